@@ -1,0 +1,42 @@
+// The Bugman's Cup of 2016, as a list of its parts. Read it beside crp.ts to see what the two differ in.
+import type { Edition } from '../edition.ts'
+import { apothecaryBugman } from '../procs/apothecary.ts'
+import { ballGame, courseOfPlay, deeds, hurts, kickOffEventsCrp, primitives } from '../procs/index.ts'
+import { testsCrp } from '../procs/tests.ts'
+import { block } from '../skills/block.ts'
+import { catchSkill } from '../skills/catch.ts'
+import { dodge } from '../skills/dodge.ts'
+import { pass } from '../skills/pass.ts'
+import { sureHands } from '../skills/sureHands.ts'
+import { blockDice } from '../tables/blockDice.ts'
+import { injuryCrp } from '../tables/injury.ts'
+import { kickOffCrp } from '../tables/kickOff.ts'
+import { numbersCrp, pitchCrp } from '../tables/numbers.ts'
+import { passRangeCrp } from '../tables/passRange.ts'
+import { weatherCrp } from '../tables/weather.ts'
+
+export const bugman: Edition = {
+  id: 'bugman',
+  name: "Bugman's Cup 2016",
+  pitch: pitchCrp,
+  numbers: numbersCrp,
+  tables: {
+    weather: weatherCrp,
+    kickOff: kickOffCrp,
+    injury: injuryCrp,
+    casualty: null,
+    passRange: passRangeCrp,
+    blockDice,
+  },
+  tests: testsCrp,
+  skills: [block, catchSkill, dodge, pass, sureHands],
+  procedures: {
+    ...courseOfPlay,
+    ...kickOffEventsCrp,
+    ...deeds,
+    ...ballGame,
+    ...hurts,
+    ...primitives,
+    apothecary: apothecaryBugman,
+  },
+}

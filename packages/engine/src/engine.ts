@@ -1,0 +1,85 @@
+// The public face of the rules: start a match, ask what it waits for, list the answers, apply one.
+// Neighbours: kernel/machine.ts does the work, play/ drives matches through this interface only.
+import { type CompiledEdition, type Ctx, compile, type Edition } from './edition.ts'
+import { clone } from './kernel/clone.ts'
+import { applyInput, isHiddenChoice, legalOf, outcomesOf, pendingOf, runUntilInput } from './kernel/machine.ts'
+import type { Match } from './kernel/match.ts'
+import { view } from './kernel/view.ts'
+import { type MatchSetup, newMatch } from './lineUp.ts'
+import { explainRoll, type RollFrame } from './procs/roll.ts'
+import type { Action, Input } from './vocabulary/actions.ts'
+import type { GameEvent } from './vocabulary/events.ts'
+import type { Outcome, Pending } from './vocabulary/questions.ts'
+import type { Explanation } from './vocabulary/rolls.ts'
+import type { Side } from './vocabulary/words.ts'
+
+/** Raised with every change that makes a recorded match play differently. */
+export const ENGINE_VERSION = '0.1.0'
+
+export interface Engine {
+  readonly edition: string
+  readonly rules: CompiledEdition
+  start(setup: MatchSetup): Match
+  pending(match: Match): Pending
+  /** Every legal answer to the pending question; empty while dice are awaited. */
+  legal(match: Match): readonly Action[]
+  /** Every distinct result of the dice awaited, with its probability. */
+  outcomes(match: Match): readonly Outcome[]
+  /** Carries an input out, in place. An illegal one throws and changes nothing. */
+  apply(match: Match, input: Input): readonly GameEvent[]
+  clone(match: Match): Match
+  /** Why a roll needs what it needs: the one pending, or else the last one made. */
+  explain(match: Match): Explanation | null
+  /** The match without what that side may not see. */
+  view(match: Match, side: Side): Match
+  /** Whether the pending answer stays secret from the other side. */
+  isHidden(match: Match): boolean
+}
+
+export const engineFor = (edition: Edition): Engine => {
+  const rules = compile(edition)
+  // One context for all calls: a match in a hot loop should not cost an allocation each time.
+  let context: Ctx | null = null
+  // The last list of legal answers, so that applying one of them does not list them again.
+  let listedFor: Match | null = null
+  let listedAt = -1
+  let listed: readonly Action[] = []
+
+  const on = (match: Match): Ctx => {
+    if (match.edition !== rules.id)
+      throw new Error(`this match is played by edition "${match.edition}", not "${rules.id}"`)
+    if (context) context.match = match
+    else context = { rules, match, events: [] }
+    return context
+  }
+
+  const legal = (match: Match): readonly Action[] => {
+    if (listedFor !== match || listedAt !== match.tick) {
+      listed = legalOf(on(match))
+      listedFor = match
+      listedAt = match.tick
+    }
+    return listed
+  }
+
+  return {
+    edition: rules.id,
+    rules,
+    start(setup) {
+      const match = newMatch(rules, setup)
+      runUntilInput(on(match))
+      return match
+    },
+    pending: (match) => pendingOf(on(match)),
+    legal,
+    outcomes: (match) => outcomesOf(on(match)),
+    apply: (match, input) => applyInput(on(match), input, () => legal(match)),
+    clone,
+    explain(match) {
+      const top = match.stack[match.stack.length - 1]
+      return top?.proc === 'roll' ? explainRoll(on(match), top as RollFrame) : match.lastRoll
+    },
+    view,
+    isHidden: (match) => isHiddenChoice(on(match)),
+  }
+}

@@ -1,0 +1,174 @@
+// Runs a match: finds the step on top of the stack, runs it, and stops where a coach or the dice are needed.
+// Knows no rule by name. Neighbours: procedure.ts for what steps are, engine.ts for the public face.
+import { type Action, type Input, sameAction } from '../vocabulary/actions.ts'
+import type { GameEvent } from '../vocabulary/events.ts'
+import type { Outcome, Pending } from '../vocabulary/questions.ts'
+import { type Die, dieFaces } from '../vocabulary/words.ts'
+import type { Frame, Match } from './match.ts'
+import type { Choice, Context, Next, Rules, Step, Throw } from './procedure.ts'
+
+export class IllegalInput extends Error {}
+
+const topFrame = (m: Match): Frame => m.stack[m.stack.length - 1]
+
+const stepOf = (rules: Rules, frame: Frame): Step => {
+  const step = rules.procedures[frame.proc]?.steps[frame.step]
+  if (step === undefined) throw new Error(`no step ${frame.step} in procedure ${frame.proc} of edition ${rules.id}`)
+  return step
+}
+
+/** Carries out what a step said comes next, and goes on until a coach or the dice are needed. */
+const proceed = (c: Context, first: Next): void => {
+  const { stack } = c.match
+  let next: Next = first
+  for (;;) {
+    const frame = stack[stack.length - 1]
+    if (typeof next === 'string') frame.step = next
+    else if (typeof next === 'number') {
+      stack.pop()
+      c.match.returned = next
+      if (stack.length === 0) return
+    } else {
+      frame.step = next.then
+      stack.push(next.call)
+    }
+    const top = stack[stack.length - 1]
+    const step = stepOf(c.rules, top)
+    if (typeof step !== 'function') return
+    next = step(c, top, c.match.returned)
+  }
+}
+
+/** Runs from the step on top until a coach or the dice are needed. */
+export const runUntilInput = (c: Context): void => {
+  const frame = topFrame(c.match)
+  const step = stepOf(c.rules, frame)
+  if (typeof step === 'function') proceed(c, step(c, frame, c.match.returned))
+}
+
+const waitingStep = (c: Context): { frame: Frame; step: Choice | Throw } | null => {
+  if (c.match.stack.length === 0) return null
+  const frame = topFrame(c.match)
+  const step = stepOf(c.rules, frame)
+  if (typeof step === 'function')
+    throw new Error(`procedure ${frame.proc} stopped at step ${frame.step}, which asks nothing`)
+  return { frame, step }
+}
+
+const NO_OUTSIDE: readonly never[] = []
+
+export const pendingOf = (c: Context): Pending => {
+  const waiting = waitingStep(c)
+  if (!waiting) {
+    if (!c.match.result) throw new Error('the match ended without a result')
+    return { wait: 'nothing', result: c.match.result }
+  }
+  const { frame, step } = waiting
+  if (step.kind === 'throw')
+    return {
+      wait: 'dice',
+      dice: step.dice(c, frame),
+      why: step.why(c, frame),
+      roll: step.explain ? step.explain(c, frame) : null,
+    }
+  const outside = step.outside
+    ? (['timeOut', 'concede'] as const).filter((kind) => step.outside?.[kind]?.allowed(c, frame))
+    : NO_OUTSIDE
+  return { wait: 'coach', side: step.by(c, frame), question: step.question(c, frame), outside }
+}
+
+export const legalOf = (c: Context): Action[] => {
+  const waiting = waitingStep(c)
+  return waiting && waiting.step.kind === 'choice' ? waiting.step.legal(c, waiting.frame) : []
+}
+
+export const isHiddenChoice = (c: Context): boolean => {
+  const waiting = waitingStep(c)
+  return waiting !== null && waiting.step.kind === 'choice' && waiting.step.hidden === true
+}
+
+const describeWait = (pending: Pending): string =>
+  pending.wait === 'dice'
+    ? `dice ${pending.dice.join(' ')} (${pending.why})`
+    : pending.wait === 'coach'
+      ? `an answer of the ${pending.side} coach to "${pending.question.kind}"`
+      : 'nothing: it is over'
+
+const refuse = (c: Context, got: string): never => {
+  throw new IllegalInput(`illegal input: the match waits for ${describeWait(pendingOf(c))}, not for ${got}`)
+}
+
+const checkDice = (dice: readonly Die[], faces: readonly number[], c: Context): void => {
+  if (!Array.isArray(faces) || faces.length !== dice.length) refuse(c, `${faces?.length ?? 'no'} dice`)
+  for (let i = 0; i < dice.length; i++) {
+    const face = faces[i]
+    if (!Number.isInteger(face) || face < 1 || face > dieFaces(dice[i])) refuse(c, `a ${dice[i]} showing ${face}`)
+  }
+}
+
+/** The listed action that equals the given one, so that procedures only ever see their own. */
+const findLegal = (c: Context, legal: readonly Action[], wanted: Action): Action => {
+  if (legal.includes(wanted)) return wanted
+  const found = legal.find((one) => sameAction(one, wanted))
+  return (
+    found ??
+    refuse(c, `"${wanted.do}" with player ${wanted.player}, square ${wanted.square}, option "${wanted.option}"`)
+  )
+}
+
+/** Checks the input, then carries it out in place. An illegal input throws before anything has changed. */
+export const applyInput = (c: Context, input: Input, legal: () => readonly Action[]): readonly GameEvent[] => {
+  const waiting = waitingStep(c)
+  if (!waiting) return refuse(c, 'any input')
+  const { frame, step } = waiting
+  c.events = []
+  if ('dice' in input) {
+    if (step.kind !== 'throw') return refuse(c, 'dice')
+    checkDice(step.dice(c, frame), input.dice, c)
+    c.match.tick++
+    proceed(c, step.rolled(c, frame, input.dice.slice()))
+  } else if ('action' in input) {
+    if (step.kind !== 'choice') return refuse(c, 'an answer')
+    const answer = findLegal(c, legal(), input.action)
+    c.match.tick++
+    proceed(c, step.chosen(c, frame, answer))
+  } else if ('outside' in input) {
+    if (step.kind !== 'choice') return refuse(c, `"${input.outside}"`)
+    const handler = step.outside?.[input.outside]
+    if (!handler?.allowed(c, frame)) return refuse(c, `"${input.outside}"`)
+    c.match.tick++
+    proceed(c, handler.happened(c, frame))
+  } else return refuse(c, 'an input without action, dice or outside')
+  return c.events
+}
+
+/** Every distinct result of the dice that are waited for, with its probability. */
+export const outcomesOf = (c: Context): Outcome[] => {
+  const waiting = waitingStep(c)
+  if (!waiting || waiting.step.kind !== 'throw') return []
+  const dice = waiting.step.dice(c, waiting.frame)
+  const byKey = new Map<string, { dice: number[]; p: number }>()
+  const each = (index: number, faces: number[], p: number): void => {
+    if (index === dice.length) {
+      const kept = waiting.step.kind === 'throw' && waiting.step.ordered ? faces : sortedAlike(dice, faces)
+      const key = kept.join(' ')
+      const known = byKey.get(key)
+      if (known) known.p += p
+      else byKey.set(key, { dice: kept.slice(), p })
+      return
+    }
+    const sides = dieFaces(dice[index])
+    for (let face = 1; face <= sides; face++) {
+      // Faces 3 and 4 of a block die are the same result.
+      if (dice[index] === 'block' && face === 4) continue
+      const weight = dice[index] === 'block' && face === 3 ? 2 : 1
+      each(index + 1, [...faces, face], (p * weight) / sides)
+    }
+  }
+  each(0, [], 1)
+  return [...byKey.values()]
+}
+
+/** Dice of one kind rolled together are the same result in any order. */
+const sortedAlike = (dice: readonly Die[], faces: readonly number[]): number[] =>
+  dice.every((die) => die === dice[0]) ? faces.slice().sort((a, b) => a - b) : faces.slice()

@@ -1,0 +1,147 @@
+// The match as plain data: players, squads, balls, pieces, clock and the stack of frames. No functions, classes or Maps:
+// JSON of it is the save file. Neighbours: clone.ts copies it, occupancy.ts moves things on it, machine.ts runs it.
+import type { Result } from '../vocabulary/questions.ts'
+import type { Explanation } from '../vocabulary/rolls.ts'
+import type { BySide, Place, Posture, Resource, Side, Stats } from '../vocabulary/words.ts'
+import type { Square } from './pitch.ts'
+
+/** The layout of this file and of all frames: raise it when a saved match could no longer be read. */
+export const LAYOUT = 1
+
+/** A frame is a procedure's memory: which one, at which step, and its own plain fields. */
+export interface Frame {
+  readonly proc: string
+  step: string
+}
+
+/** What never changes during a match; clones share it. */
+export interface Identity {
+  readonly name: string
+  readonly position: string
+  readonly number: number
+  /** Squares along each edge of the player's base: 1, or 2 for a 2×2 footprint. */
+  readonly size: number
+}
+
+export interface Player {
+  readonly id: number
+  readonly side: Side
+  readonly who: Identity
+  /** Replaced, never changed in place: clones share it. */
+  stats: Stats
+  skills: readonly string[]
+  at: Square
+  place: Place
+  posture: Posture
+  /** Has taken an action this turn. */
+  acted: boolean
+  /** Lost his tackle zones though he stands. */
+  noZones: boolean
+  /** Was stunned in his own team's running turn, so he does not turn face up at its end. */
+  freshlyStunned: boolean
+  /** Skills used up this turn: replaced, never changed in place. */
+  marks: readonly string[]
+  /** States from skills that outlast a turn: replaced, never changed in place. */
+  states: readonly string[]
+  /** Niggling injuries and injuries of this match, by table name: replaced, never changed in place. */
+  injuries: readonly string[]
+}
+
+export const NONE: readonly string[] = Object.freeze([])
+
+export interface Squad {
+  readonly name: string
+  readonly roster: string
+  readonly fanFactor: number
+  readonly cheerleaders: number
+  readonly assistantCoaches: number
+  /** Team re-rolls each half starts with. */
+  readonly rerollsPerHalf: number
+  rerolls: number
+  score: number
+  /** Spectators of this side, and the modifier they give on the kick-off table. */
+  fans: number
+  fame: number
+  resources: Readonly<Record<Resource, number>>
+}
+
+/** `loose` must still bounce, `out` must still be thrown in from its last square, `touchback` must still be given. */
+export type BallState = 'held' | 'ground' | 'air' | 'loose' | 'out' | 'touchback' | 'absent'
+
+export interface Ball {
+  state: BallState
+  at: Square
+  /** The holder's index, or −1. */
+  carrier: number
+}
+
+/** Something on the pitch that is no player: a referee, a trap, a machine. */
+export interface Piece {
+  readonly kind: string
+  readonly size: number
+  /** Whether it takes up its squares like a player. */
+  readonly solid: boolean
+  /** The side that may not see it, or ''. */
+  readonly hiddenFrom: Side | ''
+  at: Square
+}
+
+export interface Clock {
+  half: number
+  /** Turn markers. */
+  home: number
+  away: number
+  /** Downs, for editions that count them. */
+  down: number
+  drive: number
+}
+
+export interface Turn {
+  side: Side
+  /** Between turns (kick-off, set-up) nobody's turn is running. */
+  running: boolean
+  /** A bonus turn leaves the markers and the stunned alone. */
+  bonus: boolean
+  /** Once-per-turn actions that were declared: replaced, never changed in place. */
+  declared: readonly string[]
+  rerollUsed: boolean
+  /** Why the turn is over, or ''. */
+  turnover: string
+  /** The side that scored, or ''. */
+  touchdown: Side | ''
+}
+
+export interface Drive {
+  kicking: Side
+  /** While a kick-off is unresolved the ball must stay in the receiving half. */
+  ballInPlay: boolean
+}
+
+export interface Options {
+  /** Whether a level score goes to overtime. */
+  readonly overtime: boolean
+}
+
+export interface Match {
+  readonly layout: number
+  readonly edition: string
+  readonly options: Options
+  readonly players: Player[]
+  readonly squads: BySide<Squad>
+  readonly balls: Ball[]
+  readonly pieces: Piece[]
+  readonly clock: Clock
+  readonly turn: Turn
+  readonly drive: Drive
+  weather: string
+  /** Who stands where: 0 is empty, player i is i + 1, a solid piece j is −j − 1. */
+  readonly board: number[]
+  readonly stack: Frame[]
+  /** What the last procedure handed back to its caller. */
+  returned: number
+  /** The last roll that was explained, for "why?" after the dice. */
+  lastRoll: Explanation | null
+  result: Result | null
+  /** Counts inputs: two states of one match differ in it. */
+  tick: number
+}

@@ -1,0 +1,92 @@
+// The board as numbers: a square is y × length + x; north is y − 1. Every table of neighbours is made once per pitch.
+// Neighbours: occupancy.ts puts things on squares, procs/zones.ts asks who stands next to whom.
+
+export type Square = number
+export const OFF = -1
+
+export const directions = ['NW', 'N', 'NE', 'W', 'E', 'SW', 'S', 'SE'] as const
+export type Direction = (typeof directions)[number]
+
+/** Offsets in the reading order of the scatter template, so that direction d is D8 face d + 1. */
+const DX = [-1, 0, 1, -1, 1, -1, 0, 1]
+const DY = [-1, -1, -1, 0, 0, 1, 1, 1]
+
+/** The eight directions clockwise from north, as indices of `directions`: 45° turns are steps in this ring. */
+const CLOCKWISE = [1, 2, 4, 7, 6, 5, 3, 0]
+
+export interface PitchShape {
+  readonly length: number
+  readonly width: number
+  /** Rows y below this and from `width − wideZone` on are the wide zones. */
+  readonly wideZone: number
+  readonly endZone: number
+}
+
+export interface Pitch extends PitchShape {
+  readonly squares: number
+  readonly x: readonly number[]
+  readonly y: readonly number[]
+  /** step[square × 8 + direction] is the next square that way, or OFF. */
+  readonly step: readonly Square[]
+  readonly neighbours: readonly (readonly Square[])[]
+}
+
+export const makePitch = (shape: PitchShape): Pitch => {
+  const squares = shape.length * shape.width
+  const x: number[] = []
+  const y: number[] = []
+  const step: Square[] = []
+  const neighbours: Square[][] = []
+  for (let square = 0; square < squares; square++) {
+    x.push(square % shape.length)
+    y.push(Math.floor(square / shape.length))
+    const near: Square[] = []
+    for (let d = 0; d < 8; d++) {
+      const next = squareAt(shape, x[square] + DX[d], y[square] + DY[d])
+      step.push(next)
+      if (next !== OFF) near.push(next)
+    }
+    neighbours.push(near)
+  }
+  return { ...shape, squares, x, y, step, neighbours }
+}
+
+export const squareAt = (pitch: PitchShape, x: number, y: number): Square =>
+  x < 0 || y < 0 || x >= pitch.length || y >= pitch.width ? OFF : y * pitch.length + x
+
+export const distance = (pitch: Pitch, a: Square, b: Square): number =>
+  Math.max(Math.abs(pitch.x[a] - pitch.x[b]), Math.abs(pitch.y[a] - pitch.y[b]))
+
+export const adjacent = (pitch: Pitch, a: Square, b: Square): boolean =>
+  a !== b && a !== OFF && b !== OFF && distance(pitch, a, b) === 1
+
+/** Direction index from one square to an adjacent one. */
+export const directionTo = (pitch: Pitch, from: Square, to: Square): number => {
+  const dx = pitch.x[to] - pitch.x[from]
+  const dy = pitch.y[to] - pitch.y[from]
+  for (let d = 0; d < 8; d++) if (DX[d] === dx && DY[d] === dy) return d
+  throw new Error(`squares ${squareName(pitch, from)} and ${squareName(pitch, to)} are not adjacent`)
+}
+
+/** The direction `turns` × 45° clockwise of `direction`. */
+export const turned = (direction: number, turns: number): number =>
+  CLOCKWISE[(CLOCKWISE.indexOf(direction) + turns + 8) % 8]
+
+/** `steps` squares on from `square`, or OFF as soon as the edge is crossed. */
+export const travel = (pitch: Pitch, square: Square, direction: number, steps: number): Square => {
+  let at = square
+  for (let i = 0; i < steps && at !== OFF; i++) at = pitch.step[at * 8 + direction]
+  return at
+}
+
+const FIRST_ROW = 'a'.charCodeAt(0)
+
+/** a1 … o26: a letter for the row across, a number for the column along. */
+export const squareName = (pitch: PitchShape, square: Square): string =>
+  String.fromCharCode(FIRST_ROW + Math.floor(square / pitch.length)) + ((square % pitch.length) + 1)
+
+export const squareNamed = (pitch: PitchShape, name: string): Square => {
+  const match = /^([a-z])([1-9][0-9]*)$/.exec(name)
+  if (!match) return OFF
+  return squareAt(pitch, Number(match[2]) - 1, match[1].charCodeAt(0) - FIRST_ROW)
+}

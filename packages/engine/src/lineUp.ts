@@ -1,0 +1,152 @@
+// What a match starts from: two line-ups and options. Checked here, field by field, before anything begins.
+// Neighbours: engine.ts starts matches, rosters/ makes line-ups from team lists.
+import type { CompiledEdition } from './edition.ts'
+import { LAYOUT, type Match, NONE, type Options, type Player, type Squad } from './kernel/match.ts'
+import { OFF } from './kernel/pitch.ts'
+import { matchFrame } from './procs/match.ts'
+import { characteristics, type Side, type Stats, sides } from './vocabulary/words.ts'
+
+export interface PlayerSpec {
+  readonly name: string
+  readonly position: string
+  readonly number: number
+  readonly stats: Stats
+  readonly skills: readonly string[]
+  /** Niggling injuries he brings along. */
+  readonly niggling?: number
+}
+
+export interface LineUp {
+  readonly name: string
+  readonly roster: string
+  readonly players: readonly PlayerSpec[]
+  readonly rerolls: number
+  readonly fanFactor: number
+  readonly cheerleaders: number
+  readonly assistantCoaches: number
+  readonly apothecaries: number
+  readonly bribes: number
+}
+
+export interface MatchSetup {
+  readonly home: LineUp
+  readonly away: LineUp
+  readonly options?: Partial<Options>
+}
+
+export class BadLineUp extends Error {}
+
+const MOST_PLAYERS = 32
+
+const fault = (where: string, what: string): never => {
+  throw new BadLineUp(`${where}: ${what}`)
+}
+
+const checkCount = (where: string, value: unknown): void => {
+  if (!Number.isInteger(value) || (value as number) < 0 || (value as number) > 99)
+    fault(where, `must be a whole number from 0 to 99, not ${JSON.stringify(value)}`)
+}
+
+const checkText = (where: string, value: unknown): void => {
+  if (typeof value !== 'string' || value === '' || value.length > 80)
+    fault(where, `must be a text of 1 to 80 characters, not ${JSON.stringify(value)}`)
+}
+
+const checkPlayer = (rules: CompiledEdition, where: string, spec: PlayerSpec): void => {
+  checkText(`${where}.name`, spec.name)
+  checkText(`${where}.position`, spec.position)
+  checkCount(`${where}.number`, spec.number)
+  if (spec.niggling !== undefined) checkCount(`${where}.niggling`, spec.niggling)
+  if (typeof spec.stats !== 'object' || spec.stats === null) fault(`${where}.stats`, 'must hold MA, ST, AG and AV')
+  for (const name of ['MA', 'ST', 'AG', 'AV'] as const) {
+    const value = spec.stats[name]
+    if (!Number.isInteger(value) || (value as number) < 1 || (value as number) > 12)
+      fault(`${where}.stats.${name}`, `must be a whole number from 1 to 12, not ${JSON.stringify(value)}`)
+  }
+  for (const name of Object.keys(spec.stats))
+    if (!characteristics.some((known) => known === name)) fault(`${where}.stats.${name}`, 'is no characteristic')
+  if (!Array.isArray(spec.skills)) fault(`${where}.skills`, 'must be a list of skill ids')
+  for (const id of spec.skills)
+    if (!rules.skills.has(id)) fault(`${where}.skills`, `edition ${rules.id} does not implement the skill "${id}"`)
+  if (new Set(spec.skills).size < spec.skills.length) fault(`${where}.skills`, 'name a skill twice')
+}
+
+const checkLineUp = (rules: CompiledEdition, side: Side, lineUp: LineUp): void => {
+  if (typeof lineUp !== 'object' || lineUp === null) fault(side, 'a line-up is missing')
+  checkText(`${side}.name`, lineUp.name)
+  checkText(`${side}.roster`, lineUp.roster)
+  for (const field of ['rerolls', 'fanFactor', 'cheerleaders', 'assistantCoaches', 'apothecaries', 'bribes'] as const)
+    checkCount(`${side}.${field}`, lineUp[field])
+  if (!Array.isArray(lineUp.players) || lineUp.players.length === 0 || lineUp.players.length > MOST_PLAYERS)
+    fault(`${side}.players`, `must list 1 to ${MOST_PLAYERS} players`)
+  lineUp.players.forEach((spec, i) => {
+    checkPlayer(rules, `${side}.players[${i}]`, spec)
+  })
+  const numbers = lineUp.players.map(({ number }) => number)
+  if (new Set(numbers).size < numbers.length) fault(`${side}.players`, 'two players wear the same number')
+}
+
+const makePlayer = (id: number, side: Side, spec: PlayerSpec): Player => ({
+  id,
+  side,
+  who: { name: spec.name, position: spec.position, number: spec.number, size: 1 },
+  stats: spec.stats,
+  skills: spec.skills,
+  at: OFF,
+  place: 'reserves',
+  posture: 'standing',
+  acted: false,
+  noZones: false,
+  freshlyStunned: false,
+  marks: NONE,
+  states: NONE,
+  injuries: spec.niggling ? Array.from({ length: spec.niggling }, () => 'niggling') : NONE,
+})
+
+const makeSquad = (lineUp: LineUp): Squad => ({
+  name: lineUp.name,
+  roster: lineUp.roster,
+  fanFactor: lineUp.fanFactor,
+  cheerleaders: lineUp.cheerleaders,
+  assistantCoaches: lineUp.assistantCoaches,
+  rerollsPerHalf: lineUp.rerolls,
+  rerolls: lineUp.rerolls,
+  score: 0,
+  fans: 0,
+  fame: 0,
+  resources: { apothecary: lineUp.apothecaries, bribe: lineUp.bribes },
+})
+
+/** A match that has not begun: nobody on the pitch, the weather still to be rolled. */
+export const newMatch = (rules: CompiledEdition, setup: MatchSetup): Match => {
+  for (const side of sides) checkLineUp(rules, side, setup[side])
+  const players: Player[] = []
+  for (const side of sides) for (const spec of setup[side].players) players.push(makePlayer(players.length, side, spec))
+  return {
+    layout: LAYOUT,
+    edition: rules.id,
+    options: { overtime: setup.options?.overtime ?? false },
+    players,
+    squads: { home: makeSquad(setup.home), away: makeSquad(setup.away) },
+    balls: [{ state: 'absent', at: OFF, carrier: -1 }],
+    pieces: [],
+    clock: { half: 0, home: 0, away: 0, down: 0, drive: 0 },
+    turn: {
+      side: 'home',
+      running: false,
+      bonus: false,
+      declared: NONE,
+      rerollUsed: false,
+      turnover: '',
+      touchdown: '',
+    },
+    drive: { kicking: 'home', ballInPlay: false },
+    weather: 'nice',
+    board: new Array(rules.pitch.squares).fill(0),
+    stack: [matchFrame()],
+    returned: 0,
+    lastRoll: null,
+    result: null,
+    tick: 0,
+  }
+}

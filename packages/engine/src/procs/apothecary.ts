@@ -1,0 +1,114 @@
+// The apothecary, in two readings of the rules. At the cup: a D6, and on 3 or more a casualty goes to the reserves.
+// In a league: a second casualty roll of which the coach keeps one, or a knocked-out player stays on the pitch, stunned.
+import type { Ctx } from '../edition.ts'
+import type { Frame, Player } from '../kernel/match.ts'
+import { isFree, putPlayer, takeOff } from '../kernel/occupancy.ts'
+import { OFF } from '../kernel/pitch.ts'
+import { type Choice, call, DONE, type Procedure } from '../kernel/procedure.ts'
+import { casualtyFor } from '../tables/casualty.ts'
+import { action } from '../vocabulary/actions.ts'
+import { question } from '../vocabulary/questions.ts'
+import { spend } from './resources.ts'
+import { rollFrame } from './roll.ts'
+
+export interface ApothecaryFrame extends Frame {
+  readonly proc: 'apothecary'
+  step: 'start' | 'offer' | 'treat' | 'treated' | 'choose'
+  readonly player: number
+  /** What he suffered: `knockedOut`, `casualty` without a table, or a row of the casualty table. */
+  readonly injury: string
+  /** Where he lay, or OFF. */
+  readonly square: number
+  second: string
+}
+
+export const apothecaryFrame = (player: number, injury: string, square = OFF): ApothecaryFrame => ({
+  proc: 'apothecary',
+  step: 'start',
+  player,
+  injury,
+  square,
+  second: '',
+})
+
+const toReserves = (c: Ctx, player: Player): void => {
+  takeOff(c.match, c.rules.pitch, player, 'reserves')
+  c.events.push({ type: 'returned', player: player.id, why: 'apothecary' })
+}
+
+const offer: Choice<ApothecaryFrame, Ctx> = {
+  kind: 'choice',
+  by: (c, f) => c.match.players[f.player].side,
+  question: (_c, f) =>
+    question('useResource', f.player, { subject: 'apothecary', declining: 'The injury stands; the apothecary waits.' }),
+  legal: () => [action('use', -1, -1, 'apothecary'), action('decline')],
+  chosen: (c, f, answer) => {
+    if (answer.do === 'decline') return DONE
+    spend(c, c.match.players[f.player].side, 'apothecary', f.player)
+    return 'treat'
+  },
+}
+
+const hasApothecary = (c: Ctx, f: ApothecaryFrame): boolean =>
+  c.match.squads[c.match.players[f.player].side].resources.apothecary > 0
+
+export const apothecaryBugman: Procedure<ApothecaryFrame, Ctx> = {
+  steps: {
+    start: (c, f) => (f.injury !== 'knockedOut' && hasApothecary(c, f) ? 'offer' : DONE),
+    offer,
+    treat: (c, f) => call(rollFrame(c, 'apothecary', f.player), 'treated'),
+    treated: (c, f, healed) => {
+      if (healed) toReserves(c, c.match.players[f.player])
+      return healed
+    },
+    choose: () => DONE,
+  },
+}
+
+const keepInjury = (c: Ctx, f: ApothecaryFrame, kept: string): number => {
+  const player = c.match.players[f.player]
+  player.injuries = [...player.injuries.slice(0, -1), kept]
+  // A player who is merely badly hurt after treatment can play on.
+  if (kept !== 'badlyHurt') return 0
+  toReserves(c, player)
+  return 1
+}
+
+export const apothecaryCrp: Procedure<ApothecaryFrame, Ctx> = {
+  steps: {
+    start: (c, f) => (hasApothecary(c, f) ? 'offer' : DONE),
+    offer,
+    treat: (c, f) => {
+      if (f.injury !== 'knockedOut') return 'treated'
+      const player = c.match.players[f.player]
+      if (f.square === OFF || !isFree(c.match, f.square)) toReserves(c, player)
+      else {
+        putPlayer(c.match, c.rules.pitch, player, f.square)
+        player.posture = 'stunned'
+        player.freshlyStunned = c.match.turn.running && !c.match.turn.bonus && player.side === c.match.turn.side
+        c.events.push({ type: 'posture', player: f.player, posture: 'stunned', why: 'apothecary' })
+      }
+      return 1
+    },
+    treated: {
+      kind: 'throw',
+      dice: () => ['d6', 'd8'],
+      why: () => 'casualty',
+      ordered: true,
+      rolled: (c, f, faces) => {
+        const { casualty: table } = c.rules.tables
+        if (!table) throw new Error('this edition has no casualty table')
+        f.second = casualtyFor(table, faces[0], faces[1]).id
+        c.events.push({ type: 'chance', why: f.second, player: f.player, dice: faces })
+        return f.second === f.injury ? keepInjury(c, f, f.injury) : 'choose'
+      },
+    },
+    choose: {
+      kind: 'choice',
+      by: (c, f) => c.match.players[f.player].side,
+      question: (_c, f) => question('chooseInjury', f.player, { subject: 'apothecary' }),
+      legal: (_c, f) => [action('choose', -1, -1, f.injury), action('choose', -1, -1, f.second)],
+      chosen: (c, f, answer) => keepInjury(c, f, answer.option),
+    },
+  },
+}

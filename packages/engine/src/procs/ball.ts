@@ -1,0 +1,35 @@
+// Holding, dropping and losing the ball: small functions without dice. bounce.ts, throwIn.ts, landing.ts and catch.ts roll.
+import { anySkill, type Ctx } from '../edition.ts'
+import type { Ball, Player } from '../kernel/match.ts'
+import type { Square } from '../kernel/pitch.ts'
+import { hasZone, heldBall } from './zones.ts'
+
+export const giveBall = (c: Ctx, ball: Ball, player: Player, how: string): void => {
+  ball.state = 'held'
+  ball.carrier = player.id
+  ball.at = player.at
+  c.events.push({ type: 'ballHeld', player: player.id, how })
+}
+
+/** Whatever he holds falls to the ground in his square and must still bounce. */
+export const dropBall = (c: Ctx, player: Player): boolean => {
+  const ball = heldBall(c.match, player)
+  if (!ball) return false
+  ball.state = 'loose'
+  ball.carrier = -1
+  ball.at = player.at
+  return true
+}
+
+/** A ball that lay where a player was moved against his will jumps away. */
+export const disturbBalls = (c: Ctx, square: Square): void => {
+  for (const ball of c.match.balls) if (ball.state === 'ground' && ball.at === square) ball.state = 'loose'
+}
+
+export const groundBallAt = (c: Ctx, square: Square): number =>
+  c.match.balls.findIndex((ball) => ball.state === 'ground' && ball.at === square)
+
+export const hasHands = (c: Ctx, player: Player): boolean => !anySkill(c, player, (skill) => skill.noHands === true)
+
+/** A standing player with his tackle zones must try to catch a ball that comes to him. */
+export const canCatch = (player: Player): boolean => hasZone(player)

@@ -1,0 +1,27 @@
+// A player pushed off the pitch is beaten up by the crowd: an injury roll without armour, and whoever would be stunned
+// waits in the reserves. Neighbours: push.ts sends players there, block.ts resolves it after the follow-up.
+import type { Ctx } from '../edition.ts'
+import type { Player } from '../kernel/match.ts'
+import { takeOff } from '../kernel/occupancy.ts'
+import { type InjuryFrame, injuryFrame } from './injury.ts'
+import { turnover } from './turnover.ts'
+import { heldBall } from './zones.ts'
+
+/** Takes him off the pitch; a ball he holds stays out at his last square until it is thrown in. */
+export const intoTheCrowd = (c: Ctx, player: Player): void => {
+  const ball = heldBall(c.match, player)
+  if (ball) {
+    ball.state = 'out'
+    ball.carrier = -1
+    ball.at = player.at
+    if (player.side === c.match.turn.side) turnover(c, 'carrierInCrowd')
+  }
+  takeOff(c.match, c.rules.pitch, player, 'crowd')
+  c.events.push({ type: 'removed', player: player.id, to: 'crowd', why: 'crowd' })
+}
+
+/** The injury roll of the next player in the crowd's hands, or null when there is none. */
+export const crowdInjury = (c: Ctx): InjuryFrame | null => {
+  const victim = c.match.players.find((p) => p.place === 'crowd')
+  return victim ? injuryFrame(victim.id, -1, 'crowd') : null
+}

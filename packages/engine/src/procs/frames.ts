@@ -1,0 +1,85 @@
+// Every procedure's frame in one union: an edition that lacks a procedure does not compile.
+import type { Ctx } from '../edition.ts'
+import type { Procedure } from '../kernel/procedure.ts'
+import type { ActivationFrame } from './activation.ts'
+import type { ApothecaryFrame } from './apothecary.ts'
+import type { ArmourFrame } from './armour.ts'
+import type { BlockFrame } from './block.ts'
+import type { BounceFrame } from './bounce.ts'
+import type { CasualtyFrame } from './casualty.ts'
+import type { CatchFrame } from './catch.ts'
+import type { DriveFrame } from './drive.ts'
+import type { FoulFrame } from './foul.ts'
+import type { HalfFrame } from './half.ts'
+import type { HandOffFrame } from './handOff.ts'
+import type { InjuryFrame } from './injury.ts'
+import type { KickOffFrame } from './kickOff.ts'
+import type { BlitzFrame } from './kickOffEvents/blitz.ts'
+import type { BrilliantCoachingFrame } from './kickOffEvents/brilliantCoaching.ts'
+import type { ChangingWeatherFrame } from './kickOffEvents/changingWeather.ts'
+import type { CheeringFansFrame } from './kickOffEvents/cheeringFans.ts'
+import type { GetTheRefFrame } from './kickOffEvents/getTheRef.ts'
+import type { HighKickFrame } from './kickOffEvents/highKick.ts'
+import type { PerfectDefenceFrame } from './kickOffEvents/perfectDefence.ts'
+import type { PitchInvasionFrame } from './kickOffEvents/pitchInvasion.ts'
+import type { QuickSnapFrame } from './kickOffEvents/quickSnap.ts'
+import type { RiotFrame } from './kickOffEvents/riot.ts'
+import type { ThrowARockFrame } from './kickOffEvents/throwARock.ts'
+import type { KnockDownFrame } from './knockDown.ts'
+import type { LandingFrame } from './landing.ts'
+import type { MatchFrame } from './match.ts'
+import type { PassFrame } from './pass.ts'
+import type { PickUpFrame } from './pickUp.ts'
+import type { PushFrame } from './push.ts'
+import type { RollFrame } from './roll.ts'
+import type { SendOffFrame } from './sendOff.ts'
+import type { SettleFrame } from './settle.ts'
+import type { SetUpFrame } from './setUp.ts'
+import type { StepFrame } from './step.ts'
+import type { ThrowInFrame } from './throwIn.ts'
+import type { TurnFrame } from './turn.ts'
+import type { WindowFrame } from './window.ts'
+
+export type AnyFrame =
+  | ActivationFrame
+  | ApothecaryFrame
+  | ArmourFrame
+  | BlitzFrame
+  | BlockFrame
+  | BounceFrame
+  | BrilliantCoachingFrame
+  | CasualtyFrame
+  | CatchFrame
+  | ChangingWeatherFrame
+  | CheeringFansFrame
+  | DriveFrame
+  | FoulFrame
+  | GetTheRefFrame
+  | HalfFrame
+  | HandOffFrame
+  | HighKickFrame
+  | InjuryFrame
+  | KickOffFrame
+  | KnockDownFrame
+  | LandingFrame
+  | MatchFrame
+  | PassFrame
+  | PerfectDefenceFrame
+  | PickUpFrame
+  | PitchInvasionFrame
+  | PushFrame
+  | QuickSnapFrame
+  | RiotFrame
+  | RollFrame
+  | SendOffFrame
+  | SettleFrame
+  | SetUpFrame
+  | StepFrame
+  | ThrowARockFrame
+  | ThrowInFrame
+  | TurnFrame
+  | WindowFrame
+
+export type Procedures = {
+  readonly [K in AnyFrame['proc']]: Procedure<Extract<AnyFrame, { readonly proc: K }>, Ctx>
+}

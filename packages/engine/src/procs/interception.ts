@@ -1,0 +1,39 @@
+// Who may try to intercept a pass: the range ruler as integer geometry, and the player's state.
+// Neighbour: pass.ts asks the opposing coach which one tries.
+import type { Ctx } from '../edition.ts'
+import type { Player } from '../kernel/match.ts'
+import type { Square } from '../kernel/pitch.ts'
+import { hasHands } from './ball.ts'
+import { hasZone } from './zones.ts'
+
+/** Whether the ruler from the thrower (the origin) to the target covers part of a square, and it is nearer to both. */
+export const rulerCovers = (
+  target: readonly [number, number],
+  at: readonly [number, number],
+  width: readonly [number, number],
+): boolean => {
+  const [rx, ry] = target
+  const [ix, iy] = at
+  const c = rx * rx + ry * ry
+  const b = ix * ix + iy * iy
+  const a = (rx - ix) ** 2 + (ry - iy) ** 2
+  if (a >= c || b >= c) return false
+  const k = 2 * Math.abs(rx * iy - ry * ix) - Math.abs(rx) - Math.abs(ry)
+  return k <= 0 || width[1] ** 2 * k * k < width[0] ** 2 * c
+}
+
+export const interceptors = (c: Ctx, thrower: Player, target: Square): Player[] => {
+  const { x, y } = c.rules.pitch
+  const from = thrower.at
+  return c.match.players.filter(
+    (p) =>
+      p.side !== thrower.side &&
+      hasZone(p) &&
+      hasHands(c, p) &&
+      rulerCovers(
+        [x[target] - x[from], y[target] - y[from]],
+        [x[p.at] - x[from], y[p.at] - y[from]],
+        c.rules.numbers.rulerWidth,
+      ),
+  )
+}

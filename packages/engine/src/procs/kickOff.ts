@@ -1,0 +1,162 @@
+// The kick-off: aim, scatter, the kick-off table, and the ball coming down, or the touchback.
+// Neighbours: kickOffEvents/ plays the table's results, landing.ts and settle.ts bring the ball down.
+import type { Ctx } from '../edition.ts'
+import type { Frame, Player } from '../kernel/match.ts'
+import { playerAt } from '../kernel/occupancy.ts'
+import { OFF, type Square } from '../kernel/pitch.ts'
+import { call, DONE, type Procedure } from '../kernel/procedure.ts'
+import { playerActions, squareActions } from '../vocabulary/actions.ts'
+import { question } from '../vocabulary/questions.ts'
+import { otherSide, type Side } from '../vocabulary/words.ts'
+import { giveBall, hasHands } from './ball.ts'
+import { landingFrame } from './landing.ts'
+import { settleFrame } from './settle.ts'
+import { scoreAtOnce } from './turnover.ts'
+import { openWindow } from './window.ts'
+import { hasZone, inHalfOf, isOnPitch } from './zones.ts'
+
+export interface KickOffFrame extends Frame {
+  readonly proc: 'kickOff'
+  step: 'aim' | 'scatter' | 'flight' | 'table' | 'land' | 'landed' | 'settled' | 'touchback' | 'end'
+  readonly kicking: Side
+  square: Square
+  direction: number
+  distance: number
+}
+
+export const kickOffFrame = (kicking: Side): KickOffFrame => ({
+  proc: 'kickOff',
+  step: 'aim',
+  kicking,
+  square: OFF,
+  direction: 0,
+  distance: 0,
+})
+
+const aimAt = squareActions('aim')
+const giveTo = playerActions('giveBall')
+const putOn = squareActions('putBall')
+
+const halfOf = (c: Ctx, side: Side): Square[] => {
+  const squares: Square[] = []
+  for (let square = 0; square < c.rules.pitch.squares; square++) if (inHalfOf(c, side, square)) squares.push(square)
+  return squares
+}
+
+const touchbackReceivers = (c: Ctx, side: Side): Player[] =>
+  c.match.players.filter((p) => p.side === side && hasZone(p) && hasHands(c, p))
+
+/** Moves the ball in flight; leaving the receiving half at any moment makes it a touchback. */
+export const flyTo = (c: Ctx, f: KickOffFrame, direction: number, squares: number): void => {
+  const ball = c.match.balls[0]
+  if (ball.state === 'touchback') return
+  let at = f.square
+  for (let i = 0; i < squares; i++) {
+    const next = c.rules.pitch.step[at * 8 + direction]
+    if (next === OFF || !inHalfOf(c, otherSide(f.kicking), next)) {
+      ball.state = 'touchback'
+      ball.at = OFF
+      f.square = OFF
+      return
+    }
+    at = next
+  }
+  f.square = at
+  ball.at = at
+}
+
+export const kickOff: Procedure<KickOffFrame, Ctx> = {
+  steps: {
+    aim: {
+      kind: 'choice',
+      by: (_c, f) => f.kicking,
+      question: () => question('kickTarget'),
+      legal: (c, f) => halfOf(c, otherSide(f.kicking)).map(aimAt),
+      chosen: (c, f, answer) => {
+        f.square = answer.square
+        const ball = c.match.balls[0]
+        ball.state = 'air'
+        ball.at = answer.square
+        ball.carrier = -1
+        c.events.push({ type: 'kickAimed', square: answer.square })
+        return 'scatter'
+      },
+    },
+
+    scatter: {
+      kind: 'throw',
+      dice: () => ['d8', 'd6'],
+      why: () => 'kickScatter',
+      rolled: (c, f, faces) => {
+        f.direction = faces[0] - 1
+        f.distance = faces[1]
+        const onPitch = c.match.players.filter(isOnPitch)
+        const owners = [...onPitch.filter((p) => p.side === f.kicking), ...onPitch.filter((p) => p.side !== f.kicking)]
+        return openWindow(
+          c,
+          'kickScattered',
+          owners.map((p) => p.id),
+          'flight',
+        )
+      },
+    },
+
+    flight: (c, f) => {
+      const from = f.square
+      flyTo(c, f, f.direction, f.distance)
+      c.events.push({ type: 'kickScattered', from, to: f.square, dice: [f.direction + 1, f.distance] })
+      return 'table'
+    },
+
+    table: {
+      kind: 'throw',
+      dice: () => ['d6', 'd6'],
+      why: () => 'kickOffTable',
+      rolled: (c, _f, faces) => {
+        const result = c.rules.tables.kickOff[faces[0] + faces[1]]
+        c.events.push({ type: 'kickOffTable', result, dice: faces })
+        return call({ proc: result, step: 'start' }, 'land')
+      },
+    },
+
+    land: (c, f) => {
+      const ball = c.match.balls[0]
+      if (ball.state === 'touchback') return 'settled'
+      ball.at = f.square
+      return call(landingFrame(0, 'kick'), 'landed')
+    },
+
+    landed: () => call(settleFrame(), 'settled'),
+
+    settled: (c) => (c.match.balls[0].state === 'touchback' ? 'touchback' : 'end'),
+
+    touchback: {
+      kind: 'choice',
+      by: (_c, f) => otherSide(f.kicking),
+      question: () => question('touchback'),
+      legal: (c, f) => {
+        const side = otherSide(f.kicking)
+        const receivers = touchbackReceivers(c, side)
+        return receivers.length > 0 ? receivers.map((p) => giveTo(p.id)) : halfOf(c, side).map(putOn)
+      },
+      chosen: (c, _f, answer) => {
+        const ball = c.match.balls[0]
+        c.events.push({ type: 'touchback', player: answer.player, square: answer.square })
+        if (answer.do === 'giveBall') {
+          giveBall(c, ball, c.match.players[answer.player], 'touchback')
+          return 'end'
+        }
+        ball.at = answer.square
+        ball.state = playerAt(c.match, answer.square) ? 'loose' : 'ground'
+        c.match.drive.ballInPlay = true
+        return call(settleFrame(), 'end')
+      },
+    },
+
+    end: (c) => {
+      c.match.drive.ballInPlay = true
+      scoreAtOnce(c)
+      return DONE
+    },
+  },
+}

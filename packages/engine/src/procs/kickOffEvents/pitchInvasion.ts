@@ -1,0 +1,43 @@
+// Pitch Invasion: a D6 plus the opposing FAME for every player on the pitch, stunned on 6 or more; a natural 1 never is.
+import { type Ctx, firstOf } from '../../edition.ts'
+import type { Frame } from '../../kernel/match.ts'
+import { takeOff } from '../../kernel/occupancy.ts'
+import { DONE, type Procedure } from '../../kernel/procedure.ts'
+import { otherSide } from '../../vocabulary/words.ts'
+import { isOnPitch } from '../zones.ts'
+import { fameOf } from './eventFrames.ts'
+
+export interface PitchInvasionFrame extends Frame {
+  readonly proc: 'pitchInvasion'
+  step: 'start' | 'next' | 'roll'
+  players: readonly number[]
+}
+
+export const pitchInvasion: Procedure<PitchInvasionFrame, Ctx> = {
+  steps: {
+    start: (c, f) => {
+      f.players = c.match.players.filter(isOnPitch).map((p) => p.id)
+      return 'next'
+    },
+    next: (_c, f) => (f.players.length > 0 ? 'roll' : DONE),
+    roll: {
+      kind: 'throw',
+      dice: () => ['d6'],
+      why: () => 'pitchInvasion',
+      rolled: (c, f, faces) => {
+        const player = c.match.players[f.players[0]]
+        f.players = f.players.slice(1)
+        c.events.push({ type: 'chance', why: 'pitchInvasion', player: player.id, dice: faces })
+        if (faces[0] === 1 || faces[0] + fameOf(c, otherSide(player.side)) < 6) return 'next'
+        if (firstOf(c, player, (skill) => skill.stunnedIsKnockedOut)) {
+          takeOff(c.match, c.rules.pitch, player, 'ko')
+          c.events.push({ type: 'removed', player: player.id, to: 'ko', why: 'pitchInvasion' })
+        } else {
+          player.posture = 'stunned'
+          c.events.push({ type: 'posture', player: player.id, posture: 'stunned', why: 'pitchInvasion' })
+        }
+        return 'next'
+      },
+    },
+  },
+}

@@ -1,0 +1,33 @@
+// A player falls by himself (a failed dodge or go for it): down, armour, injury, and only then the ball bounces.
+// Neighbours: fall.ts, armour.ts, settle.ts; block.ts has its own order for two players.
+import type { Ctx } from '../edition.ts'
+import type { Frame } from '../kernel/match.ts'
+import { call, DONE, type Procedure } from '../kernel/procedure.ts'
+import { armourFrame } from './armour.ts'
+import { layDown } from './fall.ts'
+import { settleFrame } from './settle.ts'
+
+export interface KnockDownFrame extends Frame {
+  readonly proc: 'knockDown'
+  step: 'down' | 'ball' | 'end'
+  readonly player: number
+  readonly why: string
+}
+
+export const knockDownFrame = (player: number, why: string): KnockDownFrame => ({
+  proc: 'knockDown',
+  step: 'down',
+  player,
+  why,
+})
+
+export const knockDown: Procedure<KnockDownFrame, Ctx> = {
+  steps: {
+    down: (c, f) => {
+      layDown(c, c.match.players[f.player], f.why)
+      return call(armourFrame(f.player, -1, f.why), 'ball')
+    },
+    ball: () => call(settleFrame(), 'end'),
+    end: () => DONE,
+  },
+}

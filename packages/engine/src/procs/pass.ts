@@ -1,0 +1,188 @@
+// A throw: range, interception, the throw itself, scatter or fumble, and the catch. The ball is judged when it rests.
+// Neighbours: interception.ts, landing.ts, settle.ts; activation.ts calls it and ends the action after it.
+import type { Ctx } from '../edition.ts'
+import type { Frame, Player } from '../kernel/match.ts'
+import { playerAt } from '../kernel/occupancy.ts'
+import { OFF, type Square } from '../kernel/pitch.ts'
+import { call, DONE, type Procedure } from '../kernel/procedure.ts'
+import { bandOf, type PassBand } from '../tables/passRange.ts'
+import { weatherNamed } from '../tables/weather.ts'
+import { action, playerActions } from '../vocabulary/actions.ts'
+import { question } from '../vocabulary/questions.ts'
+import { otherSide } from '../vocabulary/words.ts'
+import { dropBall, giveBall } from './ball.ts'
+import { judgePossession } from './handOff.ts'
+import { interceptors } from './interception.ts'
+import { landingFrame } from './landing.ts'
+import { modifierSum, rollFrame } from './roll.ts'
+import { settleFrame } from './settle.ts'
+import { turnover } from './turnover.ts'
+import { openWindow } from './window.ts'
+import { opponentsOnPitch } from './zones.ts'
+
+export interface PassFrame extends Frame {
+  readonly proc: 'pass'
+  step:
+    | 'declare'
+    | 'measure'
+    | 'intercept'
+    | 'tried'
+    | 'caughtByFoe'
+    | 'throw'
+    | 'thrown'
+    | 'fumble'
+    | 'scatter'
+    | 'land'
+    | 'landed'
+    | 'judge'
+    | 'end'
+  readonly ball: number
+  readonly thrower: number
+  readonly target: Square
+  readonly band: PassBand
+  /** The player at the target when the pass was declared, or −1. */
+  readonly receiver: number
+  interceptor: number
+  /** Skills may undo an interception or a fumble. */
+  saved: boolean
+  accurate: boolean
+  scatters: number
+}
+
+/** The band of a throw to that square, or null where it cannot be thrown. */
+export const passBand = (c: Ctx, from: Square, target: Square): PassBand | null => {
+  const { x, y } = c.rules.pitch
+  const band = bandOf(c.rules.tables.passRange, x[target] - x[from], y[target] - y[from])
+  if (!band) return null
+  const { noPass } = weatherNamed(c.rules.tables.weather, c.match.weather)
+  return noPass?.includes(band) ? null : band
+}
+
+export const passFrame = (c: Ctx, ball: number, thrower: Player, target: Square, band: PassBand): PassFrame => ({
+  proc: 'pass',
+  step: 'declare',
+  ball,
+  thrower: thrower.id,
+  target,
+  band,
+  receiver: playerAt(c.match, target)?.id ?? -1,
+  interceptor: -1,
+  saved: false,
+  accurate: false,
+  scatters: 0,
+})
+
+const interceptBy = playerActions('intercept')
+
+export const pass: Procedure<PassFrame, Ctx> = {
+  steps: {
+    declare: (c, f) => {
+      c.events.push({ type: 'passed', player: f.thrower, target: f.target, band: f.band })
+      return openWindow(
+        c,
+        'passDeclared',
+        opponentsOnPitch(c.match, c.match.players[f.thrower].side).map((p) => p.id),
+        'measure',
+      )
+    },
+
+    measure: (c, f) => (interceptors(c, c.match.players[f.thrower], f.target).length > 0 ? 'intercept' : 'throw'),
+
+    intercept: {
+      kind: 'choice',
+      by: (c, f) => otherSide(c.match.players[f.thrower].side),
+      question: (_c, f) =>
+        question('interception', f.thrower, { other: f.receiver, declining: 'Nobody tries; the pass goes on.' }),
+      legal: (c, f) => [
+        action('decline'),
+        ...interceptors(c, c.match.players[f.thrower], f.target).map((p) => interceptBy(p.id)),
+      ],
+      chosen: (c, f, answer) => {
+        if (answer.do === 'decline') return 'throw'
+        f.interceptor = answer.player
+        return call(rollFrame(c, 'intercept', f.interceptor, { other: f.thrower }), 'tried')
+      },
+    },
+
+    tried: (c, f, caught) => (caught ? openWindow(c, 'intercepted', [f.thrower], 'caughtByFoe') : 'throw'),
+
+    caughtByFoe: (c, f) => {
+      if (f.saved) return 'throw'
+      const thief = c.match.players[f.interceptor]
+      c.events.push({ type: 'passResult', player: f.thrower, result: 'intercepted' })
+      c.events.push({ type: 'interception', player: thief.id, thrower: f.thrower })
+      giveBall(c, c.match.balls[f.ball], thief, 'interception')
+      turnover(c, 'interception')
+      return call(settleFrame(), 'end')
+    },
+
+    throw: (c, f) => {
+      const value = c.rules.tables.passRange.modifiers[f.band]
+      const modifiers = value === 0 ? [] : [{ value, source: f.band, player: -1 }]
+      return call(rollFrame(c, 'pass', f.thrower, { modifiers }), 'thrown')
+    },
+
+    thrown: (c, f, accurate) => {
+      const roll = c.match.lastRoll
+      if (!roll) throw new Error('a pass was judged without a roll')
+      const natural = roll.faces[0]
+      // A roll of 1 or less, before or after modifiers, fumbles; a natural 6 is always accurate.
+      if (!accurate && (natural === 1 || natural + modifierSum(roll.modifiers) <= 1))
+        return openWindow(c, 'fumbled', [f.thrower], 'fumble')
+      f.accurate = accurate === 1
+      c.events.push({ type: 'passResult', player: f.thrower, result: f.accurate ? 'accurate' : 'inaccurate' })
+      const ball = c.match.balls[f.ball]
+      c.events.push({ type: 'ballMoved', from: ball.at, to: f.target, how: 'pass', dice: [] })
+      ball.carrier = -1
+      ball.state = 'air'
+      ball.at = f.target
+      return f.accurate ? 'land' : 'scatter'
+    },
+
+    fumble: (c, f) => {
+      if (f.saved) return DONE
+      c.events.push({ type: 'passResult', player: f.thrower, result: 'fumble' })
+      dropBall(c, c.match.players[f.thrower])
+      turnover(c, 'fumble')
+      return call(settleFrame(), 'end')
+    },
+
+    scatter: {
+      kind: 'throw',
+      dice: () => ['d8'],
+      why: () => 'scatter',
+      rolled: (c, f, faces) => {
+        const ball = c.match.balls[f.ball]
+        const from = ball.at
+        const to = c.rules.pitch.step[from * 8 + faces[0] - 1]
+        c.events.push({ type: 'ballMoved', from, to, how: 'scatter', dice: faces })
+        f.scatters++
+        if (to === OFF) {
+          ball.state = 'out'
+          return 'landed'
+        }
+        ball.at = to
+        return f.scatters < c.rules.numbers.passScatters ? 'scatter' : 'land'
+      },
+    },
+
+    land: (_c, f) => call(landingFrame(f.ball, 'pass', f.accurate), 'landed'),
+
+    landed: (c, f) => {
+      const { carrier } = c.match.balls[f.ball]
+      if (f.accurate && carrier >= 0 && carrier === f.receiver && isTeamMate(c, f, carrier))
+        c.events.push({ type: 'completion', player: f.thrower, catcher: carrier })
+      return call(settleFrame(), 'judge')
+    },
+
+    judge: (c, f) => {
+      judgePossession(c, f.ball, 'pass')
+      return DONE
+    },
+
+    end: () => DONE,
+  },
+}
+
+const isTeamMate = (c: Ctx, f: PassFrame, other: number): boolean =>
+  c.match.players[other].side === c.match.players[f.thrower].side

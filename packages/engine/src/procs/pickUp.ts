@@ -1,0 +1,40 @@
+// A player who walks onto the ball must try to pick it up; failing makes it bounce and ends the turn. Neighbour: step.ts.
+import type { Ctx } from '../edition.ts'
+import type { Frame } from '../kernel/match.ts'
+import { call, DONE, type Procedure } from '../kernel/procedure.ts'
+import { giveBall, hasHands } from './ball.ts'
+import { rollFrame } from './roll.ts'
+import { settleFrame } from './settle.ts'
+import { turnover } from './turnover.ts'
+
+export interface PickUpFrame extends Frame {
+  readonly proc: 'pickUp'
+  step: 'try' | 'tried' | 'end'
+  readonly ball: number
+  readonly player: number
+}
+
+export const pickUpFrame = (ball: number, player: number): PickUpFrame => ({
+  proc: 'pickUp',
+  step: 'try',
+  ball,
+  player,
+})
+
+export const pickUp: Procedure<PickUpFrame, Ctx> = {
+  steps: {
+    try: (c, f) => (hasHands(c, c.match.players[f.player]) ? call(rollFrame(c, 'pickUp', f.player), 'tried') : 'tried'),
+    tried: (c, f) => {
+      const ball = c.match.balls[f.ball]
+      const player = c.match.players[f.player]
+      if (hasHands(c, player) && c.match.returned === 1) {
+        giveBall(c, ball, player, 'pickUp')
+        return DONE
+      }
+      ball.state = 'loose'
+      if (player.side === c.match.turn.side) turnover(c, 'pickUp')
+      return call(settleFrame(), 'end')
+    },
+    end: () => DONE,
+  },
+}

@@ -1,0 +1,107 @@
+// Pushing a player back one square: which squares, who chooses, chain pushes and the crowd. Hands back 1 when he moved.
+// Neighbours: block.ts calls it; crowd.ts takes whoever leaves the pitch.
+import type { Ctx } from '../edition.ts'
+import type { Frame } from '../kernel/match.ts'
+import { isFree, playerAt, putPlayer } from '../kernel/occupancy.ts'
+import { directionTo, OFF, type Square, turned } from '../kernel/pitch.ts'
+import { call, type Procedure } from '../kernel/procedure.ts'
+import { squareActions } from '../vocabulary/actions.ts'
+import { question } from '../vocabulary/questions.ts'
+import type { Side } from '../vocabulary/words.ts'
+import { disturbBalls } from './ball.ts'
+import { intoTheCrowd } from './crowd.ts'
+import { openWindow } from './window.ts'
+import { activeFirst } from './zones.ts'
+
+export interface PushFrame extends Frame {
+  readonly proc: 'push'
+  step: 'start' | 'find' | 'choose' | 'place' | 'chained' | 'move'
+  readonly victim: number
+  /** The square he is pushed away from. */
+  readonly from: Square
+  /** Who made the block. */
+  readonly by: number
+  readonly chain: boolean
+  /** Skills may refuse the push, open all empty neighbours, or hand the choice to the other coach. */
+  refused: boolean
+  anywhere: boolean
+  chooser: Side
+  squares: readonly Square[]
+  to: Square
+}
+
+export const pushFrame = (c: Ctx, victim: number, from: Square, by: number, chain: boolean): PushFrame => ({
+  proc: 'push',
+  step: 'start',
+  victim,
+  from,
+  by,
+  chain,
+  refused: false,
+  anywhere: false,
+  chooser: c.match.players[by].side,
+  squares: [],
+  to: OFF,
+})
+
+/** Straight on and 45° to either side, clockwise; OFF among them at the edge. */
+export const pushSquares = (c: Ctx, from: Square, at: Square): Square[] => {
+  const { pitch } = c.rules
+  const direction = directionTo(pitch, from, at)
+  return [-1, 0, 1].map((turn) => pitch.step[at * 8 + turned(direction, turn)])
+}
+
+/** Players already on the move in this chain, whose squares may not be chosen again. */
+const inChain = (c: Ctx, square: Square): boolean =>
+  c.match.stack.some((f) => f.proc === 'push' && c.match.players[(f as PushFrame).victim].at === square)
+
+const pushTo = squareActions('push')
+
+export const push: Procedure<PushFrame, Ctx> = {
+  steps: {
+    start: (c, f) =>
+      openWindow(c, 'pushing', activeFirst(c.match, c.match.players[f.by], c.match.players[f.victim]), 'find'),
+
+    find: (c, f) => {
+      if (f.refused) return 0
+      const victim = c.match.players[f.victim]
+      const around = f.anywhere ? c.rules.pitch.neighbours[victim.at] : pushSquares(c, f.from, victim.at)
+      const empty = around.filter((square) => square !== OFF && isFree(c.match, square))
+      if (empty.length === 0 && around.includes(OFF)) {
+        intoTheCrowd(c, victim)
+        return 1
+      }
+      f.squares = empty.length > 0 ? empty : around.filter((square) => playerAt(c.match, square) && !inChain(c, square))
+      if (f.squares.length === 0) return 0
+      f.to = f.squares[0]
+      return f.squares.length === 1 ? 'place' : 'choose'
+    },
+
+    choose: {
+      kind: 'choice',
+      by: (_c, f) => f.chooser,
+      question: (_c, f) => question('pushSquare', f.victim, { other: f.by }),
+      legal: (_c, f) => f.squares.map(pushTo),
+      chosen: (_c, f, answer) => {
+        f.to = answer.square
+        return 'place'
+      },
+    },
+
+    place: (c, f) => {
+      const inTheWay = playerAt(c.match, f.to)
+      return inTheWay ? call(pushFrame(c, inTheWay.id, c.match.players[f.victim].at, f.by, true), 'chained') : 'move'
+    },
+
+    chained: (_c, _f, madeRoom) => (madeRoom ? 'move' : 0),
+
+    move: (c, f) => {
+      const victim = c.match.players[f.victim]
+      const from = victim.at
+      putPlayer(c.match, c.rules.pitch, victim, f.to)
+      c.events.push({ type: 'moved', player: f.victim, from, to: f.to, how: 'pushed' })
+      disturbBalls(c, f.to)
+      return 1
+    },
+  },
+}

@@ -1,0 +1,180 @@
+// The one roll primitive: gathers modifiers, rolls, lets skills step in, offers re-rolls, and says why.
+// Every test, armour roll, injury roll and set of block dice goes through it. Neighbours: tests.ts, reroll.ts, window.ts.
+import { type Ctx, firstOf } from '../edition.ts'
+import type { Frame } from '../kernel/match.ts'
+import type { Next, Procedure } from '../kernel/procedure.ts'
+import { type Action, action } from '../vocabulary/actions.ts'
+import { question } from '../vocabulary/questions.ts'
+import type { Explanation, Modifier, RollKind } from '../vocabulary/rolls.ts'
+import type { Die, Side } from '../vocabulary/words.ts'
+import { canUseTeamReroll, skillRerolls, spendTeamReroll, useSkillReroll } from './reroll.ts'
+import { gather } from './tests.ts'
+import { openWindow } from './window.ts'
+import { markers } from './zones.ts'
+
+export interface RollFrame extends Frame {
+  readonly proc: 'roll'
+  step: 'dice' | 'skills' | 'judge' | 'offer' | 'gate' | 'again' | 'finish'
+  readonly roll: RollKind
+  readonly player: number
+  readonly dice: readonly Die[]
+  readonly base: number
+  readonly modifiers: Modifier[]
+  faces: readonly number[]
+  passed: boolean
+  rerolled: boolean
+  /** The square the roller left (a dodge), or −1. */
+  readonly from: number
+  /** The opponent concerned (who is blocked, who threw), or −1. */
+  readonly other: number
+  /** The re-roll being tried, and the D6 it needs first. */
+  source: string
+  gate: number
+}
+
+export interface RollExtras {
+  readonly modifiers?: readonly Modifier[]
+  readonly dice?: readonly Die[]
+  readonly from?: number
+  readonly other?: number
+}
+
+const NO_FACES: readonly number[] = []
+
+/** A roll of this kind by this player, ready to be called. */
+export const rollFrame = (c: Ctx, roll: RollKind, player: number, extras: RollExtras = {}): RollFrame => {
+  const spec = c.rules.tests[roll]
+  const frame: RollFrame = {
+    proc: 'roll',
+    step: 'dice',
+    roll,
+    player,
+    dice: extras.dice ?? spec.dice,
+    base: spec.base(c, c.match.players[player]),
+    modifiers: extras.modifiers ? extras.modifiers.slice() : [],
+    faces: NO_FACES,
+    passed: false,
+    rerolled: false,
+    from: extras.from ?? -1,
+    other: extras.other ?? -1,
+    source: '',
+    gate: 0,
+  }
+  gather(c, frame, c.match.players[player])
+  return frame
+}
+
+export const modifierSum = (modifiers: readonly Modifier[]): number => {
+  let sum = 0
+  for (let i = 0; i < modifiers.length; i++) sum += modifiers[i].value
+  return sum
+}
+
+const judge = (c: Ctx, f: RollFrame): boolean => {
+  if (f.base === 0) return true
+  let total = modifierSum(f.modifiers)
+  for (let i = 0; i < f.faces.length; i++) total += f.faces[i]
+  if (c.rules.tests[f.roll].naturals) {
+    if (f.faces[0] === 1) return false
+    if (f.faces[0] === 6) return true
+  }
+  return total >= f.base
+}
+
+/** The lowest natural result that succeeds. */
+const neededFor = (c: Ctx, f: RollFrame): number => {
+  if (f.base === 0) return 0
+  const bare = f.base - modifierSum(f.modifiers)
+  return c.rules.tests[f.roll].naturals ? Math.min(6, Math.max(2, bare)) : Math.max(f.dice.length, bare)
+}
+
+export const explainRoll = (c: Ctx, f: RollFrame): Explanation => ({
+  roll: f.roll,
+  player: f.player,
+  base: f.base,
+  modifiers: f.modifiers.slice(),
+  needed: neededFor(c, f),
+  faces: f.faces,
+  passed: f.passed,
+})
+
+const sideOf = (c: Ctx, f: RollFrame): Side => c.match.players[f.player].side
+
+const offers = (c: Ctx, f: RollFrame): Action[] => {
+  const list = skillRerolls(c, f).map((skill) => action('reroll', -1, -1, skill))
+  if (canUseTeamReroll(c, f)) list.push(action('reroll', -1, -1, 'team'))
+  return list
+}
+
+export const roll: Procedure<RollFrame, Ctx> = {
+  steps: {
+    dice: {
+      kind: 'throw',
+      dice: (_c, f) => f.dice,
+      why: (_c, f) => f.roll,
+      explain: explainRoll,
+      rolled: (c, f, faces) => {
+        f.faces = faces
+        f.passed = judge(c, f)
+        c.match.lastRoll = explainRoll(c, f)
+        c.events.push({ type: 'rolled', roll: c.match.lastRoll, again: f.rerolled })
+        return c.rules.windows.rolled.size > 0 ? 'skills' : 'judge'
+      },
+    },
+
+    // Skills that change a roll once it is seen: the roller's own first, then those of the players he rolled against.
+    skills: (c, f): Next<RollFrame> => {
+      const near = f.from >= 0 ? markers(c, sideOf(c, f), f.from).map((p) => p.id) : f.other >= 0 ? [f.other] : []
+      return openWindow(c, 'rolled', [f.player, ...near], 'judge')
+    },
+
+    judge: (c, f) => {
+      f.passed = judge(c, f)
+      return !f.rerolled && (canUseTeamReroll(c, f) || skillRerolls(c, f).length > 0) ? 'offer' : 'finish'
+    },
+
+    offer: {
+      kind: 'choice',
+      by: sideOf,
+      question: (c, f) =>
+        question('reroll', f.player, {
+          other: f.other,
+          subject: f.roll,
+          roll: explainRoll(c, f),
+          declining: f.passed ? 'The success stands.' : 'The result stands.',
+        }),
+      legal: (c, f) => [action('keep'), ...offers(c, f)],
+      chosen: (c, f, answer) => {
+        if (answer.do === 'keep') return 'finish'
+        f.source = answer.option
+        const player = c.match.players[f.player]
+        if (f.source === 'team') {
+          spendTeamReroll(c, f)
+          f.gate = firstOf(c, player, (skill) => skill.teamRerollGate) ?? 0
+        } else f.gate = useSkillReroll(c, f)
+        return f.gate > 0 ? 'gate' : 'again'
+      },
+    },
+
+    gate: {
+      kind: 'throw',
+      dice: () => ['d6'],
+      why: (_c, f) => f.source,
+      rolled: (c, f, faces) => {
+        c.events.push({ type: 'chance', why: f.source, player: f.player, dice: faces })
+        return faces[0] >= f.gate ? 'again' : 'finish'
+      },
+    },
+
+    again: (c, f) => {
+      f.rerolled = true
+      c.events.push({ type: 'reroll', player: f.player, with: f.source })
+      return 'dice'
+    },
+
+    finish: (c, f) => {
+      c.match.lastRoll = explainRoll(c, f)
+      return f.passed ? 1 : 0
+    },
+  },
+}

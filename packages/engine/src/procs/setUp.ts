@@ -1,0 +1,157 @@
+// Setting up a team: players are picked up and put down freely, and the whole must be legal before the coach is done;
+// or a stock formation is taken at once. Neighbours: drive.ts and the kick-off's Perfect Defence call it.
+import type { Ctx } from '../edition.ts'
+import type { Frame, Player } from '../kernel/match.ts'
+import { playerAt, putPlayer, takeOff } from '../kernel/occupancy.ts'
+import { OFF, type Square, squareAt } from '../kernel/pitch.ts'
+import { DONE, type Procedure } from '../kernel/procedure.ts'
+import { type Formation, formations } from '../tables/formations.ts'
+import { type Action, action, playerActions, squareActions } from '../vocabulary/actions.ts'
+import { question } from '../vocabulary/questions.ts'
+import type { Side } from '../vocabulary/words.ts'
+import { concede } from './concede.ts'
+import { inHalfOf, inWideZone, isOnPitch, onLineOfScrimmage } from './zones.ts'
+
+export interface SetUpFrame extends Frame {
+  readonly proc: 'setUp'
+  step: 'arrange' | 'put' | 'ready'
+  readonly side: Side
+  /** Only the players already on the pitch, in new squares. */
+  readonly again: boolean
+  picked: number
+  /** Placements left before only formations and "done" remain: a coach who answers at random comes to an end. */
+  placements: number
+}
+
+const PLACEMENTS = 200
+
+export const setUpFrame = (side: Side, again: boolean): SetUpFrame => ({
+  proc: 'setUp',
+  step: 'arrange',
+  side,
+  again,
+  picked: -1,
+  placements: PLACEMENTS,
+})
+
+const available = (c: Ctx, f: SetUpFrame): Player[] =>
+  c.match.players.filter((p) => p.side === f.side && (isOnPitch(p) || (!f.again && p.place === 'reserves')))
+
+const upper = (c: Ctx, square: Square): boolean => c.rules.pitch.y[square] < c.rules.pitch.width / 2
+
+/** Why the set-up is not legal yet, in our own words; '' when it is. */
+export const setUpFault = (c: Ctx, f: SetUpFrame): string => {
+  const { numbers } = c.rules
+  const squad = available(c, f)
+  const placed = squad.filter(isOnPitch)
+  const wanted = Math.min(numbers.playersOnPitch, squad.length)
+  if (placed.length < wanted) return `${wanted} players must be set up; ${placed.length} are on the pitch.`
+  if (placed.length > wanted) return `Only ${wanted} players may be set up; ${placed.length} are on the pitch.`
+  const onLine = placed.filter((p) => onLineOfScrimmage(c, f.side, p.at)).length
+  const needed = Math.min(numbers.onLineOfScrimmage, wanted)
+  if (onLine < needed) return `${needed} players must stand on the line of scrimmage; ${onLine} do.`
+  const wide = placed.filter((p) => inWideZone(c, p.at))
+  const above = wide.filter((p) => upper(c, p.at)).length
+  for (const [name, count] of [
+    ['upper', above],
+    ['lower', wide.length - above],
+  ] as const)
+    if (count > numbers.inEachWideZone)
+      return `Only ${numbers.inEachWideZone} players may stand in the ${name} wide zone; ${count} do.`
+  return ''
+}
+
+const formationSquare = (c: Ctx, side: Side, [behind, row]: readonly [number, number]): Square => {
+  const { length } = c.rules.pitch
+  return squareAt(c.rules.pitch, side === 'home' ? length / 2 - 1 - behind : length / 2 + behind, row)
+}
+
+const takeFormation = (c: Ctx, f: SetUpFrame, formation: Formation): void => {
+  const squad = available(c, f)
+  // Those on the pitch stay on it, in shirt order with the rest.
+  const chosen = (f.again ? squad.filter(isOnPitch) : squad).slice(0, c.rules.numbers.playersOnPitch)
+  for (const player of squad) if (isOnPitch(player)) takeOff(c.match, c.rules.pitch, player, 'reserves')
+  chosen.forEach((player, i) => {
+    putPlayer(c.match, c.rules.pitch, player, formationSquare(c, f.side, formation.squares[i]))
+  })
+}
+
+const pick = playerActions('pick')
+const placeAt = squareActions('place')
+const takeFormationNamed = (id: string): Action => action('formation', -1, -1, id)
+const DONE_SETTING_UP = action('done')
+const TO_RESERVES = action('toReserves')
+
+/** Puts the picked player on a square; whoever stands there takes his place. */
+const putDown = (c: Ctx, player: Player, square: Square): void => {
+  const { pitch } = c.rules
+  const other = playerAt(c.match, square)
+  const from = player.at
+  if (other && other !== player) {
+    takeOff(c.match, pitch, other, 'reserves')
+    putPlayer(c.match, pitch, player, square)
+    if (from !== OFF) putPlayer(c.match, pitch, other, from)
+  } else putPlayer(c.match, pitch, player, square)
+}
+
+const tooFewForTheLine = (c: Ctx, f: SetUpFrame): boolean => available(c, f).length < c.rules.numbers.onLineOfScrimmage
+
+export const setUp: Procedure<SetUpFrame, Ctx> = {
+  steps: {
+    arrange: {
+      kind: 'choice',
+      by: (_c, f) => f.side,
+      question: (c, f) => question('setUp', -1, { subject: f.again ? 'again' : '', missing: setUpFault(c, f) }),
+      legal: (c, f) => {
+        const list = formations.map(({ id }) => takeFormationNamed(id))
+        if (setUpFault(c, f) === '') list.push(DONE_SETTING_UP)
+        if (f.placements > 0) for (const player of available(c, f)) list.push(pick(player.id))
+        return list
+      },
+      outside: {
+        // A team that cannot man the line may give up instead of playing on.
+        concede: {
+          allowed: (c, f) => !f.again && tooFewForTheLine(c, f),
+          happened: (c, f) => concede(c, f.side),
+        },
+      },
+      chosen: (c, f, answer) => {
+        if (answer.do === 'done') return 'ready'
+        if (answer.do === 'pick') {
+          f.picked = answer.player
+          return 'put'
+        }
+        const formation = formations.find(({ id }) => id === answer.option)
+        if (!formation) throw new Error(`no formation ${answer.option}`)
+        takeFormation(c, f, formation)
+        return 'ready'
+      },
+    },
+
+    put: {
+      kind: 'choice',
+      by: (_c, f) => f.side,
+      question: (_c, f) => question('placePlayer', f.picked),
+      legal: (c, f) => {
+        const list: Action[] = []
+        for (let square = 0; square < c.rules.pitch.squares; square++)
+          if (inHalfOf(c, f.side, square)) list.push(placeAt(square))
+        if (!f.again) list.push(TO_RESERVES)
+        return list
+      },
+      chosen: (c, f, answer) => {
+        const player = c.match.players[f.picked]
+        f.placements--
+        f.picked = -1
+        if (answer.do === 'place') putDown(c, player, answer.square)
+        else takeOff(c.match, c.rules.pitch, player, 'reserves')
+        return 'arrange'
+      },
+    },
+
+    ready: (c, f) => {
+      c.events.push({ type: 'setUp', side: f.side })
+      return DONE
+    },
+  },
+}

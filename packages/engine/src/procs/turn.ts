@@ -1,0 +1,135 @@
+// A team turn: the coach activates players one after another until all have acted, he stops, or the turn is over.
+// Neighbours: drive.ts alternates turns, activation.ts plays one player's action; the kick-off's Blitz! is a bonus turn.
+import { anySkill, type Ctx } from '../edition.ts'
+import { type Frame, NONE, type Player } from '../kernel/match.ts'
+import { playerAt } from '../kernel/occupancy.ts'
+import { call, DONE, type Procedure } from '../kernel/procedure.ts'
+import { type Action, action, playerActions } from '../vocabulary/actions.ts'
+import { question } from '../vocabulary/questions.ts'
+import type { Side } from '../vocabulary/words.ts'
+import { type ActionKind, actionKinds, activationFrame, oncePerTurn } from './activation.ts'
+import { concede } from './concede.ts'
+import { turnover } from './turnover.ts'
+import { isMarked, isOnPitch } from './zones.ts'
+
+export interface TurnFrame extends Frame {
+  readonly proc: 'turn'
+  step: 'start' | 'choose' | 'acted' | 'end'
+  readonly side: Side
+  /** The free turn of the kick-off table. */
+  readonly bonus: boolean
+  /** Nobody has acted yet. */
+  fresh: boolean
+}
+
+export const turnFrame = (side: Side, bonus: boolean): TurnFrame => ({
+  proc: 'turn',
+  step: 'start',
+  side,
+  bonus,
+  fresh: true,
+})
+
+const activate = Object.fromEntries(actionKinds.map((kind) => [kind, playerActions('activate', kind)])) as {
+  readonly [K in ActionKind]: (player: number) => Action
+}
+const END_TURN = action('endTurn')
+
+const canAct = (player: Player, side: Side): boolean =>
+  player.side === side && isOnPitch(player) && !player.acted && player.posture !== 'stunned'
+
+const hasBlockTarget = (c: Ctx, player: Player): boolean => {
+  for (const square of c.rules.pitch.neighbours[player.at]) {
+    const other = playerAt(c.match, square)
+    if (other && other.side !== player.side && other.posture === 'standing') return true
+  }
+  return false
+}
+
+const mayDeclare = (c: Ctx, f: TurnFrame, player: Player, kind: ActionKind): boolean => {
+  if (c.match.turn.declared.includes(kind) && oncePerTurn.includes(kind)) return false
+  if (player.skills.length > 0 && anySkill(c, player, (skill) => skill.mayNotDeclare?.includes(kind) === true))
+    return false
+  // While the kicked ball is in the air nobody has it in hand.
+  if (f.bonus && (kind === 'pass' || kind === 'handOff')) return false
+  return kind !== 'block' || (player.posture === 'standing' && hasBlockTarget(c, player))
+}
+
+/** Stunned players turn face up at the end of their own turn, but for those stunned in it. */
+const turnFaceUp = (c: Ctx, side: Side): void => {
+  for (const player of c.match.players) {
+    if (player.side !== side || player.posture !== 'stunned') continue
+    if (player.freshlyStunned) player.freshlyStunned = false
+    else {
+      player.posture = 'prone'
+      c.events.push({ type: 'posture', player: player.id, posture: 'prone', why: 'turnEnd' })
+    }
+  }
+}
+
+export const turn: Procedure<TurnFrame, Ctx> = {
+  steps: {
+    start: (c, f) => {
+      const { clock, players, turn: state } = c.match
+      state.side = f.side
+      state.running = true
+      state.bonus = f.bonus
+      state.declared = NONE
+      state.rerollUsed = false
+      state.turnover = ''
+      state.touchdown = ''
+      for (const player of players) {
+        player.marks = NONE
+        player.acted = f.bonus && player.side === f.side && isOnPitch(player) && isMarked(c, f.side, player.at)
+      }
+      if (!f.bonus) clock[f.side]++
+      c.events.push({ type: 'turnStarted', side: f.side, turn: clock[f.side], bonus: f.bonus })
+      return players.some((p) => canAct(p, f.side)) ? 'choose' : 'end'
+    },
+
+    choose: {
+      kind: 'choice',
+      by: (_c, f) => f.side,
+      question: () => question('turn'),
+      legal: (c, f) => {
+        const list = [END_TURN]
+        for (const player of c.match.players)
+          if (canAct(player, f.side))
+            for (const kind of actionKinds) if (mayDeclare(c, f, player, kind)) list.push(activate[kind](player.id))
+        return list
+      },
+      outside: {
+        timeOut: {
+          allowed: () => true,
+          happened: (c) => {
+            turnover(c, 'timeOut')
+            return 'end'
+          },
+        },
+        concede: {
+          allowed: (_c, f) => f.fresh && !f.bonus,
+          happened: (c, f) => {
+            // Conceding comes before the marker moves.
+            c.match.clock[f.side]--
+            return concede(c, f.side)
+          },
+        },
+      },
+      chosen: (_c, f, answer) => {
+        if (answer.do === 'endTurn') return 'end'
+        f.fresh = false
+        return call(activationFrame(answer.player, answer.option as ActionKind), 'acted')
+      },
+    },
+
+    acted: (c, f) =>
+      c.match.turn.turnover === '' && c.match.players.some((p) => canAct(p, f.side)) ? 'choose' : 'end',
+
+    end: (c, f) => {
+      if (!f.bonus) turnFaceUp(c, f.side)
+      c.match.turn.running = false
+      c.events.push({ type: 'turnEnded', side: f.side, turnover: c.match.turn.turnover })
+      return DONE
+    },
+  },
+}

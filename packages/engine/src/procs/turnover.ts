@@ -1,0 +1,42 @@
+// What ends a turn early, and what scores: small functions that set the turn's flags. turn.ts and drive.ts act on them.
+import type { Ctx } from '../edition.ts'
+import type { Player } from '../kernel/match.ts'
+import { inScoringZone } from './zones.ts'
+
+export const turnover = (c: Ctx, why: string): void => {
+  const { turn } = c.match
+  if (!turn.running || turn.turnover !== '') return
+  turn.turnover = why
+  c.events.push({ type: 'turnover', side: turn.side, why })
+}
+
+/** Whether the running turn is still going on. */
+export const turnGoesOn = (c: Ctx): boolean => c.match.turn.running && c.match.turn.turnover === ''
+
+const scorer = (c: Ctx): Player | null => {
+  for (const ball of c.match.balls) {
+    if (ball.carrier < 0) continue
+    const player = c.match.players[ball.carrier]
+    if (player.posture === 'standing' && inScoringZone(c, player.side, player.at)) return player
+  }
+  return null
+}
+
+const score = (c: Ctx, player: Player): void => {
+  c.match.turn.touchdown = player.side
+  c.events.push({ type: 'touchdown', side: player.side, player: player.id })
+  turnover(c, 'touchdown')
+}
+
+/** In the own turn a touchdown counts when any own player's action is over. */
+export const scoreAtActionEnd = (c: Ctx): void => {
+  const player = scorer(c)
+  if (player && c.match.turn.touchdown === '') score(c, player)
+}
+
+/** In the opponent's turn, and while a kick-off is settled, a touchdown counts at once. */
+export const scoreAtOnce = (c: Ctx): void => {
+  const player = scorer(c)
+  const { turn } = c.match
+  if (player && turn.touchdown === '' && (!turn.running || player.side !== turn.side)) score(c, player)
+}

@@ -1,0 +1,90 @@
+// Opens a window: goes through the owners in order and offers each skill that may step in. Optional skills are asked for,
+// compulsory ones used. Neighbours: hooks.ts lists the windows, skills/ the hooks.
+import type { Ctx } from '../edition.ts'
+import type { WindowHook, WindowName } from '../hooks.ts'
+import type { Frame } from '../kernel/match.ts'
+import { type Call, call, DONE, type Next, type Procedure } from '../kernel/procedure.ts'
+import { action } from '../vocabulary/actions.ts'
+import { question } from '../vocabulary/questions.ts'
+import { skillWorks } from './zones.ts'
+
+export interface WindowFrame extends Frame {
+  readonly proc: 'window'
+  step: 'seek' | 'offer' | 'next'
+  readonly window: WindowName
+  readonly owners: readonly number[]
+  owner: number
+  skill: number
+}
+
+const hookAt = (c: Ctx, f: WindowFrame): WindowHook | null => {
+  const player = c.match.players[f.owners[f.owner]]
+  const id = player.skills[f.skill]
+  const hook = c.rules.windows[f.window].get(id)
+  const skill = c.rules.skills.get(id)
+  return hook && skill && skillWorks(player, skill) ? hook : null
+}
+
+const cause = (c: Ctx): Frame => c.match.stack[c.match.stack.length - 2]
+
+const use = (c: Ctx, f: WindowFrame, hook: WindowHook): Next<WindowFrame> => {
+  const owner = c.match.players[f.owners[f.owner]]
+  c.events.push({ type: 'skillUsed', player: owner.id, skill: owner.skills[f.skill] })
+  const frame = hook.use(c, owner, cause(c))
+  return frame ? call(frame, 'next') : 'next'
+}
+
+export const window: Procedure<WindowFrame, Ctx> = {
+  steps: {
+    seek: (c, f): Next<WindowFrame> => {
+      for (; f.owner < f.owners.length; f.owner++) {
+        const player = c.match.players[f.owners[f.owner]]
+        for (; f.skill < player.skills.length; f.skill++) {
+          const hook = hookAt(c, f)
+          if (hook?.offer(c, player, cause(c))) return hook.compulsory ? use(c, f, hook) : 'offer'
+        }
+        f.skill = 0
+      }
+      return DONE
+    },
+    offer: {
+      kind: 'choice',
+      by: (c, f) => c.match.players[f.owners[f.owner]].side,
+      question: (c, f) => {
+        const owner = c.match.players[f.owners[f.owner]]
+        return question('useSkill', owner.id, {
+          subject: owner.skills[f.skill],
+          roll: c.match.lastRoll,
+          declining: hookAt(c, f)?.declining ?? '',
+        })
+      },
+      legal: () => [action('use'), action('decline')],
+      chosen: (c, f, answer) => {
+        const hook = hookAt(c, f)
+        return answer.do === 'use' && hook ? use(c, f, hook) : 'next'
+      },
+    },
+    next: (_c, f) => {
+      f.skill++
+      return 'seek'
+    },
+  },
+}
+
+/** Comes back at `then` once every owner was asked; costs nothing when no skill of the owners listens. */
+export const openWindow = <S extends string>(
+  c: Ctx,
+  name: WindowName,
+  owners: readonly number[],
+  then: S,
+): S | Call<S> => {
+  const hooks = c.rules.windows[name]
+  if (hooks.size === 0) return then
+  for (const id of owners)
+    for (const skill of c.match.players[id].skills)
+      if (hooks.has(skill)) {
+        const frame: WindowFrame = { proc: 'window', step: 'seek', window: name, owners, owner: 0, skill: 0 }
+        return call(frame, then)
+      }
+  return then
+}

@@ -1,0 +1,108 @@
+// Who stands next to whom: tackle zones, assists, and small questions about players that most procedures ask.
+// Neighbours: kernel/occupancy.ts for the board, block.ts and tests.ts use it most.
+import { anySkill, type Ctx } from '../edition.ts'
+import type { Skill } from '../hooks.ts'
+import type { Ball, Match, Player } from '../kernel/match.ts'
+import type { Square } from '../kernel/pitch.ts'
+import { otherSide, type Side } from '../vocabulary/words.ts'
+
+export const hasZone = (p: Player): boolean => p.place === 'pitch' && p.posture === 'standing' && !p.noZones
+
+export const isOnPitch = (p: Player): boolean => p.place === 'pitch'
+
+/** Opponents of `side` whose tackle zones cover the square. */
+export const markers = (c: Ctx, side: Side, square: Square): Player[] => {
+  const { board, players } = c.match
+  const near = c.rules.pitch.neighbours[square]
+  const found: Player[] = []
+  for (let i = 0; i < near.length; i++) {
+    const code = board[near[i]]
+    if (code <= 0) continue
+    const other = players[code - 1]
+    if (other.side !== side && hasZone(other) && (other.who.size === 1 || !found.includes(other))) found.push(other)
+  }
+  return found
+}
+
+export const isMarked = (c: Ctx, side: Side, square: Square): boolean => {
+  const { board, players } = c.match
+  const near = c.rules.pitch.neighbours[square]
+  for (let i = 0; i < near.length; i++) {
+    const code = board[near[i]]
+    if (code <= 0) continue
+    const other = players[code - 1]
+    if (other.side !== side && hasZone(other)) return true
+  }
+  return false
+}
+
+/** All players next to a square, of either side and in any posture. */
+export const neighboursOf = (c: Ctx, square: Square): Player[] => {
+  const found: Player[] = []
+  for (const near of c.rules.pitch.neighbours[square]) {
+    const code = c.match.board[near]
+    if (code > 0 && !found.includes(c.match.players[code - 1])) found.push(c.match.players[code - 1])
+  }
+  return found
+}
+
+/** Whether a player stands in the zone of an opponent other than `except`. */
+const markedByAnother = (c: Ctx, player: Player, except: Player): boolean => {
+  for (const other of markers(c, player.side, player.at)) if (other !== except) return true
+  return false
+}
+
+/** Team-mates of `helped` who assist him in a block against `opponent`: next to the opponent and free of everybody else. */
+export const blockAssists = (c: Ctx, helped: Player, opponent: Player): Player[] =>
+  neighboursOf(c, opponent.at).filter(
+    (p) =>
+      p.side === helped.side &&
+      p !== helped &&
+      hasZone(p) &&
+      (!markedByAnother(c, p, opponent) || anySkill(c, p, (skill) => skill.assistsAnywhere === true)),
+  )
+
+/** Players of `side` who assist in a foul: next to `target`, standing, with zones, marked by nobody but `except`. */
+export const foulAssists = (c: Ctx, side: Side, target: Player, except: Player, helped: Player): Player[] =>
+  neighboursOf(c, target.at).filter(
+    (p) => p.side === side && p !== helped && hasZone(p) && !markedByAnother(c, p, except),
+  )
+
+/** Only Extraordinary skills work for a player who is down, unless the skill says so itself. */
+export const skillWorks = (player: Player, skill: Skill): boolean =>
+  player.posture === 'standing' || skill.category === 'extraordinary' || skill.worksWhileDown === true
+
+export const heldBall = (m: Match, player: Player): Ball | null => {
+  for (const ball of m.balls) if (ball.carrier === player.id) return ball
+  return null
+}
+
+/** The x of the end zone where `side` scores. */
+export const scoringColumn = (c: Ctx, side: Side): number => (side === 'home' ? c.rules.pitch.length - 1 : 0)
+
+export const inScoringZone = (c: Ctx, side: Side, square: Square): boolean => {
+  const x = c.rules.pitch.x[square]
+  const { length, endZone } = c.rules.pitch
+  return side === 'home' ? x >= length - endZone : x < endZone
+}
+
+export const inHalfOf = (c: Ctx, side: Side, square: Square): boolean => {
+  const home = c.rules.pitch.x[square] < c.rules.pitch.length / 2
+  return side === 'home' ? home : !home
+}
+
+export const inWideZone = (c: Ctx, square: Square): boolean => {
+  const y = c.rules.pitch.y[square]
+  return y < c.rules.pitch.wideZone || y >= c.rules.pitch.width - c.rules.pitch.wideZone
+}
+
+export const onLineOfScrimmage = (c: Ctx, side: Side, square: Square): boolean =>
+  !inWideZone(c, square) &&
+  c.rules.pitch.x[square] === (side === 'home' ? c.rules.pitch.length / 2 - 1 : c.rules.pitch.length / 2)
+
+/** The players of both sides, those of the side whose turn it is first: the order in which skills are offered. */
+export const activeFirst = (m: Match, a: Player, b: Player): number[] =>
+  b.side === m.turn.side && a.side !== m.turn.side ? [b.id, a.id] : [a.id, b.id]
+
+export const opponentsOnPitch = (m: Match, side: Side): Player[] =>
+  m.players.filter((p) => p.side === otherSide(side) && isOnPitch(p))

@@ -1,0 +1,58 @@
+// A team list as data, and the line-up it makes. Neighbours: one file a team list in this folder; lineUp.ts checks the result.
+import type { LineUp, PlayerSpec } from '../lineUp.ts'
+
+export interface Position {
+  readonly name: string
+  readonly max: number
+  readonly cost: number
+  readonly MA: number
+  readonly ST: number
+  readonly AG: number
+  readonly AV: number
+  readonly skills: readonly string[]
+}
+
+export interface Roster {
+  readonly id: string
+  readonly name: string
+  readonly rerollCost: number
+  readonly apothecary: boolean
+  readonly positions: readonly Position[]
+  /** A sensible starting squad: how many of each position, by name. */
+  readonly start: readonly (readonly [position: string, count: number])[]
+}
+
+const positionNamed = (roster: Roster, name: string): Position => {
+  const found = roster.positions.find((position) => position.name === name)
+  if (!found) throw new Error(`team list ${roster.id} has no position "${name}"`)
+  return found
+}
+
+/** The roster's starting squad, numbered from 1. */
+export const startingLineUp = (roster: Roster, name = roster.name): LineUp => {
+  const players: PlayerSpec[] = []
+  for (const [positionName, count] of roster.start) {
+    const { MA, ST, AG, AV, skills } = positionNamed(roster, positionName)
+    for (let i = 0; i < count; i++) {
+      const number = players.length + 1
+      players.push({
+        name: `${positionName} ${number}`,
+        position: positionName,
+        number,
+        stats: { MA, ST, AG, AV },
+        skills,
+      })
+    }
+  }
+  return {
+    name,
+    roster: roster.id,
+    players,
+    rerolls: 3,
+    fanFactor: 3,
+    cheerleaders: 0,
+    assistantCoaches: 0,
+    apothecaries: roster.apothecary ? 1 : 0,
+    bribes: 0,
+  }
+}

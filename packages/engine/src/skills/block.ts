@@ -1,0 +1,24 @@
+// Block: the owner stays on his feet when a Both Down is applied, if he uses it.
+import type { Skill, WindowHook } from '../hooks.ts'
+import type { BlockFrame } from '../procs/block.ts'
+
+const stayUp: WindowHook = {
+  offer: (_c, owner, cause) => {
+    const f = cause as BlockFrame
+    return f.result === 'bothDown' && (owner.id === f.attacker ? f.attackerFalls : f.defenderFalls)
+  },
+  use: (_c, owner, cause) => {
+    const f = cause as BlockFrame
+    if (owner.id === f.attacker) f.attackerFalls = false
+    else f.defenderFalls = false
+    return null
+  },
+  declining: 'He goes down.',
+}
+
+export const block: Skill = {
+  id: 'block',
+  name: 'Block',
+  category: 'general',
+  windows: { bothDown: stayUp },
+}

@@ -1,0 +1,18 @@
+// The injury table: 2D6 with modifiers to a result. A player's skills may read it differently (window `injuryRolled`).
+export const injuryResults = ['stunned', 'knockedOut', 'casualty'] as const
+export type InjuryResult = (typeof injuryResults)[number]
+
+/** Rows by the highest total they cover. */
+export type InjuryTable = readonly { readonly upTo: number; readonly result: InjuryResult }[]
+
+export const injuryCrp: InjuryTable = [
+  { upTo: 7, result: 'stunned' },
+  { upTo: 9, result: 'knockedOut' },
+  { upTo: Number.POSITIVE_INFINITY, result: 'casualty' },
+]
+
+export const injuryFor = (table: InjuryTable, total: number): InjuryResult => {
+  const row = table.find(({ upTo }) => total <= upTo)
+  if (!row) throw new Error(`the injury table has no row for ${total}`)
+  return row.result
+}

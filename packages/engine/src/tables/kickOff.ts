@@ -1,0 +1,31 @@
+// The kick-off table: which event a 2D6 brings, by the name of the procedure that plays it (procs/kickOffEvents/).
+export type KickOffTable = { readonly [sum: number]: KickOffEvent }
+
+export const kickOffEvents = [
+  'getTheRef',
+  'riot',
+  'perfectDefence',
+  'highKick',
+  'cheeringFans',
+  'changingWeather',
+  'brilliantCoaching',
+  'quickSnap',
+  'blitz',
+  'throwARock',
+  'pitchInvasion',
+] as const
+export type KickOffEvent = (typeof kickOffEvents)[number]
+
+export const kickOffCrp: KickOffTable = {
+  2: 'getTheRef',
+  3: 'riot',
+  4: 'perfectDefence',
+  5: 'highKick',
+  6: 'cheeringFans',
+  7: 'changingWeather',
+  8: 'brilliantCoaching',
+  9: 'quickSnap',
+  10: 'blitz',
+  11: 'throwARock',
+  12: 'pitchInvasion',
+}

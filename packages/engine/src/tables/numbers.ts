@@ -1,0 +1,23 @@
+// The numbers of bugman and crp that stand in no table, and the shape of the pitch.
+import type { Numbers } from '../edition.ts'
+import type { PitchShape } from '../kernel/pitch.ts'
+
+export const pitchCrp: PitchShape = { length: 26, width: 15, wideZone: 4, endZone: 1 }
+
+export const numbersCrp: Numbers = {
+  turnsPerHalf: 8,
+  playersOnPitch: 11,
+  onLineOfScrimmage: 3,
+  inEachWideZone: 2,
+  goForIts: 2,
+  standUpCost: 3,
+  standUpRoll: 4,
+  knockOutRecovery: 4,
+  bribeRoll: 2,
+  apothecaryRoll: 3,
+  heatExhaustion: 1,
+  turnsLostWithNobodyToField: 2,
+  throwInCountsStart: true,
+  passScatters: 3,
+  rulerWidth: [87, 50],
+}

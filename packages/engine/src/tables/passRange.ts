@@ -1,0 +1,41 @@
+// The range ruler as a grid: the band of a throw by its two distances, and each band's modifier.
+export const passBands = ['quick', 'short', 'long', 'bomb'] as const
+export type PassBand = (typeof passBands)[number]
+
+export interface PassRanges {
+  /** grid[larger distance][smaller distance], `null` out of range. */
+  readonly grid: readonly (readonly (PassBand | null)[])[]
+  readonly modifiers: { readonly [B in PassBand]: number }
+}
+
+/** Row = the shorter of the two distances, column = the longer; T is the thrower's own square. */
+const GRID_CRP = [
+  'TQQQSSSLLLLBBB',
+  '.QQQSSSLLLLBBB',
+  '..QSSSSLLLLBB.',
+  '...SSSSLLLBBB.',
+  '....SSLLLLBBB.',
+  '.....LLLLBBB..',
+  '......LLLBBB..',
+  '.......LBBB...',
+  '........BBB...',
+  '.........B....',
+]
+
+const LETTERS: { readonly [letter: string]: PassBand } = { Q: 'quick', S: 'short', L: 'long', B: 'bomb' }
+
+const readGrid = (rows: readonly string[]): (PassBand | null)[][] =>
+  Array.from({ length: rows[0].length }, (_, larger) =>
+    Array.from({ length: larger + 1 }, (_, smaller) => LETTERS[rows[smaller]?.[larger] ?? '.'] ?? null),
+  )
+
+export const passRangeCrp: PassRanges = {
+  grid: readGrid(GRID_CRP),
+  modifiers: { quick: 1, short: 0, long: -1, bomb: -2 },
+}
+
+export const bandOf = (ranges: PassRanges, dx: number, dy: number): PassBand | null => {
+  const a = Math.abs(dx)
+  const b = Math.abs(dy)
+  return ranges.grid[Math.max(a, b)]?.[Math.min(a, b)] ?? null
+}

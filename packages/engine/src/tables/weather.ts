@@ -1,0 +1,38 @@
+// The weather table: which sum brings which weather, and what it does to rolls, passes and the end of a drive.
+import type { RollKind } from '../vocabulary/rolls.ts'
+
+export interface Weather {
+  readonly id: string
+  readonly name: string
+  /** Lowest and highest sum of the two dice. */
+  readonly rolls: readonly [number, number]
+  readonly modifiers: { readonly [R in RollKind]?: number }
+  /** Bands that cannot be thrown. */
+  readonly noPass?: readonly string[]
+  /** Players on the pitch may collapse when a drive ends. */
+  readonly exhausts?: boolean
+  /** On a Changing Weather result the wind moves the ball once more. */
+  readonly gust?: boolean
+}
+
+export type WeatherTable = readonly Weather[]
+
+export const weatherCrp: WeatherTable = [
+  { id: 'swelteringHeat', name: 'Sweltering Heat', rolls: [2, 2], modifiers: {}, exhausts: true },
+  { id: 'verySunny', name: 'Very Sunny', rolls: [3, 3], modifiers: { pass: -1 } },
+  { id: 'nice', name: 'Nice', rolls: [4, 10], modifiers: {}, gust: true },
+  { id: 'pouringRain', name: 'Pouring Rain', rolls: [11, 11], modifiers: { catch: -1, intercept: -1, pickUp: -1 } },
+  { id: 'blizzard', name: 'Blizzard', rolls: [12, 12], modifiers: { goForIt: -1 }, noPass: ['long', 'bomb'] },
+]
+
+export const weatherFor = (table: WeatherTable, sum: number): Weather => {
+  const found = table.find(({ rolls }) => sum >= rolls[0] && sum <= rolls[1])
+  if (!found) throw new Error(`the weather table has no row for ${sum}`)
+  return found
+}
+
+export const weatherNamed = (table: WeatherTable, id: string): Weather => {
+  const found = table.find((row) => row.id === id)
+  if (!found) throw new Error(`the weather table has no ${id}`)
+  return found
+}

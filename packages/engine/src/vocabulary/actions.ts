@@ -1,0 +1,89 @@
+// Answers of coaches. Every action has the same four fields, so that a client can show any of them without knowing the
+// rule behind it: a verb, and where it applies a player, a square and an option. Neighbour: questions.ts.
+
+export const verbs = [
+  'kick',
+  'receive',
+  'formation',
+  'pick',
+  'place',
+  'toReserves',
+  'done',
+  'aim',
+  'activate',
+  'endTurn',
+  'standUp',
+  'step',
+  'block',
+  'throw',
+  'handOff',
+  'foul',
+  'endAction',
+  'reroll',
+  'keep',
+  'useDie',
+  'push',
+  'followUp',
+  'stay',
+  'use',
+  'decline',
+  'intercept',
+  'giveBall',
+  'putBall',
+  'choose',
+] as const
+export type Verb = (typeof verbs)[number]
+
+export interface Action {
+  readonly do: Verb
+  /** A player's index, or −1. */
+  readonly player: number
+  /** A square, or −1. */
+  readonly square: number
+  /** A name from a closed list of the question (an action kind, a die face, a skill), or ''. */
+  readonly option: string
+}
+
+/** Actions are shared and frozen: listing the legal ones allocates nothing, and a chosen one is found by identity. */
+const pool = new Map<string, Map<number, Action>>()
+
+export const action = (verb: Verb, player = -1, square = -1, option = ''): Action => {
+  const family = option === '' ? verb : `${verb}=${option}`
+  let members = pool.get(family)
+  if (!members) {
+    members = new Map()
+    pool.set(family, members)
+  }
+  const key = (player + 1) * 4096 + square + 1
+  let found = members.get(key)
+  if (!found) {
+    found = Object.freeze({ do: verb, player, square, option })
+    members.set(key, found)
+  }
+  return found
+}
+
+/** The same verb for each square or each player, by index: for the lists that are made most often. */
+export const squareActions = (verb: Verb, option = ''): ((square: number) => Action) => {
+  const made: Action[] = []
+  return (square) => {
+    made[square] ??= action(verb, -1, square, option)
+    return made[square]
+  }
+}
+export const playerActions = (verb: Verb, option = ''): ((player: number) => Action) => {
+  const made: Action[] = []
+  return (player) => {
+    made[player] ??= action(verb, player, -1, option)
+    return made[player]
+  }
+}
+
+export const sameAction = (a: Action, b: Action): boolean =>
+  a.do === b.do && a.player === b.player && a.square === b.square && a.option === b.option
+
+/** Inputs that come from outside the list of answers: the clock on the wall, and giving up. */
+export const outsideInputs = ['timeOut', 'concede'] as const
+export type Outside = (typeof outsideInputs)[number]
+
+export type Input = { readonly action: Action } | { readonly dice: readonly number[] } | { readonly outside: Outside }

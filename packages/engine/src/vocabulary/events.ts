@@ -1,0 +1,92 @@
+// What happened, in order: clients animate these, logs print them, statistics count them. Plain data, one shape per kind.
+// Neighbours: procedures emit them, play/commentary.ts puts them into words.
+import type { Explanation } from './rolls.ts'
+import type { Place, Posture, Side } from './words.ts'
+
+export type GameEvent =
+  | { readonly type: 'weather'; readonly weather: string; readonly dice: readonly number[] }
+  | { readonly type: 'fans'; readonly side: Side; readonly fans: number; readonly fame: number }
+  | { readonly type: 'toss'; readonly winner: Side }
+  | { readonly type: 'kickingTeam'; readonly side: Side }
+  | { readonly type: 'halfStarted'; readonly half: number }
+  | { readonly type: 'halfEnded'; readonly half: number }
+  | { readonly type: 'driveStarted'; readonly kicking: Side }
+  | { readonly type: 'driveEnded' }
+  | { readonly type: 'setUp'; readonly side: Side }
+  | { readonly type: 'nobodyToField'; readonly home: boolean; readonly away: boolean }
+  | { readonly type: 'kickAimed'; readonly square: number }
+  | { readonly type: 'kickScattered'; readonly from: number; readonly to: number; readonly dice: readonly number[] }
+  | { readonly type: 'kickOffTable'; readonly result: string; readonly dice: readonly number[] }
+  | { readonly type: 'rollOff'; readonly why: string; readonly home: number; readonly away: number }
+  | { readonly type: 'chance'; readonly why: string; readonly player: number; readonly dice: readonly number[] }
+  | { readonly type: 'markers'; readonly home: number; readonly away: number; readonly why: string }
+  | {
+      readonly type: 'gained'
+      readonly side: Side
+      readonly what: string
+      readonly amount: number
+      readonly why: string
+    }
+  | { readonly type: 'spent'; readonly side: Side; readonly what: string; readonly player: number }
+  | { readonly type: 'touchback'; readonly player: number; readonly square: number }
+  | { readonly type: 'turnStarted'; readonly side: Side; readonly turn: number; readonly bonus: boolean }
+  | { readonly type: 'turnEnded'; readonly side: Side; readonly turnover: string }
+  | { readonly type: 'declared'; readonly player: number; readonly action: string }
+  | { readonly type: 'actionEnded'; readonly player: number }
+  | {
+      readonly type: 'moved'
+      readonly player: number
+      readonly from: number
+      readonly to: number
+      readonly how: string
+    }
+  | { readonly type: 'posture'; readonly player: number; readonly posture: Posture; readonly why: string }
+  | { readonly type: 'rolled'; readonly roll: Explanation; readonly again: boolean }
+  | { readonly type: 'reroll'; readonly player: number; readonly with: string }
+  | { readonly type: 'skillUsed'; readonly player: number; readonly skill: string }
+  | {
+      readonly type: 'blockDeclared'
+      readonly attacker: number
+      readonly defender: number
+      readonly dice: number
+      readonly chooser: Side
+    }
+  | { readonly type: 'blockResult'; readonly attacker: number; readonly defender: number; readonly result: string }
+  | { readonly type: 'removed'; readonly player: number; readonly to: Place; readonly why: string }
+  | { readonly type: 'returned'; readonly player: number; readonly why: string }
+  | {
+      readonly type: 'injured'
+      readonly player: number
+      readonly by: number
+      readonly result: string
+      readonly why: string
+    }
+  | {
+      readonly type: 'casualty'
+      readonly player: number
+      readonly by: number
+      readonly result: string
+      readonly why: string
+      readonly credited: boolean
+    }
+  | { readonly type: 'ballHeld'; readonly player: number; readonly how: string }
+  | {
+      readonly type: 'ballMoved'
+      readonly from: number
+      readonly to: number
+      readonly how: string
+      readonly dice: readonly number[]
+    }
+  | { readonly type: 'passed'; readonly player: number; readonly target: number; readonly band: string }
+  | {
+      readonly type: 'passResult'
+      readonly player: number
+      readonly result: 'accurate' | 'inaccurate' | 'fumble' | 'intercepted'
+    }
+  | { readonly type: 'completion'; readonly player: number; readonly catcher: number }
+  | { readonly type: 'interception'; readonly player: number; readonly thrower: number }
+  | { readonly type: 'fouled'; readonly player: number; readonly victim: number }
+  | { readonly type: 'sentOff'; readonly player: number; readonly why: string }
+  | { readonly type: 'turnover'; readonly side: Side; readonly why: string }
+  | { readonly type: 'touchdown'; readonly side: Side; readonly player: number }
+  | { readonly type: 'matchEnded'; readonly winner: Side | 'draw'; readonly by: string }

@@ -1,0 +1,77 @@
+// What a coach can be asked. A question describes itself: kind, about whom, the roll behind it, what declining means.
+// Neighbours: actions.ts holds the answers, each procedure builds its own questions.
+
+import type { Outside } from './actions.ts'
+import type { Explanation } from './rolls.ts'
+import type { Die, Face, Side } from './words.ts'
+
+export const questionKinds = [
+  'kickOrReceive',
+  'setUp',
+  'placePlayer',
+  'kickTarget',
+  'highKick',
+  'quickSnap',
+  'touchback',
+  'turn',
+  'activation',
+  'reroll',
+  'blockDie',
+  'pushSquare',
+  'followUp',
+  'useSkill',
+  'interception',
+  'useResource',
+  'chooseInjury',
+] as const
+export type QuestionKind = (typeof questionKinds)[number]
+
+export interface Question {
+  readonly kind: QuestionKind
+  /** The player it is about, or −1. */
+  readonly player: number
+  /** The other player concerned (the one blocked, pushed or fouled), or −1. */
+  readonly other: number
+  /** The skill, resource or table result behind the question, or ''. */
+  readonly subject: string
+  /** The roll the answer affects, where there is one. */
+  readonly roll: Explanation | null
+  /** Our own words for what happens if the offer is declined; '' where there is nothing to decline. */
+  readonly declining: string
+  /** Why the answer "done" is not on the list yet; '' when it is or when the question has none. */
+  readonly missing: string
+}
+
+export const question = (kind: QuestionKind, player = -1, rest: Partial<Question> = {}): Question => ({
+  kind,
+  player,
+  other: -1,
+  subject: '',
+  roll: null,
+  declining: '',
+  missing: '',
+  ...rest,
+})
+
+export interface Result {
+  readonly winner: Side | 'draw'
+  readonly score: { readonly home: number; readonly away: number }
+  /** How it was decided. */
+  readonly by: 'touchdowns' | 'overtime' | 'shootOut' | 'concession'
+}
+
+export type Pending =
+  | {
+      readonly wait: 'coach'
+      readonly side: Side
+      readonly question: Question
+      /** Inputs from outside that the match would take now. */
+      readonly outside: readonly Outside[]
+    }
+  | { readonly wait: 'dice'; readonly dice: readonly Die[]; readonly why: string; readonly roll: Explanation | null }
+  | { readonly wait: 'nothing'; readonly result: Result }
+
+export interface Outcome {
+  readonly dice: readonly Face[]
+  readonly p: number
+}

@@ -1,0 +1,41 @@
+// What players roll for, and how a roll explains itself. The roll primitive is procs/roll.ts;
+// each kind's base and modifiers are in procs/tests.ts.
+
+export const rollKinds = [
+  'dodge',
+  'goForIt',
+  'pickUp',
+  'catch',
+  'pass',
+  'intercept',
+  'standUp',
+  'block',
+  'armour',
+  'injury',
+  'bribe',
+  'recover',
+  'apothecary',
+] as const
+export type RollKind = (typeof rollKinds)[number]
+
+/** Where a modifier comes from: a rule of the roll itself, the weather, a skill, or a player's tackle zone. */
+export interface Modifier {
+  readonly value: number
+  readonly source: string
+  /** The player who causes it, or −1. */
+  readonly player: number
+}
+
+/** "Why 4+?": the base, each modifier with its source, and what the dice must show. */
+export interface Explanation {
+  readonly roll: RollKind
+  readonly player: number
+  /** What the dice plus modifiers must reach; 0 where the roll has no target (block dice, injury). */
+  readonly base: number
+  readonly modifiers: readonly Modifier[]
+  /** The lowest natural result that succeeds; 0 where there is no target. */
+  readonly needed: number
+  /** Empty while the dice are still to be rolled. */
+  readonly faces: readonly number[]
+  readonly passed: boolean
+}

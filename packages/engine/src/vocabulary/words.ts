@@ -1,0 +1,29 @@
+// The closed lists of words that the whole engine shares: sides, places, postures, characteristics, dice.
+// Neighbours: rolls.ts, actions.ts, questions.ts and events.ts hold the words of their own concepts.
+
+export const sides = ['home', 'away'] as const
+export type Side = (typeof sides)[number]
+export type BySide<T> = { home: T; away: T }
+export const otherSide = (side: Side): Side => (side === 'home' ? 'away' : 'home')
+
+/** Where a player is. `crowd` is the moment between leaving the pitch and the crowd's injury roll. */
+export const places = ['pitch', 'reserves', 'ko', 'casualty', 'sentOff', 'exhausted', 'crowd'] as const
+export type Place = (typeof places)[number]
+
+export const postures = ['standing', 'prone', 'stunned'] as const
+export type Posture = (typeof postures)[number]
+
+/** Every edition's characteristics; a profile holds those its edition uses. */
+export const characteristics = ['MA', 'SP', 'ST', 'AG', 'PA', 'TS', 'CL', 'AV'] as const
+export type Characteristic = (typeof characteristics)[number]
+export type Stats = Readonly<Partial<Record<Characteristic, number>>>
+
+/** What a squad can hold and spend besides team re-rolls. */
+export const resources = ['apothecary', 'bribe'] as const
+export type Resource = (typeof resources)[number]
+
+/** `dN` is a die of N faces; `block` is the block die, six faces of which 3 and 4 are both a push. */
+export type Die = `d${number}` | 'block'
+export type Face = number
+
+export const dieFaces = (die: Die): number => (die === 'block' ? 6 : Number(die.slice(1)))

@@ -1,0 +1,152 @@
+import { execFile } from 'node:child_process'
+import { copyFileSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { dirname, join, resolve } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { promisify } from 'node:util'
+import { beforeAll, describe, expect, it } from 'vitest'
+
+// Proves that biome.json keeps the rooms of the house apart. One file per import below is written to a temporary
+// folder laid out like the repository, and one run of the real linter with the real configuration judges them all.
+// (Biome reports no diagnostics for code given through stdin, hence the folder.)
+
+const root = resolve(dirname(fileURLToPath(import.meta.url)), '../../..')
+const engine = (room: string) => `packages/engine/src/${room}`
+
+/** Where the file stands, then what it may not and may import. */
+const rooms: readonly { where: string; never: readonly string[]; fine: readonly string[] }[] = [
+  {
+    where: engine('kernel'),
+    never: [
+      ...['procs', 'skills', 'tables', 'editions', 'rosters', 'play'].map((room) => `../${room}/x.ts`),
+      '../play.ts',
+      '../index.ts',
+      'node:fs',
+      'fs',
+    ],
+    fine: ['./x.ts', './play/x.ts', '../kernel/x.ts', '../x.ts'],
+  },
+  { where: engine('kernel/inner'), never: ['../../procs/x.ts', '../../index.ts'], fine: ['../x.ts', './x.ts'] },
+  ...['procs', 'skills'].map((room) => ({
+    where: engine(room),
+    never: ['../editions/x.ts', '../play/x.ts', '../play.ts', '../index.ts', 'node:fs', 'fast-check'],
+    fine: ['./x.ts', '../kernel/x.ts', '../procs/x.ts', '../skills/x.ts', '../tables/x.ts'],
+  })),
+  ...['tables', 'rosters'].map((room) => ({
+    where: engine(room),
+    never: ['../editions/x.ts', '../play/x.ts', '../procs/x.ts', '../index.ts', 'node:fs', 'fast-check'],
+    fine: ['./x.ts', '../kernel/x.ts', '../skills/x.ts', '../tables/x.ts'],
+  })),
+  ...['editions', 'play'].map((room) => ({
+    where: engine(room),
+    never: ['@double-skulls/odds', '@double-skulls/engine', 'node:crypto', 'fast-check', '../../../cli/src/x.ts'],
+    fine: ['../kernel/x.ts', '../procs/x.ts', '../skills/x.ts', '../tables/x.ts', '../rosters/x.ts'],
+  })),
+  {
+    where: 'packages/engine/src',
+    never: ['@double-skulls/cli', 'node:fs', 'fs', 'fast-check'],
+    fine: ['./kernel/x.ts', './editions/x.ts', './play/x.ts'],
+  },
+  {
+    where: 'packages/cli/src',
+    never: [
+      '@double-skulls/engine/src/index.ts',
+      '@double-skulls/engine/src/kernel/x.ts',
+      '@double-skulls/server',
+      '../../engine/src/index.ts',
+      '../../../packages/engine/src/index.ts',
+    ],
+    fine: ['@double-skulls/engine', './x.ts', '../src/x.ts', 'node:fs', 'tsx/esm/api'],
+  },
+]
+
+/** Every way to write an import that the linter must see through. */
+const spellings: readonly ((from: string) => string)[] = [
+  (from) => `import { x } from '${from}'\n\nx()\n`,
+  (from) => `import type { X } from '${from}'\n\nexport type Y = X\n`,
+  (from) => `export { x } from '${from}'\n`,
+  (from) => `export * from '${from}'\n`,
+  (from) => `export const x = import('${from}')\n`,
+]
+
+const files = new Map<string, string>()
+const fileOf = (where: string, from: string, spelling: number) => {
+  const name = `${where}/${from.replaceAll(/\W/g, '_')}_${spelling}.ts`
+  files.set(name, spellings[spelling](from))
+  return name
+}
+const plan = rooms.map(({ where, never, fine }) => ({
+  where,
+  never: never.map((from) => ({ from, written: spellings.map((_, i) => fileOf(where, from, i)) })),
+  fine: fine.map((from) => ({ from, written: spellings.map((_, i) => fileOf(where, from, i)) })),
+}))
+const clock = engine('procs/clock.ts')
+files.set(clock, 'export const now = () => Date.now()\n')
+const chance = engine('procs/chance.ts')
+files.set(chance, 'export const d6 = () => Math.random() * 6\n')
+
+interface Report {
+  summary: { unchanged: number }
+  diagnostics: readonly { category: string; severity: string; location: { path: string } }[]
+}
+
+let checked = 0
+const complaints = new Map<string, Set<string>>()
+
+beforeAll(async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'double-skulls-boundaries-'))
+  try {
+    mkdirSync(join(folder, 'scripts/lint'), { recursive: true })
+    for (const name of ['biome.json', '.gitignore', 'scripts/lint/no-math-random.grit']) {
+      copyFileSync(join(root, name), join(folder, name))
+    }
+    for (const [name, text] of files) {
+      mkdirSync(dirname(join(folder, name)), { recursive: true })
+      writeFileSync(join(folder, name), text)
+    }
+    const args = [
+      join(root, 'node_modules/@biomejs/biome/bin/biome'),
+      'lint',
+      '--reporter=json',
+      '--max-diagnostics=none',
+    ]
+    const out = await promisify(execFile)(process.execPath, [...args, 'packages'], {
+      cwd: folder,
+      maxBuffer: 2 ** 26,
+    }).catch((failed: { stdout: string }) => failed) // a linter that complains exits with 1
+    const report = JSON.parse(out.stdout) as Report
+    checked = report.summary.unchanged
+    for (const { category, severity, location } of report.diagnostics) {
+      if (severity !== 'error') continue
+      const path = location.path.replaceAll('\\', '/')
+      complaints.set(path, (complaints.get(path) ?? new Set()).add(category))
+    }
+  } finally {
+    rmSync(folder, { recursive: true, force: true })
+  }
+})
+
+const refused = (file: string) => complaints.get(file)?.has('lint/style/noRestrictedImports') ?? false
+
+describe('import boundaries', () => {
+  it('every example was linted', () => {
+    expect(checked).toBe(files.size)
+  })
+
+  for (const { where, never, fine } of plan) {
+    it.each(never)(`${where} must not import $from`, ({ written }) => {
+      expect(written.filter((file) => !refused(file))).toEqual([])
+    })
+    it.each(fine)(`${where} may import $from`, ({ written }) => {
+      expect(written.filter(refused)).toEqual([])
+    })
+  }
+
+  it('the engine reads no clock', () => {
+    expect(complaints.get(clock)).toContain('lint/style/noRestrictedGlobals')
+  })
+
+  it('the engine makes no chance of its own', () => {
+    expect(complaints.get(chance)).toContain('plugin')
+  })
+})

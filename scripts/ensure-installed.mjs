@@ -1,0 +1,68 @@
+// Makes a bare clone runnable: checks Node, then installs when the lock file changed since the last install.
+// Imported by the other scripts, or run by itself. `--stamp` only notes that an install has just happened.
+import { spawnSync } from 'node:child_process'
+import { createHash } from 'node:crypto'
+import { existsSync, readFileSync, writeFileSync } from 'node:fs'
+import { basename, join, resolve } from 'node:path'
+import { fileURLToPath } from 'node:url'
+
+export const root = resolve(fileURLToPath(import.meta.url), '../..')
+
+const lock = join(root, 'package-lock.json')
+const modules = join(root, 'node_modules')
+const stamp = join(modules, '.double-skulls-lock')
+
+/** What an up-to-date stamp says: this lock, on this platform (compilers come as native binaries). */
+function wanted() {
+  const hash = existsSync(lock) ? createHash('sha256').update(readFileSync(lock)).digest('hex') : 'no lock'
+  return `${hash} ${process.platform}-${process.arch}\n`
+}
+
+function writeStamp() {
+  if (existsSync(modules)) writeFileSync(stamp, wanted())
+}
+
+function checkNode() {
+  const [major, minor] = process.versions.node.split('.').map(Number)
+  if (major > 20 || (major === 20 && minor >= 19)) return
+  console.error(`Double Skulls needs Node 20.19 or newer; this is Node ${process.versions.node}.`)
+  process.exit(2)
+}
+
+/**
+ * `npm ci` refuses a lock file that leaves out optional packages, as one does that was written against a registry
+ * without the binaries of other platforms (npm/cli#9846). `npm install --no-save` takes the same locked versions.
+ */
+function command() {
+  if (!existsSync(lock)) return ['install']
+  const { packages } = JSON.parse(readFileSync(lock, 'utf8'))
+  const names = new Set(Object.keys(packages).map((path) => path.split('node_modules/').at(-1)))
+  const optional = Object.values(packages).flatMap((entry) => Object.keys(entry.optionalDependencies ?? {}))
+  return optional.every((name) => names.has(name)) ? ['ci'] : ['install', '--no-save']
+}
+
+function npm(args) {
+  const script = process.env.npm_execpath
+  const options = { cwd: root, stdio: 'inherit' }
+  return script && basename(script) === 'npm-cli.js'
+    ? spawnSync(process.execPath, [script, ...args], options)
+    : spawnSync('npm', args, { ...options, shell: process.platform === 'win32' })
+}
+
+export function ensureInstalled() {
+  checkNode()
+  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted()) return
+  const args = command()
+  console.log(`Installing what is missing (npm ${args.join(' ')}) …`)
+  const { status, error } = npm([...args, '--include=dev'])
+  if (status !== 0) {
+    console.error(`npm ${args[0]} failed${error ? `: ${error.message}` : ''}.`)
+    process.exit(status || 1)
+  }
+  writeStamp()
+}
+
+if (process.argv[1] && resolve(process.argv[1]) === fileURLToPath(import.meta.url)) {
+  if (process.argv.includes('--stamp')) writeStamp()
+  else ensureInstalled()
+}
