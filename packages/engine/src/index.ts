@@ -8,8 +8,22 @@ export { IllegalInput } from './kernel/machine.ts'
 export type { Ball, Match, Player, Squad } from './kernel/match.ts'
 export { OFF, type Pitch, type Square, squareName, squareNamed } from './kernel/pitch.ts'
 export { BadLineUp, type LineUp, type MatchSetup, type PlayerSpec } from './lineUp.ts'
+export { checkInvariants, playChecked } from './play/invariants.ts'
 export { type Coach, type Driver, nextInput, playMatch, randomCoach } from './play/playMatch.ts'
+export { readPosition, writePosition } from './play/position.ts'
+export { BadPosition } from './play/positionWords.ts'
+export {
+  BadRecord,
+  type MatchRecord,
+  newRecorder,
+  parseRecord,
+  type Recorder,
+  replay,
+  stateCheck,
+} from './play/record.ts'
 export { type Roller, seededRoller } from './play/roller.ts'
+export { newSession, type Session, type UndoPolicy, undoPolicies } from './play/session.ts'
+export { loadFormation, type Placing, type Walk, walkPath } from './play/walk.ts'
 export { rosterNamed, rosters } from './rosters/index.ts'
 export { type Position, type Roster, startingLineUp } from './rosters/roster.ts'
 export * from './vocabulary/actions.ts'

@@ -145,7 +145,7 @@ export const applyInput = (c: Context, input: Input, legal: () => readonly Actio
 /** Every distinct result of the dice that are waited for, with its probability. */
 export const outcomesOf = (c: Context): Outcome[] => {
   const waiting = waitingStep(c)
-  if (!waiting || waiting.step.kind !== 'throw') return []
+  if (waiting?.step.kind !== 'throw') return []
   const dice = waiting.step.dice(c, waiting.frame)
   const byKey = new Map<string, { dice: number[]; p: number }>()
   const each = (index: number, faces: number[], p: number): void => {

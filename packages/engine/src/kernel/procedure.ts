@@ -63,9 +63,11 @@ export interface Throw<F extends Frame = Frame, C extends Context = Context> {
   readonly ordered?: boolean
 }
 
+/** Taken from a method, so that the steps of one frame are assignable to those of any. */
 export type Step<F extends Frame = Frame, C extends Context = Context> =
-  // biome-ignore lint/suspicious/noConfusingVoidType: method syntax keeps steps of one frame assignable to the general step
-  { run(c: C, f: F, returned: number): Next<F> }['run'] | Choice<F, C> | Throw<F, C>
+  | { run(c: C, f: F, returned: number): Next<F> }['run']
+  | Choice<F, C>
+  | Throw<F, C>
 
 export interface Procedure<F extends Frame = Frame, C extends Context = Context> {
   readonly steps: { readonly [S in F['step']]: Step<F, C> }

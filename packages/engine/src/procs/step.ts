@@ -5,7 +5,7 @@ import type { Frame } from '../kernel/match.ts'
 import { putPlayer } from '../kernel/occupancy.ts'
 import type { Square } from '../kernel/pitch.ts'
 import { call, DONE, type Procedure } from '../kernel/procedure.ts'
-import { groundBallAt } from './ball.ts'
+import { disturbBalls, groundBallAt } from './ball.ts'
 import { knockDownFrame } from './knockDown.ts'
 import { pickUpFrame } from './pickUp.ts'
 import { rollFrame } from './roll.ts'
@@ -73,7 +73,10 @@ export const step: Procedure<StepFrame, Ctx> = {
       f.dodge && c.rules.windows.left.size > 0 ? openWindow(c, 'left', markersLeft(c, f), 'arrived') : 'arrived',
 
     arrived: (c, f) => {
-      if (f.falls !== '') return call(knockDownFrame(f.player, f.falls), 'end')
+      if (f.falls !== '') {
+        disturbBalls(c, f.to)
+        return call(knockDownFrame(f.player, f.falls), 'end')
+      }
       const ball = groundBallAt(c, f.to)
       return ball >= 0 ? call(pickUpFrame(ball, f.player), 'end') : DONE
     },

@@ -1,0 +1,137 @@
+// What a command is, how its flags are read, and its help text. Neighbours: commands/ holds one command a file,
+// main.ts picks one, usage.ts says what was wrong.
+import { parseArgs } from 'node:util'
+import { refuse, unknown } from './usage.ts'
+
+export interface Flag {
+  readonly name: string
+  /** What stands for its value in the help; a flag without one is a switch. */
+  readonly value?: string
+  readonly help: string
+}
+
+export interface Given {
+  readonly flags: { readonly [name: string]: string | boolean | undefined }
+  readonly operands: readonly string[]
+}
+
+export interface Command {
+  readonly name: string
+  readonly summary: string
+  /** Names of the words that follow the command; all of them must be given. */
+  readonly operands: readonly string[]
+  readonly flags: readonly Flag[]
+  readonly examples: readonly string[]
+  /** What the help says besides the flags. */
+  readonly notes?: readonly string[]
+  /** The exit code. */
+  run(given: Given): number | Promise<number>
+}
+
+const HELP: Flag = { name: 'help', help: 'this text' }
+
+const codeOf = (error: unknown): string =>
+  error instanceof Error && 'code' in error && typeof error.code === 'string' ? error.code : ''
+
+const namedIn = (error: unknown): string => /--?([\w-]+)/.exec(error instanceof Error ? error.message : '')?.[1] ?? ''
+
+const remedy = (command: Command): string => `see "skulls help ${command.name}"`
+
+export const readArguments = (command: Command, words: readonly string[]): Given => {
+  const flags = [...command.flags, HELP]
+  try {
+    const { values, positionals } = parseArgs({
+      args: [...words],
+      options: Object.fromEntries(
+        flags.map(({ name, value }) => [name, { type: value === undefined ? 'boolean' : 'string' } as const]),
+      ),
+      allowPositionals: true,
+      strict: true,
+    })
+    const given: Given = { flags: values as Given['flags'], operands: positionals }
+    if (!given.flags.help) checkOperands(command, positionals)
+    return given
+  } catch (error) {
+    const flag = namedIn(error)
+    switch (codeOf(error)) {
+      case 'ERR_PARSE_ARGS_UNKNOWN_OPTION':
+        return unknown(
+          `flag of ${command.name}`,
+          flag,
+          flags.map(({ name }) => name),
+          '--',
+        )
+      case 'ERR_PARSE_ARGS_INVALID_OPTION_VALUE': {
+        const known = flags.find(({ name }) => name === flag)
+        return refuse(
+          known?.value === undefined
+            ? `--${flag} takes no value; ${remedy(command)}`
+            : `--${flag} needs a value: --${flag} ${known.value}`,
+        )
+      }
+      default:
+        throw error
+    }
+  }
+}
+
+const checkOperands = (command: Command, operands: readonly string[]): void => {
+  const wanted = command.operands.length
+  if (operands.length < wanted)
+    refuse(`skulls ${command.name} needs ${command.operands[operands.length]}; ${remedy(command)}`)
+  if (operands.length > wanted)
+    refuse(`skulls ${command.name} does not take the word "${operands[wanted]}"; ${remedy(command)}`)
+}
+
+export const isOn = (given: Given, name: string): boolean => given.flags[name] === true
+
+export const textOf = (given: Given, name: string): string | undefined => {
+  const value = given.flags[name]
+  return typeof value === 'string' ? value : undefined
+}
+
+interface Range {
+  readonly from: number
+  readonly to: number
+}
+
+export const wholeNumber = <T>(given: Given, name: string, { from, to }: Range, otherwise: T): number | T => {
+  const text = textOf(given, name)
+  if (text === undefined) return otherwise
+  const value = /^\d+$/.test(text) ? Number(text) : Number.NaN
+  return value >= from && value <= to
+    ? value
+    : refuse(`--${name} must be a whole number from ${from} to ${to}, not "${text}"`)
+}
+
+export const amount = <T>(given: Given, name: string, { from, to }: Range, otherwise: T): number | T => {
+  const text = textOf(given, name)
+  if (text === undefined) return otherwise
+  const value = /^\d+(\.\d+)?$/.test(text) ? Number(text) : Number.NaN
+  return value >= from && value <= to ? value : refuse(`--${name} must be a number from ${from} to ${to}, not "${text}"`)
+}
+
+export const MOST_SEED = 2 ** 32 - 1
+
+export const seedOf = <T>(given: Given, otherwise: T): number | T =>
+  wholeNumber(given, 'seed', { from: 0, to: MOST_SEED }, otherwise)
+
+const shown = (flag: Flag): string => `--${flag.name}${flag.value === undefined ? '' : ` ${flag.value}`}`
+
+export const helpOf = (command: Command): string => {
+  const flags = [...command.flags, HELP]
+  const width = Math.max(...flags.map((flag) => shown(flag).length))
+  const head = ['skulls', command.name, ...command.operands, command.flags.length > 0 ? '[flags]' : '']
+  return [
+    `${head.filter(Boolean).join(' ')}`,
+    '',
+    command.summary,
+    ...(command.notes ? ['', ...command.notes] : []),
+    '',
+    'Flags',
+    ...flags.map((flag) => `  ${shown(flag).padEnd(width)}  ${flag.help}`),
+    '',
+    command.examples.length === 1 ? 'Example' : 'Examples',
+    ...command.examples.map((example) => `  ${example}`),
+  ].join('\n')
+}

@@ -1,0 +1,46 @@
+// Reading and writing files with one-line errors. Neighbours: commands/ that take or leave files.
+import { mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import { refuse } from './usage.ts'
+
+const reasons: { readonly [code: string]: string } = {
+  ENOENT: 'there is no such file or folder',
+  EISDIR: 'it is a folder, not a file',
+  ENOTDIR: 'part of the path is a file, not a folder',
+  EEXIST: 'a file of that name is in the way',
+  EACCES: 'access is not permitted',
+  EPERM: 'access is not permitted',
+  ENOSPC: 'the disk is full',
+}
+
+const reasonOf = (error: unknown): string => {
+  const code = error instanceof Error && 'code' in error ? String(error.code) : ''
+  return reasons[code] ?? (error instanceof Error ? error.message : String(error))
+}
+
+export const readText = (path: string): string => {
+  try {
+    return readFileSync(path, 'utf8')
+  } catch (error) {
+    return refuse(`cannot read "${path}": ${reasonOf(error)}; give the path of a file that can be read`)
+  }
+}
+
+/** Written beside its place and then renamed, so that nobody ever finds half a file. */
+export const writeWhole = (path: string, text: string): void => {
+  const beside = `${path}.${process.pid}.tmp`
+  try {
+    writeFileSync(beside, text)
+    renameSync(beside, path)
+  } catch (error) {
+    rmSync(beside, { force: true })
+    refuse(`cannot write "${path}": ${reasonOf(error)}; give a path that can be written`)
+  }
+}
+
+export const makeFolder = (path: string): void => {
+  try {
+    mkdirSync(path, { recursive: true })
+  } catch (error) {
+    refuse(`cannot make the folder "${path}": ${reasonOf(error)}; give another one`)
+  }
+}

@@ -1,0 +1,283 @@
+// Puts events into words: one short dry sentence each, with the dice as they fell. Pure text, for logs and terminals.
+// Neighbours: vocabulary/events.ts lists the events; the names come from the match and the edition's own tables.
+import type { CompiledEdition } from '../edition.ts'
+import type { Match, Player } from '../kernel/match.ts'
+import { OFF, type Square, squareName } from '../kernel/pitch.ts'
+import type { GameEvent } from '../vocabulary/events.ts'
+import type { Explanation, Modifier, RollKind } from '../vocabulary/rolls.ts'
+import type { Characteristic, Place, Side } from '../vocabulary/words.ts'
+
+/** A player's number in the brackets of his side, so that the sides differ without colour. */
+export const numberMark = (player: Player): string =>
+  player.side === 'home' ? `(${player.who.number})` : `<${player.who.number}>`
+
+export const playerLabel = (player: Player): string => {
+  const { name, position, number } = player.who
+  // A line-up straight from a team list repeats the number in the name.
+  return `${name === `${position} ${number}` ? position : name} ${numberMark(player)}`
+}
+
+/** `defenderStumbles` and `sure-hands` as words. */
+export const spelledOut = (id: string): string =>
+  id
+    .replace(/([A-Z])/g, ' $1')
+    .replaceAll('-', ' ')
+    .toLowerCase()
+
+const titled = (id: string): string => spelledOut(id).replace(/(^| )[a-z]/g, (letter) => letter.toUpperCase())
+
+/** Names of everything an event mentions. */
+const namesIn = (match: Match, rules: CompiledEdition) => ({
+  who: (id: number): string => (match.players[id] ? playerLabel(match.players[id]) : 'nobody'),
+  team: (side: Side): string => {
+    const { home, away } = match.squads
+    return home.name === away.name ? `${match.squads[side].name} (${side})` : match.squads[side].name
+  },
+  at: (square: Square): string => (square === OFF ? 'off the pitch' : squareName(rules.pitch, square)),
+  skill: (id: string): string => rules.skills.get(id)?.name ?? titled(id),
+  weather: (id: string): string => rules.tables.weather.find((row) => row.id === id)?.name ?? titled(id),
+  casualty: (id: string): string => rules.tables.casualty?.find((row) => row.id === id)?.name ?? titled(id),
+})
+type Names = ReturnType<typeof namesIn>
+
+const plus = (dice: readonly number[]): string => dice.join('+')
+const sumOf = (dice: readonly number[]): string =>
+  dice.length < 2 ? plus(dice) : `${plus(dice)} = ${dice.reduce((sum, face) => sum + face, 0)}`
+const signed = (value: number): string => (value < 0 ? `−${-value}` : `+${value}`)
+
+/** The characteristic behind a roll's base number. */
+const behind: { readonly [R in RollKind]?: readonly Characteristic[] } = {
+  dodge: ['AG'],
+  pickUp: ['AG'],
+  catch: ['AG'],
+  pass: ['PA', 'AG'],
+  intercept: ['AG'],
+  armour: ['AV'],
+}
+
+const baseOf = (roll: Explanation, player: Player): string => {
+  const name = behind[roll.roll]?.find((characteristic) => player.stats[characteristic] !== undefined)
+  return name ? `${name} ${player.stats[name]} → ${roll.base}+` : `${roll.base}+`
+}
+
+const reasonOf = (modifier: Modifier, names: Names): string => {
+  const value = signed(modifier.value)
+  if (modifier.source === 'tackleZone') return `tackle zone of ${names.who(modifier.player)} ${value}`
+  if (modifier.source === 'assist') return `assist of ${names.who(modifier.player)} ${value}`
+  return `${spelledOut(modifier.source)} ${value}`
+}
+
+const bracketed = (parts: readonly string[]): string => (parts.length > 0 ? ` (${parts.join(', ')})` : '')
+
+/** What the roller attempts, after his name. */
+const attempts: { readonly [R in Exclude<RollKind, 'block' | 'armour' | 'injury'>]: string } = {
+  dodge: 'dodges',
+  goForIt: 'goes for it',
+  pickUp: 'picks up the ball',
+  catch: 'catches',
+  pass: 'throws',
+  intercept: 'intercepts',
+  standUp: 'stands up',
+  bribe: 'has the referee bribed',
+  recover: 'wakes up',
+  apothecary: 'is treated',
+}
+
+const rolled = (roll: Explanation, again: boolean, match: Match, rules: CompiledEdition, names: Names): string => {
+  const player = match.players[roll.player]
+  const thrown = `${again ? 're-rolled' : 'rolled'} `
+  const modifiers = roll.modifiers.map((modifier) => reasonOf(modifier, names))
+  if (roll.roll === 'block') {
+    const faces = roll.faces.map((face) => `${spelledOut(rules.tables.blockDice[face - 1])} (${face})`)
+    return `${names.who(roll.player)} ${thrown}${faces.join(', ')}.`
+  }
+  if (roll.roll === 'injury')
+    return `Injury of ${names.who(roll.player)}: ${thrown}${sumOf(roll.faces)}${bracketed(modifiers)}.`
+  const needs = `${thrown}${sumOf(roll.faces)}, needs ${roll.needed}+`
+  const base = baseOf(roll, player)
+  const why = modifiers.length === 0 && base === `${roll.needed}+` ? '' : bracketed([base, ...modifiers])
+  if (roll.roll === 'armour')
+    return `Armour of ${names.who(roll.player)}: ${needs}${why}: ${roll.passed ? 'breaks' : 'holds'}.`
+  const moves = (roll.roll === 'dodge' || roll.roll === 'goForIt') && player.place === 'pitch'
+  const to = moves ? ` to ${names.at(player.at)}` : ''
+  return `${names.who(roll.player)} ${attempts[roll.roll]}${to}: ${needs}${why}: ${roll.passed ? 'succeeds' : 'fails'}.`
+}
+
+const moves: { readonly [how: string]: string } = {
+  move: 'moves to',
+  goForIt: 'goes for it to',
+  followUp: 'follows up to',
+  pushed: 'is pushed to',
+  quickSnap: 'shifts to',
+  highKick: 'runs under the ball at',
+}
+
+const flights: { readonly [how: string]: string } = {
+  bounce: 'The ball bounces to',
+  scatter: 'The ball scatters to',
+  pass: 'The ball flies to',
+  handOff: 'The ball is handed to',
+  throwIn: 'The crowd throws the ball in to',
+  gust: 'A gust carries the ball to',
+}
+
+const holds: { readonly [how: string]: string } = {
+  catch: 'catches the ball',
+  pickUp: 'has picked up the ball',
+  touchback: 'is given the ball',
+  interception: 'has the ball',
+}
+
+const turnovers: { readonly [why: string]: string } = {
+  knockedDown: 'a player of the moving team is down',
+  carrierDown: 'the ball carrier is down',
+  carrierInCrowd: 'the ball carrier is in the crowd',
+  pickUp: 'the ball was not picked up',
+  pass: 'the pass was not caught',
+  handOff: 'the hand-off was not caught',
+  sentOff: 'a player is sent off',
+  timeOut: 'the time is up',
+}
+
+const destinations: { readonly [P in Place]: string } = {
+  pitch: 'comes onto the pitch',
+  reserves: 'goes to the reserves',
+  ko: 'is knocked out',
+  casualty: 'is carried off',
+  sentOff: 'is sent off',
+  exhausted: 'collapses and misses the next set-up',
+  crowd: 'is pushed into the crowd',
+}
+
+const chance = (why: string, player: number, dice: readonly number[], names: Names): string => {
+  if (why === 'throwARock') return `A rock hits ${names.who(player)} (rolled ${plus(dice)}).`
+  const what = `${titled(why)}${player < 0 ? '' : `, ${names.who(player)}`}`
+  return `${what}: rolled ${plus(dice)}.`
+}
+
+const postureOf = (event: Extract<GameEvent, { type: 'posture' }>, names: Names): string => {
+  const who = names.who(event.player)
+  if (event.posture === 'standing') return `${who} stands up.`
+  if (event.why === 'turnEnd') return `${who} turns face up.`
+  return event.posture === 'stunned' ? `${who} lies stunned (${spelledOut(event.why)}).` : `${who} goes down.`
+}
+
+/** One sentence for an event, or null where another event of the same moment says it already. */
+export const describeEvent = (event: GameEvent, match: Match, rules: CompiledEdition): string | null => {
+  const names = namesIn(match, rules)
+  const { who, team, at } = names
+  switch (event.type) {
+    case 'weather':
+      return `Weather: rolled ${sumOf(event.dice)}: ${names.weather(event.weather)}.`
+    case 'fans':
+      return `${event.fans},000 fans came for ${team(event.side)}: FAME ${event.fame}.`
+    case 'toss':
+      return `${team(event.winner)} win the toss.`
+    case 'kickingTeam':
+      return `${team(event.side)} kick off first.`
+    case 'halfStarted':
+      return event.half > 2 ? 'Overtime starts.' : `Half ${event.half} starts.`
+    case 'halfEnded':
+      return event.half > 2 ? 'Overtime ends.' : `Half ${event.half} ends.`
+    case 'driveStarted':
+      return `A drive starts: ${team(event.kicking)} kick.`
+    case 'driveEnded':
+      return 'The drive ends.'
+    case 'setUp':
+      return `${team(event.side)} are set up.`
+    case 'nobodyToField': {
+      const whose = event.home && event.away ? 'Both teams' : team(event.home ? 'home' : 'away')
+      return `${whose} have nobody to field.`
+    }
+    case 'kickAimed':
+      return `The kick is aimed at ${at(event.square)}.`
+    case 'kickScattered':
+      return `The kick scatters from ${at(event.from)} to ${event.to === OFF ? 'outside the receiving half' : at(event.to)}: direction ${event.dice[0]}, distance ${event.dice[1]}.`
+    case 'kickOffTable':
+      return `Kick-off: rolled ${sumOf(event.dice)}: ${titled(event.result)}.`
+    case 'rollOff':
+      return `${titled(event.why)}: ${team('home')} ${event.home}, ${team('away')} ${event.away}.`
+    case 'chance':
+      return chance(event.why, event.player, event.dice, names)
+    case 'markers':
+      return `Turn markers: ${team('home')} ${event.home}, ${team('away')} ${event.away} (${spelledOut(event.why)}).`
+    case 'gained':
+      return `${team(event.side)} gain ${event.amount} ${spelledOut(event.what)} (${spelledOut(event.why)}).`
+    case 'spent': {
+      const what = event.what === 'reroll' ? 'a team re-roll' : event.what === 'bribe' ? 'a bribe' : `the ${event.what}`
+      return `${team(event.side)} use ${what}${event.player < 0 ? '' : ` for ${who(event.player)}`}.`
+    }
+    case 'touchback':
+      return event.player < 0 ? `Touchback: the ball is put on ${at(event.square)}.` : 'Touchback.'
+    case 'turnStarted':
+      return event.bonus ? `${team(event.side)} take a bonus turn.` : `${team(event.side)}, turn ${event.turn}.`
+    case 'turnEnded':
+      return event.turnover === '' ? `${team(event.side)} end their turn.` : null
+    case 'declared':
+      return `${who(event.player)}: ${spelledOut(event.action)}.`
+    case 'actionEnded':
+      return null
+    case 'moved':
+      return `${who(event.player)} ${moves[event.how] ?? 'moves to'} ${at(event.to)}.`
+    case 'posture':
+      return postureOf(event, names)
+    case 'rolled':
+      return rolled(event.roll, event.again, match, rules, names)
+    case 'reroll':
+      return null
+    case 'skillUsed':
+      return `${who(event.player)} uses ${names.skill(event.skill)}.`
+    case 'blockDeclared':
+      return `${who(event.attacker)} blocks ${who(event.defender)}: ${event.dice === 1 ? '1 die' : `${event.dice} dice`}, ${team(event.chooser)} choose.`
+    case 'blockResult':
+      return `Block of ${who(event.attacker)} on ${who(event.defender)}: ${spelledOut(event.result)}.`
+    case 'removed':
+      return `${who(event.player)} ${destinations[event.to]}.`
+    case 'returned':
+      return `${who(event.player)} is back in the reserves (${spelledOut(event.why)}).`
+    case 'injured':
+      return event.result === 'stunned' ? `${who(event.player)} is stunned.` : null
+    case 'casualty': {
+      const by = event.by < 0 ? '' : ` by ${who(event.by)}`
+      return `Casualty: ${who(event.player)}${by}${event.result === '' ? '' : `: ${names.casualty(event.result)}`}.`
+    }
+    case 'ballHeld':
+      return `${who(event.player)} ${holds[event.how] ?? 'has the ball'}.`
+    case 'ballMoved': {
+      const dice = event.dice.length > 0 ? ` (rolled ${event.dice.join(', ')})` : ''
+      return `${flights[event.how] ?? 'The ball moves to'} ${event.to === OFF ? 'the crowd' : at(event.to)}${dice}.`
+    }
+    case 'passed':
+      return `${who(event.player)} aims a ${spelledOut(event.band)} pass at ${at(event.target)}.`
+    case 'passResult':
+      return event.result === 'intercepted'
+        ? null
+        : `The pass is ${event.result === 'fumble' ? 'fumbled' : event.result}.`
+    case 'completion':
+      return `Completion: ${who(event.player)} to ${who(event.catcher)}.`
+    case 'interception':
+      return `${who(event.player)} intercepts the pass of ${who(event.thrower)}.`
+    case 'fouled':
+      return `${who(event.player)} fouls ${who(event.victim)}.`
+    case 'sentOff':
+      return `The referee sends ${who(event.player)} off (${spelledOut(event.why)}).`
+    case 'turnover':
+      return event.why === 'touchdown'
+        ? null
+        : `Turnover for ${team(event.side)}: ${turnovers[event.why] ?? spelledOut(event.why)}.`
+    case 'touchdown':
+      return event.player < 0
+        ? `${team(event.side)} are awarded a touchdown.`
+        : `Touchdown for ${team(event.side)}: ${who(event.player)}!`
+    case 'matchEnded': {
+      const by = event.by === 'touchdowns' ? '' : ` by ${spelledOut(event.by)}`
+      return event.winner === 'draw' ? 'The match ends in a draw.' : `${team(event.winner)} win${by}.`
+    }
+  }
+}
+
+/** "Human 2 – 1 Orc". */
+export const scoreLine = (match: Match): string => {
+  const { home, away } = match.squads
+  return `${home.name} ${home.score} – ${away.score} ${away.name}`
+}

@@ -1,0 +1,35 @@
+// Inputs as short text, one line each, for records and logs: `step@h13`, `activate:4=blitz`, `3 5` for dice, `!timeOut`.
+// Neighbour: record.ts.
+
+import { OFF, type PitchShape, squareName, squareNamed } from '../kernel/pitch.ts'
+import { type Action, action, type Input, outsideInputs, type Verb, verbs } from '../vocabulary/actions.ts'
+
+export const writeInput = (pitch: PitchShape, input: Input): string => {
+  if ('dice' in input) return input.dice.join(' ')
+  if ('outside' in input) return `!${input.outside}`
+  const { action: a } = input
+  const player = a.player < 0 ? '' : `:${a.player}`
+  const square = a.square < 0 ? '' : `@${squareName(pitch, a.square)}`
+  return `${a.do}${player}${square}${a.option === '' ? '' : `=${a.option}`}`
+}
+
+const ACTION = /^([a-zA-Z]+)(?::(\d+))?(?:@([a-z]\d+))?(?:=(.+))?$/
+
+const isVerb = (word: string): word is Verb => verbs.some((verb) => verb === word)
+
+const readAction = (pitch: PitchShape, text: string): Action | null => {
+  const match = ACTION.exec(text)
+  if (!match || !isVerb(match[1])) return null
+  const square = match[3] === undefined ? OFF : squareNamed(pitch, match[3])
+  if (match[3] !== undefined && square === OFF) return null
+  return action(match[1], match[2] === undefined ? -1 : Number(match[2]), square, match[4] ?? '')
+}
+
+/** The input a line stands for, or null where it stands for none. */
+export const readInput = (pitch: PitchShape, text: string): Input | null => {
+  if (/^\d+( \d+)*$/.test(text)) return { dice: text.split(' ').map(Number) }
+  const outside = outsideInputs.find((kind) => text === `!${kind}`)
+  if (outside) return { outside }
+  const found = readAction(pitch, text)
+  return found && { action: found }
+}

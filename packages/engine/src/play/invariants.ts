@@ -1,0 +1,136 @@
+// What must hold at every moment of every match, whatever was chosen and rolled. Used by whole-match tests and by fuzzing.
+// Neighbours: playMatch.ts, record.ts.
+import type { Engine } from '../engine.ts'
+import { clone } from '../kernel/clone.ts'
+import type { Match } from '../kernel/match.ts'
+import { footprint } from '../kernel/occupancy.ts'
+import { OFF } from '../kernel/pitch.ts'
+import type { MatchSetup } from '../lineUp.ts'
+import { action, type Input } from '../vocabulary/actions.ts'
+import { sides } from '../vocabulary/words.ts'
+import { nextInput, randomCoach } from './playMatch.ts'
+import { type MatchRecord, newRecorder, replay } from './record.ts'
+import { seededRoller } from './roller.ts'
+
+const boardFaults = (engine: Engine, match: Match): string[] => {
+  const { pitch } = engine.rules
+  const faults: string[] = []
+  const expected = new Array<number>(pitch.squares).fill(0)
+  for (const player of match.players) {
+    const onPitch = player.place === 'pitch'
+    if (onPitch !== (player.at !== OFF)) faults.push(`player ${player.id} is at ${player.at} but ${player.place}`)
+    if (!onPitch) continue
+    for (const square of footprint(pitch, player.at, player.who.size)) {
+      if (square === OFF || expected[square] !== 0) faults.push(`player ${player.id} shares square ${square}`)
+      else expected[square] = player.id + 1
+    }
+  }
+  match.board.forEach((code, square) => {
+    if (code >= 0 && code !== expected[square])
+      faults.push(`the board shows ${code} on ${square}, not ${expected[square]}`)
+  })
+  return faults
+}
+
+const countFaults = (engine: Engine, match: Match): string[] => {
+  const faults: string[] = []
+  const { playersOnPitch, turnsPerHalf } = engine.rules.numbers
+  const settingUp = match.stack.some((frame) => frame.proc === 'setUp')
+  for (const side of sides) {
+    const onPitch = match.players.filter((p) => p.side === side && p.place === 'pitch').length
+    if (onPitch > playersOnPitch && !settingUp) faults.push(`${side} has ${onPitch} players on the pitch`)
+    const squad = match.squads[side]
+    if (squad.rerolls < 0) faults.push(`${side} has ${squad.rerolls} re-rolls`)
+    for (const [name, count] of Object.entries(squad.resources))
+      if (count < 0) faults.push(`${side} has ${count} of ${name}`)
+    if (match.clock[side] < 0 || match.clock[side] > turnsPerHalf + 2)
+      faults.push(`${side}'s marker is on ${match.clock[side]}`)
+  }
+  return faults
+}
+
+const ballFaults = (match: Match): string[] =>
+  match.balls.flatMap((ball, i) => {
+    const held = ball.state === 'held'
+    if (held !== ball.carrier >= 0) return [`ball ${i} is ${ball.state} with carrier ${ball.carrier}`]
+    // Only while a player is on his way onto it may a ball lie under one.
+    const stepping = match.stack.some((frame) => frame.proc === 'step')
+    if (!held)
+      return ball.state === 'ground' && match.board[ball.at] > 0 && !stepping ? [`ball ${i} lies under a player`] : []
+    const carrier = match.players[ball.carrier]
+    return carrier.at === ball.at && carrier.posture === 'standing' ? [] : [`ball ${i} is not where its carrier stands`]
+  })
+
+/** What is wrong with the match as it stands; empty when nothing is. */
+export const checkInvariants = (engine: Engine, match: Match): string[] => {
+  const faults = [...boardFaults(engine, match), ...countFaults(engine, match), ...ballFaults(match)]
+  const pending = engine.pending(match)
+  if (pending.wait === 'coach' && engine.legal(match).length === 0)
+    faults.push(`nothing can be answered to ${pending.question.kind}`)
+  if (JSON.stringify(clone(match)) !== JSON.stringify(match)) faults.push('a clone differs from its original')
+  return faults
+}
+
+export interface CheckedMatch {
+  readonly inputs: number
+  readonly faults: readonly string[]
+  readonly record: MatchRecord
+}
+
+/** An answer and dice that no question can take. */
+const ILLEGAL: readonly Input[] = [
+  { action: action('step', 999, 999, 'nowhere') },
+  { dice: [0] },
+  { dice: [7, 7, 7, 7] },
+  { outside: 'nothing' as 'timeOut' },
+]
+
+const acceptsIllegal = (engine: Engine, match: Match): string[] => {
+  const before = JSON.stringify(match)
+  const faults: string[] = []
+  for (const input of ILLEGAL) {
+    try {
+      engine.apply(match, input)
+      faults.push(`an illegal input was taken: ${JSON.stringify(input)}`)
+    } catch {
+      if (JSON.stringify(match) !== before) faults.push(`an illegal input changed the match: ${JSON.stringify(input)}`)
+    }
+  }
+  return faults
+}
+
+/**
+ * Plays a match of random legal answers, checking every state. A twin that went through JSON plays along in lockstep, and
+ * the record must replay to the same bytes. Every `thorough`-th input also tries illegal inputs and renews the twin.
+ */
+export const playChecked = (
+  engine: Engine,
+  setup: MatchSetup,
+  seed: number,
+  most = 20_000,
+  thorough = 50,
+): CheckedMatch => {
+  const roller = seededRoller(seed)
+  const coach = randomCoach(roller)
+  const recorder = newRecorder(engine, setup)
+  const { match } = recorder
+  let twin = JSON.parse(JSON.stringify(match)) as Match
+  let inputs = 0
+  const stop = (faults: readonly string[]): CheckedMatch => ({ inputs, faults, record: recorder.record() })
+  for (;;) {
+    const faults = checkInvariants(engine, match)
+    if (inputs % thorough === 0) faults.push(...acceptsIllegal(engine, match))
+    if (faults.length > 0) return stop(faults)
+    const input = nextInput(engine, match, { coaches: { home: coach, away: coach }, roller })
+    if (!input) break
+    if (++inputs > most) return stop([`the match did not end within ${most} inputs`])
+    const events = recorder.apply(input)
+    const twinEvents = engine.apply(twin, JSON.parse(JSON.stringify(input)) as Input)
+    if (JSON.stringify(events) !== JSON.stringify(twinEvents)) return stop(['the twin saw other events'])
+    const state = JSON.stringify(match)
+    if (JSON.stringify(twin) !== state) return stop(['the twin went another way'])
+    if (inputs % thorough === 0) twin = JSON.parse(state) as Match
+  }
+  const again = replay(engine, recorder.record())
+  return stop(JSON.stringify(again) === JSON.stringify(match) ? [] : ['the replay ends in another state'])
+}

@@ -1,0 +1,208 @@
+// A position as one line of text, for tests, links and bug reports: see docs/position.md for the notation.
+// Neighbours: positionWords.ts reads and writes single words; engine.ts plays on from the position.
+import { editionNamed, editions } from '../editions/index.ts'
+import { type Engine, engineFor } from '../engine.ts'
+import type { Match, Player } from '../kernel/match.ts'
+import { putPlayer } from '../kernel/occupancy.ts'
+import { OFF, squareName, squareNamed } from '../kernel/pitch.ts'
+import { newMatch, type PlayerSpec } from '../lineUp.ts'
+import { type ActivationFrame, activationFrame } from '../procs/activation.ts'
+import { driveFrame } from '../procs/drive.ts'
+import { halfFrame } from '../procs/half.ts'
+import { matchFrame } from '../procs/match.ts'
+import { type TurnFrame, turnFrame } from '../procs/turn.ts'
+import { otherSide, type Side, sides } from '../vocabulary/words.ts'
+import {
+  BadPosition,
+  type Facts,
+  type PlayerWord,
+  readFact,
+  readPlayerWord,
+  startFacts,
+  writeFacts,
+  writePlayerWord,
+} from './positionWords.ts'
+
+const engines = new Map<string, Engine>()
+
+const engineOf = (edition: string): Engine => {
+  const known = engines.get(edition)
+  if (known) return known
+  const found = editionNamed(edition)
+  if (!found)
+    throw new BadPosition(
+      `a position starts with its edition (${editions.map(({ id }) => id).join(', ')}), not with "${edition}"`,
+    )
+  const made = engineFor(found)
+  engines.set(edition, made)
+  return made
+}
+
+const specOf = (word: PlayerWord): PlayerSpec => {
+  const [MA, ST, AG, AV] = word.stats
+  return {
+    name: `${word.side === 'home' ? 'Home' : 'Away'} ${word.number}`,
+    position: 'Player',
+    number: word.number,
+    stats: { MA, ST, AG, AV },
+    skills: word.skills,
+    niggling: word.niggling,
+  }
+}
+
+const placePlayer = (engine: Engine, match: Match, word: PlayerWord, player: Player): void => {
+  if (word.square === '') player.place = word.place
+  else {
+    const square = squareNamed(engine.rules.pitch, word.square)
+    if (square === OFF) throw new BadPosition(`"${word.text}": there is no square ${word.square}`)
+    if (match.board[square] !== 0) throw new BadPosition(`"${word.text}": square ${word.square} is taken`)
+    putPlayer(match, engine.rules.pitch, player, square)
+  }
+  player.posture = word.posture
+  player.freshlyStunned = word.freshlyStunned
+  player.acted = word.acted
+  player.noZones = word.noZones
+  player.marks = word.marks
+  if (word.hasBall) {
+    const ball = match.balls[0]
+    if (ball.carrier >= 0) throw new BadPosition(`"${word.text}": two players hold the ball`)
+    if (word.square === '' || word.posture !== 'standing')
+      throw new BadPosition(`"${word.text}": only a standing player on the pitch can hold the ball`)
+    ball.state = 'held'
+    ball.carrier = player.id
+    ball.at = player.at
+  }
+}
+
+const setSquads = (match: Match, facts: Facts): void => {
+  for (const side of sides) {
+    const squad = match.squads[side]
+    squad.rerolls = facts.rerolls[side]
+    squad.score = facts.score[side]
+    squad.fame = facts.fame[side]
+    squad.resources = { apothecary: facts.apothecary[side], bribe: facts.bribe[side] }
+  }
+}
+
+const stackFor = (engine: Engine, match: Match, facts: Facts): void => {
+  const { half, side } = facts
+  const kicking = facts.kicking ?? otherSide(side)
+  const whole = { ...matchFrame(), step: 'played', half, firstKick: half === 2 ? otherSide(kicking) : kicking }
+  const inHalf = { ...halfFrame(half, kicking, half === 3), step: 'drove' }
+  const inDrive = { ...driveFrame(kicking), step: 'turnOver', next: otherSide(side) }
+  const fresh = !match.players.some((p) => p.acted) && facts.declared.length === 0
+  const inTurn: TurnFrame = { ...turnFrame(side, false), step: facts.acting ? 'acted' : 'choose', fresh }
+  match.stack.splice(0, match.stack.length, whole, inHalf, inDrive, inTurn)
+  match.drive.kicking = kicking
+  match.drive.ballInPlay = true
+  Object.assign(match.turn, { side, running: true, declared: facts.declared, rerollUsed: facts.rerollUsed })
+  if (!facts.acting) return
+  const { side: actorSide, number, action, moves, goForIts, blocked } = facts.acting
+  const actor = match.players.find((p) => p.side === actorSide && p.who.number === number)
+  if (actor?.place !== 'pitch' || actor.side !== side)
+    throw new BadPosition(`act: no player ${number} of the side to move is on the pitch`)
+  actor.acted = true
+  const frame: ActivationFrame = { ...activationFrame(actor.id, action), step: 'act', moves, goForIts, blocked }
+  match.stack.push(frame)
+  if (engine.legal(match).length === 0) throw new BadPosition('act: this player has nothing to choose')
+}
+
+/** Reads a position; throws BadPosition naming the word that is wrong. */
+export const readPosition = (text: string): { engine: Engine; match: Match } => {
+  if (text.length > 10_000) throw new BadPosition('a position is one line of at most 10,000 characters')
+  const [edition, ...words] = text.trim().split(/\s+/)
+  const engine = engineOf(edition)
+  const facts = startFacts()
+  const players: PlayerWord[] = []
+  for (const word of words) {
+    if (word.includes('=') && !word.includes('@')) readFact(facts, word)
+    else players.push(readPlayerWord(word))
+  }
+  const lineUp = (side: Side) => ({
+    name: side === 'home' ? 'Home' : 'Away',
+    roster: 'position',
+    players: players.filter((p) => p.side === side).map(specOf),
+    rerolls: facts.rerollsPerHalf[side] ?? facts.rerolls[side],
+    fanFactor: 0,
+    cheerleaders: facts.cheerleaders[side],
+    assistantCoaches: facts.assistantCoaches[side],
+    apothecaries: 0,
+    bribes: 0,
+  })
+  for (const side of sides)
+    if (!players.some((p) => p.side === side)) throw new BadPosition(`a position needs a player of the ${side} side`)
+  const match = newMatch(engine.rules, {
+    home: lineUp('home'),
+    away: lineUp('away'),
+    options: { overtime: facts.overtime },
+  })
+  setSquads(match, facts)
+  const ordered = sides.flatMap((side) => players.filter((p) => p.side === side))
+  ordered.forEach((word, i) => {
+    placePlayer(engine, match, word, match.players[i])
+  })
+  if (facts.ball !== '') {
+    const square = squareNamed(engine.rules.pitch, facts.ball)
+    if (square === OFF || match.board[square] !== 0 || match.balls[0].carrier >= 0)
+      throw new BadPosition(`"ball=${facts.ball}": the ball must lie on an empty square and nobody may hold it`)
+    match.balls[0].state = 'ground'
+    match.balls[0].at = square
+  }
+  if (!engine.rules.tables.weather.some(({ id }) => id === facts.weather))
+    throw new BadPosition(
+      `"weather=${facts.weather}": known are ${engine.rules.tables.weather.map(({ id }) => id).join(', ')}`,
+    )
+  match.weather = facts.weather
+  Object.assign(match.clock, { half: facts.half, home: facts.markers.home, away: facts.markers.away, drive: 1 })
+  stackFor(engine, match, facts)
+  return { engine, match }
+}
+
+const actingOf = (match: Match): Facts['acting'] => {
+  const top = match.stack[match.stack.length - 1]
+  if (top?.proc !== 'activation') return null
+  const frame = top as ActivationFrame
+  const { side, who } = match.players[frame.player]
+  const { action, moves, goForIts, blocked } = frame
+  return { side, number: who.number, action, moves, goForIts, blocked }
+}
+
+/** Writes the position; only where a coach is about to choose a player or his next step. */
+export const writePosition = (match: Match): string => {
+  const top = match.stack[match.stack.length - 1]
+  if (top?.step !== 'choose' && top?.step !== 'act')
+    throw new BadPosition(
+      'a position can be written while a coach chooses a player or a step; save the match otherwise',
+    )
+  if (top.proc !== 'turn' && top.proc !== 'activation')
+    throw new BadPosition(
+      'a position can be written while a coach chooses a player or a step; save the match otherwise',
+    )
+  const { pitch } = engineOf(match.edition).rules
+  const [ball] = match.balls
+  const { home, away } = match.squads
+  const facts: Facts = {
+    half: match.clock.half,
+    side: match.turn.side,
+    markers: { home: match.clock.home, away: match.clock.away },
+    score: { home: home.score, away: away.score },
+    rerolls: { home: home.rerolls, away: away.rerolls },
+    rerollsPerHalf: { home: home.rerollsPerHalf, away: away.rerollsPerHalf },
+    fame: { home: home.fame, away: away.fame },
+    cheerleaders: { home: home.cheerleaders, away: away.cheerleaders },
+    assistantCoaches: { home: home.assistantCoaches, away: away.assistantCoaches },
+    apothecary: { home: home.resources.apothecary, away: away.resources.apothecary },
+    bribe: { home: home.resources.bribe, away: away.resources.bribe },
+    weather: match.weather,
+    kicking: match.drive.kicking,
+    overtime: match.options.overtime,
+    declared: match.turn.declared,
+    rerollUsed: match.turn.rerollUsed,
+    ball: ball.state === 'ground' ? squareName(pitch, ball.at) : '',
+    acting: actingOf(match),
+  }
+  const words = match.players.map((player) =>
+    writePlayerWord(player, player.at === OFF ? '' : squareName(pitch, player.at), ball.carrier === player.id),
+  )
+  return [match.edition, ...writeFacts(facts), ...words].join(' ')
+}

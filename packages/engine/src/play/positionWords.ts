@@ -1,0 +1,260 @@
+// The words of the position notation: one a player (`h4@g13:6338+block.p`), one a fact (`score=1-0`). Neighbour: position.ts.
+import type { Player } from '../kernel/match.ts'
+import { type ActionKind, actionKinds } from '../procs/activation.ts'
+import { type BySide, otherSide, type Place, type Posture, type Side } from '../vocabulary/words.ts'
+
+export class BadPosition extends Error {}
+
+export interface PlayerWord {
+  readonly text: string
+  readonly side: Side
+  readonly number: number
+  /** '' where he is beside the pitch. */
+  readonly square: string
+  readonly place: Place
+  readonly stats: readonly number[]
+  readonly skills: readonly string[]
+  readonly marks: readonly string[]
+  readonly niggling: number
+  readonly posture: Posture
+  readonly freshlyStunned: boolean
+  readonly acted: boolean
+  readonly noZones: boolean
+  readonly hasBall: boolean
+}
+
+export interface Acting {
+  readonly side: Side
+  readonly number: number
+  readonly action: ActionKind
+  readonly moves: number
+  readonly goForIts: number
+  readonly blocked: boolean
+}
+
+export interface Facts {
+  half: number
+  side: Side
+  markers: BySide<number>
+  score: BySide<number>
+  rerolls: BySide<number>
+  rerollsPerHalf: BySide<number | null>
+  fame: BySide<number>
+  cheerleaders: BySide<number>
+  assistantCoaches: BySide<number>
+  apothecary: BySide<number>
+  bribe: BySide<number>
+  weather: string
+  kicking: Side | null
+  overtime: boolean
+  declared: readonly string[]
+  rerollUsed: boolean
+  ball: string
+  acting: Acting | null
+}
+
+const none = (): BySide<number> => ({ home: 0, away: 0 })
+
+export const startFacts = (): Facts => ({
+  half: 1,
+  side: 'home',
+  markers: { home: 1, away: 1 },
+  score: none(),
+  rerolls: none(),
+  rerollsPerHalf: { home: null, away: null },
+  fame: none(),
+  cheerleaders: none(),
+  assistantCoaches: none(),
+  apothecary: none(),
+  bribe: none(),
+  weather: 'nice',
+  kicking: null,
+  overtime: false,
+  declared: [],
+  rerollUsed: false,
+  ball: '',
+  acting: null,
+})
+
+const PLACES: { readonly [word: string]: Place } = {
+  reserves: 'reserves',
+  ko: 'ko',
+  casualty: 'casualty',
+  off: 'sentOff',
+  heat: 'exhausted',
+}
+const STATS = '6338'
+const PLAYER = /^([ha])(\d{1,2})@([a-z]+\d*)((?::[\d.]+|\+[a-z-]+|![a-z-]+|\.[a-z]+)*)$/
+const PART = /:[\d.]+|\+[a-z-]+|![a-z-]+|\.[a-z]+/g
+
+const readStats = (word: string, text: string): number[] => {
+  const stats = (text.includes('.') ? text.split('.') : [...text]).map(Number)
+  if (stats.length !== 4) throw new BadPosition(`"${word}": stats are MA ST AG AV, like :6338 or :6.3.3.10`)
+  return stats
+}
+
+const FLAGS = ['p', 's', 'f', 'd', 'z', 'o', 'n'] as const
+
+export const readPlayerWord = (word: string): PlayerWord => {
+  const match = PLAYER.exec(word)
+  if (!match) throw new BadPosition(`"${word}" is neither a player like h4@g13 nor a fact like score=1-0`)
+  const [, letter, number, where, rest] = match
+  const parts = rest.match(PART) ?? []
+  const withSign = (sign: string): string[] => parts.filter((part) => part[0] === sign).map((part) => part.slice(1))
+  const flags = withSign('.').join('')
+  for (const flag of flags)
+    if (!FLAGS.some((known) => known === flag))
+      throw new BadPosition(`"${word}": unknown flag .${flag}; known: ${FLAGS.join(' ')}`)
+  const place = PLACES[where]
+  const stunned = flags.includes('s') || flags.includes('f')
+  return {
+    text: word,
+    side: letter === 'h' ? 'home' : 'away',
+    number: Number(number),
+    square: place ? '' : where,
+    place: place ?? 'pitch',
+    stats: readStats(word, withSign(':')[0] ?? STATS),
+    skills: withSign('+'),
+    marks: withSign('!'),
+    niggling: [...flags].filter((flag) => flag === 'n').length,
+    posture: stunned ? 'stunned' : flags.includes('p') ? 'prone' : 'standing',
+    freshlyStunned: flags.includes('f'),
+    acted: flags.includes('d'),
+    noZones: flags.includes('z'),
+    hasBall: flags.includes('o'),
+  }
+}
+
+export const writePlayerWord = (player: Player, square: string, hasBall: boolean): string => {
+  const { stats } = player
+  const values = [stats.MA ?? 0, stats.ST ?? 0, stats.AG ?? 0, stats.AV ?? 0]
+  const text = values.some((value) => value > 9) ? values.join('.') : values.join('')
+  const where = square === '' ? Object.keys(PLACES).find((word) => PLACES[word] === player.place) : square
+  const posture = { standing: '', prone: 'p', stunned: player.freshlyStunned ? 'f' : 's' }[player.posture]
+  const niggles = player.injuries.filter((id) => id === 'niggling').map(() => 'n')
+  const flags = [posture, player.acted ? 'd' : '', player.noZones ? 'z' : '', hasBall ? 'o' : '', ...niggles].join('')
+  return [
+    `${player.side[0]}${player.who.number}@${where}`,
+    text === STATS ? '' : `:${text}`,
+    ...player.skills.map((id) => `+${id}`),
+    ...player.marks.map((id) => `!${id}`),
+    flags === '' ? '' : `.${flags}`,
+  ].join('')
+}
+
+const COUNT = /^\d{1,2}$/
+
+const pair = (word: string, value: string, by: string): BySide<number> => {
+  const parts = value.split(by)
+  if (parts.length !== 2 || !parts.every((part) => COUNT.test(part)))
+    throw new BadPosition(`"${word}": two whole numbers for home and away, like 1${by}0`)
+  return { home: Number(parts[0]), away: Number(parts[1]) }
+}
+
+const isSide = (value: string): value is Side => value === 'home' || value === 'away'
+
+const readActing = (word: string, value: string): Acting => {
+  const match = /^([ha])(\d{1,2}):([a-zA-Z]+):(\d{1,2})\.(\d)(b?)$/.exec(value)
+  const action = actionKinds.find((kind) => kind === match?.[3])
+  if (!match || !action)
+    throw new BadPosition(
+      `"${word}": like act=h4:blitz:3.2 (player, action, squares left, go-for-its left, b after the block)`,
+    )
+  return {
+    side: match[1] === 'h' ? 'home' : 'away',
+    number: Number(match[2]),
+    action,
+    moves: Number(match[4]),
+    goForIts: Number(match[5]),
+    blocked: match[6] === 'b',
+  }
+}
+
+const readTurn = (facts: Facts, word: string, value: string): void => {
+  const [side, markers] = value.split(':')
+  if (!isSide(side) || markers === undefined)
+    throw new BadPosition(`"${word}": like turn=home:3/2 (to move, both markers)`)
+  facts.side = side
+  facts.markers = pair(word, markers, '/')
+}
+
+const PAIRS = {
+  rr: 'rerolls',
+  rrhalf: 'rerollsPerHalf',
+  fame: 'fame',
+  cheerleaders: 'cheerleaders',
+  coaches: 'assistantCoaches',
+  apothecary: 'apothecary',
+  bribe: 'bribe',
+} as const
+
+/** Reads one `key=value` into the facts. */
+export const readFact = (facts: Facts, word: string): void => {
+  const at = word.indexOf('=')
+  const key = word.slice(0, at)
+  const value = word.slice(at + 1)
+  if (key in PAIRS) {
+    facts[PAIRS[key as keyof typeof PAIRS]] = pair(word, value, '/')
+    return
+  }
+  switch (key) {
+    case 'half':
+      if (!/^[123]$/.test(value)) throw new BadPosition(`"${word}": half is 1, 2 or 3 (overtime)`)
+      facts.half = Number(value)
+      return
+    case 'turn':
+      readTurn(facts, word, value)
+      return
+    case 'score':
+      facts.score = pair(word, value, '-')
+      return
+    case 'weather':
+      facts.weather = value
+      return
+    case 'kick':
+      if (!isSide(value)) throw new BadPosition(`"${word}": kick is home or away`)
+      facts.kicking = value
+      return
+    case 'overtime':
+      facts.overtime = value === 'yes'
+      return
+    case 'used':
+      facts.declared = value.split(',').filter((kind) => kind !== 'reroll')
+      facts.rerollUsed = value.split(',').includes('reroll')
+      return
+    case 'ball':
+      facts.ball = value
+      return
+    case 'act':
+      facts.acting = readActing(word, value)
+      return
+    default:
+      throw new BadPosition(
+        `"${word}": unknown fact; known: half turn score weather kick overtime used ball act ${Object.keys(PAIRS).join(' ')}`,
+      )
+  }
+}
+
+/** The facts that differ from the start values, in a fixed order. */
+export const writeFacts = (facts: Facts): string[] => {
+  const words: string[] = []
+  if (facts.half !== 1) words.push(`half=${facts.half}`)
+  words.push(`turn=${facts.side}:${facts.markers.home}/${facts.markers.away}`)
+  if (facts.score.home + facts.score.away > 0) words.push(`score=${facts.score.home}-${facts.score.away}`)
+  for (const [key, field] of Object.entries(PAIRS)) {
+    const { home, away } = facts[field]
+    const usual = field === 'rerollsPerHalf' ? facts.rerolls : { home: 0, away: 0 }
+    if (home !== usual.home || away !== usual.away) words.push(`${key}=${home}/${away}`)
+  }
+  if (facts.weather !== 'nice') words.push(`weather=${facts.weather}`)
+  if (facts.kicking && facts.kicking !== otherSide(facts.side)) words.push(`kick=${facts.kicking}`)
+  if (facts.overtime) words.push('overtime=yes')
+  const used = [...facts.declared, ...(facts.rerollUsed ? ['reroll'] : [])]
+  if (used.length > 0) words.push(`used=${used.join(',')}`)
+  if (facts.ball !== '') words.push(`ball=${facts.ball}`)
+  if (facts.acting) {
+    const { side, number, action, moves, goForIts, blocked } = facts.acting
+    words.push(`act=${side[0]}${number}:${action}:${moves}.${goForIts}${blocked ? 'b' : ''}`)
+  }
+  return words
+}

@@ -1,0 +1,62 @@
+// A local match with undo: keeps a copy before every decision and steps back as far as the policy allows.
+// Neighbours: record.ts keeps the inputs, engine.ts plays them.
+import type { Engine } from '../engine.ts'
+import type { Match } from '../kernel/match.ts'
+import type { MatchSetup } from '../lineUp.ts'
+import type { Input } from '../vocabulary/actions.ts'
+import type { GameEvent } from '../vocabulary/events.ts'
+
+/** `none`; back to decisions that no die and no hidden choice separates from now; or to any decision. */
+export const undoPolicies = ['none', 'until-dice', 'free'] as const
+export type UndoPolicy = (typeof undoPolicies)[number]
+
+interface Moment {
+  readonly before: Match
+  readonly input: Input
+  /** A die was rolled or a secret chosen here, so that stepping back past it would tell something. */
+  readonly tells: boolean
+}
+
+export interface Session {
+  match(): Match
+  apply(input: Input): readonly GameEvent[]
+  canUndo(): boolean
+  /** Steps back to the last decision the policy allows; false where there is none. */
+  undo(): boolean
+  inputs(): readonly Input[]
+}
+
+export const newSession = (engine: Engine, start: MatchSetup | Match, policy: UndoPolicy): Session => {
+  let match = 'stack' in start ? start : engine.start(start)
+  let moments: Moment[] = []
+
+  /** The index of the decision that undo would go back to, or −1. */
+  const target = (): number => {
+    if (policy === 'none') return -1
+    for (let i = moments.length - 1; i >= 0; i--) {
+      if (policy === 'until-dice' && moments[i].tells) return -1
+      if (!('dice' in moments[i].input)) return i
+    }
+    return -1
+  }
+
+  return {
+    match: () => match,
+    apply(input) {
+      const before = engine.clone(match)
+      const tells = 'dice' in input || engine.isHidden(match)
+      const events = engine.apply(match, input)
+      moments.push({ before, input, tells })
+      return events
+    },
+    canUndo: () => target() >= 0,
+    undo() {
+      const index = target()
+      if (index < 0) return false
+      match = moments[index].before
+      moments = moments.slice(0, index)
+      return true
+    },
+    inputs: () => moments.map(({ input }) => input),
+  }
+}

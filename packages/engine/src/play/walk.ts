@@ -1,0 +1,47 @@
+// Conveniences on top of the rules: walk a path square by square, set a whole formation of one's own. Both only give the
+// answers a coach could give, and stop as soon as something else is asked. Neighbours: engine.ts, procs/setUp.ts.
+import type { Engine } from '../engine.ts'
+import type { Match } from '../kernel/match.ts'
+import type { Square } from '../kernel/pitch.ts'
+import { type Action, action, sameAction } from '../vocabulary/actions.ts'
+import type { GameEvent } from '../vocabulary/events.ts'
+
+/** Applies the action if it is legal now. */
+const answer = (engine: Engine, match: Match, wanted: Action): readonly GameEvent[] | null =>
+  engine.legal(match).some((one) => sameAction(one, wanted)) ? engine.apply(match, { action: wanted }) : null
+
+export interface Walk {
+  /** How many squares were walked before something happened. */
+  readonly steps: number
+  readonly events: readonly GameEvent[]
+}
+
+/** Walks the acting player along the path until it ends, dice are needed or the next square is not open to him. */
+export const walkPath = (engine: Engine, match: Match, path: readonly Square[]): Walk => {
+  const events: GameEvent[] = []
+  let steps = 0
+  for (const square of path) {
+    const pending = engine.pending(match)
+    if (pending.wait !== 'coach' || pending.question.kind !== 'activation') break
+    const happened = answer(engine, match, action('step', -1, square))
+    if (!happened) break
+    events.push(...happened)
+    steps++
+  }
+  return { steps, events }
+}
+
+export interface Placing {
+  readonly player: number
+  readonly square: Square
+}
+
+/** Sets players up where the formation says; returns how many could be placed. The coach still has to say done. */
+export const loadFormation = (engine: Engine, match: Match, formation: readonly Placing[]): number => {
+  let placed = 0
+  for (const { player, square } of formation) {
+    if (!answer(engine, match, action('pick', player)) || !answer(engine, match, action('place', -1, square))) break
+    placed++
+  }
+  return placed
+}

@@ -1,0 +1,27 @@
+// A test of a rule: its title names the ledger's items, and it runs in every edition it speaks for. bugman's items are
+// read in crp as well (crp is written over it), unless the test says otherwise. Neighbour: scene.ts.
+import { it } from 'vitest'
+
+const BOTH: readonly string[] = ['bugman', 'crp']
+let edition = 'bugman'
+let checks: (() => void)[] = []
+
+export const currentEdition = (): string => edition
+
+/** Runs when the test has finished: a die that nobody rolled fails it. */
+export const watch = (check: () => void): void => {
+  checks.push(check)
+}
+
+const runIn = (name: string, body: () => void): void => {
+  edition = name
+  checks = []
+  body()
+  for (const check of checks) check()
+}
+
+/** `[bugman 74] leaving a tackle zone needs a dodge roll`; `only` where an edition plays it differently. */
+export const rule = (title: string, body: () => void, only?: string): void => {
+  const editions = only ? [only] : title.includes('[bugman') ? BOTH : ['crp']
+  for (const name of editions) it(editions.length > 1 ? `${title} (${name})` : title, () => runIn(name, body))
+}

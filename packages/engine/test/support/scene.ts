@@ -1,0 +1,322 @@
+// A rule test is a picture, a script of dice and an outcome. `scene` draws a position, its methods answer questions and
+// roll dice, and anything that was not scripted fails the test. Neighbour: rule.ts wraps a test.
+import { expect } from 'vitest'
+import { editionNamed } from '../../src/editions/index.ts'
+import { type Engine, engineFor } from '../../src/engine.ts'
+import type { Match, Player } from '../../src/kernel/match.ts'
+import { OFF, squareName, squareNamed } from '../../src/kernel/pitch.ts'
+import type { LineUp, MatchSetup } from '../../src/lineUp.ts'
+import { readPosition } from '../../src/play/position.ts'
+import type { Action, Outside, Verb } from '../../src/vocabulary/actions.ts'
+import type { GameEvent } from '../../src/vocabulary/events.ts'
+import type { Pending } from '../../src/vocabulary/questions.ts'
+import type { Explanation } from '../../src/vocabulary/rolls.ts'
+import type { Side } from '../../src/vocabulary/words.ts'
+import { currentEdition, watch } from './rule.ts'
+
+export interface SceneOptions {
+  /** Edition; the one the rule is being tested in where left out. */
+  readonly edition?: string
+  /** The square of the picture's top left cell; f10 where left out. */
+  readonly at?: string
+  /** Facts of the position notation (docs/position.md): `turn=home:3/2 rr=1/0 weather=blizzard`. */
+  readonly facts?: string
+  /** What follows a player's square in the notation, by token: `{ H1: ':7334+block', A2: '.z' }`. */
+  readonly players?: { readonly [token: string]: string }
+  /** Further players beside the pitch, as words of the notation: `a12@reserves`. */
+  readonly beside?: string
+}
+
+const CELL = /^([HA]\d+)([*/=]?)$/
+
+/**
+ * Reads a picture. Cells are separated by blanks: `.` is an empty square, `H1` / `A1` a home / away player, `H1*` holds
+ * the ball, `H1/` is prone, `H1=` stunned, `o` is the ball, and a single lower-case letter names an empty square.
+ */
+const readPicture = (
+  picture: string,
+  corner: string,
+): { words: Map<string, string>; ball: string; names: Map<string, string> } => {
+  const words = new Map<string, string>()
+  const names = new Map<string, string>()
+  let ball = ''
+  const row0 = corner.charCodeAt(0)
+  const column0 = Number(corner.slice(1))
+  const rows = picture
+    .split('\n')
+    .map((line) => line.trim())
+    .filter((line) => line !== '')
+  rows.forEach((line, dy) => {
+    line.split(/\s+/).forEach((cell, dx) => {
+      const square = `${String.fromCharCode(row0 + dy)}${column0 + dx}`
+      if (cell === '.') return
+      if (cell === 'o') {
+        ball = square
+        return
+      }
+      if (/^[a-z]$/.test(cell)) {
+        names.set(cell, square)
+        return
+      }
+      const match = CELL.exec(cell)
+      if (!match) throw new Error(`the picture has an unreadable cell "${cell}"`)
+      const state = { '*': '.o', '/': '.p', '=': '.s', '': '' }[match[2]] ?? ''
+      words.set(match[1], `@${square}|${state}`)
+    })
+  })
+  return { words, ball, names }
+}
+
+const tokenOf = (player: Player): string => `${player.side === 'home' ? 'H' : 'A'}${player.who.number}`
+
+export interface Wanted {
+  readonly player?: string
+  readonly square?: string
+  readonly option?: string
+}
+
+export type Scene = ReturnType<typeof makeScene>
+
+const makeScene = (engine: Engine, match: Match, names: ReadonlyMap<string, string>) => {
+  const { pitch } = engine.rules
+  const events: GameEvent[] = []
+  watch(() => {
+    const pending = engine.pending(match)
+    if (pending.wait === 'dice')
+      throw new Error(`the test ended with dice unrolled: ${pending.why} (${pending.dice.join(' ')})`)
+  })
+
+  const player = (token: string): Player => {
+    const found = match.players.find((p) => tokenOf(p) === token)
+    if (!found) throw new Error(`no player ${token} in this scene`)
+    return found
+  }
+  const square = (name: string): number => {
+    const found = squareNamed(pitch, names.get(name) ?? name)
+    if (found === OFF) throw new Error(`no square ${name} in this scene`)
+    return found
+  }
+  const nameOf = (at: number): string => {
+    if (at === OFF) return 'off'
+    const name = squareName(pitch, at)
+    for (const [label, labelled] of names) if (labelled === name) return label
+    return name
+  }
+  const describe = (a: Action): string =>
+    [a.do, a.player < 0 ? '' : tokenOf(match.players[a.player]), a.square < 0 ? '' : nameOf(a.square), a.option]
+      .filter((part) => part !== '')
+      .join(' ')
+  const describePending = (pending: Pending): string =>
+    pending.wait === 'dice'
+      ? `dice for ${pending.why} (${pending.dice.join(' ')})`
+      : pending.wait === 'coach'
+        ? `${pending.side}: ${pending.question.kind} ${pending.question.subject}, answers: ${engine.legal(match).slice(0, 40).map(describe).join('; ')}`
+        : 'nothing, the match is over'
+
+  const apply = (input: Parameters<Engine['apply']>[1]): readonly GameEvent[] => {
+    const happened = engine.apply(match, input)
+    events.push(...happened)
+    return happened
+  }
+  const fits = (a: Action, verb: Verb, wanted: Wanted): boolean =>
+    a.do === verb &&
+    (wanted.player === undefined || a.player === player(wanted.player).id) &&
+    (wanted.square === undefined || a.square === square(wanted.square)) &&
+    (wanted.option === undefined || a.option === wanted.option)
+
+  /** Gives the one legal answer that fits; fails when none or several do. */
+  const choose = (verb: Verb, wanted: Wanted = {}): readonly GameEvent[] => {
+    const fitting = engine.legal(match).filter((a) => fits(a, verb, wanted))
+    if (fitting.length !== 1)
+      throw new Error(
+        `"${verb} ${JSON.stringify(wanted)}" fits ${fitting.length} answers; the match waits for ${describePending(engine.pending(match))}`,
+      )
+    return apply({ action: fitting[0] })
+  }
+
+  const scene = {
+    engine,
+    match,
+    events,
+    player,
+    square,
+    choose,
+    /** Rolls the dice the match waits for, which must be for `why`. */
+    roll: (why: string, ...faces: number[]) => {
+      const pending = engine.pending(match)
+      if (pending.wait !== 'dice' || pending.why !== why)
+        throw new Error(`dice for "${why}" were scripted, but the match waits for ${describePending(pending)}`)
+      apply({ dice: faces })
+      return scene
+    },
+    outside: (what: Outside) => apply({ outside: what }),
+
+    activate: (token: string, action: string) => {
+      choose('activate', { player: token, option: action })
+      return scene
+    },
+    step: (...path: string[]) => {
+      for (const to of path) choose('step', { square: to })
+      return scene
+    },
+    standUp: () => choose('standUp'),
+    block: (token: string) => choose('block', { player: token }),
+    throwTo: (to: string) => choose('throw', { square: /^[HA]\d+$/.test(to) ? nameOf(player(to).at) : to }),
+    handOff: (token: string) => choose('handOff', { player: token }),
+    foul: (token: string) => choose('foul', { player: token }),
+    endAction: () => choose('endAction'),
+    endTurn: () => choose('endTurn'),
+    useDie: (result: string) => choose('useDie', { option: result }),
+    push: (to: string) => choose('push', { square: to }),
+    followUp: () => choose('followUp'),
+    stay: () => choose('stay'),
+    reroll: (source: string) => choose('reroll', { option: source }),
+    keep: () => choose('keep'),
+    use: () => choose('use'),
+    decline: () => choose('decline'),
+    intercept: (token: string) => choose('intercept', { player: token }),
+
+    /** Who is asked what: `home activation`, `dice dodge`, `over`. */
+    waits: (): string => {
+      const pending = engine.pending(match)
+      return pending.wait === 'dice'
+        ? `dice ${pending.why}`
+        : pending.wait === 'coach'
+          ? `${pending.side} ${pending.question.kind}`
+          : 'over'
+    },
+    question: () => {
+      const pending = engine.pending(match)
+      if (pending.wait !== 'coach')
+        throw new Error(`no coach is asked; the match waits for ${describePending(pending)}`)
+      return pending.question
+    },
+    /** The legal answers, readable: `step x`, `block A1`, `activate H1 blitz`. */
+    answers: (verb?: Verb): string[] =>
+      engine
+        .legal(match)
+        .filter((a) => verb === undefined || a.do === verb)
+        .map(describe),
+    explain: (): Explanation => {
+      const found = engine.explain(match)
+      if (!found) throw new Error('there is no roll to explain')
+      return found
+    },
+    /** The natural number the pending or last roll needs. */
+    needs: (): number => scene.explain().needed,
+    /** Modifiers of the pending or last roll, as `source value`. */
+    modifiers: (): string[] => scene.explain().modifiers.map((m) => `${m.source} ${m.value > 0 ? '+' : ''}${m.value}`),
+
+    /** The name of a player's square in the picture, its coordinate, or where beside the pitch he is. */
+    where: (token: string): string => (player(token).at === OFF ? player(token).place : nameOf(player(token).at)),
+    posture: (token: string): string => player(token).posture,
+    holder: (): string | null => (match.balls[0].carrier < 0 ? null : tokenOf(match.players[match.balls[0].carrier])),
+    ball: (): string =>
+      match.balls[0].state === 'held'
+        ? `held ${scene.holder()}`
+        : `${match.balls[0].state} ${nameOf(match.balls[0].at)}`,
+    /** Why the running or last turn was cut short, or ''. */
+    turnover: (): string => match.turn.turnover,
+    score: (): string => `${match.squads.home.score}-${match.squads.away.score}`,
+    markers: (): string => `${match.clock.home}/${match.clock.away}`,
+    rerolls: (side: Side): number => match.squads[side].rerolls,
+    happened: (type: GameEvent['type']) => events.filter((event) => event.type === type),
+    /** Fails unless the match asks the side's coach for his next player: his turn goes on. */
+    expectTurnOf: (side: Side) => {
+      expect(scene.waits()).toBe(`${side} turn`)
+    },
+  }
+  return scene
+}
+
+const engines = new Map<string, Engine>()
+export const engineOf = (edition: string): Engine => {
+  const known = engines.get(edition)
+  if (known) return known
+  const found = editionNamed(edition)
+  if (!found) throw new Error(`no edition ${edition}`)
+  const made = engineFor(found)
+  engines.set(edition, made)
+  return made
+}
+
+/** A position from a picture, with the home coach to choose a player unless the facts say otherwise. */
+export const scene = (picture: string, options: SceneOptions = {}): Scene => {
+  const { words, ball, names } = readPicture(picture, options.at ?? 'f10')
+  const players = [...words].map(([token, word]) => {
+    const [place, state] = word.split('|')
+    return `${token.toLowerCase()}${place}${options.players?.[token] ?? ''}${state}`
+  })
+  // Both sides need somebody; a missing side gets a reserve.
+  if (![...words.keys()].some((token) => token[0] === 'H')) players.push('h99@reserves')
+  if (![...words.keys()].some((token) => token[0] === 'A')) players.push('a99@reserves')
+  const text = [
+    options.edition ?? currentEdition(),
+    options.facts ?? '',
+    ball === '' ? '' : `ball=${ball}`,
+    ...players,
+    options.beside ?? '',
+  ]
+    .filter((part) => part !== '')
+    .join(' ')
+  const { engine, match } = readPosition(text)
+  return makeScene(engine, match, names)
+}
+
+/** A plain line-up of `count` players of MA 6 ST 3 AG 3 AV 8. */
+export const plainLineUp = (count = 11, changes: Partial<LineUp> = {}): LineUp => ({
+  name: 'Plain',
+  roster: 'plain',
+  players: Array.from({ length: count }, (_, i) => ({
+    name: `Player ${i + 1}`,
+    position: 'Lineman',
+    number: i + 1,
+    stats: { MA: 6, ST: 3, AG: 3, AV: 8 },
+    skills: [],
+  })),
+  rerolls: 0,
+  fanFactor: 0,
+  cheerleaders: 0,
+  assistantCoaches: 0,
+  apothecaries: 0,
+  bribes: 0,
+  ...changes,
+})
+
+/** A match from its very beginning: the first thing it waits for is the weather. */
+export const newGame = (setup: Partial<MatchSetup> & { readonly edition?: string } = {}): Scene => {
+  const engine = engineOf(setup.edition ?? currentEdition())
+  const match = engine.start({
+    home: setup.home ?? plainLineUp(),
+    away: setup.away ?? plainLineUp(),
+    ...(setup.options ? { options: setup.options } : {}),
+  })
+  return makeScene(engine, match, new Map())
+}
+
+/** Plays the usual opening: nice weather, equal fans, home wins the toss and kicks. The kickers' set-up is pending. */
+export const opening = (game: Scene): Scene => {
+  game.roll('weather', 3, 4).roll('fans', 3, 3).roll('fans', 3, 3).roll('coinToss', 1)
+  game.choose('kick')
+  return game
+}
+
+/** The opening and both set-ups by formation: the kick's target is pending. */
+export const lineUpForKick = (game: Scene, kickers = 'wall', receivers = 'wall'): Scene => {
+  opening(game)
+  game.choose('formation', { option: kickers })
+  game.choose('formation', { option: receivers })
+  return game
+}
+
+/** Kicks to a square, scatters, rolls the table: the event is next. */
+export const kick = (
+  game: Scene,
+  target: string,
+  scatter: readonly [number, number],
+  table: readonly [number, number],
+): Scene => {
+  game.choose('aim', { square: target })
+  game.roll('kickScatter', ...scatter)
+  return game.roll('kickOffTable', ...table)
+}
