@@ -55,9 +55,7 @@ export const choosePairings = (home: string | undefined, away: string | undefine
   const hosts = home === undefined ? rosters : [chooseTeam(home)]
   const guests = away === undefined ? rosters : [chooseTeam(away)]
   // Guests shift by one each round, so that a short series meets many teams and not one host's guests only.
-  return guests.flatMap((_, shift) =>
-    hosts.map((host, i): Pairing => [host, guests[(i + shift + 1) % guests.length]]),
-  )
+  return guests.flatMap((_, shift) => hosts.map((host, i): Pairing => [host, guests[(i + shift + 1) % guests.length]]))
 }
 
 export const setupOf = ([home, away]: Pairing): MatchSetup => ({

@@ -108,7 +108,9 @@ export const amount = <T>(given: Given, name: string, { from, to }: Range, other
   const text = textOf(given, name)
   if (text === undefined) return otherwise
   const value = /^\d+(\.\d+)?$/.test(text) ? Number(text) : Number.NaN
-  return value >= from && value <= to ? value : refuse(`--${name} must be a number from ${from} to ${to}, not "${text}"`)
+  return value >= from && value <= to
+    ? value
+    : refuse(`--${name} must be a number from ${from} to ${to}, not "${text}"`)
 }
 
 export const MOST_SEED = 2 ** 32 - 1

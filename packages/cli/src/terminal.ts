@@ -61,7 +61,13 @@ export const openScreen = (): Screen => {
     process.off('exit', close)
     out.write(LEAVE)
   }
-  const handlers = ([['SIGINT', 130], ['SIGTERM', 143], ['SIGHUP', 129]] as const).map(
+  const handlers = (
+    [
+      ['SIGINT', 130],
+      ['SIGTERM', 143],
+      ['SIGHUP', 129],
+    ] as const
+  ).map(
     ([signal, code]) =>
       [
         signal,

@@ -4,7 +4,7 @@ import type { CompiledEdition } from '../edition.ts'
 import type { Match, Player } from '../kernel/match.ts'
 import { OFF, type Square, squareName } from '../kernel/pitch.ts'
 import type { GameEvent } from '../vocabulary/events.ts'
-import type { Explanation, Modifier, RollKind } from '../vocabulary/rolls.ts'
+import type { Explanation, RollKind } from '../vocabulary/rolls.ts'
 import type { Characteristic, Place, Side } from '../vocabulary/words.ts'
 
 /** A player's number in the brackets of his side, so that the sides differ without colour. */
@@ -60,11 +60,24 @@ const baseOf = (roll: Explanation, player: Player): string => {
   return name ? `${name} ${player.stats[name]} → ${roll.base}+` : `${roll.base}+`
 }
 
-const reasonOf = (modifier: Modifier, names: Names): string => {
-  const value = signed(modifier.value)
-  if (modifier.source === 'tackleZone') return `tackle zone of ${names.who(modifier.player)} ${value}`
-  if (modifier.source === 'assist') return `assist of ${names.who(modifier.player)} ${value}`
-  return `${spelledOut(modifier.source)} ${value}`
+/** Modifiers that several players cause alike are told together. */
+const shared: { readonly [source: string]: string } = { tackleZone: 'tackle zone', assist: 'assist' }
+
+const reasonsOf = (roll: Explanation, match: Match, names: Names): string[] => {
+  const reasons: string[] = []
+  const told = new Set<string>()
+  for (const { source, value, player } of roll.modifiers) {
+    const word = shared[source]
+    const alike = roll.modifiers.filter((other) => other.source === source && other.value === value)
+    if (word === undefined || alike.length === 1)
+      reasons.push(word ? `${word} of ${names.who(player)} ${signed(value)}` : `${spelledOut(source)} ${signed(value)}`)
+    else if (!told.has(`${source} ${value}`)) {
+      told.add(`${source} ${value}`)
+      const marks = alike.map((other) => numberMark(match.players[other.player])).join(' ')
+      reasons.push(`${word}s of ${marks} ${signed(value * alike.length)}`)
+    }
+  }
+  return reasons
 }
 
 const bracketed = (parts: readonly string[]): string => (parts.length > 0 ? ` (${parts.join(', ')})` : '')
@@ -86,7 +99,7 @@ const attempts: { readonly [R in Exclude<RollKind, 'block' | 'armour' | 'injury'
 const rolled = (roll: Explanation, again: boolean, match: Match, rules: CompiledEdition, names: Names): string => {
   const player = match.players[roll.player]
   const thrown = `${again ? 're-rolled' : 'rolled'} `
-  const modifiers = roll.modifiers.map((modifier) => reasonOf(modifier, names))
+  const modifiers = reasonsOf(roll, match, names)
   if (roll.roll === 'block') {
     const faces = roll.faces.map((face) => `${spelledOut(rules.tables.blockDice[face - 1])} (${face})`)
     return `${names.who(roll.player)} ${thrown}${faces.join(', ')}.`
@@ -105,7 +118,6 @@ const rolled = (roll: Explanation, again: boolean, match: Match, rules: Compiled
 
 const moves: { readonly [how: string]: string } = {
   move: 'moves to',
-  goForIt: 'goes for it to',
   followUp: 'follows up to',
   pushed: 'is pushed to',
   quickSnap: 'shifts to',
@@ -122,8 +134,6 @@ const flights: { readonly [how: string]: string } = {
 }
 
 const holds: { readonly [how: string]: string } = {
-  catch: 'catches the ball',
-  pickUp: 'has picked up the ball',
   touchback: 'is given the ball',
   interception: 'has the ball',
 }
@@ -170,7 +180,7 @@ export const describeEvent = (event: GameEvent, match: Match, rules: CompiledEdi
     case 'weather':
       return `Weather: rolled ${sumOf(event.dice)}: ${names.weather(event.weather)}.`
     case 'fans':
-      return `${event.fans},000 fans came for ${team(event.side)}: FAME ${event.fame}.`
+      return `${event.fans} fans came for ${team(event.side)}: FAME ${event.fame}.`
     case 'toss':
       return `${team(event.winner)} win the toss.`
     case 'kickingTeam':
@@ -214,11 +224,12 @@ export const describeEvent = (event: GameEvent, match: Match, rules: CompiledEdi
     case 'turnEnded':
       return event.turnover === '' ? `${team(event.side)} end their turn.` : null
     case 'declared':
-      return `${who(event.player)}: ${spelledOut(event.action)}.`
+      return `${who(event.player)}: ${spelledOut(event.action)} action.`
     case 'actionEnded':
       return null
     case 'moved':
-      return `${who(event.player)} ${moves[event.how] ?? 'moves to'} ${at(event.to)}.`
+      // The roll for it names the square too.
+      return event.how === 'goForIt' ? null : `${who(event.player)} ${moves[event.how] ?? 'moves to'} ${at(event.to)}.`
     case 'posture':
       return postureOf(event, names)
     case 'rolled':
@@ -242,7 +253,10 @@ export const describeEvent = (event: GameEvent, match: Match, rules: CompiledEdi
       return `Casualty: ${who(event.player)}${by}${event.result === '' ? '' : `: ${names.casualty(event.result)}`}.`
     }
     case 'ballHeld':
-      return `${who(event.player)} ${holds[event.how] ?? 'has the ball'}.`
+      // The roll that succeeded says it.
+      return event.how === 'catch' || event.how === 'pickUp'
+        ? null
+        : `${who(event.player)} ${holds[event.how] ?? 'has the ball'}.`
     case 'ballMoved': {
       const dice = event.dice.length > 0 ? ` (rolled ${event.dice.join(', ')})` : ''
       return `${flights[event.how] ?? 'The ball moves to'} ${event.to === OFF ? 'the crowd' : at(event.to)}${dice}.`

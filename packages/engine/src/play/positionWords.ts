@@ -84,8 +84,8 @@ const PLACES: { readonly [word: string]: Place } = {
   heat: 'exhausted',
 }
 const STATS = '6338'
-const PLAYER = /^([ha])(\d{1,2})@([a-z]+\d*)((?::[\d.]+|\+[a-z-]+|![a-z-]+|\.[a-z]+)*)$/
-const PART = /:[\d.]+|\+[a-z-]+|![a-z-]+|\.[a-z]+/g
+const PLAYER = /^([ha])(\d{1,2})@([a-z]+\d*)((?::\d+(?:\.\d+)*|\+[a-z-]+|![a-z-]+|\.[a-z]+)*)$/
+const PART = /:\d+(?:\.\d+)*|\+[a-z-]+|![a-z-]+|\.[a-z]+/g
 
 const readStats = (word: string, text: string): number[] => {
   const stats = (text.includes('.') ? text.split('.') : [...text]).map(Number)

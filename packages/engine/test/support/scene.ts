@@ -185,6 +185,11 @@ const makeScene = (engine: Engine, match: Match, names: ReadonlyMap<string, stri
           ? `${pending.side} ${pending.question.kind}`
           : 'over'
     },
+    /** The dice the match waits for, `['block', 'block']`; empty while a coach is asked. */
+    dice: (): readonly string[] => {
+      const pending = engine.pending(match)
+      return pending.wait === 'dice' ? pending.dice : []
+    },
     question: () => {
       const pending = engine.pending(match)
       if (pending.wait !== 'coach')
@@ -217,6 +222,8 @@ const makeScene = (engine: Engine, match: Match, names: ReadonlyMap<string, stri
         : `${match.balls[0].state} ${nameOf(match.balls[0].at)}`,
     /** Why the running or last turn was cut short, or ''. */
     turnover: (): string => match.turn.turnover,
+    /** Why turns were cut short, in order: unlike `turnover` it outlasts the next turn's start. */
+    turnovers: (): string[] => events.flatMap((event) => (event.type === 'turnover' ? [event.why] : [])),
     score: (): string => `${match.squads.home.score}-${match.squads.away.score}`,
     markers: (): string => `${match.clock.home}/${match.clock.away}`,
     rerolls: (side: Side): number => match.squads[side].rerolls,
@@ -295,15 +302,20 @@ export const newGame = (setup: Partial<MatchSetup> & { readonly edition?: string
 }
 
 /** Plays the usual opening: nice weather, equal fans, home wins the toss and kicks. The kickers' set-up is pending. */
-export const opening = (game: Scene): Scene => {
-  game.roll('weather', 3, 4).roll('fans', 3, 3).roll('fans', 3, 3).roll('coinToss', 1)
+export const opening = (game: Scene, [home, away]: readonly [number, number] = [3, 3]): Scene => {
+  game.roll('weather', 3, 4).roll('fans', home, home).roll('fans', away, away).roll('coinToss', 1)
   game.choose('kick')
   return game
 }
 
-/** The opening and both set-ups by formation: the kick's target is pending. */
-export const lineUpForKick = (game: Scene, kickers = 'wall', receivers = 'wall'): Scene => {
-  opening(game)
+/** The opening and both set-ups by formation: the kick's target is pending. Both dice of a side's fans show `fans`. */
+export const lineUpForKick = (
+  game: Scene,
+  kickers = 'wall',
+  receivers = 'wall',
+  fans: readonly [number, number] = [3, 3],
+): Scene => {
+  opening(game, fans)
   game.choose('formation', { option: kickers })
   game.choose('formation', { option: receivers })
   return game

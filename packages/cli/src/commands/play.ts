@@ -1,0 +1,132 @@
+// `skulls play`: two bots play in the terminal, drawn square by square with a log. Neighbours: draw.ts, terminal.ts.
+import { randomInt } from 'node:crypto'
+import { setTimeout as sleep } from 'node:timers/promises'
+import {
+  describeEvent,
+  type Engine,
+  engineFor,
+  type GameEvent,
+  type Match,
+  nextInput,
+  scoreLine,
+} from '@double-skulls/engine'
+import {
+  checkPairings,
+  chooseBots,
+  chooseEdition,
+  chooseTeam,
+  DEFAULT_BOTS,
+  DEFAULT_EDITION,
+  type Pairing,
+  setupOf,
+} from '../choices.ts'
+import { type Command, isOn, MOST_SEED, seedOf, textOf, wholeNumber } from '../command.ts'
+import { DRAWING_WIDTH, drawPosition, LEGEND } from '../draw.ts'
+import { driverFor } from '../games.ts'
+import { openScreen, type Paint, paintFor } from '../terminal.ts'
+
+const DELAY = 200
+const CLOSING_LINES = 10
+
+/** Plays on until something worth a line happens; null when the match is over. */
+type Advance = () => { readonly events: readonly GameEvent[]; readonly lines: readonly string[] } | null
+
+const advanceBy =
+  (engine: Engine, match: Match, step: () => readonly GameEvent[] | null): Advance =>
+  () => {
+    for (;;) {
+      const events = step()
+      if (!events) return null
+      const lines = events.flatMap((event) => describeEvent(event, match, engine.rules) ?? [])
+      if (lines.length > 0) return { events, lines }
+    }
+  }
+
+const clipped = (line: string, width: number): string => (line.length > width ? `${line.slice(0, width - 1)}…` : line)
+
+const watch = async (engine: Engine, match: Match, advance: Advance, delay: number, paint: Paint): Promise<void> => {
+  const log: string[] = []
+  const screen = openScreen()
+  const redraw = (): void => {
+    const drawing = [...drawPosition(engine, match, paint), paint(LEGEND, 'dim'), '']
+    const room = Math.max(0, (process.stdout.rows ?? 40) - drawing.length)
+    const tail = room === 0 ? [] : log.slice(-room)
+    screen.draw([...drawing, ...tail.map((line) => clipped(line, process.stdout.columns - 1))])
+  }
+  process.stdout.on('resize', redraw)
+  try {
+    for (let moment = advance(); moment; moment = advance()) {
+      log.push(...moment.lines)
+      redraw()
+      await sleep(delay)
+    }
+  } finally {
+    process.stdout.off('resize', redraw)
+    screen.close()
+  }
+  console.log(log.slice(-CLOSING_LINES).join('\n'))
+}
+
+/** For pipes and files: every line of the log, and a drawing at the end of every turn where `drawn` asks for it. */
+const print = (engine: Engine, match: Match, advance: Advance, drawn: boolean): void => {
+  for (let moment = advance(); moment; moment = advance()) {
+    console.log(moment.lines.join('\n'))
+    if (drawn && moment.events.some(({ type }) => type === 'turnStarted'))
+      console.log(`\n${drawPosition(engine, match).join('\n')}\n`)
+  }
+}
+
+/** For terminals too narrow for the pitch: the log alone, at the same pace. */
+const tell = async (advance: Advance, delay: number): Promise<void> => {
+  console.log(`The pitch needs ${DRAWING_WIDTH + 1} columns; here is the log. Widen the terminal to see it drawn.`)
+  for (let moment = advance(); moment; moment = advance()) {
+    console.log(moment.lines.join('\n'))
+    await sleep(delay)
+  }
+}
+
+export const play: Command = {
+  name: 'play',
+  summary: 'Two bots play a match in the terminal. Ctrl-C stops it.',
+  notes: [LEGEND],
+  operands: [],
+  flags: [
+    { name: 'edition', value: 'E', help: `the rules (default ${DEFAULT_EDITION})` },
+    { name: 'home', value: 'TEAM', help: 'the home team (default human)' },
+    { name: 'away', value: 'TEAM', help: 'the away team (default orc)' },
+    { name: 'seed', value: 'N', help: `0 to ${MOST_SEED}; repeats a match (default: a new one, which is printed)` },
+    { name: 'bots', value: 'HOME,AWAY', help: `who coaches (default ${DEFAULT_BOTS})` },
+    { name: 'delay', value: 'MS', help: `pause after each event, in milliseconds (default ${DELAY})` },
+    { name: 'fast', help: 'no pause and no drawing on the way: the log and the final position' },
+  ],
+  examples: ['skulls play', 'skulls play --home amazon --away skaven --delay 50', 'skulls play --seed 7 --fast'],
+
+  async run(given) {
+    const engine = engineFor(chooseEdition(textOf(given, 'edition') ?? DEFAULT_EDITION))
+    const pairing: Pairing = [chooseTeam(textOf(given, 'home') ?? 'human'), chooseTeam(textOf(given, 'away') ?? 'orc')]
+    const bots = chooseBots(textOf(given, 'bots') ?? DEFAULT_BOTS)
+    const seed = seedOf(given, null) ?? randomInt(MOST_SEED)
+    const delay = wholeNumber(given, 'delay', { from: 0, to: 60_000 }, DELAY)
+    checkPairings(engine, [pairing])
+
+    const match = engine.start(setupOf(pairing))
+    const driver = driverFor(bots, seed)
+    // The pitch is cleared in the same moment in which the last turn ends: what is shown at the end is the state before.
+    let last = engine.clone(match)
+    const advance = advanceBy(engine, match, () => {
+      const input = nextInput(engine, match, driver)
+      if (input && match.players.some(({ place }) => place === 'pitch')) last = engine.clone(match)
+      return input && engine.apply(match, input)
+    })
+    const out = process.stdout
+    const paint = paintFor(out)
+    const again = `skulls play --edition ${engine.edition} --home ${pairing[0].id} --away ${pairing[1].id} --bots ${bots.names} --seed ${seed}`
+    console.log(`Seed ${seed}. To see this match again: ${again}`)
+    if (isOn(given, 'fast')) print(engine, match, advance, false)
+    else if (!out.isTTY) print(engine, match, advance, true)
+    else if (out.columns <= DRAWING_WIDTH) await tell(advance, delay)
+    else await watch(engine, match, advance, delay, paint)
+    console.log(`\nThe last position:\n${drawPosition(engine, last, paint).join('\n')}\n\n${scoreLine(match)}`)
+    return 0
+  },
+}

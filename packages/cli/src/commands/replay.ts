@@ -1,0 +1,62 @@
+// `skulls replay FILE`: plays a record again, checks every input, and tells the match. Neighbour: the engine's record.ts.
+import {
+  BadLineUp,
+  BadRecord,
+  describeEvent,
+  editionNamed,
+  editions,
+  engineFor,
+  type MatchRecord,
+  parseRecord,
+  replay as playAgain,
+  scoreLine,
+} from '@double-skulls/engine'
+import type { Command } from '../command.ts'
+import { readText } from '../files.ts'
+import { refuse } from '../usage.ts'
+
+const read = (path: string): MatchRecord => {
+  const text = readText(path)
+  try {
+    return parseRecord(text)
+  } catch (error) {
+    if (!(error instanceof BadRecord)) throw error
+    return refuse(`${path}: ${error.message}; make one with "skulls simulate --record DIR"`)
+  }
+}
+
+export const replay: Command = {
+  name: 'replay',
+  summary: 'Verifies the record of a match and tells the match sentence by sentence.',
+  notes: ['Exit code 0: the record is right. 1: an input does not fit; it is named. 2: the file is no record.'],
+  operands: ['FILE'],
+  flags: [],
+  examples: ['skulls replay records/crp-7-001.json'],
+
+  run({ operands: [path] }) {
+    const record = read(path)
+    const edition = editionNamed(record.edition)
+    if (!edition)
+      return refuse(`${path}: unknown edition "${record.edition}"; known: ${editions.map(({ id }) => id).join(', ')}`)
+    const engine = engineFor(edition)
+    // Told only once the whole record has proven right: half a match that never happened is worth nothing.
+    const lines: string[] = []
+    try {
+      const match = playAgain(engine, record, (_input, events, now) => {
+        for (const event of events) {
+          const sentence = describeEvent(event, now, engine.rules)
+          if (sentence !== null) lines.push(sentence)
+        }
+      })
+      console.log(lines.join('\n'))
+      if (!match.result)
+        console.log(`The record stops after ${record.inputs.length} inputs, before the end of the match.`)
+      console.log(scoreLine(match))
+      return 0
+    } catch (error) {
+      if (!(error instanceof BadRecord || error instanceof BadLineUp)) throw error
+      console.error(`skulls: ${path}: ${error.message}`)
+      return 1
+    }
+  },
+}

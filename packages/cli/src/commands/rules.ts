@@ -1,0 +1,78 @@
+// `skulls rules`: how much of each edition's ledger is proven by tests. Neighbour: ledger.ts reads ledgers and tests.
+
+import { type Command, isOn, textOf } from '../command.ts'
+import { writeWhole } from '../files.ts'
+import {
+  countLedger,
+  type LedgerCounts,
+  ledgerEditions,
+  ledgerPath,
+  markLedger,
+  parseLedger,
+  provenItems,
+  readLedger,
+} from '../ledger.ts'
+import { unknown } from '../usage.ts'
+
+const percent = (proven: number, total: number): string =>
+  total === 0 ? '–' : `${Math.floor((100 * proven) / total)} %`
+
+const print = (counts: LedgerCounts): void => {
+  const width = Math.max(...counts.chapters.map(({ id, title }) => `${id} ${title}`.length), counts.edition.length)
+  const row = (name: string, proven: number, total: number): void =>
+    console.log(
+      `  ${name.padEnd(width)}  ${String(proven).padStart(4)} / ${String(total).padEnd(4)} ${percent(proven, total).padStart(5)}`,
+    )
+  console.log(`${counts.edition}: proven / total`)
+  for (const chapter of counts.chapters) row(`${chapter.id} ${chapter.title}`, chapter.proven, chapter.total)
+  row('all', counts.proven, counts.total)
+  console.log('')
+}
+
+const mark = (edition: string, proven: ReadonlySet<number>): boolean => {
+  const text = readLedger(edition)
+  const marked = markLedger(text, proven)
+  if (marked !== text) writeWhole(ledgerPath(edition), marked)
+  return marked !== text
+}
+
+export const rules: Command = {
+  name: 'rules',
+  summary: 'Counts the rules of each edition that a test proves, chapter by chapter.',
+  notes: ['A rule is proven when the title of a test names it, as in "[crp 38] …".'],
+  operands: [],
+  flags: [
+    { name: 'edition', value: 'E', help: 'only this ledger' },
+    { name: 'mark', help: 'also rewrite the marks in the ledgers: [x] proven, [ ] not' },
+    { name: 'json', help: 'one JSON object and nothing else' },
+  ],
+  examples: ['skulls rules', 'skulls rules --edition crp --json'],
+
+  run(given) {
+    const known = ledgerEditions()
+    const one = textOf(given, 'edition')
+    if (one !== undefined && !known.includes(one)) return unknown('edition', one, known)
+    const proven = provenItems()
+    const wanted = one === undefined ? known : [one]
+    const marked = isOn(given, 'mark')
+      ? wanted.filter((edition) => mark(edition, proven.get(edition) ?? new Set()))
+      : []
+    const counts = wanted.map((edition) =>
+      countLedger(edition, parseLedger(readLedger(edition)), proven.get(edition) ?? new Set()),
+    )
+    if (isOn(given, 'json')) {
+      const editions = counts.map(({ edition, total, proven: count, unproven }) => ({
+        edition,
+        total,
+        proven: count,
+        unproven,
+      }))
+      console.log(JSON.stringify(one === undefined ? { editions } : counts[0]))
+      return 0
+    }
+    counts.forEach(print)
+    if (isOn(given, 'mark'))
+      console.log(marked.length > 0 ? `Rewrote the marks of ${marked.join(', ')}.` : 'All marks were right.')
+    return 0
+  },
+}

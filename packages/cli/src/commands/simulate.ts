@@ -1,0 +1,103 @@
+// `skulls simulate`: many games between two bots, counted. Neighbours: games.ts plays, choices.ts pairs the teams.
+import { join } from 'node:path'
+import { ENGINE_VERSION, engineFor } from '@double-skulls/engine'
+import {
+  checkPairings,
+  chooseBots,
+  chooseEdition,
+  choosePairings,
+  DEFAULT_BOTS,
+  DEFAULT_EDITION,
+  seedFor,
+  setupOf,
+} from '../choices.ts'
+import { type Command, isOn, MOST_SEED, seedOf, textOf, wholeNumber } from '../command.ts'
+import { makeFolder, writeWhole } from '../files.ts'
+import { newTally, playGame, recordGame } from '../games.ts'
+import { newProgress } from '../terminal.ts'
+
+const MOST_GAMES = 10_000_000
+
+const rounded = (value: number, digits: number): number => Number(value.toFixed(digits))
+
+export const simulate: Command = {
+  name: 'simulate',
+  summary: 'Plays many games between two bots and counts what happened.',
+  notes: [
+    'The same seed gives the same result on every machine, apart from the time. Without --home and --away every team',
+    'meets every team in turn. Turnovers are turns that ended early for any reason but a touchdown.',
+  ],
+  operands: [],
+  flags: [
+    { name: 'edition', value: 'E', help: `the rules (default ${DEFAULT_EDITION})` },
+    { name: 'games', value: 'N', help: 'how many games (default 100)' },
+    { name: 'seed', value: 'N', help: `0 to ${MOST_SEED} (default 1)` },
+    { name: 'bots', value: 'HOME,AWAY', help: `who coaches (default ${DEFAULT_BOTS})` },
+    { name: 'home', value: 'TEAM', help: 'the home team' },
+    { name: 'away', value: 'TEAM', help: 'the away team' },
+    { name: 'record', value: 'DIR', help: 'write a record of every game into this folder' },
+    { name: 'json', help: 'one JSON object and nothing else' },
+  ],
+  examples: [
+    'skulls simulate --edition crp --games 200 --seed 7 --bots random,random',
+    'skulls simulate --games 20 --home human --away orc --record records',
+  ],
+
+  run(given) {
+    const engine = engineFor(chooseEdition(textOf(given, 'edition') ?? DEFAULT_EDITION))
+    const games = wholeNumber(given, 'games', { from: 1, to: MOST_GAMES }, 100)
+    const seed = seedOf(given, 1)
+    const bots = chooseBots(textOf(given, 'bots') ?? DEFAULT_BOTS)
+    const pairings = choosePairings(textOf(given, 'home'), textOf(given, 'away'))
+    checkPairings(engine, pairings)
+    const setups = pairings.map(setupOf)
+    const folder = textOf(given, 'record')
+    if (folder !== undefined) makeFolder(folder)
+
+    const tally = newTally()
+    const progress = newProgress()
+    const began = performance.now()
+    for (let game = 0; game < games; game++) {
+      const setup = setups[game % setups.length]
+      const gameSeed = seedFor(seed, game)
+      if (folder === undefined) playGame(engine, setup, bots, gameSeed, tally)
+      else {
+        const record = recordGame(engine, setup, bots, gameSeed, tally).record()
+        const name = `${engine.edition}-${seed}-${String(game + 1).padStart(String(games).length, '0')}.json`
+        writeWhole(join(folder, name), `${JSON.stringify(record, null, 1)}\n`)
+      }
+      progress.show((game + 1) / games, `${game + 1} of ${games} games`)
+    }
+    const seconds = (performance.now() - began) / 1000
+    progress.clear()
+
+    const result = {
+      edition: engine.edition,
+      engine: ENGINE_VERSION,
+      seed,
+      bots: bots.names,
+      games,
+      seconds: rounded(seconds, 3),
+      decisions: tally.decisions,
+      decisionsPerSecond: Math.round(tally.decisions / seconds),
+      gamesPerSecond: rounded(games / seconds, 1),
+      touchdowns: tally.touchdowns,
+      casualties: tally.casualties,
+      turnovers: tally.turnovers,
+    }
+    if (isOn(given, 'json')) console.log(JSON.stringify(result))
+    else {
+      const perGame = (count: number): string => `${count} (${(count / games).toFixed(2)} a game)`
+      console.log(`${games} games of ${engine.edition}, ${bots.names.join(' against ')}, seed ${seed}`)
+      console.log(`touchdowns  ${perGame(tally.touchdowns)}`)
+      console.log(`casualties  ${perGame(tally.casualties)}`)
+      console.log(`turnovers   ${perGame(tally.turnovers)}`)
+      console.log(`decisions   ${perGame(tally.decisions)}`)
+      console.log(
+        `time        ${result.seconds} s: ${result.gamesPerSecond} games and ${result.decisionsPerSecond} decisions a second`,
+      )
+      if (folder !== undefined) console.log(`records     ${folder}`)
+    }
+    return 0
+  },
+}

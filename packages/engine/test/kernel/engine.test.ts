@@ -1,0 +1,131 @@
+// The public face: pending, legal, outcomes, apply, explain; and illegal input that changes nothing.
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { IllegalInput } from '../../src/kernel/machine.ts'
+import { nextInput, randomCoach } from '../../src/play/playMatch.ts'
+import { seededRoller } from '../../src/play/roller.ts'
+import { action, type Input } from '../../src/vocabulary/actions.ts'
+import { rule } from '../support/rule.ts'
+import { engineOf, plainLineUp, scene } from '../support/scene.ts'
+
+const start = (edition = 'crp') => {
+  const engine = engineOf(edition)
+  return { engine, match: engine.start({ home: plainLineUp(), away: plainLineUp() }) }
+}
+
+describe('the engine', () => {
+  it('waits for dice and says which and why', () => {
+    const { engine, match } = start()
+    expect(engine.pending(match)).toEqual({ wait: 'dice', dice: ['d6', 'd6'], why: 'weather', roll: null })
+    expect(engine.legal(match)).toEqual([])
+  })
+
+  it('lists distinct outcomes whose probabilities add up to one', () => {
+    const { engine, match } = start()
+    const outcomes = engine.outcomes(match)
+    expect(outcomes).toHaveLength(21)
+    expect(outcomes.reduce((sum, { p }) => sum + p, 0)).toBeCloseTo(1, 12)
+    expect(outcomes.find(({ dice }) => dice.join() === '3,4')?.p).toBeCloseTo(2 / 36, 12)
+  })
+
+  rule('block dice have five results, the push twice as likely', () => {
+    const s = scene('H1 A1')
+    s.activate('H1', 'block').block('A1')
+    const byFace = Object.fromEntries(s.engine.outcomes(s.match).map(({ dice, p }) => [dice[0], p]))
+    expect(Object.keys(byFace)).toEqual(['1', '2', '3', '5', '6'])
+    expect(byFace[3]).toBeCloseTo(1 / 3, 12)
+    s.roll('block', 3)
+  })
+
+  it('refuses illegal input with what it waits for, and changes nothing', () => {
+    const { engine, match } = start()
+    const wrong: Input[] = [
+      { dice: [3] },
+      { dice: [0, 7] },
+      { dice: [1.5, 2] },
+      { action: action('endTurn') },
+      { outside: 'concede' },
+      {} as Input,
+    ]
+    const before = JSON.stringify(match)
+    for (const input of wrong) {
+      expect(() => engine.apply(match, input)).toThrow(IllegalInput)
+      expect(() => engine.apply(match, input)).toThrow(/waits for dice d6 d6 \(weather\)/)
+    }
+    expect(JSON.stringify(match)).toBe(before)
+  })
+
+  it('refuses a match of another edition', () => {
+    const { match } = start('crp')
+    expect(() => engineOf('bugman').pending(match)).toThrow('edition "crp", not "bugman"')
+  })
+
+  it('refuses a skill that the edition does not implement, and other faults, naming the field', () => {
+    const { engine } = start()
+    const base = plainLineUp()
+    const withFirst = (change: object) => ({
+      ...base,
+      players: [{ ...base.players[0], ...change }, ...base.players.slice(1)],
+    })
+    const faults: [object, string][] = [
+      [withFirst({ skills: ['flying'] }), 'home.players[0].skills: edition crp does not implement the skill "flying"'],
+      [withFirst({ skills: ['block', 'block'] }), 'home.players[0].skills: name a skill twice'],
+      [withFirst({ stats: { MA: 6, ST: 3, AG: 3 } }), 'home.players[0].stats.AV: must be a whole number from 1 to 12'],
+      [withFirst({ number: 2 }), 'home.players: two players wear the same number'],
+      [{ ...base, players: [] }, 'home.players: must list 1 to 32 players'],
+      [{ ...base, rerolls: -1 }, 'home.rerolls: must be a whole number from 0 to 99'],
+      [{ ...base, name: '' }, 'home.name: must be a text'],
+    ]
+    for (const [home, message] of faults)
+      expect(() => engine.start({ home: home as typeof base, away: base })).toThrow(message)
+  })
+
+  it('explains the pending roll and the one just made, with the player behind each tackle zone', () => {
+    const s = scene(
+      `
+      A2 .  .
+      x  H1 A1
+    `,
+      { edition: 'crp' },
+    )
+    s.activate('H1', 'move').step('x')
+    const expected = {
+      roll: 'dodge',
+      player: s.player('H1').id,
+      base: 4,
+      modifiers: [
+        { value: 1, source: 'dodge', player: -1 },
+        { value: -1, source: 'tackleZone', player: s.player('A2').id },
+      ],
+      needed: 4,
+    }
+    expect(s.explain()).toMatchObject({ ...expected, faces: [] })
+    s.roll('dodge', 5)
+    expect(s.explain()).toMatchObject({ ...expected, faces: [5], passed: true })
+  })
+
+  it('keeps a clone independent of its original, at any moment of any match', () => {
+    fc.assert(
+      fc.property(fc.integer(), fc.integer({ min: 1, max: 600 }), (seed, inputs) => {
+        const { engine, match } = start(seed % 2 === 0 ? 'crp' : 'bugman')
+        const roller = seededRoller(seed)
+        const coach = randomCoach(roller)
+        const driver = { coaches: { home: coach, away: coach }, roller }
+        for (let i = 0; i < inputs; i++) {
+          const input = nextInput(engine, match, driver)
+          if (!input) return
+          engine.apply(match, input)
+        }
+        const before = JSON.stringify(match)
+        const copy = engine.clone(match)
+        for (let i = 0; i < 30; i++) {
+          const input = nextInput(engine, copy, driver)
+          if (!input) break
+          engine.apply(copy, input)
+        }
+        expect(JSON.stringify(match)).toBe(before)
+      }),
+      { numRuns: 60 },
+    )
+  })
+})

@@ -1,0 +1,73 @@
+// Every way a skill can take part is typed and reached: a fictional edition with fictional skills proves each of them.
+import { describe, expect, it } from 'vitest'
+import { crp } from '../../src/editions/crp.ts'
+import { engineFor } from '../../src/engine.ts'
+import { type Skill, type WindowName, windowNames } from '../../src/hooks.ts'
+import { playMatch, randomCoach } from '../../src/play/playMatch.ts'
+import { seededRoller } from '../../src/play/roller.ts'
+import { plainLineUp } from '../support/scene.ts'
+
+const busybody = (seen: Set<WindowName>): Skill => ({
+  id: 'busybody',
+  name: 'Busybody',
+  category: 'extraordinary',
+  windows: Object.fromEntries(
+    windowNames.map((name) => [
+      name,
+      {
+        offer: () => {
+          seen.add(name)
+          return true
+        },
+        use: () => null,
+        compulsory: true,
+        declining: '',
+      },
+    ]),
+  ),
+})
+
+describe('windows', () => {
+  it('are all opened in the course of ordinary matches', () => {
+    const seen = new Set<WindowName>()
+    const engine = engineFor({ ...crp, id: 'fiction', skills: [...crp.skills, busybody(seen)] })
+    const lineUp = plainLineUp(13)
+    const nosy = { ...lineUp, players: lineUp.players.map((p) => ({ ...p, skills: ['busybody'], stats: { ...p.stats, AG: 5 } })) }
+    for (let seed = 0; seed < 600 && seen.size < windowNames.length; seed++) {
+      const roller = seededRoller(seed)
+      const coach = randomCoach(roller)
+      const match = engine.start({ home: nosy, away: nosy })
+      playMatch(engine, match, { coaches: { home: coach, away: coach }, roller })
+    }
+    expect(windowNames.filter((name) => !seen.has(name))).toEqual([])
+  })
+
+  it('ask for an optional skill, name it, and say what declining means', () => {
+    const asked: string[] = []
+    const skill: Skill = {
+      id: 'shout',
+      name: 'Shout',
+      category: 'extraordinary',
+      windows: { activated: { offer: () => true, use: () => null, declining: 'He stays quiet.' } },
+    }
+    const engine = engineFor({ ...crp, id: 'fiction', skills: [skill] })
+    const lineUp = plainLineUp(11)
+    const loud = { ...lineUp, players: lineUp.players.map((p) => ({ ...p, skills: ['shout'] })) }
+    const roller = seededRoller(3)
+    const match = engine.start({ home: loud, away: plainLineUp() })
+    const coach = randomCoach(roller)
+    for (let i = 0; i < 400; i++) {
+      const pending = engine.pending(match)
+      if (pending.wait === 'nothing') break
+      if (pending.wait === 'coach' && pending.question.kind === 'useSkill') {
+        asked.push(`${pending.side} ${pending.question.subject}: ${pending.question.declining}`)
+        expect(engine.legal(match).map((a) => a.do)).toEqual(['use', 'decline'])
+      }
+      engine.apply(
+        match,
+        pending.wait === 'dice' ? { dice: roller.roll(pending.dice) } : { action: coach(engine, match) },
+      )
+    }
+    expect(new Set(asked)).toEqual(new Set(['home shout: He stays quiet.']))
+  })
+})

@@ -1,0 +1,68 @@
+// The kernel is roomy: several balls, a 2×2 player, a piece that is no player, other characteristics and clocks.
+import { describe, expect, it } from 'vitest'
+import { clone } from '../../src/kernel/clone.ts'
+import { fits, footprint, playerAt, putPiece, putPlayer } from '../../src/kernel/occupancy.ts'
+import { OFF, squareNamed } from '../../src/kernel/pitch.ts'
+import { view } from '../../src/kernel/view.ts'
+import { engineOf, plainLineUp } from '../support/scene.ts'
+
+const build = () => {
+  const engine = engineOf('crp')
+  const match = engine.start({ home: plainLineUp(2), away: plainLineUp(2) })
+  const { pitch } = engine.rules
+  const at = (name: string): number => squareNamed(pitch, name)
+  match.players[0] = {
+    ...match.players[0],
+    who: { ...match.players[0].who, size: 2 },
+    stats: { MA: 4, SP: 2, ST: 6, AG: 2, TS: 3, CL: 8, AV: 10 },
+  }
+  match.balls.push({ state: 'ground', at: at('h20'), carrier: -1 })
+  match.pieces.push({ kind: 'referee', size: 1, solid: true, hiddenFrom: '', at: OFF })
+  match.pieces.push({ kind: 'trap', size: 1, solid: false, hiddenFrom: 'away', at: OFF })
+  match.clock.down = 3
+  return { engine, match, pitch, at }
+}
+
+describe('a roomy kernel', () => {
+  it('moves a 2×2 player, two balls and a referee without getting in each other’s way', () => {
+    const { match, pitch, at } = build()
+    const [giant, lineman] = match.players
+    putPlayer(match, pitch, giant, at('d5'))
+    putPiece(match, pitch, 0, at('d8'))
+    putPlayer(match, pitch, lineman, at('d7'))
+    expect(footprint(pitch, giant.at, 2).map((square) => playerAt(match, square)?.id)).toEqual([0, 0, 0, 0])
+    expect(fits(match, pitch, at('d6'), 2, giant.id + 1)).toBe(false)
+    expect(fits(match, pitch, at('e5'), 2, giant.id + 1)).toBe(true)
+
+    match.balls[0] = { state: 'held', at: giant.at, carrier: giant.id }
+    putPlayer(match, pitch, giant, at('e5'))
+    expect(match.board[at('d5')]).toBe(0)
+    expect(playerAt(match, at('f6'))).toBe(giant)
+    expect(match.balls.map((ball) => ball.at)).toEqual([at('e5'), at('h20')])
+
+    putPiece(match, pitch, 0, at('d9'))
+    expect(match.board[at('d8')]).toBe(0)
+    expect(match.board[at('d9')]).toBe(-1)
+    expect(fits(match, pitch, at('o26'), 2, giant.id + 1)).toBe(false)
+  })
+
+  it('keeps all of it through a clone and through JSON', () => {
+    const { match, pitch, at } = build()
+    putPlayer(match, pitch, match.players[0], at('d5'))
+    putPiece(match, pitch, 0, at('d8'))
+    const copy = clone(match)
+    expect(copy).toEqual(match)
+    expect(JSON.parse(JSON.stringify(match))).toEqual(match)
+    putPiece(copy, pitch, 0, at('a1'))
+    expect(match.pieces[0].at).toBe(at('d8'))
+  })
+
+  it('hides a trap from the side that may not see it, and from nobody else', () => {
+    const { engine, match, pitch, at } = build()
+    putPiece(match, pitch, 1, at('g7'))
+    expect(view(match, 'home').pieces[1]).toEqual(match.pieces[1])
+    expect(JSON.stringify(view(match, 'away'))).not.toContain('trap')
+    expect(engine.pending(engine.view(match, 'away'))).toEqual(engine.pending(match))
+    expect(match.pieces[1].kind).toBe('trap')
+  })
+})

@@ -1,0 +1,90 @@
+// The position notation: what is written is read again, and a bad word is named.
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { nextInput, randomCoach } from '../../src/play/playMatch.ts'
+import { readPosition, writePosition } from '../../src/play/position.ts'
+import { BadPosition } from '../../src/play/positionWords.ts'
+import { seededRoller } from '../../src/play/roller.ts'
+import { engineOf, plainLineUp } from '../support/scene.ts'
+
+const FULL =
+  'crp half=2 turn=away:3/4 score=1-0 rr=2/1 rrhalf=3/2 fame=1/0 cheerleaders=0/2 coaches=1/0 apothecary=1/0 bribe=0/1 ' +
+  'weather=blizzard kick=away overtime=yes used=blitz,reroll act=a2:pass:3.2 ' +
+  'h1@h12:4429+block.p h2@g9.s h3@a1:6.3.3.10 h4@ko h5@off a1@h13.d a2@i14+pass+sure-hands!dodge.do a3@c3.zn a4@reserves a5@heat a6@casualty'
+
+describe('a position', () => {
+  it('holds everything and is written as it was read', () => {
+    const { match } = readPosition(FULL)
+    expect(writePosition(match)).toBe(FULL)
+    expect(match.squads.away.rerolls).toBe(1)
+    expect(match.players.find((p) => p.side === 'home' && p.who.number === 3)?.stats.AV).toBe(10)
+    expect(match.turn).toMatchObject({ side: 'away', declared: ['blitz'], rerollUsed: true })
+  })
+
+  it('plays on from where it stands, with the moves that are left', () => {
+    const { engine, match } = readPosition(FULL)
+    expect(engine.pending(match)).toMatchObject({
+      wait: 'coach',
+      side: 'away',
+      question: { kind: 'activation', subject: 'pass' },
+    })
+    expect(engine.legal(match).some((a) => a.do === 'throw')).toBe(true)
+  })
+
+  it('comes back the same from any turn of any match', () => {
+    const engine = engineOf('crp')
+    fc.assert(
+      fc.property(fc.integer(), (seed) => {
+        const roller = seededRoller(seed)
+        const coach = randomCoach(roller)
+        const match = engine.start({ home: plainLineUp(), away: plainLineUp(13, { rerolls: 2, bribes: 1 }) })
+        for (let i = 0; ; i++) {
+          const input = nextInput(engine, match, { coaches: { home: coach, away: coach }, roller })
+          if (!input) return
+          const top = match.stack[match.stack.length - 1]
+          // Bonus turns have the ball in the air, which the notation does not say.
+          const plain = (top.step === 'choose' && top.proc === 'turn') || top.step === 'act'
+          if (i > 40 && i % 13 === 0 && plain && match.drive.ballInPlay) {
+            const text = writePosition(match)
+            const again = readPosition(text)
+            expect(writePosition(again.match)).toBe(text)
+            expect(again.engine.legal(again.match)).toEqual(engine.legal(match))
+          }
+          engine.apply(match, input)
+        }
+      }),
+      { numRuns: 5 },
+    )
+  })
+
+  it('is refused with the word that is wrong', () => {
+    const faults: [string, string][] = [
+      ['nope h1@a1 a1@a2', 'a position starts with its edition (bugman, crp), not with "nope"'],
+      ['crp h1@a1', 'needs a player of the away side'],
+      ['crp h1@a1 a1@a1', '"a1@a1": square a1 is taken'],
+      ['crp h1@z9 a1@a1', 'there is no square z9'],
+      ['crp h1@a1.q a1@a2', 'unknown flag .q'],
+      ['crp h1@a1:63 a1@a2', 'stats are MA ST AG AV'],
+      ['crp h1@a1+fly a1@a2', 'does not implement the skill "fly"'],
+      ['crp rr=x h1@a1 a1@a2', '"rr=x": two whole numbers'],
+      ['crp foo=1 h1@a1 a1@a2', 'unknown fact'],
+      ['crp weather=hail h1@a1 a1@a2', 'known are swelteringHeat'],
+      ['crp ball=a1 h1@a1 a1@a2', 'must lie on an empty square'],
+      ['crp h1@a1.o a1@a2.o', 'two players hold the ball'],
+      ['crp h1@a1.po a1@a2', 'only a standing player'],
+      ['crp act=a1:blitz:3.2 h1@a1 a1@a2', 'no player 1 of the side to move'],
+      ['crp act=h1:fly:3.2 h1@a1 a1@a2', 'like act=h4:blitz:3.2'],
+      [`crp ${'x'.repeat(10_001)}`, 'at most 10,000 characters'],
+    ]
+    for (const [text, message] of faults) {
+      expect(() => readPosition(text), text).toThrow(message)
+      expect(() => readPosition(text), text).toThrow(text.includes('fly') && text.includes('+') ? Error : BadPosition)
+    }
+  })
+
+  it('cannot be written in the middle of something else', () => {
+    const engine = engineOf('crp')
+    const match = engine.start({ home: plainLineUp(), away: plainLineUp() })
+    expect(() => writePosition(match)).toThrow(BadPosition)
+  })
+})

@@ -1,0 +1,84 @@
+// Records replay to the same bytes, and a record that was touched fails at the first input that does not fit.
+import { describe, expect, it } from 'vitest'
+import manifest from '../../package.json' with { type: 'json' }
+import { ENGINE_VERSION } from '../../src/engine.ts'
+import { nextInput, randomCoach } from '../../src/play/playMatch.ts'
+import { BadRecord, type MatchRecord, newRecorder, parseRecord, replay } from '../../src/play/record.ts'
+import { seededRoller } from '../../src/play/roller.ts'
+import { engineOf, plainLineUp } from '../support/scene.ts'
+
+const engine = engineOf('crp')
+
+const recordOf = (seed: number): { record: MatchRecord; final: string } => {
+  const roller = seededRoller(seed)
+  const coach = randomCoach(roller)
+  const recorder = newRecorder(engine, { home: plainLineUp(), away: plainLineUp(12) })
+  for (;;) {
+    const input = nextInput(engine, recorder.match, { coaches: { home: coach, away: coach }, roller })
+    if (!input) return { record: recorder.record(), final: JSON.stringify(recorder.match) }
+    recorder.apply(input)
+  }
+}
+
+const { record, final } = recordOf(1)
+const message = (bad: MatchRecord): string => {
+  try {
+    replay(engine, bad)
+  } catch (error) {
+    expect(error).toBeInstanceOf(BadRecord)
+    return (error as Error).message
+  }
+  return 'replayed'
+}
+const withInput = (index: number, line: string): MatchRecord => ({
+  ...record,
+  inputs: record.inputs.map((old, i) => (i === index ? line : old)),
+})
+
+describe('a record', () => {
+  it('carries the version that the package has', () => {
+    expect(ENGINE_VERSION).toBe(manifest.version)
+  })
+
+  it('replays to the same state, byte for byte, also through JSON', () => {
+    expect(JSON.stringify(replay(engine, record))).toBe(final)
+    expect(JSON.stringify(replay(engine, parseRecord(JSON.stringify(record))))).toBe(final)
+  })
+
+  it('replays as far as it goes while the match is not over', () => {
+    const half: MatchRecord = { ...record, inputs: record.inputs.slice(0, 100), final: '' }
+    expect(replay(engine, half).stack.length).toBeGreaterThan(0)
+  })
+
+  it('fails at the very input that was changed', () => {
+    const index = record.inputs.findIndex((line) => /^\d #/.test(line))
+    const changed = record.inputs[index].replace(/^\d/, (face) => String((Number(face) % 6) + 1))
+    expect(message(withInput(index, changed))).toMatch(new RegExp(`^input ${index + 1} .*was changed`))
+    expect(message(withInput(20, 'nonsense'))).toMatch(/^input 21 \("nonsense"\) does not fit/)
+  })
+
+  it('fails when an input is missing in the middle or at the end', () => {
+    expect(message({ ...record, inputs: record.inputs.filter((_, i) => i !== 30) })).toMatch(/^input 31 /)
+    expect(message({ ...record, inputs: record.inputs.slice(0, -1) })).toMatch(
+      new RegExp(`^input ${record.inputs.length} is missing`),
+    )
+  })
+
+  it('fails when line-ups, edition, version or the final check were changed', () => {
+    const home = { ...record.setup.home, rerolls: 5 }
+    expect(message({ ...record, setup: { ...record.setup, home } })).toMatch(/^input 1 /)
+    expect(message({ ...record, edition: 'bugman' })).toContain('edition "bugman"')
+    expect(message({ ...record, engine: '0.0.9' })).toMatch(
+      /^input 1 does not fit: this record was made by engine 0.0.9/,
+    )
+    expect(message({ ...record, final: '00000000' })).toContain('final state')
+  })
+
+  it('is refused with the reason when the file is none', () => {
+    expect(() => parseRecord('{')).toThrow('not valid JSON')
+    expect(() => parseRecord('[]')).toThrow('"format"')
+    expect(() => parseRecord('{"format":"double-skulls-record","edition":"crp","engine":"1","final":""}')).toThrow(
+      '"setup"',
+    )
+  })
+})

@@ -1,0 +1,43 @@
+// The exact chance of something, by walking the whole tree of outcomes: dice by their probability, coaches by a policy.
+// Neighbour: scene.ts for the positions it starts from.
+import type { Engine } from '../../src/engine.ts'
+import type { Match } from '../../src/kernel/match.ts'
+import type { Action } from '../../src/vocabulary/actions.ts'
+
+export interface Tree {
+  /** The answer to give, from the legal ones. */
+  readonly answer: (match: Match, legal: readonly Action[]) => Action
+  /** Whether to stop here, and with which value. */
+  readonly stop: (match: Match) => number | null
+}
+
+export const chance = (engine: Engine, match: Match, tree: Tree): number => {
+  const value = tree.stop(match)
+  if (value !== null) return value
+  const pending = engine.pending(match)
+  if (pending.wait === 'nothing') throw new Error('the match ended before the question was settled')
+  if (pending.wait === 'coach') {
+    const next = engine.clone(match)
+    engine.apply(next, { action: tree.answer(next, engine.legal(next)) })
+    return chance(engine, next, tree)
+  }
+  let sum = 0
+  for (const { dice, p } of engine.outcomes(match)) {
+    const next = engine.clone(match)
+    engine.apply(next, { dice })
+    sum += p * chance(engine, next, tree)
+  }
+  return sum
+}
+
+/** Answers by a list of wishes in order of preference: the first verb (and option) that is legal. */
+export const prefer =
+  (...wishes: readonly string[]) =>
+  (_match: Match, legal: readonly Action[]): Action => {
+    for (const wish of wishes) {
+      const [verb, option] = wish.split(' ')
+      const found = legal.find((a) => a.do === verb && (option === undefined || a.option === option))
+      if (found) return found
+    }
+    throw new Error(`none of ${wishes.join(', ')} is legal: ${legal.map((a) => `${a.do} ${a.option}`).join(', ')}`)
+  }
