@@ -25,6 +25,7 @@ export interface Numbers {
   readonly standUpRoll: number
   readonly knockOutRecovery: number
   readonly bribeRoll: number
+  readonly chefRoll: number
   readonly apothecaryRoll: number
   readonly heatExhaustion: number
   readonly turnsLostWithNobodyToField: number

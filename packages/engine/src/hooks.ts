@@ -1,11 +1,10 @@
 // How a skill takes part: queries are pure and return a value, windows may ask and roll. Both are closed lists, compiled
-// once per edition into tables, in the order the edition lists its skills. Steps never name a skill.
+// once per edition into tables. Steps never name a skill.
 // Neighbours: skills/ holds one skill a file, procs/ asks the queries and opens the windows, edition.ts compiles.
-
 import type { Ctx } from './edition.ts'
 import type { Frame, Player } from './kernel/match.ts'
 import type { BlockFrame } from './procs/block.ts'
-import type { RollFrame } from './procs/roll.ts'
+import type { RollExtras, RollFrame } from './procs/roll.ts'
 import type { RollKind } from './vocabulary/rolls.ts'
 
 export const skillCategories = ['general', 'agility', 'passing', 'strength', 'mutation', 'extraordinary'] as const
@@ -17,21 +16,25 @@ export const windowNames = [
   'activated',
   /** Before a player leaves a square: opponents whose zone he leaves. */
   'leaving',
-  /** After a dodge, go for it, catch … was rolled and re-rolled: the roller, then opponents next to where he was. */
+  /** After a dodge, go for it, catch … was rolled: the roller, then opponents whose zone he left. */
   'rolled',
   /** After a player moved a square: opponents whose zone he left. */
   'left',
   /** After a player's action, before it ends: the acting player. */
   'actionEnding',
-  /** After a block was declared, before the dice are counted: attacker, then defender. */
+  /** Before a player gives the ball to a team-mate by a pass or hand-off: the giver. */
+  'givingBall',
+  /** After a block was declared: attacker (who may attack otherwise), then defender. */
   'blockDeclared',
+  /** The block goes ahead, before the dice are counted: attacker, then defender. */
+  'blockStarting',
   /** A Both Down was chosen: attacker, then defender. */
   'bothDown',
   /** A Defender Stumbles was chosen: attacker, then defender. */
   'stumbles',
   /** A player is about to be pushed: attacker, then the pushed player. */
   'pushing',
-  /** Before the choice to follow up: attacker, then defender. */
+  /** After a push, before the choice to follow up: attacker, then defender. */
   'followingUp',
   /** After a block is settled: the attacker. */
   'blockSettled',
@@ -47,26 +50,37 @@ export const windowNames = [
   'intercepted',
   /** A pass was fumbled: the thrower. */
   'fumbled',
+  /** A team-mate is about to be thrown: the thrower. */
+  'throwingTeamMate',
   /** A ball comes down on an empty square: players next to it. */
   'ballLanding',
-  /** The kick has scattered, before the kick-off table: kicking side, then receiving side. */
+  /** The kick was rolled, before it flies: kicking side. */
   'kickScattered',
-  /** A half starts, re-rolls restored: both squads' players. */
-  'halfStarting',
+  /** The kick has flown, before the kick-off table: receiving side. */
+  'kickReturn',
   /** A drive has ended, before the pitch is cleared: all players. */
   'driveEnding',
 ] as const
 export type WindowName = (typeof windowNames)[number]
 
+/** A roll that a skill calls for: its kind, who rolls, and what belongs to it. */
+export interface RollRequest extends RollExtras {
+  readonly roll: RollKind
+  readonly player: number
+}
+
 export interface WindowHook {
   /** Whether the skill may step in now. `cause` is the frame that opened the window. */
   offer(c: Ctx, owner: Player, cause: Frame): boolean
-  /** Steps in: changes the cause, or returns a frame that asks and rolls. */
-  use(c: Ctx, owner: Player, cause: Frame): Frame | null
   /** Used without asking. */
   readonly compulsory?: boolean
-  /** Our words for what happens when it is not used. */
+  /** Our words for what happens when it is not used; '' for compulsory ones. */
   readonly declining: string
+  /** Steps in: changes the cause, or returns a frame that asks and rolls. */
+  use?(c: Ctx, owner: Player, cause: Frame): Frame | null
+  /** Steps in with a roll, whose result goes to `tested`. */
+  roll?(c: Ctx, owner: Player, cause: Frame): RollRequest
+  tested?(c: Ctx, owner: Player, cause: Frame, passed: boolean): Frame | null
 }
 
 export interface RerollHook {
@@ -74,8 +88,8 @@ export interface RerollHook {
   readonly oncePerTurn?: boolean
   /** Re-rolls a success too. */
   readonly anyResult?: boolean
-  /** A D6 roll that must succeed first. */
-  readonly gate?: number
+  /** A roll that must succeed first. */
+  readonly gate?: RollKind
   allowed?(c: Ctx, f: RollFrame, owner: Player): boolean
 }
 
@@ -87,8 +101,10 @@ export interface QueryHooks {
   readonly own?: ByRoll<(c: Ctx, f: RollFrame, owner: Player) => number>
   /** A modifier on the rolls of opponents, for every bearer on the pitch; the hook judges the distance. */
   readonly aura?: ByRoll<(c: Ctx, f: RollFrame, bearer: Player) => number>
+  /** A modifier on the armour roll of whoever the owner brought down. */
+  readonly armourOf?: (c: Ctx, f: RollFrame, owner: Player) => number
   /** Enemy tackle zones do not modify these rolls of the owner. */
-  readonly ignoresZones?: readonly RollKind[]
+  readonly ignoresZones?: (c: Ctx, f: RollFrame, owner: Player) => boolean
   /** The weather does not modify these rolls of the owner. */
   readonly ignoresWeather?: readonly RollKind[]
   /** The owner's zone does not modify these rolls of opponents. */
@@ -97,25 +113,60 @@ export interface QueryHooks {
   readonly blockStrength?: (c: Ctx, f: BlockFrame, owner: Player) => number
   /** Assists blocks from inside enemy tackle zones. */
   readonly assistsAnywhere?: boolean
+  /** May block a second opponent in the same Block action. */
+  readonly blocksTwo?: boolean
+  /** May declare a Block action while prone, standing up by a roll. */
+  readonly blocksFromProne?: boolean
+  /** An armour roll of this total breaks any armour in the owner's blocks. */
+  readonly armourBreaksAt?: number
   /** Squares beyond MA that may be gone for, on top of the edition's number. */
   readonly extraGoForIts?: number
   /** Squares of movement that standing up costs. */
   readonly standUpCost?: number
+  /** May leap to a square up to two away, once a turn. */
+  readonly leaps?: boolean
+  /** Moves only at random, and must use all of it. */
+  readonly swings?: boolean
+  /** May gaze at an opponent at the end of a Move action. */
+  readonly gazes?: boolean
+  /** May throw the ball to any square, always inaccurately. */
+  readonly throwsAnywhere?: boolean
+  /** May throw a team-mate; may be thrown by one. */
+  readonly throwsTeamMates?: boolean
+  readonly canBeThrown?: boolean
   /** Cannot pick up, catch, intercept or hold the ball. */
   readonly noHands?: boolean
-  /** Cannot be chosen by opponents' use of these skills; e.g. Sure Hands against Strip Ball. */
+  /** Skills of opponents that do not work on the owner. */
   readonly immuneTo?: readonly string[]
-  /** Opponents in a block with the owner, or leaving his zone, may not use these skills. */
-  readonly denies?: readonly string[]
-  /** Team re-rolls need this D6 roll first. */
-  readonly teamRerollGate?: number
+  /** Skills that opponents may not use when leaving the owner's zone. */
+  readonly deniesLeaving?: readonly string[]
+  /** Skills that the other player of a block may not use against the owner. */
+  readonly deniesInBlock?: (f: BlockFrame, owner: Player) => readonly string[]
+  /** Placed prone in the square that a dodger left, when the skill was used on his roll. */
+  readonly divesAfterDodger?: boolean
+  /** A roll that must succeed before the owner may use a team re-roll. */
+  readonly teamRerollGate?: RollKind
+  /** Gives his team the leader's re-roll. */
+  readonly leads?: boolean
   /** FAME of his side for the kick-off table while on the pitch. */
   readonly fame?: number
   /** Whatever would stun the owner knocks him out. */
   readonly stunnedIsKnockedOut?: boolean
-  /** Actions the owner may declare on top of the edition's, or may not declare. */
+  /** Going down, or being placed prone, injures the owner without an armour roll. */
+  readonly noArmourRoll?: boolean
+  /** How many casualty rolls the owner suffers. */
+  readonly casualtyRolls?: number
+  /** A foul of the owner is seen on armour doubles only when the armour breaks. */
+  readonly foulsUnseen?: boolean
+  /** The owner attacks with a weapon that can kick back, also in fouls. */
+  readonly kicksBack?: boolean
+  /** Opponents he kills join his team. */
+  readonly infects?: boolean
+  /** Cannot be infected. */
+  readonly uninfectable?: boolean
+  /** Actions the owner may declare on top of the edition's; and all he may declare. */
   readonly mayDeclare?: readonly string[]
-  readonly mayNotDeclare?: readonly string[]
+  readonly declaresOnly?: readonly string[]
 }
 
 export interface Skill extends QueryHooks {
@@ -129,7 +180,4 @@ export interface Skill extends QueryHooks {
 }
 
 /** A later edition's version of a part: the same id, only what changed said anew. */
-export const revise = <T extends { readonly id: string }>(was: T, now: Partial<Omit<T, 'id'>>): T => ({
-  ...was,
-  ...now,
-})
+export const revise = <T extends { readonly id: string }>(was: T, now: Partial<Omit<T, 'id'>>): T => ({ ...was, ...now })

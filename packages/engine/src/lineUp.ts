@@ -12,6 +12,8 @@ export interface PlayerSpec {
   readonly number: number
   readonly stats: Stats
   readonly skills: readonly string[]
+  /** What he is, where the team is mixed and it matters. */
+  readonly race?: string
   /** Niggling injuries he brings along. */
   readonly niggling?: number
 }
@@ -26,6 +28,9 @@ export interface LineUp {
   readonly assistantCoaches: number
   readonly apothecaries: number
   readonly bribes: number
+  /** Hunchbacked henchmen and Halfling master chefs. */
+  readonly henchmen?: number
+  readonly chefs?: number
 }
 
 export interface MatchSetup {
@@ -56,6 +61,7 @@ const checkPlayer = (rules: CompiledEdition, where: string, spec: PlayerSpec): v
   checkText(`${where}.name`, spec.name)
   checkText(`${where}.position`, spec.position)
   checkCount(`${where}.number`, spec.number)
+  if (spec.race !== undefined) checkText(`${where}.race`, spec.race)
   if (spec.niggling !== undefined) checkCount(`${where}.niggling`, spec.niggling)
   if (typeof spec.stats !== 'object' || spec.stats === null) fault(`${where}.stats`, 'must hold MA, ST, AG and AV')
   for (const name of ['MA', 'ST', 'AG', 'AV'] as const) {
@@ -77,6 +83,8 @@ const checkLineUp = (rules: CompiledEdition, side: Side, lineUp: LineUp): void =
   checkText(`${side}.roster`, lineUp.roster)
   for (const field of ['rerolls', 'fanFactor', 'cheerleaders', 'assistantCoaches', 'apothecaries', 'bribes'] as const)
     checkCount(`${side}.${field}`, lineUp[field])
+  for (const field of ['henchmen', 'chefs'] as const)
+    if (lineUp[field] !== undefined) checkCount(`${side}.${field}`, lineUp[field])
   if (!Array.isArray(lineUp.players) || lineUp.players.length === 0 || lineUp.players.length > MOST_PLAYERS)
     fault(`${side}.players`, `must list 1 to ${MOST_PLAYERS} players`)
   lineUp.players.forEach((spec, i) => {
@@ -89,7 +97,7 @@ const checkLineUp = (rules: CompiledEdition, side: Side, lineUp: LineUp): void =
 const makePlayer = (id: number, side: Side, spec: PlayerSpec): Player => ({
   id,
   side,
-  who: { name: spec.name, position: spec.position, number: spec.number, size: 1 },
+  who: { name: spec.name, position: spec.position, number: spec.number, race: spec.race ?? '', size: 1 },
   stats: spec.stats,
   skills: spec.skills,
   at: OFF,
@@ -100,6 +108,7 @@ const makePlayer = (id: number, side: Side, spec: PlayerSpec): Player => ({
   freshlyStunned: false,
   marks: NONE,
   states: NONE,
+  fielded: false,
   injuries: spec.niggling ? Array.from({ length: spec.niggling }, () => 'niggling') : NONE,
 })
 
@@ -111,10 +120,16 @@ const makeSquad = (lineUp: LineUp): Squad => ({
   assistantCoaches: lineUp.assistantCoaches,
   rerollsPerHalf: lineUp.rerolls,
   rerolls: lineUp.rerolls,
+  leaderRerolls: 0,
   score: 0,
   fans: 0,
   fame: 0,
-  resources: { apothecary: lineUp.apothecaries, bribe: lineUp.bribes },
+  resources: {
+    apothecary: lineUp.apothecaries,
+    bribe: lineUp.bribes,
+    henchman: lineUp.henchmen ?? 0,
+    chef: lineUp.chefs ?? 0,
+  },
 })
 
 /** A match that has not begun: nobody on the pitch, the weather still to be rolled. */
@@ -128,7 +143,7 @@ export const newMatch = (rules: CompiledEdition, setup: MatchSetup): Match => {
     options: { overtime: setup.options?.overtime ?? false },
     players,
     squads: { home: makeSquad(setup.home), away: makeSquad(setup.away) },
-    balls: [{ state: 'absent', at: OFF, carrier: -1 }],
+    balls: [{ kind: 'ball', state: 'absent', at: OFF, carrier: -1 }],
     pieces: [],
     clock: { half: 0, home: 0, away: 0, down: 0, drive: 0 },
     turn: {

@@ -16,6 +16,7 @@ const clonePlayer = (p: Player): Player => ({
   freshlyStunned: p.freshlyStunned,
   marks: p.marks,
   states: p.states,
+  fielded: p.fielded,
   injuries: p.injuries,
 })
 
@@ -27,13 +28,14 @@ const cloneSquad = (s: Squad): Squad => ({
   assistantCoaches: s.assistantCoaches,
   rerollsPerHalf: s.rerollsPerHalf,
   rerolls: s.rerolls,
+  leaderRerolls: s.leaderRerolls,
   score: s.score,
   fans: s.fans,
   fame: s.fame,
   resources: s.resources,
 })
 
-const cloneBall = (b: Ball): Ball => ({ state: b.state, at: b.at, carrier: b.carrier })
+const cloneBall = (b: Ball): Ball => ({ kind: b.kind, state: b.state, at: b.at, carrier: b.carrier })
 
 const clonePiece = (p: Piece): Piece => ({
   kind: p.kind,

@@ -19,6 +19,7 @@ export interface Identity {
   readonly name: string
   readonly position: string
   readonly number: number
+  readonly race: string
   /** Squares along each edge of the player's base: 1, or 2 for a 2×2 footprint. */
   readonly size: number
 }
@@ -41,6 +42,8 @@ export interface Player {
   freshlyStunned: boolean
   /** Skills used up this turn: replaced, never changed in place. */
   marks: readonly string[]
+  /** Was set up for the running drive. */
+  fielded: boolean
   /** States from skills that outlast a turn: replaced, never changed in place. */
   states: readonly string[]
   /** Niggling injuries and injuries of this match, by table name: replaced, never changed in place. */
@@ -58,6 +61,8 @@ export interface Squad {
   /** Team re-rolls each half starts with. */
   readonly rerollsPerHalf: number
   rerolls: number
+  /** A leader's counter, usable while a leader is on the pitch. */
+  leaderRerolls: number
   score: number
   /** Spectators of this side, and the modifier they give on the kick-off table. */
   fans: number
@@ -69,6 +74,8 @@ export interface Squad {
 export type BallState = 'held' | 'ground' | 'air' | 'loose' | 'out' | 'touchback' | 'absent'
 
 export interface Ball {
+  /** The ball itself, or a bomb that is thrown like one. */
+  readonly kind: 'ball' | 'bomb'
   state: BallState
   at: Square
   /** The holder's index, or −1. */

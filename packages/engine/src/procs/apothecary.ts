@@ -10,12 +10,13 @@ import { action } from '../vocabulary/actions.ts'
 import { question } from '../vocabulary/questions.ts'
 import { spend } from './resources.ts'
 import { rollFrame } from './roll.ts'
+import { stun } from './stun.ts'
 
 export interface ApothecaryFrame extends Frame {
   readonly proc: 'apothecary'
   step: 'start' | 'offer' | 'treat' | 'treated' | 'choose'
   readonly player: number
-  /** What he suffered: `knockedOut`, `casualty` without a table, or a row of the casualty table. */
+  /** What he suffered: `knockedOut`, `casualty` without a table, or rows of the casualty table, separated by blanks. */
   readonly injury: string
   /** Where he lay, or OFF. */
   readonly square: number
@@ -65,11 +66,19 @@ export const apothecaryBugman: Procedure<ApothecaryFrame, Ctx> = {
   },
 }
 
+/** The results the coach may keep: the old ones, or the second roll in the place of one of them. */
+const choices = (f: ApothecaryFrame): string[] => {
+  const old = f.injury.split(' ')
+  const changed = old.map((_, i) => [...old.slice(0, i), f.second, ...old.slice(i + 1)].join(' '))
+  return [...new Set([f.injury, ...changed])]
+}
+
 const keepInjury = (c: Ctx, f: ApothecaryFrame, kept: string): number => {
   const player = c.match.players[f.player]
-  player.injuries = [...player.injuries.slice(0, -1), kept]
+  const results = kept.split(' ')
+  player.injuries = [...player.injuries.slice(0, -results.length), ...results]
   // A player who is merely badly hurt after treatment can play on.
-  if (kept !== 'badlyHurt') return 0
+  if (results.some((result) => result !== 'badlyHurt')) return 0
   toReserves(c, player)
   return 1
 }
@@ -84,9 +93,7 @@ export const apothecaryCrp: Procedure<ApothecaryFrame, Ctx> = {
       if (f.square === OFF || !isFree(c.match, f.square)) toReserves(c, player)
       else {
         putPlayer(c.match, c.rules.pitch, player, f.square)
-        player.posture = 'stunned'
-        player.freshlyStunned = c.match.turn.running && !c.match.turn.bonus && player.side === c.match.turn.side
-        c.events.push({ type: 'posture', player: f.player, posture: 'stunned', why: 'apothecary' })
+        stun(c, player, 'apothecary')
       }
       return 1
     },
@@ -100,14 +107,14 @@ export const apothecaryCrp: Procedure<ApothecaryFrame, Ctx> = {
         if (!table) throw new Error('this edition has no casualty table')
         f.second = casualtyFor(table, faces[0], faces[1]).id
         c.events.push({ type: 'chance', why: f.second, player: f.player, dice: faces })
-        return f.second === f.injury ? keepInjury(c, f, f.injury) : 'choose'
+        return choices(f).length === 1 ? keepInjury(c, f, f.injury) : 'choose'
       },
     },
     choose: {
       kind: 'choice',
       by: (c, f) => c.match.players[f.player].side,
       question: (_c, f) => question('chooseInjury', f.player, { subject: 'apothecary' }),
-      legal: (_c, f) => [action('choose', -1, -1, f.injury), action('choose', -1, -1, f.second)],
+      legal: (_c, f) => choices(f).map((kept) => action('choose', -1, -1, kept)),
       chosen: (c, f, answer) => keepInjury(c, f, answer.option),
     },
   },

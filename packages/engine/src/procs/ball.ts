@@ -11,19 +11,24 @@ export const giveBall = (c: Ctx, ball: Ball, player: Player, how: string): void 
   c.events.push({ type: 'ballHeld', player: player.id, how })
 }
 
+export const looseBall = (c: Ctx, ball: Ball, square: Square): void => {
+  ball.state = 'loose'
+  ball.carrier = -1
+  ball.at = square
+  c.events.push({ type: 'ballMoved', from: square, to: square, how: 'dropped', dice: [] })
+}
+
 /** Whatever he holds falls to the ground in his square and must still bounce. */
 export const dropBall = (c: Ctx, player: Player): boolean => {
   const ball = heldBall(c.match, player)
   if (!ball) return false
-  ball.state = 'loose'
-  ball.carrier = -1
-  ball.at = player.at
+  looseBall(c, ball, player.at)
   return true
 }
 
 /** A ball that lay where a player was moved against his will jumps away. */
 export const disturbBalls = (c: Ctx, square: Square): void => {
-  for (const ball of c.match.balls) if (ball.state === 'ground' && ball.at === square) ball.state = 'loose'
+  for (const ball of c.match.balls) if (ball.state === 'ground' && ball.at === square) looseBall(c, ball, square)
 }
 
 export const groundBallAt = (c: Ctx, square: Square): number =>

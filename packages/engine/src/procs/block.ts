@@ -1,6 +1,6 @@
 // A block from its declaration to the ball at rest: strength and assists, the dice, the result, push, follow-up, injuries.
 // Neighbours: push.ts, armour.ts, crowd.ts; activation.ts calls it for Block and Blitz actions.
-import type { Ctx } from '../edition.ts'
+import { anySkill, type Ctx } from '../edition.ts'
 import type { Frame, Player } from '../kernel/match.ts'
 import { putPlayer } from '../kernel/occupancy.ts'
 import { OFF, type Square } from '../kernel/pitch.ts'
@@ -11,10 +11,13 @@ import { question } from '../vocabulary/questions.ts'
 import type { Die, Side } from '../vocabulary/words.ts'
 import { armourFrame } from './armour.ts'
 import { crowdInjury } from './crowd.ts'
-import { layDown } from './fall.ts'
+import { layDown, placeProne } from './fall.ts'
+import { injuryFrame } from './injury.ts'
 import { pushFrame } from './push.ts'
 import { rollFrame } from './roll.ts'
 import { settleFrame } from './settle.ts'
+import { hasState } from './states.ts'
+import { weaponFrame } from './weapons.ts'
 import { openWindow } from './window.ts'
 import { activeFirst, blockAssists, heldBall, inScoringZone } from './zones.ts'
 
@@ -22,6 +25,8 @@ export interface BlockFrame extends Frame {
   readonly proc: 'block'
   step:
     | 'declared'
+    | 'attack'
+    | 'replaced'
     | 'count'
     | 'rolled'
     | 'chooseDie'
@@ -41,8 +46,15 @@ export interface BlockFrame extends Frame {
   readonly attacker: number
   readonly defender: number
   readonly blitz: boolean
-  /** Skills may call the block off, or lend strength before assists. */
+  /** The second block of a frenzy. */
+  readonly again: boolean
+  /** One of two blocks in the same action: stronger defenders, no follow-up, no frenzy. */
+  readonly double: boolean
+  /** The random block of a player who swings about: against friend or foe, and he must follow up. */
+  readonly swing: boolean
+  /** Skills may call the block off, attack in another way, or lend strength before assists. */
   cancelled: boolean
+  weapon: '' | 'stab' | 'chainsaw'
   attackerExtra: number
   defenderExtra: number
   chooser: Side
@@ -51,6 +63,8 @@ export interface BlockFrame extends Frame {
   /** Who goes down; skills may keep either up. */
   attackerFalls: boolean
   defenderFalls: boolean
+  /** Both were wrestled to the ground: placed prone, without armour rolls. */
+  wrestled: boolean
   /** The square the defender stood on, and whether he left it. */
   square: Square
   vacated: boolean
@@ -58,40 +72,59 @@ export interface BlockFrame extends Frame {
   mayNotFollow: boolean
 }
 
-export const blockFrame = (c: Ctx, attacker: number, defender: number, blitz: boolean): BlockFrame => ({
+export const blockFrame = (
+  c: Ctx,
+  attacker: number,
+  defender: number,
+  blitz: boolean,
+  special: { readonly again?: boolean; readonly double?: boolean; readonly swing?: boolean } = {},
+): BlockFrame => ({
   proc: 'block',
   step: 'declared',
   attacker,
   defender,
   blitz,
+  again: special.again ?? false,
+  double: special.double ?? false,
+  swing: special.swing ?? false,
   cancelled: false,
+  weapon: '',
   attackerExtra: 0,
-  defenderExtra: 0,
+  defenderExtra: special.double ? DOUBLE_BLOCK : 0,
   chooser: c.match.players[attacker].side,
   results: [],
   result: 'pushed',
   attackerFalls: false,
   defenderFalls: false,
+  wrestled: false,
   square: c.match.players[defender].at,
   vacated: false,
-  mustFollow: false,
-  mayNotFollow: false,
+  mustFollow: special.swing ?? false,
+  mayNotFollow: special.double ?? false,
 })
+
+/** What each defender gains in strength when two are blocked in one action. */
+const DOUBLE_BLOCK = 2
 
 const DICE: readonly (readonly Die[])[] = [[], ['block'], ['block', 'block'], ['block', 'block', 'block']]
 
-const ownStrength = (c: Ctx, f: BlockFrame, player: Player): number => {
-  let strength = player.stats.ST ?? 0
+/** A player's strength in this block with everything but assists. */
+export const strengthInBlock = (c: Ctx, f: BlockFrame, player: Player): number => {
+  let strength = (player.stats.ST ?? 0) + (player.id === f.attacker ? f.attackerExtra : f.defenderExtra)
   for (const id of player.skills) strength += c.rules.skills.get(id)?.blockStrength?.(c, f, player) ?? 0
   return strength
 }
+
+/** Nobody helps where team-mates run into each other. */
+const assistsFor = (c: Ctx, helped: Player, opponent: Player): number =>
+  helped.side === opponent.side ? 0 : blockAssists(c, helped, opponent).length
 
 /** How many dice, and whose coach chooses, by the two sides' strength with assists. */
 export const blockDiceFor = (c: Ctx, f: BlockFrame): { dice: number; chooser: Side } => {
   const attacker = c.match.players[f.attacker]
   const defender = c.match.players[f.defender]
-  const ours = ownStrength(c, f, attacker) + f.attackerExtra + blockAssists(c, attacker, defender).length
-  const theirs = ownStrength(c, f, defender) + f.defenderExtra + blockAssists(c, defender, attacker).length
+  const ours = strengthInBlock(c, f, attacker) + assistsFor(c, attacker, defender)
+  const theirs = strengthInBlock(c, f, defender) + assistsFor(c, defender, attacker)
   const chooser = theirs > ours ? defender.side : attacker.side
   const strong = Math.max(ours, theirs)
   const weak = Math.min(ours, theirs)
@@ -99,8 +132,8 @@ export const blockDiceFor = (c: Ctx, f: BlockFrame): { dice: number; chooser: Si
 }
 
 const followUpAllowed = (c: Ctx, f: BlockFrame): boolean => {
-  if (!f.vacated || f.mayNotFollow) return false
   const attacker = c.match.players[f.attacker]
+  if (!f.vacated || f.mayNotFollow || hasState(attacker, 'rooted')) return false
   // A carrier in the end zone where he scores does not leave it of his own will.
   const scoring = heldBall(c.match, attacker) && inScoringZone(c, attacker.side, attacker.at)
   return !scoring || inScoringZone(c, attacker.side, f.square)
@@ -117,12 +150,37 @@ const moveUp = (c: Ctx, f: BlockFrame): Next<BlockFrame> => {
 const principals = (c: Ctx, f: BlockFrame): number[] =>
   activeFirst(c.match, c.match.players[f.attacker], c.match.players[f.defender])
 
+/** The armour roll of whoever was knocked down; some are hurt even by being placed prone. */
+const harm = (c: Ctx, f: BlockFrame, victim: number, by: number, falls: boolean): Frame | null => {
+  if (falls) return armourFrame(victim, by, 'block')
+  const fragile = anySkill(c, c.match.players[victim], (skill) => skill.noArmourRoll === true)
+  return f.wrestled && fragile ? injuryFrame(victim, by, 'wrestle') : null
+}
+
+/** Handed back when the attacker's action is over with the attack. */
+export const ACTION_OVER = 1
+
+/** Whether the other player's skills forbid the use of one in this block. */
+export const deniedInBlock = (c: Ctx, f: BlockFrame, user: Player, skill: string): boolean => {
+  const other = c.match.players[user.id === f.attacker ? f.defender : f.attacker]
+  return anySkill(c, other, (one) => one.deniesInBlock?.(f, other).includes(skill) === true)
+}
+
 export const block: Procedure<BlockFrame, Ctx> = {
   steps: {
-    declared: (c, f) => openWindow(c, 'blockDeclared', principals(c, f), 'count'),
+    declared: (c, f) => openWindow(c, 'blockDeclared', [f.attacker, f.defender], 'attack'),
+
+    attack: (c, f) => {
+      const defender = c.match.players[f.defender]
+      if (f.cancelled || defender.place !== 'pitch') return DONE
+      if (f.weapon !== '') return call(weaponFrame(f.weapon, f.attacker, f.defender), 'replaced')
+      return openWindow(c, 'blockStarting', principals(c, f), 'count')
+    },
+
+    // Whoever used a weapon is done with his action.
+    replaced: () => ACTION_OVER,
 
     count: (c, f) => {
-      if (f.cancelled) return DONE
       const { dice, chooser } = blockDiceFor(c, f)
       f.chooser = chooser
       c.events.push({ type: 'blockDeclared', attacker: f.attacker, defender: f.defender, dice, chooser })
@@ -169,7 +227,11 @@ export const block: Procedure<BlockFrame, Ctx> = {
     },
 
     // A skill may have turned the result into a push.
-    bothDown: (_c, f) => (f.result === 'pushed' ? 'push' : 'fall'),
+    bothDown: (c, f) => {
+      if (f.result === 'pushed') return 'push'
+      if (f.wrestled) for (const id of principals(c, f)) placeProne(c, c.match.players[id], 'wrestle')
+      return 'fall'
+    },
 
     push: (c, f) => call(pushFrame(c, f.defender, c.match.players[f.attacker].at, f.attacker, false), 'pushed'),
 
@@ -203,11 +265,15 @@ export const block: Procedure<BlockFrame, Ctx> = {
       return victim ? call(victim, 'crowd') : 'armourDefender'
     },
 
-    armourDefender: (_c, f) =>
-      f.defenderFalls ? call(armourFrame(f.defender, f.attacker, 'block'), 'armourAttacker') : 'armourAttacker',
+    armourDefender: (c, f) => {
+      const hurt = harm(c, f, f.defender, f.attacker, f.defenderFalls)
+      return hurt ? call(hurt, 'armourAttacker') : 'armourAttacker'
+    },
 
-    armourAttacker: (_c, f) =>
-      f.attackerFalls ? call(armourFrame(f.attacker, f.defender, 'block'), 'balls') : 'balls',
+    armourAttacker: (c, f) => {
+      const hurt = harm(c, f, f.attacker, f.defender, f.attackerFalls)
+      return hurt ? call(hurt, 'balls') : 'balls'
+    },
 
     balls: () => call(settleFrame(), 'settled'),
 

@@ -1,29 +1,32 @@
 // A casualty: the roll on the casualty table where the edition has one, the apothecary, then skills that heal.
 // Neighbours: tables/casualty.ts, apothecary.ts; what lasts beyond the match is reported in the player's injuries.
-import type { Ctx } from '../edition.ts'
+import { anySkill, type Ctx, firstOf } from '../edition.ts'
 import type { Frame } from '../kernel/match.ts'
 import { call, DONE, type Procedure } from '../kernel/procedure.ts'
-import { casualtyFor } from '../tables/casualty.ts'
+import { casualtyFor, casualtyNamed } from '../tables/casualty.ts'
 import { apothecaryFrame } from './apothecary.ts'
 import { openWindow } from './window.ts'
 
 export interface CasualtyFrame extends Frame {
   readonly proc: 'casualty'
-  step: 'start' | 'table' | 'treat' | 'heal' | 'end'
+  step: 'start' | 'table' | 'treat' | 'heal' | 'bury'
   readonly player: number
   readonly by: number
   readonly why: string
-  /** The row of the casualty table, or '' where there is none. */
-  result: string
+  /** Badly hurt without a roll. */
+  readonly mild: boolean
+  /** The rows of the casualty table that were rolled; empty where there is no table. */
+  results: readonly string[]
 }
 
-export const casualtyFrame = (player: number, by: number, why: string): CasualtyFrame => ({
+export const casualtyFrame = (player: number, by: number, why: string, mild: boolean): CasualtyFrame => ({
   proc: 'casualty',
   step: 'start',
   player,
   by,
   why,
-  result: '',
+  mild,
+  results: [],
 })
 
 /** Only a block of his own earns a player credit for a casualty. */
@@ -34,16 +37,34 @@ const report = (c: Ctx, f: CasualtyFrame): void => {
     type: 'casualty',
     player: f.player,
     by: f.by,
-    result: f.result,
+    result: f.results.join(' '),
     why: f.why,
     credited: credited(f),
   })
 }
 
+const suffer = (c: Ctx, f: CasualtyFrame, result: string): void => {
+  const player = c.match.players[f.player]
+  f.results = [...f.results, result]
+  player.injuries = [...player.injuries, result]
+}
+
+/** A death at the hands of an infectious player, by block or foul, is reported for the league. */
+const infect = (c: Ctx, f: CasualtyFrame): void => {
+  const { casualty: table } = c.rules.tables
+  const victim = c.match.players[f.player]
+  if (!table || f.by < 0 || victim.place !== 'casualty' || (f.why !== 'block' && f.why !== 'foul')) return
+  if (!f.results.some((id) => victim.injuries.includes(id) && casualtyNamed(table, id).dead)) return
+  if ((victim.stats.ST ?? 0) > 4 || anySkill(c, victim, (skill) => skill.uninfectable === true)) return
+  if (anySkill(c, c.match.players[f.by], (skill) => skill.infects === true))
+    c.events.push({ type: 'rotted', player: f.player, by: f.by })
+}
+
 export const casualty: Procedure<CasualtyFrame, Ctx> = {
   steps: {
     start: (c, f) => {
-      if (c.rules.tables.casualty) return 'table'
+      if (c.rules.tables.casualty && !f.mild) return 'table'
+      if (c.rules.tables.casualty) suffer(c, f, 'badlyHurt')
       report(c, f)
       return 'treat'
     },
@@ -55,15 +76,17 @@ export const casualty: Procedure<CasualtyFrame, Ctx> = {
       rolled: (c, f, faces) => {
         const { casualty: table } = c.rules.tables
         if (!table) throw new Error('this edition has no casualty table')
-        f.result = casualtyFor(table, faces[0], faces[1]).id
-        c.match.players[f.player].injuries = [...c.match.players[f.player].injuries, f.result]
+        suffer(c, f, casualtyFor(table, faces[0], faces[1]).id)
+        if (f.results.length < (firstOf(c, c.match.players[f.player], (skill) => skill.casualtyRolls) ?? 1)) return 'table'
         report(c, f)
         return 'treat'
       },
     },
-    treat: (_c, f) => call(apothecaryFrame(f.player, f.result === '' ? 'casualty' : f.result), 'heal'),
-    heal: (c, f) =>
-      c.match.players[f.player].place === 'casualty' ? openWindow(c, 'casualty', [f.player], 'end') : 'end',
-    end: () => DONE,
+    treat: (_c, f) => call(apothecaryFrame(f.player, f.results.length === 0 ? 'casualty' : f.results.join(' ')), 'heal'),
+    heal: (c, f) => (c.match.players[f.player].place === 'casualty' ? openWindow(c, 'casualty', [f.player], 'bury') : 'bury'),
+    bury: (c, f) => {
+      infect(c, f)
+      return DONE
+    },
   },
 }

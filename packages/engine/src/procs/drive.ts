@@ -1,7 +1,7 @@
 // A drive: knocked-out players recover, both teams set up, the kick-off, turns until a touchdown or the half is over, and
 // clearing the pitch. Hands back who scored: 0 nobody, 1 home, 2 away. Neighbours: half.ts, setUp.ts, kickOff.ts, turn.ts.
 import type { Ctx } from '../edition.ts'
-import type { Frame } from '../kernel/match.ts'
+import { type Frame, NONE } from '../kernel/match.ts'
 import { takeOff } from '../kernel/occupancy.ts'
 import { OFF } from '../kernel/pitch.ts'
 import { call, type Procedure } from '../kernel/procedure.ts'
@@ -108,7 +108,10 @@ export const drive: Procedure<DriveFrame, Ctx> = {
 
     receiversUp: (c, f) => {
       // Whoever collapsed in the heat has now missed his one set-up.
-      for (const player of c.match.players) if (player.place === 'exhausted') player.place = 'reserves'
+      for (const player of c.match.players) {
+        if (player.place === 'exhausted') player.place = 'reserves'
+        player.fielded = isOnPitch(player)
+      }
       return call(kickOffFrame(f.kicking), 'play')
     },
 
@@ -173,6 +176,8 @@ export const drive: Procedure<DriveFrame, Ctx> = {
         if (isOnPitch(player)) takeOff(c.match, c.rules.pitch, player, 'reserves')
         player.posture = 'standing'
         player.noZones = false
+        player.fielded = false
+        player.states = NONE
         player.freshlyStunned = false
         player.acted = false
       }

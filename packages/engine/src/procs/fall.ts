@@ -3,11 +3,13 @@
 import type { Ctx } from '../edition.ts'
 import type { Player } from '../kernel/match.ts'
 import { dropBall } from './ball.ts'
+import { setState } from './states.ts'
 import { turnover } from './turnover.ts'
 
 const lie = (c: Ctx, player: Player, why: string): boolean => {
   player.posture = 'prone'
   c.events.push({ type: 'posture', player: player.id, posture: 'prone', why })
+  setState(c, player, 'rooted', false)
   return dropBall(c, player)
 }
 

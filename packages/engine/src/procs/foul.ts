@@ -1,22 +1,24 @@
 // A foul on a player who is down: armour with assists both ways, the referee's eyes, and a bribe if there is one.
-// Neighbours: armour.ts hands back what the referee saw; sendOff.ts carries out his call.
-import type { Ctx } from '../edition.ts'
+// Neighbours: armour.ts hands back what the referee saw; sendOff.ts carries out his call; weapons.ts kick back.
+import { anySkill, type Ctx } from '../edition.ts'
 import type { Frame } from '../kernel/match.ts'
 import { call, DONE, type Procedure } from '../kernel/procedure.ts'
 import type { Modifier } from '../vocabulary/rolls.ts'
-import { ARMOUR_DOUBLES, armourFrame, INJURY_DOUBLES } from './armour.ts'
+import { ARMOUR_BROKEN, ARMOUR_DOUBLES, armourFrame, INJURY_DOUBLES } from './armour.ts'
+import { rollFrame } from './roll.ts'
 import { sendOffFrame } from './sendOff.ts'
 import { settleFrame } from './settle.ts'
+import { CHAINSAW } from './weapons.ts'
 import { foulAssists } from './zones.ts'
 
 export interface FoulFrame extends Frame {
   readonly proc: 'foul'
-  step: 'kick' | 'referee' | 'balls' | 'end'
+  step: 'start' | 'kickBack' | 'kick' | 'referee' | 'balls' | 'end'
   readonly player: number
   readonly victim: number
 }
 
-export const foulFrame = (player: number, victim: number): FoulFrame => ({ proc: 'foul', step: 'kick', player, victim })
+export const foulFrame = (player: number, victim: number): FoulFrame => ({ proc: 'foul', step: 'start', player, victim })
 
 const assists = (c: Ctx, f: FoulFrame): Modifier[] => {
   const fouler = c.match.players[f.player]
@@ -28,14 +30,27 @@ const assists = (c: Ctx, f: FoulFrame): Modifier[] => {
   ]
 }
 
+const hasChainsaw = (c: Ctx, f: FoulFrame): boolean =>
+  anySkill(c, c.match.players[f.player], (skill) => skill.kicksBack === true)
+
+/** Doubles give the foul away; a sneaky fouler's armour doubles only when the armour breaks. */
+const isSeen = (c: Ctx, f: FoulFrame, rolls: number): boolean => {
+  const unseen = !(rolls & ARMOUR_BROKEN) && anySkill(c, c.match.players[f.player], (skill) => skill.foulsUnseen === true)
+  return (rolls & INJURY_DOUBLES) !== 0 || ((rolls & ARMOUR_DOUBLES) !== 0 && !unseen)
+}
+
 export const foul: Procedure<FoulFrame, Ctx> = {
   steps: {
-    kick: (c, f) => {
+    start: (c, f) => {
       c.events.push({ type: 'fouled', player: f.player, victim: f.victim })
-      return call(armourFrame(f.victim, f.player, 'foul', assists(c, f)), 'referee')
+      return hasChainsaw(c, f) ? call(rollFrame(c, 'chainsaw', f.player, { other: f.victim }), 'kickBack') : 'kick'
     },
-    referee: (_c, f, seen) =>
-      seen & (ARMOUR_DOUBLES | INJURY_DOUBLES) ? call(sendOffFrame(f.player, 'foul'), 'balls') : 'balls',
+    kickBack: (_c, f, hit) => (hit ? 'kick' : call(armourFrame(f.player, -1, 'chainsaw', CHAINSAW), 'balls')),
+    kick: (c, f) => {
+      const modifiers = [...assists(c, f), ...(hasChainsaw(c, f) ? CHAINSAW : [])]
+      return call(armourFrame(f.victim, f.player, 'foul', modifiers), 'referee')
+    },
+    referee: (c, f, rolls) => (isSeen(c, f, rolls) ? call(sendOffFrame(f.player, 'foul'), 'balls') : 'balls'),
     balls: () => call(settleFrame(), 'end'),
     end: () => DONE,
   },

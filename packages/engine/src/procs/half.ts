@@ -1,19 +1,21 @@
 // A half, or overtime: re-rolls restored (not in overtime), then drives until both turn markers have run out.
 // Neighbours: match.ts plays the halves, drive.ts the drives.
-import type { Ctx } from '../edition.ts'
+import { anySkill, type Ctx } from '../edition.ts'
 import type { Frame } from '../kernel/match.ts'
 import { call, DONE, type Procedure } from '../kernel/procedure.ts'
-import { type Side, sides } from '../vocabulary/words.ts'
+import { otherSide, type Side, sides } from '../vocabulary/words.ts'
 import { driveFrame, halfIsOver } from './drive.ts'
-import { openWindow } from './window.ts'
+import { gainReroll } from './resources.ts'
 
 export interface HalfFrame extends Frame {
   readonly proc: 'half'
-  step: 'start' | 'drive' | 'drove' | 'end'
+  step: 'start' | 'kitchen' | 'cook' | 'drive' | 'drove' | 'end'
   readonly half: number
   kicking: Side
   /** The first touchdown wins, and nobody gets new re-rolls. */
   readonly suddenDeath: boolean
+  /** Sides whose chef is still to cook. */
+  cooks: readonly Side[]
 }
 
 export const halfFrame = (half: number, kicking: Side, suddenDeath: boolean): HalfFrame => ({
@@ -22,25 +24,50 @@ export const halfFrame = (half: number, kicking: Side, suddenDeath: boolean): Ha
   half,
   kicking,
   suddenDeath,
+  cooks: [],
 })
+
+const hasLeader = (c: Ctx, side: Side): boolean =>
+  c.match.players.some((p) => p.side === side && anySkill(c, p, (skill) => skill.leads === true))
 
 export const half: Procedure<HalfFrame, Ctx> = {
   steps: {
     start: (c, f) => {
-      const { clock, squads, players } = c.match
+      const { clock, squads } = c.match
       clock.half = f.half
       clock.home = 0
       clock.away = 0
       if (!f.suddenDeath) for (const side of sides) squads[side].rerolls = squads[side].rerollsPerHalf
       c.events.push({ type: 'halfStarted', half: f.half })
-      if (f.suddenDeath || c.rules.windows.halfStarting.size === 0) return 'drive'
-      return openWindow(
-        c,
-        'halfStarting',
-        players.map((p) => p.id),
-        'drive',
-      )
+      f.cooks = f.suddenDeath ? [] : sides.filter((side) => squads[side].resources.chef > 0)
+      return 'kitchen'
     },
+
+    kitchen: (c, f) => {
+      if (f.cooks.length > 0) return 'cook'
+      if (!f.suddenDeath) for (const side of sides) c.match.squads[side].leaderRerolls = hasLeader(c, side) ? 1 : 0
+      return 'drive'
+    },
+
+    // Each good dish gives the own team a re-roll and takes one from the other, if it has any.
+    cook: {
+      kind: 'throw',
+      dice: () => ['d6', 'd6', 'd6'],
+      why: () => 'masterChef',
+      rolled: (c, f, faces) => {
+        const side = f.cooks[0]
+        const other = c.match.squads[otherSide(side)]
+        f.cooks = f.cooks.slice(1)
+        const dishes = faces.filter((face) => face >= c.rules.numbers.chefRoll).length
+        c.events.push({ type: 'chance', why: 'masterChef', player: -1, dice: faces })
+        for (let i = 0; i < dishes; i++) gainReroll(c, side, 'masterChef')
+        const lost = Math.min(dishes, other.rerolls)
+        other.rerolls -= lost
+        if (lost > 0) c.events.push({ type: 'gained', side: otherSide(side), what: 'reroll', amount: -lost, why: 'masterChef' })
+        return 'kitchen'
+      },
+    },
+
     drive: (_c, f) => call(driveFrame(f.kicking), 'drove'),
     drove: (c, f, scored) => {
       if (scored > 0) f.kicking = sides[scored - 1]

@@ -1,69 +1,102 @@
 // The injury roll: stunned, knocked out or a casualty. Hands back 1 when the dice were doubles.
 // Neighbours: tables/injury.ts, casualty.ts, apothecary.ts; the crowd's victims come here without an armour roll.
-import type { Ctx } from '../edition.ts'
-import type { Frame } from '../kernel/match.ts'
+import { anySkill, type Ctx } from '../edition.ts'
+import type { Frame, Player } from '../kernel/match.ts'
 import { takeOff } from '../kernel/occupancy.ts'
-import { call, type Procedure } from '../kernel/procedure.ts'
+import { call, type Next, type Procedure } from '../kernel/procedure.ts'
 import { type InjuryResult, injuryFor } from '../tables/injury.ts'
 import type { Modifier } from '../vocabulary/rolls.ts'
 import { apothecaryFrame } from './apothecary.ts'
 import { dropBall } from './ball.ts'
 import { casualtyFrame } from './casualty.ts'
 import { modifierSum, rollFrame } from './roll.ts'
+import { stun } from './stun.ts'
 import { openWindow } from './window.ts'
 import { isOnPitch } from './zones.ts'
 
 export interface InjuryFrame extends Frame {
   readonly proc: 'injury'
-  step: 'roll' | 'rolled' | 'apply' | 'end'
+  step: 'roll' | 'rolled' | 'judge' | 'read' | 'apply' | 'end'
   readonly player: number
   readonly by: number
   readonly why: string
+  /** The skill that was spent on the armour roll, and whether a re-roll was used there. */
+  readonly spent: string
+  rerolled: boolean
+  /** The total rolled, to which skills may add once it is seen; or the dice are rolled again. */
+  total: number
+  again: boolean
   result: InjuryResult
   doubles: boolean
 }
 
-export const injuryFrame = (player: number, by: number, why: string): InjuryFrame => ({
+export const injuryFrame = (player: number, by: number, why: string, spent = '', rerolled = false): InjuryFrame => ({
   proc: 'injury',
   step: 'roll',
   player,
   by,
   why,
+  spent,
+  rerolled,
+  total: 0,
+  again: false,
   result: 'stunned',
   doubles: false,
 })
 
 export const NIGGLING = 'niggling'
 
-const niggles = (injuries: readonly string[]): Modifier[] =>
-  injuries.filter((id) => id === NIGGLING).map(() => ({ value: 1, source: NIGGLING, player: -1 }))
+/** Niggling injuries count on every roll but a stab's, which nothing modifies. */
+const niggles = (player: Player, why: string): Modifier[] =>
+  why === 'stab'
+    ? []
+    : player.injuries.filter((id) => id === NIGGLING).map(() => ({ value: 1, source: NIGGLING, player: -1 }))
+
+const applyStun = (c: Ctx, player: Player): void => {
+  if (!isOnPitch(player)) takeOff(c.match, c.rules.pitch, player, 'reserves')
+  else stun(c, player, 'injury')
+}
 
 export const injury: Procedure<InjuryFrame, Ctx> = {
   steps: {
     roll: (c, f) =>
       call(
-        rollFrame(c, 'injury', f.player, { modifiers: niggles(c.match.players[f.player].injuries), other: f.by }),
+        rollFrame(c, 'injury', f.player, {
+          modifiers: niggles(c.match.players[f.player], f.why),
+          other: f.by,
+          why: f.why,
+        }),
         'rolled',
       ),
 
-    rolled: (c, f) => {
+    rolled: (c, f): Next<InjuryFrame> => {
       const roll = c.match.lastRoll
       if (!roll) throw new Error('an injury was judged without a roll')
       f.doubles = roll.faces[0] === roll.faces[1]
-      f.result = injuryFor(c.rules.tables.injury, roll.faces[0] + roll.faces[1] + modifierSum(roll.modifiers))
-      return openWindow(c, 'injuryRolled', f.by < 0 ? [f.player] : [f.by, f.player], 'apply')
+      f.total = roll.faces[0] + roll.faces[1] + modifierSum(roll.modifiers)
+      f.again = false
+      return f.by < 0 ? 'judge' : openWindow(c, 'injuryRolled', [f.by], 'judge')
+    },
+
+    judge: (c, f) => {
+      if (f.again) return 'roll'
+      f.result = injuryFor(c.rules.tables.injury, f.total)
+      return openWindow(c, 'injuryRolled', [f.player], 'read')
+    },
+
+    // The victim's own skills have read the table in their way.
+    read: (c, f) => {
+      const player = c.match.players[f.player]
+      if (f.result === 'stunned' && anySkill(c, player, (skill) => skill.stunnedIsKnockedOut === true))
+        f.result = 'knockedOut'
+      return 'apply'
     },
 
     apply: (c, f) => {
       const player = c.match.players[f.player]
       c.events.push({ type: 'injured', player: f.player, by: f.by, result: f.result, why: f.why })
-      const { turn } = c.match
       if (f.result === 'stunned') {
-        if (isOnPitch(player)) {
-          player.posture = 'stunned'
-          player.freshlyStunned = turn.running && !turn.bonus && player.side === turn.side
-          dropBall(c, player)
-        } else takeOff(c.match, c.rules.pitch, player, 'reserves')
+        applyStun(c, player)
         return 'end'
       }
       // Where he lay decides what an apothecary can still do for him.
@@ -73,7 +106,7 @@ export const injury: Procedure<InjuryFrame, Ctx> = {
       c.events.push({ type: 'removed', player: f.player, to: player.place, why: f.result })
       return f.result === 'knockedOut'
         ? call(apothecaryFrame(f.player, 'knockedOut', square), 'end')
-        : call(casualtyFrame(f.player, f.by, f.why), 'end')
+        : call(casualtyFrame(f.player, f.by, f.why, f.result === 'badlyHurt'), 'end')
     },
 
     end: (_c, f) => (f.doubles ? 1 : 0),

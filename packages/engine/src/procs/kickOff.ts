@@ -22,6 +22,8 @@ export interface KickOffFrame extends Frame {
   square: Square
   direction: number
   distance: number
+  /** One receiver has used his return. */
+  returnUsed: boolean
 }
 
 export const kickOffFrame = (kicking: Side): KickOffFrame => ({
@@ -31,6 +33,7 @@ export const kickOffFrame = (kicking: Side): KickOffFrame => ({
   square: OFF,
   direction: 0,
   distance: 0,
+  returnUsed: false,
 })
 
 const aimAt = squareActions('aim')
@@ -42,6 +45,9 @@ const halfOf = (c: Ctx, side: Side): Square[] => {
   for (let square = 0; square < c.rules.pitch.squares; square++) if (inHalfOf(c, side, square)) squares.push(square)
   return squares
 }
+
+const onPitchOf = (c: Ctx, side: Side): number[] =>
+  c.match.players.filter((p) => p.side === side && isOnPitch(p)).map((p) => p.id)
 
 const touchbackReceivers = (c: Ctx, side: Side): Player[] =>
   c.match.players.filter((p) => p.side === side && hasZone(p) && hasHands(c, p))
@@ -90,14 +96,7 @@ export const kickOff: Procedure<KickOffFrame, Ctx> = {
       rolled: (c, f, faces) => {
         f.direction = faces[0] - 1
         f.distance = faces[1]
-        const onPitch = c.match.players.filter(isOnPitch)
-        const owners = [...onPitch.filter((p) => p.side === f.kicking), ...onPitch.filter((p) => p.side !== f.kicking)]
-        return openWindow(
-          c,
-          'kickScattered',
-          owners.map((p) => p.id),
-          'flight',
-        )
+        return openWindow(c, 'kickScattered', onPitchOf(c, f.kicking), 'flight')
       },
     },
 
@@ -105,7 +104,7 @@ export const kickOff: Procedure<KickOffFrame, Ctx> = {
       const from = f.square
       flyTo(c, f, f.direction, f.distance)
       c.events.push({ type: 'kickScattered', from, to: f.square, dice: [f.direction + 1, f.distance] })
-      return 'table'
+      return openWindow(c, 'kickReturn', onPitchOf(c, otherSide(f.kicking)), 'table')
     },
 
     table: {

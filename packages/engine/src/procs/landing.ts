@@ -1,9 +1,11 @@
-// A ball comes down on a square: a standing player there must try to catch it, otherwise it bounces or comes to rest.
-// Neighbours: catch.ts; bounce.ts, throwIn.ts, pass.ts and kickOff.ts bring balls down.
+// A ball comes down on a square: a standing player there must try to catch it (a bomb only if he wants to), otherwise it
+// bounces or comes to rest. Neighbours: catch.ts; bounce.ts, throwIn.ts, pass.ts and kickOff.ts bring balls down.
 import type { Ctx } from '../edition.ts'
 import type { Frame } from '../kernel/match.ts'
 import { playerAt } from '../kernel/occupancy.ts'
 import { call, DONE, type Procedure } from '../kernel/procedure.ts'
+import { action } from '../vocabulary/actions.ts'
+import { question } from '../vocabulary/questions.ts'
 import type { Modifier } from '../vocabulary/rolls.ts'
 import { canCatch } from './ball.ts'
 import { catchFrame } from './catch.ts'
@@ -14,11 +16,13 @@ export type LandingHow = 'bounce' | 'kick' | 'pass' | 'throwIn'
 
 export interface LandingFrame extends Frame {
   readonly proc: 'landing'
-  step: 'start' | 'empty' | 'caught'
+  step: 'start' | 'bomb' | 'catch' | 'empty' | 'end'
   readonly ball: number
   readonly how: LandingHow
   /** An accurate pass, which is easier to catch. */
   readonly accurate: boolean
+  /** Who reaches for it from the next square; two or more get in each other's way. */
+  divers: readonly number[]
 }
 
 export const landingFrame = (ball: number, how: LandingHow, accurate = false): LandingFrame => ({
@@ -27,6 +31,7 @@ export const landingFrame = (ball: number, how: LandingHow, accurate = false): L
   ball,
   how,
   accurate,
+  divers: [],
 })
 
 const ACCURATE: readonly Modifier[] = [{ value: 1, source: 'accuratePass', player: -1 }]
@@ -37,8 +42,7 @@ export const landing: Procedure<LandingFrame, Ctx> = {
     start: (c, f) => {
       const ball = c.match.balls[f.ball]
       const player = playerAt(c.match, ball.at)
-      if (player && canCatch(player))
-        return call(catchFrame(f.ball, player.id, f.accurate ? ACCURATE : PLAIN), 'caught')
+      if (player && canCatch(player)) return ball.kind === 'bomb' ? 'bomb' : 'catch'
       if (player || c.match.board[ball.at] !== 0) {
         ball.state = 'loose'
         return DONE
@@ -47,19 +51,40 @@ export const landing: Procedure<LandingFrame, Ctx> = {
         ball.state = 'ground'
         return DONE
       }
+      const near = neighboursOf(c, ball.at).filter(canCatch)
       return openWindow(
         c,
         'ballLanding',
-        neighboursOf(c, ball.at).map((p) => p.id),
+        near.map((p) => p.id),
         'empty',
       )
     },
-    // Nobody reached for it: a kicked, thrown or thrown-in ball bounces once from an empty square.
+
+    bomb: {
+      kind: 'choice',
+      by: (c, f) => playerAt(c.match, c.match.balls[f.ball].at)?.side ?? 'home',
+      question: (c, f) =>
+        question('catchBomb', playerAt(c.match, c.match.balls[f.ball].at)?.id ?? -1, { declining: 'It explodes.' }),
+      legal: () => [action('use'), action('decline')],
+      chosen: (c, f, answer) => {
+        if (answer.do === 'use') return 'catch'
+        c.match.balls[f.ball].state = 'loose'
+        return DONE
+      },
+    },
+
+    catch: (c, f) => {
+      const player = playerAt(c.match, c.match.balls[f.ball].at)
+      if (!player) throw new Error('nobody is there to catch')
+      return call(catchFrame(f.ball, player.id, f.accurate ? ACCURATE : PLAIN), 'end')
+    },
+
     empty: (c, f) => {
-      const ball = c.match.balls[f.ball]
-      if (ball.state !== 'held') ball.state = 'loose'
+      if (f.divers.length === 1) return call(catchFrame(f.ball, f.divers[0], PLAIN), 'end')
+      c.match.balls[f.ball].state = 'loose'
       return DONE
     },
-    caught: () => DONE,
+
+    end: () => DONE,
   },
 }

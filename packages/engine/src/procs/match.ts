@@ -1,6 +1,6 @@
 // A whole match: weather, fans, the toss, two halves, and overtime with a shoot-out where the options ask for it.
 // Neighbours: half.ts; engine.ts starts it.
-import type { Ctx } from '../edition.ts'
+import { anySkill, type Ctx } from '../edition.ts'
 import type { Frame } from '../kernel/match.ts'
 import { call, DONE, type Procedure } from '../kernel/procedure.ts'
 import { action } from '../vocabulary/actions.ts'
@@ -34,6 +34,15 @@ const fansOf = (c: Ctx, side: Side, faces: readonly number[]): void => {
 const fame = (own: number, other: number): number => (own >= 2 * other ? 2 : own > other ? 1 : 0)
 
 const OVERTIME = 3
+
+/** Unused team re-rolls; the leader's counts while a leader is fit to play. */
+const countersLeft = (c: Ctx, side: Side): number => {
+  const { rerolls, leaderRerolls } = c.match.squads[side]
+  const led = c.match.players.some(
+    (p) => p.side === side && p.place === 'reserves' && anySkill(c, p, (skill) => skill.leads === true),
+  )
+  return rerolls + (led ? leaderRerolls : 0)
+}
 
 const leader = (c: Ctx): Side | 'draw' => {
   const { home, away } = c.match.squads
@@ -123,8 +132,8 @@ export const match: Procedure<MatchFrame, Ctx> = {
       why: () => 'shootOut',
       ordered: true,
       rolled: (c, _f, faces) => {
-        const home = faces[0] + c.match.squads.home.rerolls
-        const away = faces[1] + c.match.squads.away.rerolls
+        const home = faces[0] + countersLeft(c, 'home')
+        const away = faces[1] + countersLeft(c, 'away')
         c.events.push({ type: 'rollOff', why: 'shootOut', home, away })
         return home === away ? 'shootOut' : finish(c, home > away ? 'home' : 'away', 'shootOut')
       },

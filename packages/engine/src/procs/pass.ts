@@ -1,16 +1,16 @@
-// A throw: range, interception, the throw itself, scatter or fumble, and the catch. The ball is judged when it rests.
-// Neighbours: interception.ts, landing.ts, settle.ts; activation.ts calls it and ends the action after it.
+// A throw of the ball or a bomb: range, interception, the throw itself, scatter or fumble, and the catch. The ball is
+// judged when it rests. Neighbours: interception.ts, landing.ts, settle.ts; activation.ts, dumpOff.ts and bomb.ts call it.
 import type { Ctx } from '../edition.ts'
 import type { Frame, Player } from '../kernel/match.ts'
 import { playerAt } from '../kernel/occupancy.ts'
 import { OFF, type Square } from '../kernel/pitch.ts'
-import { call, DONE, type Procedure } from '../kernel/procedure.ts'
+import { call, DONE, type Next, type Procedure } from '../kernel/procedure.ts'
 import { bandOf, type PassBand } from '../tables/passRange.ts'
 import { weatherNamed } from '../tables/weather.ts'
 import { action, playerActions } from '../vocabulary/actions.ts'
 import { question } from '../vocabulary/questions.ts'
 import { otherSide } from '../vocabulary/words.ts'
-import { dropBall, giveBall } from './ball.ts'
+import { giveBall, looseBall } from './ball.ts'
 import { judgePossession } from './handOff.ts'
 import { interceptors } from './interception.ts'
 import { landingFrame } from './landing.ts'
@@ -19,6 +19,10 @@ import { settleFrame } from './settle.ts'
 import { turnover } from './turnover.ts'
 import { openWindow } from './window.ts'
 import { opponentsOnPitch } from './zones.ts'
+
+/** A throw without the ruler, which reaches any square and is never accurate. */
+export const HAIL_MARY = 'hailMary'
+export type ThrowBand = PassBand | typeof HAIL_MARY
 
 export interface PassFrame extends Frame {
   readonly proc: 'pass'
@@ -39,7 +43,9 @@ export interface PassFrame extends Frame {
   readonly ball: number
   readonly thrower: number
   readonly target: Square
-  readonly band: PassBand
+  readonly band: ThrowBand
+  /** Whether it can end the thrower's turn: not a dump-off, not a bomb. */
+  readonly risky: boolean
   /** The player at the target when the pass was declared, or −1. */
   readonly receiver: number
   interceptor: number
@@ -58,13 +64,21 @@ export const passBand = (c: Ctx, from: Square, target: Square): PassBand | null 
   return noPass?.includes(band) ? null : band
 }
 
-export const passFrame = (c: Ctx, ball: number, thrower: Player, target: Square, band: PassBand): PassFrame => ({
+export const passFrame = (
+  c: Ctx,
+  ball: number,
+  thrower: Player,
+  target: Square,
+  band: ThrowBand,
+  risky = true,
+): PassFrame => ({
   proc: 'pass',
   step: 'declare',
   ball,
   thrower: thrower.id,
   target,
   band,
+  risky,
   receiver: playerAt(c.match, target)?.id ?? -1,
   interceptor: -1,
   saved: false,
@@ -74,29 +88,35 @@ export const passFrame = (c: Ctx, ball: number, thrower: Player, target: Square,
 
 const interceptBy = playerActions('intercept')
 
+const isTeamMate = (c: Ctx, f: PassFrame, other: number): boolean =>
+  c.match.players[other].side === c.match.players[f.thrower].side
+
+const isBomb = (c: Ctx, f: PassFrame): boolean => c.match.balls[f.ball].kind === 'bomb'
+
+const possibleThieves = (c: Ctx, f: PassFrame): Player[] =>
+  f.band === HAIL_MARY ? [] : interceptors(c, c.match.players[f.thrower], f.target)
+
 export const pass: Procedure<PassFrame, Ctx> = {
   steps: {
     declare: (c, f) => {
       c.events.push({ type: 'passed', player: f.thrower, target: f.target, band: f.band })
+      const opponents = opponentsOnPitch(c.match, c.match.players[f.thrower].side)
       return openWindow(
         c,
         'passDeclared',
-        opponentsOnPitch(c.match, c.match.players[f.thrower].side).map((p) => p.id),
+        opponents.map((p) => p.id),
         'measure',
       )
     },
 
-    measure: (c, f) => (interceptors(c, c.match.players[f.thrower], f.target).length > 0 ? 'intercept' : 'throw'),
+    measure: (c, f) => (possibleThieves(c, f).length > 0 ? 'intercept' : 'throw'),
 
     intercept: {
       kind: 'choice',
       by: (c, f) => otherSide(c.match.players[f.thrower].side),
       question: (_c, f) =>
         question('interception', f.thrower, { other: f.receiver, declining: 'Nobody tries; the pass goes on.' }),
-      legal: (c, f) => [
-        action('decline'),
-        ...interceptors(c, c.match.players[f.thrower], f.target).map((p) => interceptBy(p.id)),
-      ],
+      legal: (c, f) => [action('decline'), ...possibleThieves(c, f).map((p) => interceptBy(p.id))],
       chosen: (c, f, answer) => {
         if (answer.do === 'decline') return 'throw'
         f.interceptor = answer.player
@@ -112,24 +132,26 @@ export const pass: Procedure<PassFrame, Ctx> = {
       c.events.push({ type: 'passResult', player: f.thrower, result: 'intercepted' })
       c.events.push({ type: 'interception', player: thief.id, thrower: f.thrower })
       giveBall(c, c.match.balls[f.ball], thief, 'interception')
-      turnover(c, 'interception')
+      if (f.risky) turnover(c, 'interception')
       return call(settleFrame(), 'end')
     },
 
     throw: (c, f) => {
+      f.saved = false
+      if (f.band === HAIL_MARY) return call(rollFrame(c, 'hailMary', f.thrower), 'thrown')
       const value = c.rules.tables.passRange.modifiers[f.band]
       const modifiers = value === 0 ? [] : [{ value, source: f.band, player: -1 }]
-      return call(rollFrame(c, 'pass', f.thrower, { modifiers }), 'thrown')
+      return call(rollFrame(c, 'pass', f.thrower, { modifiers, detail: f.band }), 'thrown')
     },
 
-    thrown: (c, f, accurate) => {
+    thrown: (c, f, succeeded): Next<PassFrame> => {
       const roll = c.match.lastRoll
       if (!roll) throw new Error('a pass was judged without a roll')
       const natural = roll.faces[0]
       // A roll of 1 or less, before or after modifiers, fumbles; a natural 6 is always accurate.
-      if (!accurate && (natural === 1 || natural + modifierSum(roll.modifiers) <= 1))
+      if (!succeeded && (natural === 1 || natural + modifierSum(roll.modifiers) <= 1))
         return openWindow(c, 'fumbled', [f.thrower], 'fumble')
-      f.accurate = accurate === 1
+      f.accurate = succeeded === 1 && f.band !== HAIL_MARY
       c.events.push({ type: 'passResult', player: f.thrower, result: f.accurate ? 'accurate' : 'inaccurate' })
       const ball = c.match.balls[f.ball]
       c.events.push({ type: 'ballMoved', from: ball.at, to: f.target, how: 'pass', dice: [] })
@@ -142,8 +164,8 @@ export const pass: Procedure<PassFrame, Ctx> = {
     fumble: (c, f) => {
       if (f.saved) return DONE
       c.events.push({ type: 'passResult', player: f.thrower, result: 'fumble' })
-      dropBall(c, c.match.players[f.thrower])
-      turnover(c, 'fumble')
+      looseBall(c, c.match.balls[f.ball], c.match.players[f.thrower].at)
+      if (f.risky) turnover(c, 'fumble')
       return call(settleFrame(), 'end')
     },
 
@@ -170,19 +192,16 @@ export const pass: Procedure<PassFrame, Ctx> = {
 
     landed: (c, f) => {
       const { carrier } = c.match.balls[f.ball]
-      if (f.accurate && carrier >= 0 && carrier === f.receiver && isTeamMate(c, f, carrier))
+      if (f.accurate && !isBomb(c, f) && carrier >= 0 && carrier === f.receiver && isTeamMate(c, f, carrier))
         c.events.push({ type: 'completion', player: f.thrower, catcher: carrier })
       return call(settleFrame(), 'judge')
     },
 
     judge: (c, f) => {
-      judgePossession(c, f.ball, 'pass')
+      if (f.risky) judgePossession(c, f.ball, 'pass')
       return DONE
     },
 
     end: () => DONE,
   },
 }
-
-const isTeamMate = (c: Ctx, f: PassFrame, other: number): boolean =>
-  c.match.players[other].side === c.match.players[f.thrower].side

@@ -10,6 +10,7 @@ import { question } from '../vocabulary/questions.ts'
 import type { Side } from '../vocabulary/words.ts'
 import { disturbBalls } from './ball.ts'
 import { intoTheCrowd } from './crowd.ts'
+import { hasState } from './states.ts'
 import { openWindow } from './window.ts'
 import { activeFirst } from './zones.ts'
 
@@ -63,8 +64,8 @@ export const push: Procedure<PushFrame, Ctx> = {
       openWindow(c, 'pushing', activeFirst(c.match, c.match.players[f.by], c.match.players[f.victim]), 'find'),
 
     find: (c, f) => {
-      if (f.refused) return 0
       const victim = c.match.players[f.victim]
+      if (f.refused || hasState(victim, 'rooted')) return 0
       const around = f.anywhere ? c.rules.pitch.neighbours[victim.at] : pushSquares(c, f.from, victim.at)
       const empty = around.filter((square) => square !== OFF && isFree(c.match, square))
       if (empty.length === 0 && around.includes(OFF)) {

@@ -1,29 +1,29 @@
-// Where re-rolls come from: the team's counters and the player's skills, and when each may be used.
+// Where re-rolls come from: the team's counters, the leader's, and the player's skills, and when each may be used.
 // Neighbour: roll.ts offers them; no roll is ever re-rolled twice.
-import { anySkill, type Ctx } from '../edition.ts'
+import { anySkill, type Ctx, firstOf } from '../edition.ts'
+import type { RollKind } from '../vocabulary/rolls.ts'
 import type { RollFrame } from './roll.ts'
 import { isOnPitch, markers, skillWorks } from './zones.ts'
 
 /** A counter may be used in the own turn, once a turn, on a roll of an own player on the pitch. */
-export const canUseTeamReroll = (c: Ctx, f: RollFrame): boolean => {
-  const { turn, squads, players } = c.match
+const mayUseCounter = (c: Ctx, f: RollFrame): boolean => {
+  const { turn, players } = c.match
   const player = players[f.player]
   return (
-    turn.running &&
-    player.side === turn.side &&
-    !turn.rerollUsed &&
-    squads[player.side].rerolls > 0 &&
-    c.rules.tests[f.roll].team &&
-    isOnPitch(player)
+    turn.running && player.side === turn.side && !turn.rerollUsed && c.rules.tests[f.roll].team && isOnPitch(player)
   )
 }
 
-export const spendTeamReroll = (c: Ctx, f: RollFrame): void => {
-  const { side } = c.match.players[f.player]
-  c.match.squads[side].rerolls--
-  c.match.turn.rerollUsed = true
-  c.events.push({ type: 'spent', side, what: 'reroll', player: f.player })
-}
+export const canUseTeamReroll = (c: Ctx, f: RollFrame): boolean =>
+  mayUseCounter(c, f) && c.match.squads[c.match.turn.side].rerolls > 0
+
+/** The leader's counter needs a leader on the pitch, in whatever state. */
+export const canUseLeaderReroll = (c: Ctx, f: RollFrame): boolean =>
+  mayUseCounter(c, f) &&
+  c.match.squads[c.match.turn.side].leaderRerolls > 0 &&
+  c.match.players.some(
+    (p) => p.side === c.match.turn.side && isOnPitch(p) && anySkill(c, p, (skill) => skill.leads === true),
+  )
 
 /** Skills whose re-roll this roll may use now, by id. */
 export const skillRerolls = (c: Ctx, f: RollFrame): string[] => {
@@ -31,7 +31,7 @@ export const skillRerolls = (c: Ctx, f: RollFrame): string[] => {
   const found: string[] = []
   for (const id of player.skills) {
     const hook = c.rules.rerolls.get(id)
-    if (!hook?.rolls.includes(f.roll) || (f.passed && !hook.anyResult)) continue
+    if (!hook?.rolls.includes(f.roll) || (f.passed && f.base > 0 && !hook.anyResult)) continue
     if (hook.oncePerTurn && player.marks.includes(id)) continue
     if (hook.allowed && !hook.allowed(c, f, player)) continue
     const skill = c.rules.skills.get(id)
@@ -44,14 +44,25 @@ export const skillRerolls = (c: Ctx, f: RollFrame): string[] => {
 const deniedWhileLeaving = (c: Ctx, f: RollFrame, id: string): boolean =>
   f.from >= 0 &&
   markers(c, c.match.players[f.player].side, f.from).some((other) =>
-    anySkill(c, other, (skill) => skill.denies?.includes(id) === true),
+    anySkill(c, other, (skill) => skill.deniesLeaving?.includes(id) === true),
   )
 
-/** Marks the skill as used and returns the D6 it needs first, 0 for none. */
-export const useSkillReroll = (c: Ctx, f: RollFrame): number => {
+const spendCounter = (c: Ctx, f: RollFrame): RollKind | undefined => {
+  const player = c.match.players[f.player]
+  const squad = c.match.squads[player.side]
+  if (f.source === 'team') squad.rerolls--
+  else squad.leaderRerolls--
+  c.match.turn.rerollUsed = true
+  c.events.push({ type: 'spent', side: player.side, what: f.source === 'team' ? 'reroll' : 'leaderReroll', player: f.player })
+  return firstOf(c, player, (skill) => skill.teamRerollGate)
+}
+
+/** Spends the chosen re-roll and returns the roll that must succeed first, if any. */
+export const useReroll = (c: Ctx, f: RollFrame): RollKind | undefined => {
+  if (f.source === 'team' || f.source === 'leader') return spendCounter(c, f)
   const player = c.match.players[f.player]
   const hook = c.rules.rerolls.get(f.source)
   if (hook?.oncePerTurn) player.marks = [...player.marks, f.source]
   c.events.push({ type: 'skillUsed', player: f.player, skill: f.source })
-  return hook?.gate ?? 0
+  return hook?.gate
 }

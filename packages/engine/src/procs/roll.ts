@@ -1,24 +1,24 @@
 // The one roll primitive: gathers modifiers, rolls, lets skills step in, offers re-rolls, and says why.
 // Every test, armour roll, injury roll and set of block dice goes through it. Neighbours: tests.ts, reroll.ts, window.ts.
-import { type Ctx, firstOf } from '../edition.ts'
+import type { Ctx } from '../edition.ts'
 import type { Frame } from '../kernel/match.ts'
-import type { Next, Procedure } from '../kernel/procedure.ts'
+import { call, type Next, type Procedure } from '../kernel/procedure.ts'
 import { type Action, action } from '../vocabulary/actions.ts'
 import { question } from '../vocabulary/questions.ts'
 import type { Explanation, Modifier, RollKind } from '../vocabulary/rolls.ts'
 import type { Die, Side } from '../vocabulary/words.ts'
-import { canUseTeamReroll, skillRerolls, spendTeamReroll, useSkillReroll } from './reroll.ts'
+import { canUseLeaderReroll, canUseTeamReroll, skillRerolls, useReroll } from './reroll.ts'
 import { gather } from './tests.ts'
 import { openWindow } from './window.ts'
 import { markers } from './zones.ts'
 
 export interface RollFrame extends Frame {
   readonly proc: 'roll'
-  step: 'dice' | 'skills' | 'judge' | 'offer' | 'gate' | 'again' | 'finish'
+  step: 'dice' | 'skills' | 'judge' | 'offer' | 'gated' | 'again' | 'finish'
   readonly roll: RollKind
   readonly player: number
   readonly dice: readonly Die[]
-  readonly base: number
+  base: number
   readonly modifiers: Modifier[]
   faces: readonly number[]
   passed: boolean
@@ -27,14 +27,19 @@ export interface RollFrame extends Frame {
   readonly from: number
   /** The opponent concerned (who is blocked, who threw), or −1. */
   readonly other: number
-  /** The re-roll being tried, and the D6 it needs first. */
+  /** What brought the roll about (a block, a foul, a dodge), and a detail of it (the band of a throw). */
+  readonly why: string
+  readonly detail: string
+  /** The re-roll being tried. */
   source: string
-  gate: number
 }
 
 export interface RollExtras {
   readonly modifiers?: readonly Modifier[]
   readonly dice?: readonly Die[]
+  readonly base?: number
+  readonly why?: string
+  readonly detail?: string
   readonly from?: number
   readonly other?: number
 }
@@ -50,15 +55,16 @@ export const rollFrame = (c: Ctx, roll: RollKind, player: number, extras: RollEx
     roll,
     player,
     dice: extras.dice ?? spec.dice,
-    base: spec.base(c, c.match.players[player]),
+    base: extras.base ?? spec.base(c, c.match.players[player]),
     modifiers: extras.modifiers ? extras.modifiers.slice() : [],
     faces: NO_FACES,
     passed: false,
     rerolled: false,
     from: extras.from ?? -1,
     other: extras.other ?? -1,
+    why: extras.why ?? '',
+    detail: extras.detail ?? '',
     source: '',
-    gate: 0,
   }
   gather(c, frame, c.match.players[player])
   return frame
@@ -103,6 +109,7 @@ const sideOf = (c: Ctx, f: RollFrame): Side => c.match.players[f.player].side
 const offers = (c: Ctx, f: RollFrame): Action[] => {
   const list = skillRerolls(c, f).map((skill) => action('reroll', -1, -1, skill))
   if (canUseTeamReroll(c, f)) list.push(action('reroll', -1, -1, 'team'))
+  if (canUseLeaderReroll(c, f)) list.push(action('reroll', -1, -1, 'leader'))
   return list
 }
 
@@ -130,7 +137,7 @@ export const roll: Procedure<RollFrame, Ctx> = {
 
     judge: (c, f) => {
       f.passed = judge(c, f)
-      return !f.rerolled && (canUseTeamReroll(c, f) || skillRerolls(c, f).length > 0) ? 'offer' : 'finish'
+      return !f.rerolled && offers(c, f).length > 0 ? 'offer' : 'finish'
     },
 
     offer: {
@@ -147,24 +154,12 @@ export const roll: Procedure<RollFrame, Ctx> = {
       chosen: (c, f, answer) => {
         if (answer.do === 'keep') return 'finish'
         f.source = answer.option
-        const player = c.match.players[f.player]
-        if (f.source === 'team') {
-          spendTeamReroll(c, f)
-          f.gate = firstOf(c, player, (skill) => skill.teamRerollGate) ?? 0
-        } else f.gate = useSkillReroll(c, f)
-        return f.gate > 0 ? 'gate' : 'again'
+        const gate = useReroll(c, f)
+        return gate ? call(rollFrame(c, gate, f.player), 'gated') : 'again'
       },
     },
 
-    gate: {
-      kind: 'throw',
-      dice: () => ['d6'],
-      why: (_c, f) => f.source,
-      rolled: (c, f, faces) => {
-        c.events.push({ type: 'chance', why: f.source, player: f.player, dice: faces })
-        return faces[0] >= f.gate ? 'again' : 'finish'
-      },
-    },
+    gated: (_c, _f, allowed) => (allowed ? 'again' : 'finish'),
 
     again: (c, f) => {
       f.rerolled = true

@@ -19,6 +19,8 @@ export const settle: Procedure<SettleFrame, Ctx> = {
     next: (c) => {
       const { balls } = c.match
       for (let i = 0; i < balls.length; i++) {
+        // A bomb that was not caught goes off instead.
+        if (balls[i].kind === 'bomb') continue
         if (balls[i].state === 'loose') return call(bounceFrame(i), 'next')
         if (balls[i].state === 'out') return call(throwInFrame(i), 'next')
       }

@@ -1,11 +1,12 @@
-// One square of movement: the move itself, then going for it, dodging, and picking up a ball that lies there.
-// Neighbours: activation.ts calls it square by square; knockDown.ts and pickUp.ts take over when it goes wrong or right.
+// One square of movement, or a leap of up to two: the move itself, then going for it, dodging or leaping, and picking up a
+// ball that lies there. Hands back 1 when he was held where he is. Neighbours: activation.ts and freeMove.ts call it.
 import type { Ctx } from '../edition.ts'
 import type { Frame } from '../kernel/match.ts'
 import { putPlayer } from '../kernel/occupancy.ts'
 import type { Square } from '../kernel/pitch.ts'
 import { call, DONE, type Procedure } from '../kernel/procedure.ts'
 import { disturbBalls, groundBallAt } from './ball.ts'
+import { placeProne } from './fall.ts'
 import { knockDownFrame } from './knockDown.ts'
 import { pickUpFrame } from './pickUp.ts'
 import { rollFrame } from './roll.ts'
@@ -14,19 +15,25 @@ import { isMarked, markers } from './zones.ts'
 
 export interface StepFrame extends Frame {
   readonly proc: 'step'
-  step: 'leave' | 'move' | 'wentForIt' | 'dodge' | 'dodged' | 'left' | 'arrived' | 'end'
+  step: 'leave' | 'move' | 'goForIt' | 'wentForIt' | 'dodge' | 'dodged' | 'left' | 'arrived' | 'end'
   readonly player: number
   readonly from: Square
   readonly to: Square
-  readonly goForIt: boolean
+  /** Squares beyond his movement that this costs, each rolled for. */
+  goForIts: number
+  readonly leap: boolean
   /** Whether he leaves an enemy tackle zone. */
-  readonly dodge: boolean
-  /** Skills may hold him where he is. */
+  readonly marked: boolean
+  /** Opponents whose zone he left; skills of one of them may hold or follow him. */
+  markers: readonly number[]
   held: boolean
-  falls: '' | 'dodge' | 'goForIt'
+  followed: boolean
+  falls: '' | 'dodge' | 'goForIt' | 'leap'
 }
 
-export const stepFrame = (c: Ctx, player: number, to: Square, goForIt: boolean): StepFrame => {
+export const HELD = 1
+
+export const stepFrame = (c: Ctx, player: number, to: Square, goForIts: number, leap = false): StepFrame => {
   const mover = c.match.players[player]
   return {
     proc: 'step',
@@ -34,43 +41,68 @@ export const stepFrame = (c: Ctx, player: number, to: Square, goForIt: boolean):
     player,
     from: mover.at,
     to,
-    goForIt,
-    dodge: isMarked(c, mover.side, mover.at),
+    goForIts,
+    leap,
+    marked: isMarked(c, mover.side, mover.at),
+    markers: [],
     held: false,
+    followed: false,
     falls: '',
   }
 }
 
-const markersLeft = (c: Ctx, f: StepFrame): number[] =>
-  markers(c, c.match.players[f.player].side, f.from).map((p) => p.id)
+/** Whoever dived after the dodger lies in the square he left. */
+const placeDiver = (c: Ctx, f: StepFrame): void => {
+  for (const { source, player } of c.match.lastRoll?.modifiers ?? []) {
+    if (player < 0 || c.rules.skills.get(source)?.divesAfterDodger !== true) continue
+    const diver = c.match.players[player]
+    const from = diver.at
+    putPlayer(c.match, c.rules.pitch, diver, f.from)
+    c.events.push({ type: 'moved', player, from, to: f.from, how: source })
+    placeProne(c, diver, source)
+  }
+}
 
 export const step: Procedure<StepFrame, Ctx> = {
   steps: {
-    leave: (c, f) =>
-      f.dodge && c.rules.windows.leaving.size > 0 ? openWindow(c, 'leaving', markersLeft(c, f), 'move') : 'move',
+    leave: (c, f) => {
+      if (!f.marked || (c.rules.windows.leaving.size === 0 && c.rules.windows.left.size === 0)) return 'move'
+      f.markers = markers(c, c.match.players[f.player].side, f.from).map((p) => p.id)
+      return openWindow(c, 'leaving', f.markers, 'move')
+    },
 
     move: (c, f) => {
-      if (f.held) return DONE
+      if (f.held) return HELD
       putPlayer(c.match, c.rules.pitch, c.match.players[f.player], f.to)
-      c.events.push({ type: 'moved', player: f.player, from: f.from, to: f.to, how: f.goForIt ? 'goForIt' : 'move' })
-      return f.goForIt ? call(rollFrame(c, 'goForIt', f.player), 'wentForIt') : 'dodge'
+      const how = f.leap ? 'leap' : f.goForIts > 0 ? 'goForIt' : 'move'
+      c.events.push({ type: 'moved', player: f.player, from: f.from, to: f.to, how })
+      return 'goForIt'
+    },
+
+    goForIt: (c, f) => {
+      if (f.goForIts === 0) return 'dodge'
+      f.goForIts--
+      return call(rollFrame(c, 'goForIt', f.player), 'wentForIt')
     },
 
     wentForIt: (_c, f, kept) => {
-      if (kept) return 'dodge'
+      if (kept) return 'goForIt'
       f.falls = 'goForIt'
       return 'left'
     },
 
-    dodge: (c, f) => (f.dodge ? call(rollFrame(c, 'dodge', f.player, { from: f.from }), 'dodged') : 'arrived'),
+    dodge: (c, f) => {
+      if (f.leap) return call(rollFrame(c, 'leap', f.player), 'dodged')
+      return f.marked ? call(rollFrame(c, 'dodge', f.player, { from: f.from }), 'dodged') : 'arrived'
+    },
 
-    dodged: (_c, f, kept) => {
-      if (!kept) f.falls = 'dodge'
+    dodged: (c, f, kept) => {
+      if (!kept) f.falls = f.leap ? 'leap' : 'dodge'
+      if (!f.leap) placeDiver(c, f)
       return 'left'
     },
 
-    left: (c, f) =>
-      f.dodge && c.rules.windows.left.size > 0 ? openWindow(c, 'left', markersLeft(c, f), 'arrived') : 'arrived',
+    left: (c, f) => (f.marked ? openWindow(c, 'left', f.markers, 'arrived') : 'arrived'),
 
     arrived: (c, f) => {
       if (f.falls !== '') {
@@ -78,7 +110,7 @@ export const step: Procedure<StepFrame, Ctx> = {
         return call(knockDownFrame(f.player, f.falls), 'end')
       }
       const ball = groundBallAt(c, f.to)
-      return ball >= 0 ? call(pickUpFrame(ball, f.player), 'end') : DONE
+      return ball >= 0 ? call(pickUpFrame(ball, f.player), 'end') : 'end'
     },
 
     end: () => DONE,

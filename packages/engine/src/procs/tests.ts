@@ -20,6 +20,8 @@ export interface TestSpec {
   readonly naturals: boolean
   /** A team re-roll may be used on it. */
   readonly team: boolean
+  /** The opponent the roll is about does not count among the tackle zones. */
+  readonly exceptOther?: boolean
 }
 
 export type TestSpecs = { readonly [R in RollKind]: TestSpec }
@@ -63,6 +65,28 @@ export const testsCrp: TestSpecs = {
   bribe: plain((c) => c.rules.numbers.bribeRoll, false),
   recover: plain((c) => c.rules.numbers.knockOutRecovery, false),
   apothecary: plain((c) => c.rules.numbers.apothecaryRoll, false),
+  leap: { ...agilityTest(0), zones: false },
+  jumpUp: { ...agilityTest(2), zones: false },
+  land: agilityTest(0),
+  throwTeamMate: { ...agilityTest(-1), base: () => 2 },
+  hailMary: { ...plain(() => 2, true), naturals: true },
+  hypnoticGaze: { ...agilityTest(0), exceptOther: true },
+  safeThrow: { ...agilityTest(0), zones: false },
+  dauntless: plain(() => 1, true),
+  foulAppearance: plain(() => 2, true),
+  chainsaw: plain(() => 2, true),
+  shadowing: plain(() => 8, true, TWO_D6),
+  tentacles: plain(() => 6, true, TWO_D6),
+  boneHead: plain(() => 2, true),
+  reallyStupid: plain(() => 4, true),
+  wildAnimal: plain(() => 4, true),
+  takeRoot: plain(() => 2, true),
+  bloodLust: plain(() => 2, true),
+  alwaysHungry: plain(() => 2, true),
+  animosity: plain(() => 2, true),
+  regeneration: plain(() => 4, false),
+  loner: plain(() => 4, false),
+  pro: plain(() => 4, true),
 }
 
 /** Adds the modifiers every roll of this kind gets: its own, tackle zones, weather, the player's skills, others' auras. */
@@ -76,14 +100,24 @@ export const gather = (c: Ctx, f: RollFrame, player: Player): void => {
     const value = c.rules.skills.get(id)?.own?.[f.roll]?.(c, f, player) ?? 0
     if (value !== 0) out.push({ value, source: id, player: player.id })
   }
+  if (f.roll === 'armour' && f.other >= 0) addAttacker(c, f, c.match.players[f.other], out)
   if (c.rules.auras.size > 0) addAuras(c, f, player, out)
 }
 
+/** What the player who brought him down adds to the armour roll. */
+const addAttacker = (c: Ctx, f: RollFrame, attacker: Player, out: Modifier[]): void => {
+  for (const id of attacker.skills) {
+    const value = c.rules.skills.get(id)?.armourOf?.(c, f, attacker) ?? 0
+    if (value !== 0) out.push({ value, source: id, player: attacker.id })
+  }
+}
+
 const addZones = (c: Ctx, f: RollFrame, player: Player, out: Modifier[]): void => {
+  const { exceptOther } = c.rules.tests[f.roll]
   const near = markers(c, player.side, player.at)
-  if (near.length === 0 || anySkill(c, player, (skill) => skill.ignoresZones?.includes(f.roll) === true)) return
+  if (near.length === 0 || anySkill(c, player, (skill) => skill.ignoresZones?.(c, f, player) === true)) return
   for (const other of near)
-    if (!anySkill(c, other, (skill) => skill.zoneNotCounted?.includes(f.roll) === true))
+    if (!(exceptOther && other.id === f.other) && !anySkill(c, other, (skill) => skill.zoneNotCounted?.includes(f.roll) === true))
       out.push({ value: -1, source: 'tackleZone', player: other.id })
 }
 

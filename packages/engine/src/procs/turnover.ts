@@ -15,7 +15,7 @@ export const turnGoesOn = (c: Ctx): boolean => c.match.turn.running && c.match.t
 
 const scorer = (c: Ctx): Player | null => {
   for (const ball of c.match.balls) {
-    if (ball.carrier < 0) continue
+    if (ball.carrier < 0 || ball.kind !== 'ball') continue
     const player = c.match.players[ball.carrier]
     if (player.posture === 'standing' && inScoringZone(c, player.side, player.at)) return player
   }

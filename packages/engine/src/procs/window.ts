@@ -6,23 +6,25 @@ import type { Frame } from '../kernel/match.ts'
 import { type Call, call, DONE, type Next, type Procedure } from '../kernel/procedure.ts'
 import { action } from '../vocabulary/actions.ts'
 import { question } from '../vocabulary/questions.ts'
+import { rollFrame } from './roll.ts'
 import { skillWorks } from './zones.ts'
 
 export interface WindowFrame extends Frame {
   readonly proc: 'window'
-  step: 'seek' | 'offer' | 'next'
+  step: 'seek' | 'offer' | 'tested' | 'next'
   readonly window: WindowName
   readonly owners: readonly number[]
   owner: number
   skill: number
 }
 
-const hookAt = (c: Ctx, f: WindowFrame): WindowHook | null => {
+/** The hook the window has come to; once it was used it counts even if its owner went down meanwhile. */
+const hookAt = (c: Ctx, f: WindowFrame, mustWork = true): WindowHook | null => {
   const player = c.match.players[f.owners[f.owner]]
   const id = player.skills[f.skill]
   const hook = c.rules.windows[f.window].get(id)
   const skill = c.rules.skills.get(id)
-  return hook && skill && skillWorks(player, skill) ? hook : null
+  return hook && skill && (!mustWork || skillWorks(player, skill)) ? hook : null
 }
 
 const cause = (c: Ctx): Frame => c.match.stack[c.match.stack.length - 2]
@@ -30,7 +32,11 @@ const cause = (c: Ctx): Frame => c.match.stack[c.match.stack.length - 2]
 const use = (c: Ctx, f: WindowFrame, hook: WindowHook): Next<WindowFrame> => {
   const owner = c.match.players[f.owners[f.owner]]
   c.events.push({ type: 'skillUsed', player: owner.id, skill: owner.skills[f.skill] })
-  const frame = hook.use(c, owner, cause(c))
+  if (hook.roll) {
+    const request = hook.roll(c, owner, cause(c))
+    return call(rollFrame(c, request.roll, request.player, request), 'tested')
+  }
+  const frame = hook.use?.(c, owner, cause(c))
   return frame ? call(frame, 'next') : 'next'
 }
 
@@ -63,6 +69,10 @@ export const window: Procedure<WindowFrame, Ctx> = {
         const hook = hookAt(c, f)
         return answer.do === 'use' && hook ? use(c, f, hook) : 'next'
       },
+    },
+    tested: (c, f, passed) => {
+      const frame = hookAt(c, f, false)?.tested?.(c, c.match.players[f.owners[f.owner]], cause(c), passed === 1)
+      return frame ? call(frame, 'next') : 'next'
     },
     next: (_c, f) => {
       f.skill++

@@ -73,7 +73,7 @@ export const skillWorks = (player: Player, skill: Skill): boolean =>
   player.posture === 'standing' || skill.category === 'extraordinary' || skill.worksWhileDown === true
 
 export const heldBall = (m: Match, player: Player): Ball | null => {
-  for (const ball of m.balls) if (ball.carrier === player.id) return ball
+  for (const ball of m.balls) if (ball.carrier === player.id && ball.kind === 'ball') return ball
   return null
 }
 

@@ -59,3 +59,9 @@ export const casualtyFor = (table: CasualtyTable, tens: number, units: number): 
   if (!found) throw new Error(`the casualty table has no row for ${roll}`)
   return found
 }
+
+export const casualtyNamed = (table: CasualtyTable, id: string): Casualty => {
+  const found = table.find((one) => one.id === id)
+  if (!found) throw new Error(`the casualty table has no row ${id}`)
+  return found
+}

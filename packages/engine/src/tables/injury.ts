@@ -1,5 +1,5 @@
 // The injury table: 2D6 with modifiers to a result. A player's skills may read it differently (window `injuryRolled`).
-export const injuryResults = ['stunned', 'knockedOut', 'casualty'] as const
+export const injuryResults = ['stunned', 'knockedOut', 'badlyHurt', 'casualty'] as const
 export type InjuryResult = (typeof injuryResults)[number]
 
 /** Rows by the highest total they cover. */

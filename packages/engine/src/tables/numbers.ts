@@ -14,6 +14,7 @@ export const numbersCrp: Numbers = {
   standUpRoll: 4,
   knockOutRecovery: 4,
   bribeRoll: 2,
+  chefRoll: 4,
   apothecaryRoll: 3,
   heatExhaustion: 1,
   turnsLostWithNobodyToField: 2,

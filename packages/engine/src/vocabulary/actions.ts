@@ -31,6 +31,12 @@ export const verbs = [
   'giveBall',
   'putBall',
   'choose',
+  'leap',
+  'swing',
+  'gaze',
+  'throwTeamMate',
+  'bite',
+  'stop',
 ] as const
 export type Verb = (typeof verbs)[number]
 

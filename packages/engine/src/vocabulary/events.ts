@@ -88,5 +88,9 @@ export type GameEvent =
   | { readonly type: 'fouled'; readonly player: number; readonly victim: number }
   | { readonly type: 'sentOff'; readonly player: number; readonly why: string }
   | { readonly type: 'turnover'; readonly side: Side; readonly why: string }
+  | { readonly type: 'state'; readonly player: number; readonly state: string; readonly on: boolean }
+  | { readonly type: 'thrown'; readonly player: number; readonly by: number; readonly target: number; readonly band: string }
+  | { readonly type: 'exploded'; readonly square: number }
+  | { readonly type: 'rotted'; readonly player: number; readonly by: number }
   | { readonly type: 'touchdown'; readonly side: Side; readonly player: number }
   | { readonly type: 'matchEnded'; readonly winner: Side | 'draw'; readonly by: string }

@@ -23,6 +23,12 @@ export const questionKinds = [
   'interception',
   'useResource',
   'chooseInjury',
+  'secondBlock',
+  'freeMove',
+  'bombTarget',
+  'catchBomb',
+  'dumpOff',
+  'bite',
 ] as const
 export type QuestionKind = (typeof questionKinds)[number]
 

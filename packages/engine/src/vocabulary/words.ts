@@ -6,8 +6,8 @@ export type Side = (typeof sides)[number]
 export type BySide<T> = { home: T; away: T }
 export const otherSide = (side: Side): Side => (side === 'home' ? 'away' : 'home')
 
-/** Where a player is. `crowd` is the moment between leaving the pitch and the crowd's injury roll. */
-export const places = ['pitch', 'reserves', 'ko', 'casualty', 'sentOff', 'exhausted', 'crowd'] as const
+/** Where a player is. `crowd`: on his way to the crowd's injury roll; `air`: thrown and not yet landed. */
+export const places = ['pitch', 'reserves', 'ko', 'casualty', 'sentOff', 'exhausted', 'crowd', 'air'] as const
 export type Place = (typeof places)[number]
 
 export const postures = ['standing', 'prone', 'stunned'] as const
@@ -19,7 +19,7 @@ export type Characteristic = (typeof characteristics)[number]
 export type Stats = Readonly<Partial<Record<Characteristic, number>>>
 
 /** What a squad can hold and spend besides team re-rolls. */
-export const resources = ['apothecary', 'bribe'] as const
+export const resources = ['apothecary', 'bribe', 'henchman', 'chef'] as const
 export type Resource = (typeof resources)[number]
 
 /** `dN` is a die of N faces; `block` is the block die, six faces of which 3 and 4 are both a push. */

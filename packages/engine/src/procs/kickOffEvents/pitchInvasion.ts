@@ -4,6 +4,7 @@ import type { Frame } from '../../kernel/match.ts'
 import { takeOff } from '../../kernel/occupancy.ts'
 import { DONE, type Procedure } from '../../kernel/procedure.ts'
 import { otherSide } from '../../vocabulary/words.ts'
+import { stun } from '../stun.ts'
 import { isOnPitch } from '../zones.ts'
 import { fameOf } from './eventFrames.ts'
 
@@ -33,8 +34,7 @@ export const pitchInvasion: Procedure<PitchInvasionFrame, Ctx> = {
           takeOff(c.match, c.rules.pitch, player, 'ko')
           c.events.push({ type: 'removed', player: player.id, to: 'ko', why: 'pitchInvasion' })
         } else {
-          player.posture = 'stunned'
-          c.events.push({ type: 'posture', player: player.id, posture: 'stunned', why: 'pitchInvasion' })
+          stun(c, player, 'pitchInvasion')
         }
         return 'next'
       },

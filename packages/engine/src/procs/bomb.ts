@@ -1,0 +1,77 @@
+// Throwing a bomb: like the ball, but whoever catches it must throw it on at once, and it explodes where it is not caught.
+// Neighbours: pass.ts throws it, landing.ts lets a player catch it or not, explosion.ts ends it.
+import { anySkill, type Ctx } from '../edition.ts'
+import type { Frame } from '../kernel/match.ts'
+import type { Square } from '../kernel/pitch.ts'
+import { call, DONE, type Procedure } from '../kernel/procedure.ts'
+import { type Action, squareActions } from '../vocabulary/actions.ts'
+import { question } from '../vocabulary/questions.ts'
+import { explosionFrame } from './explosion.ts'
+import { HAIL_MARY, passBand, passFrame } from './pass.ts'
+import { weatherNamed } from '../tables/weather.ts'
+
+export interface BombFrame extends Frame {
+  readonly proc: 'bomb'
+  step: 'light' | 'target' | 'thrown' | 'end'
+  thrower: number
+}
+
+export const bombFrame = (thrower: number): BombFrame => ({ proc: 'bomb', step: 'light', thrower })
+
+const throwTo = squareActions('throw')
+const hailMaryTo = squareActions('throw', HAIL_MARY)
+
+/** Whether he may throw to any square: never in weather that limits passes. */
+export const mayThrowAnywhere = (c: Ctx, player: number): boolean =>
+  anySkill(c, c.match.players[player], (skill) => skill.throwsAnywhere === true) &&
+  weatherNamed(c.rules.tables.weather, c.match.weather).noPass === undefined
+
+/** Every throw from a square: by the ruler, and where he can by a hail mary. */
+export const throwTargets = (c: Ctx, player: number): Action[] => {
+  const from: Square = c.match.players[player].at
+  const list: Action[] = []
+  for (let square = 0; square < c.rules.pitch.squares; square++)
+    if (passBand(c, from, square)) list.push(throwTo(square))
+  if (mayThrowAnywhere(c, player))
+    for (let square = 0; square < c.rules.pitch.squares; square++) if (square !== from) list.push(hailMaryTo(square))
+  return list
+}
+
+const bombIndex = (c: Ctx): number => c.match.balls.findIndex((ball) => ball.kind === 'bomb')
+
+export const bomb: Procedure<BombFrame, Ctx> = {
+  steps: {
+    light: (c, f) => {
+      const { at } = c.match.players[f.thrower]
+      c.match.balls.push({ kind: 'bomb', state: 'held', at, carrier: f.thrower })
+      return 'target'
+    },
+
+    target: {
+      kind: 'choice',
+      by: (c, f) => c.match.players[f.thrower].side,
+      question: (_c, f) => question('bombTarget', f.thrower),
+      legal: (c, f) => throwTargets(c, f.thrower),
+      chosen: (c, f, answer) => {
+        const thrower = c.match.players[f.thrower]
+        const band = answer.option === HAIL_MARY ? HAIL_MARY : passBand(c, thrower.at, answer.square)
+        if (!band) throw new Error('a throw out of range was listed')
+        return call(passFrame(c, bombIndex(c), thrower, answer.square, band, false), 'thrown')
+      },
+    },
+
+    thrown: (c, f) => {
+      const index = bombIndex(c)
+      const thrown = c.match.balls[index]
+      if (thrown.state === 'held') {
+        f.thrower = thrown.carrier
+        return 'target'
+      }
+      c.match.balls.splice(index, 1)
+      // In the crowd it goes off with no effect.
+      return thrown.state === 'out' ? 'end' : call(explosionFrame(thrown.at), 'end')
+    },
+
+    end: () => DONE,
+  },
+}

@@ -1,0 +1,67 @@
+// A bomb goes off: whoever is in the square is knocked down, his neighbours on 4 or more, lying ones too.
+// Neighbour: bomb.ts.
+import type { Ctx } from '../edition.ts'
+import type { Frame } from '../kernel/match.ts'
+import { playerAt } from '../kernel/occupancy.ts'
+import type { Square } from '../kernel/pitch.ts'
+import { call, DONE, type Procedure } from '../kernel/procedure.ts'
+import { armourFrame } from './armour.ts'
+import { layDown } from './fall.ts'
+import { settleFrame } from './settle.ts'
+import { neighboursOf } from './zones.ts'
+
+export interface ExplosionFrame extends Frame {
+  readonly proc: 'explosion'
+  step: 'start' | 'near' | 'roll' | 'hurt' | 'end'
+  readonly square: Square
+  /** Neighbours still to roll for, and those who were hit. */
+  near: readonly number[]
+  hit: readonly number[]
+}
+
+export const explosionFrame = (square: Square): ExplosionFrame => ({
+  proc: 'explosion',
+  step: 'start',
+  square,
+  near: [],
+  hit: [],
+})
+
+const HIT_ROLL = 4
+
+const knock = (c: Ctx, f: ExplosionFrame, id: number): void => {
+  layDown(c, c.match.players[id], 'bomb')
+  f.hit = [...f.hit, id]
+}
+
+export const explosion: Procedure<ExplosionFrame, Ctx> = {
+  steps: {
+    start: (c, f) => {
+      c.events.push({ type: 'exploded', square: f.square })
+      f.near = neighboursOf(c, f.square).map((p) => p.id)
+      const inside = playerAt(c.match, f.square)
+      if (inside) knock(c, f, inside.id)
+      return 'near'
+    },
+    near: (_c, f) => (f.near.length > 0 ? 'roll' : 'hurt'),
+    roll: {
+      kind: 'throw',
+      dice: () => ['d6'],
+      why: () => 'bomb',
+      rolled: (c, f, faces) => {
+        const id = f.near[0]
+        f.near = f.near.slice(1)
+        c.events.push({ type: 'chance', why: 'bomb', player: id, dice: faces })
+        if (faces[0] >= HIT_ROLL) knock(c, f, id)
+        return 'near'
+      },
+    },
+    hurt: (_c, f) => {
+      const id = f.hit[0]
+      if (id === undefined) return call(settleFrame(), 'end')
+      f.hit = f.hit.slice(1)
+      return call(armourFrame(id, -1, 'bomb'), 'hurt')
+    },
+    end: () => DONE,
+  },
+}

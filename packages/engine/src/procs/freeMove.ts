@@ -1,0 +1,107 @@
+// A move out of turn by a skill: up to three squares, without going for it. Either anywhere in the own half (a kick-off
+// return) or only on a way to a useful square against a pass. Neighbours: step.ts; skills kickOffReturn and passBlock.
+import { anySkill, type Ctx } from '../edition.ts'
+import type { Frame, Player } from '../kernel/match.ts'
+import { isFree } from '../kernel/occupancy.ts'
+import { distance, type Square } from '../kernel/pitch.ts'
+import { call, DONE, type Procedure } from '../kernel/procedure.ts'
+import { type Action, action, squareActions } from '../vocabulary/actions.ts'
+import { question } from '../vocabulary/questions.ts'
+import { HELD, stepFrame } from './step.ts'
+import { inHalfOf, isOnPitch } from './zones.ts'
+
+export interface FreeMoveFrame extends Frame {
+  readonly proc: 'freeMove'
+  step: 'start' | 'act' | 'stepped'
+  readonly player: number
+  /** The skill that grants it. */
+  readonly skill: string
+  moves: number
+  /** Squares where he may stop; null where he may stop anywhere in his own half. */
+  readonly ends: readonly Square[] | null
+}
+
+export const FREE_SQUARES = 3
+const LEAP_COST = 2
+
+export const freeMoveFrame = (player: number, skill: string, ends: readonly Square[] | null): FreeMoveFrame => ({
+  proc: 'freeMove',
+  step: 'start',
+  player,
+  skill,
+  moves: FREE_SQUARES,
+  ends,
+})
+
+export const canLeap = (c: Ctx, player: Player): boolean =>
+  !player.marks.includes('leap') && anySkill(c, player, (skill) => skill.leaps === true)
+
+/** Squares a leap could reach: empty, one or two away. */
+export const leapSquares = (c: Ctx, from: Square): Square[] => {
+  const { pitch } = c.rules
+  const found: Square[] = []
+  for (let square = 0; square < pitch.squares; square++)
+    if (square !== from && isFree(c.match, square) && distance(pitch, from, square) <= 2) found.push(square)
+  return found
+}
+
+/** Whether one of the ends can be reached from a square with the moves left, over empty squares or by one leap. */
+export const canReach = (
+  c: Ctx,
+  from: Square,
+  moves: number,
+  leap: boolean,
+  ends: readonly Square[],
+): boolean => {
+  if (ends.includes(from)) return true
+  if (moves === 0) return false
+  for (const next of c.rules.pitch.neighbours[from])
+    if (isFree(c.match, next) && canReach(c, next, moves - 1, leap, ends)) return true
+  return leap && moves >= LEAP_COST && leapSquares(c, from).some((next) => canReach(c, next, moves - LEAP_COST, false, ends))
+}
+
+const mayEnter = (c: Ctx, f: FreeMoveFrame, player: Player, square: Square, cost: number, leap: boolean): boolean =>
+  f.ends ? canReach(c, square, f.moves - cost, leap, f.ends) : inHalfOf(c, player.side, square)
+
+const stepTo = squareActions('step')
+const leapTo = squareActions('leap')
+
+const options = (c: Ctx, f: FreeMoveFrame): Action[] => {
+  const player = c.match.players[f.player]
+  const leap = canLeap(c, player)
+  const list: Action[] = []
+  if (!f.ends || f.ends.includes(player.at)) list.push(action('stop'))
+  if (f.moves > 0)
+    for (const square of c.rules.pitch.neighbours[player.at])
+      if (isFree(c.match, square) && mayEnter(c, f, player, square, 1, leap)) list.push(stepTo(square))
+  if (leap && f.moves >= LEAP_COST)
+    for (const square of leapSquares(c, player.at))
+      if (mayEnter(c, f, player, square, LEAP_COST, false)) list.push(leapTo(square))
+  return list
+}
+
+export const freeMove: Procedure<FreeMoveFrame, Ctx> = {
+  steps: {
+    start: (c, f) => {
+      const list = options(c, f)
+      return list.length === 0 || (list.length === 1 && list[0].do === 'stop') ? DONE : 'act'
+    },
+    act: {
+      kind: 'choice',
+      by: (c, f) => c.match.players[f.player].side,
+      question: (_c, f) => question('freeMove', f.player, { subject: f.skill }),
+      legal: options,
+      chosen: (c, f, answer) => {
+        if (answer.do === 'stop') return DONE
+        const leap = answer.do === 'leap'
+        f.moves -= leap ? LEAP_COST : 1
+        if (leap) c.match.players[f.player].marks = [...c.match.players[f.player].marks, 'leap']
+        return call(stepFrame(c, f.player, answer.square, 0, leap), 'stepped')
+      },
+    },
+    stepped: (c, f, held) => {
+      const player = c.match.players[f.player]
+      return held === HELD || !isOnPitch(player) || player.posture !== 'standing' ? DONE : 'start'
+    },
+  },
+}

@@ -1,0 +1,114 @@
+// One square of a player who swings about with a ball and chain: the coach chooses a facing, a D6 the direction. Whoever
+// stands there is blocked, whoever lies there is shoved aside. Neighbours: activation.ts, block.ts, push.ts, crowd.ts.
+import type { Ctx } from '../edition.ts'
+import type { Frame } from '../kernel/match.ts'
+import { playerAt, putPlayer } from '../kernel/occupancy.ts'
+import { directions, OFF, type Square, turned } from '../kernel/pitch.ts'
+import { call, DONE, type Procedure } from '../kernel/procedure.ts'
+import { armourFrame } from './armour.ts'
+import { groundBallAt } from './ball.ts'
+import { blockFrame } from './block.ts'
+import { crowdInjury, intoTheCrowd } from './crowd.ts'
+import { knockDownFrame } from './knockDown.ts'
+import { pickUpFrame } from './pickUp.ts'
+import { pushFrame } from './push.ts'
+import { rollFrame } from './roll.ts'
+import { settleFrame } from './settle.ts'
+
+export const facings = ['N', 'E', 'S', 'W'] as const
+export type Facing = (typeof facings)[number]
+
+export interface SwingFrame extends Frame {
+  readonly proc: 'swing'
+  step: 'direction' | 'go' | 'shoved' | 'shovedHurt' | 'blocked' | 'arrive' | 'wentForIt' | 'crowd' | 'balls' | 'end'
+  readonly player: number
+  readonly facing: Facing
+  goForIt: boolean
+  to: Square
+  lying: number
+}
+
+export const swingFrame = (player: number, facing: Facing, goForIt: boolean): SwingFrame => ({
+  proc: 'swing',
+  step: 'direction',
+  player,
+  facing,
+  goForIt,
+  to: OFF,
+  lying: -1,
+})
+
+export const swing: Procedure<SwingFrame, Ctx> = {
+  steps: {
+    direction: {
+      kind: 'throw',
+      dice: () => ['d6'],
+      why: () => 'swing',
+      rolled: (c, f, faces) => {
+        const ahead = directions.indexOf(f.facing)
+        const direction = turned(ahead, Math.ceil(faces[0] / 2) - 2)
+        f.to = c.rules.pitch.step[c.match.players[f.player].at * 8 + direction]
+        c.events.push({ type: 'chance', why: 'swing', player: f.player, dice: faces })
+        return 'go'
+      },
+    },
+
+    go: (c, f) => {
+      const player = c.match.players[f.player]
+      if (f.to === OFF) {
+        intoTheCrowd(c, player)
+        return 'crowd'
+      }
+      const other = playerAt(c.match, f.to)
+      if (!other) {
+        const from = player.at
+        putPlayer(c.match, c.rules.pitch, player, f.to)
+        c.events.push({ type: 'moved', player: f.player, from, to: f.to, how: 'swing' })
+        return 'arrive'
+      }
+      if (other.posture === 'standing') return call(blockFrame(c, f.player, other.id, false, { swing: true }), 'blocked')
+      f.lying = other.id
+      return call(pushFrame(c, other.id, player.at, f.player, false), 'shoved')
+    },
+
+    // A lying player is pushed aside, hurt perhaps, and the swinger follows into his square.
+    shoved: (c, f, moved) => {
+      const player = c.match.players[f.player]
+      if (moved) {
+        const from = player.at
+        putPlayer(c.match, c.rules.pitch, player, f.to)
+        c.events.push({ type: 'moved', player: f.player, from, to: f.to, how: 'followUp' })
+      }
+      const victim = crowdInjury(c)
+      if (victim) return call(victim, 'arrive')
+      return call(armourFrame(f.lying, -1, 'swing'), 'arrive')
+    },
+
+    shovedHurt: () => 'arrive',
+
+    // The block settled everything, a fall included; going for it is rolled only by who still stands.
+    blocked: (c, f) => (c.match.players[f.player].posture === 'standing' ? 'arrive' : 'end'),
+
+    arrive: (c, f) => {
+      const player = c.match.players[f.player]
+      if (player.place !== 'pitch') return 'balls'
+      if (f.goForIt) {
+        f.goForIt = false
+        return call(rollFrame(c, 'goForIt', f.player), 'wentForIt')
+      }
+      const ball = groundBallAt(c, player.at)
+      return ball >= 0 ? call(pickUpFrame(ball, f.player), 'end') : 'balls'
+    },
+
+    wentForIt: (_c, f, kept) => (kept ? 'arrive' : call(knockDownFrame(f.player, 'goForIt'), 'end')),
+
+    crowd: (c) => {
+      const victim = crowdInjury(c)
+      return victim ? call(victim, 'balls') : 'balls'
+    },
+
+    balls: () => call(settleFrame(), 'end'),
+
+    end: () => DONE,
+  },
+}

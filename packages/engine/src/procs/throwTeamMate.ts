@@ -1,0 +1,177 @@
+// Throwing a team-mate: hunger, the throw, three scatters, and a landing on his feet, on his head, on somebody or in the
+// crowd. Neighbours: activation.ts calls it, skills alwaysHungry and rightStuff hook in, crowd.ts takes who is lost.
+import type { Ctx } from '../edition.ts'
+import type { Frame } from '../kernel/match.ts'
+import { playerAt, putPlayer, takeOff } from '../kernel/occupancy.ts'
+import { OFF, type Square } from '../kernel/pitch.ts'
+import { call, DONE, type Procedure } from '../kernel/procedure.ts'
+import type { PassBand } from '../tables/passRange.ts'
+import { armourFrame } from './armour.ts'
+import { disturbBalls } from './ball.ts'
+import { crowdInjury, intoTheCrowd } from './crowd.ts'
+import { layDown, placeProne } from './fall.ts'
+import { rollFrame } from './roll.ts'
+import { settleFrame } from './settle.ts'
+import { turnover } from './turnover.ts'
+import { openWindow } from './window.ts'
+import { heldBall } from './zones.ts'
+
+export interface ThrowTeamMateFrame extends Frame {
+  readonly proc: 'throwTeamMate'
+  step:
+    | 'start'
+    | 'throw'
+    | 'thrown'
+    | 'scatter'
+    | 'comeDown'
+    | 'hitHurt'
+    | 'land'
+    | 'landed'
+    | 'hurt'
+    | 'crowd'
+    | 'balls'
+    | 'end'
+  readonly thrower: number
+  readonly mate: number
+  readonly target: Square
+  readonly band: PassBand
+  /** Where he stood. */
+  readonly origin: Square
+  readonly carrier: boolean
+  /** Skills may eat him, or let him slip away. */
+  eaten: boolean
+  squirmed: boolean
+  at: Square
+  scatters: number
+  /** Whom he came down on, or −1. */
+  hit: number
+}
+
+export const throwTeamMateFrame = (
+  c: Ctx,
+  thrower: number,
+  mate: number,
+  target: Square,
+  band: PassBand,
+): ThrowTeamMateFrame => ({
+  proc: 'throwTeamMate',
+  step: 'start',
+  thrower,
+  mate,
+  target,
+  band,
+  origin: c.match.players[mate].at,
+  carrier: heldBall(c.match, c.match.players[mate]) !== null,
+  eaten: false,
+  squirmed: false,
+  at: c.match.players[mate].at,
+  scatters: 0,
+  hit: -1,
+})
+
+/** Lifts him off the pitch, ball and all. */
+const intoTheAir = (c: Ctx, f: ThrowTeamMateFrame): void => {
+  const mate = c.match.players[f.mate]
+  takeOff(c.match, c.rules.pitch, mate, 'air')
+  const ball = heldBall(c.match, mate)
+  if (ball) ball.at = OFF
+}
+
+const failed = (c: Ctx, f: ThrowTeamMateFrame): void => {
+  if (f.carrier) turnover(c, 'teamMateLost')
+}
+
+export const throwTeamMate: Procedure<ThrowTeamMateFrame, Ctx> = {
+  steps: {
+    start: (c, f) => {
+      c.events.push({ type: 'thrown', player: f.mate, by: f.thrower, target: f.target, band: f.band })
+      return openWindow(c, 'throwingTeamMate', [f.thrower], 'throw')
+    },
+
+    throw: (c, f) => {
+      if (f.eaten) {
+        failed(c, f)
+        return 'balls'
+      }
+      if (f.squirmed) {
+        failed(c, f)
+        return 'land'
+      }
+      const value = c.rules.tables.passRange.modifiers[f.band]
+      const modifiers = value === 0 ? [] : [{ value, source: f.band, player: -1 }]
+      return call(rollFrame(c, 'throwTeamMate', f.thrower, { modifiers, detail: f.band }), 'thrown')
+    },
+
+    // A fumble drops him where he stood; anything else is as inaccurate as any other throw.
+    thrown: (c, f, thrown) => {
+      if (!thrown) return 'land'
+      intoTheAir(c, f)
+      f.at = f.target
+      return 'scatter'
+    },
+
+    scatter: {
+      kind: 'throw',
+      dice: () => ['d8'],
+      why: () => 'scatter',
+      rolled: (c, f, faces) => {
+        const from = f.at
+        f.at = c.rules.pitch.step[from * 8 + faces[0] - 1]
+        f.scatters++
+        c.events.push({ type: 'moved', player: f.mate, from, to: f.at, how: 'scatter' })
+        if (f.at === OFF) {
+          // The crowd catches him at the last square he flew over.
+          const mate = c.match.players[f.mate]
+          const ball = heldBall(c.match, mate)
+          if (ball) ball.at = from
+          mate.at = OFF
+          intoTheCrowd(c, mate)
+          if (ball) ball.at = from
+          failed(c, f)
+          return 'crowd'
+        }
+        return f.scatters < c.rules.numbers.passScatters ? 'scatter' : 'comeDown'
+      },
+    },
+
+    comeDown: (c, f) => {
+      const below = playerAt(c.match, f.at)
+      if (!below) return 'land'
+      // Only the first one he lands on goes down; from there he rolls on to an empty square.
+      if (f.hit >= 0) return 'scatter'
+      f.hit = below.id
+      layDown(c, below, 'hitByTeamMate')
+      return call(armourFrame(below.id, -1, 'hitByTeamMate'), 'hitHurt')
+    },
+
+    hitHurt: () => 'scatter',
+
+    land: (c, f) => {
+      const mate = c.match.players[f.mate]
+      if (mate.place === 'air') {
+        putPlayer(c.match, c.rules.pitch, mate, f.at)
+        c.events.push({ type: 'moved', player: f.mate, from: f.origin, to: f.at, how: 'thrown' })
+        disturbBalls(c, f.at)
+      }
+      return f.hit >= 0 ? 'landed' : call(rollFrame(c, 'land', f.mate), 'landed')
+    },
+
+    landed: (c, f, onFeet) => {
+      if (f.hit < 0 && onFeet) return 'balls'
+      placeProne(c, c.match.players[f.mate], 'landing')
+      failed(c, f)
+      return call(armourFrame(f.mate, -1, 'landing'), 'hurt')
+    },
+
+    hurt: () => 'balls',
+
+    crowd: (c) => {
+      const victim = crowdInjury(c)
+      return victim ? call(victim, 'balls') : 'balls'
+    },
+
+    balls: () => call(settleFrame(), 'end'),
+
+    end: () => DONE,
+  },
+}
