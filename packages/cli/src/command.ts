@@ -33,7 +33,8 @@ const HELP: Flag = { name: 'help', help: 'this text' }
 const codeOf = (error: unknown): string =>
   error instanceof Error && 'code' in error && typeof error.code === 'string' ? error.code : ''
 
-const namedIn = (error: unknown): string => /--?([\w-]+)/.exec(error instanceof Error ? error.message : '')?.[1] ?? ''
+/** The flag a message of parseArgs is about, with its dashes. */
+const namedIn = (error: unknown): string => /--?[\w-]+/.exec(error instanceof Error ? error.message : '')?.[0] ?? ''
 
 const remedy = (command: Command): string => `see "skulls help ${command.name}"`
 
@@ -58,15 +59,14 @@ export const readArguments = (command: Command, words: readonly string[]): Given
         return unknown(
           `flag of ${command.name}`,
           flag,
-          flags.map(({ name }) => name),
-          '--',
+          flags.map(({ name }) => `--${name}`),
         )
       case 'ERR_PARSE_ARGS_INVALID_OPTION_VALUE': {
-        const known = flags.find(({ name }) => name === flag)
+        const known = flags.find(({ name }) => `--${name}` === flag)
         return refuse(
           known?.value === undefined
-            ? `--${flag} takes no value; ${remedy(command)}`
-            : `--${flag} needs a value: --${flag} ${known.value}`,
+            ? `${flag} takes no value; ${remedy(command)}`
+            : `${flag} needs a value: ${flag} ${known.value}`,
         )
       }
       default:

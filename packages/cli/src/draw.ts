@@ -19,6 +19,9 @@ import { type Paint, plainPaint, type Style } from './terminal.ts'
 const CELL = 4
 export const DRAWING_WIDTH = 109
 
+/** The last lines of a drawing. */
+export const DUGOUT_LINES = sides.length
+
 export const LEGEND =
   "(4) home  <4> away   / prone  ~ stunned  * has the ball  ' has acted  ^ no tackle zone   o ball   :: end zone"
 

@@ -32,9 +32,9 @@ export const nearest = (word: string, known: readonly string[]): string | null =
   return best
 }
 
-/** "unknown team "elfs"; did you mean "elf"? Known: …" */
-export const unknown = (kind: string, word: string, known: readonly string[], prefix = ''): never => {
+/** `unknown team "elfs"; did you mean "elf"? known: …` */
+export const unknown = (kind: string, word: string, known: readonly string[]): never => {
   const guess = nearest(word, known)
-  const hint = guess ? ` did you mean "${prefix}${guess}"?` : ''
-  return refuse(`unknown ${kind} "${prefix}${word}";${hint} known: ${known.map((name) => prefix + name).join(', ')}`)
+  const hint = guess ? ` did you mean "${guess}"?` : ''
+  return refuse(`unknown ${kind} "${word}";${hint} known: ${known.join(', ')}`)
 }

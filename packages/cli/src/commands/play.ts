@@ -21,12 +21,13 @@ import {
   setupOf,
 } from '../choices.ts'
 import { type Command, isOn, MOST_SEED, seedOf, textOf, wholeNumber } from '../command.ts'
-import { DRAWING_WIDTH, drawPosition, LEGEND } from '../draw.ts'
+import { DRAWING_WIDTH, DUGOUT_LINES, drawPosition, LEGEND } from '../draw.ts'
 import { driverFor } from '../games.ts'
 import { openScreen, type Paint, paintFor } from '../terminal.ts'
 
 const DELAY = 200
 const CLOSING_LINES = 10
+const LEAST_LOG = 4
 
 /** Plays on until something worth a line happens; null when the match is over. */
 type Advance = () => { readonly events: readonly GameEvent[]; readonly lines: readonly string[] } | null
@@ -48,10 +49,14 @@ const watch = async (engine: Engine, match: Match, advance: Advance, delay: numb
   const log: string[] = []
   const screen = openScreen()
   const redraw = (): void => {
-    const drawing = [...drawPosition(engine, match, paint), paint(LEGEND, 'dim'), '']
-    const room = Math.max(0, (process.stdout.rows ?? 40) - drawing.length)
-    const tail = room === 0 ? [] : log.slice(-room)
-    screen.draw([...drawing, ...tail.map((line) => clipped(line, process.stdout.columns - 1))])
+    const { rows, columns } = process.stdout
+    const position = drawPosition(engine, match, paint)
+    // On a low terminal the legend goes first, then the dugouts: a few lines of the log are worth more.
+    const drawings = [[...position, paint(LEGEND, 'dim'), ''], position, position.slice(0, -DUGOUT_LINES)]
+    const drawing = drawings.find((lines) => lines.length + LEAST_LOG <= rows) ?? position
+    const room = rows - drawing.length
+    const tail = room > 0 ? log.slice(-room) : []
+    screen.draw([...drawing, ...tail.map((line) => clipped(line, columns - 1))])
   }
   process.stdout.on('resize', redraw)
   try {

@@ -1,42 +1,74 @@
 // One player's action, from its declaration to its end: standing up, moving square by square, and the one thing his action
-// is for. Neighbours: turn.ts declares it; step.ts, block.ts, pass.ts, handOff.ts and foul.ts carry out its parts.
-import { type Ctx, firstOf } from '../edition.ts'
+// is for. Neighbours: turn.ts declares it, activationOptions.ts lists what he may do; step.ts, block.ts, pass.ts, handOff.ts,
+// foul.ts and others carry out its parts.
+import { anySkill, type Ctx, firstOf } from '../edition.ts'
 import type { Frame, Player } from '../kernel/match.ts'
-import { isFree, playerAt } from '../kernel/occupancy.ts'
-import { type Call, call, DONE, type Procedure } from '../kernel/procedure.ts'
-import { type Action, action, playerActions, squareActions } from '../vocabulary/actions.ts'
+import type { Square } from '../kernel/pitch.ts'
+import { call, type Call, DONE, type Next, type Procedure } from '../kernel/procedure.ts'
+import type { Action } from '../vocabulary/actions.ts'
 import { question } from '../vocabulary/questions.ts'
-import { blockFrame } from './block.ts'
+import { LEAP_SQUARES, options } from './activationOptions.ts'
+import { ACTION_OVER, blockFrame } from './block.ts'
+import { biteFrame, mustFeed } from './bite.ts'
+import { bombFrame } from './bomb.ts'
 import { foulFrame } from './foul.ts'
+import { gazeFrame } from './gaze.ts'
 import { handOffFrame } from './handOff.ts'
 import { knockDownFrame } from './knockDown.ts'
-import { passBand, passFrame } from './pass.ts'
+import { HAIL_MARY, passBand, passFrame } from './pass.ts'
 import { rollFrame } from './roll.ts'
-import { stepFrame } from './step.ts'
+import { hasState, setState } from './states.ts'
+import { HELD, stepFrame } from './step.ts'
+import { type Facing, swingFrame } from './swing.ts'
+import { throwTeamMateFrame } from './throwTeamMate.ts'
 import { scoreAtActionEnd, turnGoesOn, turnover } from './turnover.ts'
 import { openWindow } from './window.ts'
-import { heldBall, inScoringZone, isOnPitch } from './zones.ts'
+import { isOnPitch } from './zones.ts'
 
-export const actionKinds = ['move', 'block', 'blitz', 'pass', 'handOff', 'foul'] as const
+export const actionKinds = ['move', 'block', 'blitz', 'pass', 'handOff', 'foul', 'bomb'] as const
 export type ActionKind = (typeof actionKinds)[number]
 
 /** Declared by one player a turn at most. */
 export const oncePerTurn: readonly ActionKind[] = ['blitz', 'pass', 'handOff', 'foul']
 
+/** Open to everybody; the others need a skill. */
+export const everyonesActions: readonly ActionKind[] = ['move', 'block', 'blitz', 'pass', 'handOff', 'foul']
+
 export interface ActivationFrame extends Frame {
   readonly proc: 'activation'
-  step: 'declare' | 'begin' | 'act' | 'rose' | 'paid' | 'stepped' | 'blocked' | 'ending' | 'end'
+  step:
+    | 'declare'
+    | 'begin'
+    | 'act'
+    | 'rose'
+    | 'paid'
+    | 'stepped'
+    | 'blocked'
+    | 'again'
+    | 'giving'
+    | 'fed'
+    | 'give'
+    | 'ending'
+    | 'feeding'
+    | 'end'
   readonly player: number
   action: ActionKind
   /** Squares of normal movement and of going for it that are left. */
   moves: number
   goForIts: number
-  /** The block of a blitz was made. */
+  /** The block of the action was made; a block on a second opponent may follow. */
   blocked: boolean
-  /** Whom the blitz block is paid for. */
+  double: boolean
+  /** Whom he blocks, throws or hands the ball to, and where. */
   target: number
-  /** Skills may end the action before it began. */
+  square: Square
+  option: string
+  /** Skills may end the action before it began, forbid its block, or make him feed before it ends. */
   lost: boolean
+  mayNotBlock: boolean
+  thirsty: boolean
+  /** He refuses to give the ball to anyone but his own kind, and will not move any more. */
+  refuses: boolean
 }
 
 export const activationFrame = (player: number, kind: ActionKind): ActivationFrame => ({
@@ -47,77 +79,15 @@ export const activationFrame = (player: number, kind: ActionKind): ActivationFra
   moves: 0,
   goForIts: 0,
   blocked: false,
+  double: false,
   target: -1,
+  square: -1,
+  option: '',
   lost: false,
+  mayNotBlock: false,
+  thirsty: false,
+  refuses: false,
 })
-
-const stepTo = squareActions('step')
-const throwTo = squareActions('throw')
-const blockAt = playerActions('block')
-const handTo = playerActions('handOff')
-const foulOn = playerActions('foul')
-const END_ACTION = action('endAction')
-const STAND_UP = action('standUp')
-
-/** Whether he holds a ball in the end zone where he scores, and so will not leave it or give the ball away. */
-const aboutToScore = (c: Ctx, player: Player): boolean =>
-  inScoringZone(c, player.side, player.at) && heldBall(c.match, player) !== null
-
-const addSteps = (c: Ctx, f: ActivationFrame, player: Player, list: Action[]): void => {
-  if (f.action === 'block' || f.moves + f.goForIts === 0) return
-  const scoring = aboutToScore(c, player)
-  for (const square of c.rules.pitch.neighbours[player.at])
-    if (isFree(c.match, square) && (!scoring || inScoringZone(c, player.side, square))) list.push(stepTo(square))
-}
-
-const eachOpponentNear = (c: Ctx, player: Player, visit: (other: Player) => void): void => {
-  for (const square of c.rules.pitch.neighbours[player.at]) {
-    const other = playerAt(c.match, square)
-    if (other && other.side !== player.side) visit(other)
-  }
-}
-
-const addDeeds = (c: Ctx, f: ActivationFrame, player: Player, list: Action[]): void => {
-  switch (f.action) {
-    case 'move':
-      return
-    case 'block':
-    case 'blitz':
-      if (f.blocked || (f.action === 'blitz' && f.moves + f.goForIts === 0)) return
-      eachOpponentNear(c, player, (other) => {
-        if (other.posture === 'standing') list.push(blockAt(other.id))
-      })
-      return
-    case 'foul':
-      eachOpponentNear(c, player, (other) => {
-        if (other.posture !== 'standing') list.push(foulOn(other.id))
-      })
-      return
-    case 'handOff':
-      if (!heldBall(c.match, player) || aboutToScore(c, player)) return
-      for (const square of c.rules.pitch.neighbours[player.at]) {
-        const other = playerAt(c.match, square)
-        if (other && other.posture === 'standing') list.push(handTo(other.id))
-      }
-      return
-    case 'pass':
-      if (!heldBall(c.match, player) || aboutToScore(c, player)) return
-      for (let square = 0; square < c.rules.pitch.squares; square++)
-        if (passBand(c, player.at, square)) list.push(throwTo(square))
-      return
-  }
-}
-
-const options = (c: Ctx, f: ActivationFrame): Action[] => {
-  const player = c.match.players[f.player]
-  const list = [END_ACTION]
-  if (player.posture === 'prone') list.push(STAND_UP)
-  else {
-    addSteps(c, f, player, list)
-    addDeeds(c, f, player, list)
-  }
-  return list
-}
 
 const standUpCost = (c: Ctx, player: Player): number =>
   firstOf(c, player, (skill) => skill.standUpCost) ?? c.rules.numbers.standUpCost
@@ -135,19 +105,51 @@ const canGoOn = (c: Ctx, f: ActivationFrame): boolean => {
 /** Asks again unless there is nothing left but to end. */
 const goOn = (c: Ctx, f: ActivationFrame): 'act' | 'ending' => {
   if (!canGoOn(c, f)) return 'ending'
-  return f.moves + f.goForIts === 0 && options(c, f).length === 1 ? 'ending' : 'act'
+  const list = options(c, f)
+  return list.length === 1 && list[0].do === 'endAction' ? 'ending' : 'act'
+}
+
+/** How much of a cost cannot be paid with normal movement. */
+const pay = (f: ActivationFrame, cost: number): number => {
+  const extra = Math.max(0, cost - f.moves)
+  f.moves -= cost - extra
+  f.goForIts -= extra
+  return extra
+}
+
+const stand = (c: Ctx, f: ActivationFrame): Next<ActivationFrame> => {
+  const player = c.match.players[f.player]
+  if (f.action === 'block') return call(rollFrame(c, 'jumpUp', f.player), 'rose')
+  const cost = standUpCost(c, player)
+  if (cost > 0 && f.moves < cost) {
+    f.moves = 0
+    return call(rollFrame(c, 'standUp', f.player), 'rose')
+  }
+  f.moves -= cost
+  rise(c, player)
+  return goOn(c, f)
 }
 
 /** The block of a blitz costs a square of movement, or going for it, rolled before the block. */
-const payForBlock = (c: Ctx, f: ActivationFrame): 'paid' | Call<'paid'> => {
-  f.blocked = true
-  if (f.moves > 0) {
-    f.moves--
-    c.match.returned = 1
-    return 'paid'
-  }
-  f.goForIts--
-  return call(rollFrame(c, 'goForIt', f.player), 'paid')
+const attack = (c: Ctx, f: ActivationFrame, answer: Action): 'paid' | Call<'paid'> => {
+  f.target = answer.player
+  f.double ||= answer.option === 'double'
+  c.match.returned = 1
+  if (f.action !== 'blitz') return 'paid'
+  return pay(f, 1) > 0 ? call(rollFrame(c, 'goForIt', f.player), 'paid') : 'paid'
+}
+
+const carriedBall = (c: Ctx, f: ActivationFrame): number =>
+  c.match.balls.findIndex((one) => one.carrier === f.player && one.kind === 'ball')
+
+/** The pass, hand-off or throw that was chosen, once nothing keeps him from it. */
+const giveFrame = (c: Ctx, f: ActivationFrame): Frame => {
+  const player = c.match.players[f.player]
+  if (f.option === 'handOff') return handOffFrame(carriedBall(c, f), f.target)
+  const band = f.option === HAIL_MARY ? HAIL_MARY : passBand(c, player.at, f.square)
+  if (!band) throw new Error('a throw out of range was listed')
+  if (f.option !== 'throwTeamMate' || band === HAIL_MARY) return passFrame(c, carriedBall(c, f), player, f.square, band)
+  return throwTeamMateFrame(c, f.player, f.target, f.square, band)
 }
 
 export const activation: Procedure<ActivationFrame, Ctx> = {
@@ -157,13 +159,19 @@ export const activation: Procedure<ActivationFrame, Ctx> = {
       const { turn } = c.match
       player.acted = true
       if (oncePerTurn.includes(f.action)) turn.declared = [...turn.declared, f.action]
-      f.moves = player.stats.MA ?? 0
-      f.goForIts = c.rules.numbers.goForIts + (firstOf(c, player, (skill) => skill.extraGoForIts) ?? 0)
       c.events.push({ type: 'declared', player: f.player, action: f.action })
+      setState(c, player, 'gazed', false)
       return openWindow(c, 'activated', [f.player], 'begin')
     },
 
-    begin: (c, f) => goOn(c, f),
+    begin: (c, f) => {
+      const player = c.match.players[f.player]
+      const rooted = hasState(player, 'rooted')
+      f.moves = rooted ? 0 : (player.stats.MA ?? 0)
+      f.goForIts = rooted ? 0 : c.rules.numbers.goForIts + (firstOf(c, player, (skill) => skill.extraGoForIts) ?? 0)
+      if (f.action === 'bomb' && canGoOn(c, f)) return call(bombFrame(f.player), 'ending')
+      return goOn(c, f)
+    },
 
     act: {
       kind: 'choice',
@@ -179,44 +187,32 @@ export const activation: Procedure<ActivationFrame, Ctx> = {
           },
         },
       },
-      chosen: (c, f, answer) => {
-        const player = c.match.players[f.player]
+      chosen: (c, f, answer): Next<ActivationFrame> => {
         switch (answer.do) {
-          case 'standUp': {
-            const cost = standUpCost(c, player)
-            if ((player.stats.MA ?? 0) < cost) {
-              f.moves = 0
-              return call(rollFrame(c, 'standUp', f.player), 'rose')
-            }
-            f.moves -= cost
-            rise(c, player)
-            return goOn(c, f)
+          case 'standUp':
+            return stand(c, f)
+          case 'step':
+            return call(stepFrame(c, f.player, answer.square, pay(f, 1)), 'stepped')
+          case 'leap': {
+            const player = c.match.players[f.player]
+            player.marks = [...player.marks, 'leap']
+            return call(stepFrame(c, f.player, answer.square, pay(f, LEAP_SQUARES), true), 'stepped')
           }
-          case 'step': {
-            const goForIt = f.moves === 0
-            if (goForIt) f.goForIts--
-            else f.moves--
-            return call(stepFrame(c, f.player, answer.square, goForIt), 'stepped')
-          }
+          case 'swing':
+            return call(swingFrame(f.player, answer.option as Facing, pay(f, 1) > 0), 'stepped')
           case 'block':
-            f.target = answer.player
-            return f.action === 'blitz' ? payForBlock(c, f) : call(blockFrame(c, f.player, f.target, false), 'ending')
-          case 'throw': {
-            const band = passBand(c, player.at, answer.square)
-            const ball = c.match.balls.findIndex((one) => one.carrier === f.player)
-            if (!band) throw new Error('a throw out of range was listed')
-            return call(passFrame(c, ball, player, answer.square, band), 'ending')
-          }
+            return attack(c, f, answer)
+          case 'throw':
           case 'handOff':
-            return call(
-              handOffFrame(
-                c.match.balls.findIndex((one) => one.carrier === f.player),
-                answer.player,
-              ),
-              'ending',
-            )
+          case 'throwTeamMate':
+            f.target = answer.player
+            f.square = answer.square
+            f.option = answer.do === 'throw' ? answer.option : answer.do
+            return 'giving'
           case 'foul':
             return call(foulFrame(f.player, answer.player), 'ending')
+          case 'gaze':
+            return call(gazeFrame(f.player, answer.player), 'ending')
           default:
             return 'ending'
         }
@@ -229,16 +225,47 @@ export const activation: Procedure<ActivationFrame, Ctx> = {
       return goOn(c, f)
     },
 
-    paid: (c, f, kept) =>
-      kept
-        ? call(blockFrame(c, f.player, f.target, true), 'blocked')
-        : call(knockDownFrame(f.player, 'goForIt'), 'ending'),
+    paid: (c, f, kept) => {
+      if (!kept) return call(knockDownFrame(f.player, 'goForIt'), 'ending')
+      f.blocked = true
+      return call(blockFrame(c, f.player, f.target, f.action === 'blitz', { double: f.double }), 'blocked')
+    },
 
-    stepped: (c, f) => (c.match.players[f.player].posture === 'standing' ? goOn(c, f) : 'ending'),
+    stepped: (c, f, held) =>
+      held === HELD || c.match.players[f.player].posture !== 'standing' ? 'ending' : goOn(c, f),
 
-    blocked: (c, f) => (c.match.players[f.player].posture === 'standing' ? goOn(c, f) : 'ending'),
+    blocked: (c, f, over) => {
+      if (c.match.players[f.player].posture !== 'standing') return 'ending'
+      // Two blocks in one action: a weapon does not keep him from the second one.
+      if (f.double) return 'again'
+      return f.action === 'block' || over === ACTION_OVER ? 'ending' : goOn(c, f)
+    },
 
-    ending: (c, f) => openWindow(c, 'actionEnding', [f.player], 'end'),
+    // The second opponent is named after the first block, and never the same one.
+    again: (c, f) => {
+      if (!f.double || !canGoOn(c, f)) return 'ending'
+      const list = options(c, f)
+      if (list.length > 1) return 'act'
+      return 'ending'
+    },
+
+    giving: (c, f) => (f.thirsty ? call(biteFrame(f.player), 'fed') : openGiving(c, f)),
+
+    fed: (c, f, fed) => {
+      if (!fed || !canGoOn(c, f)) return 'ending'
+      f.thirsty = false
+      return openGiving(c, f)
+    },
+
+    give: (c, f) => (f.refuses ? goOn(c, f) : call(giveFrame(c, f), 'ending')),
+
+    ending: (c, f) => openWindow(c, 'actionEnding', [f.player], 'feeding'),
+
+    feeding: (c, f) => {
+      if (!f.thirsty) return 'end'
+      f.thirsty = false
+      return mustFeed(c, f.player) ? call(biteFrame(f.player), 'end') : 'end'
+    },
 
     end: (c, f) => {
       c.events.push({ type: 'actionEnded', player: f.player })
@@ -247,3 +274,13 @@ export const activation: Procedure<ActivationFrame, Ctx> = {
     },
   },
 }
+
+const openGiving = (c: Ctx, f: ActivationFrame): Next<ActivationFrame> => {
+  // Once he has refused, only his own kind is on the list, and he is not asked again.
+  if (f.refuses) {
+    f.refuses = false
+    return 'give'
+  }
+  return openWindow(c, 'givingBall', [f.player], 'give')
+}
+

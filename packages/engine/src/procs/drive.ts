@@ -54,6 +54,11 @@ export const halfIsOver = (c: Ctx): boolean => {
   return c.match.clock.home >= turnsPerHalf && c.match.clock.away >= turnsPerHalf
 }
 
+/** Whoever collapsed in the heat has now missed his one set-up, be it that his side had nobody to field. */
+const coolDown = (c: Ctx): void => {
+  for (const player of c.match.players) if (player.place === 'exhausted') player.place = 'reserves'
+}
+
 const playersAt = (c: Ctx, place: string): number[] => c.match.players.filter((p) => p.place === place).map((p) => p.id)
 
 export const drive: Procedure<DriveFrame, Ctx> = {
@@ -91,6 +96,7 @@ export const drive: Procedure<DriveFrame, Ctx> = {
       const home = inReserve(c, 'home') > 0
       const away = inReserve(c, 'away') > 0
       if (home && away) return call(setUpFrame(f.kicking, false), 'kickersUp')
+      coolDown(c)
       const { clock } = c.match
       clock.home += c.rules.numbers.turnsLostWithNobodyToField
       clock.away += c.rules.numbers.turnsLostWithNobodyToField
@@ -107,11 +113,8 @@ export const drive: Procedure<DriveFrame, Ctx> = {
     kickersUp: (_c, f) => call(setUpFrame(otherSide(f.kicking), false), 'receiversUp'),
 
     receiversUp: (c, f) => {
-      // Whoever collapsed in the heat has now missed his one set-up.
-      for (const player of c.match.players) {
-        if (player.place === 'exhausted') player.place = 'reserves'
-        player.fielded = isOnPitch(player)
-      }
+      coolDown(c)
+      for (const player of c.match.players) player.fielded = isOnPitch(player)
       return call(kickOffFrame(f.kicking), 'play')
     },
 
@@ -126,16 +129,10 @@ export const drive: Procedure<DriveFrame, Ctx> = {
     turnOver: () => 'play',
 
     scored: (c, f) => {
-      const { turn, clock, squads } = c.match
+      const { turn, squads } = c.match
       if (turn.touchdown === '') throw new Error('a touchdown was counted that nobody scored')
       f.scorer = turn.touchdown
       squads[f.scorer].score++
-      // Scoring in the opponent's turn costs a turn of celebration.
-      const inOpponentsTurn = turn.turnover === 'touchdown' && turn.side !== f.scorer
-      if (inOpponentsTurn && clock[f.scorer] < c.rules.numbers.turnsPerHalf) {
-        clock[f.scorer]++
-        c.events.push({ type: 'markers', home: clock.home, away: clock.away, why: 'celebration' })
-      }
       return 'ending'
     },
 

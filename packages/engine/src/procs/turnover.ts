@@ -23,8 +23,15 @@ const scorer = (c: Ctx): Player | null => {
 }
 
 const score = (c: Ctx, player: Player): void => {
-  c.match.turn.touchdown = player.side
+  const { turn, clock } = c.match
+  turn.touchdown = player.side
   c.events.push({ type: 'touchdown', side: player.side, player: player.id })
+  // Scoring in the opponent's turn costs a turn of celebration, whatever ended that turn before.
+  const inOpponentsTurn = turn.running && turn.side !== player.side
+  if (inOpponentsTurn && clock[player.side] < c.rules.numbers.turnsPerHalf) {
+    clock[player.side]++
+    c.events.push({ type: 'markers', home: clock.home, away: clock.away, why: 'celebration' })
+  }
   turnover(c, 'touchdown')
 }
 

@@ -21,6 +21,11 @@ describe('a position', () => {
     expect(match.turn).toMatchObject({ side: 'away', declared: ['blitz'], rerollUsed: true })
   })
 
+  it('takes a flag straight after the stats, in both ways of writing them', () => {
+    const text = 'crp turn=home:1/1 h1@h5:6348.o h2@c5:6.3.3.10.p a1@a2:4429.d'
+    expect(writePosition(readPosition(text).match)).toBe(text)
+  })
+
   it('plays on from where it stands, with the moves that are left', () => {
     const { engine, match } = readPosition(FULL)
     expect(engine.pending(match)).toMatchObject({

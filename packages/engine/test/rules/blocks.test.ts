@@ -186,14 +186,22 @@ describe('blitzing and following up', () => {
     s.roll('block', 3)
     s.push('x')
     s.stay()
-    expect(s.waits()).toBe('home activation')
-    expect(s.answers('block')).toEqual([])
     s.step('f14')
     expect(s.waits()).toBe('home activation')
     s.step('w')
     expect([s.waits(), s.needs()]).toEqual(['dice goForIt', 2])
     s.roll('goForIt', 2)
     expect(s.where('H1')).toBe('w')
+  })
+
+  rule('[bugman 106] a blitz holds one block, though its victim still stands next to him', () => {
+    const s = scene('H9 . H1 A1 x')
+    s.activate('H1', 'blitz').block('A1')
+    s.roll('block', 3)
+    s.push('x')
+    s.followUp()
+    expect(s.waits()).toBe('home activation')
+    expect([s.where('H1'), s.where('A1'), s.answers('block')]).toEqual(['f13', 'x', []])
   })
 
   rule("[bugman 121] following up into the square left is the blocker's choice", () => {

@@ -84,16 +84,6 @@ describe('catching', () => {
     expect(s.ball()).toBe('ground x')
     expect(s.posture('H2')).toBe('standing')
   })
-
-  rule('[bugman 630] who has acted is remembered until the turn is over', () => {
-    const s = scene('H1 x H2 . . A1')
-    s.activate('H1', 'move').step('x').endAction()
-    expect(s.answers('activate').filter((a) => a.includes('H1'))).toEqual([])
-    expect(s.answers('activate').filter((a) => a.includes('H2'))).not.toEqual([])
-    s.endTurn()
-    s.endTurn()
-    expect(s.answers('activate').filter((a) => a.includes('H1'))).not.toEqual([])
-  })
 })
 
 describe('bouncing', () => {

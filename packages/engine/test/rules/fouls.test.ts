@@ -115,7 +115,7 @@ describe('the referee', () => {
       [[4, 5], [2, 3], false],
     ]
     for (const [armour, injury, seen] of rows) {
-      const s = foul('H9 . H1 A1/').roll('armour', ...armour)
+      const s = foul('H9 . H1 A1/ . A2').roll('armour', ...armour)
       if (injury.length > 0) s.roll('injury', ...injury)
       expect(s.where('H1'), `${armour} ${injury}`).toBe(seen ? 'sentOff' : 'f12')
       expect(s.happened('turnover').map((event) => ('why' in event ? event.why : ''))).toEqual(seen ? ['sentOff'] : [])

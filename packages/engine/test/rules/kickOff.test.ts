@@ -145,6 +145,17 @@ describe('the kick', () => {
     expect([s.rerolls('home'), s.rerolls('away')]).toEqual([3, 3])
   })
 
+  rule('[bugman 25] nor may the kickers use one when the ball comes down on a player of theirs after a Blitz!', () => {
+    const s = kick(withSkillsOn11(), 'd16', [4, 1], [4, 6])
+    s.activate('H9', 'move').step('d13', 'd14', 'd15').roll('dodge', 6).keep()
+    s.endAction()
+    s.endTurn()
+    s.roll('catch', 5)
+    expect(s.waits()).toBe('dice bounce')
+    s.roll('bounce', 5)
+    expect(s.rerolls('home')).toBe(3)
+  })
+
   rule('[bugman 25] the Catch skill does', () => {
     const s = kick(withSkillsOn11('catch'), 'h21', [4, 1], QUIET)
     s.roll('catch', 3)

@@ -17,8 +17,7 @@ const lined = ({ home = [11], away = [11], fans = [3, 3] }: Sides = {}): Scene =
 /** The ball will come down on the empty square c22. */
 const kicked = (table: readonly [number, number], sides: Sides = {}): Scene => kick(lined(sides), 'c20', [5, 2], table)
 
-const bribes = (s: Scene): string =>
-  `${s.match.squads.home.resources.bribe}/${s.match.squads.away.resources.bribe}`
+const bribes = (s: Scene): string => `${s.match.squads.home.resources.bribe}/${s.match.squads.away.resources.bribe}`
 
 /** Home scores with the markers as given, sets up and kicks to c22; the table's roll is pending. */
 const afterTouchdown = (facts: string, beside = ''): Scene => {
@@ -60,7 +59,14 @@ describe('the table', () => {
   })
 
   rule('[bugman 608] a D3 is a D6 halved and rounded up', () => {
-    for (const [face, d3] of [[1, 1], [2, 1], [3, 2], [4, 2], [5, 3], [6, 3]] as const) {
+    for (const [face, d3] of [
+      [1, 1],
+      [2, 1],
+      [3, 2],
+      [4, 2],
+      [5, 3],
+      [6, 3],
+    ] as const) {
       const s = kicked([2, 6]).roll('brilliantCoaching', face, 1).roll('bounce', 2)
       expect(s.happened('rollOff')).toMatchObject([{ home: d3, away: 1 }])
     }
@@ -259,7 +265,9 @@ describe('5 to 8', () => {
   })
 
   rule('[bugman 262] Brilliant Coaching: on a tie both have one', () => {
-    const s = kicked([4, 4], { home: [11, { assistantCoaches: 1 }] }).roll('brilliantCoaching', 1, 4).roll('bounce', 2)
+    const s = kicked([4, 4], { home: [11, { assistantCoaches: 1 }] })
+      .roll('brilliantCoaching', 1, 4)
+      .roll('bounce', 2)
     expect([s.rerolls('home'), s.rerolls('away')]).toEqual([1, 1])
   })
 })

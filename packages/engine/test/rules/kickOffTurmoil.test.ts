@@ -162,7 +162,9 @@ describe('Throw a Rock', () => {
   rule(
     '[bugman 270] the apothecary may see to the victim',
     () => {
-      const s = kicked([5, 6], { away: [11, { apothecaries: 1 }] }).roll('throwARock', 6, 1).roll('randomPlayer', 9)
+      const s = kicked([5, 6], { away: [11, { apothecaries: 1 }] })
+        .roll('throwARock', 6, 1)
+        .roll('randomPlayer', 9)
       s.roll('injury', 5, 5)
       expect(s.waits()).toBe('away useResource')
       s.use()

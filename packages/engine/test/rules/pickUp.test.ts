@@ -111,7 +111,7 @@ describe('coming onto the ball against one’s will', () => {
     s.expectTurnOf('home')
   })
 
-  rule('[bugman 89, 90] a player who falls onto the ball does not try to pick it up', () => {
+  rule('[bugman 82, 85] a player who falls onto the ball does not try to pick it up', () => {
     const s = scene('o H1 A1')
     s.activate('H1', 'move').step('f10').roll('dodge', 1).roll('armour', 1, 1)
     s.roll('bounce', 2)

@@ -71,6 +71,23 @@ describe('team re-rolls', () => {
     expect(s.rerolls('away')).toBe(1)
   })
 
+  rule('[bugman 184, 189] a catch of the other team is rolled again by neither coach', () => {
+    const given = (): Scene => {
+      const s = scene('H1* A1 .\n. . .\nH2 . .', { facts: 'rr=1/1' })
+      s.activate('H1', 'handOff').handOff('A1')
+      return s
+    }
+    const dropped = given().roll('catch', 1)
+    expect(dropped.waits()).toBe('dice bounce')
+    dropped.roll('bounce', 2)
+    const held = given().roll('catch', 6)
+    expect(held.holder()).toBe('A1')
+    for (const s of [dropped, held]) {
+      s.expectTurnOf('away')
+      expect([s.rerolls('home'), s.rerolls('away')]).toEqual([1, 1])
+    }
+  })
+
   rule(
     '[bugman 184] it does not serve a player who has left the pitch',
     () => {
@@ -149,11 +166,30 @@ describe('team re-rolls', () => {
     s.roll('dodge', 3).endAction()
     s.endTurn()
     s.endTurn()
-    s.activate('H1', 'move').step('h11').endAction()
+    s.activate('H1', 'move').step('f11', 'x').roll('dodge', 3).endAction()
     expect(s.rerolls('home')).toBe(0)
-    s.endTurn()
     s.endTurn()
     expect(s.match.clock.half).toBe(2)
     expect([s.rerolls('home'), s.rerolls('away')]).toEqual([3, 2])
+  })
+
+  rule('[bugman 191] counters won on the kick-off table last for that half; those of the second reach overtime', () => {
+    const sides = { home: plainLineUp(11, { rerolls: 2 }), away: plainLineUp(11, { rerolls: 1 }) }
+    const s = lineUpForKick(newGame({ ...sides, options: { overtime: true } }))
+    const counters = (): number[] => [s.rerolls('home'), s.rerolls('away')]
+    const idleHalf = (): void => {
+      for (let turn = 0; turn < 16; turn++) s.endTurn()
+    }
+    kick(s, 'h22', [2, 1], [3, 3]).roll('cheeringFans', 6, 1).roll('bounce', 2)
+    expect(counters()).toEqual([3, 1])
+    idleHalf()
+    expect(counters()).toEqual([2, 1])
+    s.choose('formation', { option: 'wall' })
+    s.choose('formation', { option: 'wall' })
+    kick(s, 'h4', [2, 1], [3, 3]).roll('cheeringFans', 1, 6).roll('bounce', 2)
+    idleHalf()
+    s.roll('coinToss', 1).choose('kick')
+    expect(s.match.clock.half).toBe(3)
+    expect(counters()).toEqual([2, 2])
   })
 })

@@ -22,19 +22,22 @@ const idleHalf = (s: Scene, first: 'home' | 'away'): void => {
 }
 
 describe('the sequence of play', () => {
-  rule('[bugman 28, 29, 31] two halves of eight turns a side, receivers first, each marker moved as its turn starts', () => {
-    const s = kickedOff()
-    idleHalf(s, 'away')
-    expect(s.happened('turnStarted')).toHaveLength(16)
-    expect(s.happened('halfEnded')).toHaveLength(1)
-    s.choose('formation', { option: 'wall' })
-    s.choose('formation', { option: 'wall' })
-    kick(s, 'h4', [2, 1], [1, 1]).roll('bounce', 2)
-    idleHalf(s, 'home')
-    expect(s.happened('turnStarted')).toHaveLength(32)
-    expect(s.happened('halfEnded')).toHaveLength(2)
-    expect(s.waits()).toBe('over')
-  })
+  rule(
+    '[bugman 28, 29, 31] two halves of eight turns a side, receivers first, each marker moved as its turn starts',
+    () => {
+      const s = kickedOff()
+      idleHalf(s, 'away')
+      expect(s.happened('turnStarted')).toHaveLength(16)
+      expect(s.happened('halfEnded')).toHaveLength(1)
+      s.choose('formation', { option: 'wall' })
+      s.choose('formation', { option: 'wall' })
+      kick(s, 'h4', [2, 1], [1, 1]).roll('bounce', 2)
+      idleHalf(s, 'home')
+      expect(s.happened('turnStarted')).toHaveLength(32)
+      expect(s.happened('halfEnded')).toHaveLength(2)
+      expect(s.waits()).toBe('over')
+    },
+  )
 
   rule('[bugman 30] a touchdown ends the drive, with turns left for both', () => {
     const s = scene('. H1* x\n. . .\n. A1 H2', { at: 'f24', facts: 'turn=home:3/3' })

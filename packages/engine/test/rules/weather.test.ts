@@ -14,10 +14,14 @@ const shortPass = (weather: string): Scene => {
 
 /** H1 has gone his one square and goes for another. */
 const goForIt = (weather: string): Scene =>
-  scene('H1 x y', { facts: `weather=${weather}`, players: { H1: ':1338' } }).activate('H1', 'move').step('x', 'y')
+  scene('H1 x y . . A1', { facts: `weather=${weather}`, players: { H1: ':1338' } })
+    .activate('H1', 'move')
+    .step('x', 'y')
 
 const pickUp = (weather: string): Scene =>
-  scene('H1 o', { facts: `weather=${weather}` }).activate('H1', 'move').step('f11')
+  scene('H1 o . . A1', { facts: `weather=${weather}` })
+    .activate('H1', 'move')
+    .step('f11')
 
 const handOff = (weather: string): Scene => {
   const s = scene('H1* H2', { facts: `weather=${weather}` })
@@ -151,7 +155,7 @@ describe('the weather', () => {
 
 describe('the heat', () => {
   rule('[bugman 279] after a touchdown everyone on the pitch rolls, in any posture, and a 1 collapses', () => {
-    const s = scene('H1* x . . .\n. . A1= A2/ H2', {
+    const s = scene('H1* x\nA1= A2/\nH2 .', {
       at: 'h25',
       facts: 'weather=swelteringHeat',
       beside: 'h9@reserves a9@ko',
@@ -168,24 +172,33 @@ describe('the heat', () => {
   })
 
   rule('[bugman 279] he misses one set-up, and the heat takes its toll at half-time too', () => {
-    const s = scene('H1* x\nH2 .', { at: 'h25', facts: 'turn=home:8/7 weather=swelteringHeat', beside: 'a1@reserves' })
+    const s = scene('H1* x\nH2 A1/', { at: 'h25', facts: 'turn=home:8/7 weather=swelteringHeat' })
     s.activate('H1', 'move').step('x').endAction()
-    s.roll('swelteringHeat', 1).roll('swelteringHeat', 2)
+    s.roll('swelteringHeat', 1).roll('swelteringHeat', 2).roll('swelteringHeat', 2)
+    expect(s.answers('pick')).toEqual(['pick H2'])
     s.choose('formation', { option: 'wall' })
     s.choose('formation', { option: 'wall' })
     s.choose('aim', { square: 'c20' })
     s.roll('kickScatter', 5, 2).roll('kickOffTable', 1, 1).roll('bounce', 2)
-    expect(s.where('H1')).not.toBe('h13')
     s.endTurn()
     // The half is over: H2 and A1 are on the pitch, H1 is not.
-    s.roll('swelteringHeat', 3).roll('swelteringHeat', 1)
-    expect(s.match.clock.half).toBe(2)
-    expect(s.where('A1')).toBe('exhausted')
+    s.roll('swelteringHeat', 1).roll('swelteringHeat', 3)
+    expect([s.waits(), s.match.clock.half]).toEqual(['home setUp', 2])
+    expect(s.answers('pick')).toEqual(['pick H1'])
+  })
+
+  rule('[bugman 279] a side that cannot field anyone for the heat has missed its set-up with that', () => {
+    const s = scene('H1* x\n. A1/', { at: 'h25', facts: 'turn=home:3/3 weather=swelteringHeat' })
+    s.activate('H1', 'move').step('x').endAction()
+    s.roll('swelteringHeat', 2).roll('swelteringHeat', 1)
+    expect([s.markers(), s.score()]).toEqual(['5/5', '2-0'])
+    s.choose('formation', { option: 'wall' })
+    expect(s.answers('pick')).toEqual(['pick A1'])
   })
 
   rule('[bugman 279] no other weather asks for it', () => {
     for (const weather of ['nice', 'verySunny', 'pouringRain', 'blizzard']) {
-      const s = scene('H1* x', { at: 'h25', facts: `weather=${weather}`, beside: 'a1@reserves' })
+      const s = scene('H1* x', { at: 'h25', facts: `weather=${weather}` })
       s.activate('H1', 'move').step('x').endAction()
       expect(s.waits()).toBe('home setUp')
     }

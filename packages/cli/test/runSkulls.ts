@@ -1,0 +1,31 @@
+// Runs the skulls command as a child process, the way a caller does. Neighbours: the tests in this folder.
+import { execFile } from 'node:child_process'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { onTestFinished } from 'vitest'
+
+const bin = fileURLToPath(new URL('../bin/skulls.mjs', import.meta.url))
+
+export interface Outcome {
+  readonly code: number
+  readonly out: string
+  readonly err: string
+}
+
+export const skulls = (...words: readonly string[]): Promise<Outcome> =>
+  new Promise((resolve) => {
+    execFile(process.execPath, [bin, ...words], { maxBuffer: 2 ** 26 }, (error, out, err) => {
+      resolve({ code: error ? Number(error.code) : 0, out, err })
+    })
+  })
+
+export const lineCount = (text: string): number => text.split('\n').length - 1
+
+/** A folder that is gone when the test is over. */
+export const newFolder = (): string => {
+  const folder = mkdtempSync(join(tmpdir(), 'skulls-test-'))
+  onTestFinished(() => rmSync(folder, { recursive: true, force: true }))
+  return folder
+}

@@ -1,0 +1,136 @@
+// What a player may do at each moment of his action: steps, leaps, blocks, throws, hand-offs, fouls, gazes, or ending it.
+// Neighbours: activation.ts asks and carries out.
+import { anySkill, type Ctx } from '../edition.ts'
+import type { Player } from '../kernel/match.ts'
+import { isFree, playerAt } from '../kernel/occupancy.ts'
+import { type Action, action, playerActions, squareActions } from '../vocabulary/actions.ts'
+import type { ActivationFrame } from './activation.ts'
+import { throwTargets } from './bomb.ts'
+import { canLeap, leapSquares } from './freeMove.ts'
+import { passBand } from './pass.ts'
+import { hasState } from './states.ts'
+import { facings } from './swing.ts'
+import { hasZone, heldBall, inScoringZone } from './zones.ts'
+
+export const LEAP_SQUARES = 2
+
+const stepTo = squareActions('step')
+const leapTo = squareActions('leap')
+const blockAt = playerActions('block')
+const blockTwo = playerActions('block', 'double')
+const handTo = playerActions('handOff')
+const foulOn = playerActions('foul')
+const gazeAt = playerActions('gaze')
+const END_ACTION = action('endAction')
+const STAND_UP = action('standUp')
+const SWINGS = facings.map((facing) => action('swing', -1, -1, facing))
+
+/** Whether he holds a ball in the end zone where he scores, and so will not leave it or give the ball away. */
+const aboutToScore = (c: Ctx, player: Player): boolean =>
+  inScoringZone(c, player.side, player.at) && heldBall(c.match, player) !== null
+
+const addSteps = (c: Ctx, f: ActivationFrame, player: Player, list: Action[]): void => {
+  const reach = f.moves + f.goForIts
+  if (f.action === 'block' || reach === 0) return
+  const scoring = aboutToScore(c, player)
+  for (const square of c.rules.pitch.neighbours[player.at])
+    if (isFree(c.match, square) && (!scoring || inScoringZone(c, player.side, square))) list.push(stepTo(square))
+  if (reach < LEAP_SQUARES || player.skills.length === 0 || !canLeap(c, player)) return
+  for (const square of leapSquares(c, player.at))
+    if (!scoring || inScoringZone(c, player.side, square)) list.push(leapTo(square))
+}
+
+const opponentsNear = (c: Ctx, player: Player): Player[] => {
+  const found: Player[] = []
+  for (const square of c.rules.pitch.neighbours[player.at]) {
+    const other = playerAt(c.match, square)
+    if (other && other.side !== player.side) found.push(other)
+  }
+  return found
+}
+
+const addBlocks = (c: Ctx, f: ActivationFrame, player: Player, list: Action[]): void => {
+  if (f.mayNotBlock || (f.blocked && !f.double)) return
+  if (f.action === 'blitz' && (f.blocked || f.moves + f.goForIts === 0)) return
+  const targets = opponentsNear(c, player).filter((other) => other.posture === 'standing')
+  // The second block of two goes to somebody else.
+  for (const other of targets) if (!f.blocked || other.id !== f.target) list.push(blockAt(other.id))
+  const two = f.action === 'block' && !f.blocked && targets.length >= 2
+  if (two && anySkill(c, player, (skill) => skill.blocksTwo === true) && !anySkill(c, player, (skill) => skill.kicksBack === true))
+    for (const other of targets) list.push(blockTwo(other.id))
+}
+
+/** Whether a team-mate is of his kind, where that matters to him. */
+const ownKind = (f: ActivationFrame, player: Player, other: Player | null): boolean =>
+  !f.refuses || (other !== null && other.side === player.side && other.who.race === player.who.race)
+
+const addHandOffs = (c: Ctx, f: ActivationFrame, player: Player, list: Action[]): void => {
+  if (!heldBall(c.match, player) || aboutToScore(c, player)) return
+  for (const square of c.rules.pitch.neighbours[player.at]) {
+    const other = playerAt(c.match, square)
+    if (other && other.posture === 'standing' && ownKind(f, player, other)) list.push(handTo(other.id))
+  }
+}
+
+const addTeamMates = (c: Ctx, f: ActivationFrame, player: Player, list: Action[]): void => {
+  if (f.refuses || player.skills.length === 0 || !anySkill(c, player, (skill) => skill.throwsTeamMates === true)) return
+  for (const square of c.rules.pitch.neighbours[player.at]) {
+    const mate = playerAt(c.match, square)
+    if (!mate || mate.side !== player.side || mate.posture !== 'standing' || hasState(mate, 'rooted')) continue
+    if (!anySkill(c, mate, (skill) => skill.canBeThrown === true)) continue
+    for (let target = 0; target < c.rules.pitch.squares; target++) {
+      const band = passBand(c, player.at, target)
+      if (band === 'quick' || band === 'short') list.push(action('throwTeamMate', mate.id, target))
+    }
+  }
+}
+
+const addThrows = (c: Ctx, f: ActivationFrame, player: Player, list: Action[]): void => {
+  addTeamMates(c, f, player, list)
+  if (!heldBall(c.match, player) || aboutToScore(c, player)) return
+  for (const one of throwTargets(c, player.id)) if (ownKind(f, player, playerAt(c.match, one.square))) list.push(one)
+}
+
+const addGazes = (c: Ctx, player: Player, list: Action[]): void => {
+  if (player.skills.length > 0 && anySkill(c, player, (skill) => skill.gazes === true))
+    for (const other of opponentsNear(c, player)) list.push(gazeAt(other.id))
+}
+
+const addDeeds = (c: Ctx, f: ActivationFrame, player: Player, list: Action[]): void => {
+  switch (f.action) {
+    case 'move':
+      addGazes(c, player, list)
+      return
+    case 'block':
+    case 'blitz':
+      addBlocks(c, f, player, list)
+      return
+    case 'foul':
+      for (const other of opponentsNear(c, player)) if (other.posture !== 'standing') list.push(foulOn(other.id))
+      return
+    case 'handOff':
+      addHandOffs(c, f, player, list)
+      return
+    case 'pass':
+      if (hasZone(player)) addThrows(c, f, player, list)
+      return
+    case 'bomb':
+      return
+  }
+}
+
+/** A player who swings about must use all his movement before he may stop, and does nothing else. */
+const swingOptions = (f: ActivationFrame): Action[] => {
+  if (f.moves > 0) return SWINGS
+  return f.goForIts > 0 ? [END_ACTION, ...SWINGS] : [END_ACTION]
+}
+
+export const options = (c: Ctx, f: ActivationFrame): Action[] => {
+  const player = c.match.players[f.player]
+  if (player.posture === 'prone') return [END_ACTION, STAND_UP]
+  if (player.skills.length > 0 && anySkill(c, player, (skill) => skill.swings === true)) return swingOptions(f)
+  const list = [END_ACTION]
+  if (!f.refuses) addSteps(c, f, player, list)
+  addDeeds(c, f, player, list)
+  return list
+}

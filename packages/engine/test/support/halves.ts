@@ -1,0 +1,39 @@
+// Playing long stretches quickly: kick-offs where nothing happens, turns that end at once, whole halves.
+// Neighbour: scene.ts for the positions and games these helpers drive.
+import type { Side } from '../../src/vocabulary/words.ts'
+import type { Scene } from './scene.ts'
+
+/** Both set-ups by formation and a kick deep into the receiving half, where the ball comes to rest; the table rolls 2. */
+export const quietKickOff = (s: Scene): Scene => {
+  const [side] = s.waits().split(' ')
+  s.choose('formation', { option: 'wall' })
+  s.choose('formation', { option: 'wall' })
+  s.choose('aim', { square: side === 'home' ? 'h24' : 'h3' })
+  const outwards = side === 'home' ? 5 : 4
+  return s.roll('kickScatter', outwards, 1).roll('kickOffTable', 1, 1).roll('bounce', outwards)
+}
+
+/** Ends so many turns, one after another, as soon as they begin; the sides whose turns they were, in order. */
+export const endTurns = (s: Scene, count: number): string[] => {
+  const whose: string[] = []
+  for (let i = 0; i < count; i++) {
+    whose.push(s.waits())
+    s.endTurn()
+  }
+  return whose
+}
+
+/** Ends turns until the half is over; the sides whose turns they were, in order. */
+export const restOfHalf = (s: Scene): string[] => {
+  const ended = s.happened('halfEnded').length
+  const whose: string[] = []
+  while (s.happened('halfEnded').length === ended) whose.push(...endTurns(s, 1))
+  return whose
+}
+
+/** Nobody of that side is left to be set up but those on the pitch and those who may still return. */
+export const emptyBench = (s: Scene, side: Side): Scene => {
+  for (const player of s.match.players)
+    if (player.side === side && player.place === 'reserves') player.place = 'casualty'
+  return s
+}
