@@ -77,6 +77,7 @@ const keepInjury = (c: Ctx, f: ApothecaryFrame, kept: string): number => {
   const player = c.match.players[f.player]
   const results = kept.split(' ')
   player.injuries = [...player.injuries.slice(0, -results.length), ...results]
+  c.events.push({ type: 'treated', player: f.player, result: kept })
   // A player who is merely badly hurt after treatment can play on.
   if (results.some((result) => result !== 'badlyHurt')) return 0
   toReserves(c, player)

@@ -38,6 +38,18 @@ import type { SetUpFrame } from './setUp.ts'
 import type { StepFrame } from './step.ts'
 import type { ThrowInFrame } from './throwIn.ts'
 import type { TurnFrame } from './turn.ts'
+import type { BiteFrame } from './bite.ts'
+import type { BombFrame } from './bomb.ts'
+import type { ExplosionFrame } from './explosion.ts'
+import type { DumpOffFrame } from './dumpOff.ts'
+import type { FreeMoveFrame } from './freeMove.ts'
+import type { FrenzyFrame } from './frenzy.ts'
+import type { GazeFrame } from './gaze.ts'
+import type { HungerFrame } from './hunger.ts'
+import type { HenchmanFrame } from './henchman.ts'
+import type { SwingFrame } from './swing.ts'
+import type { ThrowTeamMateFrame } from './throwTeamMate.ts'
+import type { ChainsawFrame, StabFrame } from './weapons.ts'
 import type { WindowFrame } from './window.ts'
 
 export type AnyFrame =
@@ -78,6 +90,19 @@ export type AnyFrame =
   | ThrowARockFrame
   | ThrowInFrame
   | TurnFrame
+  | BiteFrame
+  | BombFrame
+  | ExplosionFrame
+  | DumpOffFrame
+  | FreeMoveFrame
+  | FrenzyFrame
+  | GazeFrame
+  | HenchmanFrame
+  | HungerFrame
+  | SwingFrame
+  | ThrowTeamMateFrame
+  | ChainsawFrame
+  | StabFrame
   | WindowFrame
 
 export type Procedures = {

@@ -35,6 +35,18 @@ import { setUp } from './setUp.ts'
 import { step } from './step.ts'
 import { throwIn } from './throwIn.ts'
 import { turn } from './turn.ts'
+import { bite } from './bite.ts'
+import { bomb } from './bomb.ts'
+import { explosion } from './explosion.ts'
+import { dumpOff } from './dumpOff.ts'
+import { freeMove } from './freeMove.ts'
+import { frenzy } from './frenzy.ts'
+import { gaze } from './gaze.ts'
+import { hunger } from './hunger.ts'
+import { henchman } from './henchman.ts'
+import { swing } from './swing.ts'
+import { throwTeamMate } from './throwTeamMate.ts'
+import { chainsaw, stab } from './weapons.ts'
 import { window } from './window.ts'
 
 export const courseOfPlay = { match, half, drive, setUp, kickOff, turn, activation }
@@ -54,6 +66,23 @@ export const kickOffEventsCrp = {
 }
 
 export const deeds = { step, pickUp, block, push, pass, handOff, foul, sendOff }
+
+/** What only players with a skill for it do. */
+export const specialDeeds = {
+  frenzy,
+  stab,
+  chainsaw,
+  swing,
+  bomb,
+  explosion,
+  throwTeamMate,
+  dumpOff,
+  freeMove,
+  gaze,
+  bite,
+  henchman,
+  hunger,
+}
 
 export const ballGame = { bounce, catch: catching, landing, settle, throwIn }
 

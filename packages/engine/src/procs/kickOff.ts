@@ -22,7 +22,8 @@ export interface KickOffFrame extends Frame {
   square: Square
   direction: number
   distance: number
-  /** One receiver has used his return. */
+  /** A kicker has halved the distance; one receiver has used his return. */
+  halved: boolean
   returnUsed: boolean
 }
 
@@ -33,6 +34,7 @@ export const kickOffFrame = (kicking: Side): KickOffFrame => ({
   square: OFF,
   direction: 0,
   distance: 0,
+  halved: false,
   returnUsed: false,
 })
 

@@ -81,6 +81,7 @@ export const match: Procedure<MatchFrame, Ctx> = {
         away.fame = fame(away.fans, home.fans)
         c.events.push({ type: 'fans', side: 'home', fans: home.fans, fame: home.fame })
         c.events.push({ type: 'fans', side: 'away', fans: away.fans, fame: away.fame })
+        c.events.push({ type: 'gate', fans: home.fans + away.fans })
         return 'toss'
       },
     },

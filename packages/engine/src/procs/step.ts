@@ -27,6 +27,7 @@ export interface StepFrame extends Frame {
   /** Opponents whose zone he left; skills of one of them may hold or follow him. */
   markers: readonly number[]
   held: boolean
+  grabbed: boolean
   followed: boolean
   falls: '' | 'dodge' | 'goForIt' | 'leap'
 }
@@ -46,6 +47,7 @@ export const stepFrame = (c: Ctx, player: number, to: Square, goForIts: number, 
     marked: isMarked(c, mover.side, mover.at),
     markers: [],
     held: false,
+    grabbed: false,
     followed: false,
     falls: '',
   }

@@ -1,13 +1,13 @@
 // A team turn: the coach activates players one after another until all have acted, he stops, or the turn is over.
 // Neighbours: drive.ts alternates turns, activation.ts plays one player's action; the kick-off's Blitz! is a bonus turn.
-import { anySkill, type Ctx } from '../edition.ts'
+import { anySkill, type Ctx, firstOf } from '../edition.ts'
 import { type Frame, NONE, type Player } from '../kernel/match.ts'
 import { playerAt } from '../kernel/occupancy.ts'
 import { call, DONE, type Procedure } from '../kernel/procedure.ts'
 import { type Action, action, playerActions } from '../vocabulary/actions.ts'
 import { question } from '../vocabulary/questions.ts'
 import type { Side } from '../vocabulary/words.ts'
-import { type ActionKind, actionKinds, activationFrame, oncePerTurn } from './activation.ts'
+import { type ActionKind, actionKinds, activationFrame, everyonesActions, oncePerTurn } from './activation.ts'
 import { concede } from './concede.ts'
 import { turnover } from './turnover.ts'
 import { isMarked, isOnPitch } from './zones.ts'
@@ -46,13 +46,24 @@ const hasBlockTarget = (c: Ctx, player: Player): boolean => {
   return false
 }
 
+/** What a player's skills let him declare; most players have none that say. */
+const allowsAction = (c: Ctx, player: Player, kind: ActionKind): boolean => {
+  if (player.skills.length === 0) return everyonesActions.includes(kind)
+  const only = firstOf(c, player, (skill) => skill.declaresOnly)
+  if (only) return only.includes(kind)
+  return everyonesActions.includes(kind) || anySkill(c, player, (skill) => skill.mayDeclare?.includes(kind) === true)
+}
+
 const mayDeclare = (c: Ctx, f: TurnFrame, player: Player, kind: ActionKind): boolean => {
   if (c.match.turn.declared.includes(kind) && oncePerTurn.includes(kind)) return false
-  if (player.skills.length > 0 && anySkill(c, player, (skill) => skill.mayNotDeclare?.includes(kind) === true))
-    return false
-  // While the kicked ball is in the air nobody has it in hand.
-  if (f.bonus && (kind === 'pass' || kind === 'handOff')) return false
-  return kind !== 'block' || (player.posture === 'standing' && hasBlockTarget(c, player))
+  if (!allowsAction(c, player, kind)) return false
+  // While the kicked ball is in the air nobody has it in hand; a team-mate may still be thrown.
+  if (f.bonus && kind === 'handOff') return false
+  if (f.bonus && kind === 'pass') return anySkill(c, player, (skill) => skill.throwsTeamMates === true)
+  if (kind === 'bomb') return player.posture === 'standing'
+  if (kind !== 'block') return true
+  const ready = player.posture === 'standing' || anySkill(c, player, (skill) => skill.blocksFromProne === true)
+  return ready && hasBlockTarget(c, player)
 }
 
 /** Stunned players turn face up at the end of their own turn, but for those stunned in it. */
@@ -84,7 +95,8 @@ export const turn: Procedure<TurnFrame, Ctx> = {
       }
       if (!f.bonus) clock[f.side]++
       c.events.push({ type: 'turnStarted', side: f.side, turn: clock[f.side], bonus: f.bonus })
-      return players.some((p) => canAct(p, f.side)) ? 'choose' : 'end'
+      // Asked even where nobody can act: a coach may concede at the start of any turn of his.
+      return f.bonus && !players.some((p) => canAct(p, f.side)) ? 'end' : 'choose'
     },
 
     choose: {

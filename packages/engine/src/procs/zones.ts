@@ -77,6 +77,9 @@ export const heldBall = (m: Match, player: Player): Ball | null => {
   return null
 }
 
+/** A player with a ball and chain moves at random, and may not use skills that move him. */
+export const swings = (c: Ctx, player: Player): boolean => anySkill(c, player, (skill) => skill.swings === true)
+
 /** The x of the end zone where `side` scores. */
 export const scoringColumn = (c: Ctx, side: Side): number => (side === 'home' ? c.rules.pitch.length - 1 : 0)
 

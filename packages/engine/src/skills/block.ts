@@ -5,7 +5,7 @@ import type { BlockFrame } from '../procs/block.ts'
 const stayUp: WindowHook = {
   offer: (_c, owner, cause) => {
     const f = cause as BlockFrame
-    return f.result === 'bothDown' && (owner.id === f.attacker ? f.attackerFalls : f.defenderFalls)
+    return f.result === 'bothDown' && !f.wrestled && (owner.id === f.attacker ? f.attackerFalls : f.defenderFalls)
   },
   use: (_c, owner, cause) => {
     const f = cause as BlockFrame

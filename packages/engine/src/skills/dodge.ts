@@ -1,14 +1,12 @@
 // Dodge: re-rolls one failed dodge a turn, and turns a Defender Stumbles into a mere push, if he uses it.
 
-import { anySkill } from '../edition.ts'
 import type { Skill, WindowHook } from '../hooks.ts'
-import type { BlockFrame } from '../procs/block.ts'
+import { type BlockFrame, deniedInBlock } from '../procs/block.ts'
 
 const stayUp: WindowHook = {
   offer: (c, owner, cause) => {
     const f = cause as BlockFrame
-    const denied = anySkill(c, c.match.players[f.attacker], (skill) => skill.denies?.includes('dodge') === true)
-    return owner.id === f.defender && f.defenderFalls && !denied
+    return owner.id === f.defender && f.defenderFalls && !deniedInBlock(c, f, owner, 'dodge')
   },
   use: (_c, _owner, cause) => {
     ;(cause as BlockFrame).defenderFalls = false

@@ -6,6 +6,7 @@ import type { Place, Posture, Side } from './words.ts'
 export type GameEvent =
   | { readonly type: 'weather'; readonly weather: string; readonly dice: readonly number[] }
   | { readonly type: 'fans'; readonly side: Side; readonly fans: number; readonly fame: number }
+  | { readonly type: 'gate'; readonly fans: number }
   | { readonly type: 'toss'; readonly winner: Side }
   | { readonly type: 'kickingTeam'; readonly side: Side }
   | { readonly type: 'halfStarted'; readonly half: number }
@@ -69,6 +70,7 @@ export type GameEvent =
       readonly why: string
       readonly credited: boolean
     }
+  | { readonly type: 'treated'; readonly player: number; readonly result: string }
   | { readonly type: 'ballHeld'; readonly player: number; readonly how: string }
   | {
       readonly type: 'ballMoved'

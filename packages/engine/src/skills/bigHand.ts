@@ -1,0 +1,10 @@
+// Big Hand: neither tackle zones nor rain hinder picking up the ball.
+import type { Skill } from '../hooks.ts'
+
+export const bigHand: Skill = {
+  id: 'big-hand',
+  name: 'Big Hand',
+  category: 'mutation',
+  ignoresZones: (_c, f) => f.roll === 'pickUp',
+  ignoresWeather: ['pickUp'],
+}

@@ -1,0 +1,10 @@
+// Bone-head: on a 1 after declaring an action he does nothing, and has no tackle zones until he remembers.
+import type { Skill } from '../hooks.ts'
+import { stupor } from './stupor.ts'
+
+export const boneHead: Skill = {
+  id: 'bone-head',
+  name: 'Bone-head',
+  category: 'extraordinary',
+  windows: { activated: stupor((_c, owner) => ({ roll: 'boneHead', player: owner.id })) },
+}

@@ -1,0 +1,29 @@
+// Dauntless: against a stronger opponent a D6 plus his strength may make him an equal for this block.
+import type { Skill } from '../hooks.ts'
+import { type BlockFrame, strengthInBlock } from '../procs/block.ts'
+
+export const dauntless: Skill = {
+  id: 'dauntless',
+  name: 'Dauntless',
+  category: 'general',
+  windows: {
+    blockStarting: {
+      offer: (c, owner, cause) => {
+        const f = cause as BlockFrame
+        const defender = c.match.players[f.defender]
+        return owner.id === f.attacker && strengthInBlock(c, f, defender) > strengthInBlock(c, f, owner)
+      },
+      roll: (c, owner, cause) => {
+        const f = cause as BlockFrame
+        const gap = strengthInBlock(c, f, c.match.players[f.defender]) - strengthInBlock(c, f, owner)
+        return { roll: 'dauntless', player: owner.id, base: gap + 1, other: f.defender }
+      },
+      tested: (c, owner, cause, passed) => {
+        const f = cause as BlockFrame
+        if (passed) f.attackerExtra += strengthInBlock(c, f, c.match.players[f.defender]) - strengthInBlock(c, f, owner)
+        return null
+      },
+      declining: 'He blocks with his own strength.',
+    },
+  },
+}

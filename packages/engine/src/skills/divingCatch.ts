@@ -1,0 +1,22 @@
+// Diving Catch: +1 on catching an accurate pass, and reaches for balls that come down on an empty square in his zone.
+import type { Skill } from '../hooks.ts'
+import { hasHands } from '../procs/ball.ts'
+import type { LandingFrame } from '../procs/landing.ts'
+
+export const divingCatch: Skill = {
+  id: 'diving-catch',
+  name: 'Diving Catch',
+  category: 'agility',
+  own: { catch: (_c, f) => (f.modifiers.some(({ source }) => source === 'accuratePass') ? 1 : 0) },
+  windows: {
+    ballLanding: {
+      offer: (c, owner) => hasHands(c, owner),
+      use: (_c, owner, cause) => {
+        const f = cause as LandingFrame
+        f.divers = [...f.divers, owner.id]
+        return null
+      },
+      declining: 'The ball comes down beside him.',
+    },
+  },
+}

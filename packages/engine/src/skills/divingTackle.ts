@@ -1,0 +1,30 @@
+// Diving Tackle: −2 on the dodge of an opponent out of his zone, decided after the roll; he ends prone in the square left.
+import type { Skill } from '../hooks.ts'
+import type { RollFrame } from '../procs/roll.ts'
+import { hasState } from '../procs/states.ts'
+import { hasZone, swings } from '../procs/zones.ts'
+
+const ID = 'diving-tackle'
+
+export const divingTackle: Skill = {
+  id: ID,
+  name: 'Diving Tackle',
+  category: 'agility',
+  divesAfterDodger: true,
+  windows: {
+    rolled: {
+      offer: (c, owner, cause) => {
+        const f = cause as RollFrame
+        const opponent = owner.side !== c.match.players[f.player].side
+        const used = f.modifiers.some(({ source }) => source === ID)
+        const free = hasZone(owner) && !hasState(owner, 'rooted') && !swings(c, owner)
+        return f.roll === 'dodge' && f.passed && opponent && !used && free
+      },
+      use: (_c, owner, cause) => {
+        ;(cause as RollFrame).modifiers.push({ value: -2, source: ID, player: owner.id })
+        return null
+      },
+      declining: 'The dodge stands.',
+    },
+  },
+}

@@ -1,0 +1,50 @@
+// Frenzy: must follow up, and must block the same opponent a second time after a push or a stumble.
+import type { Skill } from '../hooks.ts'
+import { adjacent } from '../kernel/pitch.ts'
+import type { BlockFrame } from '../procs/block.ts'
+import { frenzyFrame } from '../procs/frenzy.ts'
+import { turnGoesOn } from '../procs/turnover.ts'
+import { isOnPitch } from '../procs/zones.ts'
+
+export const frenzy: Skill = {
+  id: 'frenzy',
+  name: 'Frenzy',
+  category: 'general',
+  windows: {
+    followingUp: {
+      offer: (_c, owner, cause) => {
+        const f = cause as BlockFrame
+        return owner.id === f.attacker && !f.double && !f.swing
+      },
+      use: (_c, _owner, cause) => {
+        ;(cause as BlockFrame).mustFollow = true
+        return null
+      },
+      compulsory: true,
+      declining: '',
+    },
+    blockSettled: {
+      offer: (c, owner, cause) => {
+        const f = cause as BlockFrame
+        const defender = c.match.players[f.defender]
+        const pushed = f.result === 'pushed' || f.result === 'defenderStumbles'
+        const bothStand = owner.posture === 'standing' && isOnPitch(defender) && defender.posture === 'standing'
+        return (
+          pushed &&
+          !f.again &&
+          !f.double &&
+          !f.swing &&
+          bothStand &&
+          turnGoesOn(c) &&
+          adjacent(c.rules.pitch, owner.at, defender.at)
+        )
+      },
+      use: (_c, _owner, cause) => {
+        const { attacker, defender, blitz } = cause as BlockFrame
+        return frenzyFrame(attacker, defender, blitz)
+      },
+      compulsory: true,
+      declining: '',
+    },
+  },
+}

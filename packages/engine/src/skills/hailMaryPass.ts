@@ -1,0 +1,9 @@
+// Hail Mary Pass: throws to any square, always inaccurately; not in a blizzard.
+import type { Skill } from '../hooks.ts'
+
+export const hailMaryPass: Skill = {
+  id: 'hail-mary-pass',
+  name: 'Hail Mary Pass',
+  category: 'passing',
+  throwsAnywhere: true,
+}

@@ -1,0 +1,9 @@
+// Horns: +1 strength for the blocks of a blitz.
+import type { Skill } from '../hooks.ts'
+
+export const horns: Skill = {
+  id: 'horns',
+  name: 'Horns',
+  category: 'mutation',
+  blockStrength: (_c, f, owner) => (f.blitz && owner.id === f.attacker ? 1 : 0),
+}

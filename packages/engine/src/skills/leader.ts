@@ -1,0 +1,10 @@
+// Leader: one more re-roll a half for his team, usable while a leader is on the pitch.
+import type { Skill } from '../hooks.ts'
+
+export const leader: Skill = {
+  id: 'leader',
+  name: 'Leader',
+  category: 'passing',
+  worksWhileDown: true,
+  leads: true,
+}

@@ -1,0 +1,61 @@
+// Pass Block: moves up to three squares against an announced pass, but only to a square where it helps.
+import { type Ctx } from '../edition.ts'
+import type { Skill } from '../hooks.ts'
+import type { Player } from '../kernel/match.ts'
+import { isFree } from '../kernel/occupancy.ts'
+import { adjacent, distance, type Square } from '../kernel/pitch.ts'
+import { canLeap, canReach, FREE_SQUARES, freeMoveFrame } from '../procs/freeMove.ts'
+import { rulerCovers } from '../procs/interception.ts'
+import { HAIL_MARY, type PassFrame } from '../procs/pass.ts'
+import { hasState } from '../procs/states.ts'
+import { turnGoesOn } from '../procs/turnover.ts'
+import { hasZone, swings } from '../procs/zones.ts'
+
+/** A square helps where he could intercept, where the ball is aimed at, or next to the thrower or the catcher. */
+const helps = (c: Ctx, f: PassFrame, square: Square): boolean => {
+  const { pitch, numbers } = c.rules
+  const thrower = c.match.players[f.thrower].at
+  if (square === f.target || adjacent(pitch, square, thrower)) return true
+  if (f.receiver >= 0 && adjacent(pitch, square, f.target)) return true
+  if (f.band === HAIL_MARY) return false
+  const offset = (to: Square): readonly [number, number] => [pitch.x[to] - pitch.x[thrower], pitch.y[to] - pitch.y[thrower]]
+  return rulerCovers(offset(f.target), offset(square), numbers.rulerWidth)
+}
+
+const usefulSquares = (c: Ctx, f: PassFrame, owner: Player): Square[] => {
+  const found: Square[] = []
+  for (let square = 0; square < c.rules.pitch.squares; square++)
+    if (
+      distance(c.rules.pitch, owner.at, square) <= FREE_SQUARES + 1 &&
+      (square === owner.at || isFree(c.match, square)) &&
+      helps(c, f, square)
+    )
+      found.push(square)
+  return found
+}
+
+/** A blocker may not leave his block to chase the dump-off it caused. */
+const isBlocking = (c: Ctx, owner: Player): boolean =>
+  c.match.stack.some((frame) => frame.proc === 'block' && (frame as { attacker?: number }).attacker === owner.id)
+
+const barred = (c: Ctx, owner: Player): boolean =>
+  !hasZone(owner) || hasState(owner, 'rooted') || swings(c, owner) || isBlocking(c, owner)
+
+export const passBlock: Skill = {
+  id: 'pass-block',
+  name: 'Pass Block',
+  category: 'general',
+  windows: {
+    passDeclared: {
+      offer: (c, owner, cause) => {
+        const f = cause as PassFrame
+        // Once one of them fell in his own turn, nobody else moves.
+        const fallen = owner.side === c.match.turn.side && !turnGoesOn(c)
+        if (c.match.balls[f.ball].kind === 'bomb' || fallen || barred(c, owner)) return false
+        return canReach(c, owner.at, FREE_SQUARES, canLeap(c, owner), usefulSquares(c, f, owner))
+      },
+      use: (c, owner, cause) => freeMoveFrame(owner.id, 'pass-block', usefulSquares(c, cause as PassFrame, owner)),
+      declining: 'He stays where he is.',
+    },
+  },
+}

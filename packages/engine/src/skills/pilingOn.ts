@@ -1,0 +1,62 @@
+// Piling On: after his block knocked an opponent down next to him, re-rolls the armour or injury roll and goes down himself.
+import type { Ctx } from '../edition.ts'
+import type { Skill } from '../hooks.ts'
+import type { Frame, Player } from '../kernel/match.ts'
+import { adjacent } from '../kernel/pitch.ts'
+import type { ArmourFrame } from '../procs/armour.ts'
+import type { BlockFrame } from '../procs/block.ts'
+import { placeProne } from '../procs/fall.ts'
+import type { InjuryFrame } from '../procs/injury.ts'
+import { hasState } from '../procs/states.ts'
+
+const blockBelow = (c: Ctx): BlockFrame | null => {
+  for (let i = c.match.stack.length - 1; i >= 0; i--) {
+    const frame: Frame = c.match.stack[i]
+    if (frame.proc === 'block') return frame as BlockFrame
+  }
+  return null
+}
+
+/** He made the block himself, in a Block or Blitz action, and stands next to his victim. */
+const mayPileOn = (c: Ctx, owner: Player, f: ArmourFrame | InjuryFrame): boolean => {
+  const block = blockBelow(c)
+  const victim = c.match.players[f.player]
+  return (
+    f.why === 'block' &&
+    f.by === owner.id &&
+    !f.rerolled &&
+    !f.again &&
+    block !== null &&
+    block.attacker === owner.id &&
+    !block.swing &&
+    owner.posture === 'standing' &&
+    !hasState(owner, 'rooted') &&
+    adjacent(c.rules.pitch, owner.at, victim.at)
+  )
+}
+
+const pile = (c: Ctx, owner: Player, cause: Frame): null => {
+  const f = cause as ArmourFrame | InjuryFrame
+  f.again = true
+  f.rerolled = true
+  placeProne(c, owner, 'piling-on')
+  return null
+}
+
+export const pilingOn: Skill = {
+  id: 'piling-on',
+  name: 'Piling On',
+  category: 'strength',
+  windows: {
+    armourRolled: {
+      offer: (c, owner, cause) => !(cause as ArmourFrame).broken && mayPileOn(c, owner, cause as ArmourFrame),
+      use: pile,
+      declining: 'The armour holds and he stays on his feet.',
+    },
+    injuryRolled: {
+      offer: (c, owner, cause) => mayPileOn(c, owner, cause as InjuryFrame),
+      use: pile,
+      declining: 'The injury roll stands and he stays on his feet.',
+    },
+  },
+}

@@ -1,0 +1,31 @@
+// Regeneration: after a casualty, and any apothecary, he heals on 4 or more; only a henchman can have it rolled again.
+import type { Ctx } from '../edition.ts'
+import type { Skill } from '../hooks.ts'
+import type { Frame, Player } from '../kernel/match.ts'
+import type { CasualtyFrame } from '../procs/casualty.ts'
+import { heal } from '../procs/heal.ts'
+import { henchmanFrame } from '../procs/henchman.ts'
+
+const results = (cause: Frame): number => (cause as CasualtyFrame).results.length
+
+const regenerate = (c: Ctx, owner: Player, cause: Frame, healed: boolean): Frame | null => {
+  if (healed) heal(c, owner, results(cause))
+  else if (c.match.squads[owner.side].resources.henchman > 0) return henchmanFrame(owner.id, results(cause))
+  return null
+}
+
+export const regeneration: Skill = {
+  id: 'regeneration',
+  name: 'Regeneration',
+  category: 'extraordinary',
+  uninfectable: true,
+  windows: {
+    casualty: {
+      offer: (_c, owner) => owner.place === 'casualty',
+      roll: (_c, owner) => ({ roll: 'regeneration', player: owner.id }),
+      tested: regenerate,
+      compulsory: true,
+      declining: '',
+    },
+  },
+}

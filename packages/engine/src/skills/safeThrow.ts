@@ -1,0 +1,35 @@
+// Safe Throw: an agility roll may undo an interception of his pass, and he keeps the ball on all but a natural fumble.
+import { anySkill } from '../edition.ts'
+import type { Skill } from '../hooks.ts'
+import type { PassFrame } from '../procs/pass.ts'
+
+export const safeThrow: Skill = {
+  id: 'safe-throw',
+  name: 'Safe Throw',
+  category: 'passing',
+  windows: {
+    intercepted: {
+      offer: (c, _owner, cause) => {
+        const thief = c.match.players[(cause as PassFrame).interceptor]
+        return !anySkill(c, thief, (skill) => skill.immuneTo?.includes('safe-throw') === true)
+      },
+      roll: (_c, owner, cause) => ({ roll: 'safeThrow', player: owner.id, other: (cause as PassFrame).interceptor }),
+      tested: (_c, _owner, cause, passed) => {
+        if (passed) (cause as PassFrame).saved = true
+        return null
+      },
+      declining: 'The interception stands.',
+    },
+    fumbled: {
+      offer: (c, _owner, cause) => {
+        const natural = c.match.lastRoll?.faces[0] ?? 1
+        return natural !== 1 && c.match.balls[(cause as PassFrame).ball].kind === 'ball'
+      },
+      use: (_c, _owner, cause) => {
+        ;(cause as PassFrame).saved = true
+        return null
+      },
+      declining: 'He fumbles.',
+    },
+  },
+}

@@ -1,0 +1,13 @@
+// Strong Arm: +1 on throws beyond quick range.
+import type { Skill } from '../hooks.ts'
+import type { RollFrame } from '../procs/roll.ts'
+import type { Ctx } from '../edition.ts'
+
+const beyondQuick = (_c: Ctx, f: RollFrame): number => (f.detail === 'quick' ? 0 : 1)
+
+export const strongArm: Skill = {
+  id: 'strong-arm',
+  name: 'Strong Arm',
+  category: 'strength',
+  own: { pass: beyondQuick, throwTeamMate: beyondQuick },
+}

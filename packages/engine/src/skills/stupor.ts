@@ -1,0 +1,18 @@
+// What Bone-head and Really Stupid share: a roll after declaring an action; failing loses it and the tackle zones.
+import type { Ctx } from '../edition.ts'
+import type { RollRequest, WindowHook } from '../hooks.ts'
+import type { Player } from '../kernel/match.ts'
+import type { ActivationFrame } from '../procs/activation.ts'
+import { setState } from '../procs/states.ts'
+
+export const stupor = (roll: (c: Ctx, owner: Player) => RollRequest): WindowHook => ({
+  offer: (_c, _owner, cause) => !(cause as ActivationFrame).lost,
+  roll,
+  tested: (c, owner, cause, passed) => {
+    setState(c, owner, 'confused', !passed)
+    if (!passed) (cause as ActivationFrame).lost = true
+    return null
+  },
+  compulsory: true,
+  declining: '',
+})

@@ -1,0 +1,10 @@
+// Tackle: opponents may not use Dodge when they leave his zone or when he blocks them.
+import type { Skill } from '../hooks.ts'
+
+export const tackle: Skill = {
+  id: 'tackle',
+  name: 'Tackle',
+  category: 'general',
+  deniesLeaving: ['dodge'],
+  deniesInBlock: (f, owner) => (owner.id === f.attacker ? ['dodge'] : []),
+}

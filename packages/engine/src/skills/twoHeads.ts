@@ -1,0 +1,9 @@
+// Two Heads: +1 on dodges.
+import type { Skill } from '../hooks.ts'
+
+export const twoHeads: Skill = {
+  id: 'two-heads',
+  name: 'Two Heads',
+  category: 'mutation',
+  own: { dodge: () => 1 },
+}
