@@ -32,7 +32,10 @@ describe('windows', () => {
     const seen = new Set<WindowName>()
     const engine = engineFor({ ...crp, id: 'fiction', skills: [...crp.skills, busybody(seen)] })
     const lineUp = plainLineUp(13)
-    const nosy = { ...lineUp, players: lineUp.players.map((p) => ({ ...p, skills: ['busybody'], stats: { ...p.stats, AG: 5 } })) }
+    const nosy = {
+      ...lineUp,
+      players: lineUp.players.map((p) => ({ ...p, skills: ['busybody'], stats: { ...p.stats, AG: 5 } })),
+    }
     for (let seed = 0; seed < 600 && seen.size < windowNames.length; seed++) {
       const roller = seededRoller(seed)
       const coach = randomCoach(roller)
