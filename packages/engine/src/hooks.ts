@@ -180,4 +180,7 @@ export interface Skill extends QueryHooks {
 }
 
 /** A later edition's version of a part: the same id, only what changed said anew. */
-export const revise = <T extends { readonly id: string }>(was: T, now: Partial<Omit<T, 'id'>>): T => ({ ...was, ...now })
+export const revise = <T extends { readonly id: string }>(was: T, now: Partial<Omit<T, 'id'>>): T => ({
+  ...was,
+  ...now,
+})

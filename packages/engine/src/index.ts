@@ -27,6 +27,7 @@ export { newSession, type Session, type UndoPolicy, undoPolicies } from './play/
 export { loadFormation, type Placing, type Walk, walkPath } from './play/walk.ts'
 export { rosterNamed, rosters } from './rosters/index.ts'
 export { type Position, type Roster, startingLineUp } from './rosters/roster.ts'
+export { type Star, starNamed, stars } from './rosters/stars.ts'
 export * from './vocabulary/actions.ts'
 export type * from './vocabulary/events.ts'
 export * from './vocabulary/questions.ts'

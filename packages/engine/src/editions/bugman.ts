@@ -1,13 +1,9 @@
 // The Bugman's Cup of 2016, as a list of its parts. Read it beside crp.ts to see what the two differ in.
 import type { Edition } from '../edition.ts'
 import { apothecaryBugman } from '../procs/apothecary.ts'
-import { ballGame, courseOfPlay, deeds, hurts, kickOffEventsCrp, primitives } from '../procs/index.ts'
+import { ballGame, courseOfPlay, deeds, hurts, kickOffEventsCrp, primitives, specialDeeds } from '../procs/index.ts'
 import { testsCrp } from '../procs/tests.ts'
-import { block } from '../skills/block.ts'
-import { catchSkill } from '../skills/catch.ts'
-import { dodge } from '../skills/dodge.ts'
-import { pass } from '../skills/pass.ts'
-import { sureHands } from '../skills/sureHands.ts'
+import { skillsCrp } from '../skills/index.ts'
 import { blockDice } from '../tables/blockDice.ts'
 import { injuryCrp } from '../tables/injury.ts'
 import { kickOffCrp } from '../tables/kickOff.ts'
@@ -29,11 +25,12 @@ export const bugman: Edition = {
     blockDice,
   },
   tests: testsCrp,
-  skills: [block, catchSkill, dodge, pass, sureHands],
+  skills: skillsCrp,
   procedures: {
     ...courseOfPlay,
     ...kickOffEventsCrp,
     ...deeds,
+    ...specialDeeds,
     ...ballGame,
     ...hurts,
     ...primitives,

@@ -1,13 +1,9 @@
 // The Competition Rules Pack, as a list of its parts. Read it beside bugman.ts to see what the two differ in.
 import type { Edition } from '../edition.ts'
 import { apothecaryCrp } from '../procs/apothecary.ts'
-import { ballGame, courseOfPlay, deeds, hurts, kickOffEventsCrp, primitives } from '../procs/index.ts'
+import { ballGame, courseOfPlay, deeds, hurts, kickOffEventsCrp, primitives, specialDeeds } from '../procs/index.ts'
 import { testsCrp } from '../procs/tests.ts'
-import { block } from '../skills/block.ts'
-import { catchSkill } from '../skills/catch.ts'
-import { dodge } from '../skills/dodge.ts'
-import { pass } from '../skills/pass.ts'
-import { sureHands } from '../skills/sureHands.ts'
+import { skillsCrp } from '../skills/index.ts'
 import { blockDice } from '../tables/blockDice.ts'
 import { casualtyCrp } from '../tables/casualty.ts'
 import { injuryCrp } from '../tables/injury.ts'
@@ -30,11 +26,12 @@ export const crp: Edition = {
     blockDice,
   },
   tests: testsCrp,
-  skills: [block, catchSkill, dodge, pass, sureHands],
+  skills: skillsCrp,
   procedures: {
     ...courseOfPlay,
     ...kickOffEventsCrp,
     ...deeds,
+    ...specialDeeds,
     ...ballGame,
     ...hurts,
     ...primitives,

@@ -94,6 +94,28 @@ const attempts: { readonly [R in Exclude<RollKind, 'block' | 'armour' | 'injury'
   bribe: 'has the referee bribed',
   recover: 'wakes up',
   apothecary: 'is treated',
+  leap: 'leaps',
+  jumpUp: 'jumps up',
+  land: 'lands',
+  throwTeamMate: 'throws his team-mate',
+  hailMary: 'throws far away',
+  hypnoticGaze: 'gazes',
+  safeThrow: 'keeps the throw safe',
+  dauntless: 'takes heart',
+  foulAppearance: 'faces the horror',
+  chainsaw: 'attacks with the chainsaw',
+  shadowing: 'shakes off his shadow',
+  tentacles: 'tears himself loose',
+  boneHead: 'remembers what to do',
+  reallyStupid: 'understands what to do',
+  wildAnimal: 'obeys',
+  takeRoot: 'keeps his feet free',
+  bloodLust: 'masters his thirst',
+  alwaysHungry: 'masters his hunger',
+  animosity: 'gives the ball to a stranger',
+  regeneration: 'regenerates',
+  loner: 'listens to his team',
+  pro: 'keeps cool',
 }
 
 const rolled = (roll: Explanation, again: boolean, match: Match, rules: CompiledEdition, names: Names): string => {
@@ -122,6 +144,12 @@ const moves: { readonly [how: string]: string } = {
   pushed: 'is pushed to',
   quickSnap: 'shifts to',
   highKick: 'runs under the ball at',
+  leap: 'leaps to',
+  swing: 'swings to',
+  shadowing: 'shadows to',
+  'diving-tackle': 'dives to',
+  scatter: 'flies over',
+  thrown: 'comes down on',
 }
 
 const flights: { readonly [how: string]: string } = {
@@ -156,7 +184,14 @@ const destinations: { readonly [P in Place]: string } = {
   casualty: 'is carried off',
   sentOff: 'is sent off',
   exhausted: 'collapses and misses the next set-up',
-  crowd: 'is pushed into the crowd',
+  crowd: 'lands in the crowd',
+  air: 'flies',
+}
+
+const states: { readonly [state: string]: string } = {
+  confused: 'lost in thought',
+  gazed: 'spellbound',
+  rooted: 'rooted',
 }
 
 const chance = (why: string, player: number, dice: readonly number[], names: Names): string => {
@@ -181,6 +216,8 @@ export const describeEvent = (event: GameEvent, match: Match, rules: CompiledEdi
       return `Weather: rolled ${sumOf(event.dice)}: ${names.weather(event.weather)}.`
     case 'fans':
       return `${event.fans} fans came for ${team(event.side)}: FAME ${event.fame}.`
+    case 'gate':
+      return `The gate: ${event.fans}.`
     case 'toss':
       return `${team(event.winner)} win the toss.`
     case 'kickingTeam':
@@ -250,7 +287,7 @@ export const describeEvent = (event: GameEvent, match: Match, rules: CompiledEdi
       return event.result === 'stunned' ? `${who(event.player)} is stunned.` : null
     case 'casualty': {
       const by = event.by < 0 ? '' : ` by ${who(event.by)}`
-      return `Casualty: ${who(event.player)}${by}${event.result === '' ? '' : `: ${names.casualty(event.result)}`}.`
+      return `Casualty: ${who(event.player)}${by}${event.result === '' ? '' : `: ${event.result.split(' ').map(names.casualty).join(', ')}`}.`
     }
     case 'ballHeld':
       // The roll that succeeded says it.
@@ -279,6 +316,16 @@ export const describeEvent = (event: GameEvent, match: Match, rules: CompiledEdi
       return event.why === 'touchdown'
         ? null
         : `Turnover for ${team(event.side)}: ${turnovers[event.why] ?? spelledOut(event.why)}.`
+    case 'treated':
+      return `After treatment: ${event.result.split(' ').map(names.casualty).join(', ')}.`
+    case 'state':
+      return `${who(event.player)} ${event.on ? 'is' : 'is no longer'} ${states[event.state] ?? event.state}.`
+    case 'thrown':
+      return `${who(event.by)} lifts ${who(event.player)} and aims at ${at(event.target)}.`
+    case 'exploded':
+      return `A bomb explodes on ${at(event.square)}.`
+    case 'rotted':
+      return `${who(event.player)} will rise again on the side of ${who(event.by)}.`
     case 'touchdown':
       return event.player < 0
         ? `${team(event.side)} are awarded a touchdown.`

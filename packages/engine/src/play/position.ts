@@ -80,7 +80,13 @@ const setSquads = (match: Match, facts: Facts): void => {
     squad.rerolls = facts.rerolls[side]
     squad.score = facts.score[side]
     squad.fame = facts.fame[side]
-    squad.resources = { apothecary: facts.apothecary[side], bribe: facts.bribe[side] }
+    squad.leaderRerolls = facts.leader[side]
+    squad.resources = {
+      apothecary: facts.apothecary[side],
+      bribe: facts.bribe[side],
+      henchman: facts.henchman[side],
+      chef: facts.chef[side],
+    }
   }
 }
 
@@ -193,6 +199,9 @@ export const writePosition = (match: Match): string => {
     assistantCoaches: { home: home.assistantCoaches, away: away.assistantCoaches },
     apothecary: { home: home.resources.apothecary, away: away.resources.apothecary },
     bribe: { home: home.resources.bribe, away: away.resources.bribe },
+    henchman: { home: home.resources.henchman, away: away.resources.henchman },
+    chef: { home: home.resources.chef, away: away.resources.chef },
+    leader: { home: home.leaderRerolls, away: away.leaderRerolls },
     weather: match.weather,
     kicking: match.drive.kicking,
     overtime: match.options.overtime,

@@ -44,6 +44,9 @@ export interface Facts {
   assistantCoaches: BySide<number>
   apothecary: BySide<number>
   bribe: BySide<number>
+  henchman: BySide<number>
+  chef: BySide<number>
+  leader: BySide<number>
   weather: string
   kicking: Side | null
   overtime: boolean
@@ -67,6 +70,9 @@ export const startFacts = (): Facts => ({
   assistantCoaches: none(),
   apothecary: none(),
   bribe: none(),
+  henchman: none(),
+  chef: none(),
+  leader: none(),
   weather: 'nice',
   kicking: null,
   overtime: false,
@@ -186,6 +192,9 @@ const PAIRS = {
   coaches: 'assistantCoaches',
   apothecary: 'apothecary',
   bribe: 'bribe',
+  henchman: 'henchman',
+  chef: 'chef',
+  leader: 'leader',
 } as const
 
 /** Reads one `key=value` into the facts. */

@@ -1,15 +1,15 @@
 // One player's action, from its declaration to its end: standing up, moving square by square, and the one thing his action
 // is for. Neighbours: turn.ts declares it, activationOptions.ts lists what he may do; step.ts, block.ts, pass.ts, handOff.ts,
 // foul.ts and others carry out its parts.
-import { anySkill, type Ctx, firstOf } from '../edition.ts'
+import { type Ctx, firstOf } from '../edition.ts'
 import type { Frame, Player } from '../kernel/match.ts'
 import type { Square } from '../kernel/pitch.ts'
-import { call, type Call, DONE, type Next, type Procedure } from '../kernel/procedure.ts'
+import { type Call, call, DONE, type Next, type Procedure } from '../kernel/procedure.ts'
 import type { Action } from '../vocabulary/actions.ts'
 import { question } from '../vocabulary/questions.ts'
 import { LEAP_SQUARES, options } from './activationOptions.ts'
-import { ACTION_OVER, blockFrame } from './block.ts'
 import { biteFrame, mustFeed } from './bite.ts'
+import { ACTION_OVER, blockFrame } from './block.ts'
 import { bombFrame } from './bomb.ts'
 import { foulFrame } from './foul.ts'
 import { gazeFrame } from './gaze.ts'
@@ -283,4 +283,3 @@ const openGiving = (c: Ctx, f: ActivationFrame): Next<ActivationFrame> => {
   }
   return openWindow(c, 'givingBall', [f.player], 'give')
 }
-

@@ -56,7 +56,11 @@ const addBlocks = (c: Ctx, f: ActivationFrame, player: Player, list: Action[]): 
   // The second block of two goes to somebody else.
   for (const other of targets) if (!f.blocked || other.id !== f.target) list.push(blockAt(other.id))
   const two = f.action === 'block' && !f.blocked && targets.length >= 2
-  if (two && anySkill(c, player, (skill) => skill.blocksTwo === true) && !anySkill(c, player, (skill) => skill.kicksBack === true))
+  if (
+    two &&
+    anySkill(c, player, (skill) => skill.blocksTwo === true) &&
+    !anySkill(c, player, (skill) => skill.kicksBack === true)
+  )
     for (const other of targets) list.push(blockTwo(other.id))
 }
 

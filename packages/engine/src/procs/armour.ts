@@ -58,7 +58,8 @@ const isDouble = (faces: readonly number[]): boolean => faces.length === 2 && fa
 export const breaksArmour = (c: Ctx, f: ArmourFrame, total: number): boolean => {
   const victim = c.match.players[f.player]
   if (total > (victim.stats.AV ?? 0)) return true
-  const enough = f.by >= 0 && f.why === 'block' ? firstOf(c, c.match.players[f.by], (skill) => skill.armourBreaksAt) : undefined
+  const enough =
+    f.by >= 0 && f.why === 'block' ? firstOf(c, c.match.players[f.by], (skill) => skill.armourBreaksAt) : undefined
   return enough !== undefined && total >= enough
 }
 

@@ -4,11 +4,11 @@ import { anySkill, type Ctx } from '../edition.ts'
 import type { Frame } from '../kernel/match.ts'
 import type { Square } from '../kernel/pitch.ts'
 import { call, DONE, type Procedure } from '../kernel/procedure.ts'
+import { weatherNamed } from '../tables/weather.ts'
 import { type Action, squareActions } from '../vocabulary/actions.ts'
 import { question } from '../vocabulary/questions.ts'
 import { explosionFrame } from './explosion.ts'
 import { HAIL_MARY, passBand, passFrame } from './pass.ts'
-import { weatherNamed } from '../tables/weather.ts'
 
 export interface BombFrame extends Frame {
   readonly proc: 'bomb'

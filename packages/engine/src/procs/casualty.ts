@@ -77,13 +77,16 @@ export const casualty: Procedure<CasualtyFrame, Ctx> = {
         const { casualty: table } = c.rules.tables
         if (!table) throw new Error('this edition has no casualty table')
         suffer(c, f, casualtyFor(table, faces[0], faces[1]).id)
-        if (f.results.length < (firstOf(c, c.match.players[f.player], (skill) => skill.casualtyRolls) ?? 1)) return 'table'
+        if (f.results.length < (firstOf(c, c.match.players[f.player], (skill) => skill.casualtyRolls) ?? 1))
+          return 'table'
         report(c, f)
         return 'treat'
       },
     },
-    treat: (_c, f) => call(apothecaryFrame(f.player, f.results.length === 0 ? 'casualty' : f.results.join(' ')), 'heal'),
-    heal: (c, f) => (c.match.players[f.player].place === 'casualty' ? openWindow(c, 'casualty', [f.player], 'bury') : 'bury'),
+    treat: (_c, f) =>
+      call(apothecaryFrame(f.player, f.results.length === 0 ? 'casualty' : f.results.join(' ')), 'heal'),
+    heal: (c, f) =>
+      c.match.players[f.player].place === 'casualty' ? openWindow(c, 'casualty', [f.player], 'bury') : 'bury',
     bury: (c, f) => {
       infect(c, f)
       return DONE

@@ -18,7 +18,12 @@ export interface FoulFrame extends Frame {
   readonly victim: number
 }
 
-export const foulFrame = (player: number, victim: number): FoulFrame => ({ proc: 'foul', step: 'start', player, victim })
+export const foulFrame = (player: number, victim: number): FoulFrame => ({
+  proc: 'foul',
+  step: 'start',
+  player,
+  victim,
+})
 
 const assists = (c: Ctx, f: FoulFrame): Modifier[] => {
   const fouler = c.match.players[f.player]
@@ -35,7 +40,8 @@ const hasChainsaw = (c: Ctx, f: FoulFrame): boolean =>
 
 /** Doubles give the foul away; a sneaky fouler's armour doubles only when the armour breaks. */
 const isSeen = (c: Ctx, f: FoulFrame, rolls: number): boolean => {
-  const unseen = !(rolls & ARMOUR_BROKEN) && anySkill(c, c.match.players[f.player], (skill) => skill.foulsUnseen === true)
+  const unseen =
+    !(rolls & ARMOUR_BROKEN) && anySkill(c, c.match.players[f.player], (skill) => skill.foulsUnseen === true)
   return (rolls & INJURY_DOUBLES) !== 0 || ((rolls & ARMOUR_DOUBLES) !== 0 && !unseen)
 }
 

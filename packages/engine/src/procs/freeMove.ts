@@ -46,18 +46,14 @@ export const leapSquares = (c: Ctx, from: Square): Square[] => {
 }
 
 /** Whether one of the ends can be reached from a square with the moves left, over empty squares or by one leap. */
-export const canReach = (
-  c: Ctx,
-  from: Square,
-  moves: number,
-  leap: boolean,
-  ends: readonly Square[],
-): boolean => {
+export const canReach = (c: Ctx, from: Square, moves: number, leap: boolean, ends: readonly Square[]): boolean => {
   if (ends.includes(from)) return true
   if (moves === 0) return false
   for (const next of c.rules.pitch.neighbours[from])
     if (isFree(c.match, next) && canReach(c, next, moves - 1, leap, ends)) return true
-  return leap && moves >= LEAP_COST && leapSquares(c, from).some((next) => canReach(c, next, moves - LEAP_COST, false, ends))
+  return (
+    leap && moves >= LEAP_COST && leapSquares(c, from).some((next) => canReach(c, next, moves - LEAP_COST, false, ends))
+  )
 }
 
 const mayEnter = (c: Ctx, f: FreeMoveFrame, player: Player, square: Square, cost: number, leap: boolean): boolean =>

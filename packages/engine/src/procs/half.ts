@@ -63,7 +63,8 @@ export const half: Procedure<HalfFrame, Ctx> = {
         for (let i = 0; i < dishes; i++) gainReroll(c, side, 'masterChef')
         const lost = Math.min(dishes, other.rerolls)
         other.rerolls -= lost
-        if (lost > 0) c.events.push({ type: 'gained', side: otherSide(side), what: 'reroll', amount: -lost, why: 'masterChef' })
+        if (lost > 0)
+          c.events.push({ type: 'gained', side: otherSide(side), what: 'reroll', amount: -lost, why: 'masterChef' })
         return 'kitchen'
       },
     },

@@ -39,7 +39,14 @@ export const hunger: Procedure<HungerFrame, Ctx> = {
         dropBall(c, mate)
         takeOff(c.match, c.rules.pitch, mate, 'casualty')
         mate.injuries = [...mate.injuries, 'eaten']
-        c.events.push({ type: 'casualty', player: mate.id, by: f.player, result: 'eaten', why: 'eaten', credited: false })
+        c.events.push({
+          type: 'casualty',
+          player: mate.id,
+          by: f.player,
+          result: 'eaten',
+          why: 'eaten',
+          credited: false,
+        })
         return DONE
       },
     },

@@ -53,7 +53,12 @@ const spendCounter = (c: Ctx, f: RollFrame): RollKind | undefined => {
   if (f.source === 'team') squad.rerolls--
   else squad.leaderRerolls--
   c.match.turn.rerollUsed = true
-  c.events.push({ type: 'spent', side: player.side, what: f.source === 'team' ? 'reroll' : 'leaderReroll', player: f.player })
+  c.events.push({
+    type: 'spent',
+    side: player.side,
+    what: f.source === 'team' ? 'reroll' : 'leaderReroll',
+    player: f.player,
+  })
   return firstOf(c, player, (skill) => skill.teamRerollGate)
 }
 

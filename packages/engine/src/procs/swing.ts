@@ -66,7 +66,8 @@ export const swing: Procedure<SwingFrame, Ctx> = {
         c.events.push({ type: 'moved', player: f.player, from, to: f.to, how: 'swing' })
         return 'arrive'
       }
-      if (other.posture === 'standing') return call(blockFrame(c, f.player, other.id, false, { swing: true }), 'blocked')
+      if (other.posture === 'standing')
+        return call(blockFrame(c, f.player, other.id, false, { swing: true }), 'blocked')
       f.lying = other.id
       return call(pushFrame(c, other.id, player.at, f.player, false), 'shoved')
     },

@@ -117,7 +117,10 @@ const addZones = (c: Ctx, f: RollFrame, player: Player, out: Modifier[]): void =
   const near = markers(c, player.side, player.at)
   if (near.length === 0 || anySkill(c, player, (skill) => skill.ignoresZones?.(c, f, player) === true)) return
   for (const other of near)
-    if (!(exceptOther && other.id === f.other) && !anySkill(c, other, (skill) => skill.zoneNotCounted?.includes(f.roll) === true))
+    if (
+      !(exceptOther && other.id === f.other) &&
+      !anySkill(c, other, (skill) => skill.zoneNotCounted?.includes(f.roll) === true)
+    )
       out.push({ value: -1, source: 'tackleZone', player: other.id })
 }
 

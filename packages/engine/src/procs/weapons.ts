@@ -41,7 +41,11 @@ export const chainsaw: Procedure<ChainsawFrame, Ctx> = {
 
 export const CHAINSAW = [{ value: 3, source: 'chainsaw', player: -1 }] as const
 
-export const weaponFrame = (weapon: 'stab' | 'chainsaw', attacker: number, defender: number): StabFrame | ChainsawFrame =>
+export const weaponFrame = (
+  weapon: 'stab' | 'chainsaw',
+  attacker: number,
+  defender: number,
+): StabFrame | ChainsawFrame =>
   weapon === 'stab'
     ? { proc: 'stab', step: 'attack', attacker, defender }
     : { proc: 'chainsaw', step: 'attack', attacker, defender }

@@ -10,6 +10,11 @@ export interface Position {
   readonly AG: number
   readonly AV: number
   readonly skills: readonly string[]
+  /** Skill categories by their initials: those of a normal improvement roll, and those a double opens. */
+  readonly normal: string
+  readonly double: string
+  /** What he is, where the team is mixed. */
+  readonly race?: string
 }
 
 export interface Roster {
@@ -32,7 +37,7 @@ const positionNamed = (roster: Roster, name: string): Position => {
 export const startingLineUp = (roster: Roster, name = roster.name): LineUp => {
   const players: PlayerSpec[] = []
   for (const [positionName, count] of roster.start) {
-    const { MA, ST, AG, AV, skills } = positionNamed(roster, positionName)
+    const { MA, ST, AG, AV, skills, race } = positionNamed(roster, positionName)
     for (let i = 0; i < count; i++) {
       const number = players.length + 1
       players.push({
@@ -41,6 +46,7 @@ export const startingLineUp = (roster: Roster, name = roster.name): LineUp => {
         number,
         stats: { MA, ST, AG, AV },
         skills,
+        ...(race === undefined ? {} : { race }),
       })
     }
   }

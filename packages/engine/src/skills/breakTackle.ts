@@ -11,7 +11,9 @@ export const breakTackle: Skill = {
       offer: (_c, owner, cause) => {
         const f = cause as RollFrame
         const stronger = (owner.stats.ST ?? 0) > (owner.stats.AG ?? 0)
-        return owner.id === f.player && f.roll === 'dodge' && !f.passed && stronger && !owner.marks.includes('break-tackle')
+        return (
+          owner.id === f.player && f.roll === 'dodge' && !f.passed && stronger && !owner.marks.includes('break-tackle')
+        )
       },
       use: (_c, owner, cause) => {
         owner.marks = [...owner.marks, 'break-tackle']

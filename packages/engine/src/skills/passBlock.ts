@@ -1,5 +1,5 @@
 // Pass Block: moves up to three squares against an announced pass, but only to a square where it helps.
-import { type Ctx } from '../edition.ts'
+import type { Ctx } from '../edition.ts'
 import type { Skill } from '../hooks.ts'
 import type { Player } from '../kernel/match.ts'
 import { isFree } from '../kernel/occupancy.ts'
@@ -18,7 +18,10 @@ const helps = (c: Ctx, f: PassFrame, square: Square): boolean => {
   if (square === f.target || adjacent(pitch, square, thrower)) return true
   if (f.receiver >= 0 && adjacent(pitch, square, f.target)) return true
   if (f.band === HAIL_MARY) return false
-  const offset = (to: Square): readonly [number, number] => [pitch.x[to] - pitch.x[thrower], pitch.y[to] - pitch.y[thrower]]
+  const offset = (to: Square): readonly [number, number] => [
+    pitch.x[to] - pitch.x[thrower],
+    pitch.y[to] - pitch.y[thrower],
+  ]
   return rulerCovers(offset(f.target), offset(square), numbers.rulerWidth)
 }
 

@@ -19,5 +19,10 @@ export const pro: Skill = {
   name: 'Pro',
   category: 'general',
   worksWhileDown: true,
-  rerolls: { rolls: rollKinds.filter((kind) => !NEVER.includes(kind)), anyResult: true, oncePerTurn: true, gate: 'pro' },
+  rerolls: {
+    rolls: rollKinds.filter((kind) => !NEVER.includes(kind)),
+    anyResult: true,
+    oncePerTurn: true,
+    gate: 'pro',
+  },
 }

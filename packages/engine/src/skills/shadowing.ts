@@ -15,7 +15,12 @@ export const shadowing: Skill = {
         const f = cause as StepFrame
         const acting = c.match.stack.some((frame) => frame.proc === 'activation')
         return (
-          acting && !f.followed && hasZone(owner) && !hasState(owner, 'rooted') && !swings(c, owner) && isFree(c.match, f.from)
+          acting &&
+          !f.followed &&
+          hasZone(owner) &&
+          !hasState(owner, 'rooted') &&
+          !swings(c, owner) &&
+          isFree(c.match, f.from)
         )
       },
       roll: (c, owner, cause) => {

@@ -1,7 +1,8 @@
 // Strong Arm: +1 on throws beyond quick range.
+
+import type { Ctx } from '../edition.ts'
 import type { Skill } from '../hooks.ts'
 import type { RollFrame } from '../procs/roll.ts'
-import type { Ctx } from '../edition.ts'
 
 const beyondQuick = (_c: Ctx, f: RollFrame): number => (f.detail === 'quick' ? 0 : 1)
 

@@ -12,7 +12,11 @@ export const wildAnimal: Skill = {
       roll: (_c, owner, cause) => {
         const { action } = cause as ActivationFrame
         const fierce = action === 'block' || action === 'blitz'
-        return { roll: 'wildAnimal', player: owner.id, modifiers: fierce ? [{ value: 2, source: action, player: -1 }] : [] }
+        return {
+          roll: 'wildAnimal',
+          player: owner.id,
+          modifiers: fierce ? [{ value: 2, source: action, player: -1 }] : [],
+        }
       },
       tested: (_c, _owner, cause, passed) => {
         if (!passed) (cause as ActivationFrame).lost = true

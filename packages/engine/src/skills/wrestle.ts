@@ -11,7 +11,9 @@ export const wrestle: Skill = {
     bothDown: {
       offer: (c, owner, cause) => {
         const f = cause as BlockFrame
-        return f.result === 'bothDown' && !f.wrestled && !hasState(owner, 'rooted') && !deniedInBlock(c, f, owner, 'wrestle')
+        return (
+          f.result === 'bothDown' && !f.wrestled && !hasState(owner, 'rooted') && !deniedInBlock(c, f, owner, 'wrestle')
+        )
       },
       use: (_c, _owner, cause) => {
         const f = cause as BlockFrame

@@ -91,7 +91,13 @@ export type GameEvent =
   | { readonly type: 'sentOff'; readonly player: number; readonly why: string }
   | { readonly type: 'turnover'; readonly side: Side; readonly why: string }
   | { readonly type: 'state'; readonly player: number; readonly state: string; readonly on: boolean }
-  | { readonly type: 'thrown'; readonly player: number; readonly by: number; readonly target: number; readonly band: string }
+  | {
+      readonly type: 'thrown'
+      readonly player: number
+      readonly by: number
+      readonly target: number
+      readonly band: string
+    }
   | { readonly type: 'exploded'; readonly square: number }
   | { readonly type: 'rotted'; readonly player: number; readonly by: number }
   | { readonly type: 'touchdown'; readonly side: Side; readonly player: number }

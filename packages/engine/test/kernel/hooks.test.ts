@@ -34,7 +34,11 @@ describe('windows', () => {
     const lineUp = plainLineUp(13)
     const nosy = {
       ...lineUp,
-      players: lineUp.players.map((p) => ({ ...p, skills: ['busybody'], stats: { ...p.stats, AG: 5 } })),
+      players: lineUp.players.map((p) => ({
+        ...p,
+        skills: ['busybody', 'throw-team-mate', 'right-stuff'],
+        stats: { ...p.stats, AG: 5 },
+      })),
     }
     for (let seed = 0; seed < 600 && seen.size < windowNames.length; seed++) {
       const roller = seededRoller(seed)

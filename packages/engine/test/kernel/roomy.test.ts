@@ -16,7 +16,7 @@ const build = () => {
     who: { ...match.players[0].who, size: 2 },
     stats: { MA: 4, SP: 2, ST: 6, AG: 2, TS: 3, CL: 8, AV: 10 },
   }
-  match.balls.push({ state: 'ground', at: at('h20'), carrier: -1 })
+  match.balls.push({ kind: 'ball', state: 'ground', at: at('h20'), carrier: -1 })
   match.pieces.push({ kind: 'referee', size: 1, solid: true, hiddenFrom: '', at: OFF })
   match.pieces.push({ kind: 'trap', size: 1, solid: false, hiddenFrom: 'away', at: OFF })
   match.clock.down = 3
@@ -34,7 +34,7 @@ describe('a roomy kernel', () => {
     expect(fits(match, pitch, at('d6'), 2, giant.id + 1)).toBe(false)
     expect(fits(match, pitch, at('e5'), 2, giant.id + 1)).toBe(true)
 
-    match.balls[0] = { state: 'held', at: giant.at, carrier: giant.id }
+    match.balls[0] = { kind: 'ball', state: 'held', at: giant.at, carrier: giant.id }
     putPlayer(match, pitch, giant, at('e5'))
     expect(match.board[at('d5')]).toBe(0)
     expect(playerAt(match, at('f6'))).toBe(giant)

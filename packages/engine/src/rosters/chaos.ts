@@ -1,0 +1,51 @@
+// The Chaos team list, as data. Neighbour: roster.ts says what the fields mean.
+import type { Roster } from './roster.ts'
+
+export const chaos: Roster = {
+  id: 'chaos',
+  name: 'Chaos',
+  rerollCost: 60000,
+  apothecary: true,
+  positions: [
+    {
+      name: 'Beastman',
+      max: 16,
+      cost: 60000,
+      MA: 6,
+      ST: 3,
+      AG: 3,
+      AV: 8,
+      skills: ['horns'],
+      normal: 'GSM',
+      double: 'AP',
+    },
+    {
+      name: 'Chaos Warrior',
+      max: 4,
+      cost: 100000,
+      MA: 5,
+      ST: 4,
+      AG: 3,
+      AV: 9,
+      skills: [],
+      normal: 'GSM',
+      double: 'AP',
+    },
+    {
+      name: 'Minotaur',
+      max: 1,
+      cost: 150000,
+      MA: 5,
+      ST: 5,
+      AG: 2,
+      AV: 8,
+      skills: ['frenzy', 'horns', 'loner', 'mighty-blow', 'thick-skull', 'wild-animal'],
+      normal: 'SM',
+      double: 'GAP',
+    },
+  ],
+  start: [
+    ['Beastman', 10],
+    ['Minotaur', 1],
+  ],
+}

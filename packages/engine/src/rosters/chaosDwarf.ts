@@ -1,0 +1,53 @@
+// The Chaos Dwarf team list, as data. Neighbour: roster.ts says what the fields mean.
+import type { Roster } from './roster.ts'
+
+export const chaosDwarf: Roster = {
+  id: 'chaos-dwarf',
+  name: 'Chaos Dwarf',
+  rerollCost: 70000,
+  apothecary: true,
+  positions: [
+    { name: 'Hobgoblin', max: 16, cost: 40000, MA: 6, ST: 3, AG: 3, AV: 7, skills: [], normal: 'G', double: 'ASP' },
+    {
+      name: 'Chaos Dwarf Blocker',
+      max: 6,
+      cost: 70000,
+      MA: 4,
+      ST: 3,
+      AG: 2,
+      AV: 9,
+      skills: ['block', 'tackle', 'thick-skull'],
+      normal: 'GS',
+      double: 'APM',
+    },
+    {
+      name: 'Bull Centaur',
+      max: 2,
+      cost: 130000,
+      MA: 6,
+      ST: 4,
+      AG: 2,
+      AV: 9,
+      skills: ['sprint', 'sure-feet', 'thick-skull'],
+      normal: 'GS',
+      double: 'AP',
+    },
+    {
+      name: 'Minotaur',
+      max: 1,
+      cost: 150000,
+      MA: 5,
+      ST: 5,
+      AG: 2,
+      AV: 8,
+      skills: ['frenzy', 'horns', 'loner', 'mighty-blow', 'thick-skull', 'wild-animal'],
+      normal: 'S',
+      double: 'GAPM',
+    },
+  ],
+  start: [
+    ['Hobgoblin', 8],
+    ['Bull Centaur', 2],
+    ['Minotaur', 1],
+  ],
+}

@@ -1,0 +1,41 @@
+// The Lizardman team list, as data. Neighbour: roster.ts says what the fields mean.
+import type { Roster } from './roster.ts'
+
+export const lizardman: Roster = {
+  id: 'lizardman',
+  name: 'Lizardman',
+  rerollCost: 60000,
+  apothecary: true,
+  positions: [
+    {
+      name: 'Skink',
+      max: 16,
+      cost: 60000,
+      MA: 8,
+      ST: 2,
+      AG: 3,
+      AV: 7,
+      skills: ['dodge', 'stunty'],
+      normal: 'A',
+      double: 'GSP',
+    },
+    { name: 'Saurus', max: 6, cost: 80000, MA: 6, ST: 4, AG: 1, AV: 9, skills: [], normal: 'GS', double: 'AP' },
+    {
+      name: 'Kroxigor',
+      max: 1,
+      cost: 140000,
+      MA: 6,
+      ST: 5,
+      AG: 1,
+      AV: 9,
+      skills: ['bone-head', 'loner', 'mighty-blow', 'prehensile-tail', 'thick-skull'],
+      normal: 'S',
+      double: 'GAP',
+    },
+  ],
+  start: [
+    ['Skink', 9],
+    ['Saurus', 1],
+    ['Kroxigor', 1],
+  ],
+}

@@ -1,0 +1,39 @@
+// The Ogre team list, as data. Neighbour: roster.ts says what the fields mean.
+import type { Roster } from './roster.ts'
+
+export const ogre: Roster = {
+  id: 'ogre',
+  name: 'Ogre',
+  rerollCost: 70000,
+  apothecary: true,
+  positions: [
+    {
+      name: 'Snotling',
+      max: 16,
+      cost: 20000,
+      MA: 5,
+      ST: 1,
+      AG: 3,
+      AV: 5,
+      skills: ['dodge', 'right-stuff', 'side-step', 'stunty', 'titchy'],
+      normal: 'A',
+      double: 'GSP',
+    },
+    {
+      name: 'Ogre',
+      max: 6,
+      cost: 140000,
+      MA: 5,
+      ST: 5,
+      AG: 2,
+      AV: 9,
+      skills: ['bone-head', 'mighty-blow', 'thick-skull', 'throw-team-mate'],
+      normal: 'S',
+      double: 'GAP',
+    },
+  ],
+  start: [
+    ['Snotling', 9],
+    ['Ogre', 4],
+  ],
+}
