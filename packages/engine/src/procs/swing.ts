@@ -6,21 +6,21 @@ import { playerAt, putPlayer } from '../kernel/occupancy.ts'
 import { directions, OFF, type Square, turned } from '../kernel/pitch.ts'
 import { call, DONE, type Procedure } from '../kernel/procedure.ts'
 import { armourFrame } from './armour.ts'
-import { groundBallAt } from './ball.ts'
+import { disturbBalls, groundBallAt } from './ball.ts'
 import { blockFrame } from './block.ts'
 import { crowdInjury, intoTheCrowd } from './crowd.ts'
 import { knockDownFrame } from './knockDown.ts'
-import { pickUpFrame } from './pickUp.ts'
 import { pushFrame } from './push.ts'
 import { rollFrame } from './roll.ts'
 import { settleFrame } from './settle.ts'
+import { turnover } from './turnover.ts'
 
 export const facings = ['N', 'E', 'S', 'W'] as const
 export type Facing = (typeof facings)[number]
 
 export interface SwingFrame extends Frame {
   readonly proc: 'swing'
-  step: 'direction' | 'go' | 'shoved' | 'shovedHurt' | 'blocked' | 'arrive' | 'wentForIt' | 'crowd' | 'balls' | 'end'
+  step: 'direction' | 'go' | 'shoved' | 'blocked' | 'arrive' | 'wentForIt' | 'crowd' | 'balls' | 'end'
   readonly player: number
   readonly facing: Facing
   goForIt: boolean
@@ -85,8 +85,6 @@ export const swing: Procedure<SwingFrame, Ctx> = {
       return call(armourFrame(f.lying, -1, 'swing'), 'arrive')
     },
 
-    shovedHurt: () => 'arrive',
-
     // The block settled everything, a fall included; going for it is rolled only by who still stands.
     blocked: (c, f) => (c.match.players[f.player].posture === 'standing' ? 'arrive' : 'end'),
 
@@ -97,8 +95,12 @@ export const swing: Procedure<SwingFrame, Ctx> = {
         f.goForIt = false
         return call(rollFrame(c, 'goForIt', f.player), 'wentForIt')
       }
-      const ball = groundBallAt(c, player.at)
-      return ball >= 0 ? call(pickUpFrame(ball, f.player), 'end') : 'balls'
+      // He cannot pick a ball up: it jumps away, and that ends the turn.
+      if (groundBallAt(c, player.at) >= 0) {
+        disturbBalls(c, player.at)
+        turnover(c, 'pickUp')
+      }
+      return 'balls'
     },
 
     wentForIt: (_c, f, kept) => (kept ? 'arrive' : call(knockDownFrame(f.player, 'goForIt'), 'end')),
