@@ -145,7 +145,7 @@ export const newMatch = (rules: CompiledEdition, setup: MatchSetup): Match => {
     squads: { home: makeSquad(setup.home), away: makeSquad(setup.away) },
     balls: [{ kind: 'ball', state: 'absent', at: OFF, carrier: -1 }],
     pieces: [],
-    clock: { half: 0, home: 0, away: 0, down: 0, drive: 0 },
+    clock: { half: 0, home: 0, away: 0, homeTaken: 0, awayTaken: 0, down: 0, drive: 0 },
     turn: {
       side: 'home',
       running: false,

@@ -68,7 +68,15 @@ export const clone = (m: Match): Match => {
     squads: { home: cloneSquad(m.squads.home), away: cloneSquad(m.squads.away) },
     balls: m.balls.map(cloneBall),
     pieces: m.pieces.length === 0 ? [] : m.pieces.map(clonePiece),
-    clock: { half: m.clock.half, home: m.clock.home, away: m.clock.away, down: m.clock.down, drive: m.clock.drive },
+    clock: {
+      half: m.clock.half,
+      home: m.clock.home,
+      away: m.clock.away,
+      homeTaken: m.clock.homeTaken,
+      awayTaken: m.clock.awayTaken,
+      down: m.clock.down,
+      drive: m.clock.drive,
+    },
     turn: {
       side: m.turn.side,
       running: m.turn.running,

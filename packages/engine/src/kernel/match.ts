@@ -98,6 +98,9 @@ export interface Clock {
   /** Turn markers. */
   home: number
   away: number
+  /** Turns really taken this half, whatever moved the markers. */
+  homeTaken: number
+  awayTaken: number
   /** Downs, for editions that count them. */
   down: number
   drive: number

@@ -63,6 +63,8 @@ const placePlayer = (engine: Engine, match: Match, word: PlayerWord, player: Pla
   player.acted = word.acted
   player.noZones = word.noZones
   player.marks = word.marks
+  player.states = word.states
+  player.fielded = word.square !== ''
   if (word.hasBall) {
     const ball = match.balls[0]
     if (ball.carrier >= 0) throw new BadPosition(`"${word.text}": two players hold the ball`)
@@ -160,6 +162,7 @@ export const readPosition = (text: string): { engine: Engine; match: Match } => 
     )
   match.weather = facts.weather
   Object.assign(match.clock, { half: facts.half, home: facts.markers.home, away: facts.markers.away, drive: 1 })
+  Object.assign(match.clock, { homeTaken: facts.markers.home, awayTaken: facts.markers.away })
   stackFor(engine, match, facts)
   return { engine, match }
 }

@@ -15,6 +15,7 @@ export interface PlayerWord {
   readonly stats: readonly number[]
   readonly skills: readonly string[]
   readonly marks: readonly string[]
+  readonly states: readonly string[]
   readonly niggling: number
   readonly posture: Posture
   readonly freshlyStunned: boolean
@@ -90,8 +91,8 @@ const PLACES: { readonly [word: string]: Place } = {
   heat: 'exhausted',
 }
 const STATS = '6338'
-const PLAYER = /^([ha])(\d{1,2})@([a-z]+\d*)((?::\d+(?:\.\d+)*|\+[a-z-]+|![a-z-]+|\.[a-z]+)*)$/
-const PART = /:\d+(?:\.\d+)*|\+[a-z-]+|![a-z-]+|\.[a-z]+/g
+const PLAYER = /^([ha])(\d{1,2})@([a-z]+\d*)((?::\d+(?:\.\d+)*|\+[a-z-]+|[!~][a-z-]+|\.[a-z]+)*)$/
+const PART = /:\d+(?:\.\d+)*|\+[a-z-]+|[!~][a-z-]+|\.[a-z]+/g
 
 const readStats = (word: string, text: string): number[] => {
   const stats = (text.includes('.') ? text.split('.') : [...text]).map(Number)
@@ -122,6 +123,7 @@ export const readPlayerWord = (word: string): PlayerWord => {
     stats: readStats(word, withSign(':')[0] ?? STATS),
     skills: withSign('+'),
     marks: withSign('!'),
+    states: withSign('~'),
     niggling: [...flags].filter((flag) => flag === 'n').length,
     posture: stunned ? 'stunned' : flags.includes('p') ? 'prone' : 'standing',
     freshlyStunned: flags.includes('f'),
@@ -144,6 +146,7 @@ export const writePlayerWord = (player: Player, square: string, hasBall: boolean
     text === STATS ? '' : `:${text}`,
     ...player.skills.map((id) => `+${id}`),
     ...player.marks.map((id) => `!${id}`),
+    ...player.states.map((state) => `~${state}`),
     flags === '' ? '' : `.${flags}`,
   ].join('')
 }

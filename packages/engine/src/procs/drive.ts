@@ -49,6 +49,15 @@ export const driveFrame = (kicking: Side): DriveFrame => ({
 const inReserve = (c: Ctx, side: Side): number =>
   c.match.players.filter((p) => p.side === side && p.place === 'reserves').length
 
+/** Nobody holds the ball any more: play has stopped. */
+const removeBalls = (c: Ctx): void => {
+  for (const ball of c.match.balls) {
+    ball.state = 'absent'
+    ball.carrier = -1
+    ball.at = OFF
+  }
+}
+
 export const halfIsOver = (c: Ctx): boolean => {
   const { turnsPerHalf } = c.rules.numbers
   return c.match.clock.home >= turnsPerHalf && c.match.clock.away >= turnsPerHalf
@@ -71,9 +80,7 @@ export const drive: Procedure<DriveFrame, Ctx> = {
       match.turn.running = false
       match.turn.touchdown = ''
       match.turn.turnover = ''
-      match.balls[0].state = 'absent'
-      match.balls[0].carrier = -1
-      match.balls[0].at = OFF
+      removeBalls(c)
       c.events.push({ type: 'driveStarted', kicking: f.kicking })
       f.waiting = playersAt(c, 'ko')
       return 'recover'
@@ -137,6 +144,7 @@ export const drive: Procedure<DriveFrame, Ctx> = {
     },
 
     ending: (c, f) => {
+      removeBalls(c)
       const exhausts = weatherNamed(c.rules.tables.weather, c.match.weather).exhausts === true
       f.waiting = exhausts ? playersAt(c, 'pitch') : []
       return f.waiting.length > 0 ? 'heat' : 'weapons'
@@ -177,11 +185,6 @@ export const drive: Procedure<DriveFrame, Ctx> = {
         player.states = NONE
         player.freshlyStunned = false
         player.acted = false
-      }
-      for (const ball of c.match.balls) {
-        ball.state = 'absent'
-        ball.carrier = -1
-        ball.at = OFF
       }
       c.events.push({ type: 'driveEnded' })
       return f.scorer === '' ? 0 : sides.indexOf(f.scorer) + 1

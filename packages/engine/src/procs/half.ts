@@ -37,6 +37,8 @@ export const half: Procedure<HalfFrame, Ctx> = {
       clock.half = f.half
       clock.home = 0
       clock.away = 0
+      clock.homeTaken = 0
+      clock.awayTaken = 0
       if (!f.suddenDeath) for (const side of sides) squads[side].rerolls = squads[side].rerollsPerHalf
       c.events.push({ type: 'halfStarted', half: f.half })
       f.cooks = f.suddenDeath ? [] : sides.filter((side) => squads[side].resources.chef > 0)

@@ -93,7 +93,10 @@ export const turn: Procedure<TurnFrame, Ctx> = {
         player.marks = NONE
         player.acted = f.bonus && player.side === f.side && isOnPitch(player) && isMarked(c, f.side, player.at)
       }
-      if (!f.bonus) clock[f.side]++
+      if (!f.bonus) {
+        clock[f.side]++
+        clock[f.side === 'home' ? 'homeTaken' : 'awayTaken']++
+      }
       c.events.push({ type: 'turnStarted', side: f.side, turn: clock[f.side], bonus: f.bonus })
       // Asked even where nobody can act: a coach may concede at the start of any turn of his.
       return f.bonus && !players.some((p) => canAct(p, f.side)) ? 'end' : 'choose'

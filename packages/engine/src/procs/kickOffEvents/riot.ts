@@ -20,9 +20,11 @@ const moveMarkers = (c: Ctx, by: number): number => {
 export const riot: Procedure<RiotFrame, Ctx> = {
   steps: {
     start: (c) => {
-      const marker = c.match.clock[receivingSide(c)]
-      if (marker === c.rules.numbers.turnsPerHalf - 1) return moveMarkers(c, -1)
-      return marker === 0 ? moveMarkers(c, 1) : 'roll'
+      const { clock } = c.match
+      const side = receivingSide(c)
+      if (clock[side] === c.rules.numbers.turnsPerHalf - 1) return moveMarkers(c, -1)
+      const taken = side === 'home' ? clock.homeTaken : clock.awayTaken
+      return taken === 0 ? moveMarkers(c, 1) : 'roll'
     },
     roll: {
       kind: 'throw',

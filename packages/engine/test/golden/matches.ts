@@ -1,0 +1,133 @@
+// The golden matches: who plays whom, with which coaches and dice, and the summary that is compared.
+// Neighbours: renew.ts writes the records, golden.test.ts replays them, runner.ts coaches.
+import { editionNamed } from '../../src/editions/index.ts'
+import { type Engine, engineFor } from '../../src/engine.ts'
+import type { LineUp, MatchSetup } from '../../src/lineUp.ts'
+import { type Coach, nextInput, randomCoach } from '../../src/play/playMatch.ts'
+import { type MatchRecord, newRecorder, replay } from '../../src/play/record.ts'
+import { type Roller, seededRoller } from '../../src/play/roller.ts'
+import { rosterNamed } from '../../src/rosters/index.ts'
+import { startingLineUp } from '../../src/rosters/roster.ts'
+import type { GameEvent } from '../../src/vocabulary/events.ts'
+import { runner } from './runner.ts'
+
+export interface GoldenMatch {
+  readonly name: string
+  readonly edition: string
+  readonly seed: number
+  readonly setup: MatchSetup
+  readonly coach: (roller: Roller) => Coach
+  /** What it is there to show, besides many kinds of events. */
+  readonly wants: (summary: Summary) => boolean
+}
+
+const team = (id: string, extras: Partial<LineUp> = {}): LineUp => {
+  const roster = rosterNamed(id)
+  if (!roster) throw new Error(`no team list ${id}`)
+  return { ...startingLineUp(roster), ...extras }
+}
+
+/** A bench and staff, so that apothecaries, bribes, coaches and cheerleaders all have something to do. */
+const staffed: Partial<LineUp> = { bribes: 2, cheerleaders: 3, assistantCoaches: 2 }
+
+const golden = (edition: string, seeds: { readonly random: number; runner: number; overtime: number }): GoldenMatch[] => [
+  {
+    name: `${edition}-random`,
+    edition,
+    seed: seeds.random,
+    setup: { home: team('orc', staffed), away: team('goblin', staffed) },
+    coach: randomCoach,
+    wants: ({ casualties }) => casualties > 0,
+  },
+  {
+    name: `${edition}-runner`,
+    edition,
+    seed: seeds.runner,
+    setup: { home: team('human', staffed), away: team('skaven', staffed) },
+    coach: runner,
+    wants: ({ touchdowns }) => touchdowns >= 2,
+  },
+  {
+    name: `${edition}-overtime`,
+    edition,
+    seed: seeds.overtime,
+    setup: { home: team('wood-elf'), away: team('chaos'), options: { overtime: true } },
+    coach: runner,
+    wants: ({ halves, touchdowns }) => halves === 3 && touchdowns > 0,
+  },
+]
+
+export const goldenMatches: readonly GoldenMatch[] = [
+  ...golden('bugman', { random: 1, runner: 1, overtime: 1 }),
+  ...golden('crp', { random: 1, runner: 1, overtime: 1 }),
+]
+
+export const engineOf = (edition: string): Engine => {
+  const found = editionNamed(edition)
+  if (!found) throw new Error(`no edition ${edition}`)
+  return engineFor(found)
+}
+
+/** What kind of thing happened: the event's type with its own word, as `injured knockedOut` or `rolled dodge`. */
+const kindOf = (event: GameEvent): string => {
+  if (event.type === 'rolled') return `rolled ${event.roll.roll}`
+  const { type, ...fields } = event
+  const words = ['result', 'how', 'why', 'action', 'skill', 'with', 'what', 'state', 'weather', 'by', 'band']
+  const values: Record<string, unknown> = fields
+  const word = words.map((name) => values[name]).find((value) => typeof value === 'string')
+  return word === undefined ? type : `${type} ${word}`
+}
+
+export interface Summary {
+  readonly result: string
+  readonly touchdowns: number
+  readonly casualties: number
+  readonly turnovers: number
+  readonly halves: number
+  readonly inputs: number
+  /** Different kinds of events, and all of them. */
+  readonly kinds: number
+  readonly events: number
+  /** The check of the final state. */
+  readonly final: string
+}
+
+/** Replays a record to its end and sums it up; throws where an input does not fit. */
+export const summaryOf = (engine: Engine, record: MatchRecord): { summary: Summary; kinds: ReadonlySet<string> } => {
+  const kinds = new Set<string>()
+  const types: string[] = []
+  const match = replay(engine, record, (_input, happened) => {
+    for (const event of happened) {
+      kinds.add(kindOf(event))
+      types.push(event.type)
+    }
+  })
+  const count = (type: GameEvent['type']): number => types.filter((one) => one === type).length
+  const { home, away } = match.squads
+  const summary = {
+    result: `${home.name} ${home.score} - ${away.score} ${away.name}, ${match.result?.by ?? 'not over'}`,
+    touchdowns: count('touchdown'),
+    casualties: count('casualty'),
+    turnovers: count('turnover'),
+    halves: count('halfEnded'),
+    inputs: record.inputs.length,
+    kinds: kinds.size,
+    events: types.length,
+    final: record.final,
+  }
+  return { summary, kinds }
+}
+
+export const playGolden = (engine: Engine, { setup, coach, seed }: GoldenMatch): MatchRecord => {
+  const roller = seededRoller(seed)
+  const recorder = newRecorder(engine, setup)
+  const coaches = { home: coach(roller), away: coach(roller) }
+  for (;;) {
+    const input = nextInput(engine, recorder.match, { coaches, roller })
+    if (!input) return recorder.record()
+    recorder.apply(input)
+  }
+}
+
+export const fileOf = ({ name }: GoldenMatch): URL => new URL(`${name}.json`, import.meta.url)
+export const summariesFile = new URL('summaries.json', import.meta.url)
