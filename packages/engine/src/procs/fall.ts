@@ -7,8 +7,9 @@ import { setState } from './states.ts'
 import { turnover } from './turnover.ts'
 
 const lie = (c: Ctx, player: Player, why: string): boolean => {
-  player.posture = 'prone'
-  c.events.push({ type: 'posture', player: player.id, posture: 'prone', why })
+  // Who already lay stunned stays so.
+  if (player.posture !== 'stunned') player.posture = 'prone'
+  c.events.push({ type: 'posture', player: player.id, posture: player.posture, why })
   setState(c, player, 'rooted', false)
   return dropBall(c, player)
 }

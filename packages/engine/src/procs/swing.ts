@@ -14,6 +14,8 @@ import { pushFrame } from './push.ts'
 import { rollFrame } from './roll.ts'
 import { settleFrame } from './settle.ts'
 import { turnover } from './turnover.ts'
+import { openWindow } from './window.ts'
+import { markers } from './zones.ts'
 
 export const facings = ['N', 'E', 'S', 'W'] as const
 export type Facing = (typeof facings)[number]
@@ -24,6 +26,9 @@ export interface SwingFrame extends Frame {
   readonly player: number
   readonly facing: Facing
   goForIt: boolean
+  /** The square he leaves; one of those who marked him there may follow (a step has the same fields). */
+  from: Square
+  followed: boolean
   to: Square
   lying: number
 }
@@ -34,6 +39,8 @@ export const swingFrame = (player: number, facing: Facing, goForIt: boolean): Sw
   player,
   facing,
   goForIt,
+  from: OFF,
+  followed: false,
   to: OFF,
   lying: -1,
 })
@@ -61,10 +68,11 @@ export const swing: Procedure<SwingFrame, Ctx> = {
       }
       const other = playerAt(c.match, f.to)
       if (!other) {
-        const from = player.at
+        f.from = player.at
+        const near = markers(c, player.side, f.from).map((p) => p.id)
         putPlayer(c.match, c.rules.pitch, player, f.to)
-        c.events.push({ type: 'moved', player: f.player, from, to: f.to, how: 'swing' })
-        return 'arrive'
+        c.events.push({ type: 'moved', player: f.player, from: f.from, to: f.to, how: 'swing' })
+        return openWindow(c, 'left', near, 'arrive')
       }
       if (other.posture === 'standing')
         return call(blockFrame(c, f.player, other.id, false, { swing: true }), 'blocked')

@@ -10,9 +10,7 @@ export const fend: Skill = {
     followingUp: {
       offer: (c, owner, cause) => {
         const f = cause as BlockFrame
-        return (
-          owner.id === f.defender && f.vacated && !f.mayNotFollow && !f.swing && !deniedInBlock(c, f, owner, 'fend')
-        )
+        return owner.id === f.defender && f.vacated && !f.mayNotFollow && !deniedInBlock(c, f, owner, 'fend')
       },
       use: (_c, _owner, cause) => {
         ;(cause as BlockFrame).mayNotFollow = true

@@ -1,6 +1,7 @@
 // Shadowing: follows an opponent who moves out of his zone, unless the opponent's roll shakes him off.
 import type { Skill } from '../hooks.ts'
 import { isFree, putPlayer } from '../kernel/occupancy.ts'
+import type { ActivationFrame } from '../procs/activation.ts'
 import { hasState } from '../procs/states.ts'
 import type { StepFrame } from '../procs/step.ts'
 import { hasZone, swings } from '../procs/zones.ts'
@@ -13,7 +14,9 @@ export const shadowing: Skill = {
     left: {
       offer: (c, owner, cause) => {
         const f = cause as StepFrame
-        const acting = c.match.stack.some((frame) => frame.proc === 'activation')
+        const acting = c.match.stack.some(
+          (frame) => frame.proc === 'activation' && (frame as ActivationFrame).player === f.player,
+        )
         return (
           acting &&
           !f.followed &&

@@ -18,7 +18,7 @@ describe('golden matches', () => {
       const record = parseRecord(textOf.get(golden.name) ?? '')
       expect(record.edition).toBe(golden.edition)
       expect(record.setup, `${golden.name} was recorded with other line-ups; ${RENEW}`).toEqual(golden.setup)
-      const { summary } = summaryOf(engineOf(golden.edition), record)
+      const summary = summaryOf(engineOf(golden.edition), record)
       expect(summary, `${golden.name} plays differently; ${RENEW}`).toEqual(summaries[golden.name])
       expect(golden.wants(summary), `${golden.name} no longer shows what it is for`).toBe(true)
     })

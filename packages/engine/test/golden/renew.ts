@@ -14,12 +14,13 @@ const write = (): void => {
   for (const golden of goldenMatches) {
     const engine = engineOf(golden.edition)
     const record = playGolden(engine, golden)
-    const { summary } = summaryOf(engine, record)
+    const summary = summaryOf(engine, record)
     summaries[golden.name] = summary
-    writeFileSync(fileOf(golden), `${JSON.stringify(record, null, 2)}\n`)
+    writeFileSync(fileOf(golden), `${JSON.stringify(record)}\n`)
     console.log(`${golden.name}, seed ${golden.seed}: ${JSON.stringify(summary)}`)
   }
   writeFileSync(summariesFile, `${JSON.stringify(summaries, null, 2)}\n`)
+  // The formatter lays the files out, an input a line.
   const biome = fileURLToPath(new URL('../../../../node_modules/@biomejs/biome/bin/biome', import.meta.url))
   const folder = fileURLToPath(new URL('.', import.meta.url))
   execFileSync(process.execPath, [biome, 'format', '--write', folder], { stdio: 'inherit' })
@@ -29,7 +30,7 @@ const search = (golden: GoldenMatch, seeds: number): void => {
   const engine = engineOf(golden.edition)
   let best = { seed: 0, kinds: 0, text: 'none fits' }
   for (let seed = 1; seed <= seeds; seed++) {
-    const { summary } = summaryOf(engine, playGolden(engine, { ...golden, seed }))
+    const summary = summaryOf(engine, playGolden(engine, { ...golden, seed }))
     const { kinds, inputs } = summary
     const wanted = golden.wants(summary) && inputs <= MOST_INPUTS
     if (wanted && kinds > best.kinds) best = { seed, kinds, text: JSON.stringify(summary) }

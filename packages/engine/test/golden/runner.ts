@@ -65,7 +65,7 @@ const throwing = (moment: Moment, square: Square): number => {
 }
 
 const choosingDie = ({ match, side, question }: Moment, option: string): number => {
-  const wish = blockDice.findIndex((result) => result === option)
+  const wish = (blockDice as readonly string[]).indexOf(option)
   return match.players[question.player]?.side === side ? wish : -wish
 }
 

@@ -1,0 +1,103 @@
+// A situation with known odds: a picture, what both coaches want, and a line of arithmetic. The whole tree of outcomes must
+// come to the same number, in every edition. Neighbours: chance.ts walks the tree, scene.ts draws the picture.
+import { expect, it } from 'vitest'
+import type { Match, Player } from '../../src/kernel/match.ts'
+import type { Action } from '../../src/vocabulary/actions.ts'
+import { chance } from './chance.ts'
+import { type Scene, type SceneOptions, scene } from './scene.ts'
+
+/** What can be seen of the match at a leaf of the tree. */
+export interface Sight {
+  readonly match: Match
+  /** Who is asked what, or which dice are awaited: `home turn`, `dice injury`. */
+  readonly waits: string
+  /** Why the running turn was cut short, or ''. */
+  readonly turnover: string
+  player(token: string): Player
+  stands(token: string): boolean
+  isDown(token: string): boolean
+  holds(token: string): boolean
+}
+
+/**
+ * Answers in order of preference: a verb, then a player, a square or an option, as `block A1`, `step x`, `reroll team`.
+ * A re-roll may be wanted only where no die shows a good face: `reroll team unless 5 6`.
+ */
+export type Wishes = string
+
+export interface Situation extends Omit<SceneOptions, 'edition'> {
+  readonly picture: string
+  /** Plays up to the moment the odds are asked for; dice may be pending. */
+  readonly begin: (s: Scene) => unknown
+  readonly home?: Wishes
+  readonly away?: Wishes
+  readonly good: (see: Sight) => boolean
+  /** Where else to stop; the end of the action or of the turn where left out. */
+  readonly bad?: (see: Sight) => boolean
+  readonly only?: 'bugman' | 'crp'
+}
+
+const sightOf = (s: Scene, match: Match): Sight => {
+  const pending = s.engine.pending(match)
+  const player = (token: string): Player => match.players[s.player(token).id]
+  return {
+    match,
+    waits:
+      pending.wait === 'dice'
+        ? `dice ${pending.why}`
+        : pending.wait === 'coach'
+          ? `${pending.side} ${pending.question.kind}`
+          : 'over',
+    turnover: match.turn.turnover,
+    player,
+    stands: (token) => player(token).place === 'pitch' && player(token).posture === 'standing',
+    isDown: (token) => player(token).place !== 'pitch' || player(token).posture !== 'standing',
+    holds: (token) => match.balls[0].carrier === player(token).id,
+  }
+}
+
+const ended = (see: Sight): boolean => see.turnover !== '' || see.waits.endsWith(' turn')
+
+const isToken = (word: string): boolean => /^[HA]\d+$/.test(word)
+const isSquare = (word: string): boolean => /^[a-z]\d*$/.test(word)
+
+const fits = (s: Scene, match: Match, a: Action, word: string): boolean => {
+  if (isToken(word)) return a.player === s.player(word).id || a.square === match.players[s.player(word).id].at
+  return isSquare(word) ? a.square === s.square(word) : a.option === word
+}
+
+const answerOf =
+  (s: Scene, wishes: { readonly home: Wishes; readonly away: Wishes }) =>
+  (match: Match, legal: readonly Action[]): Action => {
+    const pending = s.engine.pending(match)
+    if (pending.wait !== 'coach') throw new Error('nobody is asked')
+    for (const wish of wishes[pending.side].split(',')) {
+      const [wanted, faces] = wish.trim().split(' unless ')
+      const shown = pending.question.roll?.faces ?? []
+      if (faces?.split(' ').some((face) => shown.includes(Number(face)))) continue
+      const [verb, ...words] = wanted.split(' ')
+      const found = legal.find((a) => a.do === verb && words.every((word) => fits(s, match, a, word)))
+      if (found) return found
+    }
+    throw new Error(`no wish of ${pending.side} answers ${pending.question.kind}: ${legal.map((a) => a.do).join(' ')}`)
+  }
+
+/** The chance of what `good` looks for, by the tree of outcomes. */
+export const chanceIn = (edition: string, situation: Situation): number => {
+  const { picture, begin, good, bad = ended, home = '', away = '', ...options } = situation
+  const s = scene(picture, { ...options, edition })
+  begin(s)
+  return chance(s.engine, s.match, {
+    answer: answerOf(s, { home, away }),
+    stop: (match) => {
+      const see = sightOf(s, match)
+      return good(see) ? 1 : bad(see) ? 0 : null
+    },
+  })
+}
+
+/** Whether the tree comes to the arithmetic, in both editions unless the situation is of one only. */
+export const odds = (title: string, arithmetic: number, situation: Situation): void => {
+  for (const edition of situation.only ? [situation.only] : ['bugman', 'crp'])
+    it(`${title} (${edition})`, () => expect(chanceIn(edition, situation)).toBeCloseTo(arithmetic, 10))
+}
