@@ -6,13 +6,18 @@ import type { Player } from './kernel/match.ts'
 import { makePitch, type Pitch, type PitchShape } from './kernel/pitch.ts'
 import type { Context, Procedure, Rules } from './kernel/procedure.ts'
 import type { Procedures } from './procs/frames.ts'
-import type { TestSpecs } from './procs/tests.ts'
 import type { BlockDie } from './tables/blockDice.ts'
 import type { CasualtyTable } from './tables/casualty.ts'
+import type { CatchingTable } from './tables/catching.ts'
 import type { InjuryTable } from './tables/injury.ts'
 import type { KickOffTable } from './tables/kickOff.ts'
 import type { PassRanges } from './tables/passRange.ts'
+import type { TestSpecs } from './tables/tests.ts'
 import type { WeatherTable } from './tables/weather.ts'
+import type { Characteristic } from './vocabulary/words.ts'
+
+export const endsOfDrive = ['heat', 'weapons', 'recover'] as const
+export type EndOfDrive = (typeof endsOfDrive)[number]
 
 /** The weakest way two editions differ: a number. */
 export interface Numbers {
@@ -32,6 +37,26 @@ export interface Numbers {
   /** A throw-in counts the square it starts from, so the ball travels one square less than the dice. */
   readonly throwInCountsStart: boolean
   readonly passScatters: number
+  /** Team re-rolls that may be used in one turn. */
+  readonly teamRerollsPerTurn: number
+  /** A touchdown in the own turn counts as soon as it is scored, not when the action is over. */
+  readonly scoresAtOnce: boolean
+  /** The ball may be handed to opponents too. */
+  readonly handsToFoes: boolean
+  /** Actions whose target is named when they are declared. */
+  readonly nominates: readonly string[]
+  /** Anyone may jump over players who are down. */
+  readonly everybodyJumps: boolean
+  /** What follows a drive, in this order; recovering comes before the next drive where it is not named. */
+  readonly endOfDrive: readonly EndOfDrive[]
+  /** Squares the wind moves a kick in fair weather. */
+  readonly gustScatters: number
+  /** The kicking coach names who kicks. */
+  readonly namesKicker: boolean
+  /** With so few players available a coach may concede before setting up. */
+  readonly concedesWith: number
+  /** In overtime the first touchdown wins. */
+  readonly suddenDeath: boolean
   /** Twice the interception ruler's width as a fraction, squared: numerator and denominator of the strip test. */
   readonly rulerWidth: readonly [number, number]
 }
@@ -44,11 +69,14 @@ export interface Tables {
   readonly casualty: CasualtyTable | null
   readonly passRange: PassRanges
   readonly blockDice: readonly BlockDie[]
+  readonly catching: CatchingTable
 }
 
 export interface Edition {
   readonly id: string
   readonly name: string
+  /** What a player's profile holds. */
+  readonly characteristics: readonly Characteristic[]
   readonly pitch: PitchShape
   readonly numbers: Numbers
   readonly tables: Tables
@@ -61,6 +89,7 @@ type Lookup<T> = ReadonlyMap<string, T>
 
 export interface CompiledEdition extends Rules {
   readonly name: string
+  readonly characteristics: readonly Characteristic[]
   readonly pitch: Pitch
   readonly numbers: Numbers
   readonly tables: Tables
@@ -85,6 +114,7 @@ const lookup = <T>(skills: readonly Skill[], pick: (skill: Skill) => T | undefin
 export const compile = (edition: Edition): CompiledEdition => ({
   id: edition.id,
   name: edition.name,
+  characteristics: edition.characteristics,
   pitch: makePitch(edition.pitch),
   numbers: edition.numbers,
   tables: edition.tables,

@@ -154,6 +154,8 @@ export interface QueryHooks {
   readonly stunnedIsKnockedOut?: boolean
   /** Going down, or being placed prone, injures the owner without an armour roll. */
   readonly noArmourRoll?: boolean
+  /** Added to his rolls on a casualty table that takes modifiers. */
+  readonly casualtyBonus?: number
   /** How many casualty rolls the owner suffers. */
   readonly casualtyRolls?: number
   /** A foul of the owner is seen on armour doubles only when the armour breaks. */

@@ -63,11 +63,14 @@ const checkPlayer = (rules: CompiledEdition, where: string, spec: PlayerSpec): v
   checkCount(`${where}.number`, spec.number)
   if (spec.race !== undefined) checkText(`${where}.race`, spec.race)
   if (spec.niggling !== undefined) checkCount(`${where}.niggling`, spec.niggling)
-  if (typeof spec.stats !== 'object' || spec.stats === null) fault(`${where}.stats`, 'must hold MA, ST, AG and AV')
-  for (const name of ['MA', 'ST', 'AG', 'AV'] as const) {
+  if (typeof spec.stats !== 'object' || spec.stats === null)
+    fault(`${where}.stats`, `must hold ${rules.characteristics.join(', ')}`)
+  for (const name of rules.characteristics) {
     const value = spec.stats[name]
-    if (!Number.isInteger(value) || (value as number) < 1 || (value as number) > 12)
-      fault(`${where}.stats.${name}`, `must be a whole number from 1 to 12, not ${JSON.stringify(value)}`)
+    // A passing ability of 0 is none at all.
+    const least = name === 'PA' ? 0 : 1
+    if (!Number.isInteger(value) || (value as number) < least || (value as number) > 12)
+      fault(`${where}.stats.${name}`, `must be a whole number from ${least} to 12, not ${JSON.stringify(value)}`)
   }
   for (const name of Object.keys(spec.stats))
     if (!characteristics.some((known) => known === name)) fault(`${where}.stats.${name}`, 'is no characteristic')
@@ -151,7 +154,7 @@ export const newMatch = (rules: CompiledEdition, setup: MatchSetup): Match => {
       running: false,
       bonus: false,
       declared: NONE,
-      rerollUsed: false,
+      rerollsUsed: 0,
       turnover: '',
       touchdown: '',
     },

@@ -2,18 +2,20 @@
 import type { Edition } from '../edition.ts'
 import { apothecaryBugman } from '../procs/apothecary.ts'
 import { ballGame, courseOfPlay, deeds, hurts, kickOffEventsCrp, primitives, specialDeeds } from '../procs/index.ts'
-import { testsCrp } from '../procs/tests.ts'
 import { skillsCrp } from '../skills/index.ts'
 import { blockDice } from '../tables/blockDice.ts'
+import { catchingCrp } from '../tables/catching.ts'
 import { injuryCrp } from '../tables/injury.ts'
 import { kickOffCrp } from '../tables/kickOff.ts'
 import { numbersCrp, pitchCrp } from '../tables/numbers.ts'
 import { passRangeCrp } from '../tables/passRange.ts'
+import { testsCrp } from '../tables/tests.ts'
 import { weatherCrp } from '../tables/weather.ts'
 
 export const bugman: Edition = {
   id: 'bugman',
   name: "Bugman's Cup 2016",
+  characteristics: ['MA', 'ST', 'AG', 'AV'],
   pitch: pitchCrp,
   numbers: numbersCrp,
   tables: {
@@ -23,6 +25,7 @@ export const bugman: Edition = {
     casualty: null,
     passRange: passRangeCrp,
     blockDice,
+    catching: catchingCrp,
   },
   tests: testsCrp,
   skills: skillsCrp,

@@ -2,19 +2,21 @@
 import type { Edition } from '../edition.ts'
 import { apothecaryCrp } from '../procs/apothecary.ts'
 import { ballGame, courseOfPlay, deeds, hurts, kickOffEventsCrp, primitives, specialDeeds } from '../procs/index.ts'
-import { testsCrp } from '../procs/tests.ts'
 import { skillsCrp } from '../skills/index.ts'
 import { blockDice } from '../tables/blockDice.ts'
 import { casualtyCrp } from '../tables/casualty.ts'
+import { catchingCrp } from '../tables/catching.ts'
 import { injuryCrp } from '../tables/injury.ts'
 import { kickOffCrp } from '../tables/kickOff.ts'
 import { numbersCrp, pitchCrp } from '../tables/numbers.ts'
 import { passRangeCrp } from '../tables/passRange.ts'
+import { testsCrp } from '../tables/tests.ts'
 import { weatherCrp } from '../tables/weather.ts'
 
 export const crp: Edition = {
   id: 'crp',
   name: 'Competition Rules Pack',
+  characteristics: ['MA', 'ST', 'AG', 'AV'],
   pitch: pitchCrp,
   numbers: numbersCrp,
   tables: {
@@ -24,6 +26,7 @@ export const crp: Edition = {
     casualty: casualtyCrp,
     passRange: passRangeCrp,
     blockDice,
+    catching: catchingCrp,
   },
   tests: testsCrp,
   skills: skillsCrp,

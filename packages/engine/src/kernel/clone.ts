@@ -82,7 +82,7 @@ export const clone = (m: Match): Match => {
       running: m.turn.running,
       bonus: m.turn.bonus,
       declared: m.turn.declared,
-      rerollUsed: m.turn.rerollUsed,
+      rerollsUsed: m.turn.rerollsUsed,
       turnover: m.turn.turnover,
       touchdown: m.turn.touchdown,
     },

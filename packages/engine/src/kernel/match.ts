@@ -114,7 +114,8 @@ export interface Turn {
   bonus: boolean
   /** Once-per-turn actions that were declared: replaced, never changed in place. */
   declared: readonly string[]
-  rerollUsed: boolean
+  /** Team re-rolls used in this turn. */
+  rerollsUsed: number
   /** Why the turn is over, or ''. */
   turnover: string
   /** The side that scored, or ''. */

@@ -1,8 +1,10 @@
 // Puts events into words: one short dry sentence each, with the dice as they fell. Pure text, for logs and terminals.
 // Neighbours: vocabulary/events.ts lists the events; the names come from the match and the edition's own tables.
+
 import type { CompiledEdition } from '../edition.ts'
 import type { Match, Player } from '../kernel/match.ts'
 import { OFF, type Square, squareName } from '../kernel/pitch.ts'
+import { casualtyName } from '../tables/casualty.ts'
 import type { GameEvent } from '../vocabulary/events.ts'
 import type { Explanation, RollKind } from '../vocabulary/rolls.ts'
 import type { Characteristic, Place, Side } from '../vocabulary/words.ts'
@@ -36,7 +38,7 @@ const namesIn = (match: Match, rules: CompiledEdition) => ({
   at: (square: Square): string => (square === OFF ? 'off the pitch' : squareName(rules.pitch, square)),
   skill: (id: string): string => rules.skills.get(id)?.name ?? titled(id),
   weather: (id: string): string => rules.tables.weather.find((row) => row.id === id)?.name ?? titled(id),
-  casualty: (id: string): string => rules.tables.casualty?.find((row) => row.id === id)?.name ?? titled(id),
+  casualty: (id: string): string => (rules.tables.casualty && casualtyName(rules.tables.casualty, id)) ?? titled(id),
 })
 type Names = ReturnType<typeof namesIn>
 
@@ -116,6 +118,14 @@ const attempts: { readonly [R in Exclude<RollKind, 'block' | 'armour' | 'injury'
   regeneration: 'regenerates',
   loner: 'listens to his team',
   pro: 'keeps cool',
+  jump: 'jumps',
+  argue: 'has the call argued',
+  animalSavagery: 'masters his savagery',
+  unchannelledFury: 'masters his fury',
+  breatheFire: 'breathes fire',
+  vomit: 'spews',
+  pickMeUp: 'is helped up',
+  swoop: 'swoops',
 }
 
 const rolled = (roll: Explanation, again: boolean, match: Match, rules: CompiledEdition, names: Names): string => {

@@ -103,7 +103,7 @@ const stackFor = (engine: Engine, match: Match, facts: Facts): void => {
   match.stack.splice(0, match.stack.length, whole, inHalf, inDrive, inTurn)
   match.drive.kicking = kicking
   match.drive.ballInPlay = true
-  Object.assign(match.turn, { side, running: true, declared: facts.declared, rerollUsed: facts.rerollUsed })
+  Object.assign(match.turn, { side, running: true, declared: facts.declared, rerollsUsed: facts.rerollUsed ? 1 : 0 })
   if (!facts.acting) return
   const { side: actorSide, number, action, moves, goForIts, blocked } = facts.acting
   const actor = match.players.find((p) => p.side === actorSide && p.who.number === number)
@@ -209,7 +209,7 @@ export const writePosition = (match: Match): string => {
     kicking: match.drive.kicking,
     overtime: match.options.overtime,
     declared: match.turn.declared,
-    rerollUsed: match.turn.rerollUsed,
+    rerollUsed: match.turn.rerollsUsed > 0,
     ball: ball.state === 'ground' ? squareName(pitch, ball.at) : '',
     acting: actingOf(match),
   }

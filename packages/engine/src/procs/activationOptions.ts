@@ -72,7 +72,8 @@ const addHandOffs = (c: Ctx, f: ActivationFrame, player: Player, list: Action[])
   if (!heldBall(c.match, player) || aboutToScore(c, player)) return
   for (const square of c.rules.pitch.neighbours[player.at]) {
     const other = playerAt(c.match, square)
-    if (other && other.posture === 'standing' && ownKind(f, player, other)) list.push(handTo(other.id))
+    const friend = other?.side === player.side || c.rules.numbers.handsToFoes
+    if (other && friend && other.posture === 'standing' && ownKind(f, player, other)) list.push(handTo(other.id))
   }
 }
 

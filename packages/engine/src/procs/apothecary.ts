@@ -5,9 +5,9 @@ import type { Frame, Player } from '../kernel/match.ts'
 import { isFree, putPlayer, takeOff } from '../kernel/occupancy.ts'
 import { OFF } from '../kernel/pitch.ts'
 import { type Choice, call, DONE, type Procedure } from '../kernel/procedure.ts'
-import { casualtyFor } from '../tables/casualty.ts'
 import { action } from '../vocabulary/actions.ts'
 import { question } from '../vocabulary/questions.ts'
+import { casualtyThrow } from './casualtyRoll.ts'
 import { spend } from './resources.ts'
 import { rollFrame } from './roll.ts'
 import { stun } from './stun.ts'
@@ -98,19 +98,11 @@ export const apothecaryCrp: Procedure<ApothecaryFrame, Ctx> = {
       }
       return 1
     },
-    treated: {
-      kind: 'throw',
-      dice: () => ['d6', 'd8'],
-      why: () => 'casualty',
-      ordered: true,
-      rolled: (c, f, faces) => {
-        const { casualty: table } = c.rules.tables
-        if (!table) throw new Error('this edition has no casualty table')
-        f.second = casualtyFor(table, faces[0], faces[1]).id
-        c.events.push({ type: 'chance', why: f.second, player: f.player, dice: faces })
-        return choices(f).length === 1 ? keepInjury(c, f, f.injury) : 'choose'
-      },
-    },
+    treated: casualtyThrow<ApothecaryFrame>((c, f, result, faces) => {
+      f.second = result
+      c.events.push({ type: 'chance', why: f.second, player: f.player, dice: faces })
+      return choices(f).length === 1 ? keepInjury(c, f, f.injury) : 'choose'
+    }),
     choose: {
       kind: 'choice',
       by: (c, f) => c.match.players[f.player].side,

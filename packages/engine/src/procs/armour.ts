@@ -1,8 +1,10 @@
 // The armour roll of a player who went down, and the injury roll when it is beaten.
 // Hands back what the referee looks at: bit 1 doubles on armour, bit 2 doubles on injury, bit 4 armour broken.
+
 import { anySkill, type Ctx, firstOf } from '../edition.ts'
 import type { Frame } from '../kernel/match.ts'
 import { call, type Procedure } from '../kernel/procedure.ts'
+import { testOf } from '../tables/tests.ts'
 import type { Modifier } from '../vocabulary/rolls.ts'
 import { layDown } from './fall.ts'
 import { injuryFrame } from './injury.ts'
@@ -57,7 +59,7 @@ const isDouble = (faces: readonly number[]): boolean => faces.length === 2 && fa
 /** Whether a total breaks the victim's armour; some attackers' blocks need only a fixed total. */
 export const breaksArmour = (c: Ctx, f: ArmourFrame, total: number): boolean => {
   const victim = c.match.players[f.player]
-  if (total > (victim.stats.AV ?? 0)) return true
+  if (total >= testOf(c, 'armour').base(c, victim)) return true
   const enough =
     f.by >= 0 && f.why === 'block' ? firstOf(c, c.match.players[f.by], (skill) => skill.armourBreaksAt) : undefined
   return enough !== undefined && total >= enough

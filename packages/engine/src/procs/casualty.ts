@@ -3,13 +3,14 @@
 import { anySkill, type Ctx, firstOf } from '../edition.ts'
 import type { Frame } from '../kernel/match.ts'
 import { call, DONE, type Procedure } from '../kernel/procedure.ts'
-import { casualtyFor, casualtyNamed } from '../tables/casualty.ts'
+import { casualtyNamed } from '../tables/casualty.ts'
 import { apothecaryFrame } from './apothecary.ts'
+import { casualtyTable, casualtyThrow } from './casualtyRoll.ts'
 import { openWindow } from './window.ts'
 
 export interface CasualtyFrame extends Frame {
   readonly proc: 'casualty'
-  step: 'start' | 'table' | 'treat' | 'heal' | 'bury'
+  step: 'start' | 'table' | 'treat' | 'heal' | 'last' | 'lasting' | 'bury'
   readonly player: number
   readonly by: number
   readonly why: string
@@ -60,6 +61,14 @@ const infect = (c: Ctx, f: CasualtyFrame): void => {
     c.events.push({ type: 'rotted', player: f.player, by: f.by })
 }
 
+/** Whether what he ended up with needs a further roll for what lasts. */
+const lasts = (c: Ctx, f: CasualtyFrame): boolean => {
+  const { casualty: table } = c.rules.tables
+  const player = c.match.players[f.player]
+  const kept = player.injuries[player.injuries.length - 1]
+  return table !== null && player.place === 'casualty' && table.rows.some((row) => row.lasting && row.id === kept)
+}
+
 export const casualty: Procedure<CasualtyFrame, Ctx> = {
   steps: {
     start: (c, f) => {
@@ -68,25 +77,30 @@ export const casualty: Procedure<CasualtyFrame, Ctx> = {
       report(c, f)
       return 'treat'
     },
-    table: {
-      kind: 'throw',
-      dice: () => ['d6', 'd8'],
-      why: () => 'casualty',
-      ordered: true,
-      rolled: (c, f, faces) => {
-        const { casualty: table } = c.rules.tables
-        if (!table) throw new Error('this edition has no casualty table')
-        suffer(c, f, casualtyFor(table, faces[0], faces[1]).id)
-        if (f.results.length < (firstOf(c, c.match.players[f.player], (skill) => skill.casualtyRolls) ?? 1))
-          return 'table'
-        report(c, f)
-        return 'treat'
-      },
-    },
+    table: casualtyThrow<CasualtyFrame>((c, f, result) => {
+      suffer(c, f, result)
+      if (f.results.length < (firstOf(c, c.match.players[f.player], (skill) => skill.casualtyRolls) ?? 1))
+        return 'table'
+      report(c, f)
+      return 'treat'
+    }),
     treat: (_c, f) =>
       call(apothecaryFrame(f.player, f.results.length === 0 ? 'casualty' : f.results.join(' ')), 'heal'),
     heal: (c, f) =>
-      c.match.players[f.player].place === 'casualty' ? openWindow(c, 'casualty', [f.player], 'bury') : 'bury',
+      c.match.players[f.player].place === 'casualty' ? openWindow(c, 'casualty', [f.player], 'last') : 'bury',
+    last: (c, f) => (lasts(c, f) ? 'lasting' : 'bury'),
+    lasting: {
+      kind: 'throw',
+      dice: () => ['d6'],
+      why: () => 'lastingInjury',
+      rolled: (c, f, faces) => {
+        const found = casualtyTable(c).lasting?.find(({ upTo }) => faces[0] <= upTo)
+        const player = c.match.players[f.player]
+        if (found) player.injuries = [...player.injuries, found.id]
+        c.events.push({ type: 'chance', why: found?.id ?? 'lastingInjury', player: f.player, dice: faces })
+        return 'bury'
+      },
+    },
     bury: (c, f) => {
       infect(c, f)
       return DONE

@@ -2,6 +2,7 @@
 import type { Ctx } from '../edition.ts'
 import type { Frame } from '../kernel/match.ts'
 import { call, DONE, type Procedure } from '../kernel/procedure.ts'
+import type { Arrival } from '../tables/catching.ts'
 import type { Modifier } from '../vocabulary/rolls.ts'
 import { giveBall, hasHands } from './ball.ts'
 import { rollFrame } from './roll.ts'
@@ -11,16 +12,22 @@ export interface CatchFrame extends Frame {
   step: 'try' | 'tried'
   readonly ball: number
   readonly player: number
-  readonly modifiers: readonly Modifier[]
+  readonly arrival: Arrival
 }
 
-export const catchFrame = (ball: number, player: number, modifiers: readonly Modifier[]): CatchFrame => ({
+export const catchFrame = (ball: number, player: number, arrival: Arrival): CatchFrame => ({
   proc: 'catch',
   step: 'try',
   ball,
   player,
-  modifiers,
+  arrival,
 })
+
+/** The arrival's modifier, and its name even where it changes nothing: skills look at how the ball came. */
+const modifiersFor = (c: Ctx, f: CatchFrame): Modifier[] => {
+  const value = c.rules.tables.catching[f.arrival]
+  return value === 0 ? [] : [{ value, source: f.arrival, player: -1 }]
+}
 
 export const catching: Procedure<CatchFrame, Ctx> = {
   steps: {
@@ -31,7 +38,7 @@ export const catching: Procedure<CatchFrame, Ctx> = {
       ball.at = player.at
       ball.carrier = -1
       if (!hasHands(c, player)) return DONE
-      return call(rollFrame(c, 'catch', f.player, { modifiers: f.modifiers }), 'tried')
+      return call(rollFrame(c, 'catch', f.player, { modifiers: modifiersFor(c, f), detail: f.arrival }), 'tried')
     },
     tried: (c, f, caught) => {
       if (caught) giveBall(c, c.match.balls[f.ball], c.match.players[f.player], 'catch')

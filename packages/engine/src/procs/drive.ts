@@ -1,12 +1,12 @@
 // A drive: knocked-out players recover, both teams set up, the kick-off, turns until a touchdown or the half is over, and
 // clearing the pitch. Hands back who scored: 0 nobody, 1 home, 2 away. Neighbours: half.ts, setUp.ts, kickOff.ts, turn.ts.
-import type { Ctx } from '../edition.ts'
-import { type Frame, NONE } from '../kernel/match.ts'
+import type { Ctx, EndOfDrive } from '../edition.ts'
+import { type Frame, NONE, type Player } from '../kernel/match.ts'
 import { takeOff } from '../kernel/occupancy.ts'
 import { OFF } from '../kernel/pitch.ts'
 import { call, type Procedure } from '../kernel/procedure.ts'
 import { weatherNamed } from '../tables/weather.ts'
-import { otherSide, type Side, sides } from '../vocabulary/words.ts'
+import { type BySide, otherSide, type Side, sides } from '../vocabulary/words.ts'
 import { kickOffFrame } from './kickOff.ts'
 import { rollFrame } from './roll.ts'
 import { setUpFrame } from './setUp.ts'
@@ -27,7 +27,12 @@ export interface DriveFrame extends Frame {
     | 'turnOver'
     | 'scored'
     | 'ending'
+    | 'after'
     | 'heat'
+    | 'heatEach'
+    | 'heatCount'
+    | 'heatNext'
+    | 'heatPick'
     | 'weapons'
     | 'clear'
   readonly kicking: Side
@@ -35,6 +40,9 @@ export interface DriveFrame extends Frame {
   scorer: Side | ''
   /** Players still to roll for: the knocked out at the start, those in the heat at the end. */
   waiting: readonly number[]
+  /** What is still to be done after the drive, and how many collapse in the heat. */
+  after: readonly EndOfDrive[]
+  collapsing: BySide<number>
 }
 
 export const driveFrame = (kicking: Side): DriveFrame => ({
@@ -44,10 +52,24 @@ export const driveFrame = (kicking: Side): DriveFrame => ({
   next: otherSide(kicking),
   scorer: '',
   waiting: [],
+  after: [],
+  collapsing: { home: 0, away: 0 },
 })
 
 const inReserve = (c: Ctx, side: Side): number =>
   c.match.players.filter((p) => p.side === side && p.place === 'reserves').length
+
+/** Collapses in the heat: he misses the next set-up. */
+const collapse = (c: Ctx, player: Player): void => {
+  takeOff(c.match, c.rules.pitch, player, 'exhausted')
+  c.events.push({ type: 'removed', player: player.id, to: 'exhausted', why: 'swelteringHeat' })
+}
+
+const onPitchOf = (c: Ctx, side: Side): Player[] => c.match.players.filter((p) => p.side === side && isOnPitch(p))
+
+/** The side whose next player collapses. */
+const heatSide = (c: Ctx, f: DriveFrame): Side =>
+  f.collapsing.home > 0 && onPitchOf(c, 'home').length > 0 ? 'home' : 'away'
 
 /** Nobody holds the ball any more: play has stopped. */
 const removeBalls = (c: Ctx): void => {
@@ -82,11 +104,16 @@ export const drive: Procedure<DriveFrame, Ctx> = {
       match.turn.turnover = ''
       removeBalls(c)
       c.events.push({ type: 'driveStarted', kicking: f.kicking })
+      // Where recovering belongs to the end of a drive it has happened by now.
+      if (c.rules.numbers.endOfDrive.includes('recover')) return 'field'
       f.waiting = playersAt(c, 'ko')
       return 'recover'
     },
 
-    recover: (c, f) => (f.waiting.length > 0 ? call(rollFrame(c, 'recover', f.waiting[0]), 'recovered') : 'field'),
+    recover: (c, f) => {
+      if (f.waiting.length > 0) return call(rollFrame(c, 'recover', f.waiting[0]), 'recovered')
+      return c.rules.numbers.endOfDrive.includes('recover') ? 'after' : 'field'
+    },
 
     recovered: (c, f, woke) => {
       const player = c.match.players[f.waiting[0]]
@@ -145,12 +172,32 @@ export const drive: Procedure<DriveFrame, Ctx> = {
 
     ending: (c, f) => {
       removeBalls(c)
-      const exhausts = weatherNamed(c.rules.tables.weather, c.match.weather).exhausts === true
-      f.waiting = exhausts ? playersAt(c, 'pitch') : []
-      return f.waiting.length > 0 ? 'heat' : 'weapons'
+      f.after = c.rules.numbers.endOfDrive
+      return 'after'
     },
 
-    heat: {
+    after: (c, f) => {
+      const [next, ...later] = f.after
+      f.after = later
+      if (next === undefined) return 'clear'
+      if (next !== 'recover') return next
+      f.waiting = playersAt(c, 'ko')
+      return 'recover'
+    },
+
+    heat: (c, f) => {
+      switch (weatherNamed(c.rules.tables.weather, c.match.weather).exhausts) {
+        case 'each':
+          f.waiting = playersAt(c, 'pitch')
+          return f.waiting.length > 0 ? 'heatEach' : 'after'
+        case 'd3':
+          return 'heatCount'
+        default:
+          return 'after'
+      }
+    },
+
+    heatEach: {
       kind: 'throw',
       dice: () => ['d6'],
       why: () => 'swelteringHeat',
@@ -158,11 +205,36 @@ export const drive: Procedure<DriveFrame, Ctx> = {
         const player = c.match.players[f.waiting[0]]
         f.waiting = f.waiting.slice(1)
         c.events.push({ type: 'chance', why: 'swelteringHeat', player: player.id, dice: faces })
-        if (faces[0] <= c.rules.numbers.heatExhaustion) {
-          takeOff(c.match, c.rules.pitch, player, 'exhausted')
-          c.events.push({ type: 'removed', player: player.id, to: 'exhausted', why: 'swelteringHeat' })
-        }
-        return f.waiting.length > 0 ? 'heat' : 'weapons'
+        if (faces[0] <= c.rules.numbers.heatExhaustion) collapse(c, player)
+        return f.waiting.length > 0 ? 'heatEach' : 'after'
+      },
+    },
+
+    // One D3 says how many collapse in each team, drawn at random.
+    heatCount: {
+      kind: 'throw',
+      dice: () => ['d6'],
+      why: () => 'swelteringHeat',
+      rolled: (c, f, faces) => {
+        c.events.push({ type: 'chance', why: 'swelteringHeat', player: -1, dice: faces })
+        const count = Math.ceil(faces[0] / 2)
+        f.collapsing = { home: count, away: count }
+        return 'heatNext'
+      },
+    },
+
+    heatNext: (c, f) =>
+      sides.some((side) => f.collapsing[side] > 0 && onPitchOf(c, side).length > 0) ? 'heatPick' : 'after',
+
+    heatPick: {
+      kind: 'throw',
+      dice: (c, f) => [`d${onPitchOf(c, heatSide(c, f)).length}`],
+      why: () => 'randomPlayer',
+      rolled: (c, f, faces) => {
+        const side = heatSide(c, f)
+        f.collapsing = { ...f.collapsing, [side]: f.collapsing[side] - 1 }
+        collapse(c, onPitchOf(c, side)[faces[0] - 1])
+        return 'heatNext'
       },
     },
 
@@ -172,9 +244,9 @@ export const drive: Procedure<DriveFrame, Ctx> = {
             c,
             'driveEnding',
             c.match.players.map((p) => p.id),
-            'clear',
+            'after',
           )
-        : 'clear',
+        : 'after',
 
     clear: (c, f) => {
       for (const player of c.match.players) {

@@ -12,18 +12,18 @@ export interface HalfFrame extends Frame {
   step: 'start' | 'kitchen' | 'cook' | 'drive' | 'drove' | 'end'
   readonly half: number
   kicking: Side
-  /** The first touchdown wins, and nobody gets new re-rolls. */
-  readonly suddenDeath: boolean
+  /** Nobody gets new re-rolls, and where the edition says so the first touchdown wins. */
+  readonly overtime: boolean
   /** Sides whose chef is still to cook. */
   cooks: readonly Side[]
 }
 
-export const halfFrame = (half: number, kicking: Side, suddenDeath: boolean): HalfFrame => ({
+export const halfFrame = (half: number, kicking: Side, overtime: boolean): HalfFrame => ({
   proc: 'half',
   step: 'start',
   half,
   kicking,
-  suddenDeath,
+  overtime,
   cooks: [],
 })
 
@@ -39,15 +39,15 @@ export const half: Procedure<HalfFrame, Ctx> = {
       clock.away = 0
       clock.homeTaken = 0
       clock.awayTaken = 0
-      if (!f.suddenDeath) for (const side of sides) squads[side].rerolls = squads[side].rerollsPerHalf
+      if (!f.overtime) for (const side of sides) squads[side].rerolls = squads[side].rerollsPerHalf
       c.events.push({ type: 'halfStarted', half: f.half })
-      f.cooks = f.suddenDeath ? [] : sides.filter((side) => squads[side].resources.chef > 0)
+      f.cooks = f.overtime ? [] : sides.filter((side) => squads[side].resources.chef > 0)
       return 'kitchen'
     },
 
     kitchen: (c, f) => {
       if (f.cooks.length > 0) return 'cook'
-      if (!f.suddenDeath) for (const side of sides) c.match.squads[side].leaderRerolls = hasLeader(c, side) ? 1 : 0
+      if (!f.overtime) for (const side of sides) c.match.squads[side].leaderRerolls = hasLeader(c, side) ? 1 : 0
       return 'drive'
     },
 
@@ -74,7 +74,7 @@ export const half: Procedure<HalfFrame, Ctx> = {
     drive: (_c, f) => call(driveFrame(f.kicking), 'drove'),
     drove: (c, f, scored) => {
       if (scored > 0) f.kicking = sides[scored - 1]
-      return halfIsOver(c) || (f.suddenDeath && scored > 0) ? 'end' : 'drive'
+      return halfIsOver(c) || (f.overtime && c.rules.numbers.suddenDeath && scored > 0) ? 'end' : 'drive'
     },
     end: (c, f) => {
       c.events.push({ type: 'halfEnded', half: f.half })

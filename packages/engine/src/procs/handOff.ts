@@ -3,7 +3,6 @@
 import type { Ctx } from '../edition.ts'
 import type { Frame } from '../kernel/match.ts'
 import { call, DONE, type Procedure } from '../kernel/procedure.ts'
-import type { Modifier } from '../vocabulary/rolls.ts'
 import { catchFrame } from './catch.ts'
 import { settleFrame } from './settle.ts'
 import { turnover } from './turnover.ts'
@@ -22,8 +21,6 @@ export const handOffFrame = (ball: number, target: number): HandOffFrame => ({
   target,
 })
 
-const HAND_OFF: readonly Modifier[] = [{ value: 1, source: 'handOff', player: -1 }]
-
 /** A ball that left a player's hands must come to rest with his own team. */
 export const judgePossession = (c: Ctx, ball: number, why: string): void => {
   const { carrier } = c.match.balls[ball]
@@ -36,7 +33,7 @@ export const handOff: Procedure<HandOffFrame, Ctx> = {
       const ball = c.match.balls[f.ball]
       const to = c.match.players[f.target].at
       c.events.push({ type: 'ballMoved', from: ball.at, to, how: 'handOff', dice: [] })
-      return call(catchFrame(f.ball, f.target, HAND_OFF), 'given')
+      return call(catchFrame(f.ball, f.target, 'handOff'), 'given')
     },
     given: () => call(settleFrame(), 'judge'),
     judge: (c, f) => {

@@ -4,9 +4,9 @@ import type { Ctx } from '../edition.ts'
 import type { Frame } from '../kernel/match.ts'
 import { playerAt } from '../kernel/occupancy.ts'
 import { call, DONE, type Procedure } from '../kernel/procedure.ts'
+import type { Arrival } from '../tables/catching.ts'
 import { action } from '../vocabulary/actions.ts'
 import { question } from '../vocabulary/questions.ts'
-import type { Modifier } from '../vocabulary/rolls.ts'
 import { canCatch } from './ball.ts'
 import { catchFrame } from './catch.ts'
 import { openWindow } from './window.ts'
@@ -34,8 +34,8 @@ export const landingFrame = (ball: number, how: LandingHow, accurate = false): L
   divers: [],
 })
 
-const ACCURATE: readonly Modifier[] = [{ value: 1, source: 'accuratePass', player: -1 }]
-const PLAIN: readonly Modifier[] = []
+/** How the ball arrives, in the words of the catching table. */
+const arrival = (f: LandingFrame): Arrival => (f.how === 'pass' ? (f.accurate ? 'accuratePass' : 'scatter') : f.how)
 
 export const landing: Procedure<LandingFrame, Ctx> = {
   steps: {
@@ -76,11 +76,11 @@ export const landing: Procedure<LandingFrame, Ctx> = {
     catch: (c, f) => {
       const player = playerAt(c.match, c.match.balls[f.ball].at)
       if (!player) throw new Error('nobody is there to catch')
-      return call(catchFrame(f.ball, player.id, f.accurate ? ACCURATE : PLAIN), 'end')
+      return call(catchFrame(f.ball, player.id, arrival(f)), 'end')
     },
 
     empty: (c, f) => {
-      if (f.divers.length === 1) return call(catchFrame(f.ball, f.divers[0], PLAIN), 'end')
+      if (f.divers.length === 1) return call(catchFrame(f.ball, f.divers[0], arrival({ ...f, accurate: false })), 'end')
       c.match.balls[f.ball].state = 'loose'
       return DONE
     },

@@ -1,6 +1,8 @@
 // Where re-rolls come from: the team's counters, the leader's, and the player's skills, and when each may be used.
 // Neighbour: roll.ts offers them; no roll is ever re-rolled twice.
+
 import { anySkill, type Ctx, firstOf } from '../edition.ts'
+import { testOf } from '../tables/tests.ts'
 import type { RollKind } from '../vocabulary/rolls.ts'
 import type { RollFrame } from './roll.ts'
 import { isOnPitch, markers, skillWorks } from './zones.ts'
@@ -10,7 +12,11 @@ const mayUseCounter = (c: Ctx, f: RollFrame): boolean => {
   const { turn, players } = c.match
   const player = players[f.player]
   return (
-    turn.running && player.side === turn.side && !turn.rerollUsed && c.rules.tests[f.roll].team && isOnPitch(player)
+    turn.running &&
+    player.side === turn.side &&
+    turn.rerollsUsed < c.rules.numbers.teamRerollsPerTurn &&
+    testOf(c, f.roll).team &&
+    isOnPitch(player)
   )
 }
 
@@ -52,7 +58,7 @@ const spendCounter = (c: Ctx, f: RollFrame): RollKind | undefined => {
   const squad = c.match.squads[player.side]
   if (f.source === 'team') squad.rerolls--
   else squad.leaderRerolls--
-  c.match.turn.rerollUsed = true
+  c.match.turn.rerollsUsed++
   c.events.push({
     type: 'spent',
     side: player.side,

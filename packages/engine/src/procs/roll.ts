@@ -1,8 +1,10 @@
 // The one roll primitive: gathers modifiers, rolls, lets skills step in, offers re-rolls, and says why.
 // Every test, armour roll, injury roll and set of block dice goes through it. Neighbours: tests.ts, reroll.ts, window.ts.
+
 import type { Ctx } from '../edition.ts'
 import type { Frame } from '../kernel/match.ts'
 import { call, type Next, type Procedure } from '../kernel/procedure.ts'
+import { testOf } from '../tables/tests.ts'
 import { type Action, action } from '../vocabulary/actions.ts'
 import { question } from '../vocabulary/questions.ts'
 import type { Explanation, Modifier, RollKind } from '../vocabulary/rolls.ts'
@@ -48,7 +50,7 @@ const NO_FACES: readonly number[] = []
 
 /** A roll of this kind by this player, ready to be called. */
 export const rollFrame = (c: Ctx, roll: RollKind, player: number, extras: RollExtras = {}): RollFrame => {
-  const spec = c.rules.tests[roll]
+  const spec = testOf(c, roll)
   const frame: RollFrame = {
     proc: 'roll',
     step: 'dice',
@@ -80,7 +82,7 @@ const judge = (c: Ctx, f: RollFrame): boolean => {
   if (f.base === 0) return true
   let total = modifierSum(f.modifiers)
   for (let i = 0; i < f.faces.length; i++) total += f.faces[i]
-  if (c.rules.tests[f.roll].naturals) {
+  if (testOf(c, f.roll).naturals) {
     if (f.faces[0] === 1) return false
     if (f.faces[0] === 6) return true
   }
@@ -91,7 +93,7 @@ const judge = (c: Ctx, f: RollFrame): boolean => {
 const neededFor = (c: Ctx, f: RollFrame): number => {
   if (f.base === 0) return 0
   const bare = f.base - modifierSum(f.modifiers)
-  return c.rules.tests[f.roll].naturals ? Math.min(6, Math.max(2, bare)) : Math.max(f.dice.length, bare)
+  return testOf(c, f.roll).naturals ? Math.min(6, Math.max(2, bare)) : Math.max(f.dice.length, bare)
 }
 
 export const explainRoll = (c: Ctx, f: RollFrame): Explanation => ({

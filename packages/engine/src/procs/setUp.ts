@@ -94,7 +94,7 @@ const putDown = (c: Ctx, player: Player, square: Square): void => {
   } else putPlayer(c.match, pitch, player, square)
 }
 
-const tooFewForTheLine = (c: Ctx, f: SetUpFrame): boolean => available(c, f).length < c.rules.numbers.onLineOfScrimmage
+const tooFewForTheLine = (c: Ctx, f: SetUpFrame): boolean => available(c, f).length <= c.rules.numbers.concedesWith
 
 export const setUp: Procedure<SetUpFrame, Ctx> = {
   steps: {

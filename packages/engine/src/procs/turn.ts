@@ -86,7 +86,7 @@ export const turn: Procedure<TurnFrame, Ctx> = {
       state.running = true
       state.bonus = f.bonus
       state.declared = NONE
-      state.rerollUsed = false
+      state.rerollsUsed = 0
       state.turnover = ''
       state.touchdown = ''
       for (const player of players) {

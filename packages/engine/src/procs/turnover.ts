@@ -45,5 +45,6 @@ export const scoreAtActionEnd = (c: Ctx): void => {
 export const scoreAtOnce = (c: Ctx): void => {
   const player = scorer(c)
   const { turn } = c.match
-  if (player && turn.touchdown === '' && (!turn.running || player.side !== turn.side)) score(c, player)
+  const atOnce = c.rules.numbers.scoresAtOnce || !turn.running || player?.side !== turn.side
+  if (player && turn.touchdown === '' && atOnce) score(c, player)
 }

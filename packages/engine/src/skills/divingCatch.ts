@@ -7,7 +7,7 @@ export const divingCatch: Skill = {
   id: 'diving-catch',
   name: 'Diving Catch',
   category: 'agility',
-  own: { catch: (_c, f) => (f.modifiers.some(({ source }) => source === 'accuratePass') ? 1 : 0) },
+  own: { catch: (_c, f) => (f.detail === 'accuratePass' ? 1 : 0) },
   windows: {
     ballLanding: {
       offer: (c, owner) => hasHands(c, owner),

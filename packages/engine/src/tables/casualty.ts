@@ -1,5 +1,5 @@
-// The casualty table: a D6 for the tens and a D8 for the units, and the lasting effect the league will apply.
-import type { Characteristic } from '../vocabulary/words.ts'
+// The casualty tables: which dice, which result, and the lasting effect the league will apply.
+import type { Characteristic, Die } from '../vocabulary/words.ts'
 
 export interface Casualty {
   readonly id: string
@@ -9,16 +9,34 @@ export interface Casualty {
   readonly niggling: boolean
   readonly lowers: Characteristic | ''
   readonly dead: boolean
+  /** A further roll says what lasts. */
+  readonly lasting: boolean
 }
 
-export type CasualtyTable = readonly Casualty[]
+export interface CasualtyTable {
+  readonly dice: readonly Die[]
+  /** The number the dice stand for. */
+  readonly read: (faces: readonly number[]) => number
+  /** Niggling injuries and skills add to the number. */
+  readonly modified: boolean
+  readonly rows: readonly Casualty[]
+  /** What a D6 makes of a lasting injury; null where the rows say it themselves. */
+  readonly lasting: readonly LastingInjury[] | null
+}
+
+export interface LastingInjury {
+  readonly id: string
+  readonly name: string
+  readonly upTo: number
+  readonly lowers: Characteristic
+}
 
 const row = (
   id: string,
   name: string,
   from: number,
   to: number,
-  effect: Partial<Pick<Casualty, 'missNextGame' | 'niggling' | 'lowers' | 'dead'>>,
+  effect: Partial<Pick<Casualty, 'missNextGame' | 'niggling' | 'lowers' | 'dead' | 'lasting'>>,
 ): Casualty => ({
   id,
   name,
@@ -27,12 +45,13 @@ const row = (
   niggling: false,
   lowers: '',
   dead: false,
+  lasting: false,
   ...effect,
 })
 
 const miss = { missNextGame: true }
 
-export const casualtyCrp: CasualtyTable = [
+const rowsCrp: readonly Casualty[] = [
   row('badlyHurt', 'Badly Hurt', 11, 38, {}),
   row('brokenRibs', 'Broken Ribs', 41, 41, miss),
   row('groinStrain', 'Groin Strain', 42, 42, miss),
@@ -53,15 +72,47 @@ export const casualtyCrp: CasualtyTable = [
   row('dead', 'Dead', 61, 68, { dead: true }),
 ]
 
-export const casualtyFor = (table: CasualtyTable, tens: number, units: number): Casualty => {
-  const roll = tens * 10 + units
-  const found = table.find(({ rolls }) => roll >= rolls[0] && roll <= rolls[1])
+export const casualtyCrp: CasualtyTable = {
+  dice: ['d6', 'd8'],
+  read: ([tens, units]) => tens * 10 + units,
+  modified: false,
+  rows: rowsCrp,
+  lasting: null,
+}
+
+export const casualty2020: CasualtyTable = {
+  dice: ['d16'],
+  read: ([face]) => face,
+  modified: true,
+  rows: [
+    row('badlyHurt', 'Badly Hurt', 1, 6, {}),
+    row('seriouslyHurt', 'Seriously Hurt', 7, 9, miss),
+    row('seriousInjury', 'Serious Injury', 10, 12, { ...miss, niggling: true }),
+    row('lastingInjury', 'Lasting Injury', 13, 14, { ...miss, lasting: true }),
+    row('dead', 'Dead', 15, Number.POSITIVE_INFINITY, { dead: true }),
+  ],
+  lasting: [
+    { id: 'headInjury', name: 'Head Injury', upTo: 2, lowers: 'AV' },
+    { id: 'smashedKnee', name: 'Smashed Knee', upTo: 3, lowers: 'MA' },
+    { id: 'brokenArm', name: 'Broken Arm', upTo: 4, lowers: 'PA' },
+    { id: 'neckInjury', name: 'Neck Injury', upTo: 5, lowers: 'AG' },
+    { id: 'dislocatedShoulder', name: 'Dislocated Shoulder', upTo: 6, lowers: 'ST' },
+  ],
+}
+
+export const casualtyFor = (table: CasualtyTable, faces: readonly number[], modifier = 0): Casualty => {
+  const roll = table.read(faces) + modifier
+  const found = table.rows.find(({ rolls }) => roll >= rolls[0] && roll <= rolls[1])
   if (!found) throw new Error(`the casualty table has no row for ${roll}`)
   return found
 }
 
 export const casualtyNamed = (table: CasualtyTable, id: string): Casualty => {
-  const found = table.find((one) => one.id === id)
+  const found = table.rows.find((one) => one.id === id)
   if (!found) throw new Error(`the casualty table has no row ${id}`)
   return found
 }
+
+/** The name of any result: a row, a lasting injury, or the word itself. */
+export const casualtyName = (table: CasualtyTable, id: string): string =>
+  table.rows.find((one) => one.id === id)?.name ?? table.lasting?.find((one) => one.id === id)?.name ?? id

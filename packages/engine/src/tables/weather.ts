@@ -9,8 +9,8 @@ export interface Weather {
   readonly modifiers: { readonly [R in RollKind]?: number }
   /** Bands that cannot be thrown. */
   readonly noPass?: readonly string[]
-  /** Players on the pitch may collapse when a drive ends. */
-  readonly exhausts?: boolean
+  /** Players on the pitch may collapse when a drive ends: a D6 for each, or a D3 of them in each team. */
+  readonly exhausts?: 'each' | 'd3'
   /** On a Changing Weather result the wind moves the ball once more. */
   readonly gust?: boolean
 }
@@ -18,9 +18,17 @@ export interface Weather {
 export type WeatherTable = readonly Weather[]
 
 export const weatherCrp: WeatherTable = [
-  { id: 'swelteringHeat', name: 'Sweltering Heat', rolls: [2, 2], modifiers: {}, exhausts: true },
+  { id: 'swelteringHeat', name: 'Sweltering Heat', rolls: [2, 2], modifiers: {}, exhausts: 'each' },
   { id: 'verySunny', name: 'Very Sunny', rolls: [3, 3], modifiers: { pass: -1 } },
   { id: 'nice', name: 'Nice', rolls: [4, 10], modifiers: {}, gust: true },
+  { id: 'pouringRain', name: 'Pouring Rain', rolls: [11, 11], modifiers: { catch: -1, intercept: -1, pickUp: -1 } },
+  { id: 'blizzard', name: 'Blizzard', rolls: [12, 12], modifiers: { goForIt: -1 }, noPass: ['long', 'bomb'] },
+]
+
+export const weather2020: WeatherTable = [
+  { id: 'swelteringHeat', name: 'Sweltering Heat', rolls: [2, 2], modifiers: {}, exhausts: 'd3' },
+  { id: 'verySunny', name: 'Very Sunny', rolls: [3, 3], modifiers: { pass: -1, throwTeamMate: -1 } },
+  { id: 'nice', name: 'Perfect Conditions', rolls: [4, 10], modifiers: {}, gust: true },
   { id: 'pouringRain', name: 'Pouring Rain', rolls: [11, 11], modifiers: { catch: -1, intercept: -1, pickUp: -1 } },
   { id: 'blizzard', name: 'Blizzard', rolls: [12, 12], modifiers: { goForIt: -1 }, noPass: ['long', 'bomb'] },
 ]

@@ -37,6 +37,14 @@ export const rollKinds = [
   'regeneration',
   'loner',
   'pro',
+  'jump',
+  'argue',
+  'animalSavagery',
+  'unchannelledFury',
+  'breatheFire',
+  'vomit',
+  'pickMeUp',
+  'swoop',
 ] as const
 export type RollKind = (typeof rollKinds)[number]
 

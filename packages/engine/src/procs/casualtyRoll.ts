@@ -1,0 +1,31 @@
+// The dice of the casualty table, for the one who was hurt and for an apothecary's second roll.
+// Neighbours: casualty.ts, apothecary.ts, tables/casualty.ts.
+import { type Ctx, firstOf } from '../edition.ts'
+import type { Frame } from '../kernel/match.ts'
+import type { Next, Throw } from '../kernel/procedure.ts'
+import { type CasualtyTable, casualtyFor } from '../tables/casualty.ts'
+import { NIGGLING } from './injury.ts'
+
+export const casualtyTable = (c: Ctx): CasualtyTable => {
+  const { casualty } = c.rules.tables
+  if (!casualty) throw new Error('this edition has no casualty table')
+  return casualty
+}
+
+/** Old niggling injuries and decay make it worse, where the table says so. */
+const worsened = (c: Ctx, id: number): number => {
+  if (!casualtyTable(c).modified) return 0
+  const player = c.match.players[id]
+  const niggles = player.injuries.filter((injury) => injury === NIGGLING).length
+  return niggles + (firstOf(c, player, (skill) => skill.casualtyBonus) ?? 0)
+}
+
+export const casualtyThrow = <F extends Frame & { readonly player: number }>(
+  then: (c: Ctx, f: F, result: string, faces: readonly number[]) => Next<F>,
+): Throw<F, Ctx> => ({
+  kind: 'throw',
+  dice: (c) => casualtyTable(c).dice,
+  why: () => 'casualty',
+  ordered: true,
+  rolled: (c, f, faces) => then(c, f, casualtyFor(casualtyTable(c), faces, worsened(c, f.player)).id, faces),
+})

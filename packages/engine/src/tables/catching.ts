@@ -1,0 +1,25 @@
+// What makes a catch easier or harder by how the ball arrives. Neighbours: procs/landing.ts, procs/handOff.ts.
+export const arrivals = ['accuratePass', 'handOff', 'scatter', 'bounce', 'kick', 'throwIn', 'deflection'] as const
+export type Arrival = (typeof arrivals)[number]
+
+export type CatchingTable = { readonly [A in Arrival]: number }
+
+export const catchingCrp: CatchingTable = {
+  accuratePass: 1,
+  handOff: 1,
+  scatter: 0,
+  bounce: 0,
+  kick: 0,
+  throwIn: 0,
+  deflection: 0,
+}
+
+export const catching2020: CatchingTable = {
+  accuratePass: 0,
+  handOff: 0,
+  scatter: -1,
+  bounce: -1,
+  kick: -1,
+  throwIn: -1,
+  deflection: -1,
+}

@@ -1,0 +1,126 @@
+// Each kind of roll as a table row: its dice, what it must reach, its own modifier, and which general modifiers and re-rolls it
+// takes. One table an edition. Neighbours: procs/tests.ts gathers the modifiers, procs/roll.ts rolls.
+import type { Ctx } from '../edition.ts'
+import type { Player } from '../kernel/match.ts'
+import type { RollKind } from '../vocabulary/rolls.ts'
+import type { Die } from '../vocabulary/words.ts'
+
+export interface TestSpec {
+  readonly dice: readonly Die[]
+  /** What dice plus modifiers must reach; 0 for rolls without a target. */
+  base(c: Ctx, player: Player): number
+  /** The roll's own modifier, whatever the situation. */
+  readonly bonus: number
+  /** Enemy tackle zones on the player count −1 each, −1 in all, or not at all. */
+  readonly zones: 'each' | 'once' | 'none'
+  /** A natural 1 fails and a natural 6 succeeds. */
+  readonly naturals: boolean
+  /** A team re-roll may be used on it. */
+  readonly team: boolean
+  /** The opponent the roll is about does not count among the tackle zones. */
+  readonly exceptOther?: boolean
+}
+
+/** The rolls an edition knows. */
+export type TestSpecs = { readonly [R in RollKind]?: TestSpec }
+
+export const testOf = (c: Ctx, roll: RollKind): TestSpec => {
+  const spec = c.rules.tests[roll]
+  if (!spec) throw new Error(`edition ${c.rules.id} knows no roll ${roll}`)
+  return spec
+}
+
+const D6: readonly Die[] = ['d6']
+const TWO_D6: readonly Die[] = ['d6', 'd6']
+
+const agility = (_c: Ctx, player: Player): number => Math.max(1, 7 - (player.stats.AG ?? 0))
+
+const agilityTest = (bonus: number): TestSpec => ({
+  dice: D6,
+  base: agility,
+  bonus,
+  zones: 'each',
+  naturals: true,
+  team: true,
+})
+
+const plain = (base: TestSpec['base'], team: boolean, dice = D6): TestSpec => ({
+  dice,
+  base,
+  bonus: 0,
+  zones: 'none',
+  naturals: false,
+  team,
+})
+
+const noTarget = (): number => 0
+
+export const testsCrp: TestSpecs = {
+  dodge: agilityTest(1),
+  pickUp: agilityTest(1),
+  catch: agilityTest(0),
+  pass: agilityTest(0),
+  intercept: { ...agilityTest(-2), team: false },
+  goForIt: { ...plain(() => 2, true), naturals: true },
+  standUp: plain((c) => c.rules.numbers.standUpRoll, true),
+  block: plain(noTarget, true),
+  armour: plain((_c, player) => (player.stats.AV ?? 0) + 1, false, TWO_D6),
+  injury: plain(noTarget, false, TWO_D6),
+  bribe: plain((c) => c.rules.numbers.bribeRoll, false),
+  recover: plain((c) => c.rules.numbers.knockOutRecovery, false),
+  apothecary: plain((c) => c.rules.numbers.apothecaryRoll, false),
+  leap: { ...agilityTest(0), zones: 'none' },
+  jumpUp: { ...agilityTest(2), zones: 'none' },
+  land: agilityTest(0),
+  throwTeamMate: { ...agilityTest(-1), base: () => 2 },
+  hailMary: { ...plain(() => 2, true), naturals: true },
+  hypnoticGaze: { ...agilityTest(0), exceptOther: true },
+  safeThrow: { ...agilityTest(0), zones: 'none' },
+  dauntless: plain(() => 1, true),
+  foulAppearance: plain(() => 2, true),
+  chainsaw: plain(() => 2, true),
+  shadowing: plain(() => 8, true, TWO_D6),
+  tentacles: plain(() => 6, true, TWO_D6),
+  boneHead: plain(() => 2, true),
+  reallyStupid: plain(() => 4, true),
+  wildAnimal: plain(() => 4, true),
+  takeRoot: plain(() => 2, true),
+  bloodLust: plain(() => 2, true),
+  alwaysHungry: plain(() => 2, true),
+  animosity: plain(() => 2, true),
+  regeneration: plain(() => 4, false),
+  loner: plain(() => 4, false),
+  pro: plain(() => 4, true),
+}
+
+const target2020 = (_c: Ctx, player: Player): number => player.stats.AG ?? 6
+const passing2020 = (_c: Ctx, player: Player): number => player.stats.PA ?? 0
+
+const agility2020 = (bonus: number): TestSpec => ({ ...agilityTest(bonus), base: target2020 })
+
+export const tests2020: TestSpecs = {
+  ...testsCrp,
+  dodge: agility2020(0),
+  pickUp: agility2020(0),
+  catch: agility2020(0),
+  pass: { ...agilityTest(0), base: passing2020 },
+  intercept: { ...agility2020(0), zones: 'once', team: false },
+  armour: plain((_c, player) => player.stats.AV ?? 0, false, TWO_D6),
+  jump: { ...agility2020(0), zones: 'none' },
+  jumpUp: { ...agility2020(1), zones: 'none' },
+  land: agility2020(0),
+  throwTeamMate: { ...agilityTest(0), base: passing2020 },
+  hailMary: { ...agilityTest(0), base: passing2020 },
+  hypnoticGaze: { ...agility2020(0), exceptOther: true },
+  shadowing: { ...plain(() => 6, true), naturals: true },
+  tentacles: { ...plain(() => 6, true), naturals: true },
+  pro: plain(() => 3, false),
+  loner: plain(() => 4, false),
+  argue: plain(() => 6, false),
+  animalSavagery: plain(() => 4, true),
+  unchannelledFury: plain(() => 4, true),
+  breatheFire: plain(() => 4, true),
+  vomit: plain(() => 2, true),
+  pickMeUp: plain(() => 5, false),
+  swoop: plain(noTarget, false),
+}
