@@ -4,7 +4,7 @@ import { type Ctx, firstOf } from '../edition.ts'
 import type { Frame } from '../kernel/match.ts'
 import type { Next, Throw } from '../kernel/procedure.ts'
 import { type CasualtyTable, casualtyFor } from '../tables/casualty.ts'
-import { NIGGLING } from './injury.ts'
+import { NIGGLING } from '../tables/injury.ts'
 
 export const casualtyTable = (c: Ctx): CasualtyTable => {
   const { casualty } = c.rules.tables

@@ -4,7 +4,7 @@ import { anySkill, type Ctx } from '../edition.ts'
 import type { Frame, Player } from '../kernel/match.ts'
 import { takeOff } from '../kernel/occupancy.ts'
 import { call, type Next, type Procedure } from '../kernel/procedure.ts'
-import { type InjuryResult, injuryFor } from '../tables/injury.ts'
+import { type InjuryResult, injuryFor, NIGGLING } from '../tables/injury.ts'
 import type { Modifier } from '../vocabulary/rolls.ts'
 import { apothecaryFrame } from './apothecary.ts'
 import { dropBall } from './ball.ts'
@@ -43,8 +43,6 @@ export const injuryFrame = (player: number, by: number, why: string, spent = '',
   result: 'stunned',
   doubles: false,
 })
-
-export const NIGGLING = 'niggling'
 
 /** Niggling injuries count on every roll but a stab's, which nothing modifies. */
 const niggles = (player: Player, why: string): Modifier[] =>

@@ -16,3 +16,6 @@ export const injuryFor = (table: InjuryTable, total: number): InjuryResult => {
   if (!row) throw new Error(`the injury table has no row for ${total}`)
   return row.result
 }
+
+/** A niggling injury in a player's list of injuries. */
+export const NIGGLING = 'niggling'
