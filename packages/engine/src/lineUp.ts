@@ -31,6 +31,8 @@ export interface LineUp {
   /** Hunchbacked henchmen and Halfling master chefs. */
   readonly henchmen?: number
   readonly chefs?: number
+  /** Prayers to Nuffle before the match. */
+  readonly prayers?: number
 }
 
 export interface MatchSetup {
@@ -86,7 +88,7 @@ const checkLineUp = (rules: CompiledEdition, side: Side, lineUp: LineUp): void =
   checkText(`${side}.roster`, lineUp.roster)
   for (const field of ['rerolls', 'fanFactor', 'cheerleaders', 'assistantCoaches', 'apothecaries', 'bribes'] as const)
     checkCount(`${side}.${field}`, lineUp[field])
-  for (const field of ['henchmen', 'chefs'] as const)
+  for (const field of ['henchmen', 'chefs', 'prayers'] as const)
     if (lineUp[field] !== undefined) checkCount(`${side}.${field}`, lineUp[field])
   if (!Array.isArray(lineUp.players) || lineUp.players.length === 0 || lineUp.players.length > MOST_PLAYERS)
     fault(`${side}.players`, `must list 1 to ${MOST_PLAYERS} players`)
@@ -124,6 +126,8 @@ const makeSquad = (lineUp: LineUp): Squad => ({
   rerollsPerHalf: lineUp.rerolls,
   rerolls: lineUp.rerolls,
   leaderRerolls: 0,
+  coachEjected: false,
+  argueNeeds: 6,
   score: 0,
   fans: 0,
   fame: 0,
@@ -132,6 +136,7 @@ const makeSquad = (lineUp: LineUp): Squad => ({
     bribe: lineUp.bribes,
     henchman: lineUp.henchmen ?? 0,
     chef: lineUp.chefs ?? 0,
+    prayer: lineUp.prayers ?? 0,
   },
 })
 

@@ -1,7 +1,16 @@
 // The Bugman's Cup of 2016, as a list of its parts. Read it beside crp.ts to see what the two differ in.
 import type { Edition } from '../edition.ts'
 import { apothecaryBugman } from '../procs/apothecary.ts'
-import { ballGame, courseOfPlay, deeds, hurts, kickOffEventsCrp, primitives, specialDeeds } from '../procs/index.ts'
+import {
+  ballGame,
+  courseOfPlay,
+  deeds,
+  hurts,
+  kickOffEventsCrp,
+  ownWaysCrp,
+  primitives,
+  specialDeeds,
+} from '../procs/index.ts'
 import { skillsCrp } from '../skills/index.ts'
 import { blockDice } from '../tables/blockDice.ts'
 import { catchingCrp } from '../tables/catching.ts'
@@ -31,6 +40,7 @@ export const bugman: Edition = {
   skills: skillsCrp,
   procedures: {
     ...courseOfPlay,
+    ...ownWaysCrp,
     ...kickOffEventsCrp,
     ...deeds,
     ...specialDeeds,

@@ -1,7 +1,16 @@
 // The Competition Rules Pack, as a list of its parts. Read it beside bugman.ts to see what the two differ in.
 import type { Edition } from '../edition.ts'
 import { apothecaryCrp } from '../procs/apothecary.ts'
-import { ballGame, courseOfPlay, deeds, hurts, kickOffEventsCrp, primitives, specialDeeds } from '../procs/index.ts'
+import {
+  ballGame,
+  courseOfPlay,
+  deeds,
+  hurts,
+  kickOffEventsCrp,
+  ownWaysCrp,
+  primitives,
+  specialDeeds,
+} from '../procs/index.ts'
 import { skillsCrp } from '../skills/index.ts'
 import { blockDice } from '../tables/blockDice.ts'
 import { casualtyCrp } from '../tables/casualty.ts'
@@ -32,6 +41,7 @@ export const crp: Edition = {
   skills: skillsCrp,
   procedures: {
     ...courseOfPlay,
+    ...ownWaysCrp,
     ...kickOffEventsCrp,
     ...deeds,
     ...specialDeeds,

@@ -29,6 +29,8 @@ const cloneSquad = (s: Squad): Squad => ({
   rerollsPerHalf: s.rerollsPerHalf,
   rerolls: s.rerolls,
   leaderRerolls: s.leaderRerolls,
+  coachEjected: s.coachEjected,
+  argueNeeds: s.argueNeeds,
   score: s.score,
   fans: s.fans,
   fame: s.fame,

@@ -64,6 +64,9 @@ export interface Squad {
   /** A leader's counter, usable while a leader is on the pitch. */
   leaderRerolls: number
   score: number
+  /** The coach was thrown out for arguing; what arguing needs to work. */
+  coachEjected: boolean
+  argueNeeds: number
   /** Spectators of this side, and the modifier they give on the kick-off table. */
   fans: number
   fame: number

@@ -316,6 +316,10 @@ export const describeEvent = (event: GameEvent, match: Match, rules: CompiledEdi
         : `The pass is ${event.result === 'fumble' ? 'fumbled' : event.result}.`
     case 'completion':
       return `Completion: ${who(event.player)} to ${who(event.catcher)}.`
+    case 'deflected':
+      return `${who(event.player)} deflects the pass of ${who(event.thrower)}.`
+    case 'prayed':
+      return `${team(event.side)} pray to Nuffle: ${titled(event.prayer)}${event.player < 0 ? '' : `, ${who(event.player)}`}.`
     case 'interception':
       return `${who(event.player)} intercepts the pass of ${who(event.thrower)}.`
     case 'fouled':

@@ -88,6 +88,7 @@ const setSquads = (match: Match, facts: Facts): void => {
       bribe: facts.bribe[side],
       henchman: facts.henchman[side],
       chef: facts.chef[side],
+      prayer: 0,
     }
   }
 }

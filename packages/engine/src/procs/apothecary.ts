@@ -14,7 +14,6 @@ import { stun } from './stun.ts'
 
 export interface ApothecaryFrame extends Frame {
   readonly proc: 'apothecary'
-  step: 'start' | 'offer' | 'treat' | 'treated' | 'choose'
   readonly player: number
   /** What he suffered: `knockedOut`, `casualty` without a table, or rows of the casualty table, separated by blanks. */
   readonly injury: string
@@ -37,7 +36,10 @@ const toReserves = (c: Ctx, player: Player): void => {
   c.events.push({ type: 'returned', player: player.id, why: 'apothecary' })
 }
 
-const offer: Choice<ApothecaryFrame, Ctx> = {
+type BugmanFrame = ApothecaryFrame & { step: 'start' | 'offer' | 'treat' | 'treated' }
+type CrpFrame = ApothecaryFrame & { step: 'start' | 'offer' | 'treat' | 'treated' | 'choose' }
+
+const offer: Choice<BugmanFrame, Ctx> = {
   kind: 'choice',
   by: (c, f) => c.match.players[f.player].side,
   question: (_c, f) =>
@@ -53,7 +55,7 @@ const offer: Choice<ApothecaryFrame, Ctx> = {
 const hasApothecary = (c: Ctx, f: ApothecaryFrame): boolean =>
   c.match.squads[c.match.players[f.player].side].resources.apothecary > 0
 
-export const apothecaryBugman: Procedure<ApothecaryFrame, Ctx> = {
+export const apothecaryBugman: Procedure<BugmanFrame, Ctx> = {
   steps: {
     start: (c, f) => (f.injury !== 'knockedOut' && hasApothecary(c, f) ? 'offer' : DONE),
     offer,
@@ -62,7 +64,6 @@ export const apothecaryBugman: Procedure<ApothecaryFrame, Ctx> = {
       if (healed) toReserves(c, c.match.players[f.player])
       return healed
     },
-    choose: () => DONE,
   },
 }
 
@@ -84,7 +85,7 @@ const keepInjury = (c: Ctx, f: ApothecaryFrame, kept: string): number => {
   return 1
 }
 
-export const apothecaryCrp: Procedure<ApothecaryFrame, Ctx> = {
+export const apothecaryCrp: Procedure<CrpFrame, Ctx> = {
   steps: {
     start: (c, f) => (hasApothecary(c, f) ? 'offer' : DONE),
     offer,
@@ -98,7 +99,7 @@ export const apothecaryCrp: Procedure<ApothecaryFrame, Ctx> = {
       }
       return 1
     },
-    treated: casualtyThrow<ApothecaryFrame>((c, f, result, faces) => {
+    treated: casualtyThrow<CrpFrame>((c, f, result, faces) => {
       f.second = result
       c.events.push({ type: 'chance', why: f.second, player: f.player, dice: faces })
       return choices(f).length === 1 ? keepInjury(c, f, f.injury) : 'choose'

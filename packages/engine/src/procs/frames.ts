@@ -1,6 +1,7 @@
-// Every procedure's frame in one union: an edition that lacks a procedure does not compile.
+// The frames of all procedures: an edition that lacks one it always needs does not compile.
 import type { Ctx } from '../edition.ts'
-import type { Procedure } from '../kernel/procedure.ts'
+import type { Frame } from '../kernel/match.ts'
+import type { Step } from '../kernel/procedure.ts'
 import type { ActivationFrame } from './activation.ts'
 import type { ApothecaryFrame } from './apothecary.ts'
 import type { ArmourFrame } from './armour.ts'
@@ -39,11 +40,13 @@ import type { LandingFrame } from './landing.ts'
 import type { MatchFrame } from './match.ts'
 import type { PassFrame } from './pass.ts'
 import type { PickUpFrame } from './pickUp.ts'
+import type { PreGameFrame } from './preGame.ts'
 import type { PushFrame } from './push.ts'
 import type { RollFrame } from './roll.ts'
 import type { SendOffFrame } from './sendOff.ts'
 import type { SettleFrame } from './settle.ts'
 import type { SetUpFrame } from './setUp.ts'
+import type { ShootOutFrame } from './shootOut.ts'
 import type { StepFrame } from './step.ts'
 import type { SwingFrame } from './swing.ts'
 import type { ThrowInFrame } from './throwIn.ts'
@@ -52,59 +55,70 @@ import type { TurnFrame } from './turn.ts'
 import type { ChainsawFrame, StabFrame } from './weapons.ts'
 import type { WindowFrame } from './window.ts'
 
-export type AnyFrame =
+/** What every edition's matches need. */
+type CoreFrame =
   | ActivationFrame
   | ApothecaryFrame
   | ArmourFrame
-  | BlitzFrame
   | BlockFrame
   | BounceFrame
-  | BrilliantCoachingFrame
   | CasualtyFrame
   | CatchFrame
-  | ChangingWeatherFrame
-  | CheeringFansFrame
   | DriveFrame
   | FoulFrame
-  | GetTheRefFrame
   | HalfFrame
   | HandOffFrame
-  | HighKickFrame
   | InjuryFrame
   | KickOffFrame
   | KnockDownFrame
   | LandingFrame
   | MatchFrame
   | PassFrame
-  | PerfectDefenceFrame
   | PickUpFrame
-  | PitchInvasionFrame
+  | PreGameFrame
   | PushFrame
-  | QuickSnapFrame
-  | RiotFrame
   | RollFrame
   | SendOffFrame
-  | SettleFrame
   | SetUpFrame
+  | SettleFrame
+  | ShootOutFrame
   | StepFrame
-  | ThrowARockFrame
   | ThrowInFrame
   | TurnFrame
+  | WindowFrame
+
+/** Kick-off events, and deeds that need a skill: an edition has those its tables and skills call for. */
+type SpecialFrame =
   | BiteFrame
+  | BlitzFrame
   | BombFrame
-  | ExplosionFrame
+  | BrilliantCoachingFrame
+  | ChainsawFrame
+  | ChangingWeatherFrame
+  | CheeringFansFrame
   | DumpOffFrame
+  | ExplosionFrame
   | FreeMoveFrame
   | FrenzyFrame
   | GazeFrame
+  | GetTheRefFrame
   | HenchmanFrame
+  | HighKickFrame
   | HungerFrame
-  | SwingFrame
-  | ThrowTeamMateFrame
-  | ChainsawFrame
+  | PerfectDefenceFrame
+  | PitchInvasionFrame
+  | QuickSnapFrame
+  | RiotFrame
   | StabFrame
-  | WindowFrame
+  | SwingFrame
+  | ThrowARockFrame
+  | ThrowTeamMateFrame
 
-export type Procedures = {
-  readonly [K in AnyFrame['proc']]: Procedure<Extract<AnyFrame, { readonly proc: K }>, Ctx>
+/** Steps are an edition's own business: the same frame may be played in another order. */
+type PlayedBy<F extends Frame> = { readonly steps: { readonly [step: string]: Step<F & { step: string }, Ctx> } }
+
+type OneOf<F extends Frame & { readonly proc: string }> = {
+  readonly [K in F['proc']]: PlayedBy<Extract<F, { readonly proc: K }>>
 }
+
+export type Procedures = OneOf<CoreFrame> & Partial<OneOf<SpecialFrame>>

@@ -34,13 +34,15 @@ import { throwARock } from './kickOffEvents/throwARock.ts'
 import { knockDown } from './knockDown.ts'
 import { landing } from './landing.ts'
 import { match } from './match.ts'
-import { pass } from './pass.ts'
+import { passCrp } from './pass.ts'
 import { pickUp } from './pickUp.ts'
+import { preGameCrp } from './preGame.ts'
 import { push } from './push.ts'
 import { roll } from './roll.ts'
-import { sendOff } from './sendOff.ts'
+import { sendOffCrp } from './sendOff.ts'
 import { settle } from './settle.ts'
 import { setUp } from './setUp.ts'
+import { shootOutCrp } from './shootOut.ts'
 import { step } from './step.ts'
 import { swing } from './swing.ts'
 import { throwIn } from './throwIn.ts'
@@ -50,6 +52,9 @@ import { chainsaw, stab } from './weapons.ts'
 import { window } from './window.ts'
 
 export const courseOfPlay = { match, half, drive, setUp, kickOff, turn, activation }
+
+/** Parts that the later editions play in their own way. */
+export const ownWaysCrp = { preGame: preGameCrp, shootOut: shootOutCrp, pass: passCrp, sendOff: sendOffCrp }
 
 export const kickOffEventsCrp = {
   getTheRef,
@@ -65,7 +70,7 @@ export const kickOffEventsCrp = {
   pitchInvasion,
 }
 
-export const deeds = { step, pickUp, block, push, pass, handOff, foul, sendOff }
+export const deeds = { step, pickUp, block, push, handOff, foul }
 
 /** What only players with a skill for it do. */
 export const specialDeeds = {

@@ -1,17 +1,16 @@
-// A whole match: weather, fans, the toss, two halves, and overtime with a shoot-out where the options ask for it.
-// Neighbours: half.ts; engine.ts starts it.
-import { anySkill, type Ctx } from '../edition.ts'
+// A whole match: what comes before it, the toss, two halves, and overtime with a shoot-out where the options ask for it.
+// Neighbours: preGame.ts, half.ts, shootOut.ts; engine.ts starts it.
+import type { Ctx } from '../edition.ts'
 import type { Frame } from '../kernel/match.ts'
 import { call, DONE, type Procedure } from '../kernel/procedure.ts'
 import { action } from '../vocabulary/actions.ts'
 import { question, type Result } from '../vocabulary/questions.ts'
-import { otherSide, type Side } from '../vocabulary/words.ts'
+import { otherSide, type Side, sides } from '../vocabulary/words.ts'
 import { halfFrame } from './half.ts'
-import { rollWeather } from './weather.ts'
 
 export interface MatchFrame extends Frame {
   readonly proc: 'match'
-  step: 'weather' | 'homeFans' | 'awayFans' | 'toss' | 'choose' | 'half' | 'played' | 'shootOut' | 'end'
+  step: 'start' | 'toss' | 'choose' | 'half' | 'played' | 'shootOut' | 'shot' | 'end'
   half: number
   winner: Side
   /** Who kicked off the first half. */
@@ -20,29 +19,13 @@ export interface MatchFrame extends Frame {
 
 export const matchFrame = (): MatchFrame => ({
   proc: 'match',
-  step: 'weather',
+  step: 'start',
   half: 1,
   winner: 'home',
   firstKick: 'home',
 })
 
-const fansOf = (c: Ctx, side: Side, faces: readonly number[]): void => {
-  const squad = c.match.squads[side]
-  squad.fans = (faces[0] + faces[1] + squad.fanFactor) * 1000
-}
-
-const fame = (own: number, other: number): number => (own >= 2 * other ? 2 : own > other ? 1 : 0)
-
 const OVERTIME = 3
-
-/** Unused team re-rolls; the leader's counts while a leader is fit to play. */
-const countersLeft = (c: Ctx, side: Side): number => {
-  const { rerolls, leaderRerolls } = c.match.squads[side]
-  const led = c.match.players.some(
-    (p) => p.side === side && p.place === 'reserves' && anySkill(c, p, (skill) => skill.leads === true),
-  )
-  return rerolls + (led ? leaderRerolls : 0)
-}
 
 const leader = (c: Ctx): Side | 'draw' => {
   const { home, away } = c.match.squads
@@ -58,33 +41,7 @@ const finish = (c: Ctx, winner: Side | 'draw', by: Result['by']): 'end' => {
 
 export const match: Procedure<MatchFrame, Ctx> = {
   steps: {
-    weather: rollWeather<MatchFrame>(() => 'homeFans'),
-
-    homeFans: {
-      kind: 'throw',
-      dice: () => ['d6', 'd6'],
-      why: () => 'fans',
-      rolled: (c, _f, faces) => {
-        fansOf(c, 'home', faces)
-        return 'awayFans'
-      },
-    },
-
-    awayFans: {
-      kind: 'throw',
-      dice: () => ['d6', 'd6'],
-      why: () => 'fans',
-      rolled: (c, _f, faces) => {
-        fansOf(c, 'away', faces)
-        const { home, away } = c.match.squads
-        home.fame = fame(home.fans, away.fans)
-        away.fame = fame(away.fans, home.fans)
-        c.events.push({ type: 'fans', side: 'home', fans: home.fans, fame: home.fame })
-        c.events.push({ type: 'fans', side: 'away', fans: away.fans, fame: away.fame })
-        c.events.push({ type: 'gate', fans: home.fans + away.fans })
-        return 'toss'
-      },
-    },
+    start: () => call({ proc: 'preGame', step: 'start' }, 'toss'),
 
     toss: {
       kind: 'throw',
@@ -127,18 +84,9 @@ export const match: Procedure<MatchFrame, Ctx> = {
       return 'toss'
     },
 
-    shootOut: {
-      kind: 'throw',
-      dice: () => ['d6', 'd6'],
-      why: () => 'shootOut',
-      ordered: true,
-      rolled: (c, _f, faces) => {
-        const home = faces[0] + countersLeft(c, 'home')
-        const away = faces[1] + countersLeft(c, 'away')
-        c.events.push({ type: 'rollOff', why: 'shootOut', home, away })
-        return home === away ? 'shootOut' : finish(c, home > away ? 'home' : 'away', 'shootOut')
-      },
-    },
+    shootOut: () => call({ proc: 'shootOut', step: 'start' }, 'shot'),
+
+    shot: (c, _f, winner) => finish(c, sides[winner], 'shootOut'),
 
     end: () => DONE,
   },

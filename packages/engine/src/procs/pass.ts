@@ -24,8 +24,26 @@ import { opponentsOnPitch } from './zones.ts'
 export const HAIL_MARY = 'hailMary'
 export type ThrowBand = PassBand | typeof HAIL_MARY
 
+/** What a throw remembers, in whichever order its edition resolves it. */
 export interface PassFrame extends Frame {
   readonly proc: 'pass'
+  readonly ball: number
+  readonly thrower: number
+  readonly target: Square
+  readonly band: ThrowBand
+  /** Whether it can end the thrower's turn: not a dump-off, not a bomb. */
+  readonly risky: boolean
+  /** The player at the target when the pass was declared, or −1. */
+  readonly receiver: number
+  interceptor: number
+  /** Skills may undo an interception or a fumble. */
+  saved: boolean
+  accurate: boolean
+  quality: 'accurate' | 'inaccurate' | 'wild'
+  scatters: number
+}
+
+type PassCrpFrame = PassFrame & {
   step:
     | 'declare'
     | 'measure'
@@ -40,19 +58,6 @@ export interface PassFrame extends Frame {
     | 'landed'
     | 'judge'
     | 'end'
-  readonly ball: number
-  readonly thrower: number
-  readonly target: Square
-  readonly band: ThrowBand
-  /** Whether it can end the thrower's turn: not a dump-off, not a bomb. */
-  readonly risky: boolean
-  /** The player at the target when the pass was declared, or −1. */
-  readonly receiver: number
-  interceptor: number
-  /** Skills may undo an interception or a fumble. */
-  saved: boolean
-  accurate: boolean
-  scatters: number
 }
 
 /** The band of a throw to that square, or null where it cannot be thrown. */
@@ -83,6 +88,7 @@ export const passFrame = (
   interceptor: -1,
   saved: false,
   accurate: false,
+  quality: 'inaccurate',
   scatters: 0,
 })
 
@@ -96,7 +102,7 @@ const isBomb = (c: Ctx, f: PassFrame): boolean => c.match.balls[f.ball].kind ===
 const possibleThieves = (c: Ctx, f: PassFrame): Player[] =>
   f.band === HAIL_MARY ? [] : interceptors(c, c.match.players[f.thrower], f.target)
 
-export const pass: Procedure<PassFrame, Ctx> = {
+export const passCrp: Procedure<PassCrpFrame, Ctx> = {
   steps: {
     declare: (c, f) => {
       c.events.push({ type: 'passed', player: f.thrower, target: f.target, band: f.band })
@@ -144,7 +150,7 @@ export const pass: Procedure<PassFrame, Ctx> = {
       return call(rollFrame(c, 'pass', f.thrower, { modifiers, detail: f.band }), 'thrown')
     },
 
-    thrown: (c, f, succeeded): Next<PassFrame> => {
+    thrown: (c, f, succeeded): Next<PassCrpFrame> => {
       const roll = c.match.lastRoll
       if (!roll) throw new Error('a pass was judged without a roll')
       const natural = roll.faces[0]

@@ -13,9 +13,10 @@ import { turnover } from './turnover.ts'
 
 export interface SendOffFrame extends Frame {
   readonly proc: 'sendOff'
-  step: 'call' | 'bribe' | 'bribed' | 'off'
   readonly player: number
   readonly why: string
+  /** The coach has argued, or forfeited it. */
+  argued: boolean
 }
 
 export const sendOffFrame = (player: number, why: string): SendOffFrame => ({
@@ -23,9 +24,19 @@ export const sendOffFrame = (player: number, why: string): SendOffFrame => ({
   step: 'call',
   player,
   why,
+  argued: false,
 })
 
-export const sendOff: Procedure<SendOffFrame, Ctx> = {
+export const sendOffNow = (c: Ctx, f: SendOffFrame): number => {
+  const player = c.match.players[f.player]
+  dropBall(c, player)
+  takeOff(c.match, c.rules.pitch, player, 'sentOff')
+  c.events.push({ type: 'sentOff', player: f.player, why: f.why })
+  if (f.why === 'foul') turnover(c, 'sentOff')
+  return DONE
+}
+
+export const sendOffCrp: Procedure<SendOffFrame & { step: 'call' | 'bribe' | 'bribed' | 'off' }, Ctx> = {
   steps: {
     call: (c, f) => (c.match.squads[c.match.players[f.player].side].resources.bribe > 0 ? 'bribe' : 'off'),
 
@@ -44,13 +55,6 @@ export const sendOff: Procedure<SendOffFrame, Ctx> = {
     // A wasted bribe leaves the call standing; another one may still be tried.
     bribed: (_c, _f, worked) => (worked ? DONE : 'call'),
 
-    off: (c, f) => {
-      const player = c.match.players[f.player]
-      dropBall(c, player)
-      takeOff(c.match, c.rules.pitch, player, 'sentOff')
-      c.events.push({ type: 'sentOff', player: f.player, why: f.why })
-      if (f.why === 'foul') turnover(c, 'sentOff')
-      return DONE
-    },
+    off: (c, f) => sendOffNow(c, f),
   },
 }

@@ -83,9 +83,11 @@ export type GameEvent =
   | {
       readonly type: 'passResult'
       readonly player: number
-      readonly result: 'accurate' | 'inaccurate' | 'fumble' | 'intercepted'
+      readonly result: 'accurate' | 'inaccurate' | 'wild' | 'fumble' | 'intercepted'
     }
   | { readonly type: 'completion'; readonly player: number; readonly catcher: number }
+  | { readonly type: 'deflected'; readonly player: number; readonly thrower: number }
+  | { readonly type: 'prayed'; readonly side: Side; readonly prayer: string; readonly player: number }
   | { readonly type: 'interception'; readonly player: number; readonly thrower: number }
   | { readonly type: 'fouled'; readonly player: number; readonly victim: number }
   | { readonly type: 'sentOff'; readonly player: number; readonly why: string }

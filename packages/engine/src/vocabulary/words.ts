@@ -19,7 +19,7 @@ export type Characteristic = (typeof characteristics)[number]
 export type Stats = Readonly<Partial<Record<Characteristic, number>>>
 
 /** What a squad can hold and spend besides team re-rolls. */
-export const resources = ['apothecary', 'bribe', 'henchman', 'chef'] as const
+export const resources = ['apothecary', 'bribe', 'henchman', 'chef', 'prayer'] as const
 export type Resource = (typeof resources)[number]
 
 /** `dN` is a die of N faces; `block` is the block die, six faces of which 3 and 4 are both a push. */

@@ -29,7 +29,7 @@ const MISS: Lasting = { ...NONE, missNextGame: true }
 const check = (tens: number, units: number, name: string, lasting: Lasting): void => {
   const s = casualty().roll('casualty', tens, units)
   const [id] = s.player('A1').injuries
-  const row = s.engine.rules.tables.casualty?.find((one) => one.id === id)
+  const row = s.engine.rules.tables.casualty?.rows.find((one) => one.id === id)
   expect(row, `${tens}${units}`).toMatchObject({ name, ...lasting })
   expect(s.happened('casualty')).toMatchObject([{ player: s.player('A1').id, by: s.player('H1').id, result: id }])
   expect([s.where('A1'), s.player('A1').injuries]).toEqual(['casualty', [id]])
@@ -100,7 +100,7 @@ describe('the casualty table', () => {
       const copy = engine.clone(match)
       engine.apply(copy, { dice })
       const id = copy.players[s.player('A1').id].injuries[0]
-      const row = engine.rules.tables.casualty?.find((one) => one.id === id)
+      const row = engine.rules.tables.casualty?.rows.find((one) => one.id === id)
       if (!row) throw new Error(`no row ${id}`)
       chance[row.dead ? 'dead' : row.niggling || row.lowers !== '' ? 'lasts' : row.missNextGame ? 'game' : 'hurt'] += p
     }

@@ -1,0 +1,201 @@
+// The Second Season's throw: accuracy first, then passing interference against where the ball really flies, then the catch.
+// Neighbours: pass.ts is the older one and has the frame and the range; interception.ts, landing.ts, settle.ts.
+import type { Ctx } from '../edition.ts'
+import type { Player } from '../kernel/match.ts'
+import { playerAt } from '../kernel/occupancy.ts'
+import { OFF, type Square } from '../kernel/pitch.ts'
+import { call, DONE, type Next, type Procedure, type Throw } from '../kernel/procedure.ts'
+import { action, playerActions } from '../vocabulary/actions.ts'
+import { question } from '../vocabulary/questions.ts'
+import type { Modifier } from '../vocabulary/rolls.ts'
+import { otherSide } from '../vocabulary/words.ts'
+import { looseBall } from './ball.ts'
+import { catchFrame } from './catch.ts'
+import { judgePossession } from './handOff.ts'
+import { interceptors } from './interception.ts'
+import { landingFrame } from './landing.ts'
+import { HAIL_MARY, type PassFrame } from './pass.ts'
+import { modifierSum, rollFrame } from './roll.ts'
+import { settleFrame } from './settle.ts'
+import { turnover } from './turnover.ts'
+import { openWindow } from './window.ts'
+import { opponentsOnPitch } from './zones.ts'
+
+type Pass2020Frame = PassFrame & {
+  step:
+    | 'declare'
+    | 'throw'
+    | 'thrown'
+    | 'scatter'
+    | 'deviate'
+    | 'flown'
+    | 'intercept'
+    | 'tried'
+    | 'caughtByFoe'
+    | 'held'
+    | 'deflected'
+    | 'fumble'
+    | 'land'
+    | 'landed'
+    | 'judge'
+    | 'end'
+}
+
+const interceptBy = playerActions('intercept')
+
+/** The square that the ruler is laid to: where the ball comes down, or the last one before it left the pitch. */
+const flightEnd = (c: Ctx, f: PassFrame): Square => c.match.balls[f.ball].at
+
+const possibleThieves = (c: Ctx, f: PassFrame): Player[] =>
+  f.band === HAIL_MARY ? [] : interceptors(c, c.match.players[f.thrower], flightEnd(c, f))
+
+const QUALITY: { readonly [Q in PassFrame['quality']]: number } = { accurate: -3, inaccurate: -2, wild: -1 }
+
+const step1 = (c: Ctx, f: PassFrame, direction: number, dice: readonly number[], how: string): boolean => {
+  const ball = c.match.balls[f.ball]
+  const from = ball.at
+  const to = c.rules.pitch.step[from * 8 + direction]
+  c.events.push({ type: 'ballMoved', from, to, how, dice })
+  if (to !== OFF) ball.at = to
+  return to !== OFF
+}
+
+/** Three steps from where the ball is; as soon as it leaves the pitch it is out. */
+const scatterThen = (then: 'flown' | 'land'): Throw<Pass2020Frame, Ctx> => ({
+  kind: 'throw',
+  dice: () => ['d8'],
+  why: () => 'scatter',
+  rolled: (c, f, faces) => {
+    f.scatters++
+    const onPitch = step1(c, f, faces[0] - 1, faces, 'scatter')
+    if (!onPitch) {
+      c.match.balls[f.ball].state = 'out'
+      return then === 'land' ? 'landed' : then
+    }
+    if (f.scatters < c.rules.numbers.passScatters) return then === 'land' ? 'deflected' : 'scatter'
+    return then
+  },
+})
+
+export const pass2020: Procedure<Pass2020Frame, Ctx> = {
+  steps: {
+    declare: (c, f) => {
+      c.events.push({ type: 'passed', player: f.thrower, target: f.target, band: f.band })
+      const opponents = opponentsOnPitch(c.match, c.match.players[f.thrower].side)
+      return openWindow(
+        c,
+        'passDeclared',
+        opponents.map((p) => p.id),
+        'throw',
+      )
+    },
+
+    throw: (c, f) => {
+      // Without any passing ability the throw is fumbled unrolled.
+      if ((c.match.players[f.thrower].stats.PA ?? 0) === 0) return openWindow(c, 'fumbled', [f.thrower], 'fumble')
+      const value = c.rules.tables.passRange.modifiers[f.band === HAIL_MARY ? 'bomb' : f.band]
+      const modifiers: Modifier[] = value === 0 ? [] : [{ value, source: f.band, player: -1 }]
+      return call(rollFrame(c, 'pass', f.thrower, { modifiers, detail: f.band }), 'thrown')
+    },
+
+    thrown: (c, f, passed): Next<Pass2020Frame> => {
+      const roll = c.match.lastRoll
+      if (!roll) throw new Error('a pass was judged without a roll')
+      if (roll.faces[0] === 1) return openWindow(c, 'fumbled', [f.thrower], 'fumble')
+      const wild = !passed && roll.faces[0] + modifierSum(roll.modifiers) <= 1
+      f.quality = passed && f.band !== HAIL_MARY ? 'accurate' : wild ? 'wild' : 'inaccurate'
+      f.accurate = f.quality === 'accurate'
+      c.events.push({ type: 'passResult', player: f.thrower, result: f.quality })
+      const ball = c.match.balls[f.ball]
+      ball.carrier = -1
+      ball.state = 'air'
+      ball.at = f.quality === 'wild' ? c.match.players[f.thrower].at : f.target
+      if (f.quality === 'wild') return 'deviate'
+      c.events.push({ type: 'ballMoved', from: c.match.players[f.thrower].at, to: f.target, how: 'pass', dice: [] })
+      return f.accurate ? 'flown' : 'scatter'
+    },
+
+    scatter: scatterThen('flown'),
+
+    // A wild throw leaves the thrower's hand in a direction of its own.
+    deviate: {
+      kind: 'throw',
+      dice: () => ['d8', 'd6'],
+      why: () => 'deviation',
+      rolled: (c, f, faces) => {
+        for (let i = 0; i < faces[1]; i++)
+          if (!step1(c, f, faces[0] - 1, faces, 'deviation')) {
+            c.match.balls[f.ball].state = 'out'
+            break
+          }
+        return 'flown'
+      },
+    },
+
+    flown: (c, f) => (possibleThieves(c, f).length > 0 ? 'intercept' : 'land'),
+
+    intercept: {
+      kind: 'choice',
+      by: (c, f) => otherSide(c.match.players[f.thrower].side),
+      question: (_c, f) =>
+        question('interception', f.thrower, { other: f.receiver, declining: 'Nobody tries; the pass goes on.' }),
+      legal: (c, f) => [action('decline'), ...possibleThieves(c, f).map((p) => interceptBy(p.id))],
+      chosen: (c, f, answer) => {
+        if (answer.do === 'decline') return 'land'
+        f.interceptor = answer.player
+        const modifiers: Modifier[] = [{ value: QUALITY[f.quality], source: f.quality, player: -1 }]
+        return call(rollFrame(c, 'intercept', f.interceptor, { modifiers, other: f.thrower, detail: f.band }), 'tried')
+      },
+    },
+
+    tried: (c, f, deflected) => (deflected ? openWindow(c, 'intercepted', [f.thrower], 'caughtByFoe') : 'land'),
+
+    // Deflected: he must try to hold on to it, or it scatters from him.
+    caughtByFoe: (c, f) => {
+      if (f.saved) return 'land'
+      const thief = c.match.players[f.interceptor]
+      c.events.push({ type: 'deflected', player: thief.id, thrower: f.thrower })
+      f.accurate = false
+      return call(catchFrame(f.ball, thief.id, 'deflection'), 'held')
+    },
+
+    held: (c, f, caught) => {
+      if (caught) {
+        c.events.push({ type: 'passResult', player: f.thrower, result: 'intercepted' })
+        c.events.push({ type: 'interception', player: f.interceptor, thrower: f.thrower })
+        return 'landed'
+      }
+      c.match.balls[f.ball].state = 'air'
+      f.scatters = 0
+      return 'deflected'
+    },
+
+    deflected: scatterThen('land'),
+
+    fumble: (c, f) => {
+      if (f.saved) return DONE
+      c.events.push({ type: 'passResult', player: f.thrower, result: 'fumble' })
+      looseBall(c, c.match.balls[f.ball], c.match.players[f.thrower].at)
+      if (f.risky) turnover(c, 'fumble')
+      return call(settleFrame(), 'end')
+    },
+
+    land: (c, f) =>
+      c.match.balls[f.ball].state === 'out' ? 'landed' : call(landingFrame(f.ball, 'pass', f.accurate), 'landed'),
+
+    landed: (c, f) => {
+      const { carrier, kind } = c.match.balls[f.ball]
+      const mate = carrier >= 0 && c.match.players[carrier].side === c.match.players[f.thrower].side
+      if (f.accurate && kind === 'ball' && mate && carrier === playerAt(c.match, f.target)?.id)
+        c.events.push({ type: 'completion', player: f.thrower, catcher: carrier })
+      return call(settleFrame(), 'judge')
+    },
+
+    judge: (c, f) => {
+      if (f.risky) judgePossession(c, f.ball, 'pass')
+      return DONE
+    },
+
+    end: () => DONE,
+  },
+}

@@ -1,0 +1,80 @@
+// What is rolled before a match: the weather and the fans. Cup and league count spectators for FAME; the Second Season has a
+// Fan Factor. Neighbours: match.ts calls it, weather.ts rolls.
+import type { Ctx } from '../edition.ts'
+import type { Frame } from '../kernel/match.ts'
+import { call, DONE, type Procedure, type Throw } from '../kernel/procedure.ts'
+import type { Side } from '../vocabulary/words.ts'
+import { rollWeather } from './weather.ts'
+
+export interface PreGameFrame extends Frame {
+  readonly proc: 'preGame'
+}
+
+type CrpFrame = PreGameFrame & { step: 'start' | 'weather' | 'homeFans' | 'awayFans' }
+type Frame2020 = PreGameFrame & { step: 'start' | 'homeFans' | 'awayFans' | 'weather' | 'prayers' | 'end' }
+
+const fame = (own: number, other: number): number => (own >= 2 * other ? 2 : own > other ? 1 : 0)
+
+const spectators = (side: Side, then: (c: Ctx) => 'awayFans' | number): Throw<CrpFrame, Ctx> => ({
+  kind: 'throw',
+  dice: () => ['d6', 'd6'],
+  why: () => 'fans',
+  rolled: (c, _f, faces) => {
+    const squad = c.match.squads[side]
+    squad.fans = (faces[0] + faces[1] + squad.fanFactor) * 1000
+    return then(c)
+  },
+})
+
+const reportFame = (c: Ctx): number => {
+  const { home, away } = c.match.squads
+  home.fame = fame(home.fans, away.fans)
+  away.fame = fame(away.fans, home.fans)
+  c.events.push({ type: 'fans', side: 'home', fans: home.fans, fame: home.fame })
+  c.events.push({ type: 'fans', side: 'away', fans: away.fans, fame: away.fame })
+  c.events.push({ type: 'gate', fans: home.fans + away.fans })
+  return DONE
+}
+
+export const preGameCrp: Procedure<CrpFrame, Ctx> = {
+  steps: {
+    start: () => 'weather',
+    weather: rollWeather<CrpFrame>(() => 'homeFans'),
+    homeFans: spectators('home', () => 'awayFans'),
+    awayFans: spectators('away', reportFame),
+  },
+}
+
+/** Fan Factor: a D3 of fair-weather fans and the dedicated ones. */
+const fanFactor = (side: Side, then: 'awayFans' | 'weather'): Throw<Frame2020, Ctx> => ({
+  kind: 'throw',
+  dice: () => ['d6'],
+  why: () => 'fans',
+  rolled: (c, _f, faces) => {
+    const squad = c.match.squads[side]
+    squad.fans = Math.ceil(faces[0] / 2) + squad.fanFactor
+    c.events.push({ type: 'fans', side, fans: squad.fans, fame: 0 })
+    return then
+  },
+})
+
+export const preGame2020: Procedure<Frame2020, Ctx> = {
+  steps: {
+    start: () => 'homeFans',
+    homeFans: fanFactor('home', 'awayFans'),
+    awayFans: fanFactor('away', 'weather'),
+    weather: rollWeather<Frame2020>(() => 'prayers'),
+    // The underdog prays before the match as often as his inducements bought him.
+    prayers: (c) => {
+      for (const side of ['home', 'away'] as const) {
+        const squad = c.match.squads[side]
+        if (squad.resources.prayer > 0) {
+          squad.resources = { ...squad.resources, prayer: squad.resources.prayer - 1 }
+          return call({ proc: 'pray', step: 'roll', side } as Frame, 'prayers')
+        }
+      }
+      return 'end'
+    },
+    end: () => DONE,
+  },
+}
