@@ -55,6 +55,9 @@ export interface Numbers {
   readonly namesKicker: boolean
   /** With so few players available a coach may concede before setting up. */
   readonly concedesWith: number
+  /** What may be declared in the kick-off's bonus turn, and whether team re-rolls work in it. */
+  readonly bonusActions: readonly string[]
+  readonly bonusRerolls: boolean
   /** In overtime the first touchdown wins. */
   readonly suddenDeath: boolean
   /** Twice the interception ruler's width as a fraction, squared: numerator and denominator of the strip test. */

@@ -125,6 +125,9 @@ export interface QueryHooks {
   readonly standUpCost?: number
   /** May leap to a square up to two away, once a turn. */
   readonly leaps?: boolean
+  /** Jumps count that many fewer markers, or none at all. */
+  readonly jumpEase?: number
+  readonly jumpsFreely?: boolean
   /** Moves only at random, and must use all of it. */
   readonly swings?: boolean
   /** May gaze at an opponent at the end of a Move action. */

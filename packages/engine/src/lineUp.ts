@@ -1,7 +1,7 @@
 // What a match starts from: two line-ups and options. Checked here, field by field, before anything begins.
 // Neighbours: engine.ts starts matches, rosters/ makes line-ups from team lists.
 import type { CompiledEdition } from './edition.ts'
-import { LAYOUT, type Match, NONE, type Options, type Player, type Squad } from './kernel/match.ts'
+import { LAYOUT, type Match, NO_LOANS, NONE, type Options, type Player, type Squad } from './kernel/match.ts'
 import { OFF } from './kernel/pitch.ts'
 import { matchFrame } from './procs/match.ts'
 import { characteristics, type Side, type Stats, sides } from './vocabulary/words.ts'
@@ -114,6 +114,7 @@ const makePlayer = (id: number, side: Side, spec: PlayerSpec): Player => ({
   marks: NONE,
   states: NONE,
   fielded: false,
+  loans: NO_LOANS,
   injuries: spec.niggling ? Array.from({ length: spec.niggling }, () => 'niggling') : NONE,
 })
 
@@ -125,7 +126,9 @@ const makeSquad = (lineUp: LineUp): Squad => ({
   assistantCoaches: lineUp.assistantCoaches,
   rerollsPerHalf: lineUp.rerolls,
   rerolls: lineUp.rerolls,
+  driveRerolls: 0,
   leaderRerolls: 0,
+  prayers: NONE,
   coachEjected: false,
   argueNeeds: 6,
   score: 0,

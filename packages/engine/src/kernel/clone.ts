@@ -17,6 +17,7 @@ const clonePlayer = (p: Player): Player => ({
   marks: p.marks,
   states: p.states,
   fielded: p.fielded,
+  loans: p.loans,
   injuries: p.injuries,
 })
 
@@ -28,7 +29,9 @@ const cloneSquad = (s: Squad): Squad => ({
   assistantCoaches: s.assistantCoaches,
   rerollsPerHalf: s.rerollsPerHalf,
   rerolls: s.rerolls,
+  driveRerolls: s.driveRerolls,
   leaderRerolls: s.leaderRerolls,
+  prayers: s.prayers,
   coachEjected: s.coachEjected,
   argueNeeds: s.argueNeeds,
   score: s.score,

@@ -2,7 +2,7 @@
 // JSON of it is the save file. Neighbours: clone.ts copies it, occupancy.ts moves things on it, machine.ts runs it.
 import type { Result } from '../vocabulary/questions.ts'
 import type { Explanation } from '../vocabulary/rolls.ts'
-import type { BySide, Place, Posture, Resource, Side, Stats } from '../vocabulary/words.ts'
+import type { BySide, Characteristic, Place, Posture, Resource, Side, Stats } from '../vocabulary/words.ts'
 import type { Square } from './pitch.ts'
 
 /** The layout of this file and of all frames: raise it when a saved match could no longer be read. */
@@ -46,11 +46,23 @@ export interface Player {
   fielded: boolean
   /** States from skills that outlast a turn: replaced, never changed in place. */
   states: readonly string[]
+  /** What he has only for a while: replaced, never changed in place. */
+  loans: readonly Loan[]
   /** Niggling injuries and injuries of this match, by table name: replaced, never changed in place. */
   injuries: readonly string[]
 }
 
 export const NONE: readonly string[] = Object.freeze([])
+
+/** A skill or points of a characteristic that end with the drive, the half or the match. */
+export interface Loan {
+  readonly until: 'drive' | 'half' | 'match'
+  readonly skill: string
+  readonly stat: Characteristic | ''
+  readonly by: number
+}
+
+export const NO_LOANS: readonly Loan[] = Object.freeze([])
 
 export interface Squad {
   readonly name: string
@@ -61,12 +73,16 @@ export interface Squad {
   /** Team re-rolls each half starts with. */
   readonly rerollsPerHalf: number
   rerolls: number
+  /** Of these, so many are lost when the drive ends. */
+  driveRerolls: number
   /** A leader's counter, usable while a leader is on the pitch. */
   leaderRerolls: number
   score: number
   /** The coach was thrown out for arguing; what arguing needs to work. */
   coachEjected: boolean
   argueNeeds: number
+  /** Prayers that are being answered, with how long: `moles half`. Replaced, never changed in place. */
+  prayers: readonly string[]
   /** Spectators of this side, and the modifier they give on the kick-off table. */
   fans: number
   fame: number

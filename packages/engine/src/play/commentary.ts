@@ -316,6 +316,8 @@ export const describeEvent = (event: GameEvent, match: Match, rules: CompiledEdi
         : `The pass is ${event.result === 'fumble' ? 'fumbled' : event.result}.`
     case 'completion':
       return `Completion: ${who(event.player)} to ${who(event.catcher)}.`
+    case 'throwingCompletion':
+      return `A superb throw: ${who(event.thrown)} lands on his feet.`
     case 'deflected':
       return `${who(event.player)} deflects the pass of ${who(event.thrower)}.`
     case 'prayed':

@@ -7,13 +7,14 @@ import type { Square } from '../kernel/pitch.ts'
 import { type Call, call, DONE, type Next, type Procedure } from '../kernel/procedure.ts'
 import type { Action } from '../vocabulary/actions.ts'
 import { question } from '../vocabulary/questions.ts'
-import { LEAP_SQUARES, options } from './activationOptions.ts'
+import { LEAP_SQUARES, nominees, options } from './activationOptions.ts'
 import { biteFrame, mustFeed } from './bite.ts'
 import { ACTION_OVER, blockFrame } from './block.ts'
 import { bombFrame } from './bomb.ts'
 import { foulFrame } from './foul.ts'
 import { gazeFrame } from './gaze.ts'
 import { handOffFrame } from './handOff.ts'
+import { jumpFrame } from './jump.ts'
 import { knockDownFrame } from './knockDown.ts'
 import { HAIL_MARY, passBand, passFrame } from './pass.ts'
 import { rollFrame } from './roll.ts'
@@ -38,6 +39,8 @@ export interface ActivationFrame extends Frame {
   readonly proc: 'activation'
   step:
     | 'declare'
+    | 'nominate'
+    | 'mind'
     | 'begin'
     | 'act'
     | 'rose'
@@ -61,6 +64,8 @@ export interface ActivationFrame extends Frame {
   double: boolean
   /** Whom he blocks, throws or hands the ball to, and where. */
   target: number
+  /** Named when the action was declared, or −1. */
+  nominee: number
   square: Square
   option: string
   /** Skills may end the action before it began, forbid its block, or make him feed before it ends. */
@@ -81,6 +86,7 @@ export const activationFrame = (player: number, kind: ActionKind): ActivationFra
   blocked: false,
   double: false,
   target: -1,
+  nominee: -1,
   square: -1,
   option: '',
   lost: false,
@@ -161,8 +167,22 @@ export const activation: Procedure<ActivationFrame, Ctx> = {
       if (oncePerTurn.includes(f.action)) turn.declared = [...turn.declared, f.action]
       c.events.push({ type: 'declared', player: f.player, action: f.action })
       setState(c, player, 'gazed', false)
-      return openWindow(c, 'activated', [f.player], 'begin')
+      return c.rules.numbers.nominates.includes(f.action) ? 'nominate' : 'mind'
     },
+
+    // Where the rules want the target named with the action, it is named before anything is rolled.
+    nominate: {
+      kind: 'choice',
+      by: (c, f) => c.match.players[f.player].side,
+      question: (_c, f) => question('nominate', f.player, { subject: f.action }),
+      legal: nominees,
+      chosen: (_c, f, answer) => {
+        f.nominee = answer.player
+        return 'mind'
+      },
+    },
+
+    mind: (c, f) => openWindow(c, 'activated', [f.player], 'begin'),
 
     begin: (c, f) => {
       const player = c.match.players[f.player]
@@ -196,7 +216,10 @@ export const activation: Procedure<ActivationFrame, Ctx> = {
           case 'leap': {
             const player = c.match.players[f.player]
             player.marks = [...player.marks, 'leap']
-            return call(stepFrame(c, f.player, answer.square, pay(f, LEAP_SQUARES), true), 'stepped')
+            const extra = pay(f, LEAP_SQUARES)
+            return c.rules.numbers.everybodyJumps
+              ? call(jumpFrame(c, f.player, answer.square, extra), 'stepped')
+              : call(stepFrame(c, f.player, answer.square, extra, true), 'stepped')
           }
           case 'swing':
             return call(swingFrame(f.player, answer.option as Facing, pay(f, 1) > 0), 'stepped')

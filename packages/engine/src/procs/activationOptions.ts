@@ -7,6 +7,7 @@ import { type Action, action, playerActions, squareActions } from '../vocabulary
 import type { ActivationFrame } from './activation.ts'
 import { throwTargets } from './bomb.ts'
 import { canLeap, leapSquares } from './freeMove.ts'
+import { jumpSquares } from './jump.ts'
 import { passBand } from './pass.ts'
 import { hasState } from './states.ts'
 import { facings } from './swing.ts'
@@ -35,10 +36,29 @@ const addSteps = (c: Ctx, f: ActivationFrame, player: Player, list: Action[]): v
   const scoring = aboutToScore(c, player)
   for (const square of c.rules.pitch.neighbours[player.at])
     if (isFree(c.match, square) && (!scoring || inScoringZone(c, player.side, square))) list.push(stepTo(square))
-  if (reach < LEAP_SQUARES || player.skills.length === 0 || !canLeap(c, player)) return
-  for (const square of leapSquares(c, player.at))
+  if (reach < LEAP_SQUARES) return
+  for (const square of leaps(c, player))
     if (!scoring || inScoringZone(c, player.side, square)) list.push(leapTo(square))
 }
+
+/** Where he could leap or jump to, once a turn. */
+const leaps = (c: Ctx, player: Player): readonly number[] => {
+  if (c.rules.numbers.everybodyJumps) return player.marks.includes('leap') ? [] : jumpSquares(c, player)
+  return player.skills.length > 0 && canLeap(c, player) ? leapSquares(c, player.at) : []
+}
+
+const nominate = playerActions('nominate')
+
+/** Whom an action that needs its target named may be declared on. */
+export const nominees = (c: Ctx, f: ActivationFrame): Action[] => {
+  const { side } = c.match.players[f.player]
+  const down = f.action === 'foul'
+  return c.match.players
+    .filter((p) => p.side !== side && p.place === 'pitch' && (p.posture !== 'standing') === down)
+    .map((p) => nominate(p.id))
+}
+
+const isNominee = (f: ActivationFrame, other: Player): boolean => f.nominee < 0 || f.nominee === other.id
 
 const opponentsNear = (c: Ctx, player: Player): Player[] => {
   const found: Player[] = []
@@ -52,7 +72,7 @@ const opponentsNear = (c: Ctx, player: Player): Player[] => {
 const addBlocks = (c: Ctx, f: ActivationFrame, player: Player, list: Action[]): void => {
   if (f.mayNotBlock || (f.blocked && !f.double)) return
   if (f.action === 'blitz' && (f.blocked || f.moves + f.goForIts === 0)) return
-  const targets = opponentsNear(c, player).filter((other) => other.posture === 'standing')
+  const targets = opponentsNear(c, player).filter((other) => other.posture === 'standing' && isNominee(f, other))
   // The second block of two goes to somebody else.
   for (const other of targets) if (!f.blocked || other.id !== f.target) list.push(blockAt(other.id))
   const two = f.action === 'block' && !f.blocked && targets.length >= 2
@@ -111,7 +131,8 @@ const addDeeds = (c: Ctx, f: ActivationFrame, player: Player, list: Action[]): v
       addBlocks(c, f, player, list)
       return
     case 'foul':
-      for (const other of opponentsNear(c, player)) if (other.posture !== 'standing') list.push(foulOn(other.id))
+      for (const other of opponentsNear(c, player))
+        if (other.posture !== 'standing' && isNominee(f, other)) list.push(foulOn(other.id))
       return
     case 'handOff':
       addHandOffs(c, f, player, list)

@@ -8,6 +8,8 @@ import { call, type Procedure } from '../kernel/procedure.ts'
 import { weatherNamed } from '../tables/weather.ts'
 import { type BySide, otherSide, type Side, sides } from '../vocabulary/words.ts'
 import { kickOffFrame } from './kickOff.ts'
+import { takeBack } from './loans.ts'
+import { endPrayers } from './pray.ts'
 import { rollFrame } from './roll.ts'
 import { setUpFrame } from './setUp.ts'
 import { turnFrame } from './turn.ts'
@@ -58,6 +60,15 @@ export const driveFrame = (kicking: Side): DriveFrame => ({
 
 const inReserve = (c: Ctx, side: Side): number =>
   c.match.players.filter((p) => p.side === side && p.place === 'reserves').length
+
+/** Re-rolls that were won for this drive only. */
+const loseDriveRerolls = (c: Ctx): void => {
+  for (const side of sides) {
+    const squad = c.match.squads[side]
+    squad.rerolls -= Math.min(squad.rerolls, squad.driveRerolls)
+    squad.driveRerolls = 0
+  }
+}
 
 /** Collapses in the heat: he misses the next set-up. */
 const collapse = (c: Ctx, player: Player): void => {
@@ -258,6 +269,9 @@ export const drive: Procedure<DriveFrame, Ctx> = {
         player.freshlyStunned = false
         player.acted = false
       }
+      takeBack(c, 'drive')
+      endPrayers(c, 'drive')
+      loseDriveRerolls(c)
       c.events.push({ type: 'driveEnded' })
       return f.scorer === '' ? 0 : sides.indexOf(f.scorer) + 1
     },

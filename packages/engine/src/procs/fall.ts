@@ -6,7 +6,8 @@ import { dropBall } from './ball.ts'
 import { setState } from './states.ts'
 import { turnover } from './turnover.ts'
 
-const lie = (c: Ctx, player: Player, why: string): boolean => {
+/** Puts him on the ground, ball and all. */
+export const lie = (c: Ctx, player: Player, why: string): boolean => {
   // Who already lay stunned stays so.
   if (player.posture !== 'stunned') player.posture = 'prone'
   c.events.push({ type: 'posture', player: player.id, posture: player.posture, why })

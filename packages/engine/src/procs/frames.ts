@@ -23,6 +23,7 @@ import type { HandOffFrame } from './handOff.ts'
 import type { HenchmanFrame } from './henchman.ts'
 import type { HungerFrame } from './hunger.ts'
 import type { InjuryFrame } from './injury.ts'
+import type { JumpFrame } from './jump.ts'
 import type { KickOffFrame } from './kickOff.ts'
 import type { BlitzFrame } from './kickOffEvents/blitz.ts'
 import type { BrilliantCoachingFrame } from './kickOffEvents/brilliantCoaching.ts'
@@ -30,16 +31,20 @@ import type { ChangingWeatherFrame } from './kickOffEvents/changingWeather.ts'
 import type { CheeringFansFrame } from './kickOffEvents/cheeringFans.ts'
 import type { GetTheRefFrame } from './kickOffEvents/getTheRef.ts'
 import type { HighKickFrame } from './kickOffEvents/highKick.ts'
+import type { OfficiousRefFrame } from './kickOffEvents/officiousRef.ts'
 import type { PerfectDefenceFrame } from './kickOffEvents/perfectDefence.ts'
 import type { PitchInvasionFrame } from './kickOffEvents/pitchInvasion.ts'
 import type { QuickSnapFrame } from './kickOffEvents/quickSnap.ts'
 import type { RiotFrame } from './kickOffEvents/riot.ts'
+import type { SolidDefenceFrame } from './kickOffEvents/solidDefence.ts'
 import type { ThrowARockFrame } from './kickOffEvents/throwARock.ts'
+import type { TimeOutFrame } from './kickOffEvents/timeOut.ts'
 import type { KnockDownFrame } from './knockDown.ts'
 import type { LandingFrame } from './landing.ts'
 import type { MatchFrame } from './match.ts'
 import type { PassFrame } from './pass.ts'
 import type { PickUpFrame } from './pickUp.ts'
+import type { PrayFrame } from './pray.ts'
 import type { PreGameFrame } from './preGame.ts'
 import type { PushFrame } from './push.ts'
 import type { RollFrame } from './roll.ts'
@@ -89,6 +94,11 @@ type CoreFrame =
 
 /** Kick-off events, and deeds that need a skill: an edition has those its tables and skills call for. */
 type SpecialFrame =
+  | PrayFrame
+  | JumpFrame
+  | TimeOutFrame
+  | SolidDefenceFrame
+  | OfficiousRefFrame
   | BiteFrame
   | BlitzFrame
   | BombFrame

@@ -5,6 +5,8 @@ import type { Frame } from '../kernel/match.ts'
 import { call, DONE, type Procedure } from '../kernel/procedure.ts'
 import { otherSide, type Side, sides } from '../vocabulary/words.ts'
 import { driveFrame, halfIsOver } from './drive.ts'
+import { takeBack } from './loans.ts'
+import { endPrayers } from './pray.ts'
 import { gainReroll } from './resources.ts'
 
 export interface HalfFrame extends Frame {
@@ -77,6 +79,8 @@ export const half: Procedure<HalfFrame, Ctx> = {
       return halfIsOver(c) || (f.overtime && c.rules.numbers.suddenDeath && scored > 0) ? 'end' : 'drive'
     },
     end: (c, f) => {
+      takeBack(c, 'half')
+      endPrayers(c, 'half')
       c.events.push({ type: 'halfEnded', half: f.half })
       return DONE
     },

@@ -46,7 +46,7 @@ import { shootOutCrp } from './shootOut.ts'
 import { step } from './step.ts'
 import { swing } from './swing.ts'
 import { throwIn } from './throwIn.ts'
-import { throwTeamMate } from './throwTeamMate.ts'
+import { throwTeamMateCrp } from './throwTeamMate.ts'
 import { turn } from './turn.ts'
 import { chainsaw, stab } from './weapons.ts'
 import { window } from './window.ts'
@@ -54,7 +54,13 @@ import { window } from './window.ts'
 export const courseOfPlay = { match, half, drive, setUp, kickOff, turn, activation }
 
 /** Parts that the later editions play in their own way. */
-export const ownWaysCrp = { preGame: preGameCrp, shootOut: shootOutCrp, pass: passCrp, sendOff: sendOffCrp }
+export const ownWaysCrp = {
+  preGame: preGameCrp,
+  shootOut: shootOutCrp,
+  pass: passCrp,
+  sendOff: sendOffCrp,
+  throwTeamMate: throwTeamMateCrp,
+}
 
 export const kickOffEventsCrp = {
   getTheRef,
@@ -80,7 +86,6 @@ export const specialDeeds = {
   swing,
   bomb,
   explosion,
-  throwTeamMate,
   dumpOff,
   freeMove,
   gaze,

@@ -4,6 +4,7 @@ import type { Ctx } from '../edition.ts'
 import type { Frame } from '../kernel/match.ts'
 import { call, DONE, type Procedure, type Throw } from '../kernel/procedure.ts'
 import type { Side } from '../vocabulary/words.ts'
+import { prayFrame } from './pray.ts'
 import { rollWeather } from './weather.ts'
 
 export interface PreGameFrame extends Frame {
@@ -70,7 +71,7 @@ export const preGame2020: Procedure<Frame2020, Ctx> = {
         const squad = c.match.squads[side]
         if (squad.resources.prayer > 0) {
           squad.resources = { ...squad.resources, prayer: squad.resources.prayer - 1 }
-          return call({ proc: 'pray', step: 'roll', side } as Frame, 'prayers')
+          return call(prayFrame(side), 'prayers')
         }
       }
       return 'end'

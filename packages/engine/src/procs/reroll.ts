@@ -56,8 +56,11 @@ const deniedWhileLeaving = (c: Ctx, f: RollFrame, id: string): boolean =>
 const spendCounter = (c: Ctx, f: RollFrame): RollKind | undefined => {
   const player = c.match.players[f.player]
   const squad = c.match.squads[player.side]
-  if (f.source === 'team') squad.rerolls--
-  else squad.leaderRerolls--
+  if (f.source === 'team') {
+    squad.rerolls--
+    // Those that would be lost with the drive go first.
+    if (squad.driveRerolls > 0) squad.driveRerolls--
+  } else squad.leaderRerolls--
   c.match.turn.rerollsUsed++
   c.events.push({
     type: 'spent',

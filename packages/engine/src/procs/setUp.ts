@@ -19,6 +19,10 @@ export interface SetUpFrame extends Frame {
   /** Only the players already on the pitch, in new squares. */
   readonly again: boolean
   picked: number
+  /** Where only some may be moved: who, and how many of them. */
+  readonly movable?: readonly number[]
+  readonly most?: number
+  moved: readonly number[]
   /** Placements left before only formations and "done" remain: a coach who answers at random comes to an end. */
   placements: number
 }
@@ -31,6 +35,7 @@ export const setUpFrame = (side: Side, again: boolean): SetUpFrame => ({
   side,
   again,
   picked: -1,
+  moved: [],
   placements: PLACEMENTS,
 })
 
@@ -76,6 +81,18 @@ const takeFormation = (c: Ctx, f: SetUpFrame, formation: Formation): void => {
   })
 }
 
+/** Whether he may be picked up: anybody, unless an event limits who and how many. */
+const mayMove = (f: SetUpFrame, player: Player): boolean =>
+  !f.movable ||
+  f.moved.includes(player.id) ||
+  (f.movable.includes(player.id) && f.moved.length < (f.most ?? f.movable.length))
+
+/** A square is open unless somebody who may not be moved stands there. */
+const maySwap = (c: Ctx, f: SetUpFrame, square: Square): boolean => {
+  const other = f.movable ? playerAt(c.match, square) : null
+  return other === null || other.id === f.picked
+}
+
 const pick = playerActions('pick')
 const placeAt = squareActions('place')
 const takeFormationNamed = (id: string): Action => action('formation', -1, -1, id)
@@ -103,9 +120,9 @@ export const setUp: Procedure<SetUpFrame, Ctx> = {
       by: (_c, f) => f.side,
       question: (c, f) => question('setUp', -1, { subject: f.again ? 'again' : '', missing: setUpFault(c, f) }),
       legal: (c, f) => {
-        const list = formations.map(({ id }) => takeFormationNamed(id))
+        const list = f.movable ? [] : formations.map(({ id }) => takeFormationNamed(id))
         if (setUpFault(c, f) === '') list.push(DONE_SETTING_UP)
-        if (f.placements > 0) for (const player of available(c, f)) list.push(pick(player.id))
+        if (f.placements > 0) for (const player of available(c, f)) if (mayMove(f, player)) list.push(pick(player.id))
         return list
       },
       outside: {
@@ -135,13 +152,14 @@ export const setUp: Procedure<SetUpFrame, Ctx> = {
       legal: (c, f) => {
         const list: Action[] = []
         for (let square = 0; square < c.rules.pitch.squares; square++)
-          if (inHalfOf(c, f.side, square)) list.push(placeAt(square))
+          if (inHalfOf(c, f.side, square) && maySwap(c, f, square)) list.push(placeAt(square))
         if (!f.again) list.push(TO_RESERVES)
         return list
       },
       chosen: (c, f, answer) => {
         const player = c.match.players[f.picked]
         f.placements--
+        if (!f.moved.includes(player.id)) f.moved = [...f.moved, player.id]
         f.picked = -1
         if (answer.do === 'place') putDown(c, player, answer.square)
         else takeOff(c.match, c.rules.pitch, player, 'reserves')

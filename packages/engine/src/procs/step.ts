@@ -54,13 +54,13 @@ export const stepFrame = (c: Ctx, player: number, to: Square, goForIts: number, 
 }
 
 /** Whoever dived after the dodger lies in the square he left. */
-const placeDiver = (c: Ctx, f: StepFrame): void => {
+export const placeDiver = (c: Ctx, left: Square): void => {
   for (const { source, player } of c.match.lastRoll?.modifiers ?? []) {
     if (player < 0 || c.rules.skills.get(source)?.divesAfterDodger !== true) continue
     const diver = c.match.players[player]
     const from = diver.at
-    putPlayer(c.match, c.rules.pitch, diver, f.from)
-    c.events.push({ type: 'moved', player, from, to: f.from, how: source })
+    putPlayer(c.match, c.rules.pitch, diver, left)
+    c.events.push({ type: 'moved', player, from, to: left, how: source })
     placeProne(c, diver, source)
   }
 }
@@ -100,7 +100,7 @@ export const step: Procedure<StepFrame, Ctx> = {
 
     dodged: (c, f, kept) => {
       if (!kept) f.falls = f.leap ? 'leap' : 'dodge'
-      if (!f.leap) placeDiver(c, f)
+      if (!f.leap) placeDiver(c, f.from)
       return 'left'
     },
 

@@ -18,19 +18,6 @@ import { heldBall } from './zones.ts'
 
 export interface ThrowTeamMateFrame extends Frame {
   readonly proc: 'throwTeamMate'
-  step:
-    | 'start'
-    | 'throw'
-    | 'thrown'
-    | 'scatter'
-    | 'comeDown'
-    | 'hitHurt'
-    | 'land'
-    | 'landed'
-    | 'hurt'
-    | 'crowd'
-    | 'balls'
-    | 'end'
   readonly thrower: number
   readonly mate: number
   readonly target: Square
@@ -45,6 +32,25 @@ export interface ThrowTeamMateFrame extends Frame {
   scatters: number
   /** Whom he came down on, or −1. */
   hit: number
+  /** How well he was thrown, and whether he could land on his feet at all: for the editions that ask. */
+  quality: string
+  helpless: boolean
+}
+
+type CrpFrame = ThrowTeamMateFrame & {
+  step:
+    | 'start'
+    | 'throw'
+    | 'thrown'
+    | 'scatter'
+    | 'comeDown'
+    | 'hitHurt'
+    | 'land'
+    | 'landed'
+    | 'hurt'
+    | 'crowd'
+    | 'balls'
+    | 'end'
 }
 
 export const throwTeamMateFrame = (
@@ -67,21 +73,32 @@ export const throwTeamMateFrame = (
   at: c.match.players[mate].at,
   scatters: 0,
   hit: -1,
+  quality: '',
+  helpless: false,
 })
 
 /** Lifts him off the pitch, ball and all. */
-const intoTheAir = (c: Ctx, f: ThrowTeamMateFrame): void => {
+export const intoTheAir = (c: Ctx, f: ThrowTeamMateFrame): void => {
   const mate = c.match.players[f.mate]
   takeOff(c.match, c.rules.pitch, mate, 'air')
   const ball = heldBall(c.match, mate)
   if (ball) ball.at = OFF
 }
 
-const failed = (c: Ctx, f: ThrowTeamMateFrame): void => {
+export const failedThrow = (c: Ctx, f: ThrowTeamMateFrame): void => {
   if (f.carrier) turnover(c, 'teamMateLost')
 }
 
-export const throwTeamMate: Procedure<ThrowTeamMateFrame, Ctx> = {
+/** The crowd catches him at the last square he flew over. */
+export const lostInTheCrowd = (c: Ctx, f: ThrowTeamMateFrame, last: Square): void => {
+  const mate = c.match.players[f.mate]
+  const ball = heldBall(c.match, mate)
+  intoTheCrowd(c, mate)
+  if (ball) ball.at = last
+  failedThrow(c, f)
+}
+
+export const throwTeamMateCrp: Procedure<CrpFrame, Ctx> = {
   steps: {
     start: (c, f) => {
       c.events.push({ type: 'thrown', player: f.mate, by: f.thrower, target: f.target, band: f.band })
@@ -90,11 +107,11 @@ export const throwTeamMate: Procedure<ThrowTeamMateFrame, Ctx> = {
 
     throw: (c, f) => {
       if (f.eaten) {
-        failed(c, f)
+        failedThrow(c, f)
         return 'balls'
       }
       if (f.squirmed) {
-        failed(c, f)
+        failedThrow(c, f)
         return 'land'
       }
       const value = c.rules.tables.passRange.modifiers[f.band]
@@ -120,14 +137,7 @@ export const throwTeamMate: Procedure<ThrowTeamMateFrame, Ctx> = {
         f.scatters++
         c.events.push({ type: 'moved', player: f.mate, from, to: f.at, how: 'scatter' })
         if (f.at === OFF) {
-          // The crowd catches him at the last square he flew over.
-          const mate = c.match.players[f.mate]
-          const ball = heldBall(c.match, mate)
-          if (ball) ball.at = from
-          mate.at = OFF
-          intoTheCrowd(c, mate)
-          if (ball) ball.at = from
-          failed(c, f)
+          lostInTheCrowd(c, f, from)
           return 'crowd'
         }
         return f.scatters < c.rules.numbers.passScatters ? 'scatter' : 'comeDown'
@@ -159,7 +169,7 @@ export const throwTeamMate: Procedure<ThrowTeamMateFrame, Ctx> = {
     landed: (c, f, onFeet) => {
       if (f.hit < 0 && onFeet) return 'balls'
       placeProne(c, c.match.players[f.mate], 'landing')
-      failed(c, f)
+      failedThrow(c, f)
       return call(armourFrame(f.mate, -1, 'landing'), 'hurt')
     },
 

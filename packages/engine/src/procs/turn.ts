@@ -18,15 +18,18 @@ export interface TurnFrame extends Frame {
   readonly side: Side
   /** The free turn of the kick-off table. */
   readonly bonus: boolean
+  /** How many players may still act in it; −1 for all. */
+  left: number
   /** Nobody has acted yet. */
   fresh: boolean
 }
 
-export const turnFrame = (side: Side, bonus: boolean): TurnFrame => ({
+export const turnFrame = (side: Side, bonus: boolean, most = -1): TurnFrame => ({
   proc: 'turn',
   step: 'start',
   side,
   bonus,
+  left: most,
   fresh: true,
 })
 
@@ -46,6 +49,11 @@ const hasBlockTarget = (c: Ctx, player: Player): boolean => {
   return false
 }
 
+const hasNominee = (c: Ctx, player: Player, kind: ActionKind): boolean =>
+  c.match.players.some(
+    (p) => p.side !== player.side && isOnPitch(p) && (p.posture !== 'standing') === (kind === 'foul'),
+  )
+
 /** What a player's skills let him declare; most players have none that say. */
 const allowsAction = (c: Ctx, player: Player, kind: ActionKind): boolean => {
   if (player.skills.length === 0) return everyonesActions.includes(kind)
@@ -58,8 +66,9 @@ const mayDeclare = (c: Ctx, f: TurnFrame, player: Player, kind: ActionKind): boo
   if (c.match.turn.declared.includes(kind) && oncePerTurn.includes(kind)) return false
   if (!allowsAction(c, player, kind)) return false
   // While the kicked ball is in the air nobody has it in hand; a team-mate may still be thrown.
-  if (f.bonus && kind === 'handOff') return false
+  if (f.bonus && !c.rules.numbers.bonusActions.includes(kind)) return false
   if (f.bonus && kind === 'pass') return anySkill(c, player, (skill) => skill.throwsTeamMates === true)
+  if (c.rules.numbers.nominates.includes(kind) && !hasNominee(c, player, kind)) return false
   if (kind === 'bomb') return player.posture === 'standing'
   if (kind !== 'block') return true
   const ready = player.posture === 'standing' || anySkill(c, player, (skill) => skill.blocksFromProne === true)
@@ -86,7 +95,7 @@ export const turn: Procedure<TurnFrame, Ctx> = {
       state.running = true
       state.bonus = f.bonus
       state.declared = NONE
-      state.rerollsUsed = 0
+      state.rerollsUsed = f.bonus && !c.rules.numbers.bonusRerolls ? c.rules.numbers.teamRerollsPerTurn : 0
       state.turnover = ''
       state.touchdown = ''
       for (const player of players) {
@@ -133,12 +142,13 @@ export const turn: Procedure<TurnFrame, Ctx> = {
       chosen: (_c, f, answer) => {
         if (answer.do === 'endTurn') return 'end'
         f.fresh = false
+        if (f.left > 0) f.left--
         return call(activationFrame(answer.player, answer.option as ActionKind), 'acted')
       },
     },
 
     acted: (c, f) =>
-      c.match.turn.turnover === '' && c.match.players.some((p) => canAct(p, f.side)) ? 'choose' : 'end',
+      f.left !== 0 && c.match.turn.turnover === '' && c.match.players.some((p) => canAct(p, f.side)) ? 'choose' : 'end',
 
     end: (c, f) => {
       if (!f.bonus) turnFaceUp(c, f.side)

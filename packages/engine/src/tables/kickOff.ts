@@ -13,6 +13,9 @@ export const kickOffEvents = [
   'blitz',
   'throwARock',
   'pitchInvasion',
+  'timeOut',
+  'solidDefence',
+  'officiousRef',
 ] as const
 export type KickOffEvent = (typeof kickOffEvents)[number]
 
@@ -27,5 +30,19 @@ export const kickOffCrp: KickOffTable = {
   9: 'quickSnap',
   10: 'blitz',
   11: 'throwARock',
+  12: 'pitchInvasion',
+}
+
+export const kickOff2020: KickOffTable = {
+  2: 'getTheRef',
+  3: 'timeOut',
+  4: 'solidDefence',
+  5: 'highKick',
+  6: 'cheeringFans',
+  7: 'brilliantCoaching',
+  8: 'changingWeather',
+  9: 'quickSnap',
+  10: 'blitz',
+  11: 'officiousRef',
   12: 'pitchInvasion',
 }

@@ -29,6 +29,25 @@ export const numbersCrp: Numbers = {
   gustScatters: 1,
   namesKicker: false,
   concedesWith: 2,
+  bonusActions: ['move', 'block', 'blitz', 'pass', 'foul', 'bomb'],
+  bonusRerolls: true,
   suddenDeath: true,
   rulerWidth: [87, 50],
+}
+
+export const numbers2020: Numbers = {
+  ...numbersCrp,
+  teamRerollsPerTurn: 99,
+  scoresAtOnce: true,
+  handsToFoes: false,
+  nominates: ['blitz', 'foul'],
+  everybodyJumps: true,
+  endOfDrive: ['weapons', 'recover', 'heat'],
+  gustScatters: 3,
+  namesKicker: true,
+  concedesWith: 3,
+  bonusActions: ['move', 'blitz', 'pass'],
+  bonusRerolls: false,
+  throwInCountsStart: false,
+  suddenDeath: false,
 }

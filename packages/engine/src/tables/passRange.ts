@@ -34,6 +34,14 @@ export const passRangeCrp: PassRanges = {
   modifiers: { quick: 1, short: 0, long: -1, bomb: -2 },
 }
 
+/** The later chart reaches two squares further. */
+const GRID_2020 = GRID_CRP.map((row, shorter) => (shorter === 2 ? `${row.slice(0, 13)}B` : row))
+
+export const passRange2020: PassRanges = {
+  grid: readGrid(GRID_2020),
+  modifiers: { quick: 0, short: -1, long: -2, bomb: -3 },
+}
+
 export const bandOf = (ranges: PassRanges, dx: number, dy: number): PassBand | null => {
   const a = Math.abs(dx)
   const b = Math.abs(dy)

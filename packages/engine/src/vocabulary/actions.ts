@@ -37,6 +37,7 @@ export const verbs = [
   'throwTeamMate',
   'bite',
   'stop',
+  'nominate',
 ] as const
 export type Verb = (typeof verbs)[number]
 

@@ -88,6 +88,7 @@ export type GameEvent =
   | { readonly type: 'completion'; readonly player: number; readonly catcher: number }
   | { readonly type: 'deflected'; readonly player: number; readonly thrower: number }
   | { readonly type: 'prayed'; readonly side: Side; readonly prayer: string; readonly player: number }
+  | { readonly type: 'throwingCompletion'; readonly player: number; readonly thrown: number }
   | { readonly type: 'interception'; readonly player: number; readonly thrower: number }
   | { readonly type: 'fouled'; readonly player: number; readonly victim: number }
   | { readonly type: 'sentOff'; readonly player: number; readonly why: string }

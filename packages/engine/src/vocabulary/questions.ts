@@ -29,6 +29,8 @@ export const questionKinds = [
   'catchBomb',
   'dumpOff',
   'bite',
+  'prayer',
+  'nominate',
 ] as const
 export type QuestionKind = (typeof questionKinds)[number]
 

@@ -6,9 +6,8 @@ import { staffRollOff } from './eventFrames.ts'
 
 export interface CheeringFansFrame extends Frame {
   readonly proc: 'cheeringFans'
-  step: 'start'
 }
 
-export const cheeringFans: Procedure<CheeringFansFrame, Ctx> = {
+export const cheeringFans: Procedure<CheeringFansFrame & { step: 'start' }, Ctx> = {
   steps: { start: staffRollOff('cheeringFans', (c, side) => c.match.squads[side].cheerleaders) },
 }

@@ -10,11 +10,12 @@ import { fameOf } from './eventFrames.ts'
 
 export interface PitchInvasionFrame extends Frame {
   readonly proc: 'pitchInvasion'
-  step: 'start' | 'next' | 'roll'
   players: readonly number[]
 }
 
-export const pitchInvasion: Procedure<PitchInvasionFrame, Ctx> = {
+type CrpFrame = PitchInvasionFrame & { step: 'start' | 'next' | 'roll' }
+
+export const pitchInvasion: Procedure<CrpFrame, Ctx> = {
   steps: {
     start: (c, f) => {
       f.players = c.match.players.filter(isOnPitch).map((p) => p.id)

@@ -2,7 +2,7 @@
 import type { Ctx } from '../../edition.ts'
 import type { Frame } from '../../kernel/match.ts'
 import { isFree, putPlayer } from '../../kernel/occupancy.ts'
-import { DONE, type Procedure } from '../../kernel/procedure.ts'
+import { type Choice, DONE, type Procedure } from '../../kernel/procedure.ts'
 import { type Action, action } from '../../vocabulary/actions.ts'
 import { question } from '../../vocabulary/questions.ts'
 import { isOnPitch } from '../zones.ts'
@@ -10,41 +10,49 @@ import { receivingSide } from './eventFrames.ts'
 
 export interface QuickSnapFrame extends Frame {
   readonly proc: 'quickSnap'
-  step: 'start' | 'choose'
   moved: readonly number[]
+  /** Where not everybody may move: who may, and how many of them. */
+  eligible?: readonly number[]
+  most?: number
 }
 
-const moves = (c: Ctx, f: QuickSnapFrame): Action[] => {
+export const quickSnapMoves = (c: Ctx, f: QuickSnapFrame): Action[] => {
   const side = receivingSide(c)
   const list: Action[] = []
+  if (f.most !== undefined && f.moved.length >= f.most) return list
   for (const player of c.match.players) {
     if (player.side !== side || !isOnPitch(player) || f.moved.includes(player.id)) continue
+    if (f.eligible && !f.eligible.includes(player.id)) continue
     for (const square of c.rules.pitch.neighbours[player.at])
       if (isFree(c.match, square)) list.push(action('step', player.id, square))
   }
   return list
 }
 
-export const quickSnap: Procedure<QuickSnapFrame, Ctx> = {
+export const quickSnapChoice = <F extends QuickSnapFrame>(again: F['step']): Choice<F, Ctx> => ({
+  kind: 'choice',
+  by: receivingSide,
+  question: () => question('quickSnap'),
+  legal: (c, f) => [action('done'), ...quickSnapMoves(c, f)],
+  chosen: (c, f, answer) => {
+    if (answer.do === 'done') return DONE
+    const player = c.match.players[answer.player]
+    const from = player.at
+    putPlayer(c.match, c.rules.pitch, player, answer.square)
+    f.moved = [...f.moved, player.id]
+    c.events.push({ type: 'moved', player: player.id, from, to: answer.square, how: 'quickSnap' })
+    return again
+  },
+})
+
+type CrpFrame = QuickSnapFrame & { step: 'start' | 'choose' }
+
+export const quickSnap: Procedure<CrpFrame, Ctx> = {
   steps: {
     start: (c, f) => {
       f.moved ??= []
-      return moves(c, f).length > 0 ? 'choose' : DONE
+      return quickSnapMoves(c, f).length > 0 ? 'choose' : DONE
     },
-    choose: {
-      kind: 'choice',
-      by: receivingSide,
-      question: () => question('quickSnap'),
-      legal: (c, f) => [action('done'), ...moves(c, f)],
-      chosen: (c, f, answer) => {
-        if (answer.do === 'done') return DONE
-        const player = c.match.players[answer.player]
-        const from = player.at
-        putPlayer(c.match, c.rules.pitch, player, answer.square)
-        f.moved = [...f.moved, player.id]
-        c.events.push({ type: 'moved', player: player.id, from, to: answer.square, how: 'quickSnap' })
-        return 'start'
-      },
-    },
+    choose: quickSnapChoice<CrpFrame>('start'),
   },
 }

@@ -1,0 +1,15 @@
+// Blitz of the Second Season: D3 + 3 open kickers act before the ball comes down: moves, one blitz, one thrown team-mate.
+import type { Ctx } from '../../edition.ts'
+import { call, DONE, type Procedure } from '../../kernel/procedure.ts'
+import { turnFrame } from '../turn.ts'
+import type { BlitzFrame } from './blitz.ts'
+import { rollHowMany } from './openPlayers.ts'
+
+export const blitz2020: Procedure<BlitzFrame, Ctx> = {
+  steps: {
+    start: rollHowMany<BlitzFrame>('blitz', (c, _f, count) =>
+      call(turnFrame(c.match.drive.kicking, true, count), 'end'),
+    ),
+    end: () => DONE,
+  },
+}

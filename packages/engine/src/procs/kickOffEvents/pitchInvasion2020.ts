@@ -1,0 +1,54 @@
+// Pitch Invasion of the Second Season: D6 + Fan Factor; the lower side, both on a tie, has D3 random players stunned.
+import type { Ctx } from '../../edition.ts'
+import { DONE, type Procedure } from '../../kernel/procedure.ts'
+import type { Side } from '../../vocabulary/words.ts'
+import { stun } from '../stun.ts'
+import { d3 } from './eventFrames.ts'
+import { lowerSides, onPitchOf } from './fanRollOff.ts'
+import type { PitchInvasionFrame } from './pitchInvasion.ts'
+
+type Frame2020 = PitchInvasionFrame & {
+  step: 'start' | 'count' | 'next' | 'who'
+  victims: readonly Side[]
+  count: number
+  left: number
+}
+
+/** Players of the side being invaded who are not stunned yet. */
+const upright = (c: Parameters<typeof onPitchOf>[0], side: Side) =>
+  onPitchOf(c, side).filter((p) => p.posture !== 'stunned')
+
+export const pitchInvasion2020: Procedure<Frame2020, Ctx> = {
+  steps: {
+    start: lowerSides<Frame2020>('pitchInvasion', 'count'),
+    // One D3 serves both sides on a tie.
+    count: {
+      kind: 'throw',
+      dice: () => ['d6'],
+      why: () => 'pitchInvasion',
+      rolled: (c, f, faces) => {
+        c.events.push({ type: 'chance', why: 'pitchInvasion', player: -1, dice: faces })
+        f.count = d3(faces[0])
+        f.left = f.count
+        return 'next'
+      },
+    },
+    next: (c, f) => {
+      if (f.victims.length === 0) return DONE
+      if (f.left > 0 && upright(c, f.victims[0]).length > 0) return 'who'
+      f.victims = f.victims.slice(1)
+      f.left = f.count
+      return 'next'
+    },
+    who: {
+      kind: 'throw',
+      dice: (c, f) => [`d${upright(c, f.victims[0]).length}`],
+      why: () => 'randomPlayer',
+      rolled: (c, f, faces) => {
+        stun(c, upright(c, f.victims[0])[faces[0] - 1], 'pitchInvasion')
+        f.left--
+        return 'next'
+      },
+    },
+  },
+}

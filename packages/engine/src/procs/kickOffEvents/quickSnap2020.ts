@@ -1,0 +1,21 @@
+// Quick Snap of the Second Season: D3 + 3 open receivers may move one square each. Neighbour: quickSnap.ts moves them.
+import type { Ctx } from '../../edition.ts'
+import { DONE, type Procedure } from '../../kernel/procedure.ts'
+import { receivingSide } from './eventFrames.ts'
+import { openPlayers, rollHowMany } from './openPlayers.ts'
+import { type QuickSnapFrame, quickSnapChoice, quickSnapMoves } from './quickSnap.ts'
+
+type Frame2020 = QuickSnapFrame & { step: 'start' | 'next' | 'choose' }
+
+export const quickSnap2020: Procedure<Frame2020, Ctx> = {
+  steps: {
+    start: rollHowMany<Frame2020>('quickSnap', (c, f, count) => {
+      f.moved = []
+      f.eligible = openPlayers(c, receivingSide(c)).map((p) => p.id)
+      f.most = count
+      return 'next'
+    }),
+    next: (c, f) => (quickSnapMoves(c, f).length > 0 ? 'choose' : DONE),
+    choose: quickSnapChoice<Frame2020>('next'),
+  },
+}

@@ -1,0 +1,35 @@
+// Skills and characteristics that a player has only for a while: lent for a drive, a half or the match, and taken back.
+// Neighbours: pray.ts lends, drive.ts and half.ts take back.
+import type { Ctx } from '../edition.ts'
+import type { Loan, Player } from '../kernel/match.ts'
+import type { Characteristic } from '../vocabulary/words.ts'
+
+const note = (player: Player, loan: Loan): void => {
+  player.loans = [...player.loans, loan]
+}
+
+/** Lends a skill he does not have; false where he has it already. */
+export const lendSkill = (player: Player, skill: string, until: Loan['until']): boolean => {
+  if (player.skills.includes(skill)) return false
+  player.skills = [...player.skills, skill]
+  note(player, { until, skill, stat: '', by: 0 })
+  return true
+}
+
+export const lendStat = (player: Player, stat: Characteristic, by: number, until: Loan['until']): void => {
+  player.stats = { ...player.stats, [stat]: (player.stats[stat] ?? 0) + by }
+  note(player, { until, skill: '', stat, by })
+}
+
+/** Takes back whatever was lent until now. */
+export const takeBack = (c: Ctx, until: Loan['until']): void => {
+  for (const player of c.match.players) {
+    for (const loan of player.loans) {
+      if (loan.until !== until) continue
+      if (loan.skill !== '') player.skills = player.skills.filter((id) => id !== loan.skill)
+      if (loan.stat !== '') player.stats = { ...player.stats, [loan.stat]: (player.stats[loan.stat] ?? 0) - loan.by }
+    }
+    if (player.loans.some((loan) => loan.until === until))
+      player.loans = player.loans.filter((loan) => loan.until !== until)
+  }
+}
