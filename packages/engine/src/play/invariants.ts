@@ -54,7 +54,9 @@ const ballFaults = (match: Match): string[] =>
     const held = ball.state === 'held'
     if (held !== ball.carrier >= 0) return [`ball ${i} is ${ball.state} with carrier ${ball.carrier}`]
     // Only while a player is on his way onto it may a ball lie under one.
-    const stepping = match.stack.some((frame) => frame.proc === 'step' || frame.proc === 'swing')
+    const stepping = match.stack.some(
+      (frame) => frame.proc === 'step' || frame.proc === 'swing' || frame.proc === 'jump',
+    )
     if (!held)
       return ball.state === 'ground' && match.board[ball.at] > 0 && !stepping ? [`ball ${i} lies under a player`] : []
     const carrier = match.players[ball.carrier]

@@ -19,34 +19,46 @@ import { handOff } from './handOff.ts'
 import { henchman } from './henchman.ts'
 import { hunger } from './hunger.ts'
 import { injury } from './injury.ts'
+import { jump } from './jump.ts'
 import { kickOff } from './kickOff.ts'
 import { blitz } from './kickOffEvents/blitz.ts'
+import { blitz2020 } from './kickOffEvents/blitz2020.ts'
 import { brilliantCoaching } from './kickOffEvents/brilliantCoaching.ts'
 import { changingWeather } from './kickOffEvents/changingWeather.ts'
 import { cheeringFans } from './kickOffEvents/cheeringFans.ts'
 import { getTheRef } from './kickOffEvents/getTheRef.ts'
 import { highKick } from './kickOffEvents/highKick.ts'
+import { officiousRef } from './kickOffEvents/officiousRef.ts'
 import { perfectDefence } from './kickOffEvents/perfectDefence.ts'
 import { pitchInvasion } from './kickOffEvents/pitchInvasion.ts'
+import { pitchInvasion2020 } from './kickOffEvents/pitchInvasion2020.ts'
 import { quickSnap } from './kickOffEvents/quickSnap.ts'
+import { quickSnap2020 } from './kickOffEvents/quickSnap2020.ts'
 import { riot } from './kickOffEvents/riot.ts'
+import { brilliantCoaching2020, cheeringFans2020 } from './kickOffEvents/rollOffs2020.ts'
+import { solidDefence } from './kickOffEvents/solidDefence.ts'
 import { throwARock } from './kickOffEvents/throwARock.ts'
+import { timeOut } from './kickOffEvents/timeOut.ts'
 import { knockDown } from './knockDown.ts'
 import { landing } from './landing.ts'
 import { match } from './match.ts'
 import { passCrp } from './pass.ts'
+import { pass2020 } from './pass2020.ts'
 import { pickUp } from './pickUp.ts'
-import { preGameCrp } from './preGame.ts'
+import { pray } from './pray.ts'
+import { preGame2020, preGameCrp } from './preGame.ts'
 import { push } from './push.ts'
 import { roll } from './roll.ts'
 import { sendOffCrp } from './sendOff.ts'
+import { sendOff2020 } from './sendOff2020.ts'
 import { settle } from './settle.ts'
 import { setUp } from './setUp.ts'
-import { shootOutCrp } from './shootOut.ts'
+import { shootOut2020, shootOutCrp } from './shootOut.ts'
 import { step } from './step.ts'
 import { swing } from './swing.ts'
 import { throwIn } from './throwIn.ts'
 import { throwTeamMateCrp } from './throwTeamMate.ts'
+import { throwTeamMate2020 } from './throwTeamMate2020.ts'
 import { turn } from './turn.ts'
 import { chainsaw, stab } from './weapons.ts'
 import { window } from './window.ts'
@@ -74,6 +86,30 @@ export const kickOffEventsCrp = {
   blitz,
   throwARock,
   pitchInvasion,
+}
+
+export const ownWays2020 = {
+  preGame: preGame2020,
+  shootOut: shootOut2020,
+  pass: pass2020,
+  sendOff: sendOff2020,
+  throwTeamMate: throwTeamMate2020,
+  jump,
+  pray,
+}
+
+export const kickOffEvents2020 = {
+  getTheRef,
+  timeOut,
+  solidDefence,
+  highKick,
+  cheeringFans: cheeringFans2020,
+  brilliantCoaching: brilliantCoaching2020,
+  changingWeather,
+  quickSnap: quickSnap2020,
+  blitz: blitz2020,
+  officiousRef,
+  pitchInvasion: pitchInvasion2020,
 }
 
 export const deeds = { step, pickUp, block, push, handOff, foul }

@@ -13,11 +13,22 @@ import { landingFrame } from './landing.ts'
 import { settleFrame } from './settle.ts'
 import { scoreAtOnce } from './turnover.ts'
 import { openWindow } from './window.ts'
-import { hasZone, inHalfOf, isOnPitch } from './zones.ts'
+import { hasZone, inHalfOf, inWideZone, isOnPitch, onLineOfScrimmage } from './zones.ts'
 
 export interface KickOffFrame extends Frame {
   readonly proc: 'kickOff'
-  step: 'aim' | 'scatter' | 'flight' | 'table' | 'land' | 'landed' | 'settled' | 'touchback' | 'end'
+  step:
+    | 'start'
+    | 'kicker'
+    | 'aim'
+    | 'scatter'
+    | 'flight'
+    | 'table'
+    | 'land'
+    | 'landed'
+    | 'settled'
+    | 'touchback'
+    | 'end'
   readonly kicking: Side
   square: Square
   direction: number
@@ -25,17 +36,23 @@ export interface KickOffFrame extends Frame {
   /** A kicker has halved the distance; one receiver has used his return. */
   halved: boolean
   returnUsed: boolean
+  /** Squares the wind has moved the ball. */
+  gusts: number
+  /** Who kicks, where the coach must say; −1 otherwise. */
+  kicker: number
 }
 
 export const kickOffFrame = (kicking: Side): KickOffFrame => ({
   proc: 'kickOff',
-  step: 'aim',
+  step: 'start',
   kicking,
   square: OFF,
   direction: 0,
   distance: 0,
   halved: false,
   returnUsed: false,
+  gusts: 0,
+  kicker: -1,
 })
 
 const aimAt = squareActions('aim')
@@ -50,6 +67,18 @@ const halfOf = (c: Ctx, side: Side): Square[] => {
 
 const onPitchOf = (c: Ctx, side: Side): number[] =>
   c.match.players.filter((p) => p.side === side && isOnPitch(p)).map((p) => p.id)
+
+const kickWith = playerActions('choose')
+
+/** Who may kick: behind the line and out of the wide zones, or anybody where no one is, or where hardly anyone is left. */
+const kickers = (c: Ctx, side: Side): number[] => {
+  const all = onPitchOf(c, side)
+  const behind = all.filter((id) => {
+    const { at } = c.match.players[id]
+    return !onLineOfScrimmage(c, side, at) && !inWideZone(c, at)
+  })
+  return behind.length === 0 || all.length <= c.rules.numbers.onLineOfScrimmage ? all : behind
+}
 
 const touchbackReceivers = (c: Ctx, side: Side): Player[] =>
   c.match.players.filter((p) => p.side === side && hasZone(p) && hasHands(c, p))
@@ -75,6 +104,19 @@ export const flyTo = (c: Ctx, f: KickOffFrame, direction: number, squares: numbe
 
 export const kickOff: Procedure<KickOffFrame, Ctx> = {
   steps: {
+    start: (c) => (c.rules.numbers.namesKicker ? 'kicker' : 'aim'),
+
+    kicker: {
+      kind: 'choice',
+      by: (_c, f) => f.kicking,
+      question: () => question('kicker'),
+      legal: (c, f) => kickers(c, f.kicking).map((id) => kickWith(id)),
+      chosen: (_c, f, answer) => {
+        f.kicker = answer.player
+        return 'aim'
+      },
+    },
+
     aim: {
       kind: 'choice',
       by: (_c, f) => f.kicking,

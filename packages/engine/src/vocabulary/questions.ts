@@ -31,6 +31,7 @@ export const questionKinds = [
   'bite',
   'prayer',
   'nominate',
+  'kicker',
 ] as const
 export type QuestionKind = (typeof questionKinds)[number]
 

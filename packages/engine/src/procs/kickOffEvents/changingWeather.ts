@@ -28,7 +28,8 @@ export const changingWeather: Procedure<ChangingWeatherFrame, Ctx> = {
         const from = kick.square
         flyTo(c, kick, faces[0] - 1, 1)
         c.events.push({ type: 'ballMoved', from, to: kick.square, how: 'gust', dice: faces })
-        return DONE
+        kick.gusts++
+        return kick.gusts < c.rules.numbers.gustScatters && c.match.balls[0].state !== 'touchback' ? 'gust' : DONE
       },
     },
   },

@@ -1,0 +1,58 @@
+// The Second Season of 2020, as a list of its parts. Read it beside crp.ts to see what changed. Not offered yet: its skills,
+// prayers' later effects, inducements and stars are still to come.
+import type { Edition } from '../edition.ts'
+import { apothecaryCrp } from '../procs/apothecary.ts'
+import {
+  ballGame,
+  courseOfPlay,
+  deeds,
+  hurts,
+  kickOffEvents2020,
+  ownWays2020,
+  primitives,
+  specialDeeds,
+} from '../procs/index.ts'
+import { block } from '../skills/block.ts'
+import { catchSkill } from '../skills/catch.ts'
+import { dodge } from '../skills/dodge.ts'
+import { pass } from '../skills/pass.ts'
+import { sureHands } from '../skills/sureHands.ts'
+import { blockDice } from '../tables/blockDice.ts'
+import { casualty2020 } from '../tables/casualty.ts'
+import { catching2020 } from '../tables/catching.ts'
+import { injuryCrp } from '../tables/injury.ts'
+import { kickOff2020 } from '../tables/kickOff.ts'
+import { numbers2020, pitchCrp } from '../tables/numbers.ts'
+import { passRange2020 } from '../tables/passRange.ts'
+import { tests2020 } from '../tables/tests.ts'
+import { weather2020 } from '../tables/weather.ts'
+
+export const bb2020: Edition = {
+  id: 'bb2020',
+  name: 'Second Season 2020',
+  characteristics: ['MA', 'ST', 'AG', 'PA', 'AV'],
+  pitch: pitchCrp,
+  numbers: numbers2020,
+  tables: {
+    weather: weather2020,
+    kickOff: kickOff2020,
+    injury: injuryCrp,
+    casualty: casualty2020,
+    passRange: passRange2020,
+    blockDice,
+    catching: catching2020,
+  },
+  tests: tests2020,
+  skills: [block, catchSkill, dodge, pass, sureHands],
+  procedures: {
+    ...courseOfPlay,
+    ...ownWays2020,
+    ...kickOffEvents2020,
+    ...deeds,
+    ...specialDeeds,
+    ...ballGame,
+    ...hurts,
+    ...primitives,
+    apothecary: apothecaryCrp,
+  },
+}
