@@ -3,7 +3,7 @@ import type { Ctx } from '../edition.ts'
 import type { Frame } from '../kernel/match.ts'
 import { call, DONE, type Procedure } from '../kernel/procedure.ts'
 import type { Modifier } from '../vocabulary/rolls.ts'
-import { giveBall, hasHands } from './ball.ts'
+import { canCatch, giveBall, hasHands } from './ball.ts'
 import { rollFrame } from './roll.ts'
 
 export interface CatchFrame extends Frame {
@@ -12,14 +12,24 @@ export interface CatchFrame extends Frame {
   readonly ball: number
   readonly player: number
   readonly modifiers: readonly Modifier[]
+  /** An accurate pass that was aimed at his own square. */
+  readonly aimed: boolean
 }
 
-export const catchFrame = (ball: number, player: number, modifiers: readonly Modifier[]): CatchFrame => ({
+export const AIMED = 'aimed'
+
+export const catchFrame = (
+  ball: number,
+  player: number,
+  modifiers: readonly Modifier[],
+  aimed = false,
+): CatchFrame => ({
   proc: 'catch',
   step: 'try',
   ball,
   player,
   modifiers,
+  aimed,
 })
 
 export const catching: Procedure<CatchFrame, Ctx> = {
@@ -30,8 +40,8 @@ export const catching: Procedure<CatchFrame, Ctx> = {
       ball.state = 'loose'
       ball.at = player.at
       ball.carrier = -1
-      if (!hasHands(c, player)) return DONE
-      return call(rollFrame(c, 'catch', f.player, { modifiers: f.modifiers }), 'tried')
+      if (!hasHands(c, player) || !canCatch(player)) return DONE
+      return call(rollFrame(c, 'catch', f.player, { modifiers: f.modifiers, detail: f.aimed ? AIMED : '' }), 'tried')
     },
     tried: (c, f, caught) => {
       if (caught) giveBall(c, c.match.balls[f.ball], c.match.players[f.player], 'catch')

@@ -10,6 +10,7 @@ import type { BombFrame } from './bomb.ts'
 import type { BounceFrame } from './bounce.ts'
 import type { CasualtyFrame } from './casualty.ts'
 import type { CatchFrame } from './catch.ts'
+import type { DepartureFrame } from './departure.ts'
 import type { DriveFrame } from './drive.ts'
 import type { DumpOffFrame } from './dumpOff.ts'
 import type { ExplosionFrame } from './explosion.ts'
@@ -46,6 +47,7 @@ import type { SettleFrame } from './settle.ts'
 import type { SetUpFrame } from './setUp.ts'
 import type { StepFrame } from './step.ts'
 import type { SwingFrame } from './swing.ts'
+import type { ThirstFrame } from './thirst.ts'
 import type { ThrowInFrame } from './throwIn.ts'
 import type { ThrowTeamMateFrame } from './throwTeamMate.ts'
 import type { TurnFrame } from './turn.ts'
@@ -64,6 +66,7 @@ export type AnyFrame =
   | CatchFrame
   | ChangingWeatherFrame
   | CheeringFansFrame
+  | DepartureFrame
   | DriveFrame
   | FoulFrame
   | GetTheRefFrame
@@ -100,6 +103,7 @@ export type AnyFrame =
   | HenchmanFrame
   | HungerFrame
   | SwingFrame
+  | ThirstFrame
   | ThrowTeamMateFrame
   | ChainsawFrame
   | StabFrame

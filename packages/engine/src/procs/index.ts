@@ -7,6 +7,7 @@ import { bomb } from './bomb.ts'
 import { bounce } from './bounce.ts'
 import { casualty } from './casualty.ts'
 import { catching } from './catch.ts'
+import { departure } from './departure.ts'
 import { drive } from './drive.ts'
 import { dumpOff } from './dumpOff.ts'
 import { explosion } from './explosion.ts'
@@ -43,6 +44,7 @@ import { settle } from './settle.ts'
 import { setUp } from './setUp.ts'
 import { step } from './step.ts'
 import { swing } from './swing.ts'
+import { thirst } from './thirst.ts'
 import { throwIn } from './throwIn.ts'
 import { throwTeamMate } from './throwTeamMate.ts'
 import { turn } from './turn.ts'
@@ -65,7 +67,7 @@ export const kickOffEventsCrp = {
   pitchInvasion,
 }
 
-export const deeds = { step, pickUp, block, push, pass, handOff, foul, sendOff }
+export const deeds = { step, departure, pickUp, block, push, pass, handOff, foul, sendOff }
 
 /** What only players with a skill for it do. */
 export const specialDeeds = {
@@ -82,6 +84,7 @@ export const specialDeeds = {
   bite,
   henchman,
   hunger,
+  thirst,
 }
 
 export const ballGame = { bounce, catch: catching, landing, settle, throwIn }
