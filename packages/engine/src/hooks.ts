@@ -26,6 +26,8 @@ export const windowNames = [
   'givingBall',
   /** After a block was declared: attacker (who may attack otherwise), then defender. */
   'blockDeclared',
+  /** The attack is coming, of whatever kind, and nothing called it off: the defender. */
+  'attackComing',
   /** The block goes ahead, before the dice are counted: attacker, then defender. */
   'blockStarting',
   /** A Both Down was chosen: attacker, then defender. */
@@ -178,6 +180,8 @@ export interface Skill extends QueryHooks {
   readonly id: string
   readonly name: string
   readonly category: SkillCategory
+  /** Skills that its owner can never have as well. */
+  readonly excludes?: readonly string[]
   /** Works while the owner is Prone or Stunned, though not Extraordinary. */
   readonly worksWhileDown?: boolean
   readonly rerolls?: RerollHook

@@ -80,6 +80,9 @@ const checkPlayer = (rules: CompiledEdition, where: string, spec: PlayerSpec): v
   for (const id of spec.skills)
     if (!rules.skills.has(id)) fault(`${where}.skills`, `edition ${rules.id} does not implement the skill "${id}"`)
   if (new Set(spec.skills).size < spec.skills.length) fault(`${where}.skills`, 'name a skill twice')
+  for (const id of spec.skills)
+    for (const other of rules.skills.get(id)?.excludes ?? [])
+      if (spec.skills.includes(other)) fault(`${where}.skills`, `"${id}" and "${other}" never go together`)
 }
 
 const checkLineUp = (rules: CompiledEdition, side: Side, lineUp: LineUp): void => {

@@ -1,42 +1,106 @@
-// `skulls fuzz`: random legal matches with every state checked. Neighbour: the engine's invariants.ts does the checking.
+// `skulls fuzz`: looks for faults with random legal matches, every state checked. Neighbours: choices.ts gives the pairings;
+// the engine's playChecked does the checking and its wildSetup draws the wild line-ups.
 import { resolve } from 'node:path'
-import { editions, engineFor, playChecked } from '@double-skulls/engine'
-import { checkPairings, chooseEdition, choosePairings, seedFor, setupOf } from '../choices.ts'
-import { amount, type Command, MOST_SEED, seedOf, textOf, wholeNumber } from '../command.ts'
+import {
+  type CheckedMatch,
+  type Checking,
+  type Engine,
+  editions,
+  engineFor,
+  livelyCoach,
+  type MatchSetup,
+  playChecked,
+  randomCoach,
+  seededRoller,
+  wildSetup,
+} from '@double-skulls/engine'
+import { checkPairings, chooseEdition, choosePairings, type Pairing, seedFor, setupOf } from '../choices.ts'
+import { amount, type Command, isOn, MOST_SEED, seedOf, textOf, wholeNumber } from '../command.ts'
 import { writeWhole } from '../files.ts'
 import { newProgress } from '../terminal.ts'
 
-const DEFAULT_GAMES = 100
 const MOST_GAMES = 1_000_000_000
 const REPORT_MILLIS = 30_000
+/** Of a series without bounds, how many games with wild line-ups follow the pairings, for each edition. */
+const WILD_GAMES = 200
+const OVERTIME_EVERY = 5
+
+interface Series {
+  readonly engines: readonly Engine[]
+  readonly pairings: readonly Pairing[]
+  readonly wild: boolean
+  readonly seed: number
+}
+
+/** A game of the series by its number, from 1: the editions take turns; every pairing once, then wild line-ups. */
+export const gameOf = (
+  { engines, pairings, wild, seed }: Series,
+  number: number,
+): { engine: Engine; setup: MatchSetup } => {
+  const engine = engines[(number - 1) % engines.length]
+  const round = Math.floor((number - 1) / engines.length)
+  if (wild || round >= pairings.length)
+    return { engine, setup: wildSetup(engine.rules, seededRoller(seedFor(seedFor(seed, number), 1))) }
+  return { engine, setup: { ...setupOf(pairings[round]), options: { overtime: number % OVERTIME_EVERY === 0 } } }
+}
+
+/** Editions take turns from game to game, so the coaches do from round to round: each edition meets both. */
+const makeCoachOf = ({ engines }: Series, number: number): NonNullable<Checking['makeCoach']> =>
+  Math.floor((number - 1) / engines.length) % 2 === 0 ? livelyCoach : randomCoach
+
+const reportFaults = (checked: CheckedMatch, engine: Engine, seed: number, number: number, again: string): void => {
+  const path = resolve(`fuzz-${engine.edition}-${seed}-${number}.json`)
+  writeWhole(path, `${JSON.stringify(checked.record, null, 1)}\n`)
+  const { home, away } = checked.record.setup
+  console.error(
+    `skulls: game ${number} (${engine.edition}, ${home.roster} against ${away.roster}), after ${checked.inputs} inputs:`,
+  )
+  for (const fault of checked.faults) console.error(`  ${fault}`)
+  console.error(`See it: skulls replay ${path}`)
+  console.error(`Repeat: ${again}`)
+}
 
 export const fuzz: Command = {
   name: 'fuzz',
   summary: 'Plays random legal matches and checks every state, looking for faults of the engine.',
   notes: [
-    'Checked at every input: one place a player, the ball somewhere, clone and JSON twin in lockstep, illegal input',
-    'refused; at the end, that the record replays to the same bytes. A fault leaves the record and exit code 1.',
+    'First every team against every team in each edition, then wild line-ups: stars, random extra skills in any legal',
+    'combination, altered characteristics, short squads. A plain random coach and a lively one, who blocks, throws and runs',
+    'for the ball, take turns. Checked at every input: one place a player, the ball somewhere, clone and JSON twin in',
+    'lockstep, illegal input refused, an end within bounds; at the end, that the record replays to the same bytes. A fault,',
+    'or whatever the engine throws, leaves the record and exit code 1.',
   ],
   operands: [],
   flags: [
     { name: 'edition', value: 'E', help: 'the rules (default: all editions in turn)' },
-    { name: 'games', value: 'N', help: `how many games (default ${DEFAULT_GAMES}, or no end with --minutes)` },
+    {
+      name: 'games',
+      value: 'N',
+      help: `how many games (default: all pairings and ${WILD_GAMES} wild games an edition, or no end with --minutes)`,
+    },
     { name: 'minutes', value: 'M', help: 'stop after this time' },
+    { name: 'wild', help: 'wild line-ups only' },
     { name: 'seed', value: 'N', help: `0 to ${MOST_SEED} (default 1)` },
     { name: 'first', value: 'N', help: 'begin with this game of the series (default 1)' },
   ],
-  examples: ['skulls fuzz --edition crp --games 500 --seed 3', 'skulls fuzz --minutes 30'],
+  examples: ['skulls fuzz', 'skulls fuzz --edition crp --games 500 --seed 3', 'skulls fuzz --wild --minutes 30'],
 
   run(given) {
     const chosen = textOf(given, 'edition')
     const engines = (chosen === undefined ? editions : [chooseEdition(chosen)]).map(engineFor)
-    const minutes = amount(given, 'minutes', { from: 0.001, to: 100_000 }, Number.POSITIVE_INFINITY)
-    const endless = Number.isFinite(minutes) ? MOST_GAMES : DEFAULT_GAMES
-    const games = wholeNumber(given, 'games', { from: 1, to: MOST_GAMES }, endless)
-    const seed = seedOf(given, 1)
-    const first = wholeNumber(given, 'first', { from: 1, to: MOST_GAMES }, 1)
     const pairings = choosePairings(undefined, undefined)
     for (const engine of engines) checkPairings(engine, pairings)
+    const series: Series = { engines, pairings, wild: isOn(given, 'wild'), seed: seedOf(given, 1) }
+    const minutes = amount(given, 'minutes', { from: 0.001, to: 100_000 }, Number.POSITIVE_INFINITY)
+    const whole = engines.length * ((series.wild ? 0 : pairings.length) + WILD_GAMES)
+    const games = wholeNumber(
+      given,
+      'games',
+      { from: 1, to: MOST_GAMES },
+      Number.isFinite(minutes) ? MOST_GAMES : whole,
+    )
+    const first = wholeNumber(given, 'first', { from: 1, to: MOST_GAMES }, 1)
+    const flags = `${chosen === undefined ? '' : ` --edition ${chosen}`}${series.wild ? ' --wild' : ''}`
 
     const progress = newProgress()
     const began = performance.now()
@@ -46,28 +110,15 @@ export const fuzz: Command = {
     for (let number = first; played < games; number++) {
       const spent = performance.now() - began
       if (spent > minutes * 60_000) break
-      const engine = engines[number % engines.length]
-      const setup = setupOf(pairings[Math.floor(number / engines.length) % pairings.length])
-      const again = `skulls fuzz${chosen === undefined ? '' : ` --edition ${chosen}`} --seed ${seed} --first ${number} --games 1`
-      try {
-        const checked = playChecked(engine, setup, seedFor(seed, number))
-        inputs += checked.inputs
-        if (checked.faults.length > 0) {
-          const path = resolve(`fuzz-${engine.edition}-${seed}-${number}.json`)
-          writeWhole(path, `${JSON.stringify(checked.record, null, 1)}\n`)
-          progress.clear()
-          console.error(`skulls: game ${number} (${engine.edition}), after ${checked.inputs} inputs:`)
-          for (const fault of checked.faults) console.error(`  ${fault}`)
-          console.error(`See it: skulls replay ${path}`)
-          console.error(`Repeat: ${again}`)
-          return 1
-        }
-      } catch (error) {
+      const { engine, setup } = gameOf(series, number)
+      const checked = playChecked(engine, setup, seedFor(series.seed, number), {
+        makeCoach: makeCoachOf(series, number),
+      })
+      inputs += checked.inputs
+      if (checked.faults.length > 0) {
         progress.clear()
-        console.error(
-          `skulls: game ${number} (${engine.edition}) broke off: ${error instanceof Error ? error.stack : error}`,
-        )
-        console.error(`Repeat: ${again}`)
+        const again = `skulls fuzz${flags} --seed ${series.seed} --first ${number} --games 1`
+        reportFaults(checked, engine, series.seed, number, again)
         return 1
       }
       played++
@@ -81,7 +132,7 @@ export const fuzz: Command = {
     progress.clear()
     const names = engines.map(({ edition }) => edition).join(', ')
     const seconds = ((performance.now() - began) / 1000).toFixed(1)
-    console.log(`${played} games of ${names}, ${inputs} inputs, seed ${seed}: no fault in ${seconds} s`)
+    console.log(`${played} games of ${names}, ${inputs} inputs, seed ${series.seed}: no fault in ${seconds} s`)
     return 0
   },
 }

@@ -42,7 +42,7 @@ export interface Player {
   freshlyStunned: boolean
   /** Skills used up this turn: replaced, never changed in place. */
   marks: readonly string[]
-  /** Was set up for the running drive. */
+  /** Was set up for the running drive; between drives, was on the pitch when the last one ended. */
   fielded: boolean
   /** States from skills that outlast a turn: replaced, never changed in place. */
   states: readonly string[]

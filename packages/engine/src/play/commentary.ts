@@ -114,6 +114,7 @@ const attempts: { readonly [R in Exclude<RollKind, 'block' | 'armour' | 'injury'
   takeRoot: 'keeps his feet free',
   bloodLust: 'masters his thirst',
   alwaysHungry: 'masters his hunger',
+  squirm: 'lets his team-mate squirm free',
   animosity: 'gives the ball to a stranger',
   regeneration: 'regenerates',
   loner: 'listens to his team',

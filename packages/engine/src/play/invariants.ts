@@ -8,9 +8,10 @@ import { OFF } from '../kernel/pitch.ts'
 import type { MatchSetup } from '../lineUp.ts'
 import { action, type Input } from '../vocabulary/actions.ts'
 import { sides } from '../vocabulary/words.ts'
-import { nextInput, randomCoach } from './playMatch.ts'
+import { writeInput } from './inputText.ts'
+import { type Coach, nextInput, randomCoach } from './playMatch.ts'
 import { type MatchRecord, newRecorder, replay } from './record.ts'
-import { seededRoller } from './roller.ts'
+import { type Roller, seededRoller } from './roller.ts'
 
 const boardFaults = (engine: Engine, match: Match): string[] => {
   const { pitch } = engine.rules
@@ -63,13 +64,13 @@ const ballFaults = (match: Match): string[] =>
     return carrier.at === ball.at && carrier.posture === 'standing' ? [] : [`ball ${i} is not where its carrier stands`]
   })
 
-/** What is wrong with the match as it stands; empty when nothing is. */
-export const checkInvariants = (engine: Engine, match: Match): string[] => {
+/** What is wrong with the match as it stands; empty when nothing is. `json` is the match as JSON, where it is at hand. */
+export const checkInvariants = (engine: Engine, match: Match, json = JSON.stringify(match)): string[] => {
   const faults = [...boardFaults(engine, match), ...countFaults(engine, match), ...ballFaults(match)]
   const pending = engine.pending(match)
   if (pending.wait === 'coach' && engine.legal(match).length === 0)
     faults.push(`nothing can be answered to ${pending.question.kind}`)
-  if (JSON.stringify(clone(match)) !== JSON.stringify(match)) faults.push('a clone differs from its original')
+  if (JSON.stringify(clone(match)) !== json) faults.push('a clone differs from its original')
   return faults
 }
 
@@ -77,6 +78,14 @@ export interface CheckedMatch {
   readonly inputs: number
   readonly faults: readonly string[]
   readonly record: MatchRecord
+}
+
+export interface Checking {
+  /** The match must end within so many inputs. */
+  readonly most?: number
+  /** Every so many inputs illegal ones are tried, and the twin is made anew. */
+  readonly thorough?: number
+  readonly makeCoach?: (roller: Roller) => Coach
 }
 
 /** An answer and dice that no question can take. */
@@ -101,38 +110,55 @@ const acceptsIllegal = (engine: Engine, match: Match): string[] => {
   return faults
 }
 
+/** What the engine threw, and at which input; the record ends right before it. */
+const brokeOff = (engine: Engine, input: Input | null, error: unknown): string => {
+  const at = input ? ` at "${writeInput(engine.rules.pitch, input)}"` : ''
+  return `the engine broke off${at}: ${error instanceof Error ? (error.stack ?? error.message) : String(error)}`
+}
+
 /**
- * Plays a match of random legal answers, checking every state. A twin that went through JSON plays along in lockstep, and
- * the record must replay to the same bytes. Every `thorough`-th input also tries illegal inputs and renews the twin.
+ * Plays a match of random legal answers, checking every state. Whatever goes wrong, a throw inside the engine too, becomes
+ * a fault, and the record up to there is kept. A twin that went through JSON plays along in lockstep, and the record must
+ * replay to the same bytes.
  */
 export const playChecked = (
   engine: Engine,
   setup: MatchSetup,
   seed: number,
-  most = 20_000,
-  thorough = 50,
+  { most = 20_000, thorough = 50, makeCoach = randomCoach }: Checking = {},
 ): CheckedMatch => {
   const roller = seededRoller(seed)
-  const coach = randomCoach(roller)
+  const coach = makeCoach(roller)
   const recorder = newRecorder(engine, setup)
   const { match } = recorder
-  let twin = JSON.parse(JSON.stringify(match)) as Match
+  let state = JSON.stringify(match)
+  let twin = JSON.parse(state) as Match
   let inputs = 0
-  const stop = (faults: readonly string[]): CheckedMatch => ({ inputs, faults, record: recorder.record() })
-  for (;;) {
-    const faults = checkInvariants(engine, match)
-    if (inputs % thorough === 0) faults.push(...acceptsIllegal(engine, match))
-    if (faults.length > 0) return stop(faults)
-    const input = nextInput(engine, match, { coaches: { home: coach, away: coach }, roller })
-    if (!input) break
-    if (++inputs > most) return stop([`the match did not end within ${most} inputs`])
-    const events = recorder.apply(input)
-    const twinEvents = engine.apply(twin, JSON.parse(JSON.stringify(input)) as Input)
-    if (JSON.stringify(events) !== JSON.stringify(twinEvents)) return stop(['the twin saw other events'])
-    const state = JSON.stringify(match)
-    if (JSON.stringify(twin) !== state) return stop(['the twin went another way'])
-    if (inputs % thorough === 0) twin = JSON.parse(state) as Match
+  let last: Input | null = null
+  const playOn = (): readonly string[] => {
+    for (;;) {
+      last = null
+      const faults = checkInvariants(engine, match, state)
+      if (inputs % thorough === 0) faults.push(...acceptsIllegal(engine, match))
+      if (faults.length > 0) return faults
+      last = nextInput(engine, match, { coaches: { home: coach, away: coach }, roller })
+      if (!last) break
+      if (++inputs > most) return [`the match did not end within ${most} inputs`]
+      const events = recorder.apply(last)
+      const twinEvents = engine.apply(twin, JSON.parse(JSON.stringify(last)) as Input)
+      if (JSON.stringify(events) !== JSON.stringify(twinEvents)) return ['the twin saw other events']
+      state = JSON.stringify(match)
+      if (JSON.stringify(twin) !== state) return ['the twin went another way']
+      if (inputs % thorough === 0) twin = JSON.parse(state) as Match
+    }
+    const again = replay(engine, recorder.record())
+    return JSON.stringify(again) === JSON.stringify(match) ? [] : ['the replay ends in another state']
   }
-  const again = replay(engine, recorder.record())
-  return stop(JSON.stringify(again) === JSON.stringify(match) ? [] : ['the replay ends in another state'])
+  let faults: readonly string[]
+  try {
+    faults = playOn()
+  } catch (error) {
+    faults = [brokeOff(engine, last, error)]
+  }
+  return { inputs, faults, record: recorder.record() }
 }

@@ -8,7 +8,7 @@ import { type Call, call, DONE, type Next, type Procedure } from '../kernel/proc
 import type { Action } from '../vocabulary/actions.ts'
 import { question } from '../vocabulary/questions.ts'
 import { LEAP_SQUARES, nominees, options } from './activationOptions.ts'
-import { biteFrame, mustFeed } from './bite.ts'
+import { biteFrame } from './bite.ts'
 import { ACTION_OVER, blockFrame } from './block.ts'
 import { bombFrame } from './bomb.ts'
 import { foulFrame } from './foul.ts'
@@ -232,6 +232,8 @@ export const activation: Procedure<ActivationFrame, Ctx> = {
             f.square = answer.square
             f.option = answer.do === 'throw' ? answer.option : answer.do
             return 'giving'
+          case 'bite':
+            return call(biteFrame(f.player, answer.player), 'fed')
           case 'foul':
             return call(foulFrame(f.player, answer.player), 'ending')
           case 'gaze':
@@ -250,8 +252,11 @@ export const activation: Procedure<ActivationFrame, Ctx> = {
 
     paid: (c, f, kept) => {
       if (!kept) return call(knockDownFrame(f.player, 'goForIt'), 'ending')
+      const { double } = f
+      // The second block of two is the last one.
+      if (f.blocked) f.double = false
       f.blocked = true
-      return call(blockFrame(c, f.player, f.target, f.action === 'blitz', { double: f.double }), 'blocked')
+      return call(blockFrame(c, f.player, f.target, f.action === 'blitz', { double }), 'blocked')
     },
 
     stepped: (c, f, held) =>
@@ -272,22 +277,24 @@ export const activation: Procedure<ActivationFrame, Ctx> = {
       return 'ending'
     },
 
-    giving: (c, f) => (f.thirsty ? call(biteFrame(f.player), 'fed') : openGiving(c, f)),
+    giving: (c, f) => openGiving(c, f),
 
-    fed: (c, f, fed) => {
-      if (!fed || !canGoOn(c, f)) return 'ending'
+    // Feeding comes at the end of the move: all that is left is what the action is for.
+    fed: (c, f) => {
       f.thirsty = false
-      return openGiving(c, f)
+      f.moves = 0
+      f.goForIts = 0
+      return goOn(c, f)
     },
 
     give: (c, f) => (f.refuses ? goOn(c, f) : call(giveFrame(c, f), 'ending')),
 
     ending: (c, f) => openWindow(c, 'actionEnding', [f.player], 'feeding'),
 
-    feeding: (c, f) => {
+    feeding: (_c, f) => {
       if (!f.thirsty) return 'end'
       f.thirsty = false
-      return mustFeed(c, f.player) ? call(biteFrame(f.player), 'end') : 'end'
+      return call(biteFrame(f.player), 'end')
     },
 
     end: (c, f) => {

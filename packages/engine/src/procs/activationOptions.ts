@@ -5,6 +5,7 @@ import type { Player } from '../kernel/match.ts'
 import { isFree, playerAt } from '../kernel/occupancy.ts'
 import { type Action, action, playerActions, squareActions } from '../vocabulary/actions.ts'
 import type { ActivationFrame } from './activation.ts'
+import { bites } from './bite.ts'
 import { throwTargets } from './bomb.ts'
 import { canLeap, leapSquares } from './freeMove.ts'
 import { jumpSquares } from './jump.ts'
@@ -121,6 +122,14 @@ const addGazes = (c: Ctx, player: Player, list: Action[]): void => {
     for (const other of opponentsNear(c, player)) list.push(gazeAt(other.id))
 }
 
+/** Passes, hand-offs and team-mates to throw; a thirsty player must feed before any of them. */
+const addGifts = (c: Ctx, f: ActivationFrame, player: Player, list: Action[]): void => {
+  const gifts: Action[] = f.thirsty ? [] : list
+  if (f.action === 'handOff') addHandOffs(c, f, player, gifts)
+  else if (hasZone(player)) addThrows(c, f, player, gifts)
+  if (f.thirsty && gifts.length > 0) list.push(...bites(c, player))
+}
+
 const addDeeds = (c: Ctx, f: ActivationFrame, player: Player, list: Action[]): void => {
   switch (f.action) {
     case 'move':
@@ -135,10 +144,8 @@ const addDeeds = (c: Ctx, f: ActivationFrame, player: Player, list: Action[]): v
         if (other.posture !== 'standing' && isNominee(f, other)) list.push(foulOn(other.id))
       return
     case 'handOff':
-      addHandOffs(c, f, player, list)
-      return
     case 'pass':
-      if (hasZone(player)) addThrows(c, f, player, list)
+      addGifts(c, f, player, list)
       return
     case 'bomb':
       return

@@ -60,21 +60,24 @@ const isDouble = (faces: readonly number[]): boolean => faces.length === 2 && fa
 export const breaksArmour = (c: Ctx, f: ArmourFrame, total: number): boolean => {
   const victim = c.match.players[f.player]
   if (total >= testOf(c, 'armour').base(c, victim)) return true
+  const attacker = f.by >= 0 && f.why === 'block' ? c.match.players[f.by] : null
   const enough =
-    f.by >= 0 && f.why === 'block' ? firstOf(c, c.match.players[f.by], (skill) => skill.armourBreaksAt) : undefined
+    attacker && attacker.side !== victim.side ? firstOf(c, attacker, (skill) => skill.armourBreaksAt) : undefined
   return enough !== undefined && total >= enough
 }
 
 /** What breaks armour without throwing anyone down: a stab wounds where he stands, the others fell him only now. */
 const FELLS_ON_BREAK: readonly string[] = ['chainsaw']
 
+/** What hurts a player without a fall. */
+const NO_FALL: readonly string[] = ['foul', 'stab', 'chainsaw', 'swing']
+
 export const armour: Procedure<ArmourFrame, Ctx> = {
   steps: {
     start: (c, f) => {
       const victim = c.match.players[f.player]
       const fragile = anySkill(c, victim, (skill) => skill.noArmourRoll === true)
-      // A foul and a weapon are no fall.
-      if (!fragile || f.why === 'foul' || f.why === 'stab' || f.why === 'chainsaw') return 'roll'
+      if (!fragile || NO_FALL.includes(f.why)) return 'roll'
       f.broken = true
       return 'judged'
     },

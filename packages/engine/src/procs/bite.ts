@@ -1,10 +1,10 @@
 // Feeding: a thirsty player bites a Thrall next to him, or leaves the pitch for a spectator and the turn is over.
-// Hands back 1 when he has fed on a Thrall. Neighbours: activation.ts, skills/bloodLust.ts.
+// Neighbours: activation.ts, skills/bloodLust.ts.
 import type { Ctx } from '../edition.ts'
 import type { Frame, Player } from '../kernel/match.ts'
 import { takeOff } from '../kernel/occupancy.ts'
-import { call, DONE, type Procedure } from '../kernel/procedure.ts'
-import { playerActions } from '../vocabulary/actions.ts'
+import { call, DONE, type Next, type Procedure } from '../kernel/procedure.ts'
+import { type Action, playerActions } from '../vocabulary/actions.ts'
 import { question } from '../vocabulary/questions.ts'
 import { dropBall } from './ball.ts'
 import { injuryFrame } from './injury.ts'
@@ -14,54 +14,63 @@ import { heldBall, isOnPitch, neighboursOf } from './zones.ts'
 
 export interface BiteFrame extends Frame {
   readonly proc: 'bite'
-  step: 'look' | 'choose' | 'bitten' | 'fed' | 'end'
+  step: 'look' | 'choose' | 'bite' | 'bitten' | 'end'
   readonly player: number
+  /** The Thrall, or −1 while none is named. */
+  victim: number
 }
 
-export const biteFrame = (player: number): BiteFrame => ({ proc: 'bite', step: 'look', player })
+export const biteFrame = (player: number, victim = -1): BiteFrame => ({
+  proc: 'bite',
+  step: victim < 0 ? 'look' : 'bite',
+  player,
+  victim,
+})
 
 /** Thralls are a position of the vampires' team list. */
 const isThrall = (player: Player): boolean => player.who.position === 'Thrall'
 
-const thralls = (c: Ctx, f: BiteFrame): Player[] => {
-  const player = c.match.players[f.player]
-  return neighboursOf(c, player.at).filter((p) => p.side === player.side && isThrall(p))
-}
-
-/** Whoever was carried off or went down before he fed no longer can, and the turn is over all the same. */
-export const mustFeed = (c: Ctx, player: number): boolean => {
-  const hungry = c.match.players[player]
-  if (isOnPitch(hungry) && hungry.posture === 'standing') return true
-  turnover(c, 'unfed')
-  return false
-}
-
 const biteOne = playerActions('bite')
+
+/** Whom he can bite where he stands: Thralls of his own team next to him, standing or not. */
+export const bites = (c: Ctx, player: Player): Action[] =>
+  isOnPitch(player) && player.posture === 'standing'
+    ? neighboursOf(c, player.at)
+        .filter((p) => p.side === player.side && isThrall(p))
+        .map((p) => biteOne(p.id))
+    : []
+
+/** The turn is over, and whoever is still on the pitch leaves it for a spectator. */
+const leave = (c: Ctx, player: Player): Next<BiteFrame> => {
+  turnover(c, 'unfed')
+  if (!isOnPitch(player)) return DONE
+  dropBall(c, player)
+  takeOff(c.match, c.rules.pitch, player, 'reserves')
+  c.events.push({ type: 'removed', player: player.id, to: 'reserves', why: 'bloodLust' })
+  return call(settleFrame(), 'end')
+}
 
 export const bite: Procedure<BiteFrame, Ctx> = {
   steps: {
     look: (c, f) => {
-      if (thralls(c, f).length > 0) return 'choose'
       const player = c.match.players[f.player]
-      dropBall(c, player)
-      takeOff(c.match, c.rules.pitch, player, 'reserves')
-      c.events.push({ type: 'removed', player: player.id, to: 'reserves', why: 'bloodLust' })
-      turnover(c, 'unfed')
-      return call(settleFrame(), 'end')
+      return bites(c, player).length > 0 ? 'choose' : leave(c, player)
     },
     choose: {
       kind: 'choice',
       by: (c, f) => c.match.players[f.player].side,
       question: (_c, f) => question('bite', f.player),
-      legal: (c, f) => thralls(c, f).map((p) => biteOne(p.id)),
-      chosen: (c, _f, answer) => {
-        const thrall = c.match.players[answer.player]
-        if (heldBall(c.match, thrall)) turnover(c, 'carrierBitten')
-        return call(injuryFrame(thrall.id, -1, 'bite'), 'bitten')
+      legal: (c, f) => bites(c, c.match.players[f.player]),
+      chosen: (_c, f, answer) => {
+        f.victim = answer.player
+        return 'bite'
       },
     },
-    bitten: () => call(settleFrame(), 'fed'),
-    fed: () => 1,
+    bite: (c, f) => {
+      if (heldBall(c.match, c.match.players[f.victim])) turnover(c, 'carrierBitten')
+      return call(injuryFrame(f.victim, -1, 'bite'), 'bitten')
+    },
+    bitten: () => call(settleFrame(), 'end'),
     end: () => DONE,
   },
 }

@@ -11,6 +11,7 @@ import { question } from '../vocabulary/questions.ts'
 import type { Die, Side } from '../vocabulary/words.ts'
 import { armourFrame } from './armour.ts'
 import { crowdInjury } from './crowd.ts'
+import { departureFrame } from './departure.ts'
 import { layDown, placeProne } from './fall.ts'
 import { injuryFrame } from './injury.ts'
 import { pushFrame } from './push.ts'
@@ -19,12 +20,13 @@ import { settleFrame } from './settle.ts'
 import { hasState } from './states.ts'
 import { weaponFrame } from './weapons.ts'
 import { openWindow } from './window.ts'
-import { activeFirst, blockAssists, heldBall, inScoringZone } from './zones.ts'
+import { activeFirst, blockAssists, heldBall, inScoringZone, markers } from './zones.ts'
 
 export interface BlockFrame extends Frame {
   readonly proc: 'block'
   step:
     | 'declared'
+    | 'coming'
     | 'attack'
     | 'replaced'
     | 'count'
@@ -142,9 +144,13 @@ const followUpAllowed = (c: Ctx, f: BlockFrame): boolean => {
 const moveUp = (c: Ctx, f: BlockFrame): Next<BlockFrame> => {
   const attacker = c.match.players[f.attacker]
   const from = attacker.at
+  // A defender who is about to fall follows nobody.
+  const near = markers(c, attacker.side, from)
+    .map((p) => p.id)
+    .filter((id) => id !== f.defender || !f.defenderFalls)
   putPlayer(c.match, c.rules.pitch, attacker, f.square)
   c.events.push({ type: 'moved', player: attacker.id, from, to: f.square, how: 'followUp' })
-  return 'fall'
+  return near.length > 0 ? call(departureFrame(attacker.id, from, near), 'fall') : 'fall'
 }
 
 const principals = (c: Ctx, f: BlockFrame): number[] =>
@@ -168,11 +174,14 @@ export const deniedInBlock = (c: Ctx, f: BlockFrame, user: Player, skill: string
 
 export const block: Procedure<BlockFrame, Ctx> = {
   steps: {
-    declared: (c, f) => openWindow(c, 'blockDeclared', [f.attacker, f.defender], 'attack'),
+    declared: (c, f) => openWindow(c, 'blockDeclared', [f.attacker, f.defender], 'coming'),
+
+    coming: (c, f) => (f.cancelled ? DONE : openWindow(c, 'attackComing', [f.defender], 'attack')),
 
     attack: (c, f) => {
       const defender = c.match.players[f.defender]
-      if (f.cancelled || defender.place !== 'pitch') return DONE
+      // A ball thrown away in time may have been carried home by whoever caught it: play has stopped.
+      if (c.match.turn.touchdown !== '' || defender.place !== 'pitch') return DONE
       if (f.weapon !== '') return call(weaponFrame(f.weapon, f.attacker, f.defender), 'replaced')
       return openWindow(c, 'blockStarting', principals(c, f), 'count')
     },

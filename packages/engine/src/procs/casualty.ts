@@ -30,8 +30,11 @@ export const casualtyFrame = (player: number, by: number, why: string, mild: boo
   results: [],
 })
 
-/** Only a block of his own earns a player credit for a casualty. */
-const credited = (f: CasualtyFrame): boolean => f.by >= 0 && f.why === 'block'
+/** Only a block against an opponent earns a player credit for a casualty, and never one with a chainsaw. */
+const credited = (c: Ctx, f: CasualtyFrame): boolean => {
+  const by = f.by >= 0 && f.why === 'block' ? c.match.players[f.by] : null
+  return by !== null && by.side !== c.match.players[f.player].side && !anySkill(c, by, (s) => s.kicksBack === true)
+}
 
 const report = (c: Ctx, f: CasualtyFrame): void => {
   c.events.push({
@@ -40,7 +43,7 @@ const report = (c: Ctx, f: CasualtyFrame): void => {
     by: f.by,
     result: f.results.join(' '),
     why: f.why,
-    credited: credited(f),
+    credited: credited(c, f),
   })
 }
 

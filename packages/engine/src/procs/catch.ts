@@ -4,7 +4,7 @@ import type { Frame } from '../kernel/match.ts'
 import { call, DONE, type Procedure } from '../kernel/procedure.ts'
 import type { Arrival } from '../tables/catching.ts'
 import type { Modifier } from '../vocabulary/rolls.ts'
-import { giveBall, hasHands } from './ball.ts'
+import { canCatch, giveBall, hasHands } from './ball.ts'
 import { rollFrame } from './roll.ts'
 
 export interface CatchFrame extends Frame {
@@ -13,14 +13,19 @@ export interface CatchFrame extends Frame {
   readonly ball: number
   readonly player: number
   readonly arrival: Arrival
+  /** An accurate pass that was aimed at his own square. */
+  readonly aimed: boolean
 }
 
-export const catchFrame = (ball: number, player: number, arrival: Arrival): CatchFrame => ({
+export const AIMED = 'aimed'
+
+export const catchFrame = (ball: number, player: number, arrival: Arrival, aimed = false): CatchFrame => ({
   proc: 'catch',
   step: 'try',
   ball,
   player,
   arrival,
+  aimed,
 })
 
 /** The arrival's modifier, and its name even where it changes nothing: skills look at how the ball came. */
@@ -37,8 +42,9 @@ export const catching: Procedure<CatchFrame, Ctx> = {
       ball.state = 'loose'
       ball.at = player.at
       ball.carrier = -1
-      if (!hasHands(c, player)) return DONE
-      return call(rollFrame(c, 'catch', f.player, { modifiers: modifiersFor(c, f), detail: f.arrival }), 'tried')
+      if (!hasHands(c, player) || !canCatch(player)) return DONE
+      const extras = { modifiers: modifiersFor(c, f), detail: f.aimed ? AIMED : '' }
+      return call(rollFrame(c, 'catch', f.player, extras), 'tried')
     },
     tried: (c, f, caught) => {
       if (caught) giveBall(c, c.match.balls[f.ball], c.match.players[f.player], 'catch')

@@ -261,10 +261,11 @@ export const drive: Procedure<DriveFrame, Ctx> = {
 
     clear: (c, f) => {
       for (const player of c.match.players) {
+        player.fielded = isOnPitch(player)
         if (isOnPitch(player)) takeOff(c.match, c.rules.pitch, player, 'reserves')
         player.posture = 'standing'
         player.noZones = false
-        player.fielded = false
+        player.marks = NONE
         player.states = NONE
         player.freshlyStunned = false
         player.acted = false

@@ -11,6 +11,7 @@ import type { BombFrame } from './bomb.ts'
 import type { BounceFrame } from './bounce.ts'
 import type { CasualtyFrame } from './casualty.ts'
 import type { CatchFrame } from './catch.ts'
+import type { DepartureFrame } from './departure.ts'
 import type { DriveFrame } from './drive.ts'
 import type { DumpOffFrame } from './dumpOff.ts'
 import type { ExplosionFrame } from './explosion.ts'
@@ -54,6 +55,7 @@ import type { SetUpFrame } from './setUp.ts'
 import type { ShootOutFrame } from './shootOut.ts'
 import type { StepFrame } from './step.ts'
 import type { SwingFrame } from './swing.ts'
+import type { ThirstFrame } from './thirst.ts'
 import type { ThrowInFrame } from './throwIn.ts'
 import type { ThrowTeamMateFrame } from './throwTeamMate.ts'
 import type { TurnFrame } from './turn.ts'
@@ -69,6 +71,7 @@ type CoreFrame =
   | BounceFrame
   | CasualtyFrame
   | CatchFrame
+  | DepartureFrame
   | DriveFrame
   | FoulFrame
   | HalfFrame
@@ -119,6 +122,7 @@ type SpecialFrame =
   | PitchInvasionFrame
   | QuickSnapFrame
   | RiotFrame
+  | ThirstFrame
   | StabFrame
   | SwingFrame
   | ThrowARockFrame

@@ -4,7 +4,7 @@ import type { Ctx } from '../edition.ts'
 import type { Frame } from '../kernel/match.ts'
 import { call, DONE, type Procedure } from '../kernel/procedure.ts'
 import type { ActivationFrame } from './activation.ts'
-import { blockFrame } from './block.ts'
+import { ACTION_OVER, blockFrame } from './block.ts'
 import { knockDownFrame } from './knockDown.ts'
 import { rollFrame } from './roll.ts'
 
@@ -46,6 +46,14 @@ export const frenzy: Procedure<FrenzyFrame, Ctx> = {
       kept
         ? call(blockFrame(c, f.attacker, f.defender, true, { again: true }), 'end')
         : call(knockDownFrame(f.attacker, 'goForIt'), 'end'),
-    end: () => DONE,
+    // A weapon in the place of the second block ends his movement as it would in the place of the first.
+    end: (c, f, over) => {
+      const activation = acting(c, f)
+      if (over === ACTION_OVER && activation) {
+        activation.moves = 0
+        activation.goForIts = 0
+      }
+      return DONE
+    },
   },
 }

@@ -3,13 +3,14 @@
 import type { Ctx } from '../edition.ts'
 import type { Frame } from '../kernel/match.ts'
 import { takeOff } from '../kernel/occupancy.ts'
-import { DONE, type Procedure } from '../kernel/procedure.ts'
+import { call, DONE, type Procedure } from '../kernel/procedure.ts'
 import { dropBall } from './ball.ts'
+import { rollFrame } from './roll.ts'
 import type { ThrowTeamMateFrame } from './throwTeamMate.ts'
 
 export interface HungerFrame extends Frame {
   readonly proc: 'hunger'
-  step: 'bite'
+  step: 'bite' | 'bitten'
   readonly player: number
 }
 
@@ -23,32 +24,28 @@ const throwBelow = (c: Ctx): ThrowTeamMateFrame => {
 
 export const hunger: Procedure<HungerFrame, Ctx> = {
   steps: {
-    bite: {
-      kind: 'throw',
-      dice: () => ['d6'],
-      why: () => 'eaten',
-      rolled: (c, f, faces) => {
-        const below = throwBelow(c)
-        const mate = c.match.players[below.mate]
-        c.events.push({ type: 'chance', why: 'eaten', player: mate.id, dice: faces })
-        if (faces[0] > 1) {
-          below.squirmed = true
-          return DONE
-        }
-        below.eaten = true
-        dropBall(c, mate)
-        takeOff(c.match, c.rules.pitch, mate, 'casualty')
-        mate.injuries = [...mate.injuries, 'eaten']
-        c.events.push({
-          type: 'casualty',
-          player: mate.id,
-          by: f.player,
-          result: 'eaten',
-          why: 'eaten',
-          credited: false,
-        })
+    // A roll of its own, so that it can be re-rolled like any other.
+    bite: (c, f) => call(rollFrame(c, 'squirm', f.player, { other: throwBelow(c).mate }), 'bitten'),
+    bitten: (c, f, free) => {
+      const below = throwBelow(c)
+      const mate = c.match.players[below.mate]
+      if (free) {
+        below.squirmed = true
         return DONE
-      },
+      }
+      below.eaten = true
+      dropBall(c, mate)
+      takeOff(c.match, c.rules.pitch, mate, 'casualty')
+      mate.injuries = [...mate.injuries, 'eaten']
+      c.events.push({
+        type: 'casualty',
+        player: mate.id,
+        by: f.player,
+        result: 'eaten',
+        why: 'eaten',
+        credited: false,
+      })
+      return DONE
     },
   },
 }

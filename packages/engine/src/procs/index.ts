@@ -7,6 +7,7 @@ import { bomb } from './bomb.ts'
 import { bounce } from './bounce.ts'
 import { casualty } from './casualty.ts'
 import { catching } from './catch.ts'
+import { departure } from './departure.ts'
 import { drive } from './drive.ts'
 import { dumpOff } from './dumpOff.ts'
 import { explosion } from './explosion.ts'
@@ -56,6 +57,7 @@ import { setUp } from './setUp.ts'
 import { shootOut2020, shootOutCrp } from './shootOut.ts'
 import { step } from './step.ts'
 import { swing } from './swing.ts'
+import { thirst } from './thirst.ts'
 import { throwIn } from './throwIn.ts'
 import { throwTeamMateCrp } from './throwTeamMate.ts'
 import { throwTeamMate2020 } from './throwTeamMate2020.ts'
@@ -112,7 +114,7 @@ export const kickOffEvents2020 = {
   pitchInvasion: pitchInvasion2020,
 }
 
-export const deeds = { step, pickUp, block, push, handOff, foul }
+export const deeds = { step, departure, pickUp, block, push, handOff, foul }
 
 /** What only players with a skill for it do. */
 export const specialDeeds = {
@@ -128,6 +130,7 @@ export const specialDeeds = {
   bite,
   henchman,
   hunger,
+  thirst,
 }
 
 export const ballGame = { bounce, catch: catching, landing, settle, throwIn }

@@ -55,6 +55,9 @@ const applyStun = (c: Ctx, player: Player): void => {
   else stun(c, player, 'injury')
 }
 
+/** What never hurts a player worse than badly. */
+const MILD: readonly string[] = ['bite']
+
 export const injury: Procedure<InjuryFrame, Ctx> = {
   steps: {
     roll: (c, f) =>
@@ -85,6 +88,7 @@ export const injury: Procedure<InjuryFrame, Ctx> = {
     // The victim's own skills have read the table in their way.
     read: (c, f) => {
       const player = c.match.players[f.player]
+      if (f.result === 'casualty' && MILD.includes(f.why)) f.result = 'badlyHurt'
       if (f.result === 'stunned' && anySkill(c, player, (skill) => skill.stunnedIsKnockedOut === true))
         f.result = 'knockedOut'
       return 'apply'

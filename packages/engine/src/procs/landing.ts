@@ -7,7 +7,7 @@ import { call, DONE, type Procedure } from '../kernel/procedure.ts'
 import type { Arrival } from '../tables/catching.ts'
 import { action } from '../vocabulary/actions.ts'
 import { question } from '../vocabulary/questions.ts'
-import { canCatch } from './ball.ts'
+import { canCatch, hasHands } from './ball.ts'
 import { catchFrame } from './catch.ts'
 import { openWindow } from './window.ts'
 import { neighboursOf } from './zones.ts'
@@ -42,7 +42,8 @@ export const landing: Procedure<LandingFrame, Ctx> = {
     start: (c, f) => {
       const ball = c.match.balls[f.ball]
       const player = playerAt(c.match, ball.at)
-      if (player && canCatch(player)) return ball.kind === 'bomb' ? 'bomb' : 'catch'
+      if (player && canCatch(player) && ball.kind === 'ball') return 'catch'
+      if (player && canCatch(player) && hasHands(c, player)) return 'bomb'
       if (player || c.match.board[ball.at] !== 0) {
         ball.state = 'loose'
         return DONE
@@ -52,10 +53,11 @@ export const landing: Procedure<LandingFrame, Ctx> = {
         return DONE
       }
       const near = neighboursOf(c, ball.at).filter(canCatch)
+      const active = near.filter((p) => p.side === c.match.turn.side)
       return openWindow(
         c,
         'ballLanding',
-        near.map((p) => p.id),
+        [...active, ...near.filter((p) => !active.includes(p))].map((p) => p.id),
         'empty',
       )
     },
@@ -76,11 +78,12 @@ export const landing: Procedure<LandingFrame, Ctx> = {
     catch: (c, f) => {
       const player = playerAt(c.match, c.match.balls[f.ball].at)
       if (!player) throw new Error('nobody is there to catch')
-      return call(catchFrame(f.ball, player.id, arrival(f)), 'end')
+      return call(catchFrame(f.ball, player.id, arrival(f), f.accurate), 'end')
     },
 
     empty: (c, f) => {
-      if (f.divers.length === 1) return call(catchFrame(f.ball, f.divers[0], arrival({ ...f, accurate: false })), 'end')
+      // An accurate pass stays one, whoever reaches for it.
+      if (f.divers.length === 1) return call(catchFrame(f.ball, f.divers[0], arrival(f)), 'end')
       c.match.balls[f.ball].state = 'loose'
       return DONE
     },

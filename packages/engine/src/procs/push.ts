@@ -60,12 +60,15 @@ const pushTo = squareActions('push')
 
 export const push: Procedure<PushFrame, Ctx> = {
   steps: {
-    start: (c, f) =>
-      openWindow(c, 'pushing', activeFirst(c.match, c.match.players[f.by], c.match.players[f.victim]), 'find'),
+    start: (c, f) => {
+      const victim = c.match.players[f.victim]
+      if (hasState(victim, 'rooted')) return 0
+      return openWindow(c, 'pushing', activeFirst(c.match, c.match.players[f.by], victim), 'find')
+    },
 
     find: (c, f) => {
       const victim = c.match.players[f.victim]
-      if (f.refused || hasState(victim, 'rooted')) return 0
+      if (f.refused) return 0
       const around = f.anywhere ? c.rules.pitch.neighbours[victim.at] : pushSquares(c, f.from, victim.at)
       const empty = around.filter((square) => square !== OFF && isFree(c.match, square))
       if (empty.length === 0 && around.includes(OFF)) {

@@ -16,7 +16,7 @@ import { markers } from './zones.ts'
 
 export interface RollFrame extends Frame {
   readonly proc: 'roll'
-  step: 'dice' | 'skills' | 'judge' | 'offer' | 'gated' | 'again' | 'finish'
+  step: 'dice' | 'skills' | 'against' | 'judge' | 'offer' | 'gated' | 'again' | 'finish'
   readonly roll: RollKind
   readonly player: number
   readonly dice: readonly Die[]
@@ -132,9 +132,16 @@ export const roll: Procedure<RollFrame, Ctx> = {
     },
 
     // Skills that change a roll once it is seen: the roller's own first, then those of the players he rolled against.
-    skills: (c, f): Next<RollFrame> => {
+    skills: (c, f): Next<RollFrame> => openWindow(c, 'rolled', [f.player], 'against'),
+
+    // His skills may have turned the result, and that is what the others answer to.
+    against: (c, f): Next<RollFrame> => {
+      if (f.passed !== judge(c, f)) {
+        f.passed = !f.passed
+        c.match.lastRoll = explainRoll(c, f)
+      }
       const near = f.from >= 0 ? markers(c, sideOf(c, f), f.from).map((p) => p.id) : f.other >= 0 ? [f.other] : []
-      return openWindow(c, 'rolled', [f.player, ...near], 'judge')
+      return openWindow(c, 'rolled', near, 'judge')
     },
 
     judge: (c, f) => {

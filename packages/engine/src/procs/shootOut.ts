@@ -12,11 +12,11 @@ export interface ShootOutFrame extends Frame {
   away?: number
 }
 
-/** Unused team re-rolls; the leader's counts while a leader is fit to play. */
+/** Unused team re-rolls; the leader's counts if a leader was on the pitch when play ended. */
 const countersLeft = (c: Ctx, side: Side): number => {
   const { rerolls, leaderRerolls } = c.match.squads[side]
   const led = c.match.players.some(
-    (p) => p.side === side && p.place === 'reserves' && anySkill(c, p, (skill) => skill.leads === true),
+    (p) => p.side === side && p.fielded && anySkill(c, p, (skill) => skill.leads === true),
   )
   return rerolls + (led ? leaderRerolls : 0)
 }

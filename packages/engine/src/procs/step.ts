@@ -10,12 +10,13 @@ import { placeProne } from './fall.ts'
 import { knockDownFrame } from './knockDown.ts'
 import { pickUpFrame } from './pickUp.ts'
 import { rollFrame } from './roll.ts'
+import { settleFrame } from './settle.ts'
 import { openWindow } from './window.ts'
 import { isMarked, markers } from './zones.ts'
 
 export interface StepFrame extends Frame {
   readonly proc: 'step'
-  step: 'leave' | 'move' | 'goForIt' | 'wentForIt' | 'dodge' | 'dodged' | 'left' | 'arrived' | 'end'
+  step: 'leave' | 'move' | 'goForIt' | 'wentForIt' | 'dodge' | 'dodged' | 'left' | 'arrived' | 'balls' | 'end'
   readonly player: number
   readonly from: Square
   readonly to: Square
@@ -112,8 +113,11 @@ export const step: Procedure<StepFrame, Ctx> = {
         return call(knockDownFrame(f.player, f.falls), 'end')
       }
       const ball = groundBallAt(c, f.to)
-      return ball >= 0 ? call(pickUpFrame(ball, f.player), 'end') : 'end'
+      return ball >= 0 ? call(pickUpFrame(ball, f.player), 'end') : 'balls'
     },
+
+    // Whoever dived after him may have dropped the ball.
+    balls: (c) => (c.match.balls.some((ball) => ball.state === 'loose') ? call(settleFrame(), 'end') : 'end'),
 
     end: () => DONE,
   },

@@ -22,7 +22,7 @@ export type Facing = (typeof facings)[number]
 
 export interface SwingFrame extends Frame {
   readonly proc: 'swing'
-  step: 'direction' | 'go' | 'shoved' | 'blocked' | 'arrive' | 'wentForIt' | 'crowd' | 'balls' | 'end'
+  step: 'direction' | 'go' | 'shoved' | 'trampled' | 'blocked' | 'arrive' | 'wentForIt' | 'crowd' | 'balls' | 'end'
   readonly player: number
   readonly facing: Facing
   goForIt: boolean
@@ -88,9 +88,15 @@ export const swing: Procedure<SwingFrame, Ctx> = {
         putPlayer(c.match, c.rules.pitch, player, f.to)
         c.events.push({ type: 'moved', player: f.player, from, to: f.to, how: 'followUp' })
       }
+      // In the crowd's hands nobody rolls for his armour; those pushed on by him may end there as well.
+      if (c.match.players[f.lying].place !== 'pitch') f.lying = -1
+      return 'trampled'
+    },
+
+    trampled: (c, f) => {
       const victim = crowdInjury(c)
-      if (victim) return call(victim, 'arrive')
-      return call(armourFrame(f.lying, -1, 'swing'), 'arrive')
+      if (victim) return call(victim, 'trampled')
+      return f.lying < 0 ? 'arrive' : call(armourFrame(f.lying, -1, 'swing'), 'arrive')
     },
 
     // The block settled everything, a fall included; going for it is rolled only by who still stands.
@@ -99,16 +105,14 @@ export const swing: Procedure<SwingFrame, Ctx> = {
     arrive: (c, f) => {
       const player = c.match.players[f.player]
       if (player.place !== 'pitch') return 'balls'
-      if (f.goForIt) {
-        f.goForIt = false
-        return call(rollFrame(c, 'goForIt', f.player), 'wentForIt')
-      }
       // He cannot pick a ball up: it jumps away, and that ends the turn.
       if (groundBallAt(c, player.at) >= 0) {
         disturbBalls(c, player.at)
         turnover(c, 'pickUp')
       }
-      return 'balls'
+      if (!f.goForIt) return 'balls'
+      f.goForIt = false
+      return call(rollFrame(c, 'goForIt', f.player), 'wentForIt')
     },
 
     wentForIt: (_c, f, kept) => (kept ? 'arrive' : call(knockDownFrame(f.player, 'goForIt'), 'end')),

@@ -1,18 +1,23 @@
 // Blood Lust: on a 1 after declaring an action he must feed on a Thrall before it ends, or leaves for a spectator.
 import type { Skill } from '../hooks.ts'
 import type { ActivationFrame } from '../procs/activation.ts'
+import { thirstFrame } from '../procs/thirst.ts'
+
+const ID = 'blood-lust'
 
 export const bloodLust: Skill = {
-  id: 'blood-lust',
+  id: ID,
   name: 'Blood Lust',
   category: 'extraordinary',
   windows: {
     activated: {
       offer: (_c, _owner, cause) => !(cause as ActivationFrame).lost,
       roll: (_c, owner) => ({ roll: 'bloodLust', player: owner.id }),
-      tested: (_c, _owner, cause, passed) => {
-        if (!passed) (cause as ActivationFrame).thirsty = true
-        return null
+      tested: (_c, owner, cause, passed) => {
+        if (passed) return null
+        const f = cause as ActivationFrame
+        f.thirsty = true
+        return f.action === 'block' ? thirstFrame(owner.id, ID) : null
       },
       compulsory: true,
       declining: '',

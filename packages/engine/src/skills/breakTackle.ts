@@ -1,6 +1,14 @@
 // Break Tackle: once a turn uses strength instead of agility for a dodge, decided after the roll.
+import { anySkill, type Ctx } from '../edition.ts'
 import type { Skill } from '../hooks.ts'
+import type { Player } from '../kernel/match.ts'
 import type { RollFrame } from '../procs/roll.ts'
+import { markers } from '../procs/zones.ts'
+
+/** His coach decides first, so he must be able to guard a good roll against whoever could still dive after him. */
+const couldBeDivedAfter = (c: Ctx, f: RollFrame, owner: Player): boolean =>
+  !f.modifiers.some(({ source }) => c.rules.skills.get(source)?.divesAfterDodger === true) &&
+  markers(c, owner.side, f.from).some((other) => anySkill(c, other, (skill) => skill.divesAfterDodger === true))
 
 export const breakTackle: Skill = {
   id: 'break-tackle',
@@ -8,12 +16,11 @@ export const breakTackle: Skill = {
   category: 'strength',
   windows: {
     rolled: {
-      offer: (_c, owner, cause) => {
+      offer: (c, owner, cause) => {
         const f = cause as RollFrame
+        if (owner.id !== f.player || f.roll !== 'dodge' || owner.marks.includes('break-tackle')) return false
         const stronger = (owner.stats.ST ?? 0) > (owner.stats.AG ?? 0)
-        return (
-          owner.id === f.player && f.roll === 'dodge' && !f.passed && stronger && !owner.marks.includes('break-tackle')
-        )
+        return stronger && (!f.passed || couldBeDivedAfter(c, f, owner))
       },
       use: (_c, owner, cause) => {
         owner.marks = [...owner.marks, 'break-tackle']

@@ -12,7 +12,7 @@ const blockOf = (c: Ctx): BlockFrame | undefined => {
 }
 
 /** Attacks on a player who is not knocked down by them: the running saw adds nothing. */
-const NO_FALL: readonly string[] = ['foul', 'stab', 'chainsaw']
+const NO_FALL: readonly string[] = ['foul', 'stab', 'chainsaw', 'swing']
 
 export const chainsaw: Skill = {
   id: 'chainsaw',

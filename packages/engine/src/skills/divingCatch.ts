@@ -1,13 +1,14 @@
-// Diving Catch: +1 on catching an accurate pass, and reaches for balls that come down on an empty square in his zone.
+// Diving Catch: +1 on catching an accurate pass aimed at him, and reaches for balls that come down on an empty square in his zone.
 import type { Skill } from '../hooks.ts'
 import { hasHands } from '../procs/ball.ts'
+import { AIMED } from '../procs/catch.ts'
 import type { LandingFrame } from '../procs/landing.ts'
 
 export const divingCatch: Skill = {
   id: 'diving-catch',
   name: 'Diving Catch',
   category: 'agility',
-  own: { catch: (_c, f) => (f.detail === 'accuratePass' ? 1 : 0) },
+  own: { catch: (_c, f) => (f.detail === AIMED ? 1 : 0) },
   windows: {
     ballLanding: {
       offer: (c, owner) => hasHands(c, owner),

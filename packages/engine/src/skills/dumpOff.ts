@@ -9,12 +9,12 @@ export const dumpOff: Skill = {
   name: 'Dump-Off',
   category: 'passing',
   windows: {
-    blockDeclared: {
+    attackComing: {
       offer: (c, owner, cause) => {
         const f = cause as BlockFrame
-        const carrier = owner.id === f.defender && heldBall(c.match, owner) !== null && hasZone(owner)
+        const carrier = heldBall(c.match, owner) !== null && hasZone(owner)
         // Only against opponents, and not against the second block of a frenzy.
-        return carrier && !f.again && !f.cancelled && c.match.players[f.attacker].side !== owner.side
+        return carrier && !f.again && c.match.players[f.attacker].side !== owner.side
       },
       use: (_c, owner) => dumpOffFrame(owner.id),
       declining: 'He keeps the ball and is blocked.',

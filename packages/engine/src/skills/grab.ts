@@ -10,6 +10,7 @@ export const grab: Skill = {
   id: 'grab',
   name: 'Grab',
   category: 'strength',
+  excludes: ['frenzy'],
   windows: {
     pushing: {
       offer: (c, owner, cause) => {

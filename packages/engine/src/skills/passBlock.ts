@@ -4,6 +4,7 @@ import type { Skill } from '../hooks.ts'
 import type { Player } from '../kernel/match.ts'
 import { isFree } from '../kernel/occupancy.ts'
 import { adjacent, distance, type Square } from '../kernel/pitch.ts'
+import { hasHands } from '../procs/ball.ts'
 import { canLeap, canReach, FREE_SQUARES, freeMoveFrame } from '../procs/freeMove.ts'
 import { rulerCovers } from '../procs/interception.ts'
 import { HAIL_MARY, type PassFrame } from '../procs/pass.ts'
@@ -11,13 +12,15 @@ import { hasState } from '../procs/states.ts'
 import { turnGoesOn } from '../procs/turnover.ts'
 import { hasZone, swings } from '../procs/zones.ts'
 
-/** A square helps where he could intercept, where the ball is aimed at, or next to the thrower or the catcher. */
-const helps = (c: Ctx, f: PassFrame, square: Square): boolean => {
+/** A square helps where he could intercept, where the ball is aimed at, or next to the thrower or an opposing catcher. */
+const helps = (c: Ctx, f: PassFrame, owner: Player, square: Square): boolean => {
   const { pitch, numbers } = c.rules
   const thrower = c.match.players[f.thrower].at
-  if (square === f.target || adjacent(pitch, square, thrower)) return true
-  if (f.receiver >= 0 && adjacent(pitch, square, f.target)) return true
-  if (f.band === HAIL_MARY) return false
+  if (adjacent(pitch, square, thrower)) return true
+  if (f.receiver < 0 && square === f.target) return true
+  if (f.receiver >= 0 && c.match.players[f.receiver].side !== owner.side && adjacent(pitch, square, f.target))
+    return true
+  if (f.band === HAIL_MARY || !hasHands(c, owner)) return false
   const offset = (to: Square): readonly [number, number] => [
     pitch.x[to] - pitch.x[thrower],
     pitch.y[to] - pitch.y[thrower],
@@ -31,7 +34,7 @@ const usefulSquares = (c: Ctx, f: PassFrame, owner: Player): Square[] => {
     if (
       distance(c.rules.pitch, owner.at, square) <= FREE_SQUARES + 1 &&
       (square === owner.at || isFree(c.match, square)) &&
-      helps(c, f, square)
+      helps(c, f, owner, square)
     )
       found.push(square)
   return found

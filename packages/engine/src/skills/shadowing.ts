@@ -4,6 +4,7 @@ import { isFree, putPlayer } from '../kernel/occupancy.ts'
 import type { ActivationFrame } from '../procs/activation.ts'
 import { hasState } from '../procs/states.ts'
 import type { StepFrame } from '../procs/step.ts'
+import { scoreAtOnce } from '../procs/turnover.ts'
 import { hasZone, swings } from '../procs/zones.ts'
 
 export const shadowing: Skill = {
@@ -46,6 +47,7 @@ export const shadowing: Skill = {
         const from = owner.at
         putPlayer(c.match, c.rules.pitch, owner, f.from)
         c.events.push({ type: 'moved', player: owner.id, from, to: f.from, how: 'shadowing' })
+        scoreAtOnce(c)
         return null
       },
       declining: 'He lets him go.',

@@ -16,7 +16,8 @@ export const stripBall: Skill = {
         const defender = c.match.players[f.defender]
         const pushed = f.result === 'pushed' || f.result === 'defenderStumbles'
         const immune = anySkill(c, defender, (skill) => skill.immuneTo?.includes('strip-ball') === true)
-        return owner.id === f.attacker && f.vacated && pushed && !immune && heldBall(c.match, defender) !== null
+        const carrier = defender.side !== owner.side && heldBall(c.match, defender) !== null
+        return owner.id === f.attacker && f.vacated && pushed && !immune && carrier
       },
       use: (c, _owner, cause) => {
         dropBall(c, c.match.players[(cause as BlockFrame).defender])

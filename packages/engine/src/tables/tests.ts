@@ -87,6 +87,7 @@ export const testsCrp: TestSpecs = {
   takeRoot: plain(() => 2, true),
   bloodLust: plain(() => 2, true),
   alwaysHungry: plain(() => 2, true),
+  squirm: plain(() => 2, true),
   animosity: plain(() => 2, true),
   regeneration: plain(() => 4, false),
   loner: plain(() => 4, false),

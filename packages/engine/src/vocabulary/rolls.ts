@@ -33,6 +33,7 @@ export const rollKinds = [
   'takeRoot',
   'bloodLust',
   'alwaysHungry',
+  'squirm',
   'animosity',
   'regeneration',
   'loner',

@@ -10,13 +10,6 @@ const stepTo =
 
 /** He stands where he wanted to go, and may go on. */
 const arrived = ({ waits }: Sight): boolean => waits === 'home activation'
-const reached =
-  (square: string) =>
-  ({ waits, match, player }: Sight): boolean =>
-    waits === 'home activation' && match.board[player('H1').at] > 0 && `${player('H1').at}` === square
-
-/** The square one row down and so many columns from f10. */
-const at = (column: number): string => `${5 * 26 + column - 1}`
 
 describe('dodges', () => {
   const picture = 'A1 H1 x'
@@ -83,7 +76,7 @@ describe('two rolls in a row', () => {
   const picture = 'A1 H1 x  y\n.  . A2 .'
   // x lies in the zone of A2 (AG 4 makes up for it), y in nobody's but A2's again.
   const players = { H1: ':6348' }
-  const good = reached(at(13))
+  const good = (see: Sight): boolean => arrived(see) && see.isAt('H1', 'y')
 
   odds('two dodges with one team re-roll', p ** 2 * (1 + 2 * q), {
     picture,
@@ -91,14 +84,14 @@ describe('two rolls in a row', () => {
     good,
     players,
     facts: 'rr=1/0',
-    home: 'reroll team, keep, step y',
+    home: 'reroll team, step y',
   })
   odds('two dodges with Dodge', p ** 2 * (1 + 2 * q), {
     picture,
     begin,
     good,
     players: { H1: ':6348+dodge' },
-    home: 'reroll dodge, keep, step y',
+    home: 'reroll dodge, step y',
   })
   odds('two dodges with Dodge and a team re-roll', (p + q * p) ** 2, {
     picture,
@@ -113,7 +106,7 @@ describe('two rolls in a row', () => {
     begin: (s) => s.step('x'),
     good: ({ waits, stands }) => waits === 'home activation' && stands('H1'),
     facts: 'rr=1/0 act=h1:move:0.2',
-    home: 'reroll team, keep',
+    home: 'reroll team',
   })
 })
 
@@ -144,15 +137,15 @@ describe('going for it', () => {
   odds('two squares with Sure Feet, which helps once', (5 / 6) ** 2 * (1 + 2 / 6), {
     picture,
     begin,
-    good: ({ waits, match, player }) => waits === 'home turn' && `${match.players[player('H1').id].at}` === at(12),
+    good: ({ waits, stands, isAt }) => waits.endsWith(' turn') && stands('H1') && isAt('H1', 'y'),
     facts,
     players: { H1: '+sure-feet' },
-    home: 'reroll sure-feet, keep, step y',
+    home: 'reroll sure-feet, step y',
   })
   odds('three squares with Sprint', (5 / 6) ** 3, {
     picture: 'H1 x y z',
     begin,
-    good: ({ waits, player }) => waits === 'home turn' && `${player('H1').at}` === at(13),
+    good: ({ waits, stands, isAt }) => waits.endsWith(' turn') && stands('H1') && isAt('H1', 'z'),
     facts: 'act=h1:move:0.3',
     players: { H1: '+sprint' },
     home: 'step z, step y',
@@ -214,7 +207,7 @@ describe('opponents who do not let go', () => {
   odds('shaking off a shadow as fast as oneself, after the dodge', (4 / 6) * (15 / 36), {
     picture,
     begin,
-    good: (see) => arrived(see) && `${see.player('A1').at}` === at(10),
+    good: (see) => arrived(see) && see.isAt('A1', 'f10'),
     bad: ({ waits, turnover }) => turnover !== '' || waits === 'home activation',
     players: { A1: '+shadowing' },
     away: 'use',
@@ -222,7 +215,7 @@ describe('opponents who do not let go', () => {
   odds('shaking off a shadow two squares slower', (4 / 6) * (26 / 36), {
     picture,
     begin,
-    good: (see) => arrived(see) && `${see.player('A1').at}` === at(10),
+    good: (see) => arrived(see) && see.isAt('A1', 'f10'),
     bad: ({ waits, turnover }) => turnover !== '' || waits === 'home activation',
     players: { H1: ':7338', A1: ':5338+shadowing' },
     away: 'use',

@@ -17,11 +17,12 @@ export interface Sight {
   stands(token: string): boolean
   isDown(token: string): boolean
   holds(token: string): boolean
+  isAt(token: string, square: string): boolean
 }
 
 /**
  * Answers in order of preference: a verb, then a player, a square or an option, as `block A1`, `step x`, `reroll team`.
- * A re-roll may be wanted only where no die shows a good face: `reroll team unless 5 6`.
+ * Nobody re-rolls a success, and block dice only where none shows a good face: `reroll team unless 5 6`.
  */
 export type Wishes = string
 
@@ -53,6 +54,7 @@ const sightOf = (s: Scene, match: Match): Sight => {
     stands: (token) => player(token).place === 'pitch' && player(token).posture === 'standing',
     isDown: (token) => player(token).place !== 'pitch' || player(token).posture !== 'standing',
     holds: (token) => match.balls[0].carrier === player(token).id,
+    isAt: (token, square) => player(token).at === s.square(square),
   }
 }
 
@@ -71,11 +73,13 @@ const answerOf =
   (match: Match, legal: readonly Action[]): Action => {
     const pending = s.engine.pending(match)
     if (pending.wait !== 'coach') throw new Error('nobody is asked')
-    for (const wish of wishes[pending.side].split(',')) {
-      const [wanted, faces] = wish.trim().split(' unless ')
-      const shown = pending.question.roll?.faces ?? []
-      if (faces?.split(' ').some((face) => shown.includes(Number(face)))) continue
+    const { roll } = pending.question
+    const succeeded = roll?.passed && roll.base > 0
+    for (const wish of `${wishes[pending.side]}, keep`.split(', ')) {
+      const [wanted, faces] = wish.split(' unless ')
       const [verb, ...words] = wanted.split(' ')
+      if (verb === 'reroll' && (succeeded || faces?.split(' ').some((face) => roll?.faces.includes(Number(face)))))
+        continue
       const found = legal.find((a) => a.do === verb && words.every((word) => fits(s, match, a, word)))
       if (found) return found
     }

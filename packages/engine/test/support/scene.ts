@@ -25,6 +25,8 @@ export interface SceneOptions {
   readonly players?: { readonly [token: string]: string }
   /** Further players beside the pitch, as words of the notation: `a12@reserves`. */
   readonly beside?: string
+  /** What the notation does not tell of a player, by token: `{ H2: { position: 'Thrall' }, H3: { race: 'orc' } }`. */
+  readonly who?: { readonly [token: string]: { readonly position?: string; readonly race?: string } }
 }
 
 const CELL = /^([HA]\d+)([*/=]?)$/
@@ -267,6 +269,8 @@ export const scene = (picture: string, options: SceneOptions = {}): Scene => {
     .filter((part) => part !== '')
     .join(' ')
   const { engine, match } = readPosition(text)
+  for (const player of match.players)
+    Object.assign(player, { who: { ...player.who, ...options.who?.[tokenOf(player)] } })
   return makeScene(engine, match, names)
 }
 

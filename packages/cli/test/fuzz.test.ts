@@ -1,0 +1,34 @@
+// The series that `skulls fuzz` plays: every pairing of every edition once, then wild line-ups. Neighbour: commands.test.ts.
+import { editions, engineFor, rosters } from '@double-skulls/engine'
+import { describe, expect, it } from 'vitest'
+import { choosePairings } from '../src/choices.ts'
+import { gameOf } from '../src/commands/fuzz.ts'
+import { skulls } from './runSkulls.ts'
+
+describe('the series of skulls fuzz', () => {
+  const engines = editions.map(engineFor)
+  const pairings = choosePairings(undefined, undefined)
+  const series = { engines, pairings, wild: false, seed: 1 }
+  const all = engines.length * rosters.length ** 2
+
+  it('should bring every team to every team, once in each edition', () => {
+    const met = Array.from({ length: all }, (_, index) => {
+      const { engine, setup } = gameOf(series, index + 1)
+      return `${engine.edition} ${setup.home.roster} ${setup.away.roster}`
+    })
+    expect(new Set(met).size).toBe(all)
+  })
+
+  it('should go on with wild line-ups, other ones in every game, the same for the same seed', () => {
+    const { setup } = gameOf(series, all + 1)
+    expect(gameOf(series, all + 1).setup).toEqual(setup)
+    expect(gameOf(series, all + 2).setup).not.toEqual(setup)
+    expect(gameOf({ ...series, wild: true }, all + 1).setup).toEqual(setup)
+  })
+
+  it('should find no fault in two wild games', async () => {
+    const { code, out } = await skulls('fuzz', '--wild', '--games', '2', '--seed', '5')
+    expect(out).toMatch(/^2 games of bugman, crp, \d+ inputs, seed 5: no fault/)
+    expect(code).toBe(0)
+  })
+})

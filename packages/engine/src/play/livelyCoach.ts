@@ -1,0 +1,67 @@
+// A coach for fuzzing who plays at random, but would rather do something than walk about: he draws what to do before he
+// draws how, seldom stops early, seldom dodges or goes for it, and often walks to the ball or with it. So blocks, throws and
+// touchdowns happen, which a plain random coach hardly ever sees. Neighbours: playMatch.ts has the plain random coach.
+import type { Engine } from '../engine.ts'
+import type { Match } from '../kernel/match.ts'
+import { distance } from '../kernel/pitch.ts'
+import type { ActivationFrame } from '../procs/activation.ts'
+import { isMarked } from '../procs/zones.ts'
+import type { Action, Verb } from '../vocabulary/actions.ts'
+import type { Coach } from './playMatch.ts'
+import type { Roller } from './roller.ts'
+
+/** How often a verb is drawn; the others weigh DEED. */
+const WEIGHTS: { readonly [V in Verb]?: number } = { endTurn: 1, endAction: 2, step: 12 }
+const DEED = 16
+const RISKY_STEP = 1
+
+/** Actions are different deeds of their own; everything else is told apart by its verb. */
+const kindOf = (a: Action): string => (a.do === 'activate' ? `${a.do} ${a.option}` : a.do)
+
+/** Whether the next step of whoever is acting is a dodge or goes for it. */
+const stepIsRisky = ({ rules }: Engine, match: Match): boolean => {
+  const frame = match.stack[match.stack.length - 1]
+  if (frame.proc !== 'activation') return false
+  const { player, moves } = frame as ActivationFrame
+  const { side, at } = match.players[player]
+  return moves === 0 || isMarked({ rules, match, events: [] }, side, at)
+}
+
+const drawnKind = (engine: Engine, match: Match, roller: Roller): string => {
+  const weights = new Map<string, number>()
+  for (const a of engine.legal(match)) weights.set(kindOf(a), WEIGHTS[a.do] ?? DEED)
+  if (weights.has('step') && stepIsRisky(engine, match)) weights.set('step', RISKY_STEP)
+  let left = roller.below([...weights.values()].reduce((sum, weight) => sum + weight, 0))
+  for (const [kind, weight] of weights) {
+    if (left < weight) return kind
+    left -= weight
+  }
+  throw new Error('no kind of action was drawn')
+}
+
+/** How far a square is from where this player wants to be: the ball, or the end zone once he has it. */
+const farFromAim = (engine: Engine, match: Match, player: number, square: number): number => {
+  const { pitch } = engine.rules
+  const [ball] = match.balls
+  const carrier = match.players[ball.carrier]
+  if (carrier?.id === player) return carrier.side === 'home' ? pitch.length - 1 - pitch.x[square] : pitch.x[square]
+  return ball.at < 0 ? 0 : distance(pitch, square, ball.at)
+}
+
+const nearest = (engine: Engine, match: Match, steps: readonly Action[]): Action => {
+  const pending = engine.pending(match)
+  const asked = pending.wait === 'coach' ? pending.question.player : -1
+  const far = ({ player, square }: Action): number => farFromAim(engine, match, player < 0 ? asked : player, square)
+  let best = steps[0]
+  for (const one of steps) if (far(one) < far(best)) best = one
+  return best
+}
+
+export const livelyCoach =
+  (roller: Roller): Coach =>
+  (engine, match) => {
+    const kind = drawnKind(engine, match, roller)
+    const alike = engine.legal(match).filter((a) => kindOf(a) === kind)
+    if (alike[0].do === 'step' && roller.below(4) > 0) return nearest(engine, match, alike)
+    return alike[roller.below(alike.length)]
+  }

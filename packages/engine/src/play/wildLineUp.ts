@@ -1,0 +1,104 @@
+// Line-ups that no league would see but the rules allow: any squad of a team list, its stars, extra skills, altered
+// characteristics, staff of all kinds. For fuzzing: whatever may stand on a pitch together, will.
+// Neighbours: rosters/ holds the teams, invariants.ts plays and checks.
+import type { CompiledEdition } from '../edition.ts'
+import type { LineUp, MatchSetup, PlayerSpec } from '../lineUp.ts'
+import { rosters } from '../rosters/index.ts'
+import { type Position, type Roster, startingLineUp } from '../rosters/roster.ts'
+import { type Star, stars } from '../rosters/stars.ts'
+import type { Stats } from '../vocabulary/words.ts'
+import type { Roller } from './roller.ts'
+
+const MOST_PLAYERS = 16
+const MOST_STARS = 2
+const MOST_EXTRA_SKILLS = 5
+const LOWEST = 1
+const HIGHEST = 10
+
+const drawn = <T>(list: readonly T[], roller: Roller): T => list[roller.below(list.length)]
+const oneIn = (chances: number, roller: Roller): boolean => roller.below(chances) === 0
+
+const excludes = (rules: CompiledEdition, a: string, b: string): boolean =>
+  rules.skills.get(a)?.excludes?.includes(b) === true || rules.skills.get(b)?.excludes?.includes(a) === true
+
+const withExtraSkills = (rules: CompiledEdition, skills: readonly string[], roller: Roller): string[] => {
+  const known = [...rules.skills.keys()]
+  const all = [...skills]
+  for (let extra = roller.below(MOST_EXTRA_SKILLS + 1); extra > 0; extra--) {
+    const id = drawn(known, roller)
+    if (!all.some((other) => other === id || excludes(rules, id, other))) all.push(id)
+  }
+  return all
+}
+
+/** Now and then one characteristic is higher or lower than on the team list. */
+const altered = (stats: Stats, roller: Roller): Stats => {
+  if (!oneIn(6, roller)) return stats
+  const name = drawn(['MA', 'ST', 'AG', 'AV'] as const, roller)
+  const value = (stats[name] ?? LOWEST) + (oneIn(2, roller) ? 1 : -1)
+  return { ...stats, [name]: Math.min(HIGHEST, Math.max(LOWEST, value)) }
+}
+
+type Unnumbered = Omit<PlayerSpec, 'number' | 'name'>
+
+const fromPosition = ({ name, MA, ST, AG, AV, skills, race }: Position): Unnumbered => ({
+  position: name,
+  stats: { MA, ST, AG, AV },
+  skills,
+  ...(race === undefined ? {} : { race }),
+})
+
+const fromStar = ({ name, MA, ST, AG, AV, skills }: Star): Unnumbered => ({
+  position: name,
+  stats: { MA, ST, AG, AV },
+  skills,
+})
+
+const squadOf = (roster: Roster, roller: Roller): Unnumbered[] => {
+  const left = roster.positions.flatMap((position) => new Array<Position>(position.max).fill(position))
+  // A full bench, the usual eleven and more, or now and then too few to field a team.
+  const wanted = oneIn(8, roller) ? 3 + roller.below(8) : 11 + roller.below(MOST_PLAYERS - MOST_STARS - 10)
+  const squad: Unnumbered[] = []
+  while (squad.length < wanted && left.length > 0)
+    squad.push(fromPosition(left.splice(roller.below(left.length), 1)[0]))
+  return squad
+}
+
+const starsOf = (roster: Roster, roller: Roller): Unnumbered[] => {
+  const left = stars.filter(({ teams }) => teams.includes(roster.id))
+  const hired: Unnumbered[] = []
+  for (let count = roller.below(MOST_STARS + 1); count > 0 && left.length > 0; count--)
+    hired.push(fromStar(left.splice(roller.below(left.length), 1)[0]))
+  return hired
+}
+
+/** A line-up of this team as wild as the rules of the edition allow. */
+export const wildLineUp = (rules: CompiledEdition, roster: Roster, roller: Roller): LineUp => {
+  const specs = [...starsOf(roster, roller), ...squadOf(roster, roller)]
+  return {
+    ...startingLineUp(roster),
+    players: specs.map((spec, index) => ({
+      ...spec,
+      name: `${spec.position} ${index + 1}`,
+      number: index + 1,
+      stats: altered(spec.stats, roller),
+      skills: withExtraSkills(rules, spec.skills, roller),
+      ...(oneIn(10, roller) ? { niggling: 1 } : {}),
+    })),
+    rerolls: roller.below(5),
+    fanFactor: roller.below(10),
+    cheerleaders: roller.below(4),
+    assistantCoaches: roller.below(4),
+    apothecaries: roster.apothecary ? roller.below(2) : 0,
+    bribes: roller.below(3),
+    henchmen: roller.below(2),
+    chefs: roller.below(2),
+  }
+}
+
+/** Two wild line-ups of any teams, with or without overtime. */
+export const wildSetup = (rules: CompiledEdition, roller: Roller): MatchSetup => ({
+  home: wildLineUp(rules, drawn(rosters, roller), roller),
+  away: wildLineUp(rules, drawn(rosters, roller), roller),
+  options: { overtime: oneIn(3, roller) },
+})

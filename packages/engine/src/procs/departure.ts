@@ -1,0 +1,32 @@
+// A player who acts has left a square that opponents marked, other than by a step: one of them may follow him.
+// Neighbours: block.ts calls it after a follow-up; a step (step.ts) has the same fields and asks by itself.
+import type { Ctx } from '../edition.ts'
+import type { Frame } from '../kernel/match.ts'
+import type { Square } from '../kernel/pitch.ts'
+import { DONE, type Procedure } from '../kernel/procedure.ts'
+import { openWindow } from './window.ts'
+
+export interface DepartureFrame extends Frame {
+  readonly proc: 'departure'
+  step: 'ask' | 'end'
+  readonly player: number
+  readonly from: Square
+  readonly markers: readonly number[]
+  followed: boolean
+}
+
+export const departureFrame = (player: number, from: Square, markers: readonly number[]): DepartureFrame => ({
+  proc: 'departure',
+  step: 'ask',
+  player,
+  from,
+  markers,
+  followed: false,
+})
+
+export const departure: Procedure<DepartureFrame, Ctx> = {
+  steps: {
+    ask: (c, f) => openWindow(c, 'left', f.markers, 'end'),
+    end: () => DONE,
+  },
+}

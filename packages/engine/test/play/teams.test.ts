@@ -1,0 +1,62 @@
+// The team lists and the star players: all of them can start a match in every edition, with all their skills.
+import { describe, expect, it } from 'vitest'
+import { editions } from '../../src/editions/index.ts'
+import type { LineUp } from '../../src/lineUp.ts'
+import { rosters } from '../../src/rosters/index.ts'
+import { startingLineUp } from '../../src/rosters/roster.ts'
+import { stars } from '../../src/rosters/stars.ts'
+import { engineOf, plainLineUp } from '../support/scene.ts'
+
+/** One of each, whoever they are. */
+const oneOfEach = (list: readonly (typeof stars)[number][] | (typeof rosters)[number]['positions']): LineUp =>
+  plainLineUp(0, {
+    players: list.map(({ name, MA, ST, AG, AV, skills }, index) => ({
+      name,
+      position: name,
+      number: index + 1,
+      stats: { MA, ST, AG, AV },
+      skills,
+    })),
+  })
+
+describe('the team lists and the stars', () => {
+  it('are the 24 teams and 57 stars, each with a name of its own', () => {
+    for (const [list, count] of [
+      [rosters, 24],
+      [stars, 57],
+    ] as const) {
+      expect(list).toHaveLength(count)
+      expect(new Set(list.map(({ id }) => id)).size).toBe(count)
+      expect(new Set(list.map(({ name }) => name)).size).toBe(count)
+    }
+  })
+
+  it('play for teams that exist, and every team has a star', () => {
+    const known = rosters.map(({ id }) => id)
+    for (const { name, teams } of stars) for (const team of teams) expect(known, name).toContain(team)
+    for (const id of known) expect(stars.some(({ teams }) => teams.includes(id))).toBe(true)
+  })
+
+  it('start with eleven to sixteen players, never more of a position than the list allows', () => {
+    for (const roster of rosters) {
+      const { players } = startingLineUp(roster)
+      expect(players.length, roster.id).toBeGreaterThanOrEqual(11)
+      expect(players.length, roster.id).toBeLessThanOrEqual(16)
+      for (const { name, max } of roster.positions)
+        expect(players.filter(({ position }) => position === name).length).toBeLessThanOrEqual(max)
+    }
+  })
+
+  for (const { id } of editions)
+    it(`can all start a match in ${id}, every position and every star`, () => {
+      const engine = engineOf(id)
+      for (const roster of rosters) {
+        const match = engine.start({ home: startingLineUp(roster), away: oneOfEach(roster.positions) })
+        expect(engine.pending(match), roster.id).toMatchObject({ wait: 'dice', why: 'weather' })
+      }
+      for (const star of stars) {
+        const match = engine.start({ home: oneOfEach([star]), away: plainLineUp() })
+        expect(match.players[0].skills.map((skill) => engine.rules.skills.get(skill)?.id)).toEqual(star.skills)
+      }
+    })
+})

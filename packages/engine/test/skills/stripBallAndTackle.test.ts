@@ -1,0 +1,153 @@
+// Strip Ball against carriers and Sure Hands, Tackle against Dodge, and the blocker who may not chase a dump-off.
+import { describe, expect } from 'vitest'
+import { rule } from '../support/rule.ts'
+import { type Scene, type SceneOptions, scene } from '../support/scene.ts'
+
+const LINE = 'H9 . H1 A1* x'
+
+const hit = (face: number, players: NonNullable<SceneOptions['players']>, picture = LINE): Scene => {
+  const s = scene(picture, { players })
+  s.activate('H1', 'block').block('A1')
+  return s.roll('block', face)
+}
+const asked = (s: Scene): string => `${s.waits()} ${s.question().subject}`
+
+describe('Strip Ball', () => {
+  rule('[bugman 549] a carrier who is pushed drops the ball on the square he is pushed to', () => {
+    const s = hit(3, { H1: '+strip-ball' })
+    s.push('x')
+    expect(asked(s)).toBe('home useSkill strip-ball')
+    s.use()
+    expect(s.ball()).toBe('loose x')
+    s.followUp()
+    s.roll('bounce', 5)
+    expect([s.ball(), s.posture('A1'), s.turnovers()]).toEqual(['ground f15', 'standing', []])
+    s.expectTurnOf('home')
+  })
+
+  rule('[bugman 549] a stumble that Dodge softens counts too', () => {
+    const s = hit(5, { H1: '+strip-ball', A1: '+dodge' })
+    s.use()
+    s.push('x')
+    s.use()
+    s.stay()
+    s.roll('bounce', 5)
+    expect([s.ball(), s.posture('A1')]).toEqual(['ground f15', 'standing'])
+  })
+
+  rule('[bugman 549] unused, he keeps the ball; nobody is asked about one who has none', () => {
+    const s = hit(3, { H1: '+strip-ball' })
+    s.push('x')
+    s.decline()
+    s.stay()
+    expect(s.ball()).toBe('held A1')
+    const t = hit(3, { H1: '+strip-ball' }, LINE.replace('*', ''))
+    t.push('x')
+    expect(t.waits()).toBe('home followUp')
+  })
+
+  rule('[bugman 550, 560] Sure Hands are proof against it, unless he goes down', () => {
+    const s = hit(3, { H1: '+strip-ball', A1: '+sure-hands' })
+    s.push('x')
+    expect(s.waits()).toBe('home followUp')
+    s.stay()
+    expect(s.ball()).toBe('held A1')
+    const down = hit(6, { H1: '+strip-ball', A1: '+sure-hands' })
+    down.push('x')
+    down.stay()
+    down.roll('armour', 1, 2).roll('bounce', 5)
+    expect(down.ball()).toBe('ground f15')
+  })
+
+  rule('[bugman 547, 549] who stands firm is not pushed and drops nothing', () => {
+    const s = hit(3, { H1: '+strip-ball', A1: '+stand-firm' })
+    s.use()
+    expect([s.ball(), s.waits()]).toEqual(['held A1', 'home turn'])
+  })
+
+  rule('[bugman 549] a carrier who is merely shoved on in a chain keeps the ball', () => {
+    const picture = '. . A2/ .\nH1 A1 A3* y\n. . A4/ .\nH9 . . .'
+    const s = hit(3, { H1: '+strip-ball', A3: '.z' }, picture)
+    s.push('g12')
+    s.push('y')
+    expect([s.waits(), s.ball()]).toEqual(['home followUp', 'held A3'])
+    s.stay()
+  })
+
+  rule('[bugman 624] pushed into the end zone without the ball he scores nothing', () => {
+    const s = scene('x A1* H1 . H9', { at: 'h1', players: { H1: '+strip-ball' } })
+    s.activate('H1', 'block').block('A1')
+    s.roll('block', 3)
+    s.push('x')
+    s.use()
+    s.stay()
+    s.roll('bounce', 5)
+    expect([s.score(), s.where('A1'), s.ball()]).toEqual(['0-0', 'x', 'ground h2'])
+    s.expectTurnOf('home')
+  })
+})
+
+describe('Tackle', () => {
+  rule('[bugman 561] nobody uses Dodge to get out of his tackle zone', () => {
+    const s = scene('H9 . x H1 A1', { players: { H1: '+dodge', A1: '+tackle' } })
+    s.activate('H1', 'move').step('x').roll('dodge', 1)
+    expect(s.waits()).toBe('dice armour')
+    s.roll('armour', 1, 2)
+    expect(s.turnovers()).toEqual(['knockedDown'])
+  })
+
+  rule('[bugman 561] whoever else marks the square; but not when only another one does', () => {
+    const two = scene('H9 . x H1 A1\n. . . A2 .', { players: { H1: '+dodge', A2: '+tackle' } })
+    two.activate('H1', 'move').step('e12').roll('dodge', 1)
+    expect(two.waits()).toBe('dice armour')
+    two.roll('armour', 1, 2)
+    const away = scene('A2 . x H1 A1', { players: { H1: '+dodge', A2: '+tackle' } })
+    away.activate('H1', 'move').step('x').roll('dodge', 1)
+    expect(away.answers('reroll')).toEqual(['reroll dodge'])
+    away.reroll('dodge')
+    away.roll('dodge', 6)
+    expect(away.posture('H1')).toBe('standing')
+  })
+
+  rule('[bugman 561] lying or dazed he hinders nobody; a team re-roll is always free to use', () => {
+    const s = scene('A2/ . x H1 A1', { players: { H1: '+dodge', A2: '+tackle', A1: '+tackle' }, facts: 'rr=1/0' })
+    s.activate('H1', 'move').step('x').roll('dodge', 1)
+    expect(s.answers('reroll')).toEqual(['reroll team'])
+    s.reroll('team')
+    s.roll('dodge', 6)
+    const lying = scene('. x H1 A1\n. . A2/ .', { players: { H1: '+dodge', A2: '+tackle' } })
+    lying.activate('H1', 'move').step('x').roll('dodge', 1)
+    expect(lying.answers('reroll')).toEqual(['reroll dodge'])
+  })
+
+  rule('[bugman 562] nor against his own block', () => {
+    const s = hit(5, { H1: '+tackle', A1: '+dodge' }, LINE.replace('*', ''))
+    expect(s.waits()).toBe('home pushSquare')
+    s.push('x')
+    s.stay()
+    s.roll('armour', 1, 2)
+    expect(s.posture('A1')).toBe('prone')
+    const mate = hit(5, { H9: '+tackle', A1: '+dodge' }, LINE.replace('*', ''))
+    expect(asked(mate)).toBe('away useSkill dodge')
+  })
+})
+
+describe('Dump-Off against a blocker with Pass Block', () => {
+  rule('[bugman 614] he has declared a block and cannot run after the ball; his team-mates can', () => {
+    const picture = `
+      .  H2 .  .  .  .
+      H9 .  H1 A1* . .
+      .  .  .  .  .  A2
+    `
+    const s = scene(picture, { players: { H1: '+pass-block', H2: '+pass-block', A1: '+dump-off' } })
+    s.activate('H1', 'block').block('A1')
+    expect(asked(s)).toBe('away useSkill dump-off')
+    s.use()
+    s.throwTo('A2')
+    expect([asked(s), s.question().player]).toEqual(['home useSkill pass-block', s.player('H2').id])
+    s.decline()
+    s.roll('pass', 6).roll('catch', 6)
+    expect([s.ball(), s.waits()]).toEqual(['held A2', 'dice block'])
+    s.roll('block', 3)
+  })
+})

@@ -1,0 +1,47 @@
+// Whole matches of random legal answers, by a plain random coach and a lively one in turn: every state is checked, a twin
+// plays along, the record replays. These samples are small enough for every test run; `npm run fuzz` plays all pairings.
+// Neighbour: src/play/invariants.ts.
+import { expect, it } from 'vitest'
+import type { Engine } from '../../src/engine.ts'
+import type { MatchSetup } from '../../src/lineUp.ts'
+import { playChecked } from '../../src/play/invariants.ts'
+import { livelyCoach } from '../../src/play/livelyCoach.ts'
+import { randomCoach } from '../../src/play/playMatch.ts'
+import { rosters } from '../../src/rosters/index.ts'
+import { startingLineUp } from '../../src/rosters/roster.ts'
+import { engineOf } from './scene.ts'
+
+/** Plays so many matches in groups, one test a group, so that a fault is found in the group it happened in. */
+export const holdIn = (
+  edition: string,
+  matches: number,
+  group: number,
+  setupOf: (seed: number, engine: Engine) => MatchSetup,
+): void => {
+  for (let first = 0; first < matches; first += group) {
+    const last = Math.min(first + group, matches) - 1
+    it(`hold every invariant in matches ${first} to ${last} of ${edition}`, () => {
+      const engine = engineOf(edition)
+      for (let seed = first; seed <= last; seed++) {
+        const setup = setupOf(seed, engine)
+        const makeCoach = seed % 2 === 0 ? randomCoach : livelyCoach
+        const { faults } = playChecked(engine, setup, seed, { makeCoach })
+        expect(faults, `seed ${seed}: ${setup.home.roster} against ${setup.away.roster}`).toEqual([])
+      }
+    })
+  }
+}
+
+/** Every team at home once a round, against a guest so many places down the list; staff and overtime vary. */
+export const pairingOf =
+  (shifts: readonly number[]) =>
+  (seed: number): MatchSetup => {
+    const teams = rosters.length
+    const guest = rosters[(seed + shifts[Math.floor(seed / teams) % shifts.length]) % teams]
+    const staff = { bribes: seed % 3, chefs: seed % 2, henchmen: (seed + 1) % 2, cheerleaders: seed % 4 }
+    return {
+      home: { ...startingLineUp(rosters[seed % teams]), assistantCoaches: seed % 5 },
+      away: { ...startingLineUp(guest), ...staff },
+      options: { overtime: seed % 5 === 0 },
+    }
+  }
