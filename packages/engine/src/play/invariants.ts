@@ -64,12 +64,32 @@ const ballFaults = (match: Match): string[] =>
     return carrier.at === ball.at && carrier.posture === 'standing' ? [] : [`ball ${i} is not where its carrier stands`]
   })
 
+/** Between two players' actions everything has come to rest. */
+const restFaults = (engine: Engine, match: Match): string[] => {
+  const faults = match.players
+    .filter(({ place }) => place === 'air' || place === 'crowd')
+    .map(({ id, place }) => `player ${id} is still in the ${place}`)
+  const { balls, turn, players } = match
+  if (balls.length > 1) faults.push('a bomb is left')
+  // A free turn after the kick is taken while the ball is in the air.
+  if (!turn.bonus && balls[0].state !== 'ground' && balls[0].state !== 'held')
+    faults.push(`the ball is ${balls[0].state}`)
+  for (const id of players[balls[0].carrier]?.skills ?? [])
+    if (engine.rules.skills.get(id)?.noHands) faults.push('the ball is held without hands')
+  if (new Set(turn.declared).size < turn.declared.length) faults.push(`declared twice: ${turn.declared.join(' ')}`)
+  return faults
+}
+
 /** What is wrong with the match as it stands; empty when nothing is. `json` is the match as JSON, where it is at hand. */
 export const checkInvariants = (engine: Engine, match: Match, json = JSON.stringify(match)): string[] => {
   const faults = [...boardFaults(engine, match), ...countFaults(engine, match), ...ballFaults(match)]
   const pending = engine.pending(match)
-  if (pending.wait === 'coach' && engine.legal(match).length === 0)
-    faults.push(`nothing can be answered to ${pending.question.kind}`)
+  if (pending.wait === 'coach') {
+    const legal = engine.legal(match)
+    if (legal.length === 0) faults.push(`nothing can be answered to ${pending.question.kind}`)
+    if (new Set(legal).size < legal.length) faults.push(`an answer to ${pending.question.kind} is listed twice`)
+    if (pending.question.kind === 'turn') faults.push(...restFaults(engine, match))
+  }
   if (JSON.stringify(clone(match)) !== json) faults.push('a clone differs from its original')
   return faults
 }

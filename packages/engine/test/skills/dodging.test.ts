@@ -58,6 +58,15 @@ describe('Break Tackle', () => {
     expect([s.where('H1'), s.posture('H1'), s.waits()]).toEqual(['x', 'standing', 'home activation'])
   })
 
+  rule('[bugman 385] used on the first roll, strength counts for the re-roll of that dodge too', () => {
+    const s = dodging({ H1: STRONG }, undefined, 'rr=1/0').roll('dodge', 1)
+    s.use()
+    s.reroll('team')
+    expect(s.needs()).toBe(2)
+    s.roll('dodge', 2)
+    expect([s.waits(), s.posture('H1')]).toEqual(['home activation', 'standing'])
+  })
+
   rule('[bugman 385, 415] the dodger’s coach decides first; a good roll can be made safer against a dive', () => {
     const players = { H1: STRONG, A1: '+diving-tackle' }
     const safe = dodging(players).roll('dodge', 4)

@@ -58,6 +58,18 @@ describe('when', () => {
     expect(still.waits()).toBe('home turn')
   })
 
+  rule('[bugman 531] by the blocked player himself only if he stays on his feet', () => {
+    for (const face of [3, 6]) {
+      const s = scene('. . .\nH1 A1 .\n. . .\nH2 . .', { players: { A1: '+side-step+shadowing' } })
+      s.activate('H1', 'block').block('A1')
+      s.roll('block', face).use()
+      s.push('f10')
+      s.followUp()
+      expect(asked(s)).toBe(face === 3 ? YES : 'dice armour')
+      if (face === 6) s.roll('armour', 1, 1)
+    }
+  })
+
   rule('[bugman 531] not when he moves without an action of his own, against a pass', () => {
     const s = scene('H1* . . . H2\n. . y . .\n. . A1 . .\n. . H3 . .', {
       players: { A1: '+pass-block', H3: '+shadowing' },
