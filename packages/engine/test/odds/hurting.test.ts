@@ -102,7 +102,7 @@ describe('casualties', () => {
     ...one,
     good: suffered('dead'),
     facts: 'apothecary=0/1',
-    away: `use, ${casualtyCrp.map(({ id }) => `choose ${id}`).join(', ')}`,
+    away: `use, ${casualtyCrp.rows.map(({ id }) => `choose ${id}`).join(', ')}`,
     only: 'crp',
   })
   odds('fit again after an apothecary with a second roll', 1 - (24 / 48) ** 2, {
