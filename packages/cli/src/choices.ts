@@ -6,7 +6,6 @@ import {
   type Coach,
   type Edition,
   type Engine,
-  editionNamed,
   editions,
   type MatchSetup,
   type Roller,
@@ -22,7 +21,8 @@ export const DEFAULT_EDITION = 'crp'
 
 const ids = (list: readonly { readonly id: string }[]): string[] => list.map(({ id }) => id)
 
-export const chooseEdition = (id: string): Edition => editionNamed(id) ?? unknown('edition', id, ids(editions))
+export const chooseEdition = (id: string): Edition =>
+  editions.find((edition) => edition.id === id) ?? unknown('edition', id, ids(editions))
 
 export const chooseTeam = (id: string): Roster => rosterNamed(id) ?? unknown('team', id, ids(rosters))
 

@@ -4,7 +4,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join, relative, sep } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
-export const parts = ['match', 'skills', 'staff', 'event', 'faq', 'league'] as const
+export const parts = ['match', 'skills', 'staff', 'event', 'faq', 'league', 'stars', 'cards'] as const
 export type Part = (typeof parts)[number]
 
 export interface LedgerItem {
@@ -42,7 +42,7 @@ export const packagesDir = fileURLToPath(new URL('../../', import.meta.url))
 export const rulesDir = join(packagesDir, 'engine', 'rules')
 
 const itemLine = /^- \[([ x])\] (\d+) (.+)$/
-const chapterLine = /^## ([A-Z]\d*)\. (.+)$/
+const chapterLine = /^## ([A-Z]+\d*)\. (.+)$/
 const partLine = /^part: (.+)$/
 const isPart = (word: string): word is Part => (parts as readonly string[]).includes(word)
 

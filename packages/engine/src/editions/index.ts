@@ -1,8 +1,12 @@
-// The editions that exist, by id.
+// The editions that can be played, by id, and those still being written, which only tests and positions may name.
 import type { Edition } from '../edition.ts'
+import { bb2020 } from './bb2020.ts'
 import { bugman } from './bugman.ts'
 import { crp } from './crp.ts'
 
 export const editions: readonly Edition[] = [bugman, crp]
 
-export const editionNamed = (id: string): Edition | null => editions.find((edition) => edition.id === id) ?? null
+export const unfinishedEditions: readonly Edition[] = [bb2020]
+
+export const editionNamed = (id: string): Edition | null =>
+  [...editions, ...unfinishedEditions].find((edition) => edition.id === id) ?? null

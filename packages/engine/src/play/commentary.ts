@@ -7,7 +7,8 @@ import { OFF, type Square, squareName } from '../kernel/pitch.ts'
 import { casualtyName } from '../tables/casualty.ts'
 import type { GameEvent } from '../vocabulary/events.ts'
 import type { Explanation, RollKind } from '../vocabulary/rolls.ts'
-import type { Characteristic, Place, Side } from '../vocabulary/words.ts'
+import type { Characteristic, Side } from '../vocabulary/words.ts'
+import { attempts, destinations, flights, holds, moves, states, turnovers } from './commentaryWords.ts'
 
 /** A player's number in the brackets of his side, so that the sides differ without colour. */
 export const numberMark = (player: Player): string =>
@@ -21,10 +22,12 @@ export const playerLabel = (player: Player): string => {
 
 /** `defenderStumbles` and `sure-hands` as words. */
 export const spelledOut = (id: string): string =>
-  id
-    .replace(/([A-Z])/g, ' $1')
-    .replaceAll('-', ' ')
-    .toLowerCase()
+  /^[A-Z]+$/.test(id)
+    ? id
+    : id
+        .replace(/([A-Z])/g, ' $1')
+        .replaceAll('-', ' ')
+        .toLowerCase()
 
 const titled = (id: string): string => spelledOut(id).replace(/(^| )[a-z]/g, (letter) => letter.toUpperCase())
 
@@ -84,51 +87,6 @@ const reasonsOf = (roll: Explanation, match: Match, names: Names): string[] => {
 
 const bracketed = (parts: readonly string[]): string => (parts.length > 0 ? ` (${parts.join(', ')})` : '')
 
-/** What the roller attempts, after his name. */
-const attempts: { readonly [R in Exclude<RollKind, 'block' | 'armour' | 'injury'>]: string } = {
-  dodge: 'dodges',
-  goForIt: 'goes for it',
-  pickUp: 'picks up the ball',
-  catch: 'catches',
-  pass: 'throws',
-  intercept: 'intercepts',
-  standUp: 'stands up',
-  bribe: 'has the referee bribed',
-  recover: 'wakes up',
-  apothecary: 'is treated',
-  leap: 'leaps',
-  jumpUp: 'jumps up',
-  land: 'lands',
-  throwTeamMate: 'throws his team-mate',
-  hailMary: 'throws far away',
-  hypnoticGaze: 'gazes',
-  safeThrow: 'keeps the throw safe',
-  dauntless: 'takes heart',
-  foulAppearance: 'faces the horror',
-  chainsaw: 'attacks with the chainsaw',
-  shadowing: 'shakes off his shadow',
-  tentacles: 'tears himself loose',
-  boneHead: 'remembers what to do',
-  reallyStupid: 'understands what to do',
-  wildAnimal: 'obeys',
-  takeRoot: 'keeps his feet free',
-  bloodLust: 'masters his thirst',
-  alwaysHungry: 'masters his hunger',
-  squirm: 'lets his team-mate squirm free',
-  animosity: 'gives the ball to a stranger',
-  regeneration: 'regenerates',
-  loner: 'listens to his team',
-  pro: 'keeps cool',
-  jump: 'jumps',
-  argue: 'has the call argued',
-  animalSavagery: 'masters his savagery',
-  unchannelledFury: 'masters his fury',
-  breatheFire: 'breathes fire',
-  vomit: 'spews',
-  pickMeUp: 'is helped up',
-  swoop: 'swoops',
-}
-
 const rolled = (roll: Explanation, again: boolean, match: Match, rules: CompiledEdition, names: Names): string => {
   const player = match.players[roll.player]
   const thrown = `${again ? 're-rolled' : 'rolled'} `
@@ -147,62 +105,6 @@ const rolled = (roll: Explanation, again: boolean, match: Match, rules: Compiled
   const moves = (roll.roll === 'dodge' || roll.roll === 'goForIt') && player.place === 'pitch'
   const to = moves ? ` to ${names.at(player.at)}` : ''
   return `${names.who(roll.player)} ${attempts[roll.roll]}${to}: ${needs}${why}: ${roll.passed ? 'succeeds' : 'fails'}.`
-}
-
-const moves: { readonly [how: string]: string } = {
-  move: 'moves to',
-  followUp: 'follows up to',
-  pushed: 'is pushed to',
-  quickSnap: 'shifts to',
-  highKick: 'runs under the ball at',
-  leap: 'leaps to',
-  swing: 'swings to',
-  shadowing: 'shadows to',
-  'diving-tackle': 'dives to',
-  scatter: 'flies over',
-  thrown: 'comes down on',
-}
-
-const flights: { readonly [how: string]: string } = {
-  bounce: 'The ball bounces to',
-  scatter: 'The ball scatters to',
-  pass: 'The ball flies to',
-  handOff: 'The ball is handed to',
-  throwIn: 'The crowd throws the ball in to',
-  gust: 'A gust carries the ball to',
-}
-
-const holds: { readonly [how: string]: string } = {
-  touchback: 'is given the ball',
-  interception: 'has the ball',
-}
-
-const turnovers: { readonly [why: string]: string } = {
-  knockedDown: 'a player of the moving team is down',
-  carrierDown: 'the ball carrier is down',
-  carrierInCrowd: 'the ball carrier is in the crowd',
-  pickUp: 'the ball was not picked up',
-  pass: 'the pass was not caught',
-  handOff: 'the hand-off was not caught',
-  sentOff: 'a player is sent off',
-  timeOut: 'the time is up',
-}
-
-const destinations: { readonly [P in Place]: string } = {
-  pitch: 'comes onto the pitch',
-  reserves: 'goes to the reserves',
-  ko: 'is knocked out',
-  casualty: 'is carried off',
-  sentOff: 'is sent off',
-  exhausted: 'collapses and misses the next set-up',
-  crowd: 'lands in the crowd',
-  air: 'flies',
-}
-
-const states: { readonly [state: string]: string } = {
-  confused: 'lost in thought',
-  gazed: 'spellbound',
-  rooted: 'rooted',
 }
 
 const chance = (why: string, player: number, dice: readonly number[], names: Names): string => {

@@ -11,7 +11,7 @@ import { driveFrame } from '../procs/drive.ts'
 import { halfFrame } from '../procs/half.ts'
 import { matchFrame } from '../procs/match.ts'
 import { type TurnFrame, turnFrame } from '../procs/turn.ts'
-import { otherSide, type Side, sides } from '../vocabulary/words.ts'
+import { type Characteristic, otherSide, type Side, sides } from '../vocabulary/words.ts'
 import {
   BadPosition,
   type Facts,
@@ -38,17 +38,14 @@ const engineOf = (edition: string): Engine => {
   return made
 }
 
-const specOf = (word: PlayerWord): PlayerSpec => {
-  const [MA, ST, AG, AV] = word.stats
-  return {
-    name: `${word.side === 'home' ? 'Home' : 'Away'} ${word.number}`,
-    position: 'Player',
-    number: word.number,
-    stats: { MA, ST, AG, AV },
-    skills: word.skills,
-    niggling: word.niggling,
-  }
-}
+const specOf = (word: PlayerWord, names: readonly Characteristic[]): PlayerSpec => ({
+  name: `${word.side === 'home' ? 'Home' : 'Away'} ${word.number}`,
+  position: 'Player',
+  number: word.number,
+  stats: Object.fromEntries(names.map((name, i) => [name, word.stats[i]])),
+  skills: word.skills,
+  niggling: word.niggling,
+})
 
 const placePlayer = (engine: Engine, match: Match, word: PlayerWord, player: Player): void => {
   if (word.square === '') player.place = word.place
@@ -125,12 +122,12 @@ export const readPosition = (text: string): { engine: Engine; match: Match } => 
   const players: PlayerWord[] = []
   for (const word of words) {
     if (word.includes('=') && !word.includes('@')) readFact(facts, word)
-    else players.push(readPlayerWord(word))
+    else players.push(readPlayerWord(word, engine.rules.characteristics))
   }
   const lineUp = (side: Side) => ({
     name: side === 'home' ? 'Home' : 'Away',
     roster: 'position',
-    players: players.filter((p) => p.side === side).map(specOf),
+    players: players.filter((p) => p.side === side).map((word) => specOf(word, engine.rules.characteristics)),
     rerolls: facts.rerollsPerHalf[side] ?? facts.rerolls[side],
     fanFactor: 0,
     cheerleaders: facts.cheerleaders[side],
@@ -188,7 +185,7 @@ export const writePosition = (match: Match): string => {
     throw new BadPosition(
       'a position can be written while a coach chooses a player or a step; save the match otherwise',
     )
-  const { pitch } = engineOf(match.edition).rules
+  const { pitch, characteristics } = engineOf(match.edition).rules
   const [ball] = match.balls
   const { home, away } = match.squads
   const facts: Facts = {
@@ -215,7 +212,12 @@ export const writePosition = (match: Match): string => {
     acting: actingOf(match),
   }
   const words = match.players.map((player) =>
-    writePlayerWord(player, player.at === OFF ? '' : squareName(pitch, player.at), ball.carrier === player.id),
+    writePlayerWord(
+      player,
+      characteristics,
+      player.at === OFF ? '' : squareName(pitch, player.at),
+      ball.carrier === player.id,
+    ),
   )
   return [match.edition, ...writeFacts(facts), ...words].join(' ')
 }

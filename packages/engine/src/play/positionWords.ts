@@ -1,7 +1,15 @@
 // The words of the position notation: one a player (`h4@g13:6338+block.p`), one a fact (`score=1-0`). Neighbour: position.ts.
 import type { Player } from '../kernel/match.ts'
 import { type ActionKind, actionKinds } from '../procs/activation.ts'
-import { type BySide, otherSide, type Place, type Posture, type Side } from '../vocabulary/words.ts'
+import {
+  type BySide,
+  type Characteristic,
+  otherSide,
+  type Place,
+  type Posture,
+  type Side,
+  type Stats,
+} from '../vocabulary/words.ts'
 
 export class BadPosition extends Error {}
 
@@ -90,19 +98,27 @@ const PLACES: { readonly [word: string]: Place } = {
   off: 'sentOff',
   heat: 'exhausted',
 }
-const STATS = '6338'
+/** What a plain player has, and the characteristics in the order they are written. */
+export const plainStats = (names: readonly Characteristic[]): number[] =>
+  names.map((name) => PLAIN[names.length][name] ?? 0)
+
+const PLAIN: { readonly [count: number]: Stats } = {
+  4: { MA: 6, ST: 3, AG: 3, AV: 8 },
+  5: { MA: 6, ST: 3, AG: 3, PA: 4, AV: 9 },
+}
 const PLAYER = /^([ha])(\d{1,2})@([a-z]+\d*)((?::\d+(?:\.\d+)*|\+[a-z-]+|[!~][a-z-]+|\.[a-z]+)*)$/
 const PART = /:\d+(?:\.\d+)*|\+[a-z-]+|[!~][a-z-]+|\.[a-z]+/g
 
-const readStats = (word: string, text: string): number[] => {
+const readStats = (word: string, text: string, names: readonly Characteristic[]): number[] => {
   const stats = (text.includes('.') ? text.split('.') : [...text]).map(Number)
-  if (stats.length !== 4) throw new BadPosition(`"${word}": stats are MA ST AG AV, like :6338 or :6.3.3.10`)
+  if (stats.length !== names.length)
+    throw new BadPosition(`"${word}": stats are ${names.join(' ')}, like :6338 or with dots like :6.3.3.10`)
   return stats
 }
 
 const FLAGS = ['p', 's', 'f', 'd', 'z', 'o', 'n'] as const
 
-export const readPlayerWord = (word: string): PlayerWord => {
+export const readPlayerWord = (word: string, names: readonly Characteristic[]): PlayerWord => {
   const match = PLAYER.exec(word)
   if (!match) throw new BadPosition(`"${word}" is neither a player like h4@g13 nor a fact like score=1-0`)
   const [, letter, number, where, rest] = match
@@ -120,7 +136,7 @@ export const readPlayerWord = (word: string): PlayerWord => {
     number: Number(number),
     square: place ? '' : where,
     place: place ?? 'pitch',
-    stats: readStats(word, withSign(':')[0] ?? STATS),
+    stats: withSign(':').length > 0 ? readStats(word, withSign(':')[0], names) : plainStats(names),
     skills: withSign('+'),
     marks: withSign('!'),
     states: withSign('~'),
@@ -133,9 +149,13 @@ export const readPlayerWord = (word: string): PlayerWord => {
   }
 }
 
-export const writePlayerWord = (player: Player, square: string, hasBall: boolean): string => {
-  const { stats } = player
-  const values = [stats.MA ?? 0, stats.ST ?? 0, stats.AG ?? 0, stats.AV ?? 0]
+export const writePlayerWord = (
+  player: Player,
+  names: readonly Characteristic[],
+  square: string,
+  hasBall: boolean,
+): string => {
+  const values = names.map((name) => player.stats[name] ?? 0)
   const text = values.some((value) => value > 9) ? values.join('.') : values.join('')
   const where = square === '' ? Object.keys(PLACES).find((word) => PLACES[word] === player.place) : square
   const posture = { standing: '', prone: 'p', stunned: player.freshlyStunned ? 'f' : 's' }[player.posture]
@@ -143,7 +163,7 @@ export const writePlayerWord = (player: Player, square: string, hasBall: boolean
   const flags = [posture, player.acted ? 'd' : '', player.noZones ? 'z' : '', hasBall ? 'o' : '', ...niggles].join('')
   return [
     `${player.side[0]}${player.who.number}@${where}`,
-    text === STATS ? '' : `:${text}`,
+    text === plainStats(names).join('') ? '' : `:${text}`,
     ...player.skills.map((id) => `+${id}`),
     ...player.marks.map((id) => `!${id}`),
     ...player.states.map((state) => `~${state}`),

@@ -18,7 +18,7 @@ describe('a position', () => {
     expect(writePosition(match)).toBe(FULL)
     expect(match.squads.away.rerolls).toBe(1)
     expect(match.players.find((p) => p.side === 'home' && p.who.number === 3)?.stats.AV).toBe(10)
-    expect(match.turn).toMatchObject({ side: 'away', declared: ['blitz'], rerollUsed: true })
+    expect(match.turn).toMatchObject({ side: 'away', declared: ['blitz'], rerollsUsed: 1 })
   })
 
   it('takes a flag straight after the stats, in both ways of writing them', () => {

@@ -1,7 +1,7 @@
 // Answers of the FAQ that need no skill and belong to no other chapter.
 import { describe, expect } from 'vitest'
 import { rule } from '../support/rule.ts'
-import { scene } from '../support/scene.ts'
+import { newGame, plainLineUp, scene } from '../support/scene.ts'
 
 describe('frequently asked', () => {
   rule('[bugman 629] everybody stands on one square, the biggest too: eight others fit around him', () => {
@@ -21,5 +21,30 @@ describe('frequently asked', () => {
     s.endTurn()
     s.endTurn()
     expect(s.answers('activate').filter((a) => a.includes('H1'))).not.toEqual([])
+  })
+
+  rule(
+    '[bugman 626] a casualty takes nothing from his movement, so nothing stands in the way of raising it again',
+    () => {
+      const s = scene('H1 A1', { players: { H1: ':7348', A1: ':8338' } })
+      s.activate('H1', 'block').block('A1')
+      s.roll('block', 6)
+      s.push('f12')
+      s.stay()
+      s.roll('armour', 6, 6).roll('injury', 6, 6)
+      expect(s.where('A1')).toBe('casualty')
+      expect(s.player('A1').stats.MA).toBe(8)
+      expect(s.player('A1').injuries).toEqual([])
+    },
+    'bugman',
+  )
+
+  rule('[bugman 229] the head coach is nothing a squad holds or spends: all its staff is listed here', () => {
+    const s = newGame({ home: plainLineUp(11, { cheerleaders: 2, assistantCoaches: 1, apothecaries: 1, bribes: 1 }) })
+    const { resources, cheerleaders, assistantCoaches } = s.match.squads.home
+    expect(resources).toEqual({ apothecary: 1, bribe: 1, henchman: 0, chef: 0, prayer: 0 })
+    expect([cheerleaders, assistantCoaches]).toEqual([2, 1])
+    s.roll('weather', 3, 4)
+    s.roll('fans', 3, 3).roll('fans', 3, 3).roll('coinToss', 1)
   })
 })

@@ -22,6 +22,6 @@ const runIn = (name: string, body: () => void): void => {
 
 /** `[bugman 74] leaving a tackle zone needs a dodge roll`; `only` where an edition plays it differently. */
 export const rule = (title: string, body: () => void, only?: string): void => {
-  const editions = only ? [only] : title.includes('[bugman') ? BOTH : ['crp']
+  const editions = only ? [only] : title.includes('[bugman') ? BOTH : title.includes('[bb2020') ? ['bb2020'] : ['crp']
   for (const name of editions) it(editions.length > 1 ? `${title} (${name})` : title, () => runIn(name, body))
 }

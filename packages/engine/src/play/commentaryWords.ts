@@ -1,0 +1,104 @@
+// The words the commentary picks from: what is attempted, how things move, why a turn is over. Neighbour: commentary.ts.
+import type { RollKind } from '../vocabulary/rolls.ts'
+import type { Place } from '../vocabulary/words.ts'
+
+/** What the roller attempts, after his name. */
+export const attempts: { readonly [R in Exclude<RollKind, 'block' | 'armour' | 'injury'>]: string } = {
+  dodge: 'dodges',
+  goForIt: 'goes for it',
+  pickUp: 'picks up the ball',
+  catch: 'catches',
+  pass: 'throws',
+  intercept: 'intercepts',
+  standUp: 'stands up',
+  bribe: 'has the referee bribed',
+  recover: 'wakes up',
+  apothecary: 'is treated',
+  leap: 'leaps',
+  jumpUp: 'jumps up',
+  land: 'lands',
+  throwTeamMate: 'throws his team-mate',
+  hailMary: 'throws far away',
+  hypnoticGaze: 'gazes',
+  safeThrow: 'keeps the throw safe',
+  dauntless: 'takes heart',
+  foulAppearance: 'faces the horror',
+  chainsaw: 'attacks with the chainsaw',
+  shadowing: 'shakes off his shadow',
+  tentacles: 'tears himself loose',
+  boneHead: 'remembers what to do',
+  reallyStupid: 'understands what to do',
+  wildAnimal: 'obeys',
+  takeRoot: 'keeps his feet free',
+  bloodLust: 'masters his thirst',
+  alwaysHungry: 'masters his hunger',
+  squirm: 'lets his team-mate squirm free',
+  animosity: 'gives the ball to a stranger',
+  regeneration: 'regenerates',
+  loner: 'listens to his team',
+  pro: 'keeps cool',
+  jump: 'jumps',
+  argue: 'has the call argued',
+  animalSavagery: 'masters his savagery',
+  unchannelledFury: 'masters his fury',
+  breatheFire: 'breathes fire',
+  vomit: 'spews',
+  pickMeUp: 'is helped up',
+  swoop: 'swoops',
+}
+
+export const moves: { readonly [how: string]: string } = {
+  move: 'moves to',
+  followUp: 'follows up to',
+  pushed: 'is pushed to',
+  quickSnap: 'shifts to',
+  highKick: 'runs under the ball at',
+  leap: 'leaps to',
+  swing: 'swings to',
+  shadowing: 'shadows to',
+  'diving-tackle': 'dives to',
+  scatter: 'flies over',
+  thrown: 'comes down on',
+}
+
+export const holds: { readonly [how: string]: string } = {
+  touchback: 'is given the ball',
+  interception: 'has the ball',
+}
+
+export const flights: { readonly [how: string]: string } = {
+  bounce: 'The ball bounces to',
+  scatter: 'The ball scatters to',
+  pass: 'The ball flies to',
+  handOff: 'The ball is handed to',
+  throwIn: 'The crowd throws the ball in to',
+  gust: 'A gust carries the ball to',
+}
+
+export const turnovers: { readonly [why: string]: string } = {
+  knockedDown: 'a player of the moving team is down',
+  carrierDown: 'the ball carrier is down',
+  carrierInCrowd: 'the ball carrier is in the crowd',
+  pickUp: 'the ball was not picked up',
+  pass: 'the pass was not caught',
+  handOff: 'the hand-off was not caught',
+  sentOff: 'a player is sent off',
+  timeOut: 'the time is up',
+}
+
+export const destinations: { readonly [P in Place]: string } = {
+  pitch: 'comes onto the pitch',
+  reserves: 'goes to the reserves',
+  ko: 'is knocked out',
+  casualty: 'is carried off',
+  sentOff: 'is sent off',
+  exhausted: 'collapses and misses the next set-up',
+  crowd: 'lands in the crowd',
+  air: 'flies',
+}
+
+export const states: { readonly [state: string]: string } = {
+  confused: 'lost in thought',
+  gazed: 'spellbound',
+  rooted: 'rooted',
+}
