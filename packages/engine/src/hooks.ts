@@ -7,7 +7,7 @@ import type { BlockFrame } from './procs/block.ts'
 import type { RollExtras, RollFrame } from './procs/roll.ts'
 import type { RollKind } from './vocabulary/rolls.ts'
 
-export const skillCategories = ['general', 'agility', 'passing', 'strength', 'mutation', 'extraordinary'] as const
+export const skillCategories = ['general', 'agility', 'passing', 'strength', 'mutation', 'extraordinary', 'trait'] as const
 export type SkillCategory = (typeof skillCategories)[number]
 
 /** Moments at which skills may step in. The owners asked are named where the window is opened. */

@@ -12,11 +12,7 @@ import {
   primitives,
   specialDeeds,
 } from '../procs/index.ts'
-import { block } from '../skills/block.ts'
-import { catchSkill } from '../skills/catch.ts'
-import { dodge } from '../skills/dodge.ts'
-import { pass } from '../skills/pass.ts'
-import { sureHands } from '../skills/sureHands.ts'
+import { skills2020 } from '../skills/index2020.ts'
 import { blockDice } from '../tables/blockDice.ts'
 import { casualty2020 } from '../tables/casualty.ts'
 import { catching2020 } from '../tables/catching.ts'
@@ -43,7 +39,7 @@ export const bb2020: Edition = {
     catching: catching2020,
   },
   tests: tests2020,
-  skills: [block, catchSkill, dodge, pass, sureHands],
+  skills: skills2020,
   procedures: {
     ...courseOfPlay,
     ...ownWays2020,
