@@ -11,8 +11,6 @@ import {
   type Roller,
   type Roster,
   randomCoach,
-  rosterNamed,
-  rosters,
   startingLineUp,
 } from '@double-skulls/engine'
 import { refuse, unknown } from './usage.ts'
@@ -24,7 +22,10 @@ const ids = (list: readonly { readonly id: string }[]): string[] => list.map(({ 
 export const chooseEdition = (id: string): Edition =>
   editions.find((edition) => edition.id === id) ?? unknown('edition', id, ids(editions))
 
-export const chooseTeam = (id: string): Roster => rosterNamed(id) ?? unknown('team', id, ids(rosters))
+type Teams = Pick<Edition, 'rosters'>
+
+export const chooseTeam = ({ rosters }: Teams, id: string): Roster =>
+  rosters.find((roster) => roster.id === id) ?? unknown('team', id, ids(rosters))
 
 type MakeBot = (roller: Roller) => Coach
 
@@ -51,9 +52,9 @@ export const chooseBots = (text: string): Bots => {
 export type Pairing = readonly [home: Roster, away: Roster]
 
 /** The pairs of a series: one pair where both teams are named, otherwise every team against every team in turn. */
-export const choosePairings = (home: string | undefined, away: string | undefined): Pairing[] => {
-  const hosts = home === undefined ? rosters : [chooseTeam(home)]
-  const guests = away === undefined ? rosters : [chooseTeam(away)]
+export const choosePairings = (teams: Teams, home?: string, away?: string): Pairing[] => {
+  const hosts = home === undefined ? teams.rosters : [chooseTeam(teams, home)]
+  const guests = away === undefined ? teams.rosters : [chooseTeam(teams, away)]
   // Guests shift by one each round, so that a short series meets many teams and not one host's guests only.
   return guests.flatMap((_, shift) => hosts.map((host, i): Pairing => [host, guests[(i + shift + 1) % guests.length]]))
 }

@@ -19,7 +19,7 @@ import { DRAWING_WIDTH, drawPosition } from '../src/draw.ts'
 const played = (engine: Engine, seed: number, see: (events: readonly GameEvent[], match: Match) => void): void => {
   const roller = seededRoller(seed)
   const coach = randomCoach(roller)
-  const pairings = choosePairings(undefined, undefined)
+  const pairings = choosePairings(engine.rules)
   playMatch(engine, engine.start(setupOf(pairings[seed % pairings.length])), {
     coaches: { home: coach, away: coach },
     roller,

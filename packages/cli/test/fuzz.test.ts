@@ -1,5 +1,5 @@
 // The series that `skulls fuzz` plays: every pairing of every edition once, then wild line-ups. Neighbour: commands.test.ts.
-import { editions, engineFor, rosters } from '@double-skulls/engine'
+import { editions, engineFor } from '@double-skulls/engine'
 import { describe, expect, it } from 'vitest'
 import { choosePairings } from '../src/choices.ts'
 import { gameOf } from '../src/commands/fuzz.ts'
@@ -7,16 +7,20 @@ import { skulls } from './runSkulls.ts'
 
 describe('the series of skulls fuzz', () => {
   const engines = editions.map(engineFor)
-  const pairings = choosePairings(undefined, undefined)
+  const pairings = engines.map((engine) => choosePairings(engine.rules))
   const series = { engines, pairings, wild: false, seed: 1 }
-  const all = engines.length * rosters.length ** 2
+  const all = engines.length * Math.max(...pairings.map((list) => list.length))
 
   it('should bring every team to every team, once in each edition', () => {
     const met = Array.from({ length: all }, (_, index) => {
       const { engine, setup } = gameOf(series, index + 1)
       return `${engine.edition} ${setup.home.roster} ${setup.away.roster}`
     })
-    expect(new Set(met).size).toBe(all)
+    const wanted = engines.flatMap((engine) => {
+      const ids = engine.rules.rosters.map(({ id }) => id)
+      return ids.flatMap((home) => ids.map((away) => `${engine.edition} ${home} ${away}`))
+    })
+    for (const pairing of wanted) expect(met).toContain(pairing)
   })
 
   it('should go on with wild line-ups, other ones in every game, the same for the same seed', () => {

@@ -1,11 +1,13 @@
 // What an edition is made of, and its compiled form that procedures ask. Neighbours: editions/ holds the manifests,
 // hooks.ts the ways a skill takes part, engine.ts starts matches by an edition.
-import type { RerollHook, Skill, WindowHook, WindowName } from './hooks.ts'
+import type { AuraHook, RerollHook, Skill, WindowHook, WindowName } from './hooks.ts'
 import { windowNames } from './hooks.ts'
 import type { Player } from './kernel/match.ts'
 import { makePitch, type Pitch, type PitchShape } from './kernel/pitch.ts'
 import type { Context, Procedure, Rules } from './kernel/procedure.ts'
 import type { Procedures } from './procs/frames.ts'
+import type { Roster } from './rosters/roster.ts'
+import type { Star } from './rosters/stars.ts'
 import type { BlockDie } from './tables/blockDice.ts'
 import type { CasualtyTable } from './tables/casualty.ts'
 import type { CatchingTable } from './tables/catching.ts'
@@ -14,10 +16,20 @@ import type { KickOffTable } from './tables/kickOff.ts'
 import type { PassRanges } from './tables/passRange.ts'
 import type { TestSpecs } from './tables/tests.ts'
 import type { WeatherTable } from './tables/weather.ts'
+import { type RollKind, rollKinds } from './vocabulary/rolls.ts'
 import type { Characteristic } from './vocabulary/words.ts'
 
 export const endsOfDrive = ['heat', 'weapons', 'recover'] as const
 export type EndOfDrive = (typeof endsOfDrive)[number]
+
+export interface BombRules {
+  /** Nobody has to catch one. */
+  readonly refusable: boolean
+  /** In a catcher's hands it goes off on this roll or more; 0: never. */
+  readonly fuse: number
+  /** It knocks players down; otherwise they are placed prone, and only the bomber's own fall ends the turn. */
+  readonly knockDown: boolean
+}
 
 /** The weakest way two editions differ: a number. */
 export interface Numbers {
@@ -53,8 +65,16 @@ export interface Numbers {
   readonly gustScatters: number
   /** The kicking coach names who kicks. */
   readonly namesKicker: boolean
+  /** The lowest and highest value a characteristic can be brought to, where the edition says. */
+  readonly statLimits: { readonly [C in Characteristic]?: readonly [number, number] }
+  /** A touchback goes to any standing player, or failing that to one who is down; whoever cannot hold it lets it bounce. */
+  readonly touchbackToAnyone: boolean
   /** With so few players available a coach may concede before setting up. */
   readonly concedesWith: number
+  /** Conceding hands all his touchdowns to the opponent, and one more. */
+  readonly concederLosesScore: boolean
+  /** A carrier who could walk in to score and does not is reported when the turn ends. */
+  readonly watchesStalling: boolean
   /** What may be declared in the kick-off's bonus turn, and whether team re-rolls work in it. */
   readonly bonusActions: readonly string[]
   readonly bonusRerolls: boolean
@@ -62,6 +82,27 @@ export interface Numbers {
   readonly suddenDeath: boolean
   /** Twice the interception ruler's width as a fraction, squared: numerator and denominator of the strip test. */
   readonly rulerWidth: readonly [number, number]
+  /** How many more than the usual number skills may bring onto the pitch. */
+  readonly extraPlayers: number
+  /** A rooted player stays where he is but may stand up, and block as part of a blitz, with the movement he has. */
+  readonly rootedKeepsMovement: boolean
+  /** Whoever is held in his square is done with his action; otherwise only with moving. */
+  readonly heldEndsAction: boolean
+  /** Actions that one player a turn may declare. */
+  readonly oncePerTurn: readonly string[]
+  /** Whoever does not feed leaves the pitch for a spectator; otherwise he stays, without the ball and his wits. */
+  readonly unfedLeave: boolean
+  /** A weapon that kicks back ends the turn, whatever it does to its owner. */
+  readonly kickBackEndsTurn: boolean
+  readonly bombs: BombRules
+  /** Several players who dive for the same ball try one after another; otherwise they get in each other's way. */
+  readonly diversTakeTurns: boolean
+  /** Two opponents blocked in one action: what that does to the strength of either side, and whether both are hit at once. */
+  readonly doubleBlock: { readonly attacker: number; readonly defender: number; readonly together: boolean }
+  /** Skills need their owner's tackle zones, unless they say they work while he is down; otherwise standing is enough. */
+  readonly skillsNeedZones: boolean
+  /** Whoever lost his tackle zones has them back as soon as he is activated again, whatever he then rolls. */
+  readonly zonesBackOnActivation: boolean
 }
 
 export interface Tables {
@@ -86,6 +127,9 @@ export interface Edition {
   readonly tests: TestSpecs
   readonly skills: readonly Skill[]
   readonly procedures: Procedures
+  /** Team lists, and the stars that play for them. */
+  readonly rosters: readonly Roster[]
+  readonly stars: readonly Star[]
 }
 
 type Lookup<T> = ReadonlyMap<string, T>
@@ -98,9 +142,14 @@ export interface CompiledEdition extends Rules {
   readonly tables: Tables
   readonly tests: TestSpecs
   readonly skills: Lookup<Skill>
+  readonly rosters: readonly Roster[]
+  readonly stars: readonly Star[]
   readonly windows: { readonly [W in WindowName]: Lookup<WindowHook> }
   readonly rerolls: Lookup<RerollHook>
-  readonly auras: Lookup<Skill>
+  /** Auras by the roll they change; most rolls have none. */
+  readonly auras: ReadonlyMap<RollKind, Lookup<AuraHook>>
+  /** Skills that say which actions their owner may declare. */
+  readonly declaring: Lookup<Skill>
 }
 
 export type Ctx = Context<CompiledEdition>
@@ -124,11 +173,19 @@ export const compile = (edition: Edition): CompiledEdition => ({
   tests: edition.tests,
   procedures: edition.procedures as { readonly [proc: string]: Procedure },
   skills: lookup(edition.skills, (skill) => skill),
+  rosters: edition.rosters,
+  stars: edition.stars,
   windows: Object.fromEntries(
     windowNames.map((name) => [name, lookup(edition.skills, (skill) => skill.windows?.[name])]),
   ) as CompiledEdition['windows'],
   rerolls: lookup(edition.skills, (skill) => skill.rerolls),
-  auras: lookup(edition.skills, (skill) => (skill.aura ? skill : undefined)),
+  auras: new Map(
+    rollKinds.flatMap((kind) => {
+      const found = lookup(edition.skills, (skill) => skill.aura?.[kind])
+      return found.size > 0 ? [[kind, found] as const] : []
+    }),
+  ),
+  declaring: lookup(edition.skills, (skill) => (skill.mayDeclare || skill.declaresOnly ? skill : undefined)),
 })
 
 /** The first answer that one of the player's skills gives to a query. */

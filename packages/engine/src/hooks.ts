@@ -6,14 +6,25 @@ import type { Frame, Player } from './kernel/match.ts'
 import type { BlockFrame } from './procs/block.ts'
 import type { RollExtras, RollFrame } from './procs/roll.ts'
 import type { RollKind } from './vocabulary/rolls.ts'
+import type { Side } from './vocabulary/words.ts'
 
-export const skillCategories = ['general', 'agility', 'passing', 'strength', 'mutation', 'extraordinary', 'trait'] as const
+export const skillCategories = [
+  'general',
+  'agility',
+  'passing',
+  'strength',
+  'mutation',
+  'extraordinary',
+  'trait',
+] as const
 export type SkillCategory = (typeof skillCategories)[number]
 
 /** Moments at which skills may step in. The owners asked are named where the window is opened. */
 export const windowNames = [
   /** After an action was declared, before it is taken: the acting player. */
   'activated',
+  /** An action was declared on him, and the acting player keeps his head: the player named. */
+  'nominated',
   /** Before a player leaves a square: opponents whose zone he leaves. */
   'leaving',
   /** After a dodge, go for it, catch … was rolled: the roller, then opponents whose zone he left. */
@@ -40,6 +51,8 @@ export const windowNames = [
   'followingUp',
   /** After a block is settled: the attacker. */
   'blockSettled',
+  /** A block and all that came of it is over, a second one of the same action included: the acting player. */
+  'blockOver',
   /** An armour roll was made: the attacker or fouler, then the victim. */
   'armourRolled',
   /** An injury roll was made: the attacker or fouler, then the victim. */
@@ -56,10 +69,16 @@ export const windowNames = [
   'throwingTeamMate',
   /** A ball comes down on an empty square: players next to it. */
   'ballLanding',
+  /** The ball was dropped by a player who was knocked down or placed prone, before it bounces: that player. */
+  'ballDropped',
   /** The kick was rolled, before it flies: kicking side. */
   'kickScattered',
+  /** The kick has flown: all players on the pitch, the kicking side first. */
+  'kickFlown',
   /** The kick has flown, before the kick-off table: receiving side. */
   'kickReturn',
+  /** A team turn is over and the drive goes on: players of the other side. */
+  'foesTurnEnded',
   /** A drive has ended, before the pitch is cleared: all players. */
   'driveEnding',
 ] as const
@@ -76,6 +95,8 @@ export interface WindowHook {
   offer(c: Ctx, owner: Player, cause: Frame): boolean
   /** Used without asking. */
   readonly compulsory?: boolean
+  /** Whose coach decides, where it is not the owner's. */
+  asks?(c: Ctx, owner: Player, cause: Frame): Side
   /** Our words for what happens when it is not used; '' for compulsory ones. */
   readonly declining: string
   /** Steps in: changes the cause, or returns a frame that asks and rolls. */
@@ -88,12 +109,18 @@ export interface WindowHook {
 export interface RerollHook {
   readonly rolls: readonly RollKind[]
   readonly oncePerTurn?: boolean
+  /** It is the action that it is counted by: it works outside proper turns too. */
+  readonly perAction?: boolean
   /** Re-rolls a success too. */
   readonly anyResult?: boolean
   /** A roll that must succeed first. */
   readonly gate?: RollKind
   allowed?(c: Ctx, f: RollFrame, owner: Player): boolean
+  /** Re-rolls one die only: the indices of those it may be used on. That die then takes no other re-roll. */
+  oneOf?(c: Ctx, f: RollFrame): readonly number[]
 }
+
+export type AuraHook = (c: Ctx, f: RollFrame, bearer: Player) => number
 
 type ByRoll<T> = { readonly [R in RollKind]?: T }
 
@@ -102,7 +129,7 @@ export interface QueryHooks {
   /** A modifier on the owner's own rolls. */
   readonly own?: ByRoll<(c: Ctx, f: RollFrame, owner: Player) => number>
   /** A modifier on the rolls of opponents, for every bearer on the pitch; the hook judges the distance. */
-  readonly aura?: ByRoll<(c: Ctx, f: RollFrame, bearer: Player) => number>
+  readonly aura?: ByRoll<AuraHook>
   /** A modifier on the armour roll of whoever the owner brought down. */
   readonly armourOf?: (c: Ctx, f: RollFrame, owner: Player) => number
   /** Enemy tackle zones do not modify these rolls of the owner. */
@@ -115,12 +142,18 @@ export interface QueryHooks {
   readonly blockStrength?: (c: Ctx, f: BlockFrame, owner: Player) => number
   /** Assists blocks from inside enemy tackle zones. */
   readonly assistsAnywhere?: boolean
+  /** Opponents he marks do not assist in that way in their own turn. */
+  readonly deniesAssists?: boolean
   /** May block a second opponent in the same Block action. */
   readonly blocksTwo?: boolean
   /** May declare a Block action while prone, standing up by a roll. */
   readonly blocksFromProne?: boolean
   /** An armour roll of this total breaks any armour in the owner's blocks. */
   readonly armourBreaksAt?: number
+  /** The same, but the dice alone must show it, and the block must be his own. */
+  readonly armourBreaksAtNatural?: number
+  /** Opponents cannot add to the owner's armour rolls, nor break his armour but by its number. */
+  readonly armourUntouched?: boolean
   /** Squares beyond MA that may be gone for, on top of the edition's number. */
   readonly extraGoForIts?: number
   /** Squares of movement that standing up costs. */
@@ -132,13 +165,23 @@ export interface QueryHooks {
   readonly jumpsFreely?: boolean
   /** Moves only at random, and must use all of it. */
   readonly swings?: boolean
+  /** He may stop doing so when he likes, and rushes before he runs into anybody. */
+  readonly swingsAtWill?: boolean
   /** May gaze at an opponent at the end of a Move action. */
   readonly gazes?: boolean
   /** May throw the ball to any square, always inaccurately. */
   readonly throwsAnywhere?: boolean
-  /** May throw a team-mate; may be thrown by one. */
-  readonly throwsTeamMates?: boolean
-  readonly canBeThrown?: boolean
+  /** After a throw of these bands that came to its end he may go on moving. */
+  readonly movesAfterThrow?: readonly string[]
+  /** May leave the ball behind in a square he has just left. */
+  readonly leavesBall?: boolean
+  /** Whether the owner is strong enough to throw a team-mate; whether he can be thrown by one as he is now. */
+  readonly throwsTeamMates?: (owner: Player) => boolean
+  readonly canBeThrown?: (owner: Player) => boolean
+  /** Never gives the ball away of his own will: no pass, no hand-off, no dropping it. */
+  readonly keepsBall?: boolean
+  /** Glides instead of scattering when he is thrown. */
+  readonly swoops?: boolean
   /** Cannot pick up, catch, intercept or hold the ball. */
   readonly noHands?: boolean
   /** Skills of opponents that do not work on the owner. */
@@ -151,6 +194,8 @@ export interface QueryHooks {
   readonly divesAfterDodger?: boolean
   /** A roll that must succeed before the owner may use a team re-roll. */
   readonly teamRerollGate?: RollKind
+  /** What that roll must reach, where the skill says it itself. */
+  readonly teamRerollNeeds?: number
   /** Gives his team the leader's re-roll. */
   readonly leads?: boolean
   /** FAME of his side for the kick-off table while on the pitch. */
@@ -163,12 +208,12 @@ export interface QueryHooks {
   readonly casualtyBonus?: number
   /** How many casualty rolls the owner suffers. */
   readonly casualtyRolls?: number
-  /** A foul of the owner is seen on armour doubles only when the armour breaks. */
-  readonly foulsUnseen?: boolean
+  /** Armour doubles of the owner's fouls go unseen: while the armour holds, or in any case. */
+  readonly foulsUnseen?: 'armourHeld' | 'always'
   /** The owner attacks with a weapon that can kick back, also in fouls. */
   readonly kicksBack?: boolean
-  /** Opponents he kills join his team. */
-  readonly infects?: boolean
+  /** Opponents he kills join his team: each of them when the match is over, or one in the match at once. */
+  readonly infects?: 'afterMatch' | 'atOnce'
   /** Cannot be infected. */
   readonly uninfectable?: boolean
   /** Actions the owner may declare on top of the edition's; and all he may declare. */
@@ -182,7 +227,7 @@ export interface Skill extends QueryHooks {
   readonly category: SkillCategory
   /** Skills that its owner can never have as well. */
   readonly excludes?: readonly string[]
-  /** Works while the owner is Prone or Stunned, though not Extraordinary. */
+  /** Works while the owner is down, or without the tackle zones his skills need, though not Extraordinary. */
   readonly worksWhileDown?: boolean
   readonly rerolls?: RerollHook
   readonly windows?: { readonly [W in WindowName]?: WindowHook }

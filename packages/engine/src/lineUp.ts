@@ -14,6 +14,12 @@ export interface PlayerSpec {
   readonly skills: readonly string[]
   /** What he is, where the team is mixed and it matters. */
   readonly race?: string
+  /** Plays along for this match only, beyond the care of an apothecary. */
+  readonly guest?: boolean
+  /** A star or a mercenary, who belongs to no team. */
+  readonly freelance?: boolean
+  /** Categories of skills he learns easily, by their initials. */
+  readonly primary?: string
   /** Niggling injuries he brings along. */
   readonly niggling?: number
 }
@@ -33,6 +39,8 @@ export interface LineUp {
   readonly chefs?: number
   /** Prayers to Nuffle before the match. */
   readonly prayers?: number
+  /** Who would join it, once a match, for a victim that one of its players infects. */
+  readonly recruit?: PlayerSpec
 }
 
 export interface MatchSetup {
@@ -64,6 +72,7 @@ const checkPlayer = (rules: CompiledEdition, where: string, spec: PlayerSpec): v
   checkText(`${where}.position`, spec.position)
   checkCount(`${where}.number`, spec.number)
   if (spec.race !== undefined) checkText(`${where}.race`, spec.race)
+  if (spec.primary !== undefined) checkText(`${where}.primary`, spec.primary)
   if (spec.niggling !== undefined) checkCount(`${where}.niggling`, spec.niggling)
   if (typeof spec.stats !== 'object' || spec.stats === null)
     fault(`${where}.stats`, `must hold ${rules.characteristics.join(', ')}`)
@@ -98,14 +107,25 @@ const checkLineUp = (rules: CompiledEdition, side: Side, lineUp: LineUp): void =
   lineUp.players.forEach((spec, i) => {
     checkPlayer(rules, `${side}.players[${i}]`, spec)
   })
-  const numbers = lineUp.players.map(({ number }) => number)
+  const all = lineUp.recruit ? [...lineUp.players, lineUp.recruit] : lineUp.players
+  if (lineUp.recruit) checkPlayer(rules, `${side}.recruit`, lineUp.recruit)
+  const numbers = all.map(({ number }) => number)
   if (new Set(numbers).size < numbers.length) fault(`${side}.players`, 'two players wear the same number')
 }
 
 const makePlayer = (id: number, side: Side, spec: PlayerSpec): Player => ({
   id,
   side,
-  who: { name: spec.name, position: spec.position, number: spec.number, race: spec.race ?? '', size: 1 },
+  who: {
+    name: spec.name,
+    position: spec.position,
+    number: spec.number,
+    race: spec.race ?? '',
+    size: 1,
+    ...(spec.primary === undefined ? {} : { primary: spec.primary }),
+    ...(spec.guest ? { guest: true } : {}),
+    ...(spec.freelance ? { freelance: true } : {}),
+  },
   stats: spec.stats,
   skills: spec.skills,
   at: OFF,
@@ -121,7 +141,7 @@ const makePlayer = (id: number, side: Side, spec: PlayerSpec): Player => ({
   injuries: spec.niggling ? Array.from({ length: spec.niggling }, () => 'niggling') : NONE,
 })
 
-const makeSquad = (lineUp: LineUp): Squad => ({
+const makeSquad = (side: Side, lineUp: LineUp): Squad => ({
   name: lineUp.name,
   roster: lineUp.roster,
   fanFactor: lineUp.fanFactor,
@@ -134,6 +154,7 @@ const makeSquad = (lineUp: LineUp): Squad => ({
   prayers: NONE,
   coachEjected: false,
   argueNeeds: 6,
+  recruit: lineUp.recruit ? makePlayer(-1, side, lineUp.recruit) : null,
   score: 0,
   fans: 0,
   fame: 0,
@@ -154,9 +175,12 @@ export const newMatch = (rules: CompiledEdition, setup: MatchSetup): Match => {
   return {
     layout: LAYOUT,
     edition: rules.id,
-    options: { overtime: setup.options?.overtime ?? false },
+    options: {
+      overtime: setup.options?.overtime ?? false,
+      ...(setup.options?.exhibition ? { exhibition: true } : {}),
+    },
     players,
-    squads: { home: makeSquad(setup.home), away: makeSquad(setup.away) },
+    squads: { home: makeSquad('home', setup.home), away: makeSquad('away', setup.away) },
     balls: [{ kind: 'ball', state: 'absent', at: OFF, carrier: -1 }],
     pieces: [],
     clock: { half: 0, home: 0, away: 0, homeTaken: 0, awayTaken: 0, down: 0, drive: 0 },

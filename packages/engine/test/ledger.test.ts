@@ -57,7 +57,7 @@ describe('the ledgers', () => {
 
   it('should point only to rulings that are written down', () => {
     const page = readFileSync(new URL('../../../docs/rulings.md', import.meta.url), 'utf8')
-    const written = new Set([...page.matchAll(/^\| ([RCO]\d+) \|/gm)].map(([, id]) => id))
+    const written = new Set([...page.matchAll(/^\| ([RCOS]\d+) \|/gm)].map(([, id]) => id))
     const missing = ledgerEditions()
       .flatMap((edition) => itemsOf(edition))
       .flatMap((item) => [...item.source.matchAll(/ruling ([A-Z]\d+)/g)].map(([, id]) => id))

@@ -46,7 +46,8 @@ const samplePositions = (engine: Engine, setups: readonly MatchSetup[], bots: Bo
     for (;;) {
       const pending = engine.pending(match)
       if (pending.wait === 'nothing' || positions.length === POSITIONS) break
-      if (pending.wait === 'coach' && ++seen % EVERY === 0) positions.push(engine.clone(match))
+      // Kept as read from a save: keeping clones would teach V8 that clones live long, and then that would be measured.
+      if (pending.wait === 'coach' && ++seen % EVERY === 0) positions.push(JSON.parse(JSON.stringify(match)) as Match)
       engine.apply(
         match,
         pending.wait === 'dice'
@@ -133,7 +134,7 @@ export const bench: Command = {
     const runs = wholeNumber(given, 'runs', { from: 1, to: 1000 }, 5)
     const seconds = amount(given, 'seconds', { from: 0.01, to: 3600 }, 2)
     const bots = chooseBots(DEFAULT_BOTS)
-    const pairings = choosePairings(undefined, undefined)
+    const pairings = choosePairings(engine.rules)
     checkPairings(engine, pairings)
     const setups = pairings.map(setupOf)
 

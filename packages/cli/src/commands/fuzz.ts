@@ -27,7 +27,8 @@ const OVERTIME_EVERY = 5
 
 interface Series {
   readonly engines: readonly Engine[]
-  readonly pairings: readonly Pairing[]
+  /** Of each engine's edition. */
+  readonly pairings: readonly (readonly Pairing[])[]
   readonly wild: boolean
   readonly seed: number
 }
@@ -37,11 +38,12 @@ export const gameOf = (
   { engines, pairings, wild, seed }: Series,
   number: number,
 ): { engine: Engine; setup: MatchSetup } => {
-  const engine = engines[(number - 1) % engines.length]
+  const turn = (number - 1) % engines.length
+  const engine = engines[turn]
   const round = Math.floor((number - 1) / engines.length)
-  if (wild || round >= pairings.length)
+  if (wild || round >= pairings[turn].length)
     return { engine, setup: wildSetup(engine.rules, seededRoller(seedFor(seedFor(seed, number), 1))) }
-  return { engine, setup: { ...setupOf(pairings[round]), options: { overtime: number % OVERTIME_EVERY === 0 } } }
+  return { engine, setup: { ...setupOf(pairings[turn][round]), options: { overtime: number % OVERTIME_EVERY === 0 } } }
 }
 
 /** Editions take turns from game to game, so the coaches do from round to round: each edition meets both. */
@@ -88,11 +90,14 @@ export const fuzz: Command = {
   run(given) {
     const chosen = textOf(given, 'edition')
     const engines = (chosen === undefined ? editions : [chooseEdition(chosen)]).map(engineFor)
-    const pairings = choosePairings(undefined, undefined)
-    for (const engine of engines) checkPairings(engine, pairings)
+    const pairings = engines.map((engine) => choosePairings(engine.rules))
+    engines.forEach((engine, i) => {
+      checkPairings(engine, pairings[i])
+    })
     const series: Series = { engines, pairings, wild: isOn(given, 'wild'), seed: seedOf(given, 1) }
     const minutes = amount(given, 'minutes', { from: 0.001, to: 100_000 }, Number.POSITIVE_INFINITY)
-    const whole = engines.length * ((series.wild ? 0 : pairings.length) + WILD_GAMES)
+    const longest = Math.max(...pairings.map((list) => list.length))
+    const whole = engines.length * ((series.wild ? 0 : longest) + WILD_GAMES)
     const games = wholeNumber(
       given,
       'games',

@@ -108,7 +108,10 @@ export const play: Command = {
 
   async run(given) {
     const engine = engineFor(chooseEdition(textOf(given, 'edition') ?? DEFAULT_EDITION))
-    const pairing: Pairing = [chooseTeam(textOf(given, 'home') ?? 'human'), chooseTeam(textOf(given, 'away') ?? 'orc')]
+    const pairing: Pairing = [
+      chooseTeam(engine.rules, textOf(given, 'home') ?? 'human'),
+      chooseTeam(engine.rules, textOf(given, 'away') ?? 'orc'),
+    ]
     const bots = chooseBots(textOf(given, 'bots') ?? DEFAULT_BOTS)
     const seed = seedOf(given, null) ?? randomInt(MOST_SEED)
     const delay = wholeNumber(given, 'delay', { from: 0, to: 60_000 }, DELAY)

@@ -48,7 +48,7 @@ export const simulate: Command = {
     const games = wholeNumber(given, 'games', { from: 1, to: MOST_GAMES }, 100)
     const seed = seedOf(given, 1)
     const bots = chooseBots(textOf(given, 'bots') ?? DEFAULT_BOTS)
-    const pairings = choosePairings(textOf(given, 'home'), textOf(given, 'away'))
+    const pairings = choosePairings(engine.rules, textOf(given, 'home'), textOf(given, 'away'))
     checkPairings(engine, pairings)
     const setups = pairings.map(setupOf)
     const folder = textOf(given, 'record')

@@ -12,13 +12,14 @@ import {
   primitives,
   specialDeeds,
 } from '../procs/index.ts'
+import { rosters2020 } from '../rosters/season2020/index.ts'
 import { skills2020 } from '../skills/index2020.ts'
 import { blockDice } from '../tables/blockDice.ts'
 import { casualty2020 } from '../tables/casualty.ts'
 import { catching2020 } from '../tables/catching.ts'
 import { injuryCrp } from '../tables/injury.ts'
 import { kickOff2020 } from '../tables/kickOff.ts'
-import { numbers2020, pitchCrp } from '../tables/numbers.ts'
+import { numbers2020, pitch2020 } from '../tables/numbers.ts'
 import { passRange2020 } from '../tables/passRange.ts'
 import { tests2020 } from '../tables/tests.ts'
 import { weather2020 } from '../tables/weather.ts'
@@ -27,7 +28,7 @@ export const bb2020: Edition = {
   id: 'bb2020',
   name: 'Second Season 2020',
   characteristics: ['MA', 'ST', 'AG', 'PA', 'AV'],
-  pitch: pitchCrp,
+  pitch: pitch2020,
   numbers: numbers2020,
   tables: {
     weather: weather2020,
@@ -40,6 +41,8 @@ export const bb2020: Edition = {
   },
   tests: tests2020,
   skills: skills2020,
+  rosters: rosters2020,
+  stars: [],
   procedures: {
     ...courseOfPlay,
     ...ownWays2020,

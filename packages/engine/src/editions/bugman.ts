@@ -11,6 +11,8 @@ import {
   primitives,
   specialDeeds,
 } from '../procs/index.ts'
+import { rosters } from '../rosters/index.ts'
+import { stars } from '../rosters/stars.ts'
 import { skillsCrp } from '../skills/index.ts'
 import { blockDice } from '../tables/blockDice.ts'
 import { catchingCrp } from '../tables/catching.ts'
@@ -38,6 +40,8 @@ export const bugman: Edition = {
   },
   tests: testsCrp,
   skills: skillsCrp,
+  rosters,
+  stars,
   procedures: {
     ...courseOfPlay,
     ...ownWaysCrp,

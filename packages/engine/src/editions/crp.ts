@@ -11,6 +11,8 @@ import {
   primitives,
   specialDeeds,
 } from '../procs/index.ts'
+import { rosters } from '../rosters/index.ts'
+import { stars } from '../rosters/stars.ts'
 import { skillsCrp } from '../skills/index.ts'
 import { blockDice } from '../tables/blockDice.ts'
 import { casualtyCrp } from '../tables/casualty.ts'
@@ -39,6 +41,8 @@ export const crp: Edition = {
   },
   tests: testsCrp,
   skills: skillsCrp,
+  rosters,
+  stars,
   procedures: {
     ...courseOfPlay,
     ...ownWaysCrp,

@@ -34,6 +34,7 @@ const cloneSquad = (s: Squad): Squad => ({
   prayers: s.prayers,
   coachEjected: s.coachEjected,
   argueNeeds: s.argueNeeds,
+  recruit: s.recruit,
   score: s.score,
   fans: s.fans,
   fame: s.fame,

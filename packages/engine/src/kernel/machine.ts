@@ -1,41 +1,49 @@
 // Runs a match: finds the step on top of the stack, runs it, and stops where a coach or the dice are needed.
 // Knows no rule by name. Neighbours: procedure.ts for what steps are, engine.ts for the public face.
-import { type Action, type Input, sameAction } from '../vocabulary/actions.ts'
+import { type Action, type Input, type Outside, sameAction } from '../vocabulary/actions.ts'
 import type { GameEvent } from '../vocabulary/events.ts'
 import type { Outcome, Pending } from '../vocabulary/questions.ts'
 import { type Die, dieFaces } from '../vocabulary/words.ts'
 import type { Frame, Match } from './match.ts'
-import type { Choice, Context, Next, Rules, Step, Throw } from './procedure.ts'
+import type { Choice, Context, Next, Procedure, Rules, Step, Waiting } from './procedure.ts'
 
 export class IllegalInput extends Error {}
 
 const topFrame = (m: Match): Frame => m.stack[m.stack.length - 1]
 
-const stepOf = (rules: Rules, frame: Frame): Step => {
-  const step = rules.procedures[frame.proc]?.steps[frame.step]
+const stepOf = (rules: Rules, frame: Frame): Step => stepIn(rules, rules.procedures[frame.proc], frame)
+
+const stepIn = (rules: Rules, procedure: Procedure | undefined, frame: Frame): Step => {
+  const step = procedure?.steps[frame.step]
   if (step === undefined) throw new Error(`no step ${frame.step} in procedure ${frame.proc} of edition ${rules.id}`)
   return step
 }
 
 /** Carries out what a step said comes next, and goes on until a coach or the dice are needed. */
 const proceed = (c: Context, first: Next): void => {
-  const { stack } = c.match
+  const { rules, match } = c
+  const { stack } = match
   let next: Next = first
+  let frame = stack[stack.length - 1]
+  let procedure = rules.procedures[frame.proc]
   for (;;) {
-    const frame = stack[stack.length - 1]
     if (typeof next === 'string') frame.step = next
-    else if (typeof next === 'number') {
-      stack.pop()
-      c.match.returned = next
-      if (stack.length === 0) return
-    } else {
-      frame.step = next.then
-      stack.push(next.call)
+    else {
+      if (typeof next === 'number') {
+        stack.pop()
+        match.returned = next
+        if (stack.length === 0) return
+      } else {
+        frame.step = next.then
+        stack.push(next.call)
+      }
+      // Another frame is on top; most steps stay in theirs and need no look-up of the procedure.
+      frame = stack[stack.length - 1]
+      procedure = rules.procedures[frame.proc]
     }
-    const top = stack[stack.length - 1]
-    const step = stepOf(c.rules, top)
+    const step = stepIn(rules, procedure, frame)
     if (typeof step !== 'function') return
-    next = step(c, top, c.match.returned)
+    next = step(c, frame, match.returned)
   }
 }
 
@@ -46,16 +54,26 @@ export const runUntilInput = (c: Context): void => {
   if (typeof step === 'function') proceed(c, step(c, frame, c.match.returned))
 }
 
-const waitingStep = (c: Context): { frame: Frame; step: Choice | Throw } | null => {
+const waitingStep = (c: Context): Waiting | null => {
   if (c.match.stack.length === 0) return null
   const frame = topFrame(c.match)
+  const known = c.waiting
+  if (known && known.frame === frame && known.name === frame.step) return known
   const step = stepOf(c.rules, frame)
   if (typeof step === 'function')
     throw new Error(`procedure ${frame.proc} stopped at step ${frame.step}, which asks nothing`)
-  return { frame, step }
+  c.waiting = { frame, name: frame.step, step }
+  return c.waiting
 }
 
-const NO_OUTSIDE: readonly never[] = []
+/** What may come from outside, by whether time may run out and whether he may concede: shared lists, as with actions. */
+const OUTSIDE: readonly (readonly (readonly Outside[])[])[] = [
+  [[], ['concede']],
+  [['timeOut'], ['timeOut', 'concede']],
+]
+
+const outsideOf = (c: Context, frame: Frame, { outside }: Choice): readonly Outside[] =>
+  OUTSIDE[outside?.timeOut?.allowed(c, frame) ? 1 : 0][outside?.concede?.allowed(c, frame) ? 1 : 0]
 
 export const pendingOf = (c: Context): Pending => {
   const waiting = waitingStep(c)
@@ -71,10 +89,12 @@ export const pendingOf = (c: Context): Pending => {
       why: step.why(c, frame),
       roll: step.explain ? step.explain(c, frame) : null,
     }
-  const outside = step.outside
-    ? (['timeOut', 'concede'] as const).filter((kind) => step.outside?.[kind]?.allowed(c, frame))
-    : NO_OUTSIDE
-  return { wait: 'coach', side: step.by(c, frame), question: step.question(c, frame), outside }
+  return {
+    wait: 'coach',
+    side: step.by(c, frame),
+    question: step.question(c, frame),
+    outside: outsideOf(c, frame, step),
+  }
 }
 
 export const legalOf = (c: Context): Action[] => {

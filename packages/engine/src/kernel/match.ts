@@ -20,6 +20,12 @@ export interface Identity {
   readonly position: string
   readonly number: number
   readonly race: string
+  /** Categories of skills he learns easily, by their initials, where that is known. */
+  readonly primary?: string
+  /** Plays along for this match only (a journeyman, mercenary or star): no apothecary looks after him. */
+  readonly guest?: boolean
+  /** A star or a mercenary, who belongs to no team. */
+  readonly freelance?: boolean
   /** Squares along each edge of the player's base: 1, or 2 for a 2×2 footprint. */
   readonly size: number
 }
@@ -81,6 +87,8 @@ export interface Squad {
   /** The coach was thrown out for arguing; what arguing needs to work. */
   coachEjected: boolean
   argueNeeds: number
+  /** Who joins the squad when one of its players infects a victim; null once he has. Shared between clones. */
+  recruit: Player | null
   /** Prayers that are being answered, with how long: `moles half`. Replaced, never changed in place. */
   prayers: readonly string[]
   /** Spectators of this side, and the modifier they give on the kick-off table. */
@@ -150,6 +158,8 @@ export interface Drive {
 export interface Options {
   /** Whether a level score goes to overtime. */
   readonly overtime: boolean
+  /** No league match: prayers are rolled on a shorter list. */
+  readonly exhibition?: boolean
 }
 
 export interface Match {

@@ -20,6 +20,8 @@ export interface PitchShape {
   /** Rows y below this and from `width − wideZone` on are the wide zones. */
   readonly wideZone: number
   readonly endZone: number
+  /** Squares with a trapdoor, where the pitch has any. */
+  readonly trapdoors?: readonly Square[]
 }
 
 export interface Pitch extends PitchShape {

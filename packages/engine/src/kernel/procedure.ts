@@ -21,6 +21,14 @@ export interface Context<R extends Rules = Rules> {
   readonly rules: R
   match: Match
   events: GameEvent[]
+  /** The step last found waiting: pending, legal and apply ask for the same one, one after another. */
+  waiting?: Waiting
+}
+
+export interface Waiting {
+  readonly frame: Frame
+  readonly name: string
+  readonly step: Choice | Throw
 }
 
 /** Go to a step (its name), call another procedure and come back at `then`, or be done and hand back a number. */

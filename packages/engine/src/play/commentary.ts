@@ -223,6 +223,8 @@ export const describeEvent = (event: GameEvent, match: Match, rules: CompiledEdi
       return `A superb throw: ${who(event.thrown)} lands on his feet.`
     case 'deflected':
       return `${who(event.player)} deflects the pass of ${who(event.thrower)}.`
+    case 'prayerEnded':
+      return `Nuffle has heard enough of ${team(event.side)}: ${spelledOut(event.prayer)} is over.`
     case 'prayed':
       return `${team(event.side)} pray to Nuffle: ${titled(event.prayer)}${event.player < 0 ? '' : `, ${who(event.player)}`}.`
     case 'interception':
@@ -245,6 +247,8 @@ export const describeEvent = (event: GameEvent, match: Match, rules: CompiledEdi
       return `A bomb explodes on ${at(event.square)}.`
     case 'rotted':
       return `${who(event.player)} will rise again on the side of ${who(event.by)}.`
+    case 'stalled':
+      return `${who(event.player)} could have walked in to score, and did not.`
     case 'touchdown':
       return event.player < 0
         ? `${team(event.side)} are awarded a touchdown.`

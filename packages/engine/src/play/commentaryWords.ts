@@ -24,7 +24,7 @@ export const attempts: { readonly [R in Exclude<RollKind, 'block' | 'armour' | '
   dauntless: 'takes heart',
   foulAppearance: 'faces the horror',
   chainsaw: 'attacks with the chainsaw',
-  shadowing: 'shakes off his shadow',
+  shadowing: 'wins the race',
   tentacles: 'tears himself loose',
   boneHead: 'remembers what to do',
   reallyStupid: 'understands what to do',
@@ -69,9 +69,11 @@ export const holds: { readonly [how: string]: string } = {
 export const flights: { readonly [how: string]: string } = {
   bounce: 'The ball bounces to',
   scatter: 'The ball scatters to',
+  deviation: 'The ball strays to',
   pass: 'The ball flies to',
   handOff: 'The ball is handed to',
   throwIn: 'The crowd throws the ball in to',
+  placed: 'The ball is put down on',
   gust: 'A gust carries the ball to',
 }
 
@@ -81,9 +83,13 @@ export const turnovers: { readonly [why: string]: string } = {
   carrierInCrowd: 'the ball carrier is in the crowd',
   pickUp: 'the ball was not picked up',
   pass: 'the pass was not caught',
+  fumble: 'the throw was fumbled',
   handOff: 'the hand-off was not caught',
+  teamMateLost: 'the thrown carrier did not land safely',
   sentOff: 'a player is sent off',
   timeOut: 'the time is up',
+  kickBack: 'a weapon kicked back',
+  bomb: 'the bombardier is down',
 }
 
 export const destinations: { readonly [P in Place]: string } = {

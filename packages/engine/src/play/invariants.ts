@@ -35,11 +35,12 @@ const boardFaults = (engine: Engine, match: Match): string[] => {
 
 const countFaults = (engine: Engine, match: Match): string[] => {
   const faults: string[] = []
-  const { playersOnPitch, turnsPerHalf } = engine.rules.numbers
+  const { playersOnPitch, extraPlayers, turnsPerHalf } = engine.rules.numbers
   const settingUp = match.stack.some((frame) => frame.proc === 'setUp')
   for (const side of sides) {
     const onPitch = match.players.filter((p) => p.side === side && p.place === 'pitch').length
-    if (onPitch > playersOnPitch && !settingUp) faults.push(`${side} has ${onPitch} players on the pitch`)
+    if (onPitch > playersOnPitch + extraPlayers && !settingUp)
+      faults.push(`${side} has ${onPitch} players on the pitch`)
     const squad = match.squads[side]
     if (squad.rerolls < 0) faults.push(`${side} has ${squad.rerolls} re-rolls`)
     for (const [name, count] of Object.entries(squad.resources))
@@ -50,14 +51,15 @@ const countFaults = (engine: Engine, match: Match): string[] => {
   return faults
 }
 
+/** Procedures in which a player may be on a ball's square before he picks it up or falls on it. */
+const ON_THE_WAY: readonly string[] = ['step', 'swing', 'jump', 'throwTeamMate']
+
 const ballFaults = (match: Match): string[] =>
   match.balls.flatMap((ball, i) => {
     const held = ball.state === 'held'
     if (held !== ball.carrier >= 0) return [`ball ${i} is ${ball.state} with carrier ${ball.carrier}`]
     // Only while a player is on his way onto it may a ball lie under one.
-    const stepping = match.stack.some(
-      (frame) => frame.proc === 'step' || frame.proc === 'swing' || frame.proc === 'jump',
-    )
+    const stepping = match.stack.some((frame) => ON_THE_WAY.includes(frame.proc))
     if (!held)
       return ball.state === 'ground' && match.board[ball.at] > 0 && !stepping ? [`ball ${i} lies under a player`] : []
     const carrier = match.players[ball.carrier]

@@ -106,8 +106,8 @@ const PLAIN: { readonly [count: number]: Stats } = {
   4: { MA: 6, ST: 3, AG: 3, AV: 8 },
   5: { MA: 6, ST: 3, AG: 3, PA: 4, AV: 9 },
 }
-const PLAYER = /^([ha])(\d{1,2})@([a-z]+\d*)((?::\d+(?:\.\d+)*|\+[a-z-]+|[!~][a-z-]+|\.[a-z]+)*)$/
-const PART = /:\d+(?:\.\d+)*|\+[a-z-]+|[!~][a-z-]+|\.[a-z]+/g
+const PLAYER = /^([ha])(\d{1,2})@([a-z]+\d*)((?::\d+(?:\.\d+)*|\+[a-z0-9-]+|[!~][a-z0-9-]+|\.[a-z]+)*)$/
+const PART = /:\d+(?:\.\d+)*|\+[a-z0-9-]+|[!~][a-z0-9-]+|\.[a-z]+/g
 
 const readStats = (word: string, text: string, names: readonly Characteristic[]): number[] => {
   const stats = (text.includes('.') ? text.split('.') : [...text]).map(Number)

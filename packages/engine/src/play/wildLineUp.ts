@@ -3,9 +3,8 @@
 // Neighbours: rosters/ holds the teams, invariants.ts plays and checks.
 import type { CompiledEdition } from '../edition.ts'
 import type { LineUp, MatchSetup, PlayerSpec } from '../lineUp.ts'
-import { rosters } from '../rosters/index.ts'
 import { type Position, type Roster, startingLineUp } from '../rosters/roster.ts'
-import { type Star, stars } from '../rosters/stars.ts'
+import type { Star } from '../rosters/stars.ts'
 import type { Stats } from '../vocabulary/words.ts'
 import type { Roller } from './roller.ts'
 
@@ -41,9 +40,9 @@ const altered = (stats: Stats, roller: Roller): Stats => {
 
 type Unnumbered = Omit<PlayerSpec, 'number' | 'name'>
 
-const fromPosition = ({ name, MA, ST, AG, AV, skills, race }: Position): Unnumbered => ({
+const fromPosition = ({ name, MA, ST, AG, PA, AV, skills, race }: Position): Unnumbered => ({
   position: name,
-  stats: { MA, ST, AG, AV },
+  stats: { MA, ST, AG, ...(PA === undefined ? {} : { PA }), AV },
   skills,
   ...(race === undefined ? {} : { race }),
 })
@@ -64,8 +63,8 @@ const squadOf = (roster: Roster, roller: Roller): Unnumbered[] => {
   return squad
 }
 
-const starsOf = (roster: Roster, roller: Roller): Unnumbered[] => {
-  const left = stars.filter(({ teams }) => teams.includes(roster.id))
+const starsOf = (rules: CompiledEdition, roster: Roster, roller: Roller): Unnumbered[] => {
+  const left = rules.stars.filter(({ teams }) => teams.includes(roster.id))
   const hired: Unnumbered[] = []
   for (let count = roller.below(MOST_STARS + 1); count > 0 && left.length > 0; count--)
     hired.push(fromStar(left.splice(roller.below(left.length), 1)[0]))
@@ -74,7 +73,7 @@ const starsOf = (roster: Roster, roller: Roller): Unnumbered[] => {
 
 /** A line-up of this team as wild as the rules of the edition allow. */
 export const wildLineUp = (rules: CompiledEdition, roster: Roster, roller: Roller): LineUp => {
-  const specs = [...starsOf(roster, roller), ...squadOf(roster, roller)]
+  const specs = [...starsOf(rules, roster, roller), ...squadOf(roster, roller)]
   return {
     ...startingLineUp(roster),
     players: specs.map((spec, index) => ({
@@ -98,7 +97,7 @@ export const wildLineUp = (rules: CompiledEdition, roster: Roster, roller: Rolle
 
 /** Two wild line-ups of any teams, with or without overtime. */
 export const wildSetup = (rules: CompiledEdition, roller: Roller): MatchSetup => ({
-  home: wildLineUp(rules, drawn(rosters, roller), roller),
-  away: wildLineUp(rules, drawn(rosters, roller), roller),
+  home: wildLineUp(rules, drawn(rules.rosters, roller), roller),
+  away: wildLineUp(rules, drawn(rules.rosters, roller), roller),
   options: { overtime: oneIn(3, roller) },
 })

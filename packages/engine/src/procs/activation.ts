@@ -1,36 +1,47 @@
 // One player's action, from its declaration to its end: standing up, moving square by square, and the one thing his action
 // is for. Neighbours: turn.ts declares it, activationOptions.ts lists what he may do; step.ts, block.ts, pass.ts, handOff.ts,
 // foul.ts and others carry out its parts.
-import { type Ctx, firstOf } from '../edition.ts'
+import { anySkill, type Ctx, firstOf } from '../edition.ts'
 import type { Frame, Player } from '../kernel/match.ts'
-import type { Square } from '../kernel/pitch.ts'
+import { OFF, type Square } from '../kernel/pitch.ts'
 import { type Call, call, DONE, type Next, type Procedure } from '../kernel/procedure.ts'
 import type { Action } from '../vocabulary/actions.ts'
 import { question } from '../vocabulary/questions.ts'
-import { LEAP_SQUARES, nominees, options } from './activationOptions.ts'
+import { LEAP_SQUARES, nominees, options, secondTargets, somethingLeft } from './activationOptions.ts'
+import { leaveBall } from './ball.ts'
 import { biteFrame } from './bite.ts'
-import { ACTION_OVER, blockFrame } from './block.ts'
+import { ACTION_OVER, blockFrame, CALLED_OFF } from './block.ts'
 import { bombFrame } from './bomb.ts'
+import { doubleBlockFrame } from './doubleBlock.ts'
+import { rise } from './fall.ts'
 import { foulFrame } from './foul.ts'
+import { leapFrame } from './freeMove.ts'
 import { gazeFrame } from './gaze.ts'
 import { handOffFrame } from './handOff.ts'
-import { jumpFrame } from './jump.ts'
 import { knockDownFrame } from './knockDown.ts'
-import { HAIL_MARY, passBand, passFrame } from './pass.ts'
+import { bandHandedBack, HAIL_MARY, passBand, passFrame } from './pass.ts'
 import { rollFrame } from './roll.ts'
+import { noteStalling } from './stalling.ts'
 import { hasState, setState } from './states.ts'
 import { HELD, stepFrame } from './step.ts'
 import { type Facing, swingFrame } from './swing.ts'
 import { throwTeamMateFrame } from './throwTeamMate.ts'
-import { scoreAtActionEnd, turnGoesOn, turnover } from './turnover.ts'
+import { scoreAtActionEnd, scoreAtOnce, turnGoesOn, turnover } from './turnover.ts'
 import { openWindow } from './window.ts'
 import { isOnPitch } from './zones.ts'
 
-export const actionKinds = ['move', 'block', 'blitz', 'pass', 'handOff', 'foul', 'bomb'] as const
+export const actionKinds = [
+  'move',
+  'block',
+  'blitz',
+  'pass',
+  'handOff',
+  'foul',
+  'bomb',
+  'gaze',
+  'kickTeamMate',
+] as const
 export type ActionKind = (typeof actionKinds)[number]
-
-/** Declared by one player a turn at most. */
-export const oncePerTurn: readonly ActionKind[] = ['blitz', 'pass', 'handOff', 'foul']
 
 /** Open to everybody; the others need a skill. */
 export const everyonesActions: readonly ActionKind[] = ['move', 'block', 'blitz', 'pass', 'handOff', 'foul']
@@ -41,16 +52,20 @@ export interface ActivationFrame extends Frame {
     | 'declare'
     | 'nominate'
     | 'mind'
+    | 'minded'
     | 'begin'
     | 'act'
     | 'rose'
     | 'paid'
+    | 'second'
     | 'stepped'
     | 'blocked'
     | 'again'
+    | 'done'
     | 'giving'
     | 'fed'
     | 'give'
+    | 'gave'
     | 'ending'
     | 'feeding'
     | 'end'
@@ -68,6 +83,8 @@ export interface ActivationFrame extends Frame {
   nominee: number
   square: Square
   option: string
+  /** The square his last step left, or −1. */
+  vacated: Square
   /** Skills may end the action before it began, forbid its block, or make him feed before it ends. */
   lost: boolean
   mayNotBlock: boolean
@@ -89,6 +106,7 @@ export const activationFrame = (player: number, kind: ActionKind): ActivationFra
   nominee: -1,
   square: -1,
   option: '',
+  vacated: -1,
   lost: false,
   mayNotBlock: false,
   thirsty: false,
@@ -98,22 +116,13 @@ export const activationFrame = (player: number, kind: ActionKind): ActivationFra
 const standUpCost = (c: Ctx, player: Player): number =>
   firstOf(c, player, (skill) => skill.standUpCost) ?? c.rules.numbers.standUpCost
 
-const rise = (c: Ctx, player: Player): void => {
-  player.posture = 'standing'
-  c.events.push({ type: 'posture', player: player.id, posture: 'standing', why: 'standUp' })
-}
-
 const canGoOn = (c: Ctx, f: ActivationFrame): boolean => {
   const player = c.match.players[f.player]
   return turnGoesOn(c) && !f.lost && isOnPitch(player) && player.posture !== 'stunned'
 }
 
 /** Asks again unless there is nothing left but to end. */
-const goOn = (c: Ctx, f: ActivationFrame): 'act' | 'ending' => {
-  if (!canGoOn(c, f)) return 'ending'
-  const list = options(c, f)
-  return list.length === 1 && list[0].do === 'endAction' ? 'ending' : 'act'
-}
+const goOn = (c: Ctx, f: ActivationFrame): 'act' | 'ending' => (canGoOn(c, f) && somethingLeft(c, f) ? 'act' : 'ending')
 
 /** How much of a cost cannot be paid with normal movement. */
 const pay = (f: ActivationFrame, cost: number): number => {
@@ -132,7 +141,7 @@ const stand = (c: Ctx, f: ActivationFrame): Next<ActivationFrame> => {
     return call(rollFrame(c, 'standUp', f.player), 'rose')
   }
   f.moves -= cost
-  rise(c, player)
+  rise(c, player, 'standUp')
   return goOn(c, f)
 }
 
@@ -155,7 +164,7 @@ const giveFrame = (c: Ctx, f: ActivationFrame): Frame => {
   const band = f.option === HAIL_MARY ? HAIL_MARY : passBand(c, player.at, f.square)
   if (!band) throw new Error('a throw out of range was listed')
   if (f.option !== 'throwTeamMate' || band === HAIL_MARY) return passFrame(c, carriedBall(c, f), player, f.square, band)
-  return throwTeamMateFrame(c, f.player, f.target, f.square, band)
+  return throwTeamMateFrame(c, f.player, f.target, f.square, band, f.action === 'kickTeamMate')
 }
 
 export const activation: Procedure<ActivationFrame, Ctx> = {
@@ -163,10 +172,12 @@ export const activation: Procedure<ActivationFrame, Ctx> = {
     declare: (c, f) => {
       const player = c.match.players[f.player]
       const { turn } = c.match
+      noteStalling(c, player)
       player.acted = true
-      if (oncePerTurn.includes(f.action)) turn.declared = [...turn.declared, f.action]
+      if (c.rules.numbers.oncePerTurn.includes(f.action)) turn.declared = [...turn.declared, f.action]
       c.events.push({ type: 'declared', player: f.player, action: f.action })
       setState(c, player, 'gazed', false)
+      if (c.rules.numbers.zonesBackOnActivation) setState(c, player, 'confused', false)
       return c.rules.numbers.nominates.includes(f.action) ? 'nominate' : 'mind'
     },
 
@@ -182,14 +193,17 @@ export const activation: Procedure<ActivationFrame, Ctx> = {
       },
     },
 
-    mind: (c, f) => openWindow(c, 'activated', [f.player], 'begin'),
+    mind: (c, f) => openWindow(c, 'activated', [f.player], 'minded'),
+
+    // Only an action that goes ahead concerns whoever it was declared on.
+    minded: (c, f) => (f.nominee < 0 || !canGoOn(c, f) ? 'begin' : openWindow(c, 'nominated', [f.nominee], 'begin')),
 
     begin: (c, f) => {
       const player = c.match.players[f.player]
-      const rooted = hasState(player, 'rooted')
+      const rooted = hasState(player, 'rooted') && !c.rules.numbers.rootedKeepsMovement
       f.moves = rooted ? 0 : (player.stats.MA ?? 0)
       f.goForIts = rooted ? 0 : c.rules.numbers.goForIts + (firstOf(c, player, (skill) => skill.extraGoForIts) ?? 0)
-      if (f.action === 'bomb' && canGoOn(c, f)) return call(bombFrame(f.player), 'ending')
+      if (f.action === 'bomb' && canGoOn(c, f)) return call(bombFrame(f.player), 'gave')
       return goOn(c, f)
     },
 
@@ -208,19 +222,17 @@ export const activation: Procedure<ActivationFrame, Ctx> = {
         },
       },
       chosen: (c, f, answer): Next<ActivationFrame> => {
+        f.vacated = answer.do === 'step' || answer.do === 'leap' ? c.match.players[f.player].at : OFF
         switch (answer.do) {
           case 'standUp':
             return stand(c, f)
           case 'step':
             return call(stepFrame(c, f.player, answer.square, pay(f, 1)), 'stepped')
-          case 'leap': {
-            const player = c.match.players[f.player]
-            player.marks = [...player.marks, 'leap']
-            const extra = pay(f, LEAP_SQUARES)
-            return c.rules.numbers.everybodyJumps
-              ? call(jumpFrame(c, f.player, answer.square, extra), 'stepped')
-              : call(stepFrame(c, f.player, answer.square, extra, true), 'stepped')
-          }
+          case 'leap':
+            return call(leapFrame(c, c.match.players[f.player], answer.square, pay(f, LEAP_SQUARES)), 'stepped')
+          case 'putBall':
+            leaveBall(c, c.match.balls[carriedBall(c, f)], answer.square)
+            return goOn(c, f)
           case 'swing':
             return call(swingFrame(f.player, answer.option as Facing, pay(f, 1) > 0), 'stepped')
           case 'block':
@@ -246,27 +258,55 @@ export const activation: Procedure<ActivationFrame, Ctx> = {
 
     rose: (c, f, stood) => {
       if (!stood) return 'ending'
-      rise(c, c.match.players[f.player])
+      rise(c, c.match.players[f.player], 'standUp')
       return goOn(c, f)
     },
 
     paid: (c, f, kept) => {
       if (!kept) return call(knockDownFrame(f.player, 'goForIt'), 'ending')
       const { double } = f
+      if (double && c.rules.numbers.doubleBlock.together) return 'second'
       // The second block of two is the last one.
       if (f.blocked) f.double = false
       f.blocked = true
       return call(blockFrame(c, f.player, f.target, f.action === 'blitz', { double }), 'blocked')
     },
 
-    stepped: (c, f, held) =>
-      held === HELD || c.match.players[f.player].posture !== 'standing' ? 'ending' : goOn(c, f),
+    // Where both are hit at once the second opponent is named before anything is rolled.
+    second: {
+      kind: 'choice',
+      by: (c, f) => c.match.players[f.player].side,
+      question: (_c, f) => question('secondBlock', f.player, { other: f.target }),
+      legal: secondTargets,
+      chosen: (c, f, answer) => {
+        f.blocked = true
+        f.double = false
+        return call(doubleBlockFrame(c, f.player, f.target, answer.player), 'blocked')
+      },
+    },
+
+    stepped: (c, f, held) => {
+      const over = held === HELD && c.rules.numbers.heldEndsAction
+      if (over || c.match.players[f.player].posture !== 'standing') return 'ending'
+      if (held === HELD) {
+        f.moves = 0
+        f.goForIts = 0
+      }
+      scoreAtOnce(c)
+      return goOn(c, f)
+    },
 
     blocked: (c, f, over) => {
       if (c.match.players[f.player].posture !== 'standing') return 'ending'
       // Two blocks in one action: a weapon does not keep him from the second one.
       if (f.double) return 'again'
-      return f.action === 'block' || over === ACTION_OVER ? 'ending' : goOn(c, f)
+      if (over === ACTION_OVER) return 'ending'
+      return over === CALLED_OFF ? 'done' : openWindow(c, 'blockOver', [f.player], 'done')
+    },
+
+    done: (c, f) => {
+      scoreAtOnce(c)
+      return f.action === 'block' ? 'ending' : goOn(c, f)
     },
 
     // The second opponent is named after the first block, and never the same one.
@@ -287,7 +327,22 @@ export const activation: Procedure<ActivationFrame, Ctx> = {
       return goOn(c, f)
     },
 
-    give: (c, f) => (f.refuses ? goOn(c, f) : call(giveFrame(c, f), 'ending')),
+    give: (c, f) => (f.refuses ? goOn(c, f) : call(giveFrame(c, f), 'gave')),
+
+    // Some go on moving after a throw; it is a plain move from here on.
+    gave: (c, f, thrown) => {
+      const player = c.match.players[f.player]
+      const band = f.option === 'handOff' || f.option === 'throwTeamMate' ? null : bandHandedBack(thrown)
+      if (
+        !band ||
+        f.moves === 0 ||
+        player.posture !== 'standing' ||
+        !anySkill(c, player, (skill) => skill.movesAfterThrow?.includes(band) === true)
+      )
+        return 'ending'
+      f.action = 'move'
+      return goOn(c, f)
+    },
 
     ending: (c, f) => openWindow(c, 'actionEnding', [f.player], 'feeding'),
 

@@ -5,10 +5,10 @@ import type { Player } from '../kernel/match.ts'
 import { isFree, playerAt } from '../kernel/occupancy.ts'
 import { type Action, action, playerActions, squareActions } from '../vocabulary/actions.ts'
 import type { ActivationFrame } from './activation.ts'
+import { givesBall } from './ball.ts'
 import { bites } from './bite.ts'
 import { throwTargets } from './bomb.ts'
-import { canLeap, leapSquares } from './freeMove.ts'
-import { jumpSquares } from './jump.ts'
+import { leapTargets } from './freeMove.ts'
 import { passBand } from './pass.ts'
 import { hasState } from './states.ts'
 import { facings } from './swing.ts'
@@ -18,6 +18,7 @@ export const LEAP_SQUARES = 2
 
 const stepTo = squareActions('step')
 const leapTo = squareActions('leap')
+const leaveAt = squareActions('putBall')
 const blockAt = playerActions('block')
 const blockTwo = playerActions('block', 'double')
 const handTo = playerActions('handOff')
@@ -33,19 +34,20 @@ const aboutToScore = (c: Ctx, player: Player): boolean =>
 
 const addSteps = (c: Ctx, f: ActivationFrame, player: Player, list: Action[]): void => {
   const reach = f.moves + f.goForIts
-  if (f.action === 'block' || reach === 0) return
+  if (f.action === 'block' || reach === 0 || hasState(player, 'rooted')) return
   const scoring = aboutToScore(c, player)
   for (const square of c.rules.pitch.neighbours[player.at])
     if (isFree(c.match, square) && (!scoring || inScoringZone(c, player.side, square))) list.push(stepTo(square))
   if (reach < LEAP_SQUARES) return
-  for (const square of leaps(c, player))
+  for (const square of leapTargets(c, player))
     if (!scoring || inScoringZone(c, player.side, square)) list.push(leapTo(square))
 }
 
-/** Where he could leap or jump to, once a turn. */
-const leaps = (c: Ctx, player: Player): readonly number[] => {
-  if (c.rules.numbers.everybodyJumps) return player.marks.includes('leap') ? [] : jumpSquares(c, player)
-  return player.skills.length > 0 && canLeap(c, player) ? leapSquares(c, player.at) : []
+/** The ball may be left where he has just come from, unless somebody followed him there. */
+const addDrop = (c: Ctx, f: ActivationFrame, player: Player, list: Action[]): void => {
+  const drops = f.vacated >= 0 && (f.action === 'move' || f.action === 'blitz') && givesBall(c, player)
+  if (drops && isFree(c.match, f.vacated) && anySkill(c, player, (skill) => skill.leavesBall === true))
+    list.push(leaveAt(f.vacated))
 }
 
 const nominate = playerActions('nominate')
@@ -85,12 +87,18 @@ const addBlocks = (c: Ctx, f: ActivationFrame, player: Player, list: Action[]): 
     for (const other of targets) list.push(blockTwo(other.id))
 }
 
+/** Whom else he may block along with the first of two. */
+export const secondTargets = (c: Ctx, f: ActivationFrame): Action[] =>
+  opponentsNear(c, c.match.players[f.player])
+    .filter((other) => other.posture === 'standing' && other.id !== f.target)
+    .map((other) => blockAt(other.id))
+
 /** Whether a team-mate is of his kind, where that matters to him. */
 const ownKind = (f: ActivationFrame, player: Player, other: Player | null): boolean =>
   !f.refuses || (other !== null && other.side === player.side && other.who.race === player.who.race)
 
 const addHandOffs = (c: Ctx, f: ActivationFrame, player: Player, list: Action[]): void => {
-  if (!heldBall(c.match, player) || aboutToScore(c, player)) return
+  if (!givesBall(c, player) || aboutToScore(c, player)) return
   for (const square of c.rules.pitch.neighbours[player.at]) {
     const other = playerAt(c.match, square)
     const friend = other?.side === player.side || c.rules.numbers.handsToFoes
@@ -98,12 +106,18 @@ const addHandOffs = (c: Ctx, f: ActivationFrame, player: Player, list: Action[])
   }
 }
 
+const throwsTeamMates = (c: Ctx, player: Player): boolean =>
+  player.skills.length > 0 && anySkill(c, player, (skill) => skill.throwsTeamMates?.(player) === true)
+
+/** Whom he may throw or kick, and where to; only a standing team-mate can be kicked. */
 const addTeamMates = (c: Ctx, f: ActivationFrame, player: Player, list: Action[]): void => {
-  if (f.refuses || player.skills.length === 0 || !anySkill(c, player, (skill) => skill.throwsTeamMates === true)) return
+  const kick = f.action === 'kickTeamMate'
+  if (f.refuses || !(kick || throwsTeamMates(c, player))) return
   for (const square of c.rules.pitch.neighbours[player.at]) {
     const mate = playerAt(c.match, square)
-    if (!mate || mate.side !== player.side || mate.posture !== 'standing' || hasState(mate, 'rooted')) continue
-    if (!anySkill(c, mate, (skill) => skill.canBeThrown === true)) continue
+    if (!mate || mate.side !== player.side || hasState(mate, 'rooted') || (kick && mate.posture !== 'standing'))
+      continue
+    if (!anySkill(c, mate, (skill) => skill.canBeThrown?.(mate) === true)) continue
     for (let target = 0; target < c.rules.pitch.squares; target++) {
       const band = passBand(c, player.at, target)
       if (band === 'quick' || band === 'short') list.push(action('throwTeamMate', mate.id, target))
@@ -113,7 +127,7 @@ const addTeamMates = (c: Ctx, f: ActivationFrame, player: Player, list: Action[]
 
 const addThrows = (c: Ctx, f: ActivationFrame, player: Player, list: Action[]): void => {
   addTeamMates(c, f, player, list)
-  if (!heldBall(c.match, player) || aboutToScore(c, player)) return
+  if (!givesBall(c, player) || aboutToScore(c, player)) return
   for (const one of throwTargets(c, player.id)) if (ownKind(f, player, playerAt(c.match, one.square))) list.push(one)
 }
 
@@ -147,23 +161,49 @@ const addDeeds = (c: Ctx, f: ActivationFrame, player: Player, list: Action[]): v
     case 'pass':
       addGifts(c, f, player, list)
       return
+    case 'gaze':
+      for (const other of opponentsNear(c, player))
+        if (hasZone(other) && isNominee(f, other)) list.push(gazeAt(other.id))
+      return
+    case 'kickTeamMate':
+      if (hasZone(player)) addTeamMates(c, f, player, list)
+      return
     case 'bomb':
       return
   }
 }
 
-/** A player who swings about must use all his movement before he may stop, and does nothing else. */
-const swingOptions = (f: ActivationFrame): Action[] => {
-  if (f.moves > 0) return SWINGS
+/** A player who swings about must use all his movement before he may stop, unless he may stop at will. */
+const swingOptions = (c: Ctx, f: ActivationFrame): Action[] => {
+  const atWill = anySkill(c, c.match.players[f.player], (skill) => skill.swingsAtWill === true)
+  if (f.moves > 0) return atWill ? [END_ACTION, ...SWINGS] : SWINGS
   return f.goForIts > 0 ? [END_ACTION, ...SWINGS] : [END_ACTION]
+}
+
+/** Whether he can just go on to a square next to him: the usual case, told without listing anything. */
+const canStep = (c: Ctx, f: ActivationFrame, player: Player): boolean =>
+  player.posture === 'standing' &&
+  !f.refuses &&
+  f.action !== 'block' &&
+  f.moves + f.goForIts > 0 &&
+  !hasState(player, 'rooted') &&
+  !aboutToScore(c, player) &&
+  c.rules.pitch.neighbours[player.at].some((square) => isFree(c.match, square))
+
+/** Whether anything is left to do but to end the action. */
+export const somethingLeft = (c: Ctx, f: ActivationFrame): boolean => {
+  if (canStep(c, f, c.match.players[f.player])) return true
+  const list = options(c, f)
+  return list.length > 1 || list[0] !== END_ACTION
 }
 
 export const options = (c: Ctx, f: ActivationFrame): Action[] => {
   const player = c.match.players[f.player]
   if (player.posture === 'prone') return [END_ACTION, STAND_UP]
-  if (player.skills.length > 0 && anySkill(c, player, (skill) => skill.swings === true)) return swingOptions(f)
+  if (player.skills.length > 0 && anySkill(c, player, (skill) => skill.swings === true)) return swingOptions(c, f)
   const list = [END_ACTION]
   if (!f.refuses) addSteps(c, f, player, list)
+  addDrop(c, f, player, list)
   addDeeds(c, f, player, list)
   return list
 }

@@ -52,8 +52,10 @@ const offer: Choice<BugmanFrame, Ctx> = {
   },
 }
 
-const hasApothecary = (c: Ctx, f: ApothecaryFrame): boolean =>
-  c.match.squads[c.match.players[f.player].side].resources.apothecary > 0
+const hasApothecary = (c: Ctx, f: ApothecaryFrame): boolean => {
+  const { side, who } = c.match.players[f.player]
+  return !who.guest && c.match.squads[side].resources.apothecary > 0
+}
 
 export const apothecaryBugman: Procedure<BugmanFrame, Ctx> = {
   steps: {

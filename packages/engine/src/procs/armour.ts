@@ -2,11 +2,11 @@
 // Hands back what the referee looks at: bit 1 doubles on armour, bit 2 doubles on injury, bit 4 armour broken.
 
 import { anySkill, type Ctx, firstOf } from '../edition.ts'
-import type { Frame } from '../kernel/match.ts'
+import type { Frame, Player } from '../kernel/match.ts'
 import { call, type Procedure } from '../kernel/procedure.ts'
 import { testOf } from '../tables/tests.ts'
 import type { Modifier } from '../vocabulary/rolls.ts'
-import { layDown } from './fall.ts'
+import { layDown, placeProne } from './fall.ts'
 import { injuryFrame } from './injury.ts'
 import { modifierSum, rollFrame } from './roll.ts'
 import { openWindow } from './window.ts'
@@ -23,6 +23,10 @@ export interface ArmourFrame extends Frame {
   readonly by: number
   readonly why: string
   readonly modifiers: readonly Modifier[]
+  /** Opponents whose skills may have made his fall worse, though none of them did it. */
+  readonly helpers: readonly number[]
+  /** What the dice showed, before anything was added. */
+  natural: number
   /** The total rolled; skills may add to it once it is seen, break the armour, or have it rolled again. */
   total: number
   broken: boolean
@@ -39,6 +43,7 @@ export const armourFrame = (
   by: number,
   why: string,
   modifiers: readonly Modifier[] = [],
+  helpers: readonly number[] = [],
 ): ArmourFrame => ({
   proc: 'armour',
   step: 'start',
@@ -46,6 +51,8 @@ export const armourFrame = (
   by,
   why,
   modifiers,
+  helpers,
+  natural: 0,
   total: 0,
   broken: false,
   again: false,
@@ -54,23 +61,53 @@ export const armourFrame = (
   seen: 0,
 })
 
+/** What hurts a team-mate of the savage who knocked him down. */
+export const LASH_OUT = 'lashOut'
+
 const isDouble = (faces: readonly number[]): boolean => faces.length === 2 && faces[0] === faces[1]
 
 /** Whether a total breaks the victim's armour; some attackers' blocks need only a fixed total. */
 export const breaksArmour = (c: Ctx, f: ArmourFrame, total: number): boolean => {
   const victim = c.match.players[f.player]
-  if (total >= testOf(c, 'armour').base(c, victim)) return true
-  const attacker = f.by >= 0 && f.why === 'block' ? c.match.players[f.by] : null
-  const enough =
-    attacker && attacker.side !== victim.side ? firstOf(c, attacker, (skill) => skill.armourBreaksAt) : undefined
-  return enough !== undefined && total >= enough
+  // What others would add afterwards does nothing to a hardened player.
+  const counted = isHardened(c, victim) ? Math.min(total, f.total) : total
+  if (counted >= testOf(c, 'armour').base(c, victim)) return true
+  const lashed = f.why === LASH_OUT
+  const attacker = f.by >= 0 && (lashed || f.why === 'block') ? c.match.players[f.by] : null
+  if (!attacker || (attacker.side === victim.side && !lashed) || isHardened(c, victim)) return false
+  const enough = firstOf(c, attacker, (skill) => skill.armourBreaksAt)
+  if (enough !== undefined && total >= enough) return true
+  const naturally =
+    lashed || threwTheBlock(c, attacker) ? firstOf(c, attacker, (skill) => skill.armourBreaksAtNatural) : undefined
+  return naturally !== undefined && f.natural >= naturally
+}
+
+/** Whether opponents cannot add to the armour rolls of this player. */
+export const isHardened = (c: Ctx, victim: Player): boolean =>
+  anySkill(c, victim, (skill) => skill.armourUntouched === true)
+
+/** Whether the block being played is his own. */
+export const threwTheBlock = (c: Ctx, player: Player): boolean =>
+  c.match.stack.some((frame) => frame.proc === 'block' && (frame as { attacker?: number }).attacker === player.id)
+
+/** What is added to the armour roll: of a hardened player nothing that opponents do. */
+const armourModifiers = (c: Ctx, f: ArmourFrame): readonly Modifier[] => {
+  const victim = c.match.players[f.player]
+  if (f.modifiers.length === 0 || !isHardened(c, victim)) return f.modifiers
+  return f.modifiers.filter(({ player }) => {
+    const cause = player >= 0 ? player : f.by
+    return cause < 0 || c.match.players[cause].side === victim.side
+  })
 }
 
 /** What breaks armour without throwing anyone down: a stab wounds where he stands, the others fell him only now. */
 const FELLS_ON_BREAK: readonly string[] = ['chainsaw']
 
+/** The same for what only places him prone: nobody's turn ends by it but a carrier's. */
+const PRONE_ON_BREAK: readonly string[] = ['vomit']
+
 /** What hurts a player without a fall. */
-const NO_FALL: readonly string[] = ['foul', 'stab', 'chainsaw', 'swing']
+const NO_FALL: readonly string[] = ['foul', 'stab', 'chainsaw', 'swing', 'vomit']
 
 export const armour: Procedure<ArmourFrame, Ctx> = {
   steps: {
@@ -82,22 +119,24 @@ export const armour: Procedure<ArmourFrame, Ctx> = {
       return 'judged'
     },
     roll: (c, f) =>
-      call(rollFrame(c, 'armour', f.player, { modifiers: f.modifiers, other: f.by, why: f.why }), 'rolled'),
+      call(rollFrame(c, 'armour', f.player, { modifiers: armourModifiers(c, f), other: f.by, why: f.why }), 'rolled'),
     rolled: (c, f) => {
       const roll = c.match.lastRoll
       if (!roll) throw new Error('armour was judged without a roll')
-      f.total = roll.faces[0] + roll.faces[1] + modifierSum(roll.modifiers)
+      f.natural = roll.faces[0] + roll.faces[1]
+      f.total = f.natural + modifierSum(roll.modifiers)
       f.broken = breaksArmour(c, f, f.total)
       f.again = false
       f.seen = isDouble(roll.faces) ? ARMOUR_DOUBLES : 0
-      return openWindow(c, 'armourRolled', f.by < 0 ? [f.player] : [f.by, f.player], 'judged')
+      return openWindow(c, 'armourRolled', f.by < 0 ? [...f.helpers, f.player] : [f.by, f.player], 'judged')
     },
     judged: (c, f) => {
       if (f.again) return 'roll'
       if (!f.broken) return f.seen
       f.seen |= ARMOUR_BROKEN
       if (FELLS_ON_BREAK.includes(f.why)) layDown(c, c.match.players[f.player], f.why)
-      return call(injuryFrame(f.player, f.by, f.why, f.spent, f.rerolled), 'injured')
+      if (PRONE_ON_BREAK.includes(f.why)) placeProne(c, c.match.players[f.player], f.why)
+      return call(injuryFrame(f.player, f.by, f.why, f.spent, f.rerolled, f.helpers), 'injured')
     },
     injured: (_c, f, doubles) => f.seen | (doubles ? INJURY_DOUBLES : 0),
   },

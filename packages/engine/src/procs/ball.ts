@@ -18,6 +18,14 @@ export const looseBall = (c: Ctx, ball: Ball, square: Square): void => {
   c.events.push({ type: 'ballMoved', from: square, to: square, how: 'dropped', dice: [] })
 }
 
+/** Puts it down where it stays, without a bounce. */
+export const leaveBall = (c: Ctx, ball: Ball, square: Square): void => {
+  c.events.push({ type: 'ballMoved', from: ball.at, to: square, how: 'left', dice: [] })
+  ball.state = 'ground'
+  ball.carrier = -1
+  ball.at = square
+}
+
 /** Whatever he holds falls to the ground in his square and must still bounce. */
 export const dropBall = (c: Ctx, player: Player): boolean => {
   const ball = heldBall(c.match, player)
@@ -34,7 +42,13 @@ export const disturbBalls = (c: Ctx, square: Square): void => {
 export const groundBallAt = (c: Ctx, square: Square): number =>
   c.match.balls.findIndex((ball) => ball.state === 'ground' && ball.at === square)
 
+export const anyLoose = (c: Ctx): boolean => c.match.balls.some((ball) => ball.state === 'loose')
+
 export const hasHands = (c: Ctx, player: Player): boolean => !anySkill(c, player, (skill) => skill.noHands === true)
+
+/** Whether he holds a ball and would part with it. */
+export const givesBall = (c: Ctx, player: Player): boolean =>
+  heldBall(c.match, player) !== null && !anySkill(c, player, (skill) => skill.keepsBall === true)
 
 /** A standing player with his tackle zones must try to catch a ball that comes to him. */
 export const canCatch = (player: Player): boolean => hasZone(player)

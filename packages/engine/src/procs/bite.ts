@@ -9,6 +9,7 @@ import { question } from '../vocabulary/questions.ts'
 import { dropBall } from './ball.ts'
 import { injuryFrame } from './injury.ts'
 import { settleFrame } from './settle.ts'
+import { setState } from './states.ts'
 import { turnover } from './turnover.ts'
 import { heldBall, isOnPitch, neighboursOf } from './zones.ts'
 
@@ -27,8 +28,9 @@ export const biteFrame = (player: number, victim = -1): BiteFrame => ({
   victim,
 })
 
-/** Thralls are a position of the vampires' team list. */
-const isThrall = (player: Player): boolean => player.who.position === 'Thrall'
+/** Thralls are a position of the vampires' team list, by whatever it is called. */
+const THRALL = /^Thrall\b/
+const isThrall = (player: Player): boolean => THRALL.test(player.who.position)
 
 const biteOne = playerActions('bite')
 
@@ -40,13 +42,15 @@ export const bites = (c: Ctx, player: Player): Action[] =>
         .map((p) => biteOne(p.id))
     : []
 
-/** The turn is over, and whoever is still on the pitch leaves it for a spectator. */
-const leave = (c: Ctx, player: Player): Next<BiteFrame> => {
+/** The turn is over, and whoever is still on the pitch loses the ball, and leaves for a spectator or stands there dazed. */
+const starve = (c: Ctx, player: Player): Next<BiteFrame> => {
   turnover(c, 'unfed')
   if (!isOnPitch(player)) return DONE
   dropBall(c, player)
-  takeOff(c.match, c.rules.pitch, player, 'reserves')
-  c.events.push({ type: 'removed', player: player.id, to: 'reserves', why: 'bloodLust' })
+  if (c.rules.numbers.unfedLeave) {
+    takeOff(c.match, c.rules.pitch, player, 'reserves')
+    c.events.push({ type: 'removed', player: player.id, to: 'reserves', why: 'bloodLust' })
+  } else setState(c, player, 'confused', true)
   return call(settleFrame(), 'end')
 }
 
@@ -54,7 +58,7 @@ export const bite: Procedure<BiteFrame, Ctx> = {
   steps: {
     look: (c, f) => {
       const player = c.match.players[f.player]
-      return bites(c, player).length > 0 ? 'choose' : leave(c, player)
+      return bites(c, player).length > 0 ? 'choose' : starve(c, player)
     },
     choose: {
       kind: 'choice',

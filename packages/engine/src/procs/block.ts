@@ -10,17 +10,21 @@ import { action } from '../vocabulary/actions.ts'
 import { question } from '../vocabulary/questions.ts'
 import type { Die, Side } from '../vocabulary/words.ts'
 import { armourFrame } from './armour.ts'
+import { groundBallAt } from './ball.ts'
+import { blockDiceFor } from './blockStrength.ts'
 import { crowdInjury } from './crowd.ts'
 import { departureFrame } from './departure.ts'
 import { layDown, placeProne } from './fall.ts'
 import { injuryFrame } from './injury.ts'
-import { pushFrame } from './push.ts'
+import { pickUpFrame } from './pickUp.ts'
+import { type PushFrame, pushFrame } from './push.ts'
 import { rollFrame } from './roll.ts'
 import { settleFrame } from './settle.ts'
 import { hasState } from './states.ts'
-import { weaponFrame } from './weapons.ts'
+import { overTrapdoor, trapdoorFrame } from './trapdoor.ts'
+import { leavesTime, type Weapon, weaponFrame } from './weapons.ts'
 import { openWindow } from './window.ts'
-import { activeFirst, blockAssists, heldBall, inScoringZone, markers } from './zones.ts'
+import { activeFirst, frameBelow, heldBall, inScoringZone, markers } from './zones.ts'
 
 export interface BlockFrame extends Frame {
   readonly proc: 'block'
@@ -38,11 +42,13 @@ export interface BlockFrame extends Frame {
     | 'pushed'
     | 'follow'
     | 'followUp'
+    | 'upThere'
     | 'fall'
     | 'crowd'
     | 'armourDefender'
     | 'armourAttacker'
     | 'balls'
+    | 'atRest'
     | 'settled'
     | 'end'
   readonly attacker: number
@@ -52,11 +58,14 @@ export interface BlockFrame extends Frame {
   readonly again: boolean
   /** One of two blocks in the same action: stronger defenders, no follow-up, no frenzy. */
   readonly double: boolean
+  /** The other opponent of two who are hit at once, or −1; whether the dice of this one were thrown and chosen before. */
+  readonly partner: number
+  readonly decided: boolean
   /** The random block of a player who swings about: against friend or foe, and he must follow up. */
   readonly swing: boolean
   /** Skills may call the block off, attack in another way, or lend strength before assists. */
   cancelled: boolean
-  weapon: '' | 'stab' | 'chainsaw'
+  weapon: '' | Weapon
   attackerExtra: number
   defenderExtra: number
   chooser: Side
@@ -79,10 +88,16 @@ export const blockFrame = (
   attacker: number,
   defender: number,
   blitz: boolean,
-  special: { readonly again?: boolean; readonly double?: boolean; readonly swing?: boolean } = {},
+  special: {
+    readonly again?: boolean
+    readonly double?: boolean
+    readonly swing?: boolean
+    readonly partner?: number
+    readonly decided?: BlockDie
+  } = {},
 ): BlockFrame => ({
   proc: 'block',
-  step: 'declared',
+  step: special.decided ? 'result' : 'declared',
   attacker,
   defender,
   blitz,
@@ -91,11 +106,13 @@ export const blockFrame = (
   swing: special.swing ?? false,
   cancelled: false,
   weapon: '',
-  attackerExtra: 0,
-  defenderExtra: special.double ? DOUBLE_BLOCK : 0,
+  partner: special.partner ?? -1,
+  decided: special.decided !== undefined,
+  attackerExtra: special.double ? c.rules.numbers.doubleBlock.attacker : 0,
+  defenderExtra: special.double ? c.rules.numbers.doubleBlock.defender : 0,
   chooser: c.match.players[attacker].side,
   results: [],
-  result: 'pushed',
+  result: special.decided ?? 'pushed',
   attackerFalls: false,
   defenderFalls: false,
   wrestled: false,
@@ -105,33 +122,7 @@ export const blockFrame = (
   mayNotFollow: special.double ?? false,
 })
 
-/** What each defender gains in strength when two are blocked in one action. */
-const DOUBLE_BLOCK = 2
-
 const DICE: readonly (readonly Die[])[] = [[], ['block'], ['block', 'block'], ['block', 'block', 'block']]
-
-/** A player's strength in this block with everything but assists. */
-export const strengthInBlock = (c: Ctx, f: BlockFrame, player: Player): number => {
-  let strength = (player.stats.ST ?? 0) + (player.id === f.attacker ? f.attackerExtra : f.defenderExtra)
-  for (const id of player.skills) strength += c.rules.skills.get(id)?.blockStrength?.(c, f, player) ?? 0
-  return strength
-}
-
-/** Nobody helps where team-mates run into each other. */
-const assistsFor = (c: Ctx, helped: Player, opponent: Player): number =>
-  helped.side === opponent.side ? 0 : blockAssists(c, helped, opponent).length
-
-/** How many dice, and whose coach chooses, by the two sides' strength with assists. */
-export const blockDiceFor = (c: Ctx, f: BlockFrame): { dice: number; chooser: Side } => {
-  const attacker = c.match.players[f.attacker]
-  const defender = c.match.players[f.defender]
-  const ours = strengthInBlock(c, f, attacker) + assistsFor(c, attacker, defender)
-  const theirs = strengthInBlock(c, f, defender) + assistsFor(c, defender, attacker)
-  const chooser = theirs > ours ? defender.side : attacker.side
-  const strong = Math.max(ours, theirs)
-  const weak = Math.min(ours, theirs)
-  return { dice: strong === weak ? 1 : strong > 2 * weak ? 3 : 2, chooser }
-}
 
 const followUpAllowed = (c: Ctx, f: BlockFrame): boolean => {
   const attacker = c.match.players[f.attacker]
@@ -150,7 +141,7 @@ const moveUp = (c: Ctx, f: BlockFrame): Next<BlockFrame> => {
     .filter((id) => id !== f.defender || !f.defenderFalls)
   putPlayer(c.match, c.rules.pitch, attacker, f.square)
   c.events.push({ type: 'moved', player: attacker.id, from, to: f.square, how: 'followUp' })
-  return near.length > 0 ? call(departureFrame(attacker.id, from, near), 'fall') : 'fall'
+  return near.length > 0 ? call(departureFrame(attacker.id, from, near), 'upThere') : 'upThere'
 }
 
 const principals = (c: Ctx, f: BlockFrame): number[] =>
@@ -163,8 +154,17 @@ const harm = (c: Ctx, f: BlockFrame, victim: number, by: number, falls: boolean)
   return f.wrestled && fragile ? injuryFrame(victim, by, 'wrestle') : null
 }
 
+/** Whether the defender was already named when the action was declared, and this is the block declared then. */
+export const wasNominated = (c: Ctx, f: BlockFrame): boolean =>
+  !f.again && !f.swing && c.rules.numbers.nominates.includes(f.blitz ? 'blitz' : 'block')
+
 /** Handed back when the attacker's action is over with the attack. */
 export const ACTION_OVER = 1
+/** Handed back by one of two blocks at once: the attacker goes down when both are done; the die chosen, counted from here. */
+export const ATTACKER_FALLS = 2
+export const DECIDED = 10
+/** Handed back when no block came about, but the action goes on. */
+export const CALLED_OFF = 2
 
 /** Whether the other player's skills forbid the use of one in this block. */
 export const deniedInBlock = (c: Ctx, f: BlockFrame, user: Player, skill: string): boolean => {
@@ -172,22 +172,28 @@ export const deniedInBlock = (c: Ctx, f: BlockFrame, user: Player, skill: string
   return anySkill(c, other, (one) => one.deniesInBlock?.(f, other).includes(skill) === true)
 }
 
+/** The same where the block's own target is pushed: players further down a chain are denied nothing. */
+export const deniedInPush = (c: Ctx, f: PushFrame, user: Player, skill: string): boolean => {
+  const below = frameBelow(c, f)
+  return !f.chain && below.proc === 'block' && deniedInBlock(c, below as BlockFrame, user, skill)
+}
+
 export const block: Procedure<BlockFrame, Ctx> = {
   steps: {
     declared: (c, f) => openWindow(c, 'blockDeclared', [f.attacker, f.defender], 'coming'),
 
-    coming: (c, f) => (f.cancelled ? DONE : openWindow(c, 'attackComing', [f.defender], 'attack')),
+    coming: (c, f) => (f.cancelled ? CALLED_OFF : openWindow(c, 'attackComing', [f.defender], 'attack')),
 
     attack: (c, f) => {
       const defender = c.match.players[f.defender]
       // A ball thrown away in time may have been carried home by whoever caught it: play has stopped.
-      if (c.match.turn.touchdown !== '' || defender.place !== 'pitch') return DONE
+      if (c.match.turn.touchdown !== '' || defender.place !== 'pitch') return CALLED_OFF
       if (f.weapon !== '') return call(weaponFrame(f.weapon, f.attacker, f.defender), 'replaced')
       return openWindow(c, 'blockStarting', principals(c, f), 'count')
     },
 
-    // Whoever used a weapon is done with his action.
-    replaced: () => ACTION_OVER,
+    // Whoever used a weapon is done with his action, as a rule.
+    replaced: (_c, f) => (leavesTime.includes(f.weapon) ? CALLED_OFF : ACTION_OVER),
 
     count: (c, f) => {
       const { dice, chooser } = blockDiceFor(c, f)
@@ -215,6 +221,8 @@ export const block: Procedure<BlockFrame, Ctx> = {
     },
 
     result: (c, f) => {
+      // Of two who are hit at once nothing happens to either before the dice of both are chosen.
+      if (f.partner >= 0 && !f.decided) return DECIDED + c.rules.tables.blockDice.indexOf(f.result)
       c.events.push({ type: 'blockResult', attacker: f.attacker, defender: f.defender, result: f.result })
       switch (f.result) {
         case 'attackerDown':
@@ -259,13 +267,15 @@ export const block: Procedure<BlockFrame, Ctx> = {
       chosen: (c, f, answer) => (answer.do === 'followUp' ? moveUp(c, f) : 'fall'),
     },
 
+    upThere: (c, f) => (overTrapdoor(c, f.square) ? call(trapdoorFrame(f.attacker), 'fall') : 'fall'),
+
     fall: (c, f) => {
       const defender = c.match.players[f.defender]
       const attacker = c.match.players[f.attacker]
       // Whoever left the pitch is in the crowd's hands only.
       if (defender.at === OFF) f.defenderFalls = false
       if (f.defenderFalls) layDown(c, defender, 'block')
-      if (f.attackerFalls) layDown(c, attacker, 'block')
+      if (f.attackerFalls && f.partner < 0) layDown(c, attacker, 'block')
       return 'crowd'
     },
 
@@ -280,14 +290,21 @@ export const block: Procedure<BlockFrame, Ctx> = {
     },
 
     armourAttacker: (c, f) => {
-      const hurt = harm(c, f, f.attacker, f.defender, f.attackerFalls)
+      const hurt = harm(c, f, f.attacker, f.defender, f.attackerFalls && f.partner < 0)
       return hurt ? call(hurt, 'balls') : 'balls'
     },
 
-    balls: () => call(settleFrame(), 'settled'),
+    // Following up onto a ball is a move of his own will.
+    balls: (c, f) => {
+      const attacker = c.match.players[f.attacker]
+      const ball = attacker.at === f.square && attacker.posture === 'standing' ? groundBallAt(c, f.square) : -1
+      return ball >= 0 ? call(pickUpFrame(ball, f.attacker), 'atRest') : 'atRest'
+    },
+
+    atRest: () => call(settleFrame(), 'settled'),
 
     settled: (c, f) => openWindow(c, 'blockSettled', [f.attacker], 'end'),
 
-    end: () => DONE,
+    end: (_c, f) => (f.partner >= 0 && f.attackerFalls ? ATTACKER_FALLS : DONE),
   },
 }

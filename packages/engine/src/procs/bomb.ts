@@ -8,15 +8,25 @@ import { weatherNamed } from '../tables/weather.ts'
 import { type Action, squareActions } from '../vocabulary/actions.ts'
 import { question } from '../vocabulary/questions.ts'
 import { explosionFrame } from './explosion.ts'
-import { HAIL_MARY, passBand, passFrame } from './pass.ts'
+import { HAIL_MARY, KEPT, passBand, passFrame } from './pass.ts'
 
 export interface BombFrame extends Frame {
   readonly proc: 'bomb'
-  step: 'light' | 'target' | 'thrown' | 'end'
+  step: 'light' | 'target' | 'thrown' | 'fuse' | 'explode' | 'end'
+  /** Whose action it is, and who throws it now. */
+  readonly bomber: number
   thrower: number
+  /** What his own throw handed back; those who caught it may have thrown it on. */
+  first: number
 }
 
-export const bombFrame = (thrower: number): BombFrame => ({ proc: 'bomb', step: 'light', thrower })
+export const bombFrame = (bomber: number): BombFrame => ({
+  proc: 'bomb',
+  step: 'light',
+  bomber,
+  thrower: bomber,
+  first: 0,
+})
 
 const throwTo = squareActions('throw')
 const hailMaryTo = squareActions('throw', HAIL_MARY)
@@ -60,18 +70,36 @@ export const bomb: Procedure<BombFrame, Ctx> = {
       },
     },
 
-    thrown: (c, f) => {
+    thrown: (c, f, how) => {
       const index = bombIndex(c)
       const thrown = c.match.balls[index]
-      if (thrown.state === 'held') {
-        f.thrower = thrown.carrier
-        return 'target'
+      // He never let go of it: it is put out, and nothing was thrown.
+      if (how === KEPT) {
+        c.match.balls.splice(index, 1)
+        return DONE
       }
-      c.match.balls.splice(index, 1)
-      // In the crowd it goes off with no effect.
-      return thrown.state === 'out' ? 'end' : call(explosionFrame(thrown.at), 'end')
+      if (f.first === 0) f.first = how
+      if (thrown.state !== 'held') return 'explode'
+      f.thrower = thrown.carrier
+      return c.rules.numbers.bombs.fuse > 0 ? 'fuse' : 'target'
     },
 
-    end: () => DONE,
+    fuse: {
+      kind: 'throw',
+      dice: () => ['d6'],
+      why: () => 'fuse',
+      rolled: (c, f, faces) => {
+        c.events.push({ type: 'chance', why: 'fuse', player: f.thrower, dice: faces })
+        return faces[0] >= c.rules.numbers.bombs.fuse ? 'explode' : 'target'
+      },
+    },
+
+    explode: (c, f) => {
+      const [{ state, at }] = c.match.balls.splice(bombIndex(c), 1)
+      // In the crowd it goes off with no effect.
+      return state === 'out' ? 'end' : call(explosionFrame(at, f.bomber), 'end')
+    },
+
+    end: (_c, f) => f.first,
   },
 }

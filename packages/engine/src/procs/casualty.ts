@@ -4,6 +4,7 @@ import { anySkill, type Ctx, firstOf } from '../edition.ts'
 import type { Frame } from '../kernel/match.ts'
 import { call, DONE, type Procedure } from '../kernel/procedure.ts'
 import { casualtyNamed } from '../tables/casualty.ts'
+import type { Side } from '../vocabulary/words.ts'
 import { apothecaryFrame } from './apothecary.ts'
 import { casualtyTable, casualtyThrow } from './casualtyRoll.ts'
 import { openWindow } from './window.ts'
@@ -53,6 +54,17 @@ const suffer = (c: Ctx, f: CasualtyFrame, result: string): void => {
   player.injuries = [...player.injuries, result]
 }
 
+/** Where somebody stands ready to join a squad in the match, he does; once only. */
+const joins = (c: Ctx, side: Side): boolean => {
+  const squad = c.match.squads[side]
+  if (!squad.recruit) return false
+  const recruit = { ...squad.recruit, id: c.match.players.length }
+  squad.recruit = null
+  c.match.players.push(recruit)
+  c.events.push({ type: 'returned', player: recruit.id, why: 'recruited' })
+  return true
+}
+
 /** A death at the hands of an infectious player, by block or foul, is reported for the league. */
 const infect = (c: Ctx, f: CasualtyFrame): void => {
   const { casualty: table } = c.rules.tables
@@ -60,8 +72,10 @@ const infect = (c: Ctx, f: CasualtyFrame): void => {
   if (!table || f.by < 0 || victim.place !== 'casualty' || (f.why !== 'block' && f.why !== 'foul')) return
   if (!f.results.some((id) => victim.injuries.includes(id) && casualtyNamed(table, id).dead)) return
   if ((victim.stats.ST ?? 0) > 4 || anySkill(c, victim, (skill) => skill.uninfectable === true)) return
-  if (anySkill(c, c.match.players[f.by], (skill) => skill.infects === true))
-    c.events.push({ type: 'rotted', player: f.player, by: f.by })
+  const by = c.match.players[f.by]
+  const how = firstOf(c, by, (skill) => skill.infects)
+  if (how === undefined || (how === 'atOnce' && !joins(c, by.side))) return
+  c.events.push({ type: 'rotted', player: f.player, by: f.by })
 }
 
 /** Whether what he ended up with needs a further roll for what lasts. */

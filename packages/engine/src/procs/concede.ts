@@ -3,12 +3,19 @@ import type { Ctx } from '../edition.ts'
 import { DONE } from '../kernel/procedure.ts'
 import { otherSide, type Side } from '../vocabulary/words.ts'
 
-export const concede = (c: Ctx, side: Side): number => {
+/** `excused`: he had too few players to go on, which costs nothing where conceding has a price. */
+export const concede = (c: Ctx, side: Side, excused = false): number => {
   const { squads, stack } = c.match
   const winner = otherSide(side)
-  c.match.result = { winner, score: { home: squads.home.score, away: squads.away.score }, by: 'concession' }
+  const priced = c.rules.numbers.concederLosesScore
+  if (priced && !excused) {
+    squads[winner].score += squads[side].score + 1
+    squads[side].score = 0
+  }
+  const by = priced && excused ? 'excusedConcession' : 'concession'
+  c.match.result = { winner, score: { home: squads.home.score, away: squads.away.score }, by }
   c.match.turn.running = false
-  c.events.push({ type: 'matchEnded', winner, by: 'concession' })
+  c.events.push({ type: 'matchEnded', winner, by })
   // Every procedure below is over with it; the frame on top is popped by the machine.
   stack.splice(0, stack.length - 1)
   return DONE

@@ -152,7 +152,9 @@ export const drive: Procedure<DriveFrame, Ctx> = {
         c.match.squads[f.scorer].score++
         c.events.push({ type: 'touchdown', side: f.scorer, player: -1 })
       }
-      return 'clear'
+      // Nothing was played, but the knocked out still get their chance.
+      f.after = c.rules.numbers.endOfDrive.filter((part) => part === 'recover')
+      return 'after'
     },
 
     kickersUp: (_c, f) => call(setUpFrame(otherSide(f.kicking), false), 'receiversUp'),

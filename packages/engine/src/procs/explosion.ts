@@ -1,4 +1,4 @@
-// A bomb goes off: whoever is in the square is knocked down, his neighbours on 4 or more, lying ones too.
+// A bomb goes off: whoever is in the square goes down, his neighbours on 4 or more, lying ones too.
 // Neighbour: bomb.ts.
 import type { Ctx } from '../edition.ts'
 import type { Frame } from '../kernel/match.ts'
@@ -6,23 +6,27 @@ import { playerAt } from '../kernel/occupancy.ts'
 import type { Square } from '../kernel/pitch.ts'
 import { call, DONE, type Procedure } from '../kernel/procedure.ts'
 import { armourFrame } from './armour.ts'
-import { layDown } from './fall.ts'
+import { layDown, placeProne } from './fall.ts'
 import { settleFrame } from './settle.ts'
+import { turnover } from './turnover.ts'
 import { neighboursOf } from './zones.ts'
 
 export interface ExplosionFrame extends Frame {
   readonly proc: 'explosion'
   step: 'start' | 'near' | 'roll' | 'hurt' | 'end'
   readonly square: Square
+  /** Whose bomb it was. */
+  readonly bomber: number
   /** Neighbours still to roll for, and those who were hit. */
   near: readonly number[]
   hit: readonly number[]
 }
 
-export const explosionFrame = (square: Square): ExplosionFrame => ({
+export const explosionFrame = (square: Square, bomber: number): ExplosionFrame => ({
   proc: 'explosion',
   step: 'start',
   square,
+  bomber,
   near: [],
   hit: [],
 })
@@ -30,7 +34,12 @@ export const explosionFrame = (square: Square): ExplosionFrame => ({
 const HIT_ROLL = 4
 
 const knock = (c: Ctx, f: ExplosionFrame, id: number): void => {
-  layDown(c, c.match.players[id], 'bomb')
+  const player = c.match.players[id]
+  if (c.rules.numbers.bombs.knockDown) layDown(c, player, 'bomb')
+  else {
+    if (id === f.bomber && player.posture === 'standing') turnover(c, 'bomb')
+    placeProne(c, player, 'bomb')
+  }
   f.hit = [...f.hit, id]
 }
 

@@ -1,14 +1,16 @@
 // A foul on a player who is down: armour with assists both ways, the referee's eyes, and a bribe if there is one.
 // Neighbours: armour.ts hands back what the referee saw; sendOff.ts carries out his call; weapons.ts kick back.
-import { anySkill, type Ctx } from '../edition.ts'
+import { anySkill, type Ctx, firstOf } from '../edition.ts'
 import type { Frame } from '../kernel/match.ts'
 import { call, DONE, type Procedure } from '../kernel/procedure.ts'
 import type { Modifier } from '../vocabulary/rolls.ts'
+import { otherSide } from '../vocabulary/words.ts'
 import { ARMOUR_BROKEN, ARMOUR_DOUBLES, armourFrame, INJURY_DOUBLES } from './armour.ts'
+import { anyPrayer } from './pray.ts'
 import { rollFrame } from './roll.ts'
 import { sendOffFrame } from './sendOff.ts'
 import { settleFrame } from './settle.ts'
-import { CHAINSAW } from './weapons.ts'
+import { CHAINSAW, kickedBack } from './weapons.ts'
 import { foulAssists } from './zones.ts'
 
 export interface FoulFrame extends Frame {
@@ -38,10 +40,11 @@ const assists = (c: Ctx, f: FoulFrame): Modifier[] => {
 const hasChainsaw = (c: Ctx, f: FoulFrame): boolean =>
   anySkill(c, c.match.players[f.player], (skill) => skill.kicksBack === true)
 
-/** Doubles give the foul away; a sneaky fouler's armour doubles only when the armour breaks. */
+/** Doubles give the foul away, and a prayer any foul; a sneaky fouler's armour doubles perhaps not. */
 const isSeen = (c: Ctx, f: FoulFrame, rolls: number): boolean => {
-  const unseen =
-    !(rolls & ARMOUR_BROKEN) && anySkill(c, c.match.players[f.player], (skill) => skill.foulsUnseen === true)
+  if (anyPrayer(c, otherSide(c.match.players[f.player].side), (prayer) => prayer.seesFouls === true)) return true
+  const sneaky = firstOf(c, c.match.players[f.player], (skill) => skill.foulsUnseen)
+  const unseen = sneaky === 'always' || (sneaky === 'armourHeld' && !(rolls & ARMOUR_BROKEN))
   return (rolls & INJURY_DOUBLES) !== 0 || ((rolls & ARMOUR_DOUBLES) !== 0 && !unseen)
 }
 
@@ -51,7 +54,11 @@ export const foul: Procedure<FoulFrame, Ctx> = {
       c.events.push({ type: 'fouled', player: f.player, victim: f.victim })
       return hasChainsaw(c, f) ? call(rollFrame(c, 'chainsaw', f.player, { other: f.victim }), 'kickBack') : 'kick'
     },
-    kickBack: (_c, f, hit) => (hit ? 'kick' : call(armourFrame(f.player, -1, 'chainsaw', CHAINSAW), 'balls')),
+    kickBack: (c, f, hit) => {
+      if (hit) return 'kick'
+      kickedBack(c)
+      return call(armourFrame(f.player, -1, 'chainsaw', CHAINSAW), 'balls')
+    },
     kick: (c, f) => {
       const modifiers = [...assists(c, f), ...(hasChainsaw(c, f) ? CHAINSAW : [])]
       return call(armourFrame(f.victim, f.player, 'foul', modifiers), 'referee')

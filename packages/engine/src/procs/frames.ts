@@ -12,6 +12,7 @@ import type { BounceFrame } from './bounce.ts'
 import type { CasualtyFrame } from './casualty.ts'
 import type { CatchFrame } from './catch.ts'
 import type { DepartureFrame } from './departure.ts'
+import type { DoubleBlockFrame } from './doubleBlock.ts'
 import type { DriveFrame } from './drive.ts'
 import type { DumpOffFrame } from './dumpOff.ts'
 import type { ExplosionFrame } from './explosion.ts'
@@ -42,9 +43,13 @@ import type { ThrowARockFrame } from './kickOffEvents/throwARock.ts'
 import type { TimeOutFrame } from './kickOffEvents/timeOut.ts'
 import type { KnockDownFrame } from './knockDown.ts'
 import type { LandingFrame } from './landing.ts'
+import type { LashOutFrame } from './lashOut.ts'
 import type { MatchFrame } from './match.ts'
 import type { PassFrame } from './pass.ts'
+import type { PickMeUpFrame } from './pickMeUp.ts'
 import type { PickUpFrame } from './pickUp.ts'
+import type { PileDriverFrame } from './pileDriver.ts'
+import type { PlaceBallFrame } from './placeBall.ts'
 import type { PrayFrame } from './pray.ts'
 import type { PreGameFrame } from './preGame.ts'
 import type { PushFrame } from './push.ts'
@@ -53,13 +58,18 @@ import type { SendOffFrame } from './sendOff.ts'
 import type { SettleFrame } from './settle.ts'
 import type { SetUpFrame } from './setUp.ts'
 import type { ShootOutFrame } from './shootOut.ts'
+import type { StallerRockFrame } from './stallerRock.ts'
 import type { StepFrame } from './step.ts'
+import type { SwarmFrame } from './swarm.ts'
 import type { SwingFrame } from './swing.ts'
+import type { SwoopFrame } from './swoop.ts'
 import type { ThirstFrame } from './thirst.ts'
 import type { ThrowInFrame } from './throwIn.ts'
 import type { ThrowTeamMateFrame } from './throwTeamMate.ts'
+import type { TrapdoorFrame } from './trapdoor.ts'
+import type { TrickFrame } from './trick.ts'
 import type { TurnFrame } from './turn.ts'
-import type { ChainsawFrame, StabFrame } from './weapons.ts'
+import type { BreatheFireFrame, ChainsawFrame, StabFrame, VomitFrame } from './weapons.ts'
 import type { WindowFrame } from './window.ts'
 
 /** What every edition's matches need. */
@@ -97,14 +107,26 @@ type CoreFrame =
 
 /** Kick-off events, and deeds that need a skill: an edition has those its tables and skills call for. */
 type SpecialFrame =
+  | DoubleBlockFrame
+  | PileDriverFrame
+  | PlaceBallFrame
   | PrayFrame
+  | StallerRockFrame
+  | TrapdoorFrame
+  | PickMeUpFrame
+  | SwarmFrame
+  | SwoopFrame
+  | TrickFrame
+  | VomitFrame
   | JumpFrame
+  | LashOutFrame
   | TimeOutFrame
   | SolidDefenceFrame
   | OfficiousRefFrame
   | BiteFrame
   | BlitzFrame
   | BombFrame
+  | BreatheFireFrame
   | BrilliantCoachingFrame
   | ChainsawFrame
   | ChangingWeatherFrame

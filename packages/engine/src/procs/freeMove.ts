@@ -1,5 +1,6 @@
-// A move out of turn by a skill: up to three squares, without going for it. Either anywhere in the own half (a kick-off
-// return) or only on a way to a useful square against a pass. Neighbours: step.ts; skills kickOffReturn and passBlock.
+// A move out of turn by a skill: up to three squares, without going for it. Either anywhere, perhaps only in the own half
+// (a kick-off return), or only on a way to a useful square against a pass. Neighbours: step.ts; skills kickOffReturn,
+// passBlock and onTheBall.
 import { anySkill, type Ctx } from '../edition.ts'
 import type { Frame, Player } from '../kernel/match.ts'
 import { isFree } from '../kernel/occupancy.ts'
@@ -7,6 +8,7 @@ import { distance, type Square } from '../kernel/pitch.ts'
 import { call, DONE, type Procedure } from '../kernel/procedure.ts'
 import { type Action, action, squareActions } from '../vocabulary/actions.ts'
 import { question } from '../vocabulary/questions.ts'
+import { jumpFrame, jumpSquares } from './jump.ts'
 import { HELD, stepFrame } from './step.ts'
 import { inHalfOf, isOnPitch } from './zones.ts'
 
@@ -17,20 +19,30 @@ export interface FreeMoveFrame extends Frame {
   /** The skill that grants it. */
   readonly skill: string
   moves: number
-  /** Squares where he may stop; null where he may stop anywhere in his own half. */
+  /** Squares where he may stop; null where he may stop anywhere, be it only in his own half. */
   readonly ends: readonly Square[] | null
+  readonly ownHalf: boolean
+  /** Tackle zones do not trouble him. */
+  readonly heedless: boolean
 }
 
 export const FREE_SQUARES = 3
 const LEAP_COST = 2
 
-export const freeMoveFrame = (player: number, skill: string, ends: readonly Square[] | null): FreeMoveFrame => ({
+export const freeMoveFrame = (
+  player: number,
+  skill: string,
+  ends: readonly Square[] | null,
+  ownHalf = ends === null,
+): FreeMoveFrame => ({
   proc: 'freeMove',
   step: 'start',
   player,
   skill,
   moves: FREE_SQUARES,
   ends,
+  ownHalf,
+  heedless: false,
 })
 
 export const canLeap = (c: Ctx, player: Player): boolean =>
@@ -45,6 +57,20 @@ export const leapSquares = (c: Ctx, from: Square): Square[] => {
   return found
 }
 
+/** Where he could leap or jump to, once a turn. */
+export const leapTargets = (c: Ctx, player: Player): readonly Square[] => {
+  if (c.rules.numbers.everybodyJumps) return player.marks.includes('leap') ? [] : jumpSquares(c, player)
+  return player.skills.length > 0 && canLeap(c, player) ? leapSquares(c, player.at) : []
+}
+
+/** The leap or jump itself, which he has then used. */
+export const leapFrame = (c: Ctx, player: Player, to: Square, goForIts: number): Frame => {
+  player.marks = [...player.marks, 'leap']
+  return c.rules.numbers.everybodyJumps
+    ? jumpFrame(c, player.id, to, goForIts)
+    : stepFrame(c, player.id, to, goForIts, true)
+}
+
 /** Whether one of the ends can be reached from a square with the moves left, over empty squares or by one leap. */
 export const canReach = (c: Ctx, from: Square, moves: number, leap: boolean, ends: readonly Square[]): boolean => {
   if (ends.includes(from)) return true
@@ -57,7 +83,7 @@ export const canReach = (c: Ctx, from: Square, moves: number, leap: boolean, end
 }
 
 const mayEnter = (c: Ctx, f: FreeMoveFrame, player: Player, square: Square, cost: number, leap: boolean): boolean =>
-  f.ends ? canReach(c, square, f.moves - cost, leap, f.ends) : inHalfOf(c, player.side, square)
+  f.ends ? canReach(c, square, f.moves - cost, leap, f.ends) : !f.ownHalf || inHalfOf(c, player.side, square)
 
 const stepTo = squareActions('step')
 const leapTo = squareActions('leap')
@@ -70,8 +96,8 @@ const options = (c: Ctx, f: FreeMoveFrame): Action[] => {
   if (f.moves > 0)
     for (const square of c.rules.pitch.neighbours[player.at])
       if (isFree(c.match, square) && mayEnter(c, f, player, square, 1, leap)) list.push(stepTo(square))
-  if (leap && f.moves >= LEAP_COST)
-    for (const square of leapSquares(c, player.at))
+  if (f.moves >= LEAP_COST)
+    for (const square of leapTargets(c, player))
       if (mayEnter(c, f, player, square, LEAP_COST, false)) list.push(leapTo(square))
   return list
 }
@@ -89,10 +115,12 @@ export const freeMove: Procedure<FreeMoveFrame, Ctx> = {
       legal: options,
       chosen: (c, f, answer) => {
         if (answer.do === 'stop') return DONE
+        const player = c.match.players[f.player]
         const leap = answer.do === 'leap'
         f.moves -= leap ? LEAP_COST : 1
-        if (leap) c.match.players[f.player].marks = [...c.match.players[f.player].marks, 'leap']
-        return call(stepFrame(c, f.player, answer.square, 0, leap), 'stepped')
+        if (leap) return call(leapFrame(c, player, answer.square, 0), 'stepped')
+        const step = stepFrame(c, f.player, answer.square, 0)
+        return call(f.heedless ? { ...step, marked: false } : step, 'stepped')
       },
     },
     stepped: (c, f, held) => {

@@ -8,6 +8,7 @@ import { bounce } from './bounce.ts'
 import { casualty } from './casualty.ts'
 import { catching } from './catch.ts'
 import { departure } from './departure.ts'
+import { doubleBlock } from './doubleBlock.ts'
 import { drive } from './drive.ts'
 import { dumpOff } from './dumpOff.ts'
 import { explosion } from './explosion.ts'
@@ -42,10 +43,14 @@ import { throwARock } from './kickOffEvents/throwARock.ts'
 import { timeOut } from './kickOffEvents/timeOut.ts'
 import { knockDown } from './knockDown.ts'
 import { landing } from './landing.ts'
+import { lashOut } from './lashOut.ts'
 import { match } from './match.ts'
 import { passCrp } from './pass.ts'
 import { pass2020 } from './pass2020.ts'
+import { pickMeUp } from './pickMeUp.ts'
 import { pickUp } from './pickUp.ts'
+import { pileDriver } from './pileDriver.ts'
+import { placeBall } from './placeBall.ts'
 import { pray } from './pray.ts'
 import { preGame2020, preGameCrp } from './preGame.ts'
 import { push } from './push.ts'
@@ -55,14 +60,19 @@ import { sendOff2020 } from './sendOff2020.ts'
 import { settle } from './settle.ts'
 import { setUp } from './setUp.ts'
 import { shootOut2020, shootOutCrp } from './shootOut.ts'
+import { stallerRock } from './stallerRock.ts'
 import { step } from './step.ts'
+import { swarm } from './swarm.ts'
 import { swing } from './swing.ts'
+import { swoop } from './swoop.ts'
 import { thirst } from './thirst.ts'
 import { throwIn } from './throwIn.ts'
 import { throwTeamMateCrp } from './throwTeamMate.ts'
 import { throwTeamMate2020 } from './throwTeamMate2020.ts'
+import { trapdoor } from './trapdoor.ts'
+import { trick } from './trick.ts'
 import { turn } from './turn.ts'
-import { chainsaw, stab } from './weapons.ts'
+import { breatheFire, chainsaw, stab, vomit } from './weapons.ts'
 import { window } from './window.ts'
 
 export const courseOfPlay = { match, half, drive, setUp, kickOff, turn, activation }
@@ -97,7 +107,19 @@ export const ownWays2020 = {
   sendOff: sendOff2020,
   throwTeamMate: throwTeamMate2020,
   jump,
+  doubleBlock,
+  pileDriver,
+  placeBall,
   pray,
+  stallerRock,
+  trapdoor,
+  pickMeUp,
+  swarm,
+  swoop,
+  trick,
+  vomit,
+  lashOut,
+  breatheFire,
 }
 
 export const kickOffEvents2020 = {

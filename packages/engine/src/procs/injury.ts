@@ -20,9 +20,11 @@ export interface InjuryFrame extends Frame {
   readonly player: number
   readonly by: number
   readonly why: string
-  /** The skill that was spent on the armour roll, and whether a re-roll was used there. */
-  readonly spent: string
+  /** The skill that was spent on the armour roll or on this one, and whether a re-roll was used there. */
+  spent: string
   rerolled: boolean
+  /** As in the armour roll. */
+  readonly helpers: readonly number[]
   /** The total rolled, to which skills may add once it is seen; or the dice are rolled again. */
   total: number
   again: boolean
@@ -30,7 +32,14 @@ export interface InjuryFrame extends Frame {
   doubles: boolean
 }
 
-export const injuryFrame = (player: number, by: number, why: string, spent = '', rerolled = false): InjuryFrame => ({
+export const injuryFrame = (
+  player: number,
+  by: number,
+  why: string,
+  spent = '',
+  rerolled = false,
+  helpers: readonly number[] = [],
+): InjuryFrame => ({
   proc: 'injury',
   step: 'roll',
   player,
@@ -38,15 +47,16 @@ export const injuryFrame = (player: number, by: number, why: string, spent = '',
   why,
   spent,
   rerolled,
+  helpers,
   total: 0,
   again: false,
   result: 'stunned',
   doubles: false,
 })
 
-/** Niggling injuries count on every roll but a stab's, which nothing modifies. */
-const niggles = (player: Player, why: string): Modifier[] =>
-  why === 'stab'
+/** Niggling injuries count on every roll but a stab's, which nothing modifies; or later, on the casualty table. */
+const niggles = (c: Ctx, player: Player, why: string): Modifier[] =>
+  why === 'stab' || c.rules.tables.casualty?.modified
     ? []
     : player.injuries.filter((id) => id === NIGGLING).map(() => ({ value: 1, source: NIGGLING, player: -1 }))
 
@@ -54,6 +64,9 @@ const applyStun = (c: Ctx, player: Player): void => {
   if (!isOnPitch(player)) takeOff(c.match, c.rules.pitch, player, 'reserves')
   else stun(c, player, 'injury')
 }
+
+/** What never leaves a player merely stunned. */
+const HARSH: readonly string[] = ['kicked']
 
 /** What never hurts a player worse than badly. */
 const MILD: readonly string[] = ['bite']
@@ -63,7 +76,7 @@ export const injury: Procedure<InjuryFrame, Ctx> = {
     roll: (c, f) =>
       call(
         rollFrame(c, 'injury', f.player, {
-          modifiers: niggles(c.match.players[f.player], f.why),
+          modifiers: niggles(c, c.match.players[f.player], f.why),
           other: f.by,
           why: f.why,
         }),
@@ -76,7 +89,7 @@ export const injury: Procedure<InjuryFrame, Ctx> = {
       f.doubles = roll.faces[0] === roll.faces[1]
       f.total = roll.faces[0] + roll.faces[1] + modifierSum(roll.modifiers)
       f.again = false
-      return f.by < 0 ? 'judge' : openWindow(c, 'injuryRolled', [f.by], 'judge')
+      return openWindow(c, 'injuryRolled', f.by < 0 ? f.helpers : [f.by], 'judge')
     },
 
     judge: (c, f) => {
@@ -89,8 +102,8 @@ export const injury: Procedure<InjuryFrame, Ctx> = {
     read: (c, f) => {
       const player = c.match.players[f.player]
       if (f.result === 'casualty' && MILD.includes(f.why)) f.result = 'badlyHurt'
-      if (f.result === 'stunned' && anySkill(c, player, (skill) => skill.stunnedIsKnockedOut === true))
-        f.result = 'knockedOut'
+      const harsh = HARSH.includes(f.why) || anySkill(c, player, (skill) => skill.stunnedIsKnockedOut === true)
+      if (f.result === 'stunned' && harsh) f.result = 'knockedOut'
       return 'apply'
     },
 

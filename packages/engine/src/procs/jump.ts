@@ -6,18 +6,22 @@ import { isFree, playerAt, putPlayer } from '../kernel/occupancy.ts'
 import { OFF, type Square } from '../kernel/pitch.ts'
 import { call, DONE, type Procedure } from '../kernel/procedure.ts'
 import type { Modifier } from '../vocabulary/rolls.ts'
-import { disturbBalls, groundBallAt } from './ball.ts'
+import { anyLoose, disturbBalls, groundBallAt } from './ball.ts'
+import { crowdInjury } from './crowd.ts'
 import { knockDownFrame } from './knockDown.ts'
 import { pickUpFrame } from './pickUp.ts'
 import { pushSquares } from './push.ts'
-import { rollFrame } from './roll.ts'
+import { type RollFrame, rollFrame } from './roll.ts'
+import { settleFrame } from './settle.ts'
 import { HELD, placeDiver } from './step.ts'
+import { overTrapdoor, SWALLOWED, trapdoorFrame } from './trapdoor.ts'
+import { turnover } from './turnover.ts'
 import { openWindow } from './window.ts'
 import { markers } from './zones.ts'
 
 export interface JumpFrame extends Frame {
   readonly proc: 'jump'
-  step: 'leave' | 'rush' | 'rushed' | 'fly' | 'flown' | 'left' | 'arrived' | 'end'
+  step: 'leave' | 'rush' | 'rushed' | 'fly' | 'flown' | 'left' | 'trapdoor' | 'sprung' | 'arrived' | 'balls' | 'end'
   readonly player: number
   readonly from: Square
   readonly to: Square
@@ -29,6 +33,8 @@ export interface JumpFrame extends Frame {
   followed: boolean
   /** Where he falls: nowhere, where he started, or where he lands. */
   falls: '' | 'start' | 'landing'
+  /** The jump itself went wrong, not a rush before it. */
+  failed: boolean
 }
 
 /** Squares he can jump to: beyond a lying player, or beyond any neighbouring square for those who leap. */
@@ -59,17 +65,29 @@ export const jumpFrame = (c: Ctx, player: number, to: Square, goForIts: number):
     grabbed: false,
     followed: false,
     falls: '',
+    failed: false,
   }
 }
 
-/** The larger crowd counts; skills make it smaller, but never nothing. */
+/** The larger crowd counts. */
 const crowding = (c: Ctx, f: JumpFrame): Modifier[] => {
   const player = c.match.players[f.player]
   const worst = Math.max(f.markers.length, markers(c, player.side, f.to).length)
   if (worst === 0 || anySkill(c, player, (skill) => skill.jumpsFreely === true)) return []
-  let eased = worst
-  for (const id of player.skills) eased -= c.rules.skills.get(id)?.jumpEase ?? 0
-  return [{ value: -Math.max(1, eased), source: 'tackleZone', player: -1 }]
+  return [{ value: -worst, source: 'tackleZone', player: -1 }]
+}
+
+/** Skills make whatever hinders the jump smaller, but never nothing. */
+const ease = (c: Ctx, roll: RollFrame): RollFrame => {
+  let hindrance = 0
+  for (const { value } of roll.modifiers) hindrance -= Math.min(0, value)
+  for (const id of c.match.players[roll.player].skills) {
+    const value = Math.min(c.rules.skills.get(id)?.jumpEase ?? 0, hindrance - 1)
+    if (value <= 0) continue
+    roll.modifiers.push({ value, source: id, player: roll.player })
+    hindrance -= value
+  }
+  return roll
 }
 
 const land = (c: Ctx, f: JumpFrame): void => {
@@ -100,12 +118,13 @@ export const jump: Procedure<JumpFrame, Ctx> = {
     fly: (c, f) => {
       const modifiers = crowding(c, f)
       land(c, f)
-      return call(rollFrame(c, 'jump', f.player, { modifiers, from: f.from }), 'flown')
+      return call(ease(c, rollFrame(c, 'jump', f.player, { modifiers, from: f.from })), 'flown')
     },
 
     flown: (c, f, kept) => {
       placeDiver(c, f.from)
       if (kept) return 'left'
+      f.failed = true
       f.falls = c.match.lastRoll?.faces[0] === 1 && isFree(c.match, f.from) ? 'start' : 'landing'
       if (f.falls === 'start') {
         const player = c.match.players[f.player]
@@ -115,17 +134,29 @@ export const jump: Procedure<JumpFrame, Ctx> = {
       return 'left'
     },
 
-    left: (c, f) => (f.marked && f.falls !== 'start' ? openWindow(c, 'left', f.markers, 'arrived') : 'arrived'),
+    left: (c, f) => (f.marked && f.falls !== 'start' ? openWindow(c, 'left', f.markers, 'trapdoor') : 'trapdoor'),
+
+    trapdoor: (c, f) =>
+      f.falls !== 'start' && overTrapdoor(c, f.to) ? call(trapdoorFrame(f.player), 'sprung') : 'arrived',
+
+    sprung: (c, f, gone) => {
+      if (gone !== SWALLOWED) return 'arrived'
+      if (f.falls !== '' && c.match.players[f.player].side === c.match.turn.side) turnover(c, 'knockedDown')
+      const victim = crowdInjury(c)
+      return victim ? call(victim, 'balls') : 'balls'
+    },
 
     arrived: (c, f) => {
       const player = c.match.players[f.player]
       if (f.falls !== '') {
         disturbBalls(c, player.at)
-        return call(knockDownFrame(f.player, 'jump'), 'end')
+        return call(knockDownFrame(f.player, f.failed ? 'jump' : 'goForIt', f.failed ? f.markers : []), 'end')
       }
       const ball = groundBallAt(c, f.to)
-      return ball >= 0 ? call(pickUpFrame(ball, f.player), 'end') : DONE
+      return ball >= 0 ? call(pickUpFrame(ball, f.player), 'end') : 'balls'
     },
+
+    balls: (c) => (anyLoose(c) ? call(settleFrame(), 'end') : 'end'),
 
     end: () => DONE,
   },

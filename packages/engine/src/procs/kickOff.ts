@@ -23,6 +23,7 @@ export interface KickOffFrame extends Frame {
     | 'aim'
     | 'scatter'
     | 'flight'
+    | 'returns'
     | 'table'
     | 'land'
     | 'landed'
@@ -70,18 +71,23 @@ const onPitchOf = (c: Ctx, side: Side): number[] =>
 
 const kickWith = playerActions('choose')
 
-/** Who may kick: behind the line and out of the wide zones, or anybody where no one is, or where hardly anyone is left. */
+/** Who may kick: out of the wide zones and behind the line; on it where nobody is, or where hardly anyone is left. */
 const kickers = (c: Ctx, side: Side): number[] => {
   const all = onPitchOf(c, side)
-  const behind = all.filter((id) => {
-    const { at } = c.match.players[id]
-    return !onLineOfScrimmage(c, side, at) && !inWideZone(c, at)
-  })
-  return behind.length === 0 || all.length <= c.rules.numbers.onLineOfScrimmage ? all : behind
+  const inside = all.filter((id) => !inWideZone(c, c.match.players[id].at))
+  const behind = inside.filter((id) => !onLineOfScrimmage(c, side, c.match.players[id].at))
+  return behind.length === 0 || all.length <= c.rules.numbers.onLineOfScrimmage ? inside : behind
 }
 
-const touchbackReceivers = (c: Ctx, side: Side): Player[] =>
-  c.match.players.filter((p) => p.side === side && hasZone(p) && hasHands(c, p))
+const canHold = (c: Ctx, player: Player): boolean => hasZone(player) && hasHands(c, player)
+
+/** Who may be given the ball: those who can hold it, or where the edition says so anybody who stands, else who is down. */
+const touchbackReceivers = (c: Ctx, side: Side): Player[] => {
+  const all = c.match.players.filter((p) => p.side === side && isOnPitch(p))
+  if (!c.rules.numbers.touchbackToAnyone) return all.filter((p) => canHold(c, p))
+  const standing = all.filter((p) => p.posture === 'standing')
+  return standing.length > 0 ? standing : all
+}
 
 /** Moves the ball in flight; leaving the receiving half at any moment makes it a touchback. */
 export const flyTo = (c: Ctx, f: KickOffFrame, direction: number, squares: number): void => {
@@ -148,8 +154,10 @@ export const kickOff: Procedure<KickOffFrame, Ctx> = {
       const from = f.square
       flyTo(c, f, f.direction, f.distance)
       c.events.push({ type: 'kickScattered', from, to: f.square, dice: [f.direction + 1, f.distance] })
-      return openWindow(c, 'kickReturn', onPitchOf(c, otherSide(f.kicking)), 'table')
+      return openWindow(c, 'kickFlown', [...onPitchOf(c, f.kicking), ...onPitchOf(c, otherSide(f.kicking))], 'returns')
     },
+
+    returns: (c, f) => openWindow(c, 'kickReturn', onPitchOf(c, otherSide(f.kicking)), 'table'),
 
     table: {
       kind: 'throw',
@@ -185,12 +193,13 @@ export const kickOff: Procedure<KickOffFrame, Ctx> = {
       chosen: (c, _f, answer) => {
         const ball = c.match.balls[0]
         c.events.push({ type: 'touchback', player: answer.player, square: answer.square })
-        if (answer.do === 'giveBall') {
-          giveBall(c, ball, c.match.players[answer.player], 'touchback')
+        const receiver = answer.do === 'giveBall' ? c.match.players[answer.player] : null
+        if (receiver && canHold(c, receiver)) {
+          giveBall(c, ball, receiver, 'touchback')
           return 'end'
         }
-        ball.at = answer.square
-        ball.state = playerAt(c.match, answer.square) ? 'loose' : 'ground'
+        ball.at = receiver ? receiver.at : answer.square
+        ball.state = playerAt(c.match, ball.at) ? 'loose' : 'ground'
         c.match.drive.ballInPlay = true
         return call(settleFrame(), 'end')
       },

@@ -12,20 +12,23 @@ export interface KnockDownFrame extends Frame {
   step: 'down' | 'ball' | 'end'
   readonly player: number
   readonly why: string
+  /** Opponents out of whose zones he failed to get. */
+  readonly helpers: readonly number[]
 }
 
-export const knockDownFrame = (player: number, why: string): KnockDownFrame => ({
+export const knockDownFrame = (player: number, why: string, helpers: readonly number[] = []): KnockDownFrame => ({
   proc: 'knockDown',
   step: 'down',
   player,
   why,
+  helpers,
 })
 
 export const knockDown: Procedure<KnockDownFrame, Ctx> = {
   steps: {
     down: (c, f) => {
       layDown(c, c.match.players[f.player], f.why)
-      return call(armourFrame(f.player, -1, f.why), 'ball')
+      return call(armourFrame(f.player, -1, f.why, [], f.helpers), 'ball')
     },
     ball: () => call(settleFrame(), 'end'),
     end: () => DONE,

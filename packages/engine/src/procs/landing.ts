@@ -3,10 +3,12 @@
 import type { Ctx } from '../edition.ts'
 import type { Frame } from '../kernel/match.ts'
 import { playerAt } from '../kernel/occupancy.ts'
-import { call, DONE, type Procedure } from '../kernel/procedure.ts'
+import { OFF, type Square } from '../kernel/pitch.ts'
+import { call, DONE, type Next, type Procedure } from '../kernel/procedure.ts'
 import type { Arrival } from '../tables/catching.ts'
-import { action } from '../vocabulary/actions.ts'
+import { action, playerActions } from '../vocabulary/actions.ts'
 import { question } from '../vocabulary/questions.ts'
+import type { Side } from '../vocabulary/words.ts'
 import { canCatch, hasHands } from './ball.ts'
 import { catchFrame } from './catch.ts'
 import { openWindow } from './window.ts'
@@ -16,13 +18,14 @@ export type LandingHow = 'bounce' | 'kick' | 'pass' | 'throwIn'
 
 export interface LandingFrame extends Frame {
   readonly proc: 'landing'
-  step: 'start' | 'bomb' | 'catch' | 'empty' | 'end'
+  step: 'start' | 'bomb' | 'catch' | 'empty' | 'diver' | 'dived' | 'end'
   readonly ball: number
   readonly how: LandingHow
   /** An accurate pass, which is easier to catch. */
   readonly accurate: boolean
-  /** Who reaches for it from the next square; two or more get in each other's way. */
+  /** Who reaches for it from the next square, and which square that is; two or more may get in each other's way. */
   divers: readonly number[]
+  square: Square
 }
 
 export const landingFrame = (ball: number, how: LandingHow, accurate = false): LandingFrame => ({
@@ -32,10 +35,25 @@ export const landingFrame = (ball: number, how: LandingHow, accurate = false): L
   how,
   accurate,
   divers: [],
+  square: OFF,
 })
 
 /** How the ball arrives, in the words of the catching table. */
 const arrival = (f: LandingFrame): Arrival => (f.how === 'pass' ? (f.accurate ? 'accuratePass' : 'scatter') : f.how)
+
+const letTry = playerActions('choose')
+
+/** Who says in which order divers try: their own coach, or the coach whose turn it is for those of both sides. */
+const diversCoach = (c: Ctx, f: LandingFrame): Side => {
+  const { side } = c.match.players[f.divers[0]]
+  return f.divers.every((id) => c.match.players[id].side === side) ? side : c.match.turn.side
+}
+
+const dive = (c: Ctx, f: LandingFrame, diver: number): Next<LandingFrame> => {
+  f.square = c.match.balls[f.ball].at
+  f.divers = f.divers.filter((id) => id !== diver)
+  return call(catchFrame(f.ball, diver, arrival(f)), 'dived')
+}
 
 export const landing: Procedure<LandingFrame, Ctx> = {
   steps: {
@@ -43,7 +61,7 @@ export const landing: Procedure<LandingFrame, Ctx> = {
       const ball = c.match.balls[f.ball]
       const player = playerAt(c.match, ball.at)
       if (player && canCatch(player) && ball.kind === 'ball') return 'catch'
-      if (player && canCatch(player) && hasHands(c, player)) return 'bomb'
+      if (player && canCatch(player) && hasHands(c, player)) return c.rules.numbers.bombs.refusable ? 'bomb' : 'catch'
       if (player || c.match.board[ball.at] !== 0) {
         ball.state = 'loose'
         return DONE
@@ -81,11 +99,28 @@ export const landing: Procedure<LandingFrame, Ctx> = {
       return call(catchFrame(f.ball, player.id, arrival(f), f.accurate), 'end')
     },
 
-    empty: (c, f) => {
+    empty: (c, f): Next<LandingFrame> => {
+      if (c.rules.numbers.diversTakeTurns && f.divers.length > 0)
+        return f.divers.length === 1 ? dive(c, f, f.divers[0]) : 'diver'
       // An accurate pass stays one, whoever reaches for it.
       if (f.divers.length === 1) return call(catchFrame(f.ball, f.divers[0], arrival(f)), 'end')
       c.match.balls[f.ball].state = 'loose'
       return DONE
+    },
+
+    diver: {
+      kind: 'choice',
+      by: diversCoach,
+      question: () => question('diver'),
+      legal: (_c, f) => f.divers.map((id) => letTry(id)),
+      chosen: (c, f, answer) => dive(c, f, answer.player),
+    },
+
+    // What he misses is still where it came down.
+    dived: (c, f, caught) => {
+      if (caught) return DONE
+      c.match.balls[f.ball].at = f.square
+      return 'empty'
     },
 
     end: () => DONE,

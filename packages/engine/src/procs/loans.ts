@@ -16,9 +16,15 @@ export const lendSkill = (player: Player, skill: string, until: Loan['until']): 
   return true
 }
 
-export const lendStat = (player: Player, stat: Characteristic, by: number, until: Loan['until']): void => {
-  player.stats = { ...player.stats, [stat]: (player.stats[stat] ?? 0) + by }
-  note(player, { until, skill: '', stat, by })
+/** Changes a characteristic for a while, within the edition's limits: what they cut off is never taken back either. */
+export const lendStat = (c: Ctx, player: Player, stat: Characteristic, by: number, until: Loan['until']): void => {
+  const was = player.stats[stat] ?? 0
+  const [least, most] = c.rules.numbers.statLimits[stat] ?? [was + by, was + by]
+  // Who is beyond a limit already stays there.
+  const now = by > 0 ? Math.max(was, Math.min(most, was + by)) : Math.min(was, Math.max(least, was + by))
+  if (now === was) return
+  player.stats = { ...player.stats, [stat]: now }
+  note(player, { until, skill: '', stat, by: now - was })
 }
 
 /** Takes back whatever was lent until now. */

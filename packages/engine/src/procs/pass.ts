@@ -5,7 +5,7 @@ import type { Frame, Player } from '../kernel/match.ts'
 import { playerAt } from '../kernel/occupancy.ts'
 import { OFF, type Square } from '../kernel/pitch.ts'
 import { call, DONE, type Next, type Procedure } from '../kernel/procedure.ts'
-import { bandOf, type PassBand } from '../tables/passRange.ts'
+import { bandOf, type PassBand, passBands } from '../tables/passRange.ts'
 import { weatherNamed } from '../tables/weather.ts'
 import { action, playerActions } from '../vocabulary/actions.ts'
 import { question } from '../vocabulary/questions.ts'
@@ -22,6 +22,14 @@ import { opponentsOnPitch } from './zones.ts'
 
 /** A throw without the ruler, which reaches any square and is never accurate. */
 export const HAIL_MARY = 'hailMary'
+/** Handed back where he held on to what he would have fumbled. */
+export const KEPT = -1
+
+/** A throw that came to its end hands back its band as a number; `bandHandedBack` reads it. */
+export const bandCode = (band: ThrowBand): number => throwBands.indexOf(band) + 1
+export const bandHandedBack = (code: number): ThrowBand | null => throwBands[code - 1] ?? null
+
+const throwBands: readonly ThrowBand[] = [...passBands, HAIL_MARY]
 export type ThrowBand = PassBand | typeof HAIL_MARY
 
 /** What a throw remembers, in whichever order its edition resolves it. */
@@ -41,6 +49,8 @@ export interface PassFrame extends Frame {
   accurate: boolean
   quality: 'accurate' | 'inaccurate' | 'wild'
   scatters: number
+  /** Who moved last against the throw, or −1. */
+  chaser: number
 }
 
 type PassCrpFrame = PassFrame & {
@@ -90,6 +100,7 @@ export const passFrame = (
   accurate: false,
   quality: 'inaccurate',
   scatters: 0,
+  chaser: -1,
 })
 
 const interceptBy = playerActions('intercept')

@@ -1,6 +1,7 @@
 // The Second Season's throw: accuracy first, then passing interference against where the ball really flies, then the catch.
 // Neighbours: pass.ts is the older one and has the frame and the range; interception.ts, landing.ts, settle.ts.
 import type { Ctx } from '../edition.ts'
+import type { RollRequest } from '../hooks.ts'
 import type { Player } from '../kernel/match.ts'
 import { playerAt } from '../kernel/occupancy.ts'
 import { OFF, type Square } from '../kernel/pitch.ts'
@@ -14,7 +15,7 @@ import { catchFrame } from './catch.ts'
 import { judgePossession } from './handOff.ts'
 import { interceptors } from './interception.ts'
 import { landingFrame } from './landing.ts'
-import { HAIL_MARY, type PassFrame } from './pass.ts'
+import { bandCode, HAIL_MARY, KEPT, type PassFrame } from './pass.ts'
 import { modifierSum, rollFrame } from './roll.ts'
 import { settleFrame } from './settle.ts'
 import { turnover } from './turnover.ts'
@@ -50,6 +51,15 @@ const possibleThieves = (c: Ctx, f: PassFrame): Player[] =>
   f.band === HAIL_MARY ? [] : interceptors(c, c.match.players[f.thrower], flightEnd(c, f))
 
 const QUALITY: { readonly [Q in PassFrame['quality']]: number } = { accurate: -3, inaccurate: -2, wild: -1 }
+
+/** The roll of whoever gets in the way: the better the throw, the harder. */
+export const interference = (f: PassFrame): RollRequest => ({
+  roll: 'intercept',
+  player: f.interceptor,
+  modifiers: [{ value: QUALITY[f.quality], source: f.quality, player: -1 }],
+  other: f.thrower,
+  detail: f.band,
+})
 
 const step1 = (c: Ctx, f: PassFrame, direction: number, dice: readonly number[], how: string): boolean => {
   const ball = c.match.balls[f.ball]
@@ -143,8 +153,8 @@ export const pass2020: Procedure<Pass2020Frame, Ctx> = {
       chosen: (c, f, answer) => {
         if (answer.do === 'decline') return 'land'
         f.interceptor = answer.player
-        const modifiers: Modifier[] = [{ value: QUALITY[f.quality], source: f.quality, player: -1 }]
-        return call(rollFrame(c, 'intercept', f.interceptor, { modifiers, other: f.thrower, detail: f.band }), 'tried')
+        const request = interference(f)
+        return call(rollFrame(c, request.roll, request.player, request), 'tried')
       },
     },
 
@@ -173,7 +183,8 @@ export const pass2020: Procedure<Pass2020Frame, Ctx> = {
     deflected: scatterThen('land'),
 
     fumble: (c, f) => {
-      if (f.saved) return DONE
+      // Held on to after all: nothing was thrown.
+      if (f.saved) return KEPT
       c.events.push({ type: 'passResult', player: f.thrower, result: 'fumble' })
       looseBall(c, c.match.balls[f.ball], c.match.players[f.thrower].at)
       if (f.risky) turnover(c, 'fumble')
@@ -193,7 +204,7 @@ export const pass2020: Procedure<Pass2020Frame, Ctx> = {
 
     judge: (c, f) => {
       if (f.risky) judgePossession(c, f.ball, 'pass')
-      return DONE
+      return bandCode(f.band)
     },
 
     end: () => DONE,

@@ -1,12 +1,13 @@
 // A prayer to Nuffle: a D16, rolled again where the prayer is already being answered, and what it does at once.
 // Neighbours: tables/prayers.ts, loans.ts; kick-off and pre-game call it; other procedures ask `isAnswered`.
 import { anySkill, type Ctx } from '../edition.ts'
+import type { Skill, SkillCategory } from '../hooks.ts'
 import type { Frame, Player } from '../kernel/match.ts'
 import { DONE, type Procedure } from '../kernel/procedure.ts'
-import { type Prayer, prayers } from '../tables/prayers.ts'
+import { type Prayer, prayerOf, prayers } from '../tables/prayers.ts'
 import { action, playerActions } from '../vocabulary/actions.ts'
 import { question } from '../vocabulary/questions.ts'
-import { otherSide, type Side } from '../vocabulary/words.ts'
+import { type Die, otherSide, type Side, sides } from '../vocabulary/words.ts'
 import { lendSkill, lendStat } from './loans.ts'
 
 export interface PrayFrame extends Frame {
@@ -31,22 +32,36 @@ export const prayFrame = (side: Side): PrayFrame => ({
 export const isAnswered = (c: Ctx, side: Side, id: string): boolean =>
   c.match.squads[side].prayers.some((entry) => entry.startsWith(`${id} `))
 
+/** Whether one of a side's running prayers says so. */
+export const anyPrayer = (c: Ctx, side: Side, query: (prayer: Prayer) => boolean): boolean =>
+  c.match.squads[side].prayers.some((entry) => query(prayerOf(entry)))
+
+const ARGUE_NEEDS = 6
+
+const tellReferee = (c: Ctx, side: Side): void => {
+  const squad = c.match.squads[side]
+  squad.argueNeeds = Math.min(ARGUE_NEEDS, ...squad.prayers.map((entry) => prayerOf(entry).argueNeeds ?? ARGUE_NEEDS))
+}
+
 /** Prayers end with the drive, the half or the match. */
 export const endPrayers = (c: Ctx, lasts: Prayer['lasts']): void => {
-  for (const side of ['home', 'away'] as const) {
+  for (const side of sides) {
     const squad = c.match.squads[side]
-    if (squad.prayers.length > 0) squad.prayers = squad.prayers.filter((entry) => !entry.endsWith(` ${lasts}`))
-    squad.argueNeeds = isAnswered(c, side, 'friendsWithTheRef') ? 5 : 6
+    const over = squad.prayers.filter((entry) => prayerOf(entry).lasts === lasts)
+    if (over.length === 0) continue
+    squad.prayers = squad.prayers.filter((entry) => !over.includes(entry))
+    tellReferee(c, side)
+    for (const entry of over) c.events.push({ type: 'prayerEnded', side, prayer: prayerOf(entry).id })
   }
 }
 
-const prayerOf = (f: PrayFrame): Prayer => prayers[f.prayer]
+const rolledPrayer = (f: PrayFrame): Prayer => prayers[f.prayer]
 
 const isLoner = (c: Ctx, player: Player): boolean => anySkill(c, player, (skill) => skill.teamRerollGate !== undefined)
 
 /** Who could be meant: fit players of the side concerned, without those the prayer leaves out. */
 const candidates = (c: Ctx, f: PrayFrame): Player[] => {
-  const { whom, notLoners, skill } = prayerOf(f)
+  const { whom, notLoners, skill } = rolledPrayer(f)
   const side = whom === 'opponent' || whom === 'opponents' ? otherSide(f.side) : f.side
   return c.match.players.filter(
     (p) =>
@@ -58,30 +73,50 @@ const candidates = (c: Ctx, f: PrayFrame): Player[] => {
 }
 
 const bless = (c: Ctx, f: PrayFrame, player: Player): void => {
-  const { skill, stat, lasts, id } = prayerOf(f)
+  const { skill, stat, lasts, id } = rolledPrayer(f)
   if (skill) lendSkill(player, skill, lasts)
-  if (stat && (player.stats[stat.name] ?? 0) + stat.by <= stat.most) lendStat(player, stat.name, stat.by, lasts)
+  if (stat) lendStat(c, player, stat.name, stat.by, lasts)
   c.events.push({ type: 'prayed', side: f.side, prayer: id, player: player.id })
 }
 
+const D8: readonly Die[] = ['d8']
+const D16: readonly Die[] = ['d16']
+
 const chooseOne = playerActions('choose')
 
-/** Skills a player could still learn, for the prayer that lets the coach choose. */
-const teachable = (c: Ctx, player: Player): string[] =>
-  [...c.rules.skills.values()]
-    .filter((skill) => ['general', 'agility', 'passing', 'strength'].includes(skill.category))
+const CATEGORIES: { readonly [initial: string]: SkillCategory } = {
+  G: 'general',
+  A: 'agility',
+  P: 'passing',
+  S: 'strength',
+  M: 'mutation',
+}
+
+/** Where nothing is known of a player's position he may learn whatever is no mutation. */
+const ANY_PRIMARY = 'GAPS'
+
+const gotAlong = (one: Skill, other: string): boolean => !one.excludes?.includes(other)
+
+/** Primary skills a player could still learn, for the prayer that lets the coach choose. */
+const teachable = (c: Ctx, player: Player): string[] => {
+  const open = [...(player.who.primary ?? ANY_PRIMARY)].map((initial) => CATEGORIES[initial])
+  const own = player.skills.flatMap((id) => c.rules.skills.get(id) ?? [])
+  return [...c.rules.skills.values()]
+    .filter((skill) => open.includes(skill.category) && !own.includes(skill))
+    .filter((skill) => own.every((other) => gotAlong(skill, other.id) && gotAlong(other, skill.id)))
     .map(({ id }) => id)
-    .filter((id) => !player.skills.includes(id))
+}
 
 export const pray: Procedure<PrayFrame, Ctx> = {
   steps: {
     roll: {
       kind: 'throw',
-      dice: () => ['d16'],
+      // An exhibition knows only the first half of the list.
+      dice: (c) => (c.match.options.exhibition ? D8 : D16),
       why: () => 'prayer',
       rolled: (c, f, faces) => {
         f.prayer = faces[0] - 1
-        const { id, lasts } = prayerOf(f)
+        const { id, lasts } = rolledPrayer(f)
         if (isAnswered(c, f.side, id)) return 'roll'
         const squad = c.match.squads[f.side]
         squad.prayers = [...squad.prayers, `${id} ${lasts}`]
@@ -90,8 +125,8 @@ export const pray: Procedure<PrayFrame, Ctx> = {
     },
 
     answer: (c, f) => {
-      const { whom, id } = prayerOf(f)
-      if (id === 'friendsWithTheRef') c.match.squads[f.side].argueNeeds = 5
+      const { whom, id } = rolledPrayer(f)
+      tellReferee(c, f.side)
       if (whom === 'nobody') {
         c.events.push({ type: 'prayed', side: f.side, prayer: id, player: -1 })
         return DONE
@@ -103,7 +138,7 @@ export const pray: Procedure<PrayFrame, Ctx> = {
     whom: {
       kind: 'choice',
       by: (_c, f) => f.side,
-      question: (_c, f) => question('prayer', -1, { subject: prayerOf(f).id }),
+      question: (_c, f) => question('prayer', -1, { subject: rolledPrayer(f).id }),
       legal: (c, f) => candidates(c, f).map((p) => chooseOne(p.id)),
       chosen: (c, f, answer) => {
         bless(c, f, c.match.players[answer.player])
@@ -128,7 +163,7 @@ export const pray: Procedure<PrayFrame, Ctx> = {
       rolled: (c, f, faces) => {
         const player = candidates(c, f)[faces[0] - 1]
         f.player = player.id
-        if (prayerOf(f).anySkill) return 'skill'
+        if (rolledPrayer(f).anySkill) return 'skill'
         bless(c, f, player)
         f.left--
         return f.left > 0 && candidates(c, f).length > 0 ? 'draw' : DONE
@@ -138,10 +173,10 @@ export const pray: Procedure<PrayFrame, Ctx> = {
     skill: {
       kind: 'choice',
       by: (_c, f) => f.side,
-      question: (_c, f) => question('prayer', f.player, { subject: prayerOf(f).id }),
+      question: (_c, f) => question('prayer', f.player, { subject: rolledPrayer(f).id }),
       legal: (c, f) => teachable(c, c.match.players[f.player]).map((id) => action('choose', -1, -1, id)),
       chosen: (c, f, answer) => {
-        const { lasts, id } = prayerOf(f)
+        const { lasts, id } = rolledPrayer(f)
         lendSkill(c.match.players[f.player], answer.option, lasts)
         c.events.push({ type: 'prayed', side: f.side, prayer: id, player: f.player })
         return DONE

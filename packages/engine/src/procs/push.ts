@@ -11,12 +11,13 @@ import type { Side } from '../vocabulary/words.ts'
 import { disturbBalls } from './ball.ts'
 import { intoTheCrowd } from './crowd.ts'
 import { hasState } from './states.ts'
+import { overTrapdoor, trapdoorFrame } from './trapdoor.ts'
 import { openWindow } from './window.ts'
 import { activeFirst } from './zones.ts'
 
 export interface PushFrame extends Frame {
   readonly proc: 'push'
-  step: 'start' | 'find' | 'choose' | 'place' | 'chained' | 'move'
+  step: 'start' | 'find' | 'choose' | 'place' | 'chained' | 'move' | 'moved'
   readonly victim: number
   /** The square he is pushed away from. */
   readonly from: Square
@@ -26,6 +27,8 @@ export interface PushFrame extends Frame {
   /** Skills may refuse the push, open all empty neighbours, or hand the choice to the other coach. */
   refused: boolean
   anywhere: boolean
+  /** A square that may not be chosen, or OFF. */
+  barred: Square
   chooser: Side
   squares: readonly Square[]
   to: Square
@@ -40,6 +43,7 @@ export const pushFrame = (c: Ctx, victim: number, from: Square, by: number, chai
   chain,
   refused: false,
   anywhere: false,
+  barred: OFF,
   chooser: c.match.players[by].side,
   squares: [],
   to: OFF,
@@ -70,7 +74,7 @@ export const push: Procedure<PushFrame, Ctx> = {
       const victim = c.match.players[f.victim]
       if (f.refused) return 0
       const around = f.anywhere ? c.rules.pitch.neighbours[victim.at] : pushSquares(c, f.from, victim.at)
-      const empty = around.filter((square) => square !== OFF && isFree(c.match, square))
+      const empty = around.filter((square) => square !== OFF && square !== f.barred && isFree(c.match, square))
       if (empty.length === 0 && around.includes(OFF)) {
         intoTheCrowd(c, victim)
         return 1
@@ -105,7 +109,9 @@ export const push: Procedure<PushFrame, Ctx> = {
       putPlayer(c.match, c.rules.pitch, victim, f.to)
       c.events.push({ type: 'moved', player: f.victim, from, to: f.to, how: 'pushed' })
       disturbBalls(c, f.to)
-      return 1
+      return overTrapdoor(c, f.to) ? call(trapdoorFrame(f.victim), 'moved') : 1
     },
+
+    moved: () => 1,
   },
 }

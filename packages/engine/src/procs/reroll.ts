@@ -31,6 +31,15 @@ export const canUseLeaderReroll = (c: Ctx, f: RollFrame): boolean =>
     (p) => p.side === c.match.turn.side && isOnPitch(p) && anySkill(c, p, (skill) => skill.leads === true),
   )
 
+const countsAsTurn = (c: Ctx): boolean => !(c.match.turn.running && c.match.turn.bonus) || c.rules.numbers.bonusRerolls
+
+/** The dice that a skill's re-roll of a single die may be used on; null where it re-rolls them all. */
+export const rerollableDice = (c: Ctx, f: RollFrame, id: string): readonly number[] | null =>
+  c.rules.rerolls
+    .get(id)
+    ?.oneOf?.(c, f)
+    .filter((die) => !f.settled.includes(die)) ?? null
+
 /** Skills whose re-roll this roll may use now, by id. */
 export const skillRerolls = (c: Ctx, f: RollFrame): string[] => {
   const player = c.match.players[f.player]
@@ -38,10 +47,13 @@ export const skillRerolls = (c: Ctx, f: RollFrame): string[] => {
   for (const id of player.skills) {
     const hook = c.rules.rerolls.get(id)
     if (!hook?.rolls.includes(f.roll) || (f.passed && f.base > 0 && !hook.anyResult)) continue
-    if (hook.oncePerTurn && player.marks.includes(id)) continue
+    // What may be used once a turn needs a turn; a kick-off's bonus turn may not count as one.
+    if (hook.oncePerTurn && (player.marks.includes(id) || !(hook.perAction || countsAsTurn(c)))) continue
     if (hook.allowed && !hook.allowed(c, f, player)) continue
+    const dice = rerollableDice(c, f, id)
+    if (dice ? dice.length === 0 : f.settled.length > 0) continue
     const skill = c.rules.skills.get(id)
-    if (skill && skillWorks(player, skill) && !deniedWhileLeaving(c, f, id)) found.push(id)
+    if (skill && skillWorks(c, player, skill) && !deniedWhileLeaving(c, f, id)) found.push(id)
   }
   return found
 }

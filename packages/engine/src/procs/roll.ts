@@ -2,21 +2,21 @@
 // Every test, armour roll, injury roll and set of block dice goes through it. Neighbours: tests.ts, reroll.ts, window.ts.
 
 import type { Ctx } from '../edition.ts'
-import type { Frame } from '../kernel/match.ts'
+import type { Frame, Player } from '../kernel/match.ts'
 import { call, type Next, type Procedure } from '../kernel/procedure.ts'
 import { testOf } from '../tables/tests.ts'
 import { type Action, action } from '../vocabulary/actions.ts'
 import { question } from '../vocabulary/questions.ts'
 import type { Explanation, Modifier, RollKind } from '../vocabulary/rolls.ts'
 import type { Die, Side } from '../vocabulary/words.ts'
-import { canUseLeaderReroll, canUseTeamReroll, skillRerolls, useReroll } from './reroll.ts'
+import { canUseLeaderReroll, canUseTeamReroll, rerollableDice, skillRerolls, useReroll } from './reroll.ts'
 import { gather } from './tests.ts'
-import { openWindow } from './window.ts'
+import { listens, openWindow } from './window.ts'
 import { markers } from './zones.ts'
 
 export interface RollFrame extends Frame {
   readonly proc: 'roll'
-  step: 'dice' | 'skills' | 'against' | 'judge' | 'offer' | 'gated' | 'again' | 'finish'
+  step: 'dice' | 'skills' | 'against' | 'judge' | 'offer' | 'pick' | 'picked' | 'gated' | 'again' | 'finish'
   readonly roll: RollKind
   readonly player: number
   readonly dice: readonly Die[]
@@ -32,8 +32,10 @@ export interface RollFrame extends Frame {
   /** What brought the roll about (a block, a foul, a dodge), and a detail of it (the band of a throw). */
   readonly why: string
   readonly detail: string
-  /** The re-roll being tried. */
+  /** The re-roll being tried; the one die it is for, or −1 for all; and the dice that no other re-roll may touch. */
   source: string
+  die: number
+  settled: readonly number[]
 }
 
 export interface RollExtras {
@@ -44,6 +46,8 @@ export interface RollExtras {
   readonly detail?: string
   readonly from?: number
   readonly other?: number
+  /** It replaces a roll that somebody had made anew: no die is rolled a third time. */
+  readonly again?: boolean
 }
 
 const NO_FACES: readonly number[] = []
@@ -61,12 +65,14 @@ export const rollFrame = (c: Ctx, roll: RollKind, player: number, extras: RollEx
     modifiers: extras.modifiers ? extras.modifiers.slice() : [],
     faces: NO_FACES,
     passed: false,
-    rerolled: false,
+    rerolled: extras.again ?? false,
     from: extras.from ?? -1,
     other: extras.other ?? -1,
     why: extras.why ?? '',
     detail: extras.detail ?? '',
     source: '',
+    die: -1,
+    settled: NO_FACES,
   }
   gather(c, frame, c.match.players[player])
   return frame
@@ -108,26 +114,45 @@ export const explainRoll = (c: Ctx, f: RollFrame): Explanation => ({
 
 const sideOf = (c: Ctx, f: RollFrame): Side => c.match.players[f.player].side
 
+/** A re-roll of the whole pool would touch dice that are settled. */
+const poolMayReroll = (f: RollFrame): boolean => f.settled.length === 0
+
+const mayReroll = (c: Ctx, f: RollFrame): boolean =>
+  (poolMayReroll(f) && (canUseTeamReroll(c, f) || canUseLeaderReroll(c, f))) || skillRerolls(c, f).length > 0
+
 const offers = (c: Ctx, f: RollFrame): Action[] => {
   const list = skillRerolls(c, f).map((skill) => action('reroll', -1, -1, skill))
+  if (!poolMayReroll(f)) return list
   if (canUseTeamReroll(c, f)) list.push(action('reroll', -1, -1, 'team'))
   if (canUseLeaderReroll(c, f)) list.push(action('reroll', -1, -1, 'leader'))
   return list
 }
 
+/** Whom he rolls against: those whose zone he left, or the one it is about. */
+const opponentsOf = (c: Ctx, f: RollFrame): Player[] =>
+  f.from >= 0 ? markers(c, sideOf(c, f), f.from) : f.other >= 0 ? [c.match.players[f.other]] : []
+
+/** Whether a skill might step in now that the dice are seen; mostly there is none, and two steps are saved. */
+const anybodyListens = (c: Ctx, f: RollFrame): boolean =>
+  listens(c, 'rolled', c.match.players[f.player]) || opponentsOf(c, f).some((other) => listens(c, 'rolled', other))
+
+const faceName = (c: Ctx, f: RollFrame, die: number): string =>
+  f.dice[die] === 'block' ? c.rules.tables.blockDice[f.faces[die] - 1] : String(f.faces[die])
+
 export const roll: Procedure<RollFrame, Ctx> = {
   steps: {
     dice: {
       kind: 'throw',
-      dice: (_c, f) => f.dice,
+      dice: (_c, f) => (f.die < 0 ? f.dice : [f.dice[f.die]]),
       why: (_c, f) => f.roll,
       explain: explainRoll,
       rolled: (c, f, faces) => {
-        f.faces = faces
+        f.faces = f.die < 0 ? faces : f.faces.map((face, i) => (i === f.die ? faces[0] : face))
+        f.die = -1
         f.passed = judge(c, f)
         c.match.lastRoll = explainRoll(c, f)
-        c.events.push({ type: 'rolled', roll: c.match.lastRoll, again: f.rerolled })
-        return c.rules.windows.rolled.size > 0 ? 'skills' : 'judge'
+        c.events.push({ type: 'rolled', roll: c.match.lastRoll, again: f.rerolled || f.settled.length > 0 })
+        return anybodyListens(c, f) ? 'skills' : 'judge'
       },
     },
 
@@ -140,13 +165,13 @@ export const roll: Procedure<RollFrame, Ctx> = {
         f.passed = !f.passed
         c.match.lastRoll = explainRoll(c, f)
       }
-      const near = f.from >= 0 ? markers(c, sideOf(c, f), f.from).map((p) => p.id) : f.other >= 0 ? [f.other] : []
-      return openWindow(c, 'rolled', near, 'judge')
+      const opponents = opponentsOf(c, f).map((p) => p.id)
+      return openWindow(c, 'rolled', opponents, 'judge')
     },
 
     judge: (c, f) => {
       f.passed = judge(c, f)
-      return !f.rerolled && offers(c, f).length > 0 ? 'offer' : 'finish'
+      return !f.rerolled && mayReroll(c, f) ? 'offer' : 'finish'
     },
 
     offer: {
@@ -163,15 +188,42 @@ export const roll: Procedure<RollFrame, Ctx> = {
       chosen: (c, f, answer) => {
         if (answer.do === 'keep') return 'finish'
         f.source = answer.option
-        const gate = useReroll(c, f)
-        return gate ? call(rollFrame(c, gate, f.player), 'gated') : 'again'
+        const dice = rerollableDice(c, f, f.source)
+        f.die = dice ? dice[0] : -1
+        return dice && new Set(dice.map((i) => f.faces[i])).size > 1 ? 'pick' : 'picked'
       },
     },
 
-    gated: (_c, _f, allowed) => (allowed ? 'again' : 'finish'),
+    // One die of several is re-rolled: its coach says which.
+    pick: {
+      kind: 'choice',
+      by: sideOf,
+      question: (c, f) => question('rerollDie', f.player, { subject: f.source, roll: explainRoll(c, f) }),
+      legal: (c, f) => [
+        ...new Set((rerollableDice(c, f, f.source) ?? []).map((i) => action('useDie', -1, -1, faceName(c, f, i)))),
+      ],
+      chosen: (c, f, answer) => {
+        f.die = (rerollableDice(c, f, f.source) ?? []).find((i) => faceName(c, f, i) === answer.option) ?? -1
+        return 'picked'
+      },
+    },
+
+    picked: (c, f) => {
+      const gate = useReroll(c, f)
+      if (f.die >= 0) f.settled = [...f.settled, f.die]
+      return gate ? call(rollFrame(c, gate, f.player), 'gated') : 'again'
+    },
+
+    // Where only one die was at stake the others may still be re-rolled.
+    gated: (_c, f, allowed) => {
+      if (allowed) return 'again'
+      if (f.die < 0) return 'finish'
+      f.die = -1
+      return 'judge'
+    },
 
     again: (c, f) => {
-      f.rerolled = true
+      f.rerolled = f.die < 0
       c.events.push({ type: 'reroll', player: f.player, with: f.source })
       return 'dice'
     },

@@ -22,6 +22,8 @@ export interface SetUpFrame extends Frame {
   /** Where only some may be moved: who, and how many of them. */
   readonly movable?: readonly number[]
   readonly most?: number
+  /** Where they stood before, in the order of `movable`: the way back out. */
+  readonly before?: readonly Square[]
   moved: readonly number[]
   /** Placements left before only formations and "done" remain: a coach who answers at random comes to an end. */
   placements: number
@@ -49,7 +51,8 @@ export const setUpFault = (c: Ctx, f: SetUpFrame): string => {
   const { numbers } = c.rules
   const squad = available(c, f)
   const placed = squad.filter(isOnPitch)
-  const wanted = Math.min(numbers.playersOnPitch, squad.length)
+  // Set up again are all who are on the pitch, be they more than usual.
+  const wanted = f.again ? squad.length : Math.min(numbers.playersOnPitch, squad.length)
   if (placed.length < wanted) return `${wanted} players must be set up; ${placed.length} are on the pitch.`
   if (placed.length > wanted) return `Only ${wanted} players may be set up; ${placed.length} are on the pitch.`
   const onLine = placed.filter((p) => onLineOfScrimmage(c, f.side, p.at)).length
@@ -96,6 +99,8 @@ const maySwap = (c: Ctx, f: SetUpFrame, square: Square): boolean => {
 const pick = playerActions('pick')
 const placeAt = squareActions('place')
 const takeFormationNamed = (id: string): Action => action('formation', -1, -1, id)
+const AS_BEFORE = takeFormationNamed('asBefore')
+const FORMATIONS = formations.map(({ id }) => takeFormationNamed(id))
 const DONE_SETTING_UP = action('done')
 const TO_RESERVES = action('toReserves')
 
@@ -111,6 +116,13 @@ const putDown = (c: Ctx, player: Player, square: Square): void => {
   } else putPlayer(c.match, pitch, player, square)
 }
 
+/** Everybody who was moved stands where he stood before. */
+const takeBack = (c: Ctx, f: SetUpFrame, movable: readonly number[]): void => {
+  const { pitch } = c.rules
+  for (const id of f.moved) takeOff(c.match, pitch, c.match.players[id], 'reserves')
+  for (const id of f.moved) putPlayer(c.match, pitch, c.match.players[id], f.before?.[movable.indexOf(id)] ?? OFF)
+}
+
 const tooFewForTheLine = (c: Ctx, f: SetUpFrame): boolean => available(c, f).length <= c.rules.numbers.concedesWith
 
 export const setUp: Procedure<SetUpFrame, Ctx> = {
@@ -120,7 +132,7 @@ export const setUp: Procedure<SetUpFrame, Ctx> = {
       by: (_c, f) => f.side,
       question: (c, f) => question('setUp', -1, { subject: f.again ? 'again' : '', missing: setUpFault(c, f) }),
       legal: (c, f) => {
-        const list = f.movable ? [] : formations.map(({ id }) => takeFormationNamed(id))
+        const list = f.movable ? [AS_BEFORE] : FORMATIONS.slice()
         if (setUpFault(c, f) === '') list.push(DONE_SETTING_UP)
         if (f.placements > 0) for (const player of available(c, f)) if (mayMove(f, player)) list.push(pick(player.id))
         return list
@@ -129,7 +141,7 @@ export const setUp: Procedure<SetUpFrame, Ctx> = {
         // A team that cannot man the line may give up instead of playing on.
         concede: {
           allowed: (c, f) => !f.again && tooFewForTheLine(c, f),
-          happened: (c, f) => concede(c, f.side),
+          happened: (c, f) => concede(c, f.side, true),
         },
       },
       chosen: (c, f, answer) => {
@@ -137,6 +149,10 @@ export const setUp: Procedure<SetUpFrame, Ctx> = {
         if (answer.do === 'pick') {
           f.picked = answer.player
           return 'put'
+        }
+        if (f.movable) {
+          takeBack(c, f, f.movable)
+          return 'ready'
         }
         const formation = formations.find(({ id }) => id === answer.option)
         if (!formation) throw new Error(`no formation ${answer.option}`)

@@ -2,26 +2,39 @@
 // Neighbours: bounce.ts, throwIn.ts. Called after the armour and injury rolls of whatever shook the ball loose.
 import type { Ctx } from '../edition.ts'
 import type { Frame } from '../kernel/match.ts'
-import { call, DONE, type Procedure } from '../kernel/procedure.ts'
+import { call, DONE, type Next, type Procedure } from '../kernel/procedure.ts'
 import { bounceFrame } from './bounce.ts'
+import { DROPPED_BALL } from './fall.ts'
 import { throwInFrame } from './throwIn.ts'
 import { scoreAtOnce } from './turnover.ts'
+import { openWindow } from './window.ts'
 
 export interface SettleFrame extends Frame {
   readonly proc: 'settle'
   step: 'next'
+  /** The ball that is being settled. */
+  ball: number
 }
 
-export const settleFrame = (): SettleFrame => ({ proc: 'settle', step: 'next' })
+export const settleFrame = (): SettleFrame => ({ proc: 'settle', step: 'next', ball: -1 })
+
+/** A loose ball bounces, unless whoever dropped it has a say first. */
+const letGo = (c: Ctx, f: SettleFrame, ball: number): Next<SettleFrame> => {
+  f.ball = ball
+  const dropper = c.match.players.find((p) => p.marks.includes(DROPPED_BALL))
+  if (!dropper) return call(bounceFrame(ball), 'next')
+  dropper.marks = dropper.marks.filter((mark) => mark !== DROPPED_BALL)
+  return openWindow(c, 'ballDropped', [dropper.id], 'next')
+}
 
 export const settle: Procedure<SettleFrame, Ctx> = {
   steps: {
-    next: (c) => {
+    next: (c, f): Next<SettleFrame> => {
       const { balls } = c.match
       for (let i = 0; i < balls.length; i++) {
         // A bomb that was not caught goes off instead.
         if (balls[i].kind === 'bomb') continue
-        if (balls[i].state === 'loose') return call(bounceFrame(i), 'next')
+        if (balls[i].state === 'loose') return letGo(c, f, i)
         if (balls[i].state === 'out') return call(throwInFrame(i), 'next')
       }
       scoreAtOnce(c)

@@ -5,18 +5,33 @@ import type { Frame } from '../kernel/match.ts'
 import { putPlayer } from '../kernel/occupancy.ts'
 import type { Square } from '../kernel/pitch.ts'
 import { call, DONE, type Procedure } from '../kernel/procedure.ts'
-import { disturbBalls, groundBallAt } from './ball.ts'
+import { anyLoose, disturbBalls, groundBallAt } from './ball.ts'
+import { crowdInjury } from './crowd.ts'
 import { placeProne } from './fall.ts'
 import { knockDownFrame } from './knockDown.ts'
 import { pickUpFrame } from './pickUp.ts'
 import { rollFrame } from './roll.ts'
 import { settleFrame } from './settle.ts'
+import { overTrapdoor, SWALLOWED, trapdoorFrame } from './trapdoor.ts'
+import { turnover } from './turnover.ts'
 import { openWindow } from './window.ts'
 import { isMarked, markers } from './zones.ts'
 
 export interface StepFrame extends Frame {
   readonly proc: 'step'
-  step: 'leave' | 'move' | 'goForIt' | 'wentForIt' | 'dodge' | 'dodged' | 'left' | 'arrived' | 'balls' | 'end'
+  step:
+    | 'leave'
+    | 'move'
+    | 'goForIt'
+    | 'wentForIt'
+    | 'dodge'
+    | 'dodged'
+    | 'left'
+    | 'trapdoor'
+    | 'sprung'
+    | 'arrived'
+    | 'balls'
+    | 'end'
   readonly player: number
   readonly from: Square
   readonly to: Square
@@ -96,7 +111,7 @@ export const step: Procedure<StepFrame, Ctx> = {
 
     dodge: (c, f) => {
       if (f.leap) return call(rollFrame(c, 'leap', f.player), 'dodged')
-      return f.marked ? call(rollFrame(c, 'dodge', f.player, { from: f.from }), 'dodged') : 'arrived'
+      return f.marked ? call(rollFrame(c, 'dodge', f.player, { from: f.from }), 'dodged') : 'trapdoor'
     },
 
     dodged: (c, f, kept) => {
@@ -105,19 +120,29 @@ export const step: Procedure<StepFrame, Ctx> = {
       return 'left'
     },
 
-    left: (c, f) => (f.marked ? openWindow(c, 'left', f.markers, 'arrived') : 'arrived'),
+    left: (c, f) => (f.marked ? openWindow(c, 'left', f.markers, 'trapdoor') : 'trapdoor'),
+
+    trapdoor: (c, f) => (overTrapdoor(c, f.to) ? call(trapdoorFrame(f.player), 'sprung') : 'arrived'),
+
+    sprung: (c, f, gone) => {
+      if (gone !== SWALLOWED) return 'arrived'
+      // Who was falling anyway has fallen.
+      if (f.falls !== '' && c.match.players[f.player].side === c.match.turn.side) turnover(c, 'knockedDown')
+      const victim = crowdInjury(c)
+      return victim ? call(victim, 'balls') : 'balls'
+    },
 
     arrived: (c, f) => {
       if (f.falls !== '') {
         disturbBalls(c, f.to)
-        return call(knockDownFrame(f.player, f.falls), 'end')
+        return call(knockDownFrame(f.player, f.falls, f.falls === 'dodge' ? f.markers : []), 'end')
       }
       const ball = groundBallAt(c, f.to)
       return ball >= 0 ? call(pickUpFrame(ball, f.player), 'end') : 'balls'
     },
 
     // Whoever dived after him may have dropped the ball.
-    balls: (c) => (c.match.balls.some((ball) => ball.state === 'loose') ? call(settleFrame(), 'end') : 'end'),
+    balls: (c) => (anyLoose(c) ? call(settleFrame(), 'end') : 'end'),
 
     end: () => DONE,
   },

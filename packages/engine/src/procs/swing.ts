@@ -1,6 +1,6 @@
 // One square of a player who swings about with a ball and chain: the coach chooses a facing, a D6 the direction. Whoever
 // stands there is blocked, whoever lies there is shoved aside. Neighbours: activation.ts, block.ts, push.ts, crowd.ts.
-import type { Ctx } from '../edition.ts'
+import { anySkill, type Ctx } from '../edition.ts'
 import type { Frame } from '../kernel/match.ts'
 import { playerAt, putPlayer } from '../kernel/occupancy.ts'
 import { directions, OFF, type Square, turned } from '../kernel/pitch.ts'
@@ -13,6 +13,7 @@ import { knockDownFrame } from './knockDown.ts'
 import { pushFrame } from './push.ts'
 import { rollFrame } from './roll.ts'
 import { settleFrame } from './settle.ts'
+import { overTrapdoor, trapdoorFrame } from './trapdoor.ts'
 import { turnover } from './turnover.ts'
 import { openWindow } from './window.ts'
 import { markers } from './zones.ts'
@@ -20,17 +21,37 @@ import { markers } from './zones.ts'
 export const facings = ['N', 'E', 'S', 'W'] as const
 export type Facing = (typeof facings)[number]
 
+/** Where a D6 points on the throw-in template laid in a facing. */
+export const templateDirection = (facing: Facing, face: number): number =>
+  turned(directions.indexOf(facing), Math.ceil(face / 2) - 2)
+
 export interface SwingFrame extends Frame {
   readonly proc: 'swing'
-  step: 'direction' | 'go' | 'shoved' | 'trampled' | 'blocked' | 'arrive' | 'wentForIt' | 'crowd' | 'balls' | 'end'
+  step:
+    | 'direction'
+    | 'rush'
+    | 'rushed'
+    | 'go'
+    | 'shoved'
+    | 'trampled'
+    | 'blocked'
+    | 'arrive'
+    | 'wentForIt'
+    | 'crowd'
+    | 'balls'
+    | 'end'
   readonly player: number
   readonly facing: Facing
   goForIt: boolean
+  /** He fell while rushing, and goes down where he arrives. */
+  falls: boolean
   /** The square he leaves; one of those who marked him there may follow (a step has the same fields). */
   from: Square
   followed: boolean
   to: Square
   lying: number
+  /** He is in his new square, and a trapdoor there has had its chance. */
+  arrived: boolean
 }
 
 export const swingFrame = (player: number, facing: Facing, goForIt: boolean): SwingFrame => ({
@@ -39,10 +60,12 @@ export const swingFrame = (player: number, facing: Facing, goForIt: boolean): Sw
   player,
   facing,
   goForIt,
+  falls: false,
   from: OFF,
   followed: false,
   to: OFF,
   lying: -1,
+  arrived: false,
 })
 
 export const swing: Procedure<SwingFrame, Ctx> = {
@@ -52,12 +75,24 @@ export const swing: Procedure<SwingFrame, Ctx> = {
       dice: () => ['d6'],
       why: () => 'swing',
       rolled: (c, f, faces) => {
-        const ahead = directions.indexOf(f.facing)
-        const direction = turned(ahead, Math.ceil(faces[0] / 2) - 2)
+        const direction = templateDirection(f.facing, faces[0])
         f.to = c.rules.pitch.step[c.match.players[f.player].at * 8 + direction]
         c.events.push({ type: 'chance', why: 'swing', player: f.player, dice: faces })
-        return 'go'
+        return 'rush'
       },
+    },
+
+    // Where the rules want it he rushes first, and whoever is in the way is only shoved aside by his fall.
+    rush: (c, f) => {
+      const first = anySkill(c, c.match.players[f.player], (skill) => skill.swingsAtWill === true)
+      if (!f.goForIt || !first || f.to === OFF) return 'go'
+      f.goForIt = false
+      return call(rollFrame(c, 'goForIt', f.player), 'rushed')
+    },
+
+    rushed: (_c, f, kept) => {
+      f.falls = !kept
+      return 'go'
     },
 
     go: (c, f) => {
@@ -74,9 +109,9 @@ export const swing: Procedure<SwingFrame, Ctx> = {
         c.events.push({ type: 'moved', player: f.player, from: f.from, to: f.to, how: 'swing' })
         return openWindow(c, 'left', near, 'arrive')
       }
-      if (other.posture === 'standing')
+      if (other.posture === 'standing' && !f.falls)
         return call(blockFrame(c, f.player, other.id, false, { swing: true }), 'blocked')
-      f.lying = other.id
+      if (!f.falls) f.lying = other.id
       return call(pushFrame(c, other.id, player.at, f.player, false), 'shoved')
     },
 
@@ -89,7 +124,7 @@ export const swing: Procedure<SwingFrame, Ctx> = {
         c.events.push({ type: 'moved', player: f.player, from, to: f.to, how: 'followUp' })
       }
       // In the crowd's hands nobody rolls for his armour; those pushed on by him may end there as well.
-      if (c.match.players[f.lying].place !== 'pitch') f.lying = -1
+      if (f.lying >= 0 && c.match.players[f.lying].place !== 'pitch') f.lying = -1
       return 'trampled'
     },
 
@@ -104,7 +139,16 @@ export const swing: Procedure<SwingFrame, Ctx> = {
 
     arrive: (c, f) => {
       const player = c.match.players[f.player]
+      if (player.place === 'crowd') return 'crowd'
       if (player.place !== 'pitch') return 'balls'
+      if (!f.arrived) {
+        f.arrived = true
+        if (overTrapdoor(c, player.at)) return call(trapdoorFrame(f.player), 'arrive')
+      }
+      if (f.falls) {
+        disturbBalls(c, player.at)
+        return call(knockDownFrame(f.player, 'goForIt'), 'end')
+      }
       // He cannot pick a ball up: it jumps away, and that ends the turn.
       if (groundBallAt(c, player.at) >= 0) {
         disturbBalls(c, player.at)

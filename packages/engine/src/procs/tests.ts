@@ -2,10 +2,13 @@
 // Neighbours: tables/tests.ts has each roll's numbers, roll.ts makes the roll, tables/weather.ts the weather's part.
 
 import { anySkill, type Ctx } from '../edition.ts'
+import type { AuraHook } from '../hooks.ts'
 import type { Player } from '../kernel/match.ts'
+import { prayerOf } from '../tables/prayers.ts'
 import { testOf } from '../tables/tests.ts'
 import { weatherNamed } from '../tables/weather.ts'
 import type { Modifier } from '../vocabulary/rolls.ts'
+import { sides } from '../vocabulary/words.ts'
 import type { RollFrame } from './roll.ts'
 import { markers } from './zones.ts'
 
@@ -16,16 +19,20 @@ export const gather = (c: Ctx, f: RollFrame, player: Player): void => {
   if (spec.bonus !== 0) out.push({ value: spec.bonus, source: f.roll, player: -1 })
   if (spec.zones !== 'none') addZones(c, f, player, out)
   addWeather(c, f, player, out)
+  addPrayers(c, f, out)
   for (const id of player.skills) {
     const value = c.rules.skills.get(id)?.own?.[f.roll]?.(c, f, player) ?? 0
     if (value !== 0) out.push({ value, source: id, player: player.id })
   }
   if (f.roll === 'armour' && f.other >= 0) addAttacker(c, f, c.match.players[f.other], out)
-  if (c.rules.auras.size > 0) addAuras(c, f, player, out)
+  const auras = c.rules.auras.get(f.roll)
+  if (auras) addAuras(c, f, player, auras, out)
 }
 
 /** What the player who brought him down adds to the armour roll. */
 const addAttacker = (c: Ctx, f: RollFrame, attacker: Player, out: Modifier[]): void => {
+  const victim = c.match.players[f.player]
+  if (victim.side !== attacker.side && anySkill(c, victim, (skill) => skill.armourUntouched === true)) return
   for (const id of attacker.skills) {
     const value = c.rules.skills.get(id)?.armourOf?.(c, f, attacker) ?? 0
     if (value !== 0) out.push({ value, source: id, player: attacker.id })
@@ -52,11 +59,27 @@ const addWeather = (c: Ctx, f: RollFrame, player: Player, out: Modifier[]): void
   out.push({ value, source: c.match.weather, player: -1 })
 }
 
-const addAuras = (c: Ctx, f: RollFrame, player: Player, out: Modifier[]): void => {
+/** Prayers that are being answered, of whichever side, trouble everybody. */
+const addPrayers = (c: Ctx, f: RollFrame, out: Modifier[]): void => {
+  for (const side of sides)
+    for (const entry of c.match.squads[side].prayers) {
+      const { modifiers, id } = prayerOf(entry)
+      const value = modifiers?.[f.roll]
+      if (value !== undefined) out.push({ value, source: id, player: -1 })
+    }
+}
+
+const addAuras = (
+  c: Ctx,
+  f: RollFrame,
+  player: Player,
+  auras: ReadonlyMap<string, AuraHook>,
+  out: Modifier[],
+): void => {
   for (const bearer of c.match.players) {
     if (bearer.side === player.side || bearer.place !== 'pitch') continue
     for (const id of bearer.skills) {
-      const value = c.rules.auras.get(id)?.aura?.[f.roll]?.(c, f, bearer) ?? 0
+      const value = auras.get(id)?.(c, f, bearer) ?? 0
       if (value !== 0) out.push({ value, source: id, player: bearer.id })
     }
   }

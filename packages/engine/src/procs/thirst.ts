@@ -1,4 +1,4 @@
-// A thirsty player who had declared a block may move instead, to look for somebody to bite.
+// A thirsty player who had declared something else may move instead, to look for somebody to bite.
 // Neighbours: skills/bloodLust.ts, activation.ts below it on the stack, bite.ts for the feeding.
 import type { Ctx } from '../edition.ts'
 import type { Frame } from '../kernel/match.ts'
@@ -33,7 +33,7 @@ export const thirst: Procedure<ThirstFrame, Ctx> = {
     choose: {
       kind: 'choice',
       by: (c, f) => c.match.players[f.player].side,
-      question: (_c, f) => question('useSkill', f.player, { subject: f.skill, declining: 'He blocks as declared.' }),
+      question: (_c, f) => question('useSkill', f.player, { subject: f.skill, declining: 'He does what he declared.' }),
       legal: () => [action('use'), action('decline')],
       chosen: (c, f, answer) => {
         if (answer.do === 'decline') return DONE

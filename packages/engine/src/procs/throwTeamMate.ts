@@ -25,6 +25,8 @@ export interface ThrowTeamMateFrame extends Frame {
   /** Where he stood. */
   readonly origin: Square
   readonly carrier: boolean
+  /** Kicked, not thrown: a fumble hurts him. */
+  readonly kicked: boolean
   /** Skills may eat him, or let him slip away. */
   eaten: boolean
   squirmed: boolean
@@ -59,6 +61,7 @@ export const throwTeamMateFrame = (
   mate: number,
   target: Square,
   band: PassBand,
+  kicked = false,
 ): ThrowTeamMateFrame => ({
   proc: 'throwTeamMate',
   step: 'start',
@@ -73,6 +76,7 @@ export const throwTeamMateFrame = (
   at: c.match.players[mate].at,
   scatters: 0,
   hit: -1,
+  kicked,
   quality: '',
   helpless: false,
 })
@@ -90,12 +94,21 @@ export const failedThrow = (c: Ctx, f: ThrowTeamMateFrame): void => {
 }
 
 /** The crowd catches him at the last square he flew over. */
-export const lostInTheCrowd = (c: Ctx, f: ThrowTeamMateFrame, last: Square): void => {
+const lostInTheCrowd = (c: Ctx, f: ThrowTeamMateFrame, last: Square): void => {
   const mate = c.match.players[f.mate]
   const ball = heldBall(c.match, mate)
   intoTheCrowd(c, mate)
   if (ball) ball.at = last
   failedThrow(c, f)
+}
+
+/** One square of his flight; beyond the edge the crowd has him. */
+export const fly = (c: Ctx, f: ThrowTeamMateFrame, direction: number): Square => {
+  const from = f.at
+  f.at = c.rules.pitch.step[from * 8 + direction]
+  c.events.push({ type: 'moved', player: f.mate, from, to: f.at, how: 'scatter' })
+  if (f.at === OFF) lostInTheCrowd(c, f, from)
+  return f.at
 }
 
 export const throwTeamMateCrp: Procedure<CrpFrame, Ctx> = {
@@ -132,14 +145,8 @@ export const throwTeamMateCrp: Procedure<CrpFrame, Ctx> = {
       dice: () => ['d8'],
       why: () => 'scatter',
       rolled: (c, f, faces) => {
-        const from = f.at
-        f.at = c.rules.pitch.step[from * 8 + faces[0] - 1]
         f.scatters++
-        c.events.push({ type: 'moved', player: f.mate, from, to: f.at, how: 'scatter' })
-        if (f.at === OFF) {
-          lostInTheCrowd(c, f, from)
-          return 'crowd'
-        }
+        if (fly(c, f, faces[0] - 1) === OFF) return 'crowd'
         return f.scatters < c.rules.numbers.passScatters ? 'scatter' : 'comeDown'
       },
     },

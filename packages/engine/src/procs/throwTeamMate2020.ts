@@ -1,34 +1,43 @@
 // The Second Season's thrown team-mate: the quality of the throw decides how he flies and how hard he lands.
 // Neighbours: throwTeamMate.ts is the older one and has the frame and the lift-off; crowd.ts, landing rolls in tables/tests.ts.
-import type { Ctx } from '../edition.ts'
+import { anySkill, type Ctx } from '../edition.ts'
 import { playerAt, putPlayer } from '../kernel/occupancy.ts'
-import { OFF, type Square } from '../kernel/pitch.ts'
+import { OFF } from '../kernel/pitch.ts'
 import { call, DONE, type Next, type Procedure } from '../kernel/procedure.ts'
 import type { Modifier } from '../vocabulary/rolls.ts'
 import { armourFrame } from './armour.ts'
-import { disturbBalls } from './ball.ts'
+import { disturbBalls, groundBallAt } from './ball.ts'
 import { crowdInjury } from './crowd.ts'
 import { layDown, lie } from './fall.ts'
+import { injuryFrame } from './injury.ts'
+import { pickUpFrame } from './pickUp.ts'
 import { modifierSum, rollFrame } from './roll.ts'
 import { settleFrame } from './settle.ts'
-import { failedThrow, intoTheAir, lostInTheCrowd, type ThrowTeamMateFrame } from './throwTeamMate.ts'
+import { GLIDED, swoopFrame } from './swoop.ts'
+import { failedThrow, fly, intoTheAir, type ThrowTeamMateFrame } from './throwTeamMate.ts'
+import { overTrapdoor, SWALLOWED, trapdoorFrame } from './trapdoor.ts'
 import { scoreAtOnce } from './turnover.ts'
 import { openWindow } from './window.ts'
-import { hasZone } from './zones.ts'
+import { hasZone, heldBall } from './zones.ts'
 
 type Frame2020 = ThrowTeamMateFrame & {
   step:
     | 'start'
     | 'throw'
     | 'thrown'
+    | 'aloft'
+    | 'glided'
     | 'scatter'
     | 'deviate'
     | 'bounce'
     | 'comeDown'
     | 'hitHurt'
     | 'land'
+    | 'sprung'
+    | 'touchGround'
     | 'landed'
     | 'crash'
+    | 'foot'
     | 'hurt'
     | 'crowd'
     | 'balls'
@@ -38,13 +47,8 @@ type Frame2020 = ThrowTeamMateFrame & {
 /** What each quality of throw takes off the landing roll. */
 const LANDING: { readonly [quality: string]: number } = { superb: 0, successful: -1, terrible: -2, fumbled: -1 }
 
-const fly = (c: Ctx, f: Frame2020, direction: number): Square => {
-  const from = f.at
-  f.at = c.rules.pitch.step[from * 8 + direction]
-  c.events.push({ type: 'moved', player: f.mate, from, to: f.at, how: 'scatter' })
-  if (f.at === OFF) lostInTheCrowd(c, f, from)
-  return f.at
-}
+/** He has come down on somebody, or could not land on his feet and tumbled on: he falls where he comes to rest. */
+const CRASH = 'crash'
 
 export const throwTeamMate2020: Procedure<Frame2020, Ctx> = {
   steps: {
@@ -52,7 +56,7 @@ export const throwTeamMate2020: Procedure<Frame2020, Ctx> = {
       c.events.push({ type: 'thrown', player: f.mate, by: f.thrower, target: f.target, band: f.band })
       // Whoever lies or has lost his wits cannot land on his feet.
       f.helpless = !hasZone(c.match.players[f.mate])
-      return openWindow(c, 'throwingTeamMate', [f.thrower], 'throw')
+      return openWindow(c, 'throwingTeamMate', f.kicked ? [] : [f.thrower], 'throw')
     },
 
     throw: (c, f): Next<Frame2020> => {
@@ -64,7 +68,7 @@ export const throwTeamMate2020: Procedure<Frame2020, Ctx> = {
       if (f.squirmed || (c.match.players[f.thrower].stats.PA ?? 0) === 0) {
         f.quality = 'fumbled'
         f.at = c.match.players[f.thrower].at
-        return 'bounce'
+        return f.kicked ? 'foot' : 'bounce'
       }
       const value = c.rules.tables.passRange.modifiers[f.band]
       const modifiers: Modifier[] = value === 0 ? [] : [{ value, source: f.band, player: -1 }]
@@ -78,8 +82,19 @@ export const throwTeamMate2020: Procedure<Frame2020, Ctx> = {
       const terrible = natural + modifierSum(roll.modifiers) <= 1
       f.quality = natural === 1 ? 'fumbled' : passed ? 'superb' : terrible ? 'terrible' : 'successful'
       f.at = f.quality === 'superb' || f.quality === 'successful' ? f.target : c.match.players[f.thrower].at
-      return f.quality === 'fumbled' ? 'bounce' : f.quality === 'terrible' ? 'deviate' : 'scatter'
+      if (f.quality === 'fumbled') return f.kicked ? 'foot' : 'bounce'
+      return f.quality === 'terrible' ? 'deviate' : 'aloft'
     },
+
+    // Only a throw that reached its target lets him glide on from there.
+    aloft: (c, f) => {
+      const mate = c.match.players[f.mate]
+      return !f.helpless && anySkill(c, mate, (skill) => skill.swoops === true)
+        ? call(swoopFrame(f.mate), 'glided')
+        : 'scatter'
+    },
+
+    glided: (_c, f, glided) => (glided !== GLIDED ? 'scatter' : f.at === OFF ? 'crowd' : 'comeDown'),
 
     scatter: {
       kind: 'throw',
@@ -112,8 +127,13 @@ export const throwTeamMate2020: Procedure<Frame2020, Ctx> = {
     // Everyone he comes down on is knocked down, and he bounces on from there.
     comeDown: (c, f) => {
       const below = playerAt(c.match, f.at)
+      if (!below && f.helpless && f.quality !== CRASH) {
+        f.quality = CRASH
+        return 'bounce'
+      }
       if (!below) return 'land'
       f.hit = below.id
+      f.quality = CRASH
       layDown(c, below, 'hitByTeamMate')
       return call(armourFrame(below.id, -1, 'hitByTeamMate'), 'hitHurt')
     },
@@ -124,8 +144,13 @@ export const throwTeamMate2020: Procedure<Frame2020, Ctx> = {
       const mate = c.match.players[f.mate]
       putPlayer(c.match, c.rules.pitch, mate, f.at)
       c.events.push({ type: 'moved', player: f.mate, from: f.origin, to: f.at, how: 'thrown' })
-      disturbBalls(c, f.at)
-      if (f.hit >= 0 || f.helpless) return 'crash'
+      return overTrapdoor(c, f.at) ? call(trapdoorFrame(f.mate), 'sprung') : 'touchGround'
+    },
+
+    sprung: (_c, _f, gone) => (gone === SWALLOWED ? 'crowd' : 'touchGround'),
+
+    touchGround: (c, f) => {
+      if (f.quality === CRASH) return 'crash'
       const value = LANDING[f.quality]
       const modifiers: Modifier[] = value === 0 ? [] : [{ value, source: f.quality, player: -1 }]
       return call(rollFrame(c, 'land', f.mate, { modifiers }), 'landed')
@@ -133,16 +158,30 @@ export const throwTeamMate2020: Procedure<Frame2020, Ctx> = {
 
     landed: (c, f, onFeet) => {
       if (!onFeet) return 'crash'
-      if (f.quality === 'superb') c.events.push({ type: 'throwingCompletion', player: f.thrower, thrown: f.mate })
+      if (f.quality === 'superb' && !f.kicked)
+        c.events.push({ type: 'throwingCompletion', player: f.thrower, thrown: f.mate })
       scoreAtOnce(c)
-      return 'balls'
+      // He came there of his own will.
+      const ball = groundBallAt(c, f.at)
+      return ball >= 0 ? call(pickUpFrame(ball, f.mate), 'balls') : 'balls'
     },
 
     crash: (c, f) => {
+      disturbBalls(c, f.at)
       // Only a carrier's bad landing ends the turn, so he is laid down without the usual consequence.
       lie(c, c.match.players[f.mate], 'landing')
       failedThrow(c, f)
       return call(armourFrame(f.mate, -1, 'landing'), 'hurt')
+    },
+
+    // A fumbled kick hits him where he stands, and nothing better than a knock-out comes of it.
+    foot: (c, f) => {
+      const mate = c.match.players[f.mate]
+      putPlayer(c.match, c.rules.pitch, mate, f.origin)
+      const ball = heldBall(c.match, mate)
+      if (ball) ball.at = f.origin
+      failedThrow(c, f)
+      return call(injuryFrame(f.mate, f.thrower, 'kicked'), 'hurt')
     },
 
     hurt: () => 'balls',

@@ -1,20 +1,24 @@
 // A team turn: the coach activates players one after another until all have acted, he stops, or the turn is over.
 // Neighbours: drive.ts alternates turns, activation.ts plays one player's action; the kick-off's Blitz! is a bonus turn.
-import { anySkill, type Ctx, firstOf } from '../edition.ts'
+import { anySkill, type Ctx } from '../edition.ts'
 import { type Frame, NONE, type Player } from '../kernel/match.ts'
 import { playerAt } from '../kernel/occupancy.ts'
 import { call, DONE, type Procedure } from '../kernel/procedure.ts'
-import { type Action, action, playerActions } from '../vocabulary/actions.ts'
+import { action, playerActions } from '../vocabulary/actions.ts'
 import { question } from '../vocabulary/questions.ts'
-import type { Side } from '../vocabulary/words.ts'
-import { type ActionKind, actionKinds, activationFrame, everyonesActions, oncePerTurn } from './activation.ts'
+import { otherSide, type Side } from '../vocabulary/words.ts'
+import { type ActionKind, actionKinds, activationFrame, everyonesActions } from './activation.ts'
 import { concede } from './concede.ts'
+import { anyPrayer } from './pray.ts'
+import { stallerRockFrame } from './stallerRock.ts'
+import { staller } from './stalling.ts'
 import { turnover } from './turnover.ts'
+import { openWindow } from './window.ts'
 import { isMarked, isOnPitch } from './zones.ts'
 
 export interface TurnFrame extends Frame {
   readonly proc: 'turn'
-  step: 'start' | 'choose' | 'acted' | 'end'
+  step: 'start' | 'choose' | 'acted' | 'end' | 'close' | 'over'
   readonly side: Side
   /** The free turn of the kick-off table. */
   readonly bonus: boolean
@@ -33,9 +37,12 @@ export const turnFrame = (side: Side, bonus: boolean, most = -1): TurnFrame => (
   fresh: true,
 })
 
-const activate = Object.fromEntries(actionKinds.map((kind) => [kind, playerActions('activate', kind)])) as {
-  readonly [K in ActionKind]: (player: number) => Action
-}
+/** Each kind of action with the answers that declare it, and whether it is open to everybody. */
+const declarations = actionKinds.map((kind) => ({
+  kind,
+  declare: playerActions('activate', kind),
+  usual: everyonesActions.includes(kind),
+}))
 const END_TURN = action('endTurn')
 
 const canAct = (player: Player, side: Side): boolean =>
@@ -49,30 +56,36 @@ const hasBlockTarget = (c: Ctx, player: Player): boolean => {
   return false
 }
 
-const hasNominee = (c: Ctx, player: Player, kind: ActionKind): boolean =>
-  c.match.players.some(
-    (p) => p.side !== player.side && isOnPitch(p) && (p.posture !== 'standing') === (kind === 'foul'),
-  )
+const hasNominee = (c: Ctx, side: Side, kind: ActionKind): boolean =>
+  c.match.players.some((p) => p.side !== side && isOnPitch(p) && (p.posture !== 'standing') === (kind === 'foul'))
+
+/** Whether anybody of the side may still declare such an action; what depends on the player comes after. */
+const isOpen = (c: Ctx, f: TurnFrame, kind: ActionKind): boolean => {
+  if (c.match.turn.declared.includes(kind) && c.rules.numbers.oncePerTurn.includes(kind)) return false
+  // While the kicked ball is in the air nobody has it in hand; a team-mate may still be thrown.
+  if (f.bonus && !c.rules.numbers.bonusActions.includes(kind)) return false
+  const { nominates } = c.rules.numbers
+  return nominates.length === 0 || !nominates.includes(kind) || hasNominee(c, f.side, kind)
+}
 
 /** What a player's skills let him declare; most players have none that say. */
-const allowsAction = (c: Ctx, player: Player, kind: ActionKind): boolean => {
-  if (player.skills.length === 0) return everyonesActions.includes(kind)
-  const only = firstOf(c, player, (skill) => skill.declaresOnly)
-  if (only) return only.includes(kind)
-  return everyonesActions.includes(kind) || anySkill(c, player, (skill) => skill.mayDeclare?.includes(kind) === true)
+const allowedActions = (c: Ctx, player: Player): readonly string[] => {
+  let allowed: readonly string[] = everyonesActions
+  for (const id of player.skills) {
+    const skill = c.rules.declaring.get(id)
+    if (skill?.declaresOnly) return skill.declaresOnly
+    if (skill?.mayDeclare) allowed = [...allowed, ...skill.mayDeclare]
+  }
+  return allowed
 }
 
 const mayDeclare = (c: Ctx, f: TurnFrame, player: Player, kind: ActionKind): boolean => {
-  if (c.match.turn.declared.includes(kind) && oncePerTurn.includes(kind)) return false
-  if (!allowsAction(c, player, kind)) return false
-  // While the kicked ball is in the air nobody has it in hand; a team-mate may still be thrown.
-  if (f.bonus && !c.rules.numbers.bonusActions.includes(kind)) return false
-  if (f.bonus && kind === 'pass') return anySkill(c, player, (skill) => skill.throwsTeamMates === true)
-  if (c.rules.numbers.nominates.includes(kind) && !hasNominee(c, player, kind)) return false
+  if (kind === 'block') {
+    const ready = player.posture === 'standing' || anySkill(c, player, (skill) => skill.blocksFromProne === true)
+    return ready && hasBlockTarget(c, player)
+  }
   if (kind === 'bomb') return player.posture === 'standing'
-  if (kind !== 'block') return true
-  const ready = player.posture === 'standing' || anySkill(c, player, (skill) => skill.blocksFromProne === true)
-  return ready && hasBlockTarget(c, player)
+  return !f.bonus || kind !== 'pass' || anySkill(c, player, (skill) => skill.throwsTeamMates?.(player) === true)
 }
 
 /** Stunned players turn face up at the end of their own turn, but for those stunned in it. */
@@ -117,9 +130,14 @@ export const turn: Procedure<TurnFrame, Ctx> = {
       question: () => question('turn'),
       legal: (c, f) => {
         const list = [END_TURN]
-        for (const player of c.match.players)
-          if (canAct(player, f.side))
-            for (const kind of actionKinds) if (mayDeclare(c, f, player, kind)) list.push(activate[kind](player.id))
+        const open = declarations.filter(({ kind }) => isOpen(c, f, kind))
+        const usual = open.filter((one) => one.usual)
+        for (const player of c.match.players) {
+          if (!canAct(player, f.side)) continue
+          const allowed = allowedActions(c, player)
+          const his = allowed === everyonesActions ? usual : open.filter(({ kind }) => allowed.includes(kind))
+          for (const { kind, declare } of his) if (mayDeclare(c, f, player, kind)) list.push(declare(player.id))
+        }
         return list
       },
       outside: {
@@ -151,10 +169,27 @@ export const turn: Procedure<TurnFrame, Ctx> = {
       f.left !== 0 && c.match.turn.turnover === '' && c.match.players.some((p) => canAct(p, f.side)) ? 'choose' : 'end',
 
     end: (c, f) => {
+      const stalling = f.bonus ? null : staller(c, f.side)
+      if (!stalling) return 'close'
+      c.events.push({ type: 'stalled', player: stalling.id })
+      const rocks = anyPrayer(c, otherSide(f.side), (prayer) => prayer.rocks === true)
+      return rocks ? call(stallerRockFrame(stalling.id), 'close') : 'close'
+    },
+
+    close: (c, f) => {
       if (!f.bonus) turnFaceUp(c, f.side)
       c.match.turn.running = false
       c.events.push({ type: 'turnEnded', side: f.side, turnover: c.match.turn.turnover })
-      return DONE
+      if (f.bonus || c.match.turn.touchdown !== '' || c.rules.windows.foesTurnEnded.size === 0) return DONE
+      const others = c.match.players.filter((p) => p.side !== f.side && isOnPitch(p))
+      return openWindow(
+        c,
+        'foesTurnEnded',
+        others.map((p) => p.id),
+        'over',
+      )
     },
+
+    over: () => DONE,
   },
 }

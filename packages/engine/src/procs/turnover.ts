@@ -1,6 +1,6 @@
 // What ends a turn early, and what scores: small functions that set the turn's flags. turn.ts and drive.ts act on them.
 import type { Ctx } from '../edition.ts'
-import type { Player } from '../kernel/match.ts'
+import type { Frame, Player } from '../kernel/match.ts'
 import { inScoringZone } from './zones.ts'
 
 export const turnover = (c: Ctx, why: string): void => {
@@ -13,11 +13,19 @@ export const turnover = (c: Ctx, why: string): void => {
 /** Whether the running turn is still going on. */
 export const turnGoesOn = (c: Ctx): boolean => c.match.turn.running && c.match.turn.turnover === ''
 
+/** Whoever must still feed does not score before. */
+const isThirsty = (c: Ctx, player: Player): boolean =>
+  c.match.stack.some((f) => {
+    const { proc, player: id, thirsty } = f as Frame & { readonly player?: number; readonly thirsty?: boolean }
+    return proc === 'activation' && id === player.id && thirsty === true
+  })
+
 const scorer = (c: Ctx): Player | null => {
   for (const ball of c.match.balls) {
     if (ball.carrier < 0 || ball.kind !== 'ball') continue
     const player = c.match.players[ball.carrier]
-    if (player.posture === 'standing' && inScoringZone(c, player.side, player.at)) return player
+    if (player.posture === 'standing' && inScoringZone(c, player.side, player.at) && !isThirsty(c, player))
+      return player
   }
   return null
 }

@@ -1,11 +1,15 @@
-// Attacks that take the place of a block: a stab, and a chainsaw that may kick back. No push, no follow-up.
+// Attacks that take the place of a block: a stab, a chainsaw that may kick back, fire. No push, no follow-up.
 // Neighbours: block.ts calls them after its declaration, foul.ts uses the chainsaw's kick-back, armour.ts the rolls.
-import type { Ctx } from '../edition.ts'
+import { anySkill, type Ctx } from '../edition.ts'
 import type { Frame } from '../kernel/match.ts'
 import { call, DONE, type Procedure } from '../kernel/procedure.ts'
 import { armourFrame } from './armour.ts'
-import { rollFrame } from './roll.ts'
+import { layDown, placeProne } from './fall.ts'
+import { injuryFrame } from './injury.ts'
+import { knockDownFrame } from './knockDown.ts'
+import { modifierSum, rollFrame } from './roll.ts'
 import { settleFrame } from './settle.ts'
+import { turnover } from './turnover.ts'
 
 export interface StabFrame extends Frame {
   readonly proc: 'stab'
@@ -29,11 +33,18 @@ export interface ChainsawFrame extends Frame {
   readonly defender: number
 }
 
+/** What the kick-back costs his team, where it costs it something. */
+export const kickedBack = (c: Ctx): void => {
+  if (c.rules.numbers.kickBackEndsTurn) turnover(c, 'kickBack')
+}
+
 export const chainsaw: Procedure<ChainsawFrame, Ctx> = {
   steps: {
     attack: (c, f) => call(rollFrame(c, 'chainsaw', f.attacker, { other: f.defender }), 'bite'),
-    bite: (_c, f, hit) =>
-      call(armourFrame(hit ? f.defender : f.attacker, hit ? f.attacker : -1, 'chainsaw', CHAINSAW), 'balls'),
+    bite: (c, f, hit) => {
+      if (!hit) kickedBack(c)
+      return call(armourFrame(hit ? f.defender : f.attacker, hit ? f.attacker : -1, 'chainsaw', CHAINSAW), 'balls')
+    },
     balls: () => call(settleFrame(), 'end'),
     end: () => DONE,
   },
@@ -41,11 +52,71 @@ export const chainsaw: Procedure<ChainsawFrame, Ctx> = {
 
 export const CHAINSAW = [{ value: 3, source: 'chainsaw', player: -1 }] as const
 
-export const weaponFrame = (
-  weapon: 'stab' | 'chainsaw',
-  attacker: number,
-  defender: number,
-): StabFrame | ChainsawFrame =>
-  weapon === 'stab'
-    ? { proc: 'stab', step: 'attack', attacker, defender }
-    : { proc: 'chainsaw', step: 'attack', attacker, defender }
+/** Fire: a bad breath burns himself, a good one fells the victim, the best one hurts him too. */
+export interface BreatheFireFrame extends Frame {
+  readonly proc: 'breatheFire'
+  step: 'attack' | 'breathed' | 'balls' | 'end'
+  readonly attacker: number
+  readonly defender: number
+}
+
+/** Against such strength the breath loses some of its force. */
+const STRONG = 5
+
+export const breatheFire: Procedure<BreatheFireFrame, Ctx> = {
+  steps: {
+    attack: (c, f) => {
+      const strong = (c.match.players[f.defender].stats.ST ?? 0) >= STRONG
+      const modifiers = strong ? [{ value: -1, source: 'strength', player: f.defender }] : []
+      return call(rollFrame(c, 'breatheFire', f.attacker, { other: f.defender, modifiers }), 'breathed')
+    },
+    breathed: (c, f, burnt) => {
+      const roll = c.match.lastRoll
+      if (!roll) throw new Error('fire was judged without a roll')
+      const victim = c.match.players[f.defender]
+      if (roll.faces[0] === 6) {
+        layDown(c, victim, 'breatheFire')
+        return call(armourFrame(f.defender, f.attacker, 'breatheFire'), 'balls')
+      }
+      if (burnt) {
+        placeProne(c, victim, 'breatheFire')
+        const fragile = anySkill(c, victim, (skill) => skill.noArmourRoll === true)
+        return fragile ? call(injuryFrame(f.defender, f.attacker, 'breatheFire'), 'balls') : 'balls'
+      }
+      const backfires = roll.faces[0] + modifierSum(roll.modifiers) <= 1
+      return backfires ? call(knockDownFrame(f.attacker, 'breatheFire'), 'end') : 'end'
+    },
+    balls: () => call(settleFrame(), 'end'),
+    end: () => DONE,
+  },
+}
+
+/** Vomit: what misses the victim comes down on himself. */
+export interface VomitFrame extends Frame {
+  readonly proc: 'vomit'
+  step: 'attack' | 'spat' | 'balls' | 'end'
+  readonly attacker: number
+  readonly defender: number
+}
+
+export const vomit: Procedure<VomitFrame, Ctx> = {
+  steps: {
+    attack: (c, f) => call(rollFrame(c, 'vomit', f.attacker, { other: f.defender }), 'spat'),
+    spat: (_c, f, hit) => call(armourFrame(hit ? f.defender : f.attacker, hit ? f.attacker : -1, 'vomit'), 'balls'),
+    balls: () => call(settleFrame(), 'end'),
+    end: () => DONE,
+  },
+}
+
+/** What leaves a blitzer free to move on. */
+export const leavesTime: readonly string[] = ['vomit']
+
+type WeaponFrame = StabFrame | ChainsawFrame | BreatheFireFrame | VomitFrame
+export type Weapon = WeaponFrame['proc']
+
+export const weaponFrame = (weapon: Weapon, attacker: number, defender: number): WeaponFrame => ({
+  proc: weapon,
+  step: 'attack',
+  attacker,
+  defender,
+})

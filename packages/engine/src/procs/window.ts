@@ -2,7 +2,7 @@
 // compulsory ones used. Neighbours: hooks.ts lists the windows, skills/ the hooks.
 import type { Ctx } from '../edition.ts'
 import type { WindowHook, WindowName } from '../hooks.ts'
-import type { Frame } from '../kernel/match.ts'
+import type { Frame, Player } from '../kernel/match.ts'
 import { type Call, call, DONE, type Next, type Procedure } from '../kernel/procedure.ts'
 import { action } from '../vocabulary/actions.ts'
 import { question } from '../vocabulary/questions.ts'
@@ -24,7 +24,7 @@ const hookAt = (c: Ctx, f: WindowFrame, mustWork = true): WindowHook | null => {
   const id = player.skills[f.skill]
   const hook = c.rules.windows[f.window].get(id)
   const skill = c.rules.skills.get(id)
-  return hook && skill && (!mustWork || skillWorks(player, skill)) ? hook : null
+  return hook && skill && (!mustWork || skillWorks(c, player, skill)) ? hook : null
 }
 
 const cause = (c: Ctx): Frame => c.match.stack[c.match.stack.length - 2]
@@ -55,7 +55,10 @@ export const window: Procedure<WindowFrame, Ctx> = {
     },
     offer: {
       kind: 'choice',
-      by: (c, f) => c.match.players[f.owners[f.owner]].side,
+      by: (c, f) => {
+        const owner = c.match.players[f.owners[f.owner]]
+        return hookAt(c, f)?.asks?.(c, owner, cause(c)) ?? owner.side
+      },
       question: (c, f) => {
         const owner = c.match.players[f.owners[f.owner]]
         return question('useSkill', owner.id, {
@@ -88,13 +91,18 @@ export const openWindow = <S extends string>(
   owners: readonly number[],
   then: S,
 ): S | Call<S> => {
-  const hooks = c.rules.windows[name]
-  if (hooks.size === 0) return then
   for (const id of owners)
-    for (const skill of c.match.players[id].skills)
-      if (hooks.has(skill)) {
-        const frame: WindowFrame = { proc: 'window', step: 'seek', window: name, owners, owner: 0, skill: 0 }
-        return call(frame, then)
-      }
+    if (listens(c, name, c.match.players[id])) {
+      const frame: WindowFrame = { proc: 'window', step: 'seek', window: name, owners, owner: 0, skill: 0 }
+      return call(frame, then)
+    }
   return then
+}
+
+/** Whether a skill of the player has a hook in the window at all. */
+export const listens = (c: Ctx, name: WindowName, { skills }: Player): boolean => {
+  if (skills.length === 0) return false
+  const hooks = c.rules.windows[name]
+  for (const id of skills) if (hooks.has(id)) return true
+  return false
 }

@@ -2,7 +2,7 @@
 // Neighbours: kernel/occupancy.ts for the board, block.ts and tests.ts use it most.
 import { anySkill, type Ctx } from '../edition.ts'
 import type { Skill } from '../hooks.ts'
-import type { Ball, Match, Player } from '../kernel/match.ts'
+import type { Ball, Frame, Match, Player } from '../kernel/match.ts'
 import type { Square } from '../kernel/pitch.ts'
 import { otherSide, type Side } from '../vocabulary/words.ts'
 
@@ -52,14 +52,19 @@ const markedByAnother = (c: Ctx, player: Player, except: Player): boolean => {
   return false
 }
 
+/** Whether a skill lets him assist though he is marked, and nobody who marks him denies it. */
+const assistsMarked = (c: Ctx, player: Player): boolean =>
+  anySkill(c, player, (skill) => skill.assistsAnywhere === true) &&
+  !(
+    c.match.turn.side === player.side &&
+    markers(c, player.side, player.at).some((p) => anySkill(c, p, (skill) => skill.deniesAssists === true))
+  )
+
 /** Team-mates of `helped` who assist him in a block against `opponent`: next to the opponent and free of everybody else. */
 export const blockAssists = (c: Ctx, helped: Player, opponent: Player): Player[] =>
   neighboursOf(c, opponent.at).filter(
     (p) =>
-      p.side === helped.side &&
-      p !== helped &&
-      hasZone(p) &&
-      (!markedByAnother(c, p, opponent) || anySkill(c, p, (skill) => skill.assistsAnywhere === true)),
+      p.side === helped.side && p !== helped && hasZone(p) && (!markedByAnother(c, p, opponent) || assistsMarked(c, p)),
   )
 
 /** Players of `side` who assist in a foul: next to `target`, standing, with zones, marked by nobody but `except`. */
@@ -69,8 +74,20 @@ export const foulAssists = (c: Ctx, side: Side, target: Player, except: Player, 
   )
 
 /** Only Extraordinary skills work for a player who is down, unless the skill says so itself. */
-export const skillWorks = (player: Player, skill: Skill): boolean =>
-  player.posture === 'standing' || skill.category === 'extraordinary' || skill.worksWhileDown === true
+export const skillWorks = (c: Ctx, player: Player, skill: Skill): boolean =>
+  (player.posture === 'standing' && !(player.noZones && c.rules.numbers.skillsNeedZones)) ||
+  skill.category === 'extraordinary' ||
+  skill.worksWhileDown === true
+
+/** What brought a frame about: the one it was called from. */
+export const frameBelow = (c: Ctx, f: Frame): Frame => c.match.stack[c.match.stack.indexOf(f) - 1]
+
+/** Whether it is the player's own action that is going on. */
+export const isActing = (c: Ctx, player: Player): boolean =>
+  c.match.stack.some((f) => f.proc === 'activation' && (f as Frame & { readonly player: number }).player === player.id)
+
+/** His own action in a team turn, which the free turn after a kick is not. */
+export const actsInTeamTurn = (c: Ctx, _f: Frame, player: Player): boolean => !c.match.turn.bonus && isActing(c, player)
 
 export const heldBall = (m: Match, player: Player): Ball | null => {
   for (const ball of m.balls) if (ball.carrier === player.id && ball.kind === 'ball') return ball
@@ -79,9 +96,6 @@ export const heldBall = (m: Match, player: Player): Ball | null => {
 
 /** A player with a ball and chain moves at random, and may not use skills that move him. */
 export const swings = (c: Ctx, player: Player): boolean => anySkill(c, player, (skill) => skill.swings === true)
-
-/** The x of the end zone where `side` scores. */
-export const scoringColumn = (c: Ctx, side: Side): number => (side === 'home' ? c.rules.pitch.length - 1 : 0)
 
 export const inScoringZone = (c: Ctx, side: Side, square: Square): boolean => {
   const x = c.rules.pitch.x[square]

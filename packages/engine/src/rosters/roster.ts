@@ -8,6 +8,8 @@ export interface Position {
   readonly MA: number
   readonly ST: number
   readonly AG: number
+  /** Passing ability, in the editions that have one; 0 is none. */
+  readonly PA?: number
   readonly AV: number
   readonly skills: readonly string[]
   /** Skill categories by their initials: those of a normal improvement roll, and those a double opens. */
@@ -22,6 +24,8 @@ export interface Roster {
   readonly name: string
   readonly rerollCost: number
   readonly apothecary: boolean
+  /** Team special rules, in the editions that have them. */
+  readonly specialRules?: readonly string[]
   readonly positions: readonly Position[]
   /** A sensible starting squad: how many of each position, by name. */
   readonly start: readonly (readonly [position: string, count: number])[]
@@ -37,15 +41,16 @@ const positionNamed = (roster: Roster, name: string): Position => {
 export const startingLineUp = (roster: Roster, name = roster.name): LineUp => {
   const players: PlayerSpec[] = []
   for (const [positionName, count] of roster.start) {
-    const { MA, ST, AG, AV, skills, race } = positionNamed(roster, positionName)
+    const { MA, ST, AG, PA, AV, skills, normal, race } = positionNamed(roster, positionName)
     for (let i = 0; i < count; i++) {
       const number = players.length + 1
       players.push({
         name: `${positionName} ${number}`,
         position: positionName,
         number,
-        stats: { MA, ST, AG, AV },
+        stats: { MA, ST, AG, ...(PA === undefined ? {} : { PA }), AV },
         skills,
+        ...(PA === undefined ? {} : { primary: normal }),
         ...(race === undefined ? {} : { race }),
       })
     }

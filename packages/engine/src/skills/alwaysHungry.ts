@@ -1,5 +1,5 @@
 // Always Hungry: may try to eat the team-mate he is about to throw.
-import type { Skill } from '../hooks.ts'
+import { revise, type Skill } from '../hooks.ts'
 import { hungerFrame } from '../procs/hunger.ts'
 
 export const alwaysHungry: Skill = {
@@ -16,3 +16,5 @@ export const alwaysHungry: Skill = {
     },
   },
 }
+
+export const alwaysHungry2020 = revise(alwaysHungry, { category: 'trait' })

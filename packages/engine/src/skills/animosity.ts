@@ -1,27 +1,69 @@
-// Animosity: may refuse to give the ball to a team-mate of another race.
-import type { Skill } from '../hooks.ts'
+// Animosity: may refuse to give the ball to a team-mate of another race, or later to the team-mates his list names.
+import type { Skill, WindowHook } from '../hooks.ts'
+import type { Player } from '../kernel/match.ts'
 import { playerAt } from '../kernel/occupancy.ts'
 import type { ActivationFrame } from '../procs/activation.ts'
+
+/** The roll before the ball goes to a team-mate whom he minds; what a refusal means is the edition's. */
+const grudge = (
+  minds: (owner: Player, mate: Player) => boolean,
+  refuse: (f: ActivationFrame) => void,
+): { readonly givingBall: WindowHook } => ({
+  givingBall: {
+    offer: (c, owner, cause) => {
+      const f = cause as ActivationFrame
+      const target = f.option === 'handOff' ? c.match.players[f.target] : playerAt(c.match, f.square)
+      const ball = f.option !== 'throwTeamMate'
+      return ball && target !== null && target.side === owner.side && minds(owner, target)
+    },
+    roll: (_c, owner) => ({ roll: 'animosity', player: owner.id }),
+    tested: (_c, _owner, cause, passed) => {
+      if (!passed) refuse(cause as ActivationFrame)
+      return null
+    },
+    compulsory: true,
+    declining: '',
+  },
+})
 
 export const animosity: Skill = {
   id: 'animosity',
   name: 'Animosity',
   category: 'extraordinary',
-  windows: {
-    givingBall: {
-      offer: (c, owner, cause) => {
-        const f = cause as ActivationFrame
-        const target = f.option === 'handOff' ? c.match.players[f.target] : playerAt(c.match, f.square)
-        const ball = f.option !== 'throwTeamMate'
-        return ball && target !== null && target.side === owner.side && target.who.race !== owner.who.race
-      },
-      roll: (_c, owner) => ({ roll: 'animosity', player: owner.id }),
-      tested: (_c, _owner, cause, passed) => {
-        if (!passed) (cause as ActivationFrame).refuses = true
-        return null
-      },
-      compulsory: true,
-      declining: '',
+  windows: grudge(
+    (owner, mate) => mate.who.race !== owner.who.race,
+    (f) => {
+      f.refuses = true
     },
-  },
+  ),
 }
+
+/** Refusing ends his activation; stars and mercenaries are nobody's quarrel. */
+const animosity2020 = (whom: string, name: string, minds: (mate: Player) => boolean): Skill => ({
+  id: `animosity-${whom}`,
+  name: `Animosity (${name})`,
+  category: 'trait',
+  windows: grudge(
+    (_owner, mate) => mate.who.freelance !== true && minds(mate),
+    (f) => {
+      f.refuses = true
+      f.lost = true
+    },
+  ),
+})
+
+const position = (name: string) => (mate: Player) => mate.who.position === name
+const races =
+  (...names: readonly string[]) =>
+  (mate: Player) =>
+    names.includes(mate.who.race)
+
+/** One for each list that a team list names. */
+export const animosities2020: readonly Skill[] = [
+  animosity2020('all', 'all team-mates', () => true),
+  animosity2020('orc-linemen', 'Orc Linemen', position('Orc Lineman')),
+  animosity2020('big-un-blockers', 'Big Un Blockers', position('Big Un')),
+  animosity2020('underworld-goblins', 'Underworld Goblin Linemen', position('Underworld Goblin Lineman')),
+  animosity2020('dwarfs-and-halflings', 'Dwarf and Halfling team-mates', races('dwarf', 'halfling')),
+  animosity2020('dwarfs-and-humans', 'Dwarf and Human team-mates', races('dwarf', 'human')),
+]

@@ -1,5 +1,5 @@
 // Ball & Chain: moves only at random, blocks whoever is in the way, and is hurt by any fall.
-import type { Skill } from '../hooks.ts'
+import { revise, type Skill } from '../hooks.ts'
 
 export const ballAndChain: Skill = {
   id: 'ball-and-chain',
@@ -10,3 +10,11 @@ export const ballAndChain: Skill = {
   noArmourRoll: true,
   stunnedIsKnockedOut: true,
 }
+
+export const ballAndChain2020 = revise(ballAndChain, {
+  name: 'Ball and Chain',
+  category: 'trait',
+  worksWhileDown: true,
+  swingsAtWill: true,
+  excludes: ['diving-tackle', 'frenzy', 'grab', 'leap', 'multiple-block', 'on-the-ball', 'shadowing'],
+})

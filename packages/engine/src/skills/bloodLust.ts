@@ -2,6 +2,7 @@
 import type { Skill } from '../hooks.ts'
 import type { ActivationFrame } from '../procs/activation.ts'
 import { thirstFrame } from '../procs/thirst.ts'
+import { fierceRoll } from './fierce.ts'
 
 const ID = 'blood-lust'
 
@@ -24,3 +25,30 @@ export const bloodLust: Skill = {
     },
   },
 }
+
+/** Later: the number is part of the skill, a fight helps, and any action may become a Move. */
+const bloodlust2020 = (needs: number): Skill => {
+  const id = `bloodlust-${needs}`
+  return {
+    id,
+    name: `Bloodlust (${needs}+)`,
+    category: 'trait',
+    worksWhileDown: true,
+    windows: {
+      activated: {
+        offer: (_c, _owner, cause) => !(cause as ActivationFrame).lost,
+        roll: fierceRoll('bloodLust', 1, needs),
+        tested: (_c, owner, cause, passed) => {
+          if (passed) return null
+          const f = cause as ActivationFrame
+          f.thirsty = true
+          return f.action === 'move' ? null : thirstFrame(owner.id, id)
+        },
+        compulsory: true,
+        declining: '',
+      },
+    },
+  }
+}
+
+export const bloodlusts2020: readonly Skill[] = [2, 3].map(bloodlust2020)

@@ -1,5 +1,5 @@
 // Bombardier: throws a bomb instead of any other action.
-import type { Skill } from '../hooks.ts'
+import { revise, type Skill } from '../hooks.ts'
 
 export const bombardier: Skill = {
   id: 'bombardier',
@@ -7,3 +7,5 @@ export const bombardier: Skill = {
   category: 'extraordinary',
   mayDeclare: ['bomb'],
 }
+
+export const bombardier2020 = revise(bombardier, { category: 'trait' })

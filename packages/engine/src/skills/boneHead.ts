@@ -1,5 +1,5 @@
 // Bone-head: on a 1 after declaring an action he does nothing, and has no tackle zones until he remembers.
-import type { Skill } from '../hooks.ts'
+import { revise, type Skill } from '../hooks.ts'
 import { stupor } from './stupor.ts'
 
 export const boneHead: Skill = {
@@ -8,3 +8,5 @@ export const boneHead: Skill = {
   category: 'extraordinary',
   windows: { activated: stupor((_c, owner) => ({ roll: 'boneHead', player: owner.id })) },
 }
+
+export const boneHead2020 = revise(boneHead, { name: 'Bone Head', category: 'trait', worksWhileDown: true })

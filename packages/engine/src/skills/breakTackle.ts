@@ -1,6 +1,6 @@
 // Break Tackle: once a turn uses strength instead of agility for a dodge, decided after the roll.
 import { anySkill, type Ctx } from '../edition.ts'
-import type { Skill } from '../hooks.ts'
+import { revise, type Skill } from '../hooks.ts'
 import type { Player } from '../kernel/match.ts'
 import type { RollFrame } from '../procs/roll.ts'
 import { markers } from '../procs/zones.ts'
@@ -31,3 +31,26 @@ export const breakTackle: Skill = {
     },
   },
 }
+
+/** From this strength on the bonus is larger. */
+const MIGHTY = 5
+
+/** Later: a bonus on the dodge, larger for the strong. */
+export const breakTackle2020 = revise(breakTackle, {
+  windows: {
+    rolled: {
+      offer: (c, owner, cause) => {
+        const f = cause as RollFrame
+        const dodging = owner.id === f.player && f.roll === 'dodge' && !owner.marks.includes('break-tackle')
+        return dodging && (!f.passed || couldBeDivedAfter(c, f, owner))
+      },
+      use: (_c, owner, cause) => {
+        owner.marks = [...owner.marks, 'break-tackle']
+        const value = (owner.stats.ST ?? 0) >= MIGHTY ? 2 : 1
+        ;(cause as RollFrame).modifiers.push({ value, source: 'break-tackle', player: owner.id })
+        return null
+      },
+      declining: 'The dodge stands.',
+    },
+  },
+})

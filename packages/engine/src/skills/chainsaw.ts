@@ -1,8 +1,9 @@
 // Chainsaw: attacks with it instead of blocking, and it is as dangerous to himself and to whoever blocks him.
 import type { Ctx } from '../edition.ts'
-import type { Skill } from '../hooks.ts'
+import { revise, type Skill } from '../hooks.ts'
 import type { Frame } from '../kernel/match.ts'
 import type { BlockFrame } from '../procs/block.ts'
+import { insteadOfBlock } from './insteadOfBlock.ts'
 
 const DANGER = 3
 
@@ -40,3 +41,18 @@ export const chainsaw: Skill = {
     },
   },
 }
+
+/** Being placed prone by these is no fall either. */
+const NO_FALL_2020: readonly string[] = [...NO_FALL, 'vomit', 'bomb']
+
+/** Later he may block as well; whoever blocks or is blocked by the wielder shares the danger only as both go down. */
+export const chainsaw2020 = revise(chainsaw, {
+  category: 'trait',
+  own: { armour: (_c, f) => (NO_FALL_2020.includes(f.why) ? 0 : DANGER) },
+  armourOf: (c, f, owner) => {
+    const block = blockOf(c)
+    const both = block?.result === 'bothDown' && [block.attacker, block.defender].includes(owner.id)
+    return f.why === 'block' && both ? DANGER : 0
+  },
+  windows: insteadOfBlock('chainsaw', true),
+})

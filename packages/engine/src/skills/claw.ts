@@ -7,3 +7,11 @@ export const claw: Skill = {
   category: 'mutation',
   armourBreaksAt: 8,
 }
+
+/** Later, and under a new name: only what the dice show, and only in blocks that he throws. */
+export const claws: Skill = {
+  id: 'claws',
+  name: 'Claws',
+  category: 'mutation',
+  armourBreaksAtNatural: 8,
+}

@@ -1,5 +1,5 @@
 // Decay: suffers two rolls on the casualty table, where there is one.
-import type { Skill } from '../hooks.ts'
+import { revise, type Skill } from '../hooks.ts'
 
 export const decay: Skill = {
   id: 'decay',
@@ -8,3 +8,6 @@ export const decay: Skill = {
   casualtyRolls: 2,
   uninfectable: true,
 }
+
+/** One roll only, and +1 on it. */
+export const decay2020 = revise(decay, { category: 'trait', worksWhileDown: true, casualtyRolls: 1, casualtyBonus: 1 })

@@ -1,10 +1,18 @@
 // Dirty Player: +1 on the armour or injury roll of his own foul.
 import type { Skill } from '../hooks.ts'
-import { helpHurt } from './helpHurt.ts'
+import { helpHurt, hurtBy } from './helpHurt.ts'
 
 export const dirtyPlayer: Skill = {
   id: 'dirty-player',
   name: 'Dirty Player',
   category: 'general',
-  windows: helpHurt('dirty-player', 'foul'),
+  windows: helpHurt('dirty-player', hurtBy('foul')),
 }
+
+/** Later: the bonus is part of the skill. */
+const dirtyPlayer2020 = (bonus: number): Skill => {
+  const id = `dirty-player-${bonus}`
+  return { ...dirtyPlayer, id, name: `Dirty Player (+${bonus})`, windows: helpHurt(id, hurtBy('foul'), bonus) }
+}
+
+export const dirtyPlayers2020: readonly Skill[] = [1, 2].map(dirtyPlayer2020)

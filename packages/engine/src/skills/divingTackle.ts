@@ -1,10 +1,14 @@
-// Diving Tackle: −2 on the dodge of an opponent out of his zone, decided after the roll; he ends prone in the square left.
+// Diving Tackle: −2 on the dodge or jump of an opponent out of his zone, decided after the roll; he ends prone in the square left.
+import { anySkill, type Ctx } from '../edition.ts'
 import type { Skill } from '../hooks.ts'
 import type { RollFrame } from '../procs/roll.ts'
 import { hasState } from '../procs/states.ts'
 import { hasZone, swings } from '../procs/zones.ts'
 
 const ID = 'diving-tackle'
+
+const jumpsFreely = (c: Ctx, f: RollFrame): boolean =>
+  anySkill(c, c.match.players[f.player], (skill) => skill.jumpsFreely === true)
 
 export const divingTackle: Skill = {
   id: ID,
@@ -18,7 +22,8 @@ export const divingTackle: Skill = {
         const opponent = owner.side !== c.match.players[f.player].side
         const used = f.modifiers.some(({ source }) => source === ID)
         const free = hasZone(owner) && !hasState(owner, 'rooted') && !swings(c, owner)
-        return f.roll === 'dodge' && f.passed && opponent && !used && free
+        const out = f.roll === 'dodge' || (f.roll === 'jump' && !jumpsFreely(c, f))
+        return out && f.passed && opponent && !used && free
       },
       use: (_c, owner, cause) => {
         ;(cause as RollFrame).modifiers.push({ value: -2, source: ID, player: owner.id })

@@ -1,7 +1,7 @@
 // Dodge: re-rolls one failed dodge a turn, and turns a Defender Stumbles into a mere push, if he uses it.
-
-import type { Skill, WindowHook } from '../hooks.ts'
+import { revise, type Skill, type WindowHook } from '../hooks.ts'
 import { type BlockFrame, deniedInBlock } from '../procs/block.ts'
+import { actsInTeamTurn } from '../procs/zones.ts'
 
 const stayUp: WindowHook = {
   offer: (c, owner, cause) => {
@@ -22,3 +22,8 @@ export const dodge: Skill = {
   rerolls: { rolls: ['dodge'], oncePerTurn: true },
   windows: { stumbles: stayUp },
 }
+
+/** Later: the re-roll only in his own action, and not in the free turn after a kick. */
+export const dodge2020 = revise(dodge, {
+  rerolls: { rolls: ['dodge'], oncePerTurn: true, allowed: actsInTeamTurn },
+})

@@ -1,22 +1,32 @@
 // Fend: whoever blocks him may not follow up, even when he goes down.
-import type { Skill } from '../hooks.ts'
+import { revise, type Skill, type WindowHook } from '../hooks.ts'
 import { type BlockFrame, deniedInBlock } from '../procs/block.ts'
+
+const fendOff: WindowHook = {
+  offer: (c, owner, cause) => {
+    const f = cause as BlockFrame
+    return owner.id === f.defender && f.vacated && !f.mayNotFollow && !deniedInBlock(c, f, owner, 'fend')
+  },
+  use: (_c, _owner, cause) => {
+    ;(cause as BlockFrame).mayNotFollow = true
+    return null
+  },
+  declining: 'The attacker may follow up.',
+}
 
 export const fend: Skill = {
   id: 'fend',
   name: 'Fend',
   category: 'general',
+  windows: { followingUp: fendOff },
+}
+
+/** Later: whoever swings about is not held off. */
+export const fend2020 = revise(fend, {
   windows: {
     followingUp: {
-      offer: (c, owner, cause) => {
-        const f = cause as BlockFrame
-        return owner.id === f.defender && f.vacated && !f.mayNotFollow && !deniedInBlock(c, f, owner, 'fend')
-      },
-      use: (_c, _owner, cause) => {
-        ;(cause as BlockFrame).mayNotFollow = true
-        return null
-      },
-      declining: 'The attacker may follow up.',
+      ...fendOff,
+      offer: (c, owner, cause) => !(cause as BlockFrame).swing && fendOff.offer(c, owner, cause),
     },
   },
-}
+})

@@ -1,10 +1,37 @@
 // Grab: in a Block action pushes his opponent into any empty adjacent square. Grab and Side Step cancel each other.
-import { anySkill } from '../edition.ts'
-import type { Skill } from '../hooks.ts'
+import { anySkill, type Ctx } from '../edition.ts'
+import { revise, type Skill, type WindowHook } from '../hooks.ts'
 import { isFree } from '../kernel/occupancy.ts'
+import { OFF, type Square } from '../kernel/pitch.ts'
 import type { BlockFrame } from '../procs/block.ts'
+import type { DoubleBlockFrame } from '../procs/doubleBlock.ts'
 import type { PushFrame } from '../procs/push.ts'
-import { skillWorks } from '../procs/zones.ts'
+import { frameBelow, skillWorks } from '../procs/zones.ts'
+
+/** Of two opponents hit at once neither is pulled to where the other stood. */
+const barredFor = (c: Ctx, victim: number): Square => {
+  const both = c.match.stack.find((frame) => frame.proc === 'doubleBlock') as DoubleBlockFrame | undefined
+  return both ? both.squares[1 - both.targets.indexOf(victim)] : OFF
+}
+
+const pull: WindowHook = {
+  offer: (c, owner, cause) => {
+    const f = cause as PushFrame
+    const below = frameBelow(c, f)
+    const ownBlock = below.proc === 'block' && !(below as BlockFrame).blitz
+    const barred = barredFor(c, f.victim)
+    const { at } = c.match.players[f.victim]
+    const room = c.rules.pitch.neighbours[at].some((square) => square !== barred && isFree(c.match, square))
+    return owner.id === f.by && !f.chain && ownBlock && room
+  },
+  use: (c, _owner, cause) => {
+    const f = cause as PushFrame
+    f.anywhere = true
+    f.barred = barredFor(c, f.victim)
+    return null
+  },
+  declining: 'The usual push squares apply.',
+}
 
 export const grab: Skill = {
   id: 'grab',
@@ -13,20 +40,18 @@ export const grab: Skill = {
   excludes: ['frenzy'],
   windows: {
     pushing: {
+      ...pull,
       offer: (c, owner, cause) => {
-        const f = cause as PushFrame
-        const below = c.match.stack[c.match.stack.indexOf(f) - 1]
-        const victim = c.match.players[f.victim]
-        const ownBlock = below.proc === 'block' && !(below as BlockFrame).blitz
-        const sideSteps = anySkill(c, victim, (skill) => skill.id === 'side-step' && skillWorks(victim, skill))
-        const room = c.rules.pitch.neighbours[victim.at].some((square) => isFree(c.match, square))
-        return owner.id === f.by && !f.chain && ownBlock && !sideSteps && room
+        const victim = c.match.players[(cause as PushFrame).victim]
+        const sideSteps = anySkill(c, victim, (skill) => skill.id === 'side-step' && skillWorks(c, victim, skill))
+        return !sideSteps && pull.offer(c, owner, cause)
       },
-      use: (_c, _owner, cause) => {
-        ;(cause as PushFrame).anywhere = true
-        return null
-      },
-      declining: 'The usual push squares apply.',
     },
   },
 }
+
+/** Later: it still undoes Sidestep, in a blitz too, and is no longer undone by it. */
+export const grab2020 = revise(grab, {
+  deniesInBlock: (f, owner) => (owner.id === f.attacker ? ['sidestep'] : []),
+  windows: { pushing: pull },
+})

@@ -1,30 +1,32 @@
 // Kick: set up away from the line and the wide zones, he may halve the scatter of the kick-off, rounding down.
-import type { Skill } from '../hooks.ts'
+import { revise, type Skill, type WindowHook } from '../hooks.ts'
 import type { KickOffFrame } from '../procs/kickOff.ts'
 import { inWideZone, onLineOfScrimmage } from '../procs/zones.ts'
+
+const halve: WindowHook = {
+  offer: (c, owner, cause) => {
+    const f = cause as KickOffFrame
+    return (
+      owner.side === f.kicking && !f.halved && !inWideZone(c, owner.at) && !onLineOfScrimmage(c, owner.side, owner.at)
+    )
+  },
+  use: (_c, _owner, cause) => {
+    const f = cause as KickOffFrame
+    f.halved = true
+    f.distance = Math.floor(f.distance / 2)
+    return null
+  },
+  declining: 'The ball scatters the full distance.',
+}
 
 export const kick: Skill = {
   id: 'kick',
   name: 'Kick',
   category: 'general',
-  windows: {
-    kickScattered: {
-      offer: (c, owner, cause) => {
-        const f = cause as KickOffFrame
-        return (
-          owner.side === f.kicking &&
-          !f.halved &&
-          !inWideZone(c, owner.at) &&
-          !onLineOfScrimmage(c, owner.side, owner.at)
-        )
-      },
-      use: (_c, _owner, cause) => {
-        const f = cause as KickOffFrame
-        f.halved = true
-        f.distance = Math.floor(f.distance / 2)
-        return null
-      },
-      declining: 'The ball scatters the full distance.',
-    },
-  },
+  windows: { kickScattered: halve },
 }
+
+/** Later: it is the player named as the kicker who does it. */
+export const kick2020 = revise(kick, {
+  windows: { kickScattered: { ...halve, offer: (_c, owner, cause) => (cause as KickOffFrame).kicker === owner.id } },
+})

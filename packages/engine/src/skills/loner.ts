@@ -7,3 +7,13 @@ export const loner: Skill = {
   category: 'extraordinary',
   teamRerollGate: 'loner',
 }
+
+/** `loner-4` needs 4 or more; he is as lonely on the ground or dazed as on his feet. */
+export const loner2020 = (needs: number): Skill => ({
+  ...loner,
+  id: `loner-${needs}`,
+  name: `Loner (${needs}+)`,
+  category: 'trait',
+  worksWhileDown: true,
+  teamRerollNeeds: needs,
+})

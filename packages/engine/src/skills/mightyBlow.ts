@@ -1,11 +1,35 @@
 // Mighty Blow: +1 on the armour or injury roll of an opponent whom his block brought down.
 import type { Skill } from '../hooks.ts'
-import { helpHurt } from './helpHurt.ts'
+import { LASH_OUT, threwTheBlock } from '../procs/armour.ts'
+import { helpHurt, hurtBy } from './helpHurt.ts'
 
 export const mightyBlow: Skill = {
   id: 'mighty-blow',
   name: 'Mighty Blow',
   category: 'strength',
   worksWhileDown: true,
-  windows: helpHurt('mighty-blow', 'block'),
+  windows: helpHurt('mighty-blow', hurtBy('block')),
 }
+
+/** Rough handling of his own team-mates, in which it is used against them. */
+const OWN_MATES: readonly string[] = [LASH_OUT, 'kicked']
+
+/** Later: the bonus is part of the skill, and only whoever made the block and still stands has it. */
+const mightyBlow2020 = (bonus: number): Skill => {
+  const id = `mighty-blow-${bonus}`
+  const byBlock = hurtBy('block')
+  return {
+    ...mightyBlow,
+    id,
+    name: `Mighty Blow (+${bonus})`,
+    worksWhileDown: false,
+    windows: helpHurt(
+      id,
+      (c, owner, f) =>
+        (byBlock(c, owner, f) && threwTheBlock(c, owner)) || (owner.id === f.by && OWN_MATES.includes(f.why)),
+      bonus,
+    ),
+  }
+}
+
+export const mightyBlows2020: readonly Skill[] = [1, 2].map(mightyBlow2020)

@@ -1,5 +1,5 @@
 // No Hands: cannot pick up, catch, intercept or hold the ball.
-import type { Skill } from '../hooks.ts'
+import { revise, type Skill } from '../hooks.ts'
 
 export const noHands: Skill = {
   id: 'no-hands',
@@ -7,3 +7,5 @@ export const noHands: Skill = {
   category: 'extraordinary',
   noHands: true,
 }
+
+export const noHands2020 = revise(noHands, { category: 'trait', worksWhileDown: true })

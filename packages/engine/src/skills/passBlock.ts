@@ -44,7 +44,8 @@ const usefulSquares = (c: Ctx, f: PassFrame, owner: Player): Square[] => {
 const isBlocking = (c: Ctx, owner: Player): boolean =>
   c.match.stack.some((frame) => frame.proc === 'block' && (frame as { attacker?: number }).attacker === owner.id)
 
-const barred = (c: Ctx, owner: Player): boolean =>
+/** Whoever has no zone, is rooted or swings about moves against no pass, nor does the blocker who forced it. */
+export const barred = (c: Ctx, owner: Player): boolean =>
   !hasZone(owner) || hasState(owner, 'rooted') || swings(c, owner) || isBlocking(c, owner)
 
 export const passBlock: Skill = {

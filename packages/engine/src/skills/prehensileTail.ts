@@ -1,13 +1,27 @@
 // Prehensile Tail: −1 on the dodges of opponents out of his tackle zone.
-import type { Skill } from '../hooks.ts'
+import { anySkill, type Ctx } from '../edition.ts'
+import { revise, type Skill } from '../hooks.ts'
+import type { Player } from '../kernel/match.ts'
 import { adjacent } from '../kernel/pitch.ts'
+import type { RollFrame } from '../procs/roll.ts'
 import { hasZone } from '../procs/zones.ts'
+
+const holdsOn = (c: Ctx, f: RollFrame, bearer: Player): number =>
+  hasZone(bearer) && adjacent(c.rules.pitch, bearer.at, f.from) ? -1 : 0
 
 export const prehensileTail: Skill = {
   id: 'prehensile-tail',
   name: 'Prehensile Tail',
   category: 'mutation',
-  aura: {
-    dodge: (c, f, bearer) => (hasZone(bearer) && adjacent(c.rules.pitch, bearer.at, f.from) ? -1 : 0),
-  },
+  aura: { dodge: holdsOn },
 }
+
+/** Only one tail counts, and none for those who jump as they like. */
+const oneHoldsOn = (c: Ctx, f: RollFrame, bearer: Player): number => {
+  const held = f.modifiers.some(({ source }) => source === prehensileTail.id)
+  const free = f.roll === 'jump' && anySkill(c, c.match.players[f.player], (skill) => skill.jumpsFreely === true)
+  return held || free ? 0 : holdsOn(c, f, bearer)
+}
+
+/** Later: jumps out of his zone too, and further tails add nothing. */
+export const prehensileTail2020 = revise(prehensileTail, { aura: { dodge: oneHoldsOn, jump: oneHoldsOn } })

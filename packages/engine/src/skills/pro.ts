@@ -1,5 +1,6 @@
 // Pro: once a turn re-rolls any roll of his own on 4 or more, but for armour, injury and casualty.
-import type { Skill } from '../hooks.ts'
+import { revise, type Skill } from '../hooks.ts'
+import { isActing } from '../procs/zones.ts'
 import { type RollKind, rollKinds } from '../vocabulary/rolls.ts'
 
 /** Rolls that are not the player's own doing, or that nothing re-rolls. */
@@ -26,3 +27,17 @@ export const pro: Skill = {
     gate: 'pro',
   },
 }
+
+/** Later: one die in his own action, on 3 or more; standing up is never re-rolled so. */
+export const pro2020 = revise(pro, {
+  worksWhileDown: false,
+  rerolls: {
+    rolls: rollKinds.filter((kind) => kind !== 'standUp' && !NEVER.includes(kind)),
+    anyResult: true,
+    oncePerTurn: true,
+    perAction: true,
+    gate: 'pro',
+    allowed: (c, _f, owner) => isActing(c, owner),
+    oneOf: (_c, f) => [...f.dice.keys()],
+  },
+})

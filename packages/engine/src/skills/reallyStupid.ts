@@ -1,6 +1,6 @@
 // Really Stupid: needs 4 or more after declaring an action, with +2 from a cleverer team-mate standing next to him.
 import type { Ctx } from '../edition.ts'
-import type { Skill } from '../hooks.ts'
+import { revise, type Skill } from '../hooks.ts'
 import type { Player } from '../kernel/match.ts'
 import { neighboursOf } from '../procs/zones.ts'
 import { stupor } from './stupor.ts'
@@ -22,3 +22,5 @@ export const reallyStupid: Skill = {
     }),
   },
 }
+
+export const reallyStupid2020 = revise(reallyStupid, { category: 'trait', worksWhileDown: true })

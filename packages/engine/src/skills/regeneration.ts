@@ -1,6 +1,6 @@
 // Regeneration: after a casualty, and any apothecary, he heals on 4 or more; only a henchman can have it rolled again.
 import type { Ctx } from '../edition.ts'
-import type { Skill } from '../hooks.ts'
+import { revise, type Skill } from '../hooks.ts'
 import type { Frame, Player } from '../kernel/match.ts'
 import type { CasualtyFrame } from '../procs/casualty.ts'
 import { heal } from '../procs/heal.ts'
@@ -29,3 +29,5 @@ export const regeneration: Skill = {
     },
   },
 }
+
+export const regeneration2020 = revise(regeneration, { category: 'trait', worksWhileDown: true })

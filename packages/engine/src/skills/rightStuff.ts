@@ -1,9 +1,17 @@
-// Right Stuff: can be thrown by a team-mate who throws players.
-import type { Skill } from '../hooks.ts'
+// Right Stuff: can be thrown by a team-mate who throws players; in the Second Season lying too, if he is light enough.
+import { revise, type Skill } from '../hooks.ts'
 
 export const rightStuff: Skill = {
   id: 'right-stuff',
   name: 'Right Stuff',
   category: 'extraordinary',
-  canBeThrown: true,
+  canBeThrown: ({ posture }) => posture === 'standing',
 }
+
+/** The most strength of a player who can be thrown. */
+const LIGHT = 3
+
+export const rightStuff2020 = revise(rightStuff, {
+  category: 'trait',
+  canBeThrown: ({ stats }) => (stats.ST ?? 0) <= LIGHT,
+})

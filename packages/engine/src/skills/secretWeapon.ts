@@ -1,5 +1,5 @@
 // Secret Weapon: sent off when a drive he played in ends, wherever he is by then, unless a bribe works.
-import type { Skill } from '../hooks.ts'
+import { revise, type Skill } from '../hooks.ts'
 import { sendOffFrame } from '../procs/sendOff.ts'
 
 export const secretWeapon: Skill = {
@@ -15,3 +15,5 @@ export const secretWeapon: Skill = {
     },
   },
 }
+
+export const secretWeapon2020 = revise(secretWeapon, { category: 'trait', worksWhileDown: true })

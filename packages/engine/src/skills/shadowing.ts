@@ -1,11 +1,48 @@
-// Shadowing: follows an opponent who moves out of his zone, unless the opponent's roll shakes him off.
-import type { Skill } from '../hooks.ts'
+// Shadowing: follows an opponent who moves out of his zone, by a roll of the two's movement against each other.
+import type { Ctx } from '../edition.ts'
+import { type RollRequest, revise, type Skill, type WindowHook } from '../hooks.ts'
+import type { Frame, Player } from '../kernel/match.ts'
 import { isFree, putPlayer } from '../kernel/occupancy.ts'
-import type { ActivationFrame } from '../procs/activation.ts'
 import { hasState } from '../procs/states.ts'
 import type { StepFrame } from '../procs/step.ts'
 import { scoreAtOnce } from '../procs/turnover.ts'
-import { hasZone, swings } from '../procs/zones.ts'
+import { hasZone, isActing, swings } from '../procs/zones.ts'
+
+const mayFollow: WindowHook['offer'] = (c, owner, cause) => {
+  const f = cause as StepFrame
+  return (
+    isActing(c, c.match.players[f.player]) &&
+    !f.followed &&
+    hasZone(owner) &&
+    !hasState(owner, 'rooted') &&
+    !swings(c, owner) &&
+    isFree(c.match, f.from)
+  )
+}
+
+/** One of the two rolls against the other: his movement counts for him, the other's against him. */
+const race = (f: StepFrame, roller: Player, other: Player): RollRequest => {
+  f.followed = true
+  return {
+    roll: 'shadowing',
+    player: roller.id,
+    other: other.id,
+    modifiers: [
+      { value: roller.stats.MA ?? 0, source: 'MA', player: roller.id },
+      { value: -(other.stats.MA ?? 0), source: 'MA', player: other.id },
+    ],
+  }
+}
+
+const follow = (c: Ctx, owner: Player, cause: Frame): null => {
+  const f = cause as StepFrame
+  if (!isFree(c.match, f.from)) return null
+  const from = owner.at
+  putPlayer(c.match, c.rules.pitch, owner, f.from)
+  c.events.push({ type: 'moved', player: owner.id, from, to: f.from, how: 'shadowing' })
+  scoreAtOnce(c)
+  return null
+}
 
 export const shadowing: Skill = {
   id: 'shadowing',
@@ -13,44 +50,22 @@ export const shadowing: Skill = {
   category: 'general',
   windows: {
     left: {
-      offer: (c, owner, cause) => {
-        const f = cause as StepFrame
-        const acting = c.match.stack.some(
-          (frame) => frame.proc === 'activation' && (frame as ActivationFrame).player === f.player,
-        )
-        return (
-          acting &&
-          !f.followed &&
-          hasZone(owner) &&
-          !hasState(owner, 'rooted') &&
-          !swings(c, owner) &&
-          isFree(c.match, f.from)
-        )
-      },
-      roll: (c, owner, cause) => {
-        const f = cause as StepFrame
-        f.followed = true
-        const mover = c.match.players[f.player]
-        return {
-          roll: 'shadowing',
-          player: f.player,
-          other: owner.id,
-          modifiers: [
-            { value: mover.stats.MA ?? 0, source: 'MA', player: mover.id },
-            { value: -(owner.stats.MA ?? 0), source: 'MA', player: owner.id },
-          ],
-        }
-      },
-      tested: (c, owner, cause, escaped) => {
-        const f = cause as StepFrame
-        if (escaped || !isFree(c.match, f.from)) return null
-        const from = owner.at
-        putPlayer(c.match, c.rules.pitch, owner, f.from)
-        c.events.push({ type: 'moved', player: owner.id, from, to: f.from, how: 'shadowing' })
-        scoreAtOnce(c)
-        return null
-      },
+      offer: mayFollow,
+      roll: (c, owner, cause) => race(cause as StepFrame, c.match.players[(cause as StepFrame).player], owner),
+      tested: (c, owner, cause, escaped) => (escaped ? null : follow(c, owner, cause)),
       declining: 'He lets him go.',
     },
   },
 }
+
+/** Later: he rolls himself. */
+export const shadowing2020 = revise(shadowing, {
+  windows: {
+    left: {
+      offer: mayFollow,
+      roll: (c, owner, cause) => race(cause as StepFrame, owner, c.match.players[(cause as StepFrame).player]),
+      tested: (c, owner, cause, caughtUp) => (caughtUp ? follow(c, owner, cause) : null),
+      declining: 'He lets him go.',
+    },
+  },
+})

@@ -1,8 +1,24 @@
 // Side Step: his own coach chooses where he is pushed, among all empty adjacent squares.
 import { anySkill } from '../edition.ts'
-import type { Skill } from '../hooks.ts'
+import type { Skill, WindowHook } from '../hooks.ts'
 import { isFree } from '../kernel/occupancy.ts'
+import { deniedInPush } from '../procs/block.ts'
 import type { PushFrame } from '../procs/push.ts'
+
+const step: WindowHook = {
+  offer: (c, owner, cause) => {
+    const f = cause as PushFrame
+    const room = c.rules.pitch.neighbours[owner.at].some((square) => isFree(c.match, square))
+    return owner.id === f.victim && !f.refused && room
+  },
+  use: (_c, owner, cause) => {
+    const f = cause as PushFrame
+    f.anywhere = true
+    f.chooser = owner.side
+    return null
+  },
+  declining: 'The opponent chooses the square.',
+}
 
 export const sideStep: Skill = {
   id: 'side-step',
@@ -10,20 +26,27 @@ export const sideStep: Skill = {
   category: 'agility',
   windows: {
     pushing: {
+      ...step,
       offer: (c, owner, cause) => {
         const f = cause as PushFrame
         // Grab cancels it, but only for the player who is blocked.
         const grabbed = !f.chain && anySkill(c, c.match.players[f.by], (skill) => skill.id === 'grab')
-        const room = c.rules.pitch.neighbours[owner.at].some((square) => isFree(c.match, square))
-        return owner.id === f.victim && !f.refused && !grabbed && room
+        return !grabbed && step.offer(c, owner, cause)
       },
-      use: (_c, owner, cause) => {
-        const f = cause as PushFrame
-        f.anywhere = true
-        f.chooser = owner.side
-        return null
-      },
-      declining: 'The opponent chooses the square.',
+    },
+  },
+}
+
+/** Later: spelt in one word, and denied by skills of the blocker that say so. */
+export const sidestep: Skill = {
+  ...sideStep,
+  id: 'sidestep',
+  name: 'Sidestep',
+  windows: {
+    pushing: {
+      ...step,
+      offer: (c, owner, cause) =>
+        !deniedInPush(c, cause as PushFrame, owner, 'sidestep') && step.offer(c, owner, cause),
     },
   },
 }

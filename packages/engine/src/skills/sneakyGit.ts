@@ -1,9 +1,12 @@
 // Sneaky Git: doubles on the armour roll of his foul are seen only when the armour breaks.
-import type { Skill } from '../hooks.ts'
+import { revise, type Skill } from '../hooks.ts'
 
 export const sneakyGit: Skill = {
   id: 'sneaky-git',
   name: 'Sneaky Git',
   category: 'agility',
-  foulsUnseen: true,
+  foulsUnseen: 'armourHeld',
 }
+
+/** Later: they are never seen; doubles on the injury roll still are. */
+export const sneakyGit2020 = revise(sneakyGit, { foulsUnseen: 'always' })

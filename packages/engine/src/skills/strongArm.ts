@@ -1,7 +1,6 @@
 // Strong Arm: +1 on throws beyond quick range.
-
 import type { Ctx } from '../edition.ts'
-import type { Skill } from '../hooks.ts'
+import { revise, type Skill } from '../hooks.ts'
 import type { RollFrame } from '../procs/roll.ts'
 
 const beyondQuick = (_c: Ctx, f: RollFrame): number => (f.detail === 'quick' ? 0 : 1)
@@ -12,3 +11,6 @@ export const strongArm: Skill = {
   category: 'strength',
   own: { pass: beyondQuick, throwTeamMate: beyondQuick },
 }
+
+/** Later: on throws of a team-mate, however far. */
+export const strongArm2020 = revise(strongArm, { own: { throwTeamMate: () => 1 } })

@@ -1,7 +1,8 @@
 // Stunty: slips through tackle zones, throws badly, and is easily hurt.
-import { anySkill } from '../edition.ts'
-import type { Skill, WindowHook } from '../hooks.ts'
+import { anySkill, type Ctx } from '../edition.ts'
+import { revise, type Skill, type WindowHook } from '../hooks.ts'
 import type { InjuryFrame } from '../procs/injury.ts'
+import type { PassFrame } from '../procs/pass.ts'
 
 /** Reads 7 as knocked out and 9 as badly hurt. */
 const fragile: WindowHook = {
@@ -28,3 +29,21 @@ export const stunty: Skill = {
   uninfectable: true,
   windows: { injuryRolled: fragile },
 }
+
+/** What a small player cannot carry or wear and still duck under outstretched arms. */
+const UNWIELDY: readonly string[] = ['bombardier', 'chainsaw', 'swoop']
+
+/** Whether the thing in the air is the ball. */
+const throwsBall = (c: Ctx): boolean => {
+  const top = c.match.stack[c.match.stack.length - 1]
+  return top.proc === 'pass' && c.match.balls[(top as PassFrame).ball].kind === 'ball'
+}
+
+export const stunty2020 = revise(stunty, {
+  category: 'trait',
+  worksWhileDown: true,
+  ignoresZones: (_c, f, owner) => f.roll === 'dodge' && !owner.skills.some((id) => UNWIELDY.includes(id)),
+  own: {},
+  // His throws are easily picked out of the air.
+  aura: { intercept: (c, f, bearer) => (f.other === bearer.id && throwsBall(c) ? 1 : 0) },
+})

@@ -1,37 +1,56 @@
 // Tentacles: may hold an opponent who dodges or leaps out of his zone; held, his action is over.
-import type { Skill } from '../hooks.ts'
+import type { Ctx } from '../edition.ts'
+import { revise, type Skill, type WindowHook } from '../hooks.ts'
+import type { Player } from '../kernel/match.ts'
 import type { StepFrame } from '../procs/step.ts'
 import { hasZone } from '../procs/zones.ts'
+import type { Modifier } from '../vocabulary/rolls.ts'
+
+/** The roller's strength against the other's. */
+const strengths = (roller: Player, other: Player): Modifier[] => [
+  { value: roller.stats.ST ?? 0, source: 'ST', player: roller.id },
+  { value: -(other.stats.ST ?? 0), source: 'ST', player: other.id },
+]
+
+/** The player he takes hold of; nobody else may try as well. */
+const grab = (c: Ctx, f: StepFrame): Player => {
+  f.grabbed = true
+  return c.match.players[f.player]
+}
+
+const leaving: WindowHook = {
+  offer: (_c, owner, cause) => hasZone(owner) && !(cause as StepFrame).grabbed,
+  roll: (c, owner, cause) => {
+    const mover = grab(c, cause as StepFrame)
+    return { roll: 'tentacles', player: mover.id, other: owner.id, modifiers: strengths(mover, owner) }
+  },
+  tested: (_c, _owner, cause, escaped) => {
+    if (!escaped) (cause as StepFrame).held = true
+    return null
+  },
+  declining: 'He lets him go.',
+}
 
 export const tentacles: Skill = {
   id: 'tentacles',
   name: 'Tentacles',
   category: 'mutation',
+  windows: { leaving },
+}
+
+/** Later: the owner rolls to hold him, and does so on a success. */
+export const tentacles2020 = revise(tentacles, {
   windows: {
     leaving: {
-      offer: (_c, owner, cause) => {
-        const f = cause as StepFrame
-        return hasZone(owner) && !f.grabbed
-      },
+      ...leaving,
       roll: (c, owner, cause) => {
-        const f = cause as StepFrame
-        f.grabbed = true
-        const mover = c.match.players[f.player]
-        return {
-          roll: 'tentacles',
-          player: f.player,
-          other: owner.id,
-          modifiers: [
-            { value: mover.stats.ST ?? 0, source: 'ST', player: mover.id },
-            { value: -(owner.stats.ST ?? 0), source: 'ST', player: owner.id },
-          ],
-        }
+        const mover = grab(c, cause as StepFrame)
+        return { roll: 'tentacles', player: owner.id, other: mover.id, modifiers: strengths(owner, mover) }
       },
-      tested: (_c, _owner, cause, escaped) => {
-        if (!escaped) (cause as StepFrame).held = true
+      tested: (_c, _owner, cause, holds) => {
+        if (holds) (cause as StepFrame).held = true
         return null
       },
-      declining: 'He lets him go.',
     },
   },
-}
+})

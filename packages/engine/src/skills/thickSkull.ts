@@ -1,5 +1,6 @@
 // Thick Skull: reads 8 on the injury table as stunned, even when he is down.
-import type { Skill } from '../hooks.ts'
+import { anySkill } from '../edition.ts'
+import { revise, type Skill } from '../hooks.ts'
 import type { InjuryFrame } from '../procs/injury.ts'
 
 export const thickSkull: Skill = {
@@ -21,3 +22,23 @@ export const thickSkull: Skill = {
     },
   },
 }
+
+/** Later: whoever is easily hurt reads 7 so instead. */
+export const thickSkull2020 = revise(thickSkull, {
+  windows: {
+    injuryRolled: {
+      offer: (c, owner, cause) => {
+        const { player, total } = cause as InjuryFrame
+        return owner.id === player && total === (anySkill(c, owner, (skill) => skill.id === 'stunty') ? 7 : 8)
+      },
+      use: (_c, _owner, cause) => {
+        const f = cause as InjuryFrame
+        // One less, so that no other skill of his reads the same number as a knock-out again.
+        f.total--
+        f.result = 'stunned'
+        return null
+      },
+      declining: 'He is knocked out.',
+    },
+  },
+})

@@ -1,5 +1,5 @@
 // Titchy: +1 on dodges, and his zone does not make the dodges of opponents into it harder.
-import type { Skill } from '../hooks.ts'
+import { revise, type Skill } from '../hooks.ts'
 
 export const titchy: Skill = {
   id: 'titchy',
@@ -8,3 +8,5 @@ export const titchy: Skill = {
   own: { dodge: () => 1 },
   zoneNotCounted: ['dodge'],
 }
+
+export const titchy2020 = revise(titchy, { category: 'trait' })

@@ -1,5 +1,5 @@
 // Very Long Legs: +1 on interceptions and leaps, and Safe Throw does not undo his interceptions.
-import type { Skill } from '../hooks.ts'
+import { revise, type Skill } from '../hooks.ts'
 
 export const veryLongLegs: Skill = {
   id: 'very-long-legs',
@@ -8,3 +8,10 @@ export const veryLongLegs: Skill = {
   own: { intercept: () => 1, leap: () => 1 },
   immuneTo: ['safe-throw'],
 }
+
+/** Later: +2 on interference, jumps are a little less crowded, and Cloud Burster does nothing to him. */
+export const veryLongLegs2020 = revise(veryLongLegs, {
+  own: { intercept: () => 2 },
+  jumpEase: 1,
+  immuneTo: ['cloud-burster'],
+})

@@ -1,8 +1,16 @@
 // The numbers of bugman and crp that stand in no table, and the shape of the pitch.
 import type { Numbers } from '../edition.ts'
-import type { PitchShape } from '../kernel/pitch.ts'
+import { type PitchShape, squareNamed } from '../kernel/pitch.ts'
 
 export const pitchCrp: PitchShape = { length: 26, width: 15, wideZone: 4, endZone: 1 }
+
+/** One trapdoor in each half, in a wide zone, each opposite the other. */
+const TRAPDOORS = ['b7', 'n20']
+
+export const pitch2020: PitchShape = {
+  ...pitchCrp,
+  trapdoors: TRAPDOORS.map((name) => squareNamed(pitchCrp, name)),
+}
 
 export const numbersCrp: Numbers = {
   turnsPerHalf: 8,
@@ -28,11 +36,26 @@ export const numbersCrp: Numbers = {
   endOfDrive: ['heat', 'weapons'],
   gustScatters: 1,
   namesKicker: false,
+  touchbackToAnyone: false,
+  statLimits: {},
   concedesWith: 2,
+  concederLosesScore: false,
+  watchesStalling: false,
   bonusActions: ['move', 'block', 'blitz', 'pass', 'foul', 'bomb'],
   bonusRerolls: true,
   suddenDeath: true,
   rulerWidth: [87, 50],
+  extraPlayers: 0,
+  rootedKeepsMovement: false,
+  heldEndsAction: true,
+  oncePerTurn: ['blitz', 'pass', 'handOff', 'foul'],
+  unfedLeave: true,
+  kickBackEndsTurn: false,
+  bombs: { refusable: true, fuse: 0, knockDown: true },
+  diversTakeTurns: false,
+  doubleBlock: { attacker: 0, defender: 2, together: false },
+  skillsNeedZones: false,
+  zonesBackOnActivation: false,
 }
 
 export const numbers2020: Numbers = {
@@ -40,14 +63,29 @@ export const numbers2020: Numbers = {
   teamRerollsPerTurn: 99,
   scoresAtOnce: true,
   handsToFoes: false,
-  nominates: ['blitz', 'foul'],
+  nominates: ['blitz', 'foul', 'gaze'],
   everybodyJumps: true,
   endOfDrive: ['weapons', 'recover', 'heat'],
   gustScatters: 3,
   namesKicker: true,
+  touchbackToAnyone: true,
+  statLimits: { MA: [1, 9], ST: [1, 8], AG: [1, 6], PA: [1, 6], AV: [3, 11] },
   concedesWith: 3,
+  concederLosesScore: true,
+  watchesStalling: true,
   bonusActions: ['move', 'blitz', 'pass'],
   bonusRerolls: false,
   throwInCountsStart: false,
   suddenDeath: false,
+  extraPlayers: 3,
+  rootedKeepsMovement: true,
+  heldEndsAction: false,
+  oncePerTurn: [...numbersCrp.oncePerTurn, 'kickTeamMate', 'bomb'],
+  unfedLeave: false,
+  kickBackEndsTurn: true,
+  bombs: { refusable: false, fuse: 4, knockDown: false },
+  diversTakeTurns: true,
+  doubleBlock: { attacker: -2, defender: 0, together: true },
+  skillsNeedZones: true,
+  zonesBackOnActivation: true,
 }

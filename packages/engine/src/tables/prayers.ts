@@ -1,4 +1,5 @@
 // Prayers to Nuffle: what a D16 brings, how long it lasts, and whom it is for. Neighbour: procs/pray.ts plays them.
+import type { RollKind } from '../vocabulary/rolls.ts'
 import type { Characteristic } from '../vocabulary/words.ts'
 
 export interface Prayer {
@@ -8,23 +9,37 @@ export interface Prayer {
   /** Who is blessed or cursed: nobody in particular, one of the own side (chosen or drawn), or drawn opponents. */
   readonly whom: 'nobody' | 'chosen' | 'drawn' | 'opponent' | 'opponents'
   readonly skill?: string
-  readonly stat?: { readonly name: Characteristic; readonly by: number; readonly most: number }
+  readonly stat?: { readonly name: Characteristic; readonly by: number }
   /** Players with a Loner skill are left out. */
   readonly notLoners?: boolean
   /** The coach chooses which skill. */
   readonly anySkill?: boolean
+  /** What arguing with the referee needs meanwhile. */
+  readonly argueNeeds?: number
+  /** Modifiers on everybody's rolls of these kinds. */
+  readonly modifiers?: { readonly [R in RollKind]?: number }
+  /** The referee sees every foul of the other side. */
+  readonly seesFouls?: boolean
+  /** The crowd throws rocks at stallers of the other side. */
+  readonly rocks?: boolean
+  /** The trapdoors of the pitch give way. */
+  readonly opensTrapdoors?: boolean
+  /** Star player points that a deed is worth meanwhile: for whoever counts after the match. */
+  readonly points?: { readonly deed: PrayedDeed; readonly worth: number }
 }
 
+export type PrayedDeed = 'completion' | 'crowdCasualty' | 'casualty' | 'foulCasualty'
+
 export const prayers: readonly Prayer[] = [
-  { id: 'treacherousTrapdoor', name: 'Treacherous Trapdoor', lasts: 'half', whom: 'nobody' },
-  { id: 'friendsWithTheRef', name: 'Friends with the Ref', lasts: 'drive', whom: 'nobody' },
+  { id: 'treacherousTrapdoor', name: 'Treacherous Trapdoor', lasts: 'half', whom: 'nobody', opensTrapdoors: true },
+  { id: 'friendsWithTheRef', name: 'Friends with the Ref', lasts: 'drive', whom: 'nobody', argueNeeds: 5 },
   { id: 'stiletto', name: 'Stiletto', lasts: 'drive', whom: 'drawn', skill: 'stab', notLoners: true },
   {
     id: 'ironMan',
     name: 'Iron Man',
     lasts: 'match',
     whom: 'chosen',
-    stat: { name: 'AV', by: 1, most: 11 },
+    stat: { name: 'AV', by: 1 },
     notLoners: true,
   },
   {
@@ -41,7 +56,7 @@ export const prayers: readonly Prayer[] = [
     name: 'Greasy Cleats',
     lasts: 'drive',
     whom: 'opponent',
-    stat: { name: 'MA', by: -1, most: 99 },
+    stat: { name: 'MA', by: -1 },
   },
   {
     id: 'blessedStatue',
@@ -51,13 +66,37 @@ export const prayers: readonly Prayer[] = [
     skill: 'pro',
     notLoners: true,
   },
-  { id: 'moles', name: 'Moles under the Pitch', lasts: 'half', whom: 'nobody' },
-  { id: 'perfectPassing', name: 'Perfect Passing', lasts: 'match', whom: 'nobody' },
-  { id: 'fanInteraction', name: 'Fan Interaction', lasts: 'drive', whom: 'nobody' },
-  { id: 'necessaryViolence', name: 'Necessary Violence', lasts: 'drive', whom: 'nobody' },
-  { id: 'foulingFrenzy', name: 'Fouling Frenzy', lasts: 'drive', whom: 'nobody' },
-  { id: 'throwARock', name: 'Throw a Rock', lasts: 'drive', whom: 'nobody' },
-  { id: 'underScrutiny', name: 'Under Scrutiny', lasts: 'half', whom: 'nobody' },
+  { id: 'moles', name: 'Moles under the Pitch', lasts: 'half', whom: 'nobody', modifiers: { goForIt: -1 } },
+  {
+    id: 'perfectPassing',
+    name: 'Perfect Passing',
+    lasts: 'match',
+    whom: 'nobody',
+    points: { deed: 'completion', worth: 2 },
+  },
+  {
+    id: 'fanInteraction',
+    name: 'Fan Interaction',
+    lasts: 'drive',
+    whom: 'nobody',
+    points: { deed: 'crowdCasualty', worth: 2 },
+  },
+  {
+    id: 'necessaryViolence',
+    name: 'Necessary Violence',
+    lasts: 'drive',
+    whom: 'nobody',
+    points: { deed: 'casualty', worth: 3 },
+  },
+  {
+    id: 'foulingFrenzy',
+    name: 'Fouling Frenzy',
+    lasts: 'drive',
+    whom: 'nobody',
+    points: { deed: 'foulCasualty', worth: 2 },
+  },
+  { id: 'throwARock', name: 'Throw a Rock', lasts: 'drive', whom: 'nobody', rocks: true },
+  { id: 'underScrutiny', name: 'Under Scrutiny', lasts: 'half', whom: 'nobody', seesFouls: true },
   {
     id: 'intensiveTraining',
     name: 'Intensive Training',
@@ -67,3 +106,15 @@ export const prayers: readonly Prayer[] = [
     anySkill: true,
   },
 ]
+
+/** By the word in which a squad keeps it: `moles half`. */
+export const prayerOf = (entry: string): Prayer => {
+  const found = prayers.find(({ id }) => entry.startsWith(`${id} `))
+  if (!found) throw new Error(`no prayer "${entry}"`)
+  return found
+}
+
+const GAP_PER_PRAYER = 50_000
+
+/** How often the underdog prays before the match, by how much less his team is worth. */
+export const prayersFor = (gap: number): number => Math.floor(gap / GAP_PER_PRAYER)

@@ -1,6 +1,6 @@
 // Each kind of roll as a table row: its dice, what it must reach, its own modifier, and which general modifiers and re-rolls it
 // takes. One table an edition. Neighbours: procs/tests.ts gathers the modifiers, procs/roll.ts rolls.
-import type { Ctx } from '../edition.ts'
+import { type Ctx, firstOf } from '../edition.ts'
 import type { Player } from '../kernel/match.ts'
 import type { RollKind } from '../vocabulary/rolls.ts'
 import type { Die } from '../vocabulary/words.ts'
@@ -107,6 +107,8 @@ export const tests2020: TestSpecs = {
   pass: { ...agilityTest(0), base: passing2020 },
   intercept: { ...agility2020(0), zones: 'once', team: false },
   armour: plain((_c, player) => player.stats.AV ?? 0, false, TWO_D6),
+  // However many hold out a hand, a 1 leaves him on the ground.
+  standUp: { ...plain((c) => c.rules.numbers.standUpRoll, true), naturals: true },
   jump: { ...agility2020(0), zones: 'none' },
   jumpUp: { ...agility2020(1), zones: 'none' },
   land: agility2020(0),
@@ -116,8 +118,9 @@ export const tests2020: TestSpecs = {
   shadowing: { ...plain(() => 6, true), naturals: true },
   tentacles: { ...plain(() => 6, true), naturals: true },
   pro: plain(() => 3, false),
-  loner: plain(() => 4, false),
+  loner: plain((c, player) => firstOf(c, player, (skill) => skill.teamRerollNeeds) ?? 4, false),
   argue: plain(() => 6, false),
+  bloodLust: { ...plain(() => 2, true), naturals: true },
   animalSavagery: plain(() => 4, true),
   unchannelledFury: plain(() => 4, true),
   breatheFire: plain(() => 4, true),

@@ -87,6 +87,7 @@ export type GameEvent =
     }
   | { readonly type: 'completion'; readonly player: number; readonly catcher: number }
   | { readonly type: 'deflected'; readonly player: number; readonly thrower: number }
+  | { readonly type: 'prayerEnded'; readonly side: Side; readonly prayer: string }
   | { readonly type: 'prayed'; readonly side: Side; readonly prayer: string; readonly player: number }
   | { readonly type: 'throwingCompletion'; readonly player: number; readonly thrown: number }
   | { readonly type: 'interception'; readonly player: number; readonly thrower: number }
@@ -103,5 +104,6 @@ export type GameEvent =
     }
   | { readonly type: 'exploded'; readonly square: number }
   | { readonly type: 'rotted'; readonly player: number; readonly by: number }
+  | { readonly type: 'stalled'; readonly player: number }
   | { readonly type: 'touchdown'; readonly side: Side; readonly player: number }
   | { readonly type: 'matchEnded'; readonly winner: Side | 'draw'; readonly by: string }

@@ -16,6 +16,7 @@ export const questionKinds = [
   'turn',
   'activation',
   'reroll',
+  'rerollDie',
   'blockDie',
   'pushSquare',
   'followUp',
@@ -31,7 +32,11 @@ export const questionKinds = [
   'bite',
   'prayer',
   'nominate',
+  'diver',
+  'placeBall',
   'kicker',
+  'swoop',
+  'lashOut',
 ] as const
 export type QuestionKind = (typeof questionKinds)[number]
 
@@ -66,7 +71,7 @@ export interface Result {
   readonly winner: Side | 'draw'
   readonly score: { readonly home: number; readonly away: number }
   /** How it was decided. */
-  readonly by: 'touchdowns' | 'overtime' | 'shootOut' | 'concession'
+  readonly by: 'touchdowns' | 'overtime' | 'shootOut' | 'concession' | 'excusedConcession'
 }
 
 export type Pending =

@@ -1,5 +1,6 @@
 // Every way a skill can take part is typed and reached: a fictional edition with fictional skills proves each of them.
 import { describe, expect, it } from 'vitest'
+import { bb2020 } from '../../src/editions/bb2020.ts'
 import { crp } from '../../src/editions/crp.ts'
 import { engineFor } from '../../src/engine.ts'
 import { type Skill, type WindowName, windowNames } from '../../src/hooks.ts'
@@ -30,17 +31,21 @@ const busybody = (seen: Set<WindowName>): Skill => ({
 describe('windows', () => {
   it('are all opened in the course of ordinary matches', () => {
     const seen = new Set<WindowName>()
-    const engine = engineFor({ ...crp, id: 'fiction', skills: [...crp.skills, busybody(seen)] })
+    // Some windows are opened in one edition only.
+    const engines = [crp, bb2020].map((edition) =>
+      engineFor({ ...edition, id: 'fiction', skills: [...edition.skills, busybody(seen)] }),
+    )
     const lineUp = plainLineUp(13)
     const nosy = {
       ...lineUp,
       players: lineUp.players.map((p) => ({
         ...p,
         skills: ['busybody', 'throw-team-mate', 'right-stuff'],
-        stats: { ...p.stats, AG: 5 },
+        stats: { ...p.stats, AG: 5, PA: 2 },
       })),
     }
     for (let seed = 0; seed < 600 && seen.size < windowNames.length; seed++) {
+      const engine = engines[seed % engines.length]
       const roller = seededRoller(seed)
       const coach = randomCoach(roller)
       const match = engine.start({ home: nosy, away: nosy })

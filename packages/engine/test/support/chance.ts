@@ -1,5 +1,5 @@
 // The exact chance of something, by walking the whole tree of outcomes: dice by their probability, coaches by a policy.
-// Neighbour: scene.ts for the positions it starts from.
+// Neighbours: scene.ts for the positions it starts from, odds.ts for situations with known odds.
 import type { Engine } from '../../src/engine.ts'
 import type { Match } from '../../src/kernel/match.ts'
 import type { Action } from '../../src/vocabulary/actions.ts'
@@ -29,15 +29,3 @@ export const chance = (engine: Engine, match: Match, tree: Tree): number => {
   }
   return sum
 }
-
-/** Answers by a list of wishes in order of preference: the first verb (and option) that is legal. */
-export const prefer =
-  (...wishes: readonly string[]) =>
-  (_match: Match, legal: readonly Action[]): Action => {
-    for (const wish of wishes) {
-      const [verb, option] = wish.split(' ')
-      const found = legal.find((a) => a.do === verb && (option === undefined || a.option === option))
-      if (found) return found
-    }
-    throw new Error(`none of ${wishes.join(', ')} is legal: ${legal.map((a) => `${a.do} ${a.option}`).join(', ')}`)
-  }

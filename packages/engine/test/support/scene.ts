@@ -26,7 +26,14 @@ export interface SceneOptions {
   /** Further players beside the pitch, as words of the notation: `a12@reserves`. */
   readonly beside?: string
   /** What the notation does not tell of a player, by token: `{ H2: { position: 'Thrall' }, H3: { race: 'orc' } }`. */
-  readonly who?: { readonly [token: string]: { readonly position?: string; readonly race?: string } }
+  readonly who?: {
+    readonly [token: string]: {
+      readonly position?: string
+      readonly race?: string
+      readonly guest?: boolean
+      readonly freelance?: boolean
+    }
+  }
 }
 
 const CELL = /^([HA]\d+)([*/=]?)$/

@@ -14,8 +14,9 @@ export const solidDefence: Procedure<SolidDefenceFrame, Ctx> = {
   steps: {
     start: rollHowMany<SolidDefenceFrame>('solidDefence', (c, _f, count) => {
       const { kicking } = c.match.drive
-      const movable = openPlayers(c, kicking).map((p) => p.id)
-      const again: SetUpFrame = { ...setUpFrame(kicking, true), movable, most: count }
+      const open = openPlayers(c, kicking)
+      const movable = open.map((p) => p.id)
+      const again: SetUpFrame = { ...setUpFrame(kicking, true), movable, most: count, before: open.map((p) => p.at) }
       return call(again, 'end')
     }),
     end: () => DONE,

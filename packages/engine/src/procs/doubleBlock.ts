@@ -1,0 +1,87 @@
+// Two opponents hit at once: the dice of both are thrown and chosen, then both results applied, turnover or not, and the
+// attacker goes down last. Neighbours: activation.ts calls it, block.ts plays each half.
+import type { Ctx } from '../edition.ts'
+import type { Frame } from '../kernel/match.ts'
+import { adjacent, type Square } from '../kernel/pitch.ts'
+import { call, DONE, type Next, type Procedure } from '../kernel/procedure.ts'
+import { armourFrame } from './armour.ts'
+import { ATTACKER_FALLS, blockFrame, DECIDED } from './block.ts'
+import { layDown } from './fall.ts'
+import { settleFrame } from './settle.ts'
+import { hasZone, isOnPitch } from './zones.ts'
+
+export interface DoubleBlockFrame extends Frame {
+  readonly proc: 'doubleBlock'
+  step: 'throw' | 'thrown' | 'apply' | 'applied' | 'fall' | 'balls' | 'end'
+  readonly attacker: number
+  readonly targets: readonly number[]
+  /** Where they stood when it began. */
+  readonly squares: readonly Square[]
+  /** What each half handed back when its dice were chosen. */
+  results: readonly number[]
+  next: number
+  /** Against whom the attacker goes down, or −1. */
+  fallsTo: number
+}
+
+export const doubleBlockFrame = (c: Ctx, attacker: number, first: number, second: number): DoubleBlockFrame => ({
+  proc: 'doubleBlock',
+  step: 'throw',
+  attacker,
+  targets: [first, second],
+  squares: [c.match.players[first].at, c.match.players[second].at],
+  results: [],
+  next: 0,
+  fallsTo: -1,
+})
+
+const partner = (f: DoubleBlockFrame): number => f.targets[1 - f.next]
+
+export const doubleBlock: Procedure<DoubleBlockFrame, Ctx> = {
+  steps: {
+    throw: (c, f): Next<DoubleBlockFrame> => {
+      if (f.next < f.targets.length) {
+        const half = { double: true, partner: partner(f) }
+        return call(blockFrame(c, f.attacker, f.targets[f.next], false, half), 'thrown')
+      }
+      f.next = 0
+      return 'apply'
+    },
+
+    thrown: (_c, f, result) => {
+      f.results = [...f.results, result]
+      f.next++
+      return 'throw'
+    },
+
+    // Called off, or done with a weapon: nothing is left to apply. Nor to one whom the first push has moved away.
+    apply: (c, f): Next<DoubleBlockFrame> => {
+      for (; f.next < f.targets.length; f.next++) {
+        const attacker = c.match.players[f.attacker]
+        const target = c.match.players[f.targets[f.next]]
+        const result = f.results[f.next] - DECIDED
+        if (result < 0 || !isOnPitch(target) || !adjacent(c.rules.pitch, attacker.at, target.at)) continue
+        const half = { double: true, partner: partner(f), decided: c.rules.tables.blockDice[result] }
+        return call(blockFrame(c, f.attacker, target.id, false, half), 'applied')
+      }
+      return 'fall'
+    },
+
+    applied: (_c, f, handed) => {
+      if (handed === ATTACKER_FALLS) f.fallsTo = f.targets[f.next]
+      f.next++
+      return 'apply'
+    },
+
+    fall: (c, f) => {
+      const attacker = c.match.players[f.attacker]
+      if (f.fallsTo < 0 || !hasZone(attacker)) return 'end'
+      layDown(c, attacker, 'block')
+      return call(armourFrame(f.attacker, f.fallsTo, 'block'), 'balls')
+    },
+
+    balls: () => call(settleFrame(), 'end'),
+
+    end: () => DONE,
+  },
+}

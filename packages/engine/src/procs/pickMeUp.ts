@@ -1,0 +1,53 @@
+// Team-mates are helped to their feet at the end of the opponents' turn: one die each, whoever offers a hand.
+// Neighbour: skills/pickMeUp.ts offers it; turn.ts opens the window.
+import type { Ctx } from '../edition.ts'
+import type { Frame, Player } from '../kernel/match.ts'
+import { distance } from '../kernel/pitch.ts'
+import { call, DONE, type Procedure } from '../kernel/procedure.ts'
+import { rise } from './fall.ts'
+import { rollFrame } from './roll.ts'
+import { isOnPitch } from './zones.ts'
+
+export interface PickMeUpFrame extends Frame {
+  readonly proc: 'pickMeUp'
+  step: 'next' | 'rolled'
+  waiting: readonly number[]
+}
+
+const REACH = 3
+
+/** Noted on everybody who had his die, and so on owners who only stand because of one. */
+export const PICKED_UP = 'pick-me-up'
+
+/** Prone team-mates near the owner who have not been rolled for. */
+export const fallenNear = (c: Ctx, owner: Player): number[] =>
+  c.match.players
+    .filter(
+      (p) =>
+        p.side === owner.side &&
+        isOnPitch(p) &&
+        p.posture === 'prone' &&
+        !p.marks.includes(PICKED_UP) &&
+        distance(c.rules.pitch, p.at, owner.at) <= REACH,
+    )
+    .map((p) => p.id)
+
+export const pickMeUpFrame = (waiting: readonly number[]): PickMeUpFrame => ({
+  proc: 'pickMeUp',
+  step: 'next',
+  waiting,
+})
+
+export const pickMeUp: Procedure<PickMeUpFrame, Ctx> = {
+  steps: {
+    next: (c, f) => (f.waiting.length === 0 ? DONE : call(rollFrame(c, 'pickMeUp', f.waiting[0]), 'rolled')),
+
+    rolled: (c, f, stands) => {
+      const player = c.match.players[f.waiting[0]]
+      f.waiting = f.waiting.slice(1)
+      player.marks = [...player.marks, PICKED_UP]
+      if (stands) rise(c, player, PICKED_UP)
+      return 'next'
+    },
+  },
+}

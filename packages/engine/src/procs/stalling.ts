@@ -1,0 +1,66 @@
+// Stalling: an open carrier who could walk into the end zone without rolling any die, and does not score this turn.
+// Neighbours: activation.ts notes it when he is activated, turn.ts reports it when the turn ends.
+import type { Ctx } from '../edition.ts'
+import type { Player } from '../kernel/match.ts'
+import { isFree } from '../kernel/occupancy.ts'
+import type { Square } from '../kernel/pitch.ts'
+import type { Side } from '../vocabulary/words.ts'
+import { groundBallAt } from './ball.ts'
+import { hasState } from './states.ts'
+import { overTrapdoor } from './trapdoor.ts'
+import { heldBall, inScoringZone, isMarked, isOnPitch, swings } from './zones.ts'
+
+/** Noted on a player who could have scored when he was activated. */
+const COULD_SCORE = 'could-score'
+
+/** Whether his own nature makes him roll before he may act. */
+const rollsToAct = (c: Ctx, player: Player): boolean =>
+  player.skills.some((id) => c.rules.windows.activated.get(id)?.compulsory === true)
+
+/** Squares one free step from any of those given, none of them seen before. */
+const nextRing = (c: Ctx, ring: readonly Square[], seen: Set<Square>): Square[] => {
+  const found: Square[] = []
+  for (const from of ring)
+    for (const to of c.rules.pitch.neighbours[from]) {
+      if (seen.has(to) || !isFree(c.match, to)) continue
+      seen.add(to)
+      if (groundBallAt(c, to) >= 0 || overTrapdoor(c, to)) continue
+      found.push(to)
+    }
+  return found
+}
+
+/** Whether he can walk into the end zone with his movement alone, leaving nobody's tackle zone on the way. */
+const walksIn = (c: Ctx, player: Player): boolean => {
+  const seen = new Set([player.at])
+  let ring: Square[] = [player.at]
+  for (let moves = player.stats.MA ?? 0; moves > 0 && ring.length > 0; moves--) {
+    ring = nextRing(c, ring, seen)
+    if (ring.some((square) => inScoringZone(c, player.side, square))) return true
+    ring = ring.filter((square) => !isMarked(c, player.side, square))
+  }
+  return false
+}
+
+const couldScore = (c: Ctx, player: Player): boolean =>
+  player.posture === 'standing' &&
+  heldBall(c.match, player) !== null &&
+  !isMarked(c, player.side, player.at) &&
+  !hasState(player, 'rooted') &&
+  !swings(c, player) &&
+  !rollsToAct(c, player) &&
+  walksIn(c, player)
+
+/** Remembers at the start of his activation that the way was open. */
+export const noteStalling = (c: Ctx, player: Player): void => {
+  if (c.rules.numbers.watchesStalling && couldScore(c, player)) player.marks = [...player.marks, COULD_SCORE]
+}
+
+/** The carrier of the side who stalled in the turn that ends now, or null. */
+export const staller = (c: Ctx, side: Side): Player | null => {
+  if (!c.rules.numbers.watchesStalling || c.match.turn.touchdown !== '') return null
+  const carrier = c.match.players.find((p) => p.side === side && isOnPitch(p) && heldBall(c.match, p) !== null)
+  if (!carrier) return null
+  const open = carrier.acted ? carrier.marks.includes(COULD_SCORE) : couldScore(c, carrier)
+  return open ? carrier : null
+}

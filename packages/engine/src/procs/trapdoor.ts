@@ -1,0 +1,47 @@
+// The pitch's trapdoors while a prayer has loosened them: whoever comes onto one rolls a D6, and on a 1 he is gone, into the
+// hands of the crowd. Hands back 1 then; whoever called it sees to his injury and to the ball he left.
+// Neighbours: crowd.ts; step.ts, jump.ts, push.ts, block.ts, swing.ts and throwTeamMate2020.ts call it.
+import type { Ctx } from '../edition.ts'
+import type { Frame } from '../kernel/match.ts'
+import { takeOff } from '../kernel/occupancy.ts'
+import type { Square } from '../kernel/pitch.ts'
+import { DONE, type Procedure } from '../kernel/procedure.ts'
+import { sides } from '../vocabulary/words.ts'
+import { disturbBalls, dropBall } from './ball.ts'
+import { anyPrayer } from './pray.ts'
+import { turnover } from './turnover.ts'
+
+export interface TrapdoorFrame extends Frame {
+  readonly proc: 'trapdoor'
+  step: 'roll'
+  readonly player: number
+}
+
+export const SWALLOWED = 1
+
+export const trapdoorFrame = (player: number): TrapdoorFrame => ({ proc: 'trapdoor', step: 'roll', player })
+
+/** Whether the square is a trapdoor that may give way now. */
+export const overTrapdoor = (c: Ctx, square: Square): boolean =>
+  c.rules.pitch.trapdoors?.includes(square) === true &&
+  sides.some((side) => anyPrayer(c, side, (prayer) => prayer.opensTrapdoors === true))
+
+export const trapdoor: Procedure<TrapdoorFrame, Ctx> = {
+  steps: {
+    roll: {
+      kind: 'throw',
+      dice: () => ['d6'],
+      why: () => 'trapdoor',
+      rolled: (c, f, faces) => {
+        const player = c.match.players[f.player]
+        c.events.push({ type: 'chance', why: 'trapdoor', player: f.player, dice: faces })
+        if (faces[0] !== 1) return DONE
+        disturbBalls(c, player.at)
+        if (dropBall(c, player) && player.side === c.match.turn.side) turnover(c, 'carrierInCrowd')
+        takeOff(c.match, c.rules.pitch, player, 'crowd')
+        c.events.push({ type: 'removed', player: f.player, to: 'crowd', why: 'trapdoor' })
+        return SWALLOWED
+      },
+    },
+  },
+}

@@ -1,0 +1,54 @@
+// A player who is about to be hit turns up in another free square next to his attacker, ball and all.
+// Neighbours: skills/trickster.ts offers it, block.ts goes on from there.
+import type { Ctx } from '../edition.ts'
+import type { Frame } from '../kernel/match.ts'
+import { isFree, putPlayer } from '../kernel/occupancy.ts'
+import type { Square } from '../kernel/pitch.ts'
+import { call, DONE, type Procedure } from '../kernel/procedure.ts'
+import { squareActions } from '../vocabulary/actions.ts'
+import { question } from '../vocabulary/questions.ts'
+import { disturbBalls } from './ball.ts'
+import type { BlockFrame } from './block.ts'
+import { settleFrame } from './settle.ts'
+
+export interface TrickFrame extends Frame {
+  readonly proc: 'trick'
+  step: 'choose' | 'end'
+  readonly player: number
+  readonly attacker: number
+}
+
+export const trickFrame = (player: number, attacker: number): TrickFrame => ({
+  proc: 'trick',
+  step: 'choose',
+  player,
+  attacker,
+})
+
+export const trickSquares = (c: Ctx, attacker: number): Square[] =>
+  c.rules.pitch.neighbours[c.match.players[attacker].at].filter((square) => isFree(c.match, square))
+
+const placeAt = squareActions('place')
+
+export const trick: Procedure<TrickFrame, Ctx> = {
+  steps: {
+    choose: {
+      kind: 'choice',
+      by: (c, f) => c.match.players[f.player].side,
+      question: (_c, f) => question('placePlayer', f.player, { other: f.attacker, subject: 'trickster' }),
+      legal: (c, f) => trickSquares(c, f.attacker).map(placeAt),
+      chosen: (c, f, answer) => {
+        const player = c.match.players[f.player]
+        const from = player.at
+        putPlayer(c.match, c.rules.pitch, player, answer.square)
+        c.events.push({ type: 'moved', player: f.player, from, to: answer.square, how: 'trickster' })
+        // The window lies between this and the block.
+        const block = c.match.stack[c.match.stack.length - 3] as BlockFrame
+        block.square = answer.square
+        disturbBalls(c, answer.square)
+        return call(settleFrame(), 'end')
+      },
+    },
+    end: () => DONE,
+  },
+}

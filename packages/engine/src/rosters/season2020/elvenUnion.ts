@@ -1,0 +1,57 @@
+// The Elven Union team list of the Second Season, as data. Neighbour: ../roster.ts says what the fields mean.
+import type { Roster } from '../roster.ts'
+
+export const elvenUnion: Roster = {
+  id: 'elven-union',
+  name: 'Elven Union',
+  rerollCost: 50000,
+  apothecary: true,
+  specialRules: ['Elven Kingdoms League'],
+  positions: [
+    { name: 'Lineman', max: 12, cost: 60000, MA: 6, ST: 3, AG: 2, PA: 4, AV: 8, skills: [], normal: 'AG', double: 'S' },
+    {
+      name: 'Thrower',
+      max: 2,
+      cost: 75000,
+      MA: 6,
+      ST: 3,
+      AG: 2,
+      PA: 2,
+      AV: 8,
+      skills: ['pass'],
+      normal: 'AGP',
+      double: 'S',
+    },
+    {
+      name: 'Catcher',
+      max: 4,
+      cost: 100000,
+      MA: 8,
+      ST: 3,
+      AG: 2,
+      PA: 4,
+      AV: 8,
+      skills: ['catch', 'nerves-of-steel'],
+      normal: 'AG',
+      double: 'S',
+    },
+    {
+      name: 'Blitzer',
+      max: 2,
+      cost: 115000,
+      MA: 7,
+      ST: 3,
+      AG: 2,
+      PA: 3,
+      AV: 9,
+      skills: ['block', 'sidestep'],
+      normal: 'AG',
+      double: 'PS',
+    },
+  ],
+  start: [
+    ['Lineman', 7],
+    ['Thrower', 2],
+    ['Blitzer', 2],
+  ],
+}

@@ -1,0 +1,56 @@
+// The Ogre team list of the Second Season, as data. Neighbour: ../roster.ts says what the fields mean.
+import type { Roster } from '../roster.ts'
+
+export const ogre: Roster = {
+  id: 'ogre',
+  name: 'Ogre',
+  rerollCost: 70000,
+  apothecary: true,
+  specialRules: ['Badlands Brawl', 'Low Cost Linemen', 'Old World Classic'],
+  positions: [
+    {
+      name: 'Gnoblar Lineman',
+      max: 16,
+      cost: 15000,
+      MA: 5,
+      ST: 1,
+      AG: 3,
+      PA: 5,
+      AV: 6,
+      skills: ['dodge', 'right-stuff', 'sidestep', 'stunty', 'titchy'],
+      normal: 'A',
+      double: 'G',
+    },
+    {
+      name: 'Ogre Runt Punter',
+      max: 1,
+      cost: 145000,
+      MA: 5,
+      ST: 5,
+      AG: 4,
+      PA: 4,
+      AV: 10,
+      skills: ['bone-head', 'kick-team-mate', 'mighty-blow-1', 'thick-skull'],
+      normal: 'PS',
+      double: 'AG',
+    },
+    {
+      name: 'Ogre Blocker',
+      max: 5,
+      cost: 140000,
+      MA: 5,
+      ST: 5,
+      AG: 4,
+      PA: 5,
+      AV: 10,
+      skills: ['bone-head', 'mighty-blow-1', 'thick-skull', 'throw-team-mate'],
+      normal: 'S',
+      double: 'AGP',
+    },
+  ],
+  start: [
+    ['Gnoblar Lineman', 10],
+    ['Ogre Runt Punter', 1],
+    ['Ogre Blocker', 3],
+  ],
+}

@@ -1,0 +1,29 @@
+// Animal Savagery: unless he rolls 4 or more after declaring an action (+2 for a fight) he knocks down a team-mate next to
+// him and goes on; with nobody in reach he does nothing and has no tackle zones.
+import type { Skill } from '../hooks.ts'
+import type { ActivationFrame } from '../procs/activation.ts'
+import { lashOutFrame, withinReach } from '../procs/lashOut.ts'
+import { setState } from '../procs/states.ts'
+import { fierceRoll } from './fierce.ts'
+
+export const animalSavagery: Skill = {
+  id: 'animal-savagery',
+  name: 'Animal Savagery',
+  category: 'trait',
+  worksWhileDown: true,
+  windows: {
+    activated: {
+      offer: (_c, _owner, cause) => !(cause as ActivationFrame).lost,
+      roll: fierceRoll('animalSavagery', 2),
+      tested: (c, owner, cause, passed) => {
+        if (passed) return null
+        if (withinReach(c, owner).length > 0) return lashOutFrame(owner.id)
+        setState(c, owner, 'confused', true)
+        ;(cause as ActivationFrame).lost = true
+        return null
+      },
+      compulsory: true,
+      declining: '',
+    },
+  },
+}

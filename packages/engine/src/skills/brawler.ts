@@ -1,0 +1,15 @@
+// Brawler: in a Block action re-rolls one die of the block that shows Both Down.
+import type { Skill } from '../hooks.ts'
+import type { BlockFrame } from '../procs/block.ts'
+import { frameBelow } from '../procs/zones.ts'
+
+export const brawler: Skill = {
+  id: 'brawler',
+  name: 'Brawler',
+  category: 'strength',
+  rerolls: {
+    rolls: ['block'],
+    allowed: (c, f) => !(frameBelow(c, f) as BlockFrame).blitz,
+    oneOf: (c, f) => [...f.faces.keys()].filter((die) => c.rules.tables.blockDice[f.faces[die] - 1] === 'bothDown'),
+  },
+}

@@ -1,0 +1,11 @@
+// Cannoneer: +1 on long throws of the ball or a bomb, a hail mary included.
+import type { Skill } from '../hooks.ts'
+
+const LONG: readonly string[] = ['long', 'bomb', 'hailMary']
+
+export const cannoneer: Skill = {
+  id: 'cannoneer',
+  name: 'Cannoneer',
+  category: 'passing',
+  own: { pass: (_c, f) => (LONG.includes(f.detail) ? 1 : 0) },
+}

@@ -1,0 +1,30 @@
+// Cloud Burster: whoever got in the way of his long throw must do it again.
+import { anySkill } from '../edition.ts'
+import type { Skill } from '../hooks.ts'
+import type { PassFrame } from '../procs/pass.ts'
+import { interference } from '../procs/pass2020.ts'
+
+export const cloudBurster: Skill = {
+  id: 'cloud-burster',
+  name: 'Cloud Burster',
+  category: 'passing',
+  windows: {
+    intercepted: {
+      offer: (c, _owner, cause) => {
+        const { band, interceptor } = cause as PassFrame
+        const immune = anySkill(
+          c,
+          c.match.players[interceptor],
+          (skill) => skill.immuneTo?.includes('cloud-burster') === true,
+        )
+        return !immune && (band === 'long' || band === 'bomb')
+      },
+      roll: (_c, _owner, cause) => ({ ...interference(cause as PassFrame), again: true }),
+      tested: (_c, _owner, cause, passed) => {
+        if (!passed) (cause as PassFrame).saved = true
+        return null
+      },
+      declining: 'The pass is deflected.',
+    },
+  },
+}

@@ -1,0 +1,10 @@
+// Drunkard: -1 on every rush.
+import type { Skill } from '../hooks.ts'
+
+export const drunkard: Skill = {
+  id: 'drunkard',
+  name: 'Drunkard',
+  category: 'trait',
+  worksWhileDown: true,
+  own: { goForIt: () => -1 },
+}

@@ -1,0 +1,18 @@
+// The roll of a temper that a fight suits: a bonus where the declared action is a Block or Blitz.
+// Neighbours: animalSavagery.ts, bloodLust.ts, wildAnimal.ts.
+import type { WindowHook } from '../hooks.ts'
+import type { ActivationFrame } from '../procs/activation.ts'
+import type { RollKind } from '../vocabulary/rolls.ts'
+
+export const fierceRoll =
+  (roll: RollKind, bonus: number, base?: number): NonNullable<WindowHook['roll']> =>
+  (_c, owner, cause) => {
+    const { action } = cause as ActivationFrame
+    const fierce = action === 'block' || action === 'blitz'
+    return {
+      roll,
+      player: owner.id,
+      modifiers: fierce ? [{ value: bonus, source: action, player: -1 }] : [],
+      ...(base === undefined ? {} : { base }),
+    }
+  }

@@ -1,0 +1,21 @@
+// An attack that its owner may make in the place of any block of his. Neighbours: breatheFire.ts, chainsaw.ts, stab.ts;
+// procs/weapons.ts carries it out.
+import type { WindowHook } from '../hooks.ts'
+import type { BlockFrame } from '../procs/block.ts'
+import type { Weapon } from '../procs/weapons.ts'
+
+export const insteadOfBlock = (weapon: Weapon, oncePerTurn = false): { readonly blockDeclared: WindowHook } => ({
+  blockDeclared: {
+    offer: (_c, owner, cause) => {
+      const f = cause as BlockFrame
+      const used = oncePerTurn && owner.marks.includes(weapon)
+      return owner.id === f.attacker && f.weapon === '' && !f.swing && !used
+    },
+    use: (_c, owner, cause) => {
+      ;(cause as BlockFrame).weapon = weapon
+      if (oncePerTurn) owner.marks = [...owner.marks, weapon]
+      return null
+    },
+    declining: 'He throws a block.',
+  },
+})

@@ -1,0 +1,38 @@
+// On the Ball: moves up to three squares against an announced pass, or under a kick-off in his own half.
+import type { Skill } from '../hooks.ts'
+import { freeMoveFrame } from '../procs/freeMove.ts'
+import type { KickOffFrame } from '../procs/kickOff.ts'
+import type { PassFrame } from '../procs/pass.ts'
+import { turnGoesOn } from '../procs/turnover.ts'
+import { hasZone } from '../procs/zones.ts'
+import { mayRunUnderKick } from './kickOffReturn.ts'
+import { barred } from './passBlock.ts'
+
+export const onTheBall: Skill = {
+  id: 'on-the-ball',
+  name: 'On the Ball',
+  category: 'passing',
+  windows: {
+    passDeclared: {
+      offer: (c, owner, cause) => {
+        const f = cause as PassFrame
+        // Once one of them went down nobody else moves.
+        const fallen = f.chaser >= 0 && !hasZone(c.match.players[f.chaser])
+        return c.match.balls[f.ball].kind === 'ball' && !fallen && turnGoesOn(c) && !barred(c, owner)
+      },
+      use: (_c, owner, cause) => {
+        ;(cause as PassFrame).chaser = owner.id
+        return freeMoveFrame(owner.id, 'on-the-ball', null, false)
+      },
+      declining: 'He stays where he is.',
+    },
+    kickReturn: {
+      offer: (c, owner, cause) => mayRunUnderKick(c, owner, cause as KickOffFrame),
+      use: (_c, owner, cause) => {
+        ;(cause as KickOffFrame).returnUsed = true
+        return freeMoveFrame(owner.id, 'on-the-ball', null)
+      },
+      declining: 'He stays where he is.',
+    },
+  },
+}

@@ -1,0 +1,16 @@
+// Pick-me-up: when the opponents' turn ends, prone team-mates within three squares stand up on 5 or more.
+import type { Skill } from '../hooks.ts'
+import { fallenNear, PICKED_UP, pickMeUpFrame } from '../procs/pickMeUp.ts'
+
+export const pickMeUp: Skill = {
+  id: 'pick-me-up',
+  name: 'Pick-me-up',
+  category: 'trait',
+  windows: {
+    foesTurnEnded: {
+      offer: (c, owner) => !owner.marks.includes(PICKED_UP) && fallenNear(c, owner).length > 0,
+      use: (c, owner) => pickMeUpFrame(fallenNear(c, owner)),
+      declining: 'His team-mates stay down.',
+    },
+  },
+}

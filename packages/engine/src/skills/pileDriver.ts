@@ -1,0 +1,30 @@
+// Pile Driver: fouls an opponent his block knocked down beside him, at the price of the team's foul and of lying down himself.
+import type { Skill } from '../hooks.ts'
+import { adjacent } from '../kernel/pitch.ts'
+import type { BlockFrame } from '../procs/block.ts'
+import { pileDriverFrame } from '../procs/pileDriver.ts'
+import { turnGoesOn } from '../procs/turnover.ts'
+import { isOnPitch } from '../procs/zones.ts'
+
+export const pileDriver: Skill = {
+  id: 'pile-driver',
+  name: 'Pile Driver',
+  category: 'strength',
+  windows: {
+    blockSettled: {
+      offer: (c, owner, cause) => {
+        const f = cause as BlockFrame
+        const { turn, players } = c.match
+        const victim = players[f.defender]
+        const foulLeft = turnGoesOn(c) && !turn.bonus && !turn.declared.includes('foul')
+        const knockedDown = f.defenderFalls && victim.side !== owner.side && isOnPitch(victim)
+        return foulLeft && knockedDown && adjacent(c.rules.pitch, owner.at, victim.at)
+      },
+      use: (_c, _owner, cause) => {
+        const { attacker, defender } = cause as BlockFrame
+        return pileDriverFrame(attacker, defender)
+      },
+      declining: 'He leaves it at that.',
+    },
+  },
+}

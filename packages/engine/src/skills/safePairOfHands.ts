@@ -1,0 +1,18 @@
+// Safe Pair of Hands: knocked down or placed prone with the ball, he may put it into an empty square next to him.
+import type { Skill } from '../hooks.ts'
+import { placeBallFrame, squaresForBall } from '../procs/placeBall.ts'
+import type { SettleFrame } from '../procs/settle.ts'
+
+export const safePairOfHands: Skill = {
+  id: 'safe-pair-of-hands',
+  name: 'Safe Pair of Hands',
+  category: 'agility',
+  worksWhileDown: true,
+  windows: {
+    ballDropped: {
+      offer: (c, _owner, cause) => squaresForBall(c, (cause as SettleFrame).ball).length > 0,
+      use: (_c, owner, cause) => placeBallFrame((cause as SettleFrame).ball, owner.id),
+      declining: 'The ball bounces.',
+    },
+  },
+}

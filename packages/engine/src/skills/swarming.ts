@@ -1,0 +1,20 @@
+// Swarming: once the kick is in the air, up to D3 more of his kind come on, though not more than there are already.
+import type { Skill } from '../hooks.ts'
+import { swarmersOnPitch, swarmersWaiting, swarmFrame } from '../procs/swarm.ts'
+
+const ID = 'swarming'
+
+export const swarming: Skill = {
+  id: ID,
+  name: 'Swarming',
+  category: 'trait',
+  windows: {
+    kickFlown: {
+      // One of them speaks for all.
+      offer: (c, owner) =>
+        swarmersOnPitch(c, owner.side, ID)[0] === owner && swarmersWaiting(c, owner.side, ID).length > 0,
+      use: (_c, owner) => swarmFrame(owner.side, ID),
+      declining: 'Nobody else comes on.',
+    },
+  },
+}

@@ -1,0 +1,21 @@
+// Trickster: about to be hit by a block or what replaces it, he may turn up elsewhere next to the attacker first.
+import type { Skill } from '../hooks.ts'
+import type { BlockFrame } from '../procs/block.ts'
+import { hasState } from '../procs/states.ts'
+import { trickFrame, trickSquares } from '../procs/trick.ts'
+
+export const trickster: Skill = {
+  id: 'trickster',
+  name: 'Trickster',
+  category: 'trait',
+  windows: {
+    attackComing: {
+      offer: (c, owner, cause) => {
+        const f = cause as BlockFrame
+        return !f.swing && !hasState(owner, 'rooted') && trickSquares(c, f.attacker).length > 0
+      },
+      use: (_c, owner, cause) => trickFrame(owner.id, (cause as BlockFrame).attacker),
+      declining: 'He is hit where he stands.',
+    },
+  },
+}

@@ -1,0 +1,101 @@
+// Plague Ridden: whom a kill turns into a new player of the killer's team, and when.
+import { describe, expect } from 'vitest'
+import type { LineUp, PlayerSpec } from '../../../src/lineUp.ts'
+import { rule } from '../../support/rule.ts'
+import { engineOf, type Scene, scene } from '../../support/scene.ts'
+import { lineUp2020 } from '../../support/season2020.ts'
+
+const ROTTER: PlayerSpec = {
+  name: 'Rotter',
+  position: 'Rotter Lineman',
+  number: 16,
+  stats: { MA: 5, ST: 3, AG: 4, PA: 6, AV: 9 },
+  skills: ['decay', 'plague-ridden'],
+}
+
+/** Gives the home side what its line-up would have brought along. */
+const nurgle = (s: Scene): Scene => {
+  const home: LineUp = { ...lineUp2020(), recruit: ROTTER }
+  s.match.squads.home.recruit = engineOf('bb2020').start({ home, away: lineUp2020() }).squads.home.recruit
+  return s
+}
+
+const infected = (s: Scene): number => s.happened('rotted').length
+
+/** H1 blocks A1 and kills him, as far as the armour, injury and casualty dice go. */
+const kill = (victim = '', facts = '', killer = '+plague-ridden'): Scene => {
+  const s = nurgle(scene('H9 . H1 A1 x .', { players: { H1: killer, A1: victim }, facts, beside: 'a2@m20' }))
+  s.activate('H1', 'block').block('A1')
+  s.roll('block', ...s.dice().map(() => 6)).push('x')
+  s.stay()
+  return s.roll('armour', 6, 6).roll('injury', 6, 6).roll('casualty', 16)
+}
+
+describe('plague ridden', () => {
+  rule('[bb2020 616] the victim of a deadly block is replaced by a rotter in the reserves', () => {
+    const s = kill()
+    expect([s.where('A1'), s.player('A1').injuries, infected(s)]).toEqual(['casualty', ['dead'], 1])
+    expect(s.player('H16')).toMatchObject({
+      side: 'home',
+      place: 'reserves',
+      stats: ROTTER.stats,
+      skills: ROTTER.skills,
+    })
+    expect(s.happened('returned')).toEqual([{ type: 'returned', player: s.player('H16').id, why: 'recruited' }])
+    s.expectTurnOf('home')
+  })
+
+  rule('[bb2020 616] he can be set up in the next drive like anybody else', () => {
+    const s = kill()
+    const half = s.markers()
+    while (s.happened('driveEnded').length === 0) s.endTurn()
+    expect(half).toBe('1/1')
+    while (!s.waits().endsWith('setUp')) s.roll(s.waits().slice('dice '.length), ...s.dice().map(() => 1))
+    while (!s.waits().startsWith('home')) s.choose('formation', { option: 'wall' })
+    expect(s.answers('pick')).toContain('pick H16')
+  })
+
+  rule('[bb2020 616] a deadly foul counts as well', () => {
+    const s = nurgle(scene('H9 . H1 A1/ x', { players: { H1: '+plague-ridden' }, beside: 'a2@m20' }))
+    s.activate('H1', 'foul').choose('nominate', { player: 'A1' })
+    s.foul('A1')
+    s.roll('armour', 6, 5).roll('injury', 6, 5).roll('casualty', 16)
+    expect([infected(s), s.where('H16')]).toEqual([1, 'reserves'])
+  })
+
+  rule('[bb2020 616] once a match', () => {
+    const s = nurgle(
+      scene('H9 . H1 A1 x\n. . . . .\n. . H2 A3 y', {
+        players: { H1: '+plague-ridden', H2: '+plague-ridden' },
+        beside: 'a2@m20',
+      }),
+    )
+    for (const [killer, victim, square] of [
+      ['H1', 'A1', 'x'],
+      ['H2', 'A3', 'y'],
+    ]) {
+      s.activate(killer, 'block').block(victim)
+      s.roll('block', 6).push(square)
+      s.stay()
+      s.roll('armour', 6, 6).roll('injury', 6, 6).roll('casualty', 16)
+    }
+    expect([infected(s), s.where('A1'), s.where('A3')]).toEqual([1, 'casualty', 'casualty'])
+  })
+
+  rule('[bb2020 616] not the strong, the decaying, the regenerating and the small', () => {
+    expect(infected(kill(':64349'))).toBe(1)
+    expect(infected(kill(':65349'))).toBe(0)
+    expect(infected(kill('+decay'))).toBe(0)
+    expect(infected(kill('+stunty'))).toBe(0)
+    expect(infected(kill('+regeneration').roll('regeneration', 1))).toBe(0)
+  })
+
+  rule('[bb2020 616] not whom an apothecary saves, nor anybody without the trait', () => {
+    const s = kill('', 'apothecary=0/1')
+    s.use()
+    s.roll('casualty', 1)
+    s.choose('choose', { option: 'badlyHurt' })
+    expect([infected(s), s.where('A1')]).toEqual([0, 'reserves'])
+    expect(infected(kill('', '', ''))).toBe(0)
+  })
+})

@@ -1,0 +1,67 @@
+// Matches of the Second Season from their beginning: line-ups with a passing ability, the pre-game in its order, kick-offs
+// with a named kicker. Neighbours: scene.ts, halves.ts.
+import type { LineUp } from '../../src/lineUp.ts'
+import { newGame, plainLineUp, type Scene } from './scene.ts'
+
+/** A plain line-up of `count` players of MA 6 ST 3 AG 3+ PA 4+ AV 9+; skills by shirt number. */
+export const lineUp2020 = (
+  count = 11,
+  changes: Partial<LineUp> = {},
+  skills: { readonly [shirt: number]: readonly string[] } = {},
+): LineUp => {
+  const plain = plainLineUp(count, changes)
+  const players = plain.players.map((spec) => ({
+    ...spec,
+    stats: { MA: 6, ST: 3, AG: 3, PA: 4, AV: 9 },
+    skills: skills[spec.number] ?? [],
+  }))
+  return { ...plain, players }
+}
+
+/** Fans 1 each (a D3 of 1), the weather, home wins the toss and kicks: the kickers' set-up is pending. */
+export const opening2020 = (
+  home: LineUp = lineUp2020(),
+  away: LineUp = lineUp2020(),
+  weather: readonly [number, number] = [3, 4],
+): Scene => {
+  const game = newGame({ home, away })
+  game
+    .roll('fans', 1)
+    .roll('fans', 1)
+    .roll('weather', ...weather)
+    .roll('coinToss', 1)
+  game.choose('kick')
+  return game
+}
+
+/** Both set-ups by formation, the last of the kickers who may kick does: the target is pending. */
+export const readyToKick = (game: Scene = opening2020(), kickers = 'wall', receivers = 'wall'): Scene => {
+  game.choose('formation', { option: kickers })
+  game.choose('formation', { option: receivers })
+  return nameKicker(game)
+}
+
+export const nameKicker = (game: Scene): Scene => {
+  const [, player = ''] = game.answers('choose').at(-1)?.split(' ') ?? []
+  game.choose('choose', { player })
+  return game
+}
+
+/** Aims, deviates and rolls the table: the event is next. */
+export const kick2020 = (
+  game: Scene,
+  target: string,
+  deviation: readonly [number, number],
+  table: readonly [number, number],
+): Scene => {
+  game.choose('aim', { square: target })
+  return game.roll('kickScatter', ...deviation).roll('kickOffTable', ...table)
+}
+
+/** A whole kick-off where nothing happens: both walls, the ball at rest deep in the receiving half, Get the Ref. */
+export const quietKickOff2020 = (game: Scene): Scene => {
+  const home = game.waits().startsWith('home')
+  readyToKick(game)
+  const outwards = home ? 5 : 4
+  return kick2020(game, home ? 'h24' : 'h3', [outwards, 1], [1, 1]).roll('bounce', outwards)
+}
