@@ -6,6 +6,7 @@ import {
   type Coach,
   type Edition,
   type Engine,
+  editionNamed,
   editions,
   type MatchSetup,
   type Roller,
@@ -19,8 +20,7 @@ export const DEFAULT_EDITION = 'crp'
 
 const ids = (list: readonly { readonly id: string }[]): string[] => list.map(({ id }) => id)
 
-export const chooseEdition = (id: string): Edition =>
-  editions.find((edition) => edition.id === id) ?? unknown('edition', id, ids(editions))
+export const chooseEdition = (id: string): Edition => editionNamed(id) ?? unknown('edition', id, ids(editions))
 
 type Teams = Pick<Edition, 'rosters'>
 

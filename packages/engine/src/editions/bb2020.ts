@@ -1,5 +1,4 @@
-// The Second Season of 2020, as a list of its parts. Read it beside crp.ts to see what changed. Not offered yet: its skills,
-// prayers' later effects, inducements and stars are still to come.
+// The Second Season of 2020, as a list of its parts. Read it beside crp.ts to see what changed.
 import type { Edition } from '../edition.ts'
 import { apothecaryCrp } from '../procs/apothecary.ts'
 import {

@@ -1,12 +1,9 @@
-// The editions that can be played, by id, and those still being written, which only tests and positions may name.
+// The editions that can be played, by id.
 import type { Edition } from '../edition.ts'
 import { bb2020 } from './bb2020.ts'
 import { bugman } from './bugman.ts'
 import { crp } from './crp.ts'
 
-export const editions: readonly Edition[] = [bugman, crp]
+export const editions: readonly Edition[] = [bugman, crp, bb2020]
 
-export const unfinishedEditions: readonly Edition[] = [bb2020]
-
-export const editionNamed = (id: string): Edition | null =>
-  [...editions, ...unfinishedEditions].find((edition) => edition.id === id) ?? null
+export const editionNamed = (id: string): Edition | null => editions.find((edition) => edition.id === id) ?? null

@@ -163,7 +163,8 @@ export const pray: Procedure<PrayFrame, Ctx> = {
       rolled: (c, f, faces) => {
         const player = candidates(c, f)[faces[0] - 1]
         f.player = player.id
-        if (rolledPrayer(f).anySkill) return 'skill'
+        // Some have nothing left to learn, and the training is wasted on them.
+        if (rolledPrayer(f).anySkill) return teachable(c, player).length > 0 ? 'skill' : DONE
         bless(c, f, player)
         f.left--
         return f.left > 0 && candidates(c, f).length > 0 ? 'draw' : DONE

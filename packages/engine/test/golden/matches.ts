@@ -6,7 +6,6 @@ import type { LineUp, MatchSetup } from '../../src/lineUp.ts'
 import { type Coach, nextInput, randomCoach } from '../../src/play/playMatch.ts'
 import { type MatchRecord, newRecorder, replay, stateCheck } from '../../src/play/record.ts'
 import { type Roller, seededRoller } from '../../src/play/roller.ts'
-import { rosterNamed } from '../../src/rosters/index.ts'
 import { startingLineUp } from '../../src/rosters/roster.ts'
 import type { GameEvent } from '../../src/vocabulary/events.ts'
 import { runner } from './runner.ts'
@@ -21,8 +20,8 @@ export interface GoldenMatch {
   readonly wants: (summary: Summary) => boolean
 }
 
-const team = (id: string, extras: Partial<LineUp> = {}): LineUp => {
-  const roster = rosterNamed(id)
+const team = (edition: string, id: string, extras: Partial<LineUp> = {}): LineUp => {
+  const roster = editionNamed(edition)?.rosters.find((one) => one.id === id)
   if (!roster) throw new Error(`no team list ${id}`)
   return { ...startingLineUp(roster), ...extras }
 }
@@ -38,7 +37,7 @@ const golden = (
     name: `${edition}-random`,
     edition,
     seed: seeds.random,
-    setup: { home: team('orc', staffed), away: team('goblin', staffed) },
+    setup: { home: team(edition, 'orc', staffed), away: team(edition, 'goblin', staffed) },
     coach: randomCoach,
     wants: ({ casualties }) => casualties > 0,
   },
@@ -46,7 +45,7 @@ const golden = (
     name: `${edition}-runner`,
     edition,
     seed: seeds.runner,
-    setup: { home: team('human', staffed), away: team('skaven', staffed) },
+    setup: { home: team(edition, 'human', staffed), away: team(edition, 'skaven', staffed) },
     coach: runner,
     wants: ({ touchdowns }) => touchdowns >= 2,
   },
@@ -54,15 +53,16 @@ const golden = (
     name: `${edition}-overtime`,
     edition,
     seed: seeds.overtime,
-    setup: { home: team('wood-elf'), away: team('chaos'), options: { overtime: true } },
+    setup: { home: team(edition, 'wood-elf'), away: team(edition, 'dwarf'), options: { overtime: true } },
     coach: runner,
     wants: ({ halves, touchdowns }) => halves === 3 && touchdowns > 0,
   },
 ]
 
 export const goldenMatches: readonly GoldenMatch[] = [
-  ...golden('bugman', { random: 480, runner: 168, overtime: 143 }),
-  ...golden('crp', { random: 587, runner: 939, overtime: 745 }),
+  ...golden('bugman', { random: 480, runner: 168, overtime: 606 }),
+  ...golden('crp', { random: 587, runner: 939, overtime: 401 }),
+  ...golden('bb2020', { random: 22, runner: 103, overtime: 560 }),
 ]
 
 export const engineOf = (edition: string): Engine => {

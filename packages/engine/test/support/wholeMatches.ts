@@ -7,7 +7,6 @@ import type { MatchSetup } from '../../src/lineUp.ts'
 import { playChecked } from '../../src/play/invariants.ts'
 import { livelyCoach } from '../../src/play/livelyCoach.ts'
 import { randomCoach } from '../../src/play/playMatch.ts'
-import { rosters } from '../../src/rosters/index.ts'
 import { startingLineUp } from '../../src/rosters/roster.ts'
 import { engineOf } from './scene.ts'
 
@@ -35,7 +34,7 @@ export const holdIn = (
 /** Every team at home once a round, against a guest so many places down the list; staff and overtime vary. */
 export const pairingOf =
   (shifts: readonly number[]) =>
-  (seed: number): MatchSetup => {
+  (seed: number, { rules: { rosters } }: Engine): MatchSetup => {
     const teams = rosters.length
     const guest = rosters[(seed + shifts[Math.floor(seed / teams) % shifts.length]) % teams]
     const staff = { bribes: seed % 3, chefs: seed % 2, henchmen: (seed + 1) % 2, cheerleaders: seed % 4 }
