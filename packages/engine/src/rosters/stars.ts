@@ -7,9 +7,11 @@ export interface Star {
   readonly MA: number
   readonly ST: number
   readonly AG: number
+  /** Passing ability, in the editions that have one; 0 is none. */
+  readonly PA?: number
   readonly AV: number
   readonly skills: readonly string[]
-  /** Team list ids. */
+  /** Team list ids, or the special rules of the teams he plays for. */
   readonly teams: readonly string[]
 }
 
