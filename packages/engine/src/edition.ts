@@ -150,6 +150,8 @@ export interface CompiledEdition extends Rules {
   readonly auras: ReadonlyMap<RollKind, Lookup<AuraHook>>
   /** Skills that say which actions their owner may declare. */
   readonly declaring: Lookup<Skill>
+  /** Skills that lend the team a re-roll. */
+  readonly lending: Lookup<Skill>
 }
 
 export type Ctx = Context<CompiledEdition>
@@ -186,6 +188,7 @@ export const compile = (edition: Edition): CompiledEdition => ({
     }),
   ),
   declaring: lookup(edition.skills, (skill) => (skill.mayDeclare || skill.declaresOnly ? skill : undefined)),
+  lending: lookup(edition.skills, (skill) => (skill.lendsReroll ? skill : undefined)),
 })
 
 /** The first answer that one of the player's skills gives to a query. */

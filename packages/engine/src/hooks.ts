@@ -3,7 +3,9 @@
 // Neighbours: skills/ holds one skill a file, procs/ asks the queries and opens the windows, edition.ts compiles.
 import type { Ctx } from './edition.ts'
 import type { Frame, Player } from './kernel/match.ts'
+import type { ArmourFrame } from './procs/armour.ts'
 import type { BlockFrame } from './procs/block.ts'
+import type { Limit } from './procs/limits.ts'
 import type { RollExtras, RollFrame } from './procs/roll.ts'
 import type { RollKind } from './vocabulary/rolls.ts'
 import type { Side } from './vocabulary/words.ts'
@@ -23,14 +25,22 @@ export type SkillCategory = (typeof skillCategories)[number]
 export const windowNames = [
   /** After an action was declared, before it is taken: the acting player. */
   'activated',
+  /** A team-mate was activated and keeps his head: players next to him. */
+  'mateActivated',
   /** An action was declared on him, and the acting player keeps his head: the player named. */
   'nominated',
   /** Before a player leaves a square: opponents whose zone he leaves. */
   'leaving',
+  /** Before a roll of his: the roller. */
+  'rolling',
   /** After a dodge, go for it, catch … was rolled: the roller, then opponents whose zone he left. */
   'rolled',
   /** After a player moved a square: opponents whose zone he left. */
   'left',
+  /** He has used up all his movement, rushes included, and still stands: the acting player. */
+  'movementSpent',
+  /** A jump is about to be rolled for: the jumper. */
+  'jumping',
   /** After a player's action, before it ends: the acting player. */
   'actionEnding',
   /** Before a player gives the ball to a team-mate by a pass or hand-off: the giver. */
@@ -53,20 +63,38 @@ export const windowNames = [
   'blockSettled',
   /** A block and all that came of it is over, a second one of the same action included: the acting player. */
   'blockOver',
+  /** The direction of a swing was rolled: the one who swings about. */
+  'swingRolled',
   /** An armour roll was made: the attacker or fouler, then the victim. */
   'armourRolled',
   /** An injury roll was made: the attacker or fouler, then the victim. */
   'injuryRolled',
   /** A casualty was suffered and the apothecary has been: the victim. */
   'casualty',
+  /** What he did in the place of a block is done: the attacker. */
+  'weaponUsed',
+  /** A bomb was caught: whose bomb it was. */
+  'bombCaught',
+  /** The referee wants to send a player off, before his coach has a say: that player. */
+  'sendingOff',
+  /** A casualty was suffered, before anybody looks after it: whoever caused it. */
+  'casualtyCaused',
+  /** A player was knocked out or became a casualty, and nobody helped him: his team-mates, wherever they are. */
+  'mateLost',
   /** A pass target was named, before interceptions: opponents. */
   'passDeclared',
+  /** Somebody gets in the way of a pass, before he rolls: that player. */
+  'interfering',
+  /** A throw has scattered and not yet come down: the thrower. */
+  'passScattered',
   /** A pass was intercepted: the thrower. */
   'intercepted',
   /** A pass was fumbled: the thrower. */
   'fumbled',
   /** A team-mate is about to be thrown: the thrower. */
   'throwingTeamMate',
+  /** A player has caught the ball: opponents who mark him. */
+  'caught',
   /** A ball comes down on an empty square: players next to it. */
   'ballLanding',
   /** The ball was dropped by a player who was knocked down or placed prone, before it bounces: that player. */
@@ -79,6 +107,8 @@ export const windowNames = [
   'kickReturn',
   /** A team turn is over and the drive goes on: players of the other side. */
   'foesTurnEnded',
+  /** A touchdown was scored: the scorer. */
+  'scored',
   /** A drive has ended, before the pitch is cleared: all players. */
   'driveEnding',
 ] as const
@@ -118,6 +148,17 @@ export interface RerollHook {
   allowed?(c: Ctx, f: RollFrame, owner: Player): boolean
   /** Re-rolls one die only: the indices of those it may be used on. That die then takes no other re-roll. */
   oneOf?(c: Ctx, f: RollFrame): readonly number[]
+  /** Re-rolls as many of the dice as its owner likes. */
+  readonly anyNumber?: boolean
+}
+
+/** What he does to somebody before his action: to whom, on which roll, and what comes of it. */
+export interface FeatHook {
+  targets(c: Ctx, owner: Player): readonly Player[]
+  /** What a die must reach; 0 where none is rolled. */
+  readonly needs: number
+  /** `face` is what the die showed. */
+  done(c: Ctx, owner: Player, target: Player, face: number): Frame | null
 }
 
 export type AuraHook = (c: Ctx, f: RollFrame, bearer: Player) => number
@@ -132,6 +173,8 @@ export interface QueryHooks {
   readonly aura?: ByRoll<AuraHook>
   /** A modifier on the armour roll of whoever the owner brought down. */
   readonly armourOf?: (c: Ctx, f: RollFrame, owner: Player) => number
+  /** What he may still add to an armour roll on top of what other skills of his add. */
+  readonly mayAddToArmour?: (c: Ctx, f: ArmourFrame, owner: Player) => number
   /** Enemy tackle zones do not modify these rolls of the owner. */
   readonly ignoresZones?: (c: Ctx, f: RollFrame, owner: Player) => boolean
   /** The weather does not modify these rolls of the owner. */
@@ -140,10 +183,20 @@ export interface QueryHooks {
   readonly zoneNotCounted?: readonly RollKind[]
   /** Strength added in a block, before assists. */
   readonly blockStrength?: (c: Ctx, f: BlockFrame, owner: Player) => number
+  /** Dice on top of those of a block in which the owner is not the weaker one, three at most. */
+  readonly extraBlockDice?: (f: BlockFrame, owner: Player) => number
   /** Assists blocks from inside enemy tackle zones. */
   readonly assistsAnywhere?: boolean
   /** Opponents he marks do not assist in that way in their own turn. */
   readonly deniesAssists?: boolean
+  /** May choose opponents who are down for what he does in the place of a block. */
+  readonly attacksDowned?: boolean
+  /** An opponent may take what a team-mate of the savage would. */
+  readonly lashesOutAtFoes?: boolean
+  /** Lends his team a re-roll as long as he stays in play. */
+  readonly lendsReroll?: boolean
+  /** How many squares away an opponent may be whom he blocks in a Block action; farther than the next he never follows up. */
+  readonly blockReach?: number
   /** May block a second opponent in the same Block action. */
   readonly blocksTwo?: boolean
   /** May declare a Block action while prone, standing up by a roll. */
@@ -175,6 +228,8 @@ export interface QueryHooks {
   readonly movesAfterThrow?: readonly string[]
   /** May leave the ball behind in a square he has just left. */
   readonly leavesBall?: boolean
+  /** A team-mate he fumbles lands on his feet, unless he comes down on somebody. */
+  readonly fumblesSafely?: boolean
   /** Whether the owner is strong enough to throw a team-mate; whether he can be thrown by one as he is now. */
   readonly throwsTeamMates?: (owner: Player) => boolean
   readonly canBeThrown?: (owner: Player) => boolean
@@ -214,10 +269,16 @@ export interface QueryHooks {
   readonly kicksBack?: boolean
   /** Opponents he kills join his team: each of them when the match is over, or one in the match at once. */
   readonly infects?: 'afterMatch' | 'atOnce'
+  /** Whom the owner may feed on besides his team's own. */
+  readonly feedsOn?: (owner: Player, other: Player) => boolean
+  /** The ball he has just taken does not end the turn of those he took it from. */
+  readonly robsQuietly?: (owner: Player) => boolean
   /** Cannot be infected. */
   readonly uninfectable?: boolean
   /** Actions the owner may declare on top of the edition's; and all he may declare. */
   readonly mayDeclare?: readonly string[]
+  /** Actions that he may declare though a team-mate has, and that do not keep a team-mate from it. */
+  readonly declaresBesides?: readonly string[]
   readonly declaresOnly?: readonly string[]
 }
 
@@ -229,7 +290,10 @@ export interface Skill extends QueryHooks {
   readonly excludes?: readonly string[]
   /** Works while the owner is down, or without the tackle zones his skills need, though not Extraordinary. */
   readonly worksWhileDown?: boolean
+  /** Works once in that time; stepping in at a window or re-rolling uses it up. */
+  readonly oncePer?: Limit
   readonly rerolls?: RerollHook
+  readonly feat?: FeatHook
   readonly windows?: { readonly [W in WindowName]?: WindowHook }
 }
 

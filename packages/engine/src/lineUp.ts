@@ -138,6 +138,7 @@ const makePlayer = (id: number, side: Side, spec: PlayerSpec): Player => ({
   marks: NONE,
   states: NONE,
   fielded: false,
+  spent: NONE,
   loans: NO_LOANS,
   injuries: spec.niggling ? Array.from({ length: spec.niggling }, () => 'niggling') : NONE,
 })
@@ -151,6 +152,7 @@ const makeSquad = (side: Side, lineUp: LineUp): Squad => ({
   rerollsPerHalf: lineUp.rerolls,
   rerolls: lineUp.rerolls,
   driveRerolls: 0,
+  nextDriveRerolls: 0,
   leaderRerolls: 0,
   prayers: NONE,
   coachEjected: false,

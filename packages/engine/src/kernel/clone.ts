@@ -17,6 +17,7 @@ const clonePlayer = (p: Player): Player => ({
   marks: p.marks,
   states: p.states,
   fielded: p.fielded,
+  spent: p.spent,
   loans: p.loans,
   injuries: p.injuries,
 })
@@ -30,6 +31,7 @@ const cloneSquad = (s: Squad): Squad => ({
   rerollsPerHalf: s.rerollsPerHalf,
   rerolls: s.rerolls,
   driveRerolls: s.driveRerolls,
+  nextDriveRerolls: s.nextDriveRerolls,
   leaderRerolls: s.leaderRerolls,
   prayers: s.prayers,
   coachEjected: s.coachEjected,

@@ -52,6 +52,8 @@ export interface Player {
   fielded: boolean
   /** States from skills that outlast a turn: replaced, never changed in place. */
   states: readonly string[]
+  /** Limited skills that were used up, with how long: `blast-it match`. Replaced, never changed in place. */
+  spent: readonly string[]
   /** What he has only for a while: replaced, never changed in place. */
   loans: readonly Loan[]
   /** Niggling injuries and injuries of this match, by table name: replaced, never changed in place. */
@@ -60,9 +62,9 @@ export interface Player {
 
 export const NONE: readonly string[] = Object.freeze([])
 
-/** A skill or points of a characteristic that end with the drive, the half or the match. */
+/** A skill or points of a characteristic that end with the turn, the drive, the half or the match; a skill of −1 is withheld. */
 export interface Loan {
-  readonly until: 'drive' | 'half' | 'match'
+  readonly until: 'turn' | 'drive' | 'half' | 'match'
   readonly skill: string
   readonly stat: Characteristic | ''
   readonly by: number
@@ -81,6 +83,8 @@ export interface Squad {
   rerolls: number
   /** Of these, so many are lost when the drive ends. */
   driveRerolls: number
+  /** So many more are gained when the next drive starts, for as long as it lasts. */
+  nextDriveRerolls: number
   /** A leader's counter, usable while a leader is on the pitch. */
   leaderRerolls: number
   score: number

@@ -44,6 +44,8 @@ export const attempts: { readonly [R in Exclude<RollKind, 'block' | 'armour' | '
   breatheFire: 'breathes fire',
   vomit: 'spews',
   pickMeUp: 'is helped up',
+  feat: 'shows what makes him a star',
+  unseen: 'hopes that nobody saw it',
   swoop: 'swoops',
 }
 
@@ -107,4 +109,5 @@ export const states: { readonly [state: string]: string } = {
   confused: 'lost in thought',
   gazed: 'spellbound',
   rooted: 'rooted',
+  hexed: 'bewitched',
 }

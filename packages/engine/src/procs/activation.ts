@@ -3,11 +3,11 @@
 // foul.ts and others carry out its parts.
 import { anySkill, type Ctx, firstOf } from '../edition.ts'
 import type { Frame, Player } from '../kernel/match.ts'
-import { OFF, type Square } from '../kernel/pitch.ts'
+import { adjacent, OFF, type Square } from '../kernel/pitch.ts'
 import { type Call, call, DONE, type Next, type Procedure } from '../kernel/procedure.ts'
 import type { Action } from '../vocabulary/actions.ts'
 import { question } from '../vocabulary/questions.ts'
-import { LEAP_SQUARES, nominees, options, secondTargets, somethingLeft } from './activationOptions.ts'
+import { farBlocking, LEAP_SQUARES, nominees, options, secondTargets, somethingLeft } from './activationOptions.ts'
 import { leaveBall } from './ball.ts'
 import { biteFrame } from './bite.ts'
 import { ACTION_OVER, blockFrame, CALLED_OFF } from './block.ts'
@@ -19,6 +19,7 @@ import { leapFrame } from './freeMove.ts'
 import { gazeFrame } from './gaze.ts'
 import { handOffFrame } from './handOff.ts'
 import { knockDownFrame } from './knockDown.ts'
+import { spend, spendOnDeclaring } from './limits.ts'
 import { bandHandedBack, HAIL_MARY, passBand, passFrame } from './pass.ts'
 import { rollFrame } from './roll.ts'
 import { noteStalling } from './stalling.ts'
@@ -28,7 +29,7 @@ import { type Facing, swingFrame } from './swing.ts'
 import { throwTeamMateFrame } from './throwTeamMate.ts'
 import { scoreAtActionEnd, scoreAtOnce, turnGoesOn, turnover } from './turnover.ts'
 import { openWindow } from './window.ts'
-import { isOnPitch } from './zones.ts'
+import { isOnPitch, neighboursOf } from './zones.ts'
 
 export const actionKinds = [
   'move',
@@ -53,12 +54,14 @@ export interface ActivationFrame extends Frame {
     | 'nominate'
     | 'mind'
     | 'minded'
+    | 'advised'
     | 'begin'
     | 'act'
     | 'rose'
     | 'paid'
     | 'second'
     | 'stepped'
+    | 'onward'
     | 'blocked'
     | 'again'
     | 'done'
@@ -89,6 +92,8 @@ export interface ActivationFrame extends Frame {
   lost: boolean
   mayNotBlock: boolean
   thirsty: boolean
+  /** Further blocks or bombs that a skill gives his action. */
+  more: number
   /** He refuses to give the ball to anyone but his own kind, and will not move any more. */
   refuses: boolean
 }
@@ -110,8 +115,13 @@ export const activationFrame = (player: number, kind: ActionKind): ActivationFra
   lost: false,
   mayNotBlock: false,
   thirsty: false,
+  more: 0,
   refuses: false,
 })
+
+/** Whether such an action of his does not count as the one of the turn. */
+export const besides = (c: Ctx, player: Player, kind: ActionKind): boolean =>
+  anySkill(c, player, (skill) => skill.declaresBesides?.includes(kind) === true)
 
 const standUpCost = (c: Ctx, player: Player): number =>
   firstOf(c, player, (skill) => skill.standUpCost) ?? c.rules.numbers.standUpCost
@@ -123,6 +133,10 @@ const canGoOn = (c: Ctx, f: ActivationFrame): boolean => {
 
 /** Asks again unless there is nothing left but to end. */
 const goOn = (c: Ctx, f: ActivationFrame): 'act' | 'ending' => (canGoOn(c, f) && somethingLeft(c, f) ? 'act' : 'ending')
+
+/** The same once he has moved or blocked: with his movement used up a skill may give him more. */
+const goOnward = (c: Ctx, f: ActivationFrame): Next<ActivationFrame> =>
+  f.moves + f.goForIts === 0 && canGoOn(c, f) ? openWindow(c, 'movementSpent', [f.player], 'onward') : goOn(c, f)
 
 /** How much of a cost cannot be paid with normal movement. */
 const pay = (f: ActivationFrame, cost: number): number => {
@@ -174,7 +188,9 @@ export const activation: Procedure<ActivationFrame, Ctx> = {
       const { turn } = c.match
       noteStalling(c, player)
       player.acted = true
-      if (c.rules.numbers.oncePerTurn.includes(f.action)) turn.declared = [...turn.declared, f.action]
+      spendOnDeclaring(c, player, f.action)
+      if (c.rules.numbers.oncePerTurn.includes(f.action) && !besides(c, player, f.action))
+        turn.declared = [...turn.declared, f.action]
       c.events.push({ type: 'declared', player: f.player, action: f.action })
       setState(c, player, 'gazed', false)
       if (c.rules.numbers.zonesBackOnActivation) setState(c, player, 'confused', false)
@@ -196,7 +212,20 @@ export const activation: Procedure<ActivationFrame, Ctx> = {
     mind: (c, f) => openWindow(c, 'activated', [f.player], 'minded'),
 
     // Only an action that goes ahead concerns whoever it was declared on.
-    minded: (c, f) => (f.nominee < 0 || !canGoOn(c, f) ? 'begin' : openWindow(c, 'nominated', [f.nominee], 'begin')),
+    minded: (c, f) =>
+      f.nominee < 0 || !canGoOn(c, f) ? 'advised' : openWindow(c, 'nominated', [f.nominee], 'advised'),
+
+    advised: (c, f) => {
+      if (c.rules.windows.mateActivated.size === 0 || !canGoOn(c, f)) return 'begin'
+      const { at, side } = c.match.players[f.player]
+      const mates = neighboursOf(c, at).filter((p) => p.side === side)
+      return openWindow(
+        c,
+        'mateActivated',
+        mates.map((p) => p.id),
+        'begin',
+      )
+    },
 
     begin: (c, f) => {
       const player = c.match.players[f.player]
@@ -269,7 +298,10 @@ export const activation: Procedure<ActivationFrame, Ctx> = {
       // The second block of two is the last one.
       if (f.blocked) f.double = false
       f.blocked = true
-      return call(blockFrame(c, f.player, f.target, f.action === 'blitz', { double }), 'blocked')
+      const player = c.match.players[f.player]
+      const distant = !adjacent(c.rules.pitch, player.at, c.match.players[f.target].at)
+      if (distant) spend(c, player, farBlocking(c, player)?.id ?? '')
+      return call(blockFrame(c, f.player, f.target, f.action === 'blitz', { double, distant }), 'blocked')
     },
 
     // Where both are hit at once the second opponent is named before anything is rolled.
@@ -293,8 +325,10 @@ export const activation: Procedure<ActivationFrame, Ctx> = {
         f.goForIts = 0
       }
       scoreAtOnce(c)
-      return goOn(c, f)
+      return held === HELD ? goOn(c, f) : goOnward(c, f)
     },
+
+    onward: (c, f) => goOn(c, f),
 
     blocked: (c, f, over) => {
       if (c.match.players[f.player].posture !== 'standing') return 'ending'
@@ -305,8 +339,13 @@ export const activation: Procedure<ActivationFrame, Ctx> = {
     },
 
     done: (c, f) => {
+      if (c.match.players[f.player].posture !== 'standing') return 'ending'
       scoreAtOnce(c)
-      return f.action === 'block' ? 'ending' : goOn(c, f)
+      if (f.action !== 'block') return goOnward(c, f)
+      if (f.more === 0) return 'ending'
+      f.more--
+      f.blocked = false
+      return goOn(c, f)
     },
 
     // The second opponent is named after the first block, and never the same one.
@@ -332,6 +371,10 @@ export const activation: Procedure<ActivationFrame, Ctx> = {
     // Some go on moving after a throw; it is a plain move from here on.
     gave: (c, f, thrown) => {
       const player = c.match.players[f.player]
+      if (f.action === 'bomb' && f.more > 0 && canGoOn(c, f) && player.posture === 'standing') {
+        f.more--
+        return call(bombFrame(f.player), 'gave')
+      }
       const band = f.option === 'handOff' || f.option === 'throwTeamMate' ? null : bandHandedBack(thrown)
       if (
         !band ||

@@ -1,8 +1,10 @@
 // What a player may do at each moment of his action: steps, leaps, blocks, throws, hand-offs, fouls, gazes, or ending it.
 // Neighbours: activation.ts asks and carries out.
-import { anySkill, type Ctx } from '../edition.ts'
+import { anySkill, type Ctx, firstOf } from '../edition.ts'
+import type { Skill } from '../hooks.ts'
 import type { Player } from '../kernel/match.ts'
 import { isFree, playerAt } from '../kernel/occupancy.ts'
+import { distance } from '../kernel/pitch.ts'
 import { type Action, action, playerActions, squareActions } from '../vocabulary/actions.ts'
 import type { ActivationFrame } from './activation.ts'
 import { givesBall } from './ball.ts'
@@ -12,7 +14,7 @@ import { leapTargets } from './freeMove.ts'
 import { passBand } from './pass.ts'
 import { hasState } from './states.ts'
 import { facings } from './swing.ts'
-import { hasZone, heldBall, inScoringZone } from './zones.ts'
+import { attacksDowned, hasZone, heldBall, inScoringZone, opponentsOnPitch, skillWorks } from './zones.ts'
 
 export const LEAP_SQUARES = 2
 
@@ -54,10 +56,11 @@ const nominate = playerActions('nominate')
 
 /** Whom an action that needs its target named may be declared on. */
 export const nominees = (c: Ctx, f: ActivationFrame): Action[] => {
-  const { side } = c.match.players[f.player]
+  const player = c.match.players[f.player]
   const down = f.action === 'foul'
+  const both = f.action === 'blitz' && attacksDowned(c, player)
   return c.match.players
-    .filter((p) => p.side !== side && p.place === 'pitch' && (p.posture !== 'standing') === down)
+    .filter((p) => p.side !== player.side && p.place === 'pitch' && (both || (p.posture !== 'standing') === down))
     .map((p) => nominate(p.id))
 }
 
@@ -72,19 +75,38 @@ const opponentsNear = (c: Ctx, player: Player): Player[] => {
   return found
 }
 
+/** The skill by which he blocks opponents who are not next to him, if he can use it now. */
+export const farBlocking = (c: Ctx, player: Player): Skill | undefined =>
+  firstOf(c, player, (skill) => (skill.blockReach && skillWorks(c, player, skill) ? skill : undefined))
+
+/** Standing opponents beyond his arms whom he may block all the same. */
+export const farTargets = (c: Ctx, player: Player): Player[] => {
+  const reach = farBlocking(c, player)?.blockReach ?? 1
+  if (reach <= 1) return []
+  return opponentsOnPitch(c.match, player.side).filter((p) => {
+    const gap = distance(c.rules.pitch, p.at, player.at)
+    return p.posture === 'standing' && gap > 1 && gap <= reach
+  })
+}
+
 const addBlocks = (c: Ctx, f: ActivationFrame, player: Player, list: Action[]): void => {
   if (f.mayNotBlock || (f.blocked && !f.double)) return
   if (f.action === 'blitz' && (f.blocked || f.moves + f.goForIts === 0)) return
-  const targets = opponentsNear(c, player).filter((other) => other.posture === 'standing' && isNominee(f, other))
+  const downed = attacksDowned(c, player)
+  const targets = opponentsNear(c, player).filter(
+    (other) => (downed || other.posture === 'standing') && isNominee(f, other),
+  )
   // The second block of two goes to somebody else.
   for (const other of targets) if (!f.blocked || other.id !== f.target) list.push(blockAt(other.id))
-  const two = f.action === 'block' && !f.blocked && targets.length >= 2
+  if (f.action === 'block' && !f.blocked) for (const other of farTargets(c, player)) list.push(blockAt(other.id))
+  const standing = targets.filter((other) => other.posture === 'standing')
+  const two = f.action === 'block' && !f.blocked && standing.length >= 2
   if (
     two &&
     anySkill(c, player, (skill) => skill.blocksTwo === true) &&
     !anySkill(c, player, (skill) => skill.kicksBack === true)
   )
-    for (const other of targets) list.push(blockTwo(other.id))
+    for (const other of standing) list.push(blockTwo(other.id))
 }
 
 /** Whom else he may block along with the first of two. */

@@ -5,7 +5,7 @@ import { anySkill, type Ctx, firstOf } from '../edition.ts'
 import type { Frame, Player } from '../kernel/match.ts'
 import { call, type Procedure } from '../kernel/procedure.ts'
 import { testOf } from '../tables/tests.ts'
-import type { Modifier } from '../vocabulary/rolls.ts'
+import type { Explanation, Modifier } from '../vocabulary/rolls.ts'
 import { layDown, placeProne } from './fall.ts'
 import { injuryFrame } from './injury.ts'
 import { modifierSum, rollFrame } from './roll.ts'
@@ -61,6 +61,9 @@ export const armourFrame = (
   seen: 0,
 })
 
+/** What a shot does to whoever it hits. */
+export const BLAST = 'blast'
+
 /** What hurts a team-mate of the savage who knocked him down. */
 export const LASH_OUT = 'lashOut'
 
@@ -100,14 +103,22 @@ const armourModifiers = (c: Ctx, f: ArmourFrame): readonly Modifier[] => {
   })
 }
 
+/** Takes down what an armour roll says. */
+export const readArmour = (c: Ctx, f: ArmourFrame, roll: Explanation): void => {
+  f.natural = roll.faces[0] + roll.faces[1]
+  f.total = f.natural + modifierSum(roll.modifiers)
+  f.broken = breaksArmour(c, f, f.total)
+  f.seen = isDouble(roll.faces) ? ARMOUR_DOUBLES : 0
+}
+
 /** What breaks armour without throwing anyone down: a stab wounds where he stands, the others fell him only now. */
-const FELLS_ON_BREAK: readonly string[] = ['chainsaw']
+const FELLS_ON_BREAK: readonly string[] = ['chainsaw', BLAST]
 
 /** The same for what only places him prone: nobody's turn ends by it but a carrier's. */
 const PRONE_ON_BREAK: readonly string[] = ['vomit']
 
 /** What hurts a player without a fall. */
-const NO_FALL: readonly string[] = ['foul', 'stab', 'chainsaw', 'swing', 'vomit']
+const NO_FALL: readonly string[] = ['foul', 'stab', 'chainsaw', 'swing', 'vomit', BLAST]
 
 export const armour: Procedure<ArmourFrame, Ctx> = {
   steps: {
@@ -123,11 +134,8 @@ export const armour: Procedure<ArmourFrame, Ctx> = {
     rolled: (c, f) => {
       const roll = c.match.lastRoll
       if (!roll) throw new Error('armour was judged without a roll')
-      f.natural = roll.faces[0] + roll.faces[1]
-      f.total = f.natural + modifierSum(roll.modifiers)
-      f.broken = breaksArmour(c, f, f.total)
+      readArmour(c, f, roll)
       f.again = false
-      f.seen = isDouble(roll.faces) ? ARMOUR_DOUBLES : 0
       return openWindow(c, 'armourRolled', f.by < 0 ? [...f.helpers, f.player] : [f.by, f.player], 'judged')
     },
     judged: (c, f) => {

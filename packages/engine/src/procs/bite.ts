@@ -1,6 +1,6 @@
 // Feeding: a thirsty player bites a Thrall next to him, or leaves the pitch for a spectator and the turn is over.
 // Neighbours: activation.ts, skills/bloodLust.ts.
-import type { Ctx } from '../edition.ts'
+import { type Ctx, firstOf } from '../edition.ts'
 import type { Frame, Player } from '../kernel/match.ts'
 import { takeOff } from '../kernel/occupancy.ts'
 import { call, DONE, type Next, type Procedure } from '../kernel/procedure.ts'
@@ -8,10 +8,11 @@ import { type Action, playerActions } from '../vocabulary/actions.ts'
 import { question } from '../vocabulary/questions.ts'
 import { dropBall } from './ball.ts'
 import { injuryFrame } from './injury.ts'
+import { spend } from './limits.ts'
 import { settleFrame } from './settle.ts'
 import { setState } from './states.ts'
 import { turnover } from './turnover.ts'
-import { heldBall, isOnPitch, neighboursOf } from './zones.ts'
+import { heldBall, isOnPitch, neighboursOf, skillWorks } from './zones.ts'
 
 export interface BiteFrame extends Frame {
   readonly proc: 'bite'
@@ -34,11 +35,18 @@ const isThrall = (player: Player): boolean => THRALL.test(player.who.position)
 
 const biteOne = playerActions('bite')
 
-/** Whom he can bite where he stands: Thralls of his own team next to him, standing or not. */
+/** The skill that lets him feed on somebody else, if it can be used. */
+const taste = (c: Ctx, player: Player, other: Player): string | undefined =>
+  firstOf(c, player, (skill) => (skill.feedsOn?.(player, other) && skillWorks(c, player, skill) ? skill.id : undefined))
+
+const feedsOn = (c: Ctx, player: Player, other: Player): boolean =>
+  (other.side === player.side && isThrall(other)) || taste(c, player, other) !== undefined
+
+/** Whom he can bite where he stands: Thralls of his own team next to him, standing or not, and whom a skill lets him. */
 export const bites = (c: Ctx, player: Player): Action[] =>
   isOnPitch(player) && player.posture === 'standing'
     ? neighboursOf(c, player.at)
-        .filter((p) => p.side === player.side && isThrall(p))
+        .filter((p) => feedsOn(c, player, p))
         .map((p) => biteOne(p.id))
     : []
 
@@ -71,7 +79,10 @@ export const bite: Procedure<BiteFrame, Ctx> = {
       },
     },
     bite: (c, f) => {
-      if (heldBall(c.match, c.match.players[f.victim])) turnover(c, 'carrierBitten')
+      const player = c.match.players[f.player]
+      const victim = c.match.players[f.victim]
+      if (victim.side !== player.side) spend(c, player, taste(c, player, victim) ?? '')
+      else if (heldBall(c.match, victim)) turnover(c, 'carrierBitten')
       return call(injuryFrame(f.victim, -1, 'bite'), 'bitten')
     },
     bitten: () => call(settleFrame(), 'end'),

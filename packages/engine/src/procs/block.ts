@@ -3,7 +3,7 @@
 import { anySkill, type Ctx } from '../edition.ts'
 import type { Frame, Player } from '../kernel/match.ts'
 import { putPlayer } from '../kernel/occupancy.ts'
-import { OFF, type Square } from '../kernel/pitch.ts'
+import { adjacent, OFF, type Square } from '../kernel/pitch.ts'
 import { call, DONE, type Next, type Procedure } from '../kernel/procedure.ts'
 import type { BlockDie } from '../tables/blockDice.ts'
 import { action } from '../vocabulary/actions.ts'
@@ -33,6 +33,7 @@ export interface BlockFrame extends Frame {
     | 'coming'
     | 'attack'
     | 'replaced'
+    | 'armed'
     | 'count'
     | 'rolled'
     | 'chooseDie'
@@ -68,6 +69,8 @@ export interface BlockFrame extends Frame {
   weapon: '' | Weapon
   attackerExtra: number
   defenderExtra: number
+  /** He counts as a dodger in this block. */
+  defenderDodges: boolean
   chooser: Side
   results: readonly BlockDie[]
   result: BlockDie
@@ -92,6 +95,7 @@ export const blockFrame = (
     readonly again?: boolean
     readonly double?: boolean
     readonly swing?: boolean
+    readonly distant?: boolean
     readonly partner?: number
     readonly decided?: BlockDie
   } = {},
@@ -110,6 +114,7 @@ export const blockFrame = (
   decided: special.decided !== undefined,
   attackerExtra: special.double ? c.rules.numbers.doubleBlock.attacker : 0,
   defenderExtra: special.double ? c.rules.numbers.doubleBlock.defender : 0,
+  defenderDodges: false,
   chooser: c.match.players[attacker].side,
   results: [],
   result: special.decided ?? 'pushed',
@@ -119,7 +124,7 @@ export const blockFrame = (
   square: c.match.players[defender].at,
   vacated: false,
   mustFollow: special.swing ?? false,
-  mayNotFollow: special.double ?? false,
+  mayNotFollow: (special.double || special.distant) ?? false,
 })
 
 const DICE: readonly (readonly Die[])[] = [[], ['block'], ['block', 'block'], ['block', 'block', 'block']]
@@ -178,6 +183,16 @@ export const deniedInPush = (c: Ctx, f: PushFrame, user: Player, skill: string):
   return !f.chain && below.proc === 'block' && deniedInBlock(c, below as BlockFrame, user, skill)
 }
 
+/** The square next to the defender from which he is hit, though the attacker may stand farther off. */
+const hitFrom = (c: Ctx, f: BlockFrame): Square => {
+  const { pitch } = c.rules
+  const { at } = c.match.players[f.attacker]
+  const square = c.match.players[f.defender].at
+  if (adjacent(pitch, at, square)) return at
+  const gap = (from: Square): number => (pitch.x[from] - pitch.x[at]) ** 2 + (pitch.y[from] - pitch.y[at]) ** 2
+  return pitch.neighbours[square].reduce((best, near) => (gap(near) < gap(best) ? near : best))
+}
+
 export const block: Procedure<BlockFrame, Ctx> = {
   steps: {
     declared: (c, f) => openWindow(c, 'blockDeclared', [f.attacker, f.defender], 'coming'),
@@ -192,8 +207,10 @@ export const block: Procedure<BlockFrame, Ctx> = {
       return openWindow(c, 'blockStarting', principals(c, f), 'count')
     },
 
+    replaced: (c, f) => openWindow(c, 'weaponUsed', [f.attacker], 'armed'),
+
     // Whoever used a weapon is done with his action, as a rule.
-    replaced: (_c, f) => (leavesTime.includes(f.weapon) ? CALLED_OFF : ACTION_OVER),
+    armed: (_c, f) => (leavesTime.includes(f.weapon) ? CALLED_OFF : ACTION_OVER),
 
     count: (c, f) => {
       const { dice, chooser } = blockDiceFor(c, f)
@@ -250,7 +267,7 @@ export const block: Procedure<BlockFrame, Ctx> = {
       return 'fall'
     },
 
-    push: (c, f) => call(pushFrame(c, f.defender, c.match.players[f.attacker].at, f.attacker, false), 'pushed'),
+    push: (c, f) => call(pushFrame(c, f.defender, hitFrom(c, f), f.attacker, false), 'pushed'),
 
     pushed: (c, f, moved) => {
       f.vacated = moved === 1

@@ -1,6 +1,6 @@
 // How strong the two players of a block are, who helps them, and how many dice that makes.
 // Neighbours: block.ts throws the dice, zones.ts knows who may assist.
-import type { Ctx } from '../edition.ts'
+import { type Ctx, firstOf } from '../edition.ts'
 import type { Player } from '../kernel/match.ts'
 import type { Side } from '../vocabulary/words.ts'
 import type { BlockFrame } from './block.ts'
@@ -26,5 +26,7 @@ export const blockDiceFor = (c: Ctx, f: BlockFrame): { dice: number; chooser: Si
   const chooser = theirs > ours ? defender.side : attacker.side
   const strong = Math.max(ours, theirs)
   const weak = Math.min(ours, theirs)
-  return { dice: strong === weak ? 1 : strong > 2 * weak ? 3 : 2, chooser }
+  const dice = strong === weak ? 1 : strong > 2 * weak ? 3 : 2
+  const extra = theirs > ours ? 0 : (firstOf(c, attacker, (skill) => skill.extraBlockDice?.(f, attacker)) ?? 0)
+  return { dice: Math.min(3, dice + extra), chooser }
 }

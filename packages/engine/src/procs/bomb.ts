@@ -9,15 +9,18 @@ import { type Action, squareActions } from '../vocabulary/actions.ts'
 import { question } from '../vocabulary/questions.ts'
 import { explosionFrame } from './explosion.ts'
 import { HAIL_MARY, KEPT, passBand, passFrame } from './pass.ts'
+import { openWindow } from './window.ts'
 
 export interface BombFrame extends Frame {
   readonly proc: 'bomb'
-  step: 'light' | 'target' | 'thrown' | 'fuse' | 'explode' | 'end'
+  step: 'light' | 'target' | 'thrown' | 'caught' | 'fuse' | 'explode' | 'end'
   /** Whose action it is, and who throws it now. */
   readonly bomber: number
   thrower: number
   /** What his own throw handed back; those who caught it may have thrown it on. */
   first: number
+  /** Skills may have it go off in a catcher's hands. */
+  short: boolean
 }
 
 export const bombFrame = (bomber: number): BombFrame => ({
@@ -26,6 +29,7 @@ export const bombFrame = (bomber: number): BombFrame => ({
   bomber,
   thrower: bomber,
   first: 0,
+  short: false,
 })
 
 const throwTo = squareActions('throw')
@@ -81,8 +85,10 @@ export const bomb: Procedure<BombFrame, Ctx> = {
       if (f.first === 0) f.first = how
       if (thrown.state !== 'held') return 'explode'
       f.thrower = thrown.carrier
-      return c.rules.numbers.bombs.fuse > 0 ? 'fuse' : 'target'
+      return openWindow(c, 'bombCaught', [f.bomber], 'caught')
     },
+
+    caught: (c, f) => (f.short ? 'explode' : c.rules.numbers.bombs.fuse > 0 ? 'fuse' : 'target'),
 
     fuse: {
       kind: 'throw',

@@ -11,7 +11,7 @@ import { openWindow } from './window.ts'
 
 export interface CasualtyFrame extends Frame {
   readonly proc: 'casualty'
-  step: 'start' | 'table' | 'treat' | 'heal' | 'last' | 'lasting' | 'bury'
+  step: 'start' | 'table' | 'caused' | 'treat' | 'heal' | 'last' | 'lasting' | 'bury'
   readonly player: number
   readonly by: number
   readonly why: string
@@ -92,15 +92,16 @@ export const casualty: Procedure<CasualtyFrame, Ctx> = {
       if (c.rules.tables.casualty && !f.mild) return 'table'
       if (c.rules.tables.casualty) suffer(c, f, 'badlyHurt')
       report(c, f)
-      return 'treat'
+      return 'caused'
     },
     table: casualtyThrow<CasualtyFrame>((c, f, result) => {
       suffer(c, f, result)
       if (f.results.length < (firstOf(c, c.match.players[f.player], (skill) => skill.casualtyRolls) ?? 1))
         return 'table'
       report(c, f)
-      return 'treat'
+      return 'caused'
     }),
+    caused: (c, f) => (f.by < 0 ? 'treat' : openWindow(c, 'casualtyCaused', [f.by], 'treat')),
     treat: (_c, f) =>
       call(apothecaryFrame(f.player, f.results.length === 0 ? 'casualty' : f.results.join(' ')), 'heal'),
     heal: (c, f) =>

@@ -5,11 +5,14 @@ import { call, DONE, type Procedure } from '../kernel/procedure.ts'
 import type { Arrival } from '../tables/catching.ts'
 import type { Modifier } from '../vocabulary/rolls.ts'
 import { canCatch, giveBall, hasHands } from './ball.ts'
+import type { PassFrame } from './pass.ts'
 import { rollFrame } from './roll.ts'
+import { openWindow } from './window.ts'
+import { markers } from './zones.ts'
 
 export interface CatchFrame extends Frame {
   readonly proc: 'catch'
-  step: 'try' | 'tried'
+  step: 'try' | 'tried' | 'end'
   readonly ball: number
   readonly player: number
   readonly arrival: Arrival
@@ -31,7 +34,15 @@ export const catchFrame = (ball: number, player: number, arrival: Arrival, aimed
 /** The arrival's modifier, and its name even where it changes nothing: skills look at how the ball came. */
 const modifiersFor = (c: Ctx, f: CatchFrame): Modifier[] => {
   const value = c.rules.tables.catching[f.arrival]
-  return value === 0 ? [] : [{ value, source: f.arrival, player: -1 }]
+  return value === 0 ? helpOf(c, f) : [{ value, source: f.arrival, player: -1 }, ...helpOf(c, f)]
+}
+
+/** What the thrower does for his team-mates who catch his throw out of the air. */
+const helpOf = (c: Ctx, f: CatchFrame): Modifier[] => {
+  if (f.arrival !== 'scatter' && f.arrival !== 'accuratePass') return []
+  const pass = c.match.stack.filter((frame) => frame.proc === 'pass').at(-1) as PassFrame | undefined
+  if (!pass?.helped || c.match.players[pass.thrower].side !== c.match.players[f.player].side) return []
+  return [{ value: 1, source: pass.helped, player: pass.thrower }]
 }
 
 export const catching: Procedure<CatchFrame, Ctx> = {
@@ -47,8 +58,13 @@ export const catching: Procedure<CatchFrame, Ctx> = {
       return call(rollFrame(c, 'catch', f.player, extras), 'tried')
     },
     tried: (c, f, caught) => {
-      if (caught) giveBall(c, c.match.balls[f.ball], c.match.players[f.player], 'catch')
-      return caught
+      const player = c.match.players[f.player]
+      if (!caught) return caught
+      giveBall(c, c.match.balls[f.ball], player, 'catch')
+      if (c.rules.windows.caught.size === 0) return caught
+      const foes = markers(c, player.side, player.at).map((p) => p.id)
+      return openWindow(c, 'caught', foes, 'end')
     },
+    end: () => 1,
   },
 }

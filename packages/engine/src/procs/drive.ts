@@ -8,8 +8,10 @@ import { call, type Procedure } from '../kernel/procedure.ts'
 import { weatherNamed } from '../tables/weather.ts'
 import { type BySide, otherSide, type Side, sides } from '../vocabulary/words.ts'
 import { kickOffFrame } from './kickOff.ts'
+import { giveBack } from './limits.ts'
 import { takeBack } from './loans.ts'
 import { endPrayers } from './pray.ts'
+import { loseLent } from './reroll.ts'
 import { rollFrame } from './roll.ts'
 import { setUpFrame } from './setUp.ts'
 import { turnFrame } from './turn.ts'
@@ -70,6 +72,19 @@ const loseDriveRerolls = (c: Ctx): void => {
   }
 }
 
+/** Those that were won for the drive that now begins. */
+const gainDriveRerolls = (c: Ctx): void => {
+  for (const side of sides) {
+    const squad = c.match.squads[side]
+    const won = squad.nextDriveRerolls
+    if (won === 0) continue
+    squad.rerolls += won
+    squad.driveRerolls += won
+    squad.nextDriveRerolls = 0
+    c.events.push({ type: 'gained', side, what: 'reroll', amount: won, why: 'touchdown' })
+  }
+}
+
 /** Collapses in the heat: he misses the next set-up. */
 const collapse = (c: Ctx, player: Player): void => {
   takeOff(c.match, c.rules.pitch, player, 'exhausted')
@@ -115,6 +130,7 @@ export const drive: Procedure<DriveFrame, Ctx> = {
       match.turn.turnover = ''
       removeBalls(c)
       c.events.push({ type: 'driveStarted', kicking: f.kicking })
+      gainDriveRerolls(c)
       // Where recovering belongs to the end of a drive it has happened by now.
       if (c.rules.numbers.endOfDrive.includes('recover')) return 'field'
       f.waiting = playersAt(c, 'ko')
@@ -180,11 +196,14 @@ export const drive: Procedure<DriveFrame, Ctx> = {
       if (turn.touchdown === '') throw new Error('a touchdown was counted that nobody scored')
       f.scorer = turn.touchdown
       squads[f.scorer].score++
-      return 'ending'
+      if (c.rules.windows.scored.size === 0) return 'ending'
+      const scorers = c.match.balls.filter(({ carrier }) => carrier >= 0).map(({ carrier }) => carrier)
+      return openWindow(c, 'scored', scorers, 'ending')
     },
 
     ending: (c, f) => {
       removeBalls(c)
+      loseLent(c)
       f.after = c.rules.numbers.endOfDrive
       return 'after'
     },
@@ -273,6 +292,7 @@ export const drive: Procedure<DriveFrame, Ctx> = {
         player.acted = false
       }
       takeBack(c, 'drive')
+      giveBack(c, 'drive')
       endPrayers(c, 'drive')
       loseDriveRerolls(c)
       c.events.push({ type: 'driveEnded' })

@@ -5,7 +5,9 @@ import type { Step } from '../kernel/procedure.ts'
 import type { ActivationFrame } from './activation.ts'
 import type { ApothecaryFrame } from './apothecary.ts'
 import type { ArmourFrame } from './armour.ts'
+import type { ArmourDieFrame } from './armourDie.ts'
 import type { BiteFrame } from './bite.ts'
+import type { BlastFrame } from './blast.ts'
 import type { BlockFrame } from './block.ts'
 import type { BombFrame } from './bomb.ts'
 import type { BounceFrame } from './bounce.ts'
@@ -16,6 +18,7 @@ import type { DoubleBlockFrame } from './doubleBlock.ts'
 import type { DriveFrame } from './drive.ts'
 import type { DumpOffFrame } from './dumpOff.ts'
 import type { ExplosionFrame } from './explosion.ts'
+import type { FeatFrame } from './feat.ts'
 import type { FoulFrame } from './foul.ts'
 import type { FreeMoveFrame } from './freeMove.ts'
 import type { FrenzyFrame } from './frenzy.ts'
@@ -44,7 +47,9 @@ import type { TimeOutFrame } from './kickOffEvents/timeOut.ts'
 import type { KnockDownFrame } from './knockDown.ts'
 import type { LandingFrame } from './landing.ts'
 import type { LashOutFrame } from './lashOut.ts'
+import type { LessonFrame } from './lesson.ts'
 import type { MatchFrame } from './match.ts'
+import type { OutburstFrame } from './outburst.ts'
 import type { PassFrame } from './pass.ts'
 import type { PickMeUpFrame } from './pickMeUp.ts'
 import type { PickUpFrame } from './pickUp.ts'
@@ -54,6 +59,7 @@ import type { PrayFrame } from './pray.ts'
 import type { PreGameFrame } from './preGame.ts'
 import type { PushFrame } from './push.ts'
 import type { RollFrame } from './roll.ts'
+import type { SecondAttackFrame } from './secondAttack.ts'
 import type { SendOffFrame } from './sendOff.ts'
 import type { SettleFrame } from './settle.ts'
 import type { SetUpFrame } from './setUp.ts'
@@ -107,6 +113,8 @@ type CoreFrame =
 
 /** Kick-off events, and deeds that need a skill: an edition has those its tables and skills call for. */
 type SpecialFrame =
+  | OutburstFrame
+  | FeatFrame
   | DoubleBlockFrame
   | PileDriverFrame
   | PlaceBallFrame
@@ -114,12 +122,16 @@ type SpecialFrame =
   | StallerRockFrame
   | TrapdoorFrame
   | PickMeUpFrame
+  | ArmourDieFrame
+  | SecondAttackFrame
   | SwarmFrame
   | SwoopFrame
   | TrickFrame
   | VomitFrame
   | JumpFrame
   | LashOutFrame
+  | BlastFrame
+  | LessonFrame
   | TimeOutFrame
   | SolidDefenceFrame
   | OfficiousRefFrame

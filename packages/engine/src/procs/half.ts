@@ -5,6 +5,7 @@ import type { Frame } from '../kernel/match.ts'
 import { call, DONE, type Procedure } from '../kernel/procedure.ts'
 import { otherSide, type Side, sides } from '../vocabulary/words.ts'
 import { driveFrame, halfIsOver } from './drive.ts'
+import { giveBack } from './limits.ts'
 import { takeBack } from './loans.ts'
 import { endPrayers } from './pray.ts'
 import { gainReroll } from './resources.ts'
@@ -80,6 +81,7 @@ export const half: Procedure<HalfFrame, Ctx> = {
     },
     end: (c, f) => {
       takeBack(c, 'half')
+      giveBack(c, 'half')
       endPrayers(c, 'half')
       c.events.push({ type: 'halfEnded', half: f.half })
       return DONE

@@ -1,6 +1,6 @@
 // Handing the ball to a player in an adjacent square, friend or foe: it always arrives, he must catch it.
 // Neighbours: catch.ts, settle.ts; activation.ts calls it and ends the action after it.
-import type { Ctx } from '../edition.ts'
+import { anySkill, type Ctx } from '../edition.ts'
 import type { Frame } from '../kernel/match.ts'
 import { call, DONE, type Procedure } from '../kernel/procedure.ts'
 import { catchFrame } from './catch.ts'
@@ -24,7 +24,12 @@ export const handOffFrame = (ball: number, target: number): HandOffFrame => ({
 /** A ball that left a player's hands must come to rest with his own team. */
 export const judgePossession = (c: Ctx, ball: number, why: string): void => {
   const { carrier } = c.match.balls[ball]
-  if (carrier < 0 || c.match.players[carrier].side !== c.match.turn.side) turnover(c, why)
+  if (carrier >= 0) {
+    const player = c.match.players[carrier]
+    if (player.side === c.match.turn.side) return
+    if (anySkill(c, player, (skill) => skill.robsQuietly?.(player) === true)) return
+  }
+  turnover(c, why)
 }
 
 export const handOff: Procedure<HandOffFrame, Ctx> = {

@@ -1,7 +1,9 @@
 // The procedures of a match that bugman and crp share, by frame name; an edition adds its own for the rest.
 import { activation } from './activation.ts'
 import { armour } from './armour.ts'
+import { armourDie } from './armourDie.ts'
 import { bite } from './bite.ts'
+import { blast } from './blast.ts'
 import { block } from './block.ts'
 import { bomb } from './bomb.ts'
 import { bounce } from './bounce.ts'
@@ -12,6 +14,7 @@ import { doubleBlock } from './doubleBlock.ts'
 import { drive } from './drive.ts'
 import { dumpOff } from './dumpOff.ts'
 import { explosion } from './explosion.ts'
+import { feat } from './feat.ts'
 import { foul } from './foul.ts'
 import { freeMove } from './freeMove.ts'
 import { frenzy } from './frenzy.ts'
@@ -44,7 +47,9 @@ import { timeOut } from './kickOffEvents/timeOut.ts'
 import { knockDown } from './knockDown.ts'
 import { landing } from './landing.ts'
 import { lashOut } from './lashOut.ts'
+import { lesson } from './lesson.ts'
 import { match } from './match.ts'
+import { outburst } from './outburst.ts'
 import { passCrp } from './pass.ts'
 import { pass2020 } from './pass2020.ts'
 import { pickMeUp } from './pickMeUp.ts'
@@ -55,6 +60,7 @@ import { pray } from './pray.ts'
 import { preGame2020, preGameCrp } from './preGame.ts'
 import { push } from './push.ts'
 import { roll } from './roll.ts'
+import { secondAttack } from './secondAttack.ts'
 import { sendOffCrp } from './sendOff.ts'
 import { sendOff2020 } from './sendOff2020.ts'
 import { settle } from './settle.ts'
@@ -114,11 +120,17 @@ export const ownWays2020 = {
   stallerRock,
   trapdoor,
   pickMeUp,
+  armourDie,
+  secondAttack,
   swarm,
   swoop,
   trick,
   vomit,
   lashOut,
+  feat,
+  lesson,
+  blast,
+  outburst,
   breatheFire,
 }
 

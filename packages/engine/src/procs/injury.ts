@@ -16,7 +16,7 @@ import { isOnPitch } from './zones.ts'
 
 export interface InjuryFrame extends Frame {
   readonly proc: 'injury'
-  step: 'roll' | 'rolled' | 'judge' | 'read' | 'apply' | 'end'
+  step: 'roll' | 'rolled' | 'judge' | 'read' | 'apply' | 'missed' | 'end'
   readonly player: number
   readonly by: number
   readonly why: string
@@ -120,8 +120,20 @@ export const injury: Procedure<InjuryFrame, Ctx> = {
       takeOff(c.match, c.rules.pitch, player, f.result === 'knockedOut' ? 'ko' : 'casualty')
       c.events.push({ type: 'removed', player: f.player, to: player.place, why: f.result })
       return f.result === 'knockedOut'
-        ? call(apothecaryFrame(f.player, 'knockedOut', square), 'end')
-        : call(casualtyFrame(f.player, f.by, f.why, f.result === 'badlyHurt'), 'end')
+        ? call(apothecaryFrame(f.player, 'knockedOut', square), 'missed')
+        : call(casualtyFrame(f.player, f.by, f.why, f.result === 'badlyHurt'), 'missed')
+    },
+
+    missed: (c, f) => {
+      const { place, side } = c.match.players[f.player]
+      if (c.rules.windows.mateLost.size === 0 || (place !== 'ko' && place !== 'casualty')) return 'end'
+      const mates = c.match.players.filter((p) => p.side === side && p.id !== f.player)
+      return openWindow(
+        c,
+        'mateLost',
+        mates.map((p) => p.id),
+        'end',
+      )
     },
 
     end: (_c, f) => (f.doubles ? 1 : 0),

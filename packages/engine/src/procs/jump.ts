@@ -21,7 +21,19 @@ import { markers } from './zones.ts'
 
 export interface JumpFrame extends Frame {
   readonly proc: 'jump'
-  step: 'leave' | 'rush' | 'rushed' | 'fly' | 'flown' | 'left' | 'trapdoor' | 'sprung' | 'arrived' | 'balls' | 'end'
+  step:
+    | 'leave'
+    | 'rush'
+    | 'rushed'
+    | 'ready'
+    | 'fly'
+    | 'flown'
+    | 'left'
+    | 'trapdoor'
+    | 'sprung'
+    | 'arrived'
+    | 'balls'
+    | 'end'
   readonly player: number
   readonly from: Square
   readonly to: Square
@@ -33,6 +45,8 @@ export interface JumpFrame extends Frame {
   followed: boolean
   /** Where he falls: nowhere, where he started, or where he lands. */
   falls: '' | 'start' | 'landing'
+  /** Nothing makes this jump harder. */
+  free: boolean
   /** The jump itself went wrong, not a rush before it. */
   failed: boolean
 }
@@ -65,6 +79,7 @@ export const jumpFrame = (c: Ctx, player: number, to: Square, goForIts: number):
     grabbed: false,
     followed: false,
     falls: '',
+    free: false,
     failed: false,
   }
 }
@@ -90,6 +105,14 @@ const ease = (c: Ctx, roll: RollFrame): RollFrame => {
   return roll
 }
 
+/** The detail of a jump that nothing makes harder. */
+export const UNHINDERED = 'unhindered'
+
+const unhinder = (roll: RollFrame): RollFrame => ({
+  ...roll,
+  modifiers: roll.modifiers.filter(({ value }) => value > 0),
+})
+
 const land = (c: Ctx, f: JumpFrame): void => {
   putPlayer(c.match, c.rules.pitch, c.match.players[f.player], f.to)
   c.events.push({ type: 'moved', player: f.player, from: f.from, to: f.to, how: 'jump' })
@@ -101,7 +124,7 @@ export const jump: Procedure<JumpFrame, Ctx> = {
 
     rush: (c, f) => {
       if (f.held) return HELD
-      if (f.goForIts === 0) return 'fly'
+      if (f.goForIts === 0) return 'ready'
       f.goForIts--
       return call(rollFrame(c, 'goForIt', f.player), 'rushed')
     },
@@ -115,10 +138,13 @@ export const jump: Procedure<JumpFrame, Ctx> = {
       return 'left'
     },
 
+    ready: (c, f) => openWindow(c, 'jumping', [f.player], 'fly'),
+
     fly: (c, f) => {
       const modifiers = crowding(c, f)
       land(c, f)
-      return call(ease(c, rollFrame(c, 'jump', f.player, { modifiers, from: f.from })), 'flown')
+      const roll = rollFrame(c, 'jump', f.player, { modifiers, from: f.from, detail: f.free ? UNHINDERED : '' })
+      return call(f.free ? unhinder(roll) : ease(c, roll), 'flown')
     },
 
     flown: (c, f, kept) => {

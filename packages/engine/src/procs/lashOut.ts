@@ -7,8 +7,9 @@ import { playerActions } from '../vocabulary/actions.ts'
 import { question } from '../vocabulary/questions.ts'
 import { armourFrame, LASH_OUT } from './armour.ts'
 import { placeProne } from './fall.ts'
+import { spend } from './limits.ts'
 import { settleFrame } from './settle.ts'
-import { neighboursOf } from './zones.ts'
+import { neighboursOf, skillWorks } from './zones.ts'
 
 export interface LashOutFrame extends Frame {
   readonly proc: 'lashOut'
@@ -18,8 +19,24 @@ export interface LashOutFrame extends Frame {
 
 export const lashOutFrame = (player: number): LashOutFrame => ({ proc: 'lashOut', step: 'choose', player })
 
-export const withinReach = (c: Ctx, player: Player): Player[] =>
-  neighboursOf(c, player.at).filter((p) => p.side === player.side && p.posture === 'standing')
+/** The skill by which he may hit an opponent instead, where he has one left. */
+const atFoes = (c: Ctx, player: Player): string | undefined =>
+  player.skills.find((id) => {
+    const skill = c.rules.skills.get(id)
+    return skill?.lashesOutAtFoes === true && skillWorks(c, player, skill)
+  })
+
+export const withinReach = (c: Ctx, player: Player): Player[] => {
+  const foes = atFoes(c, player) !== undefined
+  return neighboursOf(c, player.at).filter((p) => (foes || p.side === player.side) && p.posture === 'standing')
+}
+
+const noteFoe = (c: Ctx, player: Player, victim: Player): void => {
+  const skill = victim.side === player.side ? undefined : atFoes(c, player)
+  if (skill === undefined) return
+  spend(c, player, skill)
+  c.events.push({ type: 'skillUsed', player: player.id, skill })
+}
 
 const strike = playerActions('choose')
 
@@ -32,7 +49,9 @@ export const lashOut: Procedure<LashOutFrame, Ctx> = {
       legal: (c, f) => withinReach(c, c.match.players[f.player]).map((p) => strike(p.id)),
       chosen: (c, f, answer) => {
         // He goes down like anyone knocked down, but to his own team it is as if he had been placed prone.
-        placeProne(c, c.match.players[answer.player], LASH_OUT)
+        const victim = c.match.players[answer.player]
+        placeProne(c, victim, LASH_OUT)
+        noteFoe(c, c.match.players[f.player], victim)
         return call(armourFrame(answer.player, f.player, LASH_OUT), 'balls')
       },
     },

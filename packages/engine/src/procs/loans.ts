@@ -1,4 +1,4 @@
-// Skills and characteristics that a player has only for a while: lent for a drive, a half or the match, and taken back.
+// Skills and characteristics that a player has only for a while: lent for a turn, a drive, a half or the match, and taken back.
 // Neighbours: pray.ts lends, drive.ts and half.ts take back.
 import type { Ctx } from '../edition.ts'
 import type { Loan, Player } from '../kernel/match.ts'
@@ -14,6 +14,13 @@ export const lendSkill = (player: Player, skill: string, until: Loan['until']): 
   player.skills = [...player.skills, skill]
   note(player, { until, skill, stat: '', by: 0 })
   return true
+}
+
+/** Keeps a skill from him that he has. */
+export const withholdSkill = (player: Player, skill: string, until: Loan['until']): void => {
+  if (!player.skills.includes(skill)) return
+  player.skills = player.skills.filter((id) => id !== skill)
+  note(player, { until, skill, stat: '', by: -1 })
 }
 
 /** Changes a characteristic for a while, within the edition's limits: what they cut off is never taken back either. */
@@ -32,7 +39,8 @@ export const takeBack = (c: Ctx, until: Loan['until']): void => {
   for (const player of c.match.players) {
     for (const loan of player.loans) {
       if (loan.until !== until) continue
-      if (loan.skill !== '') player.skills = player.skills.filter((id) => id !== loan.skill)
+      if (loan.skill !== '')
+        player.skills = loan.by < 0 ? [...player.skills, loan.skill] : player.skills.filter((id) => id !== loan.skill)
       if (loan.stat !== '') player.stats = { ...player.stats, [loan.stat]: (player.stats[loan.stat] ?? 0) - loan.by }
     }
     if (player.loans.some((loan) => loan.until === until))

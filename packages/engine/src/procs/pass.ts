@@ -44,11 +44,16 @@ export interface PassFrame extends Frame {
   /** The player at the target when the pass was declared, or −1. */
   readonly receiver: number
   interceptor: number
+  /** What a skill made of his try before he rolled for it. */
+  grab: '' | 'snatched' | 'missed'
   /** Skills may undo an interception or a fumble. */
   saved: boolean
   accurate: boolean
   quality: 'accurate' | 'inaccurate' | 'wild'
   scatters: number
+  /** Skills may have it scatter anew, and help his team-mates to catch it: the skill, or ''. */
+  again: boolean
+  helped: string
   /** Who moved last against the throw, or −1. */
   chaser: number
 }
@@ -96,10 +101,13 @@ export const passFrame = (
   risky,
   receiver: playerAt(c.match, target)?.id ?? -1,
   interceptor: -1,
+  grab: '',
   saved: false,
   accurate: false,
   quality: 'inaccurate',
   scatters: 0,
+  again: false,
+  helped: '',
   chaser: -1,
 })
 

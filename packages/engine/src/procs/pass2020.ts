@@ -10,7 +10,7 @@ import { action, playerActions } from '../vocabulary/actions.ts'
 import { question } from '../vocabulary/questions.ts'
 import type { Modifier } from '../vocabulary/rolls.ts'
 import { otherSide } from '../vocabulary/words.ts'
-import { looseBall } from './ball.ts'
+import { giveBall, looseBall } from './ball.ts'
 import { catchFrame } from './catch.ts'
 import { judgePossession } from './handOff.ts'
 import { interceptors } from './interception.ts'
@@ -28,9 +28,12 @@ type Pass2020Frame = PassFrame & {
     | 'throw'
     | 'thrown'
     | 'scatter'
+    | 'scattered'
+    | 'drift'
     | 'deviate'
     | 'flown'
     | 'intercept'
+    | 'trying'
     | 'tried'
     | 'caughtByFoe'
     | 'held'
@@ -71,7 +74,7 @@ const step1 = (c: Ctx, f: PassFrame, direction: number, dice: readonly number[],
 }
 
 /** Three steps from where the ball is; as soon as it leaves the pitch it is out. */
-const scatterThen = (then: 'flown' | 'land'): Throw<Pass2020Frame, Ctx> => ({
+const scatterThen = (then: 'scattered' | 'land'): Throw<Pass2020Frame, Ctx> => ({
   kind: 'throw',
   dice: () => ['d8'],
   why: () => 'scatter',
@@ -125,7 +128,19 @@ export const pass2020: Procedure<Pass2020Frame, Ctx> = {
       return f.accurate ? 'flown' : 'scatter'
     },
 
-    scatter: scatterThen('flown'),
+    scatter: scatterThen('scattered'),
+
+    scattered: (c, f) => openWindow(c, 'passScattered', [f.thrower], 'drift'),
+
+    drift: (c, f) => {
+      if (!f.again) return 'flown'
+      f.again = false
+      f.scatters = 0
+      const ball = c.match.balls[f.ball]
+      ball.at = f.target
+      ball.state = 'air'
+      return 'scatter'
+    },
 
     // A wild throw leaves the thrower's hand in a direction of its own.
     deviate: {
@@ -153,9 +168,20 @@ export const pass2020: Procedure<Pass2020Frame, Ctx> = {
       chosen: (c, f, answer) => {
         if (answer.do === 'decline') return 'land'
         f.interceptor = answer.player
-        const request = interference(f)
-        return call(rollFrame(c, request.roll, request.player, request), 'tried')
+        return openWindow(c, 'interfering', [f.interceptor], 'trying')
       },
+    },
+
+    trying: (c, f) => {
+      if (f.grab === 'missed') return 'land'
+      if (f.grab === 'snatched') {
+        giveBall(c, c.match.balls[f.ball], c.match.players[f.interceptor], 'intercept')
+        f.accurate = false
+        c.match.returned = 1
+        return 'held'
+      }
+      const request = interference(f)
+      return call(rollFrame(c, request.roll, request.player, request), 'tried')
     },
 
     tried: (c, f, deflected) => (deflected ? openWindow(c, 'intercepted', [f.thrower], 'caughtByFoe') : 'land'),

@@ -2,8 +2,11 @@
 // Neighbour: roll.ts offers them; no roll is ever re-rolled twice.
 
 import { anySkill, type Ctx, firstOf } from '../edition.ts'
+import type { Player } from '../kernel/match.ts'
 import { testOf } from '../tables/tests.ts'
 import type { RollKind } from '../vocabulary/rolls.ts'
+import type { Side } from '../vocabulary/words.ts'
+import { isSpent, spend } from './limits.ts'
 import type { RollFrame } from './roll.ts'
 import { isOnPitch, markers, skillWorks } from './zones.ts'
 
@@ -20,6 +23,8 @@ const mayUseCounter = (c: Ctx, f: RollFrame): boolean => {
   )
 }
 
+const staysInPlay = (player: Player): boolean => player.place === 'pitch' || player.place === 'reserves'
+
 export const canUseTeamReroll = (c: Ctx, f: RollFrame): boolean =>
   mayUseCounter(c, f) && c.match.squads[c.match.turn.side].rerolls > 0
 
@@ -30,6 +35,20 @@ export const canUseLeaderReroll = (c: Ctx, f: RollFrame): boolean =>
   c.match.players.some(
     (p) => p.side === c.match.turn.side && isOnPitch(p) && anySkill(c, p, (skill) => skill.leads === true),
   )
+
+/** Re-rolls that players lend their team while they are in play, by the skill. */
+export const lentRerolls = (c: Ctx, f: RollFrame): string[] => {
+  if (c.rules.lending.size === 0 || !mayUseCounter(c, f)) return []
+  const { side } = c.match.turn
+  return [...c.rules.lending.keys()].filter((id) => lender(c, side, id) !== undefined)
+}
+
+const lender = (c: Ctx, side: Side, id: string): Player | undefined => {
+  const skill = c.rules.lending.get(id)
+  return c.match.players.find(
+    (p) => skill && p.side === side && p.skills.includes(id) && staysInPlay(p) && !isSpent(p, skill),
+  )
+}
 
 const countsAsTurn = (c: Ctx): boolean => !(c.match.turn.running && c.match.turn.bonus) || c.rules.numbers.bonusRerolls
 
@@ -65,6 +84,18 @@ const deniedWhileLeaving = (c: Ctx, f: RollFrame, id: string): boolean =>
     anySkill(c, other, (skill) => skill.deniesLeaving?.includes(id) === true),
   )
 
+const spendLent = (c: Ctx, side: Side, id: string): void => {
+  const owner = lender(c, side, id)
+  if (owner) spend(c, owner, id)
+}
+
+/** Whoever is out of play when a drive ends has nothing to lend any more, though he may come back. */
+export const loseLent = (c: Ctx): void => {
+  for (const [id, skill] of c.rules.lending)
+    for (const player of c.match.players)
+      if (player.skills.includes(id) && !staysInPlay(player) && !isSpent(player, skill)) spend(c, player, id)
+}
+
 const spendCounter = (c: Ctx, f: RollFrame): RollKind | undefined => {
   const player = c.match.players[f.player]
   const squad = c.match.squads[player.side]
@@ -72,12 +103,13 @@ const spendCounter = (c: Ctx, f: RollFrame): RollKind | undefined => {
     squad.rerolls--
     // Those that would be lost with the drive go first.
     if (squad.driveRerolls > 0) squad.driveRerolls--
-  } else squad.leaderRerolls--
+  } else if (f.source === 'leader') squad.leaderRerolls--
+  else spendLent(c, player.side, f.source)
   c.match.turn.rerollsUsed++
   c.events.push({
     type: 'spent',
     side: player.side,
-    what: f.source === 'team' ? 'reroll' : 'leaderReroll',
+    what: f.source === 'leader' ? 'leaderReroll' : 'reroll',
     player: f.player,
   })
   return firstOf(c, player, (skill) => skill.teamRerollGate)
@@ -85,9 +117,10 @@ const spendCounter = (c: Ctx, f: RollFrame): RollKind | undefined => {
 
 /** Spends the chosen re-roll and returns the roll that must succeed first, if any. */
 export const useReroll = (c: Ctx, f: RollFrame): RollKind | undefined => {
-  if (f.source === 'team' || f.source === 'leader') return spendCounter(c, f)
+  if (f.source === 'team' || f.source === 'leader' || c.rules.lending.has(f.source)) return spendCounter(c, f)
   const player = c.match.players[f.player]
   const hook = c.rules.rerolls.get(f.source)
+  spend(c, player, f.source)
   if (hook?.oncePerTurn) player.marks = [...player.marks, f.source]
   c.events.push({ type: 'skillUsed', player: f.player, skill: f.source })
   return hook?.gate

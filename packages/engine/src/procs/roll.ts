@@ -9,14 +9,26 @@ import { type Action, action } from '../vocabulary/actions.ts'
 import { question } from '../vocabulary/questions.ts'
 import type { Explanation, Modifier, RollKind } from '../vocabulary/rolls.ts'
 import type { Die, Side } from '../vocabulary/words.ts'
-import { canUseLeaderReroll, canUseTeamReroll, rerollableDice, skillRerolls, useReroll } from './reroll.ts'
+import { canUseLeaderReroll, canUseTeamReroll, lentRerolls, rerollableDice, skillRerolls, useReroll } from './reroll.ts'
 import { gather } from './tests.ts'
 import { listens, openWindow } from './window.ts'
 import { markers } from './zones.ts'
 
 export interface RollFrame extends Frame {
   readonly proc: 'roll'
-  step: 'dice' | 'skills' | 'against' | 'judge' | 'offer' | 'pick' | 'picked' | 'gated' | 'again' | 'finish'
+  step:
+    | 'ready'
+    | 'gather'
+    | 'dice'
+    | 'skills'
+    | 'against'
+    | 'judge'
+    | 'offer'
+    | 'pick'
+    | 'picked'
+    | 'gated'
+    | 'again'
+    | 'finish'
   readonly roll: RollKind
   readonly player: number
   readonly dice: readonly Die[]
@@ -36,6 +48,10 @@ export interface RollFrame extends Frame {
   source: string
   die: number
   settled: readonly number[]
+  /** Dice that were picked to be re-rolled together. */
+  picks: readonly number[]
+  /** Opponents change nothing about it any more. */
+  sealed: boolean
 }
 
 export interface RollExtras {
@@ -57,7 +73,7 @@ export const rollFrame = (c: Ctx, roll: RollKind, player: number, extras: RollEx
   const spec = testOf(c, roll)
   const frame: RollFrame = {
     proc: 'roll',
-    step: 'dice',
+    step: listens(c, 'rolling', c.match.players[player]) ? 'ready' : 'dice',
     roll,
     player,
     dice: extras.dice ?? spec.dice,
@@ -73,6 +89,8 @@ export const rollFrame = (c: Ctx, roll: RollKind, player: number, extras: RollEx
     source: '',
     die: -1,
     settled: NO_FACES,
+    picks: NO_FACES,
+    sealed: false,
   }
   gather(c, frame, c.match.players[player])
   return frame
@@ -118,13 +136,15 @@ const sideOf = (c: Ctx, f: RollFrame): Side => c.match.players[f.player].side
 const poolMayReroll = (f: RollFrame): boolean => f.settled.length === 0
 
 const mayReroll = (c: Ctx, f: RollFrame): boolean =>
-  (poolMayReroll(f) && (canUseTeamReroll(c, f) || canUseLeaderReroll(c, f))) || skillRerolls(c, f).length > 0
+  (poolMayReroll(f) && (canUseTeamReroll(c, f) || canUseLeaderReroll(c, f) || lentRerolls(c, f).length > 0)) ||
+  skillRerolls(c, f).length > 0
 
 const offers = (c: Ctx, f: RollFrame): Action[] => {
   const list = skillRerolls(c, f).map((skill) => action('reroll', -1, -1, skill))
   if (!poolMayReroll(f)) return list
   if (canUseTeamReroll(c, f)) list.push(action('reroll', -1, -1, 'team'))
   if (canUseLeaderReroll(c, f)) list.push(action('reroll', -1, -1, 'leader'))
+  for (const skill of lentRerolls(c, f)) list.push(action('reroll', -1, -1, skill))
   return list
 }
 
@@ -139,16 +159,29 @@ const anybodyListens = (c: Ctx, f: RollFrame): boolean =>
 const faceName = (c: Ctx, f: RollFrame, die: number): string =>
   f.dice[die] === 'block' ? c.rules.tables.blockDice[f.faces[die] - 1] : String(f.faces[die])
 
+/** The dice that are rolled anew; none: all of them. */
+const redone = (f: RollFrame): readonly number[] => (f.die >= 0 ? [f.die] : f.picks)
+
+const unpicked = (f: RollFrame): number[] => [...f.dice.keys()].filter((i) => !f.picks.includes(i))
+
 export const roll: Procedure<RollFrame, Ctx> = {
   steps: {
+    ready: (c, f) => openWindow(c, 'rolling', [f.player], 'dice'),
+
     dice: {
       kind: 'throw',
-      dice: (_c, f) => (f.die < 0 ? f.dice : [f.dice[f.die]]),
+      dice: (_c, f) => {
+        const some = redone(f)
+        return some.length === 0 ? f.dice : some.map((i) => f.dice[i])
+      },
       why: (_c, f) => f.roll,
       explain: explainRoll,
       rolled: (c, f, faces) => {
-        f.faces = f.die < 0 ? faces : f.faces.map((face, i) => (i === f.die ? faces[0] : face))
+        const some = redone(f)
+        f.faces =
+          some.length === 0 ? faces : f.faces.map((face, i) => (some.includes(i) ? faces[some.indexOf(i)] : face))
         f.die = -1
+        f.picks = NO_FACES
         f.passed = judge(c, f)
         c.match.lastRoll = explainRoll(c, f)
         c.events.push({ type: 'rolled', roll: c.match.lastRoll, again: f.rerolled || f.settled.length > 0 })
@@ -165,6 +198,7 @@ export const roll: Procedure<RollFrame, Ctx> = {
         f.passed = !f.passed
         c.match.lastRoll = explainRoll(c, f)
       }
+      if (f.sealed) return 'judge'
       const opponents = opponentsOf(c, f).map((p) => p.id)
       return openWindow(c, 'rolled', opponents, 'judge')
     },
@@ -188,9 +222,27 @@ export const roll: Procedure<RollFrame, Ctx> = {
       chosen: (c, f, answer) => {
         if (answer.do === 'keep') return 'finish'
         f.source = answer.option
+        if (c.rules.rerolls.get(f.source)?.anyNumber && f.dice.length > 1) return 'gather'
         const dice = rerollableDice(c, f, f.source)
         f.die = dice ? dice[0] : -1
         return dice && new Set(dice.map((i) => f.faces[i])).size > 1 ? 'pick' : 'picked'
+      },
+    },
+
+    // As many as he likes: his coach names them one after another.
+    gather: {
+      kind: 'choice',
+      by: sideOf,
+      question: (c, f) => question('rerollDie', f.player, { subject: f.source, roll: explainRoll(c, f) }),
+      legal: (c, f) => [
+        ...(f.picks.length > 0 ? [action('done')] : []),
+        ...new Set(unpicked(f).map((i) => action('useDie', -1, -1, faceName(c, f, i)))),
+      ],
+      chosen: (c, f, answer) => {
+        if (answer.do === 'done') return 'picked'
+        const one = unpicked(f).find((i) => faceName(c, f, i) === answer.option) ?? 0
+        f.picks = [...f.picks, one].sort((a, b) => a - b)
+        return f.picks.length < f.dice.length ? 'gather' : 'picked'
       },
     },
 
@@ -210,7 +262,7 @@ export const roll: Procedure<RollFrame, Ctx> = {
 
     picked: (c, f) => {
       const gate = useReroll(c, f)
-      if (f.die >= 0) f.settled = [...f.settled, f.die]
+      f.settled = [...f.settled, ...redone(f)]
       return gate ? call(rollFrame(c, gate, f.player), 'gated') : 'again'
     },
 
@@ -223,7 +275,7 @@ export const roll: Procedure<RollFrame, Ctx> = {
     },
 
     again: (c, f) => {
-      f.rerolled = f.die < 0
+      f.rerolled = redone(f).length === 0
       c.events.push({ type: 'reroll', player: f.player, with: f.source })
       return 'dice'
     },

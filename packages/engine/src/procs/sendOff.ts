@@ -17,6 +17,8 @@ export interface SendOffFrame extends Frame {
   readonly why: string
   /** The coach has argued, or forfeited it. */
   argued: boolean
+  /** Skills may have the call forgotten. */
+  spared: boolean
 }
 
 export const sendOffFrame = (player: number, why: string): SendOffFrame => ({
@@ -25,6 +27,7 @@ export const sendOffFrame = (player: number, why: string): SendOffFrame => ({
   player,
   why,
   argued: false,
+  spared: false,
 })
 
 export const sendOffNow = (c: Ctx, f: SendOffFrame): number => {

@@ -8,6 +8,7 @@ import { spend } from './resources.ts'
 import { rollFrame } from './roll.ts'
 import { type SendOffFrame, sendOffNow } from './sendOff.ts'
 import { turnover } from './turnover.ts'
+import { openWindow } from './window.ts'
 
 const options = (c: Ctx, f: SendOffFrame): Action[] => {
   const squad = c.match.squads[c.match.players[f.player].side]
@@ -17,9 +18,14 @@ const options = (c: Ctx, f: SendOffFrame): Action[] => {
   return list
 }
 
-export const sendOff2020: Procedure<SendOffFrame & { step: 'call' | 'bribe' | 'argue' | 'bribed' | 'off' }, Ctx> = {
+export const sendOff2020: Procedure<
+  SendOffFrame & { step: 'call' | 'called' | 'bribe' | 'argue' | 'bribed' | 'off' },
+  Ctx
+> = {
   steps: {
-    call: (c, f) => (options(c, f).length > 1 ? 'bribe' : 'off'),
+    call: (c, f) => openWindow(c, 'sendingOff', [f.player], 'called'),
+
+    called: (c, f) => (f.spared ? DONE : options(c, f).length > 1 ? 'bribe' : 'off'),
 
     bribe: {
       kind: 'choice',

@@ -1,16 +1,16 @@
-// States that skills put on players and that outlast a turn: confused, gazed at, rooted. Neighbours: fall.ts ends being
-// rooted, activation.ts a gaze; the end of a drive ends them all.
+// States that skills put on players and that outlast a turn: confused, gazed at, rooted, hexed. Neighbours: fall.ts ends being
+// rooted, activation.ts a gaze, turn.ts a hex; the end of a drive ends them all.
 import type { Ctx } from '../edition.ts'
 import type { Player } from '../kernel/match.ts'
 
-export const playerStates = ['confused', 'gazed', 'rooted'] as const
+export const playerStates = ['confused', 'gazed', 'rooted', 'hexed'] as const
 export type PlayerState = (typeof playerStates)[number]
 
 export const hasState = (player: Player, state: PlayerState): boolean => player.states.includes(state)
 
 /** The confused and the gazed at have no tackle zones, catch nothing, help nobody and stay where they are. */
 const refreshZones = (player: Player): void => {
-  player.noZones = hasState(player, 'confused') || hasState(player, 'gazed')
+  player.noZones = hasState(player, 'confused') || hasState(player, 'gazed') || hasState(player, 'hexed')
 }
 
 export const setState = (c: Ctx, player: Player, state: PlayerState, on: boolean): void => {

@@ -29,6 +29,7 @@ export interface SwingFrame extends Frame {
   readonly proc: 'swing'
   step:
     | 'direction'
+    | 'pointed'
     | 'rush'
     | 'rushed'
     | 'go'
@@ -43,6 +44,8 @@ export interface SwingFrame extends Frame {
   readonly player: number
   readonly facing: Facing
   goForIt: boolean
+  /** A skill has the direction rolled again. */
+  again: boolean
   /** He fell while rushing, and goes down where he arrives. */
   falls: boolean
   /** The square he leaves; one of those who marked him there may follow (a step has the same fields). */
@@ -60,6 +63,7 @@ export const swingFrame = (player: number, facing: Facing, goForIt: boolean): Sw
   player,
   facing,
   goForIt,
+  again: false,
   falls: false,
   from: OFF,
   followed: false,
@@ -78,9 +82,12 @@ export const swing: Procedure<SwingFrame, Ctx> = {
         const direction = templateDirection(f.facing, faces[0])
         f.to = c.rules.pitch.step[c.match.players[f.player].at * 8 + direction]
         c.events.push({ type: 'chance', why: 'swing', player: f.player, dice: faces })
-        return 'rush'
+        f.again = false
+        return openWindow(c, 'swingRolled', [f.player], 'pointed')
       },
     },
+
+    pointed: (_c, f) => (f.again ? 'direction' : 'rush'),
 
     // Where the rules want it he rushes first, and whoever is in the way is only shoved aside by his fall.
     rush: (c, f) => {

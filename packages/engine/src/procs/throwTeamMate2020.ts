@@ -151,6 +151,10 @@ export const throwTeamMate2020: Procedure<Frame2020, Ctx> = {
 
     touchGround: (c, f) => {
       if (f.quality === CRASH) return 'crash'
+      if (f.quality === 'fumbled' && anySkill(c, c.match.players[f.thrower], (skill) => skill.fumblesSafely === true)) {
+        c.match.returned = 1
+        return 'landed'
+      }
       const value = LANDING[f.quality]
       const modifiers: Modifier[] = value === 0 ? [] : [{ value, source: f.quality, player: -1 }]
       return call(rollFrame(c, 'land', f.mate, { modifiers }), 'landed')

@@ -7,14 +7,18 @@ import { call, DONE, type Procedure } from '../kernel/procedure.ts'
 import { action, playerActions } from '../vocabulary/actions.ts'
 import { question } from '../vocabulary/questions.ts'
 import { otherSide, type Side } from '../vocabulary/words.ts'
-import { type ActionKind, actionKinds, activationFrame, everyonesActions } from './activation.ts'
+import { type ActionKind, actionKinds, activationFrame, besides, everyonesActions } from './activation.ts'
+import { farTargets } from './activationOptions.ts'
 import { concede } from './concede.ts'
+import { isSpent } from './limits.ts'
+import { takeBack } from './loans.ts'
 import { anyPrayer } from './pray.ts'
 import { stallerRockFrame } from './stallerRock.ts'
 import { staller } from './stalling.ts'
+import { hasState, setState } from './states.ts'
 import { turnover } from './turnover.ts'
 import { openWindow } from './window.ts'
-import { isMarked, isOnPitch } from './zones.ts'
+import { attacksDowned, isMarked, isOnPitch } from './zones.ts'
 
 export interface TurnFrame extends Frame {
   readonly proc: 'turn'
@@ -46,22 +50,30 @@ const declarations = actionKinds.map((kind) => ({
 const END_TURN = action('endTurn')
 
 const canAct = (player: Player, side: Side): boolean =>
-  player.side === side && isOnPitch(player) && !player.acted && player.posture !== 'stunned'
+  player.side === side &&
+  isOnPitch(player) &&
+  !player.acted &&
+  player.posture !== 'stunned' &&
+  !hasState(player, 'hexed')
 
 const hasBlockTarget = (c: Ctx, player: Player): boolean => {
+  const downed = attacksDowned(c, player)
   for (const square of c.rules.pitch.neighbours[player.at]) {
     const other = playerAt(c.match, square)
-    if (other && other.side !== player.side && other.posture === 'standing') return true
+    if (other && other.side !== player.side && (downed || other.posture === 'standing')) return true
   }
-  return false
+  return player.skills.length > 0 && farTargets(c, player).length > 0
 }
 
 const hasNominee = (c: Ctx, side: Side, kind: ActionKind): boolean =>
   c.match.players.some((p) => p.side !== side && isOnPitch(p) && (p.posture !== 'standing') === (kind === 'foul'))
 
-/** Whether anybody of the side may still declare such an action; what depends on the player comes after. */
+/** Whether the one such action of the turn was declared. */
+const isTaken = (c: Ctx, kind: ActionKind): boolean =>
+  c.match.turn.declared.includes(kind) && c.rules.numbers.oncePerTurn.includes(kind)
+
+/** Whether such an action may be declared at all now; what depends on the player comes after. */
 const isOpen = (c: Ctx, f: TurnFrame, kind: ActionKind): boolean => {
-  if (c.match.turn.declared.includes(kind) && c.rules.numbers.oncePerTurn.includes(kind)) return false
   // While the kicked ball is in the air nobody has it in hand; a team-mate may still be thrown.
   if (f.bonus && !c.rules.numbers.bonusActions.includes(kind)) return false
   const { nominates } = c.rules.numbers
@@ -74,7 +86,7 @@ const allowedActions = (c: Ctx, player: Player): readonly string[] => {
   for (const id of player.skills) {
     const skill = c.rules.declaring.get(id)
     if (skill?.declaresOnly) return skill.declaresOnly
-    if (skill?.mayDeclare) allowed = [...allowed, ...skill.mayDeclare]
+    if (skill?.mayDeclare && !isSpent(player, skill)) allowed = [...allowed, ...skill.mayDeclare]
   }
   return allowed
 }
@@ -131,12 +143,16 @@ export const turn: Procedure<TurnFrame, Ctx> = {
       legal: (c, f) => {
         const list = [END_TURN]
         const open = declarations.filter(({ kind }) => isOpen(c, f, kind))
-        const usual = open.filter((one) => one.usual)
+        const free = open.filter(({ kind }) => !isTaken(c, kind))
+        const usual = free.filter((one) => one.usual)
         for (const player of c.match.players) {
           if (!canAct(player, f.side)) continue
           const allowed = allowedActions(c, player)
-          const his = allowed === everyonesActions ? usual : open.filter(({ kind }) => allowed.includes(kind))
+          const his = allowed === everyonesActions ? usual : free.filter(({ kind }) => allowed.includes(kind))
           for (const { kind, declare } of his) if (mayDeclare(c, f, player, kind)) list.push(declare(player.id))
+          if (free.length === open.length) continue
+          for (const one of open)
+            if (!free.includes(one) && besides(c, player, one.kind)) list.push(one.declare(player.id))
         }
         return list
       },
@@ -177,7 +193,11 @@ export const turn: Procedure<TurnFrame, Ctx> = {
     },
 
     close: (c, f) => {
-      if (!f.bonus) turnFaceUp(c, f.side)
+      takeBack(c, 'turn')
+      if (!f.bonus) {
+        turnFaceUp(c, f.side)
+        for (const player of c.match.players) if (player.side === f.side) setState(c, player, 'hexed', false)
+      }
       c.match.turn.running = false
       c.events.push({ type: 'turnEnded', side: f.side, turnover: c.match.turn.turnover })
       if (f.bonus || c.match.turn.touchdown !== '' || c.rules.windows.foesTurnEnded.size === 0) return DONE

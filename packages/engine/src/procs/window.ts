@@ -6,6 +6,7 @@ import type { Frame, Player } from '../kernel/match.ts'
 import { type Call, call, DONE, type Next, type Procedure } from '../kernel/procedure.ts'
 import { action } from '../vocabulary/actions.ts'
 import { question } from '../vocabulary/questions.ts'
+import { spend } from './limits.ts'
 import { rollFrame } from './roll.ts'
 import { skillWorks } from './zones.ts'
 
@@ -32,6 +33,7 @@ const cause = (c: Ctx): Frame => c.match.stack[c.match.stack.length - 2]
 const use = (c: Ctx, f: WindowFrame, hook: WindowHook): Next<WindowFrame> => {
   const owner = c.match.players[f.owners[f.owner]]
   c.events.push({ type: 'skillUsed', player: owner.id, skill: owner.skills[f.skill] })
+  spend(c, owner, owner.skills[f.skill])
   if (hook.roll) {
     const request = hook.roll(c, owner, cause(c))
     return call(rollFrame(c, request.roll, request.player, request), 'tested')

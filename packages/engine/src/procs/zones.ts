@@ -5,6 +5,7 @@ import type { Skill } from '../hooks.ts'
 import type { Ball, Frame, Match, Player } from '../kernel/match.ts'
 import type { Square } from '../kernel/pitch.ts'
 import { otherSide, type Side } from '../vocabulary/words.ts'
+import { isSpent } from './limits.ts'
 
 export const hasZone = (p: Player): boolean => p.place === 'pitch' && p.posture === 'standing' && !p.noZones
 
@@ -73,11 +74,16 @@ export const foulAssists = (c: Ctx, side: Side, target: Player, except: Player, 
     (p) => p.side === side && p !== helped && hasZone(p) && !markedByAnother(c, p, except),
   )
 
-/** Only Extraordinary skills work for a player who is down, unless the skill says so itself. */
+/** Only Extraordinary skills work for a player who is down, unless the skill says so itself; none that is used up. */
 export const skillWorks = (c: Ctx, player: Player, skill: Skill): boolean =>
-  (player.posture === 'standing' && !(player.noZones && c.rules.numbers.skillsNeedZones)) ||
-  skill.category === 'extraordinary' ||
-  skill.worksWhileDown === true
+  !isSpent(player, skill) &&
+  ((player.posture === 'standing' && !(player.noZones && c.rules.numbers.skillsNeedZones)) ||
+    skill.category === 'extraordinary' ||
+    skill.worksWhileDown === true)
+
+/** Whether opponents who are down are in danger from him too. */
+export const attacksDowned = (c: Ctx, player: Player): boolean =>
+  anySkill(c, player, (skill) => skill.attacksDowned === true && skillWorks(c, player, skill))
 
 /** What brought a frame about: the one it was called from. */
 export const frameBelow = (c: Ctx, f: Frame): Frame => c.match.stack[c.match.stack.indexOf(f) - 1]

@@ -6,7 +6,7 @@ import type { RollFrame } from '../procs/roll.ts'
 import { markers } from '../procs/zones.ts'
 
 /** His coach decides first, so he must be able to guard a good roll against whoever could still dive after him. */
-const couldBeDivedAfter = (c: Ctx, f: RollFrame, owner: Player): boolean =>
+export const couldBeDivedAfter = (c: Ctx, f: RollFrame, owner: Player): boolean =>
   !f.modifiers.some(({ source }) => c.rules.skills.get(source)?.divesAfterDodger === true) &&
   markers(c, owner.side, f.from).some((other) => anySkill(c, other, (skill) => skill.divesAfterDodger === true))
 

@@ -3,7 +3,8 @@ import { revise, type Skill, type WindowHook } from '../hooks.ts'
 import { type BlockFrame, deniedInBlock } from '../procs/block.ts'
 import { actsInTeamTurn } from '../procs/zones.ts'
 
-const stayUp: WindowHook = {
+/** Whoever uses it stays on his feet. */
+export const stayUp: WindowHook = {
   offer: (c, owner, cause) => {
     const f = cause as BlockFrame
     return owner.id === f.defender && f.defenderFalls && !deniedInBlock(c, f, owner, 'dodge')

@@ -1,53 +1,105 @@
-// What Mighty Blow, Dirty Player and Arm Bar share: a bonus on the armour roll or on the injury roll of a victim, decided after
-// the roll.
+// What Mighty Blow, Dirty Player, Arm Bar and some star players share: a bonus on the armour roll or on the injury roll of a
+// victim, decided after the roll.
 import type { Ctx } from '../edition.ts'
 import type { Skill, WindowHook } from '../hooks.ts'
 import type { Frame, Player } from '../kernel/match.ts'
-import { type ArmourFrame, breaksArmour } from '../procs/armour.ts'
+import { type ArmourFrame, breaksArmour, threwTheBlock } from '../procs/armour.ts'
 import type { InjuryFrame } from '../procs/injury.ts'
+import { skillWorks } from '../procs/zones.ts'
 import { otherSide, type Side } from '../vocabulary/words.ts'
 
-type IsHis = (c: Ctx, owner: Player, f: ArmourFrame | InjuryFrame) => boolean
+type Hurt = ArmourFrame | InjuryFrame
+type IsHis = (c: Ctx, owner: Player, f: Hurt) => boolean
+type Bonus = number | ((c: Ctx, f: Hurt) => number)
 
 /** The owner did it, in that way, to an opponent. */
 export const hurtBy =
-  (why: string): IsHis =>
+  (...ways: readonly string[]): IsHis =>
   (c, owner, f) =>
-    owner.id === f.by && f.why === why && c.match.players[f.player].side !== owner.side
+    owner.id === f.by && ways.includes(f.why) && c.match.players[f.player].side !== owner.side
 
 /** Against his own team-mate it is the opposing coach who may use it. */
 const asks = (c: Ctx, owner: Player, cause: Frame): Side =>
-  c.match.players[(cause as ArmourFrame | InjuryFrame).player].side === owner.side ? otherSide(owner.side) : owner.side
+  c.match.players[(cause as Hurt).player].side === owner.side ? otherSide(owner.side) : owner.side
 
-/** The two windows of such a skill; `isHis` says whose hurt it helps. */
-export const helpHurt = (id: string, isHis: IsHis, bonus = 1): NonNullable<Skill['windows']> => {
-  const armourRolled: WindowHook = {
+const worth = (bonus: Bonus, c: Ctx, f: Hurt): number => (typeof bonus === 'number' ? bonus : bonus(c, f))
+
+/** Skills that were spent on the roll or the one before it are noted side by side. */
+const isSpentOn = (f: Hurt, id: string): boolean => f.spent.split(' ').includes(id)
+const note = (f: Hurt, id: string): void => {
+  f.spent = f.spent === '' ? id : `${f.spent} ${id}`
+}
+
+/** What skills of the owner that are asked after this one could still add to the armour roll. */
+const stillToCome = (c: Ctx, owner: Player, f: ArmourFrame, id: string): number => {
+  let sum = 0
+  for (const later of owner.skills.slice(owner.skills.indexOf(id) + 1)) {
+    const skill = c.rules.skills.get(later)
+    if (skill?.mayAddToArmour && skillWorks(c, owner, skill)) sum += skill.mayAddToArmour(c, f, owner)
+  }
+  return sum
+}
+
+/** The part of such a skill that helps the armour roll. */
+const helpArmour = (id: string, isHis: IsHis, bonus: Bonus): { readonly armourRolled: WindowHook } => ({
+  armourRolled: {
     offer: (c, owner, cause) => {
       const f = cause as ArmourFrame
-      return isHis(c, owner, f) && !f.broken && !f.again && breaksArmour(c, f, f.total + bonus)
+      if (!isHis(c, owner, f) || f.broken || f.again) return false
+      return breaksArmour(c, f, f.total + worth(bonus, c, f) + stillToCome(c, owner, f, id))
     },
-    use: (_c, _owner, cause) => {
+    use: (c, _owner, cause) => {
       const f = cause as ArmourFrame
-      f.broken = true
-      f.spent = id
+      f.total += worth(bonus, c, f)
+      f.broken = breaksArmour(c, f, f.total)
+      note(f, id)
       return null
     },
     asks,
     declining: 'The armour holds.',
-  }
-  const injuryRolled: WindowHook = {
+  },
+})
+
+/** The part that helps the injury roll. */
+const helpInjury = (id: string, isHis: IsHis, bonus: Bonus): { readonly injuryRolled: WindowHook } => ({
+  injuryRolled: {
     offer: (c, owner, cause) => {
       const f = cause as InjuryFrame
-      return isHis(c, owner, f) && f.spent !== id && !f.again
+      return isHis(c, owner, f) && !isSpentOn(f, id) && !f.again
     },
-    use: (_c, _owner, cause) => {
+    use: (c, _owner, cause) => {
       const f = cause as InjuryFrame
-      f.total += bonus
-      f.spent = id
+      f.total += worth(bonus, c, f)
+      note(f, id)
       return null
     },
     asks,
     declining: 'The injury roll stands.',
+  },
+})
+
+/** The two windows of such a skill; `isHis` says whose hurt it helps. */
+export const helpHurt = (id: string, isHis: IsHis, bonus: Bonus = 1): NonNullable<Skill['windows']> => ({
+  ...helpArmour(id, isHis, bonus),
+  ...helpInjury(id, isHis, bonus),
+})
+
+/** A skill that adds to what others add: his other skills are used in the hope of it. */
+export const helpMore = (
+  id: string,
+  rolls: readonly ('armour' | 'injury')[],
+  isHis: IsHis,
+  bonus: Bonus = 1,
+): Pick<Skill, 'mayAddToArmour' | 'windows'> => {
+  const armour = rolls.includes('armour')
+  return {
+    ...(armour ? { mayAddToArmour: (c, f, owner) => (isHis(c, owner, f) ? worth(bonus, c, f) : 0) } : {}),
+    windows: {
+      ...(armour ? helpArmour(id, isHis, bonus) : {}),
+      ...(rolls.includes('injury') ? helpInjury(id, isHis, bonus) : {}),
+    },
   }
-  return { armourRolled, injuryRolled }
 }
+
+/** His own block brought the opponent down. */
+export const hurtByHisBlock: IsHis = (c, owner, f) => hurtBy('block')(c, owner, f) && threwTheBlock(c, owner)

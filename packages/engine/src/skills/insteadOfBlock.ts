@@ -6,10 +6,11 @@ import type { Weapon } from '../procs/weapons.ts'
 
 export const insteadOfBlock = (weapon: Weapon, oncePerTurn = false): { readonly blockDeclared: WindowHook } => ({
   blockDeclared: {
-    offer: (_c, owner, cause) => {
+    offer: (c, owner, cause) => {
       const f = cause as BlockFrame
       const used = oncePerTurn && owner.marks.includes(weapon)
-      return owner.id === f.attacker && f.weapon === '' && !f.swing && !used
+      const stands = c.match.players[f.defender].posture === 'standing'
+      return owner.id === f.attacker && f.weapon === '' && !f.swing && !used && stands
     },
     use: (_c, owner, cause) => {
       ;(cause as BlockFrame).weapon = weapon

@@ -1,7 +1,7 @@
 // Mighty Blow: +1 on the armour or injury roll of an opponent whom his block brought down.
 import type { Skill } from '../hooks.ts'
-import { LASH_OUT, threwTheBlock } from '../procs/armour.ts'
-import { helpHurt, hurtBy } from './helpHurt.ts'
+import { LASH_OUT } from '../procs/armour.ts'
+import { helpHurt, hurtBy, hurtByHisBlock } from './helpHurt.ts'
 
 export const mightyBlow: Skill = {
   id: 'mighty-blow',
@@ -17,7 +17,6 @@ const OWN_MATES: readonly string[] = [LASH_OUT, 'kicked']
 /** Later: the bonus is part of the skill, and only whoever made the block and still stands has it. */
 const mightyBlow2020 = (bonus: number): Skill => {
   const id = `mighty-blow-${bonus}`
-  const byBlock = hurtBy('block')
   return {
     ...mightyBlow,
     id,
@@ -25,8 +24,7 @@ const mightyBlow2020 = (bonus: number): Skill => {
     worksWhileDown: false,
     windows: helpHurt(
       id,
-      (c, owner, f) =>
-        (byBlock(c, owner, f) && threwTheBlock(c, owner)) || (owner.id === f.by && OWN_MATES.includes(f.why)),
+      (c, owner, f) => hurtByHisBlock(c, owner, f) || (owner.id === f.by && OWN_MATES.includes(f.why)),
       bonus,
     ),
   }

@@ -15,13 +15,16 @@ const NEVER: readonly RollKind[] = [
   'pro',
 ]
 
+/** What a player rolls for himself and may have made anew. */
+export const ownRolls: readonly RollKind[] = rollKinds.filter((kind) => !NEVER.includes(kind))
+
 export const pro: Skill = {
   id: 'pro',
   name: 'Pro',
   category: 'general',
   worksWhileDown: true,
   rerolls: {
-    rolls: rollKinds.filter((kind) => !NEVER.includes(kind)),
+    rolls: ownRolls,
     anyResult: true,
     oncePerTurn: true,
     gate: 'pro',
@@ -32,7 +35,7 @@ export const pro: Skill = {
 export const pro2020 = revise(pro, {
   worksWhileDown: false,
   rerolls: {
-    rolls: rollKinds.filter((kind) => kind !== 'standUp' && !NEVER.includes(kind)),
+    rolls: ownRolls.filter((kind) => kind !== 'standUp'),
     anyResult: true,
     oncePerTurn: true,
     perAction: true,

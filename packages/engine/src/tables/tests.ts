@@ -127,4 +127,6 @@ export const tests2020: TestSpecs = {
   vomit: plain(() => 2, true),
   pickMeUp: plain(() => 5, false),
   swoop: plain(noTarget, false),
+  feat: plain(noTarget, true),
+  unseen: plain(() => 4, false),
 }

@@ -46,6 +46,8 @@ export const rollKinds = [
   'vomit',
   'pickMeUp',
   'swoop',
+  'feat',
+  'unseen',
 ] as const
 export type RollKind = (typeof rollKinds)[number]
 

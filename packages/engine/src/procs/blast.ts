@@ -1,0 +1,57 @@
+// A shot that hits somebody: an armour roll that nothing changes. A stray one hits whoever the other coach names near the shooter.
+// Neighbours: skills/stars/thenIStartedBlastin.ts fires it, armour.ts, settle.ts.
+import type { Ctx } from '../edition.ts'
+import type { Frame } from '../kernel/match.ts'
+import { distance } from '../kernel/pitch.ts'
+import { call, DONE, type Procedure } from '../kernel/procedure.ts'
+import { playerActions } from '../vocabulary/actions.ts'
+import { question } from '../vocabulary/questions.ts'
+import { otherSide } from '../vocabulary/words.ts'
+import { armourFrame, BLAST } from './armour.ts'
+import { settleFrame } from './settle.ts'
+import { isOnPitch } from './zones.ts'
+
+export interface BlastFrame extends Frame {
+  readonly proc: 'blast'
+  step: 'stray' | 'hit' | 'balls' | 'end'
+  readonly player: number
+  readonly skill: string
+  /** Who is hit, or −1 while the shot is astray. */
+  victim: number
+}
+
+export const blastFrame = (player: number, skill: string, victim = -1): BlastFrame => ({
+  proc: 'blast',
+  step: victim < 0 ? 'stray' : 'hit',
+  player,
+  skill,
+  victim,
+})
+
+/** Squares that a shot carries. */
+export const BLAST_REACH = 3
+
+const hitOne = playerActions('choose')
+
+export const blast: Procedure<BlastFrame, Ctx> = {
+  steps: {
+    stray: {
+      kind: 'choice',
+      by: (c, f) => otherSide(c.match.players[f.player].side),
+      question: (_c, f) => question('nominate', f.player, { subject: f.skill }),
+      legal: (c, f) => {
+        const { at } = c.match.players[f.player]
+        return c.match.players
+          .filter((p) => p.id !== f.player && isOnPitch(p) && distance(c.rules.pitch, p.at, at) <= BLAST_REACH)
+          .map((p) => hitOne(p.id))
+      },
+      chosen: (_c, f, answer) => {
+        f.victim = answer.player
+        return 'hit'
+      },
+    },
+    hit: (_c, f) => call(armourFrame(f.victim, f.victim === f.player ? -1 : f.player, BLAST), 'balls'),
+    balls: () => call(settleFrame(), 'end'),
+    end: () => DONE,
+  },
+}

@@ -1,0 +1,46 @@
+// Skills that work only so often: once in a drive, a half or the match. What was used is noted on the player until its time is up.
+// Neighbours: window.ts and reroll.ts note the use, zones.ts asks, drive.ts and half.ts give back.
+import type { Ctx } from '../edition.ts'
+import type { Skill } from '../hooks.ts'
+import { NONE, type Player } from '../kernel/match.ts'
+
+export const limits = ['drive', 'half', 'match'] as const
+export type Limit = (typeof limits)[number]
+
+/** Whether a limited skill was used up. */
+export const isSpent = (player: Player, skill: Skill): boolean =>
+  skill.oncePer !== undefined && isSpentFor(player, skill.id, skill.oncePer)
+
+/** The same for a skill that counts its uses itself. */
+export const isSpentFor = (player: Player, id: string, limit: Limit): boolean => player.spent.includes(`${id} ${limit}`)
+export const spendFor = (player: Player, id: string, limit: Limit): void => {
+  player.spent = [...player.spent, `${id} ${limit}`]
+}
+
+/** Notes that a skill was used; of those that work any number of times nothing is noted. */
+export const spend = (c: Ctx, player: Player, id: string): void => {
+  const oncePer = c.rules.skills.get(id)?.oncePer
+  if (oncePer) spendFor(player, id, oncePer)
+}
+
+/** A skill that let him declare an action is used up by declaring it. */
+export const spendOnDeclaring = (c: Ctx, player: Player, kind: string): void => {
+  for (const id of player.skills) {
+    const skill = c.rules.declaring.get(id)
+    if (skill?.mayDeclare?.includes(kind)) spend(c, player, id)
+  }
+}
+
+/** The drive or half is over: what is limited by it may be used again. */
+export const giveBack = (c: Ctx, ended: Limit): void => {
+  for (const player of c.match.players) {
+    if (player.spent.length === 0) continue
+    const left = player.spent.filter((entry) => !entry.endsWith(` ${ended}`))
+    player.spent = left.length > 0 ? left : NONE
+  }
+}
+
+/** It was not used after all. */
+export const keep = (player: Player, id: string): void => {
+  player.spent = player.spent.filter((entry) => !entry.startsWith(`${id} `))
+}

@@ -1,0 +1,88 @@
+// A player turns up next to his victim, stabs, and is gone again: the whole of his Blitz.
+// Neighbours: skills/stars/furiousOutburst.ts offers it, weapons.ts stabs, trick.ts moves a player in a like way.
+import type { Ctx } from '../edition.ts'
+import type { Frame } from '../kernel/match.ts'
+import { isFree, putPlayer } from '../kernel/occupancy.ts'
+import { distance, type Square } from '../kernel/pitch.ts'
+import { call, DONE, type Next, type Procedure } from '../kernel/procedure.ts'
+import { action, squareActions } from '../vocabulary/actions.ts'
+import { question } from '../vocabulary/questions.ts'
+import { anyLoose, disturbBalls } from './ball.ts'
+import { settleFrame } from './settle.ts'
+import { scoreAtOnce } from './turnover.ts'
+import { weaponFrame } from './weapons.ts'
+
+export const OUTBURST_REACH = 3
+
+export interface OutburstFrame extends Frame {
+  readonly proc: 'outburst'
+  step: 'near' | 'stab' | 'away' | 'vanish' | 'end'
+  readonly player: number
+  readonly victim: number
+}
+
+export const outburstFrame = (player: number, victim: number): OutburstFrame => ({
+  proc: 'outburst',
+  step: 'near',
+  player,
+  victim,
+})
+
+/** Where he can stand next to his victim; he may be there already. */
+export const squaresBeside = (c: Ctx, player: number, victim: number): Square[] => {
+  const { players } = c.match
+  return c.rules.pitch.neighbours[players[victim].at].filter(
+    (square) => square === players[player].at || isFree(c.match, square),
+  )
+}
+
+const squaresWithin = (c: Ctx, from: Square): Square[] => {
+  const found: Square[] = []
+  for (let square = 0; square < c.rules.pitch.squares; square++)
+    if (isFree(c.match, square) && distance(c.rules.pitch, square, from) <= OUTBURST_REACH) found.push(square)
+  return found
+}
+
+const placeAt = squareActions('place')
+
+/** Puts him there; a ball that lay there jumps away. */
+const appear = <S extends 'stab' | 'end'>(c: Ctx, f: OutburstFrame, to: Square, then: S): Next<OutburstFrame> => {
+  const player = c.match.players[f.player]
+  const from = player.at
+  if (to === from) return then
+  putPlayer(c.match, c.rules.pitch, player, to)
+  c.events.push({ type: 'moved', player: f.player, from, to, how: 'outburst' })
+  disturbBalls(c, to)
+  return anyLoose(c) ? call(settleFrame(), then) : then
+}
+
+export const outburst: Procedure<OutburstFrame, Ctx> = {
+  steps: {
+    near: {
+      kind: 'choice',
+      by: (c, f) => c.match.players[f.player].side,
+      question: (_c, f) => question('placePlayer', f.player, { other: f.victim, subject: 'outburst' }),
+      legal: (c, f) => squaresBeside(c, f.player, f.victim).map(placeAt),
+      chosen: (c, f, answer) => appear(c, f, answer.square, 'stab'),
+    },
+
+    stab: (_c, f) => call(weaponFrame('stab', f.player, f.victim), 'away'),
+
+    away: (c, f) =>
+      c.match.turn.touchdown === '' && squaresWithin(c, c.match.players[f.player].at).length > 0 ? 'vanish' : 'end',
+
+    vanish: {
+      kind: 'choice',
+      by: (c, f) => c.match.players[f.player].side,
+      question: (_c, f) =>
+        question('placePlayer', f.player, { subject: 'outburst', declining: 'He stays where he is.' }),
+      legal: (c, f) => [action('decline'), ...squaresWithin(c, c.match.players[f.player].at).map(placeAt)],
+      chosen: (c, f, answer) => (answer.do === 'decline' ? 'end' : appear(c, f, answer.square, 'end')),
+    },
+
+    end: (c) => {
+      scoreAtOnce(c)
+      return DONE
+    },
+  },
+}

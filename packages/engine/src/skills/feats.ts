@@ -1,0 +1,28 @@
+// What feats share: they are offered when their owner is activated and keeps his head, and there is somebody in reach.
+// Neighbours: procs/feat.ts carries them out, stars/ has them.
+import type { Ctx } from '../edition.ts'
+import type { FeatHook, Skill } from '../hooks.ts'
+import type { Player } from '../kernel/match.ts'
+import { distance } from '../kernel/pitch.ts'
+import type { ActivationFrame } from '../procs/activation.ts'
+import { featFrame } from '../procs/feat.ts'
+import { opponentsOnPitch } from '../procs/zones.ts'
+
+/** Standing opponents so many squares away at most. */
+export const foesWithin =
+  (reach: number) =>
+  (c: Ctx, owner: Player): Player[] =>
+    opponentsOnPitch(c.match, owner.side).filter(
+      (p) => p.posture === 'standing' && distance(c.rules.pitch, p.at, owner.at) <= reach,
+    )
+
+export const featAtActivation = (id: string, feat: FeatHook): Required<Pick<Skill, 'feat' | 'windows'>> => ({
+  feat,
+  windows: {
+    activated: {
+      offer: (c, owner, cause) => !(cause as ActivationFrame).lost && feat.targets(c, owner).length > 0,
+      use: (_c, owner) => featFrame(owner.id, id),
+      declining: 'He goes on with his action.',
+    },
+  },
+})

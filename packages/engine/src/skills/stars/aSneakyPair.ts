@@ -1,0 +1,17 @@
+// A Sneaky Pair: +1 on the injury roll of a stab or foul on an opponent whom both twins mark.
+import type { Skill } from '../../hooks.ts'
+import { hasZone, neighboursOf } from '../../procs/zones.ts'
+import { helpMore, hurtBy } from '../helpHurt.ts'
+
+const ID = 'a-sneaky-pair'
+const his = hurtBy('stab', 'foul')
+
+export const aSneakyPair: Skill = {
+  id: ID,
+  name: 'A Sneaky Pair',
+  category: 'trait',
+  ...helpMore(ID, ['injury'], (c, owner, f) => {
+    const near = neighboursOf(c, c.match.players[f.player].at).filter((p) => p.side === owner.side && hasZone(p))
+    return his(c, owner, f) && near.filter((p) => p.skills.includes(ID)).length === 2
+  }),
+}

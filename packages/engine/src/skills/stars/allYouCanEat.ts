@@ -1,0 +1,39 @@
+// All You Can Eat: once a match, said as she is activated, she throws two bombs; after the second the referee may see it.
+import type { Skill } from '../../hooks.ts'
+import type { ActivationFrame } from '../../procs/activation.ts'
+import { isSpentFor, spendFor } from '../../procs/limits.ts'
+import { sendOffFrame } from '../../procs/sendOff.ts'
+import { isOnPitch } from '../../procs/zones.ts'
+
+const ID = 'all-you-can-eat'
+
+export const allYouCanEat: Skill = {
+  id: ID,
+  name: 'All You Can Eat',
+  category: 'trait',
+  worksWhileDown: true,
+  windows: {
+    activated: {
+      offer: (_c, owner, cause) => {
+        const f = cause as ActivationFrame
+        return f.action === 'bomb' && !f.lost && !isSpentFor(owner, ID, 'match')
+      },
+      use: (_c, owner, cause) => {
+        spendFor(owner, ID, 'match')
+        owner.marks = [...owner.marks, ID]
+        ;(cause as ActivationFrame).more = 1
+        return null
+      },
+      declining: 'She throws one bomb.',
+    },
+    // Only a second bomb that was thrown is looked into.
+    actionEnding: {
+      offer: (_c, owner, cause) =>
+        owner.marks.includes(ID) && (cause as ActivationFrame).more === 0 && isOnPitch(owner),
+      roll: (_c, owner) => ({ roll: 'unseen', player: owner.id }),
+      tested: (_c, owner, _cause, unseen) => (unseen ? null : sendOffFrame(owner.id, ID)),
+      compulsory: true,
+      declining: '',
+    },
+  },
+}

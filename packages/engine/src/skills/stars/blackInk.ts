@@ -1,0 +1,19 @@
+// Black Ink: once a match, as he is activated, an opponent he marks loses his tackle zones until his next action.
+import type { Skill } from '../../hooks.ts'
+import { setState } from '../../procs/states.ts'
+import { featAtActivation, foesWithin } from '../feats.ts'
+
+export const blackInk: Skill = {
+  id: 'black-ink',
+  name: 'Black Ink',
+  category: 'trait',
+  oncePer: 'match',
+  ...featAtActivation('black-ink', {
+    targets: (c, owner) => foesWithin(1)(c, owner).filter((p) => !p.noZones),
+    needs: 0,
+    done: (c, _owner, target) => {
+      setState(c, target, 'gazed', true)
+      return null
+    },
+  }),
+}

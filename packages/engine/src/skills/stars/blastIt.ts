@@ -1,0 +1,24 @@
+// Blast It!: once a match a Hail Mary pass of his scatters anew, and his team-mates catch it with +1.
+import type { Skill } from '../../hooks.ts'
+import { HAIL_MARY, type PassFrame } from '../../procs/pass.ts'
+
+const ID = 'blast-it'
+
+export const blastIt: Skill = {
+  id: ID,
+  name: 'Blast It!',
+  category: 'trait',
+  oncePer: 'match',
+  windows: {
+    passScattered: {
+      offer: (_c, _owner, cause) => (cause as PassFrame).band === HAIL_MARY,
+      use: (_c, _owner, cause) => {
+        const f = cause as PassFrame
+        f.again = true
+        f.helped = ID
+        return null
+      },
+      declining: 'The ball comes down where it has scattered to.',
+    },
+  },
+}

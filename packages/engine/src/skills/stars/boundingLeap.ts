@@ -1,0 +1,25 @@
+// Bounding Leap: once a match, said before the roll, nothing makes her leap harder, and she may roll it again.
+import type { Skill } from '../../hooks.ts'
+import { type JumpFrame, UNHINDERED } from '../../procs/jump.ts'
+import { isSpentFor, spendFor } from '../../procs/limits.ts'
+
+const ID = 'bounding-leap'
+
+export const boundingLeap: Skill = {
+  id: ID,
+  name: 'Bounding Leap',
+  category: 'trait',
+  // The re-roll belongs to a use that is counted already.
+  rerolls: { rolls: ['jump'], allowed: (_c, f) => f.detail === UNHINDERED },
+  windows: {
+    jumping: {
+      offer: (_c, owner) => !isSpentFor(owner, ID, 'match'),
+      use: (_c, owner, cause) => {
+        spendFor(owner, ID, 'match')
+        ;(cause as JumpFrame).free = true
+        return null
+      },
+      declining: 'She leaps as usual.',
+    },
+  },
+}

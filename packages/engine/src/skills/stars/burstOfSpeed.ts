@@ -1,0 +1,20 @@
+// Burst of Speed: once a match, when all her rushes are used, she may rush once more.
+import type { Skill } from '../../hooks.ts'
+import type { ActivationFrame } from '../../procs/activation.ts'
+
+export const burstOfSpeed: Skill = {
+  id: 'burst-of-speed',
+  name: 'Burst of Speed',
+  category: 'trait',
+  oncePer: 'match',
+  windows: {
+    movementSpent: {
+      offer: () => true,
+      use: (_c, _owner, cause) => {
+        ;(cause as ActivationFrame).goForIts++
+        return null
+      },
+      declining: 'She has moved far enough.',
+    },
+  },
+}

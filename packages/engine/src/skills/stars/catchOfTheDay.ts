@@ -1,0 +1,35 @@
+// Catch of the Day: once a half, standing as he is activated, a ball on the ground within three squares is his on 3 or more.
+import type { Ctx } from '../../edition.ts'
+import type { Skill } from '../../hooks.ts'
+import type { Ball, Player } from '../../kernel/match.ts'
+import { distance } from '../../kernel/pitch.ts'
+import type { ActivationFrame } from '../../procs/activation.ts'
+import { giveBall } from '../../procs/ball.ts'
+import { scoreAtOnce } from '../../procs/turnover.ts'
+
+const REACH = 3
+
+const ballInReach = (c: Ctx, owner: Player): Ball | undefined =>
+  c.match.balls.find((ball) => ball.state === 'ground' && distance(c.rules.pitch, ball.at, owner.at) <= REACH)
+
+export const catchOfTheDay: Skill = {
+  id: 'catch-of-the-day',
+  name: 'Catch of the Day',
+  category: 'trait',
+  oncePer: 'half',
+  windows: {
+    activated: {
+      offer: (c, owner, cause) => !(cause as ActivationFrame).lost && ballInReach(c, owner) !== undefined,
+      roll: (_c, owner) => ({ roll: 'feat', player: owner.id, base: 3, why: 'catch-of-the-day' }),
+      tested: (c, owner, _cause, passed) => {
+        const ball = ballInReach(c, owner)
+        if (passed && ball) {
+          giveBall(c, ball, owner, 'catch-of-the-day')
+          scoreAtOnce(c)
+        }
+        return null
+      },
+      declining: 'The ball stays where it is.',
+    },
+  },
+}

@@ -1,0 +1,12 @@
+// Consummate Professional: once a match rolls one die of his own again, but for armour, injury and casualty.
+import type { Skill } from '../../hooks.ts'
+import { oneOwnDie } from './oneOwnDie.ts'
+
+export const consummateProfessional: Skill = {
+  id: 'consummate-professional',
+  name: 'Consummate Professional',
+  category: 'trait',
+  oncePer: 'match',
+  worksWhileDown: true,
+  rerolls: oneOwnDie,
+}

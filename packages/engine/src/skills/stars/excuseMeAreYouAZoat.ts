@@ -1,0 +1,10 @@
+// Excuse Me, Are You a Zoat?: once a match he may declare a Hypnotic Gaze.
+import type { Skill } from '../../hooks.ts'
+
+export const excuseMeAreYouAZoat: Skill = {
+  id: 'excuse-me-are-you-a-zoat',
+  name: 'Excuse Me, Are You a Zoat?',
+  category: 'trait',
+  oncePer: 'match',
+  mayDeclare: ['gaze'],
+}

@@ -1,0 +1,26 @@
+// Frenzied Rush: once a match, as he is activated for a Blitz, he has Frenzy for this turn, and no Grab.
+import type { Skill } from '../../hooks.ts'
+import type { ActivationFrame } from '../../procs/activation.ts'
+import { lendSkill, withholdSkill } from '../../procs/loans.ts'
+
+export const frenziedRush: Skill = {
+  id: 'frenzied-rush',
+  name: 'Frenzied Rush',
+  category: 'trait',
+  oncePer: 'match',
+  worksWhileDown: true,
+  windows: {
+    activated: {
+      offer: (_c, _owner, cause) => {
+        const f = cause as ActivationFrame
+        return f.action === 'blitz' && !f.lost
+      },
+      use: (_c, owner) => {
+        withholdSkill(owner, 'grab', 'turn')
+        lendSkill(owner, 'frenzy', 'turn')
+        return null
+      },
+      declining: 'He blitzes as usual.',
+    },
+  },
+}

@@ -1,0 +1,30 @@
+// Furious Outburst: once a half his Blitz is to turn up next to a standing opponent within three squares, stab him, and turn
+// up again within three squares.
+import type { Skill } from '../../hooks.ts'
+import { distance } from '../../kernel/pitch.ts'
+import type { ActivationFrame } from '../../procs/activation.ts'
+import { OUTBURST_REACH, outburstFrame, squaresBeside } from '../../procs/outburst.ts'
+
+export const furiousOutburst: Skill = {
+  id: 'furious-outburst',
+  name: 'Furious Outburst',
+  category: 'trait',
+  oncePer: 'half',
+  windows: {
+    activated: {
+      offer: (c, owner, cause) => {
+        const f = cause as ActivationFrame
+        if (f.action !== 'blitz' || f.lost || f.nominee < 0) return false
+        const victim = c.match.players[f.nominee]
+        const inReach = distance(c.rules.pitch, owner.at, victim.at) <= OUTBURST_REACH
+        return inReach && squaresBeside(c, owner.id, victim.id).length > 0
+      },
+      use: (_c, owner, cause) => {
+        const f = cause as ActivationFrame
+        f.lost = true
+        return outburstFrame(owner.id, f.nominee)
+      },
+      declining: 'He blitzes as usual.',
+    },
+  },
+}

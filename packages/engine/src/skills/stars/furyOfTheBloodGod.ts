@@ -1,0 +1,27 @@
+// Fury of the Blood God: once a match, when his rage would waste a Block, he makes two blocks instead.
+import type { Skill } from '../../hooks.ts'
+import type { ActivationFrame } from '../../procs/activation.ts'
+
+export const furyOfTheBloodGod: Skill = {
+  id: 'fury-of-the-blood-god',
+  name: 'Fury of the Blood God',
+  category: 'trait',
+  oncePer: 'match',
+  windows: {
+    activated: {
+      offer: (c, owner, cause) => {
+        const f = cause as ActivationFrame
+        const { lastRoll } = c.match
+        const raged = lastRoll?.roll === 'unchannelledFury' && lastRoll.player === owner.id && lastRoll.faces[0] === 1
+        return f.action === 'block' && f.lost && raged
+      },
+      use: (_c, _owner, cause) => {
+        const f = cause as ActivationFrame
+        f.lost = false
+        f.more = 1
+        return null
+      },
+      declining: 'He rages on the spot.',
+    },
+  },
+}

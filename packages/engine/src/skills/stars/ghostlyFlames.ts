@@ -1,0 +1,27 @@
+// Ghostly Flames: once a half the chainsaw of a Blitz adds one more to the armour roll; said before anything is rolled.
+import type { Skill } from '../../hooks.ts'
+import type { BlockFrame } from '../../procs/block.ts'
+
+const ID = 'ghostly-flames'
+
+export const ghostlyFlames: Skill = {
+  id: ID,
+  name: 'Ghostly Flames',
+  category: 'trait',
+  oncePer: 'half',
+  // A turn has no more than one chainsaw attack of his, so the mark is for this one.
+  armourOf: (_c, f, owner) => (f.why === 'chainsaw' && owner.marks.includes(ID) ? 1 : 0),
+  windows: {
+    blockDeclared: {
+      offer: (_c, owner, cause) => {
+        const f = cause as BlockFrame
+        return owner.id === f.attacker && f.blitz && f.weapon === 'chainsaw'
+      },
+      use: (_c, owner) => {
+        owner.marks = [...owner.marks, ID]
+        return null
+      },
+      declining: 'The chainsaw is as sharp as ever.',
+    },
+  },
+}

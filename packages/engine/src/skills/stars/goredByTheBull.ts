@@ -1,0 +1,29 @@
+// Gored by the Bull: once a match a Blitz of his has one more block die, up to three; frenzy's second block too.
+import type { Skill } from '../../hooks.ts'
+import type { BlockFrame } from '../../procs/block.ts'
+import { blockDiceFor } from '../../procs/blockStrength.ts'
+
+const ID = 'gored-by-the-bull'
+
+export const goredByTheBull: Skill = {
+  id: ID,
+  name: 'Gored by the Bull',
+  category: 'trait',
+  oncePer: 'match',
+  extraBlockDice: (f, owner) => (f.blitz && owner.marks.includes(ID) ? 1 : 0),
+  windows: {
+    blockStarting: {
+      offer: (c, owner, cause) => {
+        const f = cause as BlockFrame
+        if (owner.id !== f.attacker || !f.blitz) return false
+        const { dice, chooser } = blockDiceFor(c, f)
+        return chooser === owner.side && dice < 3
+      },
+      use: (_c, owner) => {
+        owner.marks = [...owner.marks, ID]
+        return null
+      },
+      declining: 'He blocks with the usual dice.',
+    },
+  },
+}

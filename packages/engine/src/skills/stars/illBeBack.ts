@@ -1,0 +1,22 @@
+// I'll Be Back!: the first time his weapon would have him sent off, the call is forgotten.
+import type { Skill } from '../../hooks.ts'
+import type { SendOffFrame } from '../../procs/sendOff.ts'
+
+export const illBeBack: Skill = {
+  id: 'ill-be-back',
+  name: "I'll Be Back!",
+  category: 'trait',
+  oncePer: 'match',
+  worksWhileDown: true,
+  windows: {
+    sendingOff: {
+      offer: (_c, _owner, cause) => (cause as SendOffFrame).why === 'secretWeapon',
+      use: (_c, _owner, cause) => {
+        ;(cause as SendOffFrame).spared = true
+        return null
+      },
+      compulsory: true,
+      declining: '',
+    },
+  },
+}

@@ -1,0 +1,27 @@
+// Incorporeal: once a match, after a dodge was rolled, the player's strength is added to it.
+import type { Skill } from '../../hooks.ts'
+import type { RollFrame } from '../../procs/roll.ts'
+import { couldBeDivedAfter } from '../breakTackle.ts'
+
+export const incorporeal: Skill = {
+  id: 'incorporeal',
+  name: 'Incorporeal',
+  category: 'trait',
+  oncePer: 'match',
+  windows: {
+    rolled: {
+      offer: (c, owner, cause) => {
+        const f = cause as RollFrame
+        // Nothing helps a natural 1.
+        const dodging = owner.id === f.player && f.roll === 'dodge' && f.faces[0] > 1
+        return dodging && (!f.passed || couldBeDivedAfter(c, f, owner))
+      },
+      use: (_c, owner, cause) => {
+        const value = owner.stats.ST ?? 0
+        ;(cause as RollFrame).modifiers.push({ value, source: 'incorporeal', player: owner.id })
+        return null
+      },
+      declining: 'The dodge stands.',
+    },
+  },
+}

@@ -1,0 +1,26 @@
+// Indomitable: once a match, when Dauntless has worked, he is twice as strong as the player he blocks.
+import type { Skill } from '../../hooks.ts'
+import type { BlockFrame } from '../../procs/block.ts'
+
+export const indomitable: Skill = {
+  id: 'indomitable',
+  name: 'Indomitable',
+  category: 'trait',
+  oncePer: 'match',
+  windows: {
+    blockStarting: {
+      // The dice of the block always follow, so the last roll is Dauntless only if it was made for this block.
+      offer: (c, owner, cause) => {
+        const last = c.match.lastRoll
+        const dared = last?.roll === 'dauntless' && last.player === owner.id && last.passed
+        return dared && owner.id === (cause as BlockFrame).attacker
+      },
+      use: (c, _owner, cause) => {
+        const f = cause as BlockFrame
+        f.attackerExtra += c.match.players[f.defender].stats.ST ?? 0
+        return null
+      },
+      declining: 'He is no stronger than his opponent.',
+    },
+  },
+}

@@ -1,0 +1,21 @@
+// Kaboom!: once a match a bomb of his goes off in the hands of the opponent who caught it.
+import type { Skill } from '../../hooks.ts'
+import type { BombFrame } from '../../procs/bomb.ts'
+
+export const kaboom: Skill = {
+  id: 'kaboom',
+  name: 'Kaboom!',
+  category: 'trait',
+  oncePer: 'match',
+  worksWhileDown: true,
+  windows: {
+    bombCaught: {
+      offer: (c, owner, cause) => c.match.players[(cause as BombFrame).thrower].side !== owner.side,
+      use: (_c, _owner, cause) => {
+        ;(cause as BombFrame).short = true
+        return null
+      },
+      declining: 'The fuse burns as it will.',
+    },
+  },
+}

@@ -1,0 +1,25 @@
+// Kick 'em While They're Down!: once a match his chainsaw attacks an opponent who is down, and no referee minds.
+import type { Skill } from '../../hooks.ts'
+import type { BlockFrame } from '../../procs/block.ts'
+
+export const kickEmWhileTheyreDown: Skill = {
+  id: 'kick-em-while-theyre-down',
+  name: "Kick 'em While They're Down!",
+  category: 'trait',
+  oncePer: 'match',
+  attacksDowned: true,
+  windows: {
+    blockDeclared: {
+      offer: (c, owner, cause) => {
+        const f = cause as BlockFrame
+        return owner.id === f.attacker && !f.swing && c.match.players[f.defender].posture !== 'standing'
+      },
+      use: (_c, _owner, cause) => {
+        ;(cause as BlockFrame).weapon = 'chainsaw'
+        return null
+      },
+      compulsory: true,
+      declining: '',
+    },
+  },
+}

@@ -1,0 +1,33 @@
+// Look into my Eyes: once a match, as he is activated next to the ball carrier, he takes the ball on 2 or more and is done.
+import type { Ctx } from '../../edition.ts'
+import type { Skill } from '../../hooks.ts'
+import type { Ball, Player } from '../../kernel/match.ts'
+import type { ActivationFrame } from '../../procs/activation.ts'
+import { giveBall } from '../../procs/ball.ts'
+import { heldBall, neighboursOf } from '../../procs/zones.ts'
+
+/** The ball in the hands of an opponent whom he marks. */
+const ballNextTo = (c: Ctx, owner: Player): Ball | null => {
+  const carrier = neighboursOf(c, owner.at).find((p) => p.side !== owner.side && heldBall(c.match, p) !== null)
+  return carrier ? heldBall(c.match, carrier) : null
+}
+
+export const lookIntoMyEyes: Skill = {
+  id: 'look-into-my-eyes',
+  name: 'Look into my Eyes',
+  category: 'trait',
+  oncePer: 'match',
+  windows: {
+    activated: {
+      offer: (c, owner, cause) => !(cause as ActivationFrame).lost && ballNextTo(c, owner) !== null,
+      roll: (_c, owner) => ({ roll: 'feat', player: owner.id, base: 2, why: 'look-into-my-eyes' }),
+      tested: (c, owner, cause, passed) => {
+        const ball = ballNextTo(c, owner)
+        if (passed && ball) giveBall(c, ball, owner, 'look-into-my-eyes')
+        ;(cause as ActivationFrame).lost = true
+        return null
+      },
+      declining: 'He acts as he declared.',
+    },
+  },
+}

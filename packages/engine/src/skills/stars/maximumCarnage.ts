@@ -1,0 +1,21 @@
+// Maximum Carnage: once a match his chainsaw goes straight on to a second victim.
+import type { Skill } from '../../hooks.ts'
+import type { BlockFrame } from '../../procs/block.ts'
+import { mayAttackOn, secondAttackFrame } from '../../procs/secondAttack.ts'
+
+export const maximumCarnage: Skill = {
+  id: 'maximum-carnage',
+  name: 'Maximum Carnage',
+  category: 'trait',
+  oncePer: 'match',
+  windows: {
+    weaponUsed: {
+      offer: (c, owner, cause) => {
+        const f = cause as BlockFrame
+        return f.weapon === 'chainsaw' && mayAttackOn(c, owner, f.defender)
+      },
+      use: (_c, owner, cause) => secondAttackFrame(owner.id, 'chainsaw', (cause as BlockFrame).defender),
+      declining: 'One victim is enough.',
+    },
+  },
+}

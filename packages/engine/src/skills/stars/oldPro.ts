@@ -1,0 +1,29 @@
+// Old Pro: once a match his Pro re-rolls one die of an armour roll, that of his victim or his own; a failed Pro uses up nothing.
+import type { Skill } from '../../hooks.ts'
+import type { ArmourFrame } from '../../procs/armour.ts'
+import { armourDieFrame } from '../../procs/armourDie.ts'
+import { isActing } from '../../procs/zones.ts'
+
+const ID = 'old-pro'
+const PRO = 'pro'
+
+export const oldPro: Skill = {
+  id: ID,
+  name: 'Old Pro',
+  category: 'trait',
+  oncePer: 'match',
+  windows: {
+    armourRolled: {
+      offer: (c, owner, cause) => {
+        const f = cause as ArmourFrame
+        const ready = owner.skills.includes(PRO) && !owner.marks.includes(PRO) && isActing(c, owner) && !f.again
+        return ready && (owner.id === f.player) === f.broken
+      },
+      use: (c, owner) => {
+        owner.marks = [...owner.marks, PRO]
+        return c.match.lastRoll ? armourDieFrame(owner.id, ID, c.match.lastRoll) : null
+      },
+      declining: 'The armour roll stands.',
+    },
+  },
+}

@@ -1,0 +1,27 @@
+// Pump Up the Crowd: once a match a casualty by his block gives his team a re-roll for this drive, healed or not.
+import type { Skill } from '../../hooks.ts'
+import { threwTheBlock } from '../../procs/armour.ts'
+import type { CasualtyFrame } from '../../procs/casualty.ts'
+import { gainReroll } from '../../procs/resources.ts'
+
+export const pumpUpTheCrowd: Skill = {
+  id: 'pump-up-the-crowd',
+  name: 'Pump Up the Crowd',
+  category: 'trait',
+  oncePer: 'match',
+  worksWhileDown: true,
+  windows: {
+    casualtyCaused: {
+      offer: (c, owner, cause) => {
+        const f = cause as CasualtyFrame
+        return f.why === 'block' && c.match.players[f.player].side !== owner.side && threwTheBlock(c, owner)
+      },
+      use: (c, owner) => {
+        gainReroll(c, owner.side, 'pump-up-the-crowd')
+        c.match.squads[owner.side].driveRerolls++
+        return null
+      },
+      declining: 'The crowd stays calm.',
+    },
+  },
+}

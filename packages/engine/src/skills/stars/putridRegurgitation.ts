@@ -1,0 +1,19 @@
+// Putrid Regurgitation: once a match he vomits at an opponent, in the place of a block or right after one.
+import type { Skill } from '../../hooks.ts'
+import { mayAttackOn, secondAttackFrame } from '../../procs/secondAttack.ts'
+import { insteadOfBlock } from '../insteadOfBlock.ts'
+
+export const putridRegurgitation: Skill = {
+  id: 'putrid-regurgitation',
+  name: 'Putrid Regurgitation',
+  category: 'trait',
+  oncePer: 'match',
+  windows: {
+    ...insteadOfBlock('vomit'),
+    blockOver: {
+      offer: (c, owner) => mayAttackOn(c, owner),
+      use: (_c, owner) => secondAttackFrame(owner.id, 'vomit'),
+      declining: 'He keeps it down.',
+    },
+  },
+}

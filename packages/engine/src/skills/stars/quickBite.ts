@@ -1,0 +1,32 @@
+// Quick Bite: once a match, when an opponent he marks has caught the ball, he bites through his armour and has the ball himself.
+import type { Skill } from '../../hooks.ts'
+import { giveBall, hasHands } from '../../procs/ball.ts'
+import type { CatchFrame } from '../../procs/catch.ts'
+import { injuryFrame } from '../../procs/injury.ts'
+
+const ID = 'quick-bite'
+
+export const quickBite: Skill = {
+  id: ID,
+  name: 'Quick Bite',
+  category: 'trait',
+  oncePer: 'match',
+  robsQuietly: (owner) => owner.marks.includes(ID),
+  windows: {
+    caught: {
+      offer: (c, owner, cause) => {
+        const { carrier, kind } = c.match.balls[(cause as CatchFrame).ball]
+        return kind === 'ball' && carrier === (cause as CatchFrame).player && hasHands(c, owner)
+      },
+      roll: (_c, _owner, cause) => ({ roll: 'armour', player: (cause as CatchFrame).player, why: ID }),
+      tested: (c, owner, cause, passed) => {
+        if (!passed) return null
+        const { ball, player } = cause as CatchFrame
+        owner.marks = [...owner.marks, ID]
+        giveBall(c, c.match.balls[ball], owner, ID)
+        return injuryFrame(player, owner.id, ID)
+      },
+      declining: 'The catch stands.',
+    },
+  },
+}

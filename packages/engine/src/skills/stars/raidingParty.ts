@@ -1,0 +1,44 @@
+// Raiding Party: once a drive, as he is activated, an unmarked team-mate within five squares, or he himself, moves a square up to
+// an opponent, heeding no tackle zones.
+import type { Ctx } from '../../edition.ts'
+import type { Skill } from '../../hooks.ts'
+import type { Player } from '../../kernel/match.ts'
+import { isFree } from '../../kernel/occupancy.ts'
+import { distance, type Square } from '../../kernel/pitch.ts'
+import { type FreeMoveFrame, freeMoveFrame } from '../../procs/freeMove.ts'
+import { hasState } from '../../procs/states.ts'
+import { hasZone, isMarked, neighboursOf } from '../../procs/zones.ts'
+import { featAtActivation } from '../feats.ts'
+
+const ID = 'raiding-party'
+const REACH = 5
+
+/** Free squares next to him from which he would mark somebody. */
+const upToFoes = (c: Ctx, raider: Player): Square[] =>
+  c.rules.pitch.neighbours[raider.at].filter(
+    (square) => isFree(c.match, square) && neighboursOf(c, square).some((p) => p.side !== raider.side),
+  )
+
+const mayRaid = (c: Ctx, owner: Player, p: Player): boolean =>
+  p.side === owner.side &&
+  hasZone(p) &&
+  distance(c.rules.pitch, p.at, owner.at) <= REACH &&
+  !isMarked(c, p.side, p.at) &&
+  !hasState(p, 'rooted') &&
+  upToFoes(c, p).length > 0
+
+export const raidingParty: Skill = {
+  id: ID,
+  name: 'Raiding Party',
+  category: 'trait',
+  oncePer: 'drive',
+  ...featAtActivation(ID, {
+    targets: (c, owner) => c.match.players.filter((p) => mayRaid(c, owner, p)),
+    needs: 0,
+    done: (c, _owner, target): FreeMoveFrame => ({
+      ...freeMoveFrame(target.id, ID, upToFoes(c, target)),
+      moves: 1,
+      heedless: true,
+    }),
+  }),
+}

@@ -1,0 +1,25 @@
+// Savage Mauling: once a match the injury roll of an opponent he hurt is made again.
+import type { Skill } from '../../hooks.ts'
+import type { InjuryFrame } from '../../procs/injury.ts'
+
+export const savageMauling: Skill = {
+  id: 'savage-mauling',
+  name: 'Savage Mauling',
+  category: 'trait',
+  oncePer: 'match',
+  windows: {
+    injuryRolled: {
+      offer: (c, owner, cause) => {
+        const f = cause as InjuryFrame
+        return f.by === owner.id && c.match.players[f.player].side !== owner.side && !f.rerolled && !f.again
+      },
+      use: (_c, _owner, cause) => {
+        const f = cause as InjuryFrame
+        f.again = true
+        f.rerolled = true
+        return null
+      },
+      declining: 'The injury roll stands.',
+    },
+  },
+}

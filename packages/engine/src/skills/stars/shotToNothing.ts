@@ -1,0 +1,26 @@
+// Shot to Nothing: once a match, as she is activated for a pass, she may throw it anywhere.
+import type { Skill } from '../../hooks.ts'
+import type { ActivationFrame } from '../../procs/activation.ts'
+import { lendSkill } from '../../procs/loans.ts'
+
+const LENT = 'hail-mary-pass'
+
+export const shotToNothing: Skill = {
+  id: 'shot-to-nothing',
+  name: 'Shot to Nothing',
+  category: 'trait',
+  oncePer: 'match',
+  windows: {
+    activated: {
+      offer: (_c, owner, cause) => {
+        const f = cause as ActivationFrame
+        return f.action === 'pass' && !f.lost && !owner.skills.includes(LENT)
+      },
+      use: (_c, owner) => {
+        lendSkill(owner, LENT, 'turn')
+        return null
+      },
+      declining: 'She passes as usual.',
+    },
+  },
+}

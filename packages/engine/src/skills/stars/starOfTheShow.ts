@@ -1,0 +1,20 @@
+// Star of the Show: once a match a touchdown of his gives his team a re-roll for the next drive.
+import type { Skill } from '../../hooks.ts'
+
+export const starOfTheShow: Skill = {
+  id: 'star-of-the-show',
+  name: 'Star of the Show',
+  category: 'trait',
+  oncePer: 'match',
+  windows: {
+    scored: {
+      offer: (c, owner) => c.match.turn.touchdown === owner.side,
+      use: (c, owner) => {
+        c.match.squads[owner.side].nextDriveRerolls++
+        return null
+      },
+      compulsory: true,
+      declining: '',
+    },
+  },
+}

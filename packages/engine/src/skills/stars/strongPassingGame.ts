@@ -1,0 +1,25 @@
+// Strong Passing Game: once a match his strength is added to a pass, once the die is seen; a natural 1 is lost all the same.
+import type { Skill } from '../../hooks.ts'
+import type { RollFrame } from '../../procs/roll.ts'
+
+const ID = 'strong-passing-game'
+
+export const strongPassingGame: Skill = {
+  id: ID,
+  name: 'Strong Passing Game',
+  category: 'trait',
+  oncePer: 'match',
+  windows: {
+    rolled: {
+      offer: (_c, owner, cause) => {
+        const f = cause as RollFrame
+        return f.player === owner.id && f.roll === 'pass' && !f.passed && f.faces[0] > 1
+      },
+      use: (_c, owner, cause) => {
+        ;(cause as RollFrame).modifiers.push({ value: owner.stats.ST ?? 0, source: ID, player: owner.id })
+        return null
+      },
+      declining: 'The throw stands.',
+    },
+  },
+}

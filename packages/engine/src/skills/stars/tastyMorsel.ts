@@ -1,0 +1,14 @@
+// Tasty Morsel: once a match a thirsty vampire feeds on an opponent who is no star and not too strong.
+import type { Skill } from '../../hooks.ts'
+
+/** The strongest she overpowers. */
+const STRONGEST = 3
+
+export const tastyMorsel: Skill = {
+  id: 'tasty-morsel',
+  name: 'Tasty Morsel',
+  category: 'trait',
+  oncePer: 'match',
+  feedsOn: (owner, other) =>
+    other.side !== owner.side && (other.stats.ST ?? 0) <= STRONGEST && other.who.freelance !== true,
+}

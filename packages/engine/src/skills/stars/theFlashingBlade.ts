@@ -1,0 +1,27 @@
+// The Flashing Blade: once a match, as he is activated for a Move, he stabs an opponent next to him first.
+import type { Skill } from '../../hooks.ts'
+import type { ActivationFrame } from '../../procs/activation.ts'
+import { featFrame } from '../../procs/feat.ts'
+import { weaponFrame } from '../../procs/weapons.ts'
+import { foesWithin } from '../feats.ts'
+
+const ID = 'the-flashing-blade'
+const targets = foesWithin(1)
+
+export const theFlashingBlade: Skill = {
+  id: ID,
+  name: 'The Flashing Blade',
+  category: 'trait',
+  oncePer: 'match',
+  feat: { targets, needs: 0, done: (_c, owner, target) => weaponFrame('stab', owner.id, target.id) },
+  windows: {
+    activated: {
+      offer: (c, owner, cause) => {
+        const f = cause as ActivationFrame
+        return f.action === 'move' && !f.lost && targets(c, owner).length > 0
+      },
+      use: (_c, owner) => featFrame(owner.id, ID),
+      declining: 'He moves as usual.',
+    },
+  },
+}

@@ -1,0 +1,25 @@
+// Then I Started Blastin'!: once a half, as he is activated, he fires at a standing opponent within three squares; a 2 hits whoever
+// the other coach likes, a 1 himself.
+import type { Skill } from '../../hooks.ts'
+import { BLAST_REACH, blastFrame } from '../../procs/blast.ts'
+import { featAtActivation, foesWithin } from '../feats.ts'
+
+const ID = 'then-i-started-blastin'
+const NEEDS = 3
+
+export const thenIStartedBlastin: Skill = {
+  id: ID,
+  name: "Then I Started Blastin'!",
+  category: 'trait',
+  oncePer: 'half',
+  ...featAtActivation(ID, {
+    targets: foesWithin(BLAST_REACH),
+    needs: NEEDS,
+    done: (_c, owner, target, face) =>
+      face >= NEEDS
+        ? blastFrame(owner.id, ID, target.id)
+        : face === 1
+          ? blastFrame(owner.id, ID, owner.id)
+          : blastFrame(owner.id, ID),
+  }),
+}

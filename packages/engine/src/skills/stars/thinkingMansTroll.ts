@@ -1,0 +1,12 @@
+// Thinking Man's Troll: once a half he rolls one die of his own again.
+import type { Skill } from '../../hooks.ts'
+import { oneOwnDie } from './oneOwnDie.ts'
+
+export const thinkingMansTroll: Skill = {
+  id: 'thinking-mans-troll',
+  name: "Thinking Man's Troll",
+  category: 'trait',
+  worksWhileDown: true,
+  oncePer: 'half',
+  rerolls: oneOwnDie,
+}

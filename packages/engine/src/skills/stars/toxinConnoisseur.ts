@@ -1,0 +1,11 @@
+// Toxin Connoisseur: once a match +1 on the injury roll of an opponent whom he stabbed.
+import type { Skill } from '../../hooks.ts'
+import { helpMore, hurtBy } from '../helpHurt.ts'
+
+export const toxinConnoisseur: Skill = {
+  id: 'toxin-connoisseur',
+  name: 'Toxin Connoisseur',
+  category: 'trait',
+  oncePer: 'match',
+  ...helpMore('toxin-connoisseur', ['injury'], hurtBy('stab')),
+}

@@ -1,0 +1,30 @@
+// Treacherous: once a match, as he is activated, he knocks down a team-mate next to him who has the ball, and takes it.
+import type { Skill } from '../../hooks.ts'
+import { armourFrame } from '../../procs/armour.ts'
+import { giveBall, hasHands } from '../../procs/ball.ts'
+import { lie } from '../../procs/fall.ts'
+import { heldBall, neighboursOf } from '../../procs/zones.ts'
+import { featAtActivation } from '../feats.ts'
+
+const ID = 'treacherous'
+
+export const treacherous: Skill = {
+  id: ID,
+  name: 'Treacherous',
+  category: 'trait',
+  oncePer: 'match',
+  ...featAtActivation(ID, {
+    targets: (c, owner) =>
+      hasHands(c, owner)
+        ? neighboursOf(c, owner.at).filter((p) => p.side === owner.side && heldBall(c.match, p) !== null)
+        : [],
+    needs: 0,
+    done: (c, owner, target) => {
+      const ball = heldBall(c.match, target)
+      if (ball) giveBall(c, ball, owner, ID)
+      // His own team takes no harm from this fall.
+      lie(c, target, ID)
+      return armourFrame(target.id, -1, ID)
+    },
+  }),
+}

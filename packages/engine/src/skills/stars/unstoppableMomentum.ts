@@ -1,0 +1,17 @@
+// Unstoppable Momentum: in each blitz of his one die of a block is rolled again.
+import type { Skill } from '../../hooks.ts'
+import type { BlockFrame } from '../../procs/block.ts'
+import { frameBelow } from '../../procs/zones.ts'
+
+export const unstoppableMomentum: Skill = {
+  id: 'unstoppable-momentum',
+  name: 'Unstoppable Momentum',
+  category: 'trait',
+  rerolls: {
+    rolls: ['block'],
+    oncePerTurn: true,
+    perAction: true,
+    allowed: (c, f) => (frameBelow(c, f) as BlockFrame).blitz,
+    oneOf: (_c, f) => [...f.dice.keys()],
+  },
+}

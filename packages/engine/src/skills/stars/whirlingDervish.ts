@@ -1,0 +1,22 @@
+// Whirling Dervish: once in each action of his the direction of a swing is rolled again.
+import type { Skill } from '../../hooks.ts'
+import type { SwingFrame } from '../../procs/swing.ts'
+
+const ID = 'whirling-dervish'
+
+export const whirlingDervish: Skill = {
+  id: ID,
+  name: 'Whirling Dervish',
+  category: 'trait',
+  windows: {
+    swingRolled: {
+      offer: (_c, owner) => !owner.marks.includes(ID),
+      use: (_c, owner, cause) => {
+        owner.marks = [...owner.marks, ID]
+        ;(cause as SwingFrame).again = true
+        return null
+      },
+      declining: 'He goes where the die points.',
+    },
+  },
+}

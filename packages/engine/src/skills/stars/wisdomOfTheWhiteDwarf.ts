@@ -1,0 +1,24 @@
+// Wisdom of the White Dwarf: once a turn a team-mate who is activated next to him has one of four skills more for that turn.
+import type { Skill } from '../../hooks.ts'
+import type { ActivationFrame } from '../../procs/activation.ts'
+import { lessonFrame, lessons } from '../../procs/lesson.ts'
+
+const ID = 'wisdom-of-the-white-dwarf'
+const TAUGHT: readonly string[] = ['break-tackle', 'dauntless', 'mighty-blow-1', 'sure-feet']
+
+export const wisdomOfTheWhiteDwarf: Skill = {
+  id: ID,
+  name: 'Wisdom of the White Dwarf',
+  category: 'trait',
+  windows: {
+    mateActivated: {
+      offer: (c, owner, cause) =>
+        !owner.marks.includes(ID) && lessons(c.match.players[(cause as ActivationFrame).player], TAUGHT).length > 0,
+      use: (_c, owner, cause) => {
+        owner.marks = [...owner.marks, ID]
+        return lessonFrame((cause as ActivationFrame).player, owner.id, ID, TAUGHT)
+      },
+      declining: 'He keeps his advice to himself.',
+    },
+  },
+}

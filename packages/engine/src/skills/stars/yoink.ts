@@ -1,0 +1,29 @@
+// Yoink!: once a match, as he gets in the way of a pass, he has the ball on 2 or more, and else misses it.
+import type { Skill } from '../../hooks.ts'
+import type { PassFrame } from '../../procs/pass.ts'
+
+const ID = 'yoink'
+
+export const yoink: Skill = {
+  id: ID,
+  name: 'Yoink!',
+  category: 'trait',
+  oncePer: 'match',
+  windows: {
+    interfering: {
+      offer: () => true,
+      roll: (_c, owner, cause) => ({
+        roll: 'feat',
+        player: owner.id,
+        base: 2,
+        other: (cause as PassFrame).thrower,
+        why: ID,
+      }),
+      tested: (_c, _owner, cause, passed) => {
+        ;(cause as PassFrame).grab = passed ? 'snatched' : 'missed'
+        return null
+      },
+      declining: 'He tries to deflect it.',
+    },
+  },
+}
