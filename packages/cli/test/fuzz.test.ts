@@ -32,7 +32,7 @@ describe('the series of skulls fuzz', () => {
 
   it('should find no fault in two wild games', async () => {
     const { code, out } = await skulls('fuzz', '--wild', '--games', '2', '--seed', '5')
-    expect(out).toMatch(/^2 games of bugman, crp, \d+ inputs, seed 5: no fault/)
+    expect(out).toMatch(/^2 games of .+, \d+ inputs, seed 5: no fault/)
     expect(code).toBe(0)
   })
 })
