@@ -82,7 +82,7 @@ describe('the commentary', () => {
             kinds.add(event.type)
             const sentence = describeEvent(event, match, engine.rules)
             if (sentence === null) continue
-            expect(sentence).toMatch(/^[A-Z0-9].*[.!]$/)
+            expect(sentence).toMatch(/^['A-Z0-9].*[.!]$/)
             expect(sentence).not.toMatch(/undefined|NaN|nobody|-1|[a-z][A-Z]| {2}/)
           }
         })

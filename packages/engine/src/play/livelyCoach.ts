@@ -4,7 +4,7 @@
 import type { Engine } from '../engine.ts'
 import type { Match } from '../kernel/match.ts'
 import { distance } from '../kernel/pitch.ts'
-import type { ActivationFrame } from '../procs/activation.ts'
+import type { ActivationFrame } from '../procs/activationFrame.ts'
 import { isMarked } from '../procs/zones.ts'
 import type { Action, Verb } from '../vocabulary/actions.ts'
 import type { Coach } from './playMatch.ts'

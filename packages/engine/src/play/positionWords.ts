@@ -1,6 +1,6 @@
 // The words of the position notation: one a player (`h4@g13:6338+block.p`), one a fact (`score=1-0`). Neighbour: position.ts.
 import type { Player } from '../kernel/match.ts'
-import { type ActionKind, actionKinds } from '../procs/activation.ts'
+import { type ActionKind, actionKinds } from '../procs/activationFrame.ts'
 import {
   type BySide,
   type Characteristic,

@@ -47,9 +47,9 @@ const fromPosition = ({ name, MA, ST, AG, PA, AV, skills, race }: Position): Unn
   ...(race === undefined ? {} : { race }),
 })
 
-const fromStar = ({ name, MA, ST, AG, AV, skills }: Star): Unnumbered => ({
+const fromStar = ({ name, MA, ST, AG, PA, AV, skills }: Star): Unnumbered => ({
   position: name,
-  stats: { MA, ST, AG, AV },
+  stats: { MA, ST, AG, ...(PA === undefined ? {} : { PA }), AV },
   skills,
 })
 
@@ -63,8 +63,12 @@ const squadOf = (roster: Roster, roller: Roller): Unnumbered[] => {
   return squad
 }
 
+/** Stars name the teams they play for, the teams' special rules, or simply any team. */
+const playsFor = (teams: readonly string[], { id, name, specialRules = [] }: Roster): boolean =>
+  teams.some((team) => team === 'any team' || team === id || team === name || specialRules.includes(team))
+
 const starsOf = (rules: CompiledEdition, roster: Roster, roller: Roller): Unnumbered[] => {
-  const left = rules.stars.filter(({ teams }) => teams.includes(roster.id))
+  const left = rules.stars.filter(({ teams }) => playsFor(teams, roster))
   const hired: Unnumbered[] = []
   for (let count = roller.below(MOST_STARS + 1); count > 0 && left.length > 0; count--)
     hired.push(fromStar(left.splice(roller.below(left.length), 1)[0]))

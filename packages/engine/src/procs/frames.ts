@@ -2,7 +2,7 @@
 import type { Ctx } from '../edition.ts'
 import type { Frame } from '../kernel/match.ts'
 import type { Step } from '../kernel/procedure.ts'
-import type { ActivationFrame } from './activation.ts'
+import type { ActivationFrame } from './activationFrame.ts'
 import type { ApothecaryFrame } from './apothecary.ts'
 import type { ArmourFrame } from './armour.ts'
 import type { ArmourDieFrame } from './armourDie.ts'

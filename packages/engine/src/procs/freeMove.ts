@@ -9,7 +9,7 @@ import { call, DONE, type Procedure } from '../kernel/procedure.ts'
 import { type Action, action, squareActions } from '../vocabulary/actions.ts'
 import { question } from '../vocabulary/questions.ts'
 import { jumpFrame, jumpSquares } from './jump.ts'
-import { HELD, stepFrame } from './step.ts'
+import { HELD, type StepFrame, stepFrame } from './step.ts'
 import { inHalfOf, isOnPitch } from './zones.ts'
 
 export interface FreeMoveFrame extends Frame {
@@ -120,7 +120,9 @@ export const freeMove: Procedure<FreeMoveFrame, Ctx> = {
         f.moves -= leap ? LEAP_COST : 1
         if (leap) return call(leapFrame(c, player, answer.square, 0), 'stepped')
         const step = stepFrame(c, f.player, answer.square, 0)
-        return call(f.heedless ? { ...step, marked: false } : step, 'stepped')
+        // Nobody can hold, trip or follow whom tackle zones do not trouble.
+        const free: StepFrame = { ...step, marked: false, step: 'move' }
+        return call(f.heedless ? free : step, 'stepped')
       },
     },
     stepped: (c, f, held) => {

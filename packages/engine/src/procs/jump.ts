@@ -87,9 +87,10 @@ export const jumpFrame = (c: Ctx, player: number, to: Square, goForIts: number):
 /** The larger crowd counts. */
 const crowding = (c: Ctx, f: JumpFrame): Modifier[] => {
   const player = c.match.players[f.player]
-  const worst = Math.max(f.markers.length, markers(c, player.side, f.to).length)
-  if (worst === 0 || anySkill(c, player, (skill) => skill.jumpsFreely === true)) return []
-  return [{ value: -worst, source: 'tackleZone', player: -1 }]
+  if (anySkill(c, player, (skill) => skill.jumpsFreely === true)) return []
+  const there = markers(c, player.side, f.to).map((p) => p.id)
+  const worst = there.length > f.markers.length ? there : f.markers
+  return worst.map((id) => ({ value: -1, source: 'tackleZone', player: id }))
 }
 
 /** Skills make whatever hinders the jump smaller, but never nothing. */

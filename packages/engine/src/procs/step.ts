@@ -4,7 +4,7 @@ import type { Ctx } from '../edition.ts'
 import type { Frame } from '../kernel/match.ts'
 import { putPlayer } from '../kernel/occupancy.ts'
 import type { Square } from '../kernel/pitch.ts'
-import { call, DONE, type Procedure } from '../kernel/procedure.ts'
+import { call, DONE, type Next, type Procedure } from '../kernel/procedure.ts'
 import { anyLoose, disturbBalls, groundBallAt } from './ball.ts'
 import { crowdInjury } from './crowd.ts'
 import { placeProne } from './fall.ts'
@@ -52,15 +52,16 @@ export const HELD = 1
 
 export const stepFrame = (c: Ctx, player: number, to: Square, goForIts: number, leap = false): StepFrame => {
   const mover = c.match.players[player]
+  const marked = isMarked(c, mover.side, mover.at)
   return {
     proc: 'step',
-    step: 'leave',
+    step: marked ? 'leave' : 'move',
     player,
     from: mover.at,
     to,
     goForIts,
     leap,
-    marked: isMarked(c, mover.side, mover.at),
+    marked,
     markers: [],
     held: false,
     grabbed: false,
@@ -81,10 +82,16 @@ export const placeDiver = (c: Ctx, left: Square): void => {
   }
 }
 
+/** What he still has to roll for; most steps need nothing, and go through as few stages as that. */
+const nextTest = (f: StepFrame): 'goForIt' | 'dodge' | 'trapdoor' =>
+  f.goForIts > 0 ? 'goForIt' : f.leap || f.marked ? 'dodge' : 'trapdoor'
+
+/** Whoever dived after him may have dropped the ball. */
+const settleLoose = (c: Ctx): Next<StepFrame> => (anyLoose(c) ? call(settleFrame(), 'end') : DONE)
+
 export const step: Procedure<StepFrame, Ctx> = {
   steps: {
     leave: (c, f) => {
-      if (!f.marked || (c.rules.windows.leaving.size === 0 && c.rules.windows.left.size === 0)) return 'move'
       f.markers = markers(c, c.match.players[f.player].side, f.from).map((p) => p.id)
       return openWindow(c, 'leaving', f.markers, 'move')
     },
@@ -94,25 +101,21 @@ export const step: Procedure<StepFrame, Ctx> = {
       putPlayer(c.match, c.rules.pitch, c.match.players[f.player], f.to)
       const how = f.leap ? 'leap' : f.goForIts > 0 ? 'goForIt' : 'move'
       c.events.push({ type: 'moved', player: f.player, from: f.from, to: f.to, how })
-      return 'goForIt'
+      return nextTest(f)
     },
 
     goForIt: (c, f) => {
-      if (f.goForIts === 0) return 'dodge'
       f.goForIts--
       return call(rollFrame(c, 'goForIt', f.player), 'wentForIt')
     },
 
     wentForIt: (_c, f, kept) => {
-      if (kept) return 'goForIt'
+      if (kept) return nextTest(f)
       f.falls = 'goForIt'
       return 'left'
     },
 
-    dodge: (c, f) => {
-      if (f.leap) return call(rollFrame(c, 'leap', f.player), 'dodged')
-      return f.marked ? call(rollFrame(c, 'dodge', f.player, { from: f.from }), 'dodged') : 'trapdoor'
-    },
+    dodge: (c, f) => call(rollFrame(c, f.leap ? 'leap' : 'dodge', f.player, f.leap ? {} : { from: f.from }), 'dodged'),
 
     dodged: (c, f, kept) => {
       if (!kept) f.falls = f.leap ? 'leap' : 'dodge'
@@ -138,11 +141,10 @@ export const step: Procedure<StepFrame, Ctx> = {
         return call(knockDownFrame(f.player, f.falls, f.falls === 'dodge' ? f.markers : []), 'end')
       }
       const ball = groundBallAt(c, f.to)
-      return ball >= 0 ? call(pickUpFrame(ball, f.player), 'end') : 'balls'
+      return ball >= 0 ? call(pickUpFrame(ball, f.player), 'end') : settleLoose(c)
     },
 
-    // Whoever dived after him may have dropped the ball.
-    balls: (c) => (anyLoose(c) ? call(settleFrame(), 'end') : 'end'),
+    balls: (c) => settleLoose(c),
 
     end: () => DONE,
   },

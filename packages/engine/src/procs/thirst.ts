@@ -5,7 +5,7 @@ import type { Frame } from '../kernel/match.ts'
 import { DONE, type Procedure } from '../kernel/procedure.ts'
 import { action } from '../vocabulary/actions.ts'
 import { question } from '../vocabulary/questions.ts'
-import type { ActivationFrame } from './activation.ts'
+import type { ActivationFrame } from './activationFrame.ts'
 
 export interface ThirstFrame extends Frame {
   readonly proc: 'thirst'

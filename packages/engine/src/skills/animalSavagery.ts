@@ -1,7 +1,7 @@
 // Animal Savagery: unless he rolls 4 or more after declaring an action (+2 for a fight) he knocks down a team-mate next to
 // him and goes on; with nobody in reach he does nothing and has no tackle zones.
 import type { Skill } from '../hooks.ts'
-import type { ActivationFrame } from '../procs/activation.ts'
+import type { ActivationFrame } from '../procs/activationFrame.ts'
 import { lashOutFrame, withinReach } from '../procs/lashOut.ts'
 import { setState } from '../procs/states.ts'
 import { fierceRoll } from './fierce.ts'

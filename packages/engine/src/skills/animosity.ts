@@ -2,7 +2,7 @@
 import type { Skill, WindowHook } from '../hooks.ts'
 import type { Player } from '../kernel/match.ts'
 import { playerAt } from '../kernel/occupancy.ts'
-import type { ActivationFrame } from '../procs/activation.ts'
+import type { ActivationFrame } from '../procs/activationFrame.ts'
 
 /** The roll before the ball goes to a team-mate whom he minds; what a refusal means is the edition's. */
 const grudge = (

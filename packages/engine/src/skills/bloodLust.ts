@@ -1,6 +1,6 @@
 // Blood Lust: on a 1 after declaring an action he must feed on a Thrall before it ends, or leaves for a spectator.
 import type { Skill } from '../hooks.ts'
-import type { ActivationFrame } from '../procs/activation.ts'
+import type { ActivationFrame } from '../procs/activationFrame.ts'
 import { thirstFrame } from '../procs/thirst.ts'
 import { fierceRoll } from './fierce.ts'
 

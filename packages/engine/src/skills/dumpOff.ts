@@ -2,7 +2,7 @@
 import type { Ctx } from '../edition.ts'
 import { revise, type Skill, type WindowHook } from '../hooks.ts'
 import type { Player } from '../kernel/match.ts'
-import type { ActivationFrame } from '../procs/activation.ts'
+import type { ActivationFrame } from '../procs/activationFrame.ts'
 import { givesBall } from '../procs/ball.ts'
 import { type BlockFrame, wasNominated } from '../procs/block.ts'
 import { dumpOffFrame } from '../procs/dumpOff.ts'

@@ -4,7 +4,7 @@ import type { Ctx } from '../edition.ts'
 import type { FeatHook, Skill } from '../hooks.ts'
 import type { Player } from '../kernel/match.ts'
 import { distance } from '../kernel/pitch.ts'
-import type { ActivationFrame } from '../procs/activation.ts'
+import type { ActivationFrame } from '../procs/activationFrame.ts'
 import { featFrame } from '../procs/feat.ts'
 import { opponentsOnPitch } from '../procs/zones.ts'
 

@@ -1,7 +1,7 @@
 // The roll of a temper that a fight suits: a bonus where the declared action is a Block or Blitz.
 // Neighbours: animalSavagery.ts, bloodLust.ts, wildAnimal.ts.
 import type { WindowHook } from '../hooks.ts'
-import type { ActivationFrame } from '../procs/activation.ts'
+import type { ActivationFrame } from '../procs/activationFrame.ts'
 import type { RollKind } from '../vocabulary/rolls.ts'
 
 export const fierceRoll =

@@ -2,7 +2,7 @@
 import type { Ctx } from '../edition.ts'
 import type { RollRequest, WindowHook } from '../hooks.ts'
 import type { Player } from '../kernel/match.ts'
-import type { ActivationFrame } from '../procs/activation.ts'
+import type { ActivationFrame } from '../procs/activationFrame.ts'
 import { setState } from '../procs/states.ts'
 
 export const stupor = (roll: (c: Ctx, owner: Player) => RollRequest): WindowHook => ({

@@ -1,6 +1,6 @@
 // Take Root: on a 1 after declaring an action he cannot leave his square until the drive ends or he goes down.
 import { revise, type Skill, type WindowHook } from '../hooks.ts'
-import type { ActivationFrame } from '../procs/activation.ts'
+import type { ActivationFrame } from '../procs/activationFrame.ts'
 import { hasState, setState } from '../procs/states.ts'
 
 const takingRoot = (took: (f: ActivationFrame) => void): WindowHook => ({

@@ -1,6 +1,6 @@
 // Wild Animal: needs 4 or more after declaring an action, with +2 for a Block or Blitz, or the action is wasted.
 import type { Skill, WindowHook } from '../hooks.ts'
-import type { ActivationFrame } from '../procs/activation.ts'
+import type { ActivationFrame } from '../procs/activationFrame.ts'
 import type { RollKind } from '../vocabulary/rolls.ts'
 import { fierceRoll } from './fierce.ts'
 

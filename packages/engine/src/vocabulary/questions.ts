@@ -56,15 +56,16 @@ export interface Question {
   readonly missing: string
 }
 
-export const question = (kind: QuestionKind, player = -1, rest: Partial<Question> = {}): Question => ({
+const NO_MORE: Partial<Question> = {}
+
+export const question = (kind: QuestionKind, player = -1, more = NO_MORE): Question => ({
   kind,
   player,
-  other: -1,
-  subject: '',
-  roll: null,
-  declining: '',
-  missing: '',
-  ...rest,
+  other: more.other ?? -1,
+  subject: more.subject ?? '',
+  roll: more.roll ?? null,
+  declining: more.declining ?? '',
+  missing: more.missing ?? '',
 })
 
 export interface Result {

@@ -150,7 +150,10 @@ describe('Leap', () => {
     one.roll('jump', 4)
     const three = scene('H1 A1 x\nA2 A3 .', { players: LEAPER }).activate('H1', 'move')
     three.choose('leap', { square: 'x' })
-    expect([three.modifiers(), three.needs()]).toEqual([['tackleZone -3', 'leap +1'], 5])
+    expect([three.modifiers(), three.needs()]).toEqual([
+      ['tackleZone -1', 'tackleZone -1', 'tackleZone -1', 'leap +1'],
+      5,
+    ])
     three.roll('jump', 5)
     const none = scene('H1 . x', { players: LEAPER }).activate('H1', 'move')
     none.choose('leap', { square: 'x' })

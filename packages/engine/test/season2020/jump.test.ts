@@ -45,12 +45,12 @@ describe('where to', () => {
 describe('the roll', () => {
   rule('[bb2020 182, 183] −1 for each marker at the more crowded end, and no dodge', () => {
     const start = leap(jumping('act=h1:move:4.2', 'A2 . x\nH1 A1/ y\nA3 . z'), 'y')
-    expect(start.modifiers()).toEqual(['tackleZone -2'])
+    expect(start.modifiers()).toEqual(['tackleZone -1', 'tackleZone -1'])
     expect(start.needs()).toBe(5)
     start.roll('jump', 5)
     expect(start.waits()).toBe('home activation')
     const landing = leap(jumping('act=h1:move:4.2', 'A2 . x A3\nH1 A1/ y A4\n. . z A5'), 'y')
-    expect(landing.modifiers()).toEqual(['tackleZone -3'])
+    expect(landing.modifiers()).toEqual(['tackleZone -1', 'tackleZone -1', 'tackleZone -1'])
     landing.roll('jump', 6)
     expect(landing.where('H1')).toBe('y')
   })

@@ -141,7 +141,7 @@ describe('leaving a marked square', () => {
     const crowd = scene('x H2/ H1 A1\n. . . A2', { players: { H1: '+very-long-legs' } })
     crowd.activate('H1', 'move')
     crowd.choose('leap', { square: 'x' })
-    expect(numbers(crowd)).toEqual([4, 'tackleZone -2', 'very-long-legs +1'])
+    expect(numbers(crowd)).toEqual([4, 'tackleZone -1', 'tackleZone -1', 'very-long-legs +1'])
     crowd.roll('jump', 4)
     crowd.endAction()
     const one = scene('x H2/ H1 A1', { players: { H1: '+very-long-legs' } })

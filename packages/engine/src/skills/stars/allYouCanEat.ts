@@ -1,6 +1,6 @@
 // All You Can Eat: once a match, said as she is activated, she throws two bombs; after the second the referee may see it.
 import type { Skill } from '../../hooks.ts'
-import type { ActivationFrame } from '../../procs/activation.ts'
+import type { ActivationFrame } from '../../procs/activationFrame.ts'
 import { isSpentFor, spendFor } from '../../procs/limits.ts'
 import { sendOffFrame } from '../../procs/sendOff.ts'
 import { isOnPitch } from '../../procs/zones.ts'

@@ -1,6 +1,6 @@
 // Burst of Speed: once a match, when all her rushes are used, she may rush once more.
 import type { Skill } from '../../hooks.ts'
-import type { ActivationFrame } from '../../procs/activation.ts'
+import type { ActivationFrame } from '../../procs/activationFrame.ts'
 
 export const burstOfSpeed: Skill = {
   id: 'burst-of-speed',

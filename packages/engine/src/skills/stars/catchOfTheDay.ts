@@ -3,8 +3,8 @@ import type { Ctx } from '../../edition.ts'
 import type { Skill } from '../../hooks.ts'
 import type { Ball, Player } from '../../kernel/match.ts'
 import { distance } from '../../kernel/pitch.ts'
-import type { ActivationFrame } from '../../procs/activation.ts'
-import { giveBall } from '../../procs/ball.ts'
+import type { ActivationFrame } from '../../procs/activationFrame.ts'
+import { giveBall, hasHands } from '../../procs/ball.ts'
 import { scoreAtOnce } from '../../procs/turnover.ts'
 
 const REACH = 3
@@ -19,7 +19,8 @@ export const catchOfTheDay: Skill = {
   oncePer: 'half',
   windows: {
     activated: {
-      offer: (c, owner, cause) => !(cause as ActivationFrame).lost && ballInReach(c, owner) !== undefined,
+      offer: (c, owner, cause) =>
+        !(cause as ActivationFrame).lost && hasHands(c, owner) && ballInReach(c, owner) !== undefined,
       roll: (_c, owner) => ({ roll: 'feat', player: owner.id, base: 3, why: 'catch-of-the-day' }),
       tested: (c, owner, _cause, passed) => {
         const ball = ballInReach(c, owner)

@@ -2,7 +2,7 @@
 // up again within three squares.
 import type { Skill } from '../../hooks.ts'
 import { distance } from '../../kernel/pitch.ts'
-import type { ActivationFrame } from '../../procs/activation.ts'
+import type { ActivationFrame } from '../../procs/activationFrame.ts'
 import { OUTBURST_REACH, outburstFrame, squaresBeside } from '../../procs/outburst.ts'
 
 export const furiousOutburst: Skill = {

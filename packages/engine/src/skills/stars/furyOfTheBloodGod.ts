@@ -1,6 +1,6 @@
 // Fury of the Blood God: once a match, when his rage would waste a Block, he makes two blocks instead.
 import type { Skill } from '../../hooks.ts'
-import type { ActivationFrame } from '../../procs/activation.ts'
+import type { ActivationFrame } from '../../procs/activationFrame.ts'
 
 export const furyOfTheBloodGod: Skill = {
   id: 'fury-of-the-blood-god',

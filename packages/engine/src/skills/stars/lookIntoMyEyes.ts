@@ -2,8 +2,8 @@
 import type { Ctx } from '../../edition.ts'
 import type { Skill } from '../../hooks.ts'
 import type { Ball, Player } from '../../kernel/match.ts'
-import type { ActivationFrame } from '../../procs/activation.ts'
-import { giveBall } from '../../procs/ball.ts'
+import type { ActivationFrame } from '../../procs/activationFrame.ts'
+import { giveBall, hasHands } from '../../procs/ball.ts'
 import { heldBall, neighboursOf } from '../../procs/zones.ts'
 
 /** The ball in the hands of an opponent whom he marks. */
@@ -19,7 +19,8 @@ export const lookIntoMyEyes: Skill = {
   oncePer: 'match',
   windows: {
     activated: {
-      offer: (c, owner, cause) => !(cause as ActivationFrame).lost && ballNextTo(c, owner) !== null,
+      offer: (c, owner, cause) =>
+        !(cause as ActivationFrame).lost && hasHands(c, owner) && ballNextTo(c, owner) !== null,
       roll: (_c, owner) => ({ roll: 'feat', player: owner.id, base: 2, why: 'look-into-my-eyes' }),
       tested: (c, owner, cause, passed) => {
         const ball = ballNextTo(c, owner)

@@ -1,6 +1,6 @@
 // Shot to Nothing: once a match, as she is activated for a pass, she may throw it anywhere.
 import type { Skill } from '../../hooks.ts'
-import type { ActivationFrame } from '../../procs/activation.ts'
+import type { ActivationFrame } from '../../procs/activationFrame.ts'
 import { lendSkill } from '../../procs/loans.ts'
 
 const LENT = 'hail-mary-pass'

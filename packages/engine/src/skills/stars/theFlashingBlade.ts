@@ -1,6 +1,6 @@
 // The Flashing Blade: once a match, as he is activated for a Move, he stabs an opponent next to him first.
 import type { Skill } from '../../hooks.ts'
-import type { ActivationFrame } from '../../procs/activation.ts'
+import type { ActivationFrame } from '../../procs/activationFrame.ts'
 import { featFrame } from '../../procs/feat.ts'
 import { weaponFrame } from '../../procs/weapons.ts'
 import { foesWithin } from '../feats.ts'

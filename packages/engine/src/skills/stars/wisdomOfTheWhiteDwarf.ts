@@ -1,6 +1,6 @@
 // Wisdom of the White Dwarf: once a turn a team-mate who is activated next to him has one of four skills more for that turn.
 import type { Skill } from '../../hooks.ts'
-import type { ActivationFrame } from '../../procs/activation.ts'
+import type { ActivationFrame } from '../../procs/activationFrame.ts'
 import { lessonFrame, lessons } from '../../procs/lesson.ts'
 
 const ID = 'wisdom-of-the-white-dwarf'

@@ -70,7 +70,7 @@ describe('Bounding Leap', () => {
 
   rule('[bb2020 823] not declared, the leap is an ordinary one and cannot be rolled again', () => {
     const s = leapt(false)
-    expect([s.needs(), s.modifiers()]).toEqual([5, ['tackleZone -3', 'leap +1']])
+    expect([s.needs(), s.modifiers()]).toEqual([5, ['tackleZone -1', 'tackleZone -1', 'tackleZone -1', 'leap +1']])
     s.roll('jump', 2)
     expect(s.waits()).toBe('dice armour')
     s.roll('armour', 1, 2)
