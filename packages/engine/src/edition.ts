@@ -1,6 +1,6 @@
 // What an edition is made of, and its compiled form that procedures ask. Neighbours: editions/ holds the manifests,
 // hooks.ts the ways a skill takes part, engine.ts starts matches by an edition.
-import type { AuraHook, RerollHook, Skill, WindowHook, WindowName } from './hooks.ts'
+import type { AuraHook, QueryHooks, RerollHook, Skill, WindowHook, WindowName } from './hooks.ts'
 import { windowNames } from './hooks.ts'
 import type { Player } from './kernel/match.ts'
 import { makePitch, type Pitch, type PitchShape } from './kernel/pitch.ts'
@@ -142,6 +142,8 @@ export interface CompiledEdition extends Rules {
   readonly tables: Tables
   readonly tests: TestSpecs
   readonly skills: Lookup<Skill>
+  /** The skills that answer a query, by its name; none where no skill of the edition does. */
+  readonly answering: { readonly [Q in keyof QueryHooks]?: Lookup<Skill> }
   readonly rosters: readonly Roster[]
   readonly stars: readonly Star[]
   readonly windows: { readonly [W in WindowName]: Lookup<WindowHook> }
@@ -165,6 +167,13 @@ const lookup = <T>(skills: readonly Skill[], pick: (skill: Skill) => T | undefin
   return found
 }
 
+const answersOf = (skills: readonly Skill[]): CompiledEdition['answering'] => {
+  const names = new Set(skills.flatMap((skill) => Object.keys(skill)))
+  return Object.fromEntries(
+    [...names].map((name) => [name, lookup(skills, (skill) => (name in skill ? skill : undefined))]),
+  )
+}
+
 export const compile = (edition: Edition): CompiledEdition => ({
   id: edition.id,
   name: edition.name,
@@ -175,6 +184,7 @@ export const compile = (edition: Edition): CompiledEdition => ({
   tests: edition.tests,
   procedures: edition.procedures as { readonly [proc: string]: Procedure },
   skills: lookup(edition.skills, (skill) => skill),
+  answering: answersOf(edition.skills),
   rosters: edition.rosters,
   stars: edition.stars,
   windows: Object.fromEntries(
@@ -191,19 +201,28 @@ export const compile = (edition: Edition): CompiledEdition => ({
   lending: lookup(edition.skills, (skill) => (skill.lendsReroll ? skill : undefined)),
 })
 
-/** The first answer that one of the player's skills gives to a query. */
-export const firstOf = <T>(c: Ctx, player: Player, query: (skill: Skill) => T | undefined): T | undefined => {
+/** The first answer that one of the player's skills gives to a query; only skills that answer it are asked. */
+export const firstOf = <T>(
+  c: Ctx,
+  player: Player,
+  name: keyof QueryHooks,
+  query: (skill: Skill) => T | undefined,
+): T | undefined => {
+  const answering = c.rules.answering[name]
+  if (answering === undefined) return undefined
   for (const id of player.skills) {
-    const skill = c.rules.skills.get(id)
+    const skill = answering.get(id)
     const answer = skill && query(skill)
     if (answer !== undefined) return answer
   }
   return undefined
 }
 
-export const anySkill = (c: Ctx, player: Player, query: (skill: Skill) => boolean): boolean => {
+export const anySkill = (c: Ctx, player: Player, name: keyof QueryHooks, query: (skill: Skill) => boolean): boolean => {
+  const answering = c.rules.answering[name]
+  if (answering === undefined) return false
   for (const id of player.skills) {
-    const skill = c.rules.skills.get(id)
+    const skill = answering.get(id)
     if (skill && query(skill)) return true
   }
   return false

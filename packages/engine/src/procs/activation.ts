@@ -33,7 +33,7 @@ import { openWindow } from './window.ts'
 import { isOnPitch, neighboursOf } from './zones.ts'
 
 const standUpCost = (c: Ctx, player: Player): number =>
-  firstOf(c, player, (skill) => skill.standUpCost) ?? c.rules.numbers.standUpCost
+  firstOf(c, player, 'standUpCost', (skill) => skill.standUpCost) ?? c.rules.numbers.standUpCost
 
 const canGoOn = (c: Ctx, f: ActivationFrame): boolean => {
   const player = c.match.players[f.player]
@@ -140,7 +140,9 @@ export const activation: Procedure<ActivationFrame, Ctx> = {
       const player = c.match.players[f.player]
       const rooted = hasState(player, 'rooted') && !c.rules.numbers.rootedKeepsMovement
       f.moves = rooted ? 0 : (player.stats.MA ?? 0)
-      f.goForIts = rooted ? 0 : c.rules.numbers.goForIts + (firstOf(c, player, (skill) => skill.extraGoForIts) ?? 0)
+      f.goForIts = rooted
+        ? 0
+        : c.rules.numbers.goForIts + (firstOf(c, player, 'extraGoForIts', (skill) => skill.extraGoForIts) ?? 0)
       if (f.action === 'bomb' && canGoOn(c, f)) return call(bombFrame(f.player), 'gave')
       return goOn(c, f)
     },
@@ -289,7 +291,7 @@ export const activation: Procedure<ActivationFrame, Ctx> = {
         !band ||
         f.moves === 0 ||
         player.posture !== 'standing' ||
-        !anySkill(c, player, (skill) => skill.movesAfterThrow?.includes(band) === true)
+        !anySkill(c, player, 'movesAfterThrow', (skill) => skill.movesAfterThrow?.includes(band) === true)
       )
         return 'ending'
       f.action = 'move'

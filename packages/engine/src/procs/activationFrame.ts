@@ -94,4 +94,4 @@ export const activationFrame = (player: number, kind: ActionKind): ActivationFra
 
 /** Whether such an action of his does not count as the one of the turn. */
 export const besides = (c: Ctx, player: Player, kind: ActionKind): boolean =>
-  anySkill(c, player, (skill) => skill.declaresBesides?.includes(kind) === true)
+  anySkill(c, player, 'declaresBesides', (skill) => skill.declaresBesides?.includes(kind) === true)

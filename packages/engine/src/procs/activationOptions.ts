@@ -48,7 +48,7 @@ const addSteps = (c: Ctx, f: ActivationFrame, player: Player, list: Action[]): v
 /** The ball may be left where he has just come from, unless somebody followed him there. */
 const addDrop = (c: Ctx, f: ActivationFrame, player: Player, list: Action[]): void => {
   const drops = f.vacated >= 0 && (f.action === 'move' || f.action === 'blitz') && givesBall(c, player)
-  if (drops && isFree(c.match, f.vacated) && anySkill(c, player, (skill) => skill.leavesBall === true))
+  if (drops && isFree(c.match, f.vacated) && anySkill(c, player, 'leavesBall', (skill) => skill.leavesBall === true))
     list.push(leaveAt(f.vacated))
 }
 
@@ -77,7 +77,7 @@ const opponentsNear = (c: Ctx, player: Player): Player[] => {
 
 /** The skill by which he blocks opponents who are not next to him, if he can use it now. */
 export const farBlocking = (c: Ctx, player: Player): Skill | undefined =>
-  firstOf(c, player, (skill) => (skill.blockReach && skillWorks(c, player, skill) ? skill : undefined))
+  firstOf(c, player, 'blockReach', (skill) => (skill.blockReach && skillWorks(c, player, skill) ? skill : undefined))
 
 /** Standing opponents beyond his arms whom he may block all the same. */
 export const farTargets = (c: Ctx, player: Player): Player[] => {
@@ -103,8 +103,8 @@ const addBlocks = (c: Ctx, f: ActivationFrame, player: Player, list: Action[]): 
   const two = f.action === 'block' && !f.blocked && standing.length >= 2
   if (
     two &&
-    anySkill(c, player, (skill) => skill.blocksTwo === true) &&
-    !anySkill(c, player, (skill) => skill.kicksBack === true)
+    anySkill(c, player, 'blocksTwo', (skill) => skill.blocksTwo === true) &&
+    !anySkill(c, player, 'kicksBack', (skill) => skill.kicksBack === true)
   )
     for (const other of standing) list.push(blockTwo(other.id))
 }
@@ -129,7 +129,8 @@ const addHandOffs = (c: Ctx, f: ActivationFrame, player: Player, list: Action[])
 }
 
 const throwsTeamMates = (c: Ctx, player: Player): boolean =>
-  player.skills.length > 0 && anySkill(c, player, (skill) => skill.throwsTeamMates?.(player) === true)
+  player.skills.length > 0 &&
+  anySkill(c, player, 'throwsTeamMates', (skill) => skill.throwsTeamMates?.(player) === true)
 
 /** Whom he may throw or kick, and where to; only a standing team-mate can be kicked. */
 const addTeamMates = (c: Ctx, f: ActivationFrame, player: Player, list: Action[]): void => {
@@ -139,7 +140,7 @@ const addTeamMates = (c: Ctx, f: ActivationFrame, player: Player, list: Action[]
     const mate = playerAt(c.match, square)
     if (!mate || mate.side !== player.side || hasState(mate, 'rooted') || (kick && mate.posture !== 'standing'))
       continue
-    if (!anySkill(c, mate, (skill) => skill.canBeThrown?.(mate) === true)) continue
+    if (!anySkill(c, mate, 'canBeThrown', (skill) => skill.canBeThrown?.(mate) === true)) continue
     for (let target = 0; target < c.rules.pitch.squares; target++) {
       const band = passBand(c, player.at, target)
       if (band === 'quick' || band === 'short') list.push(action('throwTeamMate', mate.id, target))
@@ -154,7 +155,7 @@ const addThrows = (c: Ctx, f: ActivationFrame, player: Player, list: Action[]): 
 }
 
 const addGazes = (c: Ctx, player: Player, list: Action[]): void => {
-  if (player.skills.length > 0 && anySkill(c, player, (skill) => skill.gazes === true))
+  if (player.skills.length > 0 && anySkill(c, player, 'gazes', (skill) => skill.gazes === true))
     for (const other of opponentsNear(c, player)) list.push(gazeAt(other.id))
 }
 
@@ -197,7 +198,7 @@ const addDeeds = (c: Ctx, f: ActivationFrame, player: Player, list: Action[]): v
 
 /** A player who swings about must use all his movement before he may stop, unless he may stop at will. */
 const swingOptions = (c: Ctx, f: ActivationFrame): Action[] => {
-  const atWill = anySkill(c, c.match.players[f.player], (skill) => skill.swingsAtWill === true)
+  const atWill = anySkill(c, c.match.players[f.player], 'swingsAtWill', (skill) => skill.swingsAtWill === true)
   if (f.moves > 0) return atWill ? [END_ACTION, ...SWINGS] : SWINGS
   return f.goForIts > 0 ? [END_ACTION, ...SWINGS] : [END_ACTION]
 }
@@ -222,7 +223,8 @@ export const somethingLeft = (c: Ctx, f: ActivationFrame): boolean => {
 export const options = (c: Ctx, f: ActivationFrame): Action[] => {
   const player = c.match.players[f.player]
   if (player.posture === 'prone') return [END_ACTION, STAND_UP]
-  if (player.skills.length > 0 && anySkill(c, player, (skill) => skill.swings === true)) return swingOptions(c, f)
+  if (player.skills.length > 0 && anySkill(c, player, 'swings', (skill) => skill.swings === true))
+    return swingOptions(c, f)
   const list = [END_ACTION]
   if (!f.refuses) addSteps(c, f, player, list)
   addDrop(c, f, player, list)

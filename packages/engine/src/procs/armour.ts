@@ -78,16 +78,18 @@ export const breaksArmour = (c: Ctx, f: ArmourFrame, total: number): boolean => 
   const lashed = f.why === LASH_OUT
   const attacker = f.by >= 0 && (lashed || f.why === 'block') ? c.match.players[f.by] : null
   if (!attacker || (attacker.side === victim.side && !lashed) || isHardened(c, victim)) return false
-  const enough = firstOf(c, attacker, (skill) => skill.armourBreaksAt)
+  const enough = firstOf(c, attacker, 'armourBreaksAt', (skill) => skill.armourBreaksAt)
   if (enough !== undefined && total >= enough) return true
   const naturally =
-    lashed || threwTheBlock(c, attacker) ? firstOf(c, attacker, (skill) => skill.armourBreaksAtNatural) : undefined
+    lashed || threwTheBlock(c, attacker)
+      ? firstOf(c, attacker, 'armourBreaksAtNatural', (skill) => skill.armourBreaksAtNatural)
+      : undefined
   return naturally !== undefined && f.natural >= naturally
 }
 
 /** Whether opponents cannot add to the armour rolls of this player. */
 export const isHardened = (c: Ctx, victim: Player): boolean =>
-  anySkill(c, victim, (skill) => skill.armourUntouched === true)
+  anySkill(c, victim, 'armourUntouched', (skill) => skill.armourUntouched === true)
 
 /** Whether the block being played is his own. */
 export const threwTheBlock = (c: Ctx, player: Player): boolean =>
@@ -124,7 +126,7 @@ export const armour: Procedure<ArmourFrame, Ctx> = {
   steps: {
     start: (c, f) => {
       const victim = c.match.players[f.player]
-      const fragile = anySkill(c, victim, (skill) => skill.noArmourRoll === true)
+      const fragile = anySkill(c, victim, 'noArmourRoll', (skill) => skill.noArmourRoll === true)
       if (!fragile || NO_FALL.includes(f.why)) return 'roll'
       f.broken = true
       return 'judged'

@@ -44,11 +44,12 @@ export const groundBallAt = (c: Ctx, square: Square): number =>
 
 export const anyLoose = (c: Ctx): boolean => c.match.balls.some((ball) => ball.state === 'loose')
 
-export const hasHands = (c: Ctx, player: Player): boolean => !anySkill(c, player, (skill) => skill.noHands === true)
+export const hasHands = (c: Ctx, player: Player): boolean =>
+  !anySkill(c, player, 'noHands', (skill) => skill.noHands === true)
 
 /** Whether he holds a ball and would part with it. */
 export const givesBall = (c: Ctx, player: Player): boolean =>
-  heldBall(c.match, player) !== null && !anySkill(c, player, (skill) => skill.keepsBall === true)
+  heldBall(c.match, player) !== null && !anySkill(c, player, 'keepsBall', (skill) => skill.keepsBall === true)
 
 /** A standing player with his tackle zones must try to catch a ball that comes to him. */
 export const canCatch = (player: Player): boolean => hasZone(player)

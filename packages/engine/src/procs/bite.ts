@@ -37,7 +37,9 @@ const biteOne = playerActions('bite')
 
 /** The skill that lets him feed on somebody else, if it can be used. */
 const taste = (c: Ctx, player: Player, other: Player): string | undefined =>
-  firstOf(c, player, (skill) => (skill.feedsOn?.(player, other) && skillWorks(c, player, skill) ? skill.id : undefined))
+  firstOf(c, player, 'feedsOn', (skill) =>
+    skill.feedsOn?.(player, other) && skillWorks(c, player, skill) ? skill.id : undefined,
+  )
 
 const feedsOn = (c: Ctx, player: Player, other: Player): boolean =>
   (other.side === player.side && isThrall(other)) || taste(c, player, other) !== undefined

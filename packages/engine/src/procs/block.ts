@@ -155,7 +155,7 @@ const principals = (c: Ctx, f: BlockFrame): number[] =>
 /** The armour roll of whoever was knocked down; some are hurt even by being placed prone. */
 const harm = (c: Ctx, f: BlockFrame, victim: number, by: number, falls: boolean): Frame | null => {
   if (falls) return armourFrame(victim, by, 'block')
-  const fragile = anySkill(c, c.match.players[victim], (skill) => skill.noArmourRoll === true)
+  const fragile = anySkill(c, c.match.players[victim], 'noArmourRoll', (skill) => skill.noArmourRoll === true)
   return f.wrestled && fragile ? injuryFrame(victim, by, 'wrestle') : null
 }
 
@@ -174,7 +174,7 @@ export const CALLED_OFF = 2
 /** Whether the other player's skills forbid the use of one in this block. */
 export const deniedInBlock = (c: Ctx, f: BlockFrame, user: Player, skill: string): boolean => {
   const other = c.match.players[user.id === f.attacker ? f.defender : f.attacker]
-  return anySkill(c, other, (one) => one.deniesInBlock?.(f, other).includes(skill) === true)
+  return anySkill(c, other, 'deniesInBlock', (one) => one.deniesInBlock?.(f, other).includes(skill) === true)
 }
 
 /** The same where the block's own target is pushed: players further down a chain are denied nothing. */

@@ -27,6 +27,7 @@ export const blockDiceFor = (c: Ctx, f: BlockFrame): { dice: number; chooser: Si
   const strong = Math.max(ours, theirs)
   const weak = Math.min(ours, theirs)
   const dice = strong === weak ? 1 : strong > 2 * weak ? 3 : 2
-  const extra = theirs > ours ? 0 : (firstOf(c, attacker, (skill) => skill.extraBlockDice?.(f, attacker)) ?? 0)
+  const extra =
+    theirs > ours ? 0 : (firstOf(c, attacker, 'extraBlockDice', (skill) => skill.extraBlockDice?.(f, attacker)) ?? 0)
   return { dice: Math.min(3, dice + extra), chooser }
 }

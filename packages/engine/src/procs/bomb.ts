@@ -37,7 +37,7 @@ const hailMaryTo = squareActions('throw', HAIL_MARY)
 
 /** Whether he may throw to any square: never in weather that limits passes. */
 export const mayThrowAnywhere = (c: Ctx, player: number): boolean =>
-  anySkill(c, c.match.players[player], (skill) => skill.throwsAnywhere === true) &&
+  anySkill(c, c.match.players[player], 'throwsAnywhere', (skill) => skill.throwsAnywhere === true) &&
   weatherNamed(c.rules.tables.weather, c.match.weather).noPass === undefined
 
 /** Every throw from a square: by the ruler, and where he can by a hail mary. */

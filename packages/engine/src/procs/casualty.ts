@@ -34,7 +34,11 @@ export const casualtyFrame = (player: number, by: number, why: string, mild: boo
 /** Only a block against an opponent earns a player credit for a casualty, and never one with a chainsaw. */
 const credited = (c: Ctx, f: CasualtyFrame): boolean => {
   const by = f.by >= 0 && f.why === 'block' ? c.match.players[f.by] : null
-  return by !== null && by.side !== c.match.players[f.player].side && !anySkill(c, by, (s) => s.kicksBack === true)
+  return (
+    by !== null &&
+    by.side !== c.match.players[f.player].side &&
+    !anySkill(c, by, 'kicksBack', (skill) => skill.kicksBack === true)
+  )
 }
 
 const report = (c: Ctx, f: CasualtyFrame): void => {
@@ -71,9 +75,9 @@ const infect = (c: Ctx, f: CasualtyFrame): void => {
   const victim = c.match.players[f.player]
   if (!table || f.by < 0 || victim.place !== 'casualty' || (f.why !== 'block' && f.why !== 'foul')) return
   if (!f.results.some((id) => victim.injuries.includes(id) && casualtyNamed(table, id).dead)) return
-  if ((victim.stats.ST ?? 0) > 4 || anySkill(c, victim, (skill) => skill.uninfectable === true)) return
+  if ((victim.stats.ST ?? 0) > 4 || anySkill(c, victim, 'uninfectable', (skill) => skill.uninfectable === true)) return
   const by = c.match.players[f.by]
-  const how = firstOf(c, by, (skill) => skill.infects)
+  const how = firstOf(c, by, 'infects', (skill) => skill.infects)
   if (how === undefined || (how === 'atOnce' && !joins(c, by.side))) return
   c.events.push({ type: 'rotted', player: f.player, by: f.by })
 }
@@ -96,7 +100,9 @@ export const casualty: Procedure<CasualtyFrame, Ctx> = {
     },
     table: casualtyThrow<CasualtyFrame>((c, f, result) => {
       suffer(c, f, result)
-      if (f.results.length < (firstOf(c, c.match.players[f.player], (skill) => skill.casualtyRolls) ?? 1))
+      if (
+        f.results.length < (firstOf(c, c.match.players[f.player], 'casualtyRolls', (skill) => skill.casualtyRolls) ?? 1)
+      )
         return 'table'
       report(c, f)
       return 'caused'

@@ -17,7 +17,7 @@ const worsened = (c: Ctx, id: number): number => {
   if (!casualtyTable(c).modified) return 0
   const player = c.match.players[id]
   const niggles = player.injuries.filter((injury) => injury === NIGGLING).length
-  return niggles + (firstOf(c, player, (skill) => skill.casualtyBonus) ?? 0)
+  return niggles + (firstOf(c, player, 'casualtyBonus', (skill) => skill.casualtyBonus) ?? 0)
 }
 
 export const casualtyThrow = <F extends Frame & { readonly player: number }>(

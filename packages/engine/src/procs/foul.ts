@@ -38,12 +38,12 @@ const assists = (c: Ctx, f: FoulFrame): Modifier[] => {
 }
 
 const hasChainsaw = (c: Ctx, f: FoulFrame): boolean =>
-  anySkill(c, c.match.players[f.player], (skill) => skill.kicksBack === true)
+  anySkill(c, c.match.players[f.player], 'kicksBack', (skill) => skill.kicksBack === true)
 
 /** Doubles give the foul away, and a prayer any foul; a sneaky fouler's armour doubles perhaps not. */
 const isSeen = (c: Ctx, f: FoulFrame, rolls: number): boolean => {
   if (anyPrayer(c, otherSide(c.match.players[f.player].side), (prayer) => prayer.seesFouls === true)) return true
-  const sneaky = firstOf(c, c.match.players[f.player], (skill) => skill.foulsUnseen)
+  const sneaky = firstOf(c, c.match.players[f.player], 'foulsUnseen', (skill) => skill.foulsUnseen)
   const unseen = sneaky === 'always' || (sneaky === 'armourHeld' && !(rolls & ARMOUR_BROKEN))
   return (rolls & INJURY_DOUBLES) !== 0 || ((rolls & ARMOUR_DOUBLES) !== 0 && !unseen)
 }

@@ -46,7 +46,7 @@ export const freeMoveFrame = (
 })
 
 export const canLeap = (c: Ctx, player: Player): boolean =>
-  !player.marks.includes('leap') && anySkill(c, player, (skill) => skill.leaps === true)
+  !player.marks.includes('leap') && anySkill(c, player, 'leaps', (skill) => skill.leaps === true)
 
 /** Squares a leap could reach: empty, one or two away. */
 export const leapSquares = (c: Ctx, from: Square): Square[] => {

@@ -31,7 +31,7 @@ export const halfFrame = (half: number, kicking: Side, overtime: boolean): HalfF
 })
 
 const hasLeader = (c: Ctx, side: Side): boolean =>
-  c.match.players.some((p) => p.side === side && anySkill(c, p, (skill) => skill.leads === true))
+  c.match.players.some((p) => p.side === side && anySkill(c, p, 'leads', (skill) => skill.leads === true))
 
 export const half: Procedure<HalfFrame, Ctx> = {
   steps: {

@@ -27,7 +27,7 @@ export const judgePossession = (c: Ctx, ball: number, why: string): void => {
   if (carrier >= 0) {
     const player = c.match.players[carrier]
     if (player.side === c.match.turn.side) return
-    if (anySkill(c, player, (skill) => skill.robsQuietly?.(player) === true)) return
+    if (anySkill(c, player, 'robsQuietly', (skill) => skill.robsQuietly?.(player) === true)) return
   }
   turnover(c, why)
 }

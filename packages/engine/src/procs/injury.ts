@@ -102,7 +102,9 @@ export const injury: Procedure<InjuryFrame, Ctx> = {
     read: (c, f) => {
       const player = c.match.players[f.player]
       if (f.result === 'casualty' && MILD.includes(f.why)) f.result = 'badlyHurt'
-      const harsh = HARSH.includes(f.why) || anySkill(c, player, (skill) => skill.stunnedIsKnockedOut === true)
+      const harsh =
+        HARSH.includes(f.why) ||
+        anySkill(c, player, 'stunnedIsKnockedOut', (skill) => skill.stunnedIsKnockedOut === true)
       if (f.result === 'stunned' && harsh) f.result = 'knockedOut'
       return 'apply'
     },

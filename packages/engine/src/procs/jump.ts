@@ -53,7 +53,7 @@ export interface JumpFrame extends Frame {
 
 /** Squares he can jump to: beyond a lying player, or beyond any neighbouring square for those who leap. */
 export const jumpSquares = (c: Ctx, player: Player): Square[] => {
-  const anything = anySkill(c, player, (skill) => skill.leaps === true)
+  const anything = anySkill(c, player, 'leaps', (skill) => skill.leaps === true)
   const found = new Set<Square>()
   for (const over of c.rules.pitch.neighbours[player.at]) {
     const body = playerAt(c.match, over)
@@ -87,7 +87,7 @@ export const jumpFrame = (c: Ctx, player: number, to: Square, goForIts: number):
 /** The larger crowd counts. */
 const crowding = (c: Ctx, f: JumpFrame): Modifier[] => {
   const player = c.match.players[f.player]
-  if (anySkill(c, player, (skill) => skill.jumpsFreely === true)) return []
+  if (anySkill(c, player, 'jumpsFreely', (skill) => skill.jumpsFreely === true)) return []
   const there = markers(c, player.side, f.to).map((p) => p.id)
   const worst = there.length > f.markers.length ? there : f.markers
   return worst.map((id) => ({ value: -1, source: 'tackleZone', player: id }))
@@ -133,7 +133,7 @@ export const jump: Procedure<JumpFrame, Ctx> = {
     // The first rush takes him off the ground, the second decides how he comes down.
     rushed: (c, f, kept) => {
       if (kept) return 'rush'
-      const leaps = anySkill(c, c.match.players[f.player], (skill) => skill.leaps === true)
+      const leaps = anySkill(c, c.match.players[f.player], 'leaps', (skill) => skill.leaps === true)
       f.falls = f.goForIts > 0 && !leaps ? 'start' : 'landing'
       if (f.falls === 'landing') land(c, f)
       return 'left'

@@ -37,6 +37,7 @@ export const lendStat = (c: Ctx, player: Player, stat: Characteristic, by: numbe
 /** Takes back whatever was lent until now. */
 export const takeBack = (c: Ctx, until: Loan['until']): void => {
   for (const player of c.match.players) {
+    if (player.loans.length === 0) continue
     for (const loan of player.loans) {
       if (loan.until !== until) continue
       if (loan.skill !== '')

@@ -57,7 +57,8 @@ export const endPrayers = (c: Ctx, lasts: Prayer['lasts']): void => {
 
 const rolledPrayer = (f: PrayFrame): Prayer => prayers[f.prayer]
 
-const isLoner = (c: Ctx, player: Player): boolean => anySkill(c, player, (skill) => skill.teamRerollGate !== undefined)
+const isLoner = (c: Ctx, player: Player): boolean =>
+  anySkill(c, player, 'teamRerollGate', (skill) => skill.teamRerollGate !== undefined)
 
 /** Who could be meant: fit players of the side concerned, without those the prayer leaves out. */
 const candidates = (c: Ctx, f: PrayFrame): Player[] => {

@@ -33,7 +33,7 @@ export const canUseLeaderReroll = (c: Ctx, f: RollFrame): boolean =>
   mayUseCounter(c, f) &&
   c.match.squads[c.match.turn.side].leaderRerolls > 0 &&
   c.match.players.some(
-    (p) => p.side === c.match.turn.side && isOnPitch(p) && anySkill(c, p, (skill) => skill.leads === true),
+    (p) => p.side === c.match.turn.side && isOnPitch(p) && anySkill(c, p, 'leads', (skill) => skill.leads === true),
   )
 
 /** Re-rolls that players lend their team while they are in play, by the skill. */
@@ -81,7 +81,7 @@ export const skillRerolls = (c: Ctx, f: RollFrame): string[] => {
 const deniedWhileLeaving = (c: Ctx, f: RollFrame, id: string): boolean =>
   f.from >= 0 &&
   markers(c, c.match.players[f.player].side, f.from).some((other) =>
-    anySkill(c, other, (skill) => skill.deniesLeaving?.includes(id) === true),
+    anySkill(c, other, 'deniesLeaving', (skill) => skill.deniesLeaving?.includes(id) === true),
   )
 
 const spendLent = (c: Ctx, side: Side, id: string): void => {
@@ -112,7 +112,7 @@ const spendCounter = (c: Ctx, f: RollFrame): RollKind | undefined => {
     what: f.source === 'leader' ? 'leaderReroll' : 'reroll',
     player: f.player,
   })
-  return firstOf(c, player, (skill) => skill.teamRerollGate)
+  return firstOf(c, player, 'teamRerollGate', (skill) => skill.teamRerollGate)
 }
 
 /** Spends the chosen re-roll and returns the roll that must succeed first, if any. */

@@ -16,7 +16,7 @@ export interface ShootOutFrame extends Frame {
 const countersLeft = (c: Ctx, side: Side): number => {
   const { rerolls, leaderRerolls } = c.match.squads[side]
   const led = c.match.players.some(
-    (p) => p.side === side && p.fielded && anySkill(c, p, (skill) => skill.leads === true),
+    (p) => p.side === side && p.fielded && anySkill(c, p, 'leads', (skill) => skill.leads === true),
   )
   return rerolls + (led ? leaderRerolls : 0)
 }

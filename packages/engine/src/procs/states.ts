@@ -6,7 +6,8 @@ import type { Player } from '../kernel/match.ts'
 export const playerStates = ['confused', 'gazed', 'rooted', 'hexed'] as const
 export type PlayerState = (typeof playerStates)[number]
 
-export const hasState = (player: Player, state: PlayerState): boolean => player.states.includes(state)
+export const hasState = (player: Player, state: PlayerState): boolean =>
+  player.states.length > 0 && player.states.includes(state)
 
 /** The confused and the gazed at have no tackle zones, catch nothing, help nobody and stay where they are. */
 const refreshZones = (player: Player): void => {

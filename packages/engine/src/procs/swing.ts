@@ -91,7 +91,7 @@ export const swing: Procedure<SwingFrame, Ctx> = {
 
     // Where the rules want it he rushes first, and whoever is in the way is only shoved aside by his fall.
     rush: (c, f) => {
-      const first = anySkill(c, c.match.players[f.player], (skill) => skill.swingsAtWill === true)
+      const first = anySkill(c, c.match.players[f.player], 'swingsAtWill', (skill) => skill.swingsAtWill === true)
       if (!f.goForIt || !first || f.to === OFF) return 'go'
       f.goForIt = false
       return call(rollFrame(c, 'goForIt', f.player), 'rushed')

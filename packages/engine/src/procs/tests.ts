@@ -32,7 +32,11 @@ export const gather = (c: Ctx, f: RollFrame, player: Player): void => {
 /** What the player who brought him down adds to the armour roll. */
 const addAttacker = (c: Ctx, f: RollFrame, attacker: Player, out: Modifier[]): void => {
   const victim = c.match.players[f.player]
-  if (victim.side !== attacker.side && anySkill(c, victim, (skill) => skill.armourUntouched === true)) return
+  if (
+    victim.side !== attacker.side &&
+    anySkill(c, victim, 'armourUntouched', (skill) => skill.armourUntouched === true)
+  )
+    return
   for (const id of attacker.skills) {
     const value = c.rules.skills.get(id)?.armourOf?.(c, f, attacker) ?? 0
     if (value !== 0) out.push({ value, source: id, player: attacker.id })
@@ -42,11 +46,12 @@ const addAttacker = (c: Ctx, f: RollFrame, attacker: Player, out: Modifier[]): v
 const addZones = (c: Ctx, f: RollFrame, player: Player, out: Modifier[]): void => {
   const { exceptOther, zones } = testOf(c, f.roll)
   const near = markers(c, player.side, player.at)
-  if (near.length === 0 || anySkill(c, player, (skill) => skill.ignoresZones?.(c, f, player) === true)) return
+  if (near.length === 0 || anySkill(c, player, 'ignoresZones', (skill) => skill.ignoresZones?.(c, f, player) === true))
+    return
   for (const other of near)
     if (
       !(exceptOther && other.id === f.other) &&
-      !anySkill(c, other, (skill) => skill.zoneNotCounted?.includes(f.roll) === true)
+      !anySkill(c, other, 'zoneNotCounted', (skill) => skill.zoneNotCounted?.includes(f.roll) === true)
     ) {
       out.push({ value: -1, source: 'tackleZone', player: other.id })
       if (zones === 'once') return
@@ -55,7 +60,11 @@ const addZones = (c: Ctx, f: RollFrame, player: Player, out: Modifier[]): void =
 
 const addWeather = (c: Ctx, f: RollFrame, player: Player, out: Modifier[]): void => {
   const value = weatherNamed(c.rules.tables.weather, c.match.weather).modifiers[f.roll]
-  if (value === undefined || anySkill(c, player, (skill) => skill.ignoresWeather?.includes(f.roll) === true)) return
+  if (
+    value === undefined ||
+    anySkill(c, player, 'ignoresWeather', (skill) => skill.ignoresWeather?.includes(f.roll) === true)
+  )
+    return
   out.push({ value, source: c.match.weather, player: -1 })
 }
 

@@ -89,7 +89,7 @@ export const throwTeamMate2020: Procedure<Frame2020, Ctx> = {
     // Only a throw that reached its target lets him glide on from there.
     aloft: (c, f) => {
       const mate = c.match.players[f.mate]
-      return !f.helpless && anySkill(c, mate, (skill) => skill.swoops === true)
+      return !f.helpless && anySkill(c, mate, 'swoops', (skill) => skill.swoops === true)
         ? call(swoopFrame(f.mate), 'glided')
         : 'scatter'
     },
@@ -151,7 +151,10 @@ export const throwTeamMate2020: Procedure<Frame2020, Ctx> = {
 
     touchGround: (c, f) => {
       if (f.quality === CRASH) return 'crash'
-      if (f.quality === 'fumbled' && anySkill(c, c.match.players[f.thrower], (skill) => skill.fumblesSafely === true)) {
+      if (
+        f.quality === 'fumbled' &&
+        anySkill(c, c.match.players[f.thrower], 'fumblesSafely', (skill) => skill.fumblesSafely === true)
+      ) {
         c.match.returned = 1
         return 'landed'
       }

@@ -47,6 +47,7 @@ const declarations = actionKinds.map((kind) => ({
   declare: playerActions('activate', kind),
   usual: everyonesActions.includes(kind),
 }))
+const usualDeclarations = declarations.filter((one) => one.usual)
 const END_TURN = action('endTurn')
 
 const canAct = (player: Player, side: Side): boolean =>
@@ -62,7 +63,7 @@ const hasBlockTarget = (c: Ctx, player: Player): boolean => {
     const other = playerAt(c.match, square)
     if (other && other.side !== player.side && (downed || other.posture === 'standing')) return true
   }
-  return player.skills.length > 0 && farTargets(c, player).length > 0
+  return c.rules.answering.blockReach !== undefined && farTargets(c, player).length > 0
 }
 
 const hasNominee = (c: Ctx, side: Side, kind: ActionKind): boolean =>
@@ -93,11 +94,16 @@ const allowedActions = (c: Ctx, player: Player): readonly string[] => {
 
 const mayDeclare = (c: Ctx, f: TurnFrame, player: Player, kind: ActionKind): boolean => {
   if (kind === 'block') {
-    const ready = player.posture === 'standing' || anySkill(c, player, (skill) => skill.blocksFromProne === true)
+    const ready =
+      player.posture === 'standing' || anySkill(c, player, 'blocksFromProne', (skill) => skill.blocksFromProne === true)
     return ready && hasBlockTarget(c, player)
   }
   if (kind === 'bomb') return player.posture === 'standing'
-  return !f.bonus || kind !== 'pass' || anySkill(c, player, (skill) => skill.throwsTeamMates?.(player) === true)
+  return (
+    !f.bonus ||
+    kind !== 'pass' ||
+    anySkill(c, player, 'throwsTeamMates', (skill) => skill.throwsTeamMates?.(player) === true)
+  )
 }
 
 /** Stunned players turn face up at the end of their own turn, but for those stunned in it. */
@@ -142,15 +148,17 @@ export const turn: Procedure<TurnFrame, Ctx> = {
       question: () => question('turn'),
       legal: (c, f) => {
         const list = [END_TURN]
-        const open = declarations.filter(({ kind }) => isOpen(c, f, kind))
-        const free = open.filter(({ kind }) => !isTaken(c, kind))
-        const usual = free.filter((one) => one.usual)
+        // Most turns limit nothing; then the lists are the ready-made ones.
+        const limited = f.bonus || c.rules.numbers.nominates.length > 0
+        const open = limited ? declarations.filter(({ kind }) => isOpen(c, f, kind)) : declarations
+        const free = c.match.turn.declared.length === 0 ? open : open.filter(({ kind }) => !isTaken(c, kind))
+        const usual = free === declarations ? usualDeclarations : free.filter((one) => one.usual)
         for (const player of c.match.players) {
           if (!canAct(player, f.side)) continue
           const allowed = allowedActions(c, player)
           const his = allowed === everyonesActions ? usual : free.filter(({ kind }) => allowed.includes(kind))
           for (const { kind, declare } of his) if (mayDeclare(c, f, player, kind)) list.push(declare(player.id))
-          if (free.length === open.length) continue
+          if (free.length === open.length || c.rules.answering.declaresBesides === undefined) continue
           for (const one of open)
             if (!free.includes(one) && besides(c, player, one.kind)) list.push(one.declare(player.id))
         }

@@ -80,7 +80,7 @@ export const breatheFire: Procedure<BreatheFireFrame, Ctx> = {
       }
       if (burnt) {
         placeProne(c, victim, 'breatheFire')
-        const fragile = anySkill(c, victim, (skill) => skill.noArmourRoll === true)
+        const fragile = anySkill(c, victim, 'noArmourRoll', (skill) => skill.noArmourRoll === true)
         return fragile ? call(injuryFrame(f.defender, f.attacker, 'breatheFire'), 'balls') : 'balls'
       }
       const backfires = roll.faces[0] + modifierSum(roll.modifiers) <= 1

@@ -55,10 +55,12 @@ const markedByAnother = (c: Ctx, player: Player, except: Player): boolean => {
 
 /** Whether a skill lets him assist though he is marked, and nobody who marks him denies it. */
 const assistsMarked = (c: Ctx, player: Player): boolean =>
-  anySkill(c, player, (skill) => skill.assistsAnywhere === true) &&
+  anySkill(c, player, 'assistsAnywhere', (skill) => skill.assistsAnywhere === true) &&
   !(
     c.match.turn.side === player.side &&
-    markers(c, player.side, player.at).some((p) => anySkill(c, p, (skill) => skill.deniesAssists === true))
+    markers(c, player.side, player.at).some((p) =>
+      anySkill(c, p, 'deniesAssists', (skill) => skill.deniesAssists === true),
+    )
   )
 
 /** Team-mates of `helped` who assist him in a block against `opponent`: next to the opponent and free of everybody else. */
@@ -83,7 +85,7 @@ export const skillWorks = (c: Ctx, player: Player, skill: Skill): boolean =>
 
 /** Whether opponents who are down are in danger from him too. */
 export const attacksDowned = (c: Ctx, player: Player): boolean =>
-  anySkill(c, player, (skill) => skill.attacksDowned === true && skillWorks(c, player, skill))
+  anySkill(c, player, 'attacksDowned', (skill) => skill.attacksDowned === true && skillWorks(c, player, skill))
 
 /** What brought a frame about: the one it was called from. */
 export const frameBelow = (c: Ctx, f: Frame): Frame => c.match.stack[c.match.stack.indexOf(f) - 1]
@@ -101,7 +103,8 @@ export const heldBall = (m: Match, player: Player): Ball | null => {
 }
 
 /** A player with a ball and chain moves at random, and may not use skills that move him. */
-export const swings = (c: Ctx, player: Player): boolean => anySkill(c, player, (skill) => skill.swings === true)
+export const swings = (c: Ctx, player: Player): boolean =>
+  anySkill(c, player, 'swings', (skill) => skill.swings === true)
 
 export const inScoringZone = (c: Ctx, side: Side, square: Square): boolean => {
   const x = c.rules.pitch.x[square]

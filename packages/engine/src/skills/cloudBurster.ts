@@ -15,6 +15,7 @@ export const cloudBurster: Skill = {
         const immune = anySkill(
           c,
           c.match.players[interceptor],
+          'immuneTo',
           (skill) => skill.immuneTo?.includes('cloud-burster') === true,
         )
         return !immune && (band === 'long' || band === 'bomb')

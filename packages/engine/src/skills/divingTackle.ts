@@ -9,7 +9,8 @@ import { hasZone, swings } from '../procs/zones.ts'
 const ID = 'diving-tackle'
 
 const jumpsFreely = (c: Ctx, f: RollFrame): boolean =>
-  f.detail === UNHINDERED || anySkill(c, c.match.players[f.player], (skill) => skill.jumpsFreely === true)
+  f.detail === UNHINDERED ||
+  anySkill(c, c.match.players[f.player], 'jumpsFreely', (skill) => skill.jumpsFreely === true)
 
 export const divingTackle: Skill = {
   id: ID,

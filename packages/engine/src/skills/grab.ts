@@ -1,5 +1,5 @@
 // Grab: in a Block action pushes his opponent into any empty adjacent square. Grab and Side Step cancel each other.
-import { anySkill, type Ctx } from '../edition.ts'
+import type { Ctx } from '../edition.ts'
 import { revise, type Skill, type WindowHook } from '../hooks.ts'
 import { isFree } from '../kernel/occupancy.ts'
 import { OFF, type Square } from '../kernel/pitch.ts'
@@ -43,7 +43,9 @@ export const grab: Skill = {
       ...pull,
       offer: (c, owner, cause) => {
         const victim = c.match.players[(cause as PushFrame).victim]
-        const sideSteps = anySkill(c, victim, (skill) => skill.id === 'side-step' && skillWorks(c, victim, skill))
+        const sideStep = c.rules.skills.get('side-step')
+        const sideSteps =
+          victim.skills.includes('side-step') && sideStep !== undefined && skillWorks(c, victim, sideStep)
         return !sideSteps && pull.offer(c, owner, cause)
       },
     },

@@ -19,7 +19,8 @@ export const prehensileTail: Skill = {
 /** Only one tail counts, and none for those who jump as they like. */
 const oneHoldsOn = (c: Ctx, f: RollFrame, bearer: Player): number => {
   const held = f.modifiers.some(({ source }) => source === prehensileTail.id)
-  const free = f.roll === 'jump' && anySkill(c, c.match.players[f.player], (skill) => skill.jumpsFreely === true)
+  const free =
+    f.roll === 'jump' && anySkill(c, c.match.players[f.player], 'jumpsFreely', (skill) => skill.jumpsFreely === true)
   return held || free ? 0 : holdsOn(c, f, bearer)
 }
 

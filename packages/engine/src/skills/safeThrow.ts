@@ -11,7 +11,7 @@ export const safeThrow: Skill = {
     intercepted: {
       offer: (c, _owner, cause) => {
         const thief = c.match.players[(cause as PassFrame).interceptor]
-        return !anySkill(c, thief, (skill) => skill.immuneTo?.includes('safe-throw') === true)
+        return !anySkill(c, thief, 'immuneTo', (skill) => skill.immuneTo?.includes('safe-throw') === true)
       },
       roll: (_c, owner, cause) => ({ roll: 'safeThrow', player: owner.id, other: (cause as PassFrame).interceptor }),
       tested: (_c, _owner, cause, passed) => {

@@ -1,5 +1,3 @@
-// Side Step: his own coach chooses where he is pushed, among all empty adjacent squares.
-import { anySkill } from '../edition.ts'
 import type { Skill, WindowHook } from '../hooks.ts'
 import { isFree } from '../kernel/occupancy.ts'
 import { deniedInPush } from '../procs/block.ts'
@@ -30,7 +28,7 @@ export const sideStep: Skill = {
       offer: (c, owner, cause) => {
         const f = cause as PushFrame
         // Grab cancels it, but only for the player who is blocked.
-        const grabbed = !f.chain && anySkill(c, c.match.players[f.by], (skill) => skill.id === 'grab')
+        const grabbed = !f.chain && c.match.players[f.by].skills.includes('grab')
         return !grabbed && step.offer(c, owner, cause)
       },
     },

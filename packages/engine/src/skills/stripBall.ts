@@ -13,6 +13,7 @@ const strip: WindowHook = {
     const immune = anySkill(
       c,
       defender,
+      'immuneTo',
       (skill) => skill.immuneTo?.includes('strip-ball') === true && skillWorks(c, defender, skill),
     )
     const carrier = defender.side !== owner.side && heldBall(c.match, defender) !== null

@@ -1,5 +1,5 @@
 // Stunty: slips through tackle zones, throws badly, and is easily hurt.
-import { anySkill, type Ctx } from '../edition.ts'
+import type { Ctx } from '../edition.ts'
 import { revise, type Skill, type WindowHook } from '../hooks.ts'
 import type { InjuryFrame } from '../procs/injury.ts'
 import type { PassFrame } from '../procs/pass.ts'
@@ -24,7 +24,7 @@ export const stunty: Skill = {
   name: 'Stunty',
   category: 'extraordinary',
   // Whoever carries a secret weapon cannot duck under outstretched arms.
-  ignoresZones: (c, f, owner) => f.roll === 'dodge' && !anySkill(c, owner, (skill) => skill.id === 'secret-weapon'),
+  ignoresZones: (_c, f, owner) => f.roll === 'dodge' && !owner.skills.includes('secret-weapon'),
   own: { pass: () => -1 },
   uninfectable: true,
   windows: { injuryRolled: fragile },

@@ -1,5 +1,3 @@
-// Thick Skull: reads 8 on the injury table as stunned, even when he is down.
-import { anySkill } from '../edition.ts'
 import { revise, type Skill } from '../hooks.ts'
 import type { InjuryFrame } from '../procs/injury.ts'
 
@@ -27,9 +25,9 @@ export const thickSkull: Skill = {
 export const thickSkull2020 = revise(thickSkull, {
   windows: {
     injuryRolled: {
-      offer: (c, owner, cause) => {
+      offer: (_c, owner, cause) => {
         const { player, total } = cause as InjuryFrame
-        return owner.id === player && total === (anySkill(c, owner, (skill) => skill.id === 'stunty') ? 7 : 8)
+        return owner.id === player && total === (owner.skills.includes('stunty') ? 7 : 8)
       },
       use: (_c, _owner, cause) => {
         const f = cause as InjuryFrame

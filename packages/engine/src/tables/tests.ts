@@ -118,7 +118,7 @@ export const tests2020: TestSpecs = {
   shadowing: { ...plain(() => 6, true), naturals: true },
   tentacles: { ...plain(() => 6, true), naturals: true },
   pro: plain(() => 3, false),
-  loner: plain((c, player) => firstOf(c, player, (skill) => skill.teamRerollNeeds) ?? 4, false),
+  loner: plain((c, player) => firstOf(c, player, 'teamRerollNeeds', (skill) => skill.teamRerollNeeds) ?? 4, false),
   argue: plain(() => 6, false),
   bloodLust: { ...plain(() => 2, true), naturals: true },
   animalSavagery: plain(() => 4, true),

@@ -31,7 +31,7 @@ export const pitchInvasion: Procedure<CrpFrame, Ctx> = {
         f.players = f.players.slice(1)
         c.events.push({ type: 'chance', why: 'pitchInvasion', player: player.id, dice: faces })
         if (faces[0] === 1 || faces[0] + fameOf(c, otherSide(player.side)) < 6) return 'next'
-        if (firstOf(c, player, (skill) => skill.stunnedIsKnockedOut)) {
+        if (firstOf(c, player, 'stunnedIsKnockedOut', (skill) => skill.stunnedIsKnockedOut)) {
           takeOff(c.match, c.rules.pitch, player, 'ko')
           c.events.push({ type: 'removed', player: player.id, to: 'ko', why: 'pitchInvasion' })
         } else {
