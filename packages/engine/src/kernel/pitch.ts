@@ -74,13 +74,6 @@ export const directionTo = (pitch: Pitch, from: Square, to: Square): number => {
 export const turned = (direction: number, turns: number): number =>
   CLOCKWISE[(CLOCKWISE.indexOf(direction) + turns + 8) % 8]
 
-/** `steps` squares on from `square`, or OFF as soon as the edge is crossed. */
-export const travel = (pitch: Pitch, square: Square, direction: number, steps: number): Square => {
-  let at = square
-  for (let i = 0; i < steps && at !== OFF; i++) at = pitch.step[at * 8 + direction]
-  return at
-}
-
 const FIRST_ROW = 'a'.charCodeAt(0)
 
 /** a1 … o26: a letter for the row across, a number for the column along. */

@@ -51,5 +51,3 @@ export const rosters: readonly Roster[] = [
   vampire,
   woodElf,
 ]
-
-export const rosterNamed = (id: string): Roster | null => rosters.find((roster) => roster.id === id) ?? null
