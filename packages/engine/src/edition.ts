@@ -2,6 +2,7 @@
 // hooks.ts the ways a skill takes part, engine.ts starts matches by an edition.
 import type { AuraHook, QueryHooks, RerollHook, Skill, WindowHook, WindowName } from './hooks.ts'
 import { windowNames } from './hooks.ts'
+import { type Effect, type Inducement, type Moment, moments, type Spell, type Use } from './inducements/inducement.ts'
 import type { Player } from './kernel/match.ts'
 import { makePitch, type Pitch, type PitchShape } from './kernel/pitch.ts'
 import type { Context, Procedure, Rules } from './kernel/procedure.ts'
@@ -130,6 +131,8 @@ export interface Edition {
   /** Team lists, and the stars that play for them. */
   readonly rosters: readonly Roster[]
   readonly stars: readonly Star[]
+  /** What teams may bring to a match besides. */
+  readonly inducements: readonly Inducement[]
 }
 
 type Lookup<T> = ReadonlyMap<string, T>
@@ -154,17 +157,44 @@ export interface CompiledEdition extends Rules {
   readonly declaring: Lookup<Skill>
   /** Skills that lend the team a re-roll. */
   readonly lending: Lookup<Skill>
+  readonly inducements: Lookup<Inducement>
+  /** What inducements may be used for, by the moment; what they do while they last; and what is aimed, by use. */
+  readonly moments: { readonly [M in Moment]: Lookup<readonly Use[]> }
+  readonly effects: Lookup<Effect>
+  readonly spells: Lookup<Spell>
 }
 
 export type Ctx = Context<CompiledEdition>
 
-const lookup = <T>(skills: readonly Skill[], pick: (skill: Skill) => T | undefined): Lookup<T> => {
+const lookup = <P extends { readonly id: string }, T>(
+  parts: readonly P[],
+  pick: (part: P) => T | undefined,
+): Lookup<T> => {
   const found = new Map<string, T>()
-  for (const skill of skills) {
-    const part = pick(skill)
-    if (part !== undefined) found.set(skill.id, part)
+  for (const part of parts) {
+    const picked = pick(part)
+    if (picked !== undefined) found.set(part.id, picked)
   }
   return found
+}
+
+const usesAt = ({ uses = [] }: Inducement, name: Moment): readonly Use[] | undefined => {
+  const found = uses.filter(({ at }) => at.includes(name))
+  return found.length > 0 ? found : undefined
+}
+
+type Inducing = Pick<CompiledEdition, 'inducements' | 'moments' | 'effects' | 'spells'>
+
+const compileInducements = (inducements: readonly Inducement[]): Inducing => {
+  const uses = inducements.flatMap((one) => one.uses ?? [])
+  return {
+    inducements: lookup(inducements, (one) => one),
+    moments: Object.fromEntries(
+      moments.map((name) => [name, lookup(inducements, (one) => usesAt(one, name))]),
+    ) as CompiledEdition['moments'],
+    effects: lookup<Inducement | Use, Effect>([...inducements, ...uses], ({ effect }) => effect),
+    spells: lookup(uses, ({ spell }) => spell),
+  }
 }
 
 const answersOf = (skills: readonly Skill[]): CompiledEdition['answering'] => {
@@ -199,6 +229,7 @@ export const compile = (edition: Edition): CompiledEdition => ({
   ),
   declaring: lookup(edition.skills, (skill) => (skill.mayDeclare || skill.declaresOnly ? skill : undefined)),
   lending: lookup(edition.skills, (skill) => (skill.lendsReroll ? skill : undefined)),
+  ...compileInducements(edition.inducements),
 })
 
 /** The first answer that one of the player's skills gives to a query; only skills that answer it are asked. */

@@ -4,7 +4,7 @@ import type { CompiledEdition } from './edition.ts'
 import { LAYOUT, type Match, NO_LOANS, NONE, type Options, type Player, type Squad } from './kernel/match.ts'
 import { OFF } from './kernel/pitch.ts'
 import { matchFrame } from './procs/match.ts'
-import { characteristics, type Side, type Stats, sides } from './vocabulary/words.ts'
+import { characteristics, type Engagement, engagements, type Side, type Stats, sides } from './vocabulary/words.ts'
 
 export interface PlayerSpec {
   readonly name: string
@@ -14,10 +14,8 @@ export interface PlayerSpec {
   readonly skills: readonly string[]
   /** What he is, where the team is mixed and it matters. */
   readonly race?: string
-  /** Plays along for this match only, beyond the care of an apothecary. */
-  readonly guest?: boolean
-  /** A star or a mercenary, who belongs to no team. */
-  readonly freelance?: boolean
+  /** Plays along for this match only, and as what. */
+  readonly engaged?: Engagement
   /** Categories of skills he learns easily, by their initials. */
   readonly primary?: string
   /** Niggling injuries he brings along. */
@@ -41,6 +39,10 @@ export interface LineUp {
   readonly prayers?: number
   /** Who would join it, once a match, for a victim that one of its players infects. */
   readonly recruit?: PlayerSpec
+  /** Inducements by id, each as often as it was bought. */
+  readonly inducements?: readonly string[]
+  /** Who plays for it as a journeyman, for inducements that bring more of them. */
+  readonly journeyman?: PlayerSpec
 }
 
 export interface MatchSetup {
@@ -52,6 +54,7 @@ export interface MatchSetup {
 export class BadLineUp extends Error {}
 
 const MOST_PLAYERS = 32
+const MOST_INDUCEMENTS = 32
 
 const fault = (where: string, what: string): never => {
   throw new BadLineUp(`${where}: ${what}`)
@@ -75,6 +78,8 @@ const checkPlayer = (rules: CompiledEdition, where: string, spec: PlayerSpec): v
   if (spec.primary !== undefined && !/^[GASPM]*$/.test(spec.primary))
     fault(`${where}.primary`, `must be initials of skill categories (GASPM), not ${JSON.stringify(spec.primary)}`)
   if (spec.niggling !== undefined) checkCount(`${where}.niggling`, spec.niggling)
+  if (spec.engaged !== undefined && !engagements.includes(spec.engaged))
+    fault(`${where}.engaged`, `must be one of ${engagements.join(', ')}, not ${JSON.stringify(spec.engaged)}`)
   if (typeof spec.stats !== 'object' || spec.stats === null)
     fault(`${where}.stats`, `must hold ${rules.characteristics.join(', ')}`)
   for (const name of rules.characteristics) {
@@ -95,6 +100,12 @@ const checkPlayer = (rules: CompiledEdition, where: string, spec: PlayerSpec): v
       if (spec.skills.includes(other)) fault(`${where}.skills`, `"${id}" and "${other}" never go together`)
 }
 
+const checkInducements = (rules: CompiledEdition, where: string, ids: readonly string[]): void => {
+  if (!Array.isArray(ids) || ids.length > MOST_INDUCEMENTS) fault(where, `must list at most ${MOST_INDUCEMENTS} ids`)
+  for (const id of ids)
+    if (!rules.inducements.has(id)) fault(where, `edition ${rules.id} does not implement the inducement "${id}"`)
+}
+
 const checkLineUp = (rules: CompiledEdition, side: Side, lineUp: LineUp): void => {
   if (typeof lineUp !== 'object' || lineUp === null) fault(side, 'a line-up is missing')
   checkText(`${side}.name`, lineUp.name)
@@ -108,6 +119,8 @@ const checkLineUp = (rules: CompiledEdition, side: Side, lineUp: LineUp): void =
   lineUp.players.forEach((spec, i) => {
     checkPlayer(rules, `${side}.players[${i}]`, spec)
   })
+  if (lineUp.inducements) checkInducements(rules, `${side}.inducements`, lineUp.inducements)
+  if (lineUp.journeyman) checkPlayer(rules, `${side}.journeyman`, lineUp.journeyman)
   const all = lineUp.recruit ? [...lineUp.players, lineUp.recruit] : lineUp.players
   if (lineUp.recruit) checkPlayer(rules, `${side}.recruit`, lineUp.recruit)
   const numbers = all.map(({ number }) => number)
@@ -124,8 +137,7 @@ const makePlayer = (id: number, side: Side, spec: PlayerSpec): Player => ({
     race: spec.race ?? '',
     size: 1,
     ...(spec.primary === undefined ? {} : { primary: spec.primary }),
-    ...(spec.guest ? { guest: true } : {}),
-    ...(spec.freelance ? { freelance: true } : {}),
+    ...(spec.engaged === undefined ? {} : { engaged: spec.engaged }),
   },
   stats: spec.stats,
   skills: spec.skills,
@@ -143,6 +155,8 @@ const makePlayer = (id: number, side: Side, spec: PlayerSpec): Player => ({
   injuries: spec.niggling ? Array.from({ length: spec.niggling }, () => 'niggling') : NONE,
 })
 
+const spare = (side: Side, spec: PlayerSpec | undefined): Player | null => (spec ? makePlayer(-1, side, spec) : null)
+
 const makeSquad = (side: Side, lineUp: LineUp): Squad => ({
   name: lineUp.name,
   roster: lineUp.roster,
@@ -157,12 +171,17 @@ const makeSquad = (side: Side, lineUp: LineUp): Squad => ({
   prayers: NONE,
   coachEjected: false,
   argueNeeds: 6,
-  recruit: lineUp.recruit ? makePlayer(-1, side, lineUp.recruit) : null,
+  recruit: spare(side, lineUp.recruit),
+  journeyman: spare(side, lineUp.journeyman),
+  inducements: lineUp.inducements ?? NONE,
+  spent: NONE,
+  effects: NONE,
   score: 0,
   fans: 0,
   fame: 0,
   resources: {
     apothecary: lineUp.apothecaries,
+    wanderingApothecary: 0,
     bribe: lineUp.bribes,
     henchman: lineUp.henchmen ?? 0,
     chef: lineUp.chefs ?? 0,
@@ -170,11 +189,27 @@ const makeSquad = (side: Side, lineUp: LineUp): Squad => ({
   },
 })
 
+/** What inducements do as long as they are held, as a squad notes it. */
+export const lastingEffects = (rules: CompiledEdition, ids: readonly string[]): readonly string[] =>
+  ids.flatMap((id) => (rules.inducements.get(id)?.effect ? [`${id} match`] : []))
+
+/** What a squad's inducements bring it before the match, and what they do all the time. */
+const bringInducements = (rules: CompiledEdition, squad: Squad): void => {
+  for (const id of squad.inducements) {
+    const found = rules.inducements.get(id)
+    found?.brings?.(squad)
+    if (found?.resource) squad.resources = { ...squad.resources, [found.resource]: squad.resources[found.resource] + 1 }
+  }
+  squad.effects = lastingEffects(rules, squad.inducements)
+}
+
 /** A match that has not begun: nobody on the pitch, the weather still to be rolled. */
 export const newMatch = (rules: CompiledEdition, setup: MatchSetup): Match => {
   for (const side of sides) checkLineUp(rules, side, setup[side])
   const players: Player[] = []
   for (const side of sides) for (const spec of setup[side].players) players.push(makePlayer(players.length, side, spec))
+  const squads = { home: makeSquad('home', setup.home), away: makeSquad('away', setup.away) }
+  for (const side of sides) bringInducements(rules, squads[side])
   return {
     layout: LAYOUT,
     edition: rules.id,
@@ -183,7 +218,7 @@ export const newMatch = (rules: CompiledEdition, setup: MatchSetup): Match => {
       ...(setup.options?.exhibition ? { exhibition: true } : {}),
     },
     players,
-    squads: { home: makeSquad('home', setup.home), away: makeSquad('away', setup.away) },
+    squads,
     balls: [{ kind: 'ball', state: 'absent', at: OFF, carrier: -1 }],
     pieces: [],
     clock: { half: 0, home: 0, away: 0, homeTaken: 0, awayTaken: 0, down: 0, drive: 0 },
@@ -198,6 +233,7 @@ export const newMatch = (rules: CompiledEdition, setup: MatchSetup): Match => {
     },
     drive: { kicking: 'home', ballInPlay: false },
     weather: 'nice',
+    weatherBefore: '',
     board: new Array(rules.pitch.squares).fill(0),
     stack: [matchFrame()],
     returned: 0,

@@ -1,5 +1,6 @@
 // The Second Season of 2020, as a list of its parts. Read it beside crp.ts to see what changed.
 import type { Edition } from '../edition.ts'
+import { inducements2020 } from '../inducements/index2020.ts'
 import { apothecaryCrp } from '../procs/apothecary.ts'
 import {
   ballGame,
@@ -47,6 +48,7 @@ export const bb2020: Edition = {
   skills: [...skills2020, ...starRules2020],
   rosters: rosters2020,
   stars: allStars2020.filter(({ skills }) => skills.every((id) => known.has(id))),
+  inducements: inducements2020,
   procedures: {
     ...courseOfPlay,
     ...ownWays2020,

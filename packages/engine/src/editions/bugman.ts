@@ -42,6 +42,7 @@ export const bugman: Edition = {
   skills: skillsCrp,
   rosters,
   stars,
+  inducements: [],
   procedures: {
     ...courseOfPlay,
     ...ownWaysCrp,

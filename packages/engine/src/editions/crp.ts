@@ -43,6 +43,7 @@ export const crp: Edition = {
   skills: skillsCrp,
   rosters,
   stars,
+  inducements: [],
   procedures: {
     ...courseOfPlay,
     ...ownWaysCrp,

@@ -2,7 +2,7 @@
 // JSON of it is the save file. Neighbours: clone.ts copies it, occupancy.ts moves things on it, machine.ts runs it.
 import type { Result } from '../vocabulary/questions.ts'
 import type { Explanation } from '../vocabulary/rolls.ts'
-import type { BySide, Characteristic, Place, Posture, Resource, Side, Stats } from '../vocabulary/words.ts'
+import type { BySide, Characteristic, Engagement, Place, Posture, Resource, Side, Stats } from '../vocabulary/words.ts'
 import type { Square } from './pitch.ts'
 
 /** The layout of this file and of all frames: raise it when a saved match could no longer be read. */
@@ -22,13 +22,14 @@ export interface Identity {
   readonly race: string
   /** Categories of skills he learns easily, by their initials, where that is known. */
   readonly primary?: string
-  /** Plays along for this match only (a journeyman, mercenary or star): no apothecary looks after him. */
-  readonly guest?: boolean
-  /** A star or a mercenary, who belongs to no team. */
-  readonly freelance?: boolean
+  /** Plays along for this match only, and as what. */
+  readonly engaged?: Engagement
   /** Squares along each edge of the player's base: 1, or 2 for a 2×2 footprint. */
   readonly size: number
 }
+
+/** A star or a mercenary, who belongs to no team. */
+export const isFreelance = ({ who }: Player): boolean => who.engaged === 'star' || who.engaged === 'mercenary'
 
 export interface Player {
   readonly id: number
@@ -76,10 +77,10 @@ export interface Squad {
   readonly name: string
   readonly roster: string
   readonly fanFactor: number
-  readonly cheerleaders: number
-  readonly assistantCoaches: number
+  cheerleaders: number
+  assistantCoaches: number
   /** Team re-rolls each half starts with. */
-  readonly rerollsPerHalf: number
+  rerollsPerHalf: number
   rerolls: number
   /** Of these, so many are lost when the drive ends. */
   driveRerolls: number
@@ -93,8 +94,16 @@ export interface Squad {
   argueNeeds: number
   /** Who joins the squad when one of its players infects a victim; null once he has. Shared between clones. */
   recruit: Player | null
+  /** Who plays for it as a journeyman, where more of them may join. Shared between clones. */
+  readonly journeyman: Player | null
   /** Prayers that are being answered, with how long: `moles half`. Replaced, never changed in place. */
   prayers: readonly string[]
+  /** Inducements it holds and may still use, each as often as it was bought. Replaced, never changed in place. */
+  inducements: readonly string[]
+  /** Of these, used up for a while: `team-mascot half`. Replaced, never changed in place. */
+  spent: readonly string[]
+  /** What its inducements do now, with how long: `slippery-shoes turn`. Replaced, never changed in place. */
+  effects: readonly string[]
   /** Spectators of this side, and the modifier they give on the kick-off table. */
   fans: number
   fame: number
@@ -178,6 +187,8 @@ export interface Match {
   readonly turn: Turn
   readonly drive: Drive
   weather: string
+  /** What it was before somebody changed it for a while, or ''. */
+  weatherBefore: string
   /** Who stands where: 0 is empty, player i is i + 1, a solid piece j is −j − 1. */
   readonly board: number[]
   readonly stack: Frame[]

@@ -40,6 +40,7 @@ const namesIn = (match: Match, rules: CompiledEdition) => ({
   },
   at: (square: Square): string => (square === OFF ? 'off the pitch' : squareName(rules.pitch, square)),
   skill: (id: string): string => rules.skills.get(id)?.name ?? titled(id),
+  inducement: (id: string): string => rules.inducements.get(id)?.name ?? titled(id),
   weather: (id: string): string => rules.tables.weather.find((row) => row.id === id)?.name ?? titled(id),
   casualty: (id: string): string => (rules.tables.casualty && casualtyName(rules.tables.casualty, id)) ?? titled(id),
 })
@@ -123,7 +124,7 @@ const postureOf = (event: Extract<GameEvent, { type: 'posture' }>, names: Names)
 /** One sentence for an event, or null where another event of the same moment says it already. */
 export const describeEvent = (event: GameEvent, match: Match, rules: CompiledEdition): string | null => {
   const names = namesIn(match, rules)
-  const { who, team, at } = names
+  const { who, team, at, inducement } = names
   switch (event.type) {
     case 'weather':
       return `Weather: rolled ${sumOf(event.dice)}: ${names.weather(event.weather)}.`
@@ -223,6 +224,12 @@ export const describeEvent = (event: GameEvent, match: Match, rules: CompiledEdi
       return `A superb throw: ${who(event.thrown)} lands on his feet.`
     case 'deflected':
       return `${who(event.player)} deflects the pass of ${who(event.thrower)}.`
+    case 'induced':
+      return `${team(event.side)} use ${inducement(event.inducement)}${event.use === event.inducement ? '' : `: ${titled(event.use)}`}.`
+    case 'effectEnded':
+      return `${inducement(event.what)} of ${team(event.side)} is over.`
+    case 'spellAimed':
+      return `${titled(event.spell)} is aimed at ${event.player < 0 ? at(event.square) : who(event.player)}.`
     case 'prayerEnded':
       return `Nuffle has heard enough of ${team(event.side)}: ${spelledOut(event.prayer)} is over.`
     case 'prayed':

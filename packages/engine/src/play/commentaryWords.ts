@@ -106,6 +106,7 @@ export const destinations: { readonly [P in Place]: string } = {
 }
 
 export const states: { readonly [state: string]: string } = {
+  frog: 'a frog',
   confused: 'lost in thought',
   gazed: 'spellbound',
   rooted: 'rooted',

@@ -5,7 +5,7 @@ import { type Engine, engineFor } from '../engine.ts'
 import type { Match, Player } from '../kernel/match.ts'
 import { putPlayer } from '../kernel/occupancy.ts'
 import { OFF, squareName, squareNamed } from '../kernel/pitch.ts'
-import { newMatch, type PlayerSpec } from '../lineUp.ts'
+import { lastingEffects, newMatch, type PlayerSpec } from '../lineUp.ts'
 import { type ActivationFrame, activationFrame } from '../procs/activationFrame.ts'
 import { driveFrame } from '../procs/drive.ts'
 import { halfFrame } from '../procs/half.ts'
@@ -73,9 +73,13 @@ const placePlayer = (engine: Engine, match: Match, word: PlayerWord, player: Pla
   }
 }
 
-const setSquads = (match: Match, facts: Facts): void => {
+const setSquads = ({ rules }: Engine, match: Match, facts: Facts): void => {
   for (const side of sides) {
     const squad = match.squads[side]
+    squad.inducements = facts.inducements[side]
+    for (const id of squad.inducements)
+      if (!rules.inducements.has(id)) throw new BadPosition(`"hold": edition ${rules.id} knows no inducement ${id}`)
+    squad.effects = lastingEffects(rules, squad.inducements)
     squad.rerolls = facts.rerolls[side]
     squad.score = facts.score[side]
     squad.fame = facts.fame[side]
@@ -85,6 +89,7 @@ const setSquads = (match: Match, facts: Facts): void => {
       bribe: facts.bribe[side],
       henchman: facts.henchman[side],
       chef: facts.chef[side],
+      wanderingApothecary: facts.wanderingApothecary[side],
       prayer: 0,
     }
   }
@@ -142,7 +147,7 @@ export const readPosition = (text: string): { engine: Engine; match: Match } => 
     away: lineUp('away'),
     options: { overtime: facts.overtime },
   })
-  setSquads(match, facts)
+  setSquads(engine, match, facts)
   const ordered = sides.flatMap((side) => players.filter((p) => p.side === side))
   ordered.forEach((word, i) => {
     placePlayer(engine, match, word, match.players[i])
@@ -202,6 +207,8 @@ export const writePosition = (match: Match): string => {
     bribe: { home: home.resources.bribe, away: away.resources.bribe },
     henchman: { home: home.resources.henchman, away: away.resources.henchman },
     chef: { home: home.resources.chef, away: away.resources.chef },
+    wanderingApothecary: { home: home.resources.wanderingApothecary, away: away.resources.wanderingApothecary },
+    inducements: { home: home.inducements, away: away.inducements },
     leader: { home: home.leaderRerolls, away: away.leaderRerolls },
     weather: match.weather,
     kicking: match.drive.kicking,

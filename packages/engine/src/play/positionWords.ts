@@ -55,7 +55,9 @@ export interface Facts {
   bribe: BySide<number>
   henchman: BySide<number>
   chef: BySide<number>
+  wanderingApothecary: BySide<number>
   leader: BySide<number>
+  inducements: BySide<readonly string[]>
   weather: string
   kicking: Side | null
   overtime: boolean
@@ -81,7 +83,9 @@ export const startFacts = (): Facts => ({
   bribe: none(),
   henchman: none(),
   chef: none(),
+  wanderingApothecary: none(),
   leader: none(),
+  inducements: { home: [], away: [] },
   weather: 'nice',
   kicking: null,
   overtime: false,
@@ -217,8 +221,16 @@ const PAIRS = {
   bribe: 'bribe',
   henchman: 'henchman',
   chef: 'chef',
+  wandering: 'wanderingApothecary',
   leader: 'leader',
 } as const
+
+const readHeld = (word: string, value: string): BySide<readonly string[]> => {
+  const parts = value.split('/')
+  if (parts.length !== 2) throw new BadPosition(`"${word}": inducements of home and away, like hold=weather-mage/`)
+  const [home, away] = parts.map((part) => part.split(',').filter((id) => id !== ''))
+  return { home, away }
+}
 
 /** Reads one `key=value` into the facts. */
 export const readFact = (facts: Facts, word: string): void => {
@@ -257,12 +269,15 @@ export const readFact = (facts: Facts, word: string): void => {
     case 'ball':
       facts.ball = value
       return
+    case 'hold':
+      facts.inducements = readHeld(word, value)
+      return
     case 'act':
       facts.acting = readActing(word, value)
       return
     default:
       throw new BadPosition(
-        `"${word}": unknown fact; known: half turn score weather kick overtime used ball act ${Object.keys(PAIRS).join(' ')}`,
+        `"${word}": unknown fact; known: half turn score weather kick overtime used ball hold act ${Object.keys(PAIRS).join(' ')}`,
       )
   }
 }
@@ -283,6 +298,8 @@ export const writeFacts = (facts: Facts): string[] => {
   if (facts.overtime) words.push('overtime=yes')
   const used = [...facts.declared, ...(facts.rerollUsed ? ['reroll'] : [])]
   if (used.length > 0) words.push(`used=${used.join(',')}`)
+  const { home: own, away: theirs } = facts.inducements
+  if (own.length + theirs.length > 0) words.push(`hold=${own.join(',')}/${theirs.join(',')}`)
   if (facts.ball !== '') words.push(`ball=${facts.ball}`)
   if (facts.acting) {
     const { side, number, action, moves, goForIts, blocked } = facts.acting

@@ -4,7 +4,7 @@
 import type { CompiledEdition } from '../edition.ts'
 import type { LineUp, MatchSetup, PlayerSpec } from '../lineUp.ts'
 import { type Position, type Roster, startingLineUp } from '../rosters/roster.ts'
-import type { Star } from '../rosters/stars.ts'
+import { playsFor, type Star } from '../rosters/stars.ts'
 import type { Stats } from '../vocabulary/words.ts'
 import type { Roller } from './roller.ts'
 
@@ -63,12 +63,8 @@ const squadOf = (roster: Roster, roller: Roller): Unnumbered[] => {
   return squad
 }
 
-/** Stars name the teams they play for, the teams' special rules, or simply any team. */
-const playsFor = (teams: readonly string[], { id, name, specialRules = [] }: Roster): boolean =>
-  teams.some((team) => team === 'any team' || team === id || team === name || specialRules.includes(team))
-
 const starsOf = (rules: CompiledEdition, roster: Roster, roller: Roller): Unnumbered[] => {
-  const left = rules.stars.filter(({ teams }) => playsFor(teams, roster))
+  const left = rules.stars.filter((star) => playsFor(star, roster))
   const hired: Unnumbered[] = []
   for (let count = roller.below(MOST_STARS + 1); count > 0 && left.length > 0; count--)
     hired.push(fromStar(left.splice(roller.below(left.length), 1)[0]))

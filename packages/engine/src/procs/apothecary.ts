@@ -7,9 +7,11 @@ import { OFF } from '../kernel/pitch.ts'
 import { type Choice, call, DONE, type Procedure } from '../kernel/procedure.ts'
 import { action } from '../vocabulary/actions.ts'
 import { question } from '../vocabulary/questions.ts'
+import type { Resource } from '../vocabulary/words.ts'
 import { casualtyThrow } from './casualtyRoll.ts'
 import { spend } from './resources.ts'
 import { rollFrame } from './roll.ts'
+import { hasState } from './states.ts'
 import { stun } from './stun.ts'
 
 export interface ApothecaryFrame extends Frame {
@@ -39,28 +41,39 @@ const toReserves = (c: Ctx, player: Player): void => {
 type BugmanFrame = ApothecaryFrame & { step: 'start' | 'offer' | 'treat' | 'treated' }
 type CrpFrame = ApothecaryFrame & { step: 'start' | 'offer' | 'treat' | 'treated' | 'choose' }
 
-const offer: Choice<BugmanFrame, Ctx> = {
+/** The offer of whoever would look after him. */
+const offerOf = (whose: (c: Ctx, f: ApothecaryFrame) => Resource | null): Choice<BugmanFrame, Ctx> => ({
   kind: 'choice',
   by: (c, f) => c.match.players[f.player].side,
   question: (_c, f) =>
     question('useResource', f.player, { subject: 'apothecary', declining: 'The injury stands; the apothecary waits.' }),
   legal: () => [action('use', -1, -1, 'apothecary'), action('decline')],
   chosen: (c, f, answer) => {
-    if (answer.do === 'decline') return DONE
-    spend(c, c.match.players[f.player].side, 'apothecary', f.player)
+    const found = whose(c, f)
+    if (answer.do === 'decline' || !found) return DONE
+    spend(c, c.match.players[f.player].side, found, f.player)
     return 'treat'
   },
-}
+})
 
-const hasApothecary = (c: Ctx, f: ApothecaryFrame): boolean => {
+/** At the cup he looks after stars as well. */
+const cupApothecary = (c: Ctx, f: ApothecaryFrame): Resource | null =>
+  c.match.squads[c.match.players[f.player].side].resources.apothecary > 0 ? 'apothecary' : null
+
+/** Who may look after him: the team's own after its own players, a wandering one after anybody but a star. */
+const apothecaryFor = (c: Ctx, f: ApothecaryFrame): Resource | null => {
   const { side, who } = c.match.players[f.player]
-  return !who.guest && c.match.squads[side].resources.apothecary > 0
+  const { resources } = c.match.squads[side]
+  // Nobody looks after frogs.
+  if (hasState(c.match.players[f.player], 'frog')) return null
+  if (who.engaged === undefined && resources.apothecary > 0) return 'apothecary'
+  return who.engaged !== 'star' && resources.wanderingApothecary > 0 ? 'wanderingApothecary' : null
 }
 
 export const apothecaryBugman: Procedure<BugmanFrame, Ctx> = {
   steps: {
-    start: (c, f) => (f.injury !== 'knockedOut' && hasApothecary(c, f) ? 'offer' : DONE),
-    offer,
+    start: (c, f) => (f.injury !== 'knockedOut' && cupApothecary(c, f) ? 'offer' : DONE),
+    offer: offerOf(cupApothecary),
     treat: (c, f) => call(rollFrame(c, 'apothecary', f.player), 'treated'),
     treated: (c, f, healed) => {
       if (healed) toReserves(c, c.match.players[f.player])
@@ -89,8 +102,8 @@ const keepInjury = (c: Ctx, f: ApothecaryFrame, kept: string): number => {
 
 export const apothecaryCrp: Procedure<CrpFrame, Ctx> = {
   steps: {
-    start: (c, f) => (hasApothecary(c, f) ? 'offer' : DONE),
-    offer,
+    start: (c, f) => (apothecaryFor(c, f) ? 'offer' : DONE),
+    offer: offerOf(apothecaryFor),
     treat: (c, f) => {
       if (f.injury !== 'knockedOut') return 'treated'
       const player = c.match.players[f.player]

@@ -25,6 +25,8 @@ export interface ArmourFrame extends Frame {
   readonly modifiers: readonly Modifier[]
   /** Opponents whose skills may have made his fall worse, though none of them did it. */
   readonly helpers: readonly number[]
+  /** What counts on this roll where it breaks the armour, and otherwise on the injury roll. */
+  readonly edge: number
   /** What the dice showed, before anything was added. */
   natural: number
   /** The total rolled; skills may add to it once it is seen, break the armour, or have it rolled again. */
@@ -44,6 +46,7 @@ export const armourFrame = (
   why: string,
   modifiers: readonly Modifier[] = [],
   helpers: readonly number[] = [],
+  edge = 0,
 ): ArmourFrame => ({
   proc: 'armour',
   step: 'start',
@@ -52,6 +55,7 @@ export const armourFrame = (
   why,
   modifiers,
   helpers,
+  edge,
   natural: 0,
   total: 0,
   broken: false,
@@ -142,11 +146,15 @@ export const armour: Procedure<ArmourFrame, Ctx> = {
     },
     judged: (c, f) => {
       if (f.again) return 'roll'
+      // No coach would spend it otherwise: on the armour where that breaks it, on the injury where it is broken anyway.
+      const edged = !f.broken && f.edge > 0
+      if (edged) f.broken = breaksArmour(c, f, f.total + f.edge)
       if (!f.broken) return f.seen
       f.seen |= ARMOUR_BROKEN
       if (FELLS_ON_BREAK.includes(f.why)) layDown(c, c.match.players[f.player], f.why)
       if (PRONE_ON_BREAK.includes(f.why)) placeProne(c, c.match.players[f.player], f.why)
-      return call(injuryFrame(f.player, f.by, f.why, f.spent, f.rerolled, f.helpers), 'injured')
+      const frame = injuryFrame(f.player, f.by, f.why, f.spent, f.rerolled, f.helpers, edged ? 0 : f.edge)
+      return call(frame, 'injured')
     },
     injured: (_c, f, doubles) => f.seen | (doubles ? INJURY_DOUBLES : 0),
   },

@@ -7,9 +7,11 @@ import { OFF } from '../kernel/pitch.ts'
 import { call, type Procedure } from '../kernel/procedure.ts'
 import { weatherNamed } from '../tables/weather.ts'
 import { type BySide, otherSide, type Side, sides } from '../vocabulary/words.ts'
+import { endEffects } from './effects.ts'
 import { kickOffFrame } from './kickOff.ts'
 import { giveBack } from './limits.ts'
 import { takeBack } from './loans.ts'
+import { openMoment } from './moment.ts'
 import { endPrayers } from './pray.ts'
 import { loseLent } from './reroll.ts'
 import { rollFrame } from './roll.ts'
@@ -27,10 +29,12 @@ export interface DriveFrame extends Frame {
     | 'field'
     | 'kickersUp'
     | 'receiversUp'
+    | 'kickOff'
     | 'play'
     | 'turnOver'
     | 'scored'
     | 'ending'
+    | 'ended'
     | 'after'
     | 'heat'
     | 'heatEach'
@@ -132,14 +136,16 @@ export const drive: Procedure<DriveFrame, Ctx> = {
       c.events.push({ type: 'driveStarted', kicking: f.kicking })
       gainDriveRerolls(c)
       // Where recovering belongs to the end of a drive it has happened by now.
-      if (c.rules.numbers.endOfDrive.includes('recover')) return 'field'
+      if (c.rules.numbers.endOfDrive.includes('recover')) return openMoment(c, 'driveStarting', f.kicking, 'field')
       f.waiting = playersAt(c, 'ko')
       return 'recover'
     },
 
     recover: (c, f) => {
       if (f.waiting.length > 0) return call(rollFrame(c, 'recover', f.waiting[0]), 'recovered')
-      return c.rules.numbers.endOfDrive.includes('recover') ? 'after' : 'field'
+      return c.rules.numbers.endOfDrive.includes('recover')
+        ? 'after'
+        : openMoment(c, 'driveStarting', f.kicking, 'field')
     },
 
     recovered: (c, f, woke) => {
@@ -178,8 +184,10 @@ export const drive: Procedure<DriveFrame, Ctx> = {
     receiversUp: (c, f) => {
       coolDown(c)
       for (const player of c.match.players) player.fielded = isOnPitch(player)
-      return call(kickOffFrame(f.kicking), 'play')
+      return openMoment(c, 'setUpDone', f.kicking, 'kickOff')
     },
+
+    kickOff: (_c, f) => call(kickOffFrame(f.kicking), 'play'),
 
     play: (c, f) => {
       if (c.match.turn.touchdown !== '') return 'scored'
@@ -201,7 +209,9 @@ export const drive: Procedure<DriveFrame, Ctx> = {
       return openWindow(c, 'scored', scorers, 'ending')
     },
 
-    ending: (c, f) => {
+    ending: (c, f) => openMoment(c, 'driveEnding', f.kicking, 'ended'),
+
+    ended: (c, f) => {
       removeBalls(c)
       loseLent(c)
       f.after = c.rules.numbers.endOfDrive
@@ -294,6 +304,8 @@ export const drive: Procedure<DriveFrame, Ctx> = {
       takeBack(c, 'drive')
       giveBack(c, 'drive')
       endPrayers(c, 'drive')
+      endEffects(c, 'foesTurn')
+      endEffects(c, 'drive')
       loseDriveRerolls(c)
       c.events.push({ type: 'driveEnded' })
       return f.scorer === '' ? 0 : sides.indexOf(f.scorer) + 1

@@ -6,6 +6,7 @@ import { call, DONE, type Procedure } from '../kernel/procedure.ts'
 import type { Modifier } from '../vocabulary/rolls.ts'
 import { otherSide } from '../vocabulary/words.ts'
 import { ARMOUR_BROKEN, ARMOUR_DOUBLES, armourFrame, INJURY_DOUBLES } from './armour.ts'
+import { openMoment } from './moment.ts'
 import { anyPrayer } from './pray.ts'
 import { rollFrame } from './roll.ts'
 import { sendOffFrame } from './sendOff.ts'
@@ -63,7 +64,10 @@ export const foul: Procedure<FoulFrame, Ctx> = {
       const modifiers = [...assists(c, f), ...(hasChainsaw(c, f) ? CHAINSAW : [])]
       return call(armourFrame(f.victim, f.player, 'foul', modifiers), 'referee')
     },
-    referee: (c, f, rolls) => (isSeen(c, f, rolls) ? call(sendOffFrame(f.player, 'foul'), 'balls') : 'balls'),
+    referee: (c, f, rolls) =>
+      isSeen(c, f, rolls)
+        ? call(sendOffFrame(f.player, 'foul'), 'balls')
+        : openMoment(c, 'foulUnseen', otherSide(c.match.players[f.player].side), 'balls'),
     balls: () => call(settleFrame(), 'end'),
     end: () => DONE,
   },

@@ -13,6 +13,7 @@ import type { BombFrame } from './bomb.ts'
 import type { BounceFrame } from './bounce.ts'
 import type { CasualtyFrame } from './casualty.ts'
 import type { CatchFrame } from './catch.ts'
+import type { ConjureWeatherFrame } from './conjureWeather.ts'
 import type { DepartureFrame } from './departure.ts'
 import type { DoubleBlockFrame } from './doubleBlock.ts'
 import type { DriveFrame } from './drive.ts'
@@ -49,6 +50,7 @@ import type { LandingFrame } from './landing.ts'
 import type { LashOutFrame } from './lashOut.ts'
 import type { LessonFrame } from './lesson.ts'
 import type { MatchFrame } from './match.ts'
+import type { MomentFrame } from './moment.ts'
 import type { OutburstFrame } from './outburst.ts'
 import type { PassFrame } from './pass.ts'
 import type { PickMeUpFrame } from './pickMeUp.ts'
@@ -64,6 +66,8 @@ import type { SendOffFrame } from './sendOff.ts'
 import type { SettleFrame } from './settle.ts'
 import type { SetUpFrame } from './setUp.ts'
 import type { ShootOutFrame } from './shootOut.ts'
+import type { SpellFrame } from './spell.ts'
+import type { SpotFoulFrame } from './spotFoul.ts'
 import type { StallerRockFrame } from './stallerRock.ts'
 import type { StepFrame } from './step.ts'
 import type { SwarmFrame } from './swarm.ts'
@@ -97,6 +101,7 @@ type CoreFrame =
   | KnockDownFrame
   | LandingFrame
   | MatchFrame
+  | MomentFrame
   | PassFrame
   | PickUpFrame
   | PreGameFrame
@@ -113,6 +118,9 @@ type CoreFrame =
 
 /** Kick-off events, and deeds that need a skill: an edition has those its tables and skills call for. */
 type SpecialFrame =
+  | SpellFrame
+  | SpotFoulFrame
+  | ConjureWeatherFrame
   | OutburstFrame
   | FeatFrame
   | DoubleBlockFrame

@@ -5,14 +5,16 @@ import type { Frame } from '../kernel/match.ts'
 import { call, DONE, type Procedure } from '../kernel/procedure.ts'
 import { otherSide, type Side, sides } from '../vocabulary/words.ts'
 import { driveFrame, halfIsOver } from './drive.ts'
+import { endEffects } from './effects.ts'
 import { giveBack } from './limits.ts'
 import { takeBack } from './loans.ts'
+import { openMoment } from './moment.ts'
 import { endPrayers } from './pray.ts'
 import { gainReroll } from './resources.ts'
 
 export interface HalfFrame extends Frame {
   readonly proc: 'half'
-  step: 'start' | 'kitchen' | 'cook' | 'drive' | 'drove' | 'end'
+  step: 'start' | 'started' | 'kitchen' | 'cook' | 'drive' | 'drove' | 'end'
   readonly half: number
   kicking: Side
   /** Nobody gets new re-rolls, and where the edition says so the first touchdown wins. */
@@ -44,7 +46,11 @@ export const half: Procedure<HalfFrame, Ctx> = {
       clock.awayTaken = 0
       if (!f.overtime) for (const side of sides) squads[side].rerolls = squads[side].rerollsPerHalf
       c.events.push({ type: 'halfStarted', half: f.half })
-      f.cooks = f.overtime ? [] : sides.filter((side) => squads[side].resources.chef > 0)
+      return openMoment(c, 'halfStarting', f.kicking, 'started')
+    },
+
+    started: (c, f) => {
+      f.cooks = f.overtime ? [] : sides.filter((side) => c.match.squads[side].resources.chef > 0)
       return 'kitchen'
     },
 
@@ -83,6 +89,7 @@ export const half: Procedure<HalfFrame, Ctx> = {
       takeBack(c, 'half')
       giveBack(c, 'half')
       endPrayers(c, 'half')
+      endEffects(c, 'half')
       c.events.push({ type: 'halfEnded', half: f.half })
       return DONE
     },

@@ -9,6 +9,7 @@ import { bomb } from './bomb.ts'
 import { bounce } from './bounce.ts'
 import { casualty } from './casualty.ts'
 import { catching } from './catch.ts'
+import { conjureWeather } from './conjureWeather.ts'
 import { departure } from './departure.ts'
 import { doubleBlock } from './doubleBlock.ts'
 import { drive } from './drive.ts'
@@ -49,6 +50,7 @@ import { landing } from './landing.ts'
 import { lashOut } from './lashOut.ts'
 import { lesson } from './lesson.ts'
 import { match } from './match.ts'
+import { moment } from './moment.ts'
 import { outburst } from './outburst.ts'
 import { passCrp } from './pass.ts'
 import { pass2020 } from './pass2020.ts'
@@ -66,6 +68,8 @@ import { sendOff2020 } from './sendOff2020.ts'
 import { settle } from './settle.ts'
 import { setUp } from './setUp.ts'
 import { shootOut2020, shootOutCrp } from './shootOut.ts'
+import { spell } from './spell.ts'
+import { spotFoul } from './spotFoul.ts'
 import { stallerRock } from './stallerRock.ts'
 import { step } from './step.ts'
 import { swarm } from './swarm.ts'
@@ -132,6 +136,8 @@ export const ownWays2020 = {
   blast,
   outburst,
   breatheFire,
+  conjureWeather,
+  spotFoul,
 }
 
 export const kickOffEvents2020 = {
@@ -165,10 +171,11 @@ export const specialDeeds = {
   henchman,
   hunger,
   thirst,
+  spell,
 }
 
 export const ballGame = { bounce, catch: catching, landing, settle, throwIn }
 
 export const hurts = { knockDown, armour, injury, casualty }
 
-export const primitives = { roll, window }
+export const primitives = { roll, window, moment }

@@ -10,6 +10,7 @@ import { apothecaryFrame } from './apothecary.ts'
 import { dropBall } from './ball.ts'
 import { casualtyFrame } from './casualty.ts'
 import { modifierSum, rollFrame } from './roll.ts'
+import { hasState } from './states.ts'
 import { stun } from './stun.ts'
 import { openWindow } from './window.ts'
 import { isOnPitch } from './zones.ts'
@@ -25,6 +26,7 @@ export interface InjuryFrame extends Frame {
   rerolled: boolean
   /** As in the armour roll. */
   readonly helpers: readonly number[]
+  readonly edge: number
   /** The total rolled, to which skills may add once it is seen; or the dice are rolled again. */
   total: number
   again: boolean
@@ -39,6 +41,7 @@ export const injuryFrame = (
   spent = '',
   rerolled = false,
   helpers: readonly number[] = [],
+  edge = 0,
 ): InjuryFrame => ({
   proc: 'injury',
   step: 'roll',
@@ -48,6 +51,7 @@ export const injuryFrame = (
   spent,
   rerolled,
   helpers,
+  edge,
   total: 0,
   again: false,
   result: 'stunned',
@@ -59,6 +63,8 @@ const niggles = (c: Ctx, player: Player, why: string): Modifier[] =>
   why === 'stab' || c.rules.tables.casualty?.modified
     ? []
     : player.injuries.filter((id) => id === NIGGLING).map(() => ({ value: 1, source: NIGGLING, player: -1 }))
+
+const edgeOf = ({ edge, why }: InjuryFrame): Modifier[] => (edge > 0 ? [{ value: edge, source: why, player: -1 }] : [])
 
 const applyStun = (c: Ctx, player: Player): void => {
   if (!isOnPitch(player)) takeOff(c.match, c.rules.pitch, player, 'reserves')
@@ -76,7 +82,7 @@ export const injury: Procedure<InjuryFrame, Ctx> = {
     roll: (c, f) =>
       call(
         rollFrame(c, 'injury', f.player, {
-          modifiers: niggles(c, c.match.players[f.player], f.why),
+          modifiers: [...niggles(c, c.match.players[f.player], f.why), ...edgeOf(f)],
           other: f.by,
           why: f.why,
         }),
@@ -101,7 +107,7 @@ export const injury: Procedure<InjuryFrame, Ctx> = {
     // The victim's own skills have read the table in their way.
     read: (c, f) => {
       const player = c.match.players[f.player]
-      if (f.result === 'casualty' && MILD.includes(f.why)) f.result = 'badlyHurt'
+      if (f.result === 'casualty' && (MILD.includes(f.why) || hasState(player, 'frog'))) f.result = 'badlyHurt'
       const harsh =
         HARSH.includes(f.why) ||
         anySkill(c, player, 'stunnedIsKnockedOut', (skill) => skill.stunnedIsKnockedOut === true)

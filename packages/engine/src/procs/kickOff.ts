@@ -10,6 +10,7 @@ import { question } from '../vocabulary/questions.ts'
 import { otherSide, type Side } from '../vocabulary/words.ts'
 import { giveBall, hasHands } from './ball.ts'
 import { landingFrame } from './landing.ts'
+import { openMoment } from './moment.ts'
 import { settleFrame } from './settle.ts'
 import { scoreAtOnce } from './turnover.ts'
 import { openWindow } from './window.ts'
@@ -25,6 +26,7 @@ export interface KickOffFrame extends Frame {
     | 'flight'
     | 'returns'
     | 'table'
+    | 'eventOver'
     | 'land'
     | 'landed'
     | 'settled'
@@ -166,9 +168,11 @@ export const kickOff: Procedure<KickOffFrame, Ctx> = {
       rolled: (c, _f, faces) => {
         const result = c.rules.tables.kickOff[faces[0] + faces[1]]
         c.events.push({ type: 'kickOffTable', result, dice: faces })
-        return call({ proc: result, step: 'start' }, 'land')
+        return call({ proc: result, step: 'start' }, 'eventOver')
       },
     },
+
+    eventOver: (c, f) => openMoment(c, 'kickOffEventOver', f.kicking, 'land'),
 
     land: (c, f) => {
       const ball = c.match.balls[0]

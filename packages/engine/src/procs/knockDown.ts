@@ -14,21 +14,29 @@ export interface KnockDownFrame extends Frame {
   readonly why: string
   /** Opponents out of whose zones he failed to get. */
   readonly helpers: readonly number[]
+  /** As in the armour roll. */
+  readonly edge: number
 }
 
-export const knockDownFrame = (player: number, why: string, helpers: readonly number[] = []): KnockDownFrame => ({
+export const knockDownFrame = (
+  player: number,
+  why: string,
+  helpers: readonly number[] = [],
+  edge = 0,
+): KnockDownFrame => ({
   proc: 'knockDown',
   step: 'down',
   player,
   why,
   helpers,
+  edge,
 })
 
 export const knockDown: Procedure<KnockDownFrame, Ctx> = {
   steps: {
     down: (c, f) => {
       layDown(c, c.match.players[f.player], f.why)
-      return call(armourFrame(f.player, -1, f.why, [], f.helpers), 'ball')
+      return call(armourFrame(f.player, -1, f.why, [], f.helpers, f.edge), 'ball')
     },
     ball: () => call(settleFrame(), 'end'),
     end: () => DONE,

@@ -3,6 +3,7 @@
 import type { Ctx } from '../edition.ts'
 import type { Skill } from '../hooks.ts'
 import { NONE, type Player } from '../kernel/match.ts'
+import { sides } from '../vocabulary/words.ts'
 
 export const limits = ['drive', 'half', 'match'] as const
 export type Limit = (typeof limits)[number]
@@ -33,6 +34,10 @@ export const spendOnDeclaring = (c: Ctx, player: Player, kind: string): void => 
 
 /** The drive or half is over: what is limited by it may be used again. */
 export const giveBack = (c: Ctx, ended: Limit): void => {
+  for (const side of sides) {
+    const squad = c.match.squads[side]
+    if (squad.spent.length > 0) squad.spent = squad.spent.filter((entry) => !entry.endsWith(` ${ended}`))
+  }
   for (const player of c.match.players) {
     if (player.spent.length === 0) continue
     const left = player.spent.filter((entry) => !entry.endsWith(` ${ended}`))

@@ -2,7 +2,7 @@
 // Neighbours: pray.ts lends, drive.ts and half.ts take back.
 import type { Ctx } from '../edition.ts'
 import type { Loan, Player } from '../kernel/match.ts'
-import type { Characteristic } from '../vocabulary/words.ts'
+import type { Characteristic, Stats } from '../vocabulary/words.ts'
 
 const note = (player: Player, loan: Loan): void => {
   player.loans = [...player.loans, loan]
@@ -32,6 +32,18 @@ export const lendStat = (c: Ctx, player: Player, stat: Characteristic, by: numbe
   if (now === was) return
   player.stats = { ...player.stats, [stat]: now }
   note(player, { until, skill: '', stat, by: now - was })
+}
+
+/** Makes somebody else of him: other characteristics and other skills, whatever limits there are. */
+export const become = (player: Player, stats: Stats, skills: readonly string[], until: Loan['until']): void => {
+  for (const id of player.skills) if (!skills.includes(id)) withholdSkill(player, id, until)
+  for (const id of skills) lendSkill(player, id, until)
+  for (const [name, value] of Object.entries(stats) as [Characteristic, number][]) {
+    const by = value - (player.stats[name] ?? 0)
+    if (by === 0) continue
+    player.stats = { ...player.stats, [name]: value }
+    note(player, { until, skill: '', stat: name, by })
+  }
 }
 
 /** Takes back whatever was lent until now. */

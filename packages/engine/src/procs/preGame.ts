@@ -4,6 +4,7 @@ import type { Ctx } from '../edition.ts'
 import type { Frame } from '../kernel/match.ts'
 import { call, DONE, type Procedure, type Throw } from '../kernel/procedure.ts'
 import type { Side } from '../vocabulary/words.ts'
+import { openMoment } from './moment.ts'
 import { prayFrame } from './pray.ts'
 import { rollWeather } from './weather.ts'
 
@@ -74,7 +75,7 @@ export const preGame2020: Procedure<Frame2020, Ctx> = {
           return call(prayFrame(side), 'prayers')
         }
       }
-      return 'end'
+      return openMoment(c, 'preGame', 'home', 'end')
     },
     end: () => DONE,
   },

@@ -4,6 +4,7 @@ import type { Ctx } from '../edition.ts'
 import { call, DONE, type Procedure } from '../kernel/procedure.ts'
 import { type Action, action } from '../vocabulary/actions.ts'
 import { question } from '../vocabulary/questions.ts'
+import { argueBonus } from './effects.ts'
 import { spend } from './resources.ts'
 import { rollFrame } from './roll.ts'
 import { type SendOffFrame, sendOffNow } from './sendOff.ts'
@@ -48,11 +49,13 @@ export const sendOff2020: Procedure<
       rolled: (c, f, faces) => {
         const squad = c.match.squads[c.match.players[f.player].side]
         c.events.push({ type: 'chance', why: 'argue', player: f.player, dice: faces })
-        if (faces[0] === 1) {
+        const bonus = argueBonus(c, c.match.players[f.player].side)
+        // Whoever has the referee's ear is never thrown out for arguing.
+        if (faces[0] + bonus <= 1) {
           squad.coachEjected = true
           return 'off'
         }
-        if (faces[0] < squad.argueNeeds) return 'call'
+        if (faces[0] + bonus < squad.argueNeeds) return 'call'
         // The player stays; a foul still costs the turn.
         if (f.why === 'foul') turnover(c, 'sentOff')
         return DONE

@@ -1,9 +1,9 @@
-// States that skills put on players and that outlast a turn: confused, gazed at, rooted, hexed. Neighbours: fall.ts ends being
+// States that skills put on players and that outlast a turn: confused, gazed at, rooted, hexed, a frog. Neighbours: fall.ts ends being
 // rooted, activation.ts a gaze, turn.ts a hex; the end of a drive ends them all.
 import type { Ctx } from '../edition.ts'
 import type { Player } from '../kernel/match.ts'
 
-export const playerStates = ['confused', 'gazed', 'rooted', 'hexed'] as const
+export const playerStates = ['confused', 'gazed', 'rooted', 'hexed', 'frog'] as const
 export type PlayerState = (typeof playerStates)[number]
 
 export const hasState = (player: Player, state: PlayerState): boolean =>

@@ -9,6 +9,7 @@ import { testOf } from '../tables/tests.ts'
 import { weatherNamed } from '../tables/weather.ts'
 import type { Modifier } from '../vocabulary/rolls.ts'
 import { sides } from '../vocabulary/words.ts'
+import { addEffects } from './effects.ts'
 import type { RollFrame } from './roll.ts'
 import { markers } from './zones.ts'
 
@@ -20,6 +21,7 @@ export const gather = (c: Ctx, f: RollFrame, player: Player): void => {
   if (spec.zones !== 'none') addZones(c, f, player, out)
   addWeather(c, f, player, out)
   addPrayers(c, f, out)
+  addEffects(c, f.roll, player.side, out)
   for (const id of player.skills) {
     const value = c.rules.skills.get(id)?.own?.[f.roll]?.(c, f, player) ?? 0
     if (value !== 0) out.push({ value, source: id, player: player.id })

@@ -10,8 +10,10 @@ import { otherSide, type Side } from '../vocabulary/words.ts'
 import { type ActionKind, actionKinds, activationFrame, besides, everyonesActions } from './activationFrame.ts'
 import { farTargets } from './activationOptions.ts'
 import { concede } from './concede.ts'
+import { endEffects } from './effects.ts'
 import { isSpent } from './limits.ts'
 import { takeBack } from './loans.ts'
+import { openMoment } from './moment.ts'
 import { anyPrayer } from './pray.ts'
 import { stallerRockFrame } from './stallerRock.ts'
 import { staller } from './stalling.ts'
@@ -22,7 +24,7 @@ import { attacksDowned, isMarked, isOnPitch } from './zones.ts'
 
 export interface TurnFrame extends Frame {
   readonly proc: 'turn'
-  step: 'start' | 'choose' | 'acted' | 'end' | 'close' | 'over'
+  step: 'start' | 'started' | 'choose' | 'acted' | 'end' | 'lastWord' | 'close' | 'over'
   readonly side: Side
   /** The free turn of the kick-off table. */
   readonly bonus: boolean
@@ -138,9 +140,11 @@ export const turn: Procedure<TurnFrame, Ctx> = {
         clock[f.side === 'home' ? 'homeTaken' : 'awayTaken']++
       }
       c.events.push({ type: 'turnStarted', side: f.side, turn: clock[f.side], bonus: f.bonus })
-      // Asked even where nobody can act: a coach may concede at the start of any turn of his.
-      return f.bonus && !players.some((p) => canAct(p, f.side)) ? 'end' : 'choose'
+      return f.bonus ? 'started' : openMoment(c, 'turnStarting', f.side, 'started')
     },
+
+    // Asked even where nobody can act: a coach may concede at the start of any turn of his.
+    started: (c, f) => (f.bonus && !c.match.players.some((p) => canAct(p, f.side)) ? 'end' : 'choose'),
 
     choose: {
       kind: 'choice',
@@ -194,10 +198,16 @@ export const turn: Procedure<TurnFrame, Ctx> = {
 
     end: (c, f) => {
       const stalling = f.bonus ? null : staller(c, f.side)
-      if (!stalling) return 'close'
+      if (!stalling) return 'lastWord'
       c.events.push({ type: 'stalled', player: stalling.id })
       const rocks = anyPrayer(c, otherSide(f.side), (prayer) => prayer.rocks === true)
-      return rocks ? call(stallerRockFrame(stalling.id), 'close') : 'close'
+      return rocks ? call(stallerRockFrame(stalling.id), 'lastWord') : 'lastWord'
+    },
+
+    // What comes now happens to a team whose turn is over already.
+    lastWord: (c, f) => {
+      c.match.turn.running = false
+      return f.bonus || c.match.turn.touchdown !== '' ? 'close' : openMoment(c, 'turnEnding', f.side, 'close')
     },
 
     close: (c, f) => {
@@ -206,7 +216,8 @@ export const turn: Procedure<TurnFrame, Ctx> = {
         turnFaceUp(c, f.side)
         for (const player of c.match.players) if (player.side === f.side) setState(c, player, 'hexed', false)
       }
-      c.match.turn.running = false
+      endEffects(c, 'turn')
+      endEffects(c, 'foesTurn', otherSide(f.side))
       c.events.push({ type: 'turnEnded', side: f.side, turnover: c.match.turn.turnover })
       if (f.bonus || c.match.turn.touchdown !== '' || c.rules.windows.foesTurnEnded.size === 0) return DONE
       const others = c.match.players.filter((p) => p.side !== f.side && isOnPitch(p))

@@ -9,6 +9,7 @@ export const rollWeather = <F extends Frame>(then: (c: Ctx) => Next<F>): Throw<F
   dice: () => ['d6', 'd6'],
   why: () => 'weather',
   rolled: (c, _f, faces) => {
+    c.match.weatherBefore = ''
     c.match.weather = weatherFor(c.rules.tables.weather, faces[0] + faces[1]).id
     c.events.push({ type: 'weather', weather: c.match.weather, dice: faces })
     return then(c)

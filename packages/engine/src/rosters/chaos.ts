@@ -34,6 +34,7 @@ export const chaos: Roster = {
     {
       name: 'Minotaur',
       max: 1,
+      bigGuy: true,
       cost: 150000,
       MA: 5,
       ST: 5,

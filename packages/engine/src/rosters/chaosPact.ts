@@ -62,6 +62,7 @@ export const chaosPact: Roster = {
     {
       name: 'Chaos Troll',
       max: 1,
+      bigGuy: true,
       cost: 110000,
       MA: 4,
       ST: 5,
@@ -75,6 +76,7 @@ export const chaosPact: Roster = {
     {
       name: 'Chaos Ogre',
       max: 1,
+      bigGuy: true,
       cost: 140000,
       MA: 5,
       ST: 5,
@@ -88,6 +90,7 @@ export const chaosPact: Roster = {
     {
       name: 'Minotaur',
       max: 1,
+      bigGuy: true,
       cost: 150000,
       MA: 5,
       ST: 5,

@@ -58,6 +58,7 @@ export const dwarf: Roster = {
     {
       name: 'Deathroller',
       max: 1,
+      bigGuy: true,
       cost: 160000,
       MA: 4,
       ST: 7,

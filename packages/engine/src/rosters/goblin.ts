@@ -70,6 +70,7 @@ export const goblin: Roster = {
     {
       name: 'Troll',
       max: 2,
+      bigGuy: true,
       cost: 110000,
       MA: 4,
       ST: 5,

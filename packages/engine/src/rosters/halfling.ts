@@ -22,6 +22,7 @@ export const halfling: Roster = {
     {
       name: 'Treeman',
       max: 2,
+      bigGuy: true,
       cost: 120000,
       MA: 2,
       ST: 6,

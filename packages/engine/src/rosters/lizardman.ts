@@ -23,6 +23,7 @@ export const lizardman: Roster = {
     {
       name: 'Kroxigor',
       max: 1,
+      bigGuy: true,
       cost: 140000,
       MA: 6,
       ST: 5,

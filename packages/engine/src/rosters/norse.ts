@@ -70,6 +70,7 @@ export const norse: Roster = {
     {
       name: 'Yhetee',
       max: 1,
+      bigGuy: true,
       cost: 140000,
       MA: 5,
       ST: 5,

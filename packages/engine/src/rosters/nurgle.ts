@@ -46,6 +46,7 @@ export const nurgle: Roster = {
     {
       name: 'Beast of Nurgle',
       max: 1,
+      bigGuy: true,
       cost: 140000,
       MA: 4,
       ST: 5,

@@ -22,6 +22,7 @@ export const ogre: Roster = {
     {
       name: 'Ogre',
       max: 6,
+      bigGuy: true,
       cost: 140000,
       MA: 5,
       ST: 5,

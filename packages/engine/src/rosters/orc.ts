@@ -48,6 +48,7 @@ export const orc: Roster = {
     {
       name: 'Troll',
       max: 1,
+      bigGuy: true,
       cost: 110000,
       MA: 4,
       ST: 5,

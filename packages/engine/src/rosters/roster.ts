@@ -17,6 +17,8 @@ export interface Position {
   readonly double: string
   /** What he is, where the team is mixed. */
   readonly race?: string
+  /** Counts towards the list's limit of big guys. */
+  readonly bigGuy?: boolean
 }
 
 export interface Roster {
@@ -26,6 +28,10 @@ export interface Roster {
   readonly apothecary: boolean
   /** Team special rules, in the editions that have them. */
   readonly specialRules?: readonly string[]
+  /** One more special rule, chosen when the team is founded. */
+  readonly chooseOne?: readonly string[]
+  /** How many big guys of all kinds it may have, where that is less than their limits together. */
+  readonly mostBigGuys?: number
   readonly positions: readonly Position[]
   /** A sensible starting squad: how many of each position, by name. */
   readonly start: readonly (readonly [position: string, count: number])[]

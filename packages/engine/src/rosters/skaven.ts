@@ -47,6 +47,7 @@ export const skaven: Roster = {
     {
       name: 'Rat Ogre',
       max: 1,
+      bigGuy: true,
       cost: 150000,
       MA: 6,
       ST: 5,

@@ -46,6 +46,7 @@ export const slann: Roster = {
     {
       name: 'Kroxigor',
       max: 1,
+      bigGuy: true,
       cost: 140000,
       MA: 6,
       ST: 5,

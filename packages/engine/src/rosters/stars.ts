@@ -1,9 +1,12 @@
 // The star players, as data: what they cost, who they are and whom they play for. Neighbour: roster.ts, index.ts.
+import type { Roster } from './roster.ts'
 
 export interface Star {
   readonly id: string
   readonly name: string
   readonly cost: number
+  /** Hired only together with him; of a pair each costs what both cost, or the second nothing. */
+  readonly partner?: string
   readonly MA: number
   readonly ST: number
   readonly AG: number
@@ -64,6 +67,7 @@ export const stars: readonly Star[] = [
     id: 'brick-far-th',
     name: "Brick Far'th",
     cost: 290000,
+    partner: 'grotty',
     MA: 5,
     ST: 5,
     AG: 2,
@@ -207,6 +211,7 @@ export const stars: readonly Star[] = [
     id: 'grotty',
     name: 'Grotty',
     cost: 0,
+    partner: 'brick-far-th',
     MA: 6,
     ST: 2,
     AG: 4,
@@ -678,3 +683,15 @@ export const stars: readonly Star[] = [
 ]
 
 export const starNamed = (id: string): Star | null => stars.find((star) => star.id === id) ?? null
+
+const ANY_BUT = 'any team except '
+
+/** Stars name the teams they play for, special rules of teams, or any team but some. */
+export const playsFor = ({ teams }: Star, { id, name, specialRules = [] }: Roster, chosenRule = ''): boolean => {
+  const rules = [...specialRules, chosenRule]
+  return teams.some((team) => {
+    if (team === 'any team' || team === id || team === name) return true
+    if (team.startsWith(ANY_BUT)) return !rules.includes(team.slice(ANY_BUT.length))
+    return team.endsWith('...') ? rules.some((rule) => rule.startsWith(team.slice(0, -3))) : rules.includes(team)
+  })
+}

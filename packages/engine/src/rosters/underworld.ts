@@ -62,6 +62,7 @@ export const underworld: Roster = {
     {
       name: 'Warpstone Troll',
       max: 1,
+      bigGuy: true,
       cost: 110000,
       MA: 4,
       ST: 5,

@@ -36,6 +36,7 @@ export const woodElf: Roster = {
     {
       name: 'Treeman',
       max: 1,
+      bigGuy: true,
       cost: 120000,
       MA: 2,
       ST: 6,

@@ -1,6 +1,6 @@
 // Animosity: may refuse to give the ball to a team-mate of another race, or later to the team-mates his list names.
 import type { Skill, WindowHook } from '../hooks.ts'
-import type { Player } from '../kernel/match.ts'
+import { isFreelance, type Player } from '../kernel/match.ts'
 import { playerAt } from '../kernel/occupancy.ts'
 import type { ActivationFrame } from '../procs/activationFrame.ts'
 
@@ -44,7 +44,7 @@ const animosity2020 = (whom: string, name: string, minds: (mate: Player) => bool
   name: `Animosity (${name})`,
   category: 'trait',
   windows: grudge(
-    (_owner, mate) => mate.who.freelance !== true && minds(mate),
+    (_owner, mate) => !isFreelance(mate) && minds(mate),
     (f) => {
       f.refuses = true
       f.lost = true

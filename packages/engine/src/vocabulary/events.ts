@@ -87,6 +87,15 @@ export type GameEvent =
     }
   | { readonly type: 'completion'; readonly player: number; readonly catcher: number }
   | { readonly type: 'deflected'; readonly player: number; readonly thrower: number }
+  | { readonly type: 'induced'; readonly side: Side; readonly inducement: string; readonly use: string }
+  | { readonly type: 'effectEnded'; readonly side: Side; readonly what: string }
+  | {
+      readonly type: 'spellAimed'
+      readonly side: Side
+      readonly spell: string
+      readonly player: number
+      readonly square: number
+    }
   | { readonly type: 'prayerEnded'; readonly side: Side; readonly prayer: string }
   | { readonly type: 'prayed'; readonly side: Side; readonly prayer: string; readonly player: number }
   | { readonly type: 'throwingCompletion'; readonly player: number; readonly thrown: number }

@@ -37,6 +37,9 @@ export const questionKinds = [
   'kicker',
   'swoop',
   'lashOut',
+  'inducement',
+  'spellTarget',
+  'weather',
 ] as const
 export type QuestionKind = (typeof questionKinds)[number]
 

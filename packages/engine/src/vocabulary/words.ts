@@ -18,8 +18,12 @@ export const characteristics = ['MA', 'SP', 'ST', 'AG', 'PA', 'TS', 'CL', 'AV'] 
 export type Characteristic = (typeof characteristics)[number]
 export type Stats = Readonly<Partial<Record<Characteristic, number>>>
 
-/** What a squad can hold and spend besides team re-rolls. */
-export const resources = ['apothecary', 'bribe', 'henchman', 'chef', 'prayer'] as const
+/** As what a player takes part who does not belong to the team. */
+export const engagements = ['journeyman', 'mercenary', 'star'] as const
+export type Engagement = (typeof engagements)[number]
+
+/** What a squad can hold and spend besides team re-rolls and inducements. A wandering apothecary looks after guests too. */
+export const resources = ['apothecary', 'wanderingApothecary', 'bribe', 'henchman', 'chef', 'prayer'] as const
 export type Resource = (typeof resources)[number]
 
 /** `dN` is a die of N faces; `block` is the block die, six faces of which 3 and 4 are both a push. */

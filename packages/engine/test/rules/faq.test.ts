@@ -42,7 +42,7 @@ describe('frequently asked', () => {
   rule('[bugman 229] the head coach is nothing a squad holds or spends: all its staff is listed here', () => {
     const s = newGame({ home: plainLineUp(11, { cheerleaders: 2, assistantCoaches: 1, apothecaries: 1, bribes: 1 }) })
     const { resources, cheerleaders, assistantCoaches } = s.match.squads.home
-    expect(resources).toEqual({ apothecary: 1, bribe: 1, henchman: 0, chef: 0, prayer: 0 })
+    expect(resources).toEqual({ apothecary: 1, wanderingApothecary: 0, bribe: 1, henchman: 0, chef: 0, prayer: 0 })
     expect([cheerleaders, assistantCoaches]).toEqual([2, 1])
     s.roll('weather', 3, 4)
     s.roll('fans', 3, 3).roll('fans', 3, 3).roll('coinToss', 1)

@@ -139,9 +139,9 @@ describe('the apothecary', () => {
   })
 
   rule('[bb2020 363] journeymen, mercenaries and stars are not his business', () => {
-    const s = injure({ ...APOTHECARY, who: { A1: { guest: true } } }).roll('injury', 4, 4)
+    const s = injure({ ...APOTHECARY, who: { A1: { engaged: 'journeyman' } } }).roll('injury', 4, 4)
     expect([s.where('A1'), s.waits()]).toEqual(['ko', 'home turn'])
-    const hurt = injure({ ...APOTHECARY, who: { A1: { guest: true } } })
+    const hurt = injure({ ...APOTHECARY, who: { A1: { engaged: 'journeyman' } } })
       .roll('injury', 5, 5)
       .roll('casualty', 15)
     expect([hurt.where('A1'), hurt.waits()]).toEqual(['casualty', 'home turn'])

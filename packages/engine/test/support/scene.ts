@@ -11,7 +11,7 @@ import type { Action, Outside, Verb } from '../../src/vocabulary/actions.ts'
 import type { GameEvent } from '../../src/vocabulary/events.ts'
 import type { Pending } from '../../src/vocabulary/questions.ts'
 import type { Explanation } from '../../src/vocabulary/rolls.ts'
-import type { Side } from '../../src/vocabulary/words.ts'
+import type { Engagement, Side } from '../../src/vocabulary/words.ts'
 import { currentEdition, watch } from './rule.ts'
 
 export interface SceneOptions {
@@ -30,8 +30,7 @@ export interface SceneOptions {
     readonly [token: string]: {
       readonly position?: string
       readonly race?: string
-      readonly guest?: boolean
-      readonly freelance?: boolean
+      readonly engaged?: Engagement
     }
   }
 }

@@ -37,6 +37,7 @@ export const blackOrc: Roster = {
     {
       name: 'Trained Troll',
       max: 1,
+      bigGuy: true,
       cost: 115000,
       MA: 4,
       ST: 5,

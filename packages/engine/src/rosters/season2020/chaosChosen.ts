@@ -7,6 +7,15 @@ export const chaosChosen: Roster = {
   rerollCost: 60000,
   apothecary: true,
   specialRules: [],
+  chooseOne: [
+    'Favoured of Chaos Undivided',
+    'Favoured of Khorne',
+    'Favoured of Nurgle',
+    'Favoured of Slaanesh',
+    'Favoured of Tzeentch',
+    'Favoured of Hashut',
+  ],
+  mostBigGuys: 1,
   positions: [
     {
       name: 'Beastman Runner Lineman',
@@ -37,6 +46,7 @@ export const chaosChosen: Roster = {
     {
       name: 'Chaos Troll',
       max: 1,
+      bigGuy: true,
       cost: 115000,
       MA: 4,
       ST: 5,
@@ -58,6 +68,7 @@ export const chaosChosen: Roster = {
     {
       name: 'Chaos Ogre',
       max: 1,
+      bigGuy: true,
       cost: 140000,
       MA: 5,
       ST: 5,
@@ -71,6 +82,7 @@ export const chaosChosen: Roster = {
     {
       name: 'Minotaur',
       max: 1,
+      bigGuy: true,
       cost: 150000,
       MA: 5,
       ST: 5,

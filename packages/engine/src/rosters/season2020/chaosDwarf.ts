@@ -76,6 +76,7 @@ export const chaosDwarf: Roster = {
     {
       name: 'Minotaur',
       max: 1,
+      bigGuy: true,
       cost: 150000,
       MA: 5,
       ST: 5,

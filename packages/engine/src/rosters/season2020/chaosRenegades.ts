@@ -7,6 +7,15 @@ export const chaosRenegades: Roster = {
   rerollCost: 70000,
   apothecary: true,
   specialRules: [],
+  chooseOne: [
+    'Favoured of Chaos Undivided',
+    'Favoured of Khorne',
+    'Favoured of Nurgle',
+    'Favoured of Slaanesh',
+    'Favoured of Tzeentch',
+    'Favoured of Hashut',
+  ],
+  mostBigGuys: 3,
   positions: [
     {
       name: 'Renegade Human Lineman',
@@ -89,6 +98,7 @@ export const chaosRenegades: Roster = {
     {
       name: 'Renegade Troll',
       max: 1,
+      bigGuy: true,
       cost: 115000,
       MA: 4,
       ST: 5,
@@ -110,6 +120,7 @@ export const chaosRenegades: Roster = {
     {
       name: 'Renegade Ogre',
       max: 1,
+      bigGuy: true,
       cost: 140000,
       MA: 5,
       ST: 5,
@@ -123,6 +134,7 @@ export const chaosRenegades: Roster = {
     {
       name: 'Renegade Minotaur',
       max: 1,
+      bigGuy: true,
       cost: 150000,
       MA: 5,
       ST: 5,
@@ -136,6 +148,7 @@ export const chaosRenegades: Roster = {
     {
       name: 'Renegade Rat Ogre',
       max: 1,
+      bigGuy: true,
       cost: 150000,
       MA: 6,
       ST: 5,

@@ -63,6 +63,7 @@ export const gnome: Roster = {
     {
       name: 'Altern Forest Treeman',
       max: 2,
+      bigGuy: true,
       cost: 120000,
       MA: 2,
       ST: 6,

@@ -102,6 +102,7 @@ export const goblin: Roster = {
     {
       name: 'Trained Troll',
       max: 2,
+      bigGuy: true,
       cost: 115000,
       MA: 4,
       ST: 5,

@@ -50,6 +50,7 @@ export const halfling: Roster = {
     {
       name: 'Altern Forest Treeman',
       max: 2,
+      bigGuy: true,
       cost: 120000,
       MA: 2,
       ST: 6,

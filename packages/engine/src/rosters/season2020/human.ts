@@ -76,6 +76,7 @@ export const human: Roster = {
     {
       name: 'Ogre',
       max: 1,
+      bigGuy: true,
       cost: 140000,
       MA: 5,
       ST: 5,

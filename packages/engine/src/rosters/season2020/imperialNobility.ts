@@ -63,6 +63,7 @@ export const imperialNobility: Roster = {
     {
       name: 'Ogre',
       max: 1,
+      bigGuy: true,
       cost: 140000,
       MA: 5,
       ST: 5,

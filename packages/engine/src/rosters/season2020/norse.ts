@@ -7,6 +7,7 @@ export const norse: Roster = {
   rerollCost: 60000,
   apothecary: true,
   specialRules: [],
+  chooseOne: ['Old World Classic', 'Favoured of Chaos Undivided', 'Favoured of Khorne'],
   positions: [
     {
       name: 'Norse Raider Lineman',

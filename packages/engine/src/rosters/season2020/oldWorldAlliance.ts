@@ -7,6 +7,7 @@ export const oldWorldAlliance: Roster = {
   rerollCost: 70000,
   apothecary: true,
   specialRules: ['Old World Classic'],
+  mostBigGuys: 1,
   positions: [
     {
       name: 'Old World Human Lineman',
@@ -137,6 +138,7 @@ export const oldWorldAlliance: Roster = {
     {
       name: 'Ogre',
       max: 1,
+      bigGuy: true,
       cost: 140000,
       MA: 5,
       ST: 5,
@@ -151,6 +153,7 @@ export const oldWorldAlliance: Roster = {
     {
       name: 'Altern Forest Treeman',
       max: 1,
+      bigGuy: true,
       cost: 120000,
       MA: 2,
       ST: 6,
@@ -177,6 +180,6 @@ export const oldWorldAlliance: Roster = {
     ['Old World Human Thrower', 1],
     ['Old World Halfling Hopeful', 2],
     ['Ogre', 1],
-    ['Altern Forest Treeman', 1],
+    ['Old World Human Blitzer', 1],
   ],
 }

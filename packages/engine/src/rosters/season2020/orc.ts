@@ -76,6 +76,7 @@ export const orc: Roster = {
     {
       name: 'Untrained Troll',
       max: 1,
+      bigGuy: true,
       cost: 115000,
       MA: 4,
       ST: 5,

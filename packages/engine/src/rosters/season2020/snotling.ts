@@ -76,6 +76,7 @@ export const snotling: Roster = {
     {
       name: 'Trained Troll',
       max: 2,
+      bigGuy: true,
       cost: 115000,
       MA: 4,
       ST: 5,

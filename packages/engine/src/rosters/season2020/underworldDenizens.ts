@@ -7,6 +7,7 @@ export const underworldDenizens: Roster = {
   rerollCost: 70000,
   apothecary: true,
   specialRules: ['Bribery and Corruption', 'Underworld Challenge'],
+  mostBigGuys: 1,
   positions: [
     {
       name: 'Underworld Goblin Lineman',
@@ -89,6 +90,7 @@ export const underworldDenizens: Roster = {
     {
       name: 'Underworld Troll',
       max: 1,
+      bigGuy: true,
       cost: 115000,
       MA: 4,
       ST: 5,
@@ -110,6 +112,7 @@ export const underworldDenizens: Roster = {
     {
       name: 'Mutant Rat Ogre',
       max: 1,
+      bigGuy: true,
       cost: 150000,
       MA: 6,
       ST: 5,
@@ -124,10 +127,9 @@ export const underworldDenizens: Roster = {
   start: [
     ['Underworld Goblin Lineman', 4],
     ['Underworld Snotling', 2],
-    ['Skaven Clanrat', 2],
+    ['Skaven Clanrat', 3],
     ['Skaven Thrower', 1],
     ['Skaven Blitzer', 1],
     ['Underworld Troll', 1],
-    ['Mutant Rat Ogre', 1],
   ],
 }

@@ -63,6 +63,7 @@ export const woodElf: Roster = {
     {
       name: 'Loren Forest Treeman',
       max: 1,
+      bigGuy: true,
       cost: 120000,
       MA: 2,
       ST: 6,

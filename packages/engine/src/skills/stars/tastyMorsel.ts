@@ -10,5 +10,5 @@ export const tastyMorsel: Skill = {
   category: 'trait',
   oncePer: 'match',
   feedsOn: (owner, other) =>
-    other.side !== owner.side && (other.stats.ST ?? 0) <= STRONGEST && other.who.freelance !== true,
+    other.side !== owner.side && (other.stats.ST ?? 0) <= STRONGEST && other.who.engaged !== 'star',
 }

@@ -117,7 +117,7 @@ describe('Tasty Morsel', () => {
     const strong = bitten({}, ':64349')
     strong.endAction()
     expect(strong.turnovers()).toEqual(['unfed'])
-    const star = bitten({ A1: { freelance: true } })
+    const star = bitten({ A1: { engaged: 'star' } })
     star.endAction()
     expect(star.turnovers()).toEqual(['unfed'])
     const again = bitten()

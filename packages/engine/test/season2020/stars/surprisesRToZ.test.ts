@@ -81,7 +81,7 @@ describe('Wisdom of the White Dwarf', () => {
   })
 
   rule('[bb2020 800] stars may learn too; on the ground he teaches nobody', () => {
-    const s = scene(PICTURE, { players: { H1: '+wisdom-of-the-white-dwarf' }, who: { H2: { freelance: true } } })
+    const s = scene(PICTURE, { players: { H1: '+wisdom-of-the-white-dwarf' }, who: { H2: { engaged: 'star' } } })
     expect(s.activate('H2', 'move').waits()).toBe('home useSkill')
     const t = scene('H1/ H2', { players: { H1: '+wisdom-of-the-white-dwarf' } }).activate('H2', 'move')
     expect(t.waits()).toBe('home activation')

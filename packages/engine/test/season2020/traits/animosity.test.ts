@@ -58,7 +58,7 @@ rule('[bb2020 576] each list concerns its own team-mates and no others', () => {
 
 rule('[bb2020 577] stars and mercenaries are nobody’s quarrel, whatever their position', () => {
   for (const whom of ['all', 'orc-linemen']) {
-    const s = quarrel(whom, { H2: { position: 'Orc Lineman', freelance: true } })
+    const s = quarrel(whom, { H2: { position: 'Orc Lineman', engaged: 'star' } })
     s.activate('H1', 'handOff').handOff('H2')
     expect(s.waits()).toBe('dice catch')
     s.roll('catch', 6)

@@ -1,0 +1,188 @@
+// What a player's move would take, square by square: where he may go from a square, which rolls each step needs after all
+// modifiers, and what re-rolls them. Asked of a copy of the match, so the match itself is never touched.
+// Neighbours: probe.ts walks the procedures, standIn.ts brings the player into his action.
+import type { Ctx } from '../edition.ts'
+import type { Engine } from '../engine.ts'
+import { runUntilInput } from '../kernel/machine.ts'
+import type { Match } from '../kernel/match.ts'
+import { putPlayer } from '../kernel/occupancy.ts'
+import type { Square } from '../kernel/pitch.ts'
+import { LEAP_SQUARES, options } from '../procs/activationOptions.ts'
+import { hasHands } from '../procs/ball.ts'
+import { leapFrame } from '../procs/freeMove.ts'
+import { rollFrame } from '../procs/roll.ts'
+import { stepFrame } from '../procs/step.ts'
+import { overTrapdoor } from '../procs/trapdoor.ts'
+import { isMarked } from '../procs/zones.ts'
+import { letGo, newProbe, type Probe, walkOn } from './probe.ts'
+import { isOnceReroll, type RollForecast, usableTeamRerolls } from './rollForecast.ts'
+import { type ForecastOptions, type StandIn, standIn } from './standIn.ts'
+
+/** One way on from a square. */
+export interface Hop {
+  readonly to: Square
+  readonly leap: boolean
+  /** Squares of movement. */
+  readonly cost: number
+}
+
+/** Rolls one after another, all of which must succeed. */
+export interface HopForecast {
+  readonly rolls: readonly RollForecast[]
+  /** He can come to stand there at all. */
+  readonly possible: boolean
+  /** The rolls tell all: no skill of anybody may interfere. */
+  readonly exact: boolean
+}
+
+export interface MoveForecast {
+  readonly player: number
+  /** Whether he can act at all; if not, he stays where he is. */
+  readonly possible: boolean
+  readonly at: Square
+  /** Squares of movement and rushes left once he stands. */
+  readonly moves: number
+  readonly rushes: number
+  readonly carrying: boolean
+  /** Rolls before the first step: whatever his mind, and standing up. */
+  readonly opening: HopForecast
+  /** Team re-rolls that may still be used this turn, and how many of his skills re-roll something once. */
+  readonly teamRerolls: number
+  readonly onceRerolls: number
+  /** He has had his one leap or jump. */
+  readonly leapt: boolean
+  /** Where a ball lies that he would pick up, or −1. */
+  readonly ballAt: Square
+  hops(from: Square, carrying: boolean): readonly Hop[]
+  /** Whether an ordinary step between these squares needs no roll and nothing can come of it. */
+  isQuiet(from: Square, to: Square): boolean
+  hop(from: Square, hop: Hop, rushes: number, carrying: boolean): HopForecast
+}
+
+const QUIET: HopForecast = { rolls: [], possible: true, exact: true }
+
+const outcome = ({ rolls, exact }: Probe, possible: boolean): HopForecast =>
+  possible && exact && rolls.length === 0 ? QUIET : { rolls, possible, exact }
+
+/** The copy in which he is placed on one square after another. */
+const boardOf = (c: Ctx, id: number, floor: number) => {
+  const { match, rules } = c
+  const player = match.players[id]
+  const lying = match.balls.findIndex((ball) => ball.state === 'ground' && ball.kind === 'ball')
+  const lyingAt = lying < 0 ? -1 : match.balls[lying].at
+  const { marks } = player
+  return {
+    player,
+    lyingAt,
+    place: (at: Square, carrying: boolean): void => {
+      if (player.at !== at) putPlayer(match, rules.pitch, player, at)
+      if (lying < 0) return
+      const ball = match.balls[lying]
+      ball.state = carrying ? 'held' : 'ground'
+      ball.carrier = carrying ? id : -1
+      ball.at = carrying ? at : lyingAt
+    },
+    tidy: (): void => {
+      match.stack.length = floor
+      match.turn.turnover = ''
+      player.marks = marks
+    },
+  }
+}
+
+const nowhere = (match: Match, id: number): MoveForecast => ({
+  player: id,
+  possible: false,
+  at: match.players[id].at,
+  moves: 0,
+  rushes: 0,
+  carrying: match.balls.some(({ carrier, kind }) => carrier === id && kind === 'ball'),
+  opening: QUIET,
+  teamRerolls: 0,
+  onceRerolls: 0,
+  leapt: false,
+  ballAt: -1,
+  hops: () => [],
+  isQuiet: () => true,
+  hop: () => QUIET,
+})
+
+const forecastFrom = ({ c, frame, opening }: StandIn): MoveForecast => {
+  const { match, rules } = c
+  const { moves, goForIts, player: id } = frame
+  const floor = match.stack.length
+  const board = boardOf(c, id, floor)
+  const { player } = board
+  const start = player.at
+  const carries = match.balls.some(({ carrier, kind }) => carrier === id && kind === 'ball')
+  const leapt = player.marks.includes('leap')
+  const mayMove = options(c, frame).some((one) => one.do === 'step' || one.do === 'leap')
+  const teamRerolls = usableTeamRerolls(c, rollFrame(c, 'goForIt', id))
+  // Only steps are asked for, with all the movement one of them could need.
+  frame.action = 'move'
+  frame.moves = LEAP_SQUARES
+
+  const marked = new Int8Array(rules.pitch.squares).fill(-1)
+  const leavesZone = (from: Square): boolean => {
+    // His own body marks nobody, so it does not matter where he stands meanwhile.
+    if (marked[from] < 0) marked[from] = isMarked(c, player.side, from) ? 1 : 0
+    return marked[from] === 1
+  }
+  const known = new Map<number, HopForecast>()
+
+  const probeHop = (from: Square, { to, leap }: Hop, rushes: number, carrying: boolean): HopForecast => {
+    board.place(from, carrying)
+    const probe = newProbe()
+    match.stack.push(leap ? leapFrame(c, player, to, rushes) : stepFrame(c, id, to, rushes))
+    runUntilInput(c)
+    const done = walkOn(c, player, probe, letGo, floor)
+    const possible = done && match.stack.length === floor
+    board.tidy()
+    c.events = []
+    return outcome(probe, possible)
+  }
+
+  return {
+    player: id,
+    possible: true,
+    at: start,
+    moves: mayMove ? moves : 0,
+    rushes: mayMove ? goForIts : 0,
+    carrying: carries,
+    opening,
+    teamRerolls,
+    onceRerolls: player.skills.filter((id) => isOnceReroll(c, id)).length,
+    leapt,
+    ballAt: carries || !hasHands(c, player) ? -1 : board.lyingAt,
+    hops: (from, carrying) => {
+      board.place(from, carrying)
+      const found: Hop[] = []
+      for (const one of options(c, frame))
+        if (one.do === 'step') found.push({ to: one.square, leap: false, cost: 1 })
+        else if (one.do === 'leap') found.push({ to: one.square, leap: true, cost: LEAP_SQUARES })
+      return found
+    },
+    isQuiet: (from, to) => to !== board.lyingAt && !leavesZone(from) && !overTrapdoor(c, to),
+    hop: (from, hop, rushes, carrying) => {
+      const key =
+        (((from * rules.pitch.squares + hop.to) * 3 + rushes) * 2 + (hop.leap ? 1 : 0)) * 2 + (carrying ? 1 : 0)
+      let found = known.get(key)
+      if (!found) {
+        found = probeHop(from, hop, rushes, carrying)
+        known.set(key, found)
+      }
+      return found
+    },
+  }
+}
+
+/** The move of one player, as if it were his turn where it is not. */
+export const forecastMove = (
+  engine: Engine,
+  match: Match,
+  player: number,
+  wanted: ForecastOptions = {},
+): MoveForecast => {
+  const entered = standIn(engine, match, player, wanted)
+  return entered ? forecastFrom(entered) : nowhere(match, player)
+}

@@ -1,0 +1,110 @@
+// Walks a copy of a match along the branch where everything goes well and notes each roll it meets: rolls of the own side
+// succeed, those of the other side fail, offers of skills are declined. So a forecast is what the procedures themselves ask.
+// Neighbours: rollForecast.ts describes a roll, moveForecast.ts and deedForecast.ts say where the walk starts.
+import type { Ctx } from '../edition.ts'
+import { clone } from '../kernel/clone.ts'
+import { applyInput, legalOf, outcomesOf, pendingOf, runUntilInput } from '../kernel/machine.ts'
+import type { Frame, Match, Player } from '../kernel/match.ts'
+import { explainRoll, type RollFrame } from '../procs/roll.ts'
+import type { Action } from '../vocabulary/actions.ts'
+import type { GameEvent } from '../vocabulary/events.ts'
+import type { Question } from '../vocabulary/questions.ts'
+import { forecastRoll, type RollForecast } from './rollForecast.ts'
+
+export interface Probe {
+  readonly rolls: RollForecast[]
+  readonly events: GameEvent[]
+  /** No skill was offered on the way, and no roll can be changed by one. */
+  exact: boolean
+}
+
+export const newProbe = (): Probe => ({ rolls: [], events: [], exact: true })
+
+/** What to do at a question: an answer, or null to stop there. */
+export type Answering = (question: Question, legal: readonly Action[]) => Action | null
+
+export const topFrame = (match: Match): Frame => match.stack[match.stack.length - 1]
+
+/** Answers that let things go on as they are, in the order in which they are looked for. */
+const LETTING_GO: readonly string[] = ['decline', 'keep', 'stay', 'stop']
+
+export const letGo: Answering = (_question, legal) => {
+  for (const verb of LETTING_GO) {
+    const found = legal.find((one) => one.do === verb)
+    if (found) return found
+  }
+  return null
+}
+
+/** Goes on as if the roll on top had come out so. */
+const settle = (c: Ctx, roll: RollFrame, passed: boolean): void => {
+  roll.passed = passed
+  c.match.lastRoll = explainRoll(c, roll)
+  c.match.stack.pop()
+  c.match.returned = passed ? 1 : 0
+  c.events = []
+  runUntilInput(c)
+}
+
+const standsOn = (match: Match, { id }: Player): boolean => {
+  const player = match.players[id]
+  return match.turn.turnover === '' && player.place === 'pitch' && player.posture === 'standing'
+}
+
+/** Dice that are no test: the results after which the player still stands and the turn goes on are the good ones. */
+const throwPlain = (c: Ctx, player: Player, probe: Probe, why: string): boolean => {
+  let chance = 0
+  let good: readonly number[] | null = null
+  const { match } = c
+  for (const { dice, p } of outcomesOf(c)) {
+    c.match = clone(match)
+    applyInput(c, { dice }, () => [])
+    if (standsOn(c.match, player)) {
+      chance += p
+      good ??= dice
+    }
+    c.match = match
+  }
+  probe.rolls.push({ roll: why, needed: 0, chance, rerolls: [], explanation: null, exact: true })
+  if (good) applyInput(c, { dice: good }, () => [])
+  return good !== null
+}
+
+/**
+ * Walks on until `answering` has no answer, the frames above `floor` are done, or nothing good can come any more (false).
+ * A roll that stops the walk is left pending: `stopAt` names its kind.
+ */
+export const walkOn = (
+  c: Ctx,
+  player: Player,
+  probe: Probe,
+  answering: Answering,
+  floor = 0,
+  stopAt: readonly string[] = [],
+): boolean => {
+  for (;;) {
+    if (c.match.stack.length <= floor) return c.match.turn.turnover === ''
+    const frame = topFrame(c.match)
+    const pending = frame.proc === 'roll' ? null : pendingOf(c)
+    if (pending?.wait === 'nothing') return true
+    if (pending?.wait === 'coach') {
+      const legal = legalOf(c)
+      const answer = answering(pending.question, legal)
+      if (!answer) return true
+      probe.exact = probe.exact && pending.question.kind !== 'useSkill'
+      probe.events.push(...applyInput(c, { action: answer }, () => legal))
+    } else if (pending) {
+      if (stopAt.includes(pending.why)) return true
+      if (c.match.turn.turnover !== '' || !throwPlain(c, player, probe, pending.why)) return false
+    } else {
+      const roll = frame as RollFrame
+      if (stopAt.includes(roll.roll)) return true
+      const own = c.match.players[roll.player].side === player.side
+      const forecast = forecastRoll(c, roll)
+      probe.exact = probe.exact && own && forecast.exact
+      if (own) probe.rolls.push(forecast)
+      settle(c, roll, own)
+      probe.events.push(...c.events)
+    }
+  }
+}

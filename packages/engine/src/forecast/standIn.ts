@@ -1,0 +1,119 @@
+// A copy of a match in which a player is in the middle of his action, up to the choice of his first step. Where it is not
+// his turn, or he has acted, it is as if his team's next turn had come. Neighbours: probe.ts, moveForecast.ts, procs/turn.ts.
+import type { Ctx } from '../edition.ts'
+import type { Engine } from '../engine.ts'
+import { clone } from '../kernel/clone.ts'
+import { applyInput, legalOf } from '../kernel/machine.ts'
+import { type Match, NONE, type Player } from '../kernel/match.ts'
+import type { ActionKind, ActivationFrame } from '../procs/activationFrame.ts'
+import { turnFrame } from '../procs/turn.ts'
+import { type Action, action, sameAction } from '../vocabulary/actions.ts'
+import { type Answering, letGo, newProbe, topFrame, walkOn } from './probe.ts'
+import type { RollForecast } from './rollForecast.ts'
+
+export interface ForecastOptions {
+  /** The action he takes; a move where left out, or the one he is in. */
+  readonly action?: ActionKind
+  /** On whom it is declared, where that is asked; anybody where left out. */
+  readonly target?: number
+  /** Team re-rolls to reckon with instead of those he has. */
+  readonly rerolls?: number
+}
+
+export interface StandIn {
+  readonly c: Ctx
+  /** His action, of which the copy asks what he does next. */
+  readonly frame: ActivationFrame
+  /** The rolls that brought him here. */
+  readonly opening: { readonly rolls: readonly RollForecast[]; readonly possible: boolean; readonly exact: boolean }
+}
+
+const runningAction = (match: Match, player: number): number =>
+  match.stack.findIndex((f) => f.proc === 'activation' && (f as ActivationFrame).player === player)
+
+/** His team's next turn has come. */
+const beginTurn = (match: Match, { side }: Player): void => {
+  const { turn } = match
+  turn.side = side
+  turn.running = true
+  turn.bonus = false
+  turn.declared = NONE
+  turn.rerollsUsed = 0
+  turn.turnover = ''
+  turn.touchdown = ''
+  for (const player of match.players) {
+    player.marks = NONE
+    if (player.side === side) player.acted = false
+  }
+}
+
+const asksForPlayer = (match: Match): boolean => {
+  const top = topFrame(match)
+  return top?.proc === 'turn' && top.step === 'choose'
+}
+
+const declaration = (c: Ctx, player: Player, kind: ActionKind): Action | undefined => {
+  const wanted = action('activate', player.id, -1, kind)
+  return legalOf(c).find((one) => sameAction(one, wanted))
+}
+
+const setRerolls = (match: Match, { side }: Player, rerolls: number): void => {
+  const squad = match.squads[side]
+  squad.rerolls = rerolls
+  squad.leaderRerolls = 0
+}
+
+/** Declares his action, now if that is legal, or else in a turn that might come. */
+const declare = (c: Ctx, player: Player, kind: ActionKind): readonly Action[] | null => {
+  const { match } = c
+  let answer = asksForPlayer(match) ? declaration(c, player, kind) : undefined
+  if (!answer) {
+    if (match.turn.running && match.turn.side === player.side && !player.acted && asksForPlayer(match)) return null
+    beginTurn(match, player)
+    match.stack.length = 0
+    match.stack.push({ ...turnFrame(player.side, false), step: 'choose' })
+    answer = declaration(c, player, kind)
+  }
+  return answer ? [answer] : null
+}
+
+const answersFor =
+  (target: number): Answering =>
+  (question, legal) =>
+    question.kind === 'nominate'
+      ? (legal.find((one) => one.player === target) ?? legal[0] ?? null)
+      : letGo(question, legal)
+
+/** Null where he cannot take such an action: off the pitch, stunned, or the team has had its one. */
+export const standIn = (engine: Engine, match: Match, id: number, wanted: ForecastOptions): StandIn | null => {
+  const copy = clone(match)
+  const c: Ctx = { rules: engine.rules, match: copy, events: [] }
+  const player = copy.players[id]
+  if (player === undefined) throw new Error(`there is no player ${id}; players are 0 to ${copy.players.length - 1}`)
+  if (player.place !== 'pitch') return null
+  if (wanted.rerolls !== undefined) setRerolls(copy, player, wanted.rerolls)
+  const probe = newProbe()
+  const running = runningAction(copy, id)
+  let entered = true
+  if (running >= 0) {
+    copy.stack.length = running + 1
+    topFrame(copy).step = 'act'
+  } else {
+    const answer = declare(c, player, wanted.action ?? 'move')
+    if (!answer) return null
+    applyInput(c, { action: answer[0] }, () => answer)
+    const stopping = answersFor(wanted.target ?? -1)
+    const floor = copy.stack.findIndex((f) => f.proc === 'activation') + 1
+    entered = floor > 0 && walkOn(c, player, probe, stopping, floor - 1)
+  }
+  const frame = topFrame(copy) as ActivationFrame
+  const acts = (): boolean => topFrame(copy) === frame && frame.proc === 'activation' && frame.step === 'act'
+  if (!entered || !acts()) return null
+  if (player.posture === 'prone') {
+    const legal = legalOf(c)
+    applyInput(c, { action: action('standUp') }, () => legal)
+    const stood = walkOn(c, player, probe, letGo, copy.stack.indexOf(frame) + 1)
+    if (!stood || !acts()) return null
+  }
+  return { c, frame, opening: { rolls: probe.rolls, possible: true, exact: probe.exact } }
+}

@@ -1,0 +1,65 @@
+// Spells that several wizards know. Neighbours: procs/spell.ts aims and rolls, the wizards' files say who knows which.
+import type { Ctx } from '../edition.ts'
+import type { Frame, Player } from '../kernel/match.ts'
+import { playerAt } from '../kernel/occupancy.ts'
+import type { Square } from '../kernel/pitch.ts'
+import { dropBall } from '../procs/ball.ts'
+import { knockDownFrame } from '../procs/knockDown.ts'
+import { become } from '../procs/loans.ts'
+import type { SpellFrame } from '../procs/spell.ts'
+import { setState } from '../procs/states.ts'
+import { isOnPitch, neighboursOf } from '../procs/zones.ts'
+import type { Side } from '../vocabulary/words.ts'
+import type { Use } from './inducement.ts'
+import { foesTurn } from './when.ts'
+
+export const allSquares = (c: Ctx): Square[] => [...c.rules.pitch.neighbours.keys()]
+
+export const standingFoes = (c: Ctx, side: Side): Player[] =>
+  c.match.players.filter((p) => p.side !== side && isOnPitch(p) && p.posture === 'standing')
+
+const stands = (p: Player): boolean => isOnPitch(p) && p.posture === 'standing'
+
+/** Whoever stands on the square and beside it. */
+export const standingAround = (c: Ctx, { square }: SpellFrame): number[] => {
+  const inside = playerAt(c.match, square)
+  return [...(inside ? [inside] : []), ...neighboursOf(c, square)].filter(stands).map(({ id }) => id)
+}
+
+/** Knocks down whoever still stands, with one more on armour or injury. */
+export const knockedDown = (c: Ctx, f: SpellFrame, player: Player): Frame | null =>
+  stands(c.match.players[player.id]) ? knockDownFrame(player.id, f.spell, [], 1) : null
+
+export const fireball: Use = {
+  id: 'fireball',
+  name: 'Fireball',
+  at: ['turnEnding'],
+  spends: 'itself',
+  spell: { squares: allSquares, strikes: standingAround, needs: 4, hit: knockedDown },
+}
+
+const FROG = {
+  stats: { MA: 5, ST: 1, AG: 2, PA: 0, AV: 5 },
+  skills: ['dodge', 'leap', 'no-hands', 'stunty', 'titchy', 'very-long-legs'],
+}
+
+const foesOnPitch = (c: Ctx, side: Side): Player[] => c.match.players.filter((p) => p.side !== side && isOnPitch(p))
+
+export const zap: Use = {
+  id: 'zap',
+  name: 'Zap!',
+  at: ['turnStarting', 'turnEnding'],
+  spends: 'itself',
+  offer: (c, side, cause) => foesTurn(c, side, cause) && foesOnPitch(c, side).length > 0,
+  spell: {
+    players: foesOnPitch,
+    // As high as his strength, but a 6 always does.
+    needs: (_c, player) => Math.min(6, player.stats.ST ?? 0),
+    hit: (c, _f, player) => {
+      become(player, FROG.stats, FROG.skills, 'drive')
+      setState(c, player, 'frog', true)
+      dropBall(c, player)
+      return null
+    },
+  },
+}

@@ -1,0 +1,24 @@
+// The Weather Mage: once, as the own turn starts, the weather is rolled anew and may be shifted by up to two. It stays so until
+// the opponents' next turn is over or the drive is. Neighbours: procs/conjureWeather.ts rolls, procs/effects.ts puts it back.
+import { conjureWeatherFrame } from '../procs/conjureWeather.ts'
+import type { Inducement } from './inducement.ts'
+import { ownTurn } from './when.ts'
+
+export const weatherMage: Inducement = {
+  id: 'weather-mage',
+  name: 'Weather Mage',
+  kind: 'common',
+  gist: 'Once, at the start of the own turn, rolls the weather anew and shifts it by up to two, for two turns.',
+  uses: [
+    {
+      id: 'conjure-weather',
+      name: 'Conjure Weather',
+      at: ['turnStarting'],
+      spends: 'itself',
+      offer: ownTurn,
+      use: (_c, side) => conjureWeatherFrame(side),
+      effect: { weather: true },
+      lasts: 'foesTurn',
+    },
+  ],
+}

@@ -1,0 +1,70 @@
+// A weather that somebody conjures for a while: rolled like any other, then shifted as its coach likes.
+// Neighbours: inducements/weatherMage.ts, tables/weather.ts; effects.ts puts the old weather back.
+import type { Ctx } from '../edition.ts'
+import type { Frame } from '../kernel/match.ts'
+import { DONE, type Procedure } from '../kernel/procedure.ts'
+import { weatherFor } from '../tables/weather.ts'
+import { action } from '../vocabulary/actions.ts'
+import { question } from '../vocabulary/questions.ts'
+import type { Side } from '../vocabulary/words.ts'
+
+export interface ConjureWeatherFrame extends Frame {
+  readonly proc: 'conjureWeather'
+  step: 'roll' | 'shift'
+  readonly side: Side
+  sum: number
+  faces: readonly number[]
+}
+
+export const conjureWeatherFrame = (side: Side): ConjureWeatherFrame => ({
+  proc: 'conjureWeather',
+  step: 'roll',
+  side,
+  sum: 0,
+  faces: [],
+})
+
+const MOST_SHIFTED = 2
+const LOWEST = 2
+const HIGHEST = 12
+
+/** The weathers within reach, each once; the one that was rolled first. */
+const within = (c: Ctx, f: ConjureWeatherFrame): string[] => {
+  const found = new Set([weatherFor(c.rules.tables.weather, f.sum).id])
+  for (let sum = f.sum - MOST_SHIFTED; sum <= f.sum + MOST_SHIFTED; sum++)
+    if (sum >= LOWEST && sum <= HIGHEST) found.add(weatherFor(c.rules.tables.weather, sum).id)
+  return [...found]
+}
+
+/** The weather is changed for a while: the usual one comes back by itself. */
+export const changeWeather = (c: Ctx, weather: string, dice: readonly number[]): void => {
+  const { match } = c
+  if (match.weatherBefore === '') match.weatherBefore = match.weather
+  match.weather = weather
+  c.events.push({ type: 'weather', weather, dice })
+}
+
+export const conjureWeather: Procedure<ConjureWeatherFrame, Ctx> = {
+  steps: {
+    roll: {
+      kind: 'throw',
+      dice: () => ['d6', 'd6'],
+      why: () => 'weather',
+      rolled: (_c, f, faces) => {
+        f.sum = faces[0] + faces[1]
+        f.faces = faces
+        return 'shift'
+      },
+    },
+    shift: {
+      kind: 'choice',
+      by: (_c, f) => f.side,
+      question: () => question('weather'),
+      legal: (c, f) => within(c, f).map((id) => action('choose', -1, -1, id)),
+      chosen: (c, f, answer) => {
+        changeWeather(c, answer.option, f.faces)
+        return DONE
+      },
+    },
+  },
+}

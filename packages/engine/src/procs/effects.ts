@@ -1,0 +1,80 @@
+// What inducements do while they last: noted on the squad with how long, asked by rolls and referees, ended on time.
+// Neighbours: inducements/ say what they do, moment.ts starts them, turn.ts, drive.ts and half.ts end them.
+import type { Ctx } from '../edition.ts'
+import type { Effect, Lasts } from '../inducements/inducement.ts'
+import type { Modifier, RollKind } from '../vocabulary/rolls.ts'
+import { otherSide, type Side, sides } from '../vocabulary/words.ts'
+
+const idOf = (entry: string): string => entry.slice(0, entry.lastIndexOf(' '))
+const lastsOf = (entry: string): string => entry.slice(entry.lastIndexOf(' ') + 1)
+
+export const startEffect = (c: Ctx, side: Side, id: string, lasts: Lasts): void => {
+  const squad = c.match.squads[side]
+  squad.effects = [...squad.effects, `${id} ${lasts}`]
+}
+
+const restoreWeather = (c: Ctx): void => {
+  if (c.match.weatherBefore === '') return
+  c.match.weather = c.match.weatherBefore
+  c.match.weatherBefore = ''
+  c.events.push({ type: 'weather', weather: c.match.weather, dice: [] })
+}
+
+/** Whatever it was, it is over: by its end, or because whoever caused it has left. */
+export const stopEffect = (c: Ctx, side: Side, id: string): void => {
+  const squad = c.match.squads[side]
+  const index = squad.effects.findIndex((entry) => idOf(entry) === id)
+  if (index < 0) return
+  squad.effects = squad.effects.filter((_, i) => i !== index)
+  if (c.rules.effects.get(id)?.weather) restoreWeather(c)
+  c.events.push({ type: 'effectEnded', side, what: id })
+}
+
+/** Ends what lasts until now, of one side or of both. */
+export const endEffects = (c: Ctx, lasts: Lasts, only?: Side): void => {
+  for (const side of sides) {
+    const squad = c.match.squads[side]
+    if (squad.effects.length === 0 || (only !== undefined && side !== only)) continue
+    for (const entry of squad.effects) if (lastsOf(entry) === lasts) stopEffect(c, side, idOf(entry))
+  }
+}
+
+/** Whether a side's inducement, or a use of it, is at work. */
+export const isAtWork = (c: Ctx, side: Side, id: string): boolean =>
+  c.match.squads[side].effects.some((entry) => idOf(entry) === id)
+
+/** Goes through everything at work for a side. */
+export const eachEffect = (c: Ctx, side: Side, see: (effect: Effect, id: string) => void): void => {
+  for (const entry of c.match.squads[side].effects) {
+    const effect = c.rules.effects.get(idOf(entry))
+    if (effect) see(effect, idOf(entry))
+  }
+}
+
+export const anyEffect = (c: Ctx, side: Side, query: (effect: Effect) => boolean): boolean =>
+  c.match.squads[side].effects.some((entry) => {
+    const effect = c.rules.effects.get(idOf(entry))
+    return effect !== undefined && query(effect)
+  })
+
+/** Adds what inducements of both sides do to a roll of this side. */
+export const addEffects = (c: Ctx, roll: RollKind, side: Side, out: Modifier[]): void => {
+  for (const whose of sides)
+    eachEffect(c, whose, (effect, source) => {
+      const value = (whose === side ? effect.own : effect.foes)?.[roll] ?? effect.everybody?.[roll]
+      if (value !== undefined) out.push({ value, source, player: -1 })
+    })
+}
+
+/** What inducements add when a coach argues with the referee. */
+export const argueBonus = (c: Ctx, side: Side): number => {
+  let sum = 0
+  eachEffect(c, side, (effect) => {
+    sum += effect.argueBonus ?? 0
+  })
+  return sum
+}
+
+/** Whether one of the other side's inducements troubles this one so. */
+export const foesHave = (c: Ctx, side: Side, query: (effect: Effect) => boolean): boolean =>
+  anyEffect(c, otherSide(side), query)

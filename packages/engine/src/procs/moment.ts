@@ -1,0 +1,114 @@
+// A moment at which inducements may be used: each side is asked once for all of them, again after each use, until it
+// declines or has none left. Neighbours: inducements/ says what each does, effects.ts what lasts, spell.ts aims.
+import type { Ctx } from '../edition.ts'
+import type { Moment, Use } from '../inducements/inducement.ts'
+import type { Frame } from '../kernel/match.ts'
+import { type Call, call, DONE, type Next, type Procedure } from '../kernel/procedure.ts'
+import { action } from '../vocabulary/actions.ts'
+import { question } from '../vocabulary/questions.ts'
+import { otherSide, type Side, sides } from '../vocabulary/words.ts'
+import { startEffect, stopEffect } from './effects.ts'
+import { spellFrame } from './spell.ts'
+
+export interface MomentFrame extends Frame {
+  readonly proc: 'moment'
+  step: 'seek' | 'offer' | 'used'
+  readonly moment: Moment
+  /** Sides still to be asked. */
+  left: readonly Side[]
+  /** What happened by itself or was used already and is offered once a moment: by use. */
+  seen: readonly string[]
+}
+
+/** A use with the inducement it belongs to. */
+export interface Held {
+  readonly inducement: string
+  readonly use: Use
+}
+
+const cause = (c: Ctx): Frame => c.match.stack[c.match.stack.length - 2]
+
+const isUsedUp = (c: Ctx, side: Side, id: string): boolean =>
+  c.match.squads[side].spent.some((entry) => entry.startsWith(`${id} `))
+
+/** What the side may use now; each once, however many it holds. */
+const usable = (c: Ctx, f: MomentFrame, side: Side): Held[] => {
+  const { inducements } = c.match.squads[side]
+  const found: Held[] = []
+  for (const [id, uses] of c.rules.moments[f.moment]) {
+    if (!inducements.includes(id) || isUsedUp(c, side, id)) continue
+    for (const use of uses)
+      if (!f.seen.includes(`${side} ${use.id}`) && (use.offer?.(c, side, cause(c)) ?? true))
+        found.push({ inducement: id, use })
+  }
+  return found
+}
+
+/** Takes one of what the side holds away, and what it did as long as it was held. */
+export const loseInducement = (c: Ctx, side: Side, id: string): void => {
+  const squad = c.match.squads[side]
+  const index = squad.inducements.indexOf(id)
+  if (index < 0) return
+  squad.inducements = squad.inducements.filter((_, i) => i !== index)
+  stopEffect(c, side, id)
+}
+
+const spendUse = (c: Ctx, side: Side, { inducement, use }: Held): void => {
+  if (use.spends === 'itself') loseInducement(c, side, inducement)
+  else if (use.spends !== 'nothing') {
+    const squad = c.match.squads[side]
+    squad.spent = [...squad.spent, `${inducement} ${use.spends}`]
+  }
+}
+
+const carryOut = (c: Ctx, f: MomentFrame, side: Side, held: Held): Next<MomentFrame> => {
+  const { use, inducement } = held
+  c.events.push({ type: 'induced', side, inducement, use: use.id })
+  // What costs nothing would otherwise be offered for ever.
+  f.seen = [...f.seen, `${side} ${use.id}`]
+  spendUse(c, side, held)
+  if (use.effect) startEffect(c, side, use.id, use.lasts ?? 'turn')
+  const frame = use.spell ? spellFrame(side, use.id) : use.use?.(c, side, cause(c))
+  return frame ? call(frame, 'used') : 'used'
+}
+
+export const moment: Procedure<MomentFrame, Ctx> = {
+  steps: {
+    seek: (c, f): Next<MomentFrame> => {
+      for (; f.left.length > 0; f.left = f.left.slice(1)) {
+        const [side] = f.left
+        const options = usable(c, f, side)
+        const byItself = options.find(({ use }) => use.compulsory)
+        if (byItself) return carryOut(c, f, side, byItself)
+        if (options.length > 0) return 'offer'
+      }
+      return DONE
+    },
+
+    offer: {
+      kind: 'choice',
+      by: (_c, f) => f.left[0],
+      question: (_c, f) => question('inducement', -1, { subject: f.moment, declining: 'Nothing is used now.' }),
+      legal: (c, f) => [action('decline'), ...usable(c, f, f.left[0]).map(({ use }) => action('use', -1, -1, use.id))],
+      chosen: (c, f, answer) => {
+        const [side] = f.left
+        const held = usable(c, f, side).find(({ use }) => use.id === answer.option)
+        if (held) return carryOut(c, f, side, held)
+        f.left = f.left.slice(1)
+        return 'seek'
+      },
+    },
+
+    used: () => 'seek',
+  },
+}
+
+/** Comes back at `then` when both sides are done; costs nothing where nobody holds anything for it. */
+export const openMoment = <S extends string>(c: Ctx, name: Moment, first: Side, then: S): S | Call<S> => {
+  const { home, away } = c.match.squads
+  if (home.inducements.length === 0 && away.inducements.length === 0) return then
+  const listening = c.rules.moments[name]
+  if (!sides.some((side) => c.match.squads[side].inducements.some((id) => listening.has(id)))) return then
+  const frame: MomentFrame = { proc: 'moment', step: 'seek', moment: name, left: [first, otherSide(first)], seen: [] }
+  return call(frame, then)
+}
