@@ -2,7 +2,17 @@
 // hooks.ts the ways a skill takes part, engine.ts starts matches by an edition.
 import type { AuraHook, QueryHooks, RerollHook, Skill, WindowHook, WindowName } from './hooks.ts'
 import { windowNames } from './hooks.ts'
-import { type Effect, type Inducement, type Moment, moments, type Spell, type Use } from './inducements/inducement.ts'
+import {
+  type Draw,
+  type Effect,
+  type Inducement,
+  type Moment,
+  moments,
+  type Pair,
+  type Several,
+  type Spell,
+  type Use,
+} from './inducements/inducement.ts'
 import type { Player } from './kernel/match.ts'
 import { makePitch, type Pitch, type PitchShape } from './kernel/pitch.ts'
 import type { Context, Procedure, Rules } from './kernel/procedure.ts'
@@ -104,6 +114,13 @@ export interface Numbers {
   readonly skillsNeedZones: boolean
   /** Whoever lost his tackle zones has them back as soon as he is activated again, whatever he then rolls. */
   readonly zonesBackOnActivation: boolean
+  /** How many players a squad with stars or mercenaries may have, and how many stars it may choose; null: nobody counts. */
+  readonly hiring: {
+    readonly mostPlayers: number
+    readonly mostStars: number
+    /** Stars who are only hired together are one choice. */
+    readonly pairIsOneChoice: boolean
+  } | null
 }
 
 export interface Tables {
@@ -158,10 +175,13 @@ export interface CompiledEdition extends Rules {
   /** Skills that lend the team a re-roll. */
   readonly lending: Lookup<Skill>
   readonly inducements: Lookup<Inducement>
-  /** What inducements may be used for, by the moment; what they do while they last; and what is aimed, by use. */
+  /** What inducements may be used for, by the moment; what they do while they last; what is aimed or drawn, by use. */
   readonly moments: { readonly [M in Moment]: Lookup<readonly Use[]> }
   readonly effects: Lookup<Effect>
   readonly spells: Lookup<Spell>
+  readonly draws: Lookup<Draw>
+  readonly severals: Lookup<Several>
+  readonly pairs: Lookup<Pair>
 }
 
 export type Ctx = Context<CompiledEdition>
@@ -183,7 +203,7 @@ const usesAt = ({ uses = [] }: Inducement, name: Moment): readonly Use[] | undef
   return found.length > 0 ? found : undefined
 }
 
-type Inducing = Pick<CompiledEdition, 'inducements' | 'moments' | 'effects' | 'spells'>
+type Inducing = Pick<CompiledEdition, 'inducements' | 'moments' | 'effects' | 'spells' | 'draws' | 'severals' | 'pairs'>
 
 const compileInducements = (inducements: readonly Inducement[]): Inducing => {
   const uses = inducements.flatMap((one) => one.uses ?? [])
@@ -194,6 +214,9 @@ const compileInducements = (inducements: readonly Inducement[]): Inducing => {
     ) as CompiledEdition['moments'],
     effects: lookup<Inducement | Use, Effect>([...inducements, ...uses], ({ effect }) => effect),
     spells: lookup(uses, ({ spell }) => spell),
+    draws: lookup(uses, ({ draw }) => draw),
+    severals: lookup(uses, ({ several }) => several),
+    pairs: lookup(uses, ({ pair }) => pair),
   }
 }
 
@@ -227,7 +250,9 @@ export const compile = (edition: Edition): CompiledEdition => ({
       return found.size > 0 ? [[kind, found] as const] : []
     }),
   ),
-  declaring: lookup(edition.skills, (skill) => (skill.mayDeclare || skill.declaresOnly ? skill : undefined)),
+  declaring: lookup(edition.skills, (skill) => 
+    skill.mayDeclare || skill.declaresOnly || skill.declaresNever ? skill : undefined,
+  ),
   lending: lookup(edition.skills, (skill) => (skill.lendsReroll ? skill : undefined)),
   ...compileInducements(edition.inducements),
 })
@@ -247,6 +272,14 @@ export const firstOf = <T>(
     if (answer !== undefined) return answer
   }
   return undefined
+}
+
+/** Whether one of the player's skills has anything to say to a query at all. */
+export const answers = (c: Ctx, player: Player, name: keyof QueryHooks): boolean => {
+  const answering = c.rules.answering[name]
+  if (answering === undefined) return false
+  for (const id of player.skills) if (answering.has(id)) return true
+  return false
 }
 
 export const anySkill = (c: Ctx, player: Player, name: keyof QueryHooks, query: (skill: Skill) => boolean): boolean => {

@@ -32,7 +32,7 @@ export interface Engine {
   explain(match: Match): Explanation | null
   /** The match without what that side may not see. */
   view(match: Match, side: Side): Match
-  /** Whether the pending answer stays secret from the other side. */
+  /** Whether the pending answer or throw stays secret from the other side. */
   isHidden(match: Match): boolean
 }
 
@@ -79,7 +79,7 @@ export const engineFor = (edition: Edition): Engine => {
       const top = match.stack[match.stack.length - 1]
       return top?.proc === 'roll' ? explainRoll(on(match), top as RollFrame) : match.lastRoll
     },
-    view,
+    view: (match, side) => view(match, side, (id) => rules.inducements.get(id)?.kind === 'card'),
     isHidden: (match) => isHiddenChoice(on(match)),
   }
 }

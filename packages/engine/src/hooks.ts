@@ -280,6 +280,13 @@ export interface QueryHooks {
   /** Actions that he may declare though a team-mate has, and that do not keep a team-mate from it. */
   readonly declaresBesides?: readonly string[]
   readonly declaresOnly?: readonly string[]
+  /** Actions that the owner may never declare. */
+  readonly declaresNever?: readonly string[]
+  /** Nobody fouls him; nothing modifies injury rolls against him. */
+  readonly unfoulable?: boolean
+  readonly injuryUntouched?: boolean
+  /** The referee listens to nobody who speaks for him. */
+  readonly condemned?: boolean
 }
 
 export interface Skill extends QueryHooks {

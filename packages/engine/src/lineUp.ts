@@ -1,10 +1,19 @@
 // What a match starts from: two line-ups and options. Checked here, field by field, before anything begins.
 // Neighbours: engine.ts starts matches, rosters/ makes line-ups from team lists.
 import type { CompiledEdition } from './edition.ts'
-import { LAYOUT, type Match, NO_LOANS, NONE, type Options, type Player, type Squad } from './kernel/match.ts'
+import { LAYOUT, type Match, NONE, type Options, type Player, type Squad } from './kernel/match.ts'
 import { OFF } from './kernel/pitch.ts'
+import { makePlayer } from './procs/joining.ts'
 import { matchFrame } from './procs/match.ts'
-import { characteristics, type Engagement, engagements, type Side, type Stats, sides } from './vocabulary/words.ts'
+import {
+  type BySide,
+  characteristics,
+  type Engagement,
+  engagements,
+  type Side,
+  type Stats,
+  sides,
+} from './vocabulary/words.ts'
 
 export interface PlayerSpec {
   readonly name: string
@@ -106,6 +115,35 @@ const checkInducements = (rules: CompiledEdition, where: string, ids: readonly s
     if (!rules.inducements.has(id)) fault(where, `edition ${rules.id} does not implement the inducement "${id}"`)
 }
 
+/** How often the squad chose a star; of two who are only hired together the second is no further choice. */
+const starChoices = (rules: CompiledEdition, names: readonly string[]): number => {
+  const chosen = names.map((name) => rules.stars.find((star) => star.name === name))
+  const second = chosen.filter((star, i) => {
+    const partner = chosen.findIndex((other) => other !== undefined && other.id === star?.partner)
+    return partner >= 0 && partner < i
+  })
+  return names.length - (rules.numbers.hiring?.pairIsOneChoice ? second.length : 0)
+}
+
+/** Stars and mercenaries never bring a squad over its limit; journeymen may. */
+const checkHiring = (rules: CompiledEdition, side: Side, players: readonly PlayerSpec[]): void => {
+  const { hiring } = rules.numbers
+  if (!hiring) return
+  const stars = players.filter(({ engaged }) => engaged === 'star')
+  const choices = starChoices(
+    rules,
+    stars.map(({ position }) => position),
+  )
+  if (choices > hiring.mostStars)
+    fault(`${side}.players`, `hold ${choices} star choices; leave out all but ${hiring.mostStars}`)
+  const hired = stars.length + players.filter(({ engaged }) => engaged === 'mercenary').length
+  if (hired > 0 && players.length > hiring.mostPlayers)
+    fault(
+      `${side}.players`,
+      `stars and mercenaries may not bring a squad over ${hiring.mostPlayers}; it has ${players.length}, leave some of the ${hired} out`,
+    )
+}
+
 const checkLineUp = (rules: CompiledEdition, side: Side, lineUp: LineUp): void => {
   if (typeof lineUp !== 'object' || lineUp === null) fault(side, 'a line-up is missing')
   checkText(`${side}.name`, lineUp.name)
@@ -119,41 +157,18 @@ const checkLineUp = (rules: CompiledEdition, side: Side, lineUp: LineUp): void =
   lineUp.players.forEach((spec, i) => {
     checkPlayer(rules, `${side}.players[${i}]`, spec)
   })
+  checkHiring(rules, side, lineUp.players)
   if (lineUp.inducements) checkInducements(rules, `${side}.inducements`, lineUp.inducements)
   if (lineUp.journeyman) checkPlayer(rules, `${side}.journeyman`, lineUp.journeyman)
+  else
+    for (const id of lineUp.inducements ?? [])
+      if (rules.inducements.get(id)?.needsJourneyman)
+        fault(`${side}.journeyman`, `must say who plays as a journeyman, for "${id}" brings some`)
   const all = lineUp.recruit ? [...lineUp.players, lineUp.recruit] : lineUp.players
   if (lineUp.recruit) checkPlayer(rules, `${side}.recruit`, lineUp.recruit)
   const numbers = all.map(({ number }) => number)
   if (new Set(numbers).size < numbers.length) fault(`${side}.players`, 'two players wear the same number')
 }
-
-const makePlayer = (id: number, side: Side, spec: PlayerSpec): Player => ({
-  id,
-  side,
-  who: {
-    name: spec.name,
-    position: spec.position,
-    number: spec.number,
-    race: spec.race ?? '',
-    size: 1,
-    ...(spec.primary === undefined ? {} : { primary: spec.primary }),
-    ...(spec.engaged === undefined ? {} : { engaged: spec.engaged }),
-  },
-  stats: spec.stats,
-  skills: spec.skills,
-  at: OFF,
-  place: 'reserves',
-  posture: 'standing',
-  acted: false,
-  noZones: false,
-  freshlyStunned: false,
-  marks: NONE,
-  states: NONE,
-  fielded: false,
-  spent: NONE,
-  loans: NO_LOANS,
-  injuries: spec.niggling ? Array.from({ length: spec.niggling }, () => 'niggling') : NONE,
-})
 
 const spare = (side: Side, spec: PlayerSpec | undefined): Player | null => (spec ? makePlayer(-1, side, spec) : null)
 
@@ -193,6 +208,13 @@ const makeSquad = (side: Side, lineUp: LineUp): Squad => ({
 export const lastingEffects = (rules: CompiledEdition, ids: readonly string[]): readonly string[] =>
   ids.flatMap((id) => (rules.inducements.get(id)?.effect ? [`${id} match`] : []))
 
+/** In a league two teams that hire the same person get nobody, and their money is gone. */
+const quarrel = (rules: CompiledEdition, { home, away }: BySide<Squad>): void => {
+  const wanted = home.inducements.filter((id) => away.inducements.includes(id) && rules.inducements.get(id)?.named)
+  if (wanted.length === 0) return
+  for (const squad of [home, away]) squad.inducements = squad.inducements.filter((id) => !wanted.includes(id))
+}
+
 /** What a squad's inducements bring it before the match, and what they do all the time. */
 const bringInducements = (rules: CompiledEdition, squad: Squad): void => {
   for (const id of squad.inducements) {
@@ -209,6 +231,7 @@ export const newMatch = (rules: CompiledEdition, setup: MatchSetup): Match => {
   const players: Player[] = []
   for (const side of sides) for (const spec of setup[side].players) players.push(makePlayer(players.length, side, spec))
   const squads = { home: makeSquad('home', setup.home), away: makeSquad('away', setup.away) }
+  if (!setup.options?.exhibition) quarrel(rules, squads)
   for (const side of sides) bringInducements(rules, squads[side])
   return {
     layout: LAYOUT,

@@ -1,5 +1,6 @@
 // The Competition Rules Pack, as a list of its parts. Read it beside bugman.ts to see what the two differ in.
 import type { Edition } from '../edition.ts'
+import { inducementsCrp } from '../inducements/indexCrp.ts'
 import { apothecaryCrp } from '../procs/apothecary.ts'
 import {
   ballGame,
@@ -43,7 +44,7 @@ export const crp: Edition = {
   skills: skillsCrp,
   rosters,
   stars,
-  inducements: [],
+  inducements: inducementsCrp,
   procedures: {
     ...courseOfPlay,
     ...ownWaysCrp,

@@ -1,4 +1,17 @@
 // What the engine foretells: the public part of this folder. Neighbours: ../index.ts passes it on to other packages.
+export {
+  type BlockForecast,
+  type DeedForecast,
+  type DeedOptions,
+  type FoulForecast,
+  forecastBlock,
+  forecastFoul,
+  forecastHandOff,
+  forecastPass,
+  type Interceptor,
+  type PassForecast,
+} from './deedForecast.ts'
 export { forecastMove, type Hop, type HopForecast, type MoveForecast } from './moveForecast.ts'
+export { forecastPath, type PathForecast } from './pathForecast.ts'
 export { type RerollSource, type RollForecast, TEAM } from './rollForecast.ts'
 export type { ForecastOptions } from './standIn.ts'

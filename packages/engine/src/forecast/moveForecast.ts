@@ -13,9 +13,9 @@ import { leapFrame } from '../procs/freeMove.ts'
 import { rollFrame } from '../procs/roll.ts'
 import { stepFrame } from '../procs/step.ts'
 import { overTrapdoor } from '../procs/trapdoor.ts'
-import { isMarked } from '../procs/zones.ts'
+import type { RollKind } from '../vocabulary/rolls.ts'
 import { letGo, newProbe, type Probe, walkOn } from './probe.ts'
-import { isOnceReroll, type RollForecast, usableTeamRerolls } from './rollForecast.ts'
+import { forecastRoll, isOnceReroll, type RollForecast, usableTeamRerolls } from './rollForecast.ts'
 import { type ForecastOptions, type StandIn, standIn } from './standIn.ts'
 
 /** One way on from a square. */
@@ -53,7 +53,11 @@ export interface MoveForecast {
   readonly leapt: boolean
   /** Where a ball lies that he would pick up, or −1. */
   readonly ballAt: Square
+  /** The rolls of a rush, a dodge and a leap with nobody in the way: nowhere is one of them easier. */
+  readonly easiest: { readonly rush: RollForecast; readonly dodge: RollForecast; readonly leap: RollForecast }
   hops(from: Square, carrying: boolean): readonly Hop[]
+  /** Whether he leaves a tackle zone by any step from there. */
+  isMarked(from: Square): boolean
   /** Whether an ordinary step between these squares needs no roll and nothing can come of it. */
   isQuiet(from: Square, to: Square): boolean
   hop(from: Square, hop: Hop, rushes: number, carrying: boolean): HopForecast
@@ -64,30 +68,52 @@ const QUIET: HopForecast = { rolls: [], possible: true, exact: true }
 const outcome = ({ rolls, exact }: Probe, possible: boolean): HopForecast =>
   possible && exact && rolls.length === 0 ? QUIET : { rolls, possible, exact }
 
+/** The roll without whatever others do to it. */
+const unhinderedRoll = (c: Ctx, kind: RollKind, id: number): RollForecast => {
+  const roll = rollFrame(c, kind, id)
+  const rest = roll.modifiers.filter(({ value, player }) => value > 0 || player < 0 || player === id)
+  return forecastRoll(c, { ...roll, modifiers: rest })
+}
+
 /** The copy in which he is placed on one square after another. */
 const boardOf = (c: Ctx, id: number, floor: number) => {
   const { match, rules } = c
   const player = match.players[id]
   const lying = match.balls.findIndex((ball) => ball.state === 'ground' && ball.kind === 'ball')
   const lyingAt = lying < 0 ? -1 : match.balls[lying].at
-  const { marks } = player
+  const { at: start, marks, states, noZones } = player
+  // A state may be bound to the square he starts from: what the first step leaves of them.
+  let onward = states
   return {
     player,
     lyingAt,
     place: (at: Square, carrying: boolean): void => {
       if (player.at !== at) putPlayer(match, rules.pitch, player, at)
+      player.states = at === start ? states : onward
       if (lying < 0) return
       const ball = match.balls[lying]
       ball.state = carrying ? 'held' : 'ground'
       ball.carrier = carrying ? id : -1
       ball.at = carrying ? at : lyingAt
     },
-    tidy: (): void => {
+    tidy: (from: Square): void => {
+      if (from === start) onward = player.states
+      player.noZones = noZones
       match.stack.length = floor
       match.turn.turnover = ''
       player.marks = marks
     },
   }
+}
+
+const NO_ROLL: RollForecast = {
+  roll: '',
+  needed: 0,
+  chance: 1,
+  rerolls: [],
+  explanation: null,
+  exact: true,
+  fatal: false,
 }
 
 const nowhere = (match: Match, id: number): MoveForecast => ({
@@ -102,7 +128,9 @@ const nowhere = (match: Match, id: number): MoveForecast => ({
   onceRerolls: 0,
   leapt: false,
   ballAt: -1,
+  easiest: { rush: NO_ROLL, dodge: NO_ROLL, leap: NO_ROLL },
   hops: () => [],
+  isMarked: () => false,
   isQuiet: () => true,
   hop: () => QUIET,
 })
@@ -124,8 +152,10 @@ const forecastFrom = ({ c, frame, opening }: StandIn): MoveForecast => {
 
   const marked = new Int8Array(rules.pitch.squares).fill(-1)
   const leavesZone = (from: Square): boolean => {
-    // His own body marks nobody, so it does not matter where he stands meanwhile.
-    if (marked[from] < 0) marked[from] = isMarked(c, player.side, from) ? 1 : 0
+    if (marked[from] < 0) {
+      board.place(from, carries)
+      marked[from] = stepFrame(c, id, from, 0).marked ? 1 : 0
+    }
     return marked[from] === 1
   }
   const known = new Map<number, HopForecast>()
@@ -137,7 +167,7 @@ const forecastFrom = ({ c, frame, opening }: StandIn): MoveForecast => {
     runUntilInput(c)
     const done = walkOn(c, player, probe, letGo, floor)
     const possible = done && match.stack.length === floor
-    board.tidy()
+    board.tidy(from)
     c.events = []
     return outcome(probe, possible)
   }
@@ -154,6 +184,12 @@ const forecastFrom = ({ c, frame, opening }: StandIn): MoveForecast => {
     onceRerolls: player.skills.filter((id) => isOnceReroll(c, id)).length,
     leapt,
     ballAt: carries || !hasHands(c, player) ? -1 : board.lyingAt,
+    easiest: {
+      rush: unhinderedRoll(c, 'goForIt', id),
+      dodge: unhinderedRoll(c, 'dodge', id),
+      leap: unhinderedRoll(c, rules.numbers.everybodyJumps ? 'jump' : 'leap', id),
+    },
+    isMarked: leavesZone,
     hops: (from, carrying) => {
       board.place(from, carrying)
       const found: Hop[] = []

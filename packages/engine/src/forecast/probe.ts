@@ -16,12 +16,14 @@ export interface Probe {
   readonly events: GameEvent[]
   /** No skill was offered on the way, and no roll can be changed by one. */
   exact: boolean
+  /** Look also at what a failure would do, which costs a copy of the match for each roll. */
+  judging: boolean
 }
 
-export const newProbe = (): Probe => ({ rolls: [], events: [], exact: true })
+export const newProbe = (): Probe => ({ rolls: [], events: [], exact: true, judging: false })
 
 /** What to do at a question: an answer, or null to stop there. */
-export type Answering = (question: Question, legal: readonly Action[]) => Action | null
+export type Answering = (question: Question, legal: readonly Action[], c: Ctx) => Action | null
 
 export const topFrame = (match: Match): Frame => match.stack[match.stack.length - 1]
 
@@ -46,6 +48,17 @@ const settle = (c: Ctx, roll: RollFrame, passed: boolean): void => {
   runUntilInput(c)
 }
 
+/** What failing the roll on top would do: end the turn, end the action, or neither. */
+const failure = (c: Ctx): 'turnover' | 'over' | 'goesOn' => {
+  const { match } = c
+  c.match = clone(match)
+  settle(c, topFrame(c.match) as RollFrame, false)
+  const { turn, stack } = c.match
+  const goesOn = stack.some((f) => f.proc === 'activation')
+  c.match = match
+  return turn.turnover !== '' ? 'turnover' : goesOn ? 'goesOn' : 'over'
+}
+
 const standsOn = (match: Match, { id }: Player): boolean => {
   const player = match.players[id]
   return match.turn.turnover === '' && player.place === 'pitch' && player.posture === 'standing'
@@ -65,7 +78,7 @@ const throwPlain = (c: Ctx, player: Player, probe: Probe, why: string): boolean 
     }
     c.match = match
   }
-  probe.rolls.push({ roll: why, needed: 0, chance, rerolls: [], explanation: null, exact: true })
+  probe.rolls.push({ roll: why, needed: 0, chance, rerolls: [], explanation: null, exact: true, fatal: true })
   if (good) applyInput(c, { dice: good }, () => [])
   return good !== null
 }
@@ -89,7 +102,7 @@ export const walkOn = (
     if (pending?.wait === 'nothing') return true
     if (pending?.wait === 'coach') {
       const legal = legalOf(c)
-      const answer = answering(pending.question, legal)
+      const answer = answering(pending.question, legal, c)
       if (!answer) return true
       probe.exact = probe.exact && pending.question.kind !== 'useSkill'
       probe.events.push(...applyInput(c, { action: answer }, () => legal))
@@ -101,8 +114,9 @@ export const walkOn = (
       if (stopAt.includes(roll.roll)) return true
       const own = c.match.players[roll.player].side === player.side
       const forecast = forecastRoll(c, roll)
-      probe.exact = probe.exact && own && forecast.exact
-      if (own) probe.rolls.push(forecast)
+      const failed = probe.judging && own ? failure(c) : 'turnover'
+      probe.exact = probe.exact && own && forecast.exact && failed !== 'goesOn'
+      if (own) probe.rolls.push(failed === 'turnover' ? forecast : { ...forecast, fatal: false })
       settle(c, roll, own)
       probe.events.push(...c.events)
     }

@@ -32,6 +32,8 @@ export interface RollForecast {
   readonly explanation: Explanation | null
   /** Nobody's skills can change the roll before or after it is seen. */
   readonly exact: boolean
+  /** Failing it ends the turn; taken for granted where nobody looked (a whole pitch at once). */
+  readonly fatal: boolean
 }
 
 /** The chance that dice sum up to at least so much. */
@@ -97,6 +99,7 @@ export const forecastRoll = (c: Ctx, f: RollFrame): RollForecast => {
     rerolls: sourcesOf(c, f),
     explanation,
     exact: !mayBeChanged(c, f),
+    fatal: true,
   }
 }
 

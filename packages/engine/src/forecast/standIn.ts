@@ -79,13 +79,19 @@ const declare = (c: Ctx, player: Player, kind: ActionKind): readonly Action[] | 
 
 const answersFor =
   (target: number): Answering =>
-  (question, legal) =>
+  (question, legal, c) =>
     question.kind === 'nominate'
       ? (legal.find((one) => one.player === target) ?? legal[0] ?? null)
-      : letGo(question, legal)
+      : letGo(question, legal, c)
 
 /** Null where he cannot take such an action: off the pitch, stunned, or the team has had its one. */
-export const standIn = (engine: Engine, match: Match, id: number, wanted: ForecastOptions): StandIn | null => {
+export const standIn = (
+  engine: Engine,
+  match: Match,
+  id: number,
+  wanted: ForecastOptions,
+  judging = false,
+): StandIn | null => {
   const copy = clone(match)
   const c: Ctx = { rules: engine.rules, match: copy, events: [] }
   const player = copy.players[id]
@@ -93,6 +99,7 @@ export const standIn = (engine: Engine, match: Match, id: number, wanted: Foreca
   if (player.place !== 'pitch') return null
   if (wanted.rerolls !== undefined) setRerolls(copy, player, wanted.rerolls)
   const probe = newProbe()
+  probe.judging = judging
   const running = runningAction(copy, id)
   let entered = true
   if (running >= 0) {

@@ -29,6 +29,24 @@ export const moments = [
   'foulUnseen',
   /** A drive is over, before the pitch is cleared. */
   'driveEnding',
+  /** The fans are counted, the weather is not rolled yet: cards are drawn. */
+  'weatherComing',
+  /** The kick has flown, before the kick-off table (`kickOff` frame). */
+  'kickFlown',
+  /** A player was activated and has declared his action, before anything else (`activation` frame). */
+  'playerActivated',
+  /** A foul is coming, before any of its dice (`foul` frame). */
+  'foulComing',
+  /** A drive is over, before the knocked out roll to wake up (`drive` frame). */
+  'recovering',
+  /** A player was knocked out and no apothecary has helped (`injury` frame). */
+  'knockedOut',
+  /** A player is a casualty, whatever was tried for him (`casualty` frame). */
+  'casualtySuffered',
+  /** A bribe was turned down (`sendOff` frame). */
+  'bribeFailed',
+  /** The match is over and its result stands. */
+  'matchEnding',
 ] as const
 export type Moment = (typeof moments)[number]
 
@@ -40,27 +58,82 @@ export interface Effect {
   readonly own?: ByRoll
   readonly foes?: ByRoll
   readonly everybody?: ByRoll
+  /** What arguing needs to work, where that is less than usual. */
+  readonly argueNeeds?: number
+  /** A 1 rolled to wake up is rolled again. */
+  readonly wakesAgain?: boolean
+  /** A D3 of cheerleaders more when the fans cheer. */
+  readonly loudCheers?: boolean
+  /** The highest prayers of the list come with a team re-roll. */
+  readonly blessedPrayers?: boolean
   /** Added to the coach's rolls when he argues. */
   readonly argueBonus?: number
   /** The weather was changed for as long as it lasts. */
   readonly weather?: boolean
+  /** The weather needs no roll before the match, and stays until another one is rolled. */
+  readonly setsWeather?: boolean
+  /** Two balls are in play, and one of them is none. */
+  readonly clonesBall?: boolean
+  /** Opponents who stalled may not notice that they are called. */
+  readonly distractsStallers?: boolean
+  /** The own foul: assists it has more, whether nobody is sent off for it, a skill that a stunned victim gets for the drive. */
+  readonly foulAssists?: number
+  readonly foulsFreely?: boolean
+  readonly foulDazes?: string
+  /** Added when coaches are compared. */
+  readonly coachingBonus?: number
 }
 
-/** How long the effect of a use lasts: this turn, to the end of the other side's next one, or longer. */
-export type Lasts = 'turn' | 'foesTurn' | Limit
+/** How long the effect of a use lasts: the next foul, this turn, to the end of the other side's next one, or longer. */
+export type Lasts = 'foul' | 'turn' | 'foesTurn' | Limit
 
 /** Aimed at a player or a square; whoever is struck is rolled for, one after another. */
 export interface Spell {
   /** Whom it may be aimed at; or the squares. */
   readonly players?: (c: Ctx, side: Side) => readonly Player[]
   readonly squares?: (c: Ctx, side: Side) => readonly Square[]
+  /** It takes aim at two players, one after another. */
+  readonly atTwo?: boolean
+  /** What it was aimed at is moved a D3 of squares in a random direction first; off the pitch it does nothing. */
+  readonly drifts?: boolean
   /** Who stands in its way once it was aimed; the player aimed at where left out. */
   readonly strikes?: (c: Ctx, f: SpellFrame) => readonly number[]
+  /** Of these it strikes only a D3, drawn at random. */
+  readonly fewOnly?: boolean
+  /** After each of them it goes out on a D6 as low as this. */
+  readonly diesOn?: number
   /** What a D6 must reach for each of them; 0: no die is rolled. */
   readonly needs: number | ((c: Ctx, player: Player) => number)
-  /** He is hit. */
-  hit(c: Ctx, f: SpellFrame, player: Player): Frame | null
+  /** He is hit; `face` is what the die showed. */
+  hit(c: Ctx, f: SpellFrame, player: Player, face: number): Frame | null
   missed?(c: Ctx, f: SpellFrame, player: Player, face: number): Frame | null
+}
+
+/** Players who are drawn at random, and what happens to each. */
+export interface Draw {
+  from(c: Ctx, side: Side): readonly Player[]
+  readonly count: 'd3' | number
+  drawn(c: Ctx, side: Side, player: Player): Frame | null
+}
+
+/** A D3 of players whom the coach names, and what happens to each. */
+export interface Several {
+  from(c: Ctx, side: Side): readonly Player[]
+  named(c: Ctx, side: Side, player: Player): Frame | null
+}
+
+/** Two players named one after another, the second one in view of the first. */
+export interface Pair {
+  first(c: Ctx, side: Side): readonly Player[]
+  second(c: Ctx, first: Player): readonly Player[]
+  named(c: Ctx, first: Player, second: Player): Frame | null
+}
+
+/** Cards that are drawn from: by the face of a D6, and in it by the place. */
+export interface Deck {
+  readonly id: string
+  readonly name: string
+  readonly cards: readonly string[]
 }
 
 /** One way of using an inducement. */
@@ -69,15 +142,18 @@ export interface Use {
   readonly id: string
   readonly name: string
   readonly at: readonly Moment[]
-  /** What is used up: one of them for good, until the drive or half is over, or nothing. */
-  readonly spends: 'itself' | 'drive' | 'half' | 'nothing'
+  /** What is used up: one of them for good, until the drive or half is over, only this use, or nothing. */
+  readonly spends: 'itself' | 'drive' | 'half' | 'once' | 'nothing'
   /** Happens without asking. */
   readonly compulsory?: boolean
   /** Whether it can be used now. `cause` is the frame whose moment it is. */
-  offer?(c: Ctx, side: Side, cause: Frame): boolean
-  /** Does it: at once, or by a frame that asks and rolls; a spell is aimed. */
+  offer?(c: Ctx, side: Side, cause: Frame, moment: Moment): boolean
+  /** Does it: at once, or by a frame that asks and rolls; a spell is aimed, players are drawn or named. */
   use?(c: Ctx, side: Side, cause: Frame): Frame | null
   readonly spell?: Spell
+  readonly draw?: Draw
+  readonly several?: Several
+  readonly pair?: Pair
   /** What it does from now on, and how long. */
   readonly effect?: Effect
   readonly lasts?: Lasts
@@ -92,10 +168,18 @@ export interface Inducement {
   readonly kind: InducementKind
   /** Our own short words for what it does. */
   readonly gist: string
+  /** One of a kind: in a league neither side gets him where both hire him. */
+  readonly named?: boolean
+  /** Goes when the coach is thrown out. */
+  readonly leavesWithCoach?: boolean
+  /** Brings journeymen: the line-up must say who they are. */
+  readonly needsJourneyman?: boolean
   /** What it adds to the squad before the match. */
   readonly brings?: (squad: Squad) => void
   /** The same, where it is something the squad holds and spends. */
   readonly resource?: Resource
+  /** Each of them is a card from one of these. */
+  readonly decks?: readonly Deck[]
   /** What it does as long as it is held. */
   readonly effect?: Effect
   readonly uses?: readonly Use[]

@@ -18,6 +18,12 @@ export const allSquares = (c: Ctx): Square[] => [...c.rules.pitch.neighbours.key
 export const standingFoes = (c: Ctx, side: Side): Player[] =>
   c.match.players.filter((p) => p.side !== side && isOnPitch(p) && p.posture === 'standing')
 
+export const foesOnPitch = (c: Ctx, side: Side): Player[] =>
+  c.match.players.filter((p) => p.side !== side && isOnPitch(p))
+
+export const matesOnPitch = (c: Ctx, side: Side): Player[] =>
+  c.match.players.filter((p) => p.side === side && isOnPitch(p))
+
 const stands = (p: Player): boolean => isOnPitch(p) && p.posture === 'standing'
 
 /** Whoever stands on the square and beside it. */
@@ -38,12 +44,27 @@ export const fireball: Use = {
   spell: { squares: allSquares, strikes: standingAround, needs: 4, hit: knockedDown },
 }
 
+export const thunderbolt: Use = {
+  id: 'thunderbolt',
+  name: 'Thunderbolt',
+  at: ['turnEnding'],
+  spends: 'itself',
+  offer: (c, side) => standingFoes(c, side).length > 0,
+  spell: { players: standingFoes, needs: 3, hit: knockedDown },
+}
+
+/** Burns where it comes down, if it comes down at all. */
+export const strayFireball: Use = {
+  ...fireball,
+  id: 'stray-fireball',
+  name: 'Stray Fireball',
+  spell: { squares: allSquares, drifts: true, strikes: standingAround, needs: 4, hit: knockedDown },
+}
+
 const FROG = {
   stats: { MA: 5, ST: 1, AG: 2, PA: 0, AV: 5 },
   skills: ['dodge', 'leap', 'no-hands', 'stunty', 'titchy', 'very-long-legs'],
 }
-
-const foesOnPitch = (c: Ctx, side: Side): Player[] => c.match.players.filter((p) => p.side !== side && isOnPitch(p))
 
 export const zap: Use = {
   id: 'zap',

@@ -1,6 +1,6 @@
 // When inducements may be used: conditions that several of them share. Neighbour: procs/moment.ts asks.
 import type { Ctx } from '../edition.ts'
-import type { Frame } from '../kernel/match.ts'
+import type { Frame, Player } from '../kernel/match.ts'
 import type { FoulFrame } from '../procs/foul.ts'
 import type { TurnFrame } from '../procs/turn.ts'
 import type { Side } from '../vocabulary/words.ts'
@@ -14,3 +14,19 @@ export const foesTurn = (_c: Ctx, side: Side, cause: Frame): boolean => (cause a
 /** The foul was committed by an opponent. */
 export const foulOfFoes = (c: Ctx, side: Side, cause: Frame): boolean =>
   c.match.players[(cause as FoulFrame).player].side !== side
+
+/** Spells of which no moment is told are cast as any team turn starts or ends. */
+export const anyTime = ['turnStarting', 'turnEnding'] as const
+
+/** The player a frame is about. */
+export const playerIn = (c: Ctx, cause: Frame): Player => c.match.players[(cause as Frame & { player: number }).player]
+
+/** It is about an own player who is knocked out, or carried off. */
+export const ownKnockedOut = (c: Ctx, side: Side, cause: Frame): boolean =>
+  playerIn(c, cause).side === side && playerIn(c, cause).place === 'ko'
+export const ownCasualty = (c: Ctx, side: Side, cause: Frame): boolean =>
+  playerIn(c, cause).side === side && playerIn(c, cause).place === 'casualty'
+
+/** The side cannot field a full team. */
+export const isShort = (c: Ctx, side: Side): boolean =>
+  c.match.players.filter((p) => p.side === side && p.place === 'reserves').length < c.rules.numbers.playersOnPitch

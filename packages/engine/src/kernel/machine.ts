@@ -104,7 +104,7 @@ export const legalOf = (c: Context): Action[] => {
 
 export const isHiddenChoice = (c: Context): boolean => {
   const waiting = waitingStep(c)
-  return waiting !== null && waiting.step.kind === 'choice' && waiting.step.hidden === true
+  return waiting !== null && waiting.step.hidden === true
 }
 
 const describeWait = (pending: Pending): string =>

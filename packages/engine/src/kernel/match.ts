@@ -28,8 +28,8 @@ export interface Identity {
   readonly size: number
 }
 
-/** A star or a mercenary, who belongs to no team. */
-export const isFreelance = ({ who }: Player): boolean => who.engaged === 'star' || who.engaged === 'mercenary'
+/** A star, a mercenary or somebody of the staff: whoever belongs to no team. */
+export const isFreelance = ({ who }: Player): boolean => who.engaged !== undefined && who.engaged !== 'journeyman'
 
 export interface Player {
   readonly id: number
@@ -63,9 +63,9 @@ export interface Player {
 
 export const NONE: readonly string[] = Object.freeze([])
 
-/** A skill or points of a characteristic that end with the turn, the drive, the half or the match; a skill of −1 is withheld. */
+/** A skill or points of a characteristic that end with his next block, the turn, the drive, the half or the match; a skill of −1 is withheld. */
 export interface Loan {
-  readonly until: 'turn' | 'drive' | 'half' | 'match'
+  readonly until: 'block' | 'turn' | 'drive' | 'half' | 'match'
   readonly skill: string
   readonly stat: Characteristic | ''
   readonly by: number

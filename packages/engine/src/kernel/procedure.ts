@@ -67,6 +67,8 @@ export interface Throw<F extends Frame = Frame, C extends Context = Context> {
   why(c: C, f: F): string
   explain?(c: C, f: F): Explanation
   rolled(c: C, f: F, faces: readonly number[]): Next<F>
+  /** What is rolled stays secret from the other side. */
+  readonly hidden?: boolean
   /** The order of equal dice matters (a D68, the direction and the distance of a throw-in). */
   readonly ordered?: boolean
 }

@@ -226,6 +226,10 @@ export const describeEvent = (event: GameEvent, match: Match, rules: CompiledEdi
       return `${who(event.player)} deflects the pass of ${who(event.thrower)}.`
     case 'induced':
       return `${team(event.side)} use ${inducement(event.inducement)}${event.use === event.inducement ? '' : `: ${titled(event.use)}`}.`
+    case 'learned':
+      return `${who(event.player)} gains ${names.skill(event.skill)} (${spelledOut(event.why)}).`
+    case 'altered':
+      return `${who(event.player)}: ${event.stat} is now ${match.players[event.player].stats[event.stat as Characteristic] ?? 0} (${spelledOut(event.why)}).`
     case 'effectEnded':
       return `${inducement(event.what)} of ${team(event.side)} is over.`
     case 'spellAimed':

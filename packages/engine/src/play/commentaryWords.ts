@@ -111,4 +111,5 @@ export const states: { readonly [state: string]: string } = {
   gazed: 'spellbound',
   rooted: 'rooted',
   hexed: 'bewitched',
+  ethereal: 'ethereal',
 }

@@ -1,8 +1,9 @@
 // Line-ups that no league would see but the rules allow: any squad of a team list, its stars, extra skills, altered
-// characteristics, staff of all kinds. For fuzzing: whatever may stand on a pitch together, will.
+// characteristics, staff and inducements of all kinds. For fuzzing: whatever may stand on a pitch together, will.
 // Neighbours: rosters/ holds the teams, invariants.ts plays and checks.
 import type { CompiledEdition } from '../edition.ts'
 import type { LineUp, MatchSetup, PlayerSpec } from '../lineUp.ts'
+import { journeymanFor, starFor } from '../rosters/hiring.ts'
 import { type Position, type Roster, startingLineUp } from '../rosters/roster.ts'
 import { playsFor, type Star } from '../rosters/stars.ts'
 import type { Stats } from '../vocabulary/words.ts'
@@ -11,6 +12,7 @@ import type { Roller } from './roller.ts'
 const MOST_PLAYERS = 16
 const MOST_STARS = 2
 const MOST_EXTRA_SKILLS = 5
+const MOST_INDUCEMENTS = 4
 const LOWEST = 1
 const HIGHEST = 10
 
@@ -47,11 +49,7 @@ const fromPosition = ({ name, MA, ST, AG, PA, AV, skills, race }: Position): Unn
   ...(race === undefined ? {} : { race }),
 })
 
-const fromStar = ({ name, MA, ST, AG, PA, AV, skills }: Star): Unnumbered => ({
-  position: name,
-  stats: { MA, ST, AG, ...(PA === undefined ? {} : { PA }), AV },
-  skills,
-})
+const fromStar = (star: Star): Unnumbered => starFor(star, 0)
 
 const squadOf = (roster: Roster, roller: Roller): Unnumbered[] => {
   const left = roster.positions.flatMap((position) => new Array<Position>(position.max).fill(position))
@@ -71,9 +69,29 @@ const starsOf = (rules: CompiledEdition, roster: Roster, roller: Roller): Unnumb
   return hired
 }
 
+const inducementsOf = (rules: CompiledEdition, roller: Roller): string[] => {
+  const known = [...rules.inducements.keys()]
+  if (known.length === 0) return []
+  return Array.from({ length: roller.below(MOST_INDUCEMENTS + 1) }, () => drawn(known, roller))
+}
+
+/** Guests who belong to no team play like anybody else, but not for everybody's help. */
+const engagedAs = (spec: Unnumbered, roller: Roller): Partial<PlayerSpec> =>
+  spec.engaged === undefined && oneIn(8, roller) ? { engaged: drawn(['journeyman', 'mercenary'] as const, roller) } : {}
+
+const needsJourneyman = (rules: CompiledEdition, id: string): boolean =>
+  rules.inducements.get(id)?.needsJourneyman === true
+
+const journeymanOf = (rules: CompiledEdition, roster: Roster): Partial<LineUp> => {
+  const journeyman = journeymanFor(roster, 50)
+  return journeyman?.skills.every((id) => rules.skills.has(id)) ? { journeyman } : {}
+}
+
 /** A line-up of this team as wild as the rules of the edition allow. */
 export const wildLineUp = (rules: CompiledEdition, roster: Roster, roller: Roller): LineUp => {
   const specs = [...starsOf(rules, roster, roller), ...squadOf(roster, roller)]
+  const journeyman = journeymanOf(rules, roster)
+  const inducements = inducementsOf(rules, roller)
   return {
     ...startingLineUp(roster),
     players: specs.map((spec, index) => ({
@@ -83,6 +101,7 @@ export const wildLineUp = (rules: CompiledEdition, roster: Roster, roller: Rolle
       stats: altered(spec.stats, roller),
       skills: withExtraSkills(rules, spec.skills, roller),
       ...(oneIn(10, roller) ? { niggling: 1 } : {}),
+      ...engagedAs(spec, roller),
     })),
     rerolls: roller.below(5),
     fanFactor: roller.below(10),
@@ -92,6 +111,8 @@ export const wildLineUp = (rules: CompiledEdition, roster: Roster, roller: Rolle
     bribes: roller.below(3),
     henchmen: roller.below(2),
     chefs: roller.below(2),
+    ...journeyman,
+    inducements: journeyman.journeyman ? inducements : inducements.filter((id) => !needsJourneyman(rules, id)),
   }
 }
 
@@ -99,5 +120,5 @@ export const wildLineUp = (rules: CompiledEdition, roster: Roster, roller: Rolle
 export const wildSetup = (rules: CompiledEdition, roller: Roller): MatchSetup => ({
   home: wildLineUp(rules, drawn(rules.rosters, roller), roller),
   away: wildLineUp(rules, drawn(rules.rosters, roller), roller),
-  options: { overtime: oneIn(3, roller) },
+  options: { overtime: oneIn(3, roller), exhibition: oneIn(2, roller) },
 })

@@ -21,6 +21,7 @@ import { gazeFrame } from './gaze.ts'
 import { handOffFrame } from './handOff.ts'
 import { knockDownFrame } from './knockDown.ts'
 import { spend, spendOnDeclaring } from './limits.ts'
+import { openMoment } from './moment.ts'
 import { bandHandedBack, HAIL_MARY, passBand, passFrame } from './pass.ts'
 import { rollFrame } from './roll.ts'
 import { noteStalling } from './stalling.ts'
@@ -29,7 +30,7 @@ import { HELD, stepFrame } from './step.ts'
 import { type Facing, swingFrame } from './swing.ts'
 import { throwTeamMateFrame } from './throwTeamMate.ts'
 import { scoreAtActionEnd, scoreAtOnce, turnGoesOn, turnover } from './turnover.ts'
-import { openWindow } from './window.ts'
+import { listeners, openWindow } from './window.ts'
 import { isOnPitch, neighboursOf } from './zones.ts'
 
 const standUpCost = (c: Ctx, player: Player): number =>
@@ -103,7 +104,7 @@ export const activation: Procedure<ActivationFrame, Ctx> = {
       c.events.push({ type: 'declared', player: f.player, action: f.action })
       setState(c, player, 'gazed', false)
       if (c.rules.numbers.zonesBackOnActivation) setState(c, player, 'confused', false)
-      return c.rules.numbers.nominates.includes(f.action) ? 'nominate' : 'mind'
+      return c.rules.numbers.nominates.includes(f.action) ? 'nominate' : 'announced'
     },
 
     // Where the rules want the target named with the action, it is named before anything is rolled.
@@ -114,9 +115,11 @@ export const activation: Procedure<ActivationFrame, Ctx> = {
       legal: nominees,
       chosen: (_c, f, answer) => {
         f.nominee = answer.player
-        return 'mind'
+        return 'announced'
       },
     },
+
+    announced: (c, f) => openMoment(c, 'playerActivated', c.match.players[f.player].side, 'mind'),
 
     mind: (c, f) => openWindow(c, 'activated', [f.player], 'minded'),
 
@@ -127,11 +130,10 @@ export const activation: Procedure<ActivationFrame, Ctx> = {
     advised: (c, f) => {
       if (c.rules.windows.mateActivated.size === 0 || !canGoOn(c, f)) return 'begin'
       const { at, side } = c.match.players[f.player]
-      const mates = neighboursOf(c, at).filter((p) => p.side === side)
       return openWindow(
         c,
         'mateActivated',
-        mates.map((p) => p.id),
+        listeners(c, 'mateActivated', neighboursOf(c, at), (p) => p.side === side),
         'begin',
       )
     },
@@ -235,7 +237,8 @@ export const activation: Procedure<ActivationFrame, Ctx> = {
         f.moves = 0
         f.goForIts = 0
       }
-      scoreAtOnce(c)
+      const claim = scoreAtOnce(c)
+      if (claim) return call(claim, 'onward')
       return held === HELD ? goOn(c, f) : goOnward(c, f)
     },
 
@@ -251,7 +254,8 @@ export const activation: Procedure<ActivationFrame, Ctx> = {
 
     done: (c, f) => {
       if (c.match.players[f.player].posture !== 'standing') return 'ending'
-      scoreAtOnce(c)
+      const claim = scoreAtOnce(c)
+      if (claim) return call(claim, 'done')
       if (f.action !== 'block') return goOnward(c, f)
       if (f.more === 0) return 'ending'
       f.more--
@@ -308,9 +312,12 @@ export const activation: Procedure<ActivationFrame, Ctx> = {
 
     end: (c, f) => {
       c.events.push({ type: 'actionEnded', player: f.player })
-      scoreAtActionEnd(c)
-      return DONE
+      setState(c, c.match.players[f.player], 'holed', false)
+      const claim = scoreAtActionEnd(c)
+      return claim ? call(claim, 'over') : DONE
     },
+
+    over: () => DONE,
   },
 }
 

@@ -25,6 +25,7 @@ export interface ActivationFrame extends Frame {
   step:
     | 'declare'
     | 'nominate'
+    | 'announced'
     | 'mind'
     | 'minded'
     | 'advised'
@@ -45,6 +46,7 @@ export interface ActivationFrame extends Frame {
     | 'ending'
     | 'feeding'
     | 'end'
+    | 'over'
   readonly player: number
   action: ActionKind
   /** Squares of normal movement and of going for it that are left. */

@@ -7,7 +7,7 @@ import { isFree, playerAt } from '../kernel/occupancy.ts'
 import { distance } from '../kernel/pitch.ts'
 import { type Action, action, playerActions, squareActions } from '../vocabulary/actions.ts'
 import type { ActivationFrame } from './activationFrame.ts'
-import { givesBall } from './ball.ts'
+import { givesBall, groundBallAt } from './ball.ts'
 import { bites } from './bite.ts'
 import { throwTargets } from './bomb.ts'
 import { leapTargets } from './freeMove.ts'
@@ -48,8 +48,8 @@ const addSteps = (c: Ctx, f: ActivationFrame, player: Player, list: Action[]): v
 /** The ball may be left where he has just come from, unless somebody followed him there. */
 const addDrop = (c: Ctx, f: ActivationFrame, player: Player, list: Action[]): void => {
   const drops = f.vacated >= 0 && (f.action === 'move' || f.action === 'blitz') && givesBall(c, player)
-  if (drops && isFree(c.match, f.vacated) && anySkill(c, player, 'leavesBall', (skill) => skill.leavesBall === true))
-    list.push(leaveAt(f.vacated))
+  const empty = drops && isFree(c.match, f.vacated) && groundBallAt(c, f.vacated) < 0
+  if (empty && anySkill(c, player, 'leavesBall', (skill) => skill.leavesBall === true)) list.push(leaveAt(f.vacated))
 }
 
 const nominate = playerActions('nominate')

@@ -33,9 +33,18 @@ export const apothecaryFrame = (player: number, injury: string, square = OFF): A
   second: '',
 })
 
-const toReserves = (c: Ctx, player: Player): void => {
+const toReserves = (c: Ctx, player: Player, why = 'apothecary'): void => {
   takeOff(c.match, c.rules.pitch, player, 'reserves')
-  c.events.push({ type: 'returned', player: player.id, why: 'apothecary' })
+  c.events.push({ type: 'returned', player: player.id, why })
+}
+
+/** He stays on the pitch, stunned, where he lay; from beyond its edge he goes to the reserves. */
+export const backStunned = (c: Ctx, player: Player, square: number, why: string): void => {
+  if (square === OFF || !isFree(c.match, square)) toReserves(c, player, why)
+  else {
+    putPlayer(c.match, c.rules.pitch, player, square)
+    stun(c, player, why)
+  }
 }
 
 type BugmanFrame = ApothecaryFrame & { step: 'start' | 'offer' | 'treat' | 'treated' }
@@ -67,7 +76,8 @@ const apothecaryFor = (c: Ctx, f: ApothecaryFrame): Resource | null => {
   // Nobody looks after frogs.
   if (hasState(c.match.players[f.player], 'frog')) return null
   if (who.engaged === undefined && resources.apothecary > 0) return 'apothecary'
-  return who.engaged !== 'star' && resources.wanderingApothecary > 0 ? 'wanderingApothecary' : null
+  const guest = who.engaged === 'star' || who.engaged === 'staff'
+  return !guest && resources.wanderingApothecary > 0 ? 'wanderingApothecary' : null
 }
 
 export const apothecaryBugman: Procedure<BugmanFrame, Ctx> = {
@@ -106,12 +116,7 @@ export const apothecaryCrp: Procedure<CrpFrame, Ctx> = {
     offer: offerOf(apothecaryFor),
     treat: (c, f) => {
       if (f.injury !== 'knockedOut') return 'treated'
-      const player = c.match.players[f.player]
-      if (f.square === OFF || !isFree(c.match, f.square)) toReserves(c, player)
-      else {
-        putPlayer(c.match, c.rules.pitch, player, f.square)
-        stun(c, player, 'apothecary')
-      }
+      backStunned(c, c.match.players[f.player], f.square, 'apothecary')
       return 1
     },
     treated: casualtyThrow<CrpFrame>((c, f, result, faces) => {

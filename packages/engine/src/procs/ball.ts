@@ -18,6 +18,18 @@ export const looseBall = (c: Ctx, ball: Ball, square: Square): void => {
   c.events.push({ type: 'ballMoved', from: square, to: square, how: 'dropped', dice: [] })
 }
 
+/** Comes to rest where it is; where another ball lies already it must bounce on. */
+export const rest = (c: Ctx, ball: Ball): void => {
+  const shared = c.match.balls.some((other) => other !== ball && other.state === 'ground' && other.at === ball.at)
+  ball.state = shared ? 'loose' : 'ground'
+}
+
+/** A ball that has vanished is forgotten as soon as nothing can refer to it any more. */
+export const forgetVanished = (c: Ctx): void => {
+  const { balls } = c.match
+  for (let i = balls.length - 1; i >= 0 && balls.length > 1; i--) if (balls[i].state === 'absent') balls.splice(i, 1)
+}
+
 /** Puts it down where it stays, without a bounce. */
 export const leaveBall = (c: Ctx, ball: Ball, square: Square): void => {
   c.events.push({ type: 'ballMoved', from: ball.at, to: square, how: 'left', dice: [] })
@@ -46,6 +58,10 @@ export const anyLoose = (c: Ctx): boolean => c.match.balls.some((ball) => ball.s
 
 export const hasHands = (c: Ctx, player: Player): boolean =>
   !anySkill(c, player, 'noHands', (skill) => skill.noHands === true)
+
+/** Whether he could take a ball now: with hands, and none in them. */
+export const canTakeBall = (c: Ctx, player: Player): boolean =>
+  hasHands(c, player) && heldBall(c.match, player) === null
 
 /** Whether he holds a ball and would part with it. */
 export const givesBall = (c: Ctx, player: Player): boolean =>

@@ -16,6 +16,7 @@ import { crowdInjury } from './crowd.ts'
 import { departureFrame } from './departure.ts'
 import { layDown, placeProne } from './fall.ts'
 import { injuryFrame } from './injury.ts'
+import { takeBackFrom } from './loans.ts'
 import { pickUpFrame } from './pickUp.ts'
 import { type PushFrame, pushFrame } from './push.ts'
 import { rollFrame } from './roll.ts'
@@ -320,7 +321,10 @@ export const block: Procedure<BlockFrame, Ctx> = {
 
     atRest: () => call(settleFrame(), 'settled'),
 
-    settled: (c, f) => openWindow(c, 'blockSettled', [f.attacker], 'end'),
+    settled: (c, f) => {
+      takeBackFrom(c.match.players[f.attacker], 'block')
+      return openWindow(c, 'blockSettled', [f.attacker], 'end')
+    },
 
     end: (_c, f) => (f.partner >= 0 && f.attackerFalls ? ATTACKER_FALLS : DONE),
   },

@@ -6,12 +6,14 @@ import { call, DONE, type Procedure } from '../kernel/procedure.ts'
 import { casualtyNamed } from '../tables/casualty.ts'
 import type { Side } from '../vocabulary/words.ts'
 import { apothecaryFrame } from './apothecary.ts'
-import { casualtyTable, casualtyThrow } from './casualtyRoll.ts'
+import { casualtyThrow, isLasting, lastingThrow } from './casualtyRoll.ts'
+import { join } from './joining.ts'
+import { openMoment } from './moment.ts'
 import { openWindow } from './window.ts'
 
 export interface CasualtyFrame extends Frame {
   readonly proc: 'casualty'
-  step: 'start' | 'table' | 'caused' | 'treat' | 'heal' | 'last' | 'lasting' | 'bury'
+  step: 'start' | 'table' | 'caused' | 'treat' | 'heal' | 'last' | 'lasting' | 'bury' | 'end'
   readonly player: number
   readonly by: number
   readonly why: string
@@ -62,10 +64,8 @@ const suffer = (c: Ctx, f: CasualtyFrame, result: string): void => {
 const joins = (c: Ctx, side: Side): boolean => {
   const squad = c.match.squads[side]
   if (!squad.recruit) return false
-  const recruit = { ...squad.recruit, id: c.match.players.length }
+  join(c, squad.recruit, 'recruited')
   squad.recruit = null
-  c.match.players.push(recruit)
-  c.events.push({ type: 'returned', player: recruit.id, why: 'recruited' })
   return true
 }
 
@@ -80,14 +80,6 @@ const infect = (c: Ctx, f: CasualtyFrame): void => {
   const how = firstOf(c, by, 'infects', (skill) => skill.infects)
   if (how === undefined || (how === 'atOnce' && !joins(c, by.side))) return
   c.events.push({ type: 'rotted', player: f.player, by: f.by })
-}
-
-/** Whether what he ended up with needs a further roll for what lasts. */
-const lasts = (c: Ctx, f: CasualtyFrame): boolean => {
-  const { casualty: table } = c.rules.tables
-  const player = c.match.players[f.player]
-  const kept = player.injuries[player.injuries.length - 1]
-  return table !== null && player.place === 'casualty' && table.rows.some((row) => row.lasting && row.id === kept)
 }
 
 export const casualty: Procedure<CasualtyFrame, Ctx> = {
@@ -112,22 +104,13 @@ export const casualty: Procedure<CasualtyFrame, Ctx> = {
       call(apothecaryFrame(f.player, f.results.length === 0 ? 'casualty' : f.results.join(' ')), 'heal'),
     heal: (c, f) =>
       c.match.players[f.player].place === 'casualty' ? openWindow(c, 'casualty', [f.player], 'last') : 'bury',
-    last: (c, f) => (lasts(c, f) ? 'lasting' : 'bury'),
-    lasting: {
-      kind: 'throw',
-      dice: () => ['d6'],
-      why: () => 'lastingInjury',
-      rolled: (c, f, faces) => {
-        const found = casualtyTable(c).lasting?.find(({ upTo }) => faces[0] <= upTo)
-        const player = c.match.players[f.player]
-        if (found) player.injuries = [...player.injuries, found.id]
-        c.events.push({ type: 'chance', why: found?.id ?? 'lastingInjury', player: f.player, dice: faces })
-        return 'bury'
-      },
-    },
+    last: (c, f) => (c.match.players[f.player].place === 'casualty' && isLasting(c, f.player) ? 'lasting' : 'bury'),
+    lasting: lastingThrow<CasualtyFrame>('bury'),
     bury: (c, f) => {
       infect(c, f)
-      return DONE
+      const { place, side } = c.match.players[f.player]
+      return place === 'casualty' ? openMoment(c, 'casualtySuffered', side, 'end') : DONE
     },
+    end: () => DONE,
   },
 }

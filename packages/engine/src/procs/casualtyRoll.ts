@@ -29,3 +29,23 @@ export const casualtyThrow = <F extends Frame & { readonly player: number }>(
   ordered: true,
   rolled: (c, f, faces) => then(c, f, casualtyFor(casualtyTable(c), faces, worsened(c, f.player)).id, faces),
 })
+
+/** Whether what he suffered last needs a further roll for what lasts. */
+export const isLasting = (c: Ctx, id: number): boolean => {
+  const { injuries } = c.match.players[id]
+  const kept = injuries[injuries.length - 1]
+  return c.rules.tables.casualty?.rows.some((row) => row.lasting && row.id === kept) === true
+}
+
+export const lastingThrow = <F extends Frame & { readonly player: number }>(then: F['step']): Throw<F, Ctx> => ({
+  kind: 'throw',
+  dice: () => ['d6'],
+  why: () => 'lastingInjury',
+  rolled: (c, f, faces) => {
+    const found = casualtyTable(c).lasting?.find(({ upTo }) => faces[0] <= upTo)
+    const player = c.match.players[f.player]
+    if (found) player.injuries = [...player.injuries, found.id]
+    c.events.push({ type: 'chance', why: found?.id ?? 'lastingInjury', player: f.player, dice: faces })
+    return then
+  },
+})

@@ -8,7 +8,7 @@ import { canCatch, giveBall, hasHands } from './ball.ts'
 import type { PassFrame } from './pass.ts'
 import { rollFrame } from './roll.ts'
 import { openWindow } from './window.ts'
-import { markers } from './zones.ts'
+import { heldBall, markers } from './zones.ts'
 
 export interface CatchFrame extends Frame {
   readonly proc: 'catch'
@@ -53,7 +53,8 @@ export const catching: Procedure<CatchFrame, Ctx> = {
       ball.state = 'loose'
       ball.at = player.at
       ball.carrier = -1
-      if (!hasHands(c, player) || !canCatch(player)) return DONE
+      const handsFull = ball.kind === 'ball' && heldBall(c.match, player) !== null
+      if (!hasHands(c, player) || !canCatch(player) || handsFull) return DONE
       const extras = { modifiers: modifiersFor(c, f), detail: f.aimed ? AIMED : '' }
       return call(rollFrame(c, 'catch', f.player, extras), 'tried')
     },

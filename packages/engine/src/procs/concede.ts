@@ -16,7 +16,8 @@ export const concede = (c: Ctx, side: Side, excused = false): number => {
   c.match.result = { winner, score: { home: squads.home.score, away: squads.away.score }, by }
   c.match.turn.running = false
   c.events.push({ type: 'matchEnded', winner, by })
-  // Every procedure below is over with it; the frame on top is popped by the machine.
-  stack.splice(0, stack.length - 1)
+  // Every procedure is over with it but the match itself; the frame on top is popped by the machine.
+  stack.splice(1, stack.length - 2)
+  stack[0].step = 'end'
   return DONE
 }

@@ -7,7 +7,7 @@ import { OFF } from '../kernel/pitch.ts'
 import { call, type Procedure } from '../kernel/procedure.ts'
 import { weatherNamed } from '../tables/weather.ts'
 import { type BySide, otherSide, type Side, sides } from '../vocabulary/words.ts'
-import { endEffects } from './effects.ts'
+import { anyEffect, endEffects } from './effects.ts'
 import { kickOffFrame } from './kickOff.ts'
 import { giveBack } from './limits.ts'
 import { takeBack } from './loans.ts'
@@ -16,9 +16,10 @@ import { endPrayers } from './pray.ts'
 import { loseLent } from './reroll.ts'
 import { rollFrame } from './roll.ts'
 import { setUpFrame } from './setUp.ts'
+import { sendSneaksOff } from './sneakIn.ts'
 import { turnFrame } from './turn.ts'
 import { openWindow } from './window.ts'
-import { isOnPitch } from './zones.ts'
+import { inScoringZone, isOnPitch } from './zones.ts'
 
 export interface DriveFrame extends Frame {
   readonly proc: 'drive'
@@ -36,6 +37,7 @@ export interface DriveFrame extends Frame {
     | 'ending'
     | 'ended'
     | 'after'
+    | 'waking'
     | 'heat'
     | 'heatEach'
     | 'heatCount'
@@ -48,6 +50,8 @@ export interface DriveFrame extends Frame {
   scorer: Side | ''
   /** Players still to roll for: the knocked out at the start, those in the heat at the end. */
   waiting: readonly number[]
+  /** He who is rolled for has had his second roll. */
+  again: boolean
   /** What is still to be done after the drive, and how many collapse in the heat. */
   after: readonly EndOfDrive[]
   collapsing: BySide<number>
@@ -60,6 +64,7 @@ export const driveFrame = (kicking: Side): DriveFrame => ({
   next: otherSide(kicking),
   scorer: '',
   waiting: [],
+  again: false,
   after: [],
   collapsing: { home: 0, away: 0 },
 })
@@ -108,6 +113,7 @@ const removeBalls = (c: Ctx): void => {
     ball.carrier = -1
     ball.at = OFF
   }
+  c.match.balls.splice(1)
 }
 
 export const halfIsOver = (c: Ctx): boolean => {
@@ -119,6 +125,10 @@ export const halfIsOver = (c: Ctx): boolean => {
 const coolDown = (c: Ctx): void => {
   for (const player of c.match.players) if (player.place === 'exhausted') player.place = 'reserves'
 }
+
+/** Somebody has one more drink for whoever rolled a 1. */
+const mayWakeAgain = (c: Ctx, f: DriveFrame, player: Player): boolean =>
+  !f.again && c.match.lastRoll?.faces[0] === 1 && anyEffect(c, player.side, ({ wakesAgain }) => wakesAgain === true)
 
 const playersAt = (c: Ctx, place: string): number[] => c.match.players.filter((p) => p.place === place).map((p) => p.id)
 
@@ -150,6 +160,11 @@ export const drive: Procedure<DriveFrame, Ctx> = {
 
     recovered: (c, f, woke) => {
       const player = c.match.players[f.waiting[0]]
+      if (!woke && mayWakeAgain(c, f, player)) {
+        f.again = true
+        return call(rollFrame(c, 'recover', player.id, { again: true }), 'recovered')
+      }
+      f.again = false
       f.waiting = f.waiting.slice(1)
       if (woke) {
         player.place = 'reserves'
@@ -201,11 +216,14 @@ export const drive: Procedure<DriveFrame, Ctx> = {
 
     scored: (c, f) => {
       const { turn, squads } = c.match
-      if (turn.touchdown === '') throw new Error('a touchdown was counted that nobody scored')
-      f.scorer = turn.touchdown
-      squads[f.scorer].score++
+      const side = turn.touchdown
+      if (side === '') throw new Error('a touchdown was counted that nobody scored')
+      f.scorer = side
+      squads[side].score++
       if (c.rules.windows.scored.size === 0) return 'ending'
-      const scorers = c.match.balls.filter(({ carrier }) => carrier >= 0).map(({ carrier }) => carrier)
+      const scorers = c.match.balls
+        .map(({ carrier }) => carrier)
+        .filter((id) => id >= 0 && inScoringZone(c, side, c.match.players[id].at))
       return openWindow(c, 'scored', scorers, 'ending')
     },
 
@@ -213,6 +231,7 @@ export const drive: Procedure<DriveFrame, Ctx> = {
 
     ended: (c, f) => {
       removeBalls(c)
+      sendSneaksOff(c)
       loseLent(c)
       f.after = c.rules.numbers.endOfDrive
       return 'after'
@@ -222,7 +241,10 @@ export const drive: Procedure<DriveFrame, Ctx> = {
       const [next, ...later] = f.after
       f.after = later
       if (next === undefined) return 'clear'
-      if (next !== 'recover') return next
+      return next === 'recover' ? openMoment(c, 'recovering', f.kicking, 'waking') : next
+    },
+
+    waking: (c, f) => {
       f.waiting = playersAt(c, 'ko')
       return 'recover'
     },

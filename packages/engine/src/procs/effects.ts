@@ -75,6 +75,39 @@ export const argueBonus = (c: Ctx, side: Side): number => {
   return sum
 }
 
+/** What inducements add when coaches are compared. */
+export const coachingBonus = (c: Ctx, side: Side): number => {
+  let sum = 0
+  eachEffect(c, side, (effect) => {
+    sum += effect.coachingBonus ?? 0
+  })
+  return sum
+}
+
+/** Whether an inducement of either side does so. */
+export const eitherHas = (c: Ctx, query: (effect: Effect) => boolean): boolean =>
+  sides.some((side) => anyEffect(c, side, query))
+
+/** Ends whatever does so, of either side. */
+export const stopEffects = (c: Ctx, query: (effect: Effect) => boolean): void => {
+  for (const side of sides) {
+    const over: string[] = []
+    eachEffect(c, side, (effect, id) => {
+      if (query(effect)) over.push(id)
+    })
+    for (const id of over) stopEffect(c, side, id)
+  }
+}
+
+/** What a coach needs who argues: less than usual where somebody puts in a word. */
+export const argueNeeds = (c: Ctx, side: Side): number => {
+  let needs = c.match.squads[side].argueNeeds
+  eachEffect(c, side, (effect) => {
+    needs = Math.min(needs, effect.argueNeeds ?? needs)
+  })
+  return needs
+}
+
 /** Whether one of the other side's inducements troubles this one so. */
 export const foesHave = (c: Ctx, side: Side, query: (effect: Effect) => boolean): boolean =>
   anyEffect(c, otherSide(side), query)

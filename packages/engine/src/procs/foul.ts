@@ -6,17 +6,19 @@ import { call, DONE, type Procedure } from '../kernel/procedure.ts'
 import type { Modifier } from '../vocabulary/rolls.ts'
 import { otherSide } from '../vocabulary/words.ts'
 import { ARMOUR_BROKEN, ARMOUR_DOUBLES, armourFrame, INJURY_DOUBLES } from './armour.ts'
+import { eachEffect, endEffects } from './effects.ts'
+import { lendSkill } from './loans.ts'
 import { openMoment } from './moment.ts'
 import { anyPrayer } from './pray.ts'
 import { rollFrame } from './roll.ts'
 import { sendOffFrame } from './sendOff.ts'
 import { settleFrame } from './settle.ts'
 import { CHAINSAW, kickedBack } from './weapons.ts'
-import { foulAssists } from './zones.ts'
+import { foulAssists, isOnPitch } from './zones.ts'
 
 export interface FoulFrame extends Frame {
   readonly proc: 'foul'
-  step: 'start' | 'kickBack' | 'kick' | 'referee' | 'balls' | 'end'
+  step: 'start' | 'coming' | 'kickBack' | 'kick' | 'referee' | 'balls' | 'end'
   readonly player: number
   readonly victim: number
 }
@@ -38,6 +40,26 @@ const assists = (c: Ctx, f: FoulFrame): Modifier[] => {
   ]
 }
 
+/** Assists that nobody on the pitch gives. */
+const helpFromAfar = (c: Ctx, f: FoulFrame): Modifier[] => {
+  const found: Modifier[] = []
+  eachEffect(c, c.match.players[f.player].side, ({ foulAssists: value }, source) => {
+    if (value !== undefined) found.push({ value, source, player: -1 })
+  })
+  return found
+}
+
+/** Whoever the foul stunned may be the worse for it. */
+const daze = (c: Ctx, f: FoulFrame): void => {
+  const victim = c.match.players[f.victim]
+  const { side } = c.match.players[f.player]
+  if (victim.posture !== 'stunned' || !isOnPitch(victim)) return
+  eachEffect(c, side, ({ foulDazes }, spell) => {
+    if (foulDazes && lendSkill(victim, foulDazes, 'drive'))
+      c.events.push({ type: 'spellAimed', side, spell, player: f.victim, square: victim.at })
+  })
+}
+
 const hasChainsaw = (c: Ctx, f: FoulFrame): boolean =>
   anySkill(c, c.match.players[f.player], 'kicksBack', (skill) => skill.kicksBack === true)
 
@@ -53,22 +75,29 @@ export const foul: Procedure<FoulFrame, Ctx> = {
   steps: {
     start: (c, f) => {
       c.events.push({ type: 'fouled', player: f.player, victim: f.victim })
-      return hasChainsaw(c, f) ? call(rollFrame(c, 'chainsaw', f.player, { other: f.victim }), 'kickBack') : 'kick'
+      return openMoment(c, 'foulComing', c.match.players[f.player].side, 'coming')
     },
+    coming: (c, f) =>
+      hasChainsaw(c, f) ? call(rollFrame(c, 'chainsaw', f.player, { other: f.victim }), 'kickBack') : 'kick',
     kickBack: (c, f, hit) => {
       if (hit) return 'kick'
       kickedBack(c)
       return call(armourFrame(f.player, -1, 'chainsaw', CHAINSAW), 'balls')
     },
     kick: (c, f) => {
-      const modifiers = [...assists(c, f), ...(hasChainsaw(c, f) ? CHAINSAW : [])]
+      const modifiers = [...assists(c, f), ...helpFromAfar(c, f), ...(hasChainsaw(c, f) ? CHAINSAW : [])]
       return call(armourFrame(f.victim, f.player, 'foul', modifiers), 'referee')
     },
-    referee: (c, f, rolls) =>
-      isSeen(c, f, rolls)
+    referee: (c, f, rolls) => {
+      if (rolls & ARMOUR_BROKEN) daze(c, f)
+      return isSeen(c, f, rolls)
         ? call(sendOffFrame(f.player, 'foul'), 'balls')
-        : openMoment(c, 'foulUnseen', otherSide(c.match.players[f.player].side), 'balls'),
+        : openMoment(c, 'foulUnseen', otherSide(c.match.players[f.player].side), 'balls')
+    },
     balls: () => call(settleFrame(), 'end'),
-    end: () => DONE,
+    end: (c, f) => {
+      endEffects(c, 'foul', c.match.players[f.player].side)
+      return DONE
+    },
   },
 }

@@ -3,6 +3,8 @@ import type { Ctx } from '../edition.ts'
 import type { Frame } from '../kernel/match.ts'
 import type { Step } from '../kernel/procedure.ts'
 import type { ActivationFrame } from './activationFrame.ts'
+import type { AftermathFrame } from './aftermath.ts'
+import type { AnointFrame } from './anoint.ts'
 import type { ApothecaryFrame } from './apothecary.ts'
 import type { ArmourFrame } from './armour.ts'
 import type { ArmourDieFrame } from './armourDie.ts'
@@ -11,11 +13,16 @@ import type { BlastFrame } from './blast.ts'
 import type { BlockFrame } from './block.ts'
 import type { BombFrame } from './bomb.ts'
 import type { BounceFrame } from './bounce.ts'
+import type { BribeAgainFrame } from './bribeAgain.ts'
 import type { CasualtyFrame } from './casualty.ts'
 import type { CatchFrame } from './catch.ts'
+import type { ClaimFrame } from './claim.ts'
 import type { ConjureWeatherFrame } from './conjureWeather.ts'
 import type { DepartureFrame } from './departure.ts'
+import type { DistractionFrame } from './distraction.ts'
 import type { DoubleBlockFrame } from './doubleBlock.ts'
+import type { DrawFrame } from './draw.ts'
+import type { DrawCardsFrame } from './drawCards.ts'
 import type { DriveFrame } from './drive.ts'
 import type { DumpOffFrame } from './dumpOff.ts'
 import type { ExplosionFrame } from './explosion.ts'
@@ -26,6 +33,7 @@ import type { FrenzyFrame } from './frenzy.ts'
 import type { GazeFrame } from './gaze.ts'
 import type { HalfFrame } from './half.ts'
 import type { HandOffFrame } from './handOff.ts'
+import type { HeckleFrame } from './heckle.ts'
 import type { HenchmanFrame } from './henchman.ts'
 import type { HungerFrame } from './hunger.ts'
 import type { InjuryFrame } from './injury.ts'
@@ -52,6 +60,7 @@ import type { LessonFrame } from './lesson.ts'
 import type { MatchFrame } from './match.ts'
 import type { MomentFrame } from './moment.ts'
 import type { OutburstFrame } from './outburst.ts'
+import type { PairFrame } from './pair.ts'
 import type { PassFrame } from './pass.ts'
 import type { PickMeUpFrame } from './pickMeUp.ts'
 import type { PickUpFrame } from './pickUp.ts'
@@ -60,12 +69,17 @@ import type { PlaceBallFrame } from './placeBall.ts'
 import type { PrayFrame } from './pray.ts'
 import type { PreGameFrame } from './preGame.ts'
 import type { PushFrame } from './push.ts'
+import type { ReviveFrame } from './revive.ts'
 import type { RollFrame } from './roll.ts'
+import type { RookiesFrame } from './rookies.ts'
 import type { SecondAttackFrame } from './secondAttack.ts'
 import type { SendOffFrame } from './sendOff.ts'
 import type { SettleFrame } from './settle.ts'
 import type { SetUpFrame } from './setUp.ts'
+import type { SeveralFrame } from './several.ts'
+import type { ShockFrame } from './shock.ts'
 import type { ShootOutFrame } from './shootOut.ts'
+import type { SneakInFrame } from './sneakIn.ts'
 import type { SpellFrame } from './spell.ts'
 import type { SpotFoulFrame } from './spotFoul.ts'
 import type { StallerRockFrame } from './stallerRock.ts'
@@ -73,12 +87,16 @@ import type { StepFrame } from './step.ts'
 import type { SwarmFrame } from './swarm.ts'
 import type { SwingFrame } from './swing.ts'
 import type { SwoopFrame } from './swoop.ts'
+import type { TeachFrame } from './teach.ts'
 import type { ThirstFrame } from './thirst.ts'
 import type { ThrowInFrame } from './throwIn.ts'
 import type { ThrowTeamMateFrame } from './throwTeamMate.ts'
 import type { TrapdoorFrame } from './trapdoor.ts'
 import type { TrickFrame } from './trick.ts'
+import type { TuitionFrame } from './tuition.ts'
 import type { TurnFrame } from './turn.ts'
+import type { UpliftFrame } from './uplift.ts'
+import type { WarpTimeFrame } from './warpTime.ts'
 import type { BreatheFireFrame, ChainsawFrame, StabFrame, VomitFrame } from './weapons.ts'
 import type { WindowFrame } from './window.ts'
 
@@ -118,6 +136,24 @@ type CoreFrame =
 
 /** Kick-off events, and deeds that need a skill: an edition has those its tables and skills call for. */
 type SpecialFrame =
+  | UpliftFrame
+  | WarpTimeFrame
+  | BribeAgainFrame
+  | AftermathFrame
+  | RookiesFrame
+  | TuitionFrame
+  | AnointFrame
+  | ShockFrame
+  | ReviveFrame
+  | TeachFrame
+  | DrawFrame
+  | ClaimFrame
+  | DistractionFrame
+  | DrawCardsFrame
+  | HeckleFrame
+  | PairFrame
+  | SeveralFrame
+  | SneakInFrame
   | SpellFrame
   | SpotFoulFrame
   | ConjureWeatherFrame

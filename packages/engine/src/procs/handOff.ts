@@ -23,7 +23,9 @@ export const handOffFrame = (ball: number, target: number): HandOffFrame => ({
 
 /** A ball that left a player's hands must come to rest with his own team. */
 export const judgePossession = (c: Ctx, ball: number, why: string): void => {
-  const { carrier } = c.match.balls[ball]
+  const { carrier, state } = c.match.balls[ball]
+  // It came to its own team and then turned out to be none.
+  if (state === 'absent') return
   if (carrier >= 0) {
     const player = c.match.players[carrier]
     if (player.side === c.match.turn.side) return

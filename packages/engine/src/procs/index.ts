@@ -1,5 +1,7 @@
 // The procedures of a match that bugman and crp share, by frame name; an edition adds its own for the rest.
 import { activation } from './activation.ts'
+import { aftermath } from './aftermath.ts'
+import { anoint } from './anoint.ts'
 import { armour } from './armour.ts'
 import { armourDie } from './armourDie.ts'
 import { bite } from './bite.ts'
@@ -7,11 +9,16 @@ import { blast } from './blast.ts'
 import { block } from './block.ts'
 import { bomb } from './bomb.ts'
 import { bounce } from './bounce.ts'
+import { bribeAgain } from './bribeAgain.ts'
 import { casualty } from './casualty.ts'
 import { catching } from './catch.ts'
+import { claim } from './claim.ts'
 import { conjureWeather } from './conjureWeather.ts'
 import { departure } from './departure.ts'
+import { distraction } from './distraction.ts'
 import { doubleBlock } from './doubleBlock.ts'
+import { draw } from './draw.ts'
+import { drawCards } from './drawCards.ts'
 import { drive } from './drive.ts'
 import { dumpOff } from './dumpOff.ts'
 import { explosion } from './explosion.ts'
@@ -22,6 +29,7 @@ import { frenzy } from './frenzy.ts'
 import { gaze } from './gaze.ts'
 import { half } from './half.ts'
 import { handOff } from './handOff.ts'
+import { heckle } from './heckle.ts'
 import { henchman } from './henchman.ts'
 import { hunger } from './hunger.ts'
 import { injury } from './injury.ts'
@@ -52,6 +60,7 @@ import { lesson } from './lesson.ts'
 import { match } from './match.ts'
 import { moment } from './moment.ts'
 import { outburst } from './outburst.ts'
+import { pair } from './pair.ts'
 import { passCrp } from './pass.ts'
 import { pass2020 } from './pass2020.ts'
 import { pickMeUp } from './pickMeUp.ts'
@@ -61,13 +70,18 @@ import { placeBall } from './placeBall.ts'
 import { pray } from './pray.ts'
 import { preGame2020, preGameCrp } from './preGame.ts'
 import { push } from './push.ts'
+import { revive } from './revive.ts'
 import { roll } from './roll.ts'
+import { rookies } from './rookies.ts'
 import { secondAttack } from './secondAttack.ts'
 import { sendOffCrp } from './sendOff.ts'
 import { sendOff2020 } from './sendOff2020.ts'
 import { settle } from './settle.ts'
 import { setUp } from './setUp.ts'
+import { several } from './several.ts'
+import { shock } from './shock.ts'
 import { shootOut2020, shootOutCrp } from './shootOut.ts'
+import { sneakIn } from './sneakIn.ts'
 import { spell } from './spell.ts'
 import { spotFoul } from './spotFoul.ts'
 import { stallerRock } from './stallerRock.ts'
@@ -75,13 +89,17 @@ import { step } from './step.ts'
 import { swarm } from './swarm.ts'
 import { swing } from './swing.ts'
 import { swoop } from './swoop.ts'
+import { teach } from './teach.ts'
 import { thirst } from './thirst.ts'
 import { throwIn } from './throwIn.ts'
 import { throwTeamMateCrp } from './throwTeamMate.ts'
 import { throwTeamMate2020 } from './throwTeamMate2020.ts'
 import { trapdoor } from './trapdoor.ts'
 import { trick } from './trick.ts'
+import { tuition } from './tuition.ts'
 import { turn } from './turn.ts'
+import { uplift } from './uplift.ts'
+import { warpTime } from './warpTime.ts'
 import { breatheFire, chainsaw, stab, vomit } from './weapons.ts'
 import { window } from './window.ts'
 
@@ -136,8 +154,26 @@ export const ownWays2020 = {
   blast,
   outburst,
   breatheFire,
+  draw,
+  teach,
+  revive,
+  shock,
+  anoint,
+  tuition,
+  rookies,
+  aftermath,
+  bribeAgain,
+  warpTime,
+  uplift,
   conjureWeather,
   spotFoul,
+  drawCards,
+  several,
+  pair,
+  claim,
+  heckle,
+  distraction,
+  sneakIn,
 }
 
 export const kickOffEvents2020 = {

@@ -3,12 +3,14 @@
 import { anySkill, type Ctx } from '../edition.ts'
 import type { Frame, Player } from '../kernel/match.ts'
 import { takeOff } from '../kernel/occupancy.ts'
+import { OFF } from '../kernel/pitch.ts'
 import { call, type Next, type Procedure } from '../kernel/procedure.ts'
 import { type InjuryResult, injuryFor, NIGGLING } from '../tables/injury.ts'
 import type { Modifier } from '../vocabulary/rolls.ts'
 import { apothecaryFrame } from './apothecary.ts'
 import { dropBall } from './ball.ts'
 import { casualtyFrame } from './casualty.ts'
+import { openMoment } from './moment.ts'
 import { modifierSum, rollFrame } from './roll.ts'
 import { hasState } from './states.ts'
 import { stun } from './stun.ts'
@@ -17,7 +19,7 @@ import { isOnPitch } from './zones.ts'
 
 export interface InjuryFrame extends Frame {
   readonly proc: 'injury'
-  step: 'roll' | 'rolled' | 'judge' | 'read' | 'apply' | 'missed' | 'end'
+  step: 'roll' | 'rolled' | 'judge' | 'read' | 'apply' | 'treated' | 'missed' | 'end'
   readonly player: number
   readonly by: number
   readonly why: string
@@ -32,6 +34,8 @@ export interface InjuryFrame extends Frame {
   again: boolean
   result: InjuryResult
   doubles: boolean
+  /** Where he lay decides what can still be done for him; OFF beyond the edge. */
+  square: number
 }
 
 export const injuryFrame = (
@@ -56,6 +60,7 @@ export const injuryFrame = (
   again: false,
   result: 'stunned',
   doubles: false,
+  square: OFF,
 })
 
 /** Niggling injuries count on every roll but a stab's, which nothing modifies; or later, on the casualty table. */
@@ -122,14 +127,18 @@ export const injury: Procedure<InjuryFrame, Ctx> = {
         applyStun(c, player)
         return 'end'
       }
-      // Where he lay decides what an apothecary can still do for him.
-      const square = player.at
+      f.square = player.at
       dropBall(c, player)
       takeOff(c.match, c.rules.pitch, player, f.result === 'knockedOut' ? 'ko' : 'casualty')
       c.events.push({ type: 'removed', player: f.player, to: player.place, why: f.result })
       return f.result === 'knockedOut'
-        ? call(apothecaryFrame(f.player, 'knockedOut', square), 'missed')
+        ? call(apothecaryFrame(f.player, 'knockedOut', f.square), 'treated')
         : call(casualtyFrame(f.player, f.by, f.why, f.result === 'badlyHurt'), 'missed')
+    },
+
+    treated: (c, f) => {
+      const { place, side } = c.match.players[f.player]
+      return place === 'ko' ? openMoment(c, 'knockedOut', side, 'missed') : 'missed'
     },
 
     missed: (c, f) => {

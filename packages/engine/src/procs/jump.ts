@@ -1,6 +1,7 @@
 // Jumping over a player who is down, or leaping over anything with a skill: two squares of movement and one agility roll
 // against the more crowded of its two ends. Hands back 1 when he was held. Neighbours: step.ts, activation.ts.
 import { anySkill, type Ctx } from '../edition.ts'
+import type { Skill } from '../hooks.ts'
 import type { Frame, Player } from '../kernel/match.ts'
 import { isFree, playerAt, putPlayer } from '../kernel/occupancy.ts'
 import { OFF, type Square } from '../kernel/pitch.ts'
@@ -51,16 +52,23 @@ export interface JumpFrame extends Frame {
   failed: boolean
 }
 
+const isLeap = (skill: Skill): boolean => skill.leaps === true
+
+/** Mostly nobody lies about. */
+const NOWHERE: Square[] = []
+
 /** Squares he can jump to: beyond a lying player, or beyond any neighbouring square for those who leap. */
-export const jumpSquares = (c: Ctx, player: Player): Square[] => {
-  const anything = anySkill(c, player, 'leaps', (skill) => skill.leaps === true)
-  const found = new Set<Square>()
+export const jumpSquares = (c: Ctx, player: Player): readonly Square[] => {
+  const anything = anySkill(c, player, 'leaps', isLeap)
+  let found = NOWHERE
   for (const over of c.rules.pitch.neighbours[player.at]) {
     const body = playerAt(c.match, over)
     if (!anything && (body === null || body.posture === 'standing')) continue
-    for (const to of pushSquares(c, player.at, over)) if (to !== OFF && isFree(c.match, to)) found.add(to)
+    if (found === NOWHERE) found = []
+    for (const to of pushSquares(c, player.at, over))
+      if (to !== OFF && isFree(c.match, to) && !found.includes(to)) found.push(to)
   }
-  return [...found]
+  return found
 }
 
 export const jumpFrame = (c: Ctx, player: number, to: Square, goForIts: number): JumpFrame => {

@@ -25,6 +25,7 @@ export interface KickOffFrame extends Frame {
     | 'scatter'
     | 'flight'
     | 'returns'
+    | 'airborne'
     | 'table'
     | 'eventOver'
     | 'land'
@@ -159,7 +160,9 @@ export const kickOff: Procedure<KickOffFrame, Ctx> = {
       return openWindow(c, 'kickFlown', [...onPitchOf(c, f.kicking), ...onPitchOf(c, otherSide(f.kicking))], 'returns')
     },
 
-    returns: (c, f) => openWindow(c, 'kickReturn', onPitchOf(c, otherSide(f.kicking)), 'table'),
+    returns: (c, f) => openWindow(c, 'kickReturn', onPitchOf(c, otherSide(f.kicking)), 'airborne'),
+
+    airborne: (c, f) => openMoment(c, 'kickFlown', f.kicking, 'table'),
 
     table: {
       kind: 'throw',

@@ -4,7 +4,7 @@ import type { Ctx } from '../edition.ts'
 import type { Frame } from '../kernel/match.ts'
 import { call, DONE, type Procedure } from '../kernel/procedure.ts'
 import { armourFrame } from './armour.ts'
-import { layDown } from './fall.ts'
+import { layDown, placeProne } from './fall.ts'
 import { settleFrame } from './settle.ts'
 
 export interface KnockDownFrame extends Frame {
@@ -16,6 +16,8 @@ export interface KnockDownFrame extends Frame {
   readonly helpers: readonly number[]
   /** As in the armour roll. */
   readonly edge: number
+  /** Nobody's turn ends by it but that of a carrier's team. */
+  readonly quiet: boolean
 }
 
 export const knockDownFrame = (
@@ -23,6 +25,7 @@ export const knockDownFrame = (
   why: string,
   helpers: readonly number[] = [],
   edge = 0,
+  quiet = false,
 ): KnockDownFrame => ({
   proc: 'knockDown',
   step: 'down',
@@ -30,12 +33,14 @@ export const knockDownFrame = (
   why,
   helpers,
   edge,
+  quiet,
 })
 
 export const knockDown: Procedure<KnockDownFrame, Ctx> = {
   steps: {
     down: (c, f) => {
-      layDown(c, c.match.players[f.player], f.why)
+      const fall = f.quiet ? placeProne : layDown
+      fall(c, c.match.players[f.player], f.why)
       return call(armourFrame(f.player, -1, f.why, [], f.helpers, f.edge), 'ball')
     },
     ball: () => call(settleFrame(), 'end'),

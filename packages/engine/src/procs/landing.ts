@@ -9,7 +9,7 @@ import type { Arrival } from '../tables/catching.ts'
 import { action, playerActions } from '../vocabulary/actions.ts'
 import { question } from '../vocabulary/questions.ts'
 import type { Side } from '../vocabulary/words.ts'
-import { canCatch, hasHands } from './ball.ts'
+import { canCatch, hasHands, rest } from './ball.ts'
 import { catchFrame } from './catch.ts'
 import { openWindow } from './window.ts'
 import { neighboursOf } from './zones.ts'
@@ -67,7 +67,7 @@ export const landing: Procedure<LandingFrame, Ctx> = {
         return DONE
       }
       if (f.how === 'bounce') {
-        ball.state = 'ground'
+        rest(c, ball)
         return DONE
       }
       const near = neighboursOf(c, ball.at).filter(canCatch)

@@ -46,17 +46,20 @@ export const become = (player: Player, stats: Stats, skills: readonly string[], 
   }
 }
 
-/** Takes back whatever was lent until now. */
-export const takeBack = (c: Ctx, until: Loan['until']): void => {
-  for (const player of c.match.players) {
-    if (player.loans.length === 0) continue
-    for (const loan of player.loans) {
-      if (loan.until !== until) continue
-      if (loan.skill !== '')
-        player.skills = loan.by < 0 ? [...player.skills, loan.skill] : player.skills.filter((id) => id !== loan.skill)
-      if (loan.stat !== '') player.stats = { ...player.stats, [loan.stat]: (player.stats[loan.stat] ?? 0) - loan.by }
-    }
-    if (player.loans.some((loan) => loan.until === until))
-      player.loans = player.loans.filter((loan) => loan.until !== until)
+/** Takes back whatever was lent to a player until now. */
+export const takeBackFrom = (player: Player, until: Loan['until']): void => {
+  if (player.loans.length === 0) return
+  for (const loan of player.loans) {
+    if (loan.until !== until) continue
+    if (loan.skill !== '')
+      player.skills = loan.by < 0 ? [...player.skills, loan.skill] : player.skills.filter((id) => id !== loan.skill)
+    if (loan.stat !== '') player.stats = { ...player.stats, [loan.stat]: (player.stats[loan.stat] ?? 0) - loan.by }
   }
+  if (player.loans.some((loan) => loan.until === until))
+    player.loans = player.loans.filter((loan) => loan.until !== until)
+}
+
+/** The same for everybody. */
+export const takeBack = (c: Ctx, until: Loan['until']): void => {
+  for (const player of c.match.players) takeBackFrom(player, until)
 }

@@ -7,10 +7,11 @@ import { action } from '../vocabulary/actions.ts'
 import { question, type Result } from '../vocabulary/questions.ts'
 import { otherSide, type Side, sides } from '../vocabulary/words.ts'
 import { halfFrame } from './half.ts'
+import { openMoment } from './moment.ts'
 
 export interface MatchFrame extends Frame {
   readonly proc: 'match'
-  step: 'start' | 'toss' | 'choose' | 'half' | 'played' | 'shootOut' | 'shot' | 'end'
+  step: 'start' | 'toss' | 'choose' | 'half' | 'played' | 'shootOut' | 'shot' | 'end' | 'over'
   half: number
   winner: Side
   /** Who kicked off the first half. */
@@ -88,6 +89,8 @@ export const match: Procedure<MatchFrame, Ctx> = {
 
     shot: (c, _f, winner) => finish(c, sides[winner], 'shootOut'),
 
-    end: () => DONE,
+    end: (c) => openMoment(c, 'matchEnding', 'home', 'over'),
+
+    over: () => DONE,
   },
 }

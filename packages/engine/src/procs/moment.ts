@@ -7,7 +7,10 @@ import { type Call, call, DONE, type Next, type Procedure } from '../kernel/proc
 import { action } from '../vocabulary/actions.ts'
 import { question } from '../vocabulary/questions.ts'
 import { otherSide, type Side, sides } from '../vocabulary/words.ts'
+import { drawFrame } from './draw.ts'
 import { startEffect, stopEffect } from './effects.ts'
+import { pairFrame } from './pair.ts'
+import { severalFrame } from './several.ts'
 import { spellFrame } from './spell.ts'
 
 export interface MomentFrame extends Frame {
@@ -38,7 +41,13 @@ const usable = (c: Ctx, f: MomentFrame, side: Side): Held[] => {
   for (const [id, uses] of c.rules.moments[f.moment]) {
     if (!inducements.includes(id) || isUsedUp(c, side, id)) continue
     for (const use of uses)
-      if (!f.seen.includes(`${side} ${use.id}`) && (use.offer?.(c, side, cause(c)) ?? true))
+      if (
+        !f.seen.includes(`${side} ${use.id}`) &&
+        !isUsedUp(c, side, use.id) &&
+        // Two who know the same spell make one offer.
+        !found.some((held) => held.use.id === use.id) &&
+        (use.offer?.(c, side, cause(c), f.moment) ?? true)
+      )
         found.push({ inducement: id, use })
   }
   return found
@@ -57,8 +66,15 @@ const spendUse = (c: Ctx, side: Side, { inducement, use }: Held): void => {
   if (use.spends === 'itself') loseInducement(c, side, inducement)
   else if (use.spends !== 'nothing') {
     const squad = c.match.squads[side]
-    squad.spent = [...squad.spent, `${inducement} ${use.spends}`]
+    squad.spent = [...squad.spent, use.spends === 'once' ? `${use.id} match` : `${inducement} ${use.spends}`]
   }
+}
+
+const frameOf = (c: Ctx, side: Side, use: Use): Frame | null => {
+  if (use.spell) return spellFrame(side, use.id)
+  if (use.several) return severalFrame(side, use.id)
+  if (use.pair) return pairFrame(side, use.id)
+  return use.draw ? drawFrame(side, use.id, use.draw) : (use.use?.(c, side, cause(c)) ?? null)
 }
 
 const carryOut = (c: Ctx, f: MomentFrame, side: Side, held: Held): Next<MomentFrame> => {
@@ -68,7 +84,7 @@ const carryOut = (c: Ctx, f: MomentFrame, side: Side, held: Held): Next<MomentFr
   f.seen = [...f.seen, `${side} ${use.id}`]
   spendUse(c, side, held)
   if (use.effect) startEffect(c, side, use.id, use.lasts ?? 'turn')
-  const frame = use.spell ? spellFrame(side, use.id) : use.use?.(c, side, cause(c))
+  const frame = frameOf(c, side, use)
   return frame ? call(frame, 'used') : 'used'
 }
 

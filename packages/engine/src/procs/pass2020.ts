@@ -20,7 +20,7 @@ import { modifierSum, rollFrame } from './roll.ts'
 import { settleFrame } from './settle.ts'
 import { turnover } from './turnover.ts'
 import { openWindow } from './window.ts'
-import { opponentsOnPitch } from './zones.ts'
+import { heldBall, opponentsOnPitch } from './zones.ts'
 
 type Pass2020Frame = PassFrame & {
   step:
@@ -51,7 +51,11 @@ const interceptBy = playerActions('intercept')
 const flightEnd = (c: Ctx, f: PassFrame): Square => c.match.balls[f.ball].at
 
 const possibleThieves = (c: Ctx, f: PassFrame): Player[] =>
-  f.band === HAIL_MARY ? [] : interceptors(c, c.match.players[f.thrower], flightEnd(c, f))
+  f.band === HAIL_MARY
+    ? []
+    : interceptors(c, c.match.players[f.thrower], flightEnd(c, f)).filter(
+        (p) => c.match.balls[f.ball].kind === 'bomb' || heldBall(c.match, p) === null,
+      )
 
 const QUALITY: { readonly [Q in PassFrame['quality']]: number } = { accurate: -3, inaccurate: -2, wild: -1 }
 

@@ -6,6 +6,7 @@ import { giveBall, hasHands } from './ball.ts'
 import { rollFrame } from './roll.ts'
 import { settleFrame } from './settle.ts'
 import { turnover } from './turnover.ts'
+import { heldBall } from './zones.ts'
 
 export interface PickUpFrame extends Frame {
   readonly proc: 'pickUp'
@@ -23,7 +24,15 @@ export const pickUpFrame = (ball: number, player: number): PickUpFrame => ({
 
 export const pickUp: Procedure<PickUpFrame, Ctx> = {
   steps: {
-    try: (c, f) => (hasHands(c, c.match.players[f.player]) ? call(rollFrame(c, 'pickUp', f.player), 'tried') : 'tried'),
+    try: (c, f) => {
+      const player = c.match.players[f.player]
+      if (heldBall(c.match, player)) {
+        // With one ball in his hands he does not even try: nothing fails, the other one jumps away.
+        c.match.balls[f.ball].state = 'loose'
+        return call(settleFrame(), 'end')
+      }
+      return hasHands(c, player) ? call(rollFrame(c, 'pickUp', f.player), 'tried') : 'tried'
+    },
     tried: (c, f) => {
       const ball = c.match.balls[f.ball]
       const player = c.match.players[f.player]

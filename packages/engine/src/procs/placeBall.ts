@@ -7,6 +7,7 @@ import type { Square } from '../kernel/pitch.ts'
 import { DONE, type Procedure } from '../kernel/procedure.ts'
 import { squareActions } from '../vocabulary/actions.ts'
 import { question } from '../vocabulary/questions.ts'
+import { groundBallAt } from './ball.ts'
 
 export interface PlaceBallFrame extends Frame {
   readonly proc: 'placeBall'
@@ -24,7 +25,9 @@ export const placeBallFrame = (ball: number, player: number): PlaceBallFrame => 
 
 /** Empty squares next to where the ball was dropped. */
 export const squaresForBall = (c: Ctx, ball: number): Square[] =>
-  c.rules.pitch.neighbours[c.match.balls[ball].at].filter((square) => isFree(c.match, square))
+  c.rules.pitch.neighbours[c.match.balls[ball].at].filter(
+    (square) => isFree(c.match, square) && groundBallAt(c, square) < 0,
+  )
 
 const putOn = squareActions('putBall')
 

@@ -1,14 +1,16 @@
 // A prayer to Nuffle: a D16, rolled again where the prayer is already being answered, and what it does at once.
 // Neighbours: tables/prayers.ts, loans.ts; kick-off and pre-game call it; other procedures ask `isAnswered`.
 import { anySkill, type Ctx } from '../edition.ts'
-import type { Skill, SkillCategory } from '../hooks.ts'
 import type { Frame, Player } from '../kernel/match.ts'
 import { DONE, type Procedure } from '../kernel/procedure.ts'
 import { type Prayer, prayerOf, prayers } from '../tables/prayers.ts'
 import { action, playerActions } from '../vocabulary/actions.ts'
 import { question } from '../vocabulary/questions.ts'
 import { type Die, otherSide, type Side, sides } from '../vocabulary/words.ts'
+import { anyEffect } from './effects.ts'
+import { learnable, primaryOf } from './learnable.ts'
 import { lendSkill, lendStat } from './loans.ts'
+import { gainReroll } from './resources.ts'
 
 export interface PrayFrame extends Frame {
   readonly proc: 'pray'
@@ -85,28 +87,11 @@ const D16: readonly Die[] = ['d16']
 
 const chooseOne = playerActions('choose')
 
-const CATEGORIES: { readonly [initial: string]: SkillCategory } = {
-  G: 'general',
-  A: 'agility',
-  P: 'passing',
-  S: 'strength',
-  M: 'mutation',
-}
-
-/** Where nothing is known of a player's position he may learn whatever is no mutation. */
-const ANY_PRIMARY = 'GAPS'
-
-const gotAlong = (one: Skill, other: string): boolean => !one.excludes?.includes(other)
-
 /** Primary skills a player could still learn, for the prayer that lets the coach choose. */
-const teachable = (c: Ctx, player: Player): string[] => {
-  const open = [...(player.who.primary ?? ANY_PRIMARY)].map((initial) => CATEGORIES[initial])
-  const own = player.skills.flatMap((id) => c.rules.skills.get(id) ?? [])
-  return [...c.rules.skills.values()]
-    .filter((skill) => open.includes(skill.category) && !own.includes(skill))
-    .filter((skill) => own.every((other) => gotAlong(skill, other.id) && gotAlong(other, skill.id)))
-    .map(({ id }) => id)
-}
+const teachable = (c: Ctx, player: Player): string[] => learnable(c, player, primaryOf(player))
+
+/** From these faces on a prayer may bring more than it says: on the long list and on an exhibition's. */
+const HIGH = { league: 15, exhibition: 8 }
 
 export const pray: Procedure<PrayFrame, Ctx> = {
   steps: {
@@ -121,6 +106,9 @@ export const pray: Procedure<PrayFrame, Ctx> = {
         if (isAnswered(c, f.side, id)) return 'roll'
         const squad = c.match.squads[f.side]
         squad.prayers = [...squad.prayers, `${id} ${lasts}`]
+        const high = c.match.options.exhibition ? HIGH.exhibition : HIGH.league
+        if (faces[0] >= high && anyEffect(c, f.side, ({ blessedPrayers }) => blessedPrayers === true))
+          gainReroll(c, f.side, 'prayer')
         return 'answer'
       },
     },

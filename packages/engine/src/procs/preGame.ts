@@ -4,6 +4,7 @@ import type { Ctx } from '../edition.ts'
 import type { Frame } from '../kernel/match.ts'
 import { call, DONE, type Procedure, type Throw } from '../kernel/procedure.ts'
 import type { Side } from '../vocabulary/words.ts'
+import { eitherHas } from './effects.ts'
 import { openMoment } from './moment.ts'
 import { prayFrame } from './pray.ts'
 import { rollWeather } from './weather.ts'
@@ -13,7 +14,7 @@ export interface PreGameFrame extends Frame {
 }
 
 type CrpFrame = PreGameFrame & { step: 'start' | 'weather' | 'homeFans' | 'awayFans' }
-type Frame2020 = PreGameFrame & { step: 'start' | 'homeFans' | 'awayFans' | 'weather' | 'prayers' | 'end' }
+type Frame2020 = PreGameFrame & { step: 'start' | 'homeFans' | 'awayFans' | 'sky' | 'clouds' | 'weather' | 'prayers' | 'end' }
 
 const fame = (own: number, other: number): number => (own >= 2 * other ? 2 : own > other ? 1 : 0)
 
@@ -48,7 +49,7 @@ export const preGameCrp: Procedure<CrpFrame, Ctx> = {
 }
 
 /** Fan Factor: a D3 of fair-weather fans and the dedicated ones. */
-const fanFactor = (side: Side, then: 'awayFans' | 'weather'): Throw<Frame2020, Ctx> => ({
+const fanFactor = (side: Side, then: 'awayFans' | 'sky'): Throw<Frame2020, Ctx> => ({
   kind: 'throw',
   dice: () => ['d6'],
   why: () => 'fans',
@@ -64,7 +65,9 @@ export const preGame2020: Procedure<Frame2020, Ctx> = {
   steps: {
     start: () => 'homeFans',
     homeFans: fanFactor('home', 'awayFans'),
-    awayFans: fanFactor('away', 'weather'),
+    awayFans: fanFactor('away', 'sky'),
+    sky: (c) => openMoment(c, 'weatherComing', 'home', 'clouds'),
+    clouds: (c) => (eitherHas(c, (effect) => effect.setsWeather === true) ? 'prayers' : 'weather'),
     weather: rollWeather<Frame2020>(() => 'prayers'),
     // The underdog prays before the match as often as his inducements bought him.
     prayers: (c) => {

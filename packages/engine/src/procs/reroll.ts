@@ -2,7 +2,7 @@
 // Neighbour: roll.ts offers them; no roll is ever re-rolled twice.
 
 import { anySkill, type Ctx, firstOf } from '../edition.ts'
-import type { Player } from '../kernel/match.ts'
+import { NONE, type Player } from '../kernel/match.ts'
 import { testOf } from '../tables/tests.ts'
 import type { RollKind } from '../vocabulary/rolls.ts'
 import type { Side } from '../vocabulary/words.ts'
@@ -37,10 +37,16 @@ export const canUseLeaderReroll = (c: Ctx, f: RollFrame): boolean =>
   )
 
 /** Re-rolls that players lend their team while they are in play, by the skill. */
-export const lentRerolls = (c: Ctx, f: RollFrame): string[] => {
-  if (c.rules.lending.size === 0 || !mayUseCounter(c, f)) return []
+export const lentRerolls = (c: Ctx, f: RollFrame): readonly string[] => {
+  if (c.rules.lending.size === 0 || !mayUseCounter(c, f)) return NONE
   const { side } = c.match.turn
-  return [...c.rules.lending.keys()].filter((id) => lender(c, side, id) !== undefined)
+  let found = NONE
+  for (const player of c.match.players) {
+    if (player.side !== side) continue
+    for (const id of player.skills)
+      if (c.rules.lending.has(id) && !found.includes(id) && lender(c, side, id)) found = [...found, id]
+  }
+  return found
 }
 
 const lender = (c: Ctx, side: Side, id: string): Player | undefined => {
@@ -65,7 +71,8 @@ export const skillRerolls = (c: Ctx, f: RollFrame): string[] => {
   const found: string[] = []
   for (const id of player.skills) {
     const hook = c.rules.rerolls.get(id)
-    if (!hook?.rolls.includes(f.roll) || (f.passed && f.base > 0 && !hook.anyResult)) continue
+    if (!hook?.rolls.includes(f.roll) || f.tried.includes(id)) continue
+    if (f.passed && f.base > 0 && !hook.anyResult) continue
     // What may be used once a turn needs a turn; a kick-off's bonus turn may not count as one.
     if (hook.oncePerTurn && (player.marks.includes(id) || !(hook.perAction || countsAsTurn(c)))) continue
     if (hook.allowed && !hook.allowed(c, f, player)) continue

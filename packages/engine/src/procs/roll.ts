@@ -48,6 +48,8 @@ export interface RollFrame extends Frame {
   source: string
   die: number
   settled: readonly number[]
+  /** The skills that re-rolled part of it: none does so twice. */
+  tried: readonly string[]
   /** Dice that were picked to be re-rolled together. */
   picks: readonly number[]
   /** Opponents change nothing about it any more. */
@@ -67,6 +69,7 @@ export interface RollExtras {
 }
 
 const NO_FACES: readonly number[] = []
+const NO_NAMES: readonly string[] = []
 
 /** A roll of this kind by this player, ready to be called. */
 export const rollFrame = (c: Ctx, roll: RollKind, player: number, extras: RollExtras = {}): RollFrame => {
@@ -89,6 +92,7 @@ export const rollFrame = (c: Ctx, roll: RollKind, player: number, extras: RollEx
     source: '',
     die: -1,
     settled: NO_FACES,
+    tried: NO_NAMES,
     picks: NO_FACES,
     sealed: false,
   }
@@ -263,6 +267,7 @@ export const roll: Procedure<RollFrame, Ctx> = {
     picked: (c, f) => {
       const gate = useReroll(c, f)
       f.settled = [...f.settled, ...redone(f)]
+      f.tried = [...f.tried, f.source]
       return gate ? call(rollFrame(c, gate, f.player), 'gated') : 'again'
     },
 

@@ -17,15 +17,18 @@ export interface SendOffFrame extends Frame {
   readonly why: string
   /** The coach has argued, or forfeited it. */
   argued: boolean
+  /** What the referee does not listen to. */
+  readonly deafTo: readonly ('argue' | 'bribe')[]
   /** Skills may have the call forgotten. */
   spared: boolean
 }
 
-export const sendOffFrame = (player: number, why: string): SendOffFrame => ({
+export const sendOffFrame = (player: number, why: string, deafTo: SendOffFrame['deafTo'] = []): SendOffFrame => ({
   proc: 'sendOff',
   step: 'call',
   player,
   why,
+  deafTo,
   argued: false,
   spared: false,
 })

@@ -1,30 +1,45 @@
 // The Second Season's sending-off: the coach may argue the call, bribe, or let the player go. Arguing comes before bribes.
 // Neighbours: sendOff.ts is the older one and says what being sent off means; foul.ts, skills/secretWeapon.ts.
-import type { Ctx } from '../edition.ts'
+import { anySkill, type Ctx } from '../edition.ts'
 import { call, DONE, type Procedure } from '../kernel/procedure.ts'
 import { type Action, action } from '../vocabulary/actions.ts'
 import { question } from '../vocabulary/questions.ts'
-import { argueBonus } from './effects.ts'
+import type { Side } from '../vocabulary/words.ts'
+import { anyEffect, argueBonus, argueNeeds } from './effects.ts'
+import { loseInducement, openMoment } from './moment.ts'
 import { spend } from './resources.ts'
 import { rollFrame } from './roll.ts'
 import { type SendOffFrame, sendOffNow } from './sendOff.ts'
 import { turnover } from './turnover.ts'
 import { openWindow } from './window.ts'
 
+/** Whether nobody can be sent off for this foul. */
+const foulsFreely = (c: Ctx, f: SendOffFrame): boolean =>
+  f.why === 'foul' && anyEffect(c, c.match.players[f.player].side, (effect) => effect.foulsFreely === true)
+
 const options = (c: Ctx, f: SendOffFrame): Action[] => {
-  const squad = c.match.squads[c.match.players[f.player].side]
+  const player = c.match.players[f.player]
+  const squad = c.match.squads[player.side]
   const list = [action('decline')]
-  if (!f.argued && !squad.coachEjected) list.push(action('use', -1, -1, 'argue'))
-  if (squad.resources.bribe > 0) list.push(action('use', -1, -1, 'bribe'))
+  if (anySkill(c, player, 'condemned', (skill) => skill.condemned === true)) return list
+  if (!f.argued && !squad.coachEjected && !f.deafTo.includes('argue')) list.push(action('use', -1, -1, 'argue'))
+  if (squad.resources.bribe > 0 && !f.deafTo.includes('bribe')) list.push(action('use', -1, -1, 'bribe'))
   return list
 }
 
+/** Thrown out for arguing; whoever works for him alone goes with him. */
+const ejectCoach = (c: Ctx, side: Side): void => {
+  const squad = c.match.squads[side]
+  squad.coachEjected = true
+  for (const id of squad.inducements) if (c.rules.inducements.get(id)?.leavesWithCoach) loseInducement(c, side, id)
+}
+
 export const sendOff2020: Procedure<
-  SendOffFrame & { step: 'call' | 'called' | 'bribe' | 'argue' | 'bribed' | 'off' },
+  SendOffFrame & { step: 'call' | 'called' | 'bribe' | 'argue' | 'bribed' | 'insisted' | 'off' },
   Ctx
 > = {
   steps: {
-    call: (c, f) => openWindow(c, 'sendingOff', [f.player], 'called'),
+    call: (c, f) => (foulsFreely(c, f) ? DONE : openWindow(c, 'sendingOff', [f.player], 'called')),
 
     called: (c, f) => (f.spared ? DONE : options(c, f).length > 1 ? 'bribe' : 'off'),
 
@@ -47,22 +62,25 @@ export const sendOff2020: Procedure<
       dice: () => ['d6'],
       why: () => 'argue',
       rolled: (c, f, faces) => {
-        const squad = c.match.squads[c.match.players[f.player].side]
+        const { side } = c.match.players[f.player]
         c.events.push({ type: 'chance', why: 'argue', player: f.player, dice: faces })
-        const bonus = argueBonus(c, c.match.players[f.player].side)
+        const bonus = argueBonus(c, side)
         // Whoever has the referee's ear is never thrown out for arguing.
         if (faces[0] + bonus <= 1) {
-          squad.coachEjected = true
+          ejectCoach(c, side)
           return 'off'
         }
-        if (faces[0] + bonus < squad.argueNeeds) return 'call'
+        if (faces[0] + bonus < argueNeeds(c, side)) return 'call'
         // The player stays; a foul still costs the turn.
         if (f.why === 'foul') turnover(c, 'sentOff')
         return DONE
       },
     },
 
-    bribed: (_c, _f, worked) => (worked ? DONE : 'call'),
+    bribed: (c, f, worked) =>
+      worked ? DONE : openMoment(c, 'bribeFailed', c.match.players[f.player].side, 'insisted'),
+
+    insisted: (_c, f) => (f.spared ? DONE : 'call'),
 
     off: (c, f) => sendOffNow(c, f),
   },

@@ -4,23 +4,40 @@ import type { Ctx } from '../edition.ts'
 import type { Spell } from '../inducements/inducement.ts'
 import type { Frame } from '../kernel/match.ts'
 import { OFF } from '../kernel/pitch.ts'
-import { call, DONE, type Next, type Procedure } from '../kernel/procedure.ts'
-import { playerActions, squareActions } from '../vocabulary/actions.ts'
+import { type Choice, call, DONE, type Next, type Procedure } from '../kernel/procedure.ts'
+import { type Action, playerActions, squareActions } from '../vocabulary/actions.ts'
 import { question } from '../vocabulary/questions.ts'
 import type { Side } from '../vocabulary/words.ts'
 import { settleFrame } from './settle.ts'
 
 export interface SpellFrame extends Frame {
   readonly proc: 'spell'
-  step: 'aim' | 'strike' | 'roll' | 'balls' | 'end'
+  step:
+    | 'aim'
+    | 'second'
+    | 'aimed'
+    | 'drift'
+    | 'gather'
+    | 'howMany'
+    | 'pick'
+    | 'strike'
+    | 'roll'
+    | 'goesOn'
+    | 'balls'
+    | 'end'
   readonly side: Side
   /** The use it belongs to. */
   readonly spell: string
   /** What it was aimed at, or −1. */
   player: number
   square: number
+  /** The second player it was aimed at, where there are two; or −1. */
+  second: number
   /** Who is still to be rolled for. */
   left: readonly number[]
+  /** Where it strikes only some: how many are still to be drawn, and from whom. */
+  few: number
+  around: readonly number[]
 }
 
 export const spellFrame = (side: Side, spell: string): SpellFrame => ({
@@ -30,7 +47,10 @@ export const spellFrame = (side: Side, spell: string): SpellFrame => ({
   spell,
   player: -1,
   square: OFF,
+  second: -1,
   left: [],
+  few: 0,
+  around: [],
 })
 
 const spellOf = (c: Ctx, f: SpellFrame): Spell => {
@@ -42,37 +62,104 @@ const spellOf = (c: Ctx, f: SpellFrame): Spell => {
 const aimAtPlayer = playerActions('choose')
 const aimAtSquare = squareActions('choose')
 
+const aims = (c: Ctx, f: SpellFrame): Action[] => {
+  const { players, squares } = spellOf(c, f)
+  if (!players) return squares?.(c, f.side).map(aimAtSquare) ?? []
+  return players(c, f.side)
+    .filter(({ id }) => id !== f.player)
+    .map(({ id }) => aimAtPlayer(id))
+}
+
+const aiming = (aimed: Choice<SpellFrame, Ctx>['chosen']): Choice<SpellFrame, Ctx> => ({
+  kind: 'choice',
+  by: (_c, f) => f.side,
+  question: (_c, f) => question('spellTarget', f.player, { subject: f.spell }),
+  legal: aims,
+  chosen: aimed,
+})
+
+const tell = (c: Ctx, f: SpellFrame, player: number): void => {
+  c.events.push({ type: 'spellAimed', side: f.side, spell: f.spell, player, square: f.square })
+}
+
 const needed = (c: Ctx, f: SpellFrame): number => {
   const { needs } = spellOf(c, f)
   return typeof needs === 'number' ? needs : needs(c, c.match.players[f.left[0]])
 }
 
-const goOn = (frame: Frame | null | undefined): Next<SpellFrame> => (frame ? call(frame, 'strike') : 'strike')
-
 const struck = (c: Ctx, f: SpellFrame, face: number): Next<SpellFrame> => {
   const player = c.match.players[f.left[0]]
   const hits = face >= needed(c, f)
   f.left = f.left.slice(1)
-  return goOn(hits ? spellOf(c, f).hit(c, f, player) : spellOf(c, f).missed?.(c, f, player, face))
+  const { hit, missed, diesOn } = spellOf(c, f)
+  const frame = hits ? hit(c, f, player, face) : missed?.(c, f, player, face)
+  const then = diesOn !== undefined && f.left.length > 0 ? 'goesOn' : 'strike'
+  return frame ? call(frame, then) : then
 }
 
 export const spell: Procedure<SpellFrame, Ctx> = {
   steps: {
-    aim: {
-      kind: 'choice',
-      by: (_c, f) => f.side,
-      question: (_c, f) => question('spellTarget', -1, { subject: f.spell }),
-      legal: (c, f) => {
-        const { players, squares } = spellOf(c, f)
-        if (players) return players(c, f.side).map(({ id }) => aimAtPlayer(id))
-        return squares?.(c, f.side).map(aimAtSquare) ?? []
+    aim: aiming((c, f, answer) => {
+      f.player = answer.player
+      f.square = answer.player >= 0 ? c.match.players[answer.player].at : answer.square
+      tell(c, f, f.player)
+      return spellOf(c, f).atTwo ? 'second' : 'aimed'
+    }),
+
+    second: aiming((c, f, answer) => {
+      f.second = answer.player
+      tell(c, f, f.second)
+      return 'aimed'
+    }),
+
+    aimed: (c, f) => (spellOf(c, f).drifts ? 'drift' : 'gather'),
+
+    drift: {
+      kind: 'throw',
+      dice: () => ['d8', 'd6'],
+      why: () => 'deviation',
+      rolled: (c, f, faces) => {
+        for (let i = 0; i < Math.ceil(faces[1] / 2) && f.square !== OFF; i++)
+          f.square = c.rules.pitch.step[f.square * 8 + faces[0] - 1]
+        c.events.push({ type: 'chance', why: f.spell, player: -1, dice: faces })
+        if (f.square === OFF) return 'balls'
+        tell(c, f, -1)
+        return 'gather'
       },
-      chosen: (c, f, answer) => {
-        f.player = answer.player
-        f.square = answer.player >= 0 ? c.match.players[answer.player].at : answer.square
-        f.left = spellOf(c, f).strikes?.(c, f) ?? [f.player]
-        c.events.push({ type: 'spellAimed', side: f.side, spell: f.spell, player: f.player, square: f.square })
-        return 'strike'
+    },
+
+    gather: (c, f) => {
+      const { strikes, fewOnly } = spellOf(c, f)
+      const found = strikes?.(c, f) ?? [f.player]
+      if (fewOnly && found.length > 0) {
+        f.around = found
+        return 'howMany'
+      }
+      f.left = found
+      return 'strike'
+    },
+
+    howMany: {
+      kind: 'throw',
+      dice: () => ['d6'],
+      why: (_c, f) => f.spell,
+      rolled: (c, f, faces) => {
+        c.events.push({ type: 'chance', why: f.spell, player: -1, dice: faces })
+        f.few = Math.ceil(faces[0] / 2)
+        return 'pick'
+      },
+    },
+
+    pick: {
+      kind: 'throw',
+      dice: (_c, f) => [`d${f.around.length}`],
+      why: () => 'randomPlayer',
+      rolled: (_c, f, faces) => {
+        const picked = f.around[faces[0] - 1]
+        f.left = [...f.left, picked]
+        f.around = f.around.filter((id) => id !== picked)
+        f.few--
+        return f.few > 0 && f.around.length > 0 ? 'pick' : 'strike'
       },
     },
 
@@ -88,6 +175,17 @@ export const spell: Procedure<SpellFrame, Ctx> = {
       rolled: (c, f, faces) => {
         c.events.push({ type: 'chance', why: f.spell, player: f.left[0], dice: faces })
         return struck(c, f, faces[0])
+      },
+    },
+
+    goesOn: {
+      kind: 'throw',
+      dice: () => ['d6'],
+      why: () => 'spellGoesOn',
+      rolled: (c, f, faces) => {
+        c.events.push({ type: 'chance', why: 'spellGoesOn', player: -1, dice: faces })
+        if (faces[0] <= (spellOf(c, f).diesOn ?? 0)) f.left = []
+        return 'strike'
       },
     },
 

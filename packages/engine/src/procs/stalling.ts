@@ -1,14 +1,14 @@
 // Stalling: an open carrier who could walk into the end zone without rolling any die, and does not score this turn.
 // Neighbours: activation.ts notes it when he is activated, turn.ts reports it when the turn ends.
 import type { Ctx } from '../edition.ts'
-import type { Player } from '../kernel/match.ts'
+import type { Match, Player } from '../kernel/match.ts'
 import { isFree } from '../kernel/occupancy.ts'
 import type { Square } from '../kernel/pitch.ts'
 import type { Side } from '../vocabulary/words.ts'
 import { groundBallAt } from './ball.ts'
 import { hasState } from './states.ts'
 import { overTrapdoor } from './trapdoor.ts'
-import { heldBall, inScoringZone, isMarked, isOnPitch, swings } from './zones.ts'
+import { heldBall, inScoringZone, isMarked, swings } from './zones.ts'
 
 /** Noted on a player who could have scored when he was activated. */
 const COULD_SCORE = 'could-score'
@@ -30,8 +30,15 @@ const nextRing = (c: Ctx, ring: readonly Square[], seen: Set<Square>): Square[] 
   return found
 }
 
+/** How far the end zone is, whoever stands in the way: nearly always too far to look for a path. */
+const squaresToScore = (c: Ctx, { side, at }: Player): number => {
+  const { x, length } = c.rules.pitch
+  return side === 'home' ? length - 1 - x[at] : x[at]
+}
+
 /** Whether he can walk into the end zone with his movement alone, leaving nobody's tackle zone on the way. */
 const walksIn = (c: Ctx, player: Player): boolean => {
+  if (squaresToScore(c, player) > (player.stats.MA ?? 0)) return false
   const seen = new Set([player.at])
   let ring: Square[] = [player.at]
   for (let moves = player.stats.MA ?? 0; moves > 0 && ring.length > 0; moves--) {
@@ -56,10 +63,15 @@ export const noteStalling = (c: Ctx, player: Player): void => {
   if (c.rules.numbers.watchesStalling && couldScore(c, player)) player.marks = [...player.marks, COULD_SCORE]
 }
 
+const carrierOf = ({ balls, players }: Match, side: Side): Player | null => {
+  for (const { carrier } of balls) if (carrier >= 0 && players[carrier].side === side) return players[carrier]
+  return null
+}
+
 /** The carrier of the side who stalled in the turn that ends now, or null. */
 export const staller = (c: Ctx, side: Side): Player | null => {
   if (!c.rules.numbers.watchesStalling || c.match.turn.touchdown !== '') return null
-  const carrier = c.match.players.find((p) => p.side === side && isOnPitch(p) && heldBall(c.match, p) !== null)
+  const carrier = carrierOf(c.match, side)
   if (!carrier) return null
   const open = carrier.acted ? carrier.marks.includes(COULD_SCORE) : couldScore(c, carrier)
   return open ? carrier : null

@@ -1,17 +1,19 @@
-// States that skills put on players and that outlast a turn: confused, gazed at, rooted, hexed, a frog. Neighbours: fall.ts ends being
-// rooted, activation.ts a gaze, turn.ts a hex; the end of a drive ends them all.
+// States that skills and tricks put on players and that outlast a turn: without wits, rooted, a frog, in a hole, sneaked in.
+// Neighbours: fall.ts ends being rooted, activation.ts a gaze, turn.ts a hex; the end of a drive ends them all.
 import type { Ctx } from '../edition.ts'
 import type { Player } from '../kernel/match.ts'
 
-export const playerStates = ['confused', 'gazed', 'rooted', 'hexed', 'frog'] as const
+export const playerStates = ['confused', 'gazed', 'rooted', 'hexed', 'frog', 'ethereal', 'holed', 'stalled', 'sneaked'] as const
 export type PlayerState = (typeof playerStates)[number]
 
 export const hasState = (player: Player, state: PlayerState): boolean =>
   player.states.length > 0 && player.states.includes(state)
 
+const ZONELESS: readonly PlayerState[] = ['confused', 'gazed', 'hexed', 'ethereal']
+
 /** The confused and the gazed at have no tackle zones, catch nothing, help nobody and stay where they are. */
 const refreshZones = (player: Player): void => {
-  player.noZones = hasState(player, 'confused') || hasState(player, 'gazed') || hasState(player, 'hexed')
+  player.noZones = ZONELESS.some((state) => hasState(player, state))
 }
 
 export const setState = (c: Ctx, player: Player, state: PlayerState, on: boolean): void => {

@@ -12,6 +12,7 @@ import { knockDownFrame } from './knockDown.ts'
 import { pickUpFrame } from './pickUp.ts'
 import { rollFrame } from './roll.ts'
 import { settleFrame } from './settle.ts'
+import { hasState, setState } from './states.ts'
 import { overTrapdoor, SWALLOWED, trapdoorFrame } from './trapdoor.ts'
 import { turnover } from './turnover.ts'
 import { openWindow } from './window.ts'
@@ -38,7 +39,7 @@ export interface StepFrame extends Frame {
   /** Squares beyond his movement that this costs, each rolled for. */
   goForIts: number
   readonly leap: boolean
-  /** Whether he leaves an enemy tackle zone. */
+  /** Whether he leaves an enemy tackle zone, or a hole. */
   readonly marked: boolean
   /** Opponents whose zone he left; skills of one of them may hold or follow him. */
   markers: readonly number[]
@@ -52,7 +53,7 @@ export const HELD = 1
 
 export const stepFrame = (c: Ctx, player: number, to: Square, goForIts: number, leap = false): StepFrame => {
   const mover = c.match.players[player]
-  const marked = isMarked(c, mover.side, mover.at)
+  const marked = isMarked(c, mover.side, mover.at) || hasState(mover, 'holed')
   return {
     proc: 'step',
     step: marked ? 'leave' : 'move',
@@ -98,6 +99,7 @@ export const step: Procedure<StepFrame, Ctx> = {
 
     move: (c, f) => {
       if (f.held) return HELD
+      setState(c, c.match.players[f.player], 'holed', false)
       putPlayer(c.match, c.rules.pitch, c.match.players[f.player], f.to)
       const how = f.leap ? 'leap' : f.goForIts > 0 ? 'goForIt' : 'move'
       c.events.push({ type: 'moved', player: f.player, from: f.from, to: f.to, how })

@@ -1,10 +1,10 @@
 // A team turn: the coach activates players one after another until all have acted, he stops, or the turn is over.
 // Neighbours: drive.ts alternates turns, activation.ts plays one player's action; the kick-off's Blitz! is a bonus turn.
-import { anySkill, type Ctx } from '../edition.ts'
+import { answers, anySkill, type Ctx } from '../edition.ts'
 import { type Frame, NONE, type Player } from '../kernel/match.ts'
 import { playerAt } from '../kernel/occupancy.ts'
 import { call, DONE, type Procedure } from '../kernel/procedure.ts'
-import { action, playerActions } from '../vocabulary/actions.ts'
+import { type Action, action, playerActions } from '../vocabulary/actions.ts'
 import { question } from '../vocabulary/questions.ts'
 import { otherSide, type Side } from '../vocabulary/words.ts'
 import { type ActionKind, actionKinds, activationFrame, besides, everyonesActions } from './activationFrame.ts'
@@ -19,7 +19,7 @@ import { stallerRockFrame } from './stallerRock.ts'
 import { staller } from './stalling.ts'
 import { hasState, setState } from './states.ts'
 import { turnover } from './turnover.ts'
-import { openWindow } from './window.ts'
+import { listeners, openWindow } from './window.ts'
 import { attacksDowned, isMarked, isOnPitch } from './zones.ts'
 
 export interface TurnFrame extends Frame {
@@ -44,12 +44,40 @@ export const turnFrame = (side: Side, bonus: boolean, most = -1): TurnFrame => (
 })
 
 /** Each kind of action with the answers that declare it, and whether it is open to everybody. */
-const declarations = actionKinds.map((kind) => ({
+interface Declaration {
+  readonly kind: ActionKind
+  readonly declare: (player: number) => Action
+  readonly usual: boolean
+}
+const declarations: readonly Declaration[] = actionKinds.map((kind) => ({
   kind,
   declare: playerActions('activate', kind),
   usual: everyonesActions.includes(kind),
 }))
-const usualDeclarations = declarations.filter((one) => one.usual)
+
+/** What may be declared, and what of it is open to everybody. */
+interface Menu {
+  readonly open: readonly Declaration[]
+  readonly usual: readonly Declaration[]
+}
+const menuOf = (open: readonly Declaration[]): Menu => ({ open, usual: open.filter((one) => one.usual) })
+const wholeMenu = menuOf(declarations)
+
+/** Menus by what an edition nominates and by which opponents there are: made once, asked at every turn. */
+const menus = new WeakMap<readonly string[], readonly Menu[]>()
+const menusFor = (nominates: readonly string[]): readonly Menu[] => {
+  const known = menus.get(nominates)
+  if (known) return known
+  const made = [0, DOWN, STANDING, DOWN | STANDING].map((there) =>
+    menuOf(
+      declarations.filter(({ kind }) => !nominates.includes(kind) || (there & (kind === 'foul' ? DOWN : STANDING)) > 0),
+    ),
+  )
+  menus.set(nominates, made)
+  return made
+}
+const DOWN = 1
+const STANDING = 2
 const END_TURN = action('endTurn')
 
 const canAct = (player: Player, side: Side): boolean =>
@@ -65,22 +93,27 @@ const hasBlockTarget = (c: Ctx, player: Player): boolean => {
     const other = playerAt(c.match, square)
     if (other && other.side !== player.side && (downed || other.posture === 'standing')) return true
   }
-  return c.rules.answering.blockReach !== undefined && farTargets(c, player).length > 0
+  return answers(c, player, 'blockReach') && farTargets(c, player).length > 0
 }
 
-const hasNominee = (c: Ctx, side: Side, kind: ActionKind): boolean =>
-  c.match.players.some((p) => p.side !== side && isOnPitch(p) && (p.posture !== 'standing') === (kind === 'foul'))
+/** Which opponents are on the pitch, for what must name one of them. */
+const foesThere = (c: Ctx, side: Side): number => {
+  let there = 0
+  for (const p of c.match.players)
+    if (p.side !== side && isOnPitch(p)) there |= p.posture === 'standing' ? STANDING : DOWN
+  return there
+}
 
 /** Whether the one such action of the turn was declared. */
 const isTaken = (c: Ctx, kind: ActionKind): boolean =>
   c.match.turn.declared.includes(kind) && c.rules.numbers.oncePerTurn.includes(kind)
 
-/** Whether such an action may be declared at all now; what depends on the player comes after. */
-const isOpen = (c: Ctx, f: TurnFrame, kind: ActionKind): boolean => {
+/** What may be declared at all now; what depends on the player comes after. */
+const menuFor = (c: Ctx, f: TurnFrame): Menu => {
+  const { nominates, bonusActions } = c.rules.numbers
+  const menu = nominates.length === 0 ? wholeMenu : menusFor(nominates)[foesThere(c, f.side)]
   // While the kicked ball is in the air nobody has it in hand; a team-mate may still be thrown.
-  if (f.bonus && !c.rules.numbers.bonusActions.includes(kind)) return false
-  const { nominates } = c.rules.numbers
-  return nominates.length === 0 || !nominates.includes(kind) || hasNominee(c, f.side, kind)
+  return f.bonus ? menuOf(menu.open.filter(({ kind }) => bonusActions.includes(kind))) : menu
 }
 
 /** What a player's skills let him declare; most players have none that say. */
@@ -144,7 +177,9 @@ export const turn: Procedure<TurnFrame, Ctx> = {
     },
 
     // Asked even where nobody can act: a coach may concede at the start of any turn of his.
-    started: (c, f) => (f.bonus && !c.match.players.some((p) => canAct(p, f.side)) ? 'end' : 'choose'),
+    // What happened as it began may have ended it again.
+    started: (c, f) =>
+      (f.bonus && !c.match.players.some((p) => canAct(p, f.side))) || c.match.turn.turnover !== '' ? 'end' : 'choose',
 
     choose: {
       kind: 'choice',
@@ -152,11 +187,10 @@ export const turn: Procedure<TurnFrame, Ctx> = {
       question: () => question('turn'),
       legal: (c, f) => {
         const list = [END_TURN]
-        // Most turns limit nothing; then the lists are the ready-made ones.
-        const limited = f.bonus || c.rules.numbers.nominates.length > 0
-        const open = limited ? declarations.filter(({ kind }) => isOpen(c, f, kind)) : declarations
-        const free = c.match.turn.declared.length === 0 ? open : open.filter(({ kind }) => !isTaken(c, kind))
-        const usual = free === declarations ? usualDeclarations : free.filter((one) => one.usual)
+        const menu = menuFor(c, f)
+        const { open } = menu
+        const taken = c.match.turn.declared.length > 0
+        const { open: free, usual } = taken ? menuOf(open.filter(({ kind }) => !isTaken(c, kind))) : menu
         for (const player of c.match.players) {
           if (!canAct(player, f.side)) continue
           const allowed = allowedActions(c, player)
@@ -204,29 +238,23 @@ export const turn: Procedure<TurnFrame, Ctx> = {
       return rocks ? call(stallerRockFrame(stalling.id), 'lastWord') : 'lastWord'
     },
 
-    // What comes now happens to a team whose turn is over already.
+    // What comes now happens to a team whose turn is over already: whoever is stunned by it stays so until the next one's end.
     lastWord: (c, f) => {
       c.match.turn.running = false
+      if (!f.bonus) turnFaceUp(c, f.side)
       return f.bonus || c.match.turn.touchdown !== '' ? 'close' : openMoment(c, 'turnEnding', f.side, 'close')
     },
 
     close: (c, f) => {
       takeBack(c, 'turn')
-      if (!f.bonus) {
-        turnFaceUp(c, f.side)
+      if (!f.bonus)
         for (const player of c.match.players) if (player.side === f.side) setState(c, player, 'hexed', false)
-      }
       endEffects(c, 'turn')
       endEffects(c, 'foesTurn', otherSide(f.side))
       c.events.push({ type: 'turnEnded', side: f.side, turnover: c.match.turn.turnover })
       if (f.bonus || c.match.turn.touchdown !== '' || c.rules.windows.foesTurnEnded.size === 0) return DONE
-      const others = c.match.players.filter((p) => p.side !== f.side && isOnPitch(p))
-      return openWindow(
-        c,
-        'foesTurnEnded',
-        others.map((p) => p.id),
-        'over',
-      )
+      const others = listeners(c, 'foesTurnEnded', c.match.players, (p) => p.side !== f.side && isOnPitch(p))
+      return openWindow(c, 'foesTurnEnded', others, 'over')
     },
 
     over: () => DONE,

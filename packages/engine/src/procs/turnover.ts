@@ -1,6 +1,8 @@
 // What ends a turn early, and what scores: small functions that set the turn's flags. turn.ts and drive.ts act on them.
 import type { Ctx } from '../edition.ts'
 import type { Frame, Player } from '../kernel/match.ts'
+import { type ClaimFrame, claimFrame } from './claim.ts'
+import { eitherHas } from './effects.ts'
 import { inScoringZone } from './zones.ts'
 
 export const turnover = (c: Ctx, why: string): void => {
@@ -30,7 +32,7 @@ const scorer = (c: Ctx): Player | null => {
   return null
 }
 
-const score = (c: Ctx, player: Player): void => {
+export const score = (c: Ctx, player: Player): void => {
   const { turn, clock } = c.match
   turn.touchdown = player.side
   c.events.push({ type: 'touchdown', side: player.side, player: player.id })
@@ -43,16 +45,23 @@ const score = (c: Ctx, player: Player): void => {
   turnover(c, 'touchdown')
 }
 
+/** A ball that may be none must be rolled for first: whoever ignores the frame is asked again at the next rest. */
+const scoreOrClaim = (c: Ctx, player: Player): ClaimFrame | null => {
+  if (eitherHas(c, (effect) => effect.clonesBall === true)) return claimFrame(player.id)
+  score(c, player)
+  return null
+}
+
 /** In the own turn a touchdown counts when any own player's action is over. */
-export const scoreAtActionEnd = (c: Ctx): void => {
+export const scoreAtActionEnd = (c: Ctx): ClaimFrame | null => {
   const player = scorer(c)
-  if (player && c.match.turn.touchdown === '') score(c, player)
+  return player && c.match.turn.touchdown === '' ? scoreOrClaim(c, player) : null
 }
 
 /** In the opponent's turn, and while a kick-off is settled, a touchdown counts at once. */
-export const scoreAtOnce = (c: Ctx): void => {
+export const scoreAtOnce = (c: Ctx): ClaimFrame | null => {
   const player = scorer(c)
   const { turn } = c.match
   const atOnce = c.rules.numbers.scoresAtOnce || !turn.running || player?.side !== turn.side
-  if (player && turn.touchdown === '' && atOnce) score(c, player)
+  return player && turn.touchdown === '' && atOnce ? scoreOrClaim(c, player) : null
 }

@@ -101,6 +101,20 @@ export const openWindow = <S extends string>(
   return then
 }
 
+const NOBODY: readonly number[] = Object.freeze([])
+
+/** Of these players those who listen; there are seldom any. */
+export const listeners = (
+  c: Ctx,
+  name: WindowName,
+  players: readonly Player[],
+  who: (player: Player) => boolean,
+): readonly number[] => {
+  let found = NOBODY
+  for (const player of players) if (listens(c, name, player) && who(player)) found = [...found, player.id]
+  return found
+}
+
 /** Whether a skill of the player has a hook in the window at all. */
 export const listens = (c: Ctx, name: WindowName, { skills }: Player): boolean => {
   if (skills.length === 0) return false

@@ -1,6 +1,6 @@
 // Diving Catch: +1 on catching an accurate pass aimed at him, and reaches for balls that come down on an empty square in his zone.
 import type { Skill } from '../hooks.ts'
-import { hasHands } from '../procs/ball.ts'
+import { canTakeBall, hasHands } from '../procs/ball.ts'
 import { AIMED } from '../procs/catch.ts'
 import type { LandingFrame } from '../procs/landing.ts'
 
@@ -11,7 +11,8 @@ export const divingCatch: Skill = {
   own: { catch: (_c, f) => (f.detail === AIMED ? 1 : 0) },
   windows: {
     ballLanding: {
-      offer: (c, owner) => hasHands(c, owner),
+      offer: (c, owner, cause) =>
+        c.match.balls[(cause as LandingFrame).ball].kind === 'bomb' ? hasHands(c, owner) : canTakeBall(c, owner),
       use: (_c, owner, cause) => {
         const f = cause as LandingFrame
         f.divers = [...f.divers, owner.id]

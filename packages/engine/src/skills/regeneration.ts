@@ -1,14 +1,16 @@
 // Regeneration: after a casualty, and any apothecary, he heals on 4 or more; only a henchman can have it rolled again.
 import type { Ctx } from '../edition.ts'
 import { revise, type Skill } from '../hooks.ts'
-import type { Frame, Player } from '../kernel/match.ts'
+import { type Frame, isFreelance, type Player } from '../kernel/match.ts'
 import type { CasualtyFrame } from '../procs/casualty.ts'
 import { heal } from '../procs/heal.ts'
 import { henchmanFrame } from '../procs/henchman.ts'
 
 const results = (cause: Frame): number => (cause as CasualtyFrame).results.length
 
-const regenerate = (c: Ctx, owner: Player, cause: Frame, healed: boolean): Frame | null => {
+type Tested = (c: Ctx, owner: Player, cause: Frame, healed: boolean) => Frame | null
+
+const regenerate: Tested = (c, owner, cause, healed) => {
   if (healed) heal(c, owner, results(cause))
   else if (c.match.squads[owner.side].resources.henchman > 0) return henchmanFrame(owner.id, results(cause))
   return null
@@ -30,4 +32,20 @@ export const regeneration: Skill = {
   },
 }
 
-export const regeneration2020 = revise(regeneration, { category: 'trait', worksWhileDown: true })
+/** Later nobody rolls again for whoever belongs to no team. */
+const regenerate2020: Tested = (c, owner, cause, healed) =>
+  healed || !isFreelance(owner) ? regenerate(c, owner, cause, healed) : null
+
+export const regeneration2020 = revise(regeneration, {
+  category: 'trait',
+  worksWhileDown: true,
+  windows: {
+    casualty: {
+      offer: (_c, owner) => owner.place === 'casualty',
+      roll: (_c, owner) => ({ roll: 'regeneration', player: owner.id }),
+      tested: regenerate2020,
+      compulsory: true,
+      declining: '',
+    },
+  },
+})

@@ -56,6 +56,7 @@ export const numbersCrp: Numbers = {
   doubleBlock: { attacker: 0, defender: 2, together: false },
   skillsNeedZones: false,
   zonesBackOnActivation: false,
+  hiring: null,
 }
 
 export const numbers2020: Numbers = {
@@ -88,4 +89,5 @@ export const numbers2020: Numbers = {
   doubleBlock: { attacker: -2, defender: 0, together: true },
   skillsNeedZones: true,
   zonesBackOnActivation: true,
+  hiring: { mostPlayers: 16, mostStars: 2, pairIsOneChoice: true },
 }

@@ -107,9 +107,11 @@ export const prayers: readonly Prayer[] = [
   },
 ]
 
+const byEntry: ReadonlyMap<string, Prayer> = new Map(prayers.map((prayer) => [`${prayer.id} ${prayer.lasts}`, prayer]))
+
 /** By the word in which a squad keeps it: `moles half`. */
 export const prayerOf = (entry: string): Prayer => {
-  const found = prayers.find(({ id }) => entry.startsWith(`${id} `))
+  const found = byEntry.get(entry)
   if (!found) throw new Error(`no prayer "${entry}"`)
   return found
 }

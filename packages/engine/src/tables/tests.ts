@@ -99,8 +99,11 @@ const passing2020 = (_c: Ctx, player: Player): number => player.stats.PA ?? 0
 
 const agility2020 = (bonus: number): TestSpec => ({ ...agilityTest(bonus), base: target2020 })
 
+/** Rolls that no rule of the later edition asks for. */
+const { leap: _leap, safeThrow: _safeThrow, wildAnimal: _wildAnimal, ...stillRolled } = testsCrp
+
 export const tests2020: TestSpecs = {
-  ...testsCrp,
+  ...stillRolled,
   dodge: agility2020(0),
   pickUp: agility2020(0),
   catch: agility2020(0),

@@ -31,6 +31,8 @@ export const weather2020: WeatherTable = [
   { id: 'nice', name: 'Perfect Conditions', rolls: [4, 10], modifiers: {}, gust: true },
   { id: 'pouringRain', name: 'Pouring Rain', rolls: [11, 11], modifiers: { catch: -1, intercept: -1, pickUp: -1 } },
   { id: 'blizzard', name: 'Blizzard', rolls: [12, 12], modifiers: { goForIt: -1 }, noPass: ['long', 'bomb'] },
+  // No roll brings it, a special play does.
+  { id: 'drainageIssues', name: 'Drainage Issues', rolls: [0, 0], modifiers: { goForIt: -1, pickUp: -1 } },
 ]
 
 export const weatherFor = (table: WeatherTable, sum: number): Weather => {

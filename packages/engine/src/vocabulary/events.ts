@@ -88,6 +88,8 @@ export type GameEvent =
   | { readonly type: 'completion'; readonly player: number; readonly catcher: number }
   | { readonly type: 'deflected'; readonly player: number; readonly thrower: number }
   | { readonly type: 'induced'; readonly side: Side; readonly inducement: string; readonly use: string }
+  | { readonly type: 'learned'; readonly player: number; readonly skill: string; readonly why: string }
+  | { readonly type: 'altered'; readonly player: number; readonly stat: string; readonly why: string }
   | { readonly type: 'effectEnded'; readonly side: Side; readonly what: string }
   | {
       readonly type: 'spellAimed'

@@ -39,6 +39,9 @@ export const questionKinds = [
   'lashOut',
   'inducement',
   'spellTarget',
+  'learn',
+  'turnMarkers',
+  'characteristic',
   'weather',
 ] as const
 export type QuestionKind = (typeof questionKinds)[number]

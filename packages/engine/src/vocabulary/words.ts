@@ -18,8 +18,8 @@ export const characteristics = ['MA', 'SP', 'ST', 'AG', 'PA', 'TS', 'CL', 'AV'] 
 export type Characteristic = (typeof characteristics)[number]
 export type Stats = Readonly<Partial<Record<Characteristic, number>>>
 
-/** As what a player takes part who does not belong to the team. */
-export const engagements = ['journeyman', 'mercenary', 'star'] as const
+/** As what a player takes part who does not belong to the team; staff is who should not be on the pitch at all. */
+export const engagements = ['journeyman', 'mercenary', 'star', 'staff'] as const
 export type Engagement = (typeof engagements)[number]
 
 /** What a squad can hold and spend besides team re-rolls and inducements. A wandering apothecary looks after guests too. */

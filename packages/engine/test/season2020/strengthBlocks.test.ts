@@ -32,13 +32,11 @@ describe('Brawler', () => {
     expect([s.waits(), s.answers()]).toEqual(['home blockDie', ['useDie attackerDown', 'useDie defenderDown']])
   })
 
-  rule('[bb2020 502] of two one is rolled, then perhaps the other; other faces bring no question', () => {
+  rule('[bb2020 502] of two only one is rolled again; other faces bring no question', () => {
     const s = block({ H1: ':65349+brawler' }, [2, 2])
     s.reroll('brawler')
     s.roll('block', 1)
-    expect(s.answers()).toEqual(['keep', 'reroll brawler'])
-    s.keep()
-    expect(s.answers()).toEqual(['useDie attackerDown', 'useDie bothDown'])
+    expect([s.waits(), s.answers()]).toEqual(['home blockDie', ['useDie attackerDown', 'useDie bothDown']])
     expect(block({ H1: ':65349+brawler' }, [1, 3]).waits()).toBe('home blockDie')
   })
 

@@ -1,5 +1,5 @@
 // A situation with known odds: a picture, what both coaches want, and a line of arithmetic. The whole tree of outcomes must
-// come to the same number, in every edition. Neighbours: chance.ts walks the tree, scene.ts draws the picture.
+// come to the same number, in every edition it speaks for. Neighbours: chance.ts walks the tree, scene.ts draws the picture.
 import { expect, it } from 'vitest'
 import type { Match, Player } from '../../src/kernel/match.ts'
 import type { Action } from '../../src/vocabulary/actions.ts'
@@ -35,7 +35,7 @@ export interface Situation extends Omit<SceneOptions, 'edition'> {
   readonly good: (see: Sight) => boolean
   /** Where else to stop; the end of the action or of the turn where left out. */
   readonly bad?: (see: Sight) => boolean
-  readonly only?: 'bugman' | 'crp'
+  readonly only?: 'bugman' | 'crp' | 'bb2020'
 }
 
 const sightOf = (s: Scene, match: Match): Sight => {
@@ -100,8 +100,12 @@ export const chanceIn = (edition: string, situation: Situation): number => {
   })
 }
 
-/** Whether the tree comes to the arithmetic, in both editions unless the situation is of one only. */
+/** Whether the tree comes to the arithmetic, in bugman and crp unless the situation is of one only. */
 export const odds = (title: string, arithmetic: number, situation: Situation): void => {
   for (const edition of situation.only ? [situation.only] : ['bugman', 'crp'])
     it(`${title} (${edition})`, () => expect(chanceIn(edition, situation)).toBeCloseTo(arithmetic, 10))
 }
+
+/** The same for a situation of the Second Season. */
+export const odds2020 = (title: string, arithmetic: number, situation: Situation): void =>
+  odds(title, arithmetic, { ...situation, only: 'bb2020' })

@@ -3,7 +3,8 @@
 import type { Ctx } from '../../edition.ts'
 import type { Frame } from '../../kernel/match.ts'
 import { call, DONE, type Next, type Procedure, type Throw } from '../../kernel/procedure.ts'
-import type { Side } from '../../vocabulary/words.ts'
+import { type BySide, type Side, sides } from '../../vocabulary/words.ts'
+import { anyEffect, coachingBonus } from '../effects.ts'
 import { prayFrame } from '../pray.ts'
 import { gainReroll } from '../resources.ts'
 import type { BrilliantCoachingFrame } from './brilliantCoaching.ts'
@@ -11,28 +12,54 @@ import type { CheeringFansFrame } from './cheeringFans.ts'
 
 const rollOff = <F extends Frame>(
   why: string,
-  bonus: (c: Ctx, side: Side) => number,
+  bonus: (c: Ctx, side: Side, f: F) => number,
   won: (c: Ctx, side: Side) => Next<F>,
 ): Throw<F, Ctx> => ({
   kind: 'throw',
   dice: () => ['d6', 'd6'],
   why: () => why,
   ordered: true,
-  rolled: (c, _f, faces) => {
-    const home = faces[0] + bonus(c, 'home')
-    const away = faces[1] + bonus(c, 'away')
+  rolled: (c, f, faces) => {
+    const home = faces[0] + bonus(c, 'home', f)
+    const away = faces[1] + bonus(c, 'away', f)
     c.events.push({ type: 'rollOff', why, home, away })
     return home === away ? DONE : won(c, home > away ? 'home' : 'away')
   },
 })
 
-type Cheering = CheeringFansFrame & { step: 'start' | 'end' }
+type Cheering = CheeringFansFrame & {
+  step: 'start' | 'next' | 'louder' | 'rollOff' | 'end'
+  /** Sides whose cheerleaders are still to be joined by others, and how many were. */
+  left?: readonly Side[]
+  more?: BySide<number>
+}
 
 export const cheeringFans2020: Procedure<Cheering, Ctx> = {
   steps: {
-    start: rollOff<Cheering>(
+    start: (c, f) => {
+      f.left = sides.filter((side) => anyEffect(c, side, ({ loudCheers }) => loudCheers === true))
+      f.more = { home: 0, away: 0 }
+      return 'next'
+    },
+
+    next: (_c, f) => (f.left && f.left.length > 0 ? 'louder' : 'rollOff'),
+
+    louder: {
+      kind: 'throw',
+      dice: () => ['d6'],
+      why: () => 'louderCheers',
+      rolled: (c, f, faces) => {
+        const [side, ...left] = f.left ?? []
+        c.events.push({ type: 'chance', why: 'louderCheers', player: -1, dice: faces })
+        f.left = left
+        f.more = { home: 0, away: 0, ...f.more, [side]: Math.ceil(faces[0] / 2) }
+        return 'next'
+      },
+    },
+
+    rollOff: rollOff<Cheering>(
       'cheeringFans',
-      (c, side) => c.match.squads[side].cheerleaders,
+      (c, side, f) => c.match.squads[side].cheerleaders + (f.more?.[side] ?? 0),
       (_c, side) => call(prayFrame(side), 'end'),
     ),
     end: () => DONE,
@@ -43,7 +70,8 @@ export const brilliantCoaching2020: Procedure<BrilliantCoachingFrame, Ctx> = {
   steps: {
     start: rollOff<BrilliantCoachingFrame>(
       'brilliantCoaching',
-      (c, side) => c.match.squads[side].assistantCoaches - (c.match.squads[side].coachEjected ? 1 : 0),
+      (c, side) =>
+        c.match.squads[side].assistantCoaches - (c.match.squads[side].coachEjected ? 1 : 0) + coachingBonus(c, side),
       (c, side) => {
         gainReroll(c, side, 'brilliantCoaching')
         c.match.squads[side].driveRerolls++

@@ -4,7 +4,7 @@ import type { Skill } from '../../hooks.ts'
 import type { Ball, Player } from '../../kernel/match.ts'
 import { distance } from '../../kernel/pitch.ts'
 import type { ActivationFrame } from '../../procs/activationFrame.ts'
-import { giveBall, hasHands } from '../../procs/ball.ts'
+import { canTakeBall, giveBall } from '../../procs/ball.ts'
 import { scoreAtOnce } from '../../procs/turnover.ts'
 
 const REACH = 3
@@ -20,7 +20,7 @@ export const catchOfTheDay: Skill = {
   windows: {
     activated: {
       offer: (c, owner, cause) =>
-        !(cause as ActivationFrame).lost && hasHands(c, owner) && ballInReach(c, owner) !== undefined,
+        !(cause as ActivationFrame).lost && canTakeBall(c, owner) && ballInReach(c, owner) !== undefined,
       roll: (_c, owner) => ({ roll: 'feat', player: owner.id, base: 3, why: 'catch-of-the-day' }),
       tested: (c, owner, _cause, passed) => {
         const ball = ballInReach(c, owner)

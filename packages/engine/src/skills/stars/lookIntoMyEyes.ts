@@ -3,7 +3,7 @@ import type { Ctx } from '../../edition.ts'
 import type { Skill } from '../../hooks.ts'
 import type { Ball, Player } from '../../kernel/match.ts'
 import type { ActivationFrame } from '../../procs/activationFrame.ts'
-import { giveBall, hasHands } from '../../procs/ball.ts'
+import { canTakeBall, giveBall } from '../../procs/ball.ts'
 import { heldBall, neighboursOf } from '../../procs/zones.ts'
 
 /** The ball in the hands of an opponent whom he marks. */
@@ -20,7 +20,7 @@ export const lookIntoMyEyes: Skill = {
   windows: {
     activated: {
       offer: (c, owner, cause) =>
-        !(cause as ActivationFrame).lost && hasHands(c, owner) && ballNextTo(c, owner) !== null,
+        !(cause as ActivationFrame).lost && canTakeBall(c, owner) && ballNextTo(c, owner) !== null,
       roll: (_c, owner) => ({ roll: 'feat', player: owner.id, base: 2, why: 'look-into-my-eyes' }),
       tested: (c, owner, cause, passed) => {
         const ball = ballNextTo(c, owner)

@@ -1,6 +1,6 @@
 // Quick Bite: once a match, when an opponent he marks has caught the ball, he bites through his armour and has the ball himself.
 import type { Skill } from '../../hooks.ts'
-import { giveBall, hasHands } from '../../procs/ball.ts'
+import { canTakeBall, giveBall } from '../../procs/ball.ts'
 import type { CatchFrame } from '../../procs/catch.ts'
 import { injuryFrame } from '../../procs/injury.ts'
 
@@ -16,7 +16,7 @@ export const quickBite: Skill = {
     caught: {
       offer: (c, owner, cause) => {
         const { carrier, kind } = c.match.balls[(cause as CatchFrame).ball]
-        return kind === 'ball' && carrier === (cause as CatchFrame).player && hasHands(c, owner)
+        return kind === 'ball' && carrier === (cause as CatchFrame).player && canTakeBall(c, owner)
       },
       roll: (_c, _owner, cause) => ({ roll: 'armour', player: (cause as CatchFrame).player, why: ID }),
       tested: (c, owner, cause, passed) => {

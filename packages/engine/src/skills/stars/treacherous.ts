@@ -1,7 +1,7 @@
 // Treacherous: once a match, as he is activated, he knocks down a team-mate next to him who has the ball, and takes it.
 import type { Skill } from '../../hooks.ts'
 import { armourFrame } from '../../procs/armour.ts'
-import { giveBall, hasHands } from '../../procs/ball.ts'
+import { canTakeBall, giveBall } from '../../procs/ball.ts'
 import { lie } from '../../procs/fall.ts'
 import { heldBall, neighboursOf } from '../../procs/zones.ts'
 import { featAtActivation } from '../feats.ts'
@@ -15,7 +15,7 @@ export const treacherous: Skill = {
   oncePer: 'match',
   ...featAtActivation(ID, {
     targets: (c, owner) =>
-      hasHands(c, owner)
+      canTakeBall(c, owner)
         ? neighboursOf(c, owner.at).filter((p) => p.side === owner.side && heldBall(c.match, p) !== null)
         : [],
     needs: 0,

@@ -1,0 +1,208 @@
+// What a block, foul, pass or hand-off would take: the rolls on the way to it, the dice and who chooses among them, the band
+// of a throw and who may get in its way. Asked of a copy. Neighbours: standIn.ts, probe.ts; moveForecast.ts has the way there.
+import type { Ctx } from '../edition.ts'
+import type { Engine } from '../engine.ts'
+import { clone } from '../kernel/clone.ts'
+import { applyInput, legalOf } from '../kernel/machine.ts'
+import type { Match } from '../kernel/match.ts'
+import { putPlayer } from '../kernel/occupancy.ts'
+import type { Square } from '../kernel/pitch.ts'
+import type { ActionKind } from '../procs/activationFrame.ts'
+import { giveBall } from '../procs/ball.ts'
+import type { RollFrame } from '../procs/roll.ts'
+import type { Action } from '../vocabulary/actions.ts'
+import type { Side } from '../vocabulary/words.ts'
+import { type Answering, letGo, newProbe, type Probe, topFrame, walkOn } from './probe.ts'
+import { forecastRoll, type RerollSource, type RollForecast } from './rollForecast.ts'
+import { type ForecastOptions, type StandIn, standIn } from './standIn.ts'
+
+export interface DeedOptions extends Omit<ForecastOptions, 'target'> {
+  /** Where he stands when he does it; where he is now if left out. */
+  readonly from?: Square
+  /** Reckon as if he held the ball. */
+  readonly carrying?: boolean
+}
+
+export interface DeedForecast {
+  /** Whether he may do it at all from there. */
+  readonly possible: boolean
+  /** Rolls on the way, all of which must succeed: his mind, standing up, a rush, what the opponent's looks do to him. */
+  readonly rolls: readonly RollForecast[]
+  /** The rolls tell all: no skill of anybody may interfere. */
+  readonly exact: boolean
+}
+
+export interface BlockForecast extends DeedForecast {
+  readonly dice: number
+  /** Whose coach chooses among the dice. */
+  readonly chooser: Side
+  readonly rerolls: readonly RerollSource[]
+}
+
+export interface FoulForecast extends DeedForecast {
+  readonly armour: RollForecast | null
+}
+
+export interface Interceptor {
+  readonly player: number
+  readonly roll: RollForecast
+}
+
+export interface PassForecast extends DeedForecast {
+  readonly band: string
+  readonly interceptors: readonly Interceptor[]
+}
+
+const IMPOSSIBLE: DeedForecast = { possible: false, rolls: [], exact: true }
+
+interface Deed {
+  readonly action: ActionKind
+  readonly target: number
+  wants(one: Action): boolean
+  readonly stopAt: readonly string[]
+  readonly answering?: Answering
+}
+
+interface Done {
+  readonly c: Ctx
+  readonly probe: Probe
+  readonly before: readonly RollForecast[]
+  readonly possible: boolean
+}
+
+const settleIn = ({ c, frame }: StandIn, { from, carrying }: DeedOptions): void => {
+  const player = c.match.players[frame.player]
+  if (from !== undefined && from !== player.at) putPlayer(c.match, c.rules.pitch, player, from)
+  const ball = c.match.balls.find((one) => one.kind === 'ball')
+  if (carrying && ball && ball.carrier !== player.id) giveBall(c, ball, player, 'pickUp')
+}
+
+/** Brings him into his action, does it, and walks on to what it stops at. */
+const doIt = (engine: Engine, match: Match, id: number, wanted: DeedOptions, deed: Deed): Done | null => {
+  const entered = standIn(engine, match, id, { action: deed.action, ...wanted, target: deed.target })
+  if (!entered) return null
+  settleIn(entered, wanted)
+  const { c, opening } = entered
+  const legal = legalOf(c)
+  const answer = legal.find(deed.wants)
+  if (!answer) return null
+  const probe = newProbe()
+  probe.exact = opening.exact
+  probe.events.push(...applyInput(c, { action: answer }, () => legal))
+  const possible = walkOn(c, c.match.players[id], probe, deed.answering ?? letGo, 1, deed.stopAt)
+  return { c, probe, before: opening.rolls, possible }
+}
+
+const deedOf = ({ probe, before, possible }: Done): DeedForecast => ({
+  possible,
+  rolls: [...before, ...probe.rolls],
+  exact: probe.exact,
+})
+
+/** A block, or the block of a blitz: how many dice, and who chooses. */
+export const forecastBlock = (
+  engine: Engine,
+  match: Match,
+  attacker: number,
+  defender: number,
+  wanted: DeedOptions = {},
+): BlockForecast => {
+  const done = doIt(engine, match, attacker, wanted, {
+    action: 'block',
+    target: defender,
+    wants: (one) => one.do === 'block' && one.player === defender && one.option === '',
+    stopAt: ['block'],
+  })
+  const top = done && topFrame(done.c.match)
+  if (!done || top?.proc !== 'roll' || (top as RollFrame).roll !== 'block')
+    return { ...IMPOSSIBLE, dice: 0, chooser: match.players[attacker].side, rerolls: [] }
+  const declared = done.probe.events.find((event) => event.type === 'blockDeclared')
+  const { exact, rerolls } = forecastRoll(done.c, top as RollFrame)
+  const deed = deedOf(done)
+  return {
+    ...deed,
+    exact: deed.exact && exact,
+    dice: (top as RollFrame).dice.length,
+    chooser: declared?.type === 'blockDeclared' ? declared.chooser : match.players[attacker].side,
+    rerolls,
+  }
+}
+
+export const forecastFoul = (
+  engine: Engine,
+  match: Match,
+  fouler: number,
+  victim: number,
+  wanted: DeedOptions = {},
+): FoulForecast => {
+  const done = doIt(engine, match, fouler, wanted, {
+    action: 'foul',
+    target: victim,
+    wants: (one) => one.do === 'foul' && one.player === victim,
+    stopAt: ['armour'],
+  })
+  const top = done && topFrame(done.c.match)
+  if (!done || top?.proc !== 'roll' || (top as RollFrame).roll !== 'armour') return { ...IMPOSSIBLE, armour: null }
+  return { ...deedOf(done), armour: forecastRoll(done.c, top as RollFrame) }
+}
+
+/** Stops where a turn or an action asks what comes next. */
+const NEXT: readonly string[] = ['turn', 'activation']
+const untilNext: Answering = (question, legal, c) => (NEXT.includes(question.kind) ? null : letGo(question, legal, c))
+
+export const forecastHandOff = (
+  engine: Engine,
+  match: Match,
+  giver: number,
+  taker: number,
+  wanted: DeedOptions = {},
+): DeedForecast => {
+  const done = doIt(engine, match, giver, wanted, {
+    action: 'handOff',
+    target: taker,
+    wants: (one) => one.do === 'handOff' && one.player === taker,
+    stopAt: [],
+    answering: untilNext,
+  })
+  if (!done) return IMPOSSIBLE
+  return { ...deedOf(done), possible: done.possible && done.c.match.balls.some(({ carrier }) => carrier === taker) }
+}
+
+/** What each who may get in the way would have to roll. */
+const thievesAt = (c: Ctx, legal: readonly Action[]): Interceptor[] => {
+  const found: Interceptor[] = []
+  const { match } = c
+  for (const one of legal) {
+    if (one.do !== 'intercept') continue
+    c.match = clone(match)
+    applyInput(c, { action: one }, () => legal)
+    const top = topFrame(c.match)
+    if (top.proc === 'roll') found.push({ player: one.player, roll: forecastRoll(c, top as RollFrame) })
+  }
+  c.match = match
+  return found
+}
+
+/** A throw to a square: its band, the rolls of the thrower and of whoever stands there, and who may intercept. */
+export const forecastPass = (
+  engine: Engine,
+  match: Match,
+  thrower: number,
+  square: Square,
+  wanted: DeedOptions = {},
+): PassForecast => {
+  let interceptors: readonly Interceptor[] = []
+  const done = doIt(engine, match, thrower, wanted, {
+    action: 'pass',
+    target: -1,
+    wants: (one) => one.do === 'throw' && one.square === square,
+    stopAt: [],
+    answering: (question, legal, c) => {
+      if (question.kind === 'interception') interceptors = thievesAt(c, legal)
+      return untilNext(question, legal, c)
+    },
+  })
+  const passed = done?.probe.events.find((event) => event.type === 'passed')
+  if (!done || passed?.type !== 'passed') return { ...IMPOSSIBLE, band: '', interceptors }
+  return { ...deedOf(done), band: passed.band, interceptors }
+}

@@ -1,0 +1,114 @@
+// Spells that change one player until the drive is over, for the worse or for the better.
+// Neighbours: procs/spell.ts aims and rolls, procs/loans.ts takes back; wizards2020.ts says who knows which.
+import type { Ctx } from '../edition.ts'
+import type { Player } from '../kernel/match.ts'
+import { dropBall } from '../procs/ball.ts'
+import { lendStat, withholdSkill } from '../procs/loans.ts'
+import { setState } from '../procs/states.ts'
+import { gainSkill, teachFrame } from '../procs/teach.ts'
+import type { Side } from '../vocabulary/words.ts'
+import type { Use } from './inducement.ts'
+import { foesOnPitch, matesOnPitch } from './spells.ts'
+import { anyTime } from './when.ts'
+
+const anyFoe = (c: Ctx, side: Side): boolean => foesOnPitch(c, side).length > 0
+
+/** Slower, weaker and clumsier: what a D6 must reach is worse when it is higher. */
+const weaken = (c: Ctx, player: Player, use: string): void => {
+  for (const [stat, by] of [
+    ['MA', -1],
+    ['ST', -1],
+    ['AG', 1],
+  ] as const) {
+    lendStat(c, player, stat, by, 'drive')
+    c.events.push({ type: 'altered', player: player.id, stat, why: use })
+  }
+}
+
+export const oneThousandCuts: Use = {
+  id: 'one-thousand-cuts',
+  name: 'One Thousand Cuts',
+  at: anyTime,
+  spends: 'itself',
+  offer: anyFoe,
+  spell: {
+    players: foesOnPitch,
+    needs: 3,
+    hit: (c, f, player) => {
+      weaken(c, player, f.spell)
+      return null
+    },
+  },
+}
+
+export const plagueOfWarts: Use = {
+  id: 'plague-of-warts',
+  name: 'Plague of Warts',
+  at: anyTime,
+  spends: 'itself',
+  offer: anyFoe,
+  spell: {
+    players: foesOnPitch,
+    needs: 3,
+    hit: (c, f, player) => {
+      weaken(c, player, f.spell)
+      for (const skill of ['disturbing-presence', 'foul-appearance']) gainSkill(c, player, skill, f.spell, 'drive')
+      return null
+    },
+  },
+}
+
+export const incorporeal: Use = {
+  id: 'incorporeal',
+  name: 'Incorporeal',
+  at: anyTime,
+  spends: 'itself',
+  offer: anyFoe,
+  spell: {
+    players: foesOnPitch,
+    needs: 3,
+    hit: (c, f, player) => {
+      gainSkill(c, player, 'no-hands', f.spell, 'drive')
+      setState(c, player, 'ethereal', true)
+      dropBall(c, player)
+      return null
+    },
+  },
+}
+
+const LONELIEST = 'loner-5'
+
+export const sporeCloud: Use = {
+  id: 'spore-cloud',
+  name: 'Spore Cloud',
+  at: anyTime,
+  spends: 'itself',
+  offer: anyFoe,
+  spell: {
+    players: foesOnPitch,
+    needs: 2,
+    hit: (c, f, player) => {
+      // Nobody is lonely twice.
+      for (const id of player.skills) if (c.rules.skills.get(id)?.teamRerollGate) withholdSkill(player, id, 'drive')
+      for (const skill of [LONELIEST, 'really-stupid']) gainSkill(c, player, skill, f.spell, 'drive')
+      return null
+    },
+  },
+}
+
+export const rampantMutation: Use = {
+  id: 'rampant-mutation',
+  name: 'Rampant Mutation',
+  at: anyTime,
+  spends: 'itself',
+  offer: (c, side) => matesOnPitch(c, side).length > 0,
+  spell: {
+    players: matesOnPitch,
+    needs: 2,
+    hit: (_c, f, player) => teachFrame(player.id, f.spell, 'M', 2, { random: false, until: 'drive' }),
+    missed: (c, f, player) => {
+      gainSkill(c, player, 'disturbing-presence', f.spell, 'drive')
+      return null
+    },
+  },
+}

@@ -1,0 +1,84 @@
+// Spells of earth, fire and lightning: what they do to the ground under the opponents, or to whoever stands in a row.
+// Neighbours: spells.ts has those that several wizards know, wizards2020.ts says who knows which.
+import type { Ctx } from '../edition.ts'
+import type { Player } from '../kernel/match.ts'
+import { playerAt } from '../kernel/occupancy.ts'
+import { type Square, squareAt } from '../kernel/pitch.ts'
+import { flingFrame } from '../procs/fling.ts'
+import type { SpellFrame } from '../procs/spell.ts'
+import type { Effect, Use } from './inducement.ts'
+import { allSquares, knockedDown, standingAround, standingFoes } from './spells.ts'
+import { foesTurn } from './when.ts'
+
+/** The opponents' feet are in trouble for the turn that begins. */
+const treacherousGround = (id: string, name: string, effect: Effect): Use => ({
+  id,
+  name,
+  at: ['turnStarting'],
+  spends: 'itself',
+  offer: foesTurn,
+  effect,
+  lasts: 'turn',
+})
+
+export const tectonicShift = treacherousGround('tectonic-shift', 'Tectonic Shift', { foes: { goForIt: -1 } })
+export const vigorousGrowth = treacherousGround('vigorous-growth', 'Vigorous Growth', { foes: { goForIt: -2 } })
+
+export const strangeFlora: Use = {
+  id: 'strange-flora',
+  name: 'Strange Flora',
+  at: ['turnEnding'],
+  spends: 'itself',
+  spell: { squares: allSquares, strikes: standingAround, fewOnly: true, needs: 3, hit: knockedDown },
+}
+
+/** Squares on both touchlines: where a row across the pitch begins. */
+const rowEnds = (c: Ctx): Square[] => {
+  const { pitch } = c.rules
+  const ends: Square[] = []
+  for (let x = 0; x < pitch.length; x++) ends.push(squareAt(pitch, x, 0), squareAt(pitch, x, pitch.width - 1))
+  return ends
+}
+
+/** Whoever stands in the row across the pitch, from the end it was aimed at. */
+const standingInRow = (c: Ctx, { square }: SpellFrame): number[] => {
+  const { pitch } = c.rules
+  const row: Player[] = []
+  for (let y = 0; y < pitch.width; y++) {
+    const player = playerAt(c.match, squareAt(pitch, pitch.x[square], y))
+    if (player && player.posture === 'standing' && !row.includes(player)) row.push(player)
+  }
+  if (pitch.y[square] > 0) row.reverse()
+  return row.map(({ id }) => id)
+}
+
+export const warpLightning: Use = {
+  id: 'warp-lightning',
+  name: 'Warp Lightning',
+  at: ['turnEnding'],
+  spends: 'itself',
+  spell: { squares: rowEnds, strikes: standingInRow, diesOn: 1, needs: 3, hit: knockedDown },
+}
+
+export const columnOfFire: Use = {
+  id: 'column-of-fire',
+  name: 'Column of Fire',
+  at: ['turnEnding'],
+  spends: 'itself',
+  spell: { squares: rowEnds, strikes: standingInRow, needs: 4, hit: knockedDown },
+}
+
+const KICKED_AWAY = 6
+
+export const greatGreenFoot: Use = {
+  id: 'great-green-foot',
+  name: 'Great Green Foot',
+  at: ['turnEnding'],
+  spends: 'itself',
+  offer: (c, side) => standingFoes(c, side).length > 0,
+  spell: {
+    players: standingFoes,
+    needs: 3,
+    hit: (c, f, player, face) => (face === KICKED_AWAY ? flingFrame(c, player) : knockedDown(c, f, player)),
+  },
+}

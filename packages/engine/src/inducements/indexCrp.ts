@@ -1,0 +1,25 @@
+// Every inducement of the Competition Rules that takes part in a match. Neighbours: common2020.ts shares some of them,
+// editions/crp.ts.
+import {
+  bloodweiserKegs,
+  bribe,
+  extraTeamTraining,
+  halflingMasterChef,
+  mortuaryAssistant,
+  wanderingApothecary,
+} from './common2020.ts'
+import type { Inducement } from './inducement.ts'
+import { wizardCrp } from './wizardCrp.ts'
+
+const bloodweiserBabes: Inducement = { ...bloodweiserKegs, id: 'bloodweiser-babes', name: 'Bloodweiser Babes' }
+const igor: Inducement = { ...mortuaryAssistant, id: 'igor', name: 'Igor' }
+
+export const inducementsCrp: readonly Inducement[] = [
+  bloodweiserBabes,
+  bribe,
+  extraTeamTraining,
+  halflingMasterChef,
+  igor,
+  wanderingApothecary,
+  wizardCrp,
+]

@@ -1,0 +1,23 @@
+// Papa Skullbones: in each drive he anoints one player more, for better or worse. Neighbour: procs/anoint.ts.
+import { anointable, anointFrame } from '../procs/anoint.ts'
+import type { Inducement } from './inducement.ts'
+
+const USE = 'chaos-blessing'
+
+export const papaSkullbones: Inducement = {
+  id: 'papa-skullbones',
+  name: 'Papa Skullbones',
+  kind: 'staff',
+  named: true,
+  gist: 'Each drive one more player of the team gains mutations for it, or is knocked out.',
+  uses: [
+    {
+      id: USE,
+      name: 'Chaos Blessing',
+      at: ['setUpDone'],
+      spends: 'drive',
+      offer: (c, side) => anointable(c, side, USE).length > 0,
+      use: (_c, side) => anointFrame(side, USE),
+    },
+  ],
+}

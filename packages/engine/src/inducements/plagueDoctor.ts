@@ -1,0 +1,32 @@
+// The Plague Doctor: once a failed regeneration is rolled again, and once a knocked-out player stays on the pitch, stunned.
+// Neighbours: procs/henchman.ts rolls regeneration again, procs/injury.ts opens the moment for the other.
+import { isFreelance } from '../kernel/match.ts'
+import { backStunned } from '../procs/apothecary.ts'
+import type { InjuryFrame } from '../procs/injury.ts'
+import { hasState } from '../procs/states.ts'
+import type { Inducement } from './inducement.ts'
+import { ownKnockedOut, playerIn } from './when.ts'
+
+export const plagueDoctor: Inducement = {
+  id: 'plague-doctor',
+  name: 'Plague Doctor',
+  kind: 'common',
+  gist: 'Once, a failed regeneration is rolled again; once, a knocked-out player of the team is merely stunned.',
+  resource: 'henchman',
+  uses: [
+    {
+      id: 'smelling-salts',
+      name: 'Smelling Salts',
+      at: ['knockedOut'],
+      spends: 'itself',
+      offer: (c, side, cause) => {
+        const player = playerIn(c, cause)
+        return ownKnockedOut(c, side, cause) && !isFreelance(player) && !hasState(player, 'frog')
+      },
+      use: (c, _side, cause) => {
+        backStunned(c, playerIn(c, cause), (cause as InjuryFrame).square, 'plague-doctor')
+        return null
+      },
+    },
+  ],
+}

@@ -1,0 +1,69 @@
+// Staff who take the field themselves for one drive when the team is short: Josef Bugman and Kari Coldsteel.
+// Neighbours: procs/joining.ts, skills/guestTraits.ts says how they leave.
+import type { PlayerSpec } from '../lineUp.ts'
+import { join, makePlayer } from '../procs/joining.ts'
+import type { Inducement, Use } from './inducement.ts'
+import { isShort } from './when.ts'
+
+const BUGMAN: PlayerSpec = {
+  name: 'Josef Bugman',
+  position: 'Master Brewer',
+  number: 98,
+  stats: { MA: 5, ST: 3, AG: 3, PA: 6, AV: 9 },
+  skills: ['loner-5', 'tackle', 'thick-skull', 'wrestle', 'unlicensed'],
+  engaged: 'staff',
+}
+
+const KARI: PlayerSpec = {
+  name: 'Kari Coldsteel',
+  position: 'Cheerleader',
+  number: 99,
+  stats: { MA: 6, ST: 2, AG: 3, PA: 5, AV: 8 },
+  skills: ['block', 'dauntless', 'frenzy', 'loner-4', 'banned'],
+  engaged: 'staff',
+}
+
+const HER_CHEERS = 2
+
+const takesTheField = (id: string, name: string, use: NonNullable<Use['use']>): Use => ({
+  id,
+  name,
+  at: ['driveStarting'],
+  spends: 'itself',
+  offer: isShort,
+  use,
+})
+
+export const josefBugman: Inducement = {
+  id: 'josef-bugman',
+  name: 'Josef Bugman',
+  kind: 'staff',
+  named: true,
+  gist: 'A 1 rolled to wake up is rolled again; he may play one drive for a team that is short.',
+  effect: { wakesAgain: true },
+  uses: [
+    takesTheField('bugman-plays', 'Bugman Plays', (c, side) => {
+      join(c, makePlayer(-1, side, BUGMAN), 'bugman-plays')
+      return null
+    }),
+  ],
+}
+
+export const kariColdsteel: Inducement = {
+  id: 'kari-coldsteel',
+  name: 'Kari Coldsteel',
+  kind: 'staff',
+  named: true,
+  gist: 'Cheers for two; or she plays one drive for a team that is short.',
+  brings: (squad) => {
+    squad.cheerleaders += HER_CHEERS
+  },
+  uses: [
+    takesTheField('kari-plays', 'Kari Plays', (c, side) => {
+      const squad = c.match.squads[side]
+      squad.cheerleaders = Math.max(0, squad.cheerleaders - HER_CHEERS)
+      join(c, makePlayer(-1, side, KARI), 'kari-plays')
+      return null
+    }),
+  ],
+}

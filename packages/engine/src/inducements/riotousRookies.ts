@@ -1,0 +1,22 @@
+// Riotous Rookies: more journeymen than any team should have. Neighbour: procs/rookies.ts.
+import { rookiesFrame } from '../procs/rookies.ts'
+import type { Inducement } from './inducement.ts'
+
+export const riotousRookies: Inducement = {
+  id: 'riotous-rookies',
+  name: 'Riotous Rookies',
+  kind: 'common',
+  gist: 'Three to seven more journeymen for this match.',
+  needsJourneyman: true,
+  uses: [
+    {
+      id: 'riotous-rookies',
+      name: 'Riotous Rookies',
+      at: ['preGame'],
+      spends: 'itself',
+      compulsory: true,
+      offer: (c, side) => c.match.squads[side].journeyman !== null,
+      use: (_c, side) => rookiesFrame(side, 'riotous-rookies'),
+    },
+  ],
+}

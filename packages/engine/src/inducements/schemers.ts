@@ -1,0 +1,34 @@
+// Staff who work on the crowd and the referee: Galandril Silverwater and Fink Da Fixer.
+// Neighbours: procs/kickOffEvents/rollOffs2020.ts and procs/pray.ts ask for the one, procs/sendOff2020.ts for the other.
+import { bribeAgainFrame } from '../procs/bribeAgain.ts'
+import type { Inducement } from './inducement.ts'
+import { playerIn } from './when.ts'
+
+export const galandrilSilverwater: Inducement = {
+  id: 'galandril-silverwater',
+  name: 'Galandril Silverwater',
+  kind: 'staff',
+  named: true,
+  gist: 'A D3 of cheerleaders more when the fans cheer; the highest prayers bring a team re-roll.',
+  effect: { loudCheers: true, blessedPrayers: true },
+}
+
+export const finkDaFixer: Inducement = {
+  id: 'fink-da-fixer',
+  name: 'Fink Da Fixer',
+  kind: 'staff',
+  named: true,
+  gist: 'Once, a bribe is rolled again; arguing works on 5 or more; he leaves with a coach who is thrown out.',
+  effect: { argueNeeds: 5 },
+  leavesWithCoach: true,
+  uses: [
+    {
+      id: 'fix-a-bribe',
+      name: 'Fix a Bribe',
+      at: ['bribeFailed'],
+      spends: 'once',
+      offer: (c, side, cause) => playerIn(c, cause).side === side,
+      use: (_c, _side, cause) => bribeAgainFrame(cause),
+    },
+  ],
+}

@@ -1,0 +1,92 @@
+// Staff who make more of players before a match, and what is left of it afterwards: Ayleen Andar, Professor Frönkelheim,
+// Schielund Scharlitan. Neighbours: procs/tuition.ts, procs/teach.ts, procs/draw.ts, procs/aftermath.ts.
+import type { Ctx } from '../edition.ts'
+import { isFreelance, type Player } from '../kernel/match.ts'
+import { aftermathFrame, hasAftermath, type Price } from '../procs/aftermath.ts'
+import { learnable } from '../procs/learnable.ts'
+import { gainSkill, teachFrame } from '../procs/teach.ts'
+import { journeymenOf, tuitionFrame } from '../procs/tuition.ts'
+import type { Side } from '../vocabulary/words.ts'
+import type { Draw, Inducement, Use } from './inducement.ts'
+
+export const ayleenAndar: Inducement = {
+  id: 'ayleen-andar',
+  name: 'Ayleen Andar',
+  kind: 'staff',
+  named: true,
+  gist: 'Before the match journeymen pick up skills, or forget that they are loners.',
+  uses: [
+    {
+      id: 'crash-course',
+      name: 'Crash Course',
+      at: ['preGame'],
+      spends: 'nothing',
+      compulsory: true,
+      offer: (c, side) => journeymenOf(c, side).length > 0,
+      use: (c, side) => tuitionFrame(c, side, 'crash-course'),
+    },
+  ],
+}
+
+const teamOf = (c: Ctx, side: Side): Player[] => c.match.players.filter((p) => p.side === side && !isFreelance(p))
+
+/** Given before the match, and looked at again after it. */
+const giftUses = (id: string, name: string, draw: Draw, price: Price): readonly Use[] => [
+  {
+    id,
+    name,
+    at: ['preGame'],
+    spends: 'nothing',
+    compulsory: true,
+    offer: (c, side) => draw.from(c, side).length > 0,
+    draw,
+  },
+  {
+    id: `${id}-aftermath`,
+    name: `${name}: the aftermath`,
+    at: ['matchEnding'],
+    spends: 'nothing',
+    compulsory: true,
+    offer: (c, side) => hasAftermath(c, side, id),
+    use: (c, side) => aftermathFrame(c, side, id, price),
+  },
+]
+
+export const professorFronkelheim: Inducement = {
+  id: 'professor-fronkelheim',
+  name: 'Professor Frönkelheim',
+  kind: 'staff',
+  named: true,
+  gist: 'One to three random players have a random mutation in this match; some keep it, some pay for it.',
+  uses: giftUses(
+    'experiment',
+    'Experiment',
+    {
+      from: (c, side) => teamOf(c, side).filter((p) => learnable(c, p, 'M').length > 0),
+      count: 'd3',
+      drawn: (_c, _side, player) => teachFrame(player.id, 'experiment', 'M', 1, { random: true, until: 'match' }),
+    },
+    { injury: 'seriouslyHurt' },
+  ),
+}
+
+export const schielundScharlitan: Inducement = {
+  id: 'schielund-scharlitan',
+  name: 'Schielund Scharlitan',
+  kind: 'staff',
+  named: true,
+  gist: 'One to three random players have Pro in this match; some keep it, some become loners.',
+  uses: giftUses(
+    'miracle-cure',
+    'Miracle Cure',
+    {
+      from: (c, side) => teamOf(c, side).filter((p) => !p.skills.includes('pro')),
+      count: 'd3',
+      drawn: (c, _side, player) => {
+        gainSkill(c, player, 'pro', 'miracle-cure', 'match')
+        return null
+      },
+    },
+    { skill: 'loner-2' },
+  ),
+}

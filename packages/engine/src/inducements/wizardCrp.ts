@@ -1,0 +1,48 @@
+// The wizard of the Competition Rules: one Fireball or one Lightning Bolt, as the own turn starts or right after the
+// opponents' is over. Whoever he fells costs his team its turn only if he carried the ball. Neighbours: spells.ts, indexCrp.ts.
+import type { Ctx } from '../edition.ts'
+import type { Frame, Player } from '../kernel/match.ts'
+import { knockDownFrame } from '../procs/knockDown.ts'
+import type { SpellFrame } from '../procs/spell.ts'
+import type { TurnFrame } from '../procs/turn.ts'
+import { isOnPitch } from '../procs/zones.ts'
+import type { Side } from '../vocabulary/words.ts'
+import type { Inducement, Moment, Use } from './inducement.ts'
+import { allSquares, standingAround } from './spells.ts'
+
+const stands = (p: Player): boolean => isOnPitch(p) && p.posture === 'standing'
+
+const felled = (c: Ctx, f: SpellFrame, player: Player): Frame | null =>
+  stands(c.match.players[player.id]) ? knockDownFrame(player.id, f.spell, [], 1, true) : null
+
+/** The own turn has not begun, or the opponents' has just ended. */
+const betweenTurns = (_c: Ctx, side: Side, cause: Frame, moment: Moment): boolean =>
+  ((cause as TurnFrame).side === side) === (moment === 'turnStarting')
+
+const anybodyStanding = (c: Ctx): Player[] => c.match.players.filter(stands)
+
+const fireball: Use = {
+  id: 'fireball',
+  name: 'Fireball',
+  at: ['turnStarting', 'turnEnding'],
+  spends: 'itself',
+  offer: betweenTurns,
+  spell: { squares: allSquares, strikes: standingAround, needs: 4, hit: felled },
+}
+
+const lightningBolt: Use = {
+  id: 'lightning-bolt',
+  name: 'Lightning Bolt',
+  at: ['turnStarting', 'turnEnding'],
+  spends: 'itself',
+  offer: (c, side, cause, moment) => betweenTurns(c, side, cause, moment) && anybodyStanding(c).length > 0,
+  spell: { players: anybodyStanding, needs: 2, hit: felled },
+}
+
+export const wizardCrp: Inducement = {
+  id: 'wizard',
+  name: 'Wizard',
+  kind: 'wizard',
+  gist: 'Once, a fireball around a square or a bolt at a player, before the own turn or after the opponents’.',
+  uses: [fireball, lightningBolt],
+}

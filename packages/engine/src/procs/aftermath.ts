@@ -1,0 +1,92 @@
+// What is left after the match of a skill that somebody gave a player for it: he keeps it, loses it, or pays for it.
+// Neighbours: match.ts opens the moment, loans.ts; what he keeps or pays is found on the player when the match is over.
+import type { Ctx } from '../edition.ts'
+import { type Frame, NO_LOANS, type Player } from '../kernel/match.ts'
+import { DONE, type Procedure } from '../kernel/procedure.ts'
+import type { Side } from '../vocabulary/words.ts'
+
+/** What a 1 costs: a row of the casualty table, or a skill nobody wants. */
+export interface Price {
+  readonly injury?: string
+  readonly skill?: string
+}
+
+export interface AftermathFrame extends Frame {
+  readonly proc: 'aftermath'
+  step: 'next' | 'roll'
+  readonly use: string
+  readonly price: Price
+  left: readonly number[]
+}
+
+const noteOf = (use: string): string => `${use}:`
+
+/** The skill that a use has given him for the match, or ''. */
+export const givenBy = (player: Player, use: string): string =>
+  player.spent.find((entry) => entry.startsWith(noteOf(use)))?.slice(noteOf(use).length, -' match'.length) ?? ''
+
+/** Writes down what a use gave him. */
+export const noteGift = (player: Player, use: string, skill: string): void => {
+  player.spent = [...player.spent, `${noteOf(use)}${skill} match`]
+}
+
+const givenTo = (c: Ctx, side: Side, use: string): Player[] =>
+  c.match.players.filter((p) => p.side === side && givenBy(p, use) !== '')
+
+/** Nothing lasts beyond an exhibition. */
+export const hasAftermath = (c: Ctx, side: Side, use: string): boolean =>
+  c.match.options.exhibition !== true && givenTo(c, side, use).length > 0
+
+export const aftermathFrame = (c: Ctx, side: Side, use: string, price: Price): AftermathFrame => ({
+  proc: 'aftermath',
+  step: 'next',
+  use,
+  price,
+  left: givenTo(c, side, use).map(({ id }) => id),
+})
+
+const PAYS = 1
+const KEEPS = 6
+
+const endLoan = (player: Player, skill: string): void => {
+  const left = player.loans.filter((loan) => loan.skill !== skill)
+  player.loans = left.length > 0 ? left : NO_LOANS
+}
+
+const settleUp = (c: Ctx, player: Player, f: AftermathFrame, face: number): void => {
+  const skill = givenBy(player, f.use)
+  // Kept, it is his own from now on.
+  endLoan(player, skill)
+  if (face >= KEEPS) {
+    c.events.push({ type: 'learned', player: player.id, skill, why: 'keeps' })
+    return
+  }
+  player.skills = player.skills.filter((id) => id !== skill)
+  if (face > PAYS) return
+  const { injury, skill: flaw } = f.price
+  if (injury) {
+    player.injuries = [...player.injuries, injury]
+    c.events.push({ type: 'casualty', player: player.id, by: -1, result: injury, why: f.use, credited: false })
+  }
+  if (flaw && !player.skills.includes(flaw)) {
+    player.skills = [...player.skills, flaw]
+    c.events.push({ type: 'learned', player: player.id, skill: flaw, why: f.use })
+  }
+}
+
+export const aftermath: Procedure<AftermathFrame, Ctx> = {
+  steps: {
+    next: (_c, f) => (f.left.length > 0 ? 'roll' : DONE),
+    roll: {
+      kind: 'throw',
+      dice: () => ['d6'],
+      why: (_c, f) => f.use,
+      rolled: (c, f, faces) => {
+        c.events.push({ type: 'chance', why: f.use, player: f.left[0], dice: faces })
+        settleUp(c, c.match.players[f.left[0]], f, faces[0])
+        f.left = f.left.slice(1)
+        return 'next'
+      },
+    },
+  },
+}

@@ -1,0 +1,69 @@
+// Players drawn at random for what an inducement does to them: how many where a D3 says so, then one after another.
+// Neighbours: inducements/ say from whom and what happens, moment.ts calls.
+import type { Ctx } from '../edition.ts'
+import type { Draw } from '../inducements/inducement.ts'
+import type { Frame, Player } from '../kernel/match.ts'
+import { call, DONE, type Next, type Procedure } from '../kernel/procedure.ts'
+import type { Side } from '../vocabulary/words.ts'
+
+export interface DrawFrame extends Frame {
+  readonly proc: 'draw'
+  step: 'howMany' | 'next' | 'draw'
+  readonly side: Side
+  /** The use it belongs to. */
+  readonly use: string
+  left: number
+  drawn: readonly number[]
+}
+
+export const drawFrame = (side: Side, use: string, { count }: Draw): DrawFrame => ({
+  proc: 'draw',
+  step: count === 'd3' ? 'howMany' : 'next',
+  side,
+  use,
+  left: count === 'd3' ? 0 : count,
+  drawn: [],
+})
+
+const drawOf = (c: Ctx, f: DrawFrame): Draw => {
+  const found = c.rules.draws.get(f.use)
+  if (!found) throw new Error(`${f.use} draws nobody`)
+  return found
+}
+
+/** Nobody is drawn twice. */
+const candidates = (c: Ctx, f: DrawFrame): Player[] =>
+  drawOf(c, f)
+    .from(c, f.side)
+    .filter(({ id }) => !f.drawn.includes(id))
+
+export const draw: Procedure<DrawFrame, Ctx> = {
+  steps: {
+    howMany: {
+      kind: 'throw',
+      dice: () => ['d6'],
+      why: (_c, f) => f.use,
+      rolled: (c, f, faces) => {
+        c.events.push({ type: 'chance', why: f.use, player: -1, dice: faces })
+        f.left = Math.ceil(faces[0] / 2)
+        return 'next'
+      },
+    },
+
+    next: (c, f) => (f.left > 0 && candidates(c, f).length > 0 ? 'draw' : DONE),
+
+    draw: {
+      kind: 'throw',
+      dice: (c, f) => [`d${candidates(c, f).length}`],
+      why: () => 'randomPlayer',
+      rolled: (c, f, faces): Next<DrawFrame> => {
+        const player = candidates(c, f)[faces[0] - 1]
+        f.drawn = [...f.drawn, player.id]
+        f.left--
+        c.events.push({ type: 'chance', why: f.use, player: player.id, dice: faces })
+        const frame = drawOf(c, f).drawn(c, f.side, player)
+        return frame ? call(frame, 'next') : 'next'
+      },
+    },
+  },
+}

@@ -1,0 +1,55 @@
+// Players made from what a line-up or a rule says of them, and players who join a squad during the match.
+// Neighbours: lineUp.ts makes whole squads; casualty.ts, inducements/ let somebody join.
+import type { Ctx } from '../edition.ts'
+import { NO_LOANS, NONE, type Player } from '../kernel/match.ts'
+import { OFF } from '../kernel/pitch.ts'
+import type { PlayerSpec } from '../lineUp.ts'
+import type { Side } from '../vocabulary/words.ts'
+
+export const makePlayer = (id: number, side: Side, spec: PlayerSpec): Player => ({
+  id,
+  side,
+  who: {
+    name: spec.name,
+    position: spec.position,
+    number: spec.number,
+    race: spec.race ?? '',
+    size: 1,
+    ...(spec.primary === undefined ? {} : { primary: spec.primary }),
+    ...(spec.engaged === undefined ? {} : { engaged: spec.engaged }),
+  },
+  stats: spec.stats,
+  skills: spec.skills,
+  at: OFF,
+  place: 'reserves',
+  posture: 'standing',
+  acted: false,
+  noZones: false,
+  freshlyStunned: false,
+  marks: NONE,
+  states: NONE,
+  fielded: false,
+  spent: NONE,
+  loans: NO_LOANS,
+  injuries: spec.niggling ? Array.from({ length: spec.niggling }, () => 'niggling') : NONE,
+})
+
+/** His own number, or the lowest that nobody of the side wears. */
+const freeNumber = (c: Ctx, side: Side, wanted: number): number => {
+  const worn = new Set(c.match.players.filter((p) => p.side === side).map((p) => p.who.number))
+  if (!worn.has(wanted)) return wanted
+  let number = 1
+  while (worn.has(number)) number++
+  return number
+}
+
+/** A copy of him joins the reserves, as the last of all players. */
+export const join = (c: Ctx, model: Player, why: string): Player => {
+  const number = freeNumber(c, model.side, model.who.number)
+  // Several of a kind are told apart by their numbers.
+  const name = number === model.who.number ? model.who.name : `${model.who.position} ${number}`
+  const player = { ...model, id: c.match.players.length, who: { ...model.who, number, name } }
+  c.match.players.push(player)
+  c.events.push({ type: 'returned', player: player.id, why })
+  return player
+}

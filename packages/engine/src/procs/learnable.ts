@@ -1,0 +1,38 @@
+// What a player could still learn: skills of the categories open to him that go with those he has. One bonus of a skill
+// with several is enough for anybody. Neighbours: teach.ts and pray.ts ask, hooks.ts names the categories.
+import type { Ctx } from '../edition.ts'
+import type { Skill, SkillCategory } from '../hooks.ts'
+import type { Player } from '../kernel/match.ts'
+
+const CATEGORIES: { readonly [initial: string]: SkillCategory } = {
+  G: 'general',
+  A: 'agility',
+  P: 'passing',
+  S: 'strength',
+  M: 'mutation',
+}
+
+/** Where nothing is known of a player's position he may learn whatever is no mutation. */
+const ANY_PRIMARY = 'GAPS'
+
+/** The initials of the categories he learns easily. */
+export const primaryOf = ({ who }: Player): string => who.primary ?? ANY_PRIMARY
+
+/** `mighty-blow-1` and `mighty-blow-2` are one skill. */
+const familyOf = (id: string): string => id.replace(/-\d+$/, '')
+
+const gotAlong = (one: Skill, other: string): boolean => !one.excludes?.includes(other)
+
+export const learnable = (c: Ctx, player: Player, initials: string): string[] => {
+  const open = [...initials].map((initial) => CATEGORIES[initial])
+  const own = player.skills.flatMap((id) => c.rules.skills.get(id) ?? [])
+  const families = new Set(player.skills.map(familyOf))
+  const found: string[] = []
+  for (const skill of c.rules.skills.values()) {
+    if (!open.includes(skill.category) || families.has(familyOf(skill.id))) continue
+    if (!own.every((other) => gotAlong(skill, other.id) && gotAlong(other, skill.id))) continue
+    families.add(familyOf(skill.id))
+    found.push(skill.id)
+  }
+  return found
+}

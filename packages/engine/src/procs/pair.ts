@@ -1,0 +1,74 @@
+// Two players whom a coach names, the second one in view of the first, and what happens to both; then the balls come to rest.
+// Neighbours: spell.ts aims at one or two at large, inducements/ say at whom, moment.ts calls.
+import type { Ctx } from '../edition.ts'
+import type { Pair } from '../inducements/inducement.ts'
+import type { Frame, Player } from '../kernel/match.ts'
+import { type Choice, call, DONE, type Procedure } from '../kernel/procedure.ts'
+import { playerActions } from '../vocabulary/actions.ts'
+import { question } from '../vocabulary/questions.ts'
+import type { Side } from '../vocabulary/words.ts'
+import { settleFrame } from './settle.ts'
+
+export interface PairFrame extends Frame {
+  readonly proc: 'pair'
+  step: 'first' | 'second' | 'balls' | 'end'
+  readonly side: Side
+  /** The use it belongs to. */
+  readonly use: string
+  player: number
+}
+
+export const pairFrame = (side: Side, use: string): PairFrame => ({
+  proc: 'pair',
+  step: 'first',
+  side,
+  use,
+  player: -1,
+})
+
+const pairOf = (c: Ctx, f: PairFrame): Pair => {
+  const found = c.rules.pairs.get(f.use)
+  if (!found) throw new Error(`${f.use} names no two players`)
+  return found
+}
+
+const nameHim = playerActions('choose')
+
+const naming = (
+  players: (c: Ctx, f: PairFrame) => readonly Player[],
+  chosen: Choice<PairFrame, Ctx>['chosen'],
+): Choice<PairFrame, Ctx> => ({
+  kind: 'choice',
+  by: (_c, f) => f.side,
+  question: (_c, f) => question('spellTarget', f.player, { subject: f.use }),
+  legal: (c, f) => players(c, f).map(({ id }) => nameHim(id)),
+  chosen: (c, f, answer) => {
+    const { id, at } = c.match.players[answer.player]
+    c.events.push({ type: 'spellAimed', side: f.side, spell: f.use, player: id, square: at })
+    return chosen(c, f, answer)
+  },
+})
+
+export const pair: Procedure<PairFrame, Ctx> = {
+  steps: {
+    first: naming(
+      (c, f) => pairOf(c, f).first(c, f.side),
+      (_c, f, answer) => {
+        f.player = answer.player
+        return 'second'
+      },
+    ),
+
+    second: naming(
+      (c, f) => pairOf(c, f).second(c, c.match.players[f.player]),
+      (c, f, answer) => {
+        const frame = pairOf(c, f).named(c, c.match.players[f.player], c.match.players[answer.player])
+        return frame ? call(frame, 'balls') : 'balls'
+      },
+    ),
+
+    balls: () => call(settleFrame(), 'end'),
+
+    end: () => DONE,
+  },
+}

@@ -1,0 +1,32 @@
+// A crowd of journeymen joins a squad before the match: two D3 and one. Neighbours: joining.ts, inducements/common2020.ts.
+import type { Ctx } from '../edition.ts'
+import type { Frame } from '../kernel/match.ts'
+import { DONE, type Procedure } from '../kernel/procedure.ts'
+import type { Side } from '../vocabulary/words.ts'
+import { join } from './joining.ts'
+
+export interface RookiesFrame extends Frame {
+  readonly proc: 'rookies'
+  step: 'roll'
+  readonly side: Side
+  readonly use: string
+}
+
+export const rookiesFrame = (side: Side, use: string): RookiesFrame => ({ proc: 'rookies', step: 'roll', side, use })
+
+export const rookies: Procedure<RookiesFrame, Ctx> = {
+  steps: {
+    roll: {
+      kind: 'throw',
+      dice: () => ['d6', 'd6'],
+      why: (_c, f) => f.use,
+      rolled: (c, f, faces) => {
+        const { journeyman } = c.match.squads[f.side]
+        c.events.push({ type: 'chance', why: f.use, player: -1, dice: faces })
+        const count = faces.reduce((sum, face) => sum + Math.ceil(face / 2), 1)
+        if (journeyman) for (let i = 0; i < count; i++) join(c, journeyman, f.use)
+        return DONE
+      },
+    },
+  },
+}

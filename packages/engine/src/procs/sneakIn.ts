@@ -1,0 +1,57 @@
+// A reserve comes onto the pitch through a trapdoor, however many are there already, and is sent off when the drive is over.
+// Neighbours: setUp.ts is the proper way to get on, drive.ts sends him off, inducements/cards/ lets him in.
+import type { Ctx } from '../edition.ts'
+import type { Frame } from '../kernel/match.ts'
+import { isFree, putPlayer, takeOff } from '../kernel/occupancy.ts'
+import { OFF, type Square } from '../kernel/pitch.ts'
+import { call, DONE, type Procedure } from '../kernel/procedure.ts'
+import { action, squareActions } from '../vocabulary/actions.ts'
+import { question } from '../vocabulary/questions.ts'
+import { disturbBalls } from './ball.ts'
+import { settleFrame } from './settle.ts'
+import { hasState, setState } from './states.ts'
+
+export interface SneakInFrame extends Frame {
+  readonly proc: 'sneakIn'
+  step: 'where' | 'end'
+  readonly player: number
+}
+
+export const sneakInFrame = (player: number): SneakInFrame => ({ proc: 'sneakIn', step: 'where', player })
+
+export const openTrapdoors = (c: Ctx): Square[] =>
+  c.rules.pitch.trapdoors?.filter((square) => isFree(c.match, square)) ?? []
+
+/** The referee has seen it after all, and listens to nobody. */
+export const sendSneaksOff = (c: Ctx): void => {
+  for (const player of c.match.players) {
+    if (!hasState(player, 'sneaked') || player.place === 'casualty' || player.place === 'sentOff') continue
+    takeOff(c.match, c.rules.pitch, player, 'sentOff')
+    c.events.push({ type: 'sentOff', player: player.id, why: 'sneakedIn' })
+  }
+}
+
+const placeAt = squareActions('place')
+
+export const sneakIn: Procedure<SneakInFrame, Ctx> = {
+  steps: {
+    where: {
+      kind: 'choice',
+      by: (c, f) => c.match.players[f.player].side,
+      question: (_c, f) =>
+        question('placePlayer', f.player, { subject: 'sneakIn', declining: 'He stays in the reserves.' }),
+      legal: (c) => [action('decline'), ...openTrapdoors(c).map(placeAt)],
+      chosen: (c, f, answer) => {
+        if (answer.do === 'decline') return DONE
+        const player = c.match.players[f.player]
+        putPlayer(c.match, c.rules.pitch, player, answer.square)
+        player.fielded = true
+        setState(c, player, 'sneaked', true)
+        c.events.push({ type: 'moved', player: f.player, from: OFF, to: answer.square, how: 'sneakIn' })
+        disturbBalls(c, answer.square)
+        return call(settleFrame(), 'end')
+      },
+    },
+    end: () => DONE,
+  },
+}

@@ -1,0 +1,97 @@
+// A player gains skills for a while, chosen by his coach or drawn at random; where several categories are open, the coach
+// names one before a skill is drawn. Neighbours: learnable.ts, loans.ts; inducements call it.
+import type { Ctx } from '../edition.ts'
+import type { Frame, Loan, Player } from '../kernel/match.ts'
+import { DONE, type Next, type Procedure } from '../kernel/procedure.ts'
+import { action } from '../vocabulary/actions.ts'
+import { question } from '../vocabulary/questions.ts'
+import { noteGift } from './aftermath.ts'
+import { learnable } from './learnable.ts'
+import { lendSkill } from './loans.ts'
+
+export interface TeachFrame extends Frame {
+  readonly proc: 'teach'
+  step: 'next' | 'choose' | 'category' | 'draw'
+  readonly player: number
+  /** The use that teaches him. */
+  readonly use: string
+  /** Initials of the categories, and the one that was named. */
+  readonly categories: string
+  category: string
+  left: number
+  readonly random: boolean
+  readonly until: Loan['until']
+}
+
+export const teachFrame = (
+  player: number,
+  use: string,
+  categories: string,
+  count: number,
+  how: { readonly random: boolean; readonly until: Loan['until'] },
+): TeachFrame => ({ proc: 'teach', step: 'next', player, use, categories, category: '', left: count, ...how })
+
+/** Lends a skill and says so; of a gift for the whole match it is noted who gave it. */
+export const gainSkill = (c: Ctx, player: Player, skill: string, use: string, until: Loan['until']): boolean => {
+  if (!lendSkill(player, skill, until)) return false
+  if (until === 'match') noteGift(player, use, skill)
+  c.events.push({ type: 'learned', player: player.id, skill, why: use })
+  return true
+}
+
+const learn = (c: Ctx, f: TeachFrame, skill: string): Next<TeachFrame> => {
+  gainSkill(c, c.match.players[f.player], skill, f.use, f.until)
+  f.left--
+  f.category = ''
+  return 'next'
+}
+
+const within = (c: Ctx, f: TeachFrame): string[] => learnable(c, c.match.players[f.player], f.category)
+
+const openCategories = (c: Ctx, f: TeachFrame): string[] =>
+  [...f.categories].filter((initial) => learnable(c, c.match.players[f.player], initial).length > 0)
+
+export const teach: Procedure<TeachFrame, Ctx> = {
+  steps: {
+    next: (c, f) => {
+      const open = openCategories(c, f)
+      if (f.left <= 0 || open.length === 0) return DONE
+      if (!f.random) {
+        f.category = f.categories
+        return 'choose'
+      }
+      if (open.length > 1) return 'category'
+      f.category = open[0]
+      return 'draw'
+    },
+
+    choose: {
+      kind: 'choice',
+      by: (c, f) => c.match.players[f.player].side,
+      question: (_c, f) => question('learn', f.player, { subject: f.use }),
+      legal: (c, f) => within(c, f).map((id) => action('choose', -1, -1, id)),
+      chosen: (c, f, answer) => learn(c, f, answer.option),
+    },
+
+    category: {
+      kind: 'choice',
+      by: (c, f) => c.match.players[f.player].side,
+      question: (_c, f) => question('learn', f.player, { subject: f.use }),
+      legal: (c, f) => openCategories(c, f).map((initial) => action('choose', -1, -1, initial)),
+      chosen: (_c, f, answer) => {
+        f.category = answer.option
+        return 'draw'
+      },
+    },
+
+    draw: {
+      kind: 'throw',
+      dice: (c, f) => [`d${within(c, f).length}`],
+      why: () => 'randomSkill',
+      rolled: (c, f, faces) => {
+        c.events.push({ type: 'chance', why: 'randomSkill', player: f.player, dice: faces })
+        return learn(c, f, within(c, f)[faces[0] - 1])
+      },
+    },
+  },
+}

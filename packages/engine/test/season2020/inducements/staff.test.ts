@@ -1,0 +1,300 @@
+// (In)famous coaching staff: Papa Skullbones, Galandril Silverwater, Ayleen Andar, Professor Frönkelheim, Fink Da Fixer,
+// Schielund Scharlitan. Neighbours: src/inducements/{papaSkullbones,schemers,tutors}.ts; joining.test.ts, healing.test.ts.
+import { describe, expect } from 'vitest'
+import type { LineUp } from '../../../src/lineUp.ts'
+import { rule } from '../../support/rule.ts'
+import { newGame, type Scene, scene } from '../../support/scene.ts'
+import { kick2020, lineUp2020, nameKicker, opening2020 } from '../../support/season2020.ts'
+
+/** Fans and weather of a new match: whatever comes before the toss is next. */
+const beforeToss = (home: LineUp, exhibition = false): Scene =>
+  newGame({ home, away: lineUp2020(), options: { exhibition } }).roll('fans', 1).roll('fans', 1).roll('weather', 3, 4)
+
+describe('Papa Skullbones', () => {
+  const drive = (s: Scene): Scene => {
+    s.choose('formation', { option: 'wall' })
+    s.choose('formation', { option: 'wall' })
+    return s
+  }
+  const held = (changes: Partial<LineUp> = {}): LineUp =>
+    lineUp2020(12, { inducements: ['papa-skullbones'], ...changes })
+  const bless = (who: string, face: number, home = held()): Scene => {
+    const s = drive(opening2020(home))
+    s.choose('use', { option: 'chaos-blessing' })
+    s.choose('nominate', { player: who })
+    return s.roll('chaos-blessing', face)
+  }
+
+  rule('[bb2020 662] on 1 the player is knocked out, on 3 to 7 he gains a pair of mutations', () => {
+    expect(bless('H4', 1).where('H4')).toBe('ko')
+    for (const [face, skills] of [
+      [3, ['big-hand', 'very-long-legs']],
+      [4, ['tentacles', 'prehensile-tail']],
+      [5, ['disturbing-presence', 'foul-appearance']],
+      [6, ['extra-arms', 'two-heads']],
+      [7, ['claws', 'horns']],
+    ] as const)
+      expect(bless('H4', face).player('H4').skills).toEqual(skills)
+  })
+
+  rule('[bb2020 662] on 8 the coach chooses two mutations', () => {
+    const s = bless('H4', 8)
+    s.choose('choose', { option: 'iron-hard-skin' })
+    s.choose('choose', { option: 'horns' })
+    expect(s.player('H4').skills).toEqual(['iron-hard-skin', 'horns'])
+    expect(s.waits()).toBe('home kicker')
+  })
+
+  rule('[bb2020 662] on 2 it is a random other player, for whom the die is rolled again', () => {
+    const s = bless('H4', 2).roll('randomPlayer', 1).roll('chaos-blessing', 6)
+    expect([s.player('H1').skills, s.player('H4').skills]).toEqual([['extra-arms', 'two-heads'], []])
+  })
+
+  rule('[bb2020 662] once a drive, until its end, and no player twice in a match; no star, no mercenary', () => {
+    const plain = held()
+    const guests = { 1: 'star', 2: 'mercenary' } as const
+    const players = plain.players.map((spec, i) => ({
+      ...spec,
+      ...(i < 2 ? { engaged: guests[i === 0 ? 1 : 2] } : {}),
+    }))
+    const s = drive(opening2020({ ...plain, players }))
+    s.choose('use', { option: 'chaos-blessing' })
+    const named = s.answers('nominate')
+    expect(named).toEqual([3, 4, 5, 6, 7, 8, 9, 10, 11].map((number) => `nominate H${number}`))
+    s.choose('nominate', { player: 'H3' })
+    s.roll('chaos-blessing', 7)
+    nameKicker(s)
+    kick2020(s, 'h24', [5, 1], [1, 1]).roll('bounce', 5)
+    for (let turn = 0; turn < 16; turn++) s.endTurn()
+    expect([s.match.clock.half, s.player('H3').skills]).toEqual([2, []])
+    drive(s)
+    s.choose('use', { option: 'chaos-blessing' })
+    expect(s.answers('nominate')).not.toContain('nominate H3')
+    s.choose('nominate', { player: 'H4' })
+    s.roll('chaos-blessing', 7)
+  })
+})
+
+describe('Galandril Silverwater', () => {
+  const home = lineUp2020(11, { inducements: ['galandril-silverwater'], cheerleaders: 1 })
+  const cheers = (): Scene => {
+    const s = opening2020(home)
+    s.choose('formation', { option: 'wall' })
+    s.choose('formation', { option: 'wall' })
+    nameKicker(s)
+    return kick2020(s, 'h24', [5, 1], [3, 3])
+  }
+
+  rule('[bb2020 663] a D3 of cheerleaders more when the fans cheer', () => {
+    const s = cheers().roll('louderCheers', 5).roll('cheeringFans', 1, 4)
+    expect(s.happened('rollOff').at(-1)).toMatchObject({ home: 1 + 1 + 3, away: 4 })
+    s.roll('prayer', 9).roll('bounce', 5)
+    expect([s.match.squads.home.cheerleaders, s.rerolls('home')]).toEqual([1, 0])
+  })
+
+  rule('[bb2020 663] a prayer of 15 or 16 brings a team re-roll', () => {
+    for (const [face, rerolls] of [
+      [14, 0],
+      [15, 1],
+    ] as const) {
+      const s = cheers().roll('louderCheers', 6).roll('cheeringFans', 6, 1).roll('prayer', face).roll('bounce', 5)
+      expect(s.rerolls('home')).toBe(rerolls)
+    }
+    const s = cheers().roll('louderCheers', 6).roll('cheeringFans', 6, 1).roll('prayer', 16).roll('randomPlayer', 1)
+    s.choose('choose', { option: 'block' })
+    s.roll('bounce', 5)
+    expect(s.rerolls('home')).toBe(1)
+  })
+
+  rule('[bb2020 663] in an exhibition an 8 of the short list does', () => {
+    const pray = (face: number) => beforeToss({ ...home, prayers: 1 }, true).roll('prayer', face)
+    const s = pray(8)
+    s.choose('choose', { player: 'H1' })
+    expect([s.rerolls('home'), pray(2).roll('coinToss', 1).rerolls('home')]).toEqual([1, 0])
+    s.roll('coinToss', 1)
+  })
+
+  rule('[bb2020 663] the opponents’ prayers bring them nothing', () => {
+    const s = cheers().roll('louderCheers', 1).roll('cheeringFans', 1, 6).roll('prayer', 15).roll('bounce', 5)
+    expect([s.rerolls('home'), s.rerolls('away')]).toEqual([0, 0])
+  })
+})
+
+describe('Ayleen Andar', () => {
+  const lonely = (count: number): LineUp => {
+    const plain = lineUp2020(11, { inducements: ['ayleen-andar'] })
+    const players = plain.players.map((spec, i) =>
+      i < count ? { ...spec, engaged: 'journeyman' as const, skills: ['loner-4'], primary: 'GS' } : spec,
+    )
+    return { ...plain, players }
+  }
+
+  rule('[bb2020 665] on 1 a journeyman loses Loner, on 2 to 5 he gains a random primary skill', () => {
+    const s = beforeToss(lonely(1)).roll('crash-course', 1)
+    expect([s.player('H1').skills, s.waits()]).toEqual([[], 'dice coinToss'])
+    s.roll('coinToss', 1)
+    for (const face of [2, 5]) {
+      const t = beforeToss(lonely(1)).roll('crash-course', face)
+      expect(t.answers()).toEqual(['choose G', 'choose S'])
+      t.choose('choose', { option: 'G' })
+      expect(t.dice()).toEqual(['d12'])
+      t.roll('randomSkill', 1)
+      expect(t.player('H1').skills).toEqual(['loner-4', 'block'])
+      t.roll('coinToss', 1)
+    }
+  })
+
+  rule('[bb2020 665] on 6 he gains two', () => {
+    const s = beforeToss(lonely(1)).roll('crash-course', 6)
+    s.choose('choose', { option: 'G' })
+    s.roll('randomSkill', 12)
+    s.choose('choose', { option: 'G' })
+    expect(s.dice()).toEqual(['d11'])
+    s.roll('randomSkill', 1).roll('coinToss', 1)
+    expect(s.player('H1').skills).toEqual(['loner-4', 'wrestle', 'block'])
+  })
+
+  rule('[bb2020 665] each after the first has 1 less on the die', () => {
+    const s = beforeToss(lonely(3)).roll('crash-course', 1).roll('crash-course', 2).roll('crash-course', 4)
+    s.choose('choose', { option: 'S' })
+    s.roll('randomSkill', 1).roll('coinToss', 1)
+    expect(['H1', 'H2', 'H3'].map((who) => s.player(who).skills)).toEqual([[], [], ['loner-4', 'arm-bar']])
+  })
+
+  rule('[bb2020 665] nobody else is taught', () => {
+    const s = beforeToss(lonely(0))
+    expect(s.waits()).toBe('dice coinToss')
+    s.roll('coinToss', 1)
+  })
+})
+
+/** Plays every turn of a match without a deed: both set up, kick quietly, end their turns. */
+const toTheEnd = (s: Scene): Scene => {
+  s.roll('coinToss', 1)
+  s.choose('kick')
+  for (let half = 1; half <= 2; half++) {
+    s.choose('formation', { option: 'wall' })
+    s.choose('formation', { option: 'wall' })
+    nameKicker(s)
+    const outwards = half === 1 ? 5 : 4
+    kick2020(s, half === 1 ? 'h24' : 'h3', [outwards, 1], [1, 1]).roll('bounce', outwards)
+    for (let turn = 0; turn < 16; turn++) s.endTurn()
+  }
+  return s
+}
+
+describe('Professor Frönkelheim', () => {
+  const home = lineUp2020(11, { inducements: ['professor-fronkelheim'] })
+  // The first three players get the first, second and third of the mutations.
+  const experiment = (exhibition = false): Scene => {
+    const s = beforeToss(home, exhibition).roll('experiment', 6)
+    for (const skill of [1, 2, 3]) s.roll('randomPlayer', 1).roll('randomSkill', skill)
+    return s
+  }
+
+  rule('[bb2020 666] a D3 of random players gain a random mutation for the match', () => {
+    const s = experiment()
+    const skills = ['H1', 'H2', 'H3', 'H4'].map((who) => s.player(who).skills)
+    expect(skills).toEqual([['big-hand'], ['claws'], ['disturbing-presence'], []])
+    s.roll('coinToss', 1)
+    const one = beforeToss(home).roll('experiment', 2).roll('randomPlayer', 11).roll('randomSkill', 12)
+    expect([one.player('H11').skills, one.waits()]).toEqual([['very-long-legs'], 'dice coinToss'])
+    one.roll('coinToss', 1)
+  })
+
+  rule('[bb2020 666] afterwards on 1 it is lost and he misses a game, on 2 to 5 it is lost, on 6 he keeps it', () => {
+    const s = toTheEnd(experiment()).roll('experiment', 1).roll('experiment', 5).roll('experiment', 6)
+    expect(s.waits()).toBe('over')
+    expect(['H1', 'H2', 'H3'].map((who) => [s.player(who).skills, s.player(who).injuries])).toEqual([
+      [[], ['seriouslyHurt']],
+      [[], []],
+      [['disturbing-presence'], []],
+    ])
+    expect(s.player('H3').loans).toEqual([])
+  })
+
+  rule('[bb2020 666] nothing of it lasts beyond an exhibition', () => {
+    expect(toTheEnd(experiment(true)).waits()).toBe('over')
+  })
+
+  rule('[bb2020 666] a match that was given up has an aftermath as well', () => {
+    const s = experiment().roll('coinToss', 1)
+    s.choose('receive')
+    s.choose('formation', { option: 'wall' })
+    s.choose('formation', { option: 'wall' })
+    nameKicker(s)
+    kick2020(s, 'h3', [4, 1], [1, 1]).roll('bounce', 4)
+    s.outside('concede')
+    s.roll('experiment', 2).roll('experiment', 2).roll('experiment', 2)
+    expect([s.waits(), s.match.result?.by]).toEqual(['over', 'concession'])
+  })
+})
+
+describe('Schielund Scharlitan', () => {
+  const home = lineUp2020(11, { inducements: ['schielund-scharlitan'] }, { 1: ['pro'] })
+
+  rule('[bb2020 669] a D3 of random players gain Pro; afterwards 1 Loner (2+), 2 to 5 nothing, 6 he keeps it', () => {
+    const s = beforeToss(home).roll('miracle-cure', 5)
+    for (let i = 0; i < 3; i++) s.roll('randomPlayer', 1)
+    // Who has it already is not drawn.
+    expect(['H1', 'H2', 'H3', 'H4', 'H5'].map((who) => s.player(who).skills.includes('pro'))).toEqual([
+      true,
+      true,
+      true,
+      true,
+      false,
+    ])
+    toTheEnd(s).roll('miracle-cure', 1).roll('miracle-cure', 2).roll('miracle-cure', 6)
+    expect(['H1', 'H2', 'H3', 'H4'].map((who) => s.player(who).skills)).toEqual([['pro'], ['loner-2'], [], ['pro']])
+    expect(s.waits()).toBe('over')
+  })
+})
+
+describe('Fink Da Fixer', () => {
+  const caught = (facts: string): Scene => {
+    const s = scene('H1 A1/', { facts, beside: 'h9@b2 a9@n25' })
+    s.activate('H1', 'foul').choose('nominate', { player: 'A1' })
+    s.foul('A1')
+    return s.roll('armour', 2, 2)
+  }
+
+  rule('[bb2020 668] once in the match a bribe is rolled again', () => {
+    const s = caught('hold=fink-da-fixer/ bribe=2/0')
+    s.choose('use', { option: 'bribe' })
+    s.roll('bribe', 1)
+    expect([s.waits(), s.answers()]).toEqual(['home inducement', ['decline', 'use fix-a-bribe']])
+    s.choose('use')
+    s.roll('bribe', 2)
+    expect([s.where('H1'), s.turnovers()]).toEqual(['f10', []])
+    s.expectTurnOf('home')
+    const t = caught('hold=fink-da-fixer/ bribe=2/0')
+    t.choose('use', { option: 'bribe' })
+    t.roll('bribe', 1)
+    t.choose('use')
+    t.roll('bribe', 1)
+    // The second bribe is lost on a 1 as anybody's.
+    t.choose('use', { option: 'bribe' })
+    t.roll('bribe', 1)
+    expect([t.where('H1'), t.match.squads.home.inducements]).toEqual(['sentOff', ['fink-da-fixer']])
+  })
+
+  rule('[bb2020 668] arguing works on 5 and 6', () => {
+    for (const [face, where] of [
+      [4, 'sentOff'],
+      [5, 'f10'],
+      [6, 'f10'],
+    ] as const) {
+      const s = caught('hold=fink-da-fixer/')
+      s.choose('use', { option: 'argue' })
+      s.roll('argue', face)
+      expect(s.where('H1')).toBe(where)
+    }
+  })
+
+  rule('[bb2020 668] he leaves with a coach who is thrown out', () => {
+    const s = caught('hold=fink-da-fixer/')
+    s.choose('use', { option: 'argue' })
+    s.roll('argue', 1)
+    expect(s.match.squads.home).toMatchObject({ coachEjected: true, inducements: [], effects: [] })
+  })
+})
