@@ -3,16 +3,20 @@
 import { readFileSync } from 'node:fs'
 import { ENGINE_VERSION } from '@double-skulls/engine'
 import { type Command, helpOf, readArguments } from './command.ts'
+import { arena } from './commands/arena.ts'
 import { bench } from './commands/bench.ts'
+import { editions } from './commands/editions.ts'
 import { fuzz } from './commands/fuzz.ts'
+import { league } from './commands/league.ts'
 import { play } from './commands/play.ts'
 import { replay } from './commands/replay.ts'
 import { rules } from './commands/rules.ts'
 import { show } from './commands/show.ts'
 import { simulate } from './commands/simulate.ts'
+import { team } from './commands/team.ts'
 import { UsageError, unknown } from './usage.ts'
 
-const commands: readonly Command[] = [play, simulate, show, replay, rules, bench, fuzz]
+const commands: readonly Command[] = [play, simulate, arena, show, replay, rules, editions, bench, fuzz, team, league]
 
 const commandNamed = (name: string): Command =>
   commands.find((command) => command.name === name) ??

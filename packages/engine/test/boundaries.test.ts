@@ -52,11 +52,12 @@ const rooms: readonly { where: string; never: readonly string[]; fine: readonly 
     never: [
       '@double-skulls/engine/src/index.ts',
       '@double-skulls/engine/src/kernel/x.ts',
+      '@double-skulls/bots/src/index.ts',
       '@double-skulls/server',
       '../../engine/src/index.ts',
       '../../../packages/engine/src/index.ts',
     ],
-    fine: ['@double-skulls/engine', './x.ts', '../src/x.ts', 'node:fs', 'tsx/esm/api'],
+    fine: ['@double-skulls/engine', '@double-skulls/bots', './x.ts', '../src/x.ts', 'node:fs', 'tsx/esm/api'],
   },
 ]
 

@@ -11,6 +11,7 @@ export {
   type Interceptor,
   type PassForecast,
 } from './deedForecast.ts'
+export { futureKey } from './futureKey.ts'
 export { forecastMove, type Hop, type HopForecast, type MoveForecast } from './moveForecast.ts'
 export { forecastPath, type PathForecast } from './pathForecast.ts'
 export { type RerollSource, type RollForecast, TEAM } from './rollForecast.ts'

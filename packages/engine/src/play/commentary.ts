@@ -193,6 +193,8 @@ export const describeEvent = (event: GameEvent, match: Match, rules: CompiledEdi
       return `${who(event.attacker)} blocks ${who(event.defender)}: ${event.dice === 1 ? '1 die' : `${event.dice} dice`}, ${team(event.chooser)} choose.`
     case 'blockResult':
       return `Block of ${who(event.attacker)} on ${who(event.defender)}: ${spelledOut(event.result)}.`
+    case 'pushedOff':
+      return `${who(event.by)} pushes ${who(event.player)} off the pitch.`
     case 'removed':
       return `${who(event.player)} ${destinations[event.to]}.`
     case 'returned':

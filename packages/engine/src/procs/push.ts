@@ -76,6 +76,7 @@ export const push: Procedure<PushFrame, Ctx> = {
       const around = f.anywhere ? c.rules.pitch.neighbours[victim.at] : pushSquares(c, f.from, victim.at)
       const empty = around.filter((square) => square !== OFF && square !== f.barred && isFree(c.match, square))
       if (empty.length === 0 && around.includes(OFF)) {
+        c.events.push({ type: 'pushedOff', player: victim.id, by: f.by })
         intoTheCrowd(c, victim)
         return 1
       }

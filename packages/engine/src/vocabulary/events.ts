@@ -53,6 +53,7 @@ export type GameEvent =
       readonly chooser: Side
     }
   | { readonly type: 'blockResult'; readonly attacker: number; readonly defender: number; readonly result: string }
+  | { readonly type: 'pushedOff'; readonly player: number; readonly by: number }
   | { readonly type: 'removed'; readonly player: number; readonly to: Place; readonly why: string }
   | { readonly type: 'returned'; readonly player: number; readonly why: string }
   | {

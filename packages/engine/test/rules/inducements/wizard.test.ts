@@ -7,7 +7,7 @@ const WIZARD = 'hold=/wizard'
 
 describe('the wizard', () => {
   rule(
-    '[crp 5] right after the opponents’ turn, a fireball fells on 4 or more around a square; it is cast once',
+    'right after the opponents’ turn, a fireball fells on 4 or more around a square; it is cast once',
     () => {
       const s = scene('H1* H2\nA1 x', { facts: `turn=home:1/1 ${WIZARD}` })
       s.endTurn()
@@ -26,7 +26,7 @@ describe('the wizard', () => {
   )
 
   rule(
-    '[crp 5] before the own turn, a lightning bolt fells anybody on 2 or more; armour or injury takes 1 more',
+    'before the own turn, a lightning bolt fells anybody on 2 or more; armour or injury takes 1 more',
     () => {
       const bolt = (face: number) => {
         const s = scene('H1 . A1', { facts: `turn=home:1/1 ${WIZARD}` })
@@ -48,7 +48,7 @@ describe('the wizard', () => {
   )
 
   rule(
-    '[crp 5] an own player felled before the own turn ends it only if he carried the ball',
+    'an own player felled before the own turn ends it only if he carried the ball',
     () => {
       const felled = (picture: string) => {
         const s = scene(picture, { facts: `turn=home:1/1 ${WIZARD}` })
@@ -71,7 +71,7 @@ describe('the wizard', () => {
 
 describe('other helpers for a match', () => {
   rule(
-    '[crp 5] training, babes, bribes, a chef, an Igor and a wandering apothecary come as what they give',
+    'training, babes, bribes, a chef, an Igor and a wandering apothecary come as what they give',
     () => {
       const hired = ['extra-team-training', 'bloodweiser-babes', 'bribes', 'halfling-master-chef', 'igor']
       const s = newGame({ home: plainLineUp(11, { rerolls: 1, inducements: [...hired, 'wandering-apothecary'] }) })
@@ -84,7 +84,7 @@ describe('other helpers for a match', () => {
   )
 
   rule(
-    '[crp 5] each babe adds one to wake up, for the own team only',
+    'each babe adds one to wake up, for the own team only',
     () => {
       const s = scene('H1* .', {
         at: 'f25',

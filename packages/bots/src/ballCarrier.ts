@@ -1,0 +1,142 @@
+// What to do with the ball: run with it, score, pick it up. Neighbours: giving.ts hands it on, ballValue.ts says what a spot is
+// worth, turnPlan.ts compares.
+import { action, type Player, type Square } from '@double-skulls/engine'
+import { carrierValue, danger } from './ballValue.ts'
+import { columnsToGoal, distance } from './geometry.ts'
+import type { Candidate } from './plan.ts'
+import type { Scene } from './scene.ts'
+import { addZones } from './sight.ts'
+import { reachOf } from './walk.ts'
+import { weights } from './weights.ts'
+import { handling, hasHands, movementOf } from './worth.ts'
+
+export interface BallCandidate extends Candidate {
+  /** Where the ball will be if it works. */
+  readonly ballAt: Square
+  readonly scores: boolean
+}
+
+/** How many mates who have yet to act could come and stand around a square. */
+const shelterAt = ({ sight, ready }: Scene, carrier: Player, at: Square): number => {
+  let helpers = 0
+  for (const mate of ready)
+    if (mate !== carrier && distance(sight.pitch, mate.at, at) <= movementOf(mate) - (mate.posture === 'prone' ? 3 : 0))
+      helpers++
+  return 0.16 * Math.min(4, helpers)
+}
+
+/** What the ball in his hands on that square is worth when the turn is over. */
+export const spotValue = (scene: Scene, carrier: Player, at: Square): number => {
+  const { pitch, match, myZones, theirs, myTurns } = scene.sight
+  addZones(pitch, myZones, carrier, -1)
+  const value = carrierValue(
+    ...([pitch, match.board, myZones, carrier, at, myTurns - 1, theirs] as const),
+    shelterAt(scene, carrier, at),
+  )
+  addZones(pitch, myZones, carrier, 1)
+  return value
+}
+
+const dangerAt = (scene: Scene, carrier: Player, at: Square): number => {
+  const { pitch, match, myZones, theirs } = scene.sight
+  addZones(pitch, myZones, carrier, -1)
+  const value = danger(pitch, match.board, myZones, at, theirs, shelterAt(scene, carrier, at))
+  addZones(pitch, myZones, carrier, 1)
+  return value
+}
+
+/** Ahead, with turns to come and nobody who gets at the ball: the touchdown can wait, and theirs too. */
+const mayStall = (scene: Scene, carrier: Player): boolean => {
+  const { match, side, foe, myTurns } = scene.sight
+  const ahead = match.squads[side].score > match.squads[foe].score
+  return ahead && myTurns >= 2 && dangerAt(scene, carrier, carrier.at) < weights.safeToStall
+}
+
+const isGoal = ({ sight }: Scene, square: Square): boolean => columnsToGoal(sight.pitch, sight.side, square) === 0
+
+/** Everything the carrier can do alone. */
+export const runCandidates = (scene: Scene, carrier: Player): BallCandidate[] => {
+  const reach = scene.reach(carrier)
+  const now = spotValue(scene, carrier, carrier.at)
+  const stall = mayStall(scene, carrier)
+  const found: BallCandidate[] = []
+  for (let square = 0; square < reach.chance.length; square++) {
+    const chance = scene.reroll ? reach.helped[square] : reach.chance[square]
+    if (chance === 0 || square === carrier.at) continue
+    const scores = isGoal(scene, square)
+    if (scores && stall) continue
+    const gain = (scores ? weights.touchdown : spotValue(scene, carrier, square)) - now
+    const loss = now + scene.stake
+    const score = chance * gain - (1 - chance) * loss
+    found.push({
+      ...{ player: carrier.id, kind: 'move', path: [], then: null, target: -1 },
+      ...{ ballAt: square, scores, score, risk: 1 - chance },
+    })
+  }
+  return topRuns(found).map((one) => ({ ...one, path: reach.pathTo(one.ballAt) }))
+}
+
+/** The best way to score and the best way not to. */
+const topRuns = (found: readonly BallCandidate[]): BallCandidate[] => {
+  let run: BallCandidate | null = null
+  let goal: BallCandidate | null = null
+  for (const one of found)
+    if (one.scores) goal = !goal || one.score > goal.score ? one : goal
+    else run = !run || one.score > run.score ? one : run
+  return [run, goal].filter((one) => one !== null)
+}
+
+/** What the ball on the ground is worth now: less than nothing where they are nearer. */
+const looseValue = ({ sight }: Scene): number => {
+  const { pitch, ball, mine, theirs } = sight
+  const near = (players: readonly Player[]): number => {
+    let best = 12
+    for (const p of players) if (p.posture !== 'stunned') best = Math.min(best, distance(pitch, p.at, ball))
+    return best
+  }
+  return weights.looseNow * Math.max(-1, Math.min(1, (near(theirs) - near(mine)) / 8)) - 0.1
+}
+
+/** Fetching a loose ball, and scoring with it in the same move where that is possible. */
+export const pickUpCandidates = (scene: Scene): BallCandidate[] => {
+  const { sight, memory } = scene
+  const { engine, match, ball } = sight
+  const found: BallCandidate[] = []
+  const now = looseValue(scene)
+  for (const player of scene.ready) {
+    if (!hasHands(engine, player)) continue
+    const reach = scene.reach(player)
+    const chance = scene.reroll ? reach.helped[ball] : reach.chance[ball]
+    if (chance === 0) continue
+    const base = { player: player.id, kind: 'move', then: null, target: -1, path: reach.pathTo(ball) }
+    const liking = 0.01 * handling(engine, match, player)
+    const gain = spotValue(scene, player, ball) - now + liking
+    const score = chance * gain - (1 - chance) * (scene.stake + 0.05)
+    found.push({ ...base, ballAt: ball, scores: false, score, risk: 1 - chance })
+    const goal = goalBeyond(scene, player, reach.steps[ball])
+    if (!goal) continue
+    const all = chance * goal.chance
+    const worthIt = all * (weights.touchdown - now) - (1 - all) * (scene.stake + 0.1)
+    found.push({
+      ...{ ...base, path: [...base.path, ...goal.path] },
+      ...{ ballAt: goal.square, scores: true, score: worthIt, risk: 1 - all },
+    })
+  }
+  return found
+
+  function goalBeyond(_scene: Scene, player: Player, used: number) {
+    const legs = scene.reach(player)
+    const moves = Math.max(0, legs.moves - used)
+    const rushes = legs.rushes - Math.max(0, used - legs.moves)
+    if (columnsToGoal(sight.pitch, sight.side, ball) > moves + rushes) return null
+    const onward = reachOf(sight, memory, { ...player, at: ball }, { moves, rushes, ready: 1 })
+    let square = -1
+    for (let i = 0; i < onward.chance.length; i++)
+      if (isGoal(scene, i) && onward.chance[i] > 0 && (square < 0 || onward.chance[i] > onward.chance[square])) square = i
+    return square < 0 ? null : { square, chance: onward.chance[square], path: onward.pathTo(square) }
+  }
+}
+
+/** Whether a player may be declared to move at all. */
+export const mayMove = (scene: Scene, player: Player): boolean =>
+  scene.legal.has(action('activate', player.id, -1, 'move'))

@@ -1,0 +1,94 @@
+// What the ball is worth to whoever has it: how far the goal is, how much time is left, who can get at the carrier, whether the
+// way is open. Neighbours: evaluate.ts adds it to the rest of a position, weights.ts has the numbers.
+import type { Pitch, Player, Square } from '@double-skulls/engine'
+import { columnsToGoal, distance, fromSideline } from './geometry.ts'
+import { standsGuard } from './sight.ts'
+import { weights } from './weights.ts'
+import { movementOf } from './worth.ts'
+
+/** How open a square is to somebody who wants to stand next to it: 8 empty squares without cover make 1. */
+export const exposure = (pitch: Pitch, board: readonly number[], cover: Int8Array, at: Square): number => {
+  const near = pitch.neighbours[at]
+  let open = (8 - near.length) * 0.7
+  for (let i = 0; i < near.length; i++) {
+    if (board[near[i]] !== 0) continue
+    const zones = cover[near[i]]
+    open += zones <= 0 ? 1 : zones === 1 ? 0.4 : 0.2
+  }
+  return open / 8
+}
+
+/**
+ * The share of a carrier's worth that opponents put in danger; `cover` are his own side's zones but for his own, `shelter` is
+ * the share of the ways to him that mates will still close.
+ */
+export const danger = (
+  pitch: Pitch,
+  board: readonly number[],
+  cover: Int8Array,
+  at: Square,
+  opponents: readonly Player[],
+  shelter = 0,
+): number => {
+  let near = 0
+  let coming = 0
+  for (const other of opponents) {
+    if (other.posture === 'stunned') continue
+    const gap = distance(pitch, other.at, at)
+    const down = other.posture === 'prone' ? 3 : 0
+    if (gap === 1 && standsGuard(other)) near++
+    else if (gap + down <= movementOf(other) + 1) coming++
+  }
+  const threat = Math.min(weights.mostThreat, coming * weights.threatenedCarrier)
+  // The sideline is no friend: whoever is caught there goes into the crowd.
+  const edge = near + coming > 0 ? (weights.edgeCarrier[fromSideline(pitch, at)] ?? 0) : 0
+  return Math.min(0.9, near * weights.markedCarrier + edge + threat * exposure(pitch, board, cover, at) * (1 - shelter))
+}
+
+/** How much of the way to the goal nobody stands in: 1 for an empty half. */
+export const openness = (pitch: Pitch, at: Square, forward: 1 | -1, opponents: readonly Player[]): number => {
+  let covered = 0
+  const row = pitch.y[at]
+  for (const other of opponents) {
+    if (!standsGuard(other)) continue
+    const ahead = (pitch.x[other.at] - pitch.x[at]) * forward
+    if (ahead < 0) continue
+    const middle = pitch.y[other.at] - row + 6
+    for (let lane = middle - 1; lane <= middle + 1; lane++) if (lane >= 0 && lane <= 12) covered |= 1 << lane
+  }
+  let open = 0
+  let all = 0
+  for (let lane = 0; lane <= 12; lane++) {
+    const y = row + lane - 6
+    if (y < 0 || y >= pitch.width) continue
+    const weight = 1 / (1 + Math.abs(lane - 6) / 3)
+    all += weight
+    if ((covered & (1 << lane)) === 0) open += weight
+  }
+  return open / all
+}
+
+/** What a carrier's place is worth to his side, from 0 to nearly a touchdown. `turns` are those his side has left. */
+export const carrierValue = (
+  pitch: Pitch,
+  board: readonly number[],
+  cover: Int8Array,
+  carrier: Player,
+  at: Square,
+  turns: number,
+  opponents: readonly Player[],
+  shelter = 0,
+): number => {
+  const gap = columnsToGoal(pitch, carrier.side, at)
+  if (gap === 0) return 1
+  const movement = Math.max(1, movementOf(carrier))
+  const needed = Math.max(1, Math.ceil((gap - 1) / movement))
+  const last = weights.hold.length - 1
+  const spare = Math.min(weights.inTime.length - 1, turns - needed)
+  const hold = spare < 0 ? weights.holdTooLate : weights.hold[Math.min(needed - 1, last)] * weights.inTime[spare]
+  // Part of a turn's way counts too, so that every step forward is worth something.
+  const finer = 1 - weights.gap * gap
+  const open = openness(pitch, at, carrier.side === 'home' ? 1 : -1, opponents)
+  const safe = 1 - danger(pitch, board, cover, at, opponents, shelter)
+  return hold * finer * safe * (1 - weights.openWay + weights.openWay * open)
+}

@@ -1,0 +1,160 @@
+// What a block is likely to do: the engine is asked how many dice there are and who chooses, and what each face does to the two
+// players; the rest is counting. Neighbours: probe.ts asks, blocks.ts values it.
+import {
+  action,
+  type Engine,
+  type GameEvent,
+  type Match,
+  type Pending,
+  type Player,
+  type Side,
+  type Square,
+} from '@double-skulls/engine'
+import type { FaceEffect, Memory } from './memory.ts'
+import { activated, chanceOf, goOnUntil } from './probe.ts'
+import type { Sight } from './sight.ts'
+
+export interface BlockDice {
+  readonly dice: number
+  readonly chooser: Side
+}
+
+const FACES = 6
+const MOST_INPUTS = 16
+
+const blockDiceAwaited = (pending: Pending): boolean => pending.wait === 'dice' && pending.roll?.roll === 'block'
+
+/** A copy in which the dice of the block are about to be thrown; null where it comes to something else. */
+const declared = (
+  sight: Sight,
+  attacker: Player,
+  defender: Player,
+  kind: string,
+  from: Square,
+): { readonly match: Match; readonly dice: BlockDice; readonly chance: number } | null => {
+  const { engine } = sight
+  const begun = activated(engine, sight.match, attacker, kind, defender.id, from)
+  if (!begun) return null
+  const blow = action('block', defender.id)
+  if (!engine.legal(begun.match).includes(blow)) return null
+  let events: readonly GameEvent[] = engine.apply(begun.match, { action: blow })
+  for (let inputs = 0; inputs < MOST_INPUTS; inputs++) {
+    const pending = engine.pending(begun.match)
+    if (blockDiceAwaited(pending)) {
+      const told = events.find((event) => event.type === 'blockDeclared')
+      if (pending.wait !== 'dice' || told?.type !== 'blockDeclared') return null
+      return { match: begun.match, dice: { dice: told.dice, chooser: told.chooser }, chance: begun.chance }
+    }
+    if (pending.wait === 'nothing') return null
+    if (pending.wait === 'dice') events = engine.apply(begun.match, { dice: pending.dice.map(() => FACES) })
+    else if (pending.question.kind === 'turn' || pending.question.kind === 'activation') return null
+    else {
+      const legal = engine.legal(begun.match)
+      events = engine.apply(begun.match, { action: legal.find((one) => one.do === 'decline') ?? legal[0] })
+    }
+  }
+  return null
+}
+
+/** Both coaches use what helps them; nobody is moved about more than he must. */
+const resolve = (engine: Engine, match: Match): void => {
+  for (let inputs = 0; inputs < MOST_INPUTS; inputs++) {
+    const pending = engine.pending(match)
+    if (pending.wait !== 'coach') return
+    const { kind } = pending.question
+    if (kind === 'turn' || kind === 'activation') return
+    const legal = engine.legal(match)
+    const wanted = legal.find((one) => one.do === 'use' || one.do === 'keep' || one.do === 'stay') ?? legal[0]
+    engine.apply(match, { action: wanted })
+  }
+}
+
+const effectOf = (engine: Engine, before: Match, attacker: Player, defender: Player, face: number): FaceEffect => {
+  const copy = engine.clone(before)
+  const pending = engine.pending(copy)
+  const dice = pending.wait === 'dice' ? pending.dice.length : 1
+  engine.apply(copy, { dice: new Array<number>(dice).fill(face) })
+  resolve(engine, copy)
+  const [his, others] = [copy.players[attacker.id], copy.players[defender.id]]
+  const armour = engine.pending(copy)
+  return {
+    attackerDown: his.posture !== 'standing' || his.place !== 'pitch',
+    defenderDown: others.posture !== 'standing',
+    pushed: others.at !== before.players[defender.id].at,
+    crowd: others.place !== 'pitch',
+    breaks: armour.wait === 'dice' && armour.roll?.roll === 'armour' ? chanceOf(engine, copy) : 0,
+  }
+}
+
+export interface BlockForecast extends BlockDice {
+  /** To get as far as the dice: what his own nature makes him roll first. */
+  readonly ready: number
+  readonly faces: readonly FaceEffect[]
+}
+
+/** The dice and faces of a block from a square; null where no dice would be thrown. */
+export const forecastBlock = (
+  sight: Sight,
+  memory: Memory,
+  attacker: Player,
+  defender: Player,
+  kind: 'block' | 'blitz',
+  from: Square = attacker.at,
+): BlockForecast | null => {
+  const ahead = declared(sight, attacker, defender, kind, from)
+  if (!ahead) return null
+  const key = `${attacker.id} ${defender.id} ${kind}`
+  let faces = memory.faces.get(key)
+  if (!faces) {
+    const made = new Map<string, FaceEffect>()
+    faces = sight.engine.rules.tables.blockDice.map((name, i) => {
+      const effect = made.get(name) ?? effectOf(sight.engine, ahead.match, attacker, defender, i + 1)
+      made.set(name, effect)
+      return effect
+    })
+    memory.faces.set(key, faces)
+  }
+  return { ...ahead.dice, ready: ahead.chance, faces }
+}
+
+export interface BlockOdds {
+  /** The expected value of the die chosen. */
+  readonly value: number
+  readonly attackerDown: number
+  readonly defenderDown: number
+}
+
+/** Counts the throws by what the chooser likes best; `valueOf` is the attacker's. */
+export const countBlock = (
+  forecast: BlockForecast,
+  side: Side,
+  valueOf: (effect: FaceEffect) => number,
+): BlockOdds => {
+  const own = forecast.chooser === side
+  const sorted = forecast.faces
+    .map((effect) => ({ effect, value: valueOf(effect) }))
+    .sort((a, b) => (own ? a.value - b.value : b.value - a.value))
+  let value = 0
+  let attackerDown = 0
+  let defenderDown = 0
+  sorted.forEach((one, i) => {
+    // The chosen die is the i-th best when all dice are at most as good, and not all are worse.
+    const p = ((i + 1) / FACES) ** forecast.dice - (i / FACES) ** forecast.dice
+    value += p * one.value
+    if (one.effect.attackerDown) attackerDown += p
+    if (one.effect.defenderDown) defenderDown += p
+  })
+  return { value, attackerDown, defenderDown }
+}
+
+/** What an opponent's armour is worth: the chance that a foul or knock breaks it, asked by declaring a foul. */
+export const foulChance = (sight: Sight, fouler: Player, victim: Player, from: Square): number => {
+  const { engine } = sight
+  const begun = activated(engine, sight.match, fouler, 'foul', victim.id, from)
+  if (!begun) return 0
+  const kick = action('foul', victim.id)
+  if (!engine.legal(begun.match).includes(kick)) return 0
+  engine.apply(begun.match, { action: kick })
+  const found = goOnUntil(engine, begun.match, (p) => p.wait === 'dice' && p.roll?.roll === 'armour')
+  return found ? chanceOf(engine, begun.match) : 0
+}

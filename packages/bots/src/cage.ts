@@ -1,0 +1,39 @@
+// The cage: the four corners around the carrier, then whatever else keeps opponents from getting next to him.
+// Neighbours: place.ts, weights.ts.
+import type { Player, Square } from '@double-skulls/engine'
+import { columnsToGoal, distance } from './geometry.ts'
+import type { Sight } from './sight.ts'
+import { placing } from './weights.ts'
+import { movementOf } from './worth.ts'
+
+/** How much the carrier needs a cage: opponents who can get to him in a turn, four of them being all it takes. */
+export const threatTo = ({ pitch, theirs }: Sight, at: Square): number => {
+  let coming = 0
+  for (const other of theirs)
+    if (other.posture !== 'stunned' && distance(pitch, other.at, at) <= movementOf(other) + 2) coming++
+  return Math.min(1, coming / 4)
+}
+
+/** What standing on a square does for a carrier at `at` who is threatened so much. */
+export const cageValue = (
+  sight: Sight,
+  at: Square,
+  threat: number,
+  mates: readonly Player[],
+  square: Square,
+): number => {
+  const { pitch } = sight
+  const gap = distance(pitch, square, at)
+  if (gap === 0) return -1
+  const ahead = columnsToGoal(pitch, sight.side, at) - columnsToGoal(pitch, sight.side, square)
+  const upfield = (1 - threat) * placing.upfield * Math.max(0, Math.min(8, ahead))
+  const front = upfield + (ahead > 0 ? placing.front : 0)
+  if (gap === 1) {
+    const corner = pitch.x[square] !== pitch.x[at] && pitch.y[square] !== pitch.y[at]
+    return corner ? threat * placing.corner + front : placing.beside
+  }
+  // A mate who already stands there covers this square's neighbours as well.
+  const crowded = mates.some((mate) => distance(pitch, mate.at, square) <= 1) ? 0.6 : 1
+  if (gap === 2) return threat * placing.ring * crowded + front
+  return front * crowded - placing.farFromBall * Math.max(0, gap - 2 - 6 * (1 - threat))
+}

@@ -1,0 +1,102 @@
+// What a position is worth to a side, in touchdowns: score, players, the ball, and the time still in hand.
+// Neighbours: ballValue.ts for the ball, weights.ts for the numbers, lookAhead.ts and legend.ts compare positions by it.
+import type { Engine, Match, Player, Side, Square } from '@double-skulls/engine'
+import { carrierValue } from './ballValue.ts'
+import { distance, fromSideline } from './geometry.ts'
+import { addZones, type Sight, see, standsGuard } from './sight.ts'
+import { weights } from './weights.ts'
+import { movementOf, strengthOf, worth } from './worth.ts'
+
+const stateShare = (player: Player): number => {
+  switch (player.place) {
+    case 'pitch':
+      return player.posture === 'standing' ? 1 : player.posture === 'prone' ? weights.prone : weights.stunned
+    case 'reserves':
+    case 'air':
+      return weights.reserves
+    case 'ko':
+    case 'exhausted':
+    case 'crowd':
+      return weights.knockedOut
+    case 'casualty':
+    case 'sentOff':
+      return weights.lost
+  }
+}
+
+/** Where somebody without the ball stands: near it, off the sidelines, on somebody weaker. */
+const standing = (sight: Sight, player: Player, zonesOnHim: number): number => {
+  const { pitch, ball } = sight
+  if (!standsGuard(player)) return 0
+  let value = ball >= 0 ? -weights.nearBall * Math.max(0, distance(pitch, player.at, ball) - 2) : 0
+  if (zonesOnHim > 0) {
+    value += weights.marks
+    if (fromSideline(pitch, player.at) === 0) value -= weights.sideline
+    if (strengthOf(player) < 3) value -= weights.outmuscled
+  }
+  return value
+}
+
+/** How many turns' walk the nearest of them is from a loose ball. */
+const turnsAway = (sight: Sight, players: readonly Player[], ball: Square): number => {
+  let best = 4
+  for (const player of players) {
+    if (player.posture === 'stunned') continue
+    const gap = Math.max(0, distance(sight.pitch, player.at, ball) + (player.posture === 'prone' ? 3 : 0))
+    best = Math.min(best, gap / Math.max(1, movementOf(player)))
+  }
+  return best
+}
+
+const ballTerm = (sight: Sight): number => {
+  const { pitch, match, carrier, ball } = sight
+  if (!carrier) {
+    if (ball < 0) return 0
+    const gap = turnsAway(sight, sight.theirs, ball) - turnsAway(sight, sight.mine, ball)
+    const zones = sight.myZones[ball] - sight.foeZones[ball]
+    return weights.looseBall * Math.max(-1, Math.min(1, 0.5 * gap + 0.2 * zones))
+  }
+  const own = carrier.side === sight.side
+  const cover = own ? sight.myZones : sight.foeZones
+  addZones(pitch, cover, carrier, -1)
+  const value = carrierValue(
+    ...([pitch, match.board, cover, carrier, carrier.at] as const),
+    own ? sight.myTurns : sight.foeTurns,
+    own ? sight.theirs : sight.mine,
+  )
+  addZones(pitch, cover, carrier, 1)
+  return own ? value : -value
+}
+
+/** Tempo: whoever may still act in the turn that runs. */
+const tempoTerm = ({ match, side }: Sight): number => {
+  const { turn, players } = match
+  if (!turn.running || turn.turnover !== '' || turn.touchdown !== '') return 0
+  let ready = 0
+  for (const player of players)
+    if (player.side === turn.side && player.place === 'pitch' && !player.acted && player.posture !== 'stunned') ready++
+  return turn.side === side ? weights.tempo * ready : -weights.tempo * ready
+}
+
+/** What the running lead is worth: a goal ahead near the end is nearly the match. */
+const scoreTerm = ({ match, side, foe }: Sight): number => {
+  const lead = match.squads[side].score - match.squads[foe].score
+  return Math.sign(lead) * (0.3 + 0.7 * Math.abs(lead))
+}
+
+export const evaluateSight = (sight: Sight): number => {
+  const { match, side, engine } = sight
+  let value = scoreTerm(sight) + ballTerm(sight) + tempoTerm(sight)
+  for (const player of match.players) {
+    const own = player.side === side
+    const state = weights.player * worth(engine, player) * stateShare(player)
+    const place =
+      player.place === 'pitch' && player !== sight.carrier
+        ? standing(sight, player, (own ? sight.foeZones : sight.myZones)[player.at])
+        : 0
+    value += own ? state + place : -state - place
+  }
+  return value + weights.reroll * 0.3 * (match.squads[side].rerolls - match.squads[sight.foe].rerolls)
+}
+
+export const evaluate = (engine: Engine, match: Match, side: Side): number => evaluateSight(see(engine, match, side))

@@ -1,0 +1,80 @@
+// Our own formations: for kicking and receiving, for strong teams and quick ones, each square with the part its player has.
+// Neighbours: setUp.ts gives the parts to players.
+
+export const parts = ['line', 'wing', 'screen', 'safety', 'hands', 'helper'] as const
+export type Part = (typeof parts)[number]
+
+/** Columns behind halfway, rows from the middle (minus is up), and the part. The line comes first: any number is legal. */
+export type Post = readonly [behind: number, row: number, part: Part]
+
+export interface Formation {
+  readonly posts: readonly Post[]
+}
+
+/** Five across, each covering three rows: nobody runs through without a dodge. */
+export const net: Formation = {
+  posts: [
+    [0, 0, 'line'],
+    [0, -1, 'line'],
+    [0, 1, 'line'],
+    [3, -3, 'screen'],
+    [3, 3, 'screen'],
+    [3, 0, 'screen'],
+    [3, -6, 'wing'],
+    [3, 6, 'wing'],
+    [7, -3, 'safety'],
+    [7, 3, 'safety'],
+    [5, 0, 'safety'],
+  ],
+}
+
+/** Strong teams stand closer, so that whoever comes is hit back. */
+export const wall: Formation = {
+  posts: [
+    [0, 0, 'line'],
+    [0, -1, 'line'],
+    [0, 1, 'line'],
+    [1, -3, 'screen'],
+    [1, 3, 'screen'],
+    [2, 0, 'screen'],
+    [1, -5, 'wing'],
+    [1, 5, 'wing'],
+    [4, -3, 'safety'],
+    [4, 3, 'safety'],
+    [6, 0, 'safety'],
+  ],
+}
+
+/** Many on the line to hit first; the ball is fetched from deep. */
+export const charge: Formation = {
+  posts: [
+    [0, 0, 'line'],
+    [0, -1, 'line'],
+    [0, 1, 'line'],
+    [8, 0, 'hands'],
+    [0, -3, 'line'],
+    [0, 3, 'line'],
+    [1, -4, 'wing'],
+    [1, 4, 'wing'],
+    [4, -3, 'helper'],
+    [4, 3, 'helper'],
+    [2, 0, 'helper'],
+  ],
+}
+
+/** Few on the line, quick ones wide and ready to run. */
+export const fan: Formation = {
+  posts: [
+    [0, 0, 'line'],
+    [0, -1, 'line'],
+    [0, 1, 'line'],
+    [8, 0, 'hands'],
+    [1, -4, 'wing'],
+    [1, 4, 'wing'],
+    [1, -2, 'helper'],
+    [1, 2, 'helper'],
+    [4, -2, 'helper'],
+    [4, 2, 'helper'],
+    [3, 0, 'helper'],
+  ],
+}

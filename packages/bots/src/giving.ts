@@ -1,0 +1,90 @@
+// Handing the ball on for a touchdown this turn: a hand-off or a pass to whoever gets home with it.
+// Neighbours: ballCarrier.ts runs with it, probe.ts asks what throw and catch need.
+import { action, type Player, type Square } from '@double-skulls/engine'
+import type { BallCandidate } from './ballCarrier.ts'
+import { columnsToGoal, distance } from './geometry.ts'
+import { activated, chanceOf, goOnUntil } from './probe.ts'
+import type { Scene } from './scene.ts'
+import { weights } from './weights.ts'
+import { hasHands } from './worth.ts'
+
+/** Mates tried for each kind of gift, most promising first. */
+const MATES = 3
+const LONGEST = 13
+
+/** The chance that he gets home once he has the ball. */
+const homeRun = (scene: Scene, mate: Player): number => {
+  const { pitch, side } = scene.sight
+  const reach = scene.reach(mate)
+  if (columnsToGoal(pitch, side, mate.at) > reach.moves + reach.rushes) return 0
+  let best = 0
+  for (let square = 0; square < reach.chance.length; square++)
+    if (reach.chance[square] > best && columnsToGoal(pitch, side, square) === 0) best = reach.chance[square]
+  return best
+}
+
+/** The chance that a gift arrives: every test on its way, the throw's and the catch's. */
+const arrives = (scene: Scene, giver: Player, mate: Player, kind: 'handOff' | 'pass', from: Square): number => {
+  const { engine } = scene.sight
+  const begun = activated(engine, scene.sight.match, giver, kind, mate.id, from)
+  if (!begun) return 0
+  const legal = engine.legal(begun.match)
+  const gift = legal.find((one) =>
+    kind === 'handOff' ? one.do === 'handOff' && one.player === mate.id : one.do === 'throw' && one.square === mate.at,
+  )
+  if (!gift) return 0
+  engine.apply(begun.match, { action: gift })
+  let chance = begun.chance
+  for (let tests = 0; tests < 4; tests++) {
+    const awaited = goOnUntil(engine, begun.match, (p) => p.wait === 'dice' && (p.roll?.needed ?? 0) > 0)
+    const pending = engine.pending(begun.match)
+    if (!awaited || pending.wait !== 'dice') break
+    const theirs = pending.roll !== null && scene.sight.match.players[pending.roll.player]?.side !== scene.sight.side
+    chance *= theirs ? 1 - chanceOf(engine, begun.match) : chanceOf(engine, begun.match)
+    engine.apply(begun.match, { dice: pending.dice.map(() => (theirs ? 1 : 6)) })
+    if (begun.match.balls[0].carrier === mate.id) return chance
+  }
+  return begun.match.balls[0].carrier === mate.id ? chance : 0
+}
+
+/** Where the giver stands for a hand-off: next to the mate, on the surest square. */
+const besideMate = (scene: Scene, giver: Player, mate: Player): { square: Square; chance: number } | null => {
+  const reach = scene.reach(giver)
+  let best: { square: Square; chance: number } | null = null
+  if (distance(scene.sight.pitch, giver.at, mate.at) === 1) return { square: giver.at, chance: 1 }
+  for (const square of scene.sight.pitch.neighbours[mate.at])
+    if (reach.chance[square] > (best?.chance ?? 0)) best = { square, chance: reach.chance[square] }
+  return best
+}
+
+export const giveCandidates = (scene: Scene, giver: Player, now: number): BallCandidate[] => {
+  const { sight, legal } = scene
+  const found: BallCandidate[] = []
+  const mates = scene.ready
+    .filter((mate) => mate !== giver && mate.posture === 'standing' && hasHands(sight.engine, mate))
+    .map((mate) => ({ mate, home: homeRun(scene, mate) }))
+    .filter(({ home }) => home > 0.3)
+    .sort((a, b) => b.home - a.home)
+  const offer = (mate: Player, kind: 'handOff' | 'pass', square: Square, path: Square[], chance: number): void => {
+    const then = kind === 'handOff' ? action('handOff', mate.id) : action('throw', -1, mate.at)
+    const score = chance * (weights.touchdown - now) - (1 - chance) * (now + scene.stake)
+    found.push({
+      ...{ player: giver.id, kind, path, then, target: mate.id, score, risk: 1 - chance },
+      ...{ ballAt: square, scores: true },
+    })
+  }
+  if (legal.has(action('activate', giver.id, -1, 'handOff')))
+    for (const { mate, home } of mates.slice(0, MATES)) {
+      const post = besideMate(scene, giver, mate)
+      if (!post) continue
+      const chance = post.chance * arrives(scene, giver, mate, 'handOff', post.square) * home
+      offer(mate, 'handOff', mate.at, scene.reach(giver).pathTo(post.square), chance)
+    }
+  if (legal.has(action('activate', giver.id, -1, 'pass')))
+    for (const { mate, home } of mates.slice(0, MATES)) {
+      const gap = distance(sight.pitch, giver.at, mate.at)
+      if (gap < 2 || gap > LONGEST) continue
+      offer(mate, 'pass', mate.at, [], arrives(scene, giver, mate, 'pass', giver.at) * home)
+    }
+  return found
+}

@@ -1,0 +1,4 @@
+// The public entry of the bots: coaches that are programs. They know no rule; they ask the engine.
+
+export { type Bot, type BotName, type Budget, botNames } from './coach.ts'
+export { newBot } from './newBot.ts'

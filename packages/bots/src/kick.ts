@@ -1,0 +1,27 @@
+// Where to kick to: the middle of the receiving half, from where hardly any scatter leaves it.
+// Neighbours: answers.ts asks, setUp.ts has the formation that goes with it.
+import type { Action, Engine, Match, Pending } from '@double-skulls/engine'
+import { columnsToGoal, fromSideline } from './geometry.ts'
+
+type Asked = Extract<Pending, { wait: 'coach' }>
+
+/** Squares the kicked ball may drift; this far from every edge it stays in the half. */
+const DRIFT = 6
+
+export const chooseKickTarget = (engine: Engine, match: Match, asked: Asked): Action => {
+  const { pitch } = engine.rules
+  const legal = engine.legal(match)
+  let best = legal[0]
+  let most = Number.NEGATIVE_INFINITY
+  for (const one of legal) {
+    const deep = columnsToGoal(pitch, asked.side, one.square) + pitch.endZone - 1
+    const short = pitch.length / 2 - 1 - deep
+    const safe = Math.min(DRIFT, deep) + Math.min(DRIFT, short) + Math.min(DRIFT, fromSideline(pitch, one.square))
+    const value = 10 * safe - deep
+    if (value > most) {
+      most = value
+      best = one
+    }
+  }
+  return best
+}

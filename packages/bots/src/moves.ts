@@ -1,0 +1,33 @@
+// Where players without the ball should go: the best square each can safely get to. Neighbours: place.ts judges squares.
+import type { Player } from '@double-skulls/engine'
+import type { Aim } from './aim.ts'
+import { placeJudge } from './place.ts'
+import type { Candidate } from './plan.ts'
+import type { Scene } from './scene.ts'
+import { weights } from './weights.ts'
+import { worth } from './worth.ts'
+
+/** The best move of one player; null where staying is as good. */
+export const bestMove = (scene: Scene, aim: Aim, player: Player): Candidate | null => {
+  const { sight, stake } = scene
+  const judge = placeJudge(sight, aim, player)
+  const down = player.posture !== 'standing'
+  const up = down ? weights.standUp * worth(sight.engine, player) : 0
+  const now = down ? 0 : judge(player.at)
+  const reach = scene.reach(player)
+  let best = down ? player.at : -1
+  let score = down ? up + judge(player.at) : weights.worthwhile
+  let risk = 0
+  for (let square = 0; square < reach.chance.length; square++) {
+    const chance = reach.chance[square]
+    if (chance < 0.6 || square === player.at || square === aim.at || square === sight.ball) continue
+    const value = chance * (judge(square) - now + up) - (1 - chance) * (stake + weights.ownFall)
+    if (value > score) {
+      score = value
+      best = square
+      risk = 1 - chance
+    }
+  }
+  if (best < 0) return null
+  return { player: player.id, kind: 'move', path: reach.pathTo(best), then: null, target: -1, score, risk }
+}

@@ -1,0 +1,130 @@
+// Asks the engine what would be rolled: on a copy of the match, with a player put where he might be. So every number is the
+// edition's own. Neighbours: walk.ts and blockOdds.ts ask; nothing here knows a rule.
+import { type Action, action, type Engine, type Match, type Pending, type Player, type Square } from '@double-skulls/engine'
+
+/** What is left of the movement of whoever is acting, as the match itself keeps it. */
+export const movementLeft = (match: Match): { readonly moves: number; readonly rushes: number } | null => {
+  const top: object | undefined = match.stack[match.stack.length - 1]
+  if (!top || !('moves' in top) || typeof top.moves !== 'number') return null
+  return { moves: top.moves, rushes: 'goForIts' in top && typeof top.goForIts === 'number' ? top.goForIts : 0 }
+}
+
+/** The same on a copy, as if he had walked already. */
+export const setMovementLeft = (match: Match, moves: number): void => {
+  const top: object | undefined = match.stack[match.stack.length - 1]
+  if (top && 'moves' in top) top.moves = moves
+}
+
+/** Puts a player of a copied match on another, empty square. */
+export const putOn = (match: Match, player: Player, square: Square): void => {
+  if (player.at === square || player.who.size !== 1) return
+  match.board[player.at] = 0
+  match.board[square] = player.id + 1
+  player.at = square
+  for (const ball of match.balls) if (ball.carrier === player.id) ball.at = square
+}
+
+const BEST_FACE = 6
+const MOST_INPUTS = 24
+
+const isTest = (pending: Pending): boolean => pending.wait === 'dice' && pending.roll !== null && pending.roll.needed > 0
+
+/** The chance of the roll that is awaited, where it needs a number of one or two dice. */
+export const chanceOf = (engine: Engine, match: Match): number => {
+  const pending = engine.pending(match)
+  if (pending.wait !== 'dice' || !pending.roll || pending.roll.needed <= 0) return 1
+  const { needed } = pending.roll
+  return pending.dice.length === 1 ? Math.max(0, Math.min(1, (7 - needed) / 6)) : twoDice(needed)
+}
+
+/** The chance that two dice show so much. */
+export const twoDice = (needed: number): number => {
+  let ways = 0
+  for (let a = 1; a <= 6; a++) for (let b = 1; b <= 6; b++) if (a + b >= needed) ways++
+  return ways / 36
+}
+
+const legalOr = (engine: Engine, match: Match, wanted: readonly string[]): Action => {
+  const legal = engine.legal(match)
+  for (const verb of wanted) for (const one of legal) if (one.do === verb) return one
+  return legal[0]
+}
+
+/** Goes on, everything succeeding and nothing special used, until `until` says stop; false where that never came. */
+export const goOnUntil = (engine: Engine, match: Match, until: (pending: Pending) => boolean): boolean => {
+  for (let inputs = 0; inputs < MOST_INPUTS; inputs++) {
+    const pending = engine.pending(match)
+    if (until(pending)) return true
+    if (pending.wait === 'nothing') return false
+    if (pending.wait === 'dice') engine.apply(match, { dice: pending.dice.map(() => (isTest(pending) ? BEST_FACE : 1)) })
+    else if (pending.question.kind === 'turn') return false
+    else engine.apply(match, { action: legalOr(engine, match, ['decline', 'keep', 'standUp', 'stay', 'endAction']) })
+  }
+  return false
+}
+
+/** A copy in which the player has declared that action, named that target where he must, and may begin; null where he cannot. */
+export const activated = (
+  engine: Engine,
+  match: Match,
+  player: Player,
+  kind: string,
+  target = -1,
+  from: Square = player.at,
+  movement = -1,
+): { readonly match: Match; readonly chance: number } | null => {
+  const copy = engine.clone(match)
+  const twin = copy.players[player.id]
+  putOn(copy, twin, from)
+  if (movement >= 0) twin.stats = { ...twin.stats, MA: movement }
+  const declaration = action('activate', player.id, -1, kind)
+  if (!engine.legal(copy).includes(declaration)) return null
+  engine.apply(copy, { action: declaration })
+  let chance = 1
+  for (let inputs = 0; inputs < MOST_INPUTS; inputs++) {
+    const pending = engine.pending(copy)
+    if (pending.wait === 'nothing') return null
+    if (pending.wait === 'dice') {
+      chance *= chanceOf(engine, copy)
+      engine.apply(copy, { dice: pending.dice.map(() => BEST_FACE) })
+      continue
+    }
+    const { kind: asked, player: about } = pending.question
+    if (asked === 'turn') return null
+    if (asked === 'activation') {
+      const standUp = engine.legal(copy).find((one) => one.do === 'standUp')
+      if (!standUp) return about === player.id ? { match: copy, chance } : null
+      engine.apply(copy, { action: standUp })
+      continue
+    }
+    const named = engine.legal(copy).find((one) => one.player === target && target >= 0)
+    engine.apply(copy, { action: named ?? legalOr(engine, copy, ['decline', 'keep', 'stay', 'done']) })
+  }
+  return null
+}
+
+/** What one test is: its chance, and the chance once a re-roll of the player's own is counted in. */
+export interface Test {
+  readonly bare: number
+  readonly helped: number
+}
+
+export const SURE: Test = { bare: 1, helped: 1 }
+
+/** The test awaited of that kind, after whatever else succeeds first; sure where it never comes. */
+export const testAhead = (engine: Engine, match: Match, roll: string): Test => {
+  const found = goOnUntil(engine, match, (pending) => {
+    if (pending.wait === 'dice') return pending.roll?.roll === roll
+    return pending.wait === 'coach' && pending.question.kind === 'activation'
+  })
+  const pending = engine.pending(match)
+  if (!found || pending.wait !== 'dice') return SURE
+  const bare = chanceOf(engine, match)
+  engine.apply(match, { dice: pending.dice.map(() => 1) })
+  const asked = engine.pending(match)
+  const own =
+    asked.wait === 'coach' &&
+    asked.question.kind === 'reroll' &&
+    engine.legal(match).some((one) => one.do === 'reroll' && engine.rules.rerolls.has(one.option))
+  return { bare, helped: own ? bare + (1 - bare) * bare : bare }
+}

@@ -1,0 +1,80 @@
+// The coach with a simple script: score if it looks good, hit with good odds, fetch the ball, run with it where nobody stands,
+// and bring everybody near it. He re-rolls whatever fails. Neighbours: veteran.ts plans with more care, answers.ts.
+import type { Player, QuestionKind } from '@double-skulls/engine'
+import { aimOf } from './aim.ts'
+import { answer } from './answers.ts'
+import { mayMove, pickUpCandidates, runCandidates } from './ballCarrier.ts'
+import { blitzCandidates, blockCandidates } from './blocks.ts'
+import type { Bot } from './coach.ts'
+import { columnsToGoal, distance } from './geometry.ts'
+import type { Candidate, Plan } from './plan.ts'
+import { quickAnswer } from './quickAnswer.ts'
+import { rerollFailures } from './rerolls.ts'
+import type { Scene } from './scene.ts'
+import { type Answerer, planningBot } from './veteran.ts'
+
+const GOOD_RUN = 0.6
+const FAIR_RISK = 0.2
+
+const byScore = (a: Candidate, b: Candidate): number => b.score - a.score
+
+/** The carrier runs as far forward as he safely gets, stopping next to nobody. */
+const runForward = (scene: Scene, carrier: Player): Plan | null => {
+  const { pitch, side, foeZones } = scene.sight
+  const reach = scene.reach(carrier)
+  let best = carrier.at
+  let most = -columnsToGoal(pitch, side, carrier.at) - 3 * foeZones[carrier.at]
+  for (let square = 0; square < reach.chance.length; square++) {
+    if (reach.chance[square] < 0.99) continue
+    const value = -columnsToGoal(pitch, side, square) - 3 * foeZones[square]
+    if (value > most) {
+      most = value
+      best = square
+    }
+  }
+  if (best === carrier.at) return null
+  return { player: carrier.id, kind: 'move', path: reach.pathTo(best), then: null, target: -1 }
+}
+
+/** Anybody else walks as near to the ball as he safely gets, and stands up where he lies. */
+const walkToBall = (scene: Scene, player: Player): Plan | null => {
+  const { pitch } = scene.sight
+  const { at } = aimOf(scene.sight)
+  const reach = scene.reach(player)
+  const far = (square: number): number => Math.abs(distance(pitch, square, at) - 1)
+  let best = player.at
+  for (let square = 0; square < reach.chance.length; square++)
+    if (reach.chance[square] > 0.99 && square !== scene.sight.ball && far(square) < far(best)) best = square
+  if (best === player.at && player.posture === 'standing') return null
+  return { player: player.id, kind: 'move', path: reach.pathTo(best), then: null, target: -1 }
+}
+
+const script = (scene: Scene): Plan[] => {
+  const { sight, ready } = scene
+  const { carrier } = sight
+  const own = carrier !== null && carrier.side === sight.side && ready.includes(carrier) && mayMove(scene, carrier)
+  const plans: Plan[] = []
+  if (own) plans.push(...runCandidates(scene, carrier).filter((one) => one.scores && one.risk <= 1 - GOOD_RUN))
+  const hits = [...blockCandidates(scene), ...blitzCandidates(scene, aimOf(sight))]
+  plans.push(...hits.filter((one) => one.score > 0.01 && one.risk <= FAIR_RISK).sort(byScore))
+  if (!carrier && sight.match.balls[0].state === 'ground')
+    plans.push(...pickUpCandidates(scene).filter((one) => one.risk <= 1 - GOOD_RUN / 2).sort(byScore))
+  const run = own ? runForward(scene, carrier) : null
+  if (run) plans.push(run)
+  for (const player of ready) {
+    const walk = player !== carrier && mayMove(scene, player) ? walkToBall(scene, player) : null
+    if (walk) plans.push(walk)
+  }
+  return plans
+}
+
+/** Questions he takes his time for; the others get the first thing that comes to mind. */
+const CONSIDERED: readonly QuestionKind[] = ['kickOrReceive', 'setUp', 'placePlayer', 'kickTarget', 'touchback', 'highKick']
+
+const reply: Answerer = (engine, match, asked) => {
+  const { kind } = asked.question
+  if (kind === 'reroll') return rerollFailures(engine, match, asked)
+  return CONSIDERED.includes(kind) ? answer(engine, match, asked) : quickAnswer(engine, match, asked)
+}
+
+export const rookieBot = (): Bot => planningBot(script, reply)

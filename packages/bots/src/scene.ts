@@ -1,0 +1,43 @@
+// Everything a coach works out once when he plans: what he sees, where everybody can get, what a turnover would cost him.
+// Neighbours: blocks.ts, ballPlan.ts, moves.ts and fouls.ts make candidates from it, turnPlan.ts chooses.
+import type { Action, Engine, Match, Player, Side } from '@double-skulls/engine'
+import type { Memory } from './memory.ts'
+import { type Sight, see } from './sight.ts'
+import { type Reach, reachOf } from './walk.ts'
+import { weights } from './weights.ts'
+
+export interface Scene {
+  readonly sight: Sight
+  readonly memory: Memory
+  readonly legal: ReadonlySet<Action>
+  /** Players who may still act. */
+  readonly ready: readonly Player[]
+  /** What a turnover would cost now: the players who have yet to act, and the initiative. */
+  readonly stake: number
+  /** Whether a team re-roll is at hand in this turn. */
+  readonly reroll: boolean
+  readonly reach: (player: Player) => Reach
+}
+
+export const makeScene = (engine: Engine, match: Match, side: Side, memory: Memory): Scene => {
+  const sight = see(engine, match, side)
+  const legal = new Set(engine.legal(match))
+  const able = new Set<number>()
+  for (const one of legal) if (one.do === 'activate') able.add(one.player)
+  const ready = sight.mine.filter((player) => able.has(player.id))
+  const reaches = new Map<number, Reach>()
+  const { turn, squads } = match
+  return {
+    ...{ sight, memory, legal, ready },
+    stake: weights.turnover + weights.tempo * ready.length,
+    reroll: squads[side].rerolls > 0 && turn.rerollsUsed < engine.rules.numbers.teamRerollsPerTurn,
+    reach: (player) => {
+      let found = reaches.get(player.id)
+      if (!found) {
+        found = reachOf(sight, memory, player)
+        reaches.set(player.id, found)
+      }
+      return found
+    },
+  }
+}

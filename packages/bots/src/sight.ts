@@ -1,0 +1,61 @@
+// What a coach sees at a glance: his players and theirs, tackle zones, the ball, the time left. Made anew for every decision.
+// Neighbours: evaluate.ts and place.ts judge it, walk.ts finds ways through it.
+import { type Engine, type Match, otherSide, type Pitch, type Player, type Side, type Square } from '@double-skulls/engine'
+
+export interface Sight {
+  readonly engine: Engine
+  readonly match: Match
+  readonly pitch: Pitch
+  readonly side: Side
+  readonly foe: Side
+  /** On the pitch, in any posture. */
+  readonly mine: readonly Player[]
+  readonly theirs: readonly Player[]
+  /** How many tackle zones of my side and of theirs cover each square. */
+  readonly myZones: Int8Array
+  readonly foeZones: Int8Array
+  /** Where the ball is, or −1 while nobody knows. */
+  readonly ball: Square
+  readonly carrier: Player | null
+  /** Turns still to come in this half, the running one included. */
+  readonly myTurns: number
+  readonly foeTurns: number
+}
+
+export const standsGuard = (player: Player): boolean =>
+  player.place === 'pitch' && player.posture === 'standing' && !player.noZones
+
+export const addZones = (pitch: Pitch, zones: Int8Array, player: Player, by: number): void => {
+  if (!standsGuard(player)) return
+  const near = pitch.neighbours[player.at]
+  for (let i = 0; i < near.length; i++) zones[near[i]] += by
+}
+
+/** Turns a side has left in this half, with the one that runs. */
+export const turnsLeft = (engine: Engine, match: Match, side: Side): number => {
+  const running = match.turn.running && match.turn.side === side && !match.turn.bonus ? 1 : 0
+  return Math.max(0, engine.rules.numbers.turnsPerHalf - match.clock[side]) + running
+}
+
+export const see = (engine: Engine, match: Match, side: Side): Sight => {
+  const { pitch } = engine.rules
+  const mine: Player[] = []
+  const theirs: Player[] = []
+  const myZones = new Int8Array(pitch.squares)
+  const foeZones = new Int8Array(pitch.squares)
+  for (const player of match.players) {
+    if (player.place !== 'pitch') continue
+    const own = player.side === side
+    ;(own ? mine : theirs).push(player)
+    addZones(pitch, own ? myZones : foeZones, player, 1)
+  }
+  const [ball] = match.balls
+  const carrier = ball.carrier >= 0 ? match.players[ball.carrier] : null
+  const foe = otherSide(side)
+  return {
+    ...{ engine, match, pitch, side, foe, mine, theirs, myZones, foeZones, carrier },
+    ball: carrier ? carrier.at : ball.at,
+    myTurns: turnsLeft(engine, match, side),
+    foeTurns: turnsLeft(engine, match, foe),
+  }
+}

@@ -1,0 +1,70 @@
+// The plan of a turn, made anew before every activation: each player's best action, sure ones first and risky ones last.
+// Neighbours: blocks.ts, ballCarrier.ts, giving.ts, moves.ts and fouls.ts make the candidates.
+import { type Aim, aimOf } from './aim.ts'
+import { type BallCandidate, mayMove, pickUpCandidates, runCandidates, spotValue } from './ballCarrier.ts'
+import { blitzCandidates, blockCandidates } from './blocks.ts'
+import { foulCandidates } from './fouls.ts'
+import { giveCandidates } from './giving.ts'
+import { bestMove } from './moves.ts'
+import { bestOf, type Candidate } from './plan.ts'
+import type { Scene } from './scene.ts'
+import { weights } from './weights.ts'
+
+/** What may be done with the ball, best first. */
+export const ballCandidates = (scene: Scene): BallCandidate[] => {
+  const { sight, ready } = scene
+  const { carrier } = sight
+  const found: BallCandidate[] = []
+  if (carrier && carrier.side === sight.side) {
+    if (!ready.includes(carrier)) return found
+    if (mayMove(scene, carrier)) found.push(...runCandidates(scene, carrier))
+    const sure = found.some((one) => one.scores && one.risk < 0.1)
+    if (!sure) found.push(...giveCandidates(scene, carrier, spotValue(scene, carrier, carrier.at)))
+  } else if (!carrier && sight.match.balls[0].state === 'ground') found.push(...pickUpCandidates(scene))
+  return found.sort((a, b) => b.score - a.score)
+}
+
+/** Around which square everybody else gathers: where the ball will be if it goes well. */
+export const aimWith = (scene: Scene, best: BallCandidate | undefined): Aim => {
+  if (best && best.score > weights.worthwhile)
+    return { kind: 'guard', at: best.ballAt, carrier: best.kind === 'move' ? best.player : best.target }
+  return aimOf(scene.sight)
+}
+
+/** Which come first: sure touchdowns, good blocks that open the way, the ball, everybody's moves, then whatever is a risk. */
+const rankOf = (one: Candidate, ball: readonly Candidate[]): number => {
+  const withBall = ball.includes(one)
+  if (withBall && one.risk <= SURE) return one.then ? 3 : 1
+  if ((one.kind === 'block' || one.kind === 'blitz') && one.risk <= GOOD) return 0
+  if (withBall && one.risk <= FAIR) return 2
+  if (one.risk <= SURE) return 3
+  return one.risk <= FAIR ? 4 : 5
+}
+const SURE = 0.03
+const GOOD = 0.07
+const FAIR = 0.14
+
+/** Every player's best candidate, in the order in which they should be tried. */
+export const turnPlan = (scene: Scene): Candidate[] => {
+  const ball = ballCandidates(scene)
+  const aim = aimWith(scene, ball[0])
+  // Until the ball is where it should be, a turnover costs that too.
+  const dearer = { ...scene, stake: scene.stake + Math.max(0, ball[0]?.score ?? 0) }
+  const hits = [...blockCandidates(dearer), ...blitzCandidates(dearer, aim)]
+  const all: Candidate[] = [...ball, ...hits, ...foulCandidates(dearer)]
+  for (const player of scene.ready) {
+    if (player.id === ball[0]?.player || player === scene.sight.carrier || !mayMove(scene, player)) continue
+    const move = bestMove(dearer, aim, player)
+    if (move) all.push(move)
+  }
+  const byPlayer = new Map<number, Candidate[]>()
+  for (const one of all) {
+    const his = byPlayer.get(one.player)
+    if (his) his.push(one)
+    else byPlayer.set(one.player, [one])
+  }
+  const best = [...byPlayer.values()].map(bestOf).filter((one) => one !== null)
+  return best
+    .filter((one) => one.score >= weights.worthwhile)
+    .sort((a, b) => rankOf(a, ball) - rankOf(b, ball) || b.score - a.score)
+}

@@ -1,0 +1,225 @@
+// Where a player can get, how likely, and by which way. The chances of each dodge, rush and pick-up come from the engine (probe.ts)
+// and are remembered for the turn. Neighbours: turnPlan.ts and the files of each kind of plan.
+import { action, type Match, type Player, type Square } from '@double-skulls/engine'
+import type { Legs, Memory } from './memory.ts'
+import { activated, movementLeft, putOn, setMovementLeft, SURE, type Test, testAhead } from './probe.ts'
+import type { Sight } from './sight.ts'
+
+export interface Reach {
+  readonly player: number
+  readonly from: Square
+  /** The chance to get to each square, 0 where it is out of reach; and the same with one team re-roll. */
+  readonly chance: Float64Array
+  readonly helped: Float64Array
+  /** How many steps the best way takes. */
+  readonly steps: Int8Array
+  readonly moves: number
+  readonly rushes: number
+  readonly pathTo: (square: Square) => Square[]
+}
+
+const LEAST = 0.08
+
+export const legsOf = (sight: Sight, memory: Memory, player: Player): Legs | null => {
+  const key = `${player.id}${player.posture}${player.acted}`
+  const known = memory.legs.get(key)
+  if (known !== undefined) return known
+  const begun = activated(sight.engine, sight.match, player, 'move')
+  const left = begun && movementLeft(begun.match)
+  const legs = begun && left ? { ...left, ready: begun.chance } : null
+  // Whoever is hemmed in now may get out later in the turn.
+  if (legs) memory.legs.set(key, legs)
+  return legs
+}
+
+const remembered = (memory: Memory, key: string, ask: () => Test): Test => {
+  let test = memory.tests.get(key)
+  if (!test) {
+    test = ask()
+    memory.tests.set(key, test)
+  }
+  return test
+}
+
+/** A copy in which the player may step from that square: at the start of his action, or in the middle of the one he is in. */
+const aboutToStep = (sight: Sight, player: Player, from: Square, movement: number): Match | null => {
+  const { engine, match } = sight
+  const pending = engine.pending(match)
+  if (pending.wait !== 'coach' || pending.question.kind !== 'activation')
+    return activated(engine, match, player, 'move', -1, from, movement)?.match ?? null
+  if (pending.question.player !== player.id) return null
+  const copy = engine.clone(match)
+  putOn(copy, copy.players[player.id], from)
+  if (movement >= 0) setMovementLeft(copy, movement)
+  return copy
+}
+
+/** The test of stepping from one square to the next, with movement left or without. */
+const testOfStep = (sight: Sight, player: Player, from: Square, to: Square, roll: string, movement: number): Test => {
+  const copy = aboutToStep(sight, player, from, movement)
+  if (!copy) return SURE
+  const step = action('step', -1, to)
+  if (!sight.engine.legal(copy).includes(step)) return SURE
+  sight.engine.apply(copy, { action: step })
+  return testAhead(sight.engine, copy, roll)
+}
+
+const troubling = new WeakMap<object, Set<string>>()
+
+/** Skills that may change what a dodge out of their owner's zone needs or whether it can be re-rolled. */
+const troublesome = ({ engine }: Sight): Set<string> => {
+  let known = troubling.get(engine.rules)
+  if (!known) {
+    known = new Set()
+    for (const [id, { deniesLeaving, aura, windows }] of engine.rules.skills)
+      if (deniesLeaving || aura?.dodge || windows?.leaving || windows?.rolled) known.add(id)
+    troubling.set(engine.rules, known)
+  }
+  return known
+}
+
+/** Which troublesome skills surround a square, as a number: the same number for the same skills. */
+const troubleAt = (sight: Sight, memory: Memory, square: Square): number => {
+  const { match } = sight
+  const skills = troublesome(sight)
+  let found = ''
+  for (const near of sight.pitch.neighbours[square]) {
+    const code = match.board[near]
+    if (code <= 0) continue
+    const other = match.players[code - 1]
+    if (other.side === sight.side) continue
+    for (const id of other.skills) if (skills.has(id)) found += `${id} `
+  }
+  if (found === '') return 0
+  let number = memory.troubles.get(found)
+  if (number === undefined) {
+    number = memory.troubles.size + 1
+    memory.troubles.set(found, number)
+  }
+  return number
+}
+
+/** The dodges of one player, each asked once for the zones and skills around its two squares. */
+const dodges = (sight: Sight, memory: Memory, player: Player): ((from: Square, to: Square) => Test) => {
+  const trouble = new Int16Array(sight.pitch.squares).fill(-1)
+  const at = (square: Square): number => {
+    if (trouble[square] < 0) trouble[square] = sight.foeZones[square] > 0 ? troubleAt(sight, memory, square) : 0
+    return trouble[square]
+  }
+  return (from, to) => {
+    const key = ((player.id * 16 + sight.foeZones[to]) * 256 + at(from)) * 256 + at(to)
+    let test = memory.dodges.get(key)
+    if (!test) {
+      test = testOfStep(sight, player, from, to, 'dodge', -1)
+      memory.dodges.set(key, test)
+    }
+    return test
+  }
+}
+
+const rushTest = (sight: Sight, memory: Memory, player: Player, from: Square, to: Square): Test =>
+  remembered(memory, `rush ${player.id}`, () => testOfStep(sight, player, from, to, 'goForIt', 0))
+
+/** Picking the ball up where it lies. */
+export const pickUpTest = (sight: Sight, memory: Memory, player: Player, ball: Square): Test =>
+  remembered(memory, `pickUp ${player.id} ${ball} ${sight.foeZones[ball]}`, () => {
+    const near = sight.pitch.neighbours[ball].filter((square) => sight.match.board[square] === 0)
+    const from = near.find((square) => sight.foeZones[square] === 0) ?? near[0] ?? player.at
+    return testOfStep(sight, player, from, ball, 'pickUp', -1)
+  })
+
+/** Every square a player can get to. `legs` may be what an action under way has left. */
+export const reachOf = (
+  sight: Sight,
+  memory: Memory,
+  player: Player,
+  left: Legs | null = legsOf(sight, memory, player),
+): Reach => {
+  const { pitch, match, foeZones } = sight
+  const { squares, neighbours } = pitch
+  const { board } = match
+  const { moves, rushes } = left ?? { moves: 0, rushes: 0 }
+  const layers = Math.max(0, moves + rushes)
+  const chance = new Float64Array(squares)
+  const helped = new Float64Array(squares)
+  const steps = new Int8Array(squares)
+  const via = new Int16Array(squares * (layers + 1)).fill(-1)
+  const dodge = dodges(sight, memory, player)
+  let rush: Test | null = null
+  const [lying] = match.balls
+  const ball = lying.state === 'ground' ? lying.at : -1
+
+  chance[player.at] = 1
+  helped[player.at] = 1
+  let front: Square[] = [player.at]
+  let frontChance: number[] = [1]
+  let frontSlack: number[] = [0]
+  const slot = new Int16Array(squares).fill(-1)
+  for (let layer = 1; layer <= layers; layer++) {
+    const next: Square[] = []
+    const nextChance: number[] = []
+    const nextSlack: number[] = []
+    for (let i = 0; i < front.length; i++) {
+      const from = front[i]
+      const marked = foeZones[from] > 0
+      const near = neighbours[from]
+      for (let j = 0; j < near.length; j++) {
+        const to = near[j]
+        if (board[to] !== 0) continue
+        let p = frontChance[i]
+        if (p <= chance[to] + 1e-9) continue
+        let slack = frontSlack[i]
+        if (layer > moves) {
+          rush ??= rushTest(sight, memory, player, from, to)
+          const odds = rush.helped
+          p *= odds
+          slack += 1 - odds
+        }
+        if (marked) {
+          const odds = dodge(from, to).helped
+          p *= odds
+          slack += 1 - odds
+        }
+        if (to === ball) {
+          const { helped: odds } = pickUpTest(sight, memory, player, ball)
+          p *= odds
+          slack += 1 - odds
+        }
+        if (p < LEAST || p <= chance[to] + 1e-9) continue
+        const there = slot[to]
+        if (there >= 0 && nextChance[there] >= p) continue
+        if (there >= 0) {
+          nextChance[there] = p
+          nextSlack[there] = slack
+        } else {
+          slot[to] = next.length
+          next.push(to)
+          nextChance.push(p)
+          nextSlack.push(slack)
+        }
+        via[layer * squares + to] = from
+      }
+    }
+    for (let i = 0; i < next.length; i++) {
+      const square = next[i]
+      slot[square] = -1
+      chance[square] = nextChance[i]
+      helped[square] = Math.min(1, nextChance[i] * (1 + nextSlack[i]))
+      steps[square] = layer
+    }
+    front = next
+    frontChance = nextChance
+    frontSlack = nextSlack
+    if (front.length === 0) break
+  }
+  const pathTo = (square: Square): Square[] => {
+    const path: Square[] = []
+    let at = square
+    for (let layer = steps[square]; layer > 0; layer--) {
+      path.push(at)
+      at = via[layer * squares + at]
+    }
+    return path.reverse()
+  }
+  return { player: player.id, from: player.at, chance, helped, steps, moves, rushes, pathTo }
+}

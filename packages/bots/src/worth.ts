@@ -1,0 +1,63 @@
+// What a player is worth to his team: his price where a team list or the stars know it, and how well he handles the ball.
+// Neighbours: evaluate.ts sums it up, formations and plans choose by it.
+import type { Engine, Match, Player, Roster } from '@double-skulls/engine'
+
+/** An ordinary player's price: worth 1. */
+const USUAL = 70_000
+
+const prices = new WeakMap<readonly Roster[], Map<string, number>>()
+
+/** Position names repeat between team lists; what they cost hardly differs. */
+const pricesOf = (engine: Engine): Map<string, number> => {
+  const { rosters, stars } = engine.rules
+  let known = prices.get(rosters)
+  if (!known) {
+    known = new Map()
+    for (const roster of rosters) for (const { name, cost } of roster.positions) known.set(name, cost)
+    for (const star of stars) known.set(star.name, star.cost)
+    prices.set(rosters, known)
+  }
+  return known
+}
+
+/** About 1 for a lineman, 2 for a big one; learnt skills add a little. */
+export const worth = (engine: Engine, player: Player): number => {
+  const price = pricesOf(engine).get(player.who.position) ?? USUAL
+  return 0.4 + (0.6 * Math.min(price, 3 * USUAL)) / USUAL
+}
+
+export const strengthOf = (player: Player): number => player.stats.ST ?? 3
+export const movementOf = (player: Player): number => player.stats.MA ?? 6
+
+/** Skills a coach likes to see on whoever has the ball, whoever hits, and whoever stands in the way. */
+const BALL_SKILLS: readonly string[] = ['sure-hands', 'dodge', 'block', 'sprint', 'sure-feet', 'catch', 'pass', 'big-hand']
+const HITTING_SKILLS: readonly string[] = ['block', 'mighty-blow', 'frenzy', 'wrestle', 'tackle', 'juggernaut', 'claws']
+const GUARDING_SKILLS: readonly string[] = ['guard', 'stand-firm', 'block', 'side-step', 'fend', 'thick-skull', 'wrestle']
+
+const countOf = (player: Player, list: readonly string[]): number => {
+  let count = 0
+  for (const id of player.skills) if (list.includes(id)) count++
+  return count
+}
+export const hitting = (player: Player): number => countOf(player, HITTING_SKILLS)
+export const guarding = (player: Player): number => countOf(player, GUARDING_SKILLS)
+export const ballSkill = (player: Player): number => countOf(player, BALL_SKILLS)
+
+/** Whether skills of his keep him from holding the ball at all. */
+export const hasHands = (engine: Engine, player: Player): boolean =>
+  !player.skills.some((id) => engine.rules.skills.get(id)?.noHands)
+
+/** What his nature may keep him from doing, every time he is activated. */
+export const isUnreliable = (engine: Engine, player: Player): boolean =>
+  player.skills.some((id) => engine.rules.windows.activated.get(id)?.compulsory === true)
+
+/** What he needs to keep hold of a ball before anything modifies it: lower is better, whatever the edition writes down. */
+export const handlingNeeds = (engine: Engine, match: Match, player: Player): number =>
+  engine.rules.tests.pickUp?.base({ rules: engine.rules, match, events: [] }, player) ?? 4
+
+/** How much a coach would like to see the ball in his hands. */
+export const handling = (engine: Engine, match: Match, player: Player): number =>
+  hasHands(engine, player)
+    ? 8 - 1.5 * handlingNeeds(engine, match, player) + 0.6 * ballSkill(player) + 0.3 * movementOf(player) -
+      (isUnreliable(engine, player) ? 4 : 0)
+    : -10

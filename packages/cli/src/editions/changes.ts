@@ -1,0 +1,183 @@
+// What changed from one edition to the next in its lists: skills, team lists, stars, inducements and procedures.
+// Neighbours: differ.ts compares, grids.ts holds what editions have side by side, page.ts prints.
+import { type Edition, type Position, type Roster, type Skill, spelledOut } from '@double-skulls/engine'
+import { differing, same, split } from './differ.ts'
+
+/** A part that both editions have, and in our words what is different about it. */
+export interface Changed {
+  readonly name: string
+  readonly what: readonly string[]
+}
+
+export interface SkillChanges {
+  /** Names by category. */
+  readonly added: readonly (readonly [category: string, names: readonly string[]])[]
+  readonly removed: readonly (readonly [category: string, names: readonly string[]])[]
+  readonly changed: readonly Changed[]
+  readonly unchanged: number
+}
+
+export interface ListChanges {
+  readonly added: readonly string[]
+  readonly removed: readonly string[]
+  readonly changed: readonly Changed[]
+  readonly unchanged: number
+}
+
+export interface Changes {
+  readonly from: string
+  readonly to: string
+  readonly skills: SkillChanges
+  readonly teams: ListChanges
+  readonly stars: ListChanges
+  readonly inducements: ListChanges
+  readonly procedures: ListChanges
+}
+
+/** What only stars have among what nobody can learn. */
+const STAR_RULES = 'only star players'
+
+const isStarRule = ({ rosters, stars }: Edition, { id, category }: Skill): boolean =>
+  (category === 'trait' || category === 'extraordinary') &&
+  stars.some(({ skills }) => skills.includes(id)) &&
+  !rosters.some(({ positions }) => positions.some(({ skills }) => skills.includes(id)))
+
+const byCategory = (edition: Edition, skills: readonly Skill[]): (readonly [string, string[]])[] => {
+  const groups = new Map<string, string[]>()
+  for (const skill of skills) {
+    const group = isStarRule(edition, skill) ? STAR_RULES : skill.category
+    groups.set(group, [...(groups.get(group) ?? []), skill.name])
+  }
+  return [...groups]
+}
+
+/** Parts of a skill that hold one hook for each roll or moment. */
+const FAMILIES: { readonly [part: string]: (name: string) => string } = {
+  own: (roll) => `own ${roll}`,
+  aura: (roll) => `${roll} of opponents`,
+  windows: (moment) => `at "${moment}"`,
+}
+
+type Hooks = { readonly [hook: string]: unknown }
+
+/** Every hook of a skill by our words for it. */
+const hooksOf = ({ id: _id, name: _name, category: _category, ...hooks }: Skill): Hooks =>
+  Object.fromEntries(
+    Object.entries(hooks).flatMap(([part, hook]): (readonly [string, unknown])[] =>
+      part in FAMILIES
+        ? Object.entries(hook as Hooks).map(([name, one]) => [FAMILIES[part](spelledOut(name)), one])
+        : [[part === 'rerolls' ? 're-roll' : spelledOut(part), hook]],
+    ),
+  )
+
+const skillChanges = (was: Skill, now: Skill): string[] => {
+  const before = hooksOf(was)
+  const after = hooksOf(now)
+  const hooks = differing(before, after)
+  const told = (word: string, names: readonly string[]): string[] =>
+    names.length === 0 ? [] : [`${word}: ${names.join(', ')}`]
+  return [
+    ...(was.name === now.name ? [] : [`named ${now.name}`]),
+    ...(was.category === now.category ? [] : [`${was.category} → ${now.category}`]),
+    ...told(
+      'new',
+      hooks.filter((hook) => !(hook in before)),
+    ),
+    ...told(
+      'gone',
+      hooks.filter((hook) => !(hook in after)),
+    ),
+    ...told(
+      'otherwise',
+      hooks.filter((hook) => hook in before && hook in after),
+    ),
+  ]
+}
+
+const skillsOf = (from: Edition, to: Edition): SkillChanges => {
+  const { added, removed, kept } = split(from.skills, to.skills, ({ id }) => id)
+  const changed = kept
+    .map(([was, now]): Changed => ({ name: was.name, what: skillChanges(was, now) }))
+    .filter(({ what }) => what.length > 0)
+  return {
+    added: byCategory(to, added),
+    removed: byCategory(from, removed),
+    changed,
+    unchanged: kept.length - changed.length,
+  }
+}
+
+const FIELDS: { readonly [field: string]: string } = {
+  max: 'number allowed',
+  rerollCost: 'price of a re-roll',
+  normal: 'first choice of skills',
+  double: 'second choice of skills',
+}
+
+const fieldWords = (field: string): string => FIELDS[field] ?? spelledOut(field)
+
+/** `cost 4, skills 2`: in how many places each field differs. */
+const tally = (pairs: readonly (readonly [was: object, now: object])[]): string => {
+  const counts = new Map<string, number>()
+  for (const [was, now] of pairs)
+    for (const field of differing(was, now)) counts.set(field, (counts.get(field) ?? 0) + 1)
+  return [...counts].map(([field, count]) => `${fieldWords(field)} ${count}`).join(', ')
+}
+
+const teamChanges = (was: Roster, now: Roster): string[] => {
+  const positions = split<Position>(was.positions, now.positions, ({ name }) => name)
+  const pairs = positions.kept.filter(([before, after]) => !same(before, after))
+  const { positions: _before, start: _start, id: _id, ...old } = was
+  const { positions: _after, start: _now, id: _same, ...young } = now
+  const names = (word: string, list: readonly Position[]): string[] =>
+    list.length === 0 ? [] : [`${word}: ${list.map(({ name }) => name).join(', ')}`]
+  const team = differing(old, young)
+  return [
+    ...(team.length === 0 ? [] : [`team: ${team.map(fieldWords).join(', ')}`]),
+    ...(pairs.length === 0 ? [] : [`${pairs.length} of ${positions.kept.length} positions changed (${tally(pairs)})`]),
+    ...names('new', positions.added),
+    ...names('gone', positions.removed),
+  ]
+}
+
+/** The fields that differ, in one line. */
+const fieldChanges = (was: object, now: object): string[] => {
+  const fields = differing(was, now)
+  return fields.length === 0 ? [] : [fields.map(fieldWords).join(', ')]
+}
+
+const listOf = <T extends { readonly id: string; readonly name: string }>(
+  from: readonly T[],
+  to: readonly T[],
+  changes: (was: T, now: T) => string[],
+): ListChanges => {
+  const { added, removed, kept } = split(from, to, ({ id }) => id)
+  const changed = kept
+    .map(([was, now]): Changed => ({ name: was.name, what: changes(was, now) }))
+    .filter(({ what }) => what.length > 0)
+  return {
+    added: added.map(({ name }) => name),
+    removed: removed.map(({ name }) => name),
+    changed,
+    unchanged: kept.length - changed.length,
+  }
+}
+
+interface Part {
+  readonly id: string
+  readonly name: string
+  readonly steps: unknown
+}
+
+const partsOf = ({ procedures }: Edition): Part[] =>
+  Object.entries(procedures).map(([id, steps]) => ({ id, name: spelledOut(id), steps }))
+
+export const changesBetween = (from: Edition, to: Edition): Changes => ({
+  from: from.id,
+  to: to.id,
+  skills: skillsOf(from, to),
+  teams: listOf(from.rosters, to.rosters, teamChanges),
+  stars: listOf(from.stars, to.stars, fieldChanges),
+  inducements: listOf(from.inducements, to.inducements, fieldChanges),
+  procedures: listOf(partsOf(from), partsOf(to), (was, now) => (same(was.steps, now.steps) ? [] : ['its own way'])),
+})

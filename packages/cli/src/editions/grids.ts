@@ -1,0 +1,235 @@
+// What editions have side by side: numbers, tables, tests and the pitch, as rows with a cell for each edition.
+// Neighbours: labels.ts, targets.ts and words.ts say the values, changes.ts compares what stands in lists, page.ts prints.
+import { type Edition, spelledOut, squareName } from '@double-skulls/engine'
+import { labels, type Numbers } from './labels.ts'
+import { probeOf, type RollName, targetWords } from './targets.ts'
+import { diceWords, list, NONE, range, signed, union, yesOrNo } from './words.ts'
+
+export interface Row {
+  readonly label: string
+  /** One for each edition, in their order. */
+  readonly cells: readonly string[]
+}
+
+export interface Grid {
+  readonly title: string
+  readonly note: string
+  /** Its rows stand alone, so that those all editions agree on may be told apart. */
+  readonly loose: boolean
+  readonly rows: readonly Row[]
+}
+
+type Editions = readonly Edition[]
+
+const rowOf = (editions: Editions, label: string, cell: (edition: Edition) => string): Row => ({
+  label,
+  cells: editions.map(cell),
+})
+
+const pitch = (editions: Editions): Grid => ({
+  title: 'Pitch, profile and lists',
+  note: '',
+  loose: false,
+  rows: [
+    rowOf(editions, 'squares along and across', ({ pitch }) => `${pitch.length} × ${pitch.width}`),
+    rowOf(editions, 'rows of each wide zone', ({ pitch }) => String(pitch.wideZone)),
+    rowOf(editions, 'columns of each end zone', ({ pitch }) => String(pitch.endZone)),
+    rowOf(editions, 'trapdoors', ({ pitch }) => list((pitch.trapdoors ?? []).map((at) => squareName(pitch, at)))),
+    rowOf(editions, 'characteristics', ({ characteristics }) => characteristics.join(' ')),
+    rowOf(editions, 'team lists', ({ rosters }) => String(rosters.length)),
+    rowOf(editions, 'star players', ({ stars }) => String(stars.length)),
+    rowOf(editions, 'inducements', ({ inducements }) => String(inducements.length)),
+    rowOf(editions, 'skills', ({ skills }) => String(skills.length)),
+  ],
+})
+
+const sayNumber = <N extends keyof Numbers>(numbers: Numbers, name: N): string => labels[name].say(numbers[name])
+
+const numbers = (editions: Editions): Grid => ({
+  title: 'Numbers',
+  note: '`4+` is what a die must show.',
+  loose: true,
+  rows: (Object.keys(labels) as (keyof Numbers)[]).map((name) =>
+    rowOf(editions, labels[name].label, (edition) => sayNumber(edition.numbers, name)),
+  ),
+})
+
+type Weather = Edition['tables']['weather'][number]
+
+const EXHAUSTS: { readonly [E in NonNullable<Weather['exhausts']>]: string } = {
+  each: 'anyone on the pitch may collapse when a drive ends',
+  d3: 'D3 players of each team collapse when a drive ends',
+}
+
+const weatherWords = ({ name, modifiers, noPass, exhausts, gust }: Weather): string => {
+  const effects = [
+    ...Object.entries(modifiers).map(([roll, value]) => `${spelledOut(roll)} ${signed(value ?? 0)}`),
+    ...(noPass ? [`no ${noPass.map(spelledOut).join(' or ')} pass`] : []),
+    ...(exhausts ? [EXHAUSTS[exhausts]] : []),
+    ...(gust ? ['the wind moves a kick when it comes anew'] : []),
+  ]
+  return effects.length === 0 ? name : `${name}: ${effects.join(', ')}`
+}
+
+const weather = (editions: Editions): Grid => ({
+  title: 'Weather',
+  note: 'By the sum of 2D6.',
+  loose: false,
+  rows: union(editions.map(({ tables }) => tables.weather.map(({ rolls }) => range(rolls)))).map((rolls) =>
+    rowOf(editions, rolls, ({ tables }) => {
+      const found = tables.weather.find((row) => range(row.rolls) === rolls)
+      return found ? weatherWords(found) : NONE
+    }),
+  ),
+})
+
+const kickOff = (editions: Editions): Grid => ({
+  title: 'Kick-off',
+  note: 'By the sum of 2D6. Events of the same name may be played in different ways: see the procedures below.',
+  loose: false,
+  rows: union(editions.map(({ tables }) => Object.keys(tables.kickOff).map(Number))).map((sum) =>
+    rowOf(editions, String(sum), ({ tables }) => {
+      const event = tables.kickOff[sum]
+      return event === undefined ? NONE : spelledOut(event)
+    }),
+  ),
+})
+
+const injury = (editions: Editions): Grid => ({
+  title: 'Injury',
+  note: 'By the sum of 2D6 and its modifiers.',
+  loose: false,
+  rows: union(editions.map(({ tables }) => tables.injury.map(({ result }) => result))).map((result) =>
+    rowOf(editions, spelledOut(result), ({ tables }) => {
+      const at = tables.injury.findIndex((row) => row.result === result)
+      return at < 0 ? NONE : range([at === 0 ? 2 : tables.injury[at - 1].upTo + 1, tables.injury[at].upTo])
+    }),
+  ),
+})
+
+type Casualties = NonNullable<Edition['tables']['casualty']>
+type Casualty = Casualties['rows'][number]
+
+const casualtyWords = ({ rolls, missNextGame, niggling, lowers, dead, lasting }: Casualty): string => {
+  const effects = [
+    ...(missNextGame ? ['misses the next game'] : []),
+    ...(niggling ? ['niggling'] : []),
+    ...(lowers === '' ? [] : [`${lowers} worse by 1`]),
+    ...(lasting ? ['a D6 says what lasts'] : []),
+    ...(dead ? ['leaves the team'] : []),
+  ]
+  return effects.length === 0 ? range(rolls) : `${range(rolls)}: ${effects.join(', ')}`
+}
+
+const lastingWords = ({ lasting }: Casualties): string =>
+  list(
+    (lasting ?? []).map(
+      ({ name, upTo, lowers }, i, all) => `${range([(all[i - 1]?.upTo ?? 0) + 1, upTo])} ${name} (${lowers})`,
+    ),
+  )
+
+const casualty = (editions: Editions): Grid => {
+  const say = (label: string, words: (table: Casualties) => string): Row =>
+    rowOf(editions, label, ({ tables }) => (tables.casualty ? words(tables.casualty) : NONE))
+  return {
+    title: 'Casualties',
+    note: `${NONE} throughout: a casualty is out of the match and nothing more is rolled.`,
+    loose: false,
+    rows: [
+      say('dice', ({ dice }) => diceWords(dice)),
+      say('niggling injuries and skills add', ({ modified }) => yesOrNo(modified)),
+      ...union(editions.map(({ tables }) => (tables.casualty?.rows ?? []).map(({ name }) => name))).map((name) =>
+        say(name, ({ rows }) => {
+          const found = rows.find((row) => row.name === name)
+          return found ? casualtyWords(found) : NONE
+        }),
+      ),
+      say('what lasts, by a D6', lastingWords),
+    ],
+  }
+}
+
+const straight = (grid: Edition['tables']['passRange']['grid'], band: string): string => {
+  const reached = grid.flatMap(([along], longer) => (along === band ? [longer] : []))
+  return reached.length === 0 ? NONE : range([reached[0], reached[reached.length - 1]])
+}
+
+const passing = (editions: Editions): Grid => {
+  const charts = editions.map(({ tables }) => tables.passRange.grid)
+  const bandAt = (grid: (typeof charts)[number], longer: number, shorter: number): string =>
+    grid[longer]?.[shorter] ?? 'out of range'
+  const squares = union(
+    charts.map((grid) => grid.flatMap((row, longer) => row.map((_, shorter) => `${longer} ${shorter}`))),
+  )
+    .map((square) => square.split(' ').map(Number))
+    .filter(([longer, shorter]) => new Set(charts.map((grid) => bandAt(grid, longer, shorter))).size > 1)
+  return {
+    title: 'Pass ranges',
+    note: 'The modifier, and the squares it holds for straight ahead; then the throws whose range differs.',
+    loose: false,
+    rows: [
+      ...union(editions.map(({ tables }) => Object.keys(tables.passRange.modifiers))).map((band) =>
+        rowOf(editions, band, ({ tables: { passRange } }) => {
+          const modifier = Object.entries(passRange.modifiers).find(([name]) => name === band)?.[1]
+          return modifier === undefined ? NONE : `${signed(modifier)} (${straight(passRange.grid, band)})`
+        }),
+      ),
+      ...squares.map(([longer, shorter]) =>
+        rowOf(editions, `${longer} one way, ${shorter} the other`, ({ tables }) =>
+          bandAt(tables.passRange.grid, longer, shorter),
+        ),
+      ),
+    ],
+  }
+}
+
+const catching = (editions: Editions): Grid => ({
+  title: 'Catching',
+  note: 'The modifier by how the ball arrives.',
+  loose: false,
+  rows: union(editions.map(({ tables }) => Object.entries(tables.catching).map(([arrival]) => arrival))).map(
+    (arrival) =>
+      rowOf(editions, spelledOut(arrival), ({ tables }) => {
+        const modifier = Object.entries(tables.catching).find(([name]) => name === arrival)?.[1]
+        return modifier === undefined ? NONE : signed(modifier)
+      }),
+  ),
+})
+
+const blockDice = (editions: Editions): Grid => ({
+  title: 'Block dice',
+  note: '',
+  loose: false,
+  rows: editions[0].tables.blockDice.map((_, face) =>
+    rowOf(editions, String(face + 1), ({ tables }) => spelledOut(tables.blockDice[face])),
+  ),
+})
+
+const tests = (editions: Editions): Grid => {
+  const probes = editions.map(probeOf)
+  return {
+    title: 'Tests',
+    note: 'What the die plus modifiers must reach, with the modifier of the roll itself and the rules that go with it.',
+    loose: true,
+    rows: union(editions.map(({ tests }) => Object.keys(tests) as RollName[])).map((roll) => ({
+      label: spelledOut(roll),
+      cells: probes.map((probe) => targetWords(probe, roll)),
+    })),
+  }
+}
+
+type Maker = (editions: Editions) => Grid
+
+/** A table that has no grid does not compile. */
+const tables: { readonly [T in keyof Edition['tables']]: Maker } = {
+  passRange: passing,
+  catching,
+  weather,
+  kickOff,
+  blockDice,
+  injury,
+  casualty,
+}
+
+export const gridsOf = (editions: Editions): Grid[] =>
+  [pitch, numbers, tests, ...Object.values(tables)].map((make) => make(editions))

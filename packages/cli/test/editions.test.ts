@@ -1,0 +1,139 @@
+// The comparison of the editions: it says what the manifests say, and the page in docs/ is the one they make today.
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { type Edition, editionNamed, editions } from '@double-skulls/engine'
+import { describe, expect, it } from 'vitest'
+import { readArguments } from '../src/command.ts'
+import { editions as command } from '../src/commands/editions.ts'
+import { changesBetween } from '../src/editions/changes.ts'
+import { gridsOf } from '../src/editions/grids.ts'
+import { labels } from '../src/editions/labels.ts'
+import { compare, pageOf } from '../src/editions/page.ts'
+import { packagesDir } from '../src/ledger.ts'
+import { UsageError } from '../src/usage.ts'
+import { newFolder, skulls } from './runSkulls.ts'
+
+const edition = (id: string): Edition => {
+  const found = editionNamed(id)
+  if (!found) throw new Error(`no edition ${id}`)
+  return found
+}
+const crp = edition('crp')
+const bugman = edition('bugman')
+const bb2020 = edition('bb2020')
+
+/** A row of a grid: what crp and bb2020 have in it. */
+const rowOf = (title: string, label: string, pair: readonly Edition[] = [crp, bb2020]): readonly string[] | undefined =>
+  gridsOf(pair)
+    .find((grid) => grid.title === title)
+    ?.rows.find((row) => row.label === label)?.cells
+
+describe('docs/editions.md', () => {
+  it('should be the page that the manifests make today', () => {
+    const kept = readFileSync(join(packagesDir, '..', 'docs', 'editions.md'), 'utf8')
+    expect(
+      kept === pageOf(compare(editions)),
+      'docs/editions.md is out of date: run "npx skulls editions --write docs/editions.md" and commit it',
+    ).toBe(true)
+  })
+})
+
+describe('side by side', () => {
+  it.each([
+    ['Pass ranges', 'quick', ['+1 (1–3)', '0 (1–3)']],
+    ['Pass ranges', 'bomb', ['−2 (11–13)', '−3 (11–13)']],
+    ['Pass ranges', '13 one way, 2 the other', ['out of range', 'bomb']],
+    ['Catching', 'bounce', ['0', '−1']],
+    ['Kick-off', '3', ['riot', 'time out']],
+    ['Casualties', 'dice', ['D6 and D8', 'D16']],
+    ['Numbers', 'team re-rolls in one turn', ['1', 'as many as there are']],
+    ['Numbers', 'turns of each team in a half', ['8', '8']],
+  ])('%s, %s', (title, label, cells) => {
+    expect(rowOf(title, label)).toEqual(cells)
+  })
+
+  it('should find the formula of a test by asking the edition', () => {
+    const first = (cells: readonly string[] = []): string[] => cells.map((cell) => cell.split(';')[0])
+    expect(first(rowOf('Tests', 'dodge'))).toEqual(['7 − AG with +1', 'AG'])
+    expect(first(rowOf('Tests', 'pass'))).toEqual(['7 − AG', 'PA'])
+    expect(rowOf('Tests', 'armour')).toEqual(['2D6; AV + 1', '2D6; AV'])
+    expect(rowOf('Tests', 'loner')).toEqual(['4+', '4+; by skill 2+ 3+ 5+'])
+    expect(rowOf('Tests', 'wild animal')).toEqual(['4+; team re-roll', '–'])
+  })
+
+  it('should have a label of its own for every number', () => {
+    const names = Object.keys(labels).sort()
+    for (const one of editions) expect(Object.keys(one.numbers).sort()).toEqual(names)
+    expect(new Set(Object.values(labels).map(({ label }) => label)).size).toBe(names.length)
+  })
+
+  it('should show a number that a house edition changes', () => {
+    const north: Edition = { ...crp, numbers: { ...crp.numbers, goForIts: 3 } }
+    expect(rowOf('Numbers', 'squares he may rush beyond his movement', [crp, north])).toEqual(['2', '3'])
+  })
+})
+
+describe('from one edition to the next', () => {
+  it('should find nothing between an edition and itself', () => {
+    const nothing = { added: [], removed: [], changed: [] }
+    expect(changesBetween(crp, crp)).toMatchObject({
+      ...{ skills: nothing, teams: nothing, stars: nothing, inducements: nothing, procedures: nothing },
+    })
+  })
+
+  it('should find the procedures that bugman and crp play in their own ways, and no others', () => {
+    const changed = changesBetween(bugman, crp).procedures.changed.map(({ name }) => name)
+    expect(changed).toContain('apothecary')
+    expect(changed).not.toContain('block')
+  })
+
+  it('should tell skills that were added, changed, removed and left alone', () => {
+    const { skills } = changesBetween(crp, bb2020)
+    const names = (groups: typeof skills.added): string[] => groups.flatMap(([, list]) => list)
+    expect(names(skills.added)).toEqual(expect.arrayContaining(['Brawler', 'Claws', 'Animal Savagery', 'Ram']))
+    expect(names(skills.removed)).toEqual(expect.arrayContaining(['Claw', 'Piling On', 'Wild Animal']))
+    expect(skills.added.find(([group]) => group === 'only star players')?.[1]).toContain('Ram')
+    const what = (name: string) => skills.changed.find((skill) => skill.name === name)?.what
+    expect(what('Dodge')).toEqual(['otherwise: re-roll'])
+    expect(what('Titchy')).toEqual(['extraordinary → trait'])
+    expect(what('Block')).toBeUndefined()
+    expect(what('Leap')?.[0]).toMatch(/^new: /)
+  })
+
+  it('should count the positions of a team list that changed', () => {
+    const human = changesBetween(crp, bb2020).teams.changed.find(({ name }) => name === 'Human')?.what ?? []
+    expect(human).toEqual(
+      expect.arrayContaining([
+        expect.stringMatching(/^4 of 4 positions changed \(.*PA 4/),
+        'new: Human Lineman, Halfling Hopeful',
+        'gone: Lineman',
+      ]),
+    )
+  })
+})
+
+describe('skulls editions', () => {
+  it('should print the page, write it, and give the same as JSON', async () => {
+    const file = join(newFolder(), 'page.md')
+    const [printed, written, json] = await Promise.all([
+      skulls('editions'),
+      skulls('editions', '--write', file),
+      skulls('editions', '--json'),
+    ])
+    expect([printed.code, written.code, json.code]).toEqual([0, 0, 0])
+    expect(printed.out).toBe(readFileSync(file, 'utf8'))
+    expect(written.out).toContain(file)
+    expect(JSON.parse(json.out)).toEqual(JSON.parse(JSON.stringify(compare(editions))))
+  })
+
+  it.each([
+    [['--write', 'page.md', '--json'], 'give one of them'],
+    [['--write', ''], 'path of a file'],
+    [['--write', 'no/such/folder/page.md'], 'no such file or folder'],
+    [['crp'], 'skulls help editions'],
+  ])('should refuse %j', async (words, remedy) => {
+    const run = async () => command.run(readArguments(command, words))
+    await expect(run).rejects.toThrow(UsageError)
+    await expect(run).rejects.toThrow(remedy)
+  })
+})

@@ -1,0 +1,86 @@
+// A match in the middle of an action as a short text: two that grew out of the same one and have the same text have the same
+// future, as far as the action goes. Whoever plays an action out over all dice works equal ones out once.
+// Neighbours: kernel/match.ts has the data, procs/ the frames.
+import type { Frame, Match, Player, Squad } from '../kernel/match.ts'
+
+/** Fields of frames that nobody looks at any more once a frame has come to one of these steps. */
+const SPENT: { readonly [proc: string]: { readonly at: readonly string[]; readonly fields: readonly string[] } } = {
+  block: {
+    at: [
+      'result',
+      'bothDown',
+      'push',
+      'pushed',
+      'follow',
+      'followUp',
+      'upThere',
+      'fall',
+      'crowd',
+      'armourDefender',
+      'armourAttacker',
+      'balls',
+      'atRest',
+      'settled',
+      'end',
+    ],
+    fields: ['results'],
+  },
+  armour: { at: ['injured'], fields: ['natural', 'total', 'again', 'spent', 'rerolled'] },
+  injury: { at: ['treated', 'missed', 'end'], fields: ['total', 'again', 'spent', 'rerolled', 'square'] },
+}
+
+const framePart = (f: Frame): string => {
+  const spent = SPENT[f.proc]
+  if (!spent?.at.includes(f.step)) return JSON.stringify(f)
+  const rest: Record<string, unknown> = { ...f }
+  for (const field of spent.fields) delete rest[field]
+  return JSON.stringify(rest)
+}
+
+/** What of a player can change during an action and matters for the rest of it. */
+const playerPart = (p: Player): string =>
+  p.place === 'pitch'
+    ? `${p.at}${p.posture}${p.noZones ? 'z' : ''}${p.acted ? 'a' : ''}${p.marks}|${p.states}|${p.spent}|${p.loans.length}`
+    : `${p.place}|${p.spent}`
+
+const sameAs = (a: Player, b: Player): boolean =>
+  a.at === b.at &&
+  a.place === b.place &&
+  a.posture === b.posture &&
+  a.noZones === b.noZones &&
+  a.acted === b.acted &&
+  a.marks === b.marks &&
+  a.states === b.states &&
+  a.spent === b.spent &&
+  a.loans === b.loans
+
+const squadPart = ({ rerolls, leaderRerolls, resources }: Squad): string =>
+  `${rerolls},${leaderRerolls},${Object.values(resources)}`
+
+/** Players who are as they were in `since`, and frames below the action, are left out. */
+export const futureKey = (match: Match, since: Match): string => {
+  let key = ''
+  for (let i = 0; i < match.players.length; i++)
+    if (since.players[i] === undefined || !sameAs(match.players[i], since.players[i]))
+      key += `${i}:${playerPart(match.players[i])};`
+  for (const { state, at, carrier } of match.balls) key += `${state}${at},${carrier};`
+  key += `${squadPart(match.squads.home)};${squadPart(match.squads.away)};`
+  const { side, running, rerollsUsed, turnover, touchdown, declared } = match.turn
+  key += `${side}${running}${rerollsUsed}${turnover}${touchdown}${declared}${match.returned};`
+  const { stack } = match
+  for (
+    let i = Math.max(
+      0,
+      stack.findIndex((f) => f.proc === 'activation'),
+    );
+    i < stack.length;
+    i++
+  )
+    key += framePart(stack[i])
+  // Between a roll and what comes of it the faces still count; back at a choice of what to do they do not.
+  const top = stack[stack.length - 1]?.proc ?? ''
+  const { lastRoll } = match
+  if (lastRoll && top !== 'activation' && top !== 'turn' && top !== 'roll')
+    key += `${lastRoll.roll}${lastRoll.faces}${lastRoll.passed}`
+  return key
+}

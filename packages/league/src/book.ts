@@ -1,0 +1,75 @@
+// What a team is judged by: the league rules, the edition and the team list it names. Neighbours: rules/index.ts, the engine's rosters.
+import { type Edition, editionNamed, type Position, type Roster, type Skill, type Star } from '@double-skulls/engine'
+import { leagueRules, leagueRulesOf } from './rules/index.ts'
+import type { LeagueRules } from './rules/leagueRules.ts'
+import type { TeamPlayer } from './team.ts'
+
+/** A team, a file or a wish that cannot be used: the field, what is wrong with it, and the remedy. */
+export class BadTeam extends Error {
+  readonly where: string
+  readonly what: string
+  readonly remedy: string
+
+  constructor(where: string, what: string, remedy: string) {
+    super(`${where}: ${what}; ${remedy}`)
+    this.where = where
+    this.what = what
+    this.remedy = remedy
+  }
+}
+
+export interface Book {
+  readonly league: LeagueRules
+  readonly edition: Edition
+  readonly roster: Roster
+}
+
+/** The lists an edition's teams are built from. */
+export const listsOf = (league: LeagueRules, edition: Edition): readonly Roster[] =>
+  edition.rosters.filter(({ id }) => !league.closed.includes(id))
+
+const noSuch = (what: 'edition' | 'roster', id: string, known: readonly string[]): BadTeam =>
+  new BadTeam(what, `there is no ${what} "${id}"`, `take one of ${known.join(', ')}`)
+
+export const editionOf = (id: string): { readonly league: LeagueRules; readonly edition: Edition } => {
+  const league = leagueRulesOf(id)
+  const edition = editionNamed(id)
+  if (!league || !edition)
+    throw noSuch(
+      'edition',
+      id,
+      leagueRules.map((rules) => rules.edition),
+    )
+  return { league, edition }
+}
+
+/** Throws where the edition or the list does not exist; a list that may not take part is left to check.ts. */
+export const bookOf = (team: { readonly edition: string; readonly roster: string }): Book => {
+  const { league, edition } = editionOf(team.edition)
+  const roster = edition.rosters.find(({ id }) => id === team.roster)
+  if (!roster)
+    throw noSuch(
+      'roster',
+      team.roster,
+      listsOf(league, edition).map(({ id }) => id),
+    )
+  return { league, edition, roster }
+}
+
+export const positionIn = ({ roster }: Book, name: string): Position | undefined =>
+  roster.positions.find((position) => position.name === name)
+
+export const starIn = ({ edition }: Book, id: string): Star | undefined => edition.stars.find((star) => star.id === id)
+
+export const skillIn = ({ edition }: Book, id: string): Skill | undefined =>
+  edition.skills.find((skill) => skill.id === id)
+
+/** His line on the team list or the star list. */
+export const entryOf = (book: Book, player: Pick<TeamPlayer, 'kind' | 'position'>): Position | Star | undefined =>
+  player.kind === 'star' ? starIn(book, player.position) : positionIn(book, player.position)
+
+const FEWEST_OF_LINEMEN = 12
+
+/** The positions that fill up a team: those of which it may have a dozen or more. */
+export const linemenOf = ({ roster }: Book): readonly Position[] =>
+  roster.positions.filter(({ max }) => max >= FEWEST_OF_LINEMEN)

@@ -1,0 +1,195 @@
+// Every fault of a team, by the rules of its edition. Neighbours: fault.ts lists the kinds, checkPlayers.ts and checkCareer.ts
+// look at the players, value.ts at the money. Nothing here changes a team.
+import { BadTeam, type Book, bookOf, listsOf } from './book.ts'
+import { checkPlayers } from './checkPlayers.ts'
+import { type Fault, type FaultKind, gold } from './fault.ts'
+import { profileOf } from './profile.ts'
+import { isNew, playerOf, staffKinds, type Team } from './team.ts'
+import { foundingCost, freeFans, mayHave } from './value.ts'
+
+const teamFault = (kind: FaultKind, where: string, message: string, remedy: string): Fault => ({
+  kind,
+  where,
+  player: '',
+  message,
+  remedy,
+})
+
+const checkList = ({ league, edition, roster }: Book, team: Team): Fault[] => {
+  const choices = roster.chooseOne ?? []
+  return [
+    ...(league.closed.includes(roster.id)
+      ? [
+          teamFault(
+            'closedList',
+            'roster',
+            `${roster.name} teams do not take part in ${edition.id}`,
+            `take one of ${listsOf(league, edition)
+              .map(({ id }) => id)
+              .join(', ')}`,
+          ),
+        ]
+      : []),
+    ...(choices.length > 0 && !choices.includes(team.specialRule)
+      ? [
+          teamFault(
+            'specialRule',
+            'specialRule',
+            `a ${roster.name} team chooses a special rule, not "${team.specialRule}"`,
+            `take one of ${choices.join(', ')}`,
+          ),
+        ]
+      : []),
+    ...(choices.length === 0 && team.specialRule !== ''
+      ? [teamFault('specialRule', 'specialRule', `${roster.name} teams choose no special rule`, 'leave it empty')]
+      : []),
+  ]
+}
+
+const checkStaff = (book: Book, team: Team): Fault[] =>
+  staffKinds.flatMap((kind) => {
+    const rule = book.league.staff[kind]
+    const count = team.staff[kind]
+    const where = `staff.${kind}`
+    if (count === 0) return []
+    if (!rule) return [teamFault('staffUnknown', where, `${book.edition.id} has none to hire`, 'write 0')]
+    if (!mayHave(book, rule))
+      return [teamFault('staffTeam', where, `${book.roster.name} teams have no ${rule.name}`, 'write 0')]
+    return rule.most !== null && count > rule.most
+      ? [teamFault('staffLimit', where, `${rule.name}: ${count}, and ${rule.most} is the most`, `write ${rule.most}`)]
+      : []
+  })
+
+const checkFans = (book: Book, team: Team): Fault[] => {
+  const { fans } = book.league
+  const least = Math.min(fans.least, freeFans(book, team))
+  if (team.fans < least) return [teamFault('fans', 'fans', `${fans.name} is never below ${least}`, `write ${least}`)]
+  return isNew(team) && team.fans > fans.mostAtStart
+    ? [
+        teamFault(
+          'fans',
+          'fans',
+          `a new team has a ${fans.name} of ${fans.mostAtStart} at most, not ${team.fans}`,
+          `write ${fans.mostAtStart}`,
+        ),
+      ]
+    : []
+}
+
+const checkSponsor = (book: Book, team: Team): Fault[] => {
+  if (team.sponsored === '') return []
+  const fault = (message: string, remedy: string): Fault[] => [teamFault('sponsor', 'sponsored', message, remedy)]
+  const sponsor = book.league.sponsorship
+  if (!sponsor) return fault(`there is no sponsor in ${book.edition.id}`, 'leave it empty')
+  const player = playerOf(team, team.sponsored)
+  if (!player) return fault(`there is no player "${team.sponsored}"`, 'name a player by his id, or leave it empty')
+  const without = profileIfKnown(book, { ...team, sponsored: '' }, team.sponsored)
+  return without?.includes(sponsor.skill)
+    ? [{ ...fault('the player has that skill already', 'sponsor another one')[0], player: player.id }]
+    : []
+}
+
+const profileIfKnown = (book: Book, team: Team, id: string): readonly string[] | null => {
+  const player = playerOf(team, id)
+  try {
+    return player ? profileOf(book, team, player).skills : null
+  } catch {
+    return null
+  }
+}
+
+/** Faults that leave a price unknown, so that nothing can be said about the money. */
+const PRICELESS: readonly FaultKind[] = ['position', 'starUnknown']
+
+/** Faults of players who have to leave: what they cost is not counted against the team as well. */
+const LEAVERS: readonly FaultKind[] = ['guest', 'starPerMatch', 'starTeam', 'starTwice', 'positionLimit', 'bigGuys']
+
+const checkMoney = ({ league }: Book, team: Team, faults: readonly Fault[]): Fault[] => {
+  const kept = league.treasury && !team.exhibition
+  if (!kept && team.treasury !== 0)
+    return [teamFault('treasury', 'treasury', 'nothing is kept in a treasury here', 'write 0')]
+  if (!isNew(team) || faults.some(({ kind }) => PRICELESS.includes(kind))) return []
+  const leaving = new Set(faults.filter(({ kind }) => LEAVERS.includes(kind)).map(({ player }) => player))
+  const cost = foundingCost({ ...team, players: team.players.filter(({ id }) => !leaving.has(id)) })
+  if (cost > team.budget)
+    return [
+      teamFault(
+        'budget',
+        'budget',
+        `the team costs ${gold(cost)}, and ${gold(team.budget)} were there to spend`,
+        `save ${gold(cost - team.budget)}`,
+      ),
+    ]
+  // Whoever has to put something else right will count his money anew anyway.
+  return kept && faults.length === 0 && team.treasury !== team.budget - cost
+    ? [
+        teamFault(
+          'treasury',
+          'treasury',
+          `${gold(team.budget - cost)} of the budget are left, not ${gold(team.treasury)}`,
+          `write ${team.budget - cost}`,
+        ),
+      ]
+    : []
+}
+
+/** What a league asks of its teams on top of the rules. */
+export interface Demands {
+  /** Its own budget, in the place of the edition's. */
+  readonly budget?: number
+}
+
+/** A league's own budget goes before the edition's; for single matches anything between two sums will do. */
+const checkBudget = ({ league, edition }: Book, team: Team, demands: Demands): Fault[] => {
+  if (team.exhibition && !league.exhibition)
+    return [
+      teamFault('exhibition', 'exhibition', `${edition.id} drafts no teams for single matches`, 'leave the field out'),
+    ]
+  if (team.exhibition && league.exhibition && demands.budget === undefined) {
+    const [least, most] = league.exhibition.budget
+    return team.budget >= least && team.budget <= most
+      ? []
+      : [
+          teamFault(
+            'budget',
+            'budget',
+            `teams for single matches are drafted with ${gold(least)} to ${gold(most)}, not ${gold(team.budget)}`,
+            `write ${least}`,
+          ),
+        ]
+  }
+  const budget = demands.budget ?? league.budget
+  return isNew(team) && team.budget !== budget
+    ? [
+        teamFault(
+          'budget',
+          'budget',
+          `teams are founded with ${gold(budget)}, not ${gold(team.budget)}`,
+          `write ${budget}, or ask the league for its own budget`,
+        ),
+      ]
+    : []
+}
+
+const openBook = (team: Team): Book | Fault => {
+  try {
+    return bookOf(team)
+  } catch (error) {
+    if (!(error instanceof BadTeam)) throw error
+    return teamFault(error.where === 'edition' ? 'edition' : 'roster', error.where, error.what, error.remedy)
+  }
+}
+
+export const checkTeam = (team: Team, demands: Demands = {}): readonly Fault[] => {
+  const book = openBook(team)
+  if ('kind' in book) return [book]
+  const faults = [
+    ...checkList(book, team),
+    ...checkPlayers(book, team),
+    ...checkStaff(book, team),
+    ...checkFans(book, team),
+    ...checkSponsor(book, team),
+    ...checkBudget(book, team, demands),
+  ]
+  return [...faults, ...checkMoney(book, team, faults)]
+}

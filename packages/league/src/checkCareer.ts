@@ -1,0 +1,217 @@
+// Whether what a player has gained and suffered is possible: advances, Star Player points, injuries. Neighbours: checkPlayers.ts
+// calls it for each player, rules/ says what can be learnt and what it is worth.
+import type { Position, Skill } from '@double-skulls/engine'
+import { type Book, entryOf, positionIn, skillIn } from './book.ts'
+import { type FaultKind, gold } from './fault.ts'
+import type { Learning } from './rules/leagueRules.ts'
+import type { Advance, Team, TeamPlayer } from './team.ts'
+
+/** A fault of a player, with the field of the player and without his name. */
+export interface CareerFault {
+  readonly kind: FaultKind
+  readonly where: string
+  readonly message: string
+  readonly remedy: string
+}
+
+const LEARNABLE = 'GASPM'
+
+/** The initial by which team lists name a skill's category. */
+export const initialOf = ({ category }: Skill): string => category.slice(0, 1).toUpperCase()
+
+export const categoriesFor = ({ normal, double }: Position, from: Learning): string => {
+  switch (from) {
+    case 'primary':
+      return normal
+    case 'secondary':
+      return double
+    case 'either':
+      return normal + double
+    case 'any':
+      return LEARNABLE
+  }
+}
+
+/** The same skill at another strength is the same skill: nobody learns Mighty Blow twice. */
+export const familyOf = (id: string): string => id.replace(/-\d+$/, '')
+
+/** Why a player with these skills cannot learn one more; null if he can. */
+export const barredBy = (
+  book: Book,
+  owned: readonly string[],
+  id: string,
+): 'advanceTwice' | 'advanceExcluded' | null => {
+  if (owned.some((one) => familyOf(one) === familyOf(id))) return 'advanceTwice'
+  const excludes = (a: string, b: string): boolean => skillIn(book, a)?.excludes?.includes(b) ?? false
+  return owned.some((one) => excludes(one, id) || excludes(id, one)) ? 'advanceExcluded' : null
+}
+
+const checkSkill = (book: Book, position: Position, advance: Advance, owned: readonly string[]): CareerFault | null => {
+  const { gained, source } = advance
+  const skill = skillIn(book, gained)
+  const fault = (kind: FaultKind, message: string, remedy: string): CareerFault => ({
+    kind,
+    where: 'gained',
+    message,
+    remedy,
+  })
+  if (!skill || !LEARNABLE.includes(initialOf(skill)))
+    return fault(
+      'advanceUnknown',
+      `nobody can learn "${gained}" in ${book.edition.id}`,
+      'take a skill that can be learnt',
+    )
+  const barred = barredBy(book, owned, gained)
+  if (barred === 'advanceTwice') return fault(barred, `he has ${skill.name} already`, 'take another skill')
+  if (barred === 'advanceExcluded')
+    return fault(barred, `${skill.name} never goes with a skill he has`, 'take another skill')
+  const from = book.league.advances[source]?.from
+  const open = from ? categoriesFor(position, from) : ''
+  return open.includes(initialOf(skill))
+    ? null
+    : fault(
+        'advanceCategory',
+        `${skill.name} (${skill.category}) is not open to a ${position.name} by "${source}"`,
+        `take a skill of ${[...open].join(', ') || 'no category'}`,
+      )
+}
+
+const checkAdvance = (
+  book: Book,
+  position: Position,
+  advance: Advance,
+  owned: readonly string[],
+): CareerFault | null => {
+  const rule = book.league.advances[advance.source]
+  if (!rule)
+    return {
+      kind: 'advanceSource',
+      where: 'source',
+      message: `nothing is gained by "${advance.source}" in ${book.edition.id}`,
+      remedy: `take one of ${Object.keys(book.league.advances).join(', ')}`,
+    }
+  const worth = book.league.characteristics?.value ?? {}
+  const isCharacteristic = advance.gained in worth
+  if (rule.from === null && !isCharacteristic)
+    return {
+      kind: 'advanceUnknown',
+      where: 'gained',
+      message: `"${advance.gained}" is no characteristic that can be raised`,
+      remedy: `take one of ${Object.keys(worth).join(', ')}`,
+    }
+  const value = rule.from === null ? worth[advance.gained as keyof typeof worth] : rule.value
+  const wrong = rule.from === null ? null : checkSkill(book, position, advance, owned)
+  if (wrong) return wrong
+  return advance.value === value
+    ? null
+    : {
+        kind: 'advanceValue',
+        where: 'value',
+        message: `the advance "${advance.gained}" is worth ${gold(value ?? 0)}, not ${gold(advance.value)}`,
+        remedy: `write ${value}`,
+      }
+}
+
+/** How many advances his points have opened, where points open them. */
+export const levelsReached = (book: Book, points: number): number => {
+  const careers = book.league.careers
+  return careers ? careers.levels.filter((level) => level.points <= points).length : 0
+}
+
+export const pointsSpent = (player: TeamPlayer): number => player.advances.reduce((sum, { points }) => sum + points, 0)
+
+const checkPoints = (book: Book, player: TeamPlayer): CareerFault[] => {
+  const fault = (kind: FaultKind, where: string, message: string, remedy: string): CareerFault[] => [
+    { kind, where, message, remedy },
+  ]
+  const careers = book.league.careers
+  if (!careers)
+    return player.points === 0
+      ? []
+      : fault('points', 'points', `${book.edition.id} counts no Star Player points`, 'write 0')
+  const had = player.advances.length
+  if (had > careers.levels.length)
+    return fault(
+      'advanceLimit',
+      'advances',
+      `he has ${had} advances, and ${careers.levels.length} are the most`,
+      `take ${had - careers.levels.length} of them back`,
+    )
+  if (!careers.paid && had > levelsReached(book, player.points))
+    return fault(
+      'points',
+      'points',
+      `${player.points} Star Player points give ${levelsReached(book, player.points)} advances, and he has ${had}`,
+      'correct his points or take advances back',
+    )
+  const spent = pointsSpent(player)
+  return careers.paid && spent > player.points
+    ? fault(
+        'points',
+        'points',
+        `his advances cost ${spent} Star Player points, and he earned ${player.points}`,
+        'correct his points or take advances back',
+      )
+    : []
+}
+
+/** Characteristics that were raised more often than the rules let them. */
+const checkRaises = (book: Book, player: TeamPlayer): CareerFault[] => {
+  const most = book.league.characteristics?.timesRaised ?? null
+  if (most === null) return []
+  return book.edition.characteristics.flatMap((which) => {
+    const times = player.advances.filter(({ gained }) => gained === which).length
+    return times > most
+      ? [
+          {
+            kind: 'advanceLimit' as const,
+            where: 'advances',
+            message: `his ${which} was raised ${times} times, and ${most} is the most`,
+            remedy: 'take one of the advances back',
+          },
+        ]
+      : []
+  })
+}
+
+const checkInjuries = (book: Book, player: TeamPlayer): CareerFault[] => {
+  const hurt = player.niggling > 0 || player.lasting.length > 0 || player.missesNextGame || player.restsThisSeason
+  if (!book.league.characteristics && hurt)
+    return [
+      {
+        kind: 'injury',
+        where: 'lasting',
+        message: `nobody is hurt after the match in ${book.edition.id}`,
+        remedy: 'take his injuries off the list',
+      },
+    ]
+  const stranger = player.lasting.find((which) => !book.edition.characteristics.includes(which))
+  return stranger === undefined
+    ? []
+    : [
+        {
+          kind: 'injury',
+          where: 'lasting',
+          message: `there is no ${stranger} in ${book.edition.id}`,
+          remedy: `take one of ${book.edition.characteristics.join(', ')}`,
+        },
+      ]
+}
+
+export const checkCareer = (book: Book, team: Team, player: TeamPlayer): CareerFault[] => {
+  const position = player.kind === 'star' ? undefined : positionIn(book, player.position)
+  if (player.kind === 'star' && entryOf(book, player) && player.advances.length > 0)
+    return [
+      { kind: 'advanceSource', where: 'advances', message: 'stars do not improve', remedy: 'take his advances back' },
+    ]
+  if (!position) return []
+  const sponsor = book.league.sponsorship
+  const owned = [...position.skills, ...(sponsor && team.sponsored === player.id ? [sponsor.skill] : [])]
+  const faults: CareerFault[] = []
+  for (const [i, advance] of player.advances.entries()) {
+    const wrong = checkAdvance(book, position, advance, owned)
+    if (wrong) faults.push({ ...wrong, where: `advances[${i}].${wrong.where}` })
+    else owned.push(advance.gained)
+  }
+  return [...faults, ...checkRaises(book, player), ...checkPoints(book, player), ...checkInjuries(book, player)]
+}

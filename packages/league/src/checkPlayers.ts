@@ -1,0 +1,203 @@
+// Whether the players of a team may be on it: positions, limits, numbers, stars. Neighbours: check.ts calls it, checkCareer.ts
+// judges what each has gained.
+import { playsFor } from '@double-skulls/engine'
+import { type Book, positionIn, starIn } from './book.ts'
+import { checkCareer } from './checkCareer.ts'
+import type { Fault, FaultKind } from './fault.ts'
+import { isNew, type Team, type TeamPlayer } from './team.ts'
+
+const fieldOf = (team: Team, player: TeamPlayer): string => `players[${team.players.indexOf(player)}]`
+
+/** As a fault speaks of him: `#7 "Wulf"`. */
+export const called = ({ number, name }: TeamPlayer): string => `#${number} "${name}"`
+
+const about = (
+  team: Team,
+  player: TeamPlayer,
+  kind: FaultKind,
+  field: string,
+  message: string,
+  remedy: string,
+): Fault => ({ kind, where: `${fieldOf(team, player)}.${field}`, player: player.id, message, remedy })
+
+/** Whoever stands in the list after another of whom the same is said. */
+const repeated = (players: readonly TeamPlayer[], key: (player: TeamPlayer) => string | number): TeamPlayer[] =>
+  players.filter((player, i) => players.findIndex((other) => key(other) === key(player)) < i)
+
+const checkNumbers = (team: Team): Fault[] => [
+  ...repeated(team.players, ({ id }) => id).map((player) =>
+    about(
+      team,
+      player,
+      'identity',
+      'id',
+      `${called(player)} has the id "${player.id}" of a team-mate`,
+      `give him an id of his own, such as "p${team.nextPlayer}"`,
+    ),
+  ),
+  ...team.players
+    .filter(({ id }) => /^p\d+$/.test(id) && Number(id.slice(1)) >= team.nextPlayer)
+    .slice(0, 1)
+    .map((player) =>
+      about(
+        team,
+        player,
+        'identity',
+        'id',
+        `${called(player)} has the id "${player.id}", which the next player would get too`,
+        `set nextPlayer above ${player.id.slice(1)}`,
+      ),
+    ),
+  ...repeated(team.players, ({ number }) => number).map((player) => {
+    const taken = new Set(team.players.map(({ number }) => number))
+    const free = Array.from({ length: 99 }, (_, i) => i + 1).find((number) => !taken.has(number))
+    return about(
+      team,
+      player,
+      'shirtNumber',
+      'number',
+      `${called(player)} wears the number of a team-mate`,
+      `give him another one, such as ${free}`,
+    )
+  }),
+]
+
+const checkPositions = (book: Book, team: Team): Fault[] => {
+  const faults: Fault[] = []
+  const seen = new Map<string, number>()
+  let bigGuys = 0
+  for (const player of team.players) {
+    if (player.kind === 'star') continue
+    const position = positionIn(book, player.position)
+    if (!position) {
+      const known = book.roster.positions.map(({ name }) => name).join(', ')
+      faults.push(
+        about(
+          team,
+          player,
+          'position',
+          'position',
+          `${called(player)}: ${book.roster.name} has no position "${player.position}"`,
+          `take one of ${known}`,
+        ),
+      )
+      continue
+    }
+    if (player.kind !== 'hired') {
+      faults.push(
+        about(
+          team,
+          player,
+          'guest',
+          'kind',
+          `${called(player)} is a ${player.kind}, who plays one match only`,
+          'hire him or take him off the list',
+        ),
+      )
+      continue
+    }
+    const count = (seen.get(position.name) ?? 0) + 1
+    seen.set(position.name, count)
+    // A limit as high as the team's own is told by that one.
+    if (count > position.max && position.max < book.league.players.most)
+      faults.push(
+        about(
+          team,
+          player,
+          'positionLimit',
+          'position',
+          `${called(player)} is ${position.name} number ${count}, and ${position.max} is the most`,
+          'take him off the list or change his position',
+        ),
+      )
+    if (position.bigGuy) bigGuys++
+    const most = book.roster.mostBigGuys
+    if (position.bigGuy && most !== undefined && bigGuys > most && count <= position.max)
+      faults.push(
+        about(
+          team,
+          player,
+          'bigGuys',
+          'position',
+          `${called(player)} is big guy number ${bigGuys}, and ${most} is the most for ${book.roster.name}`,
+          'take him off the list',
+        ),
+      )
+  }
+  return faults
+}
+
+const checkStar = (book: Book, team: Team, player: TeamPlayer): Fault[] => {
+  const fault = (kind: FaultKind, message: string, remedy: string): Fault[] => [
+    about(team, player, kind, kind === 'starPerMatch' ? 'kind' : 'position', `${called(player)}: ${message}`, remedy),
+  ]
+  const star = starIn(book, player.position)
+  if (!star)
+    return fault('starUnknown', `there is no star "${player.position}" in ${book.edition.id}`, 'correct his id')
+  if (!book.league.stars.permanent)
+    return fault(
+      'starPerMatch',
+      'stars are hired for one match, as an inducement',
+      'take him off the list and hire him before the match',
+    )
+  if (!playsFor(star, book.roster, team.specialRule))
+    return fault(
+      'starTeam',
+      `${star.name} does not play for ${book.roster.name} teams`,
+      `take a star who does, such as ${starsFor(book, team).slice(0, 3).join(', ') || 'none'}`,
+    )
+  if (team.players.find(({ kind, position }) => kind === 'star' && position === star.id) !== player)
+    return fault('starTwice', `${star.name} is on the team already`, 'take one of the two off the list')
+  const partner = star.partner
+  if (partner && !team.players.some(({ kind, position }) => kind === 'star' && position === partner))
+    return fault(
+      'starPartner',
+      `${star.name} comes only together with ${starIn(book, partner)?.name ?? partner}`,
+      `add the star "${partner}"`,
+    )
+  return []
+}
+
+/** The stars that play for a team, by id. */
+export const starsFor = (book: Book, team: Pick<Team, 'specialRule'>): readonly string[] =>
+  book.edition.stars.filter((star) => playsFor(star, book.roster, team.specialRule)).map(({ id }) => id)
+
+export const checkPlayers = (book: Book, team: Team): Fault[] => {
+  const { least, most } = book.league.players
+  const size = team.players.length
+  return [
+    ...(isNew(team) && size < least
+      ? [
+          {
+            kind: 'tooFewPlayers' as const,
+            where: 'players',
+            player: '',
+            message: `the team has ${size} of at least ${least} players`,
+            remedy: `hire ${least - size} more`,
+          },
+        ]
+      : []),
+    ...(size > most
+      ? [
+          {
+            kind: 'tooManyPlayers' as const,
+            where: 'players',
+            player: '',
+            message: `the team has ${size} players, and ${most} are the most`,
+            remedy: `take ${size - most} off the list`,
+          },
+        ]
+      : []),
+    ...checkNumbers(team),
+    ...checkPositions(book, team),
+    ...team.players.filter(({ kind }) => kind === 'star').flatMap((player) => checkStar(book, team, player)),
+    ...team.players.flatMap((player) =>
+      checkCareer(book, team, player).map((found) => ({
+        ...found,
+        where: `${fieldOf(team, player)}.${found.where}`,
+        player: player.id,
+        message: `${called(player)}: ${found.message}`,
+      })),
+    ),
+  ]
+}

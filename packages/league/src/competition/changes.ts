@@ -1,0 +1,82 @@
+// What an organiser does to a competition: each function returns a new one, or throws and leaves the old one as it was.
+// Neighbours: competition.ts has the events, state.ts checks them, draw.ts draws.
+import {
+  BadCompetition,
+  type Competition,
+  type CompetitionEvent,
+  type Entrant,
+  type FixtureResult,
+  misfit,
+} from './competition.ts'
+import { drawNext } from './draw.ts'
+import { fixtureNamed, walkoverBy } from './fixtures.ts'
+import { happened, stateOf } from './state.ts'
+
+export const enter = (competition: Competition, team: Entrant): Competition =>
+  happened(competition, { kind: 'entered', team })
+
+export const dropOut = (competition: Competition, team: string, reason: string): Competition =>
+  happened(competition, { kind: 'dropped', team, reason })
+
+export const draw = (competition: Competition, seed?: number): Competition =>
+  happened(competition, drawNext(competition, seed))
+
+export const arrange = (competition: Competition, home: string, away: string): Competition =>
+  happened(competition, { kind: 'arranged', home, away })
+
+export const swap = (
+  competition: Competition,
+  round: number,
+  teams: readonly [string, string],
+  reason: string,
+): Competition => happened(competition, { kind: 'swapped', round, teams, reason })
+
+export const enterResult = (competition: Competition, fixture: string, result: FixtureResult): Competition =>
+  happened(competition, { kind: 'result', fixture, result })
+
+export const forfeit = (
+  competition: Competition,
+  fixture: string,
+  teams: readonly string[],
+  reason: string,
+): Competition => happened(competition, { kind: 'forfeit', fixture, teams, reason })
+
+/** Null strikes the result out, so that it can be entered anew. */
+export const correct = (
+  competition: Competition,
+  fixture: string,
+  result: FixtureResult | null,
+  reason: string,
+): Competition => happened(competition, { kind: 'corrected', fixture, result, reason })
+
+/** A forfeit as a result, to correct another one with. */
+export const walkoverFor = (competition: Competition, fixture: string, teams: readonly string[]): FixtureResult =>
+  walkoverBy(fixtureNamed(stateOf(competition).season.fixtures, fixture), teams, competition.points)
+
+export const adjust = (competition: Competition, team: string, points: number, reason: string): Competition =>
+  happened(competition, { kind: 'adjusted', team, points, reason })
+
+export const endSeason = (competition: Competition, reason: string): Competition =>
+  happened(competition, { kind: 'seasonEnded', reason })
+
+/** Takes back the last thing that happened. */
+export const undo = (competition: Competition): { competition: Competition; undone: CompetitionEvent } => {
+  const undone = competition.events.at(-1)
+  if (undone === undefined) throw new BadCompetition('events: nothing has happened yet, so there is nothing to undo')
+  return { competition: { ...competition, events: competition.events.slice(0, -1) }, undone }
+}
+
+/** An id from a name: `Reikland Reavers` becomes `reikland-reavers`, with a number where it is taken. */
+export const idFor = (competition: Competition, name: string): string => {
+  const plain = name
+    .normalize('NFD')
+    .replaceAll(/\p{M}/gu, '')
+    .toLowerCase()
+    .replaceAll(/[^a-z0-9]+/g, '-')
+    .replaceAll(/^-+|-+$/g, '')
+  if (plain === '') return misfit('name: needs a letter or a digit')
+  const taken = new Set(competition.events.flatMap((event) => (event.kind === 'entered' ? event.team.id : [])))
+  let id = plain
+  for (let number = 2; taken.has(id); number++) id = `${plain}-${number}`
+  return id
+}

@@ -1,0 +1,214 @@
+// A competition as data: its plan, its points and the list of what happened, from which everything else is computed.
+// Neighbours: state.ts computes, changes.ts appends, draw.ts draws, format.ts reads and writes the file.
+
+export const COMPETITION_FORMAT = 'double-skulls-competition'
+export const COMPETITION_VERSION = 1
+
+export const planKinds = ['roundRobin', 'swiss', 'knockOut', 'conferences', 'ladder'] as const
+export type PlanKind = (typeof planKinds)[number]
+
+/** How teams on the same points are paired: by lot, by their places (1–2, 3–4), or upper half against lower half. */
+export const pairings = ['random', 'neighbours', 'fold'] as const
+export type Pairing = (typeof pairings)[number]
+
+export const seedings = ['entry', 'teamValue', 'random'] as const
+export type Seeding = (typeof seedings)[number]
+
+/** What becomes of the open matches of a team that drops out: won by the opponents, or not played at all. */
+export const dropOuts = ['walkover', 'cancel'] as const
+export type DropOut = (typeof dropOuts)[number]
+
+export interface RoundRobinPlan {
+  readonly kind: 'roundRobin'
+  readonly legs: 1 | 2
+}
+export interface SwissPlan {
+  readonly kind: 'swiss'
+  readonly rounds: number
+  readonly pairing: Pairing
+}
+export interface KnockOutPlan {
+  readonly kind: 'knockOut'
+  readonly seeding: Seeding
+  readonly thirdPlace: boolean
+}
+export interface ConferencesPlan {
+  readonly kind: 'conferences'
+  /** How many; null: by the number of teams. */
+  readonly conferences: number | null
+  readonly legs: 1 | 2
+  /** Matches of each team against teams of each other conference. */
+  readonly cross: number
+  /** How many of each conference qualify by their place. */
+  readonly qualifiers: number
+  /** Teams in the play-offs, filled up with wild cards; null: by the number of conferences; 0: no play-offs. */
+  readonly playOffs: number | null
+  readonly thirdPlace: boolean
+}
+export interface LadderPlan {
+  readonly kind: 'ladder'
+}
+export type Plan = RoundRobinPlan | SwissPlan | KnockOutPlan | ConferencesPlan | LadderPlan
+
+export const outcomes = ['win', 'draw', 'loss'] as const
+export type Outcome = (typeof outcomes)[number]
+
+export const bonusMeasures = ['touchdowns', 'conceded', 'casualties', 'margin'] as const
+export type BonusMeasure = (typeof bonusMeasures)[number]
+
+/** Extra points for a played match; the margin is touchdowns less touchdowns conceded. */
+export interface Bonus {
+  readonly name: string
+  readonly measure: BonusMeasure
+  readonly atLeast?: number
+  readonly atMost?: number
+  /** Only with this outcome; with any where it is left out. */
+  readonly outcome?: Outcome
+  readonly points: number
+}
+
+export interface LeaguePoints {
+  readonly win: number
+  readonly draw: number
+  readonly loss: number
+  readonly bye: number
+  readonly forfeitWin: number
+  readonly forfeitLoss: number
+  /** For each round before a late entry. */
+  readonly missedRound: number
+  /** Touchdowns the winner of a forfeited match is given; the other side has none. */
+  readonly walkoverTouchdowns: number
+  readonly bonuses: readonly Bonus[]
+}
+
+/** In the order a competition lists them; `lots` are drawn once a season. */
+export const tieBreakers = [
+  'points',
+  'headToHead',
+  'touchdownDifference',
+  'touchdownsFor',
+  'touchdownsAgainst',
+  'casualtyDifference',
+  'casualtiesFor',
+  'opponentsScore',
+  'sonnebornBerger',
+  'wins',
+  'winsMinusLosses',
+  'teamValue',
+  'rung',
+  'lots',
+] as const
+export type TieBreaker = (typeof tieBreakers)[number]
+
+export interface Entrant {
+  readonly id: string
+  readonly name: string
+  readonly coach: string
+  readonly roster: string
+  readonly teamValue: number
+  /** The coach's number in the players' association; left out for non-members. */
+  readonly naf?: number
+  /** His place in the seeding of a knock-out by entry. */
+  readonly seed?: number
+  /** Counted from 1; left out: by lot. */
+  readonly conference?: number
+}
+
+export const stages = ['regular', 'playOff', 'thirdPlace'] as const
+export type Stage = (typeof stages)[number]
+
+export interface Fixture {
+  /** Round and table: `3.2`. */
+  readonly id: string
+  readonly round: number
+  readonly table: number
+  readonly stage: Stage
+  readonly home: string
+  /** Null: a bye. */
+  readonly away: string | null
+  /** Play-offs: which match of its round, from 0, and of how many; 1 is the final. */
+  readonly slot?: number
+  readonly of?: number
+}
+
+export const resultSides = ['home', 'away'] as const
+export type ResultSide = (typeof resultSides)[number]
+
+export const decisions = ['touchdowns', 'overtime', 'shootOut', 'concession', 'forfeit'] as const
+export type Decision = (typeof decisions)[number]
+
+export interface SideResult {
+  readonly touchdowns: number
+  /** Casualties inflicted. */
+  readonly casualties: number
+  /** As it was at kick-off; left out: as at entry. */
+  readonly teamValue?: number
+}
+
+export interface FixtureResult {
+  readonly home: SideResult
+  readonly away: SideResult
+  /** Null: drawn, or forfeited by both. */
+  readonly winner: ResultSide | null
+  readonly by: Decision
+  /** Year, month, day, hour and minute: `2026-03-15 16:03`. */
+  readonly playedAt?: string
+}
+
+export interface DrawnEvent {
+  readonly kind: 'drawn'
+  readonly seed: number
+  /** Every lot of this draw in order, from 1. */
+  readonly dice: readonly number[]
+  readonly fixtures: readonly Fixture[]
+  /** Who plays in which conference, where this draw has made them. */
+  readonly conferences?: readonly (readonly string[])[]
+}
+
+export type CompetitionEvent =
+  | { readonly kind: 'entered'; readonly team: Entrant }
+  | { readonly kind: 'dropped'; readonly team: string; readonly reason: string }
+  | DrawnEvent
+  | { readonly kind: 'arranged'; readonly home: string; readonly away: string }
+  | {
+      readonly kind: 'swapped'
+      readonly round: number
+      readonly teams: readonly [string, string]
+      readonly reason: string
+    }
+  | { readonly kind: 'result'; readonly fixture: string; readonly result: FixtureResult }
+  | { readonly kind: 'forfeit'; readonly fixture: string; readonly teams: readonly string[]; readonly reason: string }
+  | {
+      readonly kind: 'corrected'
+      readonly fixture: string
+      readonly result: FixtureResult | null
+      readonly reason: string
+    }
+  | { readonly kind: 'adjusted'; readonly team: string; readonly points: number; readonly reason: string }
+  | { readonly kind: 'seasonEnded'; readonly reason: string }
+
+export const eventKinds = [
+  ...(['entered', 'dropped', 'drawn', 'arranged', 'swapped'] as const),
+  ...(['result', 'forfeit', 'corrected', 'adjusted', 'seasonEnded'] as const),
+] satisfies readonly CompetitionEvent['kind'][]
+
+export interface Competition {
+  readonly format: typeof COMPETITION_FORMAT
+  readonly version: typeof COMPETITION_VERSION
+  readonly name: string
+  readonly organiser: string
+  readonly edition: string
+  readonly seed: number
+  readonly plan: Plan
+  readonly points: LeaguePoints
+  readonly tieBreakers: readonly TieBreaker[]
+  readonly dropOut: DropOut
+  readonly events: readonly CompetitionEvent[]
+}
+
+/** What does not fit, with the remedy. Nothing has changed when it is thrown. */
+export class BadCompetition extends Error {}
+
+export const misfit = (message: string): never => {
+  throw new BadCompetition(message)
+}

@@ -1,0 +1,132 @@
+// Draws the next round, or the whole schedule, of a competition. Neighbours: one file for each plan's pairing;
+// changes.ts appends the event; lots.ts has the dice.
+import { type Competition, type DrawnEvent, type Fixture, misfit } from './competition.ts'
+import { conferenceSchedule, drawConferences, qualified } from './conferences.ts'
+import { type BracketPair, finalOf, firstRound, nextRound, seeded } from './knockOut.ts'
+import { drawSeed, type Lots, seededLots } from './lots.ts'
+import { recordsOf } from './records.ts'
+import { roundRobin } from './roundRobin.ts'
+import { strictOrder } from './standings.ts'
+import { type CompetitionState, openFixtures, playing, type Season, stateOf } from './state.ts'
+import { swissRound } from './swiss.ts'
+
+type Draw = Pick<DrawnEvent, 'fixtures' | 'conferences'>
+type Unnumbered = Omit<Fixture, 'id' | 'table'>
+
+/** The next draw as an event. The same competition and seed give the same draw everywhere. */
+export const drawNext = (competition: Competition, seed?: number): DrawnEvent => {
+  const state = stateOf(competition)
+  const used = seed ?? drawSeed(competition.seed, state.season.number, state.season.rounds + 1)
+  return drawWith(competition, state, used, seededLots(used))
+}
+
+export const drawWith = (competition: Competition, state: CompetitionState, seed: number, lots: Lots): DrawnEvent => {
+  const draw = drawFor(competition, state.season, lots)
+  if (draw.fixtures.length === 0) misfit('draw: nobody is left to play')
+  return { kind: 'drawn', seed, dice: lots.drawn.slice(), ...draw }
+}
+
+const drawFor = (competition: Competition, season: Season, lots: Lots): Draw => {
+  const { plan } = competition
+  const waiting = openFixtures(season)
+  const roundByRound = plan.kind !== 'ladder' && plan.kind !== 'roundRobin'
+  if (roundByRound && waiting.length > 0)
+    misfit(`draw: ${listed(waiting)} not played yet; enter results or forfeits first`)
+  if (playing(season).length < 2) misfit(`draw: ${playing(season).length} teams have entered; at least 2 are needed`)
+  switch (plan.kind) {
+    case 'roundRobin': {
+      if (season.rounds > 0) misfit('draw: all rounds are drawn; end the season to draw the next one')
+      const order = shuffledIds(season, lots)
+      return { fixtures: numbered(roundRobin(order, plan.legs).map((pair) => ({ ...pair, stage: 'regular' }))) }
+    }
+    case 'swiss': {
+      if (season.rounds >= plan.rounds) misfit(`draw: all ${plan.rounds} rounds are played; end the season to go on`)
+      return { fixtures: numbered(swissPairs(competition, season, plan.pairing, lots)) }
+    }
+    case 'knockOut':
+      return { fixtures: bracket(season, plan.thirdPlace, () => seeded(playing(season), plan.seeding, lots)) }
+    case 'conferences': {
+      if (season.rounds === 0) {
+        const conferences = drawConferences(playing(season), plan, lots)
+        const schedule = conferenceSchedule(conferences, plan, lots)
+        return { fixtures: numbered(schedule.map((pair) => ({ ...pair, stage: 'regular' }))), conferences }
+      }
+      if (plan.playOffs === 0) misfit('draw: all rounds are drawn and there are no play-offs; end the season to go on')
+      return { fixtures: bracket(season, plan.thirdPlace, () => qualified(competition, plan, season).seeds) }
+    }
+    case 'ladder':
+      return misfit('draw: a ladder is not drawn; arrange matches as the coaches want them')
+    default:
+      return plan satisfies never
+  }
+}
+
+const listed = (waiting: readonly Fixture[]): string => {
+  const names = waiting.slice(0, 4).map(({ id }) => id)
+  const more = waiting.length > names.length ? ` and ${waiting.length - names.length} more` : ''
+  return `${waiting.length === 1 ? 'match' : 'matches'} ${names.join(', ')}${more} ${waiting.length === 1 ? 'is' : 'are'}`
+}
+
+const shuffledIds = (season: Season, lots: Lots): string[] => seeded(playing(season), 'random', lots)
+
+const swissPairs = (
+  competition: Competition,
+  season: Season,
+  pairing: Parameters<typeof swissRound>[1],
+  lots: Lots,
+): Unnumbered[] => {
+  const records = recordsOf(competition, season)
+  const ids = playing(season).map(({ id }) => id)
+  const standing = strictOrder(competition, season, ids).map((id) => {
+    const record = records.get(id)
+    return {
+      id,
+      points: record?.points ?? 0,
+      met: season.fixtures.flatMap(({ home, away }) => (home === id ? (away ?? []) : away === id ? home : [])),
+      byes: record?.byes ?? 0,
+      homes: record?.homes ?? 0,
+    }
+  })
+  // Points come first in a Swiss draw, wherever the tie-breakers list them.
+  standing.sort((a, b) => b.points - a.points)
+  const round = season.rounds + 1
+  return swissRound(standing, pairing, lots).map((pair) => ({ ...pair, round, stage: 'regular' }))
+}
+
+const bracket = (season: Season, thirdPlace: boolean, seeds: () => string[] | readonly string[]): Fixture[] => {
+  if (finalOf(season)) misfit('draw: the final is drawn; end the season to start the next one')
+  const begun = season.fixtures.some(({ stage }) => stage === 'playOff')
+  const pairs: BracketPair[] = begun ? nextRound(season, thirdPlace) : firstRound(seeds())
+  const round = season.rounds + 1
+  return numbered(pairs.map((pair) => ({ ...pair, round })))
+}
+
+/** Tables counted from 1 in each round. */
+const numbered = (fixtures: readonly Unnumbered[]): Fixture[] => {
+  const tables = new Map<number, number>()
+  return fixtures.map((fixture) => {
+    const table = (tables.get(fixture.round) ?? 0) + 1
+    tables.set(fixture.round, table)
+    return { id: `${fixture.round}.${table}`, table, ...fixture }
+  })
+}
+
+/** Draws every draw of the competition again; says which one comes out differently, or null. */
+export const verifyDraws = (competition: Competition): string | null => {
+  for (const [index, event] of competition.events.entries()) {
+    if (event.kind !== 'drawn') continue
+    const before = { ...competition, events: competition.events.slice(0, index) }
+    const again = drawWith(before, stateOf(before), event.seed, seededLots(event.seed))
+    if (JSON.stringify(sorted(again)) !== JSON.stringify(sorted(event)))
+      return `events[${index}]: seed ${event.seed} does not draw what is written there`
+  }
+  return null
+}
+
+/** Keys in one order: a file may have been written by other hands. */
+const sorted = (value: unknown): unknown => {
+  if (Array.isArray(value)) return value.map(sorted)
+  if (typeof value !== 'object' || value === null) return value
+  const entries = Object.entries(value).sort(([a], [b]) => (a < b ? -1 : 1))
+  return Object.fromEntries(entries.map(([key, inner]) => [key, sorted(inner)]))
+}

@@ -1,0 +1,70 @@
+// Reads and writes the file of a competition. A file that does not fit is refused as a whole.
+// Neighbours: schema.ts has the fields, state.ts checks that the events fit each other, docs/competition.md describes it.
+import { editionNamed, editions } from '@double-skulls/engine'
+import { schemaFaults } from '../format/schema.ts'
+import {
+  BadCompetition,
+  COMPETITION_FORMAT,
+  COMPETITION_VERSION,
+  type Competition,
+  type Entrant,
+  misfit,
+} from './competition.ts'
+import { competitionSchema } from './schema.ts'
+import { stateOf } from './state.ts'
+
+const notOne = (why: string): never => misfit(`this is no competition: ${why}`)
+
+/** The first field that does not fit the schema; null where all do. */
+const faultOf = (data: unknown): string | null => {
+  const [fault] = schemaFaults(competitionSchema, data)
+  return fault === undefined ? null : `${fault.where || 'file'}: wants ${fault.wanted}, not ${fault.got}`
+}
+
+export const parseCompetition = (text: string): Competition => {
+  let data: unknown
+  try {
+    data = JSON.parse(text)
+  } catch {
+    return notOne('the file is not valid JSON')
+  }
+  const head: { format?: unknown; version?: unknown } = typeof data === 'object' && data !== null ? data : {}
+  if (head.format !== COMPETITION_FORMAT) return notOne(`"format" must be "${COMPETITION_FORMAT}"`)
+  if (head.version !== COMPETITION_VERSION)
+    return notOne(
+      `"version" must be ${COMPETITION_VERSION}; a file of version ${String(head.version)} needs another Double Skulls`,
+    )
+  const fault = faultOf(data)
+  if (fault !== null) return notOne(fault)
+  // The schema has said that it is one.
+  const competition = data as Competition
+  checkCompetition(competition)
+  return competition
+}
+
+/** What the schema cannot say: the edition and its teams exist, and every event fits those before it. */
+export const checkCompetition = (competition: Competition): void => {
+  checkEdition(competition.edition)
+  if (new Set(competition.tieBreakers).size < competition.tieBreakers.length)
+    misfit('tieBreakers: one is named twice; name each once')
+  for (const event of competition.events) if (event.kind === 'entered') checkRoster(competition.edition, event.team)
+  stateOf(competition)
+}
+
+export const checkEdition = (id: string): void => {
+  if (!editionNamed(id)) misfit(`edition: there is no "${id}"; known are ${editions.map((one) => one.id).join(', ')}`)
+}
+
+export const checkRoster = (edition: string, { roster }: Pick<Entrant, 'roster'>): void => {
+  const rosters = editionNamed(edition)?.rosters ?? []
+  if (!rosters.some(({ id }) => id === roster))
+    misfit(`roster: ${edition} has no team list "${roster}"; known are ${rosters.map(({ id }) => id).join(', ')}`)
+}
+
+/** Refuses what could not be read again, so that no such file is ever written. */
+export const writeCompetition = (competition: Competition): string => {
+  const fault = faultOf(competition)
+  if (fault !== null) throw new BadCompetition(fault)
+  checkCompetition(competition)
+  return `${JSON.stringify(competition, null, 2)}\n`
+}

@@ -1,0 +1,78 @@
+// Knock-out: who is seeded where, who meets whom in the next round, and what the rounds are called.
+// Neighbours: draw.ts numbers the tables, conferences.ts seeds the play-offs, placing.ts reads the end.
+import type { Seeding, Stage } from './competition.ts'
+import { loserOf, type PlannedFixture, winnerOf } from './fixtures.ts'
+import { type Lots, shuffled } from './lots.ts'
+import type { EnteredTeam, Season } from './state.ts'
+
+export interface BracketPair {
+  readonly stage: Stage
+  readonly home: string
+  readonly away: string | null
+  readonly slot: number
+  readonly of: number
+}
+
+/** The seeds of a bracket from top to bottom, from 0: the first two can meet in the final only. */
+export const bracketOrder = (size: number): number[] => {
+  let order = [0]
+  while (order.length < size) order = order.flatMap((seed) => [seed, order.length * 2 - 1 - seed])
+  return order
+}
+
+export const bracketSize = (teams: number): number => 2 ** Math.ceil(Math.log2(Math.max(teams, 2)))
+
+/** The best seeds have a bye where the bracket is not full; the better seed is at home. */
+export const firstRound = (seeds: readonly string[]): BracketPair[] => {
+  const order = bracketOrder(bracketSize(seeds.length))
+  const of = order.length / 2
+  return Array.from({ length: of }, (_, slot): BracketPair => {
+    const [better, worse] = [order[slot * 2], order[slot * 2 + 1]].sort((a, b) => a - b)
+    return { stage: 'playOff', home: seeds[better], away: seeds[worse] ?? null, slot, of }
+  })
+}
+
+const lastRound = (season: Season): PlannedFixture[] =>
+  season.fixtures.filter(({ stage, round }) => stage === 'playOff' && round === season.rounds)
+
+/** The final of a season, once it is drawn. */
+export const finalOf = (season: Season): PlannedFixture | undefined =>
+  season.fixtures.find(({ stage, of }) => stage === 'playOff' && of === 1)
+
+/** Winners of neighbouring matches meet; whoever's opponent has dropped out has a bye. */
+export const nextRound = (season: Season, thirdPlace: boolean): BracketPair[] => {
+  const before = lastRound(season)
+  const of = (before[0].of ?? 2) / 2
+  const fit = (id: string | null): string | null =>
+    id !== null && season.teams.some((team) => team.id === id && team.dropped === null) ? id : null
+  const inSlot = (slot: number): PlannedFixture | undefined => before.find((fixture) => fixture.slot === slot)
+  const pairUp = (stage: Stage, slot: number, who: (fixture: PlannedFixture) => string | null): BracketPair[] => {
+    const [one, other] = [inSlot(slot * 2), inSlot(slot * 2 + 1)].map((fixture) => fit(fixture ? who(fixture) : null))
+    const home = one ?? other
+    return home === null ? [] : [{ stage, home, away: one === null ? null : other, slot, of }]
+  }
+  const pairs = Array.from({ length: of }, (_, slot) => pairUp('playOff', slot, winnerOf)).flat()
+  return of === 1 && thirdPlace ? [...pairs, ...pairUp('thirdPlace', 0, loserOf)] : pairs
+}
+
+export const seeded = (teams: readonly EnteredTeam[], seeding: Seeding, lots: Lots): string[] => {
+  // Lots decide between teams that the seeding leaves level.
+  const order = seeding === 'entry' ? teams.slice() : shuffled(teams, lots)
+  if (seeding === 'teamValue') order.sort((a, b) => b.teamValue - a.teamValue)
+  if (seeding === 'entry') order.sort((a, b) => (a.seed ?? Infinity) - (b.seed ?? Infinity) || 0)
+  return order.map(({ id }) => id)
+}
+
+/** What a round of so many matches is called. */
+export const bracketName = (of: number): string => {
+  switch (of) {
+    case 1:
+      return 'final'
+    case 2:
+      return 'semi-final'
+    case 4:
+      return 'quarter-final'
+    default:
+      return `round of ${of * 2}`
+  }
+}

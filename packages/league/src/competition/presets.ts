@@ -1,0 +1,91 @@
+// New competitions with the usual settings: points and tie-breakers where the rules name some, and the Cup's five rounds.
+// Neighbours: competition.ts has the fields, docs/rulings.md says where the texts are silent.
+import {
+  type Bonus,
+  COMPETITION_FORMAT,
+  COMPETITION_VERSION,
+  type Competition,
+  type LeaguePoints,
+  type Plan,
+  type PlanKind,
+  type TieBreaker,
+} from './competition.ts'
+
+/** Bonus points by name. The first three are the Second Season's, the next two the Companion's. */
+export const bonuses = {
+  'three-touchdowns': { name: 'three touchdowns', measure: 'touchdowns', atLeast: 3, points: 1 },
+  'none-conceded': { name: 'no touchdown conceded', measure: 'conceded', atMost: 0, points: 1 },
+  'three-casualties': { name: 'three casualties', measure: 'casualties', atLeast: 3, points: 1 },
+  'win-to-nil': { name: 'won and conceded none', measure: 'conceded', atMost: 0, outcome: 'win', points: 5 },
+  'win-to-one': { name: 'won and conceded one', measure: 'conceded', atLeast: 1, atMost: 1, outcome: 'win', points: 2 },
+  'narrow-loss': { name: 'lost by one', measure: 'margin', atLeast: -1, atMost: -1, outcome: 'loss', points: 1 },
+} as const satisfies { readonly [id: string]: Bonus }
+export type BonusName = keyof typeof bonuses
+
+export const usualPoints: LeaguePoints = {
+  ...{ win: 3, draw: 1, loss: 0, bye: 3, forfeitWin: 3, forfeitLoss: 0 },
+  ...{ missedRound: 0, walkoverTouchdowns: 1, bonuses: [] },
+}
+
+/** Points of the Second Season's leagues with all three of its bonuses. */
+export const secondSeasonPoints: LeaguePoints = {
+  ...usualPoints,
+  bonuses: [bonuses['three-touchdowns'], bonuses['none-conceded'], bonuses['three-casualties']],
+}
+
+/** Points of the Companion's leagues: a win counts more the fewer touchdowns were conceded. */
+export const companionPoints: LeaguePoints = {
+  ...usualPoints,
+  ...{ win: 10, draw: 5, loss: 0, bye: 10, forfeitWin: 10, bonuses: [bonuses['win-to-nil'], bonuses['win-to-one']] },
+}
+
+const usualTieBreakers: { readonly [K in PlanKind]: readonly TieBreaker[] } = {
+  roundRobin: ['points', 'headToHead', 'touchdownDifference', 'casualtyDifference', 'touchdownsFor'],
+  swiss: ['points', 'opponentsScore', 'touchdownDifference', 'casualtyDifference', 'headToHead'],
+  knockOut: ['points', 'touchdownDifference', 'casualtyDifference'],
+  conferences: ['points', 'headToHead', 'touchdownDifference', 'casualtyDifference', 'touchdownsFor'],
+  ladder: ['rung'],
+}
+
+export const usualPlans: { readonly [K in PlanKind]: Extract<Plan, { kind: K }> } = {
+  roundRobin: { kind: 'roundRobin', legs: 1 },
+  swiss: { kind: 'swiss', rounds: 5, pairing: 'random' },
+  knockOut: { kind: 'knockOut', seeding: 'entry', thirdPlace: false },
+  conferences: {
+    ...{ kind: 'conferences', conferences: null, legs: 1, cross: 1 },
+    ...{ qualifiers: 1, playOffs: null, thirdPlace: false },
+  },
+  ladder: { kind: 'ladder' },
+}
+
+export interface NewCompetition {
+  readonly name: string
+  readonly edition: string
+  readonly plan: Plan
+  readonly seed?: number
+  readonly organiser?: string
+  readonly points?: LeaguePoints
+  readonly tieBreakers?: readonly TieBreaker[]
+  readonly dropOut?: Competition['dropOut']
+}
+
+export const newCompetition = (wanted: NewCompetition): Competition => ({
+  format: COMPETITION_FORMAT,
+  version: COMPETITION_VERSION,
+  name: wanted.name,
+  organiser: wanted.organiser ?? '',
+  edition: wanted.edition,
+  seed: wanted.seed ?? 1,
+  plan: wanted.plan,
+  points: wanted.points ?? usualPoints,
+  tieBreakers: wanted.tieBreakers ?? usualTieBreakers[wanted.plan.kind],
+  dropOut: wanted.dropOut ?? 'walkover',
+  events: [],
+})
+
+/** Editions that are an event of their own: the League Cup of 2016 is five rounds by Swiss draw. */
+const eventPlans: { readonly [edition: string]: Plan } = { bugman: { kind: 'swiss', rounds: 5, pairing: 'random' } }
+
+/** How an edition's teams usually meet. */
+export const editionPlan = (edition: string): Plan =>
+  Object.hasOwn(eventPlans, edition) ? eventPlans[edition] : usualPlans.roundRobin

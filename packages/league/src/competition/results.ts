@@ -1,0 +1,97 @@
+// The result of a fixture: made from a score, checked, and turned into points.
+// Neighbours: state.ts enters it, records.ts adds it up.
+import {
+  type Bonus,
+  type Decision,
+  type FixtureResult,
+  type LeaguePoints,
+  misfit,
+  type Outcome,
+  type ResultSide,
+  type SideResult,
+  type Stage,
+} from './competition.ts'
+
+export const otherSide = (side: ResultSide): ResultSide => (side === 'home' ? 'away' : 'home')
+
+const leader = ({ home, away }: Pick<FixtureResult, ResultSide>): ResultSide | null =>
+  home.touchdowns === away.touchdowns ? null : home.touchdowns > away.touchdowns ? 'home' : 'away'
+
+export interface ResultDetails {
+  readonly by?: Decision
+  /** Needed where the score does not tell: a shoot-out or a concession. */
+  readonly winner?: ResultSide
+  readonly playedAt?: string
+}
+
+export const resultOf = (home: SideResult, away: SideResult, details: ResultDetails = {}): FixtureResult => ({
+  home,
+  away,
+  winner: details.winner ?? leader({ home, away }),
+  by: details.by ?? 'touchdowns',
+  ...(details.playedAt === undefined ? {} : { playedAt: details.playedAt }),
+})
+
+/** What both sides get where one of them, or both, did not play. */
+export const walkover = (winner: ResultSide | null, points: LeaguePoints): FixtureResult => {
+  const scored = (side: ResultSide): SideResult => ({
+    touchdowns: side === winner ? points.walkoverTouchdowns : 0,
+    casualties: 0,
+  })
+  return { home: scored('home'), away: scored('away'), winner, by: 'forfeit' }
+}
+
+export const checkResult = (result: FixtureResult, stage: Stage): void => {
+  const ahead = leader(result)
+  switch (result.by) {
+    case 'touchdowns':
+      if (result.winner !== ahead)
+        misfit(`winner: ${result.winner ?? 'nobody'} does not fit the score; say how the match was decided`)
+      break
+    case 'overtime':
+      if (ahead === null || result.winner !== ahead)
+        misfit('winner: whoever wins in overtime is ahead by touchdowns; a level score needs a shoot-out')
+      break
+    case 'shootOut':
+      if (ahead !== null) misfit('by: there is a shoot-out only when the score is level')
+      if (result.winner === null) misfit('winner: a shoot-out has a winner; name it')
+      break
+    case 'concession':
+      if (result.winner === null) misfit('winner: name the side that did not concede')
+      break
+    case 'forfeit':
+      break
+    default:
+      result.by satisfies never
+  }
+  if (stage !== 'regular' && result.winner === null && result.by !== 'forfeit')
+    misfit('winner: a match of the play-offs needs a winner; play overtime or a shoot-out and say who won')
+}
+
+export const outcomeFor = (result: FixtureResult, side: ResultSide): Outcome =>
+  result.winner === null ? (result.by === 'forfeit' ? 'loss' : 'draw') : result.winner === side ? 'win' : 'loss'
+
+const earns = (bonus: Bonus, result: FixtureResult, side: ResultSide): boolean => {
+  const mine = result[side]
+  const theirs = result[otherSide(side)]
+  const value = {
+    touchdowns: mine.touchdowns,
+    conceded: theirs.touchdowns,
+    casualties: mine.casualties,
+    margin: mine.touchdowns - theirs.touchdowns,
+  }[bonus.measure]
+  if (bonus.outcome !== undefined && bonus.outcome !== outcomeFor(result, side)) return false
+  return value >= (bonus.atLeast ?? -Infinity) && value <= (bonus.atMost ?? Infinity)
+}
+
+/** Points for the outcome, and bonus points beside them; nobody earns a bonus for a match that was not played. */
+export const pointsFor = (
+  result: FixtureResult,
+  side: ResultSide,
+  points: LeaguePoints,
+): { outcome: number; bonus: number } => {
+  const outcome = outcomeFor(result, side)
+  if (result.by === 'forfeit') return { outcome: outcome === 'win' ? points.forfeitWin : points.forfeitLoss, bonus: 0 }
+  const earned = points.bonuses.filter((bonus) => earns(bonus, result, side))
+  return { outcome: points[outcome], bonus: earned.reduce((sum, bonus) => sum + bonus.points, 0) }
+}

@@ -1,0 +1,120 @@
+// Tables with reasons: each row says which tie-breaker put it where it is.
+// Neighbours: tieBreakers.ts measures, placing.ts makes the table of a knock-out, conferences.ts asks who qualifies.
+import type { Competition, TieBreaker } from './competition.ts'
+import { placing } from './placing.ts'
+import type { TeamRecord } from './records.ts'
+import type { Season } from './state.ts'
+import { type Comparison, comparisonOf, measures } from './tieBreakers.ts'
+
+export interface Row {
+  /** Shared by teams that nothing tells apart. */
+  readonly place: number
+  readonly record: TeamRecord
+  /** What decided between this row and its neighbour; null where nothing did. */
+  readonly decidedBy: TieBreaker | null
+  readonly reason: string
+}
+
+export interface Table {
+  readonly title: string
+  readonly rows: readonly Row[]
+}
+
+interface Split {
+  readonly by: TieBreaker
+  readonly upper: number
+  readonly lower: number
+}
+
+/** An order from the best down; `splits[i]` is what separates the team at i from the one before it, null: nothing. */
+interface Order {
+  readonly ids: string[]
+  readonly splits: (Split | null)[]
+}
+
+const ordered = (level: readonly string[], breakers: readonly TieBreaker[], comparison: Comparison): Order => {
+  const [by, ...rest] = breakers
+  if (level.length < 2 || by === undefined) return { ids: level.slice(), splits: level.map(() => null) }
+  const { better, of } = measures[by]
+  const values = new Map(
+    level.map((id) => {
+      const record = comparison.records.get(id)
+      return [id, record ? of(record, comparison, level) : 0]
+    }),
+  )
+  const distinct = [...new Set(values.values())].sort((a, b) => (better === 'more' ? b - a : a - b))
+  const order: Order = { ids: [], splits: [] }
+  for (const [index, value] of distinct.entries()) {
+    const group = ordered(
+      level.filter((id) => values.get(id) === value),
+      rest,
+      comparison,
+    )
+    order.ids.push(...group.ids)
+    order.splits.push(index === 0 ? null : { by, upper: distinct[index - 1], lower: value }, ...group.splits.slice(1))
+  }
+  return order
+}
+
+const shown = (value: number): string => (value < 0 ? `−${-value}` : String(value))
+
+const reasonFor = (order: Order, at: number, nameOf: (id: string) => string): string => {
+  if (order.ids.length === 1) return 'the only team'
+  const neighbour = nameOf(order.ids[at === 0 ? 1 : at - 1])
+  const split = order.splits[at === 0 ? 1 : at]
+  if (split === null) return `level with ${neighbour} on everything that counts`
+  const { name } = measures[split.by]
+  return at === 0
+    ? `ahead of ${neighbour}: ${name} ${shown(split.upper)} to ${shown(split.lower)}`
+    : `behind ${neighbour}: ${name} ${shown(split.lower)} to ${shown(split.upper)}`
+}
+
+export const tableOf = (
+  title: string,
+  ids: readonly string[],
+  breakers: readonly TieBreaker[],
+  comparison: Comparison,
+): Table => {
+  const order = ordered(ids, breakers, comparison)
+  const nameOf = (id: string): string => comparison.records.get(id)?.team.name ?? id
+  let place = 1
+  const rows = order.ids.flatMap((id, at): Row[] => {
+    const record = comparison.records.get(id)
+    if (at > 0 && order.splits[at] !== null) place = at + 1
+    const decidedBy = order.splits[at === 0 ? 1 : at]?.by ?? null
+    return record ? [{ place, record, decidedBy, reason: reasonFor(order, at, nameOf) }] : []
+  })
+  return { title, rows }
+}
+
+/** The order in which teams stand with nobody level: lots decide at the last. */
+export const strictOrder = (competition: Competition, season: Season, ids: readonly string[]): string[] =>
+  ordered(ids, [...competition.tieBreakers, 'lots'], comparisonOf(competition, season)).ids
+
+/** Every table of a season: one for each conference, the whole league, and who came how far in the play-offs. */
+export const standings = (competition: Competition, season: Season): Table[] => {
+  const comparison = comparisonOf(competition, season)
+  const table = (title: string, ids: readonly string[]): Table =>
+    tableOf(title, ids, competition.tieBreakers, comparison)
+  const all = season.teams.map(({ id }) => id)
+  const knockOut = season.fixtures.some(({ stage }) => stage !== 'regular')
+  const playOffs = knockOut ? [placing(season, comparison)] : []
+  switch (competition.plan.kind) {
+    case 'roundRobin':
+    case 'swiss':
+    case 'ladder':
+      return [table('Standings', all)]
+    case 'knockOut':
+      return knockOut ? playOffs : [table('Entered', all)]
+    case 'conferences': {
+      const each = season.conferences.map((ids, index) => table(`Conference ${index + 1}`, ids))
+      return [...playOffs, ...each, ...(each.length === 1 ? [] : [table('Whole league', all)])]
+    }
+    default:
+      return competition.plan satisfies never
+  }
+}
+
+/** Who has won the season, once it is decided. */
+export const championOf = (competition: Competition, season: Season): string | null =>
+  standings(competition, season)[0]?.rows[0]?.record.team.id ?? null

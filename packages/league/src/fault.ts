@@ -1,0 +1,54 @@
+// What can be wrong with a team, one kind a fault. Neighbours: check.ts and the files beside it find them, the CLI and clients show them.
+
+export const faultKinds = [
+  'edition',
+  'roster',
+  'closedList',
+  'specialRule',
+  'exhibition',
+  'tooFewPlayers',
+  'tooManyPlayers',
+  'identity',
+  'shirtNumber',
+  'position',
+  'positionLimit',
+  'bigGuys',
+  'guest',
+  'starUnknown',
+  'starTeam',
+  'starTwice',
+  'starPartner',
+  'starPerMatch',
+  'advanceSource',
+  'advanceUnknown',
+  'advanceTwice',
+  'advanceCategory',
+  'advanceExcluded',
+  'advanceValue',
+  'advanceLimit',
+  'points',
+  'injury',
+  'staffUnknown',
+  'staffTeam',
+  'staffLimit',
+  'fans',
+  'sponsor',
+  'budget',
+  'treasury',
+  'changed',
+] as const
+export type FaultKind = (typeof faultKinds)[number]
+
+export interface Fault {
+  readonly kind: FaultKind
+  /** The field of the file. */
+  readonly where: string
+  /** The player it is about, by id; '' for the team. */
+  readonly player: string
+  readonly message: string
+  readonly remedy: string
+}
+
+export const faultLine = ({ where, message, remedy }: Fault): string => `${where}: ${message}; ${remedy}`
+
+export const gold = (amount: number): string => amount.toLocaleString('en-US')

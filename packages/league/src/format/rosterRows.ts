@@ -1,0 +1,103 @@
+// A team as words to be shown: one row a player, one line for each thing it has. Neighbours: sheet.ts prints them as HTML, the CLI
+// as text; both know no rule.
+import type { Characteristic } from '@double-skulls/engine'
+import { type Book, bookOf, entryOf, skillIn } from '../book.ts'
+import { gold } from '../fault.ts'
+import { profileOf } from '../profile.ts'
+import { staffKinds, type Team, type TeamPlayer } from '../team.ts'
+import { currentTeamValue, mayHave, playerValue, teamValue } from '../value.ts'
+
+export interface PlayerRow {
+  readonly id: string
+  readonly number: string
+  readonly name: string
+  readonly position: string
+  /** In the order of `RosterRows.characteristics`. */
+  readonly stats: readonly string[]
+  /** Those of his position, and those he has gained. */
+  readonly skills: readonly string[]
+  readonly gained: readonly string[]
+  readonly injuries: string
+  readonly points: string
+  /** Touchdowns, casualties, completions, interceptions, most valuable. */
+  readonly deeds: readonly string[]
+  readonly value: string
+}
+
+export interface RosterRows {
+  readonly list: string
+  readonly edition: string
+  readonly characteristics: readonly Characteristic[]
+  readonly players: readonly PlayerRow[]
+  /** `Team re-rolls`, `3`. */
+  readonly facts: readonly (readonly [what: string, amount: string])[]
+}
+
+export const deedTitles = ['TD', 'Cas', 'Cp', 'Int', 'MVP'] as const
+
+const statText = ({ league }: Book, which: Characteristic, value: number | undefined): string => {
+  if (value === undefined || value === 0) return '–'
+  return league.characteristics?.rolled.includes(which) ? `${value}+` : String(value)
+}
+
+const injuriesText = ({ niggling, lasting, missesNextGame, restsThisSeason }: TeamPlayer): string =>
+  [
+    ...(missesNextGame ? ['misses next game'] : []),
+    ...(restsThisSeason ? ['rests'] : []),
+    ...(niggling > 0 ? [`niggling ${niggling}`] : []),
+    ...lasting.map((which) => `−${which}`),
+  ].join(', ')
+
+const playerRow = (book: Book, team: Team, player: TeamPlayer): PlayerRow => {
+  const { position, stats, skills } = profileOf(book, team, player)
+  const own = entryOf(book, player)?.skills ?? []
+  const nameOf = (id: string): string => skillIn(book, id)?.name ?? id
+  const raised = player.advances.filter(({ gained }) => gained in stats).map(({ gained }) => `+${gained}`)
+  const { touchdowns, casualties, completions, interceptions, mostValuable } = player.statistics
+  return {
+    id: player.id,
+    number: String(player.number),
+    name: player.name,
+    position,
+    stats: book.edition.characteristics.map((which) => statText(book, which, stats[which])),
+    skills: own.map(nameOf),
+    gained: [...skills.filter((id) => !own.includes(id)).map(nameOf), ...raised],
+    injuries: injuriesText(player),
+    points: book.league.careers ? String(player.points) : '',
+    deeds: [touchdowns, casualties, completions, interceptions, mostValuable].map(String),
+    value: gold(playerValue(book, player)),
+  }
+}
+
+const factsOf = (book: Book, team: Team): RosterRows['facts'] => {
+  const { league, roster } = book
+  const staff = staffKinds.flatMap((kind) => {
+    const rule = league.staff[kind]
+    return rule && mayHave(book, rule) ? [[rule.name, String(team.staff[kind])] as const] : []
+  })
+  const sponsored = team.players.find(({ id }) => id === team.sponsored)
+  const rules = [...(roster.specialRules ?? []), team.specialRule].filter((rule) => rule !== '')
+  return [
+    ...staff,
+    [league.fans.name, String(team.fans)],
+    ...(league.sponsorship ? [[league.sponsorship.name, sponsored ? `#${sponsored.number}` : 'none'] as const] : []),
+    ...(league.treasury && !team.exhibition ? [['Treasury', gold(team.treasury)] as const] : []),
+    ['Team value', gold(teamValue(team))],
+    ...(currentTeamValue(team) === teamValue(team)
+      ? []
+      : [['Value for the next match', gold(currentTeamValue(team))] as const]),
+    ...(rules.length > 0 ? [['Special rules', rules.join(', ')] as const] : []),
+  ]
+}
+
+/** Throws where a player's position is not on the list: check the team first. */
+export const rosterRows = (team: Team): RosterRows => {
+  const book = bookOf(team)
+  return {
+    list: book.roster.name,
+    edition: book.edition.name,
+    characteristics: book.edition.characteristics,
+    players: [...team.players].sort((a, b) => a.number - b.number).map((player) => playerRow(book, team, player)),
+    facts: factsOf(book, team),
+  }
+}

@@ -1,0 +1,117 @@
+// The part of JSON Schema that our files need, as types and as a check that names the field. Neighbours: teamSchema.ts and other
+// formats describe their files with it, and publish the description as it is.
+
+export interface Schema {
+  readonly $schema?: string
+  readonly $id?: string
+  readonly title?: string
+  readonly description?: string
+  readonly type?: 'object' | 'array' | 'string' | 'integer' | 'boolean' | 'null'
+  readonly const?: string | number
+  readonly enum?: readonly (string | number)[]
+  readonly minimum?: number
+  readonly maximum?: number
+  readonly minLength?: number
+  readonly maxLength?: number
+  readonly pattern?: string
+  readonly items?: Schema
+  readonly minItems?: number
+  readonly maxItems?: number
+  readonly properties?: { readonly [name: string]: Schema }
+  readonly required?: readonly string[]
+  /** false: a field that is not named is refused. */
+  readonly additionalProperties?: boolean
+  /** Null or something else, or objects told apart by their `kind`. */
+  readonly oneOf?: readonly Schema[]
+}
+
+export interface SchemaFault {
+  /** `players[3].number`; '' for the whole. */
+  readonly where: string
+  readonly wanted: string
+  readonly got: string
+}
+
+const shown = (value: unknown): string => {
+  const text = JSON.stringify(value) ?? 'nothing'
+  return text.length > 60 ? `${text.slice(0, 57)}…` : text
+}
+
+const inside = (where: string, name: string): string => (where === '' ? name : `${where}.${name}`)
+
+const isObject = (value: unknown): value is { readonly [name: string]: unknown } =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+
+const between = (kind: string, least: number | undefined, most: number | undefined): string => {
+  if (least !== undefined && most !== undefined) return `${kind} from ${least} to ${most}`
+  if (least !== undefined) return `${kind} of ${least} or more`
+  return most === undefined ? kind : `${kind} of ${most} or less`
+}
+
+const within = (size: number, least = Number.NEGATIVE_INFINITY, most = Number.POSITIVE_INFINITY): boolean =>
+  size >= least && size <= most
+
+/** What the value should have been; null where it fits. Objects and lists are looked into afterwards. */
+const mismatch = (schema: Schema, value: unknown): string | null => {
+  if (schema.const !== undefined && value !== schema.const) return shown(schema.const)
+  if (schema.enum && !schema.enum.some((one) => one === value)) return `one of ${schema.enum.join(', ')}`
+  if (schema.type === undefined) return null
+  switch (schema.type) {
+    case 'object':
+      return isObject(value) ? null : 'an object'
+    case 'array':
+      return Array.isArray(value) && within(value.length, schema.minItems, schema.maxItems)
+        ? null
+        : between('a list', schema.minItems, schema.maxItems)
+    case 'null':
+      return value === null ? null : 'null'
+    case 'boolean':
+      return typeof value === 'boolean' ? null : 'true or false'
+    case 'integer':
+      return Number.isSafeInteger(value) && within(value as number, schema.minimum, schema.maximum)
+        ? null
+        : between('a whole number', schema.minimum, schema.maximum)
+    case 'string': {
+      const fits =
+        typeof value === 'string' &&
+        within([...value].length, schema.minLength, schema.maxLength) &&
+        (schema.pattern === undefined || new RegExp(schema.pattern, 'u').test(value))
+      return fits ? null : (schema.description ?? between('a text', schema.minLength, schema.maxLength))
+    }
+  }
+}
+
+const kindOf = (schema: Schema): string => String(schema.properties?.kind?.const ?? '')
+
+/** The one of several descriptions that is meant; where none is, what was wanted. */
+const meant = (choices: readonly Schema[], value: unknown): Schema | string => {
+  const some = choices.filter(({ type }) => type !== 'null')
+  if (value === null && some.length < choices.length) return { type: 'null' }
+  if (some.length === 1) return some[0]
+  const { kind } = isObject(value) ? value : {}
+  return some.find((schema) => kindOf(schema) === kind) ?? `a "kind" of ${some.map(kindOf).join(', ')}`
+}
+
+/** Everything in a value that does not fit its description. */
+export const schemaFaults = (schema: Schema, value: unknown, where = ''): readonly SchemaFault[] => {
+  if (schema.oneOf) {
+    const one = meant(schema.oneOf, value)
+    return typeof one === 'string' ? [{ where, wanted: one, got: shown(value) }] : schemaFaults(one, value, where)
+  }
+  const wanted = mismatch(schema, value)
+  if (wanted !== null) return [{ where, wanted, got: shown(value) }]
+  if (Array.isArray(value))
+    return value.flatMap((item, i) => (schema.items ? schemaFaults(schema.items, item, `${where}[${i}]`) : []))
+  if (!isObject(value)) return []
+  const known = schema.properties ?? {}
+  const missing = (schema.required ?? []).filter((name) => !Object.hasOwn(value, name))
+  const strange =
+    schema.additionalProperties === false ? Object.keys(value).filter((name) => !Object.hasOwn(known, name)) : []
+  return [
+    ...missing.map((name) => ({ where: inside(where, name), wanted: 'to be there', got: 'nothing' })),
+    ...strange.map((name) => ({ where: inside(where, name), wanted: 'no such field', got: shown(value[name]) })),
+    ...Object.entries(known).flatMap(([name, part]) =>
+      Object.hasOwn(value, name) ? schemaFaults(part, value[name], inside(where, name)) : [],
+    ),
+  ]
+}

@@ -1,0 +1,48 @@
+// A team as a file: JSON in a fixed order, refused field by field where it does not fit. Neighbours: teamSchema.ts describes it,
+// check.ts judges the team once it can be read.
+import { BadTeam } from '../book.ts'
+import { TEAM_FORMAT, TEAM_VERSION, type Team } from '../team.ts'
+import { schemaFaults } from './schema.ts'
+import { teamSchema } from './teamSchema.ts'
+
+/** JSON, or a clear word about where it stops being JSON. */
+export const parseJson = (text: string, what: string): unknown => {
+  try {
+    return JSON.parse(text)
+  } catch (error) {
+    const reason = error instanceof Error ? error.message.split('\n')[0] : String(error)
+    throw new BadTeam('file', `it is no JSON (${reason})`, `give a file of ${what}`)
+  }
+}
+
+const formatOf = (value: unknown): { readonly format?: unknown; readonly version?: unknown } =>
+  typeof value === 'object' && value !== null ? value : {}
+
+/** The team in a value that came from outside; the first field that does not fit is named. */
+export const asTeam = (value: unknown): Team => {
+  const { format, version } = formatOf(value)
+  if (format !== TEAM_FORMAT)
+    throw new BadTeam(
+      'format',
+      `it must be "${TEAM_FORMAT}", not ${JSON.stringify(format) ?? 'missing'}`,
+      'make a team with "skulls team new", or import one',
+    )
+  if (version !== TEAM_VERSION)
+    throw new BadTeam('version', `version ${JSON.stringify(version)} is not known here`, `use version ${TEAM_VERSION}`)
+  const [fault, ...more] = schemaFaults(teamSchema, value)
+  if (fault)
+    throw new BadTeam(
+      fault.where,
+      `wants ${fault.wanted}, not ${fault.got}`,
+      more.length > 0 ? `correct it, and ${more.length} more after it` : 'correct it',
+    )
+  return value as Team
+}
+
+export const readTeam = (text: string): Team => asTeam(parseJson(text, 'a team'))
+
+/** Always the same bytes for the same team: fields in the order of the schema, two spaces, a line end. */
+export const writeTeam = (team: Team): string => {
+  const ordered = Object.keys(teamSchema.properties ?? {}).map((field) => [field, team[field as keyof Team]] as const)
+  return `${JSON.stringify(Object.fromEntries(ordered), null, 2)}\n`
+}

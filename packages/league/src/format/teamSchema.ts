@@ -1,0 +1,77 @@
+// The file of a team, version 1, as JSON Schema. Neighbours: team.ts has the same shape as types, teamFile.ts reads and writes it.
+import { characteristics } from '@double-skulls/engine'
+import { advanceSources, departures, playerKinds, staffKinds, statistics, TEAM_FORMAT, TEAM_VERSION } from '../team.ts'
+import type { Schema } from './schema.ts'
+
+const MOST_GOLD = 100_000_000
+
+const record = (properties: { readonly [name: string]: Schema }, optional: readonly string[] = []): Schema => ({
+  type: 'object',
+  properties,
+  required: Object.keys(properties).filter((name) => !optional.includes(name)),
+  additionalProperties: false,
+})
+
+const list = (items: Schema, maxItems: number): Schema => ({ type: 'array', items, maxItems })
+const number = (minimum: number, maximum: number): Schema => ({ type: 'integer', minimum, maximum })
+const text = (minLength: number, maxLength: number): Schema => ({ type: 'string', minLength, maxLength })
+const oneOf = (words: readonly string[]): Schema => ({ type: 'string', enum: words })
+const counts = (words: readonly string[], most: number): Schema =>
+  record(Object.fromEntries(words.map((word) => [word, number(0, most)])))
+
+const advance = record({
+  source: oneOf(advanceSources),
+  gained: text(1, 40),
+  value: number(0, MOST_GOLD),
+  points: number(0, 999),
+})
+
+const playerFields: { readonly [name: string]: Schema } = {
+  id: text(1, 20),
+  number: number(1, 99),
+  name: text(1, 80),
+  kind: oneOf(playerKinds),
+  position: text(1, 80),
+  advances: list(advance, 20),
+  niggling: number(0, 20),
+  lasting: list(oneOf(characteristics), 20),
+  missesNextGame: { type: 'boolean' },
+  restsThisSeason: { type: 'boolean' },
+  points: number(0, 9999),
+  seasons: number(0, 99),
+  statistics: counts(statistics, 9999),
+}
+
+const event: Schema = {
+  type: 'object',
+  properties: { what: text(1, 40), at: number(0, 9999) },
+  required: ['what', 'at'],
+}
+
+export const teamSchema: Schema = {
+  $schema: 'https://json-schema.org/draft/2020-12/schema',
+  title: `A team of Double Skulls, version ${TEAM_VERSION}`,
+  ...record(
+    {
+      format: { type: 'string', const: TEAM_FORMAT },
+      version: { type: 'integer', const: TEAM_VERSION },
+      edition: text(1, 40),
+      roster: text(1, 40),
+      name: text(1, 80),
+      coach: text(0, 80),
+      budget: number(0, MOST_GOLD),
+      specialRule: text(0, 80),
+      exhibition: { type: 'boolean' },
+      players: list(record(playerFields), 64),
+      former: list(record({ ...playerFields, departure: oneOf(departures) }), 999),
+      staff: counts(staffKinds, 99),
+      fans: number(0, 99),
+      sponsored: text(0, 20),
+      // A purchase too many is told by the check, with what has to be saved.
+      treasury: number(-MOST_GOLD, MOST_GOLD),
+      nextPlayer: number(1, 99_999),
+      history: list(event, 9999),
+    },
+    ['exhibition'],
+  ),
+}

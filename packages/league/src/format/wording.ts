@@ -1,0 +1,131 @@
+// Finds what a foreign file means by a name: team lists, positions, stars, skills. Neighbours: fumbbl.ts and csv.ts read files
+// with it. A name that fits two things is refused rather than guessed.
+import type { Characteristic, Roster } from '@double-skulls/engine'
+import { BadTeam, type Book, editionOf, listsOf, positionIn, skillIn } from '../book.ts'
+import { categoriesFor, initialOf } from '../checkCareer.ts'
+import type { Advance, AdvanceSource } from '../team.ts'
+
+const words = (text: string): string[] =>
+  text
+    .normalize('NFKD')
+    .toLowerCase()
+    .replaceAll(/[^a-z0-9+]+/g, ' ')
+    .trim()
+    .split(' ')
+    .map((word) => word.replace(/(?<=[a-z]{3})s$/, ''))
+
+const same = (a: string, b: string): boolean => words(a).join(' ') === words(b).join(' ')
+
+/** Names that other editions and sites have for a list. */
+const otherNames: { readonly [name: string]: readonly string[] } = {
+  chaos: ['Chaos Chosen'],
+  'chaos-pact': ['Chaos Renegades'],
+  elf: ['Pro Elf', 'Elven Union'],
+  khemri: ['Tomb Kings'],
+  lizardman: ['Lizardmen'],
+  necromantic: ['Necromantic Horror'],
+  undead: ['Shambling Undead'],
+  underworld: ['Underworld Denizens'],
+}
+
+export const findList = (edition: string, name: string): Roster => {
+  const { league, edition: rules } = editionOf(edition)
+  const lists = listsOf(league, rules)
+  const found =
+    lists.find((list) => same(list.name, name) || same(list.id, name)) ??
+    lists.find(({ id }) => otherNames[id]?.some((other) => same(other, name)))
+  if (!found)
+    throw new BadTeam(
+      'roster',
+      `${edition} has no team list "${name}"`,
+      `take one of ${lists.map(({ id }) => id).join(', ')}`,
+    )
+  return found
+}
+
+/** Words that sites add to a position or leave out. */
+const PADDING: readonly string[] = ['lineman', 'linewoman', 'linemen', 'player']
+
+const core = (text: string, roster: Roster): string => {
+  const team = [...words(roster.name), ...PADDING]
+  const kept = words(text).filter((word) => !team.includes(word))
+  return (kept.length > 0 ? kept : words(text)).sort().join(' ')
+}
+
+/** By its name, then by its name without the team's, then by all of one name being in the other. */
+export const findPosition = (book: Book, name: string, where: string): string => {
+  const { roster } = book
+  const names = roster.positions.map((position) => position.name)
+  const has = (all: string, some: string): boolean => words(some).every((word) => words(all).includes(word))
+  const tries: readonly ((known: string) => boolean)[] = [
+    (known) => same(known, name),
+    (known) => core(known, roster) === core(name, roster),
+    (known) => has(name, known) || has(known, name),
+  ]
+  for (const fits of tries) {
+    const found = names.filter(fits)
+    if (found.length === 1) return found[0]
+    if (found.length > 1)
+      throw new BadTeam(where, `"${name}" could be ${found.join(' or ')}`, 'write the one that is meant')
+  }
+  throw new BadTeam(where, `${roster.name} has no position "${name}"`, `take one of ${names.join(', ')}`)
+}
+
+export const findStar = ({ edition }: Book, name: string): string | null =>
+  edition.stars.find((star) => same(star.name, name) || same(star.id, name))?.id ?? null
+
+/** A skill by its name; one that comes in several strengths is meant at its first. */
+export const findSkill = ({ edition }: Book, name: string, where: string): string => {
+  const found =
+    edition.skills.find((skill) => same(skill.name, name) || same(skill.id, name)) ??
+    edition.skills.find((skill) => /-\d+$/.test(skill.id) && same(skill.id.replace(/-\d+$/, ''), name))
+  if (!found) throw new BadTeam(where, `${edition.id} has no skill "${name}"`, 'write it as the edition does')
+  return found.id
+}
+
+export const findCharacteristic = ({ edition }: Book, name: string, where: string): Characteristic => {
+  const found = edition.characteristics.find((one) => one.toLowerCase() === name.toLowerCase())
+  if (!found)
+    throw new BadTeam(
+      where,
+      `${edition.id} has no characteristic "${name}"`,
+      `take one of ${edition.characteristics.join(', ')}`,
+    )
+  return found
+}
+
+/** The way a skill was most likely come by: the one with that price, else the dearest that opens its category. */
+const sourceOf = (book: Book, position: string, skill: string, worth: number | undefined): AdvanceSource | null => {
+  const known = positionIn(book, position)
+  const part = skillIn(book, skill)
+  if (!known || !part) return null
+  const initial = initialOf(part)
+  const ways = (Object.keys(book.league.advances) as AdvanceSource[]).filter((source) => {
+    const from = book.league.advances[source]?.from
+    if (!from) return false
+    return categoriesFor(known, from).includes(initial) && (from === 'primary' || !known.normal.includes(initial))
+  })
+  const priced = ways.filter((source) => book.league.advances[source]?.value === worth)
+  return priced[0] ?? ways.at(-1) ?? null
+}
+
+/** `Block`, `+MA`: what a career of another book looks like in ours, priced as the `place`-th advance. */
+export const findAdvance = (
+  book: Book,
+  position: string,
+  { text, place, worth, where }: { text: string; place: number; worth?: number; where: string },
+): Advance => {
+  const raised = /^\+\s*1?\s*([A-Za-z]{2})$/.exec(text.trim())?.[1]
+  const gained = raised ? findCharacteristic(book, raised, where) : findSkill(book, text, where)
+  const source = raised ? 'characteristic' : sourceOf(book, position, gained, worth)
+  const rule = source ? book.league.advances[source] : undefined
+  if (!source || !rule)
+    throw new BadTeam(where, `a ${position} cannot gain "${text}" in ${book.edition.id}`, 'leave it out')
+  const values: { readonly [name: string]: number | undefined } = book.league.characteristics?.value ?? {}
+  return {
+    source,
+    gained,
+    value: raised ? (values[gained] ?? 0) : rule.value,
+    points: book.league.careers?.levels[place]?.price[source] ?? 0,
+  }
+}

@@ -1,0 +1,98 @@
+// What happens between matches, step by step: a procedure is a generator that asks coaches and wants dice, its record is
+// the list of answers. Neighbours: the procedures before and after a match are written with `ask` and `roll`.
+import { type Die, dieFaces } from '@double-skulls/engine'
+
+export interface LeagueAsk {
+  readonly kind: 'ask'
+  /** Whom: a team of the fixture, or whoever runs the league. */
+  readonly who: string
+  readonly question: string
+  /** Every legal answer. */
+  readonly options: readonly string[]
+}
+
+export interface LeagueRoll {
+  readonly kind: 'roll'
+  readonly who: string
+  readonly why: string
+  readonly dice: readonly Die[]
+}
+
+export type LeagueStep = LeagueAsk | LeagueRoll
+/** An option, or one face for each of the dice. */
+export type Answer = string | readonly number[]
+export type LeagueProcedure<R> = Generator<LeagueStep, R, Answer>
+
+export type Progress<R> =
+  | { readonly done: false; readonly waiting: LeagueStep }
+  | { readonly done: true; readonly result: R }
+
+/** An answer that does not fit, by its place in the record. */
+export class BadAnswer extends Error {}
+
+/** Asks a coach; `const where = yield* ask('home', 'kick or receive', ['kick', 'receive'])`. */
+export function* ask<O extends string>(who: string, question: string, options: readonly O[]): LeagueProcedure<O> {
+  return (yield { kind: 'ask', who, question, options }) as O
+}
+
+export function* roll(who: string, why: string, ...dice: readonly Die[]): LeagueProcedure<readonly number[]> {
+  return (yield { kind: 'roll', who, why, dice }) as readonly number[]
+}
+
+const faultOf = (step: LeagueStep, answer: unknown): string | null => {
+  switch (step.kind) {
+    case 'ask':
+      return typeof answer === 'string' && step.options.includes(answer)
+        ? null
+        : `"${step.question}" wants one of ${step.options.map((option) => JSON.stringify(option)).join(', ')}`
+    case 'roll': {
+      const fits =
+        Array.isArray(answer) &&
+        answer.length === step.dice.length &&
+        step.dice.every((die, i) => Number.isInteger(answer[i]) && answer[i] >= 1 && answer[i] <= dieFaces(die))
+      return fits ? null : `"${step.why}" wants the faces of ${step.dice.join(', ')}`
+    }
+  }
+}
+
+const checkAnswer = (step: LeagueStep, answer: unknown, place: number): void => {
+  const fault = faultOf(step, answer)
+  if (fault !== null) throw new BadAnswer(`answers[${place}]: ${fault}, not ${JSON.stringify(answer)}`)
+}
+
+/** Plays the answers given so far: what it waits for next, or what came of it. */
+export const run = <R>(start: () => LeagueProcedure<R>, answers: readonly Answer[]): Progress<R> => {
+  const procedure = start()
+  let now = procedure.next()
+  for (const [place, answer] of answers.entries()) {
+    if (now.done) throw new BadAnswer(`answers[${place}]: it was over before this one; leave it out`)
+    checkAnswer(now.value, answer, place)
+    now = procedure.next(answer)
+  }
+  return now.done ? { done: true, result: now.value } : { done: false, waiting: now.value }
+}
+
+export interface Deciding {
+  choose(step: LeagueAsk): string
+  throwDice(step: LeagueRoll): readonly number[]
+}
+
+export interface Decided<R> {
+  readonly result: R
+  /** The record: `run` with it comes to the same result. */
+  readonly answers: readonly Answer[]
+}
+
+/** Plays a procedure to its end with somebody who answers at once. */
+export const decide = <R>(start: () => LeagueProcedure<R>, { choose, throwDice }: Deciding): Decided<R> => {
+  const procedure = start()
+  const answers: Answer[] = []
+  let now = procedure.next()
+  while (!now.done) {
+    const answer = now.value.kind === 'ask' ? choose(now.value) : throwDice(now.value)
+    checkAnswer(now.value, answer, answers.length)
+    answers.push(answer)
+    now = procedure.next(answer)
+  }
+  return { result: now.value, answers }
+}

@@ -1,0 +1,68 @@
+// What a player can do now: his position or star entry, with what he gained and what he lost. Neighbours: team.ts keeps the
+// career, rules/ the limits, lineUp.ts takes the result onto the pitch.
+import type { Characteristic, Position, Star, Stats } from '@double-skulls/engine'
+import { type Book, entryOf } from './book.ts'
+import type { CharacteristicRule } from './rules/leagueRules.ts'
+import type { Team, TeamPlayer } from './team.ts'
+
+export interface Profile {
+  /** As it stands on the list. */
+  readonly position: string
+  readonly stats: Stats
+  readonly skills: readonly string[]
+  /** Skill categories by their initials, as on the list. */
+  readonly primary: string
+  readonly secondary: string
+  readonly race: string
+}
+
+/** Somebody whose position or star entry is not on the list he plays by. */
+export class NoEntry extends Error {}
+
+const isPosition = (entry: Position | Star): entry is Position => 'normal' in entry
+
+const startingStats = (entry: Position | Star): Stats => {
+  const { MA, ST, AG, PA, AV } = entry
+  return { MA, ST, AG, ...(PA === undefined ? {} : { PA }), AV }
+}
+
+const count = (list: readonly string[], wanted: string): number => list.filter((one) => one === wanted).length
+
+/** A value so many steps better (or worse), kept within the limits; what he never had comes at its worst first. */
+const moved = (rule: CharacteristicRule, which: Characteristic, start: number, up: number, down: number): number => {
+  const lessIsBetter = rule.targets.includes(which)
+  const [lowest, highest] = rule.bounds[which] ?? [start, start]
+  const none = lessIsBetter && start === 0
+  if (none && up === 0) return 0
+  const better = lessIsBetter ? -1 : 1
+  const base = none ? highest : start
+  const net = Math.max(-rule.least, Math.min(rule.most, (none ? up - 1 : up) - down))
+  return Math.max(lowest, Math.min(highest, base + better * net))
+}
+
+export const profileOf = (book: Book, team: Team, player: TeamPlayer): Profile => {
+  const entry = entryOf(book, player)
+  if (!entry) throw new NoEntry(`player ${player.number}: there is no ${player.kind} "${player.position}"`)
+  const start = startingStats(entry)
+  const rule = book.league.characteristics
+  const gained = player.advances.map((advance) => advance.gained)
+  const stats = rule
+    ? Object.fromEntries(
+        (Object.keys(start) as Characteristic[]).map((which) => [
+          which,
+          moved(rule, which, start[which] ?? 0, count(gained, which), count(player.lasting, which)),
+        ]),
+      )
+    : start
+  const learnt = player.advances.filter(({ gained: what }) => !(what in start)).map(({ gained: what }) => what)
+  const sponsor = book.league.sponsorship
+  const given = sponsor && team.sponsored === player.id ? [sponsor.skill] : []
+  return {
+    position: entry.name,
+    stats,
+    skills: [...new Set([...entry.skills, ...learnt, ...given])],
+    ...(isPosition(entry)
+      ? { primary: entry.normal, secondary: entry.double, race: entry.race ?? '' }
+      : { primary: '', secondary: '', race: '' }),
+  }
+}

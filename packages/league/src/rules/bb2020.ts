@@ -1,0 +1,64 @@
+// The Second Season outside the match: a league with treasury, and Star Player points that buy advances.
+// Neighbour: leagueRules.ts says what the fields mean.
+import type { AdvanceSource } from '../team.ts'
+import type { LeagueRules, Level } from './leagueRules.ts'
+
+const prices: { readonly [S in AdvanceSource]?: readonly number[] } = {
+  randomPrimary: [3, 4, 6, 8, 10, 15],
+  chosenPrimary: [6, 8, 12, 16, 20, 30],
+  randomSecondary: [6, 8, 12, 16, 20, 30],
+  chosenSecondary: [12, 14, 18, 22, 26, 40],
+  characteristic: [18, 20, 24, 28, 32, 50],
+}
+
+const titles = ['Experienced', 'Veteran', 'Emerging Star', 'Star', 'Super Star', 'Legend']
+
+const level = (title: string, i: number): Level => ({
+  title,
+  points: 0,
+  price: Object.fromEntries(Object.entries(prices).map(([source, row]) => [source, row[i]])),
+})
+
+export const bb2020: LeagueRules = {
+  edition: 'bb2020',
+  budget: 1_000_000,
+  players: { least: 11, most: 16 },
+  closed: [],
+  staff: {
+    rerolls: { name: 'Team re-rolls', cost: 'list', most: 8, laterCost: 2 },
+    assistantCoaches: { name: 'Assistant coaches', cost: 10_000, most: 6 },
+    cheerleaders: { name: 'Cheerleaders', cost: 10_000, most: 12 },
+    apothecaries: { name: 'Apothecary', cost: 50_000, most: 1, only: 'apothecary' },
+    henchmen: null,
+    chefs: null,
+    briberyAgents: null,
+  },
+  fans: { name: 'Dedicated Fans', free: 1, least: 1, mostAtStart: 6, cost: 10_000, countsInValue: false },
+  sponsorship: null,
+  stars: { permanent: false, mostInMatch: 2 },
+  treasury: true,
+  fixed: false,
+  advances: {
+    randomPrimary: { from: 'primary', value: 10_000 },
+    chosenPrimary: { from: 'primary', value: 20_000 },
+    randomSecondary: { from: 'secondary', value: 20_000 },
+    chosenSecondary: { from: 'secondary', value: 40_000 },
+    characteristic: { from: null, value: 0 },
+  },
+  characteristics: {
+    value: { AV: 10_000, MA: 20_000, PA: 20_000, AG: 40_000, ST: 80_000 },
+    targets: ['AG', 'PA'],
+    rolled: ['AG', 'PA', 'AV'],
+    most: 2,
+    least: 12,
+    timesRaised: 2,
+    bounds: { MA: [1, 9], ST: [1, 8], AG: [1, 6], PA: [1, 6], AV: [3, 11] },
+  },
+  careers: {
+    awards: { completion: 1, throw: 1, deflection: 1, interception: 2, casualty: 2, touchdown: 3, mostValuable: 4 },
+    levels: titles.map(level),
+    paid: true,
+  },
+  exhibition: { budget: [1_100_000, 1_300_000], fans: 0 },
+  freeLinemen: 'Low Cost Linemen',
+}

@@ -1,0 +1,43 @@
+// Bugman's League Cup outside the match: 1,300,000 to spend, staff for the whole event, one improvement a game and no book-keeping.
+// Neighbours: leagueRules.ts says what the fields mean; crp.ts and bb2020.ts are the leagues.
+import type { LeagueRules } from './leagueRules.ts'
+
+const NECROMANTIC_LISTS = ['khemri', 'necromantic', 'nurgle', 'undead'] as const
+
+export const bugman: LeagueRules = {
+  edition: 'bugman',
+  budget: 1_300_000,
+  players: { least: 11, most: 16 },
+  // Ruling R22: 21 races.
+  closed: ['chaos-pact', 'slann', 'underworld'],
+  staff: {
+    rerolls: { name: 'Team re-rolls', cost: 'list', most: 8 },
+    assistantCoaches: { name: 'Assistant coaches', cost: 10_000, most: null },
+    cheerleaders: { name: 'Cheerleaders', cost: 10_000, most: null },
+    apothecaries: { name: 'Apothecary', cost: 50_000, most: 1, only: 'apothecary' },
+    henchmen: { name: 'Hunchbacked Henchman', cost: 100_000, most: 1, only: NECROMANTIC_LISTS },
+    chefs: {
+      name: 'Halfling Master Chef',
+      cost: 300_000,
+      most: 1,
+      bargain: { lists: ['halfling'], cost: 100_000 },
+    },
+    briberyAgents: {
+      name: 'Goblin Bribery Agent',
+      cost: 100_000,
+      most: 1,
+      bargain: { lists: ['goblin'], cost: 50_000 },
+    },
+  },
+  fans: { name: 'Fan Factor', free: 0, least: 0, mostAtStart: 9, cost: 10_000, countsInValue: true },
+  sponsorship: { name: "Bugman's sponsorship", cost: 30_000, skill: 'leader' },
+  stars: { permanent: true, mostInMatch: null },
+  treasury: false,
+  fixed: true,
+  // The event's improvement: a D6 of 6 opens every category (ruling R24). It has no prices.
+  advances: { normal: { from: 'primary', value: 0 }, double: { from: 'any', value: 0 } },
+  characteristics: null,
+  careers: null,
+  exhibition: null,
+  freeLinemen: null,
+}

@@ -1,0 +1,10 @@
+// The league rules that exist, by the edition of the engine they belong to. Neighbours: one manifest a file in this folder.
+import { bb2020 } from './bb2020.ts'
+import { bugman } from './bugman.ts'
+import { crp } from './crp.ts'
+import type { LeagueRules } from './leagueRules.ts'
+
+export const leagueRules: readonly LeagueRules[] = [bugman, crp, bb2020]
+
+export const leagueRulesOf = (edition: string): LeagueRules | null =>
+  leagueRules.find((rules) => rules.edition === edition) ?? null

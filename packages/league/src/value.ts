@@ -1,0 +1,117 @@
+// What a team costs and what it is worth. Neighbours: rules/ has the prices, check.ts compares them with the money there is,
+// the CLI and the roster sheet print the bill.
+import { type Book, bookOf, entryOf, linemenOf } from './book.ts'
+import type { StaffRule } from './rules/leagueRules.ts'
+import { isNew, type StaffKind, staffKinds, type Team, type TeamPlayer } from './team.ts'
+
+/** What one costs this team when it is founded; a team that has played pays `laterCost` times as much. */
+export const staffPrice = ({ roster }: Book, rule: StaffRule): number => {
+  if (rule.cost === 'list') return roster.rerollCost
+  return rule.bargain?.lists.includes(roster.id) ? rule.bargain.cost : rule.cost
+}
+
+export const priceNow = (team: Team, kind: StaffKind): number | null => {
+  const book = bookOf(team)
+  const rule = book.league.staff[kind]
+  return rule && staffPrice(book, rule) * (isNew(team) ? 1 : (rule.laterCost ?? 1))
+}
+
+/** Whether teams of this list may have it at all. */
+export const mayHave = ({ roster }: Book, rule: StaffRule): boolean => {
+  if (rule.only === undefined) return true
+  return rule.only === 'apothecary' ? roster.apothecary : rule.only.includes(roster.id)
+}
+
+/** His price on the list; of two stars who come together the pair's price stands with the first of them. */
+export const hiringFee = (book: Book, player: Pick<TeamPlayer, 'kind' | 'position'>): number => {
+  const entry = entryOf(book, player)
+  if (!entry) return 0
+  if (!('partner' in entry) || entry.partner === undefined) return entry.cost
+  const pair = book.edition.stars.filter(({ id }) => id === entry.id || id === entry.partner)
+  return pair[0]?.id === entry.id ? Math.max(...pair.map(({ cost }) => cost)) : 0
+}
+
+export const playerValue = (book: Book, player: TeamPlayer): number =>
+  hiringFee(book, player) + player.advances.reduce((sum, { value }) => sum + value, 0)
+
+const leavesOutLinemen = ({ league, roster }: Book, team: Team): boolean =>
+  league.freeLinemen !== null && [...(roster.specialRules ?? []), team.specialRule].includes(league.freeLinemen)
+
+/** What he adds to his team's value: less than his own where the list takes its linemen for nothing. */
+export const valueInTeam = (book: Book, team: Team, player: TeamPlayer): number => {
+  const free = leavesOutLinemen(book, team) && linemenOf(book).some(({ name }) => name === player.position)
+  return playerValue(book, player) - (free ? hiringFee(book, player) : 0)
+}
+
+export interface BillLine {
+  readonly what: string
+  readonly count: number
+  readonly each: number
+  readonly sum: number
+}
+
+const line = (what: string, count: number, each: number): BillLine => ({ what, count, each, sum: count * each })
+
+/** The head coach is on the sheet and costs nothing; everything else with a price follows. */
+const staffLines = (book: Book, team: Team): BillLine[] =>
+  staffKinds.flatMap((kind) => {
+    const rule = book.league.staff[kind]
+    return rule && mayHave(book, rule) && team.staff[kind] > 0
+      ? [line(rule.name, team.staff[kind], staffPrice(book, rule))]
+      : []
+  })
+
+const playerLines = (book: Book, players: readonly TeamPlayer[], worth: (player: TeamPlayer) => number): BillLine[] => {
+  const lines = new Map<string, BillLine>()
+  for (const player of players) {
+    const each = worth(player)
+    const name = entryOf(book, player)?.name ?? player.position
+    const key = `${name} ${each}`
+    lines.set(key, line(name, (lines.get(key)?.count ?? 0) + 1, each))
+  }
+  return [...lines.values()]
+}
+
+const sponsorLines = ({ league }: Book, team: Team): BillLine[] =>
+  league.sponsorship && team.sponsored !== '' ? [line(league.sponsorship.name, 1, league.sponsorship.cost)] : []
+
+/** The fans it has before it buys any. */
+export const freeFans = ({ league }: Book, { exhibition }: Pick<Team, 'exhibition'>): number =>
+  exhibition && league.exhibition ? league.exhibition.fans : league.fans.free
+
+/** What founding it costs: players at their list price, staff, fans beyond the free ones, the sponsor's shirt. */
+export const foundingBill = (team: Team): readonly BillLine[] => {
+  const book = bookOf(team)
+  const { fans } = book.league
+  const bought = Math.max(0, team.fans - freeFans(book, team))
+  return [
+    ...playerLines(book, team.players, (player) => hiringFee(book, player)),
+    ...staffLines(book, team),
+    ...(bought > 0 ? [line(fans.name, bought, fans.cost)] : []),
+    ...sponsorLines(book, team),
+  ]
+}
+
+const valueBill = (team: Team, players: readonly TeamPlayer[]): BillLine[] => {
+  const book = bookOf(team)
+  const { fans } = book.league
+  return [
+    ...playerLines(book, players, (player) => valueInTeam(book, team, player)),
+    ...staffLines(book, team),
+    ...(fans.countsInValue && team.fans > 0 ? [line(fans.name, team.fans, fans.cost)] : []),
+    ...sponsorLines(book, team),
+  ]
+}
+
+/** Whoever can play the next match. */
+export const availablePlayers = (team: Team): readonly TeamPlayer[] =>
+  team.players.filter(({ missesNextGame, restsThisSeason }) => !missesNextGame && !restsThisSeason)
+
+export const total = (bill: readonly BillLine[]): number => bill.reduce((sum, { sum: more }) => sum + more, 0)
+
+export const teamValueBill = (team: Team): readonly BillLine[] => valueBill(team, team.players)
+/** The value of a team with everybody on its list. */
+export const teamValue = (team: Team): number => total(teamValueBill(team))
+/** Its value for the next match: without those who miss it. */
+export const currentTeamValue = (team: Team): number => total(valueBill(team, availablePlayers(team)))
+export const foundingCost = (team: Team): number => total(foundingBill(team))

@@ -1,0 +1,14 @@
+// The public entry: what a plan is worth before it is tried. Everything about the rules comes from the engine.
+export type { Wishes } from './answers.ts'
+export {
+  BadPlan,
+  type DeedOdds,
+  type Plan,
+  type PlanOdds,
+  type PlanOptions,
+  type PlanStep,
+  planOdds,
+  planOddsByRerolls,
+} from './plan.ts'
+export { bestPath, type Path, type PathStep, type Reach, reach } from './reach.ts'
+export type { DeedCount, PlaceChance } from './tally.ts'

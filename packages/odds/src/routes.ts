@@ -1,0 +1,133 @@
+// The routes that a search over squares keeps: where each stands, what it has used up, and its chance by what is left to
+// re-roll with. A route that another one beats in everything is dropped. Neighbours: reach.ts grows them, rerollStates.ts.
+import type { Square } from '@double-skulls/engine'
+import { type RerollStates, TINY } from './rerollStates.ts'
+
+const FIRST_ROOM = 1024
+/** A search that meets more routes than this stops growing: no position of a real match comes near. */
+const MOST_ROUTES = 60_000
+
+export interface Stop {
+  readonly square: Square
+  readonly moved: number
+  readonly rolls: number
+  readonly carrying: boolean
+  readonly leapt: boolean
+  /** It came here by a leap or jump. */
+  readonly byLeap: boolean
+  readonly from: number
+}
+
+export interface Routes {
+  readonly stops: Stop[]
+  /** The chance of a route, whatever is left. */
+  readonly totals: number[]
+  /** Room to work out the spread of the next route; hand it to `add`. */
+  readonly draft: Float64Array
+  spread(route: number, into: Float64Array): void
+  /** Keeps the route whose spread is in `draft` unless an earlier one is as good; its number, or −1. */
+  add(stop: Stop): number
+  isDropped(route: number): boolean
+  /** Whether he comes there without any roll after the first route's own: nothing that is found later can be better. */
+  isSafe(square: Square, carrying: boolean): boolean
+  /** Whether a route with the spread in `draft` would be of any use there. */
+  isWanted(stop: Stop): boolean
+  /** The best route to a square, or −1: the highest chance, then fewer rolls, then fewer squares. */
+  best(square: Square, carrying: boolean): number
+}
+
+export const newRoutes = (squares: number, states: RerollStates, room: number): Routes => {
+  const stops: Stop[] = []
+  const totals: number[] = []
+  const dropped: boolean[] = []
+  const after: number[] = []
+  const first = new Int32Array(squares * 2).fill(-1)
+  const safe = new Uint8Array(squares * 2)
+  let spreads = new Float64Array(FIRST_ROOM * room)
+  const draft = new Float64Array(room)
+
+  const listOf = (square: Square, carrying: boolean): number => square * 2 + (carrying ? 1 : 0)
+
+  const place = (): number => {
+    if ((stops.length + 1) * room > spreads.length) {
+      const larger = new Float64Array(spreads.length * 2)
+      larger.set(spreads)
+      spreads = larger
+    }
+    return stops.length * room
+  }
+
+  /** Whether route a leaves no reason to keep route b, whose movement is not less. */
+  const beats = (a: number, b: Stop, totalB: number, offsetB: number): boolean => {
+    const one = stops[a]
+    if (one.moved > b.moved || (one.leapt && !b.leapt)) return false
+    const total = totals[a]
+    if (total < totalB - TINY) return false
+    // An equal chance with more rolls may still be the worse of the two in the end.
+    if (one.rolls > b.rolls && total < totalB + TINY) return false
+    return spreads[a * room] >= totalB - TINY || states.dominates(spreads, a * room, offsetB)
+  }
+
+  const isBeaten = (stop: Stop, total: number, offset: number): boolean => {
+    for (let other = first[listOf(stop.square, stop.carrying)]; other >= 0; other = after[other])
+      if (!dropped[other] && beats(other, stop, total, offset)) return true
+    return false
+  }
+
+  /** Writes the draft down where the next route would be; its chance in all. */
+  const note = (offset: number): number => {
+    let total = 0
+    for (let s = 0; s < room; s++) {
+      spreads[offset + s] = draft[s]
+      total += draft[s]
+    }
+    return total
+  }
+
+  return {
+    stops,
+    totals,
+    draft,
+    spread: (route, into) => {
+      const offset = route * room
+      for (let s = 0; s < room; s++) into[s] = spreads[offset + s]
+    },
+    add: (stop) => {
+      if (stops.length >= MOST_ROUTES) return -1
+      const offset = place()
+      const total = note(offset)
+      if (total <= 0 || isBeaten(stop, total, offset)) return -1
+      const list = listOf(stop.square, stop.carrying)
+      const route = stops.push(stop) - 1
+      if (stop.rolls === stops[0].rolls) safe[list] = 1
+      totals.push(total)
+      dropped.push(false)
+      after.push(first[list])
+      first[list] = route
+      for (let other = after[route]; other >= 0; other = after[other])
+        if (!dropped[other] && beats(route, stops[other], totals[other], other * room)) dropped[other] = true
+      return route
+    },
+    isSafe: (square, carrying) => safe[listOf(square, carrying)] === 1,
+    isDropped: (route) => dropped[route],
+    isWanted: (stop) => {
+      const offset = place()
+      const total = note(offset)
+      return total > 0 && !isBeaten(stop, total, offset)
+    },
+    best: (square, carrying) => {
+      let found = -1
+      for (let other = first[listOf(square, carrying)]; other >= 0; other = after[other]) {
+        if (found < 0) {
+          found = other
+          continue
+        }
+        const gain = totals[other] - totals[found]
+        const a = stops[other]
+        const b = stops[found]
+        if (gain > TINY || (gain > -TINY && (a.rolls - b.rolls || a.moved - b.moved) < 0)) found = other
+      }
+      return found
+    },
+  }
+}

@@ -1,0 +1,136 @@
+// What a plan may come to, added up over all branches by their chance: success and turnover, how far it got, and for a block
+// what it did to whom. Neighbours: tree.ts adds up, plan.ts reads the sums.
+import type { GameEvent, Match, Square } from '@double-skulls/engine'
+
+/** What is counted of a deed done to somebody. */
+export const deedCounts = [
+  'targetDown',
+  'actorDown',
+  'targetMoved',
+  'intoCrowd',
+  'armourBroken',
+  'stunned',
+  'knockedOut',
+  'casualty',
+  'actorArmourBroken',
+  'actorStunned',
+  'actorKnockedOut',
+  'actorCasualty',
+  'ballLoose',
+  'sentOff',
+  'touchdown',
+] as const
+export type DeedCount = (typeof deedCounts)[number]
+
+/** Chances, each at the place that `Names` gives it: success, turnover, then whatever was counted. */
+export type Tally = number[]
+
+export const SUCCESS = 0
+export const TURNOVER = 1
+
+/** Names of what is counted, each with its place in a tally. */
+export interface Names {
+  placeOf(name: string): number
+  readonly list: readonly string[]
+}
+
+export const newNames = (): Names => {
+  const list = ['success', 'turnover']
+  const places = new Map<string, number>(list.map((name, i) => [name, i]))
+  return {
+    list,
+    placeOf: (name) => {
+      let place = places.get(name)
+      if (place === undefined) {
+        place = list.push(name) - 1
+        places.set(name, place)
+      }
+      return place
+    },
+  }
+}
+
+export const addAt = (tally: Tally, place: number, chance: number): void => {
+  while (tally.length <= place) tally.push(0)
+  tally[place] += chance
+}
+
+export const addTally = (to: Tally, from: Tally, weight: number): void => {
+  while (to.length < from.length) to.push(0)
+  for (let i = 0; i < from.length; i++) to[i] += from[i] * weight
+}
+
+/** Whom the plan's deed is between. */
+export interface Principals {
+  readonly actor: number
+  readonly target: number
+}
+
+const hurtNames: { readonly [result: string]: readonly [target: DeedCount, actor: DeedCount] } = {
+  stunned: ['stunned', 'actorStunned'],
+  knockedOut: ['knockedOut', 'actorKnockedOut'],
+  badlyHurt: ['casualty', 'actorCasualty'],
+  casualty: ['casualty', 'actorCasualty'],
+}
+
+const NOTHING: readonly string[] = []
+
+/** The counts that an event stands for, if any. */
+export const countsOf = (event: GameEvent, { actor, target }: Principals): readonly string[] => {
+  switch (event.type) {
+    case 'blockResult':
+      return event.attacker === actor && event.defender === target ? [`result ${event.result}`] : NOTHING
+    case 'posture':
+      if (event.posture === 'standing' || event.why === 'injury') return NOTHING
+      return event.player === target ? ['targetDown'] : event.player === actor ? ['actorDown'] : NOTHING
+    case 'moved':
+      return event.player === target && event.how === 'pushed' ? ['targetMoved'] : NOTHING
+    case 'removed':
+      return event.player === target && event.to === 'crowd' ? ['intoCrowd'] : NOTHING
+    case 'injured': {
+      const [ofTarget, ofActor] = hurtNames[event.result]
+      const armour = event.why !== 'crowd'
+      if (event.player === target) return armour ? ['armourBroken', ofTarget] : [ofTarget]
+      return event.player === actor ? ['actorArmourBroken', ofActor] : NOTHING
+    }
+    case 'ballMoved':
+      return event.how === 'dropped' ? ['ballLoose'] : NOTHING
+    case 'sentOff':
+      return event.player === actor ? ['sentOff'] : NOTHING
+    case 'touchdown':
+      return ['touchdown']
+    default:
+      return NOTHING
+  }
+}
+
+/** What an event stands for without its detail: each is counted once. */
+export const kindOfCount = (what: string): string => (what.startsWith('result ') ? 'result' : what)
+
+/** Where both are now: a square, or −1 off the pitch. */
+export const placesNow = (match: Match, { actor, target }: Principals): string[] =>
+  target < 0
+    ? [`actor ${match.players[actor].at}`]
+    : [`actor ${match.players[actor].at}`, `target ${match.players[target].at}`]
+
+export const stepName = (step: number): string => `step ${step}`
+
+export interface PlaceChance {
+  /** −1: he is not on the pitch any more. */
+  readonly square: Square
+  readonly chance: number
+}
+
+/** All counts whose name starts so, by the rest of their names. */
+const under = (tally: Tally, { list }: Names, start: string): [rest: string, chance: number][] =>
+  list.flatMap((name, i): [string, number][] =>
+    name.startsWith(`${start} `) && tally[i] > 0 ? [[name.slice(start.length + 1), tally[i]]] : [],
+  )
+
+export const placesOf = (tally: Tally, names: Names, who: 'actor' | 'target'): PlaceChance[] =>
+  under(tally, names, who)
+    .map(([square, chance]) => ({ square: Number(square), chance }))
+    .sort((a, b) => b.chance - a.chance || a.square - b.square)
+
+export const resultsOf = (tally: Tally, names: Names): { readonly [result: string]: number } =>
+  Object.fromEntries(under(tally, names, 'result'))

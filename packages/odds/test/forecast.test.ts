@@ -1,0 +1,108 @@
+// What the engine foretells of a step is what it then asks for: kinds and numbers agree in every edition, on positions of
+// real matches between wild line-ups. Neighbours: positions.ts draws them, packages/engine/src/forecast foretells.
+import {
+  type Action,
+  action,
+  type Engine,
+  editions,
+  forecastMove,
+  type HopForecast,
+  type Match,
+} from '@double-skulls/engine'
+import { describe, expect, it } from 'vitest'
+import { samplePositions } from './positions.ts'
+
+const POSITIONS = 60
+
+/** Which tests the match asks for until the player is asked again: all succeed, and offers are declined. */
+const asked = (engine: Engine, match: Match, player: number): string[] => {
+  const found: string[] = []
+  const { side } = match.players[player]
+  for (let guard = 0; guard < 40; guard++) {
+    const pending = engine.pending(match)
+    if (pending.wait === 'nothing') return found
+    if (pending.wait === 'coach') {
+      const { kind } = pending.question
+      if (kind === 'activation' || kind === 'turn' || kind === 'setUp') return found
+      const answer =
+        engine.legal(match).find((one) => one.do === 'decline' || one.do === 'keep') ?? engine.legal(match)[0]
+      engine.apply(match, { action: answer })
+      continue
+    }
+    const { roll } = pending
+    const own = roll === null || match.players[roll.player].side === side
+    if (own) found.push(roll ? `${roll.roll} ${roll.needed}+` : pending.why)
+    // The best dice for the own side, the worst for the other: every test goes his way.
+    engine.apply(match, { dice: pending.dice.map((die) => (own ? Number(die.slice(1)) : 1)) })
+  }
+  throw new Error('the match asks without end')
+}
+
+const told = ({ rolls }: HopForecast): string[] =>
+  rolls.map(({ roll, needed, explanation }) => (explanation ? `${roll} ${needed}+` : roll))
+
+const declare = (engine: Engine, match: Match, player: number): Match | null => {
+  const wanted = action('activate', player, -1, 'move')
+  if (!engine.legal(match).includes(wanted)) return null
+  const copy = engine.clone(match)
+  engine.apply(copy, { action: wanted })
+  return copy
+}
+
+const isMove = (one: Action): boolean => one.do === 'step' || one.do === 'leap'
+
+describe.each(editions.map((edition) => ({ edition, id: edition.id })))('forecasts of $id', ({ edition }) => {
+  const samples = samplePositions(edition, POSITIONS, 3)
+
+  it('should foretell the rolls before the first step and of every step', () => {
+    let hops = 0
+    let rolls = 0
+    for (const { engine, match } of samples) {
+      for (const { id, side, place } of match.players) {
+        if (side !== match.turn.side || place !== 'pitch') continue
+        const acting = declare(engine, match, id)
+        if (!acting) continue
+        const opening = asked(engine, acting, id)
+        const forecast = forecastMove(engine, match, id)
+        if (!forecast.possible) continue
+        if (acting.players[id].posture === 'prone') {
+          engine.apply(acting, { action: action('standUp') })
+          opening.push(...asked(engine, acting, id))
+        }
+        expect(told(forecast.opening)).toEqual(opening)
+        const ways = engine.legal(acting).filter(isMove)
+        const foretold = forecast.hops(forecast.at, forecast.carrying)
+        const frame = acting.stack[acting.stack.length - 1] as unknown as { moves: number; goForIts: number }
+        expect([forecast.moves, forecast.rushes]).toEqual(ways.length > 0 ? [frame.moves, frame.goForIts] : [0, 0])
+        for (const way of ways) {
+          const hop = foretold.find((one) => one.to === way.square && one.leap === (way.do === 'leap'))
+          if (!hop) throw new Error(`a ${way.do} to ${way.square} was not foretold`)
+          const after = engine.clone(acting)
+          engine.apply(after, { action: way })
+          const rushes = Math.max(0, hop.cost - forecast.moves)
+          const foreseen = forecast.hop(forecast.at, hop, rushes, forecast.carrying)
+          if (!foreseen.possible) continue
+          const real = asked(engine, after, id)
+          expect(told(foreseen)).toEqual(real)
+          if (way.do === 'step' && rushes === 0 && forecast.isQuiet(forecast.at, way.square)) expect(real).toEqual([])
+          hops++
+          rolls += real.length
+        }
+      }
+    }
+    // The positions must put the forecast to the test.
+    expect(hops).toBeGreaterThan(1000)
+    expect(rolls).toBeGreaterThan(200)
+  })
+
+  it('should leave the match as it was', () => {
+    for (const { engine, match } of samples.slice(0, 10)) {
+      const before = JSON.stringify(match)
+      for (const { id } of match.players) {
+        const forecast = forecastMove(engine, match, id)
+        for (const hop of forecast.hops(forecast.at, forecast.carrying)) forecast.hop(forecast.at, hop, 1, false)
+      }
+      expect(JSON.stringify(match)).toBe(before)
+    }
+  })
+})

@@ -1,0 +1,41 @@
+// Positions for tests and measurements: moments of whole matches between wild line-ups at which a coach picks a player.
+// Neighbours: the tests and the bench of this package.
+import {
+  type Edition,
+  type Engine,
+  engineFor,
+  livelyCoach,
+  type Match,
+  nextInput,
+  seededRoller,
+  wildSetup,
+} from '@double-skulls/engine'
+
+export interface Sample {
+  readonly engine: Engine
+  readonly match: Match
+}
+
+const EVERY = 7
+
+/** Copies of matches at the question of a turn, spread over several games. */
+export const samplePositions = (edition: Edition, count: number, seed: number): Sample[] => {
+  const engine = engineFor(edition)
+  const samples: Sample[] = []
+  for (let game = 0; samples.length < count; game++) {
+    const roller = seededRoller(seed * 1000 + game)
+    const match = engine.start(wildSetup(engine.rules, roller))
+    const coach = livelyCoach(roller)
+    const driver = { coaches: { home: coach, away: coach }, roller }
+    let seen = 0
+    while (samples.length < count) {
+      const pending = engine.pending(match)
+      if (pending.wait === 'coach' && pending.question.kind === 'turn' && ++seen % EVERY === 0)
+        samples.push({ engine, match: engine.clone(match) })
+      const input = nextInput(engine, match, driver)
+      if (!input) break
+      engine.apply(match, input)
+    }
+  }
+  return samples
+}
