@@ -68,6 +68,13 @@ export const openness = (pitch: Pitch, at: Square, forward: 1 | -1, opponents: r
   return open / all
 }
 
+/** How likely the time suffices: an even walk is possible, but nobody walks evenly through opponents. */
+const inTime = (gap: number, movement: number, turns: number): number => {
+  if (turns <= 0) return 0
+  const pace = gap / (turns * (movement + 1))
+  return 1 / (1 + Math.exp(weights.haste * (pace - weights.pace)))
+}
+
 /** What a carrier's place is worth to his side, from 0 to nearly a touchdown. `turns` are those his side has left. */
 export const carrierValue = (
   pitch: Pitch,
@@ -81,14 +88,8 @@ export const carrierValue = (
 ): number => {
   const gap = columnsToGoal(pitch, carrier.side, at)
   if (gap === 0) return 1
-  const movement = Math.max(1, movementOf(carrier))
-  const needed = Math.max(1, Math.ceil((gap - 1) / movement))
-  const last = weights.hold.length - 1
-  const spare = Math.min(weights.inTime.length - 1, turns - needed)
-  const hold = spare < 0 ? weights.holdTooLate : weights.hold[Math.min(needed - 1, last)] * weights.inTime[spare]
-  // Part of a turn's way counts too, so that every step forward is worth something.
-  const finer = 1 - weights.gap * gap
+  const hold = (weights.hold - weights.gap * gap) * inTime(gap, movementOf(carrier), turns)
   const open = openness(pitch, at, carrier.side === 'home' ? 1 : -1, opponents)
   const safe = 1 - danger(pitch, board, cover, at, opponents, shelter)
-  return hold * finer * safe * (1 - weights.openWay + weights.openWay * open)
+  return hold * safe * (1 - weights.openWay + weights.openWay * open)
 }

@@ -10,13 +10,12 @@ export const weights = {
   knockedOut: 0.42,
   lost: 0,
 
-  /** What holding the ball is worth when the goal is so many turns away: the first for one turn. */
-  hold: [0.82, 0.68, 0.58, 0.5, 0.42, 0.35, 0.3],
-  holdTooLate: 0.1,
-  /** Times this when so many turns are to spare: none, one, and so on. */
-  inTime: [0.65, 0.82, 0.92, 1],
-  /** And of that for each column still to go. */
+  /** What holding the ball in front of the goal is worth, and how much less for each column still to go. */
+  hold: 0.86,
   gap: 0.018,
+  /** Up to which share of full speed there is time enough, and how sharply it runs out beyond. */
+  pace: 0.72,
+  haste: 8,
   /** Of that is lost for each opponent next to the carrier, and for each who can get there, times how open he is. */
   markedCarrier: 0.2,
   threatenedCarrier: 0.13,

@@ -1,5 +1,6 @@
 // Reading and writing files with one-line errors. Neighbours: commands/ that take or leave files.
-import { mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import { accessSync, constants, mkdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { dirname, resolve } from 'node:path'
 import { refuse } from './usage.ts'
 
 const reasons: { readonly [code: string]: string } = {
@@ -37,10 +38,20 @@ export const writeWhole = (path: string, text: string): void => {
   }
 }
 
+/** Parent by parent: Node's own recursive way never returns where the system denies a folder, as in /proc. */
+const makeFolders = (path: string): void => {
+  if (statSync(path, { throwIfNoEntry: false })?.isDirectory()) return
+  const parent = dirname(path)
+  if (parent !== path) makeFolders(parent)
+  mkdirSync(path)
+}
+
+/** Makes the folder if it is not there, and says at once if nothing can be written into it. */
 export const makeFolder = (path: string): void => {
   try {
-    mkdirSync(path, { recursive: true })
+    makeFolders(resolve(path))
+    accessSync(path, constants.W_OK)
   } catch (error) {
-    refuse(`cannot make the folder "${path}": ${reasonOf(error)}; give another one`)
+    refuse(`cannot use the folder "${path}": ${reasonOf(error)}; give another one`)
   }
 }

@@ -8,6 +8,7 @@ import { bench } from './commands/bench.ts'
 import { editions } from './commands/editions.ts'
 import { fuzz } from './commands/fuzz.ts'
 import { league } from './commands/league.ts'
+import { odds } from './commands/odds.ts'
 import { play } from './commands/play.ts'
 import { replay } from './commands/replay.ts'
 import { rules } from './commands/rules.ts'
@@ -16,7 +17,20 @@ import { simulate } from './commands/simulate.ts'
 import { team } from './commands/team.ts'
 import { UsageError, unknown } from './usage.ts'
 
-const commands: readonly Command[] = [play, simulate, arena, show, replay, rules, editions, bench, fuzz, team, league]
+const commands: readonly Command[] = [
+  play,
+  simulate,
+  arena,
+  odds,
+  show,
+  replay,
+  rules,
+  editions,
+  bench,
+  fuzz,
+  team,
+  league,
+]
 
 const commandNamed = (name: string): Command =>
   commands.find((command) => command.name === name) ??

@@ -5,6 +5,7 @@ import { windowNames } from './hooks.ts'
 import {
   type Draw,
   type Effect,
+  type Eye,
   type Inducement,
   type Moment,
   moments,
@@ -181,6 +182,7 @@ export interface CompiledEdition extends Rules {
   readonly spells: Lookup<Spell>
   readonly draws: Lookup<Draw>
   readonly severals: Lookup<Several>
+  readonly eyes: Lookup<Eye>
   readonly pairs: Lookup<Pair>
 }
 
@@ -203,7 +205,10 @@ const usesAt = ({ uses = [] }: Inducement, name: Moment): readonly Use[] | undef
   return found.length > 0 ? found : undefined
 }
 
-type Inducing = Pick<CompiledEdition, 'inducements' | 'moments' | 'effects' | 'spells' | 'draws' | 'severals' | 'pairs'>
+type Inducing = Pick<
+  CompiledEdition,
+  'inducements' | 'moments' | 'effects' | 'spells' | 'draws' | 'severals' | 'pairs' | 'eyes'
+>
 
 const compileInducements = (inducements: readonly Inducement[]): Inducing => {
   const uses = inducements.flatMap((one) => one.uses ?? [])
@@ -216,6 +221,7 @@ const compileInducements = (inducements: readonly Inducement[]): Inducing => {
     spells: lookup(uses, ({ spell }) => spell),
     draws: lookup(uses, ({ draw }) => draw),
     severals: lookup(uses, ({ several }) => several),
+    eyes: lookup(uses, ({ eye }) => eye),
     pairs: lookup(uses, ({ pair }) => pair),
   }
 }
@@ -250,7 +256,7 @@ export const compile = (edition: Edition): CompiledEdition => ({
       return found.size > 0 ? [[kind, found] as const] : []
     }),
   ),
-  declaring: lookup(edition.skills, (skill) => 
+  declaring: lookup(edition.skills, (skill) =>
     skill.mayDeclare || skill.declaresOnly || skill.declaresNever ? skill : undefined,
   ),
   lending: lookup(edition.skills, (skill) => (skill.lendsReroll ? skill : undefined)),

@@ -48,16 +48,35 @@ const rooms: readonly { where: string; never: readonly string[]; fine: readonly 
     fine: ['./kernel/x.ts', './editions/x.ts', './play/x.ts'],
   },
   {
+    where: 'packages/league/src',
+    never: ['@double-skulls/cli', '@double-skulls/engine/src/index.ts', 'node:fs', 'fs', 'fast-check'],
+    fine: ['@double-skulls/engine', './x.ts', './rules/x.ts'],
+  },
+  {
+    where: 'packages/league/src/format',
+    never: ['@double-skulls/server', '../../../engine/src/index.ts', 'node:fs'],
+    fine: ['@double-skulls/engine', './x.ts', '../team.ts'],
+  },
+  {
     where: 'packages/cli/src',
     never: [
       '@double-skulls/engine/src/index.ts',
       '@double-skulls/engine/src/kernel/x.ts',
       '@double-skulls/bots/src/index.ts',
+      '@double-skulls/league/src/index.ts',
       '@double-skulls/server',
       '../../engine/src/index.ts',
       '../../../packages/engine/src/index.ts',
     ],
-    fine: ['@double-skulls/engine', '@double-skulls/bots', './x.ts', '../src/x.ts', 'node:fs', 'tsx/esm/api'],
+    fine: [
+      '@double-skulls/engine',
+      '@double-skulls/bots',
+      '@double-skulls/league',
+      './x.ts',
+      '../src/x.ts',
+      'node:fs',
+      'tsx/esm/api',
+    ],
   },
 ]
 

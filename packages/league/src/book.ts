@@ -64,6 +64,9 @@ export const starIn = ({ edition }: Book, id: string): Star | undefined => editi
 export const skillIn = ({ edition }: Book, id: string): Skill | undefined =>
   edition.skills.find((skill) => skill.id === id)
 
+/** The same skill at another strength is the same skill: nobody learns Mighty Blow twice. */
+export const familyOf = (id: string): string => id.replace(/-\d+$/, '')
+
 /** His line on the team list or the star list. */
 export const entryOf = (book: Book, player: Pick<TeamPlayer, 'kind' | 'position'>): Position | Star | undefined =>
   player.kind === 'star' ? starIn(book, player.position) : positionIn(book, player.position)

@@ -1,7 +1,7 @@
 // Whether what a player has gained and suffered is possible: advances, Star Player points, injuries. Neighbours: checkPlayers.ts
 // calls it for each player, rules/ says what can be learnt and what it is worth.
 import type { Position, Skill } from '@double-skulls/engine'
-import { type Book, entryOf, positionIn, skillIn } from './book.ts'
+import { type Book, entryOf, familyOf, positionIn, skillIn } from './book.ts'
 import { type FaultKind, gold } from './fault.ts'
 import type { Learning } from './rules/leagueRules.ts'
 import type { Advance, Team, TeamPlayer } from './team.ts'
@@ -31,9 +31,6 @@ export const categoriesFor = ({ normal, double }: Position, from: Learning): str
       return LEARNABLE
   }
 }
-
-/** The same skill at another strength is the same skill: nobody learns Mighty Blow twice. */
-export const familyOf = (id: string): string => id.replace(/-\d+$/, '')
 
 /** Why a player with these skills cannot learn one more; null if he can. */
 export const barredBy = (
@@ -91,7 +88,7 @@ const checkAdvance = (
       remedy: `take one of ${Object.keys(book.league.advances).join(', ')}`,
     }
   const worth = book.league.characteristics?.value ?? {}
-  const isCharacteristic = advance.gained in worth
+  const isCharacteristic = Object.hasOwn(worth, advance.gained)
   if (rule.from === null && !isCharacteristic)
     return {
       kind: 'advanceUnknown',

@@ -3,7 +3,7 @@
 export * from './book.ts'
 export * from './changes.ts'
 export * from './check.ts'
-export { barredBy, categoriesFor, familyOf, initialOf, levelsReached, pointsSpent } from './checkCareer.ts'
+export { barredBy, categoriesFor, initialOf, levelsReached, pointsSpent } from './checkCareer.ts'
 export { called, starsFor } from './checkPlayers.ts'
 export * from './competition/index.ts'
 export * from './fault.ts'

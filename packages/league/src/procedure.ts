@@ -1,6 +1,14 @@
 // What happens between matches, step by step: a procedure is a generator that asks coaches and wants dice, its record is
 // the list of answers. Neighbours: the procedures before and after a match are written with `ask` and `roll`.
 import { type Die, dieFaces } from '@double-skulls/engine'
+import type { Team, TeamPlayer } from './team.ts'
+
+/** What a question is about, for whoever answers without reading it: its topic, whose it is, and whom it concerns. */
+export interface About {
+  readonly topic: string
+  readonly team: Team
+  readonly player?: TeamPlayer
+}
 
 export interface LeagueAsk {
   readonly kind: 'ask'
@@ -9,6 +17,7 @@ export interface LeagueAsk {
   readonly question: string
   /** Every legal answer. */
   readonly options: readonly string[]
+  readonly about?: About
 }
 
 export interface LeagueRoll {
@@ -31,8 +40,13 @@ export type Progress<R> =
 export class BadAnswer extends Error {}
 
 /** Asks a coach; `const where = yield* ask('home', 'kick or receive', ['kick', 'receive'])`. */
-export function* ask<O extends string>(who: string, question: string, options: readonly O[]): LeagueProcedure<O> {
-  return (yield { kind: 'ask', who, question, options }) as O
+export function* ask<O extends string>(
+  who: string,
+  question: string,
+  options: readonly O[],
+  about?: About,
+): LeagueProcedure<O> {
+  return (yield { kind: 'ask', who, question, options, ...(about === undefined ? {} : { about }) }) as O
 }
 
 export function* roll(who: string, why: string, ...dice: readonly Die[]): LeagueProcedure<readonly number[]> {

@@ -1,7 +1,7 @@
 // What a player can do now: his position or star entry, with what he gained and what he lost. Neighbours: team.ts keeps the
 // career, rules/ the limits, lineUp.ts takes the result onto the pitch.
 import type { Characteristic, Position, Star, Stats } from '@double-skulls/engine'
-import { type Book, entryOf } from './book.ts'
+import { type Book, entryOf, familyOf } from './book.ts'
 import type { CharacteristicRule } from './rules/leagueRules.ts'
 import type { Team, TeamPlayer } from './team.ts'
 
@@ -40,6 +40,16 @@ const moved = (rule: CharacteristicRule, which: Characteristic, start: number, u
   return Math.max(lowest, Math.min(highest, base + better * net))
 }
 
+/** A guest keeps his skills and has the one of strangers, in the place of a weaker or stronger kind of it. */
+const asGuest = (
+  { league: { guestSkill } }: Book,
+  { kind }: TeamPlayer,
+  skills: readonly string[],
+): readonly string[] =>
+  guestSkill === '' || (kind !== 'journeyman' && kind !== 'mercenary')
+    ? skills
+    : [...skills.filter((id) => familyOf(id) !== familyOf(guestSkill)), guestSkill]
+
 export const profileOf = (book: Book, team: Team, player: TeamPlayer): Profile => {
   const entry = entryOf(book, player)
   if (!entry) throw new NoEntry(`player ${player.number}: there is no ${player.kind} "${player.position}"`)
@@ -54,13 +64,15 @@ export const profileOf = (book: Book, team: Team, player: TeamPlayer): Profile =
         ]),
       )
     : start
-  const learnt = player.advances.filter(({ gained: what }) => !(what in start)).map(({ gained: what }) => what)
+  const learnt = player.advances
+    .filter(({ gained: what }) => !Object.hasOwn(start, what))
+    .map(({ gained: what }) => what)
   const sponsor = book.league.sponsorship
   const given = sponsor && team.sponsored === player.id ? [sponsor.skill] : []
   return {
     position: entry.name,
     stats,
-    skills: [...new Set([...entry.skills, ...learnt, ...given])],
+    skills: asGuest(book, player, [...new Set([...entry.skills, ...learnt, ...given])]),
     ...(isPosition(entry)
       ? { primary: entry.normal, secondary: entry.double, race: entry.race ?? '' }
       : { primary: '', secondary: '', race: '' }),

@@ -1,28 +1,17 @@
-// Prints how long the odds take: one player's whole pitch. Run with `npx tsx packages/odds/bench/odds.ts`.
-// Neighbours: docs/performance.md holds what was measured, test/speed.test.ts keeps it so.
+// Prints how long odds take: one player's whole pitch, a plan of twelve risky steps, a block, a foul.
+// Run with `npx tsx packages/odds/bench/odds.ts`. Neighbours: test/speed.ts measures, docs/performance.md keeps the figures.
 import { editions } from '@double-skulls/engine'
-import { reach } from '../src/index.ts'
-import { samplePositions } from '../test/positions.ts'
+import { deedMillis, gauntletMillis, quantile, reachMillis } from '../test/speed.ts'
 
-const spread = (values: number[]): string => {
-  values.sort((a, b) => a - b)
-  const at = (share: number): string => values[Math.floor((values.length - 1) * share)].toFixed(3)
-  return `median ${at(0.5)} ms, 95 % below ${at(0.95)}, slowest ${at(1)} (${values.length} runs)`
-}
+const shown = (millis: number): string => millis.toFixed(2)
 
 for (const edition of editions) {
-  const samples = samplePositions(edition, 60, 11)
-  const measure = (): number[] => {
-    const taken: number[] = []
-    for (const { engine, match } of samples)
-      for (const { id, place } of match.players) {
-        if (place !== 'pitch') continue
-        const began = performance.now()
-        reach(engine, match, id)
-        taken.push(performance.now() - began)
-      }
-    return taken
-  }
-  measure()
-  console.log(`${edition.id.padEnd(8)} reach: ${spread(measure())}`)
+  const pitch = reachMillis(edition, 60, 5)
+  const [median, most, slowest] = [0.5, 0.95, 1].map((share) => shown(quantile(pitch, share)))
+  console.log(
+    `${edition.id}: whole pitch, ms: median ${median}, 95 % below ${most}, slowest ${slowest} (${pitch.length} players)`,
+  )
+  console.log(`${edition.id}: twelve risky steps, ms: ${shown(gauntletMillis(edition.id, 50).millis)}`)
+  for (const deed of ['block', 'foul'])
+    console.log(`${edition.id}: a ${deed}, ms: ${shown(deedMillis(edition.id, deed, 20).millis)}`)
 }

@@ -1,5 +1,7 @@
 // The public entry: what a plan is worth before it is tried. Everything about the rules comes from the engine.
 export type { Wishes } from './answers.ts'
+export { type Calculation, calculate, type NotedOdds } from './calculator.ts'
+export { BadNotation, type NotedPlan, type NotedStep, readNotation } from './notation.ts'
 export {
   BadPlan,
   type DeedOdds,

@@ -1,8 +1,19 @@
 // The Biased Referee: may see fouls of the opponents that went unseen, and listens to the own coach.
-// Neighbours: procs/spotFoul.ts, procs/sendOff2020.ts.
-import { spotFoulFrame } from '../procs/spotFoul.ts'
-import type { Inducement } from './inducement.ts'
+// Neighbours: procs/spotFoul.ts, procs/sendOff2020.ts; referees.ts has those with a name.
+import { sendOffFrame } from '../procs/sendOff.ts'
+import type { Eye, Inducement, Use } from './inducement.ts'
 import { foulOfFoes } from './when.ts'
+
+/** He looks whenever an opponent's foul went unseen. */
+export const watching = (id: string, eye: Eye): Use => ({
+  id,
+  name: 'A Close Eye',
+  at: ['foulUnseen'],
+  spends: 'nothing',
+  compulsory: true,
+  offer: foulOfFoes,
+  eye,
+})
 
 export const biasedReferee: Inducement = {
   id: 'biased-referee',
@@ -10,15 +21,5 @@ export const biasedReferee: Inducement = {
   kind: 'referee',
   gist: 'Sees unseen fouls of the opponents on 5 or more; the own coach adds 1 when he argues.',
   effect: { argueBonus: 1 },
-  uses: [
-    {
-      id: 'biased-eye',
-      name: 'A Close Eye',
-      at: ['foulUnseen'],
-      spends: 'nothing',
-      compulsory: true,
-      offer: foulOfFoes,
-      use: (_c, _side, cause) => spotFoulFrame(cause, 5),
-    },
-  ],
+  uses: [watching('biased-eye', { needs: 5, seen: (_c, f) => sendOffFrame(f.player, 'foul') })],
 }

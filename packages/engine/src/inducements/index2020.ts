@@ -15,6 +15,7 @@ import type { Inducement } from './inducement.ts'
 import { papaSkullbones } from './papaSkullbones.ts'
 import { plagueDoctor } from './plagueDoctor.ts'
 import { josefBugman, kariColdsteel } from './playingStaff.ts'
+import { referees2020 } from './referees.ts'
 import { riotousRookies } from './riotousRookies.ts'
 import { finkDaFixer, galandrilSilverwater } from './schemers.ts'
 import { sportsWizard } from './sportsWizard.ts'
@@ -51,4 +52,4 @@ const staff: readonly Inducement[] = [
   schielundScharlitan,
 ]
 
-export const inducements2020: readonly Inducement[] = [...common, ...staff, ...wizards2020]
+export const inducements2020: readonly Inducement[] = [...common, ...staff, ...wizards2020, ...referees2020]

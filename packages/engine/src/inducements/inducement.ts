@@ -6,6 +6,7 @@ import type { Frame, Player, Squad } from '../kernel/match.ts'
 import type { Square } from '../kernel/pitch.ts'
 import type { Limit } from '../procs/limits.ts'
 import type { SpellFrame } from '../procs/spell.ts'
+import type { SpotFoulFrame } from '../procs/spotFoul.ts'
 import type { RollKind } from '../vocabulary/rolls.ts'
 import type { Resource, Side } from '../vocabulary/words.ts'
 
@@ -82,6 +83,12 @@ export interface Effect {
   readonly foulDazes?: string
   /** Added when coaches are compared. */
   readonly coachingBonus?: number
+  /** A coach of the other side who is thrown out for arguing loses a player as well. */
+  readonly argueCostsPlayer?: boolean
+  /** Results of the kick-off table, by procedure: rolled again, played as another, or driving the inducement away. */
+  readonly eventsAgain?: readonly string[]
+  readonly eventsInstead?: { readonly [event: string]: string }
+  readonly leavesOnEvents?: readonly string[]
 }
 
 /** How long the effect of a use lasts: the next foul, this turn, to the end of the other side's next one, or longer. */
@@ -109,8 +116,19 @@ export interface Spell {
   missed?(c: Ctx, f: SpellFrame, player: Player, face: number): Frame | null
 }
 
+/** Somebody who looks for fouls of the other side that went unseen. */
+export interface Eye {
+  /** What a D6 must reach for him to see it. */
+  readonly needs: number
+  seen(c: Ctx, f: SpotFoulFrame): Frame | null
+  /** On a 1 he makes a mistake. */
+  mistaken?(c: Ctx, f: SpotFoulFrame): Frame | null
+}
+
 /** Players who are drawn at random, and what happens to each. */
 export interface Draw {
+  /** What a D6 must reach for anybody to be drawn at all. */
+  readonly needs?: number
   from(c: Ctx, side: Side): readonly Player[]
   readonly count: 'd3' | number
   drawn(c: Ctx, side: Side, player: Player): Frame | null
@@ -154,6 +172,7 @@ export interface Use {
   readonly draw?: Draw
   readonly several?: Several
   readonly pair?: Pair
+  readonly eye?: Eye
   /** What it does from now on, and how long. */
   readonly effect?: Effect
   readonly lasts?: Lasts

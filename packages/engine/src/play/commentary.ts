@@ -8,7 +8,7 @@ import { casualtyName } from '../tables/casualty.ts'
 import type { GameEvent } from '../vocabulary/events.ts'
 import type { Explanation, RollKind } from '../vocabulary/rolls.ts'
 import type { Characteristic, Side } from '../vocabulary/words.ts'
-import { attempts, destinations, flights, holds, moves, states, turnovers } from './commentaryWords.ts'
+import { arrivals, attempts, destinations, flights, holds, moves, states, turnovers } from './commentaryWords.ts'
 
 /** A player's number in the brackets of his side, so that the sides differ without colour. */
 export const numberMark = (player: Player): string =>
@@ -198,7 +198,9 @@ export const describeEvent = (event: GameEvent, match: Match, rules: CompiledEdi
     case 'removed':
       return `${who(event.player)} ${destinations[event.to]}.`
     case 'returned':
-      return `${who(event.player)} is back in the reserves (${spelledOut(event.why)}).`
+      return arrivals.includes(event.why)
+        ? `${who(event.player)} joins the team (${spelledOut(event.why)}).`
+        : `${who(event.player)} is back in the reserves (${spelledOut(event.why)}).`
     case 'injured':
       return event.result === 'stunned' ? `${who(event.player)} is stunned.` : null
     case 'casualty': {

@@ -113,3 +113,6 @@ export const states: { readonly [state: string]: string } = {
   hexed: 'bewitched',
   ethereal: 'ethereal',
 }
+
+/** Why somebody joins a squad during the match. */
+export const arrivals: readonly string[] = ['recruited', 'riotous-rookies', 'bugman-plays', 'kari-plays']

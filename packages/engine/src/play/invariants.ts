@@ -38,7 +38,9 @@ const countFaults = (engine: Engine, match: Match): string[] => {
   const { playersOnPitch, extraPlayers, turnsPerHalf } = engine.rules.numbers
   const settingUp = match.stack.some((frame) => frame.proc === 'setUp')
   for (const side of sides) {
-    const onPitch = match.players.filter((p) => p.side === side && p.place === 'pitch').length
+    // Whoever sneaked in comes on top of the usual number.
+    const proper = match.players.filter((p) => p.side === side && !p.states.includes('sneaked'))
+    const onPitch = proper.filter((p) => p.place === 'pitch').length
     if (onPitch > playersOnPitch + extraPlayers && !settingUp)
       faults.push(`${side} has ${onPitch} players on the pitch`)
     const squad = match.squads[side]
@@ -66,18 +68,34 @@ const ballFaults = (match: Match): string[] =>
     return carrier.at === ball.at && carrier.posture === 'standing' ? [] : [`ball ${i} is not where its carrier stands`]
   })
 
+const hasDoubles = (list: readonly number[]): boolean => new Set(list).size < list.length
+
+/** Two balls are in play only where one was cloned, and they keep apart. */
+const doubleFaults = ({ rules }: Engine, { balls, squads }: Match): string[] => {
+  if (balls.length === 1) return []
+  const effects = sides.flatMap((side) => squads[side].effects.map((entry) => rules.effects.get(entry.split(' ')[0])))
+  const faults = effects.some((effect) => effect?.clonesBall) && balls.length === 2 ? [] : ['a ball too many']
+  const lying = balls.filter(({ state }) => state === 'ground')
+  if (hasDoubles(lying.map(({ at }) => at))) faults.push('two balls lie on one square')
+  const held = balls.filter(({ state }) => state === 'held')
+  if (hasDoubles(held.map(({ carrier }) => carrier))) faults.push('a player holds two balls')
+  return faults
+}
+
 /** Between two players' actions everything has come to rest. */
 const restFaults = (engine: Engine, match: Match): string[] => {
   const faults = match.players
     .filter(({ place }) => place === 'air' || place === 'crowd')
     .map(({ id, place }) => `player ${id} is still in the ${place}`)
   const { balls, turn, players } = match
-  if (balls.length > 1) faults.push('a bomb is left')
-  // A free turn after the kick is taken while the ball is in the air.
-  if (!turn.bonus && balls[0].state !== 'ground' && balls[0].state !== 'held')
-    faults.push(`the ball is ${balls[0].state}`)
-  for (const id of players[balls[0].carrier]?.skills ?? [])
-    if (engine.rules.skills.get(id)?.noHands) faults.push('the ball is held without hands')
+  for (const { kind, state, carrier } of balls) {
+    if (kind === 'bomb') faults.push('a bomb is left')
+    // A free turn after the kick is taken while the ball is in the air.
+    else if (!turn.bonus && state !== 'ground' && state !== 'held') faults.push(`the ball is ${state}`)
+    for (const id of players[carrier]?.skills ?? [])
+      if (engine.rules.skills.get(id)?.noHands) faults.push('the ball is held without hands')
+  }
+  faults.push(...doubleFaults(engine, match))
   if (new Set(turn.declared).size < turn.declared.length) faults.push(`declared twice: ${turn.declared.join(' ')}`)
   return faults
 }

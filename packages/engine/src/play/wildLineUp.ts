@@ -83,7 +83,7 @@ const needsJourneyman = (rules: CompiledEdition, id: string): boolean =>
   rules.inducements.get(id)?.needsJourneyman === true
 
 const journeymanOf = (rules: CompiledEdition, roster: Roster): Partial<LineUp> => {
-  const journeyman = journeymanFor(roster, 50)
+  const journeyman = journeymanFor(rules, roster, 50)
   return journeyman?.skills.every((id) => rules.skills.has(id)) ? { journeyman } : {}
 }
 

@@ -54,6 +54,9 @@ const addDrop = (c: Ctx, f: ActivationFrame, player: Player, list: Action[]): vo
 
 const nominate = playerActions('nominate')
 
+export const mayBeFouled = (c: Ctx, player: Player): boolean =>
+  !anySkill(c, player, 'unfoulable', (skill) => skill.unfoulable === true)
+
 /** Whom an action that needs its target named may be declared on. */
 export const nominees = (c: Ctx, f: ActivationFrame): Action[] => {
   const player = c.match.players[f.player]
@@ -61,6 +64,7 @@ export const nominees = (c: Ctx, f: ActivationFrame): Action[] => {
   const both = f.action === 'blitz' && attacksDowned(c, player)
   return c.match.players
     .filter((p) => p.side !== player.side && p.place === 'pitch' && (both || (p.posture !== 'standing') === down))
+    .filter((p) => !down || mayBeFouled(c, p))
     .map((p) => nominate(p.id))
 }
 
@@ -178,7 +182,7 @@ const addDeeds = (c: Ctx, f: ActivationFrame, player: Player, list: Action[]): v
       return
     case 'foul':
       for (const other of opponentsNear(c, player))
-        if (other.posture !== 'standing' && isNominee(f, other)) list.push(foulOn(other.id))
+        if (other.posture !== 'standing' && isNominee(f, other) && mayBeFouled(c, other)) list.push(foulOn(other.id))
       return
     case 'handOff':
     case 'pass':

@@ -68,6 +68,9 @@ export const armourFrame = (
 /** What a shot does to whoever it hits. */
 export const BLAST = 'blast'
 
+/** A referee's axe. */
+export const AXE = 'axe'
+
 /** What hurts a team-mate of the savage who knocked him down. */
 export const LASH_OUT = 'lashOut'
 
@@ -118,13 +121,13 @@ export const readArmour = (c: Ctx, f: ArmourFrame, roll: Explanation): void => {
 }
 
 /** What breaks armour without throwing anyone down: a stab wounds where he stands, the others fell him only now. */
-const FELLS_ON_BREAK: readonly string[] = ['chainsaw', BLAST]
+const FELLS_ON_BREAK: readonly string[] = ['chainsaw', BLAST, AXE]
 
 /** The same for what only places him prone: nobody's turn ends by it but a carrier's. */
 const PRONE_ON_BREAK: readonly string[] = ['vomit']
 
 /** What hurts a player without a fall. */
-const NO_FALL: readonly string[] = ['foul', 'stab', 'chainsaw', 'swing', 'vomit', BLAST]
+const NO_FALL: readonly string[] = ['foul', 'stab', 'chainsaw', 'swing', 'vomit', BLAST, AXE]
 
 export const armour: Procedure<ArmourFrame, Ctx> = {
   steps: {

@@ -8,7 +8,7 @@ import type { Side } from '../vocabulary/words.ts'
 
 export interface DrawFrame extends Frame {
   readonly proc: 'draw'
-  step: 'howMany' | 'next' | 'draw'
+  step: 'luck' | 'howMany' | 'next' | 'draw'
   readonly side: Side
   /** The use it belongs to. */
   readonly use: string
@@ -16,12 +16,14 @@ export interface DrawFrame extends Frame {
   drawn: readonly number[]
 }
 
-export const drawFrame = (side: Side, use: string, { count }: Draw): DrawFrame => ({
+const firstStep = ({ count }: Draw): DrawFrame['step'] => (count === 'd3' ? 'howMany' : 'next')
+
+export const drawFrame = (side: Side, use: string, how: Draw): DrawFrame => ({
   proc: 'draw',
-  step: count === 'd3' ? 'howMany' : 'next',
+  step: how.needs === undefined ? firstStep(how) : 'luck',
   side,
   use,
-  left: count === 'd3' ? 0 : count,
+  left: how.count === 'd3' ? 0 : how.count,
   drawn: [],
 })
 
@@ -39,6 +41,17 @@ const candidates = (c: Ctx, f: DrawFrame): Player[] =>
 
 export const draw: Procedure<DrawFrame, Ctx> = {
   steps: {
+    luck: {
+      kind: 'throw',
+      dice: () => ['d6'],
+      why: (_c, f) => f.use,
+      rolled: (c, f, faces) => {
+        const how = drawOf(c, f)
+        c.events.push({ type: 'chance', why: f.use, player: -1, dice: faces })
+        return faces[0] >= (how.needs ?? 0) ? firstStep(how) : DONE
+      },
+    },
+
     howMany: {
       kind: 'throw',
       dice: () => ['d6'],

@@ -8,6 +8,7 @@ import type { AnointFrame } from './anoint.ts'
 import type { ApothecaryFrame } from './apothecary.ts'
 import type { ArmourFrame } from './armour.ts'
 import type { ArmourDieFrame } from './armourDie.ts'
+import type { AxeFrame } from './axe.ts'
 import type { BiteFrame } from './bite.ts'
 import type { BlastFrame } from './blast.ts'
 import type { BlockFrame } from './block.ts'
@@ -43,6 +44,7 @@ import type { BlitzFrame } from './kickOffEvents/blitz.ts'
 import type { BrilliantCoachingFrame } from './kickOffEvents/brilliantCoaching.ts'
 import type { ChangingWeatherFrame } from './kickOffEvents/changingWeather.ts'
 import type { CheeringFansFrame } from './kickOffEvents/cheeringFans.ts'
+import type { FansLeaveFrame } from './kickOffEvents/fansLeave.ts'
 import type { GetTheRefFrame } from './kickOffEvents/getTheRef.ts'
 import type { HighKickFrame } from './kickOffEvents/highKick.ts'
 import type { OfficiousRefFrame } from './kickOffEvents/officiousRef.ts'
@@ -136,6 +138,8 @@ type CoreFrame =
 
 /** Kick-off events, and deeds that need a skill: an edition has those its tables and skills call for. */
 type SpecialFrame =
+  | AxeFrame
+  | FansLeaveFrame
   | UpliftFrame
   | WarpTimeFrame
   | BribeAgainFrame

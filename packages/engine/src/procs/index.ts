@@ -4,6 +4,7 @@ import { aftermath } from './aftermath.ts'
 import { anoint } from './anoint.ts'
 import { armour } from './armour.ts'
 import { armourDie } from './armourDie.ts'
+import { axe } from './axe.ts'
 import { bite } from './bite.ts'
 import { blast } from './blast.ts'
 import { block } from './block.ts'
@@ -40,6 +41,7 @@ import { blitz2020 } from './kickOffEvents/blitz2020.ts'
 import { brilliantCoaching } from './kickOffEvents/brilliantCoaching.ts'
 import { changingWeather } from './kickOffEvents/changingWeather.ts'
 import { cheeringFans } from './kickOffEvents/cheeringFans.ts'
+import { fansLeave } from './kickOffEvents/fansLeave.ts'
 import { getTheRef } from './kickOffEvents/getTheRef.ts'
 import { highKick } from './kickOffEvents/highKick.ts'
 import { officiousRef } from './kickOffEvents/officiousRef.ts'
@@ -167,6 +169,7 @@ export const ownWays2020 = {
   uplift,
   conjureWeather,
   spotFoul,
+  axe,
   drawCards,
   several,
   pair,
@@ -177,6 +180,7 @@ export const ownWays2020 = {
 }
 
 export const kickOffEvents2020 = {
+  fansLeave,
   getTheRef,
   timeOut,
   solidDefence,

@@ -76,6 +76,10 @@ const applyStun = (c: Ctx, player: Player): void => {
   else stun(c, player, 'injury')
 }
 
+/** Whether nothing modifies injury rolls against him. */
+export const injuryUntouched = (c: Ctx, player: Player): boolean =>
+  anySkill(c, player, 'injuryUntouched', (skill) => skill.injuryUntouched === true)
+
 /** What never leaves a player merely stunned. */
 const HARSH: readonly string[] = ['kicked']
 
@@ -84,15 +88,13 @@ const MILD: readonly string[] = ['bite']
 
 export const injury: Procedure<InjuryFrame, Ctx> = {
   steps: {
-    roll: (c, f) =>
-      call(
-        rollFrame(c, 'injury', f.player, {
-          modifiers: [...niggles(c, c.match.players[f.player], f.why), ...edgeOf(f)],
-          other: f.by,
-          why: f.why,
-        }),
-        'rolled',
-      ),
+    roll: (c, f) => {
+      const player = c.match.players[f.player]
+      const modifiers = [...niggles(c, player, f.why), ...edgeOf(f)]
+      const frame = rollFrame(c, 'injury', f.player, { modifiers, other: f.by, why: f.why })
+      if (injuryUntouched(c, player)) frame.modifiers.length = 0
+      return call(frame, 'rolled')
+    },
 
     rolled: (c, f): Next<InjuryFrame> => {
       const roll = c.match.lastRoll

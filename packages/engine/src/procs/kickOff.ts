@@ -7,10 +7,11 @@ import { OFF, type Square } from '../kernel/pitch.ts'
 import { call, DONE, type Procedure } from '../kernel/procedure.ts'
 import { playerActions, squareActions } from '../vocabulary/actions.ts'
 import { question } from '../vocabulary/questions.ts'
-import { otherSide, type Side } from '../vocabulary/words.ts'
+import { otherSide, type Side, sides } from '../vocabulary/words.ts'
 import { giveBall, hasHands } from './ball.ts'
+import { eachEffect, eitherHas } from './effects.ts'
 import { landingFrame } from './landing.ts'
-import { openMoment } from './moment.ts'
+import { loseInducement, openMoment } from './moment.ts'
 import { settleFrame } from './settle.ts'
 import { scoreAtOnce } from './turnover.ts'
 import { openWindow } from './window.ts'
@@ -92,6 +93,24 @@ const touchbackReceivers = (c: Ctx, side: Side): Player[] => {
   return standing.length > 0 ? standing : all
 }
 
+/** What is played in the place of a result. */
+const eventInstead = (c: Ctx, result: string): string => {
+  let played = result
+  for (const side of sides)
+    eachEffect(c, side, ({ eventsInstead }) => {
+      played = eventsInstead?.[result] ?? played
+    })
+  return played
+}
+
+/** Inducements that a result drives away. */
+const driveAway = (c: Ctx, result: string): void => {
+  for (const side of sides)
+    eachEffect(c, side, ({ leavesOnEvents }, id) => {
+      if (leavesOnEvents?.includes(result)) loseInducement(c, side, id)
+    })
+}
+
 /** Moves the ball in flight; leaving the receiving half at any moment makes it a touchback. */
 export const flyTo = (c: Ctx, f: KickOffFrame, direction: number, squares: number): void => {
   const ball = c.match.balls[0]
@@ -171,7 +190,9 @@ export const kickOff: Procedure<KickOffFrame, Ctx> = {
       rolled: (c, _f, faces) => {
         const result = c.rules.tables.kickOff[faces[0] + faces[1]]
         c.events.push({ type: 'kickOffTable', result, dice: faces })
-        return call({ proc: result, step: 'start' }, 'eventOver')
+        if (eitherHas(c, ({ eventsAgain }) => eventsAgain?.includes(result) === true)) return 'table'
+        driveAway(c, result)
+        return call({ proc: eventInstead(c, result), step: 'start' }, 'eventOver')
       },
     },
 

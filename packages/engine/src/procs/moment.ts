@@ -12,6 +12,7 @@ import { startEffect, stopEffect } from './effects.ts'
 import { pairFrame } from './pair.ts'
 import { severalFrame } from './several.ts'
 import { spellFrame } from './spell.ts'
+import { spotFoulFrame } from './spotFoul.ts'
 
 export interface MomentFrame extends Frame {
   readonly proc: 'moment'
@@ -73,6 +74,7 @@ const spendUse = (c: Ctx, side: Side, { inducement, use }: Held): void => {
 const frameOf = (c: Ctx, side: Side, use: Use): Frame | null => {
   if (use.spell) return spellFrame(side, use.id)
   if (use.several) return severalFrame(side, use.id)
+  if (use.eye) return spotFoulFrame(use.id, cause(c))
   if (use.pair) return pairFrame(side, use.id)
   return use.draw ? drawFrame(side, use.id, use.draw) : (use.use?.(c, side, cause(c)) ?? null)
 }

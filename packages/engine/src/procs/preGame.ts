@@ -14,7 +14,9 @@ export interface PreGameFrame extends Frame {
 }
 
 type CrpFrame = PreGameFrame & { step: 'start' | 'weather' | 'homeFans' | 'awayFans' }
-type Frame2020 = PreGameFrame & { step: 'start' | 'homeFans' | 'awayFans' | 'sky' | 'clouds' | 'weather' | 'prayers' | 'end' }
+type Frame2020 = PreGameFrame & {
+  step: 'start' | 'homeFans' | 'awayFans' | 'sky' | 'clouds' | 'weather' | 'prayers' | 'end'
+}
 
 const fame = (own: number, other: number): number => (own >= 2 * other ? 2 : own > other ? 1 : 0)
 

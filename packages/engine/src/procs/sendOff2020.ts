@@ -1,17 +1,19 @@
 // The Second Season's sending-off: the coach may argue the call, bribe, or let the player go. Arguing comes before bribes.
 // Neighbours: sendOff.ts is the older one and says what being sent off means; foul.ts, skills/secretWeapon.ts.
 import { anySkill, type Ctx } from '../edition.ts'
+import type { Player } from '../kernel/match.ts'
 import { call, DONE, type Procedure } from '../kernel/procedure.ts'
 import { type Action, action } from '../vocabulary/actions.ts'
 import { question } from '../vocabulary/questions.ts'
 import type { Side } from '../vocabulary/words.ts'
-import { anyEffect, argueBonus, argueNeeds } from './effects.ts'
+import { anyEffect, argueBonus, argueNeeds, foesHave } from './effects.ts'
 import { loseInducement, openMoment } from './moment.ts'
 import { spend } from './resources.ts'
 import { rollFrame } from './roll.ts'
-import { type SendOffFrame, sendOffNow } from './sendOff.ts'
+import { type SendOffFrame, sendOffFrame, sendOffNow } from './sendOff.ts'
 import { turnover } from './turnover.ts'
 import { openWindow } from './window.ts'
+import { isOnPitch } from './zones.ts'
 
 /** Whether nobody can be sent off for this foul. */
 const foulsFreely = (c: Ctx, f: SendOffFrame): boolean =>
@@ -27,6 +29,9 @@ const options = (c: Ctx, f: SendOffFrame): Action[] => {
   return list
 }
 
+const matesOf = (c: Ctx, f: SendOffFrame): Player[] =>
+  c.match.players.filter((p) => p.id !== f.player && p.side === c.match.players[f.player].side && isOnPitch(p))
+
 /** Thrown out for arguing; whoever works for him alone goes with him. */
 const ejectCoach = (c: Ctx, side: Side): void => {
   const squad = c.match.squads[side]
@@ -35,7 +40,7 @@ const ejectCoach = (c: Ctx, side: Side): void => {
 }
 
 export const sendOff2020: Procedure<
-  SendOffFrame & { step: 'call' | 'called' | 'bribe' | 'argue' | 'bribed' | 'insisted' | 'off' },
+  SendOffFrame & { step: 'call' | 'called' | 'another' | 'bribe' | 'argue' | 'bribed' | 'insisted' | 'off' },
   Ctx
 > = {
   steps: {
@@ -68,12 +73,24 @@ export const sendOff2020: Procedure<
         // Whoever has the referee's ear is never thrown out for arguing.
         if (faces[0] + bonus <= 1) {
           ejectCoach(c, side)
-          return 'off'
+          return foesHave(c, side, (effect) => effect.argueCostsPlayer === true) ? 'another' : 'off'
         }
         if (faces[0] + bonus < argueNeeds(c, side)) return 'call'
         // The player stays; a foul still costs the turn.
         if (f.why === 'foul') turnover(c, 'sentOff')
         return DONE
+      },
+    },
+
+    // A team-mate goes as well, whoever he is.
+    another: {
+      kind: 'throw',
+      dice: (c, f) => [`d${Math.max(1, matesOf(c, f).length)}`],
+      why: () => 'randomPlayer',
+      rolled: (c, f, faces) => {
+        const mate = matesOf(c, f)[faces[0] - 1]
+        if (mate) sendOffNow(c, sendOffFrame(mate.id, 'argued'))
+        return 'off'
       },
     },
 

@@ -1,24 +1,30 @@
-// A foul that the referee missed, and somebody may have seen after all: on a good roll the fouler is sent off.
-// Neighbours: foul.ts, sendOff.ts, inducements/biasedReferee.ts.
+// A foul that the referee missed, and somebody may have seen after all: on a good roll he does something about it.
+// Neighbours: foul.ts, inducements/referees.ts and biasedReferee.ts say who looks and what he does.
 import type { Ctx } from '../edition.ts'
+import type { Eye } from '../inducements/inducement.ts'
 import type { Frame } from '../kernel/match.ts'
 import { call, DONE, type Procedure } from '../kernel/procedure.ts'
 import type { FoulFrame } from './foul.ts'
-import { sendOffFrame } from './sendOff.ts'
 
 export interface SpotFoulFrame extends Frame {
   readonly proc: 'spotFoul'
   step: 'look' | 'end'
+  /** The use it belongs to. */
+  readonly use: string
   readonly player: number
-  readonly needs: number
+  readonly victim: number
 }
 
-export const spotFoulFrame = (foul: Frame, needs: number): SpotFoulFrame => ({
-  proc: 'spotFoul',
-  step: 'look',
-  player: (foul as FoulFrame).player,
-  needs,
-})
+export const spotFoulFrame = (use: string, foul: Frame): SpotFoulFrame => {
+  const { player, victim } = foul as FoulFrame
+  return { proc: 'spotFoul', step: 'look', use, player, victim }
+}
+
+const eyeOf = (c: Ctx, f: SpotFoulFrame): Eye => {
+  const found = c.rules.eyes.get(f.use)
+  if (!found) throw new Error(`${f.use} sees nothing`)
+  return found
+}
 
 export const spotFoul: Procedure<SpotFoulFrame, Ctx> = {
   steps: {
@@ -28,7 +34,9 @@ export const spotFoul: Procedure<SpotFoulFrame, Ctx> = {
       why: () => 'spotFoul',
       rolled: (c, f, faces) => {
         c.events.push({ type: 'chance', why: 'spotFoul', player: f.player, dice: faces })
-        return faces[0] >= f.needs ? call(sendOffFrame(f.player, 'foul'), 'end') : DONE
+        const eye = eyeOf(c, f)
+        const frame = faces[0] >= eye.needs ? eye.seen(c, f) : faces[0] === 1 ? eye.mistaken?.(c, f) : null
+        return frame ? call(frame, 'end') : DONE
       },
     },
     end: () => DONE,

@@ -1,7 +1,7 @@
 // Stalling: an open carrier who could walk into the end zone without rolling any die, and does not score this turn.
 // Neighbours: activation.ts notes it when he is activated, turn.ts reports it when the turn ends.
 import type { Ctx } from '../edition.ts'
-import type { Match, Player } from '../kernel/match.ts'
+import type { Player } from '../kernel/match.ts'
 import { isFree } from '../kernel/occupancy.ts'
 import type { Square } from '../kernel/pitch.ts'
 import type { Side } from '../vocabulary/words.ts'
@@ -63,16 +63,13 @@ export const noteStalling = (c: Ctx, player: Player): void => {
   if (c.rules.numbers.watchesStalling && couldScore(c, player)) player.marks = [...player.marks, COULD_SCORE]
 }
 
-const carrierOf = ({ balls, players }: Match, side: Side): Player | null => {
-  for (const { carrier } of balls) if (carrier >= 0 && players[carrier].side === side) return players[carrier]
-  return null
-}
-
 /** The carrier of the side who stalled in the turn that ends now, or null. */
 export const staller = (c: Ctx, side: Side): Player | null => {
   if (!c.rules.numbers.watchesStalling || c.match.turn.touchdown !== '') return null
-  const carrier = carrierOf(c.match, side)
-  if (!carrier) return null
-  const open = carrier.acted ? carrier.marks.includes(COULD_SCORE) : couldScore(c, carrier)
-  return open ? carrier : null
+  for (const { carrier } of c.match.balls) {
+    const player = c.match.players[carrier]
+    if (player?.side !== side) continue
+    if (player.acted ? player.marks.includes(COULD_SCORE) : couldScore(c, player)) return player
+  }
+  return null
 }

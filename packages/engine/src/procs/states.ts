@@ -3,7 +3,17 @@
 import type { Ctx } from '../edition.ts'
 import type { Player } from '../kernel/match.ts'
 
-export const playerStates = ['confused', 'gazed', 'rooted', 'hexed', 'frog', 'ethereal', 'holed', 'stalled', 'sneaked'] as const
+export const playerStates = [
+  'confused',
+  'gazed',
+  'rooted',
+  'hexed',
+  'frog',
+  'ethereal',
+  'holed',
+  'stalled',
+  'sneaked',
+] as const
 export type PlayerState = (typeof playerStates)[number]
 
 export const hasState = (player: Player, state: PlayerState): boolean =>

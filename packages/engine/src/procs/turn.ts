@@ -8,8 +8,10 @@ import { type Action, action, playerActions } from '../vocabulary/actions.ts'
 import { question } from '../vocabulary/questions.ts'
 import { otherSide, type Side } from '../vocabulary/words.ts'
 import { type ActionKind, actionKinds, activationFrame, besides, everyonesActions } from './activationFrame.ts'
-import { farTargets } from './activationOptions.ts'
+import { farTargets, mayBeFouled } from './activationOptions.ts'
+import { forgetVanished } from './ball.ts'
 import { concede } from './concede.ts'
+import { distractionFrame, isDistracted, noteStaller } from './distraction.ts'
 import { endEffects } from './effects.ts'
 import { isSpent } from './limits.ts'
 import { takeBack } from './loans.ts'
@@ -100,7 +102,7 @@ const hasBlockTarget = (c: Ctx, player: Player): boolean => {
 const foesThere = (c: Ctx, side: Side): number => {
   let there = 0
   for (const p of c.match.players)
-    if (p.side !== side && isOnPitch(p)) there |= p.posture === 'standing' ? STANDING : DOWN
+    if (p.side !== side && isOnPitch(p)) there |= p.posture === 'standing' ? STANDING : mayBeFouled(c, p) ? DOWN : 0
   return there
 }
 
@@ -123,6 +125,7 @@ const allowedActions = (c: Ctx, player: Player): readonly string[] => {
     const skill = c.rules.declaring.get(id)
     if (skill?.declaresOnly) return skill.declaresOnly
     if (skill?.mayDeclare && !isSpent(player, skill)) allowed = [...allowed, ...skill.mayDeclare]
+    if (skill?.declaresNever) allowed = allowed.filter((kind) => !skill.declaresNever?.includes(kind))
   }
   return allowed
 }
@@ -164,6 +167,7 @@ export const turn: Procedure<TurnFrame, Ctx> = {
       state.rerollsUsed = f.bonus && !c.rules.numbers.bonusRerolls ? c.rules.numbers.teamRerollsPerTurn : 0
       state.turnover = ''
       state.touchdown = ''
+      forgetVanished(c)
       for (const player of players) {
         player.marks = NONE
         player.acted = f.bonus && player.side === f.side && isOnPitch(player) && isMarked(c, f.side, player.at)
@@ -219,19 +223,25 @@ export const turn: Procedure<TurnFrame, Ctx> = {
           },
         },
       },
-      chosen: (_c, f, answer) => {
+      chosen: (c, f, answer) => {
         if (answer.do === 'endTurn') return 'end'
         f.fresh = false
         if (f.left > 0) f.left--
-        return call(activationFrame(answer.player, answer.option as ActionKind), 'acted')
+        const kind = answer.option as ActionKind
+        const deaf = isDistracted(c, c.match.players[answer.player])
+        return call(deaf ? distractionFrame(answer.player, kind) : activationFrame(answer.player, kind), 'acted')
       },
     },
 
-    acted: (c, f) =>
-      f.left !== 0 && c.match.turn.turnover === '' && c.match.players.some((p) => canAct(p, f.side)) ? 'choose' : 'end',
+    acted: (c, f) => {
+      forgetVanished(c)
+      const goesOn = f.left !== 0 && c.match.turn.turnover === ''
+      return goesOn && c.match.players.some((p) => canAct(p, f.side)) ? 'choose' : 'end'
+    },
 
     end: (c, f) => {
       const stalling = f.bonus ? null : staller(c, f.side)
+      if (!f.bonus) noteStaller(c, f.side, stalling)
       if (!stalling) return 'lastWord'
       c.events.push({ type: 'stalled', player: stalling.id })
       const rocks = anyPrayer(c, otherSide(f.side), (prayer) => prayer.rocks === true)
@@ -249,6 +259,7 @@ export const turn: Procedure<TurnFrame, Ctx> = {
       takeBack(c, 'turn')
       if (!f.bonus)
         for (const player of c.match.players) if (player.side === f.side) setState(c, player, 'hexed', false)
+      endEffects(c, 'foul')
       endEffects(c, 'turn')
       endEffects(c, 'foesTurn', otherSide(f.side))
       c.events.push({ type: 'turnEnded', side: f.side, turnover: c.match.turn.turnover })

@@ -1,5 +1,6 @@
 // Players hired for one match: mercenaries from the own team list, stars, and the journeyman who fills a squad up.
 // Neighbours: roster.ts and stars.ts are the data, lineUp.ts checks the whole squad.
+import type { CompiledEdition } from '../edition.ts'
 import type { LineUp, PlayerSpec } from '../lineUp.ts'
 import type { Stats } from '../vocabulary/words.ts'
 import type { Position, Roster } from './roster.ts'
@@ -9,18 +10,25 @@ export class BadHire extends Error {}
 
 /** A team list allows at least so many of its linemen. */
 const MANY = 12
-const LONER = 'loner-4'
 
 type Profile = Pick<Position, 'MA' | 'ST' | 'AG' | 'PA' | 'AV'>
 
 const statsOf = ({ MA, ST, AG, PA, AV }: Profile): Stats => ({ MA, ST, AG, ...(PA === undefined ? {} : { PA }), AV })
 
-const guest = (position: Position, number: number, skills: readonly string[]): Omit<PlayerSpec, 'engaged'> => ({
+/** What every guest has whom the team does not know: `loner-4`, or plain `loner` in editions with one kind only. */
+const lonerOf = ({ skills }: CompiledEdition): string => (skills.has('loner-4') ? 'loner-4' : 'loner')
+
+const guest = (
+  rules: CompiledEdition,
+  position: Position,
+  number: number,
+  skills: readonly string[],
+): Omit<PlayerSpec, 'engaged'> => ({
   name: `${position.name} ${number}`,
   position: position.name,
   number,
   stats: statsOf(position),
-  skills: [...skills.filter((id) => !id.startsWith('loner')), LONER],
+  skills: [...skills.filter((id) => !id.startsWith('loner')), lonerOf(rules)],
   primary: position.normal,
   ...(position.race === undefined ? {} : { race: position.race }),
 })
@@ -32,18 +40,30 @@ const positionOf = (roster: Roster, name: string): Position => {
   return found
 }
 
+const checkExtra = ({ skills }: CompiledEdition, { name, normal, skills: own }: Position, extra: string): void => {
+  const initial = skills.get(extra)?.category[0].toUpperCase() ?? '?'
+  if (!normal.includes(initial)) throw new BadHire(`"${extra}" is no primary skill of "${name}"; those are ${normal}`)
+  if (own.includes(extra)) throw new BadHire(`"${name}" have "${extra}" anyway; take another skill`)
+}
+
 /** A mercenary of a position of which the squad has not its full number; `extra` is one primary skill, or ''. */
-export const mercenaryFor = (roster: Roster, lineUp: LineUp, positionName: string, extra = ''): PlayerSpec => {
+export const mercenaryFor = (
+  rules: CompiledEdition,
+  roster: Roster,
+  lineUp: LineUp,
+  positionName: string,
+  extra = '',
+): PlayerSpec => {
   const position = positionOf(roster, positionName)
   const others = lineUp.players.filter((spec) => spec.position === position.name).length
   if (others >= position.max)
     throw new BadHire(
       `${lineUp.name} have ${others} of at most ${position.max} "${position.name}"; hire another position`,
     )
-  if (extra !== '' && position.skills.includes(extra)) throw new BadHire(`"${position.name}" have "${extra}" anyway`)
+  if (extra !== '') checkExtra(rules, position, extra)
   const number = Math.max(0, ...lineUp.players.map((spec) => spec.number)) + 1
   const skills = extra === '' ? position.skills : [...position.skills, extra]
-  return { ...guest(position, number, skills), engaged: 'mercenary' }
+  return { ...guest(rules, position, number, skills), engaged: 'mercenary' }
 }
 
 export const starFor = ({ name, skills, ...star }: Star, number: number): PlayerSpec => ({
@@ -56,7 +76,7 @@ export const starFor = ({ name, skills, ...star }: Star, number: number): Player
 })
 
 /** Who plays as a journeyman for the team: its lineman, or the first of several kinds; null where it has none. */
-export const journeymanFor = (roster: Roster, number: number): PlayerSpec | null => {
+export const journeymanFor = (rules: CompiledEdition, roster: Roster, number: number): PlayerSpec | null => {
   const lineman = roster.positions.find(({ max }) => max >= MANY)
-  return lineman ? { ...guest(lineman, number, lineman.skills), engaged: 'journeyman' } : null
+  return lineman ? { ...guest(rules, lineman, number, lineman.skills), engaged: 'journeyman' } : null
 }

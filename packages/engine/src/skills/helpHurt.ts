@@ -4,7 +4,7 @@ import type { Ctx } from '../edition.ts'
 import type { Skill, WindowHook } from '../hooks.ts'
 import type { Frame, Player } from '../kernel/match.ts'
 import { type ArmourFrame, breaksArmour, threwTheBlock } from '../procs/armour.ts'
-import type { InjuryFrame } from '../procs/injury.ts'
+import { type InjuryFrame, injuryUntouched } from '../procs/injury.ts'
 import { skillWorks } from '../procs/zones.ts'
 import { otherSide, type Side } from '../vocabulary/words.ts'
 
@@ -65,7 +65,7 @@ const helpInjury = (id: string, isHis: IsHis, bonus: Bonus): { readonly injuryRo
   injuryRolled: {
     offer: (c, owner, cause) => {
       const f = cause as InjuryFrame
-      return isHis(c, owner, f) && !isSpentOn(f, id) && !f.again
+      return isHis(c, owner, f) && !isSpentOn(f, id) && !f.again && !injuryUntouched(c, c.match.players[f.player])
     },
     use: (c, _owner, cause) => {
       const f = cause as InjuryFrame

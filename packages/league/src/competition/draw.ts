@@ -87,8 +87,6 @@ const swissPairs = (
       homes: record?.homes ?? 0,
     }
   })
-  // Points come first in a Swiss draw, wherever the tie-breakers list them.
-  standing.sort((a, b) => b.points - a.points)
   const round = season.rounds + 1
   return swissRound(standing, pairing, lots).map((pair) => ({ ...pair, round, stage: 'regular' }))
 }

@@ -19,13 +19,17 @@ export interface Pair {
   readonly away: string | null
 }
 
-/** Teams in the order they stand; whoever is listed first gets the first table. */
+/** What lies farther apart counts as this far: it keeps the costs of a thousand teams exact. */
+const FAR_IN_POINTS = 12
+const FAR_IN_PLACES = 100
+
+/** Teams in the order they stand. Points come first, wherever the tie-breakers list them; leaders get the first table. */
 export const swissRound = (standing: readonly SwissTeam[], pairing: Pairing, lots: Lots): Pair[] => {
-  const teams = pairing === 'random' ? byLotWithinPoints(standing, lots) : standing
+  const order = pairing === 'random' ? shuffled(standing, lots) : standing.slice()
+  const teams = order.sort((a, b) => b.points - a.points)
   const levels = [...new Set(teams.map(({ points }) => points))].sort((a, b) => a - b)
   const levelOf = teams.map(({ points }) => levels.indexOf(points))
-  const placesOn = (level: number): number[] => teams.flatMap((_, place) => (levelOf[place] === level ? [place] : []))
-  const groups = levels.map((_, level) => placesOn(level))
+  const sizes = levels.map((points) => teams.filter((team) => team.points === points).length)
 
   const bye = teams.length % 2 === 1 ? teams.length : -1
   const fewestByes = Math.min(...teams.map(({ byes }) => byes))
@@ -33,22 +37,25 @@ export const swissRound = (standing: readonly SwissTeam[], pairing: Pairing, lot
 
   // Each kind of cost outweighs all that follow it, whatever the other pairs cost: rematches, a bye for somebody who is
   // not at the foot, distance in points, distance in places.
-  const perLevel = count * count + 1
-  const perByeLevel = (count / 2) * (levels.length ** 2 * perLevel + count) + 1
+  const perLevel = (count / 2) * FAR_IN_PLACES + 1
+  const perByeLevel = (count / 2) * (FAR_IN_POINTS ** 2 * perLevel + FAR_IN_PLACES) + 1
   const perRematch = (levels.length + 1) * perByeLevel
 
   const distance = (a: number, b: number): number => {
     const apart = Math.abs(a - b)
-    if (pairing !== 'fold' || levelOf[a] !== levelOf[b]) return apart
-    return Math.abs(apart - Math.floor(groups[levelOf[a]].length / 2))
+    const fold = pairing === 'fold' && levelOf[a] === levelOf[b] ? Math.floor(sizes[levelOf[a]] / 2) : 0
+    return Math.min(Math.abs(apart - fold), FAR_IN_PLACES)
   }
   const byeCost = (place: number): number | null =>
-    teams[place].byes > fewestByes ? null : levelOf[place] * perByeLevel + (teams.length - 1 - place)
+    teams[place].byes > fewestByes
+      ? null
+      : levelOf[place] * perByeLevel + Math.min(teams.length - 1 - place, FAR_IN_PLACES)
 
   const partners = leastCostPairing(count, (a, b) => {
     if (b === bye) return byeCost(a)
     const meetings = teams[a].met.filter((id) => id === teams[b].id).length
-    return meetings * perRematch + (levelOf[a] - levelOf[b]) ** 2 * perLevel + distance(a, b)
+    const levelsApart = Math.min(Math.abs(levelOf[a] - levelOf[b]), FAR_IN_POINTS)
+    return meetings * perRematch + levelsApart ** 2 * perLevel + distance(a, b)
   })
 
   const pairs: Pair[] = []
@@ -57,9 +64,6 @@ export const swissRound = (standing: readonly SwissTeam[], pairing: Pairing, lot
   if (bye >= 0) pairs.push({ home: teams[partners[bye]].id, away: null })
   return pairs
 }
-
-const byLotWithinPoints = (standing: readonly SwissTeam[], lots: Lots): SwissTeam[] =>
-  shuffled(standing, lots).sort((a, b) => b.points - a.points)
 
 /** Whoever has been at home less often; by lot where both have been the same. */
 const atHome = (a: SwissTeam, b: SwissTeam, lots: Lots): Pair => {

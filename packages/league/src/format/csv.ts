@@ -57,7 +57,8 @@ const otherSettings: { readonly [word: string]: (typeof textWords)[number] } = {
 }
 
 const columnOf = (word: string): Column | undefined =>
-  columns.find((column) => column === keyOf(word)) ?? otherColumns[keyOf(word)]
+  columns.find((column) => column === keyOf(word)) ??
+  (Object.hasOwn(otherColumns, keyOf(word)) ? otherColumns[keyOf(word)] : undefined)
 
 const isHeading = ({ cells }: Row): boolean =>
   cells.filter(columnOf).length >= 2 && cells.some((cell) => columnOf(cell) === 'position')
@@ -75,7 +76,7 @@ const settingsOf = (rows: readonly Row[]): Map<string, string> => {
   const known = new Map<string, string>()
   for (const { line, cells } of rows) {
     const word = keyOf(cells[0])
-    const key = otherSettings[word] ?? word
+    const key = Object.hasOwn(otherSettings, word) ? otherSettings[word] : word
     if (!(textWords as readonly string[]).includes(key) && !Object.hasOwn(staffWords, key))
       throw new BadTeam(
         `line ${line}`,

@@ -52,7 +52,7 @@ const playerRow = (book: Book, team: Team, player: TeamPlayer): PlayerRow => {
   const { position, stats, skills } = profileOf(book, team, player)
   const own = entryOf(book, player)?.skills ?? []
   const nameOf = (id: string): string => skillIn(book, id)?.name ?? id
-  const raised = player.advances.filter(({ gained }) => gained in stats).map(({ gained }) => `+${gained}`)
+  const raised = player.advances.filter(({ gained }) => Object.hasOwn(stats, gained)).map(({ gained }) => `+${gained}`)
   const { touchdowns, casualties, completions, interceptions, mostValuable } = player.statistics
   return {
     id: player.id,

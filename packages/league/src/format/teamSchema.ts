@@ -14,7 +14,13 @@ const record = (properties: { readonly [name: string]: Schema }, optional: reado
 
 const list = (items: Schema, maxItems: number): Schema => ({ type: 'array', items, maxItems })
 const number = (minimum: number, maximum: number): Schema => ({ type: 'integer', minimum, maximum })
-const text = (minLength: number, maxLength: number): Schema => ({ type: 'string', minLength, maxLength })
+const text = (minLength: number, maxLength: number): Schema => ({
+  type: 'string',
+  minLength,
+  maxLength,
+  // A name of nothing but spaces is none.
+  ...(minLength > 0 ? { pattern: '\\S' } : {}),
+})
 const oneOf = (words: readonly string[]): Schema => ({ type: 'string', enum: words })
 const counts = (words: readonly string[], most: number): Schema =>
   record(Object.fromEntries(words.map((word) => [word, number(0, most)])))

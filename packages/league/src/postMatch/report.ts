@@ -1,7 +1,11 @@
 // What a match leaves behind for both teams, counted from its own events: deeds and the points they are worth, injuries, deaths.
 // Neighbours: the procedures after a match read it; rules/ says what a deed is worth; the engine's events.ts says what happens.
 import {
+  type BySide,
+  type Career,
   type CompiledEdition,
+  careerOf,
+  type Engagement,
   type GameEvent,
   type Match,
   type PrayedDeed,
@@ -16,6 +20,14 @@ export type Deeds = { readonly [D in Deed]: number }
 export interface PlayerReport {
   /** His shirt, by which his team knows him. */
   readonly number: number
+  readonly name: string
+  readonly position: string
+  /** As what he took part if he did not belong to the team; otherwise ''. */
+  readonly engaged: Engagement | ''
+  /** Came to his side during the match. */
+  readonly joined: boolean
+  /** What the match can mean for him afterwards, by the engine. */
+  readonly career: Career
   readonly deeds: Deeds
   /** Star Player points for these deeds; without the award for the most valuable player, which comes afterwards. */
   readonly points: number
@@ -26,6 +38,8 @@ export interface PlayerReport {
   readonly dead: boolean
   /** Was on the pitch at least once. */
   readonly played: boolean
+  /** Skills that stay with him for good though he never paid for them. */
+  readonly keeps: readonly string[]
 }
 
 export interface SideReport {
@@ -36,9 +50,11 @@ export interface SideReport {
   /** Casualties its players were credited with. */
   readonly casualties: number
   readonly conceded: boolean
+  /** Touchdowns of its score that nobody scored: an opponent who conceded handed them over. */
+  readonly handedOver: number
   /** Its players by shirt; those who joined during the match too. */
   readonly players: readonly PlayerReport[]
-  /** How many victims of its players will rise on its side after the match. */
+  /** How many victims will rise on its side after the match; whoever did so during it has joined. */
   readonly infected: number
 }
 
@@ -55,6 +71,13 @@ interface Tally {
   played: boolean
   /** Players he was credited with hurting, by index. */
   readonly hurt: number[]
+  readonly keeps: string[]
+}
+
+/** What is counted by side. */
+interface SideTally {
+  infected: number
+  touchdowns: number
 }
 
 export interface ReportBook {
@@ -73,12 +96,14 @@ export const newReportBook = (rules: CompiledEdition, league: LeagueRules, match
   const tallies = new Map<number, Tally>()
   const pushers = new Map<number, number>()
   const prayed = { home: new Set<string>(), away: new Set<string>() }
-  const infected = { home: 0, away: 0 }
+  const counts: BySide<SideTally> = { home: { infected: 0, touchdowns: 0 }, away: { infected: 0, touchdowns: 0 } }
+  const fielded = match.players.length
+  let over = false
 
   const tallyOf = (player: number): Tally => {
     const found = tallies.get(player)
     if (found) return found
-    const made: Tally = { deeds: emptyDeeds(), points: 0, played: false, hurt: [] }
+    const made: Tally = { deeds: emptyDeeds(), points: 0, played: false, hurt: [], keeps: [] }
     tallies.set(player, made)
     return made
   }
@@ -113,6 +138,7 @@ export const newReportBook = (rules: CompiledEdition, league: LeagueRules, match
   const noteOne = (event: GameEvent): void => {
     switch (event.type) {
       case 'touchdown':
+        counts[event.side].touchdowns++
         award(event.player, 'touchdown')
         return
       case 'completion':
@@ -147,7 +173,20 @@ export const newReportBook = (rules: CompiledEdition, league: LeagueRules, match
         prayed[event.side].delete(event.prayer)
         return
       case 'rotted':
-        infected[sideFor(event.by)]++
+        counts[sideFor(event.by)].infected++
+        return
+      case 'raised':
+        counts[event.side].infected++
+        return
+      case 'returned':
+        if (event.why === 'recruited') counts[sideFor(event.player)].infected--
+        return
+      case 'learned':
+        // What somebody gave him for the match ended with it; what comes after the whistle stays.
+        if (over) tallyOf(event.player).keeps.push(event.skill)
+        return
+      case 'matchEnded':
+        over = true
         return
       case 'turnStarted':
         for (const { id, place } of match.players) if (place === 'pitch') tallyOf(id).played = true
@@ -157,7 +196,7 @@ export const newReportBook = (rules: CompiledEdition, league: LeagueRules, match
 
   return {
     note: (events) => events.forEach(noteOne),
-    finish: () => sumUp(rules, match, tallies, infected),
+    finish: () => sumUp(rules, match, { tallies, counts, fielded }),
   }
 }
 
@@ -166,12 +205,14 @@ const isDead = (rules: CompiledEdition, match: Match, id: number): boolean => {
   return match.players[id].injuries.some((name) => rows.some((row) => row.id === name && row.dead))
 }
 
-const sumUp = (
-  rules: CompiledEdition,
-  match: Match,
-  tallies: ReadonlyMap<number, Tally>,
-  infected: { readonly home: number; readonly away: number },
-): MatchReport => {
+interface Counted {
+  readonly tallies: ReadonlyMap<number, Tally>
+  readonly counts: BySide<SideTally>
+  /** So many players began the match. */
+  readonly fielded: number
+}
+
+const sumUp = (rules: CompiledEdition, match: Match, { tallies, counts, fielded }: Counted): MatchReport => {
   const { result } = match
   if (!result) throw new Error('the match is not over')
   const sideReport = (side: Side): SideReport => {
@@ -183,17 +224,25 @@ const sumUp = (
       fame: squad.fame,
       casualties: own.reduce((sum, { id }) => sum + (tallies.get(id)?.deeds.casualty ?? 0), 0),
       conceded: result.by === 'concession' && result.winner !== side,
-      infected: infected[side],
+      handedOver: result.score[side] - counts[side].touchdowns,
+      infected: counts[side].infected,
       players: own.map((player) => {
         const tally = tallies.get(player.id)
+        const { number, name, position, engaged = '' } = player.who
         return {
-          number: player.who.number,
+          number,
+          name,
+          position,
+          engaged,
+          joined: player.id >= fielded,
+          career: careerOf(player),
           deeds: tally?.deeds ?? emptyDeeds(),
           points: tally?.points ?? 0,
           kills: tally?.hurt.filter((victim) => isDead(rules, match, victim)).length ?? 0,
           injuries: player.injuries.filter((id) => id !== NIGGLING),
           dead: isDead(rules, match, player.id),
           played: tally?.played === true,
+          keeps: tally?.keeps ?? [],
         }
       }),
     }

@@ -36,6 +36,7 @@ export const bb2020: LeagueRules = {
   fans: { name: 'Dedicated Fans', free: 1, least: 1, mostAtStart: 6, cost: 10_000, countsInValue: false },
   sponsorship: null,
   stars: { permanent: false, mostInMatch: 2 },
+  guestSkill: 'loner-4',
   treasury: true,
   fixed: false,
   advances: {

@@ -32,6 +32,7 @@ export const bugman: LeagueRules = {
   fans: { name: 'Fan Factor', free: 0, least: 0, mostAtStart: 9, cost: 10_000, countsInValue: true },
   sponsorship: { name: "Bugman's sponsorship", cost: 30_000, skill: 'leader' },
   stars: { permanent: true, mostInMatch: null },
+  guestSkill: '',
   treasury: false,
   fixed: true,
   // The event's improvement: a D6 of 6 opens every category (ruling R24). It has no prices.

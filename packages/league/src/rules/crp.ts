@@ -19,6 +19,7 @@ export const crp: LeagueRules = {
   fans: { name: 'Fan Factor', free: 0, least: 0, mostAtStart: 9, cost: 10_000, countsInValue: true },
   sponsorship: null,
   stars: { permanent: false, mostInMatch: 2 },
+  guestSkill: 'loner',
   treasury: true,
   fixed: false,
   advances: {

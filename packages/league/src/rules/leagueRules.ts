@@ -96,6 +96,8 @@ export interface LeagueRules {
   readonly sponsorship: { readonly name: string; readonly cost: number; readonly skill: string } | null
   /** Whether stars join the team for good, or are hired match by match, and how many then. */
   readonly stars: { readonly permanent: boolean; readonly mostInMatch: number | null }
+  /** What journeymen and mercenaries have, whom the team does not know; '' where there are none. */
+  readonly guestSkill: string
   /** Whether what is left of the budget is kept. */
   readonly treasury: boolean
   /** Nothing may be bought or dismissed once the team has been handed in. */

@@ -16,6 +16,7 @@ import {
   stateOf,
   swap,
   undo,
+  usualPoints,
 } from '../../src/index.ts'
 import { competition, letters, playAll, score, team } from './support.ts'
 
@@ -140,6 +141,18 @@ describe('seasons', () => {
     expect(season.teams.map(({ id }) => id)).toEqual(['a', 'b', 'c'])
     const second = draw(enter(next, team('d', { name: 'New' })))
     expect(stateOf(second).season.rounds).toBe(6)
+  })
+
+  it('should give nobody points in the next season for rounds missed in this one', () => {
+    const plan = { kind: 'swiss', rounds: 2, pairing: 'random' } as const
+    const points = { ...usualPoints, missedRound: 1 }
+    const late = enter(playAll(draw(competition(plan, letters(4), { points }))), team('late'))
+    const pointsNow = (so: Competition) => {
+      const rows = standings(so, stateOf(so).season)[0].rows
+      return rows.find(({ record }) => record.team.id === 'late')?.record.points
+    }
+    expect(pointsNow(late)).toBe(1)
+    expect(pointsNow(endSeason(late, ''))).toBe(0)
   })
 
   it('should end early only with a reason', () => {

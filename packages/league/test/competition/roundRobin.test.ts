@@ -37,6 +37,17 @@ describe('a round robin', () => {
     )
   })
 
+  it('should send nobody home or away more than twice in a row, three times where the legs join', () => {
+    for (let count = 2; count <= 24; count++)
+      for (const legs of [1, 2] as const)
+        for (const id of letters(count)) {
+          const ends = roundRobin(letters(count), legs).flatMap(({ home, away }) =>
+            home === id ? 'h' : away === id ? 'a' : [],
+          )
+          expect(ends.join('')).not.toMatch(legs === 1 ? /hhh|aaa/ : /hhhh|aaaa/)
+        }
+  })
+
   it('should turn every match round in the second leg', () => {
     const pairs = roundRobin(letters(5), 2)
     expect(pairs.every(({ home, away }) => pairs.some((other) => other.home === away && other.away === home))).toBe(

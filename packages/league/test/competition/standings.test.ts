@@ -108,6 +108,12 @@ describe('the table', () => {
     four = beats(beats(four, 'a', 'b', score(1, 0)), 'b', 'c', score(9, 0))
     expect(order(four).slice(0, 2)).toEqual(['1 a', '2 b'])
     expect(tableOf(four).rows[0].reason).toBe('ahead of The b: points against each other 3 to 0')
+    // a, c and e have a win and a loss each; a has beaten c, but neither has met e.
+    let ring = league(letters(6), ['points', 'headToHead', 'touchdownDifference'])
+    ring = beats(beats(beats(ring, 'a', 'c', score(1, 0)), 'b', 'a', score(5, 0)), 'c', 'd', score(2, 0))
+    ring = beats(beats(beats(ring, 'e', 'd', score(1, 0)), 'f', 'e', score(1, 0)), 'b', 'f', score(1, 0))
+    expect(tableOf(ring).rows.map(({ record }) => record.team.id)).toEqual(['b', 'c', 'e', 'f', 'a', 'd'])
+
     const apart = beats(league(letters(4), ['points', 'headToHead', 'touchdownDifference']), 'a', 'c', score(1, 0))
     const unmet = beats(apart, 'b', 'd', score(2, 0))
     expect(order(unmet).slice(0, 2)).toEqual(['1 b', '2 a'])

@@ -124,6 +124,17 @@ describe('a Swiss draw', () => {
     expect(together('fold')).toEqual(['ac', 'bd'])
   })
 
+  it('should put the leaders at the first table, wherever they are listed', () => {
+    const points = [0, 3, 1, 3, 0, 1]
+    const standing = letters(6).map(
+      (id, place): SwissTeam => ({ id, points: points[place], met: [], byes: 0, homes: 0 }),
+    )
+    for (const pairing of pairings) {
+      const pairs = swissRound(standing, pairing, seededLots(4)).map(({ home, away }) => [home, away].sort().join(''))
+      expect(pairs).toEqual(['bd', 'cf', 'ae'])
+    }
+  })
+
   it('should give the bye to the last of the table', () => {
     const standing = letters(5).map((id, place): SwissTeam => ({ id, points: 9 - place, met: [], byes: 0, homes: 0 }))
     expect(swissRound(standing, 'neighbours', seededLots(1)).at(-1)).toEqual({ home: 'e', away: null })

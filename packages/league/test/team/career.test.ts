@@ -110,6 +110,10 @@ describe('a line-up', () => {
     const guest = { ...first, id: 'g1', number: 90, kind: 'journeyman' as const }
     const lineUp = toLineUp(draft, { guests: [guest], extra: { bribes: 1, prayers: 2 } })
     expect(lineUp.players.at(-1)).toMatchObject({ number: 90, engaged: 'journeyman' })
+    expect(lineUp.players.at(-1)?.skills).toEqual(['loner-4'])
+    const ogre = { ...draft.players[11], id: 'g2', number: 91, kind: 'mercenary' as const }
+    const { skills } = toLineUp(draft, { guests: [ogre] }).players.at(-1) ?? { skills: [] }
+    expect(skills.filter((id) => id.startsWith('loner'))).toEqual(['loner-4'])
     expect(lineUp.players[0]).not.toHaveProperty('engaged')
     expect(lineUp).toMatchObject({ bribes: 1, prayers: 2 })
   })

@@ -1,4 +1,5 @@
 // The file of a team: round trip, schema, and files that are refused. Neighbours: fumbbl.test.ts and csv.test.ts import others.
+import { readFileSync } from 'node:fs'
 import {
   BadTeam,
   checkTeam,
@@ -41,6 +42,11 @@ describe('a team file', () => {
       history: [{ what: 'match', at: 0, against: 'Orcs' }],
     }
     expect(readTeam(writeTeam(team))).toEqual(team)
+  })
+
+  it('should be described for other programs as it is read here', () => {
+    const published = readFileSync(new URL('../../../../docs/team.schema.json', import.meta.url), 'utf8')
+    expect(JSON.parse(published)).toEqual(JSON.parse(JSON.stringify(teamSchema)))
   })
 
   it('should be checked only once it can be read', () => {
@@ -93,6 +99,13 @@ describe('a team file', () => {
         file.name = ''
       }),
       /^name: wants a text from 1 to 80, not ""/,
+    ],
+    [
+      'a name of spaces',
+      spoil((file) => {
+        file.name = '  '
+      }),
+      /^name: wants a text from 1 to 80, not " {2}"/,
     ],
     [
       'a player of the wrong kind',

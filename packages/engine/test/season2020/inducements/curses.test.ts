@@ -207,6 +207,18 @@ describe('reality blinks', () => {
     expect([blink(2).where('A1'), blink(2).where('A2')]).toEqual(['f12', 'h12'])
   })
 
+  rule('[bb2020 674] so he has at the start of his own turn, which is over with it', () => {
+    const s = scene('A2 . . A1*\n. . . .\n. H1 . .', { at: 'f1', facts: 'turn=home:1/1 hold=/slann-mage-priest' })
+    s.endTurn()
+    s.decline()
+    expect(s.waits()).toBe('away inducement')
+    s.choose('use', { option: 'reality-blinks' })
+    s.choose('choose', { player: 'A1' })
+    s.choose('choose', { player: 'A2' })
+    s.roll('reality-blinks', 3)
+    expect([s.score(), s.waits(), s.markers()]).toEqual(['0-1', 'away setUp', '1/2'])
+  })
+
   rule('[bb2020 674] a carrier who finds himself in the end zone has scored', () => {
     const s = scene('A2 . . A1*\n. H1 . .', { at: 'f1', facts: 'turn=home:1/1 hold=/slann-mage-priest' })
     s.endTurn()

@@ -28,14 +28,15 @@ describe('mercenaries', () => {
   const team = startingLineUp(human)
 
   rule('[bb2020 654] a position of the own list within its limits, with Loner (4+) and maybe one primary skill', () => {
-    const plain = mercenaryFor(human, team, 'Human Lineman')
+    const plain = mercenaryFor(rules, human, team, 'Human Lineman')
     expect(plain).toMatchObject({ position: 'Human Lineman', skills: ['loner-4'], engaged: 'mercenary' })
-    const skilled = mercenaryFor(human, team, 'Human Lineman', 'wrestle')
+    const skilled = mercenaryFor(rules, human, team, 'Human Lineman', 'wrestle')
     expect(skilled.skills).toEqual(['wrestle', 'loner-4'])
     const full = human.positions.find(({ name, max }) => team.players.filter((p) => p.position === name).length >= max)
     if (!full) throw new Error('no position of the starting squad is full')
-    expect(() => mercenaryFor(human, team, full.name)).toThrow('hire another position')
-    expect(() => mercenaryFor(human, team, 'Wood Elf Catcher')).toThrow('have no position')
+    expect(() => mercenaryFor(rules, human, team, full.name)).toThrow('hire another position')
+    expect(() => mercenaryFor(rules, human, team, 'Human Lineman', 'claws')).toThrow('is no primary skill')
+    expect(() => mercenaryFor(rules, human, team, 'Wood Elf Catcher')).toThrow('have no position')
     start({ ...team, players: [...team.players, skilled] })
       .roll('weather', 3, 4)
       .roll('coinToss', 1)
@@ -49,7 +50,7 @@ describe('mercenaries', () => {
   })
 
   rule('[bb2020 652, 654] a journeyman is the lineman of the list with Loner (4+)', () => {
-    expect(journeymanFor(human, 20)).toMatchObject({
+    expect(journeymanFor(rules, human, 20)).toMatchObject({
       position: 'Human Lineman',
       skills: ['loner-4'],
       engaged: 'journeyman',
@@ -85,9 +86,9 @@ describe('stars', () => {
     expect(() => start(squadOf(16, [others[0]]))).toThrow(
       'home.players: stars and mercenaries may not bring a squad over 16; it has 17, leave some of the 1 out',
     )
-    const mercenary = mercenaryFor(human, startingLineUp(human), 'Human Lineman')
+    const mercenary = mercenaryFor(rules, human, startingLineUp(human), 'Human Lineman')
     expect(() => start(squadOf(16, [mercenary]))).toThrow('may not bring a squad over 16')
-    const journeyman = journeymanFor(human, 1)
+    const journeyman = journeymanFor(rules, human, 1)
     if (!journeyman) throw new Error('humans have no lineman')
     start(squadOf(16, [journeyman]))
       .roll('weather', 3, 4)

@@ -157,6 +157,8 @@ describe('Ayleen Andar', () => {
   rule('[bb2020 665] each after the first has 1 less on the die', () => {
     const s = beforeToss(lonely(3)).roll('crash-course', 1).roll('crash-course', 2).roll('crash-course', 4)
     s.choose('choose', { option: 'S' })
+    // Of Mighty Blow only the usual bonus is learnt.
+    expect(s.dice()).toEqual(['d12'])
     s.roll('randomSkill', 1).roll('coinToss', 1)
     expect(['H1', 'H2', 'H3'].map((who) => s.player(who).skills)).toEqual([[], [], ['loner-4', 'arm-bar']])
   })

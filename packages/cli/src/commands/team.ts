@@ -1,0 +1,219 @@
+// `skulls team ACTION FILE`: builds, checks, shows, prices, prints and imports teams, on files. Neighbours: teamWishes.ts reads
+// the wishes, teamText.ts writes, packages/league knows the rules.
+import { existsSync } from 'node:fs'
+import {
+  BadTeam,
+  changedSince,
+  checkTeam,
+  currentTeamValue,
+  type Fault,
+  faultLine,
+  foundingBill,
+  foundingCost,
+  fromCsv,
+  fromFumbbl,
+  gold,
+  type Imported,
+  isNew,
+  readTeam,
+  rosterSheet,
+  type Team,
+  teamSchema,
+  teamValue,
+  teamValueBill,
+  writeTeam,
+} from '@double-skulls/league'
+import { type Command, type Given, isOn, textOf } from '../command.ts'
+import { readText, writeWhole } from '../files.ts'
+import { billText, rosterText } from '../teamText.ts'
+import { demandsOf, editedTeam, wishedTeam, wishFlags } from '../teamWishes.ts'
+import { refuse, unknown } from '../usage.ts'
+
+const tell = (lines: readonly string[]): void => console.log(lines.join('\n'))
+
+/** What the league refuses is a caller's mistake here: one line, exit code 2. */
+const orRefuse = <T>(path: string, make: () => T): T => {
+  try {
+    return make()
+  } catch (error) {
+    if (!(error instanceof BadTeam)) throw error
+    return refuse(`${path === '' ? '' : `${path}: `}${error.message}`)
+  }
+}
+
+const teamIn = (path: string): Team => {
+  const text = readText(path)
+  return orRefuse(path, () => readTeam(text))
+}
+
+/** Never over a file that is there, unless that is wanted. */
+const save = (given: Given, path: string, text: string): void => {
+  if (existsSync(path) && !isOn(given, 'force'))
+    refuse(`"${path}" is there already; give another path, or --force to replace it`)
+  writeWhole(path, text)
+}
+
+const unwritten = (path: string, faults: readonly Fault[]): number => {
+  tell(faults.map(faultLine))
+  console.error(`skulls: "${path}" was not written: ${faults.length === 1 ? 'a fault' : `${faults.length} faults`}`)
+  return 1
+}
+
+const found = (given: Given, path: string): number => {
+  const team = orRefuse('', () => wishedTeam(given))
+  const faults = checkTeam(team, demandsOf(given))
+  if (faults.length > 0) return unwritten(path, faults)
+  save(given, path, writeTeam(team))
+  tell([...rosterText(team), '', `Written to ${path}.`])
+  return 0
+}
+
+/** The same file with what was asked for; a team that may not play is not written. */
+const edit = (given: Given, path: string): number => {
+  const before = teamIn(path)
+  const team = orRefuse('', () => editedTeam(given, before))
+  // A team that was founded with a league's own budget keeps it.
+  const faults = checkTeam(team, { budget: before.budget, ...demandsOf(given) })
+  if (faults.length > 0) return unwritten(path, faults)
+  writeWhole(path, writeTeam(team))
+  tell([...rosterText(team), '', `Written to ${path}.`])
+  return 0
+}
+
+const check = (given: Given, path: string): number => {
+  const team = teamIn(path)
+  const since = textOf(given, 'since')
+  const faults = [
+    ...checkTeam(team, demandsOf(given)),
+    ...(since === undefined ? [] : changedSince(teamIn(since), team)),
+  ]
+  if (isOn(given, 'json')) console.log(JSON.stringify({ team: team.name, faults }))
+  else tell(faults.length === 0 ? [`${team.name} may play.`] : faults.map(faultLine))
+  return faults.length === 0 ? 0 : 1
+}
+
+/** Showing needs every position to be known; whatever else is wrong is told below. */
+const shown = (path: string): Team => {
+  const team = teamIn(path)
+  const fatal = checkTeam(team).find(({ kind }) => ['edition', 'roster', 'position', 'starUnknown'].includes(kind))
+  return fatal ? refuse(`${path}: ${faultLine(fatal)}`) : team
+}
+
+const show = (given: Given, path: string): number => {
+  const team = shown(path)
+  const faults = checkTeam(team, demandsOf(given))
+  tell([...rosterText(team), ...(faults.length > 0 ? ['', 'It may not play yet:', ...faults.map(faultLine)] : [])])
+  return 0
+}
+
+const value = (given: Given, path: string): number => {
+  const team = shown(path)
+  if (isOn(given, 'json')) {
+    const money = { teamValue: teamValue(team), currentTeamValue: currentTeamValue(team), treasury: team.treasury }
+    console.log(JSON.stringify({ team: team.name, ...money, bill: teamValueBill(team) }))
+    return 0
+  }
+  const cost = foundingCost(team)
+  tell([
+    ...billText(teamValueBill(team)),
+    '',
+    `Team value ${gold(teamValue(team))}, for the next match ${gold(currentTeamValue(team))}.`,
+    ...(isNew(team)
+      ? [`Founding it costs ${gold(cost)} of ${gold(team.budget)}: ${gold(team.budget - cost)} are left.`]
+      : []),
+    ...(isNew(team) && cost !== teamValue(team) ? ['', 'What it costs:', ...billText(foundingBill(team))] : []),
+  ])
+  return 0
+}
+
+const print = (given: Given, path: string): number => {
+  const team = shown(path)
+  const out = textOf(given, 'out') ?? path.replace(/(\.json)?$/i, '.html')
+  save(given, out, rosterSheet(team))
+  tell([`Written to ${out}: one page of A4, sideways.`])
+  return 0
+}
+
+const edition = (given: Given): { readonly edition?: string } => {
+  const id = textOf(given, 'edition')
+  return id === undefined ? {} : { edition: id }
+}
+
+const foreign = (given: Given, text: string): Imported => {
+  if (/^\s*[{[]/.test(text)) return fromFumbbl(text, edition(given))
+  const roster = textOf(given, 'list')
+  const name = textOf(given, 'name')
+  const wish = { ...(roster === undefined ? {} : { roster }), ...(name === undefined ? {} : { name }) }
+  return { team: fromCsv(text, { ...edition(given), ...wish }), notes: [] }
+}
+
+const takeOver = (given: Given, path: string): number => {
+  const text = readText(path)
+  const { team, notes } = orRefuse(path, () => foreign(given, text))
+  const out = textOf(given, 'out') ?? path.replace(/(\.\w+)?$/, '.team.json')
+  save(given, out, writeTeam(team))
+  const faults = checkTeam(team, demandsOf(given))
+  tell([
+    ...rosterText(team),
+    ...(notes.length > 0 ? ['', ...notes] : []),
+    ...(faults.length > 0 ? ['', 'It may not play yet:', ...faults.map(faultLine)] : []),
+    '',
+    `Written to ${out}.`,
+  ])
+  return faults.length === 0 ? 0 : 1
+}
+
+const schema = (given: Given, path: string): number => {
+  save(given, path, `${JSON.stringify(teamSchema, null, 2)}\n`)
+  tell([`Written to ${path}.`])
+  return 0
+}
+
+const actions: { readonly [name: string]: (given: Given, path: string) => number } = {
+  new: found,
+  edit,
+  check,
+  show,
+  value,
+  print,
+  import: takeOver,
+  schema,
+}
+
+export const team: Command = {
+  name: 'team',
+  summary: 'Builds, checks, shows, prices, prints and imports teams, on files.',
+  operands: ['ACTION', 'FILE'],
+  notes: [
+    'new     founds a team and writes it to FILE; what is not asked for is bought as far as the money goes.',
+    'edit    changes names and numbers, and what a team that has not played has bought.',
+    'check   names every fault of a team; --since HANDED_IN also what was changed on a fixed roster.',
+    'show    prints the roster.',
+    'value   prints what the team is worth, and what founding it costs.',
+    'print   makes a roster sheet to print: FILE.html, or --out.',
+    'import  reads FILE, a team of FUMBBL (JSON) or a table (CSV), and writes FILE.team.json, or --out.',
+    'schema  writes the JSON Schema of team files to FILE.',
+    'Exit code 0: done. 1: the team has faults; they are named. 2: the file or the call cannot be used.',
+  ],
+  flags: [
+    ...wishFlags,
+    { name: 'since', value: 'HANDED_IN', help: 'check: the file of the team as it was handed in' },
+    { name: 'out', value: 'FILE', help: 'print, import: where to write' },
+    { name: 'force', help: 'new, print, import, schema: replace a file that is there' },
+    { name: 'json', help: 'check, value: one line of JSON' },
+  ],
+  examples: [
+    'skulls team new rats.json --edition crp --list skaven --name "Warp Rats" --coach Ann',
+    'skulls team new cup.json --edition bugman --list human --players "8 Lineman, 4 Blitzer" --rerolls 3 --chef 1 --sponsor 1',
+    'skulls team edit rats.json --rename "7=Skrit, 8=Skrat" --dismiss 6 --players "Rat Ogre"',
+    'skulls team check rats.json',
+    'skulls team print rats.json --out rats.html',
+    'skulls team import fumbbl-1234.json --out mine.json',
+  ],
+
+  run(given) {
+    const [name, path] = given.operands
+    const action = Object.hasOwn(actions, name) ? actions[name] : unknown('action of team', name, Object.keys(actions))
+    return action(given, path)
+  },
+}

@@ -1,0 +1,199 @@
+// The actions of `skulls league`: what each does to a competition, and which flags it takes. Neighbours: leagueWishes.ts reads
+// the wishes, leagueReports.ts prints, packages/league knows the rules.
+import {
+  adjust,
+  arrange,
+  type Competition,
+  checkRoster,
+  correct,
+  draw,
+  dropOut,
+  endSeason,
+  enter,
+  enterResult,
+  forfeit,
+  openFixtures,
+  type Season,
+  stateOf,
+  swap,
+  undo,
+  walkoverFor,
+} from '@double-skulls/league'
+import { type Given, isOn, seedOf, textOf, wholeNumber } from './command.ts'
+import { competitionIn, orRefuse, save, tell } from './leagueFiles.ts'
+import { log, report, schema, show, table, verify } from './leagueReports.ts'
+import { eventText, headText, nextText, rematches, roundText } from './leagueText.ts'
+import {
+  competitionFlags,
+  entryFlags,
+  freePath,
+  needed,
+  resultFlags,
+  teamIn,
+  wishedCompetition,
+  wishedEntry,
+  wishedResult,
+} from './leagueWishes.ts'
+import { refuse } from './usage.ts'
+
+type Change = (given: Given, before: Competition, season: Season) => Competition
+
+/** Reads, changes, writes, and says what happened and what comes next. */
+const changing =
+  (change: Change) =>
+  (given: Given, path: string): number => {
+    const before = competitionIn(path)
+    const { season } = stateOf(before)
+    const now = orRefuse('', () => change(given, before, season))
+    save(path, now)
+    const { season: after } = stateOf(now)
+    const happened = now.events.slice(before.events.length).map(eventText)
+    const fresh = after.rounds > season.rounds && now.plan.kind !== 'ladder'
+    const rounds = Array.from({ length: after.rounds - season.rounds }, (_, index) => season.rounds + index + 1)
+    tell([...happened, ...(fresh ? rounds.flatMap((round) => roundText(after, round)) : []), nextText(now, after)])
+    return 0
+  }
+
+const fixtureOf = (given: Given): string => needed(given, 'match', '1.2')
+const reasonOf = (given: Given): string => needed(given, 'reason', '"did not come"')
+
+const found = (given: Given, path: string): number => {
+  const competition = wishedCompetition(given)
+  save(freePath(given, path), competition)
+  const { season } = stateOf(competition)
+  tell([headText(competition, season), nextText(competition, season), `Written to ${path}.`])
+  return 0
+}
+
+const forfeits = (given: Given, season: Season): string[] => {
+  const word = needed(given, 'team', 'reikland-reavers')
+  const fixture = season.fixtures.find(({ id }) => id === fixtureOf(given))
+  return word === 'both' && fixture?.away ? [fixture.home, fixture.away] : [teamIn(season, word)]
+}
+
+const corrected: Change = (given, before, season) => {
+  const fixture = fixtureOf(given)
+  const ways = [isOn(given, 'strike'), textOf(given, 'team') !== undefined, textOf(given, 'score') !== undefined]
+  if (ways.filter(Boolean).length !== 1)
+    refuse('correct needs one of --score H-A, --team (who forfeits) and --strike (no result any more)')
+  const result = isOn(given, 'strike')
+    ? null
+    : textOf(given, 'team') === undefined
+      ? wishedResult(given)
+      : walkoverFor(before, fixture, forfeits(given, season))
+  return correct(before, fixture, result, reasonOf(given))
+}
+
+const swapped: Change = (given, before, season) => {
+  const [one, other, ...more] = needed(given, 'teams', 'a,b').split(',')
+  if (other === undefined || more.length > 0) refuse('--teams must name two teams, as in --teams reavers,marauders')
+  const open = openFixtures(season).at(-1)?.round ?? season.rounds
+  const round = wholeNumber(given, 'round', { from: 1, to: 10_000 }, open)
+  const now = swap(before, round, [teamIn(season, one), teamIn(season, other)], textOf(given, 'reason') ?? '')
+  for (const { id } of rematches(stateOf(now).season, round))
+    console.error(`skulls: match ${id} is a rematch now; "skulls league undo" takes the swap back`)
+  return now
+}
+
+const takeBack = (_given: Given, path: string): number => {
+  const { competition, undone } = orRefuse('', () => undo(competitionIn(path)))
+  save(path, competition)
+  tell([`Taken back: ${eventText(undone)}`, nextText(competition, stateOf(competition).season)])
+  return 0
+}
+
+interface Action {
+  readonly does: string
+  /** Flags it takes. */
+  readonly takes: readonly string[]
+  readonly run: (given: Given, path: string) => number
+}
+
+const resultNames = resultFlags.map(({ name }) => name)
+
+export const actions: { readonly [name: string]: Action } = {
+  new: {
+    does: 'makes a competition and writes it to FILE',
+    takes: [...competitionFlags.map(({ name }) => name), 'force'],
+    run: found,
+  },
+  enter: {
+    does: 'enters a team',
+    takes: ['name', ...entryFlags.map(({ name }) => name)],
+    run: changing((given, before) => {
+      const entry = wishedEntry(given, before)
+      checkRoster(before.edition, entry)
+      return enter(before, entry)
+    }),
+  },
+  draw: {
+    does: 'draws the next round, or the whole schedule',
+    takes: ['seed'],
+    run: changing((given, before) => draw(before, seedOf(given, undefined))),
+  },
+  arrange: {
+    does: 'ladder: notes a match that two coaches want to play',
+    takes: ['home', 'away'],
+    run: changing((given, before, season) =>
+      arrange(
+        before,
+        teamIn(season, needed(given, 'home', 'reavers')),
+        teamIn(season, needed(given, 'away', 'marauders')),
+      ),
+    ),
+  },
+  result: {
+    does: 'enters the result of a match',
+    takes: resultNames,
+    run: changing((given, before) => enterResult(before, fixtureOf(given), wishedResult(given))),
+  },
+  forfeit: {
+    does: 'notes who did not play, a team or both',
+    takes: ['match', 'team', 'reason'],
+    run: changing((given, before, season) =>
+      forfeit(before, fixtureOf(given), forfeits(given, season), reasonOf(given)),
+    ),
+  },
+  correct: {
+    does: 'changes a result, with the reason',
+    takes: [...resultNames, 'team', 'strike', 'reason'],
+    run: changing(corrected),
+  },
+  adjust: {
+    does: 'gives or takes points, with the reason',
+    takes: ['team', 'points', 'reason'],
+    run: changing((given, before, season) => {
+      const points = needed(given, 'points', '=-2')
+      if (!/^[+-]?\d{1,6}$/.test(points)) refuse(`--points must be a whole number, as in --points=-2, not "${points}"`)
+      return adjust(before, teamIn(season, needed(given, 'team', 'reavers')), Number(points), reasonOf(given))
+    }),
+  },
+  swap: {
+    does: 'lets two teams change places in a round, or ends in their match',
+    takes: ['teams', 'round', 'reason'],
+    run: changing(swapped),
+  },
+  drop: {
+    does: 'takes a team out of the season',
+    takes: ['team', 'reason'],
+    run: changing((given, before, season) =>
+      dropOut(before, teamIn(season, needed(given, 'team', 'reavers')), reasonOf(given)),
+    ),
+  },
+  standings: { does: 'prints the tables, each row with its reason', takes: ['season', 'json'], run: table },
+  show: { does: 'prints the rounds and what comes next', takes: ['round', 'season', 'json'], run: show },
+  log: { does: 'prints everything that happened', takes: [], run: log },
+  'export-naf': {
+    does: "writes the results for the players' association: FILE.naf.xml, or --out",
+    takes: ['out', 'season', 'played', 'force'],
+    run: report,
+  },
+  undo: { does: 'takes back the last thing that happened', takes: [], run: takeBack },
+  'end-season': {
+    does: 'closes the season and starts the next with the teams that are left',
+    takes: ['reason'],
+    run: changing((given, before) => endSeason(before, textOf(given, 'reason') ?? '')),
+  },
+  verify: { does: 'draws every draw again and compares', takes: [], run: verify },
+  schema: { does: 'writes the JSON Schema of competition files to FILE', takes: ['force'], run: schema },
+}

@@ -1,0 +1,86 @@
+// What `skulls league` prints and exports without changing anything. Neighbours: leagueText.ts has the words,
+// leagueActions.ts lists the actions.
+import {
+  type Competition,
+  competitionSchema,
+  nafReport,
+  type Season,
+  standings,
+  stateOf,
+  verifyDraws,
+} from '@double-skulls/league'
+import { type Given, isOn, textOf, wholeNumber } from './command.ts'
+import { writeWhole } from './files.ts'
+import { competitionIn, tell } from './leagueFiles.ts'
+import { eventText, headText, nextText, roundText, tableText } from './leagueText.ts'
+import { freePath, momentOf } from './leagueWishes.ts'
+
+const seasonOf = (given: Given, competition: Competition): Season => {
+  const { past, season } = stateOf(competition)
+  const number = wholeNumber(given, 'season', { from: 1, to: season.number }, season.number)
+  return past[number - 1] ?? season
+}
+
+export const table = (given: Given, path: string): number => {
+  const competition = competitionIn(path)
+  const season = seasonOf(given, competition)
+  const tables = standings(competition, season)
+  if (isOn(given, 'json')) console.log(JSON.stringify({ competition: competition.name, season: season.number, tables }))
+  else tell([headText(competition, season), ...tables.flatMap((one) => ['', ...tableText(one)])])
+  return 0
+}
+
+export const show = (given: Given, path: string): number => {
+  const competition = competitionIn(path)
+  const season = seasonOf(given, competition)
+  const only = wholeNumber(given, 'round', { from: 1, to: Math.max(1, season.rounds) }, null)
+  if (isOn(given, 'json')) {
+    console.log(JSON.stringify({ competition: competition.name, ...season }))
+    return 0
+  }
+  const rounds = Array.from({ length: season.rounds }, (_, index) => index + 1)
+  const shown = only === null ? rounds : rounds.filter((round) => round === only)
+  tell([
+    headText(competition, season),
+    ...season.conferences.map((ids, index) => `Conference ${index + 1}: ${ids.join(', ')}`),
+    ...(season.rounds === 0 ? season.teams.map(({ name, coach, roster }) => `  ${name} (${coach}, ${roster})`) : []),
+    ...shown.flatMap((round) => ['', ...roundText(season, round)]),
+    '',
+    nextText(competition, season),
+  ])
+  return 0
+}
+
+export const log = (_given: Given, path: string): number => {
+  const { events } = competitionIn(path)
+  tell(
+    events.length === 0
+      ? ['Nothing has happened yet.']
+      : events.map((event, index) => `${index + 1}. ${eventText(event)}`),
+  )
+  return 0
+}
+
+export const report = (given: Given, path: string): number => {
+  const competition = competitionIn(path)
+  const out = freePath(given, textOf(given, 'out') ?? path.replace(/(\.json)?$/i, '.naf.xml'))
+  const xml = nafReport(competition, momentOf(given), seasonOf(given, competition))
+  writeWhole(out, xml)
+  tell([`Written to ${out}: ${xml.split('<game>').length - 1} games.`])
+  return 0
+}
+
+export const verify = (_given: Given, path: string): number => {
+  const competition = competitionIn(path)
+  const fault = verifyDraws(competition)
+  const draws = competition.events.filter(({ kind }) => kind === 'drawn').length
+  if (fault === null) tell([`All ${draws} draws come out again as they are written.`])
+  else console.error(`skulls: ${path}: ${fault}`)
+  return fault === null ? 0 : 1
+}
+
+export const schema = (given: Given, path: string): number => {
+  writeWhole(freePath(given, path), `${JSON.stringify(competitionSchema, null, 2)}\n`)
+  tell([`Written to ${path}.`])
+  return 0
+}

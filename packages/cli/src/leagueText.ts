@@ -1,0 +1,156 @@
+// A competition in words: tables with reasons, rounds, what it waits for, and what happened.
+// Neighbours: commands/league.ts prints this, packages/league computes it.
+import {
+  bracketName,
+  type Competition,
+  type CompetitionEvent,
+  type FixtureResult,
+  fixturesOf,
+  isBye,
+  isOpen,
+  openFixtures,
+  type Plan,
+  type PlannedFixture,
+  playing,
+  type Season,
+  scoreOf,
+  type Table,
+  waitsFor,
+  winnerOfSeason,
+} from '@double-skulls/league'
+import { typed } from './leagueWishes.ts'
+
+const nameIn = (season: Season, id: string | null): string =>
+  season.teams.find((team) => team.id === id)?.name ?? id ?? 'nobody'
+
+const signed = (value: number): string => (value > 0 ? `+${value}` : String(value).replace('-', '−'))
+
+export const tableText = ({ title, rows }: Table): string[] => {
+  if (rows.length === 0) return [title, '  nobody yet']
+  const cells = rows.map(({ place, record }) => [
+    ...[String(place), record.team.name + (record.team.dropped === null ? '' : ' (out)')],
+    ...[record.played, record.won, record.drawn, record.lost].map(String),
+    `${record.touchdownsFor}:${record.touchdownsAgainst} ${signed(record.touchdownsFor - record.touchdownsAgainst)}`,
+    `${record.casualtiesFor}:${record.casualtiesAgainst} ${signed(record.casualtiesFor - record.casualtiesAgainst)}`,
+    String(record.points),
+  ])
+  const head = ['#', 'team', 'P', 'W', 'D', 'L', 'TD', 'CAS', 'points']
+  const widths = head.map((word, column) => Math.max(word.length, ...cells.map((row) => row[column].length)))
+  const line = (row: readonly string[], why: string): string =>
+    `  ${row.map((cell, column) => (column === 1 ? cell.padEnd(widths[column]) : cell.padStart(widths[column]))).join('  ')}  ${why}`
+  return [
+    title,
+    line(head, 'why'),
+    ...cells.map((row, index) => line(row, rows[index].reason)),
+    ...rows.flatMap(({ record }) =>
+      record.team.adjustments.map(({ points, reason }) => `  ${record.team.name}: ${signed(points)} points, ${reason}`),
+    ),
+  ]
+}
+
+const resultText = (result: FixtureResult): string => {
+  const how = result.by === 'touchdowns' ? '' : ` (${typed(result.by).replaceAll('-', ' ')})`
+  const hurt = result.home.casualties + result.away.casualties
+  return `${scoreOf(result)}${how}${hurt === 0 ? '' : `, casualties ${result.home.casualties}–${result.away.casualties}`}`
+}
+
+const fixtureText = (season: Season, fixture: PlannedFixture): string => {
+  const home = nameIn(season, fixture.home)
+  if (isBye(fixture)) return `${home} has a bye`
+  const state = fixture.cancelled ? 'cancelled' : fixture.result === null ? 'open' : resultText(fixture.result)
+  return `${home} against ${nameIn(season, fixture.away)}: ${state}`
+}
+
+const roundTitle = (fixtures: readonly PlannedFixture[], round: number): string => {
+  const playOff = fixtures.find(({ stage }) => stage === 'playOff')
+  return playOff ? `Round ${round}, ${bracketName(playOff.of ?? 1)}` : `Round ${round}`
+}
+
+export const roundText = (season: Season, round: number): string[] => {
+  const fixtures = fixturesOf(season, round)
+  const width = Math.max(0, ...fixtures.map(({ id }) => id.length))
+  return [
+    roundTitle(fixtures, round),
+    ...fixtures.flatMap((fixture) => [
+      `  ${fixture.id.padEnd(width)}  ${fixtureText(season, fixture)}${fixture.stage === 'thirdPlace' ? ' (third place)' : ''}`,
+      ...fixture.notes.map((note) => `  ${' '.repeat(width)}  ${note}`),
+    ]),
+  ]
+}
+
+const planText = (plan: Plan): string => {
+  switch (plan.kind) {
+    case 'roundRobin':
+      return `round robin, ${plan.legs === 1 ? 'single' : 'double'}`
+    case 'swiss':
+      return `Swiss draw, ${plan.rounds} rounds`
+    case 'knockOut':
+      return `knock-out${plan.thirdPlace ? ' with a match for third place' : ''}`
+    case 'conferences':
+      return `conferences${plan.playOffs === 0 ? '' : ' and play-offs'}`
+    case 'ladder':
+      return 'open ladder'
+    default:
+      return plan satisfies never
+  }
+}
+
+export const headText = (competition: Competition, season: Season): string => {
+  const teams = playing(season).length
+  const rounds =
+    season.rounds === 0 ? 'nothing drawn yet' : `${season.rounds} ${season.rounds === 1 ? 'round' : 'rounds'} drawn`
+  const progress = competition.plan.kind === 'ladder' ? `${season.fixtures.length} matches` : rounds
+  return `${competition.name} (${competition.edition}): ${planText(competition.plan)}; season ${season.number}, ${teams} teams, ${progress}`
+}
+
+/** What comes next, with the action that does it. */
+export const nextText = (competition: Competition, season: Season): string => {
+  const open = openFixtures(season)
+  switch (waitsFor(competition, season)) {
+    case 'teams':
+      return 'It waits for teams: "skulls league enter".'
+    case 'draw':
+      return season.rounds === 0
+        ? 'It waits for the draw, or for more teams: "skulls league draw".'
+        : 'The next round can be drawn: "skulls league draw".'
+    case 'results':
+      return `It waits for ${open.length === 1 ? 'the result' : `${open.length} results, first that`} of match ${open[0].id}: "skulls league result".`
+    case 'matches':
+      return 'Coaches may arrange matches: "skulls league arrange".'
+    case 'nothing':
+      return `The season is over; ${nameIn(season, winnerOfSeason(competition, season))} have won it. "skulls league end-season" starts the next.`
+  }
+}
+
+/** One event in one line. */
+export const eventText = (event: CompetitionEvent): string => {
+  switch (event.kind) {
+    case 'entered':
+      return `${event.team.id} entered (${event.team.name}, ${event.team.coach}, ${event.team.roster})`
+    case 'dropped':
+      return `${event.team} dropped out: ${event.reason}`
+    case 'drawn':
+      return `${event.fixtures.length} matches drawn with seed ${event.seed}`
+    case 'arranged':
+      return `${event.home} and ${event.away} arranged a match`
+    case 'swapped':
+      return `${event.teams.join(' and ')} swapped in round ${event.round}${event.reason === '' ? '' : `: ${event.reason}`}`
+    case 'result':
+      return `match ${event.fixture}: ${resultText(event.result)}`
+    case 'forfeit':
+      return `match ${event.fixture} forfeited by ${event.teams.join(' and ')}: ${event.reason}`
+    case 'corrected':
+      return `match ${event.fixture} ${event.result === null ? 'struck out' : `corrected to ${resultText(event.result)}`}: ${event.reason}`
+    case 'adjusted':
+      return `${event.team} ${signed(event.points)} points: ${event.reason}`
+    case 'seasonEnded':
+      return `season ended${event.reason === '' ? '' : `: ${event.reason}`}`
+  }
+}
+
+/** Pairs of a round that have met before this season: a swap by hand may have made some. */
+export const rematches = (season: Season, round: number): PlannedFixture[] => {
+  const pair = ({ home, away }: PlannedFixture): string => [home, away].sort().join(' ')
+  const before = new Set(season.fixtures.filter((fixture) => fixture.round < round).map(pair))
+  return fixturesOf(season, round).filter((fixture) => isOpen(fixture) && before.has(pair(fixture)))
+}

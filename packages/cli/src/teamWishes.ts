@@ -1,0 +1,167 @@
+// What `skulls team new` was asked for, made into a team. Neighbours: commands/team.ts, the league's founding.ts that does the buying.
+import {
+  bookOf,
+  engageStaff,
+  findList,
+  findPosition,
+  findStar,
+  foundTeam,
+  hirePlayer,
+  isNew,
+  type StaffKind,
+  suggestTeam,
+  type Team,
+  unhirePlayer,
+  withFans,
+  withPlayer,
+  withSponsored,
+} from '@double-skulls/league'
+import { DEFAULT_EDITION } from './choices.ts'
+import { type Flag, type Given, isOn, textOf, wholeNumber } from './command.ts'
+import { refuse } from './usage.ts'
+
+const MOST_GOLD = 100_000_000
+
+const staffFlags: readonly { readonly flag: string; readonly kind: StaffKind; readonly help: string }[] = [
+  { flag: 'rerolls', kind: 'rerolls', help: 'team re-rolls' },
+  { flag: 'apothecary', kind: 'apothecaries', help: 'apothecary, 0 or 1' },
+  { flag: 'assistants', kind: 'assistantCoaches', help: 'assistant coaches' },
+  { flag: 'cheerleaders', kind: 'cheerleaders', help: 'cheerleaders' },
+  { flag: 'henchman', kind: 'henchmen', help: 'Hunchbacked Henchman, where there is one' },
+  { flag: 'chef', kind: 'chefs', help: 'Halfling Master Chef, where there is one' },
+  { flag: 'agent', kind: 'briberyAgents', help: 'Goblin Bribery Agent, where there is one' },
+]
+
+export const wishFlags: readonly Flag[] = [
+  { name: 'edition', value: 'ID', help: `new, import: the rules to build by (${DEFAULT_EDITION})` },
+  { name: 'list', value: 'ID', help: 'new, import: the team list, as in "human"' },
+  { name: 'name', value: 'NAME', help: 'new, edit, import: what the team is called' },
+  { name: 'coach', value: 'NAME', help: 'new, edit: its head coach' },
+  { name: 'budget', value: 'GOLD', help: "new, check: the league's own budget" },
+  { name: 'rule', value: 'NAME', help: 'new: the special rule, where the list lets you choose' },
+  {
+    name: 'players',
+    value: 'SQUAD',
+    help: 'new: "6 Lineman, 4 Blitzer", or the starting squad of the list; edit: who joins',
+  },
+  { name: 'stars', value: 'NAMES', help: 'new, edit: stars on the team, where they join it, as in "Griff Oberwald"' },
+  ...staffFlags.map(({ flag, help }) => ({ name: flag, value: 'COUNT', help: `new, edit: ${help}` })),
+  { name: 'fans', value: 'COUNT', help: 'new, edit: Fan Factor or Dedicated Fans' },
+  { name: 'rename', value: 'NAMES', help: 'edit: "7=Wulf, 8=Karl"' },
+  { name: 'renumber', value: 'NUMBERS', help: 'edit: "7=17, 17=7"' },
+  { name: 'dismiss', value: 'NUMBERS', help: 'edit: "12, 13"' },
+  { name: 'sponsor', value: 'NUMBER', help: 'new, edit: the number of the sponsored player, where there is a sponsor' },
+]
+
+const count = (given: Given, name: string): number | null => wholeNumber(given, name, { from: 0, to: 99 }, null)
+
+/** `6 Lineman, 4 Blitzer, Ogre`. */
+const withSquad = (team: Team, squad: string): Team => {
+  const book = bookOf(team)
+  for (const wish of squad.split(',').map((word) => word.trim())) {
+    const [, digits, word] = /^(?:(\d{1,2})\s*[x×]?\s+)?(.+)$/.exec(wish) ?? []
+    if (word === undefined) return refuse(`--players wants "6 Lineman, 4 Blitzer", not "${squad}"`)
+    const position = findPosition(book, word, '--players')
+    for (let i = 0; i < Number(digits ?? 1); i++) team = hirePlayer(team, { position })
+  }
+  return team
+}
+
+const withStars = (team: Team, names: string): Team => {
+  for (const name of names.split(',').map((word) => word.trim())) {
+    const star = findStar(bookOf(team), name)
+    if (star === null) return refuse(`--stars: ${team.edition} has no star "${name}"; see its list of stars`)
+    team = hirePlayer(team, { position: star, kind: 'star' })
+  }
+  return team
+}
+
+const withSponsor = (team: Team, number: number): Team => {
+  const player = team.players.find((one) => one.number === number)
+  return player ? withSponsored(team, player.id) : refuse(`--sponsor: nobody wears the number ${number}`)
+}
+
+interface Change {
+  readonly number: number
+  readonly to: string
+}
+
+/** `7=Wulf, 8=Karl`: players by their numbers, and what is to become of them. */
+const changesIn = (given: Given, flag: string): Change[] =>
+  (textOf(given, flag) ?? '')
+    .split(',')
+    .filter((word) => word.trim() !== '')
+    .map((word) => {
+      const [, number, to] = /^\s*(\d{1,2})\s*=\s*(.+?)\s*$/.exec(word) ?? []
+      return to === undefined
+        ? refuse(`--${flag} wants numbers with what they become, as in "7=…, 8=…", not "${word.trim()}"`)
+        : { number: Number(number), to }
+    })
+
+const wearing = (team: Team, number: number, flag: string): string =>
+  team.players.find((player) => player.number === number)?.id ?? refuse(`--${flag}: nobody wears the number ${number}`)
+
+/** All changes go by the numbers worn before, so that two players can swap theirs. */
+const withChanges = (given: Given, before: Team): Team => {
+  let team = before
+  for (const { number, to } of changesIn(given, 'rename'))
+    team = withPlayer(team, wearing(before, number, 'rename'), (player) => ({ ...player, name: to }))
+  for (const { number, to } of changesIn(given, 'renumber')) {
+    const shirt = /^[1-9]\d?$/.test(to) ? Number(to) : refuse(`--renumber: "${to}" is no number from 1 to 99`)
+    team = withPlayer(team, wearing(before, number, 'renumber'), (player) => ({ ...player, number: shirt }))
+  }
+  for (const word of (textOf(given, 'dismiss') ?? '').split(',').filter((one) => one.trim() !== ''))
+    team = unhirePlayer(team, wearing(before, Number(word), 'dismiss'))
+  return team
+}
+
+/** Flags that buy or give back, and so are for a team that has not played. */
+const buying = ['players', 'dismiss', 'stars', 'fans', 'sponsor', ...staffFlags.map(({ flag }) => flag)]
+
+export const editedTeam = (given: Given, before: Team): Team => {
+  const bought = buying.find((flag) => textOf(given, flag) !== undefined)
+  if (bought !== undefined && !isNew(before))
+    return refuse(`--${bought} is for a team that has not played; this one buys and dismisses after a match`)
+  const squad = textOf(given, 'players')
+  const changed = withChanges(given, before)
+  const team = withPurchases(given, squad === undefined ? changed : withSquad(changed, squad))
+  return { ...team, name: textOf(given, 'name') ?? team.name, coach: textOf(given, 'coach') ?? team.coach }
+}
+
+const ownBudget = (given: Given): number | null => wholeNumber(given, 'budget', { from: 0, to: MOST_GOLD }, null)
+export const demandsOf = (given: Given): { readonly budget?: number } => {
+  const budget = ownBudget(given)
+  return budget === null ? {} : { budget }
+}
+
+export const wishedTeam = (given: Given): Team => {
+  const edition = textOf(given, 'edition') ?? DEFAULT_EDITION
+  const list = textOf(given, 'list') ?? refuse('skulls team new needs --list, as in "--list human"')
+  const roster = findList(edition, list)
+  const founding = {
+    edition,
+    roster: roster.id,
+    name: textOf(given, 'name') ?? `${roster.name} Team`,
+    coach: textOf(given, 'coach') ?? '',
+    ...demandsOf(given),
+    exhibition: isOn(given, 'exhibition'),
+    ...(textOf(given, 'rule') === undefined ? {} : { specialRule: textOf(given, 'rule') ?? '' }),
+  }
+  const squad = textOf(given, 'players')
+  const team = squad === undefined ? suggestTeam(founding) : withSquad(foundTeam(founding), squad)
+  return withPurchases(given, team)
+}
+
+/** Stars, staff, fans and the sponsor, as far as they are asked for. */
+const withPurchases = (given: Given, team: Team): Team => {
+  const stars = textOf(given, 'stars')
+  if (stars !== undefined) team = withStars(team, stars)
+  for (const { flag, kind } of staffFlags) {
+    const wanted = count(given, flag)
+    if (wanted !== null) team = engageStaff(team, kind, wanted)
+  }
+  const fans = count(given, 'fans')
+  if (fans !== null) team = withFans(team, fans)
+  const sponsored = wholeNumber(given, 'sponsor', { from: 1, to: 99 }, null)
+  return sponsored === null ? team : withSponsor(team, sponsored)
+}

@@ -1,0 +1,81 @@
+// Referees with a name and a way of their own: Ranulf Hokuli, Thoron Korensson, Jorm the Ogre, the Trundlefoot Triplets.
+// Neighbours: biasedReferee.ts is the common one, procs/spotFoul.ts looks, procs/axe.ts, procs/kickOffEvents/fansLeave.ts.
+import type { Ctx } from '../edition.ts'
+import type { Player } from '../kernel/match.ts'
+import { axeFrame } from '../procs/axe.ts'
+import { knockDownFrame } from '../procs/knockDown.ts'
+import { sendOffFrame } from '../procs/sendOff.ts'
+import { stun } from '../procs/stun.ts'
+import { isMarked } from '../procs/zones.ts'
+import type { Side } from '../vocabulary/words.ts'
+import { watching } from './biasedReferee.ts'
+import type { Inducement } from './inducement.ts'
+import { standingFoes } from './spells.ts'
+
+const GET_THE_REF = 'getTheRef'
+
+export const ranulfHokuli: Inducement = {
+  id: 'ranulf-hokuli',
+  name: 'Ranulf Hokuli',
+  kind: 'referee',
+  named: true,
+  gist: 'Sees unseen fouls of the opponents on 4 or more: bribe him, go, or face his axe. Nobody argues with him.',
+  uses: [watching('ranulfs-axe', { needs: 4, seen: (_c, f) => axeFrame(f.player) })],
+}
+
+export const thoronKorensson: Inducement = {
+  id: 'thoron-korensson',
+  name: 'Thoron Korensson',
+  kind: 'referee',
+  named: true,
+  gist: 'Sees unseen fouls of the opponents on 4 or more and takes no bribe; a coach he throws out loses a player too.',
+  effect: { argueCostsPlayer: true, eventsAgain: [GET_THE_REF] },
+  uses: [watching('thorons-eye', { needs: 4, seen: (_c, f) => sendOffFrame(f.player, 'foul', ['bribe']) })],
+}
+
+export const jormTheOgre: Inducement = {
+  id: 'jorm-the-ogre',
+  name: 'Jorm the Ogre',
+  kind: 'referee',
+  named: true,
+  gist: 'Knocks down whoever of the opponents fouls unseen, on 4 or more; nobody gets at him, and fans leave instead.',
+  effect: { eventsInstead: { [GET_THE_REF]: 'fansLeave' } },
+  uses: [watching('jorms-fist', { needs: 4, seen: (_c, f) => knockDownFrame(f.player, 'jorms-fist', [], 1) })],
+}
+
+const openFoes = (c: Ctx, side: Side): Player[] => standingFoes(c, side).filter((p) => !isMarked(c, p.side, p.at))
+
+export const trundlefootTriplets: Inducement = {
+  id: 'trundlefoot-triplets',
+  name: 'Trundlefoot Triplets',
+  kind: 'referee',
+  named: true,
+  gist: 'See unseen fouls of the opponents on 5 or more, or the wrong player on a 1; each drive may stun an opponent.',
+  effect: { leavesOnEvents: [GET_THE_REF] },
+  uses: [
+    watching('six-eyes', {
+      needs: 5,
+      seen: (_c, f) => sendOffFrame(f.player, 'foul'),
+      mistaken: (_c, f) => sendOffFrame(f.victim, 'mistake'),
+    }),
+    {
+      id: 'underfoot',
+      name: 'Underfoot',
+      at: ['setUpDone'],
+      spends: 'nothing',
+      compulsory: true,
+      offer: (c, side) => openFoes(c, side).length > 0,
+      draw: {
+        needs: 6,
+        from: openFoes,
+        count: 1,
+        drawn: (c, _side, player) => {
+          stun(c, player, 'underfoot')
+          return null
+        },
+      },
+    },
+  ],
+}
+
+export const referees2020: readonly Inducement[] = [ranulfHokuli, thoronKorensson, jormTheOgre, trundlefootTriplets]

@@ -1,0 +1,65 @@
+// Injuries that a match leaves, deaths, and the return of those who missed it. Neighbours: report.ts says what is left after all
+// treatment, the engine's casualty table what it means, profile.ts how low a characteristic can fall.
+import type { CasualtyTable, Characteristic } from '@double-skulls/engine'
+import type { Book } from '../book.ts'
+import { profileOf } from '../profile.ts'
+import { type Team, type TeamPlayer, withoutPlayer } from '../team.ts'
+import { eachSide, noted, type SideAfter, shirtOf, wearerOf, withWearer } from './afterMatch.ts'
+import type { PlayerReport } from './report.ts'
+
+/** What an injury lowers: by its own row, or by the further roll it needed. */
+const loweredBy = (table: CasualtyTable, id: string): Characteristic | '' =>
+  table.rows.find((row) => row.id === id)?.lowers || table.lasting?.find((one) => one.id === id)?.lowers || ''
+
+/** One worse, unless it is as bad as it gets: then nothing more happens to it. */
+const lowered = (book: Book, team: Team, player: TeamPlayer, which: Characteristic): TeamPlayer => {
+  const worse = { ...player, lasting: [...player.lasting, which] }
+  return profileOf(book, team, worse).stats[which] === profileOf(book, team, player).stats[which] ? player : worse
+}
+
+const suffered = (book: Book, team: Team, player: TeamPlayer, id: string): TeamPlayer => {
+  const table = book.edition.tables.casualty
+  const row = table?.rows.find((one) => one.id === id)
+  const lowers = table ? loweredBy(table, id) : ''
+  const hurt = {
+    ...player,
+    niggling: player.niggling + (row?.niggling ? 1 : 0),
+    missesNextGame: player.missesNextGame || row?.missNextGame === true,
+  }
+  return lowers === '' ? hurt : lowered(book, team, hurt, lowers)
+}
+
+const isScarred = (before: TeamPlayer, now: TeamPlayer): boolean =>
+  now.niggling > before.niggling || now.lasting.length > before.lasting.length
+
+const injure = (book: Book, after: SideAfter, player: TeamPlayer, one: PlayerReport): SideAfter => {
+  if (one.dead) {
+    const team = withoutPlayer(after.team, player.id, 'dead')
+    return {
+      ...after,
+      team: noted(team, 'death', { player: shirtOf(player) }),
+      guests: after.guests.filter((guest) => guest.player.id !== player.id),
+    }
+  }
+  if (one.injuries.length === 0) return after
+  const hurt = one.injuries.reduce((before, id) => suffered(book, after.team, before, id), player)
+  const changed = withWearer(after, player.id, () => hurt)
+  const scarred = isScarred(player, hurt) ? [...after.scarred, player.id] : after.scarred
+  const team = noted(changed.team, 'injury', { player: shirtOf(player), injuries: one.injuries })
+  return { ...changed, team, scarred }
+}
+
+/** Whoever missed this match is fit again; whoever was hurt in it may miss the next. */
+// biome-ignore lint/correctness/useYield: a step that neither asks nor rolls.
+export const injuries = eachSide(function* (view) {
+  const { team, book, own } = view
+  let after: SideAfter = {
+    ...view,
+    team: { ...team, players: team.players.map((player) => ({ ...player, missesNextGame: false })) },
+  }
+  for (const one of own.players) {
+    const player = one.career.keepsInjuries ? wearerOf(after, one.number) : undefined
+    if (player) after = injure(book, after, player, one)
+  }
+  return { team: after.team, guests: after.guests, scarred: after.scarred }
+})

@@ -1,0 +1,59 @@
+// The most valuable player: drawn by lot on either side. Neighbours: points.ts for what was earned on the pitch, steps.ts.
+import type { Side } from '@double-skulls/engine'
+import { type LeagueProcedure, roll } from '../procedure.ts'
+import type { Statistics } from '../team.ts'
+import {
+  type AfterMatch,
+  type AfterMatchStep,
+  noted,
+  type SideAfter,
+  shirtOf,
+  viewOf,
+  wearerOf,
+  withWearer,
+} from './afterMatch.ts'
+import type { PlayerReport } from './report.ts'
+
+const oneMore = (statistics: Statistics): Statistics => ({ ...statistics, mostValuable: statistics.mostValuable + 1 })
+
+/** Draws one of them and gives him the award; whoever belongs to no team takes it home with him. */
+function* award(after: AfterMatch, side: Side, candidates: readonly PlayerReport[]): LeagueProcedure<SideAfter> {
+  const view = viewOf(after, side)
+  if (candidates.length === 0) return after[side]
+  const [drawn] = yield* roll(side, 'most valuable player', `d${candidates.length}`)
+  const one = candidates[drawn - 1]
+  const winner = one.career.earns ? wearerOf(view, one.number) : undefined
+  const points = winner ? (view.book.league.careers?.awards.mostValuable ?? 0) : 0
+  const changed = winner
+    ? withWearer(after[side], winner.id, (player) => ({
+        ...player,
+        points: player.points + points,
+        statistics: oneMore(player.statistics),
+      }))
+    : after[side]
+  return { ...changed, team: noted(changed.team, 'mostValuable', { player: shirtOf(one), points }) }
+}
+
+const other = (side: Side): Side => (side === 'home' ? 'away' : 'home')
+
+type Eligible = (one: PlayerReport) => boolean
+
+/** How many awards a side has: none for whoever conceded; `heir` gives his award to the opponent. */
+const awards = ({ report, options }: AfterMatch, side: Side, heir: boolean): number => {
+  if (options.friendly || report[side].conceded) return 0
+  return heir && report[other(side)].conceded ? 2 : 1
+}
+
+const mostValuable = (eligible: Eligible, heir: boolean): AfterMatchStep =>
+  function* (after) {
+    for (const side of ['home', 'away'] as const)
+      for (let i = 0; i < awards(after, side, heir); i++)
+        after = { ...after, [side]: yield* award(after, side, after.report[side].players.filter(eligible)) }
+    return after
+  }
+
+/** Anybody who was there, even a star or one of the dead, whose award is wasted; conceding hands the award over. */
+export const mostValuableOfAll = mostValuable(() => true, true)
+
+/** Only the living who have a career with the team; conceding forfeits the award. */
+export const mostValuableMember = mostValuable(({ career, dead }) => career.maybeBest && !dead, false)

@@ -1,0 +1,41 @@
+// Every step that can follow a match, by the name under which rules/ lists it. Neighbours: one step a file in this folder,
+// postMatch.ts runs them.
+import { upkeepNegotiations } from '../season/upkeep.ts'
+import type { AfterMatchStepId } from '../rules/leagueRules.ts'
+import { advancement } from './advancement.ts'
+import type { AfterMatchStep } from './afterMatch.ts'
+import { leaversByAdvances, leaversByPoints } from './concession.ts'
+import { expensiveMistakes } from './expensiveMistakes.ts'
+import { dedicatedFans, fanFactor } from './fans.ts'
+import { handedOverTouchdowns } from './handedOver.ts'
+import { hiring } from './hiring.ts'
+import { improvementRolls } from './improvement.ts'
+import { injuries } from './injuries.ts'
+import { mostValuableMember, mostValuableOfAll } from './mostValuable.ts'
+import { outcome } from './outcome.ts'
+import { starPlayerPoints } from './points.ts'
+import { risenDead } from './raising.ts'
+import { spirallingExpenses } from './spirallingExpenses.ts'
+import { winningsByDie, winningsByFans } from './winnings.ts'
+
+export const afterMatchSteps: { readonly [S in AfterMatchStepId]: AfterMatchStep } = {
+  outcome,
+  mostValuableOfAll,
+  mostValuableMember,
+  winningsByDie,
+  winningsByFans,
+  fanFactor,
+  dedicatedFans,
+  upkeepNegotiations,
+  handedOverTouchdowns,
+  starPlayerPoints,
+  injuries,
+  risenDead,
+  improvementRolls,
+  advancement,
+  leaversByPoints,
+  leaversByAdvances,
+  spirallingExpenses,
+  hiring,
+  expensiveMistakes,
+}

@@ -1,0 +1,25 @@
+// What a league may decide for itself, apart from an edition's rules. Neighbours: the procedures before and after a match and
+// between seasons read it; docs/rulings.md says where the texts leave it open.
+
+/** A task for one match, told to its own coach only, and what it pays. Counted from the report. */
+export interface SecretObjectives {
+  /** Gold pieces for one that was reached. */
+  readonly reward: number
+}
+
+/** Players who have become somebody may ask for more money. */
+export interface UpkeepNegotiations {
+  /** Players with so many advances or more may ask. */
+  readonly advances: number
+  /** Gold pieces they ask for, for each of these. */
+  readonly fee: number
+}
+
+export interface LeagueOptions {
+  /** Neither points nor awards: the match is for fun. */
+  readonly friendly?: boolean
+  readonly secretObjectives?: SecretObjectives
+  readonly upkeepNegotiations?: UpkeepNegotiations
+  /** The most a team may spend when it is drafted anew; null: whatever it has. The edition's own where left out. */
+  readonly redraftCap?: number | null
+}

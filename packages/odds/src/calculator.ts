@@ -1,0 +1,91 @@
+// The odds of a plan that was written down, without a match: every roll as it stands in the text, with the re-rolls and
+// skills it names. Neighbours: notation.ts reads it, chain.ts reckons; plan.ts does the same for a real match.
+import { type RerollSource, TEAM } from '@double-skulls/engine'
+import { type ChainRoll, chainOdds } from './chain.ts'
+import {
+  type BlockStep,
+  type NotedPlan,
+  type NotedStep,
+  readNotation,
+  type Setting,
+  type TestStep,
+} from './notation.ts'
+
+export interface NotedOdds {
+  readonly rerolls: number
+  readonly success: number
+  readonly turnover: number
+  /** The plan fails, but the turn goes on: a push where a fall was wanted, armour that holds. */
+  readonly other: number
+  /** The chance to have come through each step. */
+  readonly cumulative: readonly number[]
+}
+
+export interface Calculation {
+  readonly plan: NotedPlan
+  /** From no team re-roll to as many as the text names, or two. */
+  readonly byRerolls: readonly NotedOdds[]
+}
+
+const USUAL_REROLLS = 2
+
+const onOneDie = (needed: number): number => (7 - needed) / 6
+
+/** How many of the 36 results of two dice reach a total. */
+const onTwoDice = (needed: number): number => {
+  let good = 0
+  for (let a = 1; a <= 6; a++) for (let b = 1; b <= 6; b++) if (a + b >= needed) good++
+  return good / 36
+}
+
+/** The skill that re-rolls this kind of step, and whether it works once a turn. */
+const SKILLS: { readonly [K in NotedStep['kind']]?: readonly [skill: Setting, once: boolean] } = {
+  dodge: ['dodge', true],
+  goForIt: ['surefeet', true],
+  pickUp: ['surehands', false],
+  catch: ['catch', false],
+  pass: ['pass', false],
+}
+
+const teamSource = ({ settings }: NotedPlan): RerollSource => {
+  const loner = settings.get('loner')
+  return { source: TEAM, chance: loner === undefined ? 1 : onOneDie(loner), once: false }
+}
+
+const testRoll = (plan: NotedPlan, { kind, needed, own }: TestStep): ChainRoll => {
+  if (kind === 'armour' || kind === 'injury') return { chance: onTwoDice(needed), rerolls: [], ruin: 0 }
+  const chance = onOneDie(needed)
+  const rerolls: RerollSource[] = []
+  if (own) rerolls.push({ source: 'own', chance: 1, once: false })
+  const [skill, once] = SKILLS[kind] ?? []
+  if (skill !== undefined && plan.settings.has(skill)) rerolls.push({ source: skill, chance: 1, once: once === true })
+  const pro = plan.settings.get('pro')
+  if (pro !== undefined) rerolls.push({ source: 'pro', chance: onOneDie(pro), once: true })
+  rerolls.push(teamSource(plan))
+  return { chance, rerolls, ruin: kind === 'standUp' ? 0 : 1 - chance }
+}
+
+/** A skull always fells the attacker, and so do both where that is not wanted. */
+const blockRoll = (plan: NotedPlan, { dice, against, good, faces }: BlockStep): ChainRoll => {
+  const bad = 6 - faces
+  const ruinous = (good.includes('skull') ? 0 : 1) + (good.includes('both') ? 0 : 1)
+  const chance = against ? (faces / 6) ** dice : 1 - (bad / 6) ** dice
+  // The attacker's coach takes a push before he falls; the opponent fells him where he can.
+  const ruin = against ? 1 - ((6 - ruinous) / 6) ** dice : (ruinous / 6) ** dice
+  return { chance, rerolls: [teamSource(plan)], ruin }
+}
+
+const rollOf = (plan: NotedPlan, step: NotedStep): ChainRoll =>
+  step.kind === 'block' ? blockRoll(plan, step) : testRoll(plan, step)
+
+/** The odds of a plan in the notation, side by side for each number of team re-rolls. */
+export const calculate = (text: string): Calculation => {
+  const plan = readNotation(text)
+  const rolls = plan.steps.map((step) => rollOf(plan, step))
+  const most = plan.rerolls ?? USUAL_REROLLS
+  const byRerolls = Array.from({ length: most + 1 }, (_, rerolls): NotedOdds => {
+    const { success, turnover, cumulative } = chainOdds(rolls, rerolls)
+    return { rerolls, success, turnover, other: Math.max(0, 1 - success - turnover), cumulative }
+  })
+  return { plan, byRerolls }
+}

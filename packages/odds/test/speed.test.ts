@@ -1,0 +1,18 @@
+// Hover previews need odds at once: the whole pitch in 3 ms, a plan of twelve risky steps in 5. Machines differ and are
+// shared, so the figures are the best of some runs; docs/performance.md holds those of a quiet machine.
+import { editions } from '@double-skulls/engine'
+import { describe, expect, it } from 'vitest'
+import { gauntletMillis, quantile, reachMillis } from './speed.ts'
+
+describe.each(editions.map((edition) => ({ edition, id: edition.id })))('odds of $id', ({ edition, id }) => {
+  it('should know the whole pitch of one player in under 3 ms', () => {
+    expect(quantile(reachMillis(edition, 12, 5), 0.5)).toBeLessThan(3)
+  })
+
+  it('should know a plan of twelve risky steps in under 5 ms', () => {
+    const { odds, millis } = gauntletMillis(id, 30)
+    expect(odds.steps.every(({ rolls }) => rolls.length > 0)).toBe(true)
+    expect(odds.success).toBeGreaterThan(0)
+    expect(millis).toBeLessThan(5)
+  })
+})
