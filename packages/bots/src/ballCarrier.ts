@@ -54,36 +54,32 @@ const mayStall = (scene: Scene, carrier: Player): boolean => {
 
 const isGoal = ({ sight }: Scene, square: Square): boolean => columnsToGoal(sight.pitch, sight.side, square) === 0
 
-/** Everything the carrier can do alone. */
+/** What the carrier can do alone: the best run, and the best way to score. */
 export const runCandidates = (scene: Scene, carrier: Player): BallCandidate[] => {
   const reach = scene.reach(carrier)
   const now = spotValue(scene, carrier, carrier.at)
+  const loss = now + scene.stake + weights.ballLoose
   const stall = mayStall(scene, carrier)
-  const found: BallCandidate[] = []
-  for (let square = 0; square < reach.chance.length; square++) {
-    const chance = scene.reroll ? reach.helped[square] : reach.chance[square]
-    if (chance === 0 || square === carrier.at) continue
-    const scores = isGoal(scene, square)
-    if (scores && stall) continue
-    const gain = (scores ? weights.touchdown : spotValue(scene, carrier, square)) - now
-    const loss = now + scene.stake
+  const best = { run: -1, goal: -1 }
+  const scores = { run: Number.NEGATIVE_INFINITY, goal: Number.NEGATIVE_INFINITY }
+  const chances = scene.reroll ? reach.helped : reach.chance
+  for (const square of reach.found) {
+    const goal = isGoal(scene, square)
+    if (goal && stall) continue
+    const chance = chances[square]
+    const gain = (goal ? weights.touchdown : spotValue(scene, carrier, square)) - now
     const score = chance * gain - (1 - chance) * loss
-    found.push({
-      ...{ player: carrier.id, kind: 'move', path: [], then: null, target: -1 },
-      ...{ ballAt: square, scores, score, risk: 1 - chance },
-    })
+    const kind = goal ? 'goal' : 'run'
+    if (score <= scores[kind]) continue
+    scores[kind] = score
+    best[kind] = square
   }
-  return topRuns(found).map((one) => ({ ...one, path: reach.pathTo(one.ballAt) }))
-}
-
-/** The best way to score and the best way not to. */
-const topRuns = (found: readonly BallCandidate[]): BallCandidate[] => {
-  let run: BallCandidate | null = null
-  let goal: BallCandidate | null = null
-  for (const one of found)
-    if (one.scores) goal = !goal || one.score > goal.score ? one : goal
-    else run = !run || one.score > run.score ? one : run
-  return [run, goal].filter((one) => one !== null)
+  return (['run', 'goal'] as const)
+    .filter((kind) => best[kind] >= 0)
+    .map((kind) => ({
+      ...{ player: carrier.id, kind: 'move', path: reach.pathTo(best[kind]), then: null, target: -1 },
+      ...{ ballAt: best[kind], scores: kind === 'goal', score: scores[kind], risk: 1 - chances[best[kind]] },
+    }))
 }
 
 /** What the ball on the ground is worth now: less than nothing where they are nearer. */
@@ -131,8 +127,8 @@ export const pickUpCandidates = (scene: Scene): BallCandidate[] => {
     if (columnsToGoal(sight.pitch, sight.side, ball) > moves + rushes) return null
     const onward = reachOf(sight, memory, { ...player, at: ball }, { moves, rushes, ready: 1 })
     let square = -1
-    for (let i = 0; i < onward.chance.length; i++)
-      if (isGoal(scene, i) && onward.chance[i] > 0 && (square < 0 || onward.chance[i] > onward.chance[square])) square = i
+    for (const i of onward.found)
+      if (isGoal(scene, i) && (square < 0 || onward.chance[i] > onward.chance[square])) square = i
     return square < 0 ? null : { square, chance: onward.chance[square], path: onward.pathTo(square) }
   }
 }

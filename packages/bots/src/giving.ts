@@ -18,7 +18,7 @@ const homeRun = (scene: Scene, mate: Player): number => {
   const reach = scene.reach(mate)
   if (columnsToGoal(pitch, side, mate.at) > reach.moves + reach.rushes) return 0
   let best = 0
-  for (let square = 0; square < reach.chance.length; square++)
+  for (const square of reach.found)
     if (reach.chance[square] > best && columnsToGoal(pitch, side, square) === 0) best = reach.chance[square]
   return best
 }

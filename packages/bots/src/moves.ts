@@ -18,9 +18,9 @@ export const bestMove = (scene: Scene, aim: Aim, player: Player): Candidate | nu
   let best = down ? player.at : -1
   let score = down ? up + judge(player.at) : weights.worthwhile
   let risk = 0
-  for (let square = 0; square < reach.chance.length; square++) {
+  for (const square of reach.found) {
     const chance = reach.chance[square]
-    if (chance < 0.6 || square === player.at || square === aim.at || square === sight.ball) continue
+    if (chance < 0.6 || square === aim.at || square === sight.ball) continue
     const value = chance * (judge(square) - now + up) - (1 - chance) * (stake + weights.ownFall)
     if (value > score) {
       score = value

@@ -1,5 +1,6 @@
 // A coach by his name. Neighbours: coach.ts says what a coach is, one file each says how he thinks.
 import type { Bot, BotName } from './coach.ts'
+import { legendBot } from './legend.ts'
 import { randomBot } from './random.ts'
 import { rookieBot } from './rookie.ts'
 import { veteranBot } from './veteran.ts'
@@ -12,7 +13,8 @@ export const newBot = (name: BotName, seed: number): Bot => {
     case 'rookie':
       return rookieBot()
     case 'veteran':
-    case 'legend':
       return veteranBot()
+    case 'legend':
+      return legendBot(seed)
   }
 }

@@ -24,7 +24,7 @@ const runForward = (scene: Scene, carrier: Player): Plan | null => {
   const reach = scene.reach(carrier)
   let best = carrier.at
   let most = -columnsToGoal(pitch, side, carrier.at) - 3 * foeZones[carrier.at]
-  for (let square = 0; square < reach.chance.length; square++) {
+  for (const square of reach.found) {
     if (reach.chance[square] < 0.99) continue
     const value = -columnsToGoal(pitch, side, square) - 3 * foeZones[square]
     if (value > most) {
@@ -43,11 +43,15 @@ const walkToBall = (scene: Scene, player: Player): Plan | null => {
   const reach = scene.reach(player)
   const far = (square: number): number => Math.abs(distance(pitch, square, at) - 1)
   let best = player.at
-  for (let square = 0; square < reach.chance.length; square++)
+  for (const square of reach.found)
     if (reach.chance[square] > 0.99 && square !== scene.sight.ball && far(square) < far(best)) best = square
   if (best === player.at && player.posture === 'standing') return null
   return { player: player.id, kind: 'move', path: reach.pathTo(best), then: null, target: -1 }
 }
+
+/** He blitzes only who stands by the ball. */
+const isNearBall = ({ sight }: Scene, { target }: Candidate): boolean =>
+  distance(sight.pitch, sight.match.players[target].at, aimOf(sight).at) <= 2
 
 const script = (scene: Scene): Plan[] => {
   const { sight, ready } = scene
@@ -55,10 +59,11 @@ const script = (scene: Scene): Plan[] => {
   const own = carrier !== null && carrier.side === sight.side && ready.includes(carrier) && mayMove(scene, carrier)
   const plans: Plan[] = []
   if (own) plans.push(...runCandidates(scene, carrier).filter((one) => one.scores && one.risk <= 1 - GOOD_RUN))
-  const hits = [...blockCandidates(scene), ...blitzCandidates(scene, aimOf(sight))]
-  plans.push(...hits.filter((one) => one.score > 0.01 && one.risk <= FAIR_RISK).sort(byScore))
+  const good = (one: Candidate): boolean => one.score > 0 && one.risk <= FAIR_RISK
+  plans.push(...blockCandidates(scene).filter(good).sort(byScore))
   if (!carrier && sight.match.balls[0].state === 'ground')
     plans.push(...pickUpCandidates(scene).filter((one) => one.risk <= 1 - GOOD_RUN / 2).sort(byScore))
+  plans.push(...blitzCandidates(scene, aimOf(sight)).filter((one) => good(one) && isNearBall(scene, one)).sort(byScore))
   const run = own ? runForward(scene, carrier) : null
   if (run) plans.push(run)
   for (const player of ready) {
@@ -77,4 +82,4 @@ const reply: Answerer = (engine, match, asked) => {
   return CONSIDERED.includes(kind) ? answer(engine, match, asked) : quickAnswer(engine, match, asked)
 }
 
-export const rookieBot = (): Bot => planningBot(script, reply)
+export const rookieBot = (): Bot => planningBot(script, reply, false)

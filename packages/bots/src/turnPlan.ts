@@ -6,7 +6,7 @@ import { blitzCandidates, blockCandidates } from './blocks.ts'
 import { foulCandidates } from './fouls.ts'
 import { giveCandidates } from './giving.ts'
 import { bestMove } from './moves.ts'
-import { bestOf, type Candidate } from './plan.ts'
+import type { Candidate } from './plan.ts'
 import type { Scene } from './scene.ts'
 import { weights } from './weights.ts'
 
@@ -44,8 +44,16 @@ const SURE = 0.03
 const GOOD = 0.07
 const FAIR = 0.14
 
-/** Every player's best candidate, in the order in which they should be tried. */
-export const turnPlan = (scene: Scene): Candidate[] => {
+export interface TurnPlan {
+  /** What may be done with the ball, best first. */
+  readonly ball: readonly BallCandidate[]
+  /** Everything thought of. */
+  readonly all: readonly Candidate[]
+  /** Every player's best, in the order in which they should be tried. */
+  readonly order: readonly Candidate[]
+}
+
+export const planTurn = (scene: Scene): TurnPlan => {
   const ball = ballCandidates(scene)
   const aim = aimWith(scene, ball[0])
   // Until the ball is where it should be, a turnover costs that too.
@@ -57,14 +65,10 @@ export const turnPlan = (scene: Scene): Candidate[] => {
     const move = bestMove(dearer, aim, player)
     if (move) all.push(move)
   }
-  const byPlayer = new Map<number, Candidate[]>()
-  for (const one of all) {
-    const his = byPlayer.get(one.player)
-    if (his) his.push(one)
-    else byPlayer.set(one.player, [one])
-  }
-  const best = [...byPlayer.values()].map(bestOf).filter((one) => one !== null)
-  return best
-    .filter((one) => one.score >= weights.worthwhile)
-    .sort((a, b) => rankOf(a, ball) - rankOf(b, ball) || b.score - a.score)
+  const best = new Map<number, Candidate>()
+  for (const one of all) if (one.score > (best.get(one.player)?.score ?? weights.worthwhile)) best.set(one.player, one)
+  const order = [...best.values()].sort((a, b) => rankOf(a, ball) - rankOf(b, ball) || b.score - a.score)
+  return { ball, all, order }
 }
+
+export const turnPlan = (scene: Scene): readonly Candidate[] => planTurn(scene).order

@@ -42,13 +42,14 @@ export const declare = (mind: Mind, plans: readonly Plan[], legal: readonly Acti
   return legal.includes(END_TURN) ? END_TURN : legal[0]
 }
 
-/** The next answer in an action under way. */
-export const act = (mind: Mind, engine: Engine, match: Match, asked: Asked): Action => {
+/** The next answer in an action under way; whoever goes `onward` makes a new plan where the old one ends. */
+export const act = (mind: Mind, engine: Engine, match: Match, asked: Asked, onward: boolean): Action => {
   const legal = engine.legal(match)
   const his = mind.plan?.player === asked.question.player ? mind.plan : null
   const next = his && nextOfPlan(match, his, legal)
   if (next) return next
-  mind.plan = planOnward(engine, match, asked, mind.memory)
+  // Without a plan of his own a player still gets one: whoever was activated should do something.
+  mind.plan = onward || !his ? planOnward(engine, match, asked, mind.memory) : null
   return (mind.plan && nextOfPlan(match, mind.plan, legal)) ?? stopActing(legal)
 }
 
@@ -62,7 +63,7 @@ export type Planner = (scene: Scene) => readonly Plan[]
 export type Answerer = (engine: Engine, match: Match, asked: Asked) => Action
 
 /** A coach who plans his turns in one way and answers the rest in another. */
-export const planningBot = (plan: Planner, otherwise: Answerer): Bot => {
+export const planningBot = (plan: Planner, otherwise: Answerer, onward = true): Bot => {
   const mind = newMind()
   return (engine, match) => {
     const asked = engine.pending(match)
@@ -74,7 +75,7 @@ export const planningBot = (plan: Planner, otherwise: Answerer): Bot => {
       case 'turn':
         return declare(mind, plan(makeScene(engine, match, asked.side, mind.memory)), legal)
       case 'activation':
-        return act(mind, engine, match, asked)
+        return act(mind, engine, match, asked, onward)
       case 'nominate':
         return named(mind, engine, match, asked) ?? otherwise(engine, match, asked)
       default:

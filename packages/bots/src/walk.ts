@@ -8,6 +8,8 @@ import type { Sight } from './sight.ts'
 export interface Reach {
   readonly player: number
   readonly from: Square
+  /** The squares within reach, without the one he is on. */
+  readonly found: readonly Square[]
   /** The chance to get to each square, 0 where it is out of reach; and the same with one team re-roll. */
   readonly chance: Float64Array
   readonly helped: Float64Array
@@ -143,7 +145,8 @@ export const reachOf = (
   const chance = new Float64Array(squares)
   const helped = new Float64Array(squares)
   const steps = new Int8Array(squares)
-  const via = new Int16Array(squares * (layers + 1)).fill(-1)
+  const via = new Int16Array(squares * (layers + 1))
+  const found: Square[] = []
   const dodge = dodges(sight, memory, player)
   let rush: Test | null = null
   const [lying] = match.balls
@@ -203,6 +206,7 @@ export const reachOf = (
     for (let i = 0; i < next.length; i++) {
       const square = next[i]
       slot[square] = -1
+      if (chance[square] === 0) found.push(square)
       chance[square] = nextChance[i]
       helped[square] = Math.min(1, nextChance[i] * (1 + nextSlack[i]))
       steps[square] = layer
@@ -221,5 +225,5 @@ export const reachOf = (
     }
     return path.reverse()
   }
-  return { player: player.id, from: player.at, chance, helped, steps, moves, rushes, pathTo }
+  return { player: player.id, from: player.at, found, chance, helped, steps, moves, rushes, pathTo }
 }

@@ -109,6 +109,9 @@ interface Action {
   readonly run: (given: Given, path: string) => number
 }
 
+/** From about here on a Swiss draw takes more than two seconds. */
+const MANY_TEAMS = 250
+
 const resultNames = resultFlags.map(({ name }) => name)
 
 export const actions: { readonly [name: string]: Action } = {
@@ -129,7 +132,11 @@ export const actions: { readonly [name: string]: Action } = {
   draw: {
     does: 'draws the next round, or the whole schedule',
     takes: ['seed'],
-    run: changing((given, before) => draw(before, seedOf(given, undefined))),
+    run: changing((given, before, season) => {
+      const seed = seedOf(given, undefined)
+      if (season.teams.length > MANY_TEAMS) console.error(`Drawing ${season.teams.length} teams; this takes a while …`)
+      return draw(before, seed)
+    }),
   },
   arrange: {
     does: 'ladder: notes a match that two coaches want to play',

@@ -25,16 +25,16 @@ const nameIn = (season: Season, id: string | null): string =>
 
 const signed = (value: number): string => (value > 0 ? `+${value}` : String(value).replace('-', '−'))
 
-export const tableText = ({ title, rows }: Table): string[] => {
+export const tableText = ({ title, counts, rows }: Table): string[] => {
   if (rows.length === 0) return [title, '  nobody yet']
   const cells = rows.map(({ place, record }) => [
     ...[String(place), record.team.name + (record.team.dropped === null ? '' : ' (out)')],
     ...[record.played, record.won, record.drawn, record.lost].map(String),
     `${record.touchdownsFor}:${record.touchdownsAgainst} ${signed(record.touchdownsFor - record.touchdownsAgainst)}`,
     `${record.casualtiesFor}:${record.casualtiesAgainst} ${signed(record.casualtiesFor - record.casualtiesAgainst)}`,
-    String(record.points),
+    ...(counts === 'rounds' ? [] : [String(record.points)]),
   ])
-  const head = ['#', 'team', 'P', 'W', 'D', 'L', 'TD', 'CAS', 'points']
+  const head = ['#', 'team', 'P', 'W', 'D', 'L', 'TD', 'CAS', ...(counts === 'rounds' ? [] : ['points'])]
   const widths = head.map((word, column) => Math.max(word.length, ...cells.map((row) => row[column].length)))
   const line = (row: readonly string[], why: string): string =>
     `  ${row.map((cell, column) => (column === 1 ? cell.padEnd(widths[column]) : cell.padStart(widths[column]))).join('  ')}  ${why}`

@@ -16,6 +16,7 @@ import {
   type LeaguePoints,
   newCompetition,
   type Plan,
+  type PlanKind,
   pairings,
   planKinds,
   type ResultSide,
@@ -76,9 +77,23 @@ export const competitionFlags: readonly Flag[] = [
   { name: 'drop-out', value: 'HOW', help: `new: open matches of a drop-out: ${dropOuts.join(', ')}` },
 ]
 
+const planFlags: { readonly [K in PlanKind]: readonly string[] } = {
+  roundRobin: ['legs'],
+  swiss: ['rounds', 'pairing'],
+  knockOut: ['seeding', 'third-place'],
+  conferences: ['legs', 'conferences', 'cross', 'qualifiers', 'play-offs', 'third-place'],
+  ladder: [],
+}
+
 const planOf = (given: Given, edition: string): Plan => {
-  const usual = editionPlan(edition)
-  const plan = usualPlans[chosen(given, 'plan', planKinds, usual.kind)]
+  const plan = usualPlans[chosen(given, 'plan', planKinds, editionPlan(edition).kind)]
+  const stray = Object.values(planFlags)
+    .flat()
+    .find((flag) => given.flags[flag] !== undefined && !planFlags[plan.kind].includes(flag))
+  if (stray !== undefined) {
+    const takers = planKinds.filter((kind) => planFlags[kind].includes(stray)).map(typed)
+    refuse(`--${stray} does not go with --plan ${typed(plan.kind)}; leave it out, or plan ${takers.join(' or ')}`)
+  }
   const legs = wholeNumber(given, 'legs', { from: 1, to: 2 }, 1) === 2 ? 2 : 1
   switch (plan.kind) {
     case 'roundRobin':

@@ -31,6 +31,8 @@ const play = async (...words: readonly string[]): Promise<Result> => {
   return JSON.parse(out) as Result
 }
 
+const COUNTS = ['touchdowns', 'casualties', 'blocks', 'dodges', 'passes', 'pickups', 'turnovers']
+
 /** What must not depend on the clock or the threads. */
 const lasting = ({ games, pairs, perGame, elo }: Result): string => JSON.stringify({ games, pairs, perGame, elo })
 
@@ -43,68 +45,52 @@ const series: Series = {
   budget: { nodes: 50 },
 }
 
-describe('skulls arena --json', () => {
-  it('should print results of every pair and averages of every bot, and nothing else', async () => {
-    const result = await play(...['--edition', 'crp', '--bots', 'random,rookie', '--games', '2', '--seed', '3'])
+describe('skulls arena --json --record', () => {
+  const words = ['--edition', 'crp', '--bots', 'random,rookie', '--games', '2', '--teams', 'orc,elf', '--seed', '8']
+  const played = async (...more: readonly string[]) => {
+    const folder = join(newFolder(), 'new', 'records')
+    const result = await play(...words, '--nodes', '50', '--record', folder, ...more)
+    const names = readdirSync(folder).sort()
+    return { result, names, texts: names.map((name) => readFileSync(join(folder, name), 'utf8')) }
+  }
+
+  it('should print results and averages, keep records that replay to them, and do the same on any number of threads', async () => {
+    const { result, names, texts } = await played('--threads', '1')
     expect(result.games).toBe(2)
     expect(result.seconds).toBeGreaterThan(0)
     const [{ a, b, wins, draws, losses, score }, ...others] = result.pairs
     expect([a, b, others]).toEqual(['random', 'rookie', []])
     expect(wins + draws + losses).toBe(2)
-    expect(score).toBeCloseTo((wins + draws / 2) / 2)
-    for (const bot of ['random', 'rookie']) {
-      expect(Object.keys(result.perGame[bot])).toEqual(
-        ...[['touchdowns', 'casualties', 'blocks', 'dodges', 'passes', 'pickups', 'turnovers']],
-      )
-      expect(result.perGame[bot].turnovers).toBeGreaterThan(0)
-    }
+    expect(score).toBe((wins + draws / 2) / 2)
+    const { random, rookie } = result.perGame
+    for (const averages of [random, rookie]) expect(Object.keys(averages)).toEqual(COUNTS)
     expect(result.elo.random.rating).toBe(1000)
     expect(result.elo.rookie.low).toBeLessThan(result.elo.rookie.high)
-  })
 
-  it('should play the same games on one thread and on three, and others from another seed', async () => {
-    const words = ['--bots', 'random,rookie', '--games', '2', '--nodes', '50', '--teams', 'human,orc']
-    const one = lasting(await play(...words, '--threads', '1'))
-    expect(lasting(await play(...words, '--threads', '3'))).toBe(one)
-    expect(fixturesOf({ ...series, seed: 2 }).map(({ seeds }) => seeds)).not.toEqual(
-      fixturesOf(series).map(({ seeds }) => seeds),
-    )
-  })
-
-  it.each(['random', 'random,random'])('should let one bot play itself for --bots %s', async (bots) => {
-    const { pairs, perGame } = await play('--bots', bots, '--games', '2')
-    expect(pairs).toHaveLength(1)
-    expect(pairs[0]).toMatchObject({ a: 'random', b: 'random' })
-    // Both sides of a match together: at random each side gives up its turn more often than eight times.
-    expect(perGame.random.turnovers).toBeGreaterThan(16)
-  })
-})
-
-describe('skulls arena --record', () => {
-  it('should keep records that replay to what it counted, and --only should play one of these games again', async () => {
-    const folder = join(newFolder(), 'new', 'records')
-    const words = ['--bots', 'random,rookie', '--games', '2', '--teams', 'orc,elf', '--seed', '8']
-    const { games, perGame } = await play(...words, '--record', folder)
-    const names = readdirSync(folder).sort()
     expect(names).toEqual(['crp-8-1-random-rookie.json', 'crp-8-2-rookie-random.json'])
     const engine = engineFor(editionNamed('crp')!)
     const events: GameEvent[] = []
-    for (const name of names)
-      replay(engine, parseRecord(readFileSync(join(folder, name), 'utf8')), (_input, some) => events.push(...some))
-    for (const [type, count] of [
-      ['touchdown', 'touchdowns'],
-      ['casualty', 'casualties'],
-      ['passed', 'passes'],
-    ] as const)
-      expect(perGame.random[count] + perGame.rookie[count]).toBeCloseTo(
-        events.filter((event) => event.type === type).length / games,
-        2,
-      )
+    for (const text of texts) replay(engine, parseRecord(text), (_input, some) => events.push(...some))
+    const happened = (type: GameEvent['type']): number => events.filter((event) => event.type === type).length
+    expect(random.touchdowns + rookie.touchdowns).toBe(happened('touchdown') / 2)
+    expect(random.casualties + rookie.casualties).toBe(happened('casualty') / 2)
+    expect(random.blocks + rookie.blocks).toBe(happened('blockDeclared') / 2)
 
-    const again = newFolder()
-    expect((await play(...words, '--only', '2', '--record', again)).games).toBe(1)
-    expect(readdirSync(again)).toEqual([names[1]])
-    expect(readFileSync(join(again, names[1]), 'utf8')).toBe(readFileSync(join(folder, names[1]), 'utf8'))
+    const onThree = await played('--threads', '3')
+    expect(lasting(onThree.result)).toBe(lasting(result))
+    expect(onThree.texts).toEqual(texts)
+    const only = await played('--only', '2')
+    expect(only.result.games).toBe(1)
+    expect(only.names).toEqual([names[1]])
+    expect(only.texts).toEqual([texts[1]])
+  })
+
+  it('should let a bot that is named twice play itself, and count both sides of the match', async () => {
+    const { pairs, perGame } = await play('--bots', 'random,random', '--games', '2', '--threads', '1')
+    expect(pairs).toHaveLength(1)
+    expect(pairs[0]).toMatchObject({ a: 'random', b: 'random' })
+    // At random each side gives up its turn more often than eight times.
+    expect(perGame.random.turnovers).toBeGreaterThan(16)
   })
 })
 
@@ -139,6 +125,12 @@ describe('the schedule', () => {
     )
     expect(meetings[1]).toEqual(meetings[0])
     expect(meetings[2]).toEqual(meetings[0])
+  })
+
+  it('should follow from the seed', () => {
+    expect(fixturesOf(series)).toEqual(fixtures)
+    const seeds = new Set(fixtures.map((fixture) => fixture.seeds.dice))
+    for (const fixture of fixturesOf({ ...series, seed: 4 })) expect(seeds).not.toContain(fixture.seeds.dice)
   })
 
   it('should never play the same mirror match twice', () => {

@@ -120,6 +120,42 @@ describe('skulls league', () => {
     expect(JSON.parse(await act('show', file, '--json')).fixtures).toHaveLength(6)
   })
 
+  it('should write the settings asked for', async () => {
+    const cup = await cupWith([], '--edition', 'bugman')
+    expect(JSON.parse(readFileSync(cup, 'utf8')).plan).toEqual({ kind: 'swiss', rounds: 5, pairing: 'random' })
+    const league = await cupWith(
+      [],
+      ...['--plan', 'conferences', '--conferences', '2', '--legs', '2', '--cross', '0', '--qualifiers', '2'],
+      ...['--play-offs', '4', '--third-place', '--points', 'win=2,forfeit-loss=-1', '--bonus', 'three-casualties'],
+      ...['--tie-breakers', 'points,casualty-difference,lots', '--drop-out', 'cancel', '--seed', '9'],
+    )
+    expect(JSON.parse(readFileSync(league, 'utf8'))).toMatchObject({
+      plan: { conferences: 2, legs: 2, cross: 0, qualifiers: 2, playOffs: 4, thirdPlace: true },
+      points: { win: 2, draw: 1, forfeitLoss: -1, bonuses: [{ measure: 'casualties', atLeast: 3, points: 1 }] },
+      tieBreakers: ['points', 'casualtyDifference', 'lots'],
+      ...{ dropOut: 'cancel', seed: 9 },
+    })
+    await act(
+      'enter',
+      league,
+      '--name',
+      'Ants',
+      '--coach',
+      'A',
+      '--list',
+      'orc',
+      '--value',
+      '1150000',
+      '--naf',
+      '42',
+      '--conference',
+      '2',
+    )
+    expect(JSON.parse(readFileSync(league, 'utf8')).events[0].team).toEqual({
+      ...{ id: 'ants', name: 'Ants', coach: 'A', roster: 'orc', teamValue: 1_150_000, naf: 42, conference: 2 },
+    })
+  })
+
   it('should draw the same with the same seed', async () => {
     const [one, other] = [await cupWith(four, '--seed', '5'), await cupWith(four, '--seed', '5')]
     expect(await act('draw', one)).toBe(await act('draw', other))
@@ -158,6 +194,10 @@ describe('skulls league', () => {
       [['new', join(file, '..', 'b.json'), '--name', 'B', '--tie-breakers', 'points,points'], 'named twice'],
       [['new', join(file, '..', 'b.json'), '--name', 'B', '--bonus', 'luck'], 'known: three-touchdowns'],
       [['new', join(file, '..', 'b.json')], '--name is missing'],
+      [
+        ['new', join(file, '..', 'b.json'), '--name', 'B', '--plan', 'swiss', '--legs', '2'],
+        'or plan round-robin or conferences',
+      ],
     ]
     for (const [words, remedy] of misuses) {
       await expect(act(...words), words.join(' ')).rejects.toThrow(UsageError)

@@ -6,6 +6,7 @@ import {
   type Draw,
   type Effect,
   type Eye,
+  type Fortune,
   type Inducement,
   type Moment,
   moments,
@@ -183,6 +184,7 @@ export interface CompiledEdition extends Rules {
   readonly draws: Lookup<Draw>
   readonly severals: Lookup<Several>
   readonly eyes: Lookup<Eye>
+  readonly fortunes: Lookup<Fortune>
   readonly pairs: Lookup<Pair>
 }
 
@@ -207,7 +209,7 @@ const usesAt = ({ uses = [] }: Inducement, name: Moment): readonly Use[] | undef
 
 type Inducing = Pick<
   CompiledEdition,
-  'inducements' | 'moments' | 'effects' | 'spells' | 'draws' | 'severals' | 'pairs' | 'eyes'
+  'inducements' | 'moments' | 'effects' | 'spells' | 'draws' | 'severals' | 'pairs' | 'eyes' | 'fortunes'
 >
 
 const compileInducements = (inducements: readonly Inducement[]): Inducing => {
@@ -222,6 +224,7 @@ const compileInducements = (inducements: readonly Inducement[]): Inducing => {
     draws: lookup(uses, ({ draw }) => draw),
     severals: lookup(uses, ({ several }) => several),
     eyes: lookup(uses, ({ eye }) => eye),
+    fortunes: lookup(uses, ({ fortune }) => fortune),
     pairs: lookup(uses, ({ pair }) => pair),
   }
 }

@@ -273,8 +273,9 @@ export interface QueryHooks {
   readonly feedsOn?: (owner: Player, other: Player) => boolean
   /** The ball he has just taken does not end the turn of those he took it from. */
   readonly robsQuietly?: (owner: Player) => boolean
-  /** Cannot be infected. */
+  /** Cannot be infected; nor raised from the dead by anybody. */
   readonly uninfectable?: boolean
+  readonly neverRises?: boolean
   /** Actions the owner may declare on top of the edition's; and all he may declare. */
   readonly mayDeclare?: readonly string[]
   /** Actions that he may declare though a team-mate has, and that do not keep a team-mate from it. */

@@ -15,6 +15,8 @@ export interface CareerFault {
 }
 
 const LEARNABLE = 'GASPM'
+/** Traits too, which nobody learns but some are given. */
+const EVERY_CATEGORY = `${LEARNABLE}TE`
 
 /** The initial by which team lists name a skill's category. */
 export const initialOf = ({ category }: Skill): string => category.slice(0, 1).toUpperCase()
@@ -29,6 +31,8 @@ export const categoriesFor = ({ normal, double }: Position, from: Learning): str
       return normal + double
     case 'any':
       return LEARNABLE
+    case 'all':
+      return EVERY_CATEGORY
   }
 }
 
@@ -52,7 +56,8 @@ const checkSkill = (book: Book, position: Position, advance: Advance, owned: rea
     message,
     remedy,
   })
-  if (!skill || !LEARNABLE.includes(initialOf(skill)))
+  const from = book.league.advances[source]?.from
+  if (!skill || (from !== 'all' && !LEARNABLE.includes(initialOf(skill))))
     return fault(
       'advanceUnknown',
       `nobody can learn "${gained}" in ${book.edition.id}`,
@@ -62,7 +67,6 @@ const checkSkill = (book: Book, position: Position, advance: Advance, owned: rea
   if (barred === 'advanceTwice') return fault(barred, `he has ${skill.name} already`, 'take another skill')
   if (barred === 'advanceExcluded')
     return fault(barred, `${skill.name} never goes with a skill he has`, 'take another skill')
-  const from = book.league.advances[source]?.from
   const open = from ? categoriesFor(position, from) : ''
   return open.includes(initialOf(skill))
     ? null
@@ -115,6 +119,10 @@ export const levelsReached = (book: Book, points: number): number => {
   return careers ? careers.levels.filter((level) => level.points <= points).length : 0
 }
 
+/** How many advances he has come by himself. */
+export const earnedAdvances = ({ advances }: TeamPlayer): number =>
+  advances.filter(({ source }) => source !== 'gift').length
+
 export const pointsSpent = (player: TeamPlayer): number => player.advances.reduce((sum, { points }) => sum + points, 0)
 
 const checkPoints = (book: Book, player: TeamPlayer): CareerFault[] => {
@@ -126,7 +134,7 @@ const checkPoints = (book: Book, player: TeamPlayer): CareerFault[] => {
     return player.points === 0
       ? []
       : fault('points', 'points', `${book.edition.id} counts no Star Player points`, 'write 0')
-  const had = player.advances.length
+  const had = earnedAdvances(player)
   if (had > careers.levels.length)
     return fault(
       'advanceLimit',

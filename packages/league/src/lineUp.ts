@@ -2,6 +2,7 @@
 // checks the result, the procedures before a match add guests and inducements.
 import type { LineUp, PlayerSpec } from '@double-skulls/engine'
 import { type Book, bookOf } from './book.ts'
+import { listRulesFor } from './listRules.ts'
 import { profileOf } from './profile.ts'
 import type { Team, TeamPlayer } from './team.ts'
 import { availablePlayers } from './value.ts'
@@ -32,9 +33,12 @@ export interface ForMatch {
   readonly extra?: Partial<Omit<LineUp, 'name' | 'roster' | 'players'>>
 }
 
-/** Whoever can play, with the staff. The engine knows its players by their numbers. */
+/** Whoever can play, with the staff and what his list brings along. The engine knows its players by their numbers. */
 export const toLineUp = (team: Team, { guests = [], extra = {} }: ForMatch = {}): LineUp => {
   const { staff } = team
+  const worn = [...team.players, ...guests].map(({ number }) => number)
+  const { recruit, inducements = [] } = listRulesFor(bookOf(team), team, worn)
+  const held = [...inducements, ...(extra.inducements ?? [])]
   return {
     name: team.name,
     roster: team.roster,
@@ -47,6 +51,8 @@ export const toLineUp = (team: Team, { guests = [], extra = {} }: ForMatch = {})
     bribes: staff.briberyAgents,
     henchmen: staff.henchmen,
     chefs: staff.chefs,
+    ...(recruit ? { recruit } : {}),
     ...extra,
+    ...(held.length > 0 ? { inducements: held } : {}),
   }
 }

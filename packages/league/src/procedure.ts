@@ -8,6 +8,10 @@ export interface About {
   readonly topic: string
   readonly team: Team
   readonly player?: TeamPlayer
+  /** Whom options name by id who is not on the team's list. */
+  readonly candidates?: readonly TeamPlayer[]
+  /** The number it turns on: gold, a face that was rolled. */
+  readonly value?: number
 }
 
 export interface LeagueAsk {

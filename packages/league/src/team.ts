@@ -9,7 +9,7 @@ export const TEAM_VERSION = 1
 export const playerKinds = ['hired', 'star', 'journeyman', 'mercenary'] as const
 export type PlayerKind = (typeof playerKinds)[number]
 
-/** How an advance was come by; it decides what it may be and what it adds to the player's value. */
+/** How an advance was come by; it decides what it may be and what it adds to the player's value. A gift was never earned. */
 export const advanceSources = [
   'normal',
   'double',
@@ -18,6 +18,7 @@ export const advanceSources = [
   'randomSecondary',
   'chosenSecondary',
   'characteristic',
+  'gift',
 ] as const
 export type AdvanceSource = (typeof advanceSources)[number]
 

@@ -6,7 +6,7 @@ import type { Counts } from './counts.ts'
 import type { Series } from './fixtures.ts'
 import { humanCounts, humansPerMatch } from './humans.ts'
 import { countLabels, eloTable, pairTable, perGameTable, scoreText, type Table } from './report.ts'
-import { budgetText, type Outcome } from './run.ts'
+import { budgetText, type Outcome, teamsText } from './run.ts'
 import type { PairResult } from './standings.ts'
 
 export interface Climb {
@@ -34,7 +34,15 @@ export interface Measured {
 export const BEGIN = '<!-- measured by skulls arena --page -->'
 export const END = '<!-- end of measured -->'
 
-const EMPTY_PAGE = `# The bots\n\n${BEGIN}\n${END}\n`
+const EMPTY_PAGE = [
+  '# The bots',
+  'How strong the coaches of [packages/bots](../packages/bots) are, what more time is worth to them, and how much their games',
+  'look like those of people. `npx skulls help arena` says how games are paired and what is counted.',
+  '',
+  BEGIN,
+  END,
+  '',
+].join('\n')
 
 const markdown = (table: Table): string => {
   const [head, ...rows] = table
@@ -67,7 +75,7 @@ const humanTable = (mirrors: readonly Mirror[]): Table => [
 export const measuredText = (measured: Measured, picture: string): string => {
   const { series, roundRobin, climbs, mirrors } = measured
   const [{ a: climber, b: rival }] = climbs.map(({ pair }) => pair)
-  const teams = series.teams.length > 6 ? `${series.teams.length} teams` : series.teams.join(', ')
+  const teams = teamsText(series) === 'all' ? `all ${series.teams.length} teams` : series.teams.join(', ')
   return [
     `Everything from here on was measured in ${measured.minutes} minutes: ${series.edition}, ${teams}, ${series.games} games for each line of a`,
     `table, each meeting from both sides with the same dice; ${measured.machine}. To measure it again:`,

@@ -10,7 +10,7 @@ import { shareInterval } from './elo.ts'
 import type { Series } from './fixtures.ts'
 import { type Climb, type Measured, type Mirror, measuredText, pageWith } from './page.ts'
 import { plotOf } from './plot.ts'
-import { type Outcome, type Run, runSeries } from './run.ts'
+import { type Outcome, type Run, runSeries, teamsText } from './run.ts'
 
 export const DEFAULT_BUDGETS = [62, 125, 250, 500, 1000, 2000] as const
 
@@ -22,9 +22,10 @@ const lastTwo = (bots: readonly BotName[]): readonly [climber: BotName, rival: B
     : [climber, rival]
 }
 
-const commandOf = (path: string, { edition, bots, teams, games, seed, budget }: Series, budgets: readonly number[]) => {
-  const drawn = teams.length > 6 ? '' : ` --teams ${teams}`
-  return `npx skulls arena --page ${path} --edition ${edition} --bots ${bots}${drawn} --games ${games} --seed ${seed} --budget ${budget.milliseconds} --budgets ${budgets}`
+const commandOf = (path: string, series: Series, budgets: readonly number[]): string => {
+  const { edition, bots, games, seed, budget } = series
+  const flags = `--edition ${edition} --bots ${bots} --games ${games} --teams ${teamsText(series)} --seed ${seed}`
+  return `npx skulls arena --page ${path} ${flags} --budget ${budget.milliseconds} --budgets ${budgets}`
 }
 
 /** Plays everything and writes the page and the plot beside it; null when it was stopped, and nothing is written. */

@@ -2,6 +2,7 @@
 // failed how to repeat it. Neighbours: pool.ts, standings.ts; commands/arena.ts and programme.ts call this.
 import { join } from 'node:path'
 import type { Budget } from '@double-skulls/bots'
+import { chooseEdition } from '../choices.ts'
 import { writeWhole } from '../files.ts'
 import { newProgress } from '../terminal.ts'
 import { type Fixture, fixturesOf, type Series } from './fixtures.ts'
@@ -37,10 +38,15 @@ const recordName = (series: Series, { number, bots }: Fixture, games: number): s
   return `${series.edition}-${series.seed}-${place}-${bots.home}-${bots.away}.json`
 }
 
+/** The teams as a caller types them. */
+export const teamsText = ({ edition, teams }: Series): string =>
+  teams.length === chooseEdition(edition).rosters.length ? 'all' : teams.join(',')
+
 /** What a caller types to see one game of a series again. */
-export const repeatText = ({ edition, bots, teams, games, seed, budget }: Series, { number }: Fixture): string => {
+export const repeatText = (series: Series, { number }: Fixture): string => {
+  const { edition, bots, games, seed, budget } = series
   const limit = budget.nodes === undefined ? `--budget ${budget.milliseconds}` : `--nodes ${budget.nodes}`
-  const flags = `--edition ${edition} --bots ${bots} --games ${games} --teams ${teams} --seed ${seed} ${limit}`
+  const flags = `--edition ${edition} --bots ${bots} --games ${games} --teams ${teamsText(series)} --seed ${seed} ${limit}`
   return `skulls arena ${flags} --only ${number}`
 }
 

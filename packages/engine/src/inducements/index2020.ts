@@ -1,5 +1,6 @@
 // Every inducement of the Second Season that takes part in a match. Neighbour: editions/bb2020.ts.
 import { biasedReferee } from './biasedReferee.ts'
+import { specialPlayCards, specialPlays } from './cards/index.ts'
 import {
   bloodweiserKegs,
   bribe,
@@ -10,15 +11,22 @@ import {
   tempAgencyCheerleaders,
   wanderingApothecary,
 } from './common2020.ts'
+import { masterOfBallistics, teamMascot, waaaghDrummer } from './field.ts'
 import { krotShockwhisker, mungoSpinecracker } from './healers.ts'
+import { halflingHotPot } from './hotPot.ts'
 import type { Inducement } from './inducement.ts'
 import { papaSkullbones } from './papaSkullbones.ts'
 import { plagueDoctor } from './plagueDoctor.ts'
 import { josefBugman, kariColdsteel } from './playingStaff.ts'
+import { cavortingNurglings, headyBrew, healingSpites, medicinalUnguent } from './provisions.ts'
 import { referees2020 } from './referees.ts'
+import { ancientArtefact, chaosTotem, norscanSeer } from './relics.ts'
 import { riotousRookies } from './riotousRookies.ts'
+import { runesmith } from './runesmith.ts'
 import { finkDaFixer, galandrilSilverwater } from './schemers.ts'
+import { chaosDwarfSorcerer, wanderingHaemomancer } from './sorcerers.ts'
 import { sportsWizard } from './sportsWizard.ts'
+import { briberyAndCorruption, mastersOfUndeath, vampireLord } from './teamRules.ts'
 import { ayleenAndar, professorFronkelheim, schielundScharlitan } from './tutors.ts'
 import { weatherMage } from './weatherMage.ts'
 import { wizards2020 } from './wizards2020.ts'
@@ -28,6 +36,7 @@ const common: readonly Inducement[] = [
   partTimeAssistantCoaches,
   weatherMage,
   bloodweiserKegs,
+  specialPlays,
   extraTeamTraining,
   bribe,
   wanderingApothecary,
@@ -52,4 +61,29 @@ const staff: readonly Inducement[] = [
   schielundScharlitan,
 ]
 
-export const inducements2020: readonly Inducement[] = [...common, ...staff, ...wizards2020, ...referees2020]
+const others: readonly Inducement[] = [
+  waaaghDrummer,
+  cavortingNurglings,
+  runesmith,
+  halflingHotPot,
+  masterOfBallistics,
+  teamMascot,
+  headyBrew,
+  medicinalUnguent,
+  chaosTotem,
+  norscanSeer,
+  ancientArtefact,
+  wanderingHaemomancer,
+  healingSpites,
+  chaosDwarfSorcerer,
+]
+
+export const inducements2020: readonly Inducement[] = [
+  ...common,
+  ...staff,
+  ...wizards2020,
+  ...referees2020,
+  ...others,
+  ...[briberyAndCorruption, mastersOfUndeath, vampireLord],
+  ...specialPlayCards,
+]

@@ -9,6 +9,7 @@ import {
   wanderingApothecary,
 } from './common2020.ts'
 import type { Inducement } from './inducement.ts'
+import { mastersOfUndeath } from './teamRules.ts'
 import { wizardCrp } from './wizardCrp.ts'
 
 const bloodweiserBabes: Inducement = { ...bloodweiserKegs, id: 'bloodweiser-babes', name: 'Bloodweiser Babes' }
@@ -22,4 +23,5 @@ export const inducementsCrp: readonly Inducement[] = [
   igor,
   wanderingApothecary,
   wizardCrp,
+  mastersOfUndeath,
 ]

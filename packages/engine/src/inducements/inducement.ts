@@ -32,6 +32,8 @@ export const moments = [
   'driveEnding',
   /** The fans are counted, the weather is not rolled yet: cards are drawn. */
   'weatherComing',
+  /** The kick was rolled, before it flies (`kickOff` frame). */
+  'kickRolled',
   /** The kick has flown, before the kick-off table (`kickOff` frame). */
   'kickFlown',
   /** A player was activated and has declared his action, before anything else (`activation` frame). */
@@ -46,6 +48,8 @@ export const moments = [
   'casualtySuffered',
   /** A bribe was turned down (`sendOff` frame). */
   'bribeFailed',
+  /** Arguing has brought a natural 1, and nothing of it has happened yet (`sendOff` frame). */
+  'arguedBadly',
   /** The match is over and its result stands. */
   'matchEnding',
 ] as const
@@ -83,6 +87,8 @@ export interface Effect {
   readonly foulDazes?: string
   /** Added when coaches are compared. */
   readonly coachingBonus?: number
+  /** One opponent who dies rises for the own side: at once, or when the match is over. */
+  readonly raisesDead?: 'atOnce' | 'afterMatch'
   /** A coach of the other side who is thrown out for arguing loses a player as well. */
   readonly argueCostsPlayer?: boolean
   /** Results of the kick-off table, by procedure: rolled again, played as another, or driving the inducement away. */
@@ -110,7 +116,7 @@ export interface Spell {
   /** After each of them it goes out on a D6 as low as this. */
   readonly diesOn?: number
   /** What a D6 must reach for each of them; 0: no die is rolled. */
-  readonly needs: number | ((c: Ctx, player: Player) => number)
+  readonly needs: number | ((c: Ctx, player: Player, f: SpellFrame) => number)
   /** He is hit; `face` is what the die showed. */
   hit(c: Ctx, f: SpellFrame, player: Player, face: number): Frame | null
   missed?(c: Ctx, f: SpellFrame, player: Player, face: number): Frame | null
@@ -124,6 +130,9 @@ export interface Eye {
   /** On a 1 he makes a mistake. */
   mistaken?(c: Ctx, f: SpotFoulFrame): Frame | null
 }
+
+/** What each face of a D6 brings. */
+export type Fortune = (c: Ctx, side: Side, face: number) => Frame | null
 
 /** Players who are drawn at random, and what happens to each. */
 export interface Draw {
@@ -144,7 +153,9 @@ export interface Several {
 export interface Pair {
   first(c: Ctx, side: Side): readonly Player[]
   second(c: Ctx, first: Player): readonly Player[]
+  /** What happens to the first, and then to the second. */
   named(c: Ctx, first: Player, second: Player): Frame | null
+  andThen(c: Ctx, first: Player, second: Player): Frame | null
 }
 
 /** Cards that are drawn from: by the face of a D6, and in it by the place. */
@@ -173,12 +184,13 @@ export interface Use {
   readonly several?: Several
   readonly pair?: Pair
   readonly eye?: Eye
+  readonly fortune?: Fortune
   /** What it does from now on, and how long. */
   readonly effect?: Effect
   readonly lasts?: Lasts
 }
 
-export const inducementKinds = ['common', 'staff', 'wizard', 'referee', 'card', 'other'] as const
+export const inducementKinds = ['common', 'staff', 'wizard', 'referee', 'card', 'other', 'rule'] as const
 export type InducementKind = (typeof inducementKinds)[number]
 
 export interface Inducement {
@@ -193,6 +205,8 @@ export interface Inducement {
   readonly leavesWithCoach?: boolean
   /** Brings journeymen: the line-up must say who they are. */
   readonly needsJourneyman?: boolean
+  /** Lends a re-roll once a half, for which a D6 must reach this. */
+  readonly rerollNeeds?: number
   /** What it adds to the squad before the match. */
   readonly brings?: (squad: Squad) => void
   /** The same, where it is something the squad holds and spends. */

@@ -4,6 +4,14 @@ import type { Inducement } from './inducement.ts'
 
 const USE = 'chaos-blessing'
 
+const GIFTS: readonly (readonly string[])[] = [
+  ['big-hand', 'very-long-legs'],
+  ['tentacles', 'prehensile-tail'],
+  ['disturbing-presence', 'foul-appearance'],
+  ['extra-arms', 'two-heads'],
+  ['claws', 'horns'],
+]
+
 export const papaSkullbones: Inducement = {
   id: 'papa-skullbones',
   name: 'Papa Skullbones',
@@ -17,7 +25,7 @@ export const papaSkullbones: Inducement = {
       at: ['setUpDone'],
       spends: 'drive',
       offer: (c, side) => anointable(c, side, USE).length > 0,
-      use: (_c, side) => anointFrame(side, USE),
+      use: (_c, side) => anointFrame(side, USE, GIFTS),
     },
   ],
 }

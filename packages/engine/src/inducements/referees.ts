@@ -40,7 +40,7 @@ export const jormTheOgre: Inducement = {
   named: true,
   gist: 'Knocks down whoever of the opponents fouls unseen, on 4 or more; nobody gets at him, and fans leave instead.',
   effect: { eventsInstead: { [GET_THE_REF]: 'fansLeave' } },
-  uses: [watching('jorms-fist', { needs: 4, seen: (_c, f) => knockDownFrame(f.player, 'jorms-fist', [], 1) })],
+  uses: [watching('jorms-fist', { needs: 4, seen: (_c, f) => knockDownFrame(f.player, 'jorms-fist', { edge: 1 }) })],
 }
 
 const openFoes = (c: Ctx, side: Side): Player[] => standingFoes(c, side).filter((p) => !isMarked(c, p.side, p.at))

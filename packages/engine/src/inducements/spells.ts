@@ -34,7 +34,7 @@ export const standingAround = (c: Ctx, { square }: SpellFrame): number[] => {
 
 /** Knocks down whoever still stands, with one more on armour or injury. */
 export const knockedDown = (c: Ctx, f: SpellFrame, player: Player): Frame | null =>
-  stands(c.match.players[player.id]) ? knockDownFrame(player.id, f.spell, [], 1) : null
+  stands(c.match.players[player.id]) ? knockDownFrame(player.id, f.spell, { edge: 1 }) : null
 
 export const fireball: Use = {
   id: 'fireball',

@@ -13,7 +13,7 @@ import { allSquares, standingAround } from './spells.ts'
 const stands = (p: Player): boolean => isOnPitch(p) && p.posture === 'standing'
 
 const felled = (c: Ctx, f: SpellFrame, player: Player): Frame | null =>
-  stands(c.match.players[player.id]) ? knockDownFrame(player.id, f.spell, [], 1, true) : null
+  stands(c.match.players[player.id]) ? knockDownFrame(player.id, f.spell, { edge: 1, quiet: true }) : null
 
 /** The own turn has not begun, or the opponents' has just ended. */
 const betweenTurns = (_c: Ctx, side: Side, cause: Frame, moment: Moment): boolean =>

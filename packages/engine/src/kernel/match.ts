@@ -76,7 +76,7 @@ export const NO_LOANS: readonly Loan[] = Object.freeze([])
 export interface Squad {
   readonly name: string
   readonly roster: string
-  readonly fanFactor: number
+  fanFactor: number
   cheerleaders: number
   assistantCoaches: number
   /** Team re-rolls each half starts with. */

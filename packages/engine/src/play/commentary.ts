@@ -232,6 +232,8 @@ export const describeEvent = (event: GameEvent, match: Match, rules: CompiledEdi
       return `${team(event.side)} use ${inducement(event.inducement)}${event.use === event.inducement ? '' : `: ${titled(event.use)}`}.`
     case 'learned':
       return `${who(event.player)} gains ${names.skill(event.skill)} (${spelledOut(event.why)}).`
+    case 'forgot':
+      return `${who(event.player)} loses ${names.skill(event.skill)} (${spelledOut(event.why)}).`
     case 'altered':
       return `${who(event.player)}: ${event.stat} is now ${match.players[event.player].stats[event.stat as Characteristic] ?? 0} (${spelledOut(event.why)}).`
     case 'effectEnded':
@@ -262,6 +264,8 @@ export const describeEvent = (event: GameEvent, match: Match, rules: CompiledEdi
       return `A bomb explodes on ${at(event.square)}.`
     case 'rotted':
       return `${who(event.player)} will rise again on the side of ${who(event.by)}.`
+    case 'raised':
+      return `${who(event.player)} will rise again for ${team(event.side)}.`
     case 'stalled':
       return `${who(event.player)} could have walked in to score, and did not.`
     case 'touchdown':

@@ -47,6 +47,7 @@ export const attempts: { readonly [R in Exclude<RollKind, 'block' | 'armour' | '
   feat: 'shows what makes him a star',
   unseen: 'hopes that nobody saw it',
   swoop: 'swoops',
+  cheer: 'is cheered on',
 }
 
 export const moves: { readonly [how: string]: string } = {

@@ -58,10 +58,11 @@ const settleUp = (c: Ctx, player: Player, f: AftermathFrame, face: number): void
   // Kept, it is his own from now on.
   endLoan(player, skill)
   if (face >= KEEPS) {
-    c.events.push({ type: 'learned', player: player.id, skill, why: 'keeps' })
+    c.events.push({ type: 'learned', player: player.id, skill, why: 'for good' })
     return
   }
   player.skills = player.skills.filter((id) => id !== skill)
+  c.events.push({ type: 'forgot', player: player.id, skill, why: f.use })
   if (face > PAYS) return
   const { injury, skill: flaw } = f.price
   if (injury) {

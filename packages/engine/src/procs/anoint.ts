@@ -17,14 +17,17 @@ export interface AnointFrame extends Frame {
   step: 'whom' | 'roll' | 'another' | 'end'
   readonly side: Side
   readonly use: string
+  /** What he gains on a 3, on a 4 and so on. */
+  readonly gifts: readonly (readonly string[])[]
   player: number
 }
 
-export const anointFrame = (side: Side, use: string): AnointFrame => ({
+export const anointFrame = (side: Side, use: string, gifts: AnointFrame['gifts']): AnointFrame => ({
   proc: 'anoint',
   step: 'whom',
   side,
   use,
+  gifts,
   player: -1,
 })
 
@@ -36,13 +39,7 @@ const KNOCKED_OUT = 1
 const SOMEBODY_ELSE = 2
 const FREE_CHOICE = 8
 
-const PAIRS: { readonly [face: number]: readonly string[] } = {
-  3: ['big-hand', 'very-long-legs'],
-  4: ['tentacles', 'prehensile-tail'],
-  5: ['disturbing-presence', 'foul-appearance'],
-  6: ['extra-arms', 'two-heads'],
-  7: ['claws', 'horns'],
-}
+const FIRST_GIFT = 3
 
 const anoints = playerActions('nominate')
 
@@ -75,7 +72,7 @@ export const anoint: Procedure<AnointFrame, Ctx> = {
         spendFor(player, f.use, 'match')
         if (face === SOMEBODY_ELSE) return anointable(c, f.side, f.use).length > 0 ? 'another' : DONE
         if (face === KNOCKED_OUT) knockOut(c, player, f.use)
-        for (const skill of PAIRS[face] ?? []) gainSkill(c, player, skill, f.use, 'drive')
+        for (const skill of f.gifts[face - FIRST_GIFT] ?? []) gainSkill(c, player, skill, f.use, 'drive')
         if (face !== FREE_CHOICE) return DONE
         return call(teachFrame(f.player, f.use, 'M', 2, { random: false, until: 'drive' }), 'end')
       },

@@ -4,11 +4,12 @@ import { anySkill, type Ctx, firstOf } from '../edition.ts'
 import type { Frame } from '../kernel/match.ts'
 import { call, DONE, type Procedure } from '../kernel/procedure.ts'
 import { casualtyNamed } from '../tables/casualty.ts'
-import type { Side } from '../vocabulary/words.ts'
+import { otherSide, type Side } from '../vocabulary/words.ts'
 import { apothecaryFrame } from './apothecary.ts'
 import { casualtyThrow, isLasting, lastingThrow } from './casualtyRoll.ts'
+import { effectFor } from './effects.ts'
 import { join } from './joining.ts'
-import { openMoment } from './moment.ts'
+import { loseInducement, openMoment } from './moment.ts'
 import { openWindow } from './window.ts'
 
 export interface CasualtyFrame extends Frame {
@@ -69,13 +70,30 @@ const joins = (c: Ctx, side: Side): boolean => {
   return true
 }
 
-/** A death at the hands of an infectious player, by block or foul, is reported for the league. */
-const infect = (c: Ctx, f: CasualtyFrame): void => {
+/** Who has died of it and was not too strong to come back as somebody else. */
+const mayRise = (c: Ctx, f: CasualtyFrame): boolean => {
   const { casualty: table } = c.rules.tables
   const victim = c.match.players[f.player]
-  if (!table || f.by < 0 || victim.place !== 'casualty' || (f.why !== 'block' && f.why !== 'foul')) return
-  if (!f.results.some((id) => victim.injuries.includes(id) && casualtyNamed(table, id).dead)) return
-  if ((victim.stats.ST ?? 0) > 4 || anySkill(c, victim, 'uninfectable', (skill) => skill.uninfectable === true)) return
+  if (!table || victim.place !== 'casualty' || (victim.stats.ST ?? 0) > 4) return false
+  return f.results.some((id) => victim.injuries.includes(id) && casualtyNamed(table, id).dead)
+}
+
+/** A death is not the end where the other side knows how to use it; once a match. */
+const raise = (c: Ctx, f: CasualtyFrame): void => {
+  const victim = c.match.players[f.player]
+  const side = otherSide(victim.side)
+  const found = effectFor(c, side, (effect) => effect.raisesDead)
+  if (!found || anySkill(c, victim, 'neverRises', (skill) => skill.neverRises === true)) return
+  if (found.value === 'atOnce' && !joins(c, side)) return
+  loseInducement(c, side, found.id)
+  c.events.push({ type: 'raised', player: f.player, side })
+}
+
+/** A death at the hands of an infectious player, by block or foul, is reported for the league. */
+const infect = (c: Ctx, f: CasualtyFrame): void => {
+  const victim = c.match.players[f.player]
+  if (f.by < 0 || (f.why !== 'block' && f.why !== 'foul')) return
+  if (anySkill(c, victim, 'uninfectable', (skill) => skill.uninfectable === true)) return
   const by = c.match.players[f.by]
   const how = firstOf(c, by, 'infects', (skill) => skill.infects)
   if (how === undefined || (how === 'atOnce' && !joins(c, by.side))) return
@@ -107,7 +125,10 @@ export const casualty: Procedure<CasualtyFrame, Ctx> = {
     last: (c, f) => (c.match.players[f.player].place === 'casualty' && isLasting(c, f.player) ? 'lasting' : 'bury'),
     lasting: lastingThrow<CasualtyFrame>('bury'),
     bury: (c, f) => {
-      infect(c, f)
+      if (mayRise(c, f)) {
+        infect(c, f)
+        raise(c, f)
+      }
       const { place, side } = c.match.players[f.player]
       return place === 'casualty' ? openMoment(c, 'casualtySuffered', side, 'end') : DONE
     },

@@ -10,7 +10,7 @@ import type { Side } from '../vocabulary/words.ts'
 
 export interface ConjureWeatherFrame extends Frame {
   readonly proc: 'conjureWeather'
-  step: 'roll' | 'shift'
+  step: 'roll' | 'shift' | 'any'
   readonly side: Side
   sum: number
   faces: readonly number[]
@@ -23,6 +23,9 @@ export const conjureWeatherFrame = (side: Side): ConjureWeatherFrame => ({
   sum: 0,
   faces: [],
 })
+
+/** The weather is as its coach likes, until another one is rolled. */
+export const anyWeatherFrame = (side: Side): ConjureWeatherFrame => ({ ...conjureWeatherFrame(side), step: 'any' })
 
 const MOST_SHIFTED = 2
 const LOWEST = 2
@@ -63,6 +66,17 @@ export const conjureWeather: Procedure<ConjureWeatherFrame, Ctx> = {
       legal: (c, f) => within(c, f).map((id) => action('choose', -1, -1, id)),
       chosen: (c, f, answer) => {
         changeWeather(c, answer.option, f.faces)
+        return DONE
+      },
+    },
+    any: {
+      kind: 'choice',
+      by: (_c, f) => f.side,
+      question: () => question('weather'),
+      legal: (c) => c.rules.tables.weather.map(({ id }) => action('choose', -1, -1, id)),
+      chosen: (c, _f, answer) => {
+        c.match.weather = answer.option
+        c.events.push({ type: 'weather', weather: answer.option, dice: [] })
         return DONE
       },
     },

@@ -5,10 +5,12 @@ import type { Draw } from '../inducements/inducement.ts'
 import type { Frame, Player } from '../kernel/match.ts'
 import { call, DONE, type Next, type Procedure } from '../kernel/procedure.ts'
 import type { Side } from '../vocabulary/words.ts'
+import { anyLoose } from './ball.ts'
+import { settleFrame } from './settle.ts'
 
 export interface DrawFrame extends Frame {
   readonly proc: 'draw'
-  step: 'luck' | 'howMany' | 'next' | 'draw'
+  step: 'luck' | 'howMany' | 'next' | 'draw' | 'end'
   readonly side: Side
   /** The use it belongs to. */
   readonly use: string
@@ -63,7 +65,10 @@ export const draw: Procedure<DrawFrame, Ctx> = {
       },
     },
 
-    next: (c, f) => (f.left > 0 && candidates(c, f).length > 0 ? 'draw' : DONE),
+    next: (c, f): Next<DrawFrame> => {
+      if (f.left > 0 && candidates(c, f).length > 0) return 'draw'
+      return anyLoose(c) ? call(settleFrame(), 'end') : DONE
+    },
 
     draw: {
       kind: 'throw',
@@ -78,5 +83,7 @@ export const draw: Procedure<DrawFrame, Ctx> = {
         return frame ? call(frame, 'next') : 'next'
       },
     },
+
+    end: () => DONE,
   },
 }

@@ -51,6 +51,20 @@ export const eachEffect = (c: Ctx, side: Side, see: (effect: Effect, id: string)
   }
 }
 
+/** The first thing at work for a side that answers, with the answer. */
+export const effectFor = <T>(
+  c: Ctx,
+  side: Side,
+  query: (effect: Effect) => T | undefined,
+): { readonly id: string; readonly value: T } | undefined => {
+  for (const entry of c.match.squads[side].effects) {
+    const effect = c.rules.effects.get(idOf(entry))
+    const value = effect && query(effect)
+    if (value !== undefined) return { id: idOf(entry), value }
+  }
+  return undefined
+}
+
 export const anyEffect = (c: Ctx, side: Side, query: (effect: Effect) => boolean): boolean =>
   c.match.squads[side].effects.some((entry) => {
     const effect = c.rules.effects.get(idOf(entry))

@@ -54,9 +54,8 @@ const daze = (c: Ctx, f: FoulFrame): void => {
   const victim = c.match.players[f.victim]
   const { side } = c.match.players[f.player]
   if (victim.posture !== 'stunned' || !isOnPitch(victim)) return
-  eachEffect(c, side, ({ foulDazes }, spell) => {
-    if (foulDazes && lendSkill(victim, foulDazes, 'drive'))
-      c.events.push({ type: 'spellAimed', side, spell, player: f.victim, square: victim.at })
+  eachEffect(c, side, ({ foulDazes: skill }, why) => {
+    if (skill && lendSkill(victim, skill, 'drive')) c.events.push({ type: 'learned', player: f.victim, skill, why })
   })
 }
 

@@ -9,6 +9,7 @@ import type { ApothecaryFrame } from './apothecary.ts'
 import type { ArmourFrame } from './armour.ts'
 import type { ArmourDieFrame } from './armourDie.ts'
 import type { AxeFrame } from './axe.ts'
+import type { BallisticsFrame } from './ballistics.ts'
 import type { BiteFrame } from './bite.ts'
 import type { BlastFrame } from './blast.ts'
 import type { BlockFrame } from './block.ts'
@@ -25,9 +26,11 @@ import type { DoubleBlockFrame } from './doubleBlock.ts'
 import type { DrawFrame } from './draw.ts'
 import type { DrawCardsFrame } from './drawCards.ts'
 import type { DriveFrame } from './drive.ts'
+import type { DrumFrame } from './drum.ts'
 import type { DumpOffFrame } from './dumpOff.ts'
 import type { ExplosionFrame } from './explosion.ts'
 import type { FeatFrame } from './feat.ts'
+import type { FortuneFrame } from './fortune.ts'
 import type { FoulFrame } from './foul.ts'
 import type { FreeMoveFrame } from './freeMove.ts'
 import type { FrenzyFrame } from './frenzy.ts'
@@ -36,6 +39,7 @@ import type { HalfFrame } from './half.ts'
 import type { HandOffFrame } from './handOff.ts'
 import type { HeckleFrame } from './heckle.ts'
 import type { HenchmanFrame } from './henchman.ts'
+import type { HotPotFrame } from './hotPot.ts'
 import type { HungerFrame } from './hunger.ts'
 import type { InjuryFrame } from './injury.ts'
 import type { JumpFrame } from './jump.ts'
@@ -74,6 +78,7 @@ import type { PushFrame } from './push.ts'
 import type { ReviveFrame } from './revive.ts'
 import type { RollFrame } from './roll.ts'
 import type { RookiesFrame } from './rookies.ts'
+import type { RuneFrame } from './rune.ts'
 import type { SecondAttackFrame } from './secondAttack.ts'
 import type { SendOffFrame } from './sendOff.ts'
 import type { SettleFrame } from './settle.ts'
@@ -138,6 +143,11 @@ type CoreFrame =
 
 /** Kick-off events, and deeds that need a skill: an edition has those its tables and skills call for. */
 type SpecialFrame =
+  | RuneFrame
+  | HotPotFrame
+  | DrumFrame
+  | BallisticsFrame
+  | FortuneFrame
   | AxeFrame
   | FansLeaveFrame
   | UpliftFrame

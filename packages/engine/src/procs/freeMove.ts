@@ -8,6 +8,7 @@ import { distance, type Square } from '../kernel/pitch.ts'
 import { call, DONE, type Procedure } from '../kernel/procedure.ts'
 import { type Action, action, squareActions } from '../vocabulary/actions.ts'
 import { question } from '../vocabulary/questions.ts'
+import type { Side } from '../vocabulary/words.ts'
 import { jumpFrame, jumpSquares } from './jump.ts'
 import { HELD, type StepFrame, stepFrame } from './step.ts'
 import { inHalfOf, isOnPitch } from './zones.ts'
@@ -24,6 +25,8 @@ export interface FreeMoveFrame extends Frame {
   readonly ownHalf: boolean
   /** Tackle zones do not trouble him. */
   readonly heedless: boolean
+  /** Who moves him, where it is not his own coach. */
+  readonly mover?: Side
 }
 
 export const FREE_SQUARES = 3
@@ -110,7 +113,7 @@ export const freeMove: Procedure<FreeMoveFrame, Ctx> = {
     },
     act: {
       kind: 'choice',
-      by: (c, f) => c.match.players[f.player].side,
+      by: (c, f) => f.mover ?? c.match.players[f.player].side,
       question: (_c, f) => question('freeMove', f.player, { subject: f.skill }),
       legal: options,
       chosen: (c, f, answer) => {

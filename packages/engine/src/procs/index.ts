@@ -5,6 +5,7 @@ import { anoint } from './anoint.ts'
 import { armour } from './armour.ts'
 import { armourDie } from './armourDie.ts'
 import { axe } from './axe.ts'
+import { ballistics } from './ballistics.ts'
 import { bite } from './bite.ts'
 import { blast } from './blast.ts'
 import { block } from './block.ts'
@@ -21,9 +22,11 @@ import { doubleBlock } from './doubleBlock.ts'
 import { draw } from './draw.ts'
 import { drawCards } from './drawCards.ts'
 import { drive } from './drive.ts'
+import { drum } from './drum.ts'
 import { dumpOff } from './dumpOff.ts'
 import { explosion } from './explosion.ts'
 import { feat } from './feat.ts'
+import { fortune } from './fortune.ts'
 import { foul } from './foul.ts'
 import { freeMove } from './freeMove.ts'
 import { frenzy } from './frenzy.ts'
@@ -32,6 +35,7 @@ import { half } from './half.ts'
 import { handOff } from './handOff.ts'
 import { heckle } from './heckle.ts'
 import { henchman } from './henchman.ts'
+import { hotPot } from './hotPot.ts'
 import { hunger } from './hunger.ts'
 import { injury } from './injury.ts'
 import { jump } from './jump.ts'
@@ -75,6 +79,7 @@ import { push } from './push.ts'
 import { revive } from './revive.ts'
 import { roll } from './roll.ts'
 import { rookies } from './rookies.ts'
+import { rune } from './rune.ts'
 import { secondAttack } from './secondAttack.ts'
 import { sendOffCrp } from './sendOff.ts'
 import { sendOff2020 } from './sendOff2020.ts'
@@ -169,6 +174,11 @@ export const ownWays2020 = {
   uplift,
   conjureWeather,
   spotFoul,
+  rune,
+  hotPot,
+  drum,
+  ballistics,
+  fortune,
   axe,
   drawCards,
   several,

@@ -84,7 +84,7 @@ export const injuryUntouched = (c: Ctx, player: Player): boolean =>
 const HARSH: readonly string[] = ['kicked']
 
 /** What never hurts a player worse than badly. */
-const MILD: readonly string[] = ['bite']
+const MILD: readonly string[] = ['bite', 'blood-curse']
 
 export const injury: Procedure<InjuryFrame, Ctx> = {
   steps: {

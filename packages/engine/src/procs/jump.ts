@@ -185,7 +185,10 @@ export const jump: Procedure<JumpFrame, Ctx> = {
       const player = c.match.players[f.player]
       if (f.falls !== '') {
         disturbBalls(c, player.at)
-        return call(knockDownFrame(f.player, f.failed ? 'jump' : 'goForIt', f.failed ? f.markers : []), 'end')
+        return call(
+          knockDownFrame(f.player, f.failed ? 'jump' : 'goForIt', f.failed ? { helpers: f.markers } : {}),
+          'end',
+        )
       }
       const ball = groundBallAt(c, f.to)
       return ball >= 0 ? call(pickUpFrame(ball, f.player), 'end') : 'balls'

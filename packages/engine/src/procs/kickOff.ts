@@ -24,6 +24,7 @@ export interface KickOffFrame extends Frame {
     | 'kicker'
     | 'aim'
     | 'scatter'
+    | 'takeOff'
     | 'flight'
     | 'returns'
     | 'airborne'
@@ -168,9 +169,11 @@ export const kickOff: Procedure<KickOffFrame, Ctx> = {
       rolled: (c, f, faces) => {
         f.direction = faces[0] - 1
         f.distance = faces[1]
-        return openWindow(c, 'kickScattered', onPitchOf(c, f.kicking), 'flight')
+        return openWindow(c, 'kickScattered', onPitchOf(c, f.kicking), 'takeOff')
       },
     },
+
+    takeOff: (c, f) => openMoment(c, 'kickRolled', f.kicking, 'flight'),
 
     flight: (c, f) => {
       const from = f.square

@@ -7,33 +7,38 @@ import { armourFrame } from './armour.ts'
 import { layDown, placeProne } from './fall.ts'
 import { settleFrame } from './settle.ts'
 
+/** What makes a fall worse, or the turn survive it. */
+export interface FallHow {
+  /** Opponents out of whose zones he failed to get. */
+  readonly helpers?: readonly number[]
+  /** As in the armour roll. */
+  readonly edge?: number
+  /** Added to the armour roll only. */
+  readonly armour?: number
+  /** Nobody's turn ends by it but that of a carrier's team. */
+  readonly quiet?: boolean
+}
+
 export interface KnockDownFrame extends Frame {
   readonly proc: 'knockDown'
   step: 'down' | 'ball' | 'end'
   readonly player: number
   readonly why: string
-  /** Opponents out of whose zones he failed to get. */
   readonly helpers: readonly number[]
-  /** As in the armour roll. */
   readonly edge: number
-  /** Nobody's turn ends by it but that of a carrier's team. */
+  readonly armour: number
   readonly quiet: boolean
 }
 
-export const knockDownFrame = (
-  player: number,
-  why: string,
-  helpers: readonly number[] = [],
-  edge = 0,
-  quiet = false,
-): KnockDownFrame => ({
+export const knockDownFrame = (player: number, why: string, how: FallHow = {}): KnockDownFrame => ({
   proc: 'knockDown',
   step: 'down',
   player,
   why,
-  helpers,
-  edge,
-  quiet,
+  helpers: how.helpers ?? [],
+  edge: how.edge ?? 0,
+  armour: how.armour ?? 0,
+  quiet: how.quiet ?? false,
 })
 
 export const knockDown: Procedure<KnockDownFrame, Ctx> = {
@@ -41,7 +46,8 @@ export const knockDown: Procedure<KnockDownFrame, Ctx> = {
     down: (c, f) => {
       const fall = f.quiet ? placeProne : layDown
       fall(c, c.match.players[f.player], f.why)
-      return call(armourFrame(f.player, -1, f.why, [], f.helpers, f.edge), 'ball')
+      const modifiers = f.armour === 0 ? [] : [{ value: f.armour, source: f.why, player: -1 }]
+      return call(armourFrame(f.player, -1, f.why, modifiers, f.helpers, f.edge), 'ball')
     },
     ball: () => call(settleFrame(), 'end'),
     end: () => DONE,

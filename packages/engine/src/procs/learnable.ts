@@ -12,6 +12,9 @@ const CATEGORIES: { readonly [initial: string]: SkillCategory } = {
   M: 'mutation',
 }
 
+/** `G` is general, and so on. */
+export const categoryOf = (initial: string): SkillCategory => CATEGORIES[initial]
+
 /** Where nothing is known of a player's position he may learn whatever is no mutation. */
 const ANY_PRIMARY = 'GAPS'
 
@@ -24,7 +27,7 @@ const familyOf = (id: string): string => id.replace(/-\d+$/, '')
 const gotAlong = (one: Skill, other: string): boolean => !one.excludes?.includes(other)
 
 export const learnable = (c: Ctx, player: Player, initials: string): string[] => {
-  const open = [...initials].map((initial) => CATEGORIES[initial])
+  const open = [...initials].map(categoryOf)
   const own = player.skills.flatMap((id) => c.rules.skills.get(id) ?? [])
   const families = new Set(player.skills.map(familyOf))
   const found: string[] = []

@@ -9,6 +9,7 @@ import { question } from '../vocabulary/questions.ts'
 import { otherSide, type Side, sides } from '../vocabulary/words.ts'
 import { drawFrame } from './draw.ts'
 import { startEffect, stopEffect } from './effects.ts'
+import { fortuneFrame } from './fortune.ts'
 import { pairFrame } from './pair.ts'
 import { severalFrame } from './several.ts'
 import { spellFrame } from './spell.ts'
@@ -74,6 +75,7 @@ const spendUse = (c: Ctx, side: Side, { inducement, use }: Held): void => {
 const frameOf = (c: Ctx, side: Side, use: Use): Frame | null => {
   if (use.spell) return spellFrame(side, use.id)
   if (use.several) return severalFrame(side, use.id)
+  if (use.fortune) return fortuneFrame(side, use.id)
   if (use.eye) return spotFoulFrame(use.id, cause(c))
   if (use.pair) return pairFrame(side, use.id)
   return use.draw ? drawFrame(side, use.id, use.draw) : (use.use?.(c, side, cause(c)) ?? null)

@@ -3,7 +3,7 @@
 import type { Ctx } from '../edition.ts'
 import type { Pair } from '../inducements/inducement.ts'
 import type { Frame, Player } from '../kernel/match.ts'
-import { type Choice, call, DONE, type Procedure } from '../kernel/procedure.ts'
+import { type Choice, call, DONE, type Next, type Procedure } from '../kernel/procedure.ts'
 import { playerActions } from '../vocabulary/actions.ts'
 import { question } from '../vocabulary/questions.ts'
 import type { Side } from '../vocabulary/words.ts'
@@ -11,11 +11,12 @@ import { settleFrame } from './settle.ts'
 
 export interface PairFrame extends Frame {
   readonly proc: 'pair'
-  step: 'first' | 'second' | 'balls' | 'end'
+  step: 'first' | 'second' | 'andThen' | 'balls' | 'end'
   readonly side: Side
   /** The use it belongs to. */
   readonly use: string
   player: number
+  other: number
 }
 
 export const pairFrame = (side: Side, use: string): PairFrame => ({
@@ -24,6 +25,7 @@ export const pairFrame = (side: Side, use: string): PairFrame => ({
   side,
   use,
   player: -1,
+  other: -1,
 })
 
 const pairOf = (c: Ctx, f: PairFrame): Pair => {
@@ -62,10 +64,16 @@ export const pair: Procedure<PairFrame, Ctx> = {
     second: naming(
       (c, f) => pairOf(c, f).second(c, c.match.players[f.player]),
       (c, f, answer) => {
-        const frame = pairOf(c, f).named(c, c.match.players[f.player], c.match.players[answer.player])
-        return frame ? call(frame, 'balls') : 'balls'
+        f.other = answer.player
+        const frame = pairOf(c, f).named(c, c.match.players[f.player], c.match.players[f.other])
+        return frame ? call(frame, 'andThen') : 'andThen'
       },
     ),
+
+    andThen: (c, f): Next<PairFrame> => {
+      const frame = pairOf(c, f).andThen(c, c.match.players[f.player], c.match.players[f.other])
+      return frame ? call(frame, 'balls') : 'balls'
+    },
 
     balls: () => call(settleFrame(), 'end'),
 

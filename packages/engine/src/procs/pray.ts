@@ -59,7 +59,7 @@ export const endPrayers = (c: Ctx, lasts: Prayer['lasts']): void => {
 
 const rolledPrayer = (f: PrayFrame): Prayer => prayers[f.prayer]
 
-const isLoner = (c: Ctx, player: Player): boolean =>
+export const isLoner = (c: Ctx, player: Player): boolean =>
   anySkill(c, player, 'teamRerollGate', (skill) => skill.teamRerollGate !== undefined)
 
 /** Who could be meant: fit players of the side concerned, without those the prayer leaves out. */

@@ -21,7 +21,7 @@ export interface PushFrame extends Frame {
   readonly victim: number
   /** The square he is pushed away from. */
   readonly from: Square
-  /** Who made the block. */
+  /** Who made the block, or −1 where nobody did. */
   readonly by: number
   readonly chain: boolean
   /** Skills may refuse the push, open all empty neighbours, or hand the choice to the other coach. */
@@ -34,19 +34,26 @@ export interface PushFrame extends Frame {
   to: Square
 }
 
-export const pushFrame = (c: Ctx, victim: number, from: Square, by: number, chain: boolean): PushFrame => ({
+/** A push that no player makes: by noise, fright or magic. */
+export const shoveFrame = (victim: number, from: Square, chooser: Side): PushFrame => ({
   proc: 'push',
   step: 'start',
   victim,
   from,
-  by,
-  chain,
+  by: -1,
+  chain: false,
   refused: false,
   anywhere: false,
   barred: OFF,
-  chooser: c.match.players[by].side,
+  chooser,
   squares: [],
   to: OFF,
+})
+
+export const pushFrame = (c: Ctx, victim: number, from: Square, by: number, chain: boolean): PushFrame => ({
+  ...shoveFrame(victim, from, c.match.players[by].side),
+  by,
+  chain,
 })
 
 /** Straight on and 45° to either side, clockwise; OFF among them at the edge. */
@@ -67,7 +74,8 @@ export const push: Procedure<PushFrame, Ctx> = {
     start: (c, f) => {
       const victim = c.match.players[f.victim]
       if (hasState(victim, 'rooted')) return 0
-      return openWindow(c, 'pushing', activeFirst(c.match, c.match.players[f.by], victim), 'find')
+      const owners = f.by < 0 ? [victim.id] : activeFirst(c.match, c.match.players[f.by], victim)
+      return openWindow(c, 'pushing', owners, 'find')
     },
 
     find: (c, f) => {
@@ -99,7 +107,10 @@ export const push: Procedure<PushFrame, Ctx> = {
 
     place: (c, f) => {
       const inTheWay = playerAt(c.match, f.to)
-      return inTheWay ? call(pushFrame(c, inTheWay.id, c.match.players[f.victim].at, f.by, true), 'chained') : 'move'
+      if (!inTheWay) return 'move'
+      const from = c.match.players[f.victim].at
+      const chained = f.by < 0 ? shoveFrame(inTheWay.id, from, f.chooser) : pushFrame(c, inTheWay.id, from, f.by, true)
+      return call(chained, 'chained')
     },
 
     chained: (_c, _f, madeRoom) => (madeRoom ? 'move' : 0),

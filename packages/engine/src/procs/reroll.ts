@@ -49,6 +49,18 @@ export const lentRerolls = (c: Ctx, f: RollFrame): readonly string[] => {
   return found
 }
 
+/** Re-rolls that inducements of the team lend once a half, by the inducement. */
+export const inducedRerolls = (c: Ctx, f: RollFrame): readonly string[] => {
+  const { inducements, spent } = c.match.squads[c.match.turn.side]
+  if (inducements.length === 0 || !mayUseCounter(c, f)) return NONE
+  return inducements.filter(
+    (id) => c.rules.inducements.get(id)?.rerollNeeds !== undefined && !spent.includes(`${id} half`),
+  )
+}
+
+/** Whether a re-roll comes from an inducement, which may fail to give it. */
+export const isInduced = (c: Ctx, source: string): boolean => c.rules.inducements.has(source)
+
 const lender = (c: Ctx, side: Side, id: string): Player | undefined => {
   const skill = c.rules.lending.get(id)
   return c.match.players.find(
@@ -119,11 +131,26 @@ const spendCounter = (c: Ctx, f: RollFrame): RollKind | undefined => {
     what: f.source === 'leader' ? 'leaderReroll' : 'reroll',
     player: f.player,
   })
-  return firstOf(c, player, 'teamRerollGate', (skill) => skill.teamRerollGate)
+  return teamGate(c, player)
+}
+
+/** What must succeed before a player may use a re-roll of his team. */
+export const teamGate = (c: Ctx, player: Player): RollKind | undefined =>
+  firstOf(c, player, 'teamRerollGate', (skill) => skill.teamRerollGate)
+
+const spendInduced = (c: Ctx, f: RollFrame): void => {
+  const { side } = c.match.players[f.player]
+  const squad = c.match.squads[side]
+  squad.spent = [...squad.spent, `${f.source} half`]
+  c.events.push({ type: 'induced', side, inducement: f.source, use: f.source })
 }
 
 /** Spends the chosen re-roll and returns the roll that must succeed first, if any. */
 export const useReroll = (c: Ctx, f: RollFrame): RollKind | undefined => {
+  if (isInduced(c, f.source)) {
+    spendInduced(c, f)
+    return undefined
+  }
   if (f.source === 'team' || f.source === 'leader' || c.rules.lending.has(f.source)) return spendCounter(c, f)
   const player = c.match.players[f.player]
   const hook = c.rules.rerolls.get(f.source)

@@ -17,6 +17,14 @@ export const gain = (c: Ctx, side: Side, what: Resource, why: string): void => {
   c.events.push({ type: 'gained', side, what, amount: 1, why })
 }
 
+/** Takes a team re-roll away, where there is one. */
+export const loseReroll = (c: Ctx, side: Side, why: string): void => {
+  const squad = c.match.squads[side]
+  if (squad.rerolls === 0) return
+  squad.rerolls--
+  c.events.push({ type: 'gained', side, what: 'reroll', amount: -1, why })
+}
+
 export const gainReroll = (c: Ctx, side: Side, why: string): void => {
   c.match.squads[side].rerolls++
   c.events.push({ type: 'gained', side, what: 'reroll', amount: 1, why })

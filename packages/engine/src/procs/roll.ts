@@ -9,7 +9,17 @@ import { type Action, action } from '../vocabulary/actions.ts'
 import { question } from '../vocabulary/questions.ts'
 import type { Explanation, Modifier, RollKind } from '../vocabulary/rolls.ts'
 import type { Die, Side } from '../vocabulary/words.ts'
-import { canUseLeaderReroll, canUseTeamReroll, lentRerolls, rerollableDice, skillRerolls, useReroll } from './reroll.ts'
+import {
+  canUseLeaderReroll,
+  canUseTeamReroll,
+  inducedRerolls,
+  isInduced,
+  lentRerolls,
+  rerollableDice,
+  skillRerolls,
+  teamGate,
+  useReroll,
+} from './reroll.ts'
 import { gather } from './tests.ts'
 import { listens, openWindow } from './window.ts'
 import { markers } from './zones.ts'
@@ -26,6 +36,7 @@ export interface RollFrame extends Frame {
     | 'offer'
     | 'pick'
     | 'picked'
+    | 'cheered'
     | 'gated'
     | 'again'
     | 'finish'
@@ -140,7 +151,11 @@ const sideOf = (c: Ctx, f: RollFrame): Side => c.match.players[f.player].side
 const poolMayReroll = (f: RollFrame): boolean => f.settled.length === 0
 
 const mayReroll = (c: Ctx, f: RollFrame): boolean =>
-  (poolMayReroll(f) && (canUseTeamReroll(c, f) || canUseLeaderReroll(c, f) || lentRerolls(c, f).length > 0)) ||
+  (poolMayReroll(f) &&
+    (canUseTeamReroll(c, f) ||
+      canUseLeaderReroll(c, f) ||
+      lentRerolls(c, f).length > 0 ||
+      inducedRerolls(c, f).length > 0)) ||
   skillRerolls(c, f).length > 0
 
 const offers = (c: Ctx, f: RollFrame): Action[] => {
@@ -149,6 +164,7 @@ const offers = (c: Ctx, f: RollFrame): Action[] => {
   if (canUseTeamReroll(c, f)) list.push(action('reroll', -1, -1, 'team'))
   if (canUseLeaderReroll(c, f)) list.push(action('reroll', -1, -1, 'leader'))
   for (const skill of lentRerolls(c, f)) list.push(action('reroll', -1, -1, skill))
+  for (const id of inducedRerolls(c, f)) list.push(action('reroll', -1, -1, id))
   return list
 }
 
@@ -268,6 +284,17 @@ export const roll: Procedure<RollFrame, Ctx> = {
       const gate = useReroll(c, f)
       f.settled = [...f.settled, ...redone(f)]
       f.tried = [...f.tried, f.source]
+      if (isInduced(c, f.source)) {
+        const base = c.rules.inducements.get(f.source)?.rerollNeeds ?? 0
+        return call(rollFrame(c, 'cheer', f.player, { base }), 'cheered')
+      }
+      return gate ? call(rollFrame(c, gate, f.player), 'gated') : 'again'
+    },
+
+    // What an inducement failed to give may still come from elsewhere.
+    cheered: (c, f, given) => {
+      if (!given) return 'judge'
+      const gate = teamGate(c, c.match.players[f.player])
       return gate ? call(rollFrame(c, gate, f.player), 'gated') : 'again'
     },
 

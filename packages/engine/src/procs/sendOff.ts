@@ -21,6 +21,8 @@ export interface SendOffFrame extends Frame {
   readonly deafTo: readonly ('argue' | 'bribe')[]
   /** Skills may have the call forgotten. */
   spared: boolean
+  /** The coach may take back what he said, and argue once more. */
+  argueAgain?: boolean
 }
 
 export const sendOffFrame = (player: number, why: string, deafTo: SendOffFrame['deafTo'] = []): SendOffFrame => ({

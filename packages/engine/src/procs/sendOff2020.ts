@@ -39,8 +39,23 @@ const ejectCoach = (c: Ctx, side: Side): void => {
   for (const id of squad.inducements) if (c.rules.inducements.get(id)?.leavesWithCoach) loseInducement(c, side, id)
 }
 
+/** What the referee makes of the argument. */
+const heard = (c: Ctx, f: SendOffFrame, face: number): 'another' | 'off' | 'call' | typeof DONE => {
+  const { side } = c.match.players[f.player]
+  const bonus = argueBonus(c, side)
+  // Whoever has the referee's ear is never thrown out for arguing.
+  if (face + bonus <= 1) {
+    ejectCoach(c, side)
+    return foesHave(c, side, (effect) => effect.argueCostsPlayer === true) ? 'another' : 'off'
+  }
+  if (face + bonus < argueNeeds(c, side)) return 'call'
+  // The player stays; a foul still costs the turn.
+  if (f.why === 'foul') turnover(c, 'sentOff')
+  return DONE
+}
+
 export const sendOff2020: Procedure<
-  SendOffFrame & { step: 'call' | 'called' | 'another' | 'bribe' | 'argue' | 'bribed' | 'insisted' | 'off' },
+  SendOffFrame & { step: 'call' | 'called' | 'another' | 'bribe' | 'argue' | 'argued' | 'bribed' | 'insisted' | 'off' },
   Ctx
 > = {
   steps: {
@@ -69,17 +84,14 @@ export const sendOff2020: Procedure<
       rolled: (c, f, faces) => {
         const { side } = c.match.players[f.player]
         c.events.push({ type: 'chance', why: 'argue', player: f.player, dice: faces })
-        const bonus = argueBonus(c, side)
-        // Whoever has the referee's ear is never thrown out for arguing.
-        if (faces[0] + bonus <= 1) {
-          ejectCoach(c, side)
-          return foesHave(c, side, (effect) => effect.argueCostsPlayer === true) ? 'another' : 'off'
-        }
-        if (faces[0] + bonus < argueNeeds(c, side)) return 'call'
-        // The player stays; a foul still costs the turn.
-        if (f.why === 'foul') turnover(c, 'sentOff')
-        return DONE
+        return faces[0] === 1 ? openMoment(c, 'arguedBadly', side, 'argued') : heard(c, f, faces[0])
       },
+    },
+
+    argued: (c, f) => {
+      if (!f.argueAgain) return heard(c, f, 1)
+      f.argueAgain = false
+      return 'argue'
     },
 
     // A team-mate goes as well, whoever he is.

@@ -84,7 +84,7 @@ const tell = (c: Ctx, f: SpellFrame, player: number): void => {
 
 const needed = (c: Ctx, f: SpellFrame): number => {
   const { needs } = spellOf(c, f)
-  return typeof needs === 'number' ? needs : needs(c, c.match.players[f.left[0]])
+  return typeof needs === 'number' ? needs : needs(c, c.match.players[f.left[0]], f)
 }
 
 const struck = (c: Ctx, f: SpellFrame, face: number): Next<SpellFrame> => {

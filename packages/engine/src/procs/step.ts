@@ -140,7 +140,7 @@ export const step: Procedure<StepFrame, Ctx> = {
     arrived: (c, f) => {
       if (f.falls !== '') {
         disturbBalls(c, f.to)
-        return call(knockDownFrame(f.player, f.falls, f.falls === 'dodge' ? f.markers : []), 'end')
+        return call(knockDownFrame(f.player, f.falls, f.falls === 'dodge' ? { helpers: f.markers } : {}), 'end')
       }
       const ball = groundBallAt(c, f.to)
       return ball >= 0 ? call(pickUpFrame(ball, f.player), 'end') : settleLoose(c)

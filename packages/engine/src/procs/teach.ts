@@ -6,7 +6,7 @@ import { DONE, type Next, type Procedure } from '../kernel/procedure.ts'
 import { action } from '../vocabulary/actions.ts'
 import { question } from '../vocabulary/questions.ts'
 import { noteGift } from './aftermath.ts'
-import { learnable } from './learnable.ts'
+import { categoryOf, learnable } from './learnable.ts'
 import { lendSkill } from './loans.ts'
 
 export interface TeachFrame extends Frame {
@@ -77,9 +77,9 @@ export const teach: Procedure<TeachFrame, Ctx> = {
       kind: 'choice',
       by: (c, f) => c.match.players[f.player].side,
       question: (_c, f) => question('learn', f.player, { subject: f.use }),
-      legal: (c, f) => openCategories(c, f).map((initial) => action('choose', -1, -1, initial)),
-      chosen: (_c, f, answer) => {
-        f.category = answer.option
+      legal: (c, f) => openCategories(c, f).map((initial) => action('choose', -1, -1, categoryOf(initial))),
+      chosen: (c, f, answer) => {
+        f.category = openCategories(c, f).find((initial) => categoryOf(initial) === answer.option) ?? f.categories
         return 'draw'
       },
     },

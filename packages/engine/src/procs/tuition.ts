@@ -32,9 +32,11 @@ const FORGETS = 1
 const TWO_SKILLS = 6
 
 /** What keeps team re-rolls from him. */
-const forgetLoneliness = (c: Ctx, player: Player): void => {
+const forgetLoneliness = (c: Ctx, player: Player, use: string): void => {
   const lonely = firstOf(c, player, 'teamRerollGate', (skill) => (skill.teamRerollGate ? skill.id : undefined))
-  if (lonely) withholdSkill(player, lonely, 'match')
+  if (!lonely) return
+  withholdSkill(player, lonely, 'match')
+  c.events.push({ type: 'forgot', player: player.id, skill: lonely, why: use })
 }
 
 export const tuition: Procedure<TuitionFrame, Ctx> = {
@@ -51,7 +53,7 @@ export const tuition: Procedure<TuitionFrame, Ctx> = {
         f.left = f.left.slice(1)
         f.been++
         if (total <= FORGETS) {
-          forgetLoneliness(c, player)
+          forgetLoneliness(c, player, f.use)
           return 'next'
         }
         const count = total >= TWO_SKILLS ? 2 : 1

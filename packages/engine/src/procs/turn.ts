@@ -118,6 +118,9 @@ const menuFor = (c: Ctx, f: TurnFrame): Menu => {
   return f.bonus ? menuOf(menu.open.filter(({ kind }) => bonusActions.includes(kind))) : menu
 }
 
+const throwsTeamMates = (c: Ctx, player: Player): boolean =>
+  anySkill(c, player, 'throwsTeamMates', (skill) => skill.throwsTeamMates?.(player) === true)
+
 /** What a player's skills let him declare; most players have none that say. */
 const allowedActions = (c: Ctx, player: Player): readonly string[] => {
   let allowed: readonly string[] = everyonesActions
@@ -125,7 +128,11 @@ const allowedActions = (c: Ctx, player: Player): readonly string[] => {
     const skill = c.rules.declaring.get(id)
     if (skill?.declaresOnly) return skill.declaresOnly
     if (skill?.mayDeclare && !isSpent(player, skill)) allowed = [...allowed, ...skill.mayDeclare]
-    if (skill?.declaresNever) allowed = allowed.filter((kind) => !skill.declaresNever?.includes(kind))
+    // A team-mate is thrown by the same declaration as a ball.
+    if (skill?.declaresNever)
+      allowed = allowed.filter(
+        (kind) => !skill.declaresNever?.includes(kind) || (kind === 'pass' && throwsTeamMates(c, player)),
+      )
   }
   return allowed
 }
@@ -138,9 +145,7 @@ const mayDeclare = (c: Ctx, f: TurnFrame, player: Player, kind: ActionKind): boo
   }
   if (kind === 'bomb') return player.posture === 'standing'
   return (
-    !f.bonus ||
-    kind !== 'pass' ||
-    anySkill(c, player, 'throwsTeamMates', (skill) => skill.throwsTeamMates?.(player) === true)
+    !f.bonus || kind !== 'pass' || throwsTeamMates(c, player)
   )
 }
 

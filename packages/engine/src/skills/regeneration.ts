@@ -21,6 +21,7 @@ export const regeneration: Skill = {
   name: 'Regeneration',
   category: 'extraordinary',
   uninfectable: true,
+  neverRises: true,
   windows: {
     casualty: {
       offer: (_c, owner) => owner.place === 'casualty',

@@ -27,6 +27,7 @@ export const stunty: Skill = {
   ignoresZones: (_c, f, owner) => f.roll === 'dodge' && !owner.skills.includes('secret-weapon'),
   own: { pass: () => -1 },
   uninfectable: true,
+  neverRises: true,
   windows: { injuryRolled: fragile },
 }
 

@@ -131,5 +131,6 @@ export const tests2020: TestSpecs = {
   pickMeUp: plain(() => 5, false),
   swoop: plain(noTarget, false),
   feat: plain(noTarget, true),
+  cheer: plain(noTarget, false),
   unseen: plain(() => 4, false),
 }

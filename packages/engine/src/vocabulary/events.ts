@@ -90,6 +90,7 @@ export type GameEvent =
   | { readonly type: 'deflected'; readonly player: number; readonly thrower: number }
   | { readonly type: 'induced'; readonly side: Side; readonly inducement: string; readonly use: string }
   | { readonly type: 'learned'; readonly player: number; readonly skill: string; readonly why: string }
+  | { readonly type: 'forgot'; readonly player: number; readonly skill: string; readonly why: string }
   | { readonly type: 'altered'; readonly player: number; readonly stat: string; readonly why: string }
   | { readonly type: 'effectEnded'; readonly side: Side; readonly what: string }
   | {
@@ -116,6 +117,7 @@ export type GameEvent =
     }
   | { readonly type: 'exploded'; readonly square: number }
   | { readonly type: 'rotted'; readonly player: number; readonly by: number }
+  | { readonly type: 'raised'; readonly player: number; readonly side: Side }
   | { readonly type: 'stalled'; readonly player: number }
   | { readonly type: 'touchdown'; readonly side: Side; readonly player: number }
   | { readonly type: 'matchEnded'; readonly winner: Side | 'draw'; readonly by: string }

@@ -48,6 +48,7 @@ export const rollKinds = [
   'swoop',
   'feat',
   'unseen',
+  'cheer',
 ] as const
 export type RollKind = (typeof rollKinds)[number]
 

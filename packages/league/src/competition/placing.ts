@@ -2,9 +2,9 @@
 import type { PlannedFixture } from './fixtures.ts'
 import { isBye, isOpen, loserOf, scoreOf, sideOf, winnerOf } from './fixtures.ts'
 import { bracketName } from './knockOut.ts'
+import type { TeamRecord } from './records.ts'
 import type { Row, Table } from './standings.ts'
 import type { EnteredTeam, Season } from './state.ts'
-import type { Comparison } from './tieBreakers.ts'
 
 interface Placed {
   readonly team: EnteredTeam
@@ -64,12 +64,12 @@ const placedBy = (team: EnteredTeam, season: Season): Placed | null => {
   return { team, rank: rankOfLoser(of), reason: `${verb} the ${bracketName(of)} ${how}` }
 }
 
-export const placing = (season: Season, { records }: Comparison): Table => {
+export const placing = (season: Season, records: ReadonlyMap<string, TeamRecord>): Table => {
   const placed = season.teams.flatMap((team) => placedBy(team, season) ?? []).sort((a, b) => a.rank - b.rank)
   const rows = placed.flatMap(({ team, rank, reason }): Row[] => {
     const record = records.get(team.id)
     const place = placed.findIndex((other) => other.rank === rank) + 1
     return record ? [{ place, record, decidedBy: null, reason }] : []
   })
-  return { title: 'Play-offs', rows }
+  return { title: 'Play-offs', counts: 'rounds', rows }
 }

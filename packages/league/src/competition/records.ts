@@ -1,4 +1,4 @@
-// What each team has done so far: matches, touchdowns, casualties and points added up over the regular matches.
+// What each team has done so far: matches, touchdowns, casualties and points added up.
 // Neighbours: results.ts gives the points of a match, tieBreakers.ts compares records.
 import { type Competition, type Outcome, type ResultSide, resultSides } from './competition.ts'
 import { isBye, type PlannedFixture } from './fixtures.ts'
@@ -48,11 +48,18 @@ const emptyRecord = (team: EnteredTeam, { points }: Competition): TeamRecord => 
   }
 }
 
+/** The regular matches, or those of the play-offs: they never count together. */
+export type Part = 'regular' | 'playOffs'
+
 /** The record of every team that has entered, by its id. */
-export const recordsOf = (competition: Competition, season: Season): Map<string, TeamRecord> => {
+export const recordsOf = (
+  competition: Competition,
+  season: Season,
+  part: Part = 'regular',
+): Map<string, TeamRecord> => {
   const records = new Map(season.teams.map((team) => [team.id, emptyRecord(team, competition)]))
   for (const fixture of season.fixtures) {
-    if (fixture.stage !== 'regular') continue
+    if ((fixture.stage === 'regular') !== (part === 'regular')) continue
     if (isBye(fixture)) addBye(records.get(fixture.home), competition)
     else for (const side of resultSides) addMatch(records, fixture, side, competition)
   }

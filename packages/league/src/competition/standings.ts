@@ -2,7 +2,7 @@
 // Neighbours: tieBreakers.ts measures, placing.ts makes the table of a knock-out, conferences.ts asks who qualifies.
 import type { Competition, TieBreaker } from './competition.ts'
 import { placing } from './placing.ts'
-import type { TeamRecord } from './records.ts'
+import { recordsOf, type TeamRecord } from './records.ts'
 import type { Season } from './state.ts'
 import { type Comparison, comparisonOf, measures } from './tieBreakers.ts'
 
@@ -17,6 +17,8 @@ export interface Row {
 
 export interface Table {
   readonly title: string
+  /** What puts teams in order: tie-breakers, or how many rounds of a knock-out they came. */
+  readonly counts: 'tieBreakers' | 'rounds'
   readonly rows: readonly Row[]
 }
 
@@ -84,7 +86,7 @@ export const tableOf = (
     const decidedBy = order.splits[at === 0 ? 1 : at]?.by ?? null
     return record ? [{ place, record, decidedBy, reason: reasonFor(order, at, nameOf) }] : []
   })
-  return { title, rows }
+  return { title, counts: 'tieBreakers', rows }
 }
 
 /** The order in which teams stand with nobody level: lots decide at the last. */
@@ -98,7 +100,7 @@ export const standings = (competition: Competition, season: Season): Table[] => 
     tableOf(title, ids, competition.tieBreakers, comparison)
   const all = season.teams.map(({ id }) => id)
   const knockOut = season.fixtures.some(({ stage }) => stage !== 'regular')
-  const playOffs = knockOut ? [placing(season, comparison)] : []
+  const playOffs = knockOut ? [placing(season, recordsOf(competition, season, 'playOffs'))] : []
   switch (competition.plan.kind) {
     case 'roundRobin':
     case 'swiss':

@@ -3,7 +3,7 @@
 import { type Side, sides } from '@double-skulls/engine'
 import { type Book, bookOf } from '../book.ts'
 import type { About, LeagueProcedure } from '../procedure.ts'
-import type { LeagueOptions } from '../rules/options.ts'
+import type { MatchOptions } from '../rules/options.ts'
 import { type Team, type TeamPlayer, withPlayer } from '../team.ts'
 import type { MatchReport, PlayerReport, SideReport } from './report.ts'
 
@@ -23,7 +23,7 @@ export interface SideAfter {
 
 export interface AfterMatch {
   readonly report: MatchReport
-  readonly options: LeagueOptions
+  readonly options: MatchOptions
   readonly home: SideAfter
   readonly away: SideAfter
 }
@@ -37,7 +37,7 @@ export interface OneSide extends SideAfter {
   readonly own: SideReport
   readonly other: SideReport
   readonly report: MatchReport
-  readonly options: LeagueOptions
+  readonly options: MatchOptions
 }
 
 export type Outcome = 'win' | 'draw' | 'loss'
@@ -62,6 +62,13 @@ export const eachSide = (step: SideStep): AfterMatchStep =>
     for (const side of sides) after = { ...after, [side]: { ...after[side], ...(yield* step(viewOf(after, side))) } }
     return after
   }
+
+/** The same where nobody is asked and nothing is rolled. */
+export const reckoned = (step: (view: OneSide) => Partial<SideAfter>): AfterMatchStep =>
+  // biome-ignore lint/correctness/useYield: it only reckons.
+  eachSide(function* (view) {
+    return step(view)
+  })
 
 /** How many matches stand in its book. */
 export const gamesPlayed = ({ history }: Team): number => history.filter(({ what }) => what === 'match').length
@@ -98,3 +105,10 @@ export const careersOf = (view: OneSide): readonly (readonly [TeamPlayer, Player
     const player = one.career.earns ? wearerOf(view, one.number) : undefined
     return player ? [[player, one] as const] : []
   })
+
+/** The side with a player who has gained something. */
+export const developed = (after: SideAfter, before: TeamPlayer, now: TeamPlayer): SideAfter => {
+  const gained = now.advances.slice(before.advances.length).map((advance) => advance.gained)
+  const changed = withWearer(after, before.id, () => now)
+  return { ...changed, team: noted(changed.team, 'improved', { player: shirtOf(before), gained }) }
+}

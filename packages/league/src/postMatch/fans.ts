@@ -1,7 +1,8 @@
 // Whether fans come again after a match: the Fan Factor of leagues with a gate, and Dedicated Fans. Neighbours: steps.ts,
 // winnings.ts; rules/ says how few there may be.
-import type { Team } from '../team.ts'
+
 import { roll } from '../procedure.ts'
+import type { Team } from '../team.ts'
 import { eachSide, noted, type OneSide, outcomeOf } from './afterMatch.ts'
 
 const changedBy = ({ team, book }: OneSide, change: number): { readonly team: Team } => {

@@ -1,11 +1,13 @@
 // Injuries that a match leaves, deaths, and the return of those who missed it. Neighbours: report.ts says what is left after all
 // treatment, the engine's casualty table what it means, profile.ts how low a characteristic can fall.
-import type { CasualtyTable, Characteristic } from '@double-skulls/engine'
+import type { Characteristic, Edition } from '@double-skulls/engine'
 import type { Book } from '../book.ts'
 import { profileOf } from '../profile.ts'
 import { type Team, type TeamPlayer, withoutPlayer } from '../team.ts'
-import { eachSide, noted, type SideAfter, shirtOf, wearerOf, withWearer } from './afterMatch.ts'
+import { noted, reckoned, type SideAfter, shirtOf, wearerOf, withWearer } from './afterMatch.ts'
 import type { PlayerReport } from './report.ts'
+
+type CasualtyTable = NonNullable<Edition['tables']['casualty']>
 
 /** What an injury lowers: by its own row, or by the further roll it needed. */
 const loweredBy = (table: CasualtyTable, id: string): Characteristic | '' =>
@@ -29,8 +31,9 @@ const suffered = (book: Book, team: Team, player: TeamPlayer, id: string): TeamP
   return lowers === '' ? hurt : lowered(book, team, hurt, lowers)
 }
 
-const isScarred = (before: TeamPlayer, now: TeamPlayer): boolean =>
-  now.niggling > before.niggling || now.lasting.length > before.lasting.length
+/** Whether one of them is of the kind that lowers a characteristic, whatever became of it. */
+const isScarred = (table: CasualtyTable | null, ids: readonly string[]): boolean =>
+  table !== null && ids.some((id) => loweredBy(table, id) !== '')
 
 const injure = (book: Book, after: SideAfter, player: TeamPlayer, one: PlayerReport): SideAfter => {
   if (one.dead) {
@@ -44,14 +47,13 @@ const injure = (book: Book, after: SideAfter, player: TeamPlayer, one: PlayerRep
   if (one.injuries.length === 0) return after
   const hurt = one.injuries.reduce((before, id) => suffered(book, after.team, before, id), player)
   const changed = withWearer(after, player.id, () => hurt)
-  const scarred = isScarred(player, hurt) ? [...after.scarred, player.id] : after.scarred
+  const scarred = isScarred(book.edition.tables.casualty, one.injuries) ? [...after.scarred, player.id] : after.scarred
   const team = noted(changed.team, 'injury', { player: shirtOf(player), injuries: one.injuries })
   return { ...changed, team, scarred }
 }
 
 /** Whoever missed this match is fit again; whoever was hurt in it may miss the next. */
-// biome-ignore lint/correctness/useYield: a step that neither asks nor rolls.
-export const injuries = eachSide(function* (view) {
+export const injuries = reckoned((view) => {
   const { team, book, own } = view
   let after: SideAfter = {
     ...view,

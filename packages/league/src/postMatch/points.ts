@@ -1,7 +1,7 @@
 // Star Player points and statistics: what the report counted goes into the players' careers. Neighbours: report.ts counts,
 // mostValuable.ts awards, handedOver.ts has touchdowns nobody scored.
 import type { TeamPlayer } from '../team.ts'
-import { careersOf, eachSide, type SideAfter, withWearer } from './afterMatch.ts'
+import { careersOf, reckoned, type SideAfter, withWearer } from './afterMatch.ts'
 import type { PlayerReport } from './report.ts'
 
 const grown = (player: TeamPlayer, one: PlayerReport, friendly: boolean): TeamPlayer => {
@@ -24,8 +24,7 @@ const grown = (player: TeamPlayer, one: PlayerReport, friendly: boolean): TeamPl
   }
 }
 
-// biome-ignore lint/correctness/useYield: a step that neither asks nor rolls.
-export const starPlayerPoints = eachSide(function* (view) {
+export const starPlayerPoints = reckoned((view) => {
   let after: SideAfter = view
   for (const [player, one] of careersOf(view))
     after = withWearer(after, player.id, (before) => grown(before, one, view.options.friendly === true))

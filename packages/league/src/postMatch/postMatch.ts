@@ -2,9 +2,10 @@
 // Neighbours: rules/ lists the steps, afterMatch.ts is what they hand on, report.ts counts the match.
 import { type Side, sides } from '@double-skulls/engine'
 import { BadTeam, bookOf } from '../book.ts'
+import { rookie } from '../founding.ts'
 import type { LeagueProcedure } from '../procedure.ts'
-import type { LeagueOptions } from '../rules/options.ts'
-import { noStatistics, type Team } from '../team.ts'
+import type { MatchOptions } from '../rules/options.ts'
+import type { Team } from '../team.ts'
 import type { AfterMatch, Guest, SideAfter } from './afterMatch.ts'
 import type { MatchReport, PlayerReport } from './report.ts'
 import { afterMatchSteps } from './steps.ts'
@@ -14,29 +15,17 @@ export interface Teams {
   readonly away: Team
 }
 
-const guestOf = (one: PlayerReport, place: number): Guest => ({
-  free: one.joined && one.engaged === '',
-  player: {
-    id: `guest${place + 1}`,
-    number: one.number,
-    name: one.name,
-    kind: 'journeyman',
-    position: one.position,
-    advances: [],
-    niggling: 0,
-    lasting: [],
-    missesNextGame: false,
-    restsThisSeason: false,
-    points: 0,
-    seasons: 0,
-    statistics: noStatistics,
-  },
+const guestOf = (team: Team, { position, name, number, joined, engaged }: PlayerReport, place: number): Guest => ({
+  free: joined && engaged === '',
+  player: { ...rookie(team, { position, kind: 'journeyman', name, number }), id: `guest${place + 1}` },
 })
 
 /** Journeymen, and whoever was called up during the match. */
 const guestsOf = (team: Team, players: readonly PlayerReport[]): Guest[] => {
   const onList = new Set(team.players.map(({ number }) => number))
-  return players.filter(({ number, career }) => career.earns && !onList.has(number)).map(guestOf)
+  return players
+    .filter(({ number, career }) => career.earns && !onList.has(number))
+    .map((one, place) => guestOf(team, one, place))
 }
 
 const startOf = (side: Side, team: Team, report: MatchReport): SideAfter => {
@@ -58,7 +47,7 @@ export function* postMatch(
   home: Team,
   away: Team,
   report: MatchReport,
-  options: LeagueOptions = {},
+  options: MatchOptions = {},
 ): LeagueProcedure<Teams> {
   const { league } = bookOf(home)
   if (away.edition !== home.edition)

@@ -1,7 +1,8 @@
 // Every step that can follow a match, by the name under which rules/ lists it. Neighbours: one step a file in this folder,
 // postMatch.ts runs them.
-import { upkeepNegotiations } from '../season/upkeep.ts'
+
 import type { AfterMatchStepId } from '../rules/leagueRules.ts'
+import { upkeepNegotiations } from '../season/upkeep.ts'
 import { advancement } from './advancement.ts'
 import type { AfterMatchStep } from './afterMatch.ts'
 import { leaversByAdvances, leaversByPoints } from './concession.ts'

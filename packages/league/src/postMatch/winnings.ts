@@ -3,7 +3,7 @@ import type { Side } from '@double-skulls/engine'
 import { ask, type LeagueProcedure, roll } from '../procedure.ts'
 import { objectiveReward } from '../season/objectives.ts'
 import type { Team } from '../team.ts'
-import { type AfterMatch, type AfterMatchStep, about, eachSide, noted, outcomeOf } from './afterMatch.ts'
+import { type AfterMatch, type AfterMatchStep, about, noted, outcomeOf, reckoned } from './afterMatch.ts'
 
 const STEP = 10_000
 
@@ -17,7 +17,10 @@ function* dieWinnings({ report, ...after }: AfterMatch, side: Side): LeagueProce
   let [face] = yield* roll(side, 'winnings', 'd6')
   if (outcome === 'win') {
     const question = `winnings of ${(face + bonus) * STEP}: keep them or roll again`
-    const answer = yield* ask(side, question, ['keep', 'again'], about('winnings', after[side].team))
+    const answer = yield* ask(side, question, ['keep', 'again'], {
+      ...about('winnings', after[side].team),
+      value: face,
+    })
     if (answer === 'again') [face] = yield* roll(side, 'winnings again', 'd6')
   }
   return (face + bonus) * STEP
@@ -28,19 +31,17 @@ export const winningsByDie: AfterMatchStep = function* (after) {
   const amounts = { home: yield* dieWinnings(after, 'home'), away: yield* dieWinnings(after, 'away') }
   for (const side of ['home', 'away'] as const) {
     const other = side === 'home' ? 'away' : 'home'
-    const amount = after.report[side].conceded
-      ? 0
-      : amounts[side] + (after.report[other].conceded ? amounts[other] : 0)
+    const amount = after.report[side].conceded ? 0 : amounts[side] + (after.report[other].conceded ? amounts[other] : 0)
     after = { ...after, [side]: { ...after[side], team: paidOut(after[side].team, amount) } }
   }
   return after
 }
 
 /** Half of all fans, or all of them where the opponent conceded; the own touchdowns; a secret objective that was reached. */
-// biome-ignore lint/correctness/useYield: a step that neither asks nor rolls.
-export const winningsByFans = eachSide(function* ({ team, own, other, options }) {
+export const winningsByFans = reckoned((view) => {
+  const { team, own, other } = view
   if (own.conceded) return { team: paidOut(team, 0) }
   const crowd = own.fans + other.fans
   const shares = (other.conceded ? crowd : crowd / 2) + own.score
-  return { team: paidOut(team, shares * STEP + objectiveReward(team, own, other, options)) }
+  return { team: paidOut(team, shares * STEP + objectiveReward(view)) }
 })

@@ -1,6 +1,7 @@
 // The Second Season outside the match: a league with treasury, and Star Player points that buy advances.
 // Neighbour: leagueRules.ts says what the fields mean.
 import type { AdvanceSource } from '../team.ts'
+import { inducements2020 } from './inducements2020.ts'
 import type { LeagueRules, Level } from './leagueRules.ts'
 
 const prices: { readonly [S in AdvanceSource]?: readonly number[] } = {
@@ -45,6 +46,7 @@ export const bb2020: LeagueRules = {
     randomSecondary: { from: 'secondary', value: 20_000 },
     chosenSecondary: { from: 'secondary', value: 40_000 },
     characteristic: { from: null, value: 0 },
+    gift: { from: 'all', value: 0 },
   },
   characteristics: {
     value: { AV: 10_000, MA: 20_000, PA: 20_000, AG: 40_000, ST: 80_000 },
@@ -62,4 +64,38 @@ export const bb2020: LeagueRules = {
   },
   exhibition: { budget: [1_100_000, 1_300_000], fans: 0 },
   freeLinemen: 'Low Cost Linemen',
+  beforeMatch: ['fans', 'weather', 'secretObjectives', 'journeymen', 'inducementsInTurn', 'prayers'],
+  inducements: inducements2020,
+  afterMatch: [
+    'outcome',
+    'winningsByFans',
+    'dedicatedFans',
+    'mostValuableMember',
+    'handedOverTouchdowns',
+    'starPlayerPoints',
+    'injuries',
+    'risenDead',
+    'upkeepNegotiations',
+    'advancement',
+    'leaversByAdvances',
+    'hiring',
+    'expensiveMistakes',
+  ],
+  raising: [
+    { lists: ['necromantic-horror', 'shambling-undead'], position: 'Zombie Lineman', rule: 'masters-of-undeath' },
+    { lists: ['vampire'], position: 'Thrall Lineman', rule: 'vampire-lord' },
+    { lists: ['nurgle'], position: 'Rotter Lineman', rule: '' },
+  ],
+  rulesInMatch: { 'Bribery and Corruption': 'bribery-and-corruption' },
+  rests: true,
+  redraft: {
+    budget: 1_000_000,
+    perGame: 20_000,
+    perWin: 20_000,
+    perDraw: 10_000,
+    cap: 1_300_000,
+    feePerSeason: 20_000,
+    healsOn: 4,
+    apothecaryBonus: 1,
+  },
 }

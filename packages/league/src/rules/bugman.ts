@@ -41,4 +41,11 @@ export const bugman: LeagueRules = {
   careers: null,
   exhibition: null,
   freeLinemen: null,
+  beforeMatch: ['weather'],
+  inducements: null,
+  afterMatch: [],
+  raising: [],
+  rulesInMatch: {},
+  rests: false,
+  redraft: null,
 }

@@ -1,5 +1,6 @@
 // The Competition Rules Pack outside the match: a league of its own with treasury, Star Player points and improvement rolls.
 // Neighbours: leagueRules.ts says what the fields mean; ruling C3 for what the reference sheet leaves out.
+import { inducementsCrp } from './inducementsCrp.ts'
 import type { LeagueRules } from './leagueRules.ts'
 
 export const crp: LeagueRules = {
@@ -50,4 +51,26 @@ export const crp: LeagueRules = {
   },
   exhibition: null,
   freeLinemen: null,
+  beforeMatch: ['weather', 'journeymen', 'transfer', 'allowance', 'inducements'],
+  inducements: inducementsCrp,
+  afterMatch: [
+    'outcome',
+    'mostValuableOfAll',
+    'winningsByDie',
+    'fanFactor',
+    'starPlayerPoints',
+    'injuries',
+    'risenDead',
+    'improvementRolls',
+    'spirallingExpenses',
+    'leaversByPoints',
+    'hiring',
+  ],
+  raising: [
+    { lists: ['necromantic', 'undead'], position: 'Zombie', rule: 'masters-of-undeath' },
+    { lists: ['nurgle'], position: 'Rotter', rule: '' },
+  ],
+  rulesInMatch: {},
+  rests: false,
+  redraft: null,
 }

@@ -2,6 +2,7 @@
 // index.ts finds it; check.ts, value.ts and the procedures before and after a match read it and name no edition.
 import type { Characteristic } from '@double-skulls/engine'
 import type { AdvanceSource, StaffKind } from '../team.ts'
+import type { BeforeMatchStepId, InducementRules } from './inducementRules.ts'
 
 export interface StaffRule {
   /** As it stands on a roster sheet. */
@@ -29,8 +30,11 @@ export interface FansRule {
   readonly countsInValue: boolean
 }
 
-/** Categories from which a skill may come: the position's normal ones, those a double opens, both, or every one that can be learnt. */
-export const learnings = ['primary', 'secondary', 'either', 'any'] as const
+/**
+ * Categories from which a skill may come: the position's normal ones, those a double opens, both, every one that can be
+ * learnt, or any at all.
+ */
+export const learnings = ['primary', 'secondary', 'either', 'any', 'all'] as const
 export type Learning = (typeof learnings)[number]
 
 export interface AdvanceRule {
@@ -82,6 +86,56 @@ export interface Careers {
   readonly paid: boolean
 }
 
+/** What can follow a match, step by step; postMatch/ has one file a step. */
+export const afterMatchStepIds = [
+  'outcome',
+  'mostValuableOfAll',
+  'mostValuableMember',
+  'winningsByDie',
+  'winningsByFans',
+  'fanFactor',
+  'dedicatedFans',
+  'upkeepNegotiations',
+  'handedOverTouchdowns',
+  'starPlayerPoints',
+  'injuries',
+  'risenDead',
+  'improvementRolls',
+  'advancement',
+  'leaversByPoints',
+  'leaversByAdvances',
+  'spirallingExpenses',
+  'hiring',
+  'expensiveMistakes',
+] as const
+export type AfterMatchStepId = (typeof afterMatchStepIds)[number]
+
+/** Opponents who die come back as one of these. */
+export interface Raising {
+  /** Team lists for which they do. */
+  readonly lists: readonly string[]
+  /** A position of the list. */
+  readonly position: string
+  /** The rule of the team that the engine plays by, as one of its inducements; '' where skills of its players do it all. */
+  readonly rule: string
+}
+
+/** A team drafted anew for the next season. */
+export interface Redraft {
+  readonly budget: number
+  /** Gold pieces for each league game of the season, and for each that was won or drawn. */
+  readonly perGame: number
+  readonly perWin: number
+  readonly perDraw: number
+  /** The most a team may spend; a league may say otherwise. */
+  readonly cap: number
+  /** What a player asks on top of his value for each season he has finished. */
+  readonly feePerSeason: number
+  /** A D6 that heals an old injury; and what an apothecary adds. */
+  readonly healsOn: number
+  readonly apothecaryBonus: number
+}
+
 export interface LeagueRules {
   /** The engine's edition by its id. */
   readonly edition: string
@@ -110,4 +164,17 @@ export interface LeagueRules {
   readonly exhibition: { readonly budget: readonly [least: number, most: number]; readonly fans: number } | null
   /** Special rule of a team whose linemen's price is left out of its value. */
   readonly freeLinemen: string | null
+  /** What comes before a match, in this order. */
+  readonly beforeMatch: readonly BeforeMatchStepId[]
+  /** Help for one match; null: there is none. */
+  readonly inducements: InducementRules | null
+  /** What follows a match, in this order. */
+  readonly afterMatch: readonly AfterMatchStepId[]
+  readonly raising: readonly Raising[]
+  /** Special rules of teams that work in a match, with the inducement by which the engine knows them. */
+  readonly rulesInMatch: { readonly [specialRule: string]: string }
+  /** Whether players may rest for a season. */
+  readonly rests: boolean
+  /** null: teams go into the next season as they are. */
+  readonly redraft: Redraft | null
 }

@@ -16,10 +16,24 @@ export interface UpkeepNegotiations {
 }
 
 export interface LeagueOptions {
-  /** Neither points nor awards: the match is for fun. */
-  readonly friendly?: boolean
   readonly secretObjectives?: SecretObjectives
   readonly upkeepNegotiations?: UpkeepNegotiations
   /** The most a team may spend when it is drafted anew; null: whatever it has. The edition's own where left out. */
   readonly redraftCap?: number | null
+  /** False: inducements of the main rules only. */
+  readonly supplements?: boolean
+  /** As first printed: the weaker side is given the gap alone, and both may add their treasury. */
+  readonly treasuryForBoth?: boolean
+  /** As first printed: two stars who come together are two choices. */
+  readonly pairsAreTwoChoices?: boolean
+}
+
+/** What is true of one match only. */
+export interface MatchOptions extends LeagueOptions {
+  /** Neither points nor awards: the match is for fun. */
+  readonly friendly?: boolean
+  /** The objectives that were drawn before it, by id. */
+  readonly objectives?: { readonly home: string; readonly away: string }
+  /** What each side has bet on its own win. */
+  readonly sideBets?: { readonly home: number; readonly away: number }
 }

@@ -105,6 +105,8 @@ describe('a knock-out', () => {
       ({ place, record }) => `${place} ${record.team.id}`,
     )
     expect(places).toEqual(['1 b', '2 a', '3 c', '4 d'])
+    const [first] = standings(over, stateOf(over).season)[0].rows
+    expect(first.record).toMatchObject({ played: 2, won: 2, touchdownsFor: 2, touchdownsAgainst: 0 })
     const without = playRounds(competition(knockOut(), letters(4)), 2)
     expect(standings(without, stateOf(without).season)[0].rows.map(({ place }) => place)).toEqual([1, 2, 3, 3])
   })

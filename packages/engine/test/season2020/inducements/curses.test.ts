@@ -262,4 +262,20 @@ describe('danse macabre', () => {
     const s = dance(2)
     expect([stats(s, 'MA'), s.waits()]).toEqual([[6, 6, 6], 'away turn'])
   })
+
+  rule('[bb2020 676] the dance is over with the drive', () => {
+    const s = scene('. . A2* . . . H1', {
+      at: 'f1',
+      facts: 'turn=home:1/1 hold=/sports-necrotheurge',
+      beside: 'h2@n20',
+      who: { A2: { position: 'Lineman' } },
+    })
+    s.endTurn()
+    s.choose('use', { option: 'danse-macabre' })
+    s.roll('danse-macabre', 6)
+    s.choose('choose', { option: 'AG' })
+    expect(s.player('A2').stats.AG).toBe(2)
+    endDrive(s)
+    expect(s.player('A2').stats.AG).toBe(3)
+  })
 })

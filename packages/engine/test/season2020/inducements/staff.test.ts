@@ -1,9 +1,9 @@
-// (In)famous coaching staff: Papa Skullbones, Galandril Silverwater, Ayleen Andar, Professor Frönkelheim, Fink Da Fixer,
-// Schielund Scharlitan. Neighbours: src/inducements/{papaSkullbones,schemers,tutors}.ts; joining.test.ts, healing.test.ts.
+// Coaching staff who change players: Papa Skullbones, Ayleen Andar, Professor Frönkelheim, Schielund Scharlitan.
+// Neighbours: src/inducements/{papaSkullbones,tutors}.ts; schemers.test.ts, joining.test.ts, healing.test.ts.
 import { describe, expect } from 'vitest'
 import type { LineUp } from '../../../src/lineUp.ts'
 import { rule } from '../../support/rule.ts'
-import { newGame, type Scene, scene } from '../../support/scene.ts'
+import { newGame, type Scene } from '../../support/scene.ts'
 import { kick2020, lineUp2020, nameKicker, opening2020 } from '../../support/season2020.ts'
 
 /** Fans and weather of a new match: whatever comes before the toss is next. */
@@ -75,51 +75,6 @@ describe('Papa Skullbones', () => {
   })
 })
 
-describe('Galandril Silverwater', () => {
-  const home = lineUp2020(11, { inducements: ['galandril-silverwater'], cheerleaders: 1 })
-  const cheers = (): Scene => {
-    const s = opening2020(home)
-    s.choose('formation', { option: 'wall' })
-    s.choose('formation', { option: 'wall' })
-    nameKicker(s)
-    return kick2020(s, 'h24', [5, 1], [3, 3])
-  }
-
-  rule('[bb2020 663] a D3 of cheerleaders more when the fans cheer', () => {
-    const s = cheers().roll('louderCheers', 5).roll('cheeringFans', 1, 4)
-    expect(s.happened('rollOff').at(-1)).toMatchObject({ home: 1 + 1 + 3, away: 4 })
-    s.roll('prayer', 9).roll('bounce', 5)
-    expect([s.match.squads.home.cheerleaders, s.rerolls('home')]).toEqual([1, 0])
-  })
-
-  rule('[bb2020 663] a prayer of 15 or 16 brings a team re-roll', () => {
-    for (const [face, rerolls] of [
-      [14, 0],
-      [15, 1],
-    ] as const) {
-      const s = cheers().roll('louderCheers', 6).roll('cheeringFans', 6, 1).roll('prayer', face).roll('bounce', 5)
-      expect(s.rerolls('home')).toBe(rerolls)
-    }
-    const s = cheers().roll('louderCheers', 6).roll('cheeringFans', 6, 1).roll('prayer', 16).roll('randomPlayer', 1)
-    s.choose('choose', { option: 'block' })
-    s.roll('bounce', 5)
-    expect(s.rerolls('home')).toBe(1)
-  })
-
-  rule('[bb2020 663] in an exhibition an 8 of the short list does', () => {
-    const pray = (face: number) => beforeToss({ ...home, prayers: 1 }, true).roll('prayer', face)
-    const s = pray(8)
-    s.choose('choose', { player: 'H1' })
-    expect([s.rerolls('home'), pray(2).roll('coinToss', 1).rerolls('home')]).toEqual([1, 0])
-    s.roll('coinToss', 1)
-  })
-
-  rule('[bb2020 663] the opponents’ prayers bring them nothing', () => {
-    const s = cheers().roll('louderCheers', 1).roll('cheeringFans', 1, 6).roll('prayer', 15).roll('bounce', 5)
-    expect([s.rerolls('home'), s.rerolls('away')]).toEqual([0, 0])
-  })
-})
-
 describe('Ayleen Andar', () => {
   const lonely = (count: number): LineUp => {
     const plain = lineUp2020(11, { inducements: ['ayleen-andar'] })
@@ -135,8 +90,8 @@ describe('Ayleen Andar', () => {
     s.roll('coinToss', 1)
     for (const face of [2, 5]) {
       const t = beforeToss(lonely(1)).roll('crash-course', face)
-      expect(t.answers()).toEqual(['choose G', 'choose S'])
-      t.choose('choose', { option: 'G' })
+      expect(t.answers()).toEqual(['choose general', 'choose strength'])
+      t.choose('choose', { option: 'general' })
       expect(t.dice()).toEqual(['d12'])
       t.roll('randomSkill', 1)
       expect(t.player('H1').skills).toEqual(['loner-4', 'block'])
@@ -146,9 +101,9 @@ describe('Ayleen Andar', () => {
 
   rule('[bb2020 665] on 6 he gains two', () => {
     const s = beforeToss(lonely(1)).roll('crash-course', 6)
-    s.choose('choose', { option: 'G' })
+    s.choose('choose', { option: 'general' })
     s.roll('randomSkill', 12)
-    s.choose('choose', { option: 'G' })
+    s.choose('choose', { option: 'general' })
     expect(s.dice()).toEqual(['d11'])
     s.roll('randomSkill', 1).roll('coinToss', 1)
     expect(s.player('H1').skills).toEqual(['loner-4', 'wrestle', 'block'])
@@ -156,7 +111,7 @@ describe('Ayleen Andar', () => {
 
   rule('[bb2020 665] each after the first has 1 less on the die', () => {
     const s = beforeToss(lonely(3)).roll('crash-course', 1).roll('crash-course', 2).roll('crash-course', 4)
-    s.choose('choose', { option: 'S' })
+    s.choose('choose', { option: 'strength' })
     // Of Mighty Blow only the usual bonus is learnt.
     expect(s.dice()).toEqual(['d12'])
     s.roll('randomSkill', 1).roll('coinToss', 1)
@@ -249,54 +204,5 @@ describe('Schielund Scharlitan', () => {
     toTheEnd(s).roll('miracle-cure', 1).roll('miracle-cure', 2).roll('miracle-cure', 6)
     expect(['H1', 'H2', 'H3', 'H4'].map((who) => s.player(who).skills)).toEqual([['pro'], ['loner-2'], [], ['pro']])
     expect(s.waits()).toBe('over')
-  })
-})
-
-describe('Fink Da Fixer', () => {
-  const caught = (facts: string): Scene => {
-    const s = scene('H1 A1/', { facts, beside: 'h9@b2 a9@n25' })
-    s.activate('H1', 'foul').choose('nominate', { player: 'A1' })
-    s.foul('A1')
-    return s.roll('armour', 2, 2)
-  }
-
-  rule('[bb2020 668] once in the match a bribe is rolled again', () => {
-    const s = caught('hold=fink-da-fixer/ bribe=2/0')
-    s.choose('use', { option: 'bribe' })
-    s.roll('bribe', 1)
-    expect([s.waits(), s.answers()]).toEqual(['home inducement', ['decline', 'use fix-a-bribe']])
-    s.choose('use')
-    s.roll('bribe', 2)
-    expect([s.where('H1'), s.turnovers()]).toEqual(['f10', []])
-    s.expectTurnOf('home')
-    const t = caught('hold=fink-da-fixer/ bribe=2/0')
-    t.choose('use', { option: 'bribe' })
-    t.roll('bribe', 1)
-    t.choose('use')
-    t.roll('bribe', 1)
-    // The second bribe is lost on a 1 as anybody's.
-    t.choose('use', { option: 'bribe' })
-    t.roll('bribe', 1)
-    expect([t.where('H1'), t.match.squads.home.inducements]).toEqual(['sentOff', ['fink-da-fixer']])
-  })
-
-  rule('[bb2020 668] arguing works on 5 and 6', () => {
-    for (const [face, where] of [
-      [4, 'sentOff'],
-      [5, 'f10'],
-      [6, 'f10'],
-    ] as const) {
-      const s = caught('hold=fink-da-fixer/')
-      s.choose('use', { option: 'argue' })
-      s.roll('argue', face)
-      expect(s.where('H1')).toBe(where)
-    }
-  })
-
-  rule('[bb2020 668] he leaves with a coach who is thrown out', () => {
-    const s = caught('hold=fink-da-fixer/')
-    s.choose('use', { option: 'argue' })
-    s.roll('argue', 1)
-    expect(s.match.squads.home).toMatchObject({ coachEjected: true, inducements: [], effects: [] })
   })
 })

@@ -1,0 +1,61 @@
+// How a special play is put together: one use, and gone with it. Neighbours: the decks beside this file, inducement.ts.
+import { anySkill, type Ctx } from '../../edition.ts'
+import type { Frame, Loan, Player } from '../../kernel/match.ts'
+import { placeProne } from '../../procs/fall.ts'
+import { injuryFrame } from '../../procs/injury.ts'
+import { lendSkill } from '../../procs/loans.ts'
+import { heldBall } from '../../procs/zones.ts'
+import type { Side } from '../../vocabulary/words.ts'
+import type { Inducement, Use } from '../inducement.ts'
+import { standingFoes } from '../spells.ts'
+
+/** A condition for playing it; `cause` is the frame whose moment it is. */
+export type When = (c: Ctx, side: Side, cause: Frame) => boolean
+
+/** A special play of this name, used once. */
+export const card = (id: string, name: string, gist: string, use: Omit<Use, 'id' | 'name' | 'spends'>): Inducement => ({
+  id: `card-${id}`,
+  name,
+  kind: 'card',
+  gist,
+  uses: [{ ...use, id, name, spends: 'itself' }],
+})
+
+/** Without a condition of its own. */
+export const always: When = () => true
+
+/** Played on one player whom the coach names; nobody rolls for it. */
+export const onPlayer = (
+  when: When,
+  players: (c: Ctx, side: Side) => readonly Player[],
+  hit: (c: Ctx, player: Player, side: Side) => Frame | null,
+): Pick<Use, 'offer' | 'spell'> => ({
+  offer: (c, side, cause) => when(c, side, cause) && players(c, side).length > 0,
+  spell: { players, needs: 0, hit: (c, f, player) => hit(c, player, f.side) },
+})
+
+/** Everybody of the side who may still play in this match. */
+export const teamPlayers = (c: Ctx, side: Side): Player[] =>
+  c.match.players.filter((p) => p.side === side && p.place !== 'casualty' && p.place !== 'sentOff')
+
+export const standingFoesWithoutBall = (c: Ctx, side: Side): Player[] =>
+  standingFoes(c, side).filter((p) => heldBall(c.match, p) === null)
+
+/** Placed prone, which hurts some. */
+export const trip = (c: Ctx, player: Player, why: string): Frame | null => {
+  placeProne(c, player, why)
+  const fragile = anySkill(c, player, 'noArmourRoll', (skill) => skill.noArmourRoll === true)
+  return fragile ? injuryFrame(player.id, -1, why) : null
+}
+
+/** Whether he has it already, by that bonus or a better one where it has any. */
+const knows = ({ skills }: Player, skill: string): boolean =>
+  skills.some((id) => id === skill || (/-1$/.test(skill) && id.replace(/-\d$/, '-1') === skill))
+
+/** Lends skills for as long as the card says. */
+export const grant = (c: Ctx, player: Player, why: string, until: Loan['until'], skills: readonly string[]): null => {
+  for (const skill of skills)
+    if (!knows(player, skill) && lendSkill(player, skill, until))
+      c.events.push({ type: 'learned', player: player.id, skill, why })
+  return null
+}

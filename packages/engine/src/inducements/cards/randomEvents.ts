@@ -1,0 +1,115 @@
+// The deck of random events. Neighbours: card.ts, index.ts lists the decks.
+import type { ActivationFrame } from '../../procs/activationFrame.ts'
+import { eitherHas } from '../../procs/effects.ts'
+import { heckleFrame } from '../../procs/heckle.ts'
+import { settleFrame } from '../../procs/settle.ts'
+import { staller } from '../../procs/stalling.ts'
+import { setState } from '../../procs/states.ts'
+import type { TurnFrame } from '../../procs/turn.ts'
+import { isMarked } from '../../procs/zones.ts'
+import type { Inducement } from '../inducement.ts'
+import { standingFoes } from '../spells.ts'
+import { foesTurn, ownTurn, playerIn } from '../when.ts'
+import { card, onPlayer, standingFoesWithoutBall, trip, type When } from './card.ts'
+
+/** The opponents' turn is over, and one of them stalled in it. */
+export const foesStalled: When = (c, side, cause) =>
+  foesTurn(c, side, cause) && staller(c, (cause as TurnFrame).side) !== null
+
+const HINDERED = ['move', 'pass', 'handOff', 'foul']
+
+export const randomEvents: readonly Inducement[] = [
+  card(
+    'ball-clone',
+    'Ball Clone',
+    'As an opposing turn starts with the ball on the ground, a second one appears; either may vanish before it scores.',
+    {
+      at: ['turnStarting'],
+      offer: (c, side, cause) =>
+        foesTurn(c, side, cause) && c.match.balls.length === 1 && c.match.balls[0].state === 'ground',
+      use: (c) => {
+        c.match.balls.push({ kind: 'ball', state: 'loose', at: c.match.balls[0].at, carrier: -1 })
+        return settleFrame()
+      },
+      effect: { clonesBall: true },
+      lasts: 'drive',
+    },
+  ),
+  card('enjoy-your-trip', 'Enjoy Your Trip?', 'As the own turn ends, a marked opponent is placed prone.', {
+    at: ['turnEnding'],
+    ...onPlayer(
+      ownTurn,
+      (c, side) => standingFoes(c, side).filter((p) => isMarked(c, p.side, p.at)),
+      (c, player) => trip(c, player, 'enjoy-your-trip'),
+    ),
+  }),
+  card(
+    'flock-of-seagulls',
+    'Flock of Seagulls',
+    'As the own turn starts, an opponent without the ball loses his tackle zone and cannot act in his next turn.',
+    {
+      at: ['turnStarting'],
+      ...onPlayer(ownTurn, standingFoesWithoutBall, (c, player) => {
+        setState(c, player, 'hexed', true)
+        return null
+      }),
+    },
+  ),
+  card('heckler', 'Heckler', 'An opponent who stalled goes D3 + 1 squares back towards his own end zone.', {
+    at: ['turnEnding'],
+    offer: foesStalled,
+    use: (c, _side, cause) => {
+      const stalling = staller(c, (cause as TurnFrame).side)
+      return stalling && heckleFrame(stalling.id)
+    },
+  }),
+  card('pot-hole', 'Pot Hole', 'An open opponent who is activated, but not to block, must dodge out of his square.', {
+    at: ['playerActivated'],
+    offer: (c, side, cause) => {
+      const player = playerIn(c, cause)
+      return (
+        player.side !== side &&
+        HINDERED.includes((cause as ActivationFrame).action) &&
+        player.posture === 'standing' &&
+        !isMarked(c, player.side, player.at)
+      )
+    },
+    use: (c, _side, cause) => {
+      setState(c, playerIn(c, cause), 'holed', true)
+      return null
+    },
+  }),
+  card(
+    'public-inconvenience',
+    'Public Inconvenience',
+    'In the place of the first weather roll: rushing and picking up the ball are harder until the weather changes.',
+    {
+      at: ['weatherComing'],
+      offer: (c) => !eitherHas(c, (effect) => effect.setsWeather === true),
+      use: (c) => {
+        c.match.weather = 'drainageIssues'
+        c.events.push({ type: 'weather', weather: c.match.weather, dice: [] })
+        return null
+      },
+      effect: { setsWeather: true },
+      lasts: 'match',
+    },
+  ),
+  card(
+    'sprinkler-malfunction',
+    'Sprinkler Malfunction',
+    'From the start of an opposing turn to the end of the drive everybody passes, catches and picks up with 1 less.',
+    {
+      at: ['turnStarting'],
+      offer: foesTurn,
+      effect: { everybody: { pass: -1, catch: -1, pickUp: -1 } },
+      lasts: 'drive',
+    },
+  ),
+  card('walk-it-off', 'Walk It Off', 'Whom the own foul stuns is bone-headed for the rest of the drive.', {
+    at: ['playerActivated'],
+    offer: (c, side, cause) => playerIn(c, cause).side === side && (cause as ActivationFrame).action === 'foul',
+    effect: { foulDazes: 'bone-head' },
+    lasts: 'foul',
+  }),
+]

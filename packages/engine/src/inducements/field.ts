@@ -1,0 +1,49 @@
+// What works from beside the pitch: the WAAAGH! Drummer, the Master of Ballistics, the Team Mascot.
+// Neighbours: procs/drum.ts, procs/ballistics.ts, procs/reroll.ts.
+import { ballisticsFrame } from '../procs/ballistics.ts'
+import { drumFrame } from '../procs/drum.ts'
+import type { KickOffFrame } from '../procs/kickOff.ts'
+import type { Inducement } from './inducement.ts'
+
+export const waaaghDrummer: Inducement = {
+  id: 'waaagh-drummer',
+  name: 'WAAAGH! Drummer',
+  kind: 'other',
+  gist: 'After each kick-off event, drives up to three opponents a square back.',
+  uses: [
+    {
+      id: 'drums',
+      name: 'Drums',
+      at: ['kickOffEventOver'],
+      spends: 'nothing',
+      compulsory: true,
+      use: (_c, side) => drumFrame(side, 'drums'),
+    },
+  ],
+}
+
+export const masterOfBallistics: Inducement = {
+  id: 'master-of-ballistics',
+  name: 'Master of Ballistics',
+  kind: 'other',
+  gist: 'With each kick of the own team, may shorten it or turn one of its dice.',
+  uses: [
+    {
+      id: 'ballistics',
+      name: 'Ballistics',
+      at: ['kickRolled'],
+      spends: 'nothing',
+      compulsory: true,
+      offer: (_c, side, cause) => (cause as KickOffFrame).kicking === side,
+      use: (_c, side) => ballisticsFrame(side, 'ballistics'),
+    },
+  ],
+}
+
+export const teamMascot: Inducement = {
+  id: 'team-mascot',
+  name: 'Team Mascot',
+  kind: 'other',
+  gist: 'Once a half, a re-roll that works on 5 or more.',
+  rerollNeeds: 5,
+}

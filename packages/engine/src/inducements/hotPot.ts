@@ -1,0 +1,77 @@
+// The Halfling Hot Pot: hurled once at a square, with what is in it. Neighbours: procs/hotPot.ts, spells.ts.
+import type { Ctx } from '../edition.ts'
+import type { Frame, Player } from '../kernel/match.ts'
+import { playerAt, takeOff } from '../kernel/occupancy.ts'
+import { armourFrame } from '../procs/armour.ts'
+import { placeProne } from '../procs/fall.ts'
+import { hotPotFrame } from '../procs/hotPot.ts'
+import { knockDownFrame } from '../procs/knockDown.ts'
+import type { SpellFrame } from '../procs/spell.ts'
+import { neighboursOf } from '../procs/zones.ts'
+import type { Side } from '../vocabulary/words.ts'
+import type { Inducement, Spell } from './inducement.ts'
+import { anyTime } from './when.ts'
+
+const POT = 'hot-pot'
+const LANDS = 'hot-pot-lands'
+const SPILL = 'hot-pot-spills'
+const SCALDING = 2
+
+const inReserve = (c: Ctx, side: Side): Player[] =>
+  c.match.players.filter((p) => p.side === side && p.place === 'reserves')
+
+const isCentre = (player: Player, f: SpellFrame): boolean => player.at === f.square
+
+/** Whoever is under it, be he down, and whoever stands beside it. */
+const splashed = (c: Ctx, f: SpellFrame): number[] => {
+  const centre = playerAt(c.match, f.square)
+  const near = neighboursOf(c, f.square).filter((p) => p.posture === 'standing')
+  return [...(centre ? [centre] : []), ...near].map(({ id }) => id)
+}
+
+const hitCentre = (player: Player): Frame =>
+  player.posture === 'standing'
+    ? knockDownFrame(player.id, POT, { edge: SCALDING })
+    : armourFrame(player.id, -1, POT, [], [], SCALDING)
+
+const stew: Spell = {
+  strikes: splashed,
+  needs: (_c, player, f) => (isCentre(player, f) ? 0 : 4),
+  hit: (c, f, player) => {
+    if (isCentre(player, f)) return hitCentre(player)
+    placeProne(c, player, POT)
+    return null
+  },
+}
+
+export const halflingHotPot: Inducement = {
+  id: 'halfling-hot-pot',
+  name: 'Halfling Hot Pot',
+  kind: 'other',
+  gist: 'Once, hurled at a square: whoever is under it is scalded, whoever is beside it slips; it may spill at home.',
+  uses: [
+    {
+      id: POT,
+      name: 'Hurl the Pot',
+      at: anyTime,
+      spends: 'itself',
+      use: (_c, side) => hotPotFrame(side, POT, LANDS, SPILL),
+    },
+    { id: LANDS, name: 'The Pot Lands', at: [], spends: 'nothing', spell: stew },
+    {
+      id: SPILL,
+      name: 'The Pot Spills',
+      at: [],
+      spends: 'nothing',
+      draw: {
+        from: inReserve,
+        count: 'd3',
+        drawn: (c, _side, player) => {
+          takeOff(c.match, c.rules.pitch, player, 'ko')
+          c.events.push({ type: 'removed', player: player.id, to: 'ko', why: SPILL })
+          return null
+        },
+      },
+    },
+  ],
+}

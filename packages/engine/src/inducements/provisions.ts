@@ -1,0 +1,83 @@
+// What helps without being asked much: nurglings, spites, heady brew, unguent. Neighbour: index2020.ts.
+import type { Ctx } from '../edition.ts'
+import type { Frame, Player } from '../kernel/match.ts'
+import { takeOff } from '../kernel/occupancy.ts'
+import { gainSkill } from '../procs/teach.ts'
+import type { Side } from '../vocabulary/words.ts'
+import type { Inducement } from './inducement.ts'
+import { matesOnPitch } from './spells.ts'
+import { ownCasualty, playerIn } from './when.ts'
+
+export const cavortingNurglings: Inducement = {
+  id: 'cavorting-nurglings',
+  name: 'Cavorting Nurglings',
+  kind: 'other',
+  gist: 'One more on the Fan Factor, and one more cheerleader.',
+  brings: (squad) => {
+    squad.fanFactor++
+    squad.cheerleaders++
+  },
+}
+
+export const healingSpites: Inducement = {
+  id: 'healing-spites',
+  name: 'Healing Spites',
+  kind: 'other',
+  gist: 'A 1 of a knocked-out player to wake up is rolled again.',
+  effect: { wakesAgain: true },
+}
+
+const smallOnes = (c: Ctx, side: Side): Player[] => matesOnPitch(c, side).filter((p) => p.skills.includes('stunty'))
+
+export const headyBrew: Inducement = {
+  id: 'bottles-of-heady-brew',
+  name: 'Bottles of Heady Brew',
+  kind: 'other',
+  gist: 'At the start of a drive, makes a D3 of small players brave, wild and stupid until it is over.',
+  uses: [
+    {
+      id: 'heady-brew',
+      name: 'Pass the Bottle',
+      at: ['setUpDone'],
+      spends: 'itself',
+      offer: (c, side) => smallOnes(c, side).length > 0,
+      draw: {
+        from: smallOnes,
+        count: 'd3',
+        drawn: (c, _side, player) => {
+          for (const skill of ['dauntless', 'frenzy', 'really-stupid'])
+            gainSkill(c, player, skill, 'heady-brew', 'drive')
+          return null
+        },
+      },
+    },
+  ],
+}
+
+const SERIOUS = 'seriousInjury'
+
+/** An own player has a serious injury, and nothing else has helped. */
+const seriouslyInjured = (c: Ctx, side: Side, cause: Frame): boolean =>
+  ownCasualty(c, side, cause) && playerIn(c, cause).injuries.at(-1) === SERIOUS
+
+export const medicinalUnguent: Inducement = {
+  id: 'medicinal-unguent',
+  name: 'Medicinal Unguent',
+  kind: 'other',
+  gist: 'Once, a player with a serious injury plays on; it catches up with him after the match.',
+  uses: [
+    {
+      id: 'unguent',
+      name: 'Apply the Unguent',
+      at: ['casualtySuffered'],
+      spends: 'itself',
+      offer: seriouslyInjured,
+      use: (c, _side, cause) => {
+        const player = playerIn(c, cause)
+        takeOff(c.match, c.rules.pitch, player, 'reserves')
+        c.events.push({ type: 'returned', player: player.id, why: 'unguent' })
+        return null
+      },
+    },
+  ],
+}

@@ -1,0 +1,141 @@
+// Things of power that may do good or harm: the Chaos Totem, the Ancient Artefact, the Norscan Seer's runes.
+// Neighbours: procs/fortune.ts rolls, procs/draw.ts draws, procs/teach.ts teaches.
+import type { Ctx } from '../edition.ts'
+import { isFreelance, type Player } from '../kernel/match.ts'
+import { takeOff } from '../kernel/occupancy.ts'
+import { dropBall } from '../procs/ball.ts'
+import { anyWeatherFrame } from '../procs/conjureWeather.ts'
+import { drawFrame } from '../procs/draw.ts'
+import { knockDownFrame } from '../procs/knockDown.ts'
+import { prayFrame } from '../procs/pray.ts'
+import { gainReroll, loseReroll } from '../procs/resources.ts'
+import { spellFrame } from '../procs/spell.ts'
+import { teachFrame } from '../procs/teach.ts'
+import type { Side } from '../vocabulary/words.ts'
+import type { Draw, Inducement, Use } from './inducement.ts'
+import { matesOnPitch, standingFoes } from './spells.ts'
+import { anyTime } from './when.ts'
+
+/** A draw that follows from another use and is never offered by itself. */
+const drawn = (id: string, name: string, draw: Draw): Use => ({ id, name, at: [], spends: 'nothing', draw })
+
+const fit = (c: Ctx, side: Side): Player[] =>
+  c.match.players.filter((p) => p.side === side && (p.place === 'pitch' || p.place === 'reserves'))
+
+const blast: Draw = {
+  from: standingFoes,
+  count: 1,
+  drawn: (_c, _side, player) => knockDownFrame(player.id, 'totem-blast'),
+}
+
+const mutation: Draw = {
+  from: matesOnPitch,
+  count: 1,
+  drawn: (_c, _side, player) => teachFrame(player.id, 'totem-mutation', 'M', 1, { random: true, until: 'match' }),
+}
+
+export const chaosTotem: Inducement = {
+  id: 'chaos-totem',
+  name: 'Chaos Totem',
+  kind: 'other',
+  gist: 'Once, knocks an opponent down, mutates an own player, or costs a re-roll.',
+  uses: [
+    {
+      id: 'totem',
+      name: 'Call on the Totem',
+      at: anyTime,
+      spends: 'itself',
+      fortune: (c, side, face) => {
+        if (face === 6) return drawFrame(side, 'totem-mutation', mutation)
+        if (face > 1) return drawFrame(side, 'totem-blast', blast)
+        loseReroll(c, side, 'totem')
+        return null
+      },
+    },
+    drawn('totem-blast', 'The Totem Strikes', blast),
+    drawn('totem-mutation', 'The Totem Changes', mutation),
+  ],
+}
+
+const faint: Draw = {
+  from: matesOnPitch,
+  count: 1,
+  drawn: (c, _side, player) => {
+    dropBall(c, player)
+    takeOff(c.match, c.rules.pitch, player, 'ko')
+    c.events.push({ type: 'removed', player: player.id, to: 'ko', why: 'artefact-backfires' })
+    return null
+  },
+}
+
+const outOfPlay = (c: Ctx, side: Side): Player[] =>
+  c.match.players.filter((p) => p.side === side && (p.place === 'ko' || p.place === 'casualty'))
+
+export const ancientArtefact: Inducement = {
+  id: 'ancient-artefact',
+  name: 'Ancient Artefact',
+  kind: 'other',
+  gist: 'Once, gives a re-roll for the half or brings a player back, or knocks one out.',
+  uses: [
+    {
+      id: 'artefact',
+      name: 'Wake the Artefact',
+      at: anyTime,
+      spends: 'itself',
+      fortune: (c, side, face) => {
+        if (face === 1) return drawFrame(side, 'artefact-backfires', faint)
+        if (face === 6) return outOfPlay(c, side).length > 0 ? spellFrame(side, 'artefact-return') : null
+        gainReroll(c, side, 'artefact')
+        return null
+      },
+    },
+    drawn('artefact-backfires', 'The Artefact Backfires', faint),
+    {
+      id: 'artefact-return',
+      name: 'The Artefact Heals',
+      at: [],
+      spends: 'nothing',
+      spell: {
+        players: outOfPlay,
+        needs: 0,
+        hit: (c, f, player) => {
+          takeOff(c.match, c.rules.pitch, player, 'reserves')
+          c.events.push({ type: 'returned', player: player.id, why: f.spell })
+          return null
+        },
+      },
+    },
+  ],
+}
+
+const vision: Draw = {
+  from: (c, side) => fit(c, side).filter((p) => !isFreelance(p) && (p.who.primary ?? '') !== ''),
+  count: 1,
+  drawn: (_c, _side, player) =>
+    teachFrame(player.id, 'seers-vision', player.who.primary ?? '', 1, { random: false, until: 'match' }),
+}
+
+export const norscanSeer: Inducement = {
+  id: 'norscan-seer',
+  name: 'Norscan Seer',
+  kind: 'other',
+  gist: 'After the toss, sets the weather, prays or teaches a player, or costs a re-roll.',
+  uses: [
+    {
+      id: 'cast-the-runes',
+      name: 'Cast the Runes',
+      at: ['halfStarting'],
+      spends: 'itself',
+      compulsory: true,
+      offer: (c) => c.match.clock.half === 1,
+      fortune: (c, side, face) => {
+        if (face === 6) return drawFrame(side, 'seers-vision', vision)
+        if (face > 3) return prayFrame(side)
+        if (face > 1) return anyWeatherFrame(side)
+        loseReroll(c, side, 'cast-the-runes')
+        return null
+      },
+    },
+    drawn('seers-vision', 'A Vision', vision),
+  ],
+}

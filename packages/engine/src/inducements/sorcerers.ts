@@ -1,0 +1,90 @@
+// Spells of the sorcerers who came later: brimstone and stone boots, blood curses. Neighbours: spells.ts, wizards2020.ts.
+import type { Ctx } from '../edition.ts'
+import type { Player } from '../kernel/match.ts'
+import { freeMoveFrame } from '../procs/freeMove.ts'
+import { injuryFrame } from '../procs/injury.ts'
+import { knockDownFrame } from '../procs/knockDown.ts'
+import { lendStat } from '../procs/loans.ts'
+import { gainSkill } from '../procs/teach.ts'
+import { heldBall, isOnPitch } from '../procs/zones.ts'
+import type { Side } from '../vocabulary/words.ts'
+import type { Inducement, Use } from './inducement.ts'
+import { foesOnPitch, standingFoes } from './spells.ts'
+import { anyTime } from './when.ts'
+
+const brimstone: Use = {
+  id: 'brimstone',
+  name: 'Brimstone',
+  at: ['turnEnding'],
+  spends: 'itself',
+  offer: (c, side) => standingFoes(c, side).length > 1,
+  spell: {
+    players: standingFoes,
+    atTwo: true,
+    strikes: (_c, f) => [f.player, f.second],
+    needs: 5,
+    hit: (c, f, player) =>
+      isOnPitch(player) && c.match.players[player.id].posture === 'standing'
+        ? knockDownFrame(player.id, f.spell, { armour: 1 })
+        : null,
+  },
+}
+
+const stoneBoots: Use = {
+  id: 'stone-boots',
+  name: 'Stone Boots',
+  at: anyTime,
+  spends: 'itself',
+  offer: (c, side) => foesOnPitch(c, side).length > 0,
+  spell: {
+    players: foesOnPitch,
+    needs: 3,
+    hit: (c, f, player) => {
+      lendStat(c, player, 'MA', -2, 'drive')
+      c.events.push({ type: 'altered', player: player.id, stat: 'MA', why: f.spell })
+      gainSkill(c, player, 'leaden-feet', f.spell, 'drive')
+      return null
+    },
+  },
+}
+
+export const chaosDwarfSorcerer: Inducement = {
+  id: 'chaos-dwarf-sorcerer',
+  name: 'Chaos Dwarf Sorcerer',
+  kind: 'wizard',
+  gist: 'Once, brimstone on two opponents, or an opponent drags his feet for the drive.',
+  uses: [brimstone, stoneBoots],
+}
+
+const bloodCurse: Use = {
+  id: 'blood-curse',
+  name: 'Blood Curse',
+  at: anyTime,
+  spends: 'itself',
+  offer: (c, side) => foesOnPitch(c, side).length > 0,
+  spell: { players: foesOnPitch, needs: 3, hit: (_c, f, player) => injuryFrame(player.id, -1, f.spell) },
+}
+
+const puppets = (c: Ctx, side: Side): Player[] => standingFoes(c, side).filter((p) => heldBall(c.match, p) === null)
+
+const bloodPuppet: Use = {
+  id: 'blood-puppet',
+  name: 'Blood Puppet',
+  at: anyTime,
+  spends: 'itself',
+  offer: (c, side) => puppets(c, side).length > 0,
+  spell: {
+    players: puppets,
+    needs: 2,
+    // Not his own legs: nobody's tackle zone troubles him on the way.
+    hit: (_c, f, player) => ({ ...freeMoveFrame(player.id, f.spell, null, false), heedless: true, mover: f.side }),
+  },
+}
+
+export const wanderingHaemomancer: Inducement = {
+  id: 'wandering-haemomancer',
+  name: 'Wandering Haemomancer',
+  kind: 'wizard',
+  gist: 'Once, walks an opponent without the ball three squares, or hurts one without a blow.',
+  uses: [bloodPuppet, bloodCurse],
+}

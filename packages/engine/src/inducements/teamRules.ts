@@ -1,0 +1,41 @@
+// Special rules of teams that take part in a match. A squad holds them like inducements, but nobody sells them: its line-up
+// names them. Neighbours: procs/casualty.ts raises the dead, procs/sendOff2020.ts lets a coach argue again.
+import type { SendOffFrame } from '../procs/sendOff.ts'
+import type { Inducement } from './inducement.ts'
+import { playerIn } from './when.ts'
+
+export const mastersOfUndeath: Inducement = {
+  id: 'masters-of-undeath',
+  name: 'Masters of Undeath',
+  kind: 'rule',
+  gist: 'Once, an opponent who dies joins the team at once as one of its own dead.',
+  effect: { raisesDead: 'atOnce' },
+}
+
+export const vampireLord: Inducement = {
+  id: 'vampire-lord',
+  name: 'Vampire Lord',
+  kind: 'rule',
+  gist: 'Once, an opponent who dies joins the team as a thrall when the match is over.',
+  effect: { raisesDead: 'afterMatch' },
+}
+
+export const briberyAndCorruption: Inducement = {
+  id: 'bribery-and-corruption',
+  name: 'Bribery and Corruption',
+  kind: 'rule',
+  gist: 'Once, a 1 rolled for arguing is rolled again.',
+  uses: [
+    {
+      id: 'argue-again',
+      name: 'Bribery and Corruption',
+      at: ['arguedBadly'],
+      spends: 'once',
+      offer: (c, side, cause) => playerIn(c, cause).side === side,
+      use: (_c, _side, cause) => {
+        ;(cause as SendOffFrame).argueAgain = true
+        return null
+      },
+    },
+  ],
+}

@@ -1,0 +1,75 @@
+// Drums drive opponents back: three dice, and for each good one an opponent of the coach's choice is pushed towards his own end
+// zone. Neighbours: push.ts, inducements/drummer.ts.
+import type { Ctx } from '../edition.ts'
+import type { Frame, Player } from '../kernel/match.ts'
+import type { Square } from '../kernel/pitch.ts'
+import { call, DONE, type Next, type Procedure } from '../kernel/procedure.ts'
+import { playerActions } from '../vocabulary/actions.ts'
+import { question } from '../vocabulary/questions.ts'
+import type { Side } from '../vocabulary/words.ts'
+import { crowdInjury } from './crowd.ts'
+import { shoveFrame } from './push.ts'
+import { settleFrame } from './settle.ts'
+import { isOnPitch } from './zones.ts'
+
+export interface DrumFrame extends Frame {
+  readonly proc: 'drum'
+  step: 'roll' | 'next' | 'whom' | 'pushed' | 'balls' | 'end'
+  readonly side: Side
+  readonly use: string
+  left: number
+}
+
+export const drumFrame = (side: Side, use: string): DrumFrame => ({ proc: 'drum', step: 'roll', side, use, left: 0 })
+
+const LOUD = 4
+
+/** The square in front of him, from which he is driven back; −1 where the pitch ends. */
+const infrontOf = (c: Ctx, { side, at }: Player): Square => {
+  const { x } = c.rules.pitch
+  const ahead = side === 'home' ? 1 : -1
+  return c.rules.pitch.neighbours[at].find((square) => x[square] === x[at] + ahead && sameRow(c, square, at)) ?? -1
+}
+
+const sameRow = (c: Ctx, a: Square, b: Square): boolean => c.rules.pitch.y[a] === c.rules.pitch.y[b]
+
+const victims = (c: Ctx, side: Side): Player[] =>
+  c.match.players.filter((p) => p.side !== side && isOnPitch(p) && p.posture === 'standing' && infrontOf(c, p) >= 0)
+
+const nominate = playerActions('nominate')
+
+export const drum: Procedure<DrumFrame, Ctx> = {
+  steps: {
+    roll: {
+      kind: 'throw',
+      dice: () => ['d6', 'd6', 'd6'],
+      why: (_c, f) => f.use,
+      rolled: (c, f, faces) => {
+        c.events.push({ type: 'chance', why: f.use, player: -1, dice: faces })
+        f.left = faces.filter((face) => face >= LOUD).length
+        return 'next'
+      },
+    },
+    next: (c, f): Next<DrumFrame> => {
+      if (f.left > 0 && victims(c, f.side).length > 0) return 'whom'
+      return 'balls'
+    },
+    whom: {
+      kind: 'choice',
+      by: (_c, f) => f.side,
+      question: (_c, f) => question('nominate', -1, { subject: f.use }),
+      legal: (c, f) => victims(c, f.side).map(({ id }) => nominate(id)),
+      chosen: (c, f, answer) => {
+        f.left--
+        const victim = c.match.players[answer.player]
+        return call(shoveFrame(victim.id, infrontOf(c, victim), f.side), 'pushed')
+      },
+    },
+    pushed: (c) => {
+      const injured = crowdInjury(c)
+      return injured ? call(injured, 'pushed') : 'next'
+    },
+    balls: () => call(settleFrame(), 'end'),
+    end: () => DONE,
+  },
+}

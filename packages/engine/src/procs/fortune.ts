@@ -1,0 +1,31 @@
+// One D6 for an inducement that may do good or harm. Neighbours: inducements/relics.ts and others say what each face does.
+import type { Ctx } from '../edition.ts'
+import type { Frame } from '../kernel/match.ts'
+import { call, DONE, type Procedure } from '../kernel/procedure.ts'
+import type { Side } from '../vocabulary/words.ts'
+
+export interface FortuneFrame extends Frame {
+  readonly proc: 'fortune'
+  step: 'roll' | 'end'
+  readonly side: Side
+  /** The use it belongs to. */
+  readonly use: string
+}
+
+export const fortuneFrame = (side: Side, use: string): FortuneFrame => ({ proc: 'fortune', step: 'roll', side, use })
+
+export const fortune: Procedure<FortuneFrame, Ctx> = {
+  steps: {
+    roll: {
+      kind: 'throw',
+      dice: () => ['d6'],
+      why: (_c, f) => f.use,
+      rolled: (c, f, faces) => {
+        c.events.push({ type: 'chance', why: f.use, player: -1, dice: faces })
+        const frame = c.rules.fortunes.get(f.use)?.(c, f.side, faces[0])
+        return frame ? call(frame, 'end') : DONE
+      },
+    },
+    end: () => DONE,
+  },
+}

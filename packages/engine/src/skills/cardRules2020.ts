@@ -1,0 +1,9 @@
+// What special plays of the Second Season do to a player as long as they are his, as skills that are lent to him.
+// Neighbours: inducements/cards/ lends them; editions/bb2020.ts.
+import type { Skill } from '../hooks.ts'
+import { biffinHelmet } from './cards/biffinHelmet.ts'
+import { mainSkullPrit } from './cards/mainSkullPrit.ts'
+import { spranleysCup } from './cards/spranleysCup.ts'
+import { stickySlop } from './cards/stickySlop.ts'
+
+export const cardRules2020: readonly Skill[] = [biffinHelmet, mainSkullPrit, spranleysCup, stickySlop]

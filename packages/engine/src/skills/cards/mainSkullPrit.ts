@@ -1,0 +1,9 @@
+// The Main 'Skull'-prit: when he is sent off nobody argues and no bribe helps. Lent by a card for the match.
+import type { Skill } from '../../hooks.ts'
+
+export const mainSkullPrit: Skill = {
+  id: 'main-skull-prit',
+  name: "The Main 'Skull'-prit",
+  category: 'trait',
+  condemned: true,
+}

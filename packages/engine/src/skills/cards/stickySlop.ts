@@ -1,0 +1,10 @@
+// Skrot's Sticky Slop: he neither passes nor hands off. Lent by a card for the match.
+import type { Skill } from '../../hooks.ts'
+
+export const stickySlop: Skill = {
+  id: 'sticky-slop',
+  name: "Skrot's Sticky Slop",
+  category: 'trait',
+  keepsBall: true,
+  declaresNever: ['pass', 'handOff'],
+}

@@ -1,0 +1,340 @@
+// The special plays of the first deck, random events. Neighbours: src/inducements/cards/randomEvents.ts.
+import { describe, expect } from 'vitest'
+import { rule } from '../../support/rule.ts'
+import { newGame, type Scene, scene } from '../../support/scene.ts'
+import { kick2020, lineUp2020, opening2020, readyToKick } from '../../support/season2020.ts'
+
+const ballsOf = (s: Scene): string[] =>
+  s.match.balls.map(({ state, at, carrier }) =>
+    state === 'held' ? `held ${s.match.players[carrier].who.number}` : `${state} ${at < 0 ? 'off' : at}`,
+  )
+
+describe('Ball Clone', () => {
+  rule(
+    '[bb2020 707] as an opposing turn starts with the ball on the ground, a second one bounces from its square',
+    () => {
+      const s = scene('o x', { facts: 'turn=home:1/1 hold=card-ball-clone/', beside: 'h9@b2 a9@n25' })
+      s.endTurn()
+      expect([s.waits(), s.answers()]).toEqual(['home inducement', ['decline', 'use ball-clone']])
+      s.choose('use')
+      s.roll('bounce', 5)
+      expect([s.waits(), s.match.balls.length, s.match.squads.home.inducements]).toEqual(['away turn', 2, []])
+      expect(ballsOf(s)).toEqual([`ground ${s.square('f10')}`, `ground ${s.square('x')}`])
+    },
+  )
+
+  rule('[bb2020 707] not while somebody holds the ball, nor as the own turn starts', () => {
+    const held = scene('H1*', { facts: 'turn=home:1/1 hold=card-ball-clone/', beside: 'a9@n25' })
+    held.endTurn()
+    held.expectTurnOf('away')
+    const own = scene('H1 o', { facts: 'turn=away:1/1 hold=card-ball-clone/', beside: 'a9@n25' })
+    own.endTurn()
+    own.expectTurnOf('home')
+  })
+
+  /** The away side has cloned the ball of f11 as the home turn starts; the clone has bounced. */
+  const twoBalls = (picture: string, bounce: number, options: { at?: string; turn?: string; beside?: string } = {}) => {
+    const { at = 'f10', turn = 'away:1/1', beside = 'a9@n5' } = options
+    const s = scene(picture, { at, facts: `turn=${turn} hold=/card-ball-clone`, beside })
+    s.endTurn()
+    s.choose('use')
+    return s.roll('bounce', bounce)
+  }
+
+  rule('[bb2020 707] a ball that comes to rest on the other one bounces on', () => {
+    const s = twoBalls('H1 o x y', 5)
+    s.activate('H1', 'move').step('f11').roll('pickUp', 1)
+    s.roll('bounce', 5)
+    expect(s.waits()).toBe('dice bounce')
+    s.roll('bounce', 5)
+    expect(ballsOf(s)).toEqual([`ground ${s.square('y')}`, `ground ${s.square('x')}`])
+  })
+
+  rule('[bb2020 707] whoever has one ball does not pick up the other: it jumps away, and nothing has failed', () => {
+    const s = twoBalls('H1 o x', 5)
+    s.activate('H1', 'move').step('f11').roll('pickUp', 6)
+    s.step('x')
+    s.roll('bounce', 5)
+    expect([s.holder(), s.turnovers(), s.waits()]).toEqual(['H1', [], 'home activation'])
+  })
+
+  rule('[bb2020 707] nor does he catch it', () => {
+    const s = twoBalls('H1 o x H2', 5)
+    s.activate('H1', 'move').step('f11').roll('pickUp', 6)
+    s.endAction()
+    s.activate('H2', 'move').step('x').roll('pickUp', 1)
+    s.roll('bounce', 4)
+    expect(s.waits()).toBe('dice bounce')
+    s.roll('bounce', 2)
+    expect([s.holder(), ballsOf(s)[1], s.turnovers()]).toEqual(['H1', `ground ${s.square('e11')}`, ['pickUp']])
+  })
+
+  rule('[bb2020 707] nor intercept it', () => {
+    const thieves = (holding: boolean) => {
+      const s = twoBalls('H1 o . A1 . H2', 2, { beside: 'h3@e12' })
+      if (holding) Object.assign(s.match.balls[1], { state: 'held', carrier: s.player('A1').id, at: s.player('A1').at })
+      s.activate('H1', 'pass').step('f11').roll('pickUp', 6)
+      s.throwTo('H2')
+      s.roll('pass', 6)
+      return s
+    }
+    const free = thieves(false)
+    expect(free.answers()).toEqual(['decline', 'intercept A1'])
+    free.decline()
+    free.roll('catch', 6)
+    const full = thieves(true)
+    expect(full.waits()).toBe('dice catch')
+    full.roll('catch', 6)
+  })
+
+  const walkIn = () => {
+    const s = twoBalls('H1 o . .', 2, { at: 'f23', beside: 'h2@b3 a9@n5' })
+    s.activate('H1', 'move').step('f24').roll('pickUp', 6)
+    s.step('f25', 'f26')
+    expect(s.waits()).toBe('dice clonedBall')
+    return s
+  }
+
+  rule(
+    '[bb2020 707] the scorer’s ball vanishes on 1 to 3: no touchdown, and the turn goes on with the other ball',
+    () => {
+      for (const face of [1, 3]) {
+        const s = walkIn().roll('clonedBall', face)
+        expect([s.score(), s.waits(), s.turnovers()]).toEqual(['0-0', 'home activation', []])
+        s.endAction()
+        s.expectTurnOf('home')
+        expect([ballsOf(s), s.match.squads.away.effects]).toEqual([[`ground ${s.square('e24')}`], []])
+      }
+    },
+  )
+
+  rule('[bb2020 707] on 4 or more the touchdown counts, and the next drive has one ball', () => {
+    const s = walkIn().roll('clonedBall', 4)
+    expect([s.score(), s.match.balls.length, s.match.squads.away.effects]).toEqual(['1-0', 1, []])
+  })
+
+  rule('[bb2020 707] a ball caught in the end zone and gone after that is no turnover of the pass', () => {
+    const s = twoBalls('H1 o . H2', 2, { at: 'f23', beside: 'h3@b3 a9@n5' })
+    s.activate('H1', 'pass').step('f24').roll('pickUp', 6)
+    s.throwTo('H2')
+    s.roll('pass', 6).roll('catch', 6).roll('clonedBall', 2)
+    expect([s.score(), s.turnovers(), s.waits()]).toEqual(['0-0', [], 'home turn'])
+  })
+
+  rule('[bb2020 707] it is over with the drive', () => {
+    const s = twoBalls('H1 o .', 5, { turn: 'away:7/8' })
+    expect(s.match.balls.length).toBe(2)
+    s.endTurn()
+    expect([s.match.balls.length, s.match.squads.away.effects, s.match.clock.half]).toEqual([1, [], 2])
+  })
+})
+
+describe('tricks at the start and end of turns', () => {
+  rule('[bb2020 708] Enjoy Your Trip places a marked opponent prone as the own turn ends, even by a turnover', () => {
+    const s = scene('H1 A1* . A2\n. . . .\n. A3/ . .', { facts: 'turn=home:1/1 hold=card-enjoy-your-trip/' })
+    s.endTurn()
+    s.choose('use')
+    expect([s.question().kind, s.answers()]).toEqual(['spellTarget', ['choose A1']])
+    s.choose('choose', { player: 'A1' })
+    expect([s.posture('A1'), s.waits()]).toEqual(['prone', 'dice bounce'])
+    s.roll('bounce', 2)
+    s.expectTurnOf('away')
+    expect([s.match.squads.home.inducements, s.turnovers()]).toEqual([[], []])
+    const fallen = scene('H1 A1\nH2 .', { facts: 'turn=home:1/1 hold=card-enjoy-your-trip/' })
+    fallen.activate('H2', 'move').step('h10').roll('dodge', 1).roll('armour', 1, 2)
+    expect([fallen.turnovers(), fallen.waits()]).toEqual([['knockedDown'], 'home inducement'])
+  })
+
+  rule('[bb2020 709] Flock of Seagulls: no zone and no activation until the opponents’ next turn is over', () => {
+    const s = scene('H1 A1 A2*', { facts: 'turn=away:1/1 hold=card-flock-of-seagulls/' })
+    s.endTurn()
+    s.choose('use')
+    expect(s.answers()).toEqual(['choose A1'])
+    s.choose('choose')
+    s.activate('H1', 'move').step('e10')
+    expect(s.waits()).toBe('home activation')
+    s.endAction()
+    expect([s.waits(), s.answers('activate').filter((a) => a.includes('A1'))]).toEqual(['away turn', []])
+    s.endTurn()
+    expect([s.player('A1').noZones, s.waits()]).toEqual([false, 'home turn'])
+    s.endTurn()
+    expect(s.answers('activate').some((a) => a.includes('A1'))).toBe(true)
+  })
+
+  rule(
+    '[bb2020 713] Sprinkler Malfunction: 1 less on passes, catches and picking up, for everybody, for the drive',
+    () => {
+      const s = scene('H1 o . H2', { facts: 'turn=away:1/1 hold=/card-sprinkler-malfunction', beside: 'a9@n25' })
+      s.endTurn()
+      expect(s.waits()).toBe('away inducement')
+      s.choose('use')
+      s.activate('H1', 'pass').step('f11')
+      expect([s.needs(), s.modifiers()]).toEqual([4, ['sprinkler-malfunction -1']])
+      s.roll('pickUp', 4)
+      s.throwTo('H2')
+      expect([s.needs(), s.modifiers()]).toEqual([5, ['sprinkler-malfunction -1']])
+      s.roll('pass', 5)
+      expect([s.needs(), s.modifiers()]).toEqual([4, ['sprinkler-malfunction -1']])
+      s.roll('catch', 4)
+      s.endTurn()
+      s.endTurn()
+      expect(s.match.squads.away.effects).toEqual(['sprinkler-malfunction drive'])
+    },
+  )
+})
+
+describe('Heckler', () => {
+  const stalling = (picture: string, at = 'f20') =>
+    scene(picture, { at, facts: 'turn=home:1/1 hold=/card-heckler', beside: 'a9@n3' })
+
+  rule('[bb2020 710] whoever stalled goes D3 + 1 squares straight back, without dodging', () => {
+    const s = stalling('. A1 . . .\n. . . . H1*')
+    s.endTurn()
+    expect([s.waits(), s.answers()]).toEqual(['away inducement', ['decline', 'use heckler']])
+    s.choose('use')
+    s.roll('heckler', 6)
+    expect([s.where('H1'), s.holder(), s.waits()]).toEqual(['g20', 'H1', 'away turn'])
+  })
+
+  rule('[bb2020 710] around whoever stands in the way his coach leads him diagonally or sideways', () => {
+    const s = stalling('. A2/ .\n. A1/ H1*\n. . .')
+    s.endTurn()
+    s.choose('use')
+    s.roll('heckler', 1)
+    expect([s.waits(), s.answers()]).toEqual(['home freeMove', ['step f22', 'step h21', 'step h22']])
+    s.choose('step', { square: 'h21' })
+    expect([s.where('H1'), s.waits()]).toEqual(['h20', 'away turn'])
+  })
+
+  rule('[bb2020 710] it cannot be played where nobody stalled', () => {
+    for (const picture of ['. . H1*\n. A1 .', '. . H1*']) {
+      const s = stalling(picture, picture.includes('A1') ? 'f20' : 'f2')
+      s.endTurn()
+      s.expectTurnOf('away')
+    }
+  })
+})
+
+describe('Pot Hole', () => {
+  const HOLE = 'turn=home:1/1 hold=/card-pot-hole'
+
+  rule('[bb2020 711] an open opponent must dodge out of the square he stands on when he is activated', () => {
+    const s = scene('H1 . .', { facts: HOLE, beside: 'a9@n25' })
+    s.activate('H1', 'move')
+    expect([s.waits(), s.answers()]).toEqual(['away inducement', ['decline', 'use pot-hole']])
+    s.choose('use')
+    s.step('f11')
+    expect([s.waits(), s.needs(), s.modifiers()]).toEqual(['dice dodge', 3, []])
+    s.roll('dodge', 3)
+    s.step('f12')
+    expect([s.where('H1'), s.waits()]).toEqual(['f12', 'home activation'])
+  })
+
+  rule(
+    '[bb2020 711] he falls where he went on a bad roll; who stays has the square behind him by the end of his action',
+    () => {
+      const s = scene('H1 . .', { facts: HOLE, beside: 'a9@n25' })
+      s.activate('H1', 'move')
+      s.choose('use')
+      s.step('f11').roll('dodge', 2).roll('armour', 1, 2)
+      expect([s.posture('H1'), s.where('H1'), s.turnovers()]).toEqual(['prone', 'f11', ['knockedDown']])
+      const t = scene('H1 . .', { facts: HOLE, beside: 'h2@b2 a9@n25' })
+      t.activate('H1', 'move')
+      t.choose('use')
+      t.endAction()
+      expect(t.player('H1').states).toEqual([])
+    },
+  )
+
+  rule('[bb2020 711] only for Move, Pass, Hand-off and Foul actions of players who stand unmarked', () => {
+    const asked = (picture: string, action: string) => {
+      const s = scene(picture, { facts: HOLE, beside: 'a9@n25.p' })
+      s.activate('H1', action)
+      if (action === 'foul' || action === 'blitz') s.choose('nominate')
+      return s.waits()
+    }
+    for (const action of ['move', 'pass', 'handOff']) expect(asked('H1 .', action)).toBe('away inducement')
+    expect(asked('H1 .', 'foul')).toBe('away inducement')
+    expect(asked('H1 . . A1', 'blitz')).toBe('home activation')
+    expect(asked('H1 A1', 'move')).toBe('home activation')
+    expect(asked('H1/ .', 'move')).toBe('home activation')
+  })
+})
+
+describe('Public Inconvenience', () => {
+  const played = () => {
+    const s = newGame({ home: lineUp2020(11, { inducements: ['card-public-inconvenience'] }), away: lineUp2020() })
+    s.roll('fans', 1).roll('fans', 1)
+    expect(s.answers()).toEqual(['decline', 'use public-inconvenience'])
+    return s
+  }
+
+  rule('[bb2020 712] no weather is rolled before the match: rushing and picking up have 1 less', () => {
+    const s = played()
+    s.choose('use')
+    expect([s.waits(), s.match.weather]).toEqual(['dice coinToss', 'drainageIssues'])
+    s.roll('coinToss', 1)
+    const t = scene('H1 o . .', { facts: 'weather=drainageIssues act=h1:move:1.2', beside: 'a9@n25' })
+    t.step('f11')
+    expect(t.modifiers()).toEqual(['drainageIssues -1'])
+    t.roll('pickUp', 4).step('f12')
+    expect([t.needs(), t.modifiers()]).toEqual([3, ['drainageIssues -1']])
+    t.roll('goForIt', 3)
+  })
+
+  rule('[bb2020 712] declined, the weather is rolled as ever; played, it lasts until the weather changes', () => {
+    const s = played()
+    s.choose('decline')
+    s.roll('weather', 3, 4).roll('coinToss', 1)
+    const t = played()
+    t.choose('use')
+    t.roll('coinToss', 1)
+    t.choose('kick')
+    kick2020(readyToKick(t), 'h20', [5, 1], [4, 4])
+    expect(t.waits()).toBe('dice weather')
+    t.roll('weather', 6, 6)
+    expect([t.match.weather, t.match.squads.home.effects]).toEqual(['blizzard', []])
+    t.roll('bounce', 5)
+  })
+
+  rule('[bb2020 712] the other side cannot play it on top', () => {
+    const inducements = ['card-public-inconvenience']
+    const s = newGame({ home: lineUp2020(11, { inducements }), away: lineUp2020(11, { inducements }) })
+    s.roll('fans', 1).roll('fans', 1)
+    s.choose('use')
+    expect(s.waits()).toBe('dice coinToss')
+    s.roll('coinToss', 1)
+    expect(opening2020().match.weather).toBe('nice')
+  })
+})
+
+describe('Walk It Off', () => {
+  const fouling = () => {
+    const s = scene('H1 A1/', { facts: 'turn=home:1/1 hold=card-walk-it-off/', players: { A1: ':6.3.3.4.8' } })
+    s.activate('H1', 'foul')
+    s.choose('nominate')
+    expect(s.answers()).toEqual(['decline', 'use walk-it-off'])
+    s.choose('use')
+    s.foul('A1')
+    return s
+  }
+
+  rule('[bb2020 714] whoever the foul stuns is bone-headed for the drive', () => {
+    const s = fouling()
+    s.roll('armour', 5, 4).roll('injury', 2, 3)
+    expect([s.posture('A1'), s.player('A1').skills, s.match.squads.home.effects]).toEqual([
+      'stunned',
+      ['bone-head'],
+      [],
+    ])
+    s.expectTurnOf('away')
+    expect(s.player('A1').loans.map(({ until }) => until)).toEqual(['drive'])
+  })
+
+  rule('[bb2020 714] not whose armour held, and not whoever was knocked out', () => {
+    const held = fouling().roll('armour', 1, 2)
+    expect([held.posture('A1'), held.player('A1').skills, held.match.squads.home.effects]).toEqual(['prone', [], []])
+    const out = fouling().roll('armour', 5, 4).roll('injury', 5, 3)
+    expect([out.where('A1'), out.player('A1').skills]).toEqual(['ko', []])
+  })
+})

@@ -1,0 +1,227 @@
+// What works from beside the pitch: drums, runes, the hot pot, ballistics, the mascot, the haemomancer.
+// Neighbours: src/inducements/{field,runesmith,hotPot,sorcerers}.ts.
+import { describe, expect } from 'vitest'
+import type { LineUp } from '../../../src/lineUp.ts'
+import { rule } from '../../support/rule.ts'
+import { type Scene, scene } from '../../support/scene.ts'
+import { kick2020, lineUp2020, nameKicker, opening2020 } from '../../support/season2020.ts'
+
+const setUp = (home: LineUp, away = lineUp2020()): Scene => {
+  const s = opening2020(home, away)
+  s.choose('formation', { option: 'wall' })
+  s.choose('formation', { option: 'wall' })
+  return s
+}
+
+describe('the WAAAGH! Drummer', () => {
+  const drums = (skills: { readonly [shirt: number]: readonly string[] } = {}) => {
+    const s = setUp(lineUp2020(11, { inducements: ['waaagh-drummer'] }), lineUp2020(11, {}, skills))
+    nameKicker(s)
+    return kick2020(s, 'h20', [5, 1], [1, 1])
+  }
+
+  rule('[bb2020 686] after the kick-off event three dice; each 4 or more pushes an opponent towards his end zone', () => {
+    const s = drums().roll('drums', 4, 3, 6)
+    const before = s.player('A1').at
+    s.choose('nominate', { player: 'A1' })
+    expect(s.answers('push')).toHaveLength(3)
+    s.choose('push', { square: s.answers('push')[1].split(' ')[1] })
+    const { x, y } = s.engine.rules.pitch
+    expect([x[s.player('A1').at] - x[before], y[s.player('A1').at] - y[before]]).toEqual([1, 0])
+    s.choose('nominate', { player: 'A11' })
+    s.choose('push', { square: s.answers('push')[0].split(' ')[1] })
+    s.roll('bounce', 5)
+    const quiet = drums().roll('drums', 1, 2, 3)
+    expect(quiet.waits()).toBe('dice bounce')
+    quiet.roll('bounce', 5)
+  })
+
+  rule('[bb2020 686] Stand Firm and Sidestep work against it', () => {
+    const s = drums({ 1: ['stand-firm'], 2: ['sidestep'] }).roll('drums', 4, 4, 1)
+    const firm = s.player('A1').at
+    s.choose('nominate', { player: 'A1' })
+    s.use()
+    expect(s.player('A1').at).toBe(firm)
+    s.choose('nominate', { player: 'A2' })
+    s.use()
+    expect(s.waits()).toBe('away pushSquare')
+    s.choose('push', { square: s.answers('push')[0].split(' ')[1] })
+    s.roll('bounce', 5)
+  })
+})
+
+describe('the Dwarfen Runesmith', () => {
+  const smith = (skills = {}) => setUp(lineUp2020(11, { inducements: ['dwarfen-runesmith'] }, skills))
+  const strike = (rune: string, face: number) => {
+    const s = smith()
+    s.choose('use', { option: `rune-of-${rune}` })
+    s.choose('nominate', { player: 'H5' })
+    return s.roll(`rune-of-${rune}`, face)
+  }
+
+  rule('[bb2020 688] on 4 or more the rune works for the drive and is spent; one rune a drive', () => {
+    for (const [rune, skills] of [
+      ['might', ['mighty-blow-1']],
+      ['fury', ['dauntless', 'frenzy']],
+      ['speed', ['sprint', 'sure-feet']],
+      ['iron', ['stand-firm']],
+      ['impact', ['juggernaut', 'horns']],
+    ] as const) {
+      const s = strike(rune, 4)
+      expect(s.player('H5').skills).toEqual(skills)
+      expect(s.player('H5').loans.every(({ until }) => until === 'drive')).toBe(true)
+      expect([s.waits(), s.match.squads.home.spent]).toEqual([
+        'home kicker',
+        ['dwarfen-runesmith drive', `rune-of-${rune} match`],
+      ])
+    }
+    expect(strike('iron', 6).player('H5').stats.AV).toBe(10)
+  })
+
+  rule('[bb2020 688] on 2 and 3 it may be tried again later, on 1 it is spent', () => {
+    const kept = strike('might', 3)
+    expect([kept.player('H5').skills, kept.match.squads.home.spent]).toEqual([[], ['dwarfen-runesmith drive']])
+    const wasted = strike('might', 1)
+    expect(wasted.player('H5').skills).toEqual([])
+    expect(wasted.match.squads.home.spent).toContain('rune-of-might match')
+  })
+
+  rule('[bb2020 688] loners are not chosen', () => {
+    const s = smith({ 1: ['loner-4'] })
+    s.choose('use', { option: 'rune-of-might' })
+    expect(s.answers()).not.toContain('nominate H1')
+    expect(s.answers()).toContain('nominate H2')
+    s.choose('nominate', { player: 'H2' })
+    s.roll('rune-of-might', 1)
+  })
+})
+
+describe('the Halfling Hot Pot', () => {
+  const hurl = (picture: string, square: string, beside = '') => {
+    const s = scene(picture, { facts: 'turn=away:1/1 hold=halfling-hot-pot/', beside: `h98@b2 ${beside}` })
+    s.endTurn()
+    s.choose('use', { option: 'hot-pot' })
+    s.choose('choose', { square })
+    return s
+  }
+
+  rule('[bb2020 689] on 6 it hits: the centre is knocked down with 2 more, neighbours are placed prone on 4 or more', () => {
+    const s = hurl('A1 A2 A3', 'f11').roll('hot-pot', 6).roll('armour', 4, 3)
+    expect([s.posture('A2'), s.waits()]).toEqual(['prone', 'dice injury'])
+    s.roll('injury', 1, 1).roll('hot-pot-lands', 4).roll('hot-pot-lands', 3)
+    expect([s.posture('A1'), s.posture('A3')]).toEqual(['prone', 'standing'])
+    expect(s.match.squads.home.inducements).toEqual([])
+  })
+
+  rule('[bb2020 689] a downed player in the centre takes an armour roll', () => {
+    const s = hurl('A1/', 'f10').roll('hot-pot', 6)
+    expect(s.waits()).toBe('dice armour')
+    s.roll('armour', 1, 1)
+    expect(s.posture('A1')).toBe('prone')
+  })
+
+  rule('[bb2020 689] on 2 to 5 it is off by a D3 in a random direction; off the pitch nothing happens', () => {
+    const s = hurl('A1 . A2', 'f10').roll('hot-pot', 2).roll('deviation', 5, 4).roll('armour', 1, 1)
+    expect([s.posture('A1'), s.posture('A2')]).toEqual(['standing', 'prone'])
+    const t = hurl('A1 . A2', 'a1').roll('hot-pot', 5).roll('deviation', 2, 6)
+    expect(t.posture('A1')).toBe('standing')
+  })
+
+  rule('[bb2020 689] on 1 a D3 of the own reserves are knocked out', () => {
+    const s = hurl('A1', 'f10', 'h2@reserves h3@reserves').roll('hot-pot', 1).roll('hot-pot-spills', 1)
+    s.roll('randomPlayer', 3)
+    expect([s.where('H2'), s.where('H3')]).toEqual(['reserves', 'ko'])
+  })
+})
+
+describe('the Master of Ballistics', () => {
+  const aim = () => {
+    const s = setUp(lineUp2020(11, { inducements: ['master-of-ballistics'] }))
+    nameKicker(s)
+    s.choose('aim', { square: 'h20' })
+    return s.roll('kickScatter', 5, 4)
+  }
+  const kickedTo = (s: Scene): string => {
+    s.roll('kickOffTable', 1, 1).roll('bounce', 5)
+    return s.events.flatMap((e) => (e.type === 'kickScattered' ? [s.engine.rules.pitch.x[e.to] + 1] : [])).join()
+  }
+
+  rule('[bb2020 690] a D3 with each own kick: 1 nothing, 2 one square less', () => {
+    expect(kickedTo(aim().roll('ballistics', 1))).toBe('24')
+    expect(kickedTo(aim().roll('ballistics', 3))).toBe('23')
+  })
+
+  rule('[bb2020 690] 3: one of the dice is turned by up to two', () => {
+    const s = aim().roll('ballistics', 6)
+    expect(s.answers('choose')).toEqual([
+      ...['distance 2', 'distance 3', 'distance 5', 'distance 6'].map((option) => `choose ${option}`),
+      ...['direction 3', 'direction 4', 'direction 6', 'direction 7'].map((option) => `choose ${option}`),
+    ])
+    s.choose('choose', { option: 'distance 2' })
+    expect(kickedTo(s)).toBe('22')
+  })
+})
+
+describe('the Team Mascot', () => {
+  const fails = (facts = '', players = {}) => {
+    const s = scene('H1 . .\nA1 . .', { facts: `hold=team-mascot/ ${facts}`, players })
+    s.activate('H1', 'move').step('f11').roll('dodge', 1)
+    return s
+  }
+
+  rule('[bb2020 692] once a half a re-roll that works on 5 or more', () => {
+    const s = fails()
+    s.reroll('team-mascot')
+    expect(s.needs()).toBe(5)
+    s.roll('cheer', 5).roll('dodge', 6)
+    expect([s.where('H1'), s.match.squads.home.spent]).toEqual(['f11', ['team-mascot half']])
+    s.endAction()
+  })
+
+  rule('[bb2020 692] if it fails a normal re-roll may still be used, and the mascot is gone for the half', () => {
+    const s = fails('rr=1/0')
+    s.reroll('team-mascot')
+    s.roll('cheer', 4)
+    expect(s.answers('reroll')).toEqual(['reroll team'])
+    s.reroll('team')
+    s.roll('dodge', 6)
+    const t = fails()
+    t.reroll('team-mascot')
+    t.roll('cheer', 1).roll('armour', 1, 1)
+    expect(t.posture('H1')).toBe('prone')
+  })
+
+  rule('[bb2020 692] a loner must listen to it as to any re-roll of his team', () => {
+    const s = fails('', { H1: '+loner-4' })
+    s.reroll('team-mascot')
+    s.roll('cheer', 6).roll('loner', 3).roll('armour', 1, 1)
+    expect(s.posture('H1')).toBe('prone')
+  })
+})
+
+describe('the Wandering Haemomancer', () => {
+  const cast = (spell: string, player: string) => {
+    const s = scene('H1* . H2 . .\nA1 . . . .', { facts: 'turn=home:1/1 hold=/wandering-haemomancer' })
+    s.endTurn()
+    s.choose('use', { option: spell })
+    if (spell === 'blood-puppet') expect(s.answers()).toEqual(['choose H2'])
+    s.choose('choose', { player })
+    return s
+  }
+
+  rule('[bb2020 700] Blood Puppet: on 2 or more an opponent without the ball is walked up to three squares', () => {
+    const s = cast('blood-puppet', 'H2').roll('blood-puppet', 2)
+    expect(s.waits()).toBe('away freeMove')
+    s.step('f13', 'f14', 'f15')
+    expect(s.where('H2')).toBe('f15')
+    s.expectTurnOf('away')
+    expect(cast('blood-puppet', 'H2').roll('blood-puppet', 1).where('H2')).toBe('f12')
+  })
+
+  rule('[bb2020 700] Blood Curse: on 3 or more an injury roll; a casualty is badly hurt only', () => {
+    const s = cast('blood-curse', 'H1').roll('blood-curse', 3).roll('injury', 6, 5)
+    expect([s.where('H1'), s.player('H1').injuries]).toEqual(['casualty', ['badlyHurt']])
+    s.roll('bounce', 2)
+    expect(cast('blood-curse', 'H1').roll('blood-curse', 2).where('H1')).toBe('f10')
+  })
+})

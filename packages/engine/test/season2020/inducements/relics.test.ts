@@ -1,0 +1,182 @@
+// Things of power and provisions: totem, artefact, seer, nurglings, spites, brew, unguent, and the later sorcerers.
+// Neighbours: src/inducements/{relics,provisions,sorcerers}.ts.
+import { describe, expect } from 'vitest'
+import { rule } from '../../support/rule.ts'
+import { newGame, type Scene, type SceneOptions, scene } from '../../support/scene.ts'
+import { lineUp2020, opening2020 } from '../../support/season2020.ts'
+
+/** Away ends its turn, and home uses what it holds as its own turn starts. */
+const useAtTurn = (id: string, use: string, picture: string, options: SceneOptions = {}): Scene => {
+  const s = scene(picture, { ...options, facts: `turn=away:1/1 hold=${id}/ ${options.facts ?? ''}` })
+  s.endTurn()
+  s.decline()
+  s.choose('use', { option: use })
+  return s
+}
+
+describe('the Chaos Totem', () => {
+  const totem = (facts = '') => useAtTurn('chaos-totem', 'totem', 'H1 . A1 . A2', { facts })
+
+  rule('[bb2020 697] a 1 costs a team re-roll', () => {
+    const s = totem('rr=2/0').roll('totem', 1)
+    expect([s.rerolls('home'), s.match.squads.home.inducements]).toEqual([1, []])
+    expect(totem().roll('totem', 1).rerolls('home')).toBe(0)
+  })
+
+  rule('[bb2020 697] 2 to 5 knock a random opponent down', () => {
+    const s = totem().roll('totem', 2).roll('randomPlayer', 2).roll('armour', 1, 1)
+    expect([s.posture('A1'), s.posture('A2'), s.turnovers()]).toEqual(['standing', 'prone', []])
+    const t = totem().roll('totem', 5).roll('randomPlayer', 1).roll('armour', 1, 1)
+    expect(t.posture('A1')).toBe('prone')
+  })
+
+  rule('[bb2020 697] a 6 gives a random own player a mutation', () => {
+    const s = totem().roll('totem', 6).roll('randomPlayer', 1)
+    expect(s.waits()).toBe('dice randomSkill')
+    s.roll('randomSkill', 1)
+    const [skill] = s.player('H1').skills
+    expect(s.engine.rules.skills.get(skill)?.category).toBe('mutation')
+  })
+})
+
+describe('the Ancient Artefact', () => {
+  const wake = (beside = '') => useAtTurn('ancient-artefact', 'artefact', 'H1* . A1', { beside })
+
+  rule('[bb2020 699] a 1 knocks out a random own player, and his ball bounces', () => {
+    const s = wake('h2@b2').roll('artefact', 1).roll('randomPlayer', 1).roll('bounce', 2)
+    expect([s.where('H1'), s.ball()]).toEqual(['ko', 'ground e10'])
+  })
+
+  rule('[bb2020 699] 2 to 5 are a team re-roll for this half', () => {
+    expect(wake().roll('artefact', 2).rerolls('home')).toBe(1)
+    const s = wake().roll('artefact', 5)
+    expect([s.rerolls('home'), s.match.squads.home.rerollsPerHalf]).toEqual([1, 0])
+  })
+
+  rule('[bb2020 699] a 6 brings one knocked-out player or casualty back', () => {
+    const s = wake('h2@ko h3@casualty').roll('artefact', 6)
+    expect(s.answers()).toEqual(['choose H2', 'choose H3'])
+    s.choose('choose', { player: 'H3' })
+    expect([s.where('H2'), s.where('H3')]).toEqual(['ko', 'reserves'])
+    expect(wake().roll('artefact', 6).waits()).toBe('home turn')
+  })
+})
+
+describe('the Norscan Seer', () => {
+  const seer = (rerolls = 1) => {
+    const players = lineUp2020(11).players.map((spec) => ({ ...spec, primary: 'G' }))
+    const home = { ...lineUp2020(11, { rerolls, inducements: ['norscan-seer'] }), players }
+    const s = newGame({ home, away: lineUp2020() })
+    s.roll('fans', 1).roll('fans', 1).roll('weather', 3, 4).roll('coinToss', 1)
+    s.choose('kick')
+    return s
+  }
+
+  rule('[bb2020 698] after the toss: a 1 costs a re-roll', () => {
+    expect(seer().roll('cast-the-runes', 1).rerolls('home')).toBe(0)
+  })
+
+  rule('[bb2020 698] on 2 and 3 his coach sets the weather', () => {
+    for (const face of [2, 3]) {
+      const s = seer().roll('cast-the-runes', face)
+      s.choose('choose', { option: 'blizzard' })
+      expect(s.match.weather).toBe('blizzard')
+    }
+  })
+
+  rule('[bb2020 698] on 4 and 5 he prays', () => {
+    for (const face of [4, 5]) {
+      const s = seer().roll('cast-the-runes', face)
+      expect(s.waits()).toBe('dice prayer')
+      s.roll('prayer', 9)
+      expect(s.match.squads.home.prayers).toEqual(['moles half'])
+    }
+  })
+
+  rule('[bb2020 698] on 6 a random player learns a primary skill', () => {
+    const s = seer().roll('cast-the-runes', 6).roll('randomPlayer', 4)
+    s.choose('choose', { option: 'block' })
+    expect(s.player('H4').skills).toEqual(['block'])
+  })
+})
+
+describe('provisions', () => {
+  rule('[bb2020 687] each band of nurglings is one more on the Fan Factor and one more cheerleader', () => {
+    const s = opening2020(lineUp2020(11, { inducements: ['cavorting-nurglings', 'cavorting-nurglings'] }))
+    const { fans, cheerleaders } = s.match.squads.home
+    expect([fans, cheerleaders]).toEqual([3, 2])
+  })
+
+  rule('[bb2020 701] with spites an own 1 to wake up is rolled again', () => {
+    const s = scene('H1* .', { at: 'f25', facts: 'hold=healing-spites/', beside: 'h9@ko a1@b2 a9@ko' })
+    s.activate('H1', 'move').step('f26')
+    s.roll('recover', 1).roll('recover', 4)
+    expect(s.where('H9')).toBe('reserves')
+    s.roll('recover', 1)
+    expect(s.where('A9')).toBe('ko')
+  })
+
+  rule('[bb2020 691] brew makes a D3 of small players on the pitch brave, wild and stupid for the drive', () => {
+    const home = lineUp2020(11, { inducements: ['bottles-of-heady-brew'] }, { 1: ['stunty'], 2: ['stunty'] })
+    const s = opening2020(home)
+    s.choose('formation', { option: 'wall' })
+    s.choose('formation', { option: 'wall' })
+    s.choose('use', { option: 'heady-brew' })
+    s.roll('heady-brew', 1).roll('randomPlayer', 2)
+    expect([s.player('H1').skills, s.player('H2').skills]).toEqual([
+      ['stunty'],
+      ['stunty', 'dauntless', 'frenzy', 'really-stupid'],
+    ])
+    expect(s.player('H2').loans.every(({ until }) => until === 'drive')).toBe(true)
+  })
+
+  rule('[bb2020 693] unguent: a serious injury waits until after the match, when all else has failed', () => {
+    const hurt = (face: number) => {
+      const s = scene('H1 A1 x', { facts: 'hold=/medicinal-unguent', beside: 'h9@b2 a9@n25' })
+      s.activate('H1', 'block').block('A1')
+      s.roll('block', 6).push('x')
+      s.stay()
+      return s.roll('armour', 6, 5).roll('injury', 5, 5).roll('casualty', face)
+    }
+    const s = hurt(10)
+    s.choose('use', { option: 'unguent' })
+    expect([s.where('A1'), s.player('A1').injuries]).toEqual(['reserves', ['seriousInjury']])
+    expect([hurt(9).where('A1'), hurt(15).where('A1')]).toEqual(['casualty', 'casualty'])
+  })
+})
+
+describe('the Chaos Dwarf Sorcerer', () => {
+  const SORCERER = 'hold=/chaos-dwarf-sorcerer'
+
+  rule('[bb2020 702] brimstone fells two opponents on 5 or more each, with 1 more on their armour', () => {
+    const s = scene('H1 . H2 . A1', { facts: `turn=home:1/1 ${SORCERER}` })
+    s.endTurn()
+    s.choose('use', { option: 'brimstone' })
+    s.choose('choose', { player: 'H1' })
+    expect(s.answers()).toEqual(['choose H2'])
+    s.choose('choose', { player: 'H2' })
+    s.roll('brimstone', 5)
+    expect(s.modifiers()).toEqual(['brimstone +1'])
+    s.roll('armour', 4, 4)
+    expect(s.waits()).toBe('dice injury')
+    s.roll('injury', 2, 2).roll('brimstone', 4)
+    expect([s.posture('H1'), s.posture('H2')]).toEqual(['stunned', 'standing'])
+  })
+
+  rule('[bb2020 702] stone boots: on 3 or more two squares slower, and dodges and jumps are harder, for the drive', () => {
+    const boots = (face: number) => {
+      const s = scene('H1 A1\n. x', { facts: `turn=away:1/1 ${SORCERER}` })
+      s.endTurn()
+      s.choose('use', { option: 'stone-boots' })
+      s.choose('choose', { player: 'H1' })
+      return s.roll('stone-boots', face)
+    }
+    const s = boots(3)
+    expect(s.player('H1').stats.MA).toBe(4)
+    s.expectTurnOf('home')
+    s.activate('H1', 'move').step('g10')
+    expect(s.modifiers()).toContain('leaden-feet -1')
+    s.roll('dodge', 6)
+    expect(boots(2).player('H1').stats.MA).toBe(6)
+  })
+})

@@ -1,0 +1,45 @@
+// What the rules of a team list bring into a match: the one who stands ready to rise for the team, and rules that the engine plays.
+// Neighbours: lineUp.ts takes them along, rules/ names them, postMatch/raising.ts for those who come afterwards.
+import type { LineUp } from '@double-skulls/engine'
+import { type Book, positionIn } from './book.ts'
+import type { Raising } from './rules/leagueRules.ts'
+import type { Team } from './team.ts'
+
+/** How the dead rise for teams of this list; null: they stay dead. */
+export const raisingFor = ({ league, roster }: Book): Raising | null =>
+  league.raising.find(({ lists }) => lists.includes(roster.id)) ?? null
+
+/** Somebody of the position as a rookie, in the first shirt that nobody wears. */
+const recruitFor = (book: Book, { position }: Raising, worn: readonly number[]): Pick<LineUp, 'recruit'> => {
+  const entry = positionIn(book, position)
+  if (!entry) return {}
+  const { MA, ST, AG, PA, AV, skills, normal } = entry
+  let number = 1
+  while (worn.includes(number)) number++
+  return {
+    recruit: {
+      name: `${position} ${number}`,
+      position,
+      number,
+      stats: { MA, ST, AG, ...(PA === undefined ? {} : { PA }), AV },
+      skills,
+      primary: normal,
+    },
+  }
+}
+
+/** `worn` are the numbers of everybody on the list and of all guests. */
+export const listRulesFor = (
+  book: Book,
+  { specialRule }: Team,
+  worn: readonly number[],
+): Pick<LineUp, 'recruit' | 'inducements'> => {
+  const raising = raisingFor(book)
+  const special = [...(book.roster.specialRules ?? []), specialRule]
+  const rules = [...(raising ? [raising.rule] : []), ...special.map((rule) => book.league.rulesInMatch[rule] ?? '')]
+  const held = rules.filter((id) => id !== '')
+  return {
+    ...(raising ? recruitFor(book, raising, worn) : {}),
+    ...(held.length > 0 ? { inducements: held } : {}),
+  }
+}

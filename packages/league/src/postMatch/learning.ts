@@ -1,0 +1,73 @@
+// What a player can still gain: skills of categories that are open to him, characteristics that can rise. Neighbours:
+// improvement.ts rolls for them, advancement.ts sells them; check.ts refuses what is not possible.
+import type { Characteristic } from '@double-skulls/engine'
+import { type Book, familyOf, positionIn } from '../book.ts'
+import { barredBy, categoriesFor, initialOf } from '../checkCareer.ts'
+import { profileOf } from '../profile.ts'
+import type { Learning } from '../rules/leagueRules.ts'
+import type { Advance, AdvanceSource, Team, TeamPlayer } from '../team.ts'
+
+/** The skills of a category by its initial, in the order of the edition; of one with several strengths the first. */
+export const skillTable = ({ edition }: Book, initial: string): readonly string[] => {
+  const families = new Set<string>()
+  return edition.skills
+    .filter((skill) => {
+      const fits = initialOf(skill) === initial && !families.has(familyOf(skill.id))
+      if (fits) families.add(familyOf(skill.id))
+      return fits
+    })
+    .map(({ id }) => id)
+}
+
+/** The categories that are open to him in that way, by their initials. */
+export const openCategories = (book: Book, player: TeamPlayer, from: Learning): readonly string[] => {
+  const position = positionIn(book, player.position)
+  return position ? [...categoriesFor(position, from)] : []
+}
+
+export const canLearn = (book: Book, team: Team, player: TeamPlayer, skill: string): boolean =>
+  barredBy(book, profileOf(book, team, player).skills, skill) === null
+
+export const skillsToLearn = (book: Book, team: Team, player: TeamPlayer, from: Learning): readonly string[] =>
+  openCategories(book, player, from)
+    .flatMap((initial) => skillTable(book, initial))
+    .filter((skill) => canLearn(book, team, player, skill))
+
+const withAdvance = (player: TeamPlayer, advance: Advance): TeamPlayer => ({
+  ...player,
+  advances: [...player.advances, advance],
+})
+
+const raise = (book: Book, which: Characteristic, points: number): Advance => ({
+  source: 'characteristic',
+  gained: which,
+  value: book.league.characteristics?.value[which] ?? 0,
+  points,
+})
+
+/** Whether it would be better afterwards, and was not raised too often. */
+export const canRise = (book: Book, team: Team, player: TeamPlayer, which: Characteristic): boolean => {
+  const rule = book.league.characteristics
+  if (!rule) return false
+  const times = player.advances.filter(({ gained }) => gained === which).length
+  if (rule.timesRaised !== null && times >= rule.timesRaised) return false
+  const raised = withAdvance(player, raise(book, which, 0))
+  return profileOf(book, team, raised).stats[which] !== profileOf(book, team, player).stats[which]
+}
+
+/** He gains one more: a characteristic, or a skill come by in that way. */
+export const gaining = (
+  book: Book,
+  player: TeamPlayer,
+  source: AdvanceSource,
+  gained: string,
+  points = 0,
+): TeamPlayer => {
+  const rule = book.league.advances[source]
+  return withAdvance(
+    player,
+    rule && rule.from === null
+      ? raise(book, gained as Characteristic, points)
+      : { source, gained, value: rule?.value ?? 0, points },
+  )
+}

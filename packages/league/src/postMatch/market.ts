@@ -1,0 +1,65 @@
+// What a team that has played may buy and give up: rookies of its list and staff, at today's prices. Neighbours: hiring.ts offers it
+// after a match, founding.ts makes the purchases, check.ts says what a team may have.
+import { bookOf } from '../book.ts'
+import { checkTeam } from '../check.ts'
+import { engageStaff, hirePlayer } from '../founding.ts'
+import { type StaffKind, staffKinds, type Team } from '../team.ts'
+import { mayHave, priceNow } from '../value.ts'
+import { noted } from './afterMatch.ts'
+
+/** Something a coach may do, by the answer that does it. */
+export interface Offer<R> {
+  readonly id: string
+  make(): R
+}
+
+/** Whether a change brings no fault that was not there before. */
+export const stillFits = (before: Team, after: Team): boolean => {
+  const had = new Map<string, number>()
+  for (const { kind } of checkTeam(before)) had.set(kind, (had.get(kind) ?? 0) + 1)
+  return checkTeam(after).every(({ kind }) => {
+    const left = (had.get(kind) ?? 0) - 1
+    had.set(kind, left)
+    return left >= 0
+  })
+}
+
+/** The number he has worn, or the lowest that nobody wears. */
+export const freeShirt = (team: Team, wanted: number): number => {
+  const worn = new Set(team.players.map(({ number }) => number))
+  let number = wanted
+  if (worn.has(wanted)) for (number = 1; worn.has(number); ) number++
+  return number
+}
+
+export const rookieOffers = (team: Team): Offer<Team>[] =>
+  bookOf(team).roster.positions.flatMap(({ name, cost }): Offer<Team>[] => {
+    if (cost > team.treasury) return []
+    const bigger = hirePlayer(team, { position: name })
+    return stillFits(team, bigger)
+      ? [{ id: `hire ${name}`, make: () => noted(bigger, 'hired', { position: name, price: cost }) }]
+      : []
+  })
+
+const staffOffers = (team: Team, kind: StaffKind): Offer<Team>[] => {
+  const book = bookOf(team)
+  const rule = book.league.staff[kind]
+  const price = priceNow(team, kind)
+  if (!rule || price === null || !mayHave(book, rule)) return []
+  const more = team.staff[kind] + 1
+  const buys =
+    price <= team.treasury && (rule.most === null || more <= rule.most)
+      ? [{ id: `buy ${kind}`, make: () => noted(engageStaff(team, kind, more), 'bought', { what: kind, price }) }]
+      : []
+  // Team re-rolls are trained, not employed: nobody gives one up.
+  const drops =
+    team.staff[kind] > 0 && kind !== 'rerolls'
+      ? [{ id: `drop ${kind}`, make: () => noted(engageStaff(team, kind, more - 2), 'dropped', { what: kind }) }]
+      : []
+  return [...buys, ...drops]
+}
+
+export const offersOf = (team: Team): readonly Offer<Team>[] => [
+  ...rookieOffers(team),
+  ...staffKinds.flatMap((kind) => staffOffers(team, kind)),
+]

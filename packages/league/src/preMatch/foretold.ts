@@ -1,0 +1,39 @@
+// Dice that the order of things wants thrown before the coaches go shopping, though the engine's match asks for them: the fans and the
+// weather. Neighbours: steps.ts has both among the steps; the engine's preGame.ts takes the dice.
+import { type Engine, type Match, type Roller, sides } from '@double-skulls/engine'
+import { type LeagueProcedure, roll } from '../procedure.ts'
+import type { BeforeMatch, BeforeMatchStep, Foretold } from './beforeMatch.ts'
+
+const told = (before: BeforeMatch, why: string, dice: readonly number[]): BeforeMatch => ({
+  ...before,
+  foretold: [...before.foretold, { why, dice }],
+})
+
+export const fans: BeforeMatchStep = function* (before): LeagueProcedure<BeforeMatch> {
+  for (const side of sides) before = told(before, 'fans', yield* roll(side, 'fans', 'd6'))
+  return before
+}
+
+export const weather: BeforeMatchStep = function* (before): LeagueProcedure<BeforeMatch> {
+  return told(before, 'weather', yield* roll('league', 'weather', 'd6', 'd6'))
+}
+
+const TOSS = 'coinToss'
+
+/** Dice for a match: those that were thrown before it first, each where the match asks for it. */
+export const foretelling = (engine: Engine, match: Match, roller: Roller, foretold: readonly Foretold[]): Roller => {
+  let left = foretold
+  return {
+    below: roller.below,
+    roll: (dice) => {
+      const pending = left.length > 0 ? engine.pending(match) : null
+      const why = pending?.wait === 'dice' ? pending.why : TOSS
+      // Whatever the match has not asked for by the toss was not needed: something else set the weather.
+      if (why === TOSS) left = []
+      const known = left.find((one) => one.why === why)
+      if (!known) return roller.roll(dice)
+      left = left.filter((one) => one !== known)
+      return [...known.dice]
+    },
+  }
+}

@@ -1,0 +1,50 @@
+// Petty cash of leagues where the stronger side buys first, out of its treasury, and the weaker one is given the gap and what the
+// other has spent. Neighbours: shopping.ts, sideBet.ts; transfer.ts is the earlier way.
+import { sides } from '@double-skulls/engine'
+import type { LeagueProcedure } from '../procedure.ts'
+import { foundingCost } from '../value.ts'
+import { type BeforeMatch, type BeforeMatchStep, strongerFirst, withSide } from './beforeMatch.ts'
+import { type Purse, shopping } from './shopping.ts'
+import { sideBet } from './sideBet.ts'
+
+/** Teams for a single match spend what their draft has left. */
+function* fromDraft(before: BeforeMatch): LeagueProcedure<BeforeMatch> {
+  for (const side of sides) {
+    const { team } = before[side]
+    const left = Math.max(0, team.budget - foundingCost(team))
+    before = withSide(before, yield* shopping(before[side], { pettyCash: left, treasury: 0 }, before.options))
+  }
+  return before
+}
+
+/** Before they go shopping and bet: what a side may spend. */
+const purseFor = (
+  before: BeforeMatch,
+  stronger: 'home' | 'away',
+  weaker: 'home' | 'away',
+  isWeaker: boolean,
+): Purse => {
+  const { team } = before[isWeaker ? weaker : stronger]
+  if (!isWeaker) return { pettyCash: 0, treasury: team.treasury }
+  const gap = before[stronger].account.teamValue - before[weaker].account.teamValue
+  return before.options.treasuryForBoth
+    ? { pettyCash: gap, treasury: team.treasury }
+    : { pettyCash: gap + before[stronger].account.spent + before[stronger].account.stake, treasury: 0 }
+}
+
+/** Of two equals neither has petty cash, and neither may touch its treasury. */
+export const inducementsInTurn: BeforeMatchStep = function* (before) {
+  if (before.exhibition) return yield* fromDraft(before)
+  const order = strongerFirst(before, ({ account }) => account.teamValue)
+  if (!order) return before
+  const [stronger, weaker] = order
+  for (const side of order) {
+    const purse = purseFor(before, stronger, weaker, side === weaker)
+    const granted = { ...before[side], account: { ...before[side].account, granted: purse.pettyCash } }
+    const shopped = yield* shopping(granted, purse, before.options)
+    const { team, account } = shopped
+    const paid = { ...shopped, team: { ...team, treasury: team.treasury - account.fromTreasury } }
+    before = withSide(before, yield* sideBet(paid, before.options))
+  }
+  return before
+}

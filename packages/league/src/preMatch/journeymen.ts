@@ -1,0 +1,40 @@
+// Journeymen: whoever turns up so that a team has eleven. Neighbours: rules/ says how many a team needs, book.ts who its linemen are.
+import { sides } from '@double-skulls/engine'
+import { type Book, bookOf, linemenOf } from '../book.ts'
+import { rookie } from '../founding.ts'
+import { about } from '../postMatch/afterMatch.ts'
+import { ask, type LeagueProcedure } from '../procedure.ts'
+import type { PlayerKind, TeamPlayer } from '../team.ts'
+import { currentTeamValue } from '../value.ts'
+import { type BeforeMatchStep, guestNumber, type SideBefore, squadOf, withSide } from './beforeMatch.ts'
+
+/** A guest of that position or a star of that id, with a shirt that nobody wears. */
+export const guestFor = (side: SideBefore, kind: PlayerKind, position: string): TeamPlayer => {
+  const everybody = { ...side.team, players: [...side.team.players, ...side.guests] }
+  return { ...rookie(everybody, { kind, position }), id: guestNumber(side) }
+}
+
+/** The position that journeymen play in; the coach chooses where his list has several. */
+export function* journeymanPosition(book: Book, { side, team }: SideBefore): LeagueProcedure<string> {
+  const names = linemenOf(book).map(({ name }) => name)
+  if (names.length === 1) return names[0]
+  return yield* ask(side, 'which position journeymen play in', names, about('journeyman', team))
+}
+
+function* filledUp(before: SideBefore): LeagueProcedure<SideBefore> {
+  const book = bookOf(before.team)
+  let side = before
+  while (squadOf(side).length < book.league.players.least) {
+    const journeyman = guestFor(side, 'journeyman', yield* journeymanPosition(book, side))
+    side = { ...side, guests: [...side.guests, journeyman] }
+  }
+  const teamValue = currentTeamValue({ ...side.team, players: [...side.team.players, ...side.guests] })
+  return { ...side, account: { ...side.account, teamValue } }
+}
+
+/** Not for teams drafted for a single match, who have to bring their eleven. */
+export const journeymen: BeforeMatchStep = function* (before) {
+  if (before.exhibition) return before
+  for (const side of sides) before = withSide(before, yield* filledUp(before[side]))
+  return before
+}

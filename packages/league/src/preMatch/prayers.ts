@@ -1,0 +1,16 @@
+// Prayers of the weaker side before a match: one for each full gap that is left once both have bought. Neighbours: the engine answers
+// them, rules/inducementRules.ts says how wide a gap is.
+import { type BeforeMatchStep, bookFor, type SideBefore, strongerFirst, withSide } from './beforeMatch.ts'
+
+/** What a side is worth with all it has bought for the match. */
+const fullWorth = ({ account }: SideBefore): number => account.teamValue + account.spent + account.stake
+
+// biome-ignore lint/correctness/useYield: a step that neither asks nor rolls.
+export const prayers: BeforeMatchStep = function* (before) {
+  const gap = bookFor(before).league.inducements?.prayerGap ?? 0
+  const order = strongerFirst(before, fullWorth)
+  if (!order || gap === 0 || before.exhibition) return before
+  const [stronger, weaker] = order
+  const behind = fullWorth(before[stronger]) - fullWorth(before[weaker])
+  return withSide(before, { ...before[weaker], prayers: Math.floor(behind / gap) })
+}

@@ -1,0 +1,104 @@
+// The time before a match, from two teams to the setup it starts from: the steps of the edition, in their order. Neighbours: rules/
+// lists the steps, beforeMatch.ts is what they hand on, lineUp.ts makes the line-ups; postMatch/ takes over after the whistle.
+import type { BySide, LineUp, MatchSetup } from '@double-skulls/engine'
+import { BadTeam, bookOf } from '../book.ts'
+import { toLineUp, toPlayerSpec } from '../lineUp.ts'
+import { noted } from '../postMatch/afterMatch.ts'
+import type { LeagueProcedure } from '../procedure.ts'
+import type { MatchOptions } from '../rules/options.ts'
+import type { Team, TeamPlayer } from '../team.ts'
+import { availablePlayers } from '../value.ts'
+import { type Account, type BeforeMatch, type Foretold, type SideBefore, sideBefore, squadOf } from './beforeMatch.ts'
+import { guestFor, journeymanPosition } from './journeymen.ts'
+import { beforeMatchSteps } from './steps.ts'
+
+export interface PreMatch {
+  readonly setup: MatchSetup
+  /** The teams with what they paid; what postMatch goes on with. */
+  readonly teams: BySide<Team>
+  /** Who plays this match only. */
+  readonly guests: BySide<readonly TeamPlayer[]>
+  /** The engine's players by their numbers, in the order of the line-up: ids of the team and of its guests. */
+  readonly ids: BySide<readonly string[]>
+  readonly accounts: BySide<Account>
+  /** Dice that were thrown already; `foretelling` gives them to the match. */
+  readonly foretold: readonly Foretold[]
+  /** What was settled for this match only, for postMatch. */
+  readonly options: MatchOptions
+}
+
+const checkTeams = (home: Team, away: Team): void => {
+  if (away.edition !== home.edition)
+    throw new BadTeam('away.edition', `"${away.edition}" is not the edition of the home team`, `take ${home.edition}`)
+  if ((away.exhibition ?? false) !== (home.exhibition ?? false))
+    throw new BadTeam(
+      'away.exhibition',
+      'one of the teams is drafted for single matches and the other is not',
+      'take two of a kind',
+    )
+  const { league } = bookOf(home)
+  const filledUp = league.beforeMatch.includes('journeymen') && !home.exhibition
+  for (const [side, team] of Object.entries({ home, away }))
+    if (!filledUp && availablePlayers(team).length < league.players.least)
+      throw new BadTeam(
+        `${side}.players`,
+        `${availablePlayers(team).length} can play, and nobody fills the team up`,
+        `bring ${league.players.least}`,
+      )
+}
+
+/** What was paid and bought goes into the team's story. */
+const settled = ({ team, account }: SideBefore, exhibition: boolean): Team => {
+  const { bought, moved, fromTreasury, stake } = account
+  if (exhibition || (bought.length === 0 && moved === 0 && stake === 0)) return team
+  return noted(team, 'inducements', { bought: bought.map(({ what }) => what), paid: moved + fromTreasury, stake })
+}
+
+function* lineUpOf(side: SideBefore): LeagueProcedure<LineUp> {
+  const { team, guests, account, prayers } = side
+  const book = bookOf(team)
+  const helpers = account.bought
+    .map(({ what }) => what)
+    .filter((what) => book.edition.inducements.some(({ id }) => id === what))
+  const needsJourneyman = book.edition.inducements.some((one) => one.needsJourneyman && helpers.includes(one.id))
+  const journeyman = needsJourneyman
+    ? toPlayerSpec(team, guestFor(side, 'journeyman', yield* journeymanPosition(book, side)))
+    : null
+  const base = toLineUp(team, { guests })
+  return {
+    ...base,
+    ...(helpers.length > 0 ? { inducements: [...(base.inducements ?? []), ...helpers] } : {}),
+    ...(prayers > 0 ? { prayers } : {}),
+    ...(journeyman ? { journeyman } : {}),
+  }
+}
+
+/** The money was counted by the steps; here it becomes two line-ups. */
+function* finished(before: BeforeMatch): LeagueProcedure<PreMatch> {
+  const { home, away, exhibition, foretold } = before
+  const lineUps = { home: yield* lineUpOf(home), away: yield* lineUpOf(away) }
+  const both = <T>(of: (side: SideBefore) => T): BySide<T> => ({ home: of(home), away: of(away) })
+  const stakes = both(({ account }) => account.stake)
+  return {
+    setup: { ...lineUps, ...(exhibition ? { options: { exhibition } } : {}) },
+    teams: both((side) => settled(side, exhibition)),
+    guests: both(({ guests }) => guests),
+    ids: both((side) => squadOf(side).map(({ id }) => id)),
+    accounts: both(({ account }) => account),
+    foretold,
+    options: { ...before.options, ...(stakes.home + stakes.away > 0 ? { sideBets: stakes } : {}) },
+  }
+}
+
+export function* preMatch(home: Team, away: Team, options: MatchOptions = {}): LeagueProcedure<PreMatch> {
+  checkTeams(home, away)
+  let before: BeforeMatch = {
+    options,
+    exhibition: home.exhibition === true,
+    home: sideBefore('home', home),
+    away: sideBefore('away', away),
+    foretold: [],
+  }
+  for (const step of bookOf(home).league.beforeMatch) before = yield* beforeMatchSteps[step](before)
+  return yield* finished(before)
+}

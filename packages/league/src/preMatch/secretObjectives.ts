@@ -1,0 +1,11 @@
+// A secret objective for each side, where the league plays with them. Neighbours: season/objectives.ts has the tasks, postMatch/
+// winnings.ts pays; steps.ts.
+import { drawObjective } from '../season/objectives.ts'
+import type { BeforeMatchStep } from './beforeMatch.ts'
+
+export const secretObjectives: BeforeMatchStep = function* (before) {
+  if (!before.options.secretObjectives || before.exhibition) return before
+  const home = yield* drawObjective('home')
+  const away = yield* drawObjective('away')
+  return { ...before, options: { ...before.options, objectives: { home: home.id, away: away.id } } }
+}

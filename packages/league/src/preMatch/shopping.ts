@@ -1,0 +1,97 @@
+// Hiring help for a match, one thing after another until the coach is done or nothing is left that he could pay. Neighbours: wares.ts
+// says what there is, transfer.ts and inTurn.ts who may spend how much.
+import { type Book, bookOf } from '../book.ts'
+import { gold } from '../fault.ts'
+import { about } from '../postMatch/afterMatch.ts'
+import { gaining, skillsToLearn } from '../postMatch/learning.ts'
+import { ask, type LeagueProcedure } from '../procedure.ts'
+import type { LeagueOptions } from '../rules/options.ts'
+import type { TeamPlayer } from '../team.ts'
+import type { Account, SideBefore } from './beforeMatch.ts'
+import { guestFor } from './journeymen.ts'
+import { type Ware, waresFor } from './wares.ts'
+
+/** Petty cash is used first; what is left of it is lost. */
+export interface Purse {
+  readonly pettyCash: number
+  readonly treasury: number
+}
+
+const DONE = 'done'
+const NO_SKILL = 'none'
+
+/** One skill more for a mercenary, of those he learns easily. */
+function* trained(
+  book: Book,
+  { side, team }: SideBefore,
+  player: TeamPlayer,
+  purse: number,
+): LeagueProcedure<TeamPlayer> {
+  const rule = book.league.inducements?.mercenaries
+  if (!rule || rule.skill > purse) return player
+  const skills = skillsToLearn(book, team, player, 'primary')
+  const question = `a skill for him for ${gold(rule.skill)}`
+  const asked = { ...about('mercenarySkill', team, player), value: purse }
+  const skill = yield* ask(side, question, [NO_SKILL, ...skills], asked)
+  return skill === NO_SKILL ? player : gaining(book, player, rule.source, skill)
+}
+
+const pay = (account: Account, purse: Purse, what: string, name: string, cost: number): [Account, Purse] => {
+  const petty = Math.min(purse.pettyCash, cost)
+  const own = cost - petty
+  return [
+    {
+      ...account,
+      bought: [...account.bought, { what, name, cost }],
+      spent: account.spent + cost,
+      fromTreasury: account.fromTreasury + own,
+    },
+    { pettyCash: purse.pettyCash - petty, treasury: purse.treasury - own },
+  ]
+}
+
+const total = ({ pettyCash, treasury }: Purse): number => pettyCash + treasury
+
+/** Whoever comes with it, and what it costs after all. */
+function* hired(
+  book: Book,
+  side: SideBefore,
+  ware: Ware,
+  purse: number,
+): LeagueProcedure<{ readonly guests: readonly TeamPlayer[]; readonly cost: number }> {
+  switch (ware.kind) {
+    case 'helper':
+      return { guests: side.guests, cost: ware.cost }
+    case 'star': {
+      let { guests } = side
+      for (const { id } of ware.stars) guests = [...guests, guestFor({ ...side, guests }, 'star', id)]
+      return { guests, cost: ware.cost }
+    }
+    case 'mercenary': {
+      const rookie = guestFor(side, 'mercenary', ware.position.name)
+      const player = yield* trained(book, side, rookie, purse - ware.cost)
+      const extra = player === rookie ? 0 : (book.league.inducements?.mercenaries.skill ?? 0)
+      return { guests: [...side.guests, player], cost: ware.cost + extra }
+    }
+  }
+}
+
+export function* shopping(before: SideBefore, purse: Purse, options: LeagueOptions): LeagueProcedure<SideBefore> {
+  const book = bookOf(before.team)
+  let side = before
+  for (;;) {
+    const left = total(purse)
+    const wares = waresFor(book, side, options, left)
+    if (wares.length === 0) break
+    const question = `what to hire for this match with ${gold(left)}`
+    const names = [DONE, ...wares.map(({ what }) => what)]
+    const answer = yield* ask(side.side, question, names, { ...about('inducement', side.team), value: left })
+    const ware = wares.find(({ what }) => what === answer)
+    if (!ware) break
+    const { guests, cost } = yield* hired(book, side, ware, left)
+    const [account, rest] = pay(side.account, purse, ware.what, ware.name, cost)
+    side = { ...side, guests, account }
+    purse = rest
+  }
+  return { ...side, account: { ...side.account, lost: side.account.lost + purse.pettyCash } }
+}

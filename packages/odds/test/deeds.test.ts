@@ -1,0 +1,175 @@
+// What the engine foretells of blocks, fouls, passes and hand-offs is what it then does, in every edition, on positions of
+// real matches; and routes that were foretold are asked for roll by roll when they are walked.
+import {
+  type Action,
+  action,
+  type Engine,
+  type Explanation,
+  editions,
+  forecastBlock,
+  forecastFoul,
+  forecastHandOff,
+  forecastPass,
+  type GameEvent,
+  type Match,
+} from '@double-skulls/engine'
+import { describe, expect, it } from 'vitest'
+import { reach } from '../src/index.ts'
+import { samplePositions } from './positions.ts'
+
+interface Seen {
+  readonly events: GameEvent[]
+  readonly rolls: Explanation[]
+}
+
+/** Goes on with lucky dice and declined offers until `stop` says so or the player's action is over. */
+const playOn = (engine: Engine, match: Match, side: string, stop: (roll: Explanation | null) => boolean): Seen => {
+  const seen: Seen = { events: [], rolls: [] }
+  for (let guard = 0; guard < 60; guard++) {
+    const pending = engine.pending(match)
+    if (pending.wait === 'nothing') return seen
+    if (pending.wait === 'coach') {
+      if (pending.question.kind === 'turn' || pending.question.kind === 'activation') return seen
+      const legal = engine.legal(match)
+      const answer = legal.find((one) => one.do === 'decline' || one.do === 'keep' || one.do === 'stay') ?? legal[0]
+      seen.events.push(...engine.apply(match, { action: answer }))
+      continue
+    }
+    if (pending.roll) seen.rolls.push(pending.roll)
+    if (stop(pending.roll)) return seen
+    const own = pending.roll === null || match.players[pending.roll.player].side === side
+    seen.events.push(
+      ...engine.apply(match, { dice: pending.dice.map((die) => (own && die !== 'block' ? Number(die.slice(1)) : 1)) }),
+    )
+  }
+  throw new Error('the match asks without end')
+}
+
+/** The match with the action declared on somebody and, if he lay, the player on his feet; null where that cannot be. */
+const begin = (engine: Engine, match: Match, player: number, kind: string, target: number): Match | null => {
+  const wanted = action('activate', player, -1, kind)
+  if (!engine.legal(match).includes(wanted)) return null
+  const copy = engine.clone(match)
+  engine.apply(copy, { action: wanted })
+  const pending = engine.pending(copy)
+  if (pending.wait === 'coach' && pending.question.kind === 'nominate') {
+    const nominee = engine.legal(copy).find((one) => one.player === target)
+    if (!nominee) return null
+    engine.apply(copy, { action: nominee })
+  }
+  const { side } = copy.players[player]
+  playOn(engine, copy, side, () => false)
+  if (copy.players[player].posture === 'prone' && engine.legal(copy).includes(action('standUp'))) {
+    engine.apply(copy, { action: action('standUp') })
+    playOn(engine, copy, side, () => false)
+  }
+  const then = engine.pending(copy)
+  return then.wait === 'coach' && then.question.kind === 'activation' && then.question.player === player ? copy : null
+}
+
+const deedsOf = (engine: Engine, match: Match, verb: Action['do'], option = ''): Action[] =>
+  engine.legal(match).filter((one) => one.do === verb && one.option === option)
+
+describe.each(editions.map((edition) => ({ edition, id: edition.id })))('deeds of $id', ({ edition }) => {
+  const samples = samplePositions(edition, 120, 9)
+  const movers = samples.flatMap(({ engine, match }) =>
+    match.players
+      .filter(({ side, place, acted }) => side === match.turn.side && place === 'pitch' && !acted)
+      .map(({ id, side }) => ({ engine, match, id, side })),
+  )
+
+  it('should foretell the dice of blocks and who chooses', () => {
+    let compared = 0
+    for (const { engine, match, id, side } of movers)
+      for (const { id: foe } of match.players.filter((p) => p.side !== side && p.place === 'pitch')) {
+        const acting = begin(engine, match, id, 'block', foe)
+        const answer = acting && deedsOf(engine, acting, 'block').find((one) => one.player === foe)
+        if (!acting || !answer) continue
+        const first = engine.apply(acting, { action: answer })
+        const { events } = playOn(engine, acting, side, (roll) => roll?.roll === 'block')
+        const declared = [...first, ...events].find((event) => event.type === 'blockDeclared')
+        const foretold = forecastBlock(engine, match, id, foe)
+        expect(foretold.possible).toBe(declared !== undefined)
+        if (declared?.type !== 'blockDeclared') continue
+        expect([foretold.dice, foretold.chooser]).toEqual([declared.dice, declared.chooser])
+        compared++
+      }
+    expect(compared).toBeGreaterThan(100)
+  })
+
+  it('should foretell the armour roll of fouls', () => {
+    let compared = 0
+    for (const { engine, match, id, side } of movers)
+      for (const { id: foe } of match.players.filter(
+        (p) => p.side !== side && p.place === 'pitch' && p.posture !== 'standing',
+      )) {
+        const acting = begin(engine, match, id, 'foul', foe)
+        const answer = acting && deedsOf(engine, acting, 'foul').find((one) => one.player === foe)
+        if (!acting || !answer) continue
+        engine.apply(acting, { action: answer })
+        const { rolls } = playOn(engine, acting, side, (roll) => roll?.roll === 'armour')
+        const armour = rolls.find(({ roll }) => roll === 'armour')
+        expect(forecastFoul(engine, match, id, foe).armour?.needed).toBe(armour?.needed)
+        compared++
+      }
+    expect(compared).toBeGreaterThan(10)
+  })
+
+  it('should foretell passes and hand-offs: the band, the rolls, and who may intercept', () => {
+    let passes = 0
+    let handOffs = 0
+    for (const { engine, match, id, side } of movers) {
+      if (!match.balls.some(({ carrier }) => carrier === id)) continue
+      const passing = begin(engine, match, id, 'pass', -1)
+      for (const answer of passing ? deedsOf(engine, passing, 'throw').filter((_, i) => i % 17 === 0) : []) {
+        const flying = engine.clone(passing!)
+        const first = engine.apply(flying, { action: answer })
+        const passed = first.find((event) => event.type === 'passed')
+        if (passed?.type !== 'passed') continue
+        const { rolls } = playOn(engine, flying, side, (roll) => roll?.roll === 'pass')
+        const foretold = forecastPass(engine, match, id, answer.square)
+        expect(foretold.band).toBe(passed.band)
+        expect(foretold.rolls.find(({ roll }) => roll === 'pass')?.needed).toBe(
+          rolls.find(({ roll }) => roll === 'pass')?.needed,
+        )
+        passes++
+      }
+      const handing = begin(engine, match, id, 'handOff', -1)
+      for (const answer of handing ? deedsOf(engine, handing, 'handOff') : []) {
+        const given = engine.clone(handing!)
+        engine.apply(given, { action: answer })
+        const { rolls } = playOn(engine, given, side, (roll) => roll?.roll === 'catch')
+        const foretold = forecastHandOff(engine, match, id, answer.player)
+        if (match.players[answer.player].side !== side) continue
+        expect(foretold.rolls.find(({ roll }) => roll === 'catch')?.needed).toBe(
+          rolls.find(({ roll }) => roll === 'catch')?.needed,
+        )
+        handOffs++
+      }
+    }
+    expect(passes).toBeGreaterThan(10)
+    expect(handOffs).toBeGreaterThan(0)
+  })
+
+  it('should be asked for the rolls of a whole route as they were foretold', () => {
+    let rolls = 0
+    for (const { engine, match, id, side } of movers.filter((_, i) => i % 3 === 0)) {
+      const { chance, path } = reach(engine, match, id)
+      const far = chance.findIndex((so) => so > 0 && so < 0.5)
+      const way = far < 0 ? null : path(far)
+      const acting = way?.exact ? begin(engine, match, id, 'move', -1) : null
+      if (!way || !acting) continue
+      for (const { to, leap, rolls: foretold } of way.steps) {
+        const first = engine.apply(acting, { action: action(leap ? 'leap' : 'step', -1, to) })
+        const seen = playOn(engine, acting, side, () => false)
+        expect(seen.rolls.map(({ roll, needed }) => `${roll} ${needed}+`)).toEqual(
+          foretold.map(({ roll, needed }) => `${roll} ${needed}+`),
+        )
+        rolls += seen.rolls.length
+        if ([...first, ...seen.events].some((event) => event.type === 'touchdown')) break
+        expect(acting.players[id].at).toBe(to)
+      }
+    }
+    expect(rolls).toBeGreaterThan(50)
+  })
+})
