@@ -1,6 +1,7 @@
 // Answers to everything that is asked besides turns and activations, also the rare things: by trying them out (lookAhead.ts), or
 // by a look at the players concerned. Neighbours: setUp.ts, kick.ts and rerolls.ts have the larger ones.
-import type { Action, Engine, Match, Pending, QuestionKind } from '@double-skulls/engine'
+import type { Action, Engine, Match, QuestionKind } from '@double-skulls/engine'
+import type { Asked } from './coach.ts'
 import { distance } from './geometry.ts'
 import { chooseKickTarget } from './kick.ts'
 import { bestAnswer } from './lookAhead.ts'
@@ -8,8 +9,6 @@ import { chooseReroll } from './rerolls.ts'
 import { placeInFormation, takeFormation } from './setUp.ts'
 import { see } from './sight.ts'
 import { handling } from './worth.ts'
-
-export type Asked = Extract<Pending, { wait: 'coach' }>
 
 /** More answers than this are not all tried. */
 const MOST_TRIED = 24
@@ -26,10 +25,15 @@ export const tryOut = (engine: Engine, match: Match, asked: Asked, price = 0): A
     one.do === 'use' ? 0.0005 - price : one.do === 'decline' ? 0 : 0.0001,
   )
 
-const withVerb = (legal: readonly Action[], verb: Action['do']): Action => legal.find((one) => one.do === verb) ?? legal[0]
+const withVerb = (legal: readonly Action[], verb: Action['do']): Action =>
+  legal.find((one) => one.do === verb) ?? legal[0]
 
 /** The answer whose player scores highest. */
-const bestPlayer = (match: Match, legal: readonly Action[], score: (player: Match['players'][number]) => number): Action => {
+const bestPlayer = (
+  match: Match,
+  legal: readonly Action[],
+  score: (player: Match['players'][number]) => number,
+): Action => {
   let best = legal[0]
   let most = Number.NEGATIVE_INFINITY
   for (const one of legal) {

@@ -77,7 +77,7 @@ export const runCandidates = (scene: Scene, carrier: Player): BallCandidate[] =>
   return (['run', 'goal'] as const)
     .filter((kind) => best[kind] >= 0)
     .map((kind) => ({
-      ...{ player: carrier.id, kind: 'move', path: reach.pathTo(best[kind]), then: null, target: -1 },
+      ...{ player: carrier.id, kind: 'move', path: reach.pathTo(best[kind]), deed: null, target: -1 },
       ...{ ballAt: best[kind], scores: kind === 'goal', score: scores[kind], risk: 1 - chances[best[kind]] },
     }))
 }
@@ -104,7 +104,7 @@ export const pickUpCandidates = (scene: Scene): BallCandidate[] => {
     const reach = scene.reach(player)
     const chance = scene.reroll ? reach.helped[ball] : reach.chance[ball]
     if (chance === 0) continue
-    const base = { player: player.id, kind: 'move', then: null, target: -1, path: reach.pathTo(ball) }
+    const base = { player: player.id, kind: 'move', deed: null, target: -1, path: reach.pathTo(ball) }
     const liking = 0.01 * handling(engine, match, player)
     const gain = spotValue(scene, player, ball) - now + liking
     const score = chance * gain - (1 - chance) * (scene.stake + 0.05)

@@ -124,15 +124,11 @@ export interface BlockOdds {
   readonly defenderDown: number
 }
 
-/** Counts the throws by what the chooser likes best; `valueOf` is the attacker's. */
-export const countBlock = (
-  forecast: BlockForecast,
-  side: Side,
-  valueOf: (effect: FaceEffect) => number,
-): BlockOdds => {
+/** Counts the throws by what the chooser likes best; `liking` is the attacker's. */
+export const countBlock = (forecast: BlockForecast, side: Side, liking: (effect: FaceEffect) => number): BlockOdds => {
   const own = forecast.chooser === side
   const sorted = forecast.faces
-    .map((effect) => ({ effect, value: valueOf(effect) }))
+    .map((effect) => ({ effect, value: liking(effect) }))
     .sort((a, b) => (own ? a.value - b.value : b.value - a.value))
   let value = 0
   let attackerDown = 0

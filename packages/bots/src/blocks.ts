@@ -1,7 +1,7 @@
 // Blocks and blitzes worth making: each opponent in arm's reach or a run away, by what the dice are likely to do.
 // Neighbours: blockOdds.ts counts the dice, turnPlan.ts compares with everything else.
 import { action, type Player, type Square } from '@double-skulls/engine'
-import { type Aim } from './aim.ts'
+import type { Aim } from './aim.ts'
 import { carrierValue } from './ballValue.ts'
 import { type BlockForecast, countBlock, forecastBlock } from './blockOdds.ts'
 import { distance } from './geometry.ts'
@@ -78,8 +78,8 @@ export const blockCandidates = (scene: Scene): Candidate[] => {
       const forecast = forecastBlock(scene.sight, scene.memory, player, other, 'block')
       if (!forecast) continue
       const { value, risk } = odds(scene, player, other, forecast)
-      const then = action('block', other.id)
-      found.push({ player: player.id, kind: 'block', path: [], then, target: other.id, score: value, risk })
+      const deed = action('block', other.id)
+      found.push({ player: player.id, kind: 'block', path: [], deed, target: other.id, score: value, risk })
     }
   }
   return found
@@ -130,7 +130,7 @@ export const blitzCandidates = (scene: Scene, aim: Aim): Candidate[] => {
       const up = player.posture === 'prone' ? weights.standUp * worth(sight.engine, player) : 0
       const fails = 1 - chance
       found.push({
-        ...{ player: player.id, kind: 'blitz', then: action('block', other.id), target: other.id },
+        ...{ player: player.id, kind: 'blitz', deed: action('block', other.id), target: other.id },
         path: scene.reach(player).pathTo(square),
         score: chance * (value + up) - fails * (scene.stake + 0.05),
         risk: fails + chance * risk,

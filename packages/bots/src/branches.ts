@@ -1,6 +1,14 @@
 // What may come of a plan: on copies of the match it is carried out, and at every throw that matters the ways part, each with its
 // chance. Neighbours: legend.ts weighs where they lead, follow.ts says what the plan does next.
-import { type Action, action, type Engine, type Match, type Pending, type QuestionKind, type Roller } from '@double-skulls/engine'
+import {
+  type Action,
+  action,
+  type Engine,
+  type Match,
+  type Pending,
+  type QuestionKind,
+  type Roller,
+} from '@double-skulls/engine'
 import { nextOfPlan, stopActing } from './follow.ts'
 import type { Plan } from './plan.ts'
 import { quickAnswer } from './quickAnswer.ts'
@@ -11,7 +19,9 @@ export interface Branch {
   readonly p: number
 }
 
-const LEAST = 0.02
+/** Ways less likely than this are drawn on instead of parting again; more than so many are not followed. */
+const LEAST = 0.08
+const MOST_BRANCHES = 10
 const MOST_INPUTS = 60
 
 interface Way {
@@ -21,7 +31,11 @@ interface Way {
 }
 
 /** A result for each way a test can go, or for each die the chooser would take. */
-const partings = (engine: Engine, match: Match, pending: Extract<Pending, { wait: 'dice' }>): readonly Branch[] | null => {
+const partings = (
+  engine: Engine,
+  match: Match,
+  pending: Extract<Pending, { wait: 'dice' }>,
+): readonly Branch[] | null => {
   const { roll } = pending
   if (!roll || (roll.needed <= 0 && roll.roll !== 'block') || roll.roll === 'armour') return null
   const found = new Map<string, { match: Match; p: number }>()
@@ -56,6 +70,19 @@ const answerFor = (engine: Engine, match: Match, pending: Extract<Pending, { wai
   return quickAnswer(engine, match, pending)
 }
 
+/** Carries a plan out as far as it goes, in place, with drawn dice. */
+export const carryOut = (engine: Engine, match: Match, plan: Plan, roller: Roller): void => {
+  const declaration = action('activate', plan.player, -1, plan.kind)
+  if (!engine.legal(match).includes(declaration)) return
+  engine.apply(match, { action: declaration })
+  for (let inputs = 0; inputs < MOST_INPUTS; inputs++) {
+    const pending = engine.pending(match)
+    if (pending.wait === 'nothing' || (pending.wait === 'coach' && isPause(pending.question.kind))) return
+    if (pending.wait === 'dice') engine.apply(match, { dice: roller.roll(pending.dice) })
+    else engine.apply(match, { action: answerFor(engine, match, pending, plan) })
+  }
+}
+
 /** Carries a plan out from a turn's question, to the next such question or the end of the turn, in every way that matters. */
 export const branchesOf = (engine: Engine, match: Match, plan: Plan, roller: Roller): Branch[] => {
   const start = engine.clone(match)
@@ -76,7 +103,8 @@ export const branchesOf = (engine: Engine, match: Match, plan: Plan, roller: Rol
       open.push({ ...way, inputs: way.inputs + 1 })
       continue
     }
-    const parts = way.p > LEAST ? partings(engine, way.match, pending) : null
+    const parts =
+      way.p > LEAST && open.length + done.length < MOST_BRANCHES ? partings(engine, way.match, pending) : null
     if (parts) for (const part of parts) open.push({ match: part.match, p: way.p * part.p, inputs: way.inputs + 1 })
     else {
       engine.apply(way.match, { dice: roller.roll(pending.dice) })

@@ -2,8 +2,8 @@
 // Neighbours: plan.ts, turnPlan.ts; veteran.ts keeps the plan in mind.
 import { type Action, action, type Engine, type Match, type Player } from '@double-skulls/engine'
 import { aimOf } from './aim.ts'
-import type { Asked } from './answers.ts'
 import { runCandidates } from './ballCarrier.ts'
+import type { Asked } from './coach.ts'
 import type { Memory } from './memory.ts'
 import { bestMove } from './moves.ts'
 import { bestOf, type Plan } from './plan.ts'
@@ -22,7 +22,7 @@ export const nextOfPlan = (match: Match, plan: Plan, legal: readonly Action[]): 
     const step = action('step', -1, plan.path[at + 1])
     return legal.includes(step) ? step : null
   }
-  return plan.then && legal.includes(plan.then) ? plan.then : null
+  return plan.deed && legal.includes(plan.deed) ? plan.deed : null
 }
 
 /** The scene of an action under way: only what is left of its movement counts. */
@@ -40,11 +40,10 @@ const waiting = ({ players }: Match, acting: Player): number =>
 /** Without a plan, or at its end: run on with the ball, or to a better square; else that is it. */
 export const planOnward = (engine: Engine, match: Match, asked: Asked, memory: Memory): Plan | null => {
   const player = match.players[asked.question.player]
-  if (!player || player.posture !== 'standing') return null
+  if (player?.posture !== 'standing') return null
   const scene = sceneUnderWay(engine, match, asked, memory, player)
   const { carrier } = scene.sight
-  const best =
-    carrier === player ? bestOf(runCandidates(scene, player)) : bestMove(scene, aimOf(scene.sight), player)
+  const best = carrier === player ? bestOf(runCandidates(scene, player)) : bestMove(scene, aimOf(scene.sight), player)
   return best && best.score >= weights.worthwhile ? { ...best, kind: asked.question.subject } : null
 }
 

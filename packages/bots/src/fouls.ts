@@ -34,7 +34,7 @@ export const foulCandidates = (scene: Scene): Candidate[] => {
       const gain = foulChance(sight, player, victim, square) * weights.hurt * worth(engine, victim)
       const price = SEEN * worth(engine, player)
       found.push({
-        ...{ player: player.id, kind: 'foul', then: action('foul', victim.id), target: victim.id },
+        ...{ player: player.id, kind: 'foul', deed: action('foul', victim.id), target: victim.id },
         path: scene.reach(player).pathTo(square),
         score: weights.player * (gain - price) - SEEN * (scene.stake - weights.turnover),
         risk: SEEN,

@@ -4,7 +4,7 @@ import type { Pitch, Side, Square } from '@double-skulls/engine'
 export const distance = (pitch: Pitch, a: Square, b: Square): number => {
   const dx = Math.abs(pitch.x[a] - pitch.x[b])
   const dy = Math.abs(pitch.y[a] - pitch.y[b])
-  return dx > dy ? dx : dy
+  return Math.max(dx, dy)
 }
 
 /** Columns still to go until the end zone in which a side scores. */

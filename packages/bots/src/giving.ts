@@ -66,10 +66,10 @@ export const giveCandidates = (scene: Scene, giver: Player, now: number): BallCa
     .filter(({ home }) => home > 0.3)
     .sort((a, b) => b.home - a.home)
   const offer = (mate: Player, kind: 'handOff' | 'pass', square: Square, path: Square[], chance: number): void => {
-    const then = kind === 'handOff' ? action('handOff', mate.id) : action('throw', -1, mate.at)
+    const deed = kind === 'handOff' ? action('handOff', mate.id) : action('throw', -1, mate.at)
     const score = chance * (weights.touchdown - now) - (1 - chance) * (now + scene.stake)
     found.push({
-      ...{ player: giver.id, kind, path, then, target: mate.id, score, risk: 1 - chance },
+      ...{ player: giver.id, kind, path, deed, target: mate.id, score, risk: 1 - chance },
       ...{ ballAt: square, scores: true },
     })
   }

@@ -1,9 +1,8 @@
 // Where to kick to: the middle of the receiving half, from where hardly any scatter leaves it.
 // Neighbours: answers.ts asks, setUp.ts has the formation that goes with it.
-import type { Action, Engine, Match, Pending } from '@double-skulls/engine'
+import type { Action, Engine, Match } from '@double-skulls/engine'
+import type { Asked } from './coach.ts'
 import { columnsToGoal, fromSideline } from './geometry.ts'
-
-type Asked = Extract<Pending, { wait: 'coach' }>
 
 /** Squares the kicked ball may drift; this far from every edge it stays in the half. */
 const DRIFT = 6

@@ -1,9 +1,11 @@
 // The coach who searches: he tries the veteran's plans on copies of the match, in every way the dice may fall, and asks of each
 // position what could still be done there. Neighbours: branches.ts carries plans out, turnPlan.ts thinks of them.
-import { type Engine, type Match, type Roller, seededRoller, type Side } from '@double-skulls/engine'
+import { type Roller, seededRoller } from '@double-skulls/engine'
 import { answer } from './answers.ts'
 import { branchesOf } from './branches.ts'
-import type { Bot, Budget } from './coach.ts'
+import { askedOf, type Bot, type Budget } from './coach.ts'
+import { newMemory } from './memory.ts'
+import { type Memories, outlook, stoppedValue } from './outlook.ts'
 import type { Candidate } from './plan.ts'
 import { makeScene, type Scene } from './scene.ts'
 import { planTurn, type TurnPlan } from './turnPlan.ts'
@@ -26,55 +28,53 @@ const newPurse = ({ milliseconds, nodes }: Budget): Purse =>
 const isSpent = ({ nodes, until }: Purse): boolean =>
   nodes <= 0 || (until !== Number.POSITIVE_INFINITY && performance.now() >= until)
 
-/** What can still be done in a position, each player and each target counted once. */
-const potential = (plan: TurnPlan): number => {
-  const taken = new Set<string>()
-  let sum = 0
-  for (const one of [...plan.order].sort((a, b) => b.score - a.score)) {
-    const kind = one.kind === 'block' || one.kind === 'move' ? '' : one.kind
-    const square = one.path.at(-1) ?? -1
-    const claims = [kind, one.target >= 0 ? `t${one.target}` : '', square >= 0 ? `s${square}` : ''].filter((c) => c !== '')
-    if (plan.ball.includes(one as never)) claims.push('ball')
-    if (claims.some((claim) => taken.has(claim))) continue
-    for (const claim of claims) taken.add(claim)
-    sum += one.score
-  }
-  return sum
-}
-
 /** Candidates that differ enough to be worth comparing: the veteran's order first, then other uses of the ball and the blitz. */
 const shortList = ({ order, all, ball }: TurnPlan, width: number): Candidate[] => {
   const found = order.slice(0, Math.ceil(width / 2))
-  const others = [...ball.slice(0, 3), ...all.filter((one) => one.kind === 'blitz'), ...all.filter((one) => one.kind === 'block')]
+  const others = [
+    ...ball.slice(0, 3),
+    ...all.filter((one) => one.kind === 'blitz'),
+    ...all.filter((one) => one.kind === 'block'),
+  ]
   for (const one of others.sort((a, b) => b.score - a.score))
     if (found.length < width && one.score > 0 && !found.includes(one)) found.push(one)
   return found
 }
 
-/** What a plan brings by itself when the turn's stake is left out: what follows is looked at instead of guessed. */
-const ownValue = (one: Candidate, scene: Scene): number => one.score + one.risk * scene.stake
+const isPlain = (one: Candidate): boolean => one.kind === 'move' && one.risk < 0.01
 
-const searchTurn = (engine: Engine, match: Match, side: Side, scene: Scene, purse: Purse, roller: Roller): Candidate[] => {
+/** What a plan leads to on average; null where the budget did not last. */
+const expected = (scene: Scene, one: Candidate, purse: Purse, roller: Roller, memories: Memories): number | null => {
+  const { engine, match, side } = scene.sight
+  let value = 0
+  for (const { match: after, p } of branchesOf(engine, match, one, roller)) {
+    if (isSpent(purse)) return null
+    purse.nodes--
+    value += p * outlook(engine, after, side, memories, roller)
+  }
+  return value
+}
+
+/** The best plan by what comes of it, the veteran's order after it; an empty list to stop here. */
+const searchTurn = (scene: Scene, purse: Purse, roller: Roller, memories: Memories): readonly Candidate[] => {
+  const { engine, match, side } = scene.sight
   const plan = planTurn(scene)
-  const [first, ...rest] = shortList(plan, WIDTH)
-  if (!first || rest.length === 0) return [...plan.order]
-  let best = first
+  const tried = shortList(plan, WIDTH)
+  // Where only sure moves are left their order matters little.
+  if (tried.length === 0 || plan.all.every(isPlain)) return plan.order
+  let best: readonly Candidate[] = plan.order
   let most = Number.NEGATIVE_INFINITY
-  for (const one of [first, ...rest]) {
-    if (isSpent(purse)) break
-    let value = ownValue(one, scene)
-    for (const { match: after, p } of branchesOf(engine, match, one, roller)) {
-      const pending = engine.pending(after)
-      const goesOn = pending.wait === 'coach' && pending.question.kind === 'turn' && pending.side === side
-      purse.nodes--
-      if (goesOn && after.turn.turnover === '') value += p * potential(planTurn(makeScene(engine, after, side, scene.memory)))
-    }
+  for (const one of tried) {
+    if (isSpent(purse)) return best
+    const value = expected(scene, one, purse, roller, memories)
+    if (value === null) return best
     if (value > most) {
       most = value
-      best = one
+      best = [one, ...plan.order]
     }
   }
-  return [best, ...plan.order]
+  if (isSpent(purse)) return best
+  return stoppedValue(engine, match, side, memories) > most ? [] : best
 }
 
 export const legendBot = (seed: number): Bot => {
@@ -82,20 +82,21 @@ export const legendBot = (seed: number): Bot => {
   const roller = seededRoller(seed)
   let purse = newPurse({ nodes: 0 })
   let turn = ''
+  let theirs = newMemory()
   return (engine, match, budget) => {
-    const asked = engine.pending(match)
-    if (asked.wait !== 'coach') throw new Error('nobody is asked: a coach answers questions only')
+    const asked = askedOf(engine, match)
     const legal = engine.legal(match)
     if (legal.length === 1) return legal[0]
     freshMind(mind, match)
     if (mind.turn !== turn) {
       turn = mind.turn
       purse = newPurse(budget)
+      theirs = newMemory()
     }
     switch (asked.question.kind) {
       case 'turn': {
         const scene = makeScene(engine, match, asked.side, mind.memory)
-        return declare(mind, searchTurn(engine, match, asked.side, scene, purse, roller), legal)
+        return declare(mind, searchTurn(scene, purse, roller, { own: mind.memory, theirs }), legal)
       }
       case 'activation':
         return act(mind, engine, match, asked, true)

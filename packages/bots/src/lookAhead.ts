@@ -1,6 +1,14 @@
 // Weighs an answer by trying it: on copies of the match, over the dice that follow, until the next real decision.
 // Neighbours: evaluate.ts judges where it leads, answers.ts asks; it works for questions nobody has heard of yet.
-import { type Action, type Engine, type Match, type QuestionKind, type Roller, seededRoller, type Side } from '@double-skulls/engine'
+import {
+  type Action,
+  type Engine,
+  type Match,
+  type QuestionKind,
+  type Roller,
+  type Side,
+  seededRoller,
+} from '@double-skulls/engine'
 import { evaluate } from './evaluate.ts'
 import { quickAnswer } from './quickAnswer.ts'
 
@@ -31,7 +39,7 @@ const drawn = (engine: Engine, match: Match, side: Side, seed: number): number =
 }
 
 /** What an answer is worth to a side: the throw right after it is counted out, later ones are drawn. */
-export const valueOf = (engine: Engine, match: Match, side: Side, answer: Action): number => {
+export const worthOf = (engine: Engine, match: Match, side: Side, answer: Action): number => {
   const after = engine.clone(match)
   engine.apply(after, { action: answer })
   const pending = engine.pending(after)
@@ -63,7 +71,7 @@ export const bestAnswer = (
   let most = Number.NEGATIVE_INFINITY
   if (answers.length === 1) return best
   for (const one of answers) {
-    const value = valueOf(engine, match, side, one) + bonus(one)
+    const value = worthOf(engine, match, side, one) + bonus(one)
     if (value > most) {
       most = value
       best = one

@@ -29,5 +29,5 @@ export const bestMove = (scene: Scene, aim: Aim, player: Player): Candidate | nu
     }
   }
   if (best < 0) return null
-  return { player: player.id, kind: 'move', path: reach.pathTo(best), then: null, target: -1, score, risk }
+  return { player: player.id, kind: 'move', path: reach.pathTo(best), deed: null, target: -1, score, risk }
 }

@@ -35,7 +35,9 @@ export const placeJudge = (sight: Sight, aim: Aim, player: Player): Judge => {
     case 'hunt': {
       const rows = screenedRows(sight, aim.at, mates)
       return (square) =>
-        screenValue(sight, aim.at, rows, square) + markingValue(sight, aim, mates, square) - exposed(sight, player, square)
+        screenValue(sight, aim.at, rows, square) +
+        markingValue(sight, aim, mates, square) -
+        exposed(sight, player, square)
     }
     case 'chase': {
       const near = mates.filter((mate) => distance(pitch, mate.at, aim.at) <= 1).length

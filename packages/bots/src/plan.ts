@@ -8,7 +8,7 @@ export interface Plan {
   readonly kind: string
   readonly path: readonly Square[]
   /** What he does at the end of the path, and to whom. */
-  readonly then: Action | null
+  readonly deed: Action | null
   readonly target: number
 }
 

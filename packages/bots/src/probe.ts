@@ -1,6 +1,14 @@
 // Asks the engine what would be rolled: on a copy of the match, with a player put where he might be. So every number is the
 // edition's own. Neighbours: walk.ts and blockOdds.ts ask; nothing here knows a rule.
-import { type Action, action, type Engine, type Match, type Pending, type Player, type Square } from '@double-skulls/engine'
+import {
+  type Action,
+  action,
+  type Engine,
+  type Match,
+  type Pending,
+  type Player,
+  type Square,
+} from '@double-skulls/engine'
 
 /** What is left of the movement of whoever is acting, as the match itself keeps it. */
 export const movementLeft = (match: Match): { readonly moves: number; readonly rushes: number } | null => {
@@ -27,7 +35,8 @@ export const putOn = (match: Match, player: Player, square: Square): void => {
 const BEST_FACE = 6
 const MOST_INPUTS = 24
 
-const isTest = (pending: Pending): boolean => pending.wait === 'dice' && pending.roll !== null && pending.roll.needed > 0
+const isTest = (pending: Pending): boolean =>
+  pending.wait === 'dice' && pending.roll !== null && pending.roll.needed > 0
 
 /** The chance of the roll that is awaited, where it needs a number of one or two dice. */
 export const chanceOf = (engine: Engine, match: Match): number => {
@@ -56,7 +65,8 @@ export const goOnUntil = (engine: Engine, match: Match, until: (pending: Pending
     const pending = engine.pending(match)
     if (until(pending)) return true
     if (pending.wait === 'nothing') return false
-    if (pending.wait === 'dice') engine.apply(match, { dice: pending.dice.map(() => (isTest(pending) ? BEST_FACE : 1)) })
+    if (pending.wait === 'dice')
+      engine.apply(match, { dice: pending.dice.map(() => (isTest(pending) ? BEST_FACE : 1)) })
     else if (pending.question.kind === 'turn') return false
     else engine.apply(match, { action: legalOr(engine, match, ['decline', 'keep', 'standUp', 'stay', 'endAction']) })
   }

@@ -1,8 +1,7 @@
 // The answer that comes to mind first, for questions inside a coach's look ahead, where thinking would take too long.
 // Neighbours: lookAhead.ts plays on with it, answers.ts thinks instead.
-import { type Action, type Engine, type Match, type Pending, type Side, type Verb } from '@double-skulls/engine'
-
-type Asked = Extract<Pending, { wait: 'coach' }>
+import type { Action, Engine, Match, Side, Verb } from '@double-skulls/engine'
+import type { Asked } from './coach.ts'
 
 /** Results of a block die from the attacker's best to his worst. */
 const DIE_ORDER: readonly string[] = ['defenderDown', 'defenderStumbles', 'pushed', 'bothDown', 'attackerDown']

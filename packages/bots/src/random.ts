@@ -1,10 +1,11 @@
 // The coach who draws any legal answer, each as likely as the next. Neighbours: newBot.ts.
 import { seededRoller } from '@double-skulls/engine'
-import type { Bot } from './coach.ts'
+import { askedOf, type Bot } from './coach.ts'
 
 export const randomBot = (seed: number): Bot => {
   const roller = seededRoller(seed)
   return (engine, match) => {
+    askedOf(engine, match)
     const legal = engine.legal(match)
     return legal[roller.below(legal.length)]
   }

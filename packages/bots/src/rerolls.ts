@@ -1,11 +1,10 @@
 // When a roll is worth a re-roll: a skill's own is free, the team's must buy more than it costs.
 // Neighbours: lookAhead.ts weighs both ways, answers.ts asks.
-import type { Action, Engine, Match, Pending } from '@double-skulls/engine'
-import { valueOf } from './lookAhead.ts'
+import type { Action, Engine, Match } from '@double-skulls/engine'
+import type { Asked } from './coach.ts'
+import { worthOf } from './lookAhead.ts'
 import { turnsLeft } from './sight.ts'
 import { weights } from './weights.ts'
-
-type Asked = Extract<Pending, { wait: 'coach' }>
 
 /** What spending it costs: dear with much time to come and few left, nothing in the last turn of a half. */
 const priceOf = (engine: Engine, match: Match, asked: Asked, one: Action): number => {
@@ -22,10 +21,10 @@ export const chooseReroll = (engine: Engine, match: Match, asked: Asked): Action
   const success = roll !== null && roll.needed > 0 && roll.passed
   if (success) return keep
   let best = keep
-  let most = valueOf(engine, match, asked.side, keep)
+  let most = worthOf(engine, match, asked.side, keep)
   for (const one of legal) {
     if (one === keep) continue
-    const value = valueOf(engine, match, asked.side, one) - priceOf(engine, match, asked, one)
+    const value = worthOf(engine, match, asked.side, one) - priceOf(engine, match, asked, one)
     if (value > most + 1e-6) {
       most = value
       best = one
@@ -41,6 +40,9 @@ export const rerollFailures = (engine: Engine, match: Match, asked: Asked): Acti
   const failed = roll !== null && roll.needed > 0 && !roll.passed
   const badBlock = roll !== null && roll.roll === 'block' && roll.faces.every((face) => face <= 2)
   if (!failed && !badBlock) return legal.find((one) => one.do === 'keep') ?? legal[0]
-  return legal.find((one) => one.do === 'reroll' && engine.rules.rerolls.has(one.option)) ??
-    legal.find((one) => one.do === 'reroll') ?? legal[0]
+  return (
+    legal.find((one) => one.do === 'reroll' && engine.rules.rerolls.has(one.option)) ??
+    legal.find((one) => one.do === 'reroll') ??
+    legal[0]
+  )
 }

@@ -33,7 +33,7 @@ const runForward = (scene: Scene, carrier: Player): Plan | null => {
     }
   }
   if (best === carrier.at) return null
-  return { player: carrier.id, kind: 'move', path: reach.pathTo(best), then: null, target: -1 }
+  return { player: carrier.id, kind: 'move', path: reach.pathTo(best), deed: null, target: -1 }
 }
 
 /** Anybody else walks as near to the ball as he safely gets, and stands up where he lies. */
@@ -46,7 +46,7 @@ const walkToBall = (scene: Scene, player: Player): Plan | null => {
   for (const square of reach.found)
     if (reach.chance[square] > 0.99 && square !== scene.sight.ball && far(square) < far(best)) best = square
   if (best === player.at && player.posture === 'standing') return null
-  return { player: player.id, kind: 'move', path: reach.pathTo(best), then: null, target: -1 }
+  return { player: player.id, kind: 'move', path: reach.pathTo(best), deed: null, target: -1 }
 }
 
 /** He blitzes only who stands by the ball. */
@@ -62,8 +62,16 @@ const script = (scene: Scene): Plan[] => {
   const good = (one: Candidate): boolean => one.score > 0 && one.risk <= FAIR_RISK
   plans.push(...blockCandidates(scene).filter(good).sort(byScore))
   if (!carrier && sight.match.balls[0].state === 'ground')
-    plans.push(...pickUpCandidates(scene).filter((one) => one.risk <= 1 - GOOD_RUN / 2).sort(byScore))
-  plans.push(...blitzCandidates(scene, aimOf(sight)).filter((one) => good(one) && isNearBall(scene, one)).sort(byScore))
+    plans.push(
+      ...pickUpCandidates(scene)
+        .filter((one) => one.risk <= 1 - GOOD_RUN / 2)
+        .sort(byScore),
+    )
+  plans.push(
+    ...blitzCandidates(scene, aimOf(sight))
+      .filter((one) => good(one) && isNearBall(scene, one))
+      .sort(byScore),
+  )
   const run = own ? runForward(scene, carrier) : null
   if (run) plans.push(run)
   for (const player of ready) {
@@ -74,7 +82,14 @@ const script = (scene: Scene): Plan[] => {
 }
 
 /** Questions he takes his time for; the others get the first thing that comes to mind. */
-const CONSIDERED: readonly QuestionKind[] = ['kickOrReceive', 'setUp', 'placePlayer', 'kickTarget', 'touchback', 'highKick']
+const CONSIDERED: readonly QuestionKind[] = [
+  'kickOrReceive',
+  'setUp',
+  'placePlayer',
+  'kickTarget',
+  'touchback',
+  'highKick',
+]
 
 const reply: Answerer = (engine, match, asked) => {
   const { kind } = asked.question

@@ -1,11 +1,10 @@
 // Sets a team up: chooses the formation, gives its parts to players, and puts them down one after another. The same players
 // always get the same posts, so it needs no memory and comes to an end. Neighbours: formations.ts, answers.ts.
-import type { Action, Engine, Match, Pending, Player, Side, Square } from '@double-skulls/engine'
-import { type Formation, charge, fan, net, type Part, type Post, wall } from './formations.ts'
+import type { Action, Engine, Match, Player, Side, Square } from '@double-skulls/engine'
+import type { Asked } from './coach.ts'
+import { charge, type Formation, fan, net, type Part, type Post, wall } from './formations.ts'
 import { bestAnswer } from './lookAhead.ts'
 import { guarding, handling, hitting, movementOf, strengthOf, worth } from './worth.ts'
-
-type Asked = Extract<Pending, { wait: 'coach' }>
 
 const mean = (players: readonly Player[], of: (player: Player) => number): number =>
   players.reduce((sum, player) => sum + of(player), 0) / Math.max(1, players.length)

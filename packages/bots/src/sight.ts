@@ -1,6 +1,14 @@
 // What a coach sees at a glance: his players and theirs, tackle zones, the ball, the time left. Made anew for every decision.
 // Neighbours: evaluate.ts and place.ts judge it, walk.ts finds ways through it.
-import { type Engine, type Match, otherSide, type Pitch, type Player, type Side, type Square } from '@double-skulls/engine'
+import {
+  type Engine,
+  type Match,
+  otherSide,
+  type Pitch,
+  type Player,
+  type Side,
+  type Square,
+} from '@double-skulls/engine'
 
 export interface Sight {
   readonly engine: Engine

@@ -34,7 +34,7 @@ export const aimWith = (scene: Scene, best: BallCandidate | undefined): Aim => {
 /** Which come first: sure touchdowns, good blocks that open the way, the ball, everybody's moves, then whatever is a risk. */
 const rankOf = (one: Candidate, ball: readonly Candidate[]): number => {
   const withBall = ball.includes(one)
-  if (withBall && one.risk <= SURE) return one.then ? 3 : 1
+  if (withBall && one.risk <= SURE) return one.deed ? 3 : 1
   if ((one.kind === 'block' || one.kind === 'blitz') && one.risk <= GOOD) return 0
   if (withBall && one.risk <= FAIR) return 2
   if (one.risk <= SURE) return 3

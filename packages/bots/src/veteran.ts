@@ -1,8 +1,8 @@
 // The coach who plans whole turns: every player's best action by odds and position, sure ones first.
 // Neighbours: turnPlan.ts plans, follow.ts carries out, answers.ts has everything else.
 import { type Action, action, type Engine, type Match } from '@double-skulls/engine'
-import { type Asked, answer } from './answers.ts'
-import type { Bot } from './coach.ts'
+import { answer } from './answers.ts'
+import { type Asked, askedOf, type Bot } from './coach.ts'
 import { nextOfPlan, planOnward, stopActing } from './follow.ts'
 import { type Memory, newMemory } from './memory.ts'
 import type { Plan } from './plan.ts'
@@ -66,8 +66,7 @@ export type Answerer = (engine: Engine, match: Match, asked: Asked) => Action
 export const planningBot = (plan: Planner, otherwise: Answerer, onward = true): Bot => {
   const mind = newMind()
   return (engine, match) => {
-    const asked = engine.pending(match)
-    if (asked.wait !== 'coach') throw new Error('nobody is asked: a coach answers questions only')
+    const asked = askedOf(engine, match)
     const legal = engine.legal(match)
     if (legal.length === 1) return legal[0]
     freshMind(mind, match)

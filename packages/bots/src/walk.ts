@@ -2,7 +2,7 @@
 // and are remembered for the turn. Neighbours: turnPlan.ts and the files of each kind of plan.
 import { action, type Match, type Player, type Square } from '@double-skulls/engine'
 import type { Legs, Memory } from './memory.ts'
-import { activated, movementLeft, putOn, setMovementLeft, SURE, type Test, testAhead } from './probe.ts'
+import { activated, movementLeft, putOn, SURE, setMovementLeft, type Test, testAhead } from './probe.ts'
 import type { Sight } from './sight.ts'
 
 export interface Reach {

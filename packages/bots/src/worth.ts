@@ -30,9 +30,26 @@ export const strengthOf = (player: Player): number => player.stats.ST ?? 3
 export const movementOf = (player: Player): number => player.stats.MA ?? 6
 
 /** Skills a coach likes to see on whoever has the ball, whoever hits, and whoever stands in the way. */
-const BALL_SKILLS: readonly string[] = ['sure-hands', 'dodge', 'block', 'sprint', 'sure-feet', 'catch', 'pass', 'big-hand']
+const BALL_SKILLS: readonly string[] = [
+  'sure-hands',
+  'dodge',
+  'block',
+  'sprint',
+  'sure-feet',
+  'catch',
+  'pass',
+  'big-hand',
+]
 const HITTING_SKILLS: readonly string[] = ['block', 'mighty-blow', 'frenzy', 'wrestle', 'tackle', 'juggernaut', 'claws']
-const GUARDING_SKILLS: readonly string[] = ['guard', 'stand-firm', 'block', 'side-step', 'fend', 'thick-skull', 'wrestle']
+const GUARDING_SKILLS: readonly string[] = [
+  'guard',
+  'stand-firm',
+  'block',
+  'side-step',
+  'fend',
+  'thick-skull',
+  'wrestle',
+]
 
 const countOf = (player: Player, list: readonly string[]): number => {
   let count = 0
@@ -58,6 +75,9 @@ export const handlingNeeds = (engine: Engine, match: Match, player: Player): num
 /** How much a coach would like to see the ball in his hands. */
 export const handling = (engine: Engine, match: Match, player: Player): number =>
   hasHands(engine, player)
-    ? 8 - 1.5 * handlingNeeds(engine, match, player) + 0.6 * ballSkill(player) + 0.3 * movementOf(player) -
+    ? 8 -
+      1.5 * handlingNeeds(engine, match, player) +
+      0.6 * ballSkill(player) +
+      0.3 * movementOf(player) -
       (isUnreliable(engine, player) ? 4 : 0)
     : -10

@@ -12,6 +12,7 @@ import { odds } from './commands/odds.ts'
 import { play } from './commands/play.ts'
 import { replay } from './commands/replay.ts'
 import { rules } from './commands/rules.ts'
+import { season } from './commands/season.ts'
 import { show } from './commands/show.ts'
 import { simulate } from './commands/simulate.ts'
 import { team } from './commands/team.ts'
@@ -30,6 +31,7 @@ const commands: readonly Command[] = [
   fuzz,
   team,
   league,
+  season,
 ]
 
 const commandNamed = (name: string): Command =>

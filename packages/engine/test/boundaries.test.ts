@@ -58,6 +58,18 @@ const rooms: readonly { where: string; never: readonly string[]; fine: readonly 
     fine: ['@double-skulls/engine', './x.ts', '../team.ts'],
   },
   {
+    where: 'packages/odds/src',
+    never: [
+      '@double-skulls/engine/src/index.ts',
+      '@double-skulls/bots',
+      '@double-skulls/cli',
+      '../../engine/src/index.ts',
+      'node:fs',
+      'fast-check',
+    ],
+    fine: ['@double-skulls/engine', './x.ts', '../src/x.ts'],
+  },
+  {
     where: 'packages/cli/src',
     never: [
       '@double-skulls/engine/src/index.ts',

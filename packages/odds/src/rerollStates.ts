@@ -33,7 +33,7 @@ export interface RerollStates {
 /** Differences below this are rounding. */
 export const TINY = 1e-12
 
-/** With more sets than this only a plain comparison state by state is made, which is right but keeps more routes. */
+/** With more sets than this one spread is poured into the other instead, which is right but keeps a few more routes. */
 const MOST_SETS = 160
 
 /**
@@ -94,6 +94,27 @@ export const newRerollStates = (counters: number): RerollStates => {
     return state % (bit * 2) < bit ? state + bit : -1
   }
 
+  const isBelow = (t: number, s: number): boolean => {
+    const bits = Math.floor(t / levels)
+    return t % levels <= s % levels && (bits & Math.floor(s / levels)) === bits
+  }
+
+  /** Whether all that is at `b` finds room in as good or better states at `a`. */
+  const pours = (spread: Float64Array, a: number, b: number): boolean => {
+    const room = spread.slice(a, a + size)
+    for (let s = 0; s < size; s++) {
+      let left = spread[b + s]
+      for (let t = s; t >= 0 && left > 0; t--) {
+        if (room[t] === 0 || !isBelow(t, s)) continue
+        const poured = Math.min(room[t], left)
+        room[t] -= poured
+        left -= poured
+      }
+      if (left > TINY) return false
+    }
+    return true
+  }
+
   return {
     counters,
     size: () => size,
@@ -123,10 +144,7 @@ export const newRerollStates = (counters: number): RerollStates => {
     },
     dominates: (spread, a, b) => {
       const sets = setsFor(counters, skills.length)
-      if (sets === null) {
-        for (let s = 0; s < size; s++) if (spread[a + s] < spread[b + s] - TINY) return false
-        return true
-      }
+      if (sets === null) return pours(spread, a, b)
       for (const set of sets) {
         let more = TINY
         for (const s of set) more += spread[a + s] - spread[b + s]

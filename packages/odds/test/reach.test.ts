@@ -61,6 +61,7 @@ const positions: readonly string[] = [
   'bb2020 rr=3/0 h1@h10:23349+dodge a1@g11 a2@h12 a3@i9',
   'bb2020 rr=1/0 h1@h10:13349 h2@i11.p a1@g11.p a2@h12 a3@i9',
   'bb2020 rr=2/0 ball=g12 weather=pouringRain h1@h10:23349+dodge+sure-feet a1@g11 a2@h13 a3@i9',
+  'bb2020 rr=3/0 h1@h10:13349+dodge+sure-feet+pro+loner-4 a1@g11 a2@h12 a3@i9',
   'bugman rr=1/0 h1@h10:2338+stunty a1@g11 a2@h12 a3@i9 a4@g10',
 ]
 

@@ -146,6 +146,9 @@ export const forecastFoul = (
   return { ...deedOf(done), armour: forecastRoll(done.c, top as RollFrame) }
 }
 
+/** Where a ball that nobody caught goes on by itself. */
+const AT_REST: readonly string[] = ['bounce', 'throwIn']
+
 /** Stops where a turn or an action asks what comes next. */
 const NEXT: readonly string[] = ['turn', 'activation']
 const untilNext: Answering = (question, legal, c) => (NEXT.includes(question.kind) ? null : letGo(question, legal, c))
@@ -161,7 +164,7 @@ export const forecastHandOff = (
     action: 'handOff',
     target: taker,
     wants: (one) => one.do === 'handOff' && one.player === taker,
-    stopAt: [],
+    stopAt: AT_REST,
     answering: untilNext,
   })
   if (!done) return IMPOSSIBLE
@@ -196,7 +199,7 @@ export const forecastPass = (
     action: 'pass',
     target: -1,
     wants: (one) => one.do === 'throw' && one.square === square,
-    stopAt: [],
+    stopAt: AT_REST,
     answering: (question, legal, c) => {
       if (question.kind === 'interception') interceptors = thievesAt(c, legal)
       return untilNext(question, legal, c)
@@ -204,5 +207,5 @@ export const forecastPass = (
   })
   const passed = done?.probe.events.find((event) => event.type === 'passed')
   if (!done || passed?.type !== 'passed') return { ...IMPOSSIBLE, band: '', interceptors }
-  return { ...deedOf(done), band: passed.band, interceptors }
+  return { ...deedOf(done), possible: true, band: passed.band, interceptors }
 }

@@ -13,6 +13,7 @@ import { leapFrame } from '../procs/freeMove.ts'
 import { rollFrame } from '../procs/roll.ts'
 import { stepFrame } from '../procs/step.ts'
 import { overTrapdoor } from '../procs/trapdoor.ts'
+import { heldBall } from '../procs/zones.ts'
 import type { RollKind } from '../vocabulary/rolls.ts'
 import { letGo, newProbe, type Probe, walkOn } from './probe.ts'
 import { forecastRoll, isOnceReroll, type RollForecast, usableTeamRerolls } from './rollForecast.ts'
@@ -79,14 +80,19 @@ const unhinderedRoll = (c: Ctx, kind: RollKind, id: number): RollForecast => {
 const boardOf = (c: Ctx, id: number, floor: number) => {
   const { match, rules } = c
   const player = match.players[id]
-  const lying = match.balls.findIndex((ball) => ball.state === 'ground' && ball.kind === 'ball')
+  const carries = heldBall(match, player) !== null
+  const lying = carries ? -1 : match.balls.findIndex((ball) => ball.state === 'ground' && ball.kind === 'ball')
   const lyingAt = lying < 0 ? -1 : match.balls[lying].at
+  // Where two balls are in play the one he has nothing to do with stays where it is.
+  const otherBalls = match.balls.filter((ball, i) => i !== lying && ball.carrier !== id)
+  const asTheyWere = otherBalls.map((ball) => ({ ...ball }))
   const { at: start, marks, states, noZones } = player
   // A state may be bound to the square he starts from: what the first step leaves of them.
   let onward = states
   return {
     player,
     lyingAt,
+    ballsOn: match.balls.filter(({ state }) => state === 'ground').map(({ at }) => at),
     place: (at: Square, carrying: boolean): void => {
       if (player.at !== at) putPlayer(match, rules.pitch, player, at)
       player.states = at === start ? states : onward
@@ -102,6 +108,9 @@ const boardOf = (c: Ctx, id: number, floor: number) => {
       match.stack.length = floor
       match.turn.turnover = ''
       player.marks = marks
+      otherBalls.forEach((ball, i) => {
+        Object.assign(ball, asTheyWere[i])
+      })
     },
   }
 }
@@ -198,7 +207,7 @@ const forecastFrom = ({ c, frame, opening }: StandIn): MoveForecast => {
         else if (one.do === 'leap') found.push({ to: one.square, leap: true, cost: LEAP_SQUARES })
       return found
     },
-    isQuiet: (from, to) => to !== board.lyingAt && !leavesZone(from) && !overTrapdoor(c, to),
+    isQuiet: (from, to) => !board.ballsOn.includes(to) && !leavesZone(from) && !overTrapdoor(c, to),
     hop: (from, hop, rushes, carrying) => {
       const key =
         (((from * rules.pitch.squares + hop.to) * 3 + rushes) * 2 + (hop.leap ? 1 : 0)) * 2 + (carrying ? 1 : 0)

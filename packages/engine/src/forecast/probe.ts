@@ -83,6 +83,9 @@ const throwPlain = (c: Ctx, player: Player, probe: Probe, why: string): boolean 
   return good !== null
 }
 
+/** A ball could bounce to and fro for ever; nothing worth foretelling takes so long. */
+const MOST_INPUTS = 100
+
 /**
  * Walks on until `answering` has no answer, the frames above `floor` are done, or nothing good can come any more (false).
  * A roll that stops the walk is left pending: `stopAt` names its kind.
@@ -95,7 +98,7 @@ export const walkOn = (
   floor = 0,
   stopAt: readonly string[] = [],
 ): boolean => {
-  for (;;) {
+  for (let input = 0; input < MOST_INPUTS; input++) {
     if (c.match.stack.length <= floor) return c.match.turn.turnover === ''
     const frame = topFrame(c.match)
     const pending = frame.proc === 'roll' ? null : pendingOf(c)
@@ -121,4 +124,5 @@ export const walkOn = (
       probe.events.push(...c.events)
     }
   }
+  return false
 }

@@ -52,6 +52,16 @@ export const moments = [
   'arguedBadly',
   /** The match is over and its result stands. */
   'matchEnding',
+  /** The kicked ball is in play, before the first turn of the drive (`kickOff` frame). */
+  'kickOver',
+  /** A throw was declared, before any of its dice (`pass` frame). */
+  'passComing',
+  /** The armour or injury roll of a foul was made, before it counts (`armour` or `injury` frame). */
+  'foulRolled',
+  /** A turn is cut short, and nothing else has come of it yet (`turn` frame). */
+  'turnCutShort',
+  /** A touchdown was counted (`drive` frame). */
+  'touchdownScored',
 ] as const
 export type Moment = (typeof moments)[number]
 
@@ -95,10 +105,18 @@ export interface Effect {
   readonly eventsAgain?: readonly string[]
   readonly eventsInstead?: { readonly [event: string]: string }
   readonly leavesOnEvents?: readonly string[]
+  /** How often the own side may declare an action of which there is one a turn. */
+  readonly actionsPerTurn?: { readonly [kind: string]: number }
+  /** The own side throws the ball no other way than over these ranges, and no team-mates. */
+  readonly throwsOnly?: readonly string[]
+  /** The own side's rolls are re-rolled for nothing, as by a team re-roll. */
+  readonly freeRerolls?: boolean
+  /** When it is over, so is the turn. */
+  readonly costsTurn?: boolean
 }
 
-/** How long the effect of a use lasts: the next foul, this turn, to the end of the other side's next one, or longer. */
-export type Lasts = 'foul' | 'turn' | 'foesTurn' | Limit
+/** How long the effect of a use lasts: the next foul, this activation, this turn, to the end of the other side's next one, or longer. */
+export type Lasts = 'foul' | 'activation' | 'turn' | 'foesTurn' | Limit
 
 /** Aimed at a player or a square; whoever is struck is rolled for, one after another. */
 export interface Spell {

@@ -127,7 +127,7 @@ export const describeEvent = (event: GameEvent, match: Match, rules: CompiledEdi
   const { who, team, at, inducement } = names
   switch (event.type) {
     case 'weather':
-      return `Weather: rolled ${sumOf(event.dice)}: ${names.weather(event.weather)}.`
+      return `Weather: ${event.dice.length > 0 ? `rolled ${sumOf(event.dice)}: ` : ''}${names.weather(event.weather)}.`
     case 'fans':
       return `${event.fans} fans came for ${team(event.side)}: FAME ${event.fame}.`
     case 'gate':

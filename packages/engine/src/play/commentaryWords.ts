@@ -62,6 +62,8 @@ export const moves: { readonly [how: string]: string } = {
   'diving-tackle': 'dives to',
   scatter: 'flies over',
   thrown: 'comes down on',
+  heckled: 'is heckled back to',
+  sneakIn: 'comes up through the trapdoor at',
 }
 
 export const holds: { readonly [how: string]: string } = {
@@ -78,6 +80,7 @@ export const flights: { readonly [how: string]: string } = {
   throwIn: 'The crowd throws the ball in to',
   placed: 'The ball is put down on',
   gust: 'A gust carries the ball to',
+  vanished: 'The ball vanishes into thin air on',
 }
 
 export const turnovers: { readonly [why: string]: string } = {
@@ -93,6 +96,7 @@ export const turnovers: { readonly [why: string]: string } = {
   timeOut: 'the time is up',
   kickBack: 'a weapon kicked back',
   bomb: 'the bombardier is down',
+  allOnOneCard: 'everything was put on one action',
 }
 
 export const destinations: { readonly [P in Place]: string } = {
@@ -113,6 +117,9 @@ export const states: { readonly [state: string]: string } = {
   rooted: 'rooted',
   hexed: 'bewitched',
   ethereal: 'ethereal',
+  holed: 'with a foot in a hole',
+  stalled: 'distracted',
+  sneaked: 'where he has no business',
 }
 
 /** Why somebody joins a squad during the match. */

@@ -82,6 +82,18 @@ const doubleFaults = ({ rules }: Engine, { balls, squads }: Match): string[] => 
   return faults
 }
 
+/** Nobody declares what was declared already, unless an inducement says that more of it may be. */
+const declaredFaults = ({ rules }: Engine, { turn, squads }: Match): string[] => {
+  const counts = new Map<string, number>()
+  for (const kind of turn.declared) counts.set(kind, (counts.get(kind) ?? 0) + 1)
+  const most = (kind: string): number =>
+    Math.max(
+      1,
+      ...squads[turn.side].effects.map((entry) => rules.effects.get(entry.split(' ')[0])?.actionsPerTurn?.[kind] ?? 1),
+    )
+  return [...counts].filter(([kind, count]) => count > most(kind)).map(([kind]) => `declared too often: ${kind}`)
+}
+
 /** Between two players' actions everything has come to rest. */
 const restFaults = (engine: Engine, match: Match): string[] => {
   const faults = match.players
@@ -96,7 +108,7 @@ const restFaults = (engine: Engine, match: Match): string[] => {
       if (engine.rules.skills.get(id)?.noHands) faults.push('the ball is held without hands')
   }
   faults.push(...doubleFaults(engine, match))
-  if (new Set(turn.declared).size < turn.declared.length) faults.push(`declared twice: ${turn.declared.join(' ')}`)
+  faults.push(...declaredFaults(engine, match))
   return faults
 }
 

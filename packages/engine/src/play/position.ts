@@ -190,6 +190,8 @@ export const writePosition = (match: Match): string => {
     throw new BadPosition(
       'a position can be written while a coach chooses a player or a step; save the match otherwise',
     )
+  if (match.balls.length > 1)
+    throw new BadPosition('a position has one ball, and two are in play; save the match instead')
   const { pitch, characteristics } = engineOf(match.edition).rules
   const [ball] = match.balls
   const { home, away } = match.squads

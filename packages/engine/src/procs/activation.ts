@@ -14,6 +14,7 @@ import { biteFrame } from './bite.ts'
 import { ACTION_OVER, blockFrame, CALLED_OFF } from './block.ts'
 import { bombFrame } from './bomb.ts'
 import { doubleBlockFrame } from './doubleBlock.ts'
+import { anyEffect, endEffects } from './effects.ts'
 import { rise } from './fall.ts'
 import { foulFrame } from './foul.ts'
 import { leapFrame } from './freeMove.ts'
@@ -89,6 +90,15 @@ const giveFrame = (c: Ctx, f: ActivationFrame): Frame => {
   if (!band) throw new Error('a throw out of range was listed')
   if (f.option !== 'throwTeamMate' || band === HAIL_MARY) return passFrame(c, carriedBall(c, f), player, f.square, band)
   return throwTeamMateFrame(c, f.player, f.target, f.square, band, f.action === 'kickTeamMate')
+}
+
+/** What lasted for the action is over, and perhaps the turn with it. */
+const payForAction = (c: Ctx, f: ActivationFrame): number => {
+  const { side } = c.match.players[f.player]
+  const costly = anyEffect(c, side, ({ costsTurn }) => costsTurn === true)
+  endEffects(c, 'activation', side)
+  if (costly) turnover(c, 'allOnOneCard')
+  return DONE
 }
 
 export const activation: Procedure<ActivationFrame, Ctx> = {
@@ -314,10 +324,10 @@ export const activation: Procedure<ActivationFrame, Ctx> = {
       c.events.push({ type: 'actionEnded', player: f.player })
       setState(c, c.match.players[f.player], 'holed', false)
       const claim = scoreAtActionEnd(c)
-      return claim ? call(claim, 'over') : DONE
+      return claim ? call(claim, 'over') : payForAction(c, f)
     },
 
-    over: () => DONE,
+    over: (c, f) => payForAction(c, f),
   },
 }
 

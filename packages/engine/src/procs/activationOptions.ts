@@ -10,6 +10,7 @@ import type { ActivationFrame } from './activationFrame.ts'
 import { givesBall, groundBallAt } from './ball.ts'
 import { bites } from './bite.ts'
 import { throwTargets } from './bomb.ts'
+import { effectFor } from './effects.ts'
 import { leapTargets } from './freeMove.ts'
 import { passBand } from './pass.ts'
 import { hasState } from './states.ts'
@@ -132,7 +133,7 @@ const addHandOffs = (c: Ctx, f: ActivationFrame, player: Player, list: Action[])
   }
 }
 
-const throwsTeamMates = (c: Ctx, player: Player): boolean =>
+export const throwsTeamMates = (c: Ctx, player: Player): boolean =>
   player.skills.length > 0 &&
   anySkill(c, player, 'throwsTeamMates', (skill) => skill.throwsTeamMates?.(player) === true)
 
@@ -152,10 +153,16 @@ const addTeamMates = (c: Ctx, f: ActivationFrame, player: Player, list: Action[]
   }
 }
 
+/** Whether a throw is over one of these ranges. */
+const isWithin = (c: Ctx, player: Player, { square, option }: Action, bands: readonly string[]): boolean =>
+  option === '' && bands.includes(passBand(c, player.at, square) ?? '')
+
 const addThrows = (c: Ctx, f: ActivationFrame, player: Player, list: Action[]): void => {
-  addTeamMates(c, f, player, list)
+  const only = effectFor(c, player.side, ({ throwsOnly }) => throwsOnly)?.value
+  if (!only) addTeamMates(c, f, player, list)
   if (!givesBall(c, player) || aboutToScore(c, player)) return
-  for (const one of throwTargets(c, player.id)) if (ownKind(f, player, playerAt(c.match, one.square))) list.push(one)
+  for (const one of throwTargets(c, player.id))
+    if (ownKind(f, player, playerAt(c.match, one.square)) && (!only || isWithin(c, player, one, only))) list.push(one)
 }
 
 const addGazes = (c: Ctx, player: Player, list: Action[]): void => {

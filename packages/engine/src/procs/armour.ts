@@ -3,13 +3,15 @@
 
 import { anySkill, type Ctx, firstOf } from '../edition.ts'
 import type { Frame, Player } from '../kernel/match.ts'
-import { call, type Procedure } from '../kernel/procedure.ts'
+import { call, type Next, type Procedure } from '../kernel/procedure.ts'
 import { testOf } from '../tables/tests.ts'
 import type { Explanation, Modifier } from '../vocabulary/rolls.ts'
 import { layDown, placeProne } from './fall.ts'
 import { injuryFrame } from './injury.ts'
+import { openMoment } from './moment.ts'
 import { modifierSum, rollFrame } from './roll.ts'
 import { openWindow } from './window.ts'
+import { skillWorks } from './zones.ts'
 
 export const ARMOUR_DOUBLES = 1
 export const INJURY_DOUBLES = 2
@@ -17,7 +19,7 @@ export const ARMOUR_BROKEN = 4
 
 export interface ArmourFrame extends Frame {
   readonly proc: 'armour'
-  step: 'start' | 'roll' | 'rolled' | 'judged' | 'injured'
+  step: 'start' | 'roll' | 'rolled' | 'seen' | 'judged' | 'injured'
   readonly player: number
   /** Who did it, or −1. */
   readonly by: number
@@ -89,7 +91,9 @@ export const breaksArmour = (c: Ctx, f: ArmourFrame, total: number): boolean => 
   if (enough !== undefined && total >= enough) return true
   const naturally =
     lashed || threwTheBlock(c, attacker)
-      ? firstOf(c, attacker, 'armourBreaksAtNatural', (skill) => skill.armourBreaksAtNatural)
+      ? firstOf(c, attacker, 'armourBreaksAtNatural', (skill) =>
+          skillWorks(c, attacker, skill) ? skill.armourBreaksAtNatural : undefined,
+        )
       : undefined
   return naturally !== undefined && f.natural >= naturally
 }
@@ -129,6 +133,9 @@ const PRONE_ON_BREAK: readonly string[] = ['vomit']
 /** What hurts a player without a fall. */
 const NO_FALL: readonly string[] = ['foul', 'stab', 'chainsaw', 'swing', 'vomit', BLAST, AXE]
 
+const askSkills = (c: Ctx, f: ArmourFrame): Next<ArmourFrame> =>
+  openWindow(c, 'armourRolled', f.by < 0 ? [...f.helpers, f.player] : [f.by, f.player], 'judged')
+
 export const armour: Procedure<ArmourFrame, Ctx> = {
   steps: {
     start: (c, f) => {
@@ -145,8 +152,9 @@ export const armour: Procedure<ArmourFrame, Ctx> = {
       if (!roll) throw new Error('armour was judged without a roll')
       readArmour(c, f, roll)
       f.again = false
-      return openWindow(c, 'armourRolled', f.by < 0 ? [...f.helpers, f.player] : [f.by, f.player], 'judged')
+      return f.why === 'foul' ? openMoment(c, 'foulRolled', c.match.players[f.by].side, 'seen') : askSkills(c, f)
     },
+    seen: (c, f) => (f.again ? 'roll' : askSkills(c, f)),
     judged: (c, f) => {
       if (f.again) return 'roll'
       // No coach would spend it otherwise: on the armour where that breaks it, on the injury where it is broken anyway.
@@ -156,7 +164,9 @@ export const armour: Procedure<ArmourFrame, Ctx> = {
       f.seen |= ARMOUR_BROKEN
       if (FELLS_ON_BREAK.includes(f.why)) layDown(c, c.match.players[f.player], f.why)
       if (PRONE_ON_BREAK.includes(f.why)) placeProne(c, c.match.players[f.player], f.why)
-      const frame = injuryFrame(f.player, f.by, f.why, f.spent, f.rerolled, f.helpers, edged ? 0 : f.edge)
+      // A foul's two rolls are re-rolled each by itself.
+      const rerolled = f.rerolled && f.why !== 'foul'
+      const frame = injuryFrame(f.player, f.by, f.why, f.spent, rerolled, f.helpers, edged ? 0 : f.edge)
       return call(frame, 'injured')
     },
     injured: (_c, f, doubles) => f.seen | (doubles ? INJURY_DOUBLES : 0),

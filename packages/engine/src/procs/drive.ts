@@ -34,6 +34,7 @@ export interface DriveFrame extends Frame {
     | 'play'
     | 'turnOver'
     | 'scored'
+    | 'celebrated'
     | 'ending'
     | 'ended'
     | 'after'
@@ -220,12 +221,14 @@ export const drive: Procedure<DriveFrame, Ctx> = {
       if (side === '') throw new Error('a touchdown was counted that nobody scored')
       f.scorer = side
       squads[side].score++
-      if (c.rules.windows.scored.size === 0) return 'ending'
+      if (c.rules.windows.scored.size === 0) return 'celebrated'
       const scorers = c.match.balls
         .map(({ carrier }) => carrier)
         .filter((id) => id >= 0 && inScoringZone(c, side, c.match.players[id].at))
-      return openWindow(c, 'scored', scorers, 'ending')
+      return openWindow(c, 'scored', scorers, 'celebrated')
     },
+
+    celebrated: (c, f) => openMoment(c, 'touchdownScored', f.scorer === '' ? f.kicking : f.scorer, 'ending'),
 
     ending: (c, f) => openMoment(c, 'driveEnding', f.kicking, 'ended'),
 

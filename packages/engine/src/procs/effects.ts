@@ -122,6 +122,15 @@ export const argueNeeds = (c: Ctx, side: Side): number => {
   return needs
 }
 
+/** How often a side may declare an action of which there is usually one a turn. */
+export const actionsAllowed = (c: Ctx, side: Side, kind: string): number => {
+  let most = 1
+  eachEffect(c, side, ({ actionsPerTurn }) => {
+    most = Math.max(most, actionsPerTurn?.[kind] ?? 1)
+  })
+  return most
+}
+
 /** Whether one of the other side's inducements troubles this one so. */
 export const foesHave = (c: Ctx, side: Side, query: (effect: Effect) => boolean): boolean =>
   anyEffect(c, otherSide(side), query)

@@ -74,6 +74,7 @@ import type { PileDriverFrame } from './pileDriver.ts'
 import type { PlaceBallFrame } from './placeBall.ts'
 import type { PrayFrame } from './pray.ts'
 import type { PreGameFrame } from './preGame.ts'
+import type { PuntFrame } from './punt.ts'
 import type { PushFrame } from './push.ts'
 import type { ReviveFrame } from './revive.ts'
 import type { RollFrame } from './roll.ts'
@@ -166,6 +167,7 @@ type SpecialFrame =
   | DrawCardsFrame
   | HeckleFrame
   | PairFrame
+  | PuntFrame
   | SeveralFrame
   | SneakInFrame
   | SpellFrame

@@ -75,6 +75,7 @@ import { pileDriver } from './pileDriver.ts'
 import { placeBall } from './placeBall.ts'
 import { pray } from './pray.ts'
 import { preGame2020, preGameCrp } from './preGame.ts'
+import { punt } from './punt.ts'
 import { push } from './push.ts'
 import { revive } from './revive.ts'
 import { roll } from './roll.ts'
@@ -187,6 +188,7 @@ export const ownWays2020 = {
   heckle,
   distraction,
   sneakIn,
+  punt,
 }
 
 export const kickOffEvents2020 = {

@@ -14,6 +14,7 @@ import { pickUpFrame } from './pickUp.ts'
 import { pushSquares } from './push.ts'
 import { type RollFrame, rollFrame } from './roll.ts'
 import { settleFrame } from './settle.ts'
+import { setState } from './states.ts'
 import { HELD, placeDiver } from './step.ts'
 import { overTrapdoor, SWALLOWED, trapdoorFrame } from './trapdoor.ts'
 import { turnover } from './turnover.ts'
@@ -101,8 +102,10 @@ const crowding = (c: Ctx, f: JumpFrame): Modifier[] => {
   return worst.map((id) => ({ value: -1, source: 'tackleZone', player: id }))
 }
 
-/** Skills make whatever hinders the jump smaller, but never nothing. */
-const ease = (c: Ctx, roll: RollFrame): RollFrame => {
+/** Skills make whatever hinders the jump smaller, but never nothing; counted anew when more comes to hinder it. */
+export const ease = (c: Ctx, roll: RollFrame): RollFrame => {
+  const eased = roll.modifiers.findIndex(({ source }) => c.rules.skills.get(source)?.jumpEase !== undefined)
+  if (eased >= 0) roll.modifiers.splice(eased)
   let hindrance = 0
   for (const { value } of roll.modifiers) hindrance -= Math.min(0, value)
   for (const id of c.match.players[roll.player].skills) {
@@ -123,6 +126,7 @@ const unhinder = (roll: RollFrame): RollFrame => ({
 })
 
 const land = (c: Ctx, f: JumpFrame): void => {
+  setState(c, c.match.players[f.player], 'holed', false)
   putPlayer(c.match, c.rules.pitch, c.match.players[f.player], f.to)
   c.events.push({ type: 'moved', player: f.player, from: f.from, to: f.to, how: 'jump' })
 }

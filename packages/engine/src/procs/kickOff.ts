@@ -35,6 +35,7 @@ export interface KickOffFrame extends Frame {
     | 'settled'
     | 'touchback'
     | 'end'
+    | 'over'
   readonly kicking: Side
   square: Square
   direction: number
@@ -236,10 +237,12 @@ export const kickOff: Procedure<KickOffFrame, Ctx> = {
       },
     },
 
-    end: (c) => {
+    end: (c, f) => {
       c.match.drive.ballInPlay = true
       scoreAtOnce(c)
-      return DONE
+      return c.match.turn.touchdown === '' ? openMoment(c, 'kickOver', f.kicking, 'over') : DONE
     },
+
+    over: () => DONE,
   },
 }

@@ -15,6 +15,7 @@ import { catchFrame } from './catch.ts'
 import { judgePossession } from './handOff.ts'
 import { interceptors } from './interception.ts'
 import { landingFrame } from './landing.ts'
+import { openMoment } from './moment.ts'
 import { bandCode, HAIL_MARY, KEPT, type PassFrame } from './pass.ts'
 import { modifierSum, rollFrame } from './roll.ts'
 import { settleFrame } from './settle.ts'
@@ -25,6 +26,7 @@ import { heldBall, opponentsOnPitch } from './zones.ts'
 type Pass2020Frame = PassFrame & {
   step:
     | 'declare'
+    | 'announced'
     | 'throw'
     | 'thrown'
     | 'scatter'
@@ -98,6 +100,12 @@ export const pass2020: Procedure<Pass2020Frame, Ctx> = {
   steps: {
     declare: (c, f) => {
       c.events.push({ type: 'passed', player: f.thrower, target: f.target, band: f.band })
+      return openMoment(c, 'passComing', c.match.players[f.thrower].side, 'announced')
+    },
+
+    announced: (c, f) => {
+      // A fall in the own turn comes before the ball has left his hand.
+      if (f.risky && c.match.turn.turnover !== '') return KEPT
       const opponents = opponentsOnPitch(c.match, c.match.players[f.thrower].side)
       return openWindow(
         c,

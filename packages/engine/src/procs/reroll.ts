@@ -6,6 +6,7 @@ import { NONE, type Player } from '../kernel/match.ts'
 import { testOf } from '../tables/tests.ts'
 import type { RollKind } from '../vocabulary/rolls.ts'
 import type { Side } from '../vocabulary/words.ts'
+import { effectFor } from './effects.ts'
 import { isSpent, spend } from './limits.ts'
 import type { RollFrame } from './roll.ts'
 import { isOnPitch, markers, skillWorks } from './zones.ts'
@@ -36,11 +37,17 @@ export const canUseLeaderReroll = (c: Ctx, f: RollFrame): boolean =>
     (p) => p.side === c.match.turn.side && isOnPitch(p) && anySkill(c, p, 'leads', (skill) => skill.leads === true),
   )
 
-/** Re-rolls that players lend their team while they are in play, by the skill. */
+/** Re-rolls that cost nothing as long as an inducement lasts, by its use. */
+const freeRerolls = (c: Ctx, side: Side): readonly string[] => {
+  const free = effectFor(c, side, (effect) => effect.freeRerolls || undefined)
+  return free ? [free.id] : NONE
+}
+
+/** Re-rolls that players lend their team while they are in play, by the skill; and those that are free. */
 export const lentRerolls = (c: Ctx, f: RollFrame): readonly string[] => {
-  if (c.rules.lending.size === 0 || !mayUseCounter(c, f)) return NONE
   const { side } = c.match.turn
-  let found = NONE
+  let found = freeRerolls(c, side)
+  if ((c.rules.lending.size === 0 && found === NONE) || !mayUseCounter(c, f)) return NONE
   for (const player of c.match.players) {
     if (player.side !== side) continue
     for (const id of player.skills)
@@ -152,6 +159,7 @@ export const useReroll = (c: Ctx, f: RollFrame): RollKind | undefined => {
     return undefined
   }
   if (f.source === 'team' || f.source === 'leader' || c.rules.lending.has(f.source)) return spendCounter(c, f)
+  if (c.rules.effects.get(f.source)?.freeRerolls) return teamGate(c, c.match.players[f.player])
   const player = c.match.players[f.player]
   const hook = c.rules.rerolls.get(f.source)
   spend(c, player, f.source)

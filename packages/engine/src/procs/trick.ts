@@ -7,7 +7,7 @@ import type { Square } from '../kernel/pitch.ts'
 import { call, DONE, type Procedure } from '../kernel/procedure.ts'
 import { squareActions } from '../vocabulary/actions.ts'
 import { question } from '../vocabulary/questions.ts'
-import { disturbBalls } from './ball.ts'
+import { anyLoose, disturbBalls } from './ball.ts'
 import type { BlockFrame } from './block.ts'
 import { settleFrame } from './settle.ts'
 
@@ -46,7 +46,8 @@ export const trick: Procedure<TrickFrame, Ctx> = {
         const block = c.match.stack[c.match.stack.length - 3] as BlockFrame
         block.square = answer.square
         disturbBalls(c, answer.square)
-        return call(settleFrame(), 'end')
+        // The block comes before any touchdown he may have turned up for.
+        return anyLoose(c) ? call(settleFrame(), 'end') : DONE
       },
     },
     end: () => DONE,

@@ -4,11 +4,12 @@ import { answers, anySkill, type Ctx } from '../edition.ts'
 import { type Frame, NONE, type Player } from '../kernel/match.ts'
 import { playerAt } from '../kernel/occupancy.ts'
 import { call, DONE, type Procedure } from '../kernel/procedure.ts'
-import { type Action, action, playerActions } from '../vocabulary/actions.ts'
+import { action } from '../vocabulary/actions.ts'
 import { question } from '../vocabulary/questions.ts'
 import { otherSide, type Side } from '../vocabulary/words.ts'
-import { type ActionKind, actionKinds, activationFrame, besides, everyonesActions } from './activationFrame.ts'
-import { farTargets, mayBeFouled } from './activationOptions.ts'
+import { isTaken, menuFor, menuOf } from './actionMenu.ts'
+import { type ActionKind, activationFrame, besides, everyonesActions } from './activationFrame.ts'
+import { farTargets, throwsTeamMates } from './activationOptions.ts'
 import { forgetVanished } from './ball.ts'
 import { concede } from './concede.ts'
 import { distractionFrame, isDistracted, noteStaller } from './distraction.ts'
@@ -26,7 +27,7 @@ import { attacksDowned, isMarked, isOnPitch } from './zones.ts'
 
 export interface TurnFrame extends Frame {
   readonly proc: 'turn'
-  step: 'start' | 'started' | 'choose' | 'acted' | 'end' | 'lastWord' | 'close' | 'over'
+  step: 'start' | 'started' | 'choose' | 'acted' | 'next' | 'end' | 'lastWord' | 'close' | 'over'
   readonly side: Side
   /** The free turn of the kick-off table. */
   readonly bonus: boolean
@@ -34,6 +35,8 @@ export interface TurnFrame extends Frame {
   left: number
   /** Nobody has acted yet. */
   fresh: boolean
+  /** Where it is one player's only: he blitzes, and that is all. */
+  readonly solo?: number
 }
 
 export const turnFrame = (side: Side, bonus: boolean, most = -1): TurnFrame => ({
@@ -45,41 +48,9 @@ export const turnFrame = (side: Side, bonus: boolean, most = -1): TurnFrame => (
   fresh: true,
 })
 
-/** Each kind of action with the answers that declare it, and whether it is open to everybody. */
-interface Declaration {
-  readonly kind: ActionKind
-  readonly declare: (player: number) => Action
-  readonly usual: boolean
-}
-const declarations: readonly Declaration[] = actionKinds.map((kind) => ({
-  kind,
-  declare: playerActions('activate', kind),
-  usual: everyonesActions.includes(kind),
-}))
+/** A free blitz of one player. */
+export const soloBlitzFrame = (side: Side, solo: number): TurnFrame => ({ ...turnFrame(side, true, 0), solo })
 
-/** What may be declared, and what of it is open to everybody. */
-interface Menu {
-  readonly open: readonly Declaration[]
-  readonly usual: readonly Declaration[]
-}
-const menuOf = (open: readonly Declaration[]): Menu => ({ open, usual: open.filter((one) => one.usual) })
-const wholeMenu = menuOf(declarations)
-
-/** Menus by what an edition nominates and by which opponents there are: made once, asked at every turn. */
-const menus = new WeakMap<readonly string[], readonly Menu[]>()
-const menusFor = (nominates: readonly string[]): readonly Menu[] => {
-  const known = menus.get(nominates)
-  if (known) return known
-  const made = [0, DOWN, STANDING, DOWN | STANDING].map((there) =>
-    menuOf(
-      declarations.filter(({ kind }) => !nominates.includes(kind) || (there & (kind === 'foul' ? DOWN : STANDING)) > 0),
-    ),
-  )
-  menus.set(nominates, made)
-  return made
-}
-const DOWN = 1
-const STANDING = 2
 const END_TURN = action('endTurn')
 
 const canAct = (player: Player, side: Side): boolean =>
@@ -98,31 +69,8 @@ const hasBlockTarget = (c: Ctx, player: Player): boolean => {
   return answers(c, player, 'blockReach') && farTargets(c, player).length > 0
 }
 
-/** Which opponents are on the pitch, for what must name one of them. */
-const foesThere = (c: Ctx, side: Side): number => {
-  let there = 0
-  for (const p of c.match.players)
-    if (p.side !== side && isOnPitch(p)) there |= p.posture === 'standing' ? STANDING : mayBeFouled(c, p) ? DOWN : 0
-  return there
-}
-
-/** Whether the one such action of the turn was declared. */
-const isTaken = (c: Ctx, kind: ActionKind): boolean =>
-  c.match.turn.declared.includes(kind) && c.rules.numbers.oncePerTurn.includes(kind)
-
-/** What may be declared at all now; what depends on the player comes after. */
-const menuFor = (c: Ctx, f: TurnFrame): Menu => {
-  const { nominates, bonusActions } = c.rules.numbers
-  const menu = nominates.length === 0 ? wholeMenu : menusFor(nominates)[foesThere(c, f.side)]
-  // While the kicked ball is in the air nobody has it in hand; a team-mate may still be thrown.
-  return f.bonus ? menuOf(menu.open.filter(({ kind }) => bonusActions.includes(kind))) : menu
-}
-
-const throwsTeamMates = (c: Ctx, player: Player): boolean =>
-  anySkill(c, player, 'throwsTeamMates', (skill) => skill.throwsTeamMates?.(player) === true)
-
 /** What a player's skills let him declare; most players have none that say. */
-const allowedActions = (c: Ctx, player: Player): readonly string[] => {
+export const allowedActions = (c: Ctx, player: Player): readonly string[] => {
   let allowed: readonly string[] = everyonesActions
   for (const id of player.skills) {
     const skill = c.rules.declaring.get(id)
@@ -144,9 +92,7 @@ const mayDeclare = (c: Ctx, f: TurnFrame, player: Player, kind: ActionKind): boo
     return ready && hasBlockTarget(c, player)
   }
   if (kind === 'bomb') return player.posture === 'standing'
-  return (
-    !f.bonus || kind !== 'pass' || throwsTeamMates(c, player)
-  )
+  return !f.bonus || kind !== 'pass' || throwsTeamMates(c, player)
 }
 
 /** Stunned players turn face up at the end of their own turn, but for those stunned in it. */
@@ -159,6 +105,17 @@ const turnFaceUp = (c: Ctx, side: Side): void => {
       c.events.push({ type: 'posture', player: player.id, posture: 'prone', why: 'turnEnd' })
     }
   }
+}
+
+/** Who must be first or will not act at all: now somebody else is. */
+const leaveOutVain = (c: Ctx, side: Side, chosen: number): void => {
+  for (const player of c.match.players)
+    if (player.side === side && player.id !== chosen && hasState(player, 'vain')) player.acted = true
+}
+
+const nextPlayer = (c: Ctx, f: TurnFrame): 'choose' | 'end' => {
+  const goesOn = f.left !== 0 && c.match.turn.turnover === ''
+  return goesOn && c.match.players.some((p) => canAct(p, f.side)) ? 'choose' : 'end'
 }
 
 export const turn: Procedure<TurnFrame, Ctx> = {
@@ -187,8 +144,12 @@ export const turn: Procedure<TurnFrame, Ctx> = {
 
     // Asked even where nobody can act: a coach may concede at the start of any turn of his.
     // What happened as it began may have ended it again.
-    started: (c, f) =>
-      (f.bonus && !c.match.players.some((p) => canAct(p, f.side))) || c.match.turn.turnover !== '' ? 'end' : 'choose',
+    started: (c, f) => {
+      if (f.solo !== undefined) return call(activationFrame(f.solo, 'blitz'), 'acted')
+      return (f.bonus && !c.match.players.some((p) => canAct(p, f.side))) || c.match.turn.turnover !== ''
+        ? 'end'
+        : 'choose'
+    },
 
     choose: {
       kind: 'choice',
@@ -196,7 +157,7 @@ export const turn: Procedure<TurnFrame, Ctx> = {
       question: () => question('turn'),
       legal: (c, f) => {
         const list = [END_TURN]
-        const menu = menuFor(c, f)
+        const menu = menuFor(c, f.side, f.bonus)
         const { open } = menu
         const taken = c.match.turn.declared.length > 0
         const { open: free, usual } = taken ? menuOf(open.filter(({ kind }) => !isTaken(c, kind))) : menu
@@ -233,6 +194,7 @@ export const turn: Procedure<TurnFrame, Ctx> = {
         f.fresh = false
         if (f.left > 0) f.left--
         const kind = answer.option as ActionKind
+        leaveOutVain(c, f.side, answer.player)
         const deaf = isDistracted(c, c.match.players[answer.player])
         return call(deaf ? distractionFrame(answer.player, kind) : activationFrame(answer.player, kind), 'acted')
       },
@@ -240,9 +202,13 @@ export const turn: Procedure<TurnFrame, Ctx> = {
 
     acted: (c, f) => {
       forgetVanished(c)
-      const goesOn = f.left !== 0 && c.match.turn.turnover === ''
-      return goesOn && c.match.players.some((p) => canAct(p, f.side)) ? 'choose' : 'end'
+      const { turnover: why, touchdown } = c.match.turn
+      return why === '' || touchdown !== '' || f.bonus
+        ? nextPlayer(c, f)
+        : openMoment(c, 'turnCutShort', f.side, 'next')
     },
+
+    next: (c, f) => nextPlayer(c, f),
 
     end: (c, f) => {
       const stalling = f.bonus ? null : staller(c, f.side)
@@ -263,7 +229,11 @@ export const turn: Procedure<TurnFrame, Ctx> = {
     close: (c, f) => {
       takeBack(c, 'turn')
       if (!f.bonus)
-        for (const player of c.match.players) if (player.side === f.side) setState(c, player, 'hexed', false)
+        for (const player of c.match.players) {
+          if (player.side !== f.side) continue
+          setState(c, player, 'hexed', false)
+          setState(c, player, 'vain', false)
+        }
       endEffects(c, 'foul')
       endEffects(c, 'turn')
       endEffects(c, 'foesTurn', otherSide(f.side))

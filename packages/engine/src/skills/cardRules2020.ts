@@ -2,8 +2,19 @@
 // Neighbours: inducements/cards/ lends them; editions/bb2020.ts.
 import type { Skill } from '../hooks.ts'
 import { biffinHelmet } from './cards/biffinHelmet.ts'
+import { catchersInstincts } from './cards/catchersInstincts.ts'
+import { inTheZone } from './cards/inTheZone.ts'
 import { mainSkullPrit } from './cards/mainSkullPrit.ts'
+import { sizzlingShimmy } from './cards/sizzlingShimmy.ts'
 import { spranleysCup } from './cards/spranleysCup.ts'
 import { stickySlop } from './cards/stickySlop.ts'
 
-export const cardRules2020: readonly Skill[] = [biffinHelmet, mainSkullPrit, spranleysCup, stickySlop]
+export const cardRules2020: readonly Skill[] = [
+  biffinHelmet,
+  catchersInstincts,
+  inTheZone,
+  mainSkullPrit,
+  sizzlingShimmy,
+  spranleysCup,
+  stickySlop,
+]

@@ -35,7 +35,7 @@ export const dumpOff2020 = revise(dumpOff, {
       ...attackComing,
       offer: (c, owner, cause) => {
         const f = cause as ActivationFrame
-        return canThrow(c, owner) && f.action !== 'foul' && !f.lost
+        return canThrow(c, owner) && f.action === 'blitz' && !f.lost
       },
     },
     attackComing: {

@@ -24,12 +24,16 @@ export const foulAppearance: Skill = {
   windows: { blockDeclared },
 }
 
+/** What nobody shrinks from: kicking somebody who is down, or only running about. */
+const HARMLESS: readonly string[] = ['foul', 'move']
+
 /** Later: an action declared on him is lost as a whole; every further block of a frenzy needs its own roll. */
 export const foulAppearance2020 = revise(foulAppearance, {
   worksWhileDown: true,
   windows: {
     nominated: {
-      offer: (_c, _owner, cause) => (cause as ActivationFrame).action !== 'foul',
+      // A thirsty player may have made a mere move of what he declared.
+      offer: (_c, _owner, cause) => !HARMLESS.includes((cause as ActivationFrame).action),
       roll: (_c, owner, cause) => ({
         roll: 'foulAppearance',
         player: (cause as ActivationFrame).player,

@@ -94,7 +94,7 @@ import { trickster } from './trickster.ts'
 import { twoHeads } from './twoHeads.ts'
 import { unchannelledFury } from './unchannelledFury.ts'
 import { veryLongLegs2020 } from './veryLongLegs.ts'
-import { wrestle } from './wrestle.ts'
+import { wrestle2020 } from './wrestle.ts'
 
 export const general2020: readonly Skill[] = [
   block,
@@ -108,7 +108,7 @@ export const general2020: readonly Skill[] = [
   stripBall2020,
   sureHands,
   tackle,
-  wrestle,
+  wrestle2020,
 ]
 
 export const agility2020: readonly Skill[] = [

@@ -6,7 +6,7 @@ import { isFree, putPlayer } from '../kernel/occupancy.ts'
 import { hasState } from '../procs/states.ts'
 import type { StepFrame } from '../procs/step.ts'
 import { scoreAtOnce } from '../procs/turnover.ts'
-import { hasZone, isActing, swings } from '../procs/zones.ts'
+import { hasZone, heldBall, isActing, swings } from '../procs/zones.ts'
 
 const mayFollow: WindowHook['offer'] = (c, owner, cause) => {
   const f = cause as StepFrame
@@ -40,7 +40,8 @@ const follow = (c: Ctx, owner: Player, cause: Frame): null => {
   const from = owner.at
   putPlayer(c.match, c.rules.pitch, owner, f.from)
   c.events.push({ type: 'moved', player: owner.id, from, to: f.from, how: 'shadowing' })
-  scoreAtOnce(c)
+  // Only he has arrived: whoever he follows may still be about to fall.
+  if (heldBall(c.match, owner)) scoreAtOnce(c)
   return null
 }
 

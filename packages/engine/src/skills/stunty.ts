@@ -36,8 +36,8 @@ const UNWIELDY: readonly string[] = ['bombardier', 'chainsaw', 'swoop']
 
 /** Whether the thing in the air is the ball. */
 const throwsBall = (c: Ctx): boolean => {
-  const top = c.match.stack[c.match.stack.length - 1]
-  return top.proc === 'pass' && c.match.balls[(top as PassFrame).ball].kind === 'ball'
+  const pass = c.match.stack.filter((frame) => frame.proc === 'pass').at(-1) as PassFrame | undefined
+  return pass !== undefined && c.match.balls[pass.ball].kind === 'ball'
 }
 
 export const stunty2020 = revise(stunty, {

@@ -1,7 +1,22 @@
 // Wrestle: on a Both Down, blocking or blocked, both players are placed prone instead; nobody's armour is rolled.
-import type { Skill } from '../hooks.ts'
+import { revise, type Skill, type WindowHook } from '../hooks.ts'
 import { type BlockFrame, deniedInBlock } from '../procs/block.ts'
 import { hasState } from '../procs/states.ts'
+
+const pullDown: WindowHook = {
+  offer: (c, owner, cause) => {
+    const f = cause as BlockFrame
+    return f.result === 'bothDown' && !f.wrestled && !deniedInBlock(c, f, owner, 'wrestle')
+  },
+  use: (_c, _owner, cause) => {
+    const f = cause as BlockFrame
+    f.wrestled = true
+    f.attackerFalls = false
+    f.defenderFalls = false
+    return null
+  },
+  declining: 'The Both Down is applied.',
+}
 
 export const wrestle: Skill = {
   id: 'wrestle',
@@ -9,20 +24,11 @@ export const wrestle: Skill = {
   category: 'general',
   windows: {
     bothDown: {
-      offer: (c, owner, cause) => {
-        const f = cause as BlockFrame
-        return (
-          f.result === 'bothDown' && !f.wrestled && !hasState(owner, 'rooted') && !deniedInBlock(c, f, owner, 'wrestle')
-        )
-      },
-      use: (_c, _owner, cause) => {
-        const f = cause as BlockFrame
-        f.wrestled = true
-        f.attackerFalls = false
-        f.defenderFalls = false
-        return null
-      },
-      declining: 'The Both Down is applied.',
+      ...pullDown,
+      offer: (c, owner, cause) => !hasState(owner, 'rooted') && pullDown.offer(c, owner, cause),
     },
   },
 }
+
+/** Later: roots keep nobody from lying down. */
+export const wrestle2020 = revise(wrestle, { windows: { bothDown: pullDown } })

@@ -102,7 +102,7 @@ const sourceOf = (book: Book, position: string, skill: string, worth: number | u
   const initial = initialOf(part)
   const ways = (Object.keys(book.league.advances) as AdvanceSource[]).filter((source) => {
     const from = book.league.advances[source]?.from
-    if (!from) return false
+    if (!from || source === 'gift') return false
     return categoriesFor(known, from).includes(initial) && (from === 'primary' || !known.normal.includes(initial))
   })
   const priced = ways.filter((source) => book.league.advances[source]?.value === worth)

@@ -2,7 +2,7 @@
 // gained, rules/ what it costs; improvement.ts is the older way of rolling at every level.
 import type { Characteristic } from '@double-skulls/engine'
 import type { Book } from '../book.ts'
-import { pointsSpent } from '../checkCareer.ts'
+import { earnedAdvances, pointsSpent } from '../checkCareer.ts'
 import { ask, type LeagueProcedure, roll } from '../procedure.ts'
 import { type AdvanceSource, advanceSources, type Team, type TeamPlayer } from '../team.ts'
 import { about, developed, eachSide, type SideAfter, shirtOf } from './afterMatch.ts'
@@ -34,7 +34,7 @@ interface Buying {
 
 /** What he pays for his next advance, in each way he can afford. */
 export const affordable = (book: Book, player: TeamPlayer): ReadonlyMap<AdvanceSource, number> => {
-  const level = book.league.careers?.levels[player.advances.length]
+  const level = book.league.careers?.levels[earnedAdvances(player)]
   const left = player.points - pointsSpent(player)
   const found = new Map<AdvanceSource, number>()
   for (const source of advanceSources) {
@@ -103,7 +103,8 @@ function* advance(buying: Buying, source: AdvanceSource): LeagueProcedure<TeamPl
       return yield* characteristic(buying)
     case 'normal':
     case 'double':
-      throw new Error(`"${source}" is rolled for and not bought`)
+    case 'gift':
+      throw new Error(`"${source}" is not bought`)
   }
 }
 

@@ -1,4 +1,5 @@
 // Players who leave a team that conceded. Neighbours: mostValuable.ts, winnings.ts and fans.ts take the rest from it.
+import { earnedAdvances } from '../checkCareer.ts'
 import { roll } from '../procedure.ts'
 import { type TeamPlayer, withoutPlayer } from '../team.ts'
 import { type AfterMatchStep, eachSide, noted, shirtOf } from './afterMatch.ts'
@@ -21,4 +22,4 @@ const A_STAR = 51
 const MANY_ADVANCES = 3
 
 export const leaversByPoints = leavers(({ points }) => points >= A_STAR)
-export const leaversByAdvances = leavers(({ advances }) => advances.length >= MANY_ADVANCES)
+export const leaversByAdvances = leavers((player) => earnedAdvances(player) >= MANY_ADVANCES)

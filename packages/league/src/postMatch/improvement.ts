@@ -2,7 +2,7 @@
 // advancement.ts is the later way of paying with points.
 import type { Characteristic } from '@double-skulls/engine'
 import type { Book } from '../book.ts'
-import { levelsReached } from '../checkCareer.ts'
+import { earnedAdvances, levelsReached } from '../checkCareer.ts'
 import { ask, type LeagueProcedure, roll } from '../procedure.ts'
 import type { AdvanceSource, Team, TeamPlayer } from '../team.ts'
 import { about, developed, eachSide, type SideAfter, shirtOf } from './afterMatch.ts'
@@ -26,7 +26,7 @@ const choicesFor = (book: Book, team: Team, player: TeamPlayer, [first, second]:
 
 function* improve(book: Book, who: string, team: Team, player: TeamPlayer): LeagueProcedure<TeamPlayer> {
   const due = levelsReached(book, player.points)
-  while (player.advances.length < due) {
+  while (earnedAdvances(player) < due) {
     const faces = yield* roll(who, `improvement of ${shirtOf(player)}`, 'd6', 'd6')
     const choices = choicesFor(book, team, player, faces)
     const question = `what ${shirtOf(player)} gains by ${faces.join(' and ')}`

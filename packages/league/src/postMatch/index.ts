@@ -1,7 +1,7 @@
 // What other packages may use of the time after a match. Neighbour: ../index.ts.
 
 export { affordable } from './advancement.ts'
-export { gamesPlayed, type Outcome, outcomeOf } from './afterMatch.ts'
+export { gamesPlayed, noted, type Outcome, outcomeOf } from './afterMatch.ts'
 export { type Mistake, mistakeFor, mistakes } from './expensiveMistakes.ts'
 export { skillsToLearn } from './learning.ts'
 export { postMatch, type Teams } from './postMatch.ts'

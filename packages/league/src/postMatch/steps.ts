@@ -1,6 +1,8 @@
 // Every step that can follow a match, by the name under which rules/ lists it. Neighbours: one step a file in this folder,
 // postMatch.ts runs them.
 
+import { chosenImprovement } from '../cup/improvement.ts'
+import { winnersFans } from '../cup/winnersFans.ts'
 import type { AfterMatchStepId } from '../rules/leagueRules.ts'
 import { upkeepNegotiations } from '../season/upkeep.ts'
 import { advancement } from './advancement.ts'
@@ -8,6 +10,7 @@ import type { AfterMatchStep } from './afterMatch.ts'
 import { leaversByAdvances, leaversByPoints } from './concession.ts'
 import { expensiveMistakes } from './expensiveMistakes.ts'
 import { dedicatedFans, fanFactor } from './fans.ts'
+import { gifts } from './gifts.ts'
 import { handedOverTouchdowns } from './handedOver.ts'
 import { hiring } from './hiring.ts'
 import { improvementRolls } from './improvement.ts'
@@ -31,6 +34,7 @@ export const afterMatchSteps: { readonly [S in AfterMatchStepId]: AfterMatchStep
   handedOverTouchdowns,
   starPlayerPoints,
   injuries,
+  gifts,
   risenDead,
   improvementRolls,
   advancement,
@@ -39,4 +43,6 @@ export const afterMatchSteps: { readonly [S in AfterMatchStepId]: AfterMatchStep
   spirallingExpenses,
   hiring,
   expensiveMistakes,
+  chosenImprovement,
+  winnersFans,
 }

@@ -1,5 +1,6 @@
 // What a match pays. Neighbours: fans.ts for those who come again, steps.ts.
 import type { Side } from '@double-skulls/engine'
+import { betPayout } from '../preMatch/sideBet.ts'
 import { ask, type LeagueProcedure, roll } from '../procedure.ts'
 import { objectiveReward } from '../season/objectives.ts'
 import type { Team } from '../team.ts'
@@ -37,11 +38,11 @@ export const winningsByDie: AfterMatchStep = function* (after) {
   return after
 }
 
-/** Half of all fans, or all of them where the opponent conceded; the own touchdowns; a secret objective that was reached. */
+/** Half of all fans, or all of them where the opponent conceded; own touchdowns; an objective reached, a bet won. */
 export const winningsByFans = reckoned((view) => {
   const { team, own, other } = view
   if (own.conceded) return { team: paidOut(team, 0) }
   const crowd = own.fans + other.fans
   const shares = (other.conceded ? crowd : crowd / 2) + own.score
-  return { team: paidOut(team, shares * STEP + objectiveReward(view)) }
+  return { team: paidOut(team, shares * STEP + objectiveReward(view) + betPayout(view)) }
 })

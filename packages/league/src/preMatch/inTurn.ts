@@ -35,7 +35,8 @@ const purseFor = (
 /** Of two equals neither has petty cash, and neither may touch its treasury. */
 export const inducementsInTurn: BeforeMatchStep = function* (before) {
   if (before.exhibition) return yield* fromDraft(before)
-  const order = strongerFirst(before, ({ account }) => account.teamValue)
+  const order =
+    strongerFirst(before, ({ account }) => account.teamValue) ?? (before.options.treasuryForBoth ? sides : null)
   if (!order) return before
   const [stronger, weaker] = order
   for (const side of order) {

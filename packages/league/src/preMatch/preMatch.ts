@@ -64,13 +64,12 @@ function* lineUpOf(side: SideBefore): LeagueProcedure<LineUp> {
   const journeyman = needsJourneyman
     ? toPlayerSpec(team, guestFor(side, 'journeyman', yield* journeymanPosition(book, side)))
     : null
-  const base = toLineUp(team, { guests })
-  return {
-    ...base,
-    ...(helpers.length > 0 ? { inducements: [...(base.inducements ?? []), ...helpers] } : {}),
+  const extra = {
+    inducements: helpers,
     ...(prayers > 0 ? { prayers } : {}),
     ...(journeyman ? { journeyman } : {}),
   }
+  return toLineUp(team, { guests, extra })
 }
 
 /** The money was counted by the steps; here it becomes two line-ups. */

@@ -85,7 +85,10 @@ export function* shopping(before: SideBefore, purse: Purse, options: LeagueOptio
     if (wares.length === 0) break
     const question = `what to hire for this match with ${gold(left)}`
     const names = [DONE, ...wares.map(({ what }) => what)]
-    const answer = yield* ask(side.side, question, names, { ...about('inducement', side.team), value: left })
+    const answer = yield* ask(side.side, question, names, {
+      ...about('inducement', side.team),
+      value: purse.pettyCash,
+    })
     const ware = wares.find(({ what }) => what === answer)
     if (!ware) break
     const { guests, cost } = yield* hired(book, side, ware, left)

@@ -2,6 +2,7 @@
 // postMatch/winnings.ts pays; rules/inducementRules.ts has the limits.
 import { bookOf } from '../book.ts'
 import { gold } from '../fault.ts'
+import type { OneSide } from '../postMatch/afterMatch.ts'
 import { about } from '../postMatch/afterMatch.ts'
 import { ask, type LeagueProcedure } from '../procedure.ts'
 import type { MatchOptions } from '../rules/options.ts'
@@ -27,3 +28,7 @@ export function* sideBet(side: SideBefore, options: MatchOptions): LeagueProcedu
     account: { ...account, stake, fromTreasury: account.fromTreasury + stake },
   }
 }
+
+/** What a bet brings once the match is over: twice the stake for a win. */
+export const betPayout = ({ side, options, report }: Pick<OneSide, 'side' | 'options' | 'report'>): number =>
+  report.winner === side ? 2 * (options.sideBets?.[side] ?? 0) : 0

@@ -74,6 +74,7 @@ export const bb2020: LeagueRules = {
     'handedOverTouchdowns',
     'starPlayerPoints',
     'injuries',
+    'gifts',
     'risenDead',
     'upkeepNegotiations',
     'advancement',

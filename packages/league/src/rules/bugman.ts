@@ -43,7 +43,8 @@ export const bugman: LeagueRules = {
   freeLinemen: null,
   beforeMatch: ['weather'],
   inducements: null,
-  afterMatch: [],
+  // Deeds are counted for the record; there are no points for them.
+  afterMatch: ['outcome', 'starPlayerPoints', 'chosenImprovement', 'winnersFans'],
   raising: [],
   rulesInMatch: {},
   rests: false,

@@ -99,6 +99,7 @@ export const afterMatchStepIds = [
   'handedOverTouchdowns',
   'starPlayerPoints',
   'injuries',
+  'gifts',
   'risenDead',
   'improvementRolls',
   'advancement',
@@ -107,6 +108,8 @@ export const afterMatchStepIds = [
   'spirallingExpenses',
   'hiring',
   'expensiveMistakes',
+  'chosenImprovement',
+  'winnersFans',
 ] as const
 export type AfterMatchStepId = (typeof afterMatchStepIds)[number]
 

@@ -1,5 +1,6 @@
 // Upkeep negotiations, an optional rule: after a match a player who has become somebody may ask for more money. The seed only names
 // the step; the rest is ours. Neighbours: postMatch/steps.ts has it among the steps, rules/options.ts switches it on.
+import { earnedAdvances } from '../checkCareer.ts'
 import { about, eachSide, noted, shirtOf } from '../postMatch/afterMatch.ts'
 import { ask, roll } from '../procedure.ts'
 import { type TeamPlayer, withPlayer } from '../team.ts'
@@ -9,18 +10,18 @@ const ASKS_ON = 1
 /** Whoever has come furthest; of several the one who was hired first. */
 const furthest = (players: readonly TeamPlayer[]): TeamPlayer | undefined =>
   players.reduce<TeamPlayer | undefined>(
-    (best, one) => (best && best.advances.length >= one.advances.length ? best : one),
+    (best, one) => (best && earnedAdvances(best) >= earnedAdvances(one) ? best : one),
     undefined,
   )
 
 /** On a 1 he asks; whoever is not paid stays away from the next match. */
 export const upkeepNegotiations = eachSide(function* ({ team, side, options }) {
   const rule = options.upkeepNegotiations
-  const player = rule && furthest(team.players.filter(({ advances }) => advances.length >= rule.advances))
+  const player = rule && furthest(team.players.filter((one) => earnedAdvances(one) >= rule.advances))
   if (!rule || !player) return {}
   const [face] = yield* roll(side, `upkeep negotiations of ${shirtOf(player)}`, 'd6')
   if (face !== ASKS_ON) return {}
-  const fee = rule.fee * player.advances.length
+  const fee = rule.fee * earnedAdvances(player)
   const answers = fee <= team.treasury ? (['pay', 'refuse'] as const) : (['refuse'] as const)
   const question = `${shirtOf(player)} asks for ${fee}: pay him or do without him next time`
   const answer = yield* ask<string>(side, question, answers, { ...about('upkeep', team, player), value: fee })

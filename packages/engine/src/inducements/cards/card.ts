@@ -3,9 +3,9 @@ import { anySkill, type Ctx } from '../../edition.ts'
 import type { Frame, Loan, Player } from '../../kernel/match.ts'
 import { placeProne } from '../../procs/fall.ts'
 import { injuryFrame } from '../../procs/injury.ts'
-import { lendSkill } from '../../procs/loans.ts'
+import { lendSkill, lendStat } from '../../procs/loans.ts'
 import { heldBall } from '../../procs/zones.ts'
-import type { Side } from '../../vocabulary/words.ts'
+import type { Characteristic, Side } from '../../vocabulary/words.ts'
 import type { Inducement, Use } from '../inducement.ts'
 import { standingFoes } from '../spells.ts'
 
@@ -20,6 +20,15 @@ export const card = (id: string, name: string, gist: string, use: Omit<Use, 'id'
   gist,
   uses: [{ ...use, id, name, spends: 'itself' }],
 })
+
+/** The frame of this procedure that a card is played in. */
+export const frameAround = <F extends Frame>(c: Ctx, proc: F['proc']): F => {
+  for (let i = c.match.stack.length - 1; i >= 0; i--) {
+    const frame = c.match.stack[i]
+    if (frame.proc === proc) return frame as F
+  }
+  throw new Error(`a card is played outside ${proc}`)
+}
 
 /** Without a condition of its own. */
 export const always: When = () => true
@@ -46,6 +55,20 @@ export const trip = (c: Ctx, player: Player, why: string): Frame | null => {
   placeProne(c, player, why)
   const fragile = anySkill(c, player, 'noArmourRoll', (skill) => skill.noArmourRoll === true)
   return fragile ? injuryFrame(player.id, -1, why) : null
+}
+
+/** Changes a characteristic for as long as the card says. */
+export const alter = (
+  c: Ctx,
+  player: Player,
+  why: string,
+  until: Loan['until'],
+  stat: Characteristic,
+  by: number,
+): null => {
+  lendStat(c, player, stat, by, until)
+  c.events.push({ type: 'altered', player: player.id, stat, why })
+  return null
 }
 
 /** Whether he has it already, by that bonus or a better one where it has any. */

@@ -2,8 +2,11 @@
 // Neighbours: a file for each deck, procs/drawCards.ts, index2020.ts.
 import { drawCardsFrame } from '../../procs/drawCards.ts'
 import type { Deck, Inducement } from '../inducement.ts'
+import { benefitsOfTraining } from './benefitsOfTraining.ts'
 import { dirtyTricks } from './dirtyTricks.ts'
+import { heroicFeats } from './heroicFeats.ts'
 import { magicalMemorabilia } from './magicalMemorabilia.ts'
+import { miscellaneousMayhem } from './miscellaneousMayhem.ts'
 import { randomEvents } from './randomEvents.ts'
 
 const deck = (id: string, name: string, ...cards: readonly string[]): Deck => ({
@@ -51,7 +54,14 @@ export const specialPlayDecks: readonly Deck[] = [
   ),
 ]
 
-export const specialPlayCards: readonly Inducement[] = [...randomEvents, ...dirtyTricks, ...magicalMemorabilia]
+export const specialPlayCards: readonly Inducement[] = [
+  ...randomEvents,
+  ...dirtyTricks,
+  ...magicalMemorabilia,
+  ...heroicFeats,
+  ...benefitsOfTraining,
+  ...miscellaneousMayhem,
+]
 
 export const specialPlays: Inducement = {
   id: 'special-plays',

@@ -77,7 +77,11 @@ describe('Heavy Bias', () => {
 
 describe('Look, a Distraction!', () => {
   const distracted = () => {
-    const s = scene('. . H1*', { at: 'f20', facts: 'turn=home:1/1 hold=/card-look-a-distraction', beside: 'h2@b2 a9@n3' })
+    const s = scene('. . H1*', {
+      at: 'f20',
+      facts: 'turn=home:1/1 hold=/card-look-a-distraction',
+      beside: 'h2@b2 a9@n3',
+    })
     s.endTurn()
     s.choose('use')
     s.endTurn()
@@ -85,16 +89,19 @@ describe('Look, a Distraction!', () => {
     return s
   }
 
-  rule('[bb2020 717] who stalled in his last turn is activated on 4 or more only; an action he could not take is not used', () => {
-    const s = distracted()
-    s.activate('H1', 'blitz').roll('distraction', 3)
-    expect(s.waits()).toBe('home turn')
-    expect(s.answers('activate')).not.toContain('activate H1 move')
-    expect(s.answers('activate')).toContain('activate H2 blitz')
-    const t = distracted()
-    t.activate('H1', 'move').roll('distraction', 4)
-    expect(t.waits()).toBe('home activation')
-  })
+  rule(
+    '[bb2020 717] who stalled in his last turn is activated on 4 or more only; an action he could not take is not used',
+    () => {
+      const s = distracted()
+      s.activate('H1', 'blitz').roll('distraction', 3)
+      expect(s.waits()).toBe('home turn')
+      expect(s.answers('activate')).not.toContain('activate H1 move')
+      expect(s.answers('activate')).toContain('activate H2 blitz')
+      const t = distracted()
+      t.activate('H1', 'move').roll('distraction', 4)
+      expect(t.waits()).toBe('home activation')
+    },
+  )
 
   rule('[bb2020 717] others act as ever; he too once he has not stalled; it lasts for the drive', () => {
     const s = distracted()
@@ -134,7 +141,11 @@ describe('Rune of Unwilling Flight', () => {
 
 describe('Slippery Shoes', () => {
   rule('[bb2020 719] everybody rushes with 2 less in this opposing turn, and only in it', () => {
-    const s = scene('H1 . .', { facts: 'turn=away:1/1 hold=/card-slippery-shoes', players: { H1: ':1.3.3.4.9' }, beside: 'a9@n25:13349' })
+    const s = scene('H1 . .', {
+      facts: 'turn=away:1/1 hold=/card-slippery-shoes',
+      players: { H1: ':1.3.3.4.9' },
+      beside: 'a9@n25:13349',
+    })
     s.endTurn()
     s.choose('use')
     s.activate('H1', 'move').step('f11', 'f12')
@@ -183,6 +194,14 @@ describe('Spot the Sneak', () => {
   })
 })
 
+describe('Spot the Sneak, knocked out', () => {
+  rule('[bb2020 720] whoever sneaked in and was knocked out does not wake up either', () => {
+    const s = scene('H1* .', { at: 'f25', beside: 'h12@ko~sneaked h13@casualty~sneaked a1@b2' })
+    s.activate('H1', 'move').step('f26')
+    expect([s.where('H12'), s.where('H13'), s.waits()]).toEqual(['sentOff', 'casualty', 'home setUp'])
+  })
+})
+
 describe('The Main Skull-prit', () => {
   rule('[bb2020 721] Dirty Player (+1) and Sneaky Git for the match, chosen before the toss', () => {
     const s = inGame('card-main-skull-prit')
@@ -193,7 +212,11 @@ describe('The Main Skull-prit', () => {
   })
 
   rule('[bb2020 721] sent off, he goes: nobody argues, no bribe is taken', () => {
-    const s = scene('H1 A1/', { facts: 'turn=home:1/1 bribe=1/0', players: { H1: '+main-skull-prit' }, beside: 'h2@b2' })
+    const s = scene('H1 A1/', {
+      facts: 'turn=home:1/1 bribe=1/0',
+      players: { H1: '+main-skull-prit' },
+      beside: 'h2@b2',
+    })
     s.activate('H1', 'foul')
     s.choose('nominate')
     s.foul('A1')
@@ -204,7 +227,10 @@ describe('The Main Skull-prit', () => {
 
 describe('Tripping Hazard', () => {
   const tripping = (face: number) => {
-    const s = scene('H1* H2 H3\nH4/ . .\n. . H5', { facts: 'turn=away:1/1 hold=/card-tripping-hazard', beside: 'a9@n25' })
+    const s = scene('H1* H2 H3\nH4/ . .\n. . H5', {
+      facts: 'turn=away:1/1 hold=/card-tripping-hazard',
+      beside: 'a9@n25',
+    })
     s.endTurn()
     s.choose('use')
     return s.roll('tripping-hazard', face)

@@ -23,7 +23,10 @@ const worn = (card: string, player = 'H3', stats = {}): Scene => {
   return s
 }
 
-const statsOf = (s: Scene, token: string): (number | undefined)[] => [s.player(token).stats.ST, s.player(token).stats.AV]
+const statsOf = (s: Scene, token: string): (number | undefined)[] => [
+  s.player(token).stats.ST,
+  s.player(token).stats.AV,
+]
 
 describe('Bob’s Biffin’ Helmet', () => {
   const wearing = (picture: string, beside = 'h9@b2 a9@n25') =>
@@ -72,6 +75,18 @@ describe('Bob’s Biffin’ Helmet', () => {
   })
 })
 
+describe('Bob’s Biffin’ Helmet and Frenzy', () => {
+  rule('[bb2020 723] a second block of the same frenzy has nothing of it', () => {
+    const s = scene('H1 A1 . .', { facts: 'turn=home:1/1', players: { H1: '+frenzy+biffin-helmet' }, beside: 'a9@n25' })
+    s.player('H1').loans = [{ until: 'block', skill: 'biffin-helmet', stat: '', by: 0 }]
+    s.activate('H1', 'block').block('A1')
+    expect(s.dice()).toEqual(['block', 'block'])
+    s.roll('block', 3, 3).push('f12')
+    expect(s.dice()).toEqual(['block'])
+    s.roll('block', 3).push('f13')
+  })
+})
+
 describe('Enchanted Bucket', () => {
   rule('[bb2020 724] a knocked-out player is back without a roll, disturbing and foul to look at', () => {
     const s = scene('H1* .', { at: 'f25', facts: 'hold=card-enchanted-bucket/', beside: 'h8@ko h9@ko a1@b2 a9@ko' })
@@ -111,18 +126,25 @@ describe('Gruk the Bear’s Gauntlets', () => {
 })
 
 describe('Helm of Many Eyes', () => {
-  rule('[bb2020 726] Dodge, Break Tackle and Really Stupid from the start of an own turn to the end of the drive', () => {
-    const s = scene('H1* .', { at: 'f25', facts: 'turn=away:1/1 hold=card-helm-of-many-eyes/', beside: 'h2@b3 a9@n5' })
-    s.endTurn()
-    expect(s.answers()).toEqual(['decline', 'use helm-of-many-eyes'])
-    s.choose('use')
-    s.choose('choose', { player: 'H2' })
-    expect(s.player('H2').skills).toEqual(['dodge', 'break-tackle', 'really-stupid'])
-    s.activate('H2', 'move').roll('reallyStupid', 4)
-    s.endAction()
-    s.activate('H1', 'move').step('f26')
-    expect([s.score(), s.player('H2').skills]).toEqual(['1-0', []])
-  })
+  rule(
+    '[bb2020 726] Dodge, Break Tackle and Really Stupid from the start of an own turn to the end of the drive',
+    () => {
+      const s = scene('H1* .', {
+        at: 'f25',
+        facts: 'turn=away:1/1 hold=card-helm-of-many-eyes/',
+        beside: 'h2@b3 a9@n5',
+      })
+      s.endTurn()
+      expect(s.answers()).toEqual(['decline', 'use helm-of-many-eyes'])
+      s.choose('use')
+      s.choose('choose', { player: 'H2' })
+      expect(s.player('H2').skills).toEqual(['dodge', 'break-tackle', 'really-stupid'])
+      s.activate('H2', 'move').roll('reallyStupid', 4)
+      s.endAction()
+      s.activate('H1', 'move').step('f26')
+      expect([s.score(), s.player('H2').skills]).toEqual(['1-0', []])
+    },
+  )
 })
 
 describe('Oath Stone of the High Coach', () => {
@@ -162,8 +184,17 @@ describe('Skrot’s Sticky Slop', () => {
 
   rule('[bb2020 728] its wearer cannot take Pass or Hand-off actions', () => {
     const s = scene('H1* H2', { facts: 'turn=home:1/1', players: { H1: '+sticky-slop' }, beside: 'a9@n25' })
-    expect(s.answers('activate').filter((a) => a.includes('H1'))).toEqual(['activate H1 move'])
+    expect(s.answers('activate').filter((a) => a.includes('H1'))).toEqual(['activate H1 move', 'activate H1 blitz'])
     expect(s.answers('activate')).toContain('activate H2 pass')
+  })
+
+  rule('[bb2020 728] nor does he leave the ball behind on purpose', () => {
+    const left = (skills: string) => {
+      const s = scene('H1* .', { facts: 'turn=home:1/1', players: { H1: skills }, beside: 'a9@n25' })
+      s.activate('H1', 'move').step('f11')
+      return s.answers('putBall')
+    }
+    expect([left('+fumblerooskie'), left('+fumblerooskie+sticky-slop')]).toEqual([['putBall f10'], []])
   })
 
   rule('[bb2020 728] he may still throw a team-mate, though not the ball', () => {
@@ -183,7 +214,10 @@ describe('Spranley’s Cup', () => {
 
   rule('[bb2020 729] it is given to one player before the toss, for the match', () => {
     const s = worn('spranleys-cup')
-    expect([s.player('H3').skills, s.player('H3').loans.map(({ until }) => until)]).toEqual([['spranleys-cup'], ['match']])
+    expect([s.player('H3').skills, s.player('H3').loans.map(({ until }) => until)]).toEqual([
+      ['spranleys-cup'],
+      ['match'],
+    ])
   })
 
   rule('[bb2020 729] nobody fouls him', () => {
@@ -197,7 +231,11 @@ describe('Spranley’s Cup', () => {
   })
 
   rule('[bb2020 729] nor does anybody who has just brought him down', () => {
-    const s = scene('H1 A1 .', { facts: 'turn=home:1/1', players: { ...CUP, H1: '+pile-driver' }, beside: 'h2@b2 a9@n25' })
+    const s = scene('H1 A1 .', {
+      facts: 'turn=home:1/1',
+      players: { ...CUP, H1: '+pile-driver' },
+      beside: 'h2@b2 a9@n25',
+    })
     s.activate('H1', 'block').block('A1')
     s.roll('block', 6).push('f12')
     s.followUp()
@@ -206,12 +244,22 @@ describe('Spranley’s Cup', () => {
   })
 
   rule('[bb2020 729] nothing modifies injury rolls against him', () => {
-    const s = scene('H1 A1 .', { facts: 'turn=home:1/1', players: { ...CUP, H1: '+mighty-blow-1' }, beside: 'h2@b2 a9@n25' })
+    const s = scene('H1 A1 .', {
+      facts: 'turn=home:1/1',
+      players: { ...CUP, H1: '+mighty-blow-1' },
+      beside: 'h2@b2 a9@n25',
+    })
     s.activate('H1', 'block').block('A1')
     s.roll('block', 6).push('f12')
     s.stay()
     s.roll('armour', 5, 5).roll('injury', 5, 2)
     expect([s.posture('A1'), s.waits()]).toEqual(['stunned', 'home turn'])
+    const small = scene('H1 A1 .', { facts: 'turn=home:1/1', players: { A1: '+spranleys-cup+stunty' } })
+    small.activate('H1', 'block').block('A1')
+    small.roll('block', 6).push('f12')
+    small.stay()
+    small.roll('armour', 5, 5).roll('injury', 5, 2)
+    expect(small.where('A1')).toBe('ko')
     // The armour is broken by a wizard's fire all the same, without the 1 on the injury.
     const t = scene('H1 . A1', { facts: 'turn=home:1/1 hold=hireling-sports-wizard/', players: CUP })
     t.endTurn()

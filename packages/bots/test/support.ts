@@ -1,0 +1,75 @@
+// What the tests of the bots share: a coach for both sides, and games between two coaches. Neighbours: the tests beside.
+import {
+  type Coach,
+  type Engine,
+  type LineUp,
+  type Match,
+  playMatch,
+  seededRoller,
+  startingLineUp,
+} from '@double-skulls/engine'
+import { type BotName, type Budget, newBot } from '../src/index.ts'
+
+/** Two bots of one name, each for its side. */
+export const coachOf = (name: BotName, seed: number, budget: Budget): Coach => {
+  const bots = { home: newBot(name, seed), away: newBot(name, seed + 1) }
+  return (engine, match) => {
+    const pending = engine.pending(match)
+    if (pending.wait !== 'coach') throw new Error('nobody is asked')
+    return bots[pending.side](engine, match, budget)
+  }
+}
+
+export const teamNamed = (engine: Engine, id: string): LineUp => {
+  const roster = engine.rules.rosters.find((one) => one.id === id)
+  if (!roster) throw new Error(`no team list ${id}`)
+  return startingLineUp(roster)
+}
+
+export const playGame = (
+  engine: Engine,
+  teams: { readonly home: LineUp; readonly away: LineUp },
+  names: { readonly home: BotName; readonly away: BotName },
+  seed: number,
+  budget: Budget = {},
+): Match => {
+  const match = engine.start(teams)
+  const bots = { home: newBot(names.home, seed), away: newBot(names.away, seed + 1) }
+  playMatch(engine, match, {
+    coaches: {
+      home: (e, m) => bots.home(e, m, budget),
+      away: (e, m) => bots.away(e, m, budget),
+    },
+    roller: seededRoller(seed),
+  })
+  return match
+}
+
+export interface Score {
+  wins: number
+  draws: number
+  losses: number
+}
+
+/** Games in pairs: the same teams and seed with the coaches' sides swapped. The score is the first coach's. */
+export const playPairs = (engine: Engine, first: BotName, second: BotName, games: number, seed: number): Score => {
+  const { rosters } = engine.rules
+  const score = { wins: 0, draws: 0, losses: 0 }
+  for (let game = 0; game < games; game++) {
+    const pair = game >> 1
+    const teams = {
+      home: startingLineUp(rosters[(pair * 7 + seed) % rosters.length]),
+      away: startingLineUp(rosters[(pair * 5 + 3 * seed) % rosters.length]),
+    }
+    const own = game % 2 === 0 ? 'home' : 'away'
+    const names = own === 'home' ? { home: first, away: second } : { home: second, away: first }
+    const { squads } = playGame(engine, teams, names, seed * 1000 + pair)
+    const lead = (squads.home.score - squads.away.score) * (own === 'home' ? 1 : -1)
+    if (lead > 0) score.wins++
+    else if (lead < 0) score.losses++
+    else score.draws++
+  }
+  return score
+}
+
+export const pointsOf = ({ wins, draws, losses }: Score): number => (wins + draws / 2) / (wins + draws + losses)

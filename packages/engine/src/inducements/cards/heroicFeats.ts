@@ -1,0 +1,121 @@
+// The deck of heroic feats. Neighbours: card.ts, skills/cards/ for what some of them do to a player, index.ts lists the decks.
+import type { Ctx } from '../../edition.ts'
+import type { Player } from '../../kernel/match.ts'
+import { isFree, putPlayer } from '../../kernel/occupancy.ts'
+import { OFF } from '../../kernel/pitch.ts'
+import { freeMoveFrame } from '../../procs/freeMove.ts'
+import type { KickOffFrame } from '../../procs/kickOff.ts'
+import { openPlayers } from '../../procs/kickOffEvents/openPlayers.ts'
+import type { PassFrame } from '../../procs/pass.ts'
+import { punters, puntFrame } from '../../procs/punt.ts'
+import { hasState } from '../../procs/states.ts'
+import { allowedActions, soloBlitzFrame } from '../../procs/turn.ts'
+import { hasZone, heldBall, swings } from '../../procs/zones.ts'
+import type { Side } from '../../vocabulary/words.ts'
+import type { Inducement } from '../inducement.ts'
+import { matesOnPitch, standingFoes } from '../spells.ts'
+import { ownTurn } from '../when.ts'
+import { alter, card, frameAround, grant, onPlayer, type When } from './card.ts'
+
+/** The ball comes down where nobody is. */
+const roomUnderKick: When = (c, side, cause) => {
+  const { kicking, square } = cause as KickOffFrame
+  return kicking !== side && square !== OFF && isFree(c.match, square)
+}
+
+const runUnderKick = (c: Ctx, player: Player): null => {
+  const { square } = frameAround<KickOffFrame>(c, 'kickOff')
+  const from = player.at
+  putPlayer(c.match, c.rules.pitch, player, square)
+  c.events.push({ type: 'moved', player: player.id, from, to: square, how: 'highKick' })
+  return grant(c, player, 'catchers-instincts', 'match', ['catchers-instincts'])
+}
+
+const stunnedMates = (c: Ctx, side: Side): Player[] => matesOnPitch(c, side).filter((p) => p.posture === 'stunned')
+
+/** The own side throws the ball in an action of its own. */
+const ownPass: When = (c, side, cause) => {
+  const { ball, thrower, risky } = cause as PassFrame
+  return risky && c.match.balls[ball].kind === 'ball' && c.match.players[thrower].side === side
+}
+
+const quickThinkers = (c: Ctx, side: Side): Player[] => {
+  const { thrower } = frameAround<PassFrame>(c, 'pass')
+  return matesOnPitch(c, side).filter(
+    (p) => p.id !== thrower && hasZone(p) && !hasState(p, 'rooted') && !hasState(p, 'hexed') && !swings(c, p),
+  )
+}
+
+const soloBlitzers = (c: Ctx, side: Side): Player[] =>
+  openPlayers(c, side).filter(
+    (p) => hasZone(p) && heldBall(c.match, p) === null && allowedActions(c, p).includes('blitz'),
+  )
+
+export const heroicFeats: readonly Inducement[] = [
+  card('burst-of-speed', 'Burst of Speed', 'In the own turn a player has MA +1, Sprint and Sure Feet.', {
+    at: ['turnStarting'],
+    ...onPlayer(ownTurn, matesOnPitch, (c, player) => {
+      alter(c, player, 'burst-of-speed', 'turn', 'MA', 1)
+      return grant(c, player, 'burst-of-speed', 'turn', ['sprint', 'sure-feet'])
+    }),
+  }),
+  card(
+    'catchers-instincts',
+    "Catcher's Instincts",
+    'An open receiver is put under the kick, and catches with 1 more for the rest of the match.',
+    { at: ['kickFlown'], ...onPlayer(roomUnderKick, openPlayers, runUnderKick) },
+  ),
+  card('die-hard', 'Die Hard', 'As the own turn starts, D3 stunned players turn face up.', {
+    at: ['turnStarting'],
+    offer: (c, side, cause) => ownTurn(c, side, cause) && stunnedMates(c, side).length > 0,
+    several: {
+      from: stunnedMates,
+      named: (c, _side, player) => {
+        player.posture = 'prone'
+        player.freshlyStunned = false
+        c.events.push({ type: 'posture', player: player.id, posture: 'prone', why: 'turnEnd' })
+        return null
+      },
+    },
+  }),
+  card('in-the-zone', 'In the Zone', 'For the drive a player is hindered by 1 less where several mark him.', {
+    at: ['turnStarting'],
+    ...onPlayer(ownTurn, matesOnPitch, (c, player) => grant(c, player, 'in-the-zone', 'drive', ['in-the-zone'])),
+  }),
+  card('punt', 'Punt', 'As the own turn ends, the carrier kicks the ball to any square, from where it scatters.', {
+    at: ['turnEnding'],
+    offer: (c, side, cause) => ownTurn(c, side, cause) && punters(c, side).length > 0,
+    use: (_c, side) => puntFrame(side),
+  }),
+  card('quick-thinking', 'Quick Thinking', 'During an own pass a team-mate moves up to three squares.', {
+    at: ['passComing'],
+    ...onPlayer(
+      ownPass,
+      quickThinkers,
+      (_c, player) => freeMoveFrame(player.id, 'quick-thinking', null, false),
+    ),
+  }),
+  card('sizzling-shimmy', 'Sizzling Shimmy', 'For the drive a player dodges with 1 more and has MA -1.', {
+    at: ['turnStarting'],
+    ...onPlayer(ownTurn, matesOnPitch, (c, player) => {
+      alter(c, player, 'sizzling-shimmy', 'drive', 'MA', -1)
+      return grant(c, player, 'sizzling-shimmy', 'drive', ['sizzling-shimmy'])
+    }),
+  }),
+  card(
+    'suicide-blitz',
+    'Suicide Blitz',
+    'After the kick, before the first turn, an open kicker takes a Blitz action, without hands for the ball.',
+    {
+      at: ['kickOver'],
+      ...onPlayer(
+        (c, side, cause) => (cause as KickOffFrame).kicking === side && standingFoes(c, side).length > 0,
+        soloBlitzers,
+        (c, player, side) => {
+          grant(c, player, 'suicide-blitz', 'turn', ['no-hands'])
+          return soloBlitzFrame(side, player.id)
+        },
+      ),
+    },
+  ),
+]

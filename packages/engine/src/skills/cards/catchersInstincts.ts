@@ -1,0 +1,9 @@
+// Catcher's Instincts: he catches with 1 more. Lent by a card for the match.
+import type { Skill } from '../../hooks.ts'
+
+export const catchersInstincts: Skill = {
+  id: 'catchers-instincts',
+  name: "Catcher's Instincts",
+  category: 'trait',
+  own: { catch: () => 1 },
+}

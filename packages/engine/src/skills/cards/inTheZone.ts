@@ -1,0 +1,19 @@
+// In the Zone: those who mark him trouble him by 1 less, but never not at all. Lent by a card for the drive.
+import type { Ctx } from '../../edition.ts'
+import type { Skill } from '../../hooks.ts'
+import type { RollFrame } from '../../procs/roll.ts'
+
+/** Asked after the markers were counted. */
+const ease = (_c: Ctx, f: RollFrame): number =>
+  f.modifiers.filter(({ source }) => source === 'tackleZone').length > 1 ? 1 : 0
+
+export const inTheZone: Skill = {
+  id: 'in-the-zone',
+  name: 'In the Zone',
+  category: 'trait',
+  own: {
+    ...{ dodge: ease, jump: ease, land: ease },
+    ...{ pickUp: ease, catch: ease, intercept: ease },
+    ...{ pass: ease, hailMary: ease, throwTeamMate: ease, hypnoticGaze: ease },
+  },
+}

@@ -1,0 +1,301 @@
+// The special plays of the fourth deck, heroic feats. Neighbours: src/inducements/cards/heroicFeats.ts.
+import { describe, expect } from 'vitest'
+import { rule } from '../../support/rule.ts'
+import { type Scene, scene } from '../../support/scene.ts'
+import { lineUp2020, opening2020, readyToKick } from '../../support/season2020.ts'
+
+const untilOf = (s: Scene, token: string): string[] => [...new Set(s.player(token).loans.map(({ until }) => until))]
+
+describe('Burst of Speed', () => {
+  rule('[bb2020 731] MA +1, Sprint and Sure Feet for a player of the side, in this own turn only', () => {
+    const s = scene('H1 . . . .', {
+      facts: 'turn=away:1/1 hold=card-burst-of-speed/',
+      players: { H1: ':1.3.3.4.9' },
+      beside: 'h2@b2 h3@ko a9@n5',
+    })
+    s.endTurn()
+    expect([s.waits(), s.answers()]).toEqual(['home inducement', ['decline', 'use burst-of-speed']])
+    s.choose('use')
+    expect(s.answers()).toEqual(['choose H1', 'choose H2'])
+    s.choose('choose', { player: 'H1' })
+    expect([s.player('H1').stats.MA, s.player('H1').skills]).toEqual([2, ['sprint', 'sure-feet']])
+    s.activate('H1', 'move').step('f11', 'f12', 'f13').roll('goForIt', 1)
+    s.reroll('sure-feet')
+    s.roll('goForIt', 2)
+    s.step('f14').roll('goForIt', 2)
+    expect(s.answers('step')).not.toEqual([])
+    s.endAction()
+    s.endTurn()
+    expect([s.player('H1').stats.MA, s.player('H1').skills, s.match.squads.home.inducements]).toEqual([1, [], []])
+    s.endTurn()
+    s.expectTurnOf('home')
+  })
+
+  rule('[bb2020 731] not as an opposing turn starts', () => {
+    const s = scene('H1', { facts: 'turn=home:1/1 hold=card-burst-of-speed/', beside: 'a9@n5' })
+    s.endTurn()
+    s.expectTurnOf('away')
+  })
+})
+
+/** Home kicks to h20; the ball is in the air. */
+const kicked = (home: string[], away: string[], scatter: readonly [number, number] = [5, 1]): Scene => {
+  const s = opening2020(lineUp2020(11, { inducements: home }), lineUp2020(11, { inducements: away }))
+  readyToKick(s)
+  s.choose('aim', { square: 'h20' })
+  return s.roll('kickScatter', ...scatter)
+}
+
+describe('Catcher’s Instincts', () => {
+  rule('[bb2020 732] an open receiver is put under the kick, and catches with 1 more from then on', () => {
+    const s = kicked([], ['card-catchers-instincts'])
+    expect([s.waits(), s.answers()]).toEqual(['away inducement', ['decline', 'use catchers-instincts']])
+    s.choose('use')
+    // Those on the line are marked.
+    expect(s.answers()).toHaveLength(8)
+    const [, player] = s.answers()[0].split(' ')
+    s.choose('choose', { player })
+    expect([s.where(player), s.player(player).skills, untilOf(s, player)]).toEqual([
+      'h21',
+      ['catchers-instincts'],
+      ['match'],
+    ])
+    s.roll('kickOffTable', 1, 1)
+    expect([s.needs(), s.modifiers()]).toEqual([3, ['kick -1', 'catchers-instincts +1']])
+    s.roll('catch', 3)
+    expect([s.holder(), s.match.squads.away.inducements]).toEqual([player, []])
+  })
+
+  rule('[bb2020 732] not for kickers, not where somebody stands already, not on a touchback', () => {
+    const own = kicked(['card-catchers-instincts'], [])
+    expect(own.waits()).toBe('dice kickOffTable')
+    own.roll('kickOffTable', 1, 1).roll('bounce', 5)
+    const kickedTo = (square: string, distance: number): Scene => {
+      const t = readyToKick(opening2020(lineUp2020(), lineUp2020(11, { inducements: ['card-catchers-instincts'] })))
+      t.choose('aim', { square })
+      t.roll('kickScatter', 5, distance)
+      expect(t.waits()).toBe('dice kickOffTable')
+      return t
+    }
+    const taken = kickedTo('h14', 2)
+    expect([taken.ball(), taken.match.players.filter(({ at }) => at === taken.square('h16')).length]).toEqual(['air h16', 1])
+    taken.roll('kickOffTable', 1, 1).roll('catch', 6)
+    expect(kickedTo('h26', 1).roll('kickOffTable', 1, 1).ball()).toBe('touchback off')
+  })
+})
+
+describe('Die Hard', () => {
+  rule('[bb2020 733] D3 stunned players of the side turn face up as its turn starts, and may act', () => {
+    const s = scene('H1= H2= H3= A1=', { facts: 'turn=away:1/1 hold=card-die-hard/', beside: 'h4@b2 a9@n5' })
+    s.endTurn()
+    s.choose('use')
+    s.roll('die-hard', 3)
+    expect(s.answers()).toEqual(['choose H1', 'choose H2', 'choose H3'])
+    s.choose('choose', { player: 'H1' })
+    s.choose('choose', { player: 'H3' })
+    expect(['H1', 'H2', 'H3'].map(s.posture)).toEqual(['prone', 'stunned', 'prone'])
+    s.activate('H1', 'move').standUp()
+    expect(s.posture('H1')).toBe('standing')
+  })
+
+  rule('[bb2020 733] not where nobody is stunned', () => {
+    const s = scene('H1/ A1=', { facts: 'turn=away:1/1 hold=card-die-hard/', beside: 'a9@n5' })
+    s.endTurn()
+    s.expectTurnOf('home')
+  })
+})
+
+describe('In the Zone', () => {
+  const zoned = (picture: string) => {
+    const s = scene(picture, { facts: 'turn=away:1/1 hold=card-in-the-zone/', beside: 'h9@b2 a9@n5' })
+    s.endTurn()
+    s.choose('use')
+    s.choose('choose', { player: 'H1' })
+    expect(untilOf(s, 'H1')).toEqual(['drive'])
+    return s
+  }
+
+  rule('[bb2020 734] where several mark him that counts 1 less', () => {
+    const s = zoned('H1* x . .\nA1 . A2 .')
+    s.activate('H1', 'move').step('x')
+    expect(s.modifiers()).toEqual(['tackleZone -1', 'tackleZone -1', 'in-the-zone +1'])
+    s.roll('dodge', 4)
+    s.endAction()
+    s.endTurn()
+    s.endTurn()
+    s.activate('H1', 'pass').throwTo('e14')
+    expect(s.modifiers()).toEqual(['tackleZone -1', 'tackleZone -1', 'in-the-zone +1'])
+    s.roll('pass', 6)
+    s.decline()
+    s.roll('bounce', 2)
+  })
+
+  rule('[bb2020 734] one who marks him counts in full', () => {
+    const s = zoned('H1 x .\nA1 . .')
+    s.activate('H1', 'move').step('x')
+    expect(s.modifiers()).toEqual(['tackleZone -1'])
+    s.roll('dodge', 4)
+  })
+})
+
+describe('Punt', () => {
+  const punting = (picture = 'H1* .', beside = 'h2@f20 a9@n5') => {
+    const s = scene(picture, { facts: 'turn=home:1/1 hold=card-punt/', beside })
+    s.endTurn()
+    expect(s.answers()).toEqual(['decline', 'use punt'])
+    s.choose('use')
+    return s
+  }
+
+  rule('[bb2020 735] as the own turn ends the ball goes to any square and scatters three times', () => {
+    const s = punting()
+    expect(s.answers()).toHaveLength(26 * 15)
+    s.choose('choose', { square: 'f17' })
+    s.roll('scatter', 5).roll('scatter', 5).roll('scatter', 2).roll('bounce', 2)
+    expect([s.ball(), s.turnovers(), s.waits()]).toEqual(['ground d19', [], 'away turn'])
+    expect(s.match.squads.home.inducements).toEqual([])
+  })
+
+  rule('[bb2020 735] whoever is there may catch it, of either side', () => {
+    const s = punting('H1* .', 'h2@f20 a9@n5')
+    s.choose('choose', { square: 'f17' })
+    s.roll('scatter', 5).roll('scatter', 5).roll('scatter', 5).roll('catch', 6)
+    expect(s.holder()).toBe('H2')
+    const foe = punting('H1* .', 'a8@f20 a9@n5')
+    foe.choose('choose', { square: 'f17' })
+    foe.roll('scatter', 5).roll('scatter', 5).roll('scatter', 5).roll('catch', 6)
+    expect([foe.holder(), foe.waits()]).toEqual(['A8', 'away turn'])
+  })
+
+  rule('[bb2020 735] off the pitch it is thrown in; caught in the end zone it scores', () => {
+    const out = punting()
+    out.choose('choose', { square: 'a13' })
+    out.roll('scatter', 2).roll('throwIn', 3, 1, 1).roll('bounce', 2)
+    expect([out.ball(), out.waits()]).toEqual(['ground b13', 'away turn'])
+    const scored = punting('H1* .', 'h2@f26 a9@n5')
+    scored.choose('choose', { square: 'f23' })
+    scored.roll('scatter', 5).roll('scatter', 5).roll('scatter', 5).roll('catch', 6)
+    expect([scored.score(), scored.markers()]).toEqual(['1-0', '1/1'])
+  })
+
+  rule('[bb2020 735] not without the ball, and not in the opponents’ turn', () => {
+    const s = scene('H1 o', { facts: 'turn=home:1/1 hold=card-punt/', beside: 'a9@n5' })
+    s.endTurn()
+    s.expectTurnOf('away')
+    const foes = scene('H1* .', { facts: 'turn=away:1/1 hold=card-punt/', beside: 'a9@n5' })
+    foes.endTurn()
+    foes.expectTurnOf('home')
+  })
+})
+
+describe('Quick Thinking', () => {
+  const passing = (facts = '', beside = 'h3@ko a9@n5') => {
+    const s = scene('H1* . . H2 . . .\n. . . . . . .\n. A1 . . . . .', {
+      facts: `turn=home:1/1 hold=card-quick-thinking/ ${facts}`,
+      beside,
+    })
+    s.activate('H1', 'pass').throwTo('f16')
+    return s
+  }
+
+  rule('[bb2020 736] during an own pass a team-mate moves up to three squares, and may be under the ball', () => {
+    const s = passing()
+    expect([s.waits(), s.answers()]).toEqual(['home inducement', ['decline', 'use quick-thinking']])
+    s.choose('use')
+    expect(s.answers()).toEqual(['choose H2'])
+    s.choose('choose')
+    s.step('f14', 'f15', 'f16')
+    expect(s.waits()).toBe('dice pass')
+    s.roll('pass', 6).roll('catch', 6)
+    expect([s.holder(), s.where('H2'), s.match.squads.home.inducements]).toEqual(['H2', 'f16', []])
+    expect(s.answers('activate')).toContain('activate H2 move')
+  })
+
+  rule('[bb2020 736] he may stop before, and never rushes', () => {
+    const s = passing()
+    s.choose('use')
+    s.choose('choose')
+    s.step('f14')
+    s.choose('stop')
+    expect(s.waits()).toBe('dice pass')
+    s.roll('pass', 6).roll('bounce', 2)
+  })
+
+  rule('[bb2020 736] who falls on the way ends the turn, and nothing is thrown', () => {
+    const s = scene('H1* . . H2 . . .\n. . A1 . . . .', {
+      facts: 'turn=home:1/1 hold=card-quick-thinking/',
+      beside: 'a9@n5',
+    })
+    s.activate('H1', 'pass').throwTo('f16')
+    s.choose('use')
+    s.choose('choose')
+    s.step('f14').roll('dodge', 1).roll('armour', 1, 2)
+    expect([s.holder(), s.turnovers(), s.waits()]).toEqual(['H1', ['knockedDown'], 'away turn'])
+  })
+
+  rule('[bb2020 736] it is no help against the opponents’ pass', () => {
+    const s = scene('A1* . A2\n. . .\nH1 . .', { facts: 'turn=away:1/1 hold=card-quick-thinking/' })
+    s.activate('A1', 'pass').throwTo('A2')
+    expect(s.waits()).toBe('dice pass')
+    s.roll('pass', 6).roll('catch', 6)
+  })
+})
+
+describe('Sizzling Shimmy', () => {
+  rule('[bb2020 737] dodges with 1 more and MA −1, for the drive', () => {
+    const s = scene('H1 x\nA1 .', { facts: 'turn=away:1/1 hold=card-sizzling-shimmy/', beside: 'h9@b2 a9@n5' })
+    s.endTurn()
+    s.choose('use')
+    s.choose('choose', { player: 'H1' })
+    expect([s.player('H1').stats.MA, untilOf(s, 'H1')]).toEqual([5, ['drive']])
+    s.activate('H1', 'move').step('x')
+    expect(s.modifiers()).toEqual(['tackleZone -1', 'sizzling-shimmy +1'])
+    s.roll('dodge', 3)
+  })
+})
+
+describe('Suicide Blitz', () => {
+  const settled = (inducements: string[] = ['card-suicide-blitz']) => {
+    const s = kicked(inducements, [])
+    return s.roll('kickOffTable', 1, 1).roll('bounce', 5)
+  }
+
+  rule('[bb2020 738] once the ball is at rest an open kicker blitzes, before the first turn, without hands', () => {
+    const s = settled()
+    expect([s.waits(), s.answers()]).toEqual(['home inducement', ['decline', 'use suicide-blitz']])
+    s.choose('use')
+    expect(s.answers()).toHaveLength(8)
+    const [, player] = s.answers()[0].split(' ')
+    s.choose('choose', { player })
+    expect([s.question().kind, s.answers('nominate').length]).toEqual(['nominate', 11])
+    s.choose('nominate', { player: 'A1' })
+    expect([s.waits(), s.player(player).skills, s.markers()]).toEqual(['home activation', ['no-hands'], '0/0'])
+    s.endAction()
+    s.expectTurnOf('away')
+    expect([s.player(player).skills, s.markers(), s.match.squads.home.inducements]).toEqual([[], '0/1', []])
+  })
+
+  rule('[bb2020 738] it is a whole blitz; going down ends only that, and the ball is not for him', () => {
+    const s = settled()
+    s.choose('use')
+    s.choose('choose', { player: 'H6' })
+    s.choose('nominate', { player: 'A2' })
+    s.step('f13')
+    s.block('A2')
+    s.roll('block', 1).roll('armour', 1, 2)
+    expect([s.posture('H6'), s.waits(), s.markers()]).toEqual(['prone', 'away turn', '0/1'])
+  })
+
+  rule('[bb2020 738] nobody who is marked', () => {
+    const s = settled()
+    s.choose('use')
+    expect(s.answers()).not.toContain('choose H1')
+    expect(s.answers()).toContain('choose H6')
+  })
+
+  rule('[bb2020 738] the receivers cannot play it', () => {
+    const s = kicked([], ['card-suicide-blitz'])
+    s.roll('kickOffTable', 1, 1).roll('bounce', 5)
+    s.expectTurnOf('away')
+  })
+})

@@ -1,0 +1,122 @@
+// Teams that meet in a competition, match after match, and live with what comes of it: a cup, or a league of several seasons.
+// Neighbours: competition/ draws and counts, preMatch/ and postMatch/ lie around every match, season/ between seasons.
+import { BadTeam, editionOf } from '../book.ts'
+import { changedSince } from '../changes.ts'
+import { checkTeam } from '../check.ts'
+import { draw, endSeason, enter, enterResult, idFor } from '../competition/changes.ts'
+import type { Competition, Decision, FixtureResult, Plan } from '../competition/competition.ts'
+import type { PlannedFixture } from '../competition/fixtures.ts'
+import { editionPlan, newCompetition } from '../competition/presets.ts'
+import { waitsFor } from '../competition/progress.ts'
+import { resultOf } from '../competition/results.ts'
+import { openFixtures, stateOf } from '../competition/state.ts'
+import { faultLine } from '../fault.ts'
+import type { Teams } from '../postMatch/postMatch.ts'
+import type { MatchReport } from '../postMatch/report.ts'
+import type { LeagueProcedure } from '../procedure.ts'
+import type { LeagueOptions } from '../rules/options.ts'
+import { newSeason } from '../season/newSeason.ts'
+import type { Team } from '../team.ts'
+import { teamValue } from '../value.ts'
+
+type TeamsById = { readonly [id: string]: Team }
+
+export interface Campaign {
+  readonly competition: Competition
+  readonly options: LeagueOptions
+  /** By the ids under which they entered. */
+  readonly teams: TeamsById
+  /** As they were when they entered. */
+  readonly handedIn: TeamsById
+}
+
+export interface CampaignWish {
+  readonly name: string
+  readonly edition: string
+  readonly teams: readonly Team[]
+  readonly seed: number
+  /** The edition's own where left out. */
+  readonly plan?: Plan
+  readonly options?: LeagueOptions
+}
+
+/** Every team must be ready to play; their names become their ids. */
+export const openCampaign = ({ name, edition, teams, seed, plan, options = {} }: CampaignWish): Campaign => {
+  editionOf(edition)
+  let competition = newCompetition({ name, edition, seed, plan: plan ?? editionPlan(edition) })
+  const entered: { [id: string]: Team } = {}
+  for (const [place, team] of teams.entries()) {
+    if (team.edition !== edition)
+      throw new BadTeam(`teams[${place}].edition`, `"${team.edition}" does not play here`, `take a team of ${edition}`)
+    const [fault] = checkTeam(team)
+    if (fault) throw new BadTeam(`teams[${place}] "${team.name}"`, faultLine(fault), 'correct it')
+    const id = idFor(competition, team.name)
+    entered[id] = team
+    competition = enter(competition, {
+      ...{ id, name: team.name, coach: team.coach || 'nobody', roster: team.roster, teamValue: teamValue(team) },
+    })
+  }
+  return { competition, options, teams: entered, handedIn: entered }
+}
+
+/** The matches that can be played now: those of one round. Draws it where the last one is over; none when the season is. */
+export const nextRound = (campaign: Campaign): { readonly campaign: Campaign; readonly matches: PlannedFixture[] } => {
+  const { season } = stateOf(campaign.competition)
+  const waits = waitsFor(campaign.competition, season)
+  if (waits === 'draw') return nextRound({ ...campaign, competition: draw(campaign.competition) })
+  const open = waits === 'results' ? openFixtures(season) : []
+  const round = Math.min(...open.map((fixture) => fixture.round))
+  return { campaign, matches: open.filter((fixture) => fixture.round === round) }
+}
+
+/** Both teams of a match; a bye has none. */
+export const teamsOf = ({ teams }: Campaign, { home, away }: PlannedFixture): Teams => {
+  const of = (id: string | null): Team => {
+    const team = id === null ? undefined : teams[id]
+    if (!team) throw new BadTeam('fixture', `nobody entered as "${id}"`, `take one of ${Object.keys(teams).join(', ')}`)
+    return team
+  }
+  return { home: of(home), away: of(away) }
+}
+
+const isDecision = (by: string): by is Decision => ['touchdowns', 'overtime', 'shootOut', 'concession'].includes(by)
+
+/** The results card of a match: what the competition has to know of it. */
+export const resultsCard = ({ home, away, winner, by }: MatchReport, values: Teams): FixtureResult =>
+  resultOf(
+    { touchdowns: home.score, casualties: home.casualties, teamValue: teamValue(values.home) },
+    { touchdowns: away.score, casualties: away.casualties, teamValue: teamValue(values.away) },
+    { by: isDecision(by) ? by : 'touchdowns', ...(winner === 'draw' ? {} : { winner }) },
+  )
+
+/** The card is handed in, and both teams go on as the match has left them. */
+export const matchPlayed = (
+  campaign: Campaign,
+  fixture: PlannedFixture,
+  after: Teams,
+  report: MatchReport,
+): Campaign => {
+  for (const [side, id] of [
+    ['home', fixture.home],
+    ['away', fixture.away ?? ''],
+  ] as const) {
+    const [fault] = changedSince(campaign.handedIn[id], after[side])
+    if (fault) throw new BadTeam(side, faultLine(fault), 'take the roster that was handed in')
+  }
+  return {
+    ...campaign,
+    competition: enterResult(campaign.competition, fixture.id, resultsCard(report, teamsOf(campaign, fixture))),
+    teams: { ...campaign.teams, [fixture.home]: after.home, [fixture.away ?? '']: after.away },
+  }
+}
+
+/** Closes a season: teams of an event come back as they were handed in, others as the rules take them into the next one. */
+export function* nextSeason(campaign: Campaign): LeagueProcedure<Campaign> {
+  const { competition, teams, handedIn, options } = campaign
+  const { league } = editionOf(competition.edition)
+  const ended = { ...campaign, competition: endSeason(competition, '') }
+  if (league.fixed) return { ...ended, teams: handedIn }
+  const next: { [id: string]: Team } = {}
+  for (const [id, team] of Object.entries(teams)) next[id] = yield* newSeason(team, options)
+  return { ...ended, teams: next }
+}

@@ -1,0 +1,60 @@
+// One match of a campaign from beginning to end: before it, on the pitch, after it. Neighbours: preMatch/, postMatch/ and the engine do
+// the work; campaign.ts enters what came of it.
+import { type BySide, type Coach, type Engine, nextInput, type Roller } from '@double-skulls/engine'
+import { editionOf } from '../book.ts'
+import { postMatch, type Teams } from '../postMatch/postMatch.ts'
+import { type MatchReport, newReportBook } from '../postMatch/report.ts'
+import { foretelling } from '../preMatch/foretold.ts'
+import { type PreMatch, preMatch } from '../preMatch/preMatch.ts'
+import { type Answer, type Deciding, decide } from '../procedure.ts'
+import type { LeagueOptions } from '../rules/options.ts'
+
+export interface MatchPlay {
+  readonly engine: Engine
+  /** Who plays on the pitch, and with which dice. */
+  readonly coaches: BySide<Coach>
+  readonly roller: Roller
+  /** Who answers before and after it. */
+  readonly deciding: Deciding
+  readonly options?: LeagueOptions
+  /** The match needs a winner. */
+  readonly decisive?: boolean
+  /** Whoever needs more inputs than this is going round in circles. */
+  readonly mostInputs?: number
+}
+
+export interface MatchPlayed {
+  readonly before: PreMatch
+  readonly report: MatchReport
+  readonly after: Teams
+  /** Every answer and die before and after the match. */
+  readonly answers: readonly Answer[]
+}
+
+const MOST_INPUTS = 200_000
+
+const onThePitch = (
+  { engine, coaches, roller, decisive = false, mostInputs = MOST_INPUTS }: MatchPlay,
+  before: PreMatch,
+): MatchReport => {
+  const { setup, foretold } = before
+  const match = engine.start(decisive ? { ...setup, options: { ...setup.options, overtime: true } } : setup)
+  const book = newReportBook(engine.rules, editionOf(engine.edition).league, match)
+  const driver = { coaches, roller: foretelling(engine, match, roller, foretold) }
+  for (let inputs = 0; inputs < mostInputs; inputs++) {
+    const input = nextInput(engine, match, driver)
+    if (!input) return book.finish()
+    book.note(engine.apply(match, input))
+  }
+  throw new Error(`the match is not over after ${mostInputs} inputs`)
+}
+
+export const playCampaignMatch = ({ home, away }: Teams, play: MatchPlay): MatchPlayed => {
+  const { result: before, answers: first } = decide(() => preMatch(home, away, play.options), play.deciding)
+  const report = onThePitch(play, before)
+  const { result: after, answers: last } = decide(
+    () => postMatch(before.teams.home, before.teams.away, report, before.options),
+    play.deciding,
+  )
+  return { before, report, after, answers: [...first, ...last] }
+}

@@ -1,0 +1,16 @@
+// Skills that somebody gave a player for the match and that stayed with him, for better or worse. Neighbours: the engine rolls for
+// them when the match is over, report.ts hears of it.
+
+import { careersOf, developed, reckoned, type SideAfter, wearerOf } from './afterMatch.ts'
+import { canLearn, gaining } from './learning.ts'
+
+export const gifts = reckoned((view) => {
+  let after: SideAfter = view
+  for (const [{ number }, { keeps }] of careersOf(view))
+    for (const skill of keeps) {
+      const player = wearerOf(after, number)
+      if (player && canLearn(view.book, after.team, player, skill))
+        after = developed(after, player, gaining(view.book, player, 'gift', skill))
+    }
+  return { team: after.team, guests: after.guests }
+})

@@ -1,0 +1,5 @@
+// What other packages may use of the time before a match. Neighbour: ../index.ts.
+
+export type { Account, Foretold, Purchase } from './beforeMatch.ts'
+export { foretelling } from './foretold.ts'
+export { type PreMatch, preMatch } from './preMatch.ts'

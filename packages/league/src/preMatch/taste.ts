@@ -1,0 +1,52 @@
+// What a sensible coach wants before a match: he spends what he is given and keeps his own gold. Neighbours: sensibleCoach.ts asks it,
+// shopping.ts sells.
+import { bookOf, linemenOf } from '../book.ts'
+import type { About, LeagueAsk } from '../procedure.ts'
+import { hiringFee } from '../value.ts'
+
+/** In this order, once no star can be paid. Names of all editions stand side by side. */
+const LIKED = [
+  'wizard',
+  'hireling-sports-wizard',
+  'wandering-apothecary',
+  'mortuary-assistant',
+  'igor',
+  'extra-team-training',
+  'bloodweiser-babes',
+  'bloodweiser-kegs',
+  'halfling-master-chef',
+  'bribes',
+  'part-time-assistant-coaches',
+  'temp-agency-cheerleaders',
+]
+
+const STAR = 'star '
+
+const dearestStar = ({ team }: About, options: readonly string[]): string | undefined => {
+  const book = bookOf(team)
+  const fee = (option: string): number => hiringFee(book, { kind: 'star', position: option.slice(STAR.length) })
+  return options.filter((option) => option.startsWith(STAR)).sort((a, b) => fee(b) - fee(a))[0]
+}
+
+const hire = (about: About, options: readonly string[]): string =>
+  about.value === 0 ? 'done' : (dearestStar(about, options) ?? LIKED.find((id) => options.includes(id)) ?? 'done')
+
+/** The dearest lineman costs nothing more than the others here. */
+const journeyman = ({ team }: About): string | null =>
+  [...linemenOf(bookOf(team))].sort((a, b) => b.cost - a.cost)[0]?.name ?? null
+
+export const tasteBeforeMatch = ({ options, about }: LeagueAsk): string | null => {
+  switch (about?.topic) {
+    case 'pettyCash':
+    case 'sideBet':
+      return '0'
+    case 'journeyman':
+      return journeyman(about)
+    case 'inducement':
+      return hire(about, options)
+    case 'mercenarySkill':
+      return options.find((id) => id === 'block' || id === 'dodge') ?? 'none'
+    default:
+      return null
+  }
+}

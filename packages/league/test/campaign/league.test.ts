@@ -1,0 +1,56 @@
+// Three seasons of a league of eight, by both editions that have leagues: books that always balance. Neighbours: src/campaign,
+// support.ts has what is looked at after every match.
+
+import { BadTeam, openCampaign, stateOf } from '@double-skulls/league'
+import { describe, expect, it } from 'vitest'
+import { campaignOf, playSeasons, teamsFor } from './support.ts'
+
+describe.each(['crp', 'bb2020'])('a league of eight by %s', (edition) => {
+  it('plays three seasons whose books balance after every match', () => {
+    const dead = new Set<string>()
+    let deeds = 0
+    let hired = 0
+    const end = playSeasons(
+      campaignOf(edition, 8, 5),
+      3,
+      5,
+      (_campaign, { home, away }, teams, { before, report, after }) => {
+        const ids = { home, away: away ?? '' }
+        for (const side of ['home', 'away'] as const) {
+          for (const id of before.ids[side]) expect(dead.has(`${ids[side]} ${id}`)).toBe(false)
+          for (const { id, departure } of after[side].former) if (departure === 'dead') dead.add(`${ids[side]} ${id}`)
+          deeds += report[side].players.reduce((sum, { points }) => sum + points, 0)
+          hired += before.guests[side].length
+          expect(teams[side].history.length).toBeLessThan(after[side].history.length)
+        }
+      },
+    )
+    const { past } = stateOf(end.competition)
+    expect(past).toHaveLength(3)
+    for (const { fixtures } of past) expect(fixtures.filter(({ result }) => result !== null)).toHaveLength(28)
+    expect(dead.size).toBeGreaterThan(0)
+    expect(deeds).toBeGreaterThan(0)
+    expect(hired).toBeGreaterThan(0)
+    for (const team of Object.values(end.teams))
+      expect(team.history.filter(({ what }) => what === 'match')).toHaveLength(21)
+  }, 300_000)
+
+  it('gives the same bytes for the same seed', () => {
+    const bytes = (seed: number) => JSON.stringify(playSeasons(campaignOf(edition, 4, seed), 2, seed))
+    expect(bytes(9)).toBe(bytes(9))
+    expect(bytes(10)).not.toBe(bytes(9))
+  }, 120_000)
+})
+
+describe('opening a campaign', () => {
+  it('refuses teams of another edition and teams with faults, by their place', () => {
+    const [team] = teamsFor('crp', 1)
+    const wish = { name: 'Test', edition: 'crp', seed: 1 }
+    expect(() => openCampaign({ ...wish, teams: teamsFor('bb2020', 1) })).toThrow(
+      /teams\[0\]\.edition: "bb2020" does not play here; take a team of crp/,
+    )
+    const faulty = { ...team, players: team.players.slice(0, 5) }
+    expect(() => openCampaign({ ...wish, teams: [team, { ...faulty, name: 'Five' }] })).toThrow(BadTeam)
+    expect(() => openCampaign({ ...wish, teams: [team, { ...faulty, name: 'Five' }] })).toThrow(/teams\[1\] "Five"/)
+  })
+})

@@ -1,0 +1,257 @@
+// What is counted of a match: scenes played on the pitch, and whole matches counted twice. Neighbours: support.ts for reports made by
+// hand; the scenes come from the engine's own tests.
+import {
+  type Engine,
+  editionNamed,
+  engineFor,
+  type GameEvent,
+  livelyCoach,
+  type Match,
+  playMatch,
+  seededRoller,
+} from '@double-skulls/engine'
+import {
+  editionOf,
+  type LeagueRules,
+  type MatchReport,
+  newReportBook,
+  type PlayerReport,
+  suggestTeam,
+  toLineUp,
+} from '@double-skulls/league'
+import { describe, expect, it } from 'vitest'
+import { currentEdition, rule } from '../../../engine/test/support/rule.ts'
+import { engineOf, type Scene, type SceneOptions, scene } from '../../../engine/test/support/scene.ts'
+
+const rulesFor = (edition: string): LeagueRules => editionOf(edition).league
+
+/** The report of a scene that ended here, with nobody ahead. */
+const reportOn = (s: Scene): MatchReport => {
+  const edition = currentEdition()
+  const book = newReportBook(engineOf(edition).rules, rulesFor(edition), s.match)
+  book.note(s.events)
+  const { home, away } = s.match.squads
+  s.match.result = { winner: 'draw', score: { home: home.score, away: away.score }, by: 'touchdowns' }
+  return book.finish()
+}
+
+/** What a scene was for a player, by his token. */
+const ofPlayer = (s: Scene, token: string): PlayerReport => {
+  const side = token.startsWith('H') ? 'home' : 'away'
+  const found = reportOn(s)[side].players.find(({ number }) => number === Number(token.slice(1)))
+  if (!found) throw new Error(`nobody is ${token}`)
+  return found
+}
+const points = (s: Scene, token: string): number => ofPlayer(s, token).points
+
+const pass = (picture: string, options: SceneOptions = {}): Scene => {
+  const s = scene(picture, { ...options, beside: `h9@b2 a9@b20 ${options.beside ?? ''}` })
+  s.activate('H1', 'pass').throwTo('H2')
+  return s
+}
+
+/** H1 blocks A1, who goes down and is a casualty for this casualty roll. */
+const blocked = (dice: readonly number[], players: SceneOptions['players'] = {}): Scene => {
+  const s = scene('H9 . H1 A1 x .', { players, beside: 'a2@m20' })
+  s.activate('H1', 'block').block('A1')
+  s.roll('block', 6).push('x')
+  s.stay()
+  return s
+    .roll('armour', 6, 6)
+    .roll('injury', 6, 6)
+    .roll('casualty', ...dice)
+}
+
+const scored = (): Scene => {
+  const s = scene('H1* x', { at: 'h25', beside: 'a9@b20 h9@b2' })
+  s.activate('H1', 'move').step('x')
+  if (currentEdition() === 'crp') s.endAction()
+  return s
+}
+
+describe('points in crp', () => {
+  rule('[crp 28] 2 for an opponent who leaves by a block of his', () => {
+    const s = blocked([1, 1])
+    expect([points(s, 'H1'), points(s, 'H9')]).toEqual([2, 0])
+    expect(reportOn(s).home.casualties).toBe(1)
+  })
+
+  rule('[crp 30] 3 for a touchdown', () => {
+    const s = scored()
+    expect([points(s, 'H1'), points(s, 'H9'), reportOn(s).home.score]).toEqual([3, 0, 1])
+  })
+
+  rule('[crp 34] none for a touchdown that nobody scored', () => {
+    const { rules } = engineOf('crp')
+    const s = scene('H1 . A1')
+    const book = newReportBook(rules, rulesFor('crp'), s.match)
+    book.note([{ type: 'touchdown', side: 'home', player: -1 }])
+    s.match.result = { winner: 'home', score: { home: 1, away: 0 }, by: 'touchdowns' }
+    const { home } = book.finish()
+    expect([home.score, home.handedOver, home.players.map((one) => one.points)]).toEqual([1, 0, [0]])
+  })
+
+  rule('[crp 33] a casualty who is healed counts all the same', () => {
+    const s = blocked([6, 1], { A1: '+regeneration' }).roll('regeneration', 4)
+    expect([points(s, 'H1'), ofPlayer(s, 'A1').dead, ofPlayer(s, 'H1').kills]).toEqual([2, false, 0])
+  })
+
+  rule('[crp 32] the dead and their killers are known by name', () => {
+    const s = blocked([6, 1])
+    expect([ofPlayer(s, 'A1').dead, ofPlayer(s, 'A1').injuries, ofPlayer(s, 'H1').kills]).toEqual([true, ['dead'], 1])
+  })
+})
+
+describe('points in bb2020', () => {
+  rule('[bb2020 403] 1 for an accurate pass that is caught where it was thrown to', () => {
+    const caught = pass('H1* . . H2').roll('pass', 4).roll('catch', 3)
+    expect([points(caught, 'H1'), points(caught, 'H2')]).toEqual([1, 0])
+    const scattered = pass('H1* . . H2 . H3').roll('pass', 3)
+    scattered.roll('scatter', 5).roll('scatter', 5).roll('scatter', 2).roll('bounce', 7).roll('catch', 4)
+    expect([scattered.holder(), points(scattered, 'H1')]).toEqual(['H3', 0])
+    const dropped = pass('H1* . . H2 H3').roll('pass', 4).roll('catch', 2).roll('bounce', 5).roll('catch', 6)
+    expect([dropped.holder(), points(dropped, 'H1')]).toEqual(['H3', 0])
+  })
+
+  const hurled = (face: number): Scene => {
+    const s = scene('H2 H1 . . y', {
+      players: { H1: ':55449+throw-team-mate', H2: '+right-stuff' },
+      beside: 'h9@b2 a9@b20',
+    })
+    s.activate('H1', 'pass').choose('throwTeamMate', { player: 'H2', square: 'y' })
+    return s.roll('throwTeamMate', face).roll('scatter', 5).roll('scatter', 5).roll('scatter', 5)
+  }
+
+  rule('[bb2020 404] 1 for a team-mate thrown superbly who lands on his feet', () => {
+    expect(points(hurled(4).roll('land', 3), 'H1')).toBe(1)
+    expect(points(hurled(3).roll('land', 6), 'H1')).toBe(0)
+    expect(points(hurled(4).roll('land', 1).roll('armour', 1, 1), 'H1')).toBe(0)
+  })
+
+  const deflected = (): Scene => {
+    const s = pass('H1* . A1 . H2').roll('pass', 6)
+    s.intercept('A1')
+    return s.roll('intercept', 6)
+  }
+
+  rule('[bb2020 405] 1 for a deflection, 2 and no more for one that he holds', () => {
+    const dropped = deflected()
+      .roll('catch', 3)
+      .roll('scatter', 2)
+      .roll('scatter', 2)
+      .roll('scatter', 2)
+      .roll('bounce', 2)
+    expect([points(dropped, 'A1'), ofPlayer(dropped, 'A1').deeds.deflection]).toEqual([1, 1])
+    const held = deflected().roll('catch', 6)
+    expect([points(held, 'A1'), ofPlayer(held, 'A1').deeds]).toMatchObject([2, { deflection: 0, interception: 1 }])
+  })
+
+  rule('[bb2020 406] 2 for a casualty by a block', () => {
+    expect(points(blocked([1]), 'H1')).toBe(2)
+  })
+
+  rule('[bb2020 407] also for the defender whom the blocker falls to when both go down', () => {
+    for (const armour of [
+      [6, 1],
+      [1, 6],
+    ]) {
+      const s = scene('H9 . H1 A1')
+      s.activate('H1', 'block').block('A1')
+      s.roll('block', 2)
+      for (const face of armour) {
+        s.roll('armour', face, face)
+        if (face === 6) s.roll('injury', 6, 6).roll('casualty', 1)
+      }
+      const [victim, other] = s.where('H1') === 'casualty' ? ['H1', 'A1'] : ['A1', 'H1']
+      expect([s.where(victim), points(s, victim), points(s, other)]).toEqual(['casualty', 0, 2])
+    }
+  })
+
+  rule('[bb2020 408] none for the crowd, a foul, a stab, a chainsaw and a bomb', () => {
+    const crowd = scene('A1\nH1', { at: 'a10', beside: 'h9@b2 a9@b20' })
+    crowd.activate('H1', 'block').block('A1')
+    crowd.roll('block', 3).stay()
+    crowd.roll('injury', 6, 6).roll('casualty', 1)
+    expect([crowd.where('A1'), points(crowd, 'H1')]).toEqual(['casualty', 0])
+    const foul = scene('H1 A1/', { beside: 'h9@b2 a9@b20' })
+    foul.activate('H1', 'foul').choose('nominate', { player: 'A1' })
+    foul.foul('A1')
+    foul.roll('armour', 4, 6).roll('injury', 4, 6).roll('casualty', 1)
+    expect([foul.where('A1'), points(foul, 'H1')]).toEqual(['casualty', 0])
+    for (const why of ['stab', 'chainsaw', 'bomb'] as const) {
+      const s = scene('H1 A1')
+      s.events.push({
+        type: 'casualty',
+        player: s.player('A1').id,
+        by: s.player('H1').id,
+        result: '',
+        why,
+        credited: false,
+      })
+      expect(points(s, 'H1')).toBe(0)
+    }
+  })
+
+  rule('[bb2020 409] a casualty who regenerates counts all the same', () => {
+    expect(points(blocked([16], { A1: '+regeneration' }).roll('regeneration', 4), 'H1')).toBe(2)
+  })
+
+  rule('[bb2020 410] 3 for a touchdown', () => {
+    expect(points(scored(), 'H1')).toBe(3)
+  })
+})
+
+interface Count {
+  touchdowns: number
+  completions: number
+  casualties: number
+}
+
+/** Plays a match of two suggested teams and counts it with the book and once more by hand. */
+const playedOut = (edition: string, seed: number): { report: MatchReport; match: Match; counts: Count[] } => {
+  const found = editionNamed(edition)
+  if (!found) throw new Error(`no edition ${edition}`)
+  const engine: Engine = engineFor(found)
+  const lists = ['human', 'orc', 'skaven', 'dwarf']
+  const [home, away] = [0, 1].map((i) =>
+    toLineUp(suggestTeam({ edition, roster: lists[(seed + i) % lists.length], name: `Team ${i}` })),
+  )
+  const match = engine.start({ home, away })
+  const roller = seededRoller(seed)
+  const book = newReportBook(engine.rules, rulesFor(edition), match)
+  const counts: Count[] = match.players.map(() => ({ touchdowns: 0, completions: 0, casualties: 0 }))
+  const count = (event: GameEvent): void => {
+    if (event.type === 'touchdown' && event.player >= 0) counts[event.player].touchdowns++
+    if (event.type === 'completion') counts[event.player].completions++
+    if (event.type === 'casualty' && event.credited) counts[event.by].casualties++
+  }
+  playMatch(engine, match, {
+    roller,
+    coaches: { home: livelyCoach(roller), away: livelyCoach(roller) },
+    onInput: (_input, events) => {
+      book.note(events)
+      events.forEach(count)
+    },
+  })
+  return { report: book.finish(), match, counts }
+}
+
+describe('a whole match', () => {
+  it.each([
+    ['crp', 1],
+    ['crp', 2],
+    ['bb2020', 1],
+    ['bb2020', 2],
+  ])('of %s with seed %i should be counted as its events tell it', (edition, seed) => {
+    const { report, match, counts } = playedOut(edition, seed)
+    const told = [...report.home.players, ...report.away.players]
+    expect(told).toHaveLength(match.players.length)
+    for (const [i, one] of told.entries()) {
+      const { touchdowns, completions, casualties } = counts[i] ?? { touchdowns: 0, completions: 0, casualties: 0 }
+      expect(one.deeds).toMatchObject({ touchdown: touchdowns, completion: completions, casualty: casualties })
+      expect(one.number).toBe(match.players[i].who.number)
+    }
+    expect([report.home.score, report.away.score]).toEqual([match.squads.home.score, match.squads.away.score])
+    expect(told.some(({ played }) => played)).toBe(true)
+  })
+})

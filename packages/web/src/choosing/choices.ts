@@ -1,0 +1,66 @@
+// What can be clicked for the legal answers: buttons, players, squares, and players who must be chosen before their square.
+// Knows the shape of answers, never a rule. Neighbours: table/useChoosing.ts keeps what is chosen, tray/ and pitch/ show it.
+import { type Action, type Match, OFF, type Square } from '@double-skulls/engine'
+
+export interface Mode {
+  /** Verb and option. */
+  readonly id: string
+  /** One of its answers, for words. */
+  readonly sample: Action
+}
+
+export interface Choices {
+  /** Answers without a player or a square. */
+  readonly buttons: readonly Action[]
+  /** Answers about a player, by his index. */
+  readonly players: ReadonlyMap<number, readonly Action[]>
+  /** Ways in which squares can be meant; where there are several, one must be switched on. */
+  readonly modes: readonly Mode[]
+  /** Answers by mode and square; those that need a player too only once he is chosen. */
+  squares(mode: string, player: number): ReadonlyMap<Square, Action>
+  /** Players who must be chosen before their square. */
+  readonly movers: ReadonlySet<number>
+}
+
+const modeOf = ({ do: verb, option }: Action): string => (option === '' ? verb : `${verb} ${option}`)
+
+const NOTHING: ReadonlyMap<Square, Action> = new Map()
+
+export const choicesOf = (legal: readonly Action[]): Choices => {
+  const buttons: Action[] = []
+  const players = new Map<number, Action[]>()
+  const modes = new Map<string, Mode>()
+  const squares = new Map<string, Map<Square, Action>>()
+  const movers = new Set<number>()
+  for (const answer of legal) {
+    if (answer.square === OFF) {
+      if (answer.player < 0) buttons.push(answer)
+      else if (players.has(answer.player)) players.get(answer.player)?.push(answer)
+      else players.set(answer.player, [answer])
+      continue
+    }
+    const id = modeOf(answer)
+    if (!modes.has(id)) modes.set(id, { id, sample: answer })
+    const key = `${id} ${answer.player}`
+    let found = squares.get(key)
+    if (!found) {
+      found = new Map()
+      squares.set(key, found)
+    }
+    found.set(answer.square, answer)
+    if (answer.player >= 0) movers.add(answer.player)
+  }
+  return {
+    buttons,
+    players,
+    modes: [...modes.values()],
+    squares: (mode, player) => squares.get(`${mode} -1`) ?? squares.get(`${mode} ${player}`) ?? NOTHING,
+    movers,
+  }
+}
+
+/** The player on a square of the pitch, or null. */
+export const playerOn = (match: Match, square: Square): number => {
+  const code = match.board[square]
+  return code > 0 ? code - 1 : -1
+}

@@ -1,0 +1,69 @@
+// An errand: several answers given one after another, such as a whole route, as long as each of them is legal when its time
+// comes. Other questions in between (a re-roll, a skill) make it wait; anything unforeseen ends it.
+// Neighbours: table/useChoosing.ts starts errands, match/host.ts takes the answers.
+import { type Action, action, type QuestionKind, type Square, sameAction } from '@double-skulls/engine'
+import type { Situation } from '../match/host.ts'
+
+export interface Errand {
+  readonly player: number
+  readonly left: readonly Action[]
+}
+
+/** Questions that an errand's answers belong to: asked one of these, it goes on or it is over. */
+const OWN: readonly QuestionKind[] = ['turn', 'activation', 'freeMove', 'nominate', 'setUp', 'placePlayer']
+
+export type Advance =
+  | { readonly then: 'answer'; readonly answer: Action; readonly errand: Errand }
+  | { readonly then: 'wait' }
+  | { readonly then: 'over' }
+
+/** Answers that are left out where they are not asked for. */
+const isOptional = ({ do: verb }: Action): boolean => verb === 'standUp' || verb === 'nominate'
+
+export const advance = (errand: Errand, { pending, legal, yours }: Situation): Advance => {
+  if (pending.wait === 'nothing' || errand.left.length === 0) return { then: 'over' }
+  if (!yours || pending.wait !== 'coach') return { then: 'wait' }
+  const { kind, player } = pending.question
+  if (!OWN.includes(kind)) return { then: 'wait' }
+  if (kind === 'activation' && player !== errand.player) return { then: 'over' }
+  let left = errand.left
+  while (left.length > 0) {
+    const [wanted, ...rest] = left
+    const answer = legal.find((one) => sameAction(one, wanted))
+    if (answer) return { then: 'answer', answer, errand: { ...errand, left: rest } }
+    if (!isOptional(wanted)) break
+    left = rest
+  }
+  return { then: 'over' }
+}
+
+export interface RouteStep {
+  readonly to: Square
+  readonly leap: boolean
+}
+
+/** Declares the action where that is still to be done, gets up, and walks. */
+export const walkErrand = (player: number, declare: Action | null, steps: readonly RouteStep[]): Errand => ({
+  player,
+  left: [
+    ...(declare ? [declare] : []),
+    action('standUp'),
+    ...steps.map(({ to, leap }) => action(leap ? 'leap' : 'step', -1, to)),
+  ],
+})
+
+export const deedErrand = (player: number, declare: Action | null, deed: Action): Errand => ({
+  player,
+  left: [
+    ...(declare ? [declare] : []),
+    ...(deed.player >= 0 ? [action('nominate', deed.player)] : []),
+    action('standUp'),
+    deed,
+  ],
+})
+
+/** Picks a player up and puts him down, for set-up by dragging. */
+export const placeErrand = (player: number, square: Square): Errand => ({
+  player,
+  left: [action('pick', player), square < 0 ? action('toReserves') : action('place', -1, square)],
+})

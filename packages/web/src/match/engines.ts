@@ -1,0 +1,17 @@
+// Engines by edition, made once. Neighbours: whoever starts or opens a match.
+import { type Engine, editionNamed, editions, engineFor } from '@double-skulls/engine'
+
+const made = new Map<string, Engine>()
+
+export const engineNamed = (edition: string): Engine | null => {
+  const known = made.get(edition)
+  if (known) return known
+  const found = editionNamed(edition)
+  if (!found) return null
+  const engine = engineFor(found)
+  made.set(edition, engine)
+  return engine
+}
+
+/** Newest first, for lists. */
+export const playableEditions = [...editions].reverse()

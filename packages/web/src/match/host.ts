@@ -1,0 +1,58 @@
+// A match as the client sees it, wherever it is played: in this page or, one day, on a server. Pages know only this.
+// Neighbours: localHost.ts plays in the page; stage/ shows the steps, choosing/ turns `legal` into things to click.
+import type {
+  Action,
+  BySide,
+  Engine,
+  Explanation,
+  GameEvent,
+  Input,
+  Match,
+  MatchRecord,
+  Outside,
+  Pending,
+} from '@double-skulls/engine'
+
+/** Who answers for a side: somebody at this screen, or a bot by its name. */
+export type Seat = { readonly by: 'here' } | { readonly by: 'bot'; readonly bot: string }
+
+/** One input and what came of it. */
+export interface Step {
+  readonly input: Input
+  readonly events: readonly GameEvent[]
+  /** The match afterwards. Never changed. */
+  readonly after: Match
+}
+
+/** The same object until something changes. Nothing in it is ever changed in place. */
+export interface Situation {
+  readonly match: Match
+  readonly pending: Pending
+  readonly legal: readonly Action[]
+  /** Whether somebody at this screen has to answer. */
+  readonly yours: boolean
+  readonly canUndo: boolean
+  /** Everything since the match began, or since it was read from a position. */
+  readonly steps: readonly Step[]
+  /** What went wrong with the bot, the disk or the line; '' when nothing did. */
+  readonly trouble: string
+}
+
+export interface MatchHost {
+  readonly id: string
+  readonly engine: Engine
+  readonly seats: BySide<Seat>
+  /** The match before the first step. */
+  readonly start: Match
+  situation(): Situation
+  subscribe(listener: () => void): () => void
+  /** Answers the pending question. Something illegal changes nothing and throws. */
+  apply(action: Action): void
+  /** The clock on the wall, or giving up. */
+  outside(input: Outside): void
+  undo(): void
+  explain(): Explanation | null
+  /** The record of the match so far; null for one that began as a position. */
+  record(): MatchRecord | null
+  close(): void
+}

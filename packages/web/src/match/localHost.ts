@@ -1,0 +1,207 @@
+// A match played in this page: the engine here, dice from `dice.ts`, bots elsewhere, everything saved after each input.
+// Neighbours: host.ts is what it offers, savedMatch.ts what it keeps, bots.ts who thinks for the bots.
+import {
+  type Action,
+  type BySide,
+  ENGINE_VERSION,
+  type Engine,
+  type Input,
+  type Match,
+  newRecorder,
+  newSession,
+  type Side,
+  sameAction,
+  type UndoPolicy,
+} from '@double-skulls/engine'
+import { chanceDice, seededDice } from './dice.ts'
+import type { MatchHost, Seat, Situation, Step } from './host.ts'
+import { type Beginning, beginMatch, inputLine, restoredInputs, type SavedMatch } from './savedMatch.ts'
+
+/** Thinks for a bot; answers with one of the legal actions. */
+export type Think = (bot: string, engine: Engine, match: Match, side: Side) => Promise<Action>
+
+export interface LocalMatch {
+  readonly id: string
+  readonly engine: Engine
+  readonly seats: BySide<Seat>
+  readonly beginning: Beginning
+  readonly seed: number | null
+  readonly startedAt: number
+  readonly inputs?: readonly Input[]
+}
+
+export interface Surroundings {
+  readonly think: Think
+  readonly save: (saved: SavedMatch) => Promise<void>
+  readonly now: () => number
+  readonly undo: UndoPolicy
+}
+
+export const newLocalHost = (local: LocalMatch, around: Surroundings): MatchHost => {
+  const { engine, seats, beginning, id, seed, startedAt } = local
+  const roll = seed === null ? chanceDice : seededDice(seed)
+  const start = beginMatch(engine, beginning)
+  const session = newSession(engine, engine.clone(start), around.undo)
+  const listeners = new Set<() => void>()
+  let steps: readonly Step[] = []
+  let lines: string[] = []
+  let trouble = ''
+  let closed = false
+  let known: Situation | null = null
+
+  const tell = (): void => {
+    known = null
+    for (const listener of [...listeners]) listener()
+  }
+
+  const situation = (): Situation => {
+    if (known) return known
+    const match = steps.at(-1)?.after ?? start
+    const pending = engine.pending(match)
+    const asked = pending.wait === 'coach' ? seats[pending.side] : null
+    known = {
+      match,
+      pending,
+      legal: engine.legal(match),
+      yours: asked?.by === 'here',
+      canUndo: asked?.by !== 'bot' && lastAnswerIsOurs() && session.canUndo(),
+      steps,
+      trouble,
+    }
+    return known
+  }
+
+  /** A bot's answer is never taken back: it would only be given again. */
+  const lastAnswerIsOurs = (): boolean => {
+    const last = steps.findLastIndex(({ input }) => !('dice' in input))
+    if (last < 0) return false
+    const asked = engine.pending(steps[last - 1]?.after ?? start)
+    return asked.wait === 'coach' && seats[asked.side].by === 'here'
+  }
+
+  const put = (input: Input): void => {
+    const events = session.apply(input)
+    steps = [...steps, { input, events, after: engine.clone(session.match()) }]
+    lines.push(inputLine(engine, input))
+  }
+
+  const saved = (): SavedMatch => ({
+    id,
+    edition: engine.edition,
+    engine: ENGINE_VERSION,
+    seats,
+    beginning,
+    inputs: [...lines],
+    seed,
+    state: steps.at(-1)?.after ?? start,
+    startedAt,
+    changedAt: around.now(),
+  })
+
+  const save = (): void => {
+    around.save(saved()).catch((error: unknown) => {
+      trouble = `This match could not be saved on this device: ${error instanceof Error ? error.message : String(error)}`
+      tell()
+    })
+  }
+
+  /** Rolls whatever dice are awaited, then lets a bot think where one is asked. */
+  const goOn = (): void => {
+    for (;;) {
+      const pending = engine.pending(session.match())
+      if (pending.wait !== 'dice') break
+      put({ dice: roll(pending.dice, lines.length) })
+    }
+    save()
+    tell()
+    askBot()
+  }
+
+  const askBot = (): void => {
+    const { match, pending, legal } = situation()
+    if (closed || pending.wait !== 'coach') return
+    const seat = seats[pending.side]
+    if (seat.by !== 'bot') return
+    const asked = lines.length
+    around
+      .think(seat.bot, engine, match, pending.side)
+      .then((answer) => {
+        if (closed || lines.length !== asked) return
+        // A bot that breaks down must not stop the match.
+        put({ action: legal.find((one) => sameAction(one, answer)) ?? legal[0] })
+        goOn()
+      })
+      .catch((error: unknown) => {
+        if (closed || lines.length !== asked) return
+        trouble = `The bot has lost the thread (${error instanceof Error ? error.message : String(error)}) and takes the first answer that is allowed.`
+        put({ action: legal[0] })
+        goOn()
+      })
+  }
+
+  const mayAnswer = (): void => {
+    if (!situation().yours) throw new Error('nobody at this screen is asked anything now; wait for the other coach')
+  }
+
+  for (const input of local.inputs ?? []) put(input)
+  // After the caller has subscribed.
+  queueMicrotask(() => {
+    if (!closed) goOn()
+  })
+
+  return {
+    id,
+    engine,
+    seats,
+    start,
+    situation,
+    subscribe: (listener) => {
+      listeners.add(listener)
+      return () => listeners.delete(listener)
+    },
+    apply: (action) => {
+      mayAnswer()
+      put({ action })
+      trouble = ''
+      goOn()
+    },
+    outside: (input) => {
+      mayAnswer()
+      put({ outside: input })
+      goOn()
+    },
+    undo: () => {
+      if (!situation().canUndo || !session.undo()) return
+      const left = session.inputs().length
+      steps = steps.slice(0, left)
+      lines = lines.slice(0, left)
+      goOn()
+    },
+    explain: () => engine.explain(situation().match),
+    record: () => {
+      if (!('setup' in beginning)) return null
+      const recorder = newRecorder(engine, beginning.setup)
+      for (const { input } of steps) recorder.apply(input)
+      return recorder.record()
+    },
+    close: () => {
+      closed = true
+      listeners.clear()
+    },
+  }
+}
+
+/** A saved match, exactly where it was left; from its last state where the rules have changed since. */
+export const restoredLocalMatch = (engine: Engine, saved: SavedMatch): LocalMatch => {
+  const { inputs, fromState } = restoredInputs(engine, saved)
+  const { id, seats, seed, startedAt } = saved
+  return {
+    id,
+    engine,
+    seats,
+    beginning: fromState ? { position: saved.state } : saved.beginning,
+    seed,
+    startedAt,
+    inputs,
+  }
+}

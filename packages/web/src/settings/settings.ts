@@ -1,0 +1,51 @@
+// What a coach can set, with what holds until he does. Neighbours: store.ts keeps it, SettingsPage.tsx changes it.
+
+export const themes = ['system', 'light', 'dark'] as const
+export const speeds = ['instant', 'fast', 'normal', 'slow'] as const
+export type Speed = (typeof speeds)[number]
+
+export interface Settings {
+  readonly theme: (typeof themes)[number]
+  readonly speed: Speed
+  /** Asks before a turn is ended while players could still act. */
+  readonly confirmEndTurn: boolean
+  /** Asks before a step or deed that could lose the ball or the turn. */
+  readonly confirmRisk: boolean
+  readonly coordinates: boolean
+  readonly tackleZones: boolean
+  /** Answers given by themselves: the question's key, then the answer's. */
+  readonly autoAnswers: { readonly [question: string]: string }
+}
+
+export const startSettings: Settings = {
+  theme: 'system',
+  speed: 'normal',
+  confirmEndTurn: true,
+  confirmRisk: true,
+  coordinates: true,
+  tackleZones: true,
+  autoAnswers: {},
+}
+
+const isObject = (value: unknown): value is { readonly [key: string]: unknown } =>
+  typeof value === 'object' && value !== null
+
+const oneOf = <T extends string>(list: readonly T[], value: unknown, otherwise: T): T =>
+  list.find((one) => one === value) ?? otherwise
+
+const flag = (value: unknown, otherwise: boolean): boolean => (typeof value === 'boolean' ? value : otherwise)
+
+/** Whatever was kept, field by field: an unknown or spoilt field falls back to its start. */
+export const readSettings = (kept: unknown): Settings => {
+  if (!isObject(kept)) return startSettings
+  const answers = isObject(kept.autoAnswers) ? Object.entries(kept.autoAnswers) : []
+  return {
+    theme: oneOf(themes, kept.theme, startSettings.theme),
+    speed: oneOf(speeds, kept.speed, startSettings.speed),
+    confirmEndTurn: flag(kept.confirmEndTurn, startSettings.confirmEndTurn),
+    confirmRisk: flag(kept.confirmRisk, startSettings.confirmRisk),
+    coordinates: flag(kept.coordinates, startSettings.coordinates),
+    tackleZones: flag(kept.tackleZones, startSettings.tackleZones),
+    autoAnswers: Object.fromEntries(answers.filter((entry): entry is [string, string] => typeof entry[1] === 'string')),
+  }
+}

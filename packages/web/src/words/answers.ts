@@ -1,0 +1,118 @@
+// Our words for every answer a coach can give: short enough for a button. Neighbours: questions.ts asks, names.ts names.
+import { type Action, type Engine, type Match, squareName, type Verb } from '@double-skulls/engine'
+import { capital, nameOf, playerName } from './names.ts'
+
+export const actionKindWords: { readonly [kind: string]: string } = {
+  move: 'Move',
+  block: 'Block',
+  blitz: 'Blitz',
+  pass: 'Pass',
+  handOff: 'Hand-off',
+  foul: 'Foul',
+  bomb: 'Throw a bomb',
+  gaze: 'Gaze',
+  kickTeamMate: 'Kick team-mate',
+}
+
+export const blockResultWords: { readonly [result: string]: string } = {
+  attackerDown: 'Attacker down',
+  bothDown: 'Both down',
+  pushed: 'Push back',
+  defenderStumbles: 'Stumble',
+  defenderDown: 'Defender down',
+}
+
+const formationWords: { readonly [id: string]: string } = { asBefore: 'As they stood' }
+
+interface Told {
+  readonly engine: Engine
+  readonly match: Match
+  readonly answer: Action
+  readonly who: string
+  readonly where: string
+  readonly what: string
+}
+
+const join = (...parts: readonly string[]): string => parts.filter((part) => part !== '').join(' ')
+const aim = ({ who, where }: Told): string => (who === '' ? where : who)
+
+/** What the coach says by it; whom and where follow on. */
+const words: { readonly [V in Verb]: (told: Told) => string } = {
+  kick: () => 'Kick',
+  receive: () => 'Receive',
+  formation: ({ answer, what }) => formationWords[answer.option] ?? what,
+  pick: ({ who }) => join('Pick up', who),
+  place: ({ where }) => join('Place on', where),
+  toReserves: () => 'To the reserves',
+  done: () => 'Done',
+  aim: ({ where }) => join('Aim at', where),
+  activate: ({ answer, what }) => actionKindWords[answer.option] ?? what,
+  endTurn: () => 'End turn',
+  standUp: () => 'Stand up',
+  step: (told) => (told.who === '' ? join('Move to', told.where) : join(told.who, 'to', told.where)),
+  block: (told) => join(told.answer.option === 'double' ? 'Block two, first' : 'Block', aim(told)),
+  throw: (told) => join(told.answer.option === 'hailMary' ? 'Hail Mary to' : 'Throw to', told.where),
+  handOff: (told) => join('Hand off to', aim(told)),
+  foul: (told) => join('Foul', aim(told)),
+  endAction: () => 'End action',
+  reroll: ({ what }) => join('Re-roll:', what),
+  keep: () => 'Keep it',
+  useDie: ({ answer, what }) => blockResultWords[answer.option] ?? what,
+  push: ({ where }) => join('Push to', where),
+  followUp: () => 'Follow up',
+  stay: () => 'Stay',
+  use: ({ answer, what }) => (answer.option === '' ? 'Use it' : join('Use', what)),
+  decline: () => 'No, thanks',
+  intercept: ({ who }) => join('Try with', who),
+  giveBall: ({ who }) => join('Give the ball to', who),
+  putBall: ({ where }) => join('Put the ball on', where),
+  choose: (told) => (told.answer.option === '' ? join('Choose', aim(told)) : told.what),
+  leap: ({ where }) => join('Leap to', where),
+  swing: ({ answer }) => compass[answer.option] ?? join('Swing', answer.option),
+  gaze: (told) => join('Gaze at', aim(told)),
+  throwTeamMate: ({ who, where }) => join('Throw', who, where === '' ? '' : `to ${where}`),
+  bite: ({ who }) => join('Bite', who),
+  stop: () => 'Stop here',
+  nominate: ({ who }) => join('Name', who),
+}
+
+const compass: { readonly [facing: string]: string } = {
+  N: 'Swing north',
+  E: 'Swing east',
+  S: 'Swing south',
+  W: 'Swing west',
+}
+
+/** Several names in one option are told one after another. */
+const optionWords = (engine: Engine, option: string): string =>
+  engine.rules.skills.has(option) || !/^[a-zA-Z]+ [a-zA-Z]+$/.test(option)
+    ? nameOf(engine, option)
+    : option
+        .split(' ')
+        .map((part) => nameOf(engine, part))
+        .join(', ')
+
+export const answerWords = (engine: Engine, match: Match, answer: Action): string => {
+  const who = answer.player < 0 ? '' : playerName(match, answer.player)
+  const where = answer.square < 0 ? '' : squareName(engine.rules.pitch, answer.square)
+  const what = answer.option === '' ? '' : optionWords(engine, answer.option)
+  return capital(words[answer.do]({ engine, match, answer, who, where, what }))
+}
+
+/** The verb alone, for switching between ways to use the pitch. */
+export const verbWords = (engine: Engine, match: Match, answer: Action): string => {
+  switch (answer.do) {
+    case 'step':
+      return 'Move'
+    case 'leap':
+      return 'Leap'
+    case 'throw':
+      return answer.option === 'hailMary' ? 'Hail Mary' : 'Throw'
+    case 'throwTeamMate':
+      return 'Throw team-mate'
+    case 'putBall':
+      return 'Put the ball down'
+    default:
+      return answerWords(engine, match, { ...answer, player: -1, square: -1 })
+  }
+}

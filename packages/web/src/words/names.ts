@@ -1,0 +1,46 @@
+// Names of whatever an edition lists: skills, resources, weather, prayers, injuries, inducements. One look-up for the whole
+// client; what no table of the edition knows is spelt out. Neighbours: answers.ts, questions.ts, rolls.ts.
+import { type Engine, type Match, type Player, playerLabel, prayers, spelledOut } from '@double-skulls/engine'
+
+export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
+
+const resourceNames: { readonly [id: string]: string } = {
+  apothecary: 'apothecary',
+  wanderingApothecary: 'wandering apothecary',
+  bribe: 'bribe',
+  henchman: 'henchman',
+  chef: 'master chef',
+  prayer: 'prayer',
+  argue: 'argue the call',
+  sendingOff: 'the sending-off',
+  team: 'team re-roll',
+  leader: "leader's re-roll",
+}
+
+const useName = (engine: Engine, id: string): string | undefined => {
+  for (const { uses = [] } of engine.rules.inducements.values()) {
+    const found = uses.find((use) => use.id === id)
+    if (found) return found.name
+  }
+  return undefined
+}
+
+/** The name of anything a question or an answer may mention. */
+export const nameOf = (engine: Engine, id: string): string => {
+  const { skills, inducements, tables } = engine.rules
+  const found =
+    skills.get(id)?.name ??
+    inducements.get(id)?.name ??
+    useName(engine, id) ??
+    prayers.find((prayer) => prayer.id === id)?.name ??
+    tables.weather.find((row) => row.id === id)?.name ??
+    resourceNames[id]
+  return found ?? capital(spelledOut(id))
+}
+
+export const isSkill = (engine: Engine, id: string): boolean => engine.rules.skills.has(id)
+
+export const playerName = (match: Match, id: number): string => {
+  const player: Player | undefined = match.players[id]
+  return player ? playerLabel(player) : 'nobody'
+}

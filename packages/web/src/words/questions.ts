@@ -1,0 +1,72 @@
+// Our words for everything a coach can be asked. Neighbours: answers.ts has the answers, vocabulary/questions.ts the kinds.
+import type { Engine, Match, Question, QuestionKind } from '@double-skulls/engine'
+import { actionKindWords } from './answers.ts'
+import { nameOf, playerName } from './names.ts'
+import { rollWords } from './rolls.ts'
+
+interface Asked {
+  readonly engine: Engine
+  readonly match: Match
+  readonly question: Question
+  readonly who: string
+  readonly other: string
+  readonly subject: string
+}
+
+const forWhom = ({ question, who }: Asked): string => (question.player < 0 ? '' : ` for ${who}`)
+
+const words: { readonly [K in QuestionKind]: (asked: Asked) => string } = {
+  kickOrReceive: () => 'You won the toss. Kick or receive?',
+  setUp: ({ question, subject }) =>
+    question.subject === '' || question.subject === 'again' ? 'Set up your team' : `${subject}: who else comes on?`,
+  placePlayer: ({ who }) => `Where does ${who} go?`,
+  kickTarget: () => 'Where do you aim the kick?',
+  highKick: () => 'High kick: who runs under the ball?',
+  quickSnap: () => 'Quick snap: shift players by a square',
+  touchback: () => 'Touchback: who gets the ball?',
+  turn: () => 'Your turn: choose a player',
+  activation: ({ who, question }) => `${who}: ${(actionKindWords[question.subject] ?? 'act').toLowerCase()}`,
+  reroll: (asked) =>
+    `${asked.question.roll?.passed ? '' : 'Failed. '}Re-roll the ${rollWords(asked.question.roll?.roll ?? asked.question.subject)}${forWhom(asked)}?`,
+  rerollDie: ({ subject }) => `${subject}: which die is rolled again?`,
+  blockDie: ({ who, other }) => `${who} blocks ${other}: choose a die`,
+  pushSquare: ({ who }) => `Where is ${who} pushed?`,
+  followUp: ({ who, other }) => `Does ${who} follow up on ${other}?`,
+  useSkill: ({ who, subject }) => `${who}: use ${subject}?`,
+  interception: () => 'Who gets in the way of the pass?',
+  useResource: (asked) =>
+    asked.question.subject === 'sendingOff'
+      ? `The referee sends ${asked.who} off. Anything to say?`
+      : `Use the ${asked.subject.toLowerCase()}${forWhom(asked)}?`,
+  chooseInjury: ({ who }) => `The apothecary has two opinions on ${who}: which injury stands?`,
+  secondBlock: ({ who }) => `${who}: whom as well?`,
+  freeMove: ({ who, subject }) => `${subject}: ${who} may move`,
+  bombTarget: ({ who }) => `${who}: where does the bomb go?`,
+  catchBomb: ({ who }) => `Does ${who} try to catch the bomb?`,
+  dumpOff: ({ who }) => `Dump-off: does ${who} get rid of the ball first?`,
+  bite: ({ who }) => `${who} is thirsty: whom does he bite?`,
+  prayer: ({ subject }) => `${subject}: who is chosen?`,
+  nominate: ({ question, subject }) =>
+    actionKindWords[question.subject] ? `${actionKindWords[question.subject]}: against whom?` : `${subject}: choose`,
+  diver: () => 'Several players could dive for the ball: who goes first?',
+  placeBall: () => 'Where is the ball put?',
+  kicker: () => 'Who kicks off?',
+  swoop: ({ who }) => `${who} swoops: which way?`,
+  lashOut: ({ who }) => `${who} lashes out: at whom?`,
+  inducement: ({ subject }) => `Use something now? (${subject.toLowerCase()})`,
+  spellTarget: ({ subject }) => `${subject}: where or on whom?`,
+  learn: ({ who, subject }) => `${subject}: what does ${who} learn?`,
+  turnMarkers: ({ subject }) => `${subject}: which way do the turn markers go?`,
+  characteristic: ({ subject }) => `${subject}: which characteristic?`,
+  weather: () => 'Choose the weather',
+}
+
+export const questionWords = (engine: Engine, match: Match, question: Question): string =>
+  words[question.kind]({
+    engine,
+    match,
+    question,
+    who: question.player < 0 ? 'he' : playerName(match, question.player),
+    other: question.other < 0 ? 'him' : playerName(match, question.other),
+    subject: question.subject === '' ? '' : nameOf(engine, question.subject),
+  })
