@@ -2,9 +2,10 @@
 // by a look at the players concerned. Neighbours: setUp.ts, kick.ts and rerolls.ts have the larger ones.
 import type { Action, Engine, Match, QuestionKind } from '@double-skulls/engine'
 import type { Asked } from './coach.ts'
+import { evaluate } from './evaluate.ts'
 import { distance } from './geometry.ts'
 import { chooseKickTarget } from './kick.ts'
-import { bestAnswer } from './lookAhead.ts'
+import { bestAnswer, type Judge } from './lookAhead.ts'
 import { chooseReroll } from './rerolls.ts'
 import { placeInFormation, takeFormation } from './setUp.ts'
 import { see } from './sight.ts'
@@ -20,10 +21,10 @@ const some = (legal: readonly Action[]): readonly Action[] => {
 }
 
 /** The answer that leads furthest when each is tried. */
-export const tryOut = (engine: Engine, match: Match, asked: Asked, price = 0): Action =>
-  bestAnswer(engine, match, asked.side, some(engine.legal(match)), (one) =>
-    one.do === 'use' ? 0.0005 - price : one.do === 'decline' ? 0 : 0.0001,
-  )
+export const tryOut = (engine: Engine, match: Match, asked: Asked, price = 0, judge: Judge = evaluate): Action => {
+  const bonus = (one: Action): number => (one.do === 'use' ? 0.0005 - price : one.do === 'decline' ? 0 : 0.0001)
+  return bestAnswer(engine, match, asked.side, some(engine.legal(match)), bonus, judge)
+}
 
 const withVerb = (legal: readonly Action[], verb: Action['do']): Action =>
   legal.find((one) => one.do === verb) ?? legal[0]
@@ -104,5 +105,6 @@ const answering: { readonly [K in QuestionKind]?: Answering } = {
 export const answer = (engine: Engine, match: Match, asked: Asked): Action => {
   const legal = engine.legal(match)
   if (legal.length === 1) return legal[0]
-  return (answering[asked.question.kind] ?? tryOut)(engine, match, asked)
+  const known = answering[asked.question.kind]
+  return known ? known(engine, match, asked) : tryOut(engine, match, asked)
 }

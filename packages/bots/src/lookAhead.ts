@@ -33,17 +33,20 @@ const playOn = (engine: Engine, match: Match, roller: Roller): void => {
   }
 }
 
-const drawn = (engine: Engine, match: Match, side: Side, seed: number): number => {
+/** Judges where an answer leads. The match is a copy, and his to use up. */
+export type Judge = (engine: Engine, match: Match, side: Side) => number
+
+const drawn = (engine: Engine, match: Match, side: Side, seed: number, judge: Judge): number => {
   playOn(engine, match, seededRoller(seed))
-  return evaluate(engine, match, side)
+  return judge(engine, match, side)
 }
 
 /** What an answer is worth to a side: the throw right after it is counted out, later ones are drawn. */
-export const worthOf = (engine: Engine, match: Match, side: Side, answer: Action): number => {
+export const worthOf = (engine: Engine, match: Match, side: Side, answer: Action, judge: Judge = evaluate): number => {
   const after = engine.clone(match)
   engine.apply(after, { action: answer })
   const pending = engine.pending(after)
-  if (pending.wait === 'nothing') return evaluate(engine, after, side)
+  if (pending.wait === 'nothing') return judge(engine, after, side)
   const harmless = pending.wait === 'dice' && !HARM.includes(pending.roll?.roll ?? '')
   const outcomes = harmless ? engine.outcomes(after) : []
   let value = 0
@@ -51,11 +54,11 @@ export const worthOf = (engine: Engine, match: Match, side: Side, answer: Action
     outcomes.forEach(({ dice, p }, i) => {
       const copy = engine.clone(after)
       engine.apply(copy, { dice })
-      value += p * drawn(engine, copy, side, i)
+      value += p * drawn(engine, copy, side, i, judge)
     })
     return value
   }
-  for (let draw = 0; draw < DRAWS; draw++) value += drawn(engine, engine.clone(after), side, draw) / DRAWS
+  for (let draw = 0; draw < DRAWS; draw++) value += drawn(engine, engine.clone(after), side, draw, judge) / DRAWS
   return value
 }
 
@@ -66,12 +69,13 @@ export const bestAnswer = (
   side: Side,
   answers: readonly Action[],
   bonus: (one: Action) => number = () => 0,
+  judge: Judge = evaluate,
 ): Action => {
   let best = answers[0]
   let most = Number.NEGATIVE_INFINITY
   if (answers.length === 1) return best
   for (const one of answers) {
-    const value = worthOf(engine, match, side, one) + bonus(one)
+    const value = worthOf(engine, match, side, one, judge) + bonus(one)
     if (value > most) {
       most = value
       best = one

@@ -16,7 +16,7 @@ import { type Answerer, planningBot } from './veteran.ts'
 const GOOD_RUN = 0.6
 const FAIR_RISK = 0.2
 
-const byScore = (a: Candidate, b: Candidate): number => b.score - a.score
+const surestFirst = (a: Candidate, b: Candidate): number => a.risk - b.risk
 
 /** The carrier runs as far forward as he safely gets, stopping next to nobody. */
 const runForward = (scene: Scene, carrier: Player): Plan | null => {
@@ -60,17 +60,17 @@ const script = (scene: Scene): Plan[] => {
   const plans: Plan[] = []
   if (own) plans.push(...runCandidates(scene, carrier).filter((one) => one.scores && one.risk <= 1 - GOOD_RUN))
   const good = (one: Candidate): boolean => one.score > 0 && one.risk <= FAIR_RISK
-  plans.push(...blockCandidates(scene).filter(good).sort(byScore))
+  plans.push(...blockCandidates(scene).filter(good).sort(surestFirst))
   if (!carrier && sight.match.balls[0].state === 'ground')
     plans.push(
       ...pickUpCandidates(scene)
         .filter((one) => one.risk <= 1 - GOOD_RUN / 2)
-        .sort(byScore),
+        .sort(surestFirst),
     )
   plans.push(
     ...blitzCandidates(scene, aimOf(sight))
       .filter((one) => good(one) && isNearBall(scene, one))
-      .sort(byScore),
+      .sort(surestFirst),
   )
   const run = own ? runForward(scene, carrier) : null
   if (run) plans.push(run)

@@ -66,7 +66,11 @@ export const planTurn = (scene: Scene): TurnPlan => {
     if (move) all.push(move)
   }
   const best = new Map<number, Candidate>()
-  for (const one of all) if (one.score > (best.get(one.player)?.score ?? weights.worthwhile)) best.set(one.player, one)
+  // Whoever is to get the ball waits for it.
+  const receiver = ball[0]?.deed ? ball[0].target : -1
+  for (const one of all)
+    if (one.player !== receiver && one.score > (best.get(one.player)?.score ?? weights.worthwhile))
+      best.set(one.player, one)
   const order = [...best.values()].sort((a, b) => rankOf(a, ball) - rankOf(b, ball) || b.score - a.score)
   return { ball, all, order }
 }

@@ -83,9 +83,3 @@ export const placing = {
   exposedStrong: 0.003,
   edge: 0.02,
 } as const
-
-/** How much a searching coach makes of chances that are still to be taken: theirs in their next turn, ours in this one. */
-export const search = {
-  theirChances: 0.7,
-  ourRisks: 0.8,
-} as const

@@ -30,7 +30,7 @@ import {
   type Tally,
   TURNOVER,
 } from './tally.ts'
-import { newTree } from './tree.ts'
+import { newTree, UNSETTLED } from './tree.ts'
 
 export interface Plan {
   readonly player: number
@@ -65,6 +65,8 @@ export interface PlanOdds {
   readonly turnover: number
   /** Neither: he stays where he is, or only pushes whom he wanted to fell. */
   readonly other: number
+  /** Of it, what was too unlikely or too tangled to be followed to its end; 0 unless a ball flies about. */
+  readonly unsettled: number
   readonly opening: readonly RollForecast[]
   readonly steps: readonly PlanStep[]
   readonly deed: DeedOdds | null
@@ -258,6 +260,7 @@ export const planOdds = (engine: Engine, match: Match, plan: Plan, options: Plan
     success: tally[SUCCESS],
     turnover: tally[TURNOVER],
     other: Math.max(0, 1 - tally[SUCCESS] - tally[TURNOVER]),
+    unsettled: tally[names.placeOf(UNSETTLED)] ?? 0,
     opening: path.opening,
     steps: plan.steps.map((step, i) => ({
       step,

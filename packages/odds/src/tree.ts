@@ -1,11 +1,11 @@
 // Plays a plan out on copies of the match, over every result of the dice: the own side answers as is best for the plan, the
 // other side as is worst, and equal situations are worked out once. Exact, whatever skills take part.
-// Neighbours: answers.ts says which answers are worth a look, tally.ts adds up, the engine's futureKey says what is equal.
-import { type Action, type Engine, futureKey, type GameEvent, type Match, type Pending } from '@double-skulls/engine'
+// Neighbours: graph.ts works the situations out, answers.ts says which answers are worth a look, tally.ts names the sums.
+import { type Engine, futureKey, type GameEvent, type Match, type Pending } from '@double-skulls/engine'
 import { candidates, type Purpose } from './answers.ts'
+import { type Situation, situation, solve } from './graph.ts'
 import {
   addAt,
-  addTally,
   countsOf,
   kindOfCount,
   type Names,
@@ -16,16 +16,23 @@ import {
   TURNOVER,
 } from './tally.ts'
 
-/** A ball that jumps about so often in one action is not followed any further. */
-const MOST_BOUNCES = 24
-const ROUNDING = 1e-12
+/** What is less likely than this is not followed, and no more situations than this are: `unsettled` says what is left. */
+const LEAST_CHANCE = 1e-9
+const MOST_SITUATIONS = 40_000
+export const UNSETTLED = 'unsettled'
 
-/** How far a branch is: steps done, whether the turn is lost, kinds of things counted, how often a ball jumped. */
+/** How far a branch is: steps done, whether the turn is lost, kinds of things counted. */
 interface Progress {
   readonly step: number
   readonly lost: boolean
   readonly seen: string
-  readonly bounces: number
+}
+
+interface Waiting {
+  readonly index: number
+  readonly match: Match
+  readonly progress: Progress
+  readonly chance: number
 }
 
 export interface Tree {
@@ -45,15 +52,19 @@ const AFTERMATH: readonly string[] = ['casualty', 'lastingInjury']
 const isAftermath = (match: Match, { why, roll }: Extract<Pending, { wait: 'dice' }>): boolean =>
   roll ? match.players[roll.player].place !== 'pitch' : AFTERMATH.includes(why)
 
-const isBetter = (a: Tally, b: Tally): boolean =>
-  a[SUCCESS] > b[SUCCESS] + ROUNDING || (a[SUCCESS] > b[SUCCESS] - ROUNDING && a[TURNOVER] < b[TURNOVER] - ROUNDING)
-
 export const newTree = (engine: Engine, start: Match, purpose: Purpose, names: Names): Tree => {
-  const known = new Map<string, Tally>()
+  const all: Situation[] = []
+  const known = new Map<string, number>()
+  const waiting: Waiting[] = []
   const { principals } = purpose
   const { side } = start.players[principals.actor]
 
-  const leaf = (match: Match, { step, lost, seen }: Progress, events = NO_EVENTS): Tally => {
+  const add = (one: Situation, settled: boolean): number => {
+    one.settled = settled
+    return all.push(one) - 1
+  }
+
+  const leaf = (match: Match, { step, lost, seen }: Progress, events = NO_EVENTS): number => {
     const tally: Tally = [0, 0]
     for (const place of placesNow(match, principals)) addAt(tally, names.placeOf(place), 1)
     if (lost) tally[TURNOVER] = 1
@@ -61,12 +72,17 @@ export const newTree = (engine: Engine, start: Match, purpose: Purpose, names: N
       tally[SUCCESS] = 1
       if (step > 0) addAt(tally, names.placeOf(stepName(step - 1)), 1)
     }
-    return tally
+    return add(situation('dice', tally), true)
   }
 
   const isLoss = (event: GameEvent): boolean =>
     (event.type === 'turnover' && event.side === side && event.why !== 'touchdown') ||
     (event.type === 'touchdown' && event.side !== side)
+
+  const isEnd = (event: GameEvent): boolean =>
+    event.type === 'turnEnded' ||
+    event.type === 'touchdown' ||
+    (event.type === 'actionEnded' && event.player === principals.actor)
 
   /** What the events add to the count; each kind of thing counts once. */
   const freshCounts = (events: readonly GameEvent[], seen: string): string[] => {
@@ -79,78 +95,90 @@ export const newTree = (engine: Engine, start: Match, purpose: Purpose, names: N
     return fresh
   }
 
-  /** Carries an input out on a copy and goes on from there. */
-  const follow = (match: Match, input: Parameters<Engine['apply']>[1], progress: Progress, step: number): Tally => {
+  /** The situation this is, found again or put on the list of those to look at. */
+  const reach = (match: Match, progress: Progress, events: readonly GameEvent[], chance: number): number => {
+    if (events.some(isEnd)) return leaf(match, progress, events)
+    if (progress.lost && purpose.stopsWhenLost) return leaf(match, progress)
+    const key = `${progress.step}${progress.lost ? 'L' : ''}${progress.seen}${futureKey(match, start)}`
+    const found = known.get(key)
+    if (found !== undefined) return found
+    const pending = engine.pending(match)
+    const by = pending.wait !== 'coach' ? 'dice' : pending.side === side ? 'own' : 'foe'
+    const index = add(situation(by), false)
+    known.set(key, index)
+    waiting.push({ index, match, progress, chance })
+    return index
+  }
+
+  /** Carries an input out on a copy and notes where it leads. */
+  const lead = (
+    { index, match, progress, chance }: Waiting,
+    input: Parameters<Engine['apply']>[1],
+    share: number,
+    step = progress.step,
+  ): void => {
     const next = engine.clone(match)
     const events = engine.apply(next, input)
     const lost = progress.lost || events.some(isLoss)
     const fresh = freshCounts(events, progress.seen)
-    if (fresh.length === 0) return go(next, { ...progress, lost, step }, events)
     const kinds = [...progress.seen.split(' ').filter(Boolean), ...fresh.map(kindOfCount)]
-    const rest = go(next, { ...progress, lost, step, seen: ` ${kinds.sort().join(' ')} ` }, events)
-    const tally = rest.slice()
-    for (const what of fresh) addAt(tally, names.placeOf(what), 1)
-    return tally
+    const seen = fresh.length === 0 ? progress.seen : ` ${kinds.sort().join(' ')} `
+    const to = reach(next, { step, lost, seen }, events, chance * share)
+    all[index].edges.push({ chance: share, to, counts: fresh.map((what) => names.placeOf(what)) })
   }
 
-  const bestOf = (match: Match, progress: Progress, own: boolean, answers: readonly Action[]): Tally => {
-    let best: Tally | null = null
-    for (const answer of answers) {
-      const one = follow(match, { action: answer }, progress, progress.step)
-      if (best === null || (own ? isBetter(one, best) : isBetter(best, one))) best = one
-    }
-    if (best === null) throw new Error('a question without an answer')
-    return best
+  const stopAt = (index: number, at: number): void => {
+    all[index].edges.push({ chance: 1, to: at, counts: [] })
+  }
+
+  const giveUp = (index: number): void => {
+    const tally: Tally = [0, 0]
+    addAt(tally, names.placeOf(UNSETTLED), 1)
+    stopAt(index, add(situation('dice', tally), true))
   }
 
   /** The plan's own next step, or its end. */
-  const carryOn = (match: Match, progress: Progress): Tally => {
+  const carryOn = (one: Waiting): void => {
+    const { match, progress, index } = one
     const { step } = progress
+    if (!purpose.arrived(match, step)) {
+      stopAt(index, leaf(match, { ...progress, step: -1 }))
+      return
+    }
+    if (step > 0) all[index].mark = names.placeOf(stepName(step - 1))
     const answer = step < purpose.steps.length ? purpose.nextOf(match, step) : null
-    if (!answer) return leaf(match, progress)
-    const tally = follow(match, { action: answer.action }, progress, answer.step).slice()
-    // What may come before a step, as standing up, is no step of the plan.
-    if (step > 0 && answer.step > step) addAt(tally, names.placeOf(stepName(step - 1)), 1)
-    return tally
+    if (answer) lead(one, { action: answer.action }, 1, answer.step)
+    else stopAt(index, leaf(match, progress))
   }
 
-  const work = (match: Match, progress: Progress): Tally => {
+  const lookAt = (one: Waiting): void => {
+    const { index, match, progress } = one
     const pending = engine.pending(match)
-    if (pending.wait === 'nothing') return leaf(match, progress)
-    if (pending.wait === 'coach') {
+    if (pending.wait === 'nothing') stopAt(index, leaf(match, progress))
+    else if (pending.wait === 'coach') {
       const { kind, player } = pending.question
-      if (kind === 'turn') return leaf(match, progress)
-      if (kind === 'activation' && player === principals.actor)
-        return purpose.arrived(match, progress.step) ? carryOn(match, progress) : leaf(match, { ...progress, step: -1 })
-      return bestOf(match, progress, pending.side === side, candidates(engine, match, purpose, pending))
+      if (kind === 'turn') stopAt(index, leaf(match, progress))
+      else if (kind === 'activation' && player === principals.actor) carryOn(one)
+      else for (const answer of candidates(engine, match, purpose, pending)) lead(one, { action: answer }, 1)
+    } else if (purpose.leavesBall && movesBall(match, pending.roll)) stopAt(index, leaf(match, progress))
+    else {
+      const outcomes = engine.outcomes(match)
+      if (isAftermath(match, pending)) lead(one, { dice: outcomes[0].dice }, 1)
+      else for (const { dice, p } of outcomes) lead(one, { dice }, p)
     }
-    const jumps = movesBall(match, pending.roll)
-    if (jumps && (purpose.leavesBall || progress.bounces >= MOST_BOUNCES)) return leaf(match, progress)
-    const next = jumps ? { ...progress, bounces: progress.bounces + 1 } : progress
-    const outcomes = engine.outcomes(match)
-    if (isAftermath(match, pending)) return follow(match, { dice: outcomes[0].dice }, next, next.step)
-    const sum: Tally = [0, 0]
-    for (const { dice, p } of outcomes) addTally(sum, follow(match, { dice }, next, next.step), p)
-    return sum
   }
 
-  const go = (match: Match, progress: Progress, events: readonly GameEvent[]): Tally => {
-    for (const event of events)
-      if (
-        event.type === 'turnEnded' ||
-        event.type === 'touchdown' ||
-        (event.type === 'actionEnded' && event.player === principals.actor)
-      )
-        return leaf(match, progress, events)
-    if (progress.lost && purpose.stopsWhenLost) return leaf(match, progress)
-    const key = `${progress.step}${progress.lost ? 'L' : ''}${progress.bounces}${progress.seen}${futureKey(match, start)}`
-    let found = known.get(key)
-    if (!found) {
-      found = work(match, progress)
-      known.set(key, found)
-    }
-    return found
+  return {
+    worth: (match, step) => {
+      const root = reach(match, { step, lost: false, seen: '' }, NO_EVENTS, 1)
+      for (let i = 0; i < waiting.length; i++) {
+        const one = waiting[i]
+        if (one.chance < LEAST_CHANCE || all.length > MOST_SITUATIONS) giveUp(one.index)
+        else lookAt(one)
+      }
+      waiting.length = 0
+      solve(all)
+      return all[root].tally
+    },
   }
-
-  return { worth: (match, step) => go(match, { step, lost: false, seen: '', bounces: 0 }, NO_EVENTS) }
 }

@@ -124,11 +124,11 @@ export const readArmour = (c: Ctx, f: ArmourFrame, roll: Explanation): void => {
   f.seen = isDouble(roll.faces) ? ARMOUR_DOUBLES : 0
 }
 
-/** What breaks armour without throwing anyone down: a stab wounds where he stands, the others fell him only now. */
+/** What fells nobody before it breaks his armour. */
 const FELLS_ON_BREAK: readonly string[] = ['chainsaw', BLAST, AXE]
 
 /** The same for what only places him prone: nobody's turn ends by it but a carrier's. */
-const PRONE_ON_BREAK: readonly string[] = ['vomit']
+const PRONE_ON_BREAK: readonly string[] = ['stab', 'vomit']
 
 /** What hurts a player without a fall. */
 const NO_FALL: readonly string[] = ['foul', 'stab', 'chainsaw', 'swing', 'vomit', BLAST, AXE]

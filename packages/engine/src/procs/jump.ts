@@ -104,10 +104,10 @@ const crowding = (c: Ctx, f: JumpFrame): Modifier[] => {
 
 /** Skills make whatever hinders the jump smaller, but never nothing; counted anew when more comes to hinder it. */
 export const ease = (c: Ctx, roll: RollFrame): RollFrame => {
-  const eased = roll.modifiers.findIndex(({ source }) => c.rules.skills.get(source)?.jumpEase !== undefined)
-  if (eased >= 0) roll.modifiers.splice(eased)
   let hindrance = 0
   for (const { value } of roll.modifiers) hindrance -= Math.min(0, value)
+  for (let i = roll.modifiers.length - 1; i >= 0; i--)
+    if (c.rules.skills.get(roll.modifiers[i].source)?.jumpEase !== undefined) roll.modifiers.splice(i, 1)
   for (const id of c.match.players[roll.player].skills) {
     const value = Math.min(c.rules.skills.get(id)?.jumpEase ?? 0, hindrance - 1)
     if (value <= 0) continue

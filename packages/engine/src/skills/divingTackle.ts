@@ -1,7 +1,7 @@
 // Diving Tackle: −2 on the dodge or jump of an opponent out of his zone, decided after the roll; he ends prone in the square left.
 import { anySkill, type Ctx } from '../edition.ts'
 import type { Skill } from '../hooks.ts'
-import { UNHINDERED } from '../procs/jump.ts'
+import { ease, UNHINDERED } from '../procs/jump.ts'
 import type { RollFrame } from '../procs/roll.ts'
 import { hasState } from '../procs/states.ts'
 import { hasZone, swings } from '../procs/zones.ts'
@@ -27,8 +27,10 @@ export const divingTackle: Skill = {
         const out = f.roll === 'dodge' || (f.roll === 'jump' && !jumpsFreely(c, f))
         return out && f.passed && opponent && !used && free
       },
-      use: (_c, owner, cause) => {
-        ;(cause as RollFrame).modifiers.push({ value: -2, source: ID, player: owner.id })
+      use: (c, owner, cause) => {
+        const f = cause as RollFrame
+        f.modifiers.push({ value: -2, source: ID, player: owner.id })
+        if (f.roll === 'jump') ease(c, f)
         return null
       },
       declining: 'The dodge stands.',

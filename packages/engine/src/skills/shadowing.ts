@@ -10,14 +10,7 @@ import { hasZone, heldBall, isActing, swings } from '../procs/zones.ts'
 
 const mayFollow: WindowHook['offer'] = (c, owner, cause) => {
   const f = cause as StepFrame
-  return (
-    isActing(c, c.match.players[f.player]) &&
-    !f.followed &&
-    hasZone(owner) &&
-    !hasState(owner, 'rooted') &&
-    !swings(c, owner) &&
-    isFree(c.match, f.from)
-  )
+  return !f.followed && hasZone(owner) && !hasState(owner, 'rooted') && !swings(c, owner) && isFree(c.match, f.from)
 }
 
 /** One of the two rolls against the other: his movement counts for him, the other's against him. */
@@ -51,7 +44,8 @@ export const shadowing: Skill = {
   category: 'general',
   windows: {
     left: {
-      offer: mayFollow,
+      offer: (c, owner, cause) =>
+        isActing(c, c.match.players[(cause as StepFrame).player]) && mayFollow(c, owner, cause),
       roll: (c, owner, cause) => race(cause as StepFrame, c.match.players[(cause as StepFrame).player], owner),
       tested: (c, owner, cause, escaped) => (escaped ? null : follow(c, owner, cause)),
       declining: 'He lets him go.',
@@ -59,7 +53,7 @@ export const shadowing: Skill = {
   },
 }
 
-/** Later: he rolls himself. */
+/** Later: he rolls himself, and follows whoever leaves of his own will, be it out of his turn. */
 export const shadowing2020 = revise(shadowing, {
   windows: {
     left: {

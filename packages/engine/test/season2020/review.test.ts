@@ -3,6 +3,7 @@
 import { describe, expect } from 'vitest'
 import { rule } from '../support/rule.ts'
 import { scene } from '../support/scene.ts'
+import { kick2020, lineUp2020, opening2020, readyToKick } from '../support/season2020.ts'
 
 describe('scoring', () => {
   rule('[bb2020 381, 459] a carrier who falls in the end zone does not score because somebody shadows him', () => {
@@ -11,17 +12,136 @@ describe('scoring', () => {
     s.use()
     s.roll('shadowing', 6)
     expect([s.waits(), s.where('A1'), s.score()]).toEqual(['dice armour', 'g25', '0-0'])
-    s.roll('armour', 1, 2).roll('bounce', 4)
+    s.roll('armour', 1, 2).roll('bounce', 2)
     expect([s.score(), s.turnovers()]).toEqual(['0-0', ['knockedDown']])
   })
 
-  rule('[bb2020 382, 639] a trickster who turns up in the end zone is hit before he scores', () => {
-    const s = scene('x . .\n. H1 A1*\n. . .', { at: 'g1', players: { A1: '+trickster' } })
+  rule('[bb2020 382, 638] a trickster who turns up in the end zone is hit before he scores', () => {
+    const carrier = (): ReturnType<typeof scene> => {
+      const s = scene('. . .\nx H1 A1*\n. . .', { at: 'g1', players: { A1: '+trickster' } })
+      s.activate('H1', 'block').block('A1')
+      s.use()
+      s.choose('place', { square: 'x' })
+      return s
+    }
+    const felled = carrier()
+    expect([felled.waits(), felled.score()]).toEqual(['dice block', '0-0'])
+    felled.roll('block', 1).roll('armour', 1, 2)
+    expect(felled.score()).toBe('0-1')
+    const pushed = carrier().roll('block', 6)
+    pushed.stay()
+    pushed.roll('injury', 1, 2).roll('throwIn', 3, 6, 6)
+    expect([pushed.where('A1'), pushed.score()]).toEqual(['reserves', '0-0'])
+    pushed.roll('bounce', 5)
+  })
+})
+
+describe('skills where they meet', () => {
+  rule('[bb2020 531, 135] nobody dumps the ball off because he is gazed at', () => {
+    const s = scene('H1 A1*\n. .', { players: { H1: '+hypnotic-gaze', A1: '+dump-off' } })
+    s.activate('H1', 'gaze')
+    s.choose('nominate', { player: 'A1' })
+    expect(s.waits()).toBe('home activation')
+    expect(s.answers('gaze')).toEqual(['gaze A1'])
+  })
+
+  rule('[bb2020 490, 624] whoever a stab puts on the ground may set the ball down beside him', () => {
+    const s = scene('H1 A1* x\n. . .', { players: { H1: '+stab', A1: '+safe-pair-of-hands' } })
     s.activate('H1', 'block').block('A1')
     s.use()
-    s.choose('place', { square: 'x' })
-    expect([s.waits(), s.score()]).toEqual(['dice block', '0-0'])
-    s.roll('block', 6)
-    expect(s.waits()).toBe('dice injury')
+    s.roll('armour', 5, 5).roll('injury', 1, 2)
+    expect([s.waits(), s.question().subject]).toEqual(['away useSkill', 'safe-pair-of-hands'])
+    s.use()
+    s.choose('putBall', { square: 'x' })
+    expect([s.ball(), s.posture('A1')]).toEqual(['ground x', 'stunned'])
+    s.expectTurnOf('home')
+  })
+
+  rule('[bb2020 149, 551] Claws need their owner on his feet: not after his own Both Down', () => {
+    const bothDown = (skills: string): ReturnType<typeof scene> => {
+      const s = scene('H1 A1 .\n. . .\nH2 . .', { players: { H1: `:6.3.3.4.11${skills}`, A1: ':6.3.3.4.10' } })
+      s.activate('H1', 'block').block('A1')
+      return s.roll('block', 2)
+    }
+    const down = bothDown('+claws').roll('armour', 3, 5)
+    expect([down.waits(), down.posture('A1')]).toEqual(['dice armour', 'prone'])
+    down.roll('armour', 1, 2)
+    const up = bothDown('+claws+block')
+    up.use()
+    up.roll('armour', 3, 5)
+    expect(up.waits()).toBe('dice injury')
+    up.roll('injury', 1, 2)
+  })
+
+  rule('[bb2020 468, 632] roots do not keep a player from wrestling, and he is rooted no more', () => {
+    const s = scene('H1 A1 .\n. . .\nH2 . .', { players: { A1: '+wrestle~rooted' } })
+    s.activate('H1', 'block').block('A1')
+    s.roll('block', 2)
+    expect(s.question()).toMatchObject({ kind: 'useSkill', subject: 'wrestle' })
+    s.use()
+    expect([s.posture('H1'), s.posture('A1'), s.player('A1').states]).toEqual(['prone', 'prone', []])
+    s.expectTurnOf('home')
+  })
+
+  rule('[bb2020 530, 627] what makes a small thrower easy to interfere with counts on the forced re-roll too', () => {
+    const s = scene('H1* . . A1 . . . . H2', { at: 'h5', players: { H1: ':63329+cloud-burster+stunty', A1: ':63149' } })
+    s.activate('H1', 'pass').throwTo('H2')
+    s.roll('pass', 6)
+    s.intercept('A1')
+    expect([s.waits(), s.modifiers()]).toEqual(['dice intercept', ['accurate -3', 'stunty +1']])
+    s.roll('intercept', 5)
+    s.use()
+    expect(s.modifiers()).toEqual(['accurate -3', 'stunty +1'])
+    s.roll('intercept', 2).roll('catch', 6)
+    expect(s.holder()).toBe('H2')
+  })
+
+  rule('[bb2020 478, 488] Leap eases what a diver adds as well: one marker and his -2 make -2', () => {
+    const s = scene('A1 H1 H3/ x', { players: { H1: ':63349+leap', A1: '+diving-tackle' } })
+    s.activate('H1', 'move')
+    s.choose('leap', { square: 'x' })
+    expect(s.modifiers()).toEqual(['tackleZone -1'])
+    s.roll('jump', 5)
+    s.use()
+    expect(s.modifiers()).toEqual(['tackleZone -1', 'diving-tackle -2', 'leap +1'])
+    expect([s.where('H1'), s.posture('H1'), s.posture('A1')]).toEqual(['x', 'standing', 'prone'])
+  })
+
+  rule('[bb2020 457, 543] whoever runs against a pass can be shadowed like anybody who leaves of his own will', () => {
+    const s = scene('H1* . . H2\n. . . .\n. H3 A1 .\n. . x .', {
+      players: { A1: '+on-the-ball', H3: ':93349+shadowing' },
+    })
+    s.activate('H1', 'pass').throwTo('H2')
+    s.use()
+    s.step('x').roll('dodge', 6)
+    expect([s.waits(), s.question().subject]).toEqual(['home useSkill', 'shadowing'])
+    s.use()
+    s.roll('shadowing', 6)
+    expect(s.where('H3')).toBe('h12')
+  })
+
+  rule('[bb2020 556, 583] a thirsty blitzer who only moves instead does not shrink from anybody', () => {
+    const s = scene('H1 . A1\n. . .', { players: { H1: '+bloodlust-2', A1: '+foul-appearance' } })
+    s.activate('H1', 'blitz')
+    s.choose('nominate', { player: 'A1' })
+    s.roll('bloodLust', 1)
+    s.use()
+    expect(s.waits()).toBe('home activation')
+  })
+})
+
+describe('ball and chain', () => {
+  rule('[bb2020 102, 104, 581] stunned by a kick-off event he is injured, and knocked out at least', () => {
+    const chained = lineUp2020(11, {}, { 1: ['ball-and-chain'] })
+    const ref = kick2020(readyToKick(opening2020(chained)), 'h24', [5, 1], [5, 6])
+    ref.roll('officiousRef', 1, 5).roll('randomPlayer', 1).roll('officiousRef', 2)
+    expect(ref.waits()).toBe('dice injury')
+    ref.roll('injury', 1, 1)
+    expect(ref.where('H1')).toBe('ko')
+    ref.roll('bounce', 5)
+    const fans = kick2020(readyToKick(opening2020(chained)), 'h24', [5, 1], [6, 6])
+    fans.roll('pitchInvasion', 1, 5).roll('pitchInvasion', 3).roll('randomPlayer', 1).roll('injury', 1, 1)
+    expect([fans.where('H1'), fans.dice()]).toEqual(['ko', ['d10']])
+    fans.roll('randomPlayer', 1).roll('bounce', 5)
   })
 })

@@ -2,7 +2,7 @@
 import { describe, expect } from 'vitest'
 import type { PlayerSpec } from '../../src/lineUp.ts'
 import { rule } from '../support/rule.ts'
-import { engineOf, type Scene, scene } from '../support/scene.ts'
+import { engineOf, plainLineUp, type Scene, scene } from '../support/scene.ts'
 import { lineUp2020 } from '../support/season2020.ts'
 
 const ZOMBIE: PlayerSpec = {
@@ -85,6 +85,20 @@ describe('masters of undeath', () => {
     expect([raised(s), s.where('A1')]).toEqual([0, 'reserves'])
     expect(raised(kill({ held: '/' }))).toBe(0)
     expect(raised(kill({ held: '/masters-of-undeath' }))).toBe(0)
+  })
+})
+
+describe('a necromancer of the Competition Rules', () => {
+  rule('raises an opponent who dies at once, too (ruling P2)', () => {
+    const zombie = { ...ZOMBIE, stats: { MA: 4, ST: 3, AG: 2, AV: 8 } }
+    const s = scene('H9 . H1 A1 x .', { facts: 'hold=masters-of-undeath/', beside: 'a2@m20' })
+    const start = engineOf('crp').start({ home: plainLineUp(11, { recruit: zombie }), away: plainLineUp(11) })
+    s.match.squads.home.recruit = start.squads.home.recruit
+    s.activate('H1', 'block').block('A1')
+    s.roll('block', 6).push('x')
+    s.stay()
+    s.roll('armour', 6, 6).roll('injury', 6, 6).roll('casualty', 6, 1)
+    expect([raised(s), s.where('A1'), s.where('H16')]).toEqual([1, 'casualty', 'reserves'])
   })
 })
 

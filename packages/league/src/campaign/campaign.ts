@@ -86,7 +86,7 @@ export const resultsCard = ({ home, away, winner, by }: MatchReport, values: Tea
   resultOf(
     { touchdowns: home.score, casualties: home.casualties, teamValue: teamValue(values.home) },
     { touchdowns: away.score, casualties: away.casualties, teamValue: teamValue(values.away) },
-    { by: isDecision(by) ? by : 'touchdowns', ...(winner === 'draw' ? {} : { winner }) },
+    { by: isDecision(by) ? by : 'concession', ...(winner === 'draw' ? {} : { winner }) },
   )
 
 /** The card is handed in, and both teams go on as the match has left them. */

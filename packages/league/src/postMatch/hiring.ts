@@ -1,5 +1,6 @@
 // Hiring and firing after a match: players, staff, journeymen who stay, the dead who rose, and a rest for the badly hurt. One
 // question after another until the coach is done. Neighbours: market.ts says what may be bought, check.ts what a team may have.
+import { gold } from '../fault.ts'
 import { ask } from '../procedure.ts'
 import { type TeamPlayer, withoutPlayer, withPlayer } from '../team.ts'
 import { playerValue } from '../value.ts'
@@ -70,7 +71,7 @@ export const hiring = eachSide(function* (start) {
   for (;;) {
     const offers = [...keepOffers(view), ...marketOffers(view), ...restOffers(view), ...dismissOffers(view)]
     const options = [DONE, ...offers.map(({ id }) => id)]
-    const answer = yield* ask(view.side, `whom to hire or dismiss with ${view.team.treasury}`, options, {
+    const answer = yield* ask(view.side, `whom to hire or dismiss with ${gold(view.team.treasury)}`, options, {
       ...about('hiring', view.team),
       candidates: view.guests.map(({ player }) => player),
     })

@@ -55,10 +55,9 @@ const injure = (book: Book, after: SideAfter, player: TeamPlayer, one: PlayerRep
 /** Whoever missed this match is fit again; whoever was hurt in it may miss the next. */
 export const injuries = reckoned((view) => {
   const { team, book, own } = view
-  let after: SideAfter = {
-    ...view,
-    team: { ...team, players: team.players.map((player) => ({ ...player, missesNextGame: false })) },
-  }
+  const there = new Set(own.players.map(({ number }) => number))
+  const fit = team.players.map((player) => (there.has(player.number) ? player : { ...player, missesNextGame: false }))
+  let after: SideAfter = { ...view, team: { ...team, players: fit } }
   for (const one of own.players) {
     const player = one.career.keepsInjuries ? wearerOf(after, one.number) : undefined
     if (player) after = injure(book, after, player, one)

@@ -2,6 +2,7 @@
 // after a match, founding.ts makes the purchases, check.ts says what a team may have.
 import { bookOf } from '../book.ts'
 import { checkTeam } from '../check.ts'
+import type { FaultKind } from '../fault.ts'
 import { engageStaff, hirePlayer } from '../founding.ts'
 import { type StaffKind, staffKinds, type Team } from '../team.ts'
 import { mayHave, priceNow } from '../value.ts'
@@ -13,14 +14,22 @@ export interface Offer<R> {
   make(): R
 }
 
+/** Teams never change, so each is judged once however many purchases are weighed against it. */
+const judged = new WeakMap<Team, readonly FaultKind[]>()
+
+const faultsOf = (team: Team): readonly FaultKind[] => {
+  const known = judged.get(team) ?? checkTeam(team).map(({ kind }) => kind)
+  judged.set(team, known)
+  return known
+}
+
 /** Whether a change brings no fault that was not there before. */
 export const stillFits = (before: Team, after: Team): boolean => {
-  const had = new Map<string, number>()
-  for (const { kind } of checkTeam(before)) had.set(kind, (had.get(kind) ?? 0) + 1)
-  return checkTeam(after).every(({ kind }) => {
-    const left = (had.get(kind) ?? 0) - 1
-    had.set(kind, left)
-    return left >= 0
+  const had = [...faultsOf(before)]
+  return faultsOf(after).every((kind) => {
+    const at = had.indexOf(kind)
+    if (at >= 0) had.splice(at, 1)
+    return at >= 0
   })
 }
 

@@ -42,7 +42,7 @@ const startOf = (side: Side, team: Team, report: MatchReport): SideAfter => {
   return { side, team, guests: guestsOf(team, report[side].players), scarred: [] }
 }
 
-/** Both teams must be as they were when the match began. */
+/** Both teams must be as they were when the match began. Nothing follows a match of teams drafted for it alone. */
 export function* postMatch(
   home: Team,
   away: Team,
@@ -52,6 +52,7 @@ export function* postMatch(
   const { league } = bookOf(home)
   if (away.edition !== home.edition)
     throw new BadTeam('away.edition', `"${away.edition}" is not the edition of the home team`, `take ${home.edition}`)
+  if (home.exhibition || away.exhibition) return { home, away }
   let after: AfterMatch = {
     report,
     options,

@@ -1,5 +1,6 @@
 // What a match pays. Neighbours: fans.ts for those who come again, steps.ts.
 import type { Side } from '@double-skulls/engine'
+import { gold } from '../fault.ts'
 import { betPayout } from '../preMatch/sideBet.ts'
 import { ask, type LeagueProcedure, roll } from '../procedure.ts'
 import { objectiveReward } from '../season/objectives.ts'
@@ -17,7 +18,7 @@ function* dieWinnings({ report, ...after }: AfterMatch, side: Side): LeagueProce
   const bonus = report[side].fame + (outcome === 'loss' ? 0 : 1)
   let [face] = yield* roll(side, 'winnings', 'd6')
   if (outcome === 'win') {
-    const question = `winnings of ${(face + bonus) * STEP}: keep them or roll again`
+    const question = `winnings of ${gold((face + bonus) * STEP)}: keep them or roll again`
     const answer = yield* ask(side, question, ['keep', 'again'], {
       ...about('winnings', after[side].team),
       value: face,

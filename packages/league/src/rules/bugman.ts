@@ -47,6 +47,7 @@ export const bugman: LeagueRules = {
   afterMatch: ['outcome', 'starPlayerPoints', 'chosenImprovement', 'winnersFans'],
   raising: [],
   rulesInMatch: {},
+  noShowAwards: null,
   rests: false,
   redraft: null,
 }

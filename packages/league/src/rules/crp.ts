@@ -71,6 +71,7 @@ export const crp: LeagueRules = {
     { lists: ['nurgle'], position: 'Rotter', rule: '' },
   ],
   rulesInMatch: {},
+  noShowAwards: null,
   rests: false,
   redraft: null,
 }

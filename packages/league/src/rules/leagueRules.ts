@@ -137,6 +137,8 @@ export interface Redraft {
   /** A D6 that heals an old injury; and what an apothecary adds. */
   readonly healsOn: number
   readonly apothecaryBonus: number
+  /** What the first of a season are paid, best first. */
+  readonly prizes: readonly number[]
 }
 
 export interface LeagueRules {
@@ -176,6 +178,8 @@ export interface LeagueRules {
   readonly raising: readonly Raising[]
   /** Special rules of teams that work in a match, with the inducement by which the engine knows them. */
   readonly rulesInMatch: { readonly [specialRule: string]: string }
+  /** How many awards a team has whose opponent did not come; null: it has nothing but the result. */
+  readonly noShowAwards: number | null
   /** Whether players may rest for a season. */
   readonly rests: boolean
   /** null: teams go into the next season as they are. */

@@ -8,11 +8,19 @@ import type { Team } from '../team.ts'
 import { redraft } from './redraft.ts'
 import { seasonRecord } from './seasonRecord.ts'
 
-export function* newSeason(team: Team, options: LeagueOptions = {}): LeagueProcedure<Team> {
+/** Whoever came in so high is paid, before anything is spent on the next season. */
+const withPrize = (team: Team, place: number): Team => {
+  const amount = bookOf(team).league.redraft?.prizes[place - 1] ?? 0
+  return amount === 0 ? team : noted({ ...team, treasury: team.treasury + amount }, 'prize', { place, amount })
+}
+
+/** `place` in the season that is over, the best being 1; 0 where nobody has counted. */
+export function* newSeason(team: Team, options: LeagueOptions = {}, place = 0): LeagueProcedure<Team> {
   const { league } = bookOf(team)
   const record = seasonRecord(team)
+  const paid = withPrize(team, place)
   const next = league.redraft
-    ? yield* redraft(team, league.redraft, options)
-    : { ...team, players: team.players.map((player) => ({ ...player, seasons: player.seasons + 1 })) }
+    ? yield* redraft(paid, league.redraft, options)
+    : { ...paid, players: paid.players.map((player) => ({ ...player, seasons: player.seasons + 1 })) }
   return noted(next, 'season', { ...record })
 }

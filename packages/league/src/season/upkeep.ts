@@ -1,7 +1,8 @@
 // Upkeep negotiations, an optional rule: after a match a player who has become somebody may ask for more money. The seed only names
 // the step; the rest is ours. Neighbours: postMatch/steps.ts has it among the steps, rules/options.ts switches it on.
 import { earnedAdvances } from '../checkCareer.ts'
-import { about, eachSide, noted, shirtOf } from '../postMatch/afterMatch.ts'
+import { gold } from '../fault.ts'
+import { about, careersOf, eachSide, noted, shirtOf } from '../postMatch/afterMatch.ts'
 import { ask, roll } from '../procedure.ts'
 import { type TeamPlayer, withPlayer } from '../team.ts'
 
@@ -14,16 +15,20 @@ const furthest = (players: readonly TeamPlayer[]): TeamPlayer | undefined =>
     undefined,
   )
 
-/** On a 1 he asks; whoever is not paid stays away from the next match. */
-export const upkeepNegotiations = eachSide(function* ({ team, side, options }) {
+/** On a 1 he asks; whoever is not paid stays away from the next match. Only the living who have played ask. */
+export const upkeepNegotiations = eachSide(function* (view) {
+  const { team, side, options } = view
   const rule = options.upkeepNegotiations
-  const player = rule && furthest(team.players.filter((one) => earnedAdvances(one) >= rule.advances))
+  const present = careersOf(view).flatMap(([player, { dead }]) =>
+    dead || !team.players.includes(player) ? [] : [player],
+  )
+  const player = rule && furthest(present.filter((one) => earnedAdvances(one) >= rule.advances))
   if (!rule || !player) return {}
   const [face] = yield* roll(side, `upkeep negotiations of ${shirtOf(player)}`, 'd6')
   if (face !== ASKS_ON) return {}
   const fee = rule.fee * earnedAdvances(player)
   const answers = fee <= team.treasury ? (['pay', 'refuse'] as const) : (['refuse'] as const)
-  const question = `${shirtOf(player)} asks for ${fee}: pay him or do without him next time`
+  const question = `${shirtOf(player)} asks for ${gold(fee)}: pay him or do without him next time`
   const answer = yield* ask<string>(side, question, answers, { ...about('upkeep', team, player), value: fee })
   return {
     team:

@@ -14,6 +14,7 @@ import {
   type PlayerReport,
   playerValue,
   postMatch,
+  readTeam,
   run,
   sensibleCoach,
   staffKinds,
@@ -23,6 +24,7 @@ import {
   type Teams,
   teamValue,
   valueInTeam,
+  writeTeam,
 } from '@double-skulls/league'
 import { describe, expect, it } from 'vitest'
 import { deedsOf, playerReport, reportOf } from './support.ts'
@@ -93,6 +95,7 @@ const expectSound = (team: Team): void => {
   expect(team.treasury).toBeGreaterThanOrEqual(0)
   expect(team.treasury % 5_000).toBe(0)
   expect(checkTeam(team)).toEqual([])
+  expect(readTeam(writeTeam(team))).toEqual(team)
   expect(teamValue(team)).toBe(sumOfParts(team))
   const gone = new Set(team.former.map(({ id }) => id))
   expect(team.players.filter(({ id }) => gone.has(id))).toEqual([])
@@ -110,10 +113,10 @@ const teamsFor = (edition: string, seed: number): Teams => {
 }
 
 describe.each(EDITIONS)('after wild matches of %s', (edition) => {
-  it.each(Array.from({ length: 15 }, (_, seed) => seed))('seed %i should leave two sound teams', (seed) => {
+  it.each(Array.from({ length: 10 }, (_, seed) => seed))('seed %i should leave two sound teams', (seed) => {
     const roller = seededRoller(seed)
     let { home, away } = teamsFor(edition, seed)
-    for (let match = 0; match < 4; match++) {
+    for (let match = 0; match < 3; match++) {
       const report = wildReport(home, away, roller)
       const before = JSON.stringify([home, away])
       const start = () => postMatch(home, away, report)

@@ -17,11 +17,11 @@ describe('the time after a match', () => {
     expect(told).toEqual([
       'most valuable player',
       'winnings',
-      'winnings of 20000: keep them or roll again',
+      'winnings of 20,000: keep them or roll again',
       'Fan Factor',
       'improvement of #1 Lineman 1',
       'what #1 Lineman 1 gains by 1 and 1',
-      'whom to hire or dismiss with 520000',
+      'whom to hire or dismiss with 520,000',
     ])
   })
 
@@ -34,7 +34,7 @@ describe('the time after a match', () => {
     const { steps, result } = after({ home: dear, news: loss, script: { 'home winnings': [[3]] } })
     const asked = steps.filter(({ who, kind }) => who === 'home' && kind === 'ask')
     expect(asked.map((step) => (step.kind === 'ask' ? step.question : ''))).toEqual([
-      'whom to hire or dismiss with 70000',
+      'whom to hire or dismiss with 70,000',
     ])
     expect(result.home.treasury).toBe(70_000)
   })

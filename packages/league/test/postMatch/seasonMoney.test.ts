@@ -1,12 +1,47 @@
 // After a match in bb2020: winnings, Dedicated Fans, the most valuable player, expensive mistakes, conceding. Neighbours: support.ts.
-import { mistakeFor, type Team } from '@double-skulls/league'
+import { mistakeFor, noShow, type Team } from '@double-skulls/league'
 import { describe, expect, it } from 'vitest'
-import { learnt, with1 } from '../team/teams.ts'
-import { after, deedsOf, type Fixture, heardBy, linemen2020, playerReport, type SideNews } from './support.ts'
+import { learnt, teamOf, with1 } from '../team/teams.ts'
+import { after, deedsOf, type Fixture, heardBy, linemen2020, playerReport, type SideNews, scripted } from './support.ts'
 
 const home = linemen2020()
 const away = linemen2020()
 const play = (fixture: Fixture = {}) => after({ home, away, ...fixture })
+
+describe('the time after a match', () => {
+  it('[bb2020 19] should go through its steps in order', () => {
+    const star = with1(
+      { ...home, treasury: 200_000, fans: 3 },
+      {
+        points: 6,
+        advances: [learnt('tackle', 'randomPrimary', 10_000, 3)],
+      },
+    )
+    const played = play({
+      home: star,
+      news: { home: { score: 1, players: { 1: { points: 4 } } } },
+      options: { upkeepNegotiations: { advances: 1, fee: 10_000 } },
+      script: {
+        'home Dedicated': [[6]],
+        'home #1 Human Lineman 1 asks': ['pay'],
+        'home what #1 Human Lineman 1 spends': ['randomPrimary'],
+        'home whom': ['hire Human Lineman'],
+      },
+    })
+    const story = played.result.home.history.map(({ what }) => what)
+    expect(story).toEqual(['match', 'winnings', 'fans', 'upkeep', 'mostValuable', 'improved', 'hired', 'mistake'])
+  })
+
+  it('[bb2020 20] should not take place after an exhibition', () => {
+    const single = { ...home, exhibition: true, treasury: 0 }
+    const played = play({
+      home: single,
+      away: { ...away, exhibition: true, treasury: 0 },
+      news: { home: { score: 3 } },
+    })
+    expect([played.steps, played.result.home]).toEqual([[], single])
+  })
+})
 
 /** Gold that the match brought the home team, before anything is bought or lost. */
 const earned = (own: SideNews, other: SideNews, options: Fixture['options'] = {}): number => {
@@ -165,6 +200,23 @@ describe('conceding', () => {
     const { away: winner } = play({ news, script }).result
     expect(winner.players[3]).toMatchObject({ points: 3, statistics: { touchdowns: 1 } })
     expect(winner.players.filter(({ points }) => points > 0)).toHaveLength(2)
+  })
+})
+
+describe('an opponent who did not come', () => {
+  it('should leave a win, a D6 times 10,000 and two awards', () => {
+    const poor = { ...with1(home, { missesNextGame: true }), treasury: 0 }
+    const { result, steps } = scripted(() => noShow(poor), { winnings: [[5]], 'most valuable player': [[1], [10]] })
+    expect(steps.map((step) => (step.kind === 'roll' ? step.dice : []))).toEqual([['d6'], ['d10'], ['d10']])
+    expect(result.treasury).toBe(50_000)
+    expect(result.players.map(({ points }) => points)).toEqual([0, 4, 0, 0, 0, 0, 0, 0, 0, 0, 4])
+    expect(result.history[0]).toMatchObject({ what: 'match', outcome: 'win', by: 'forfeit', score: [1, 0] })
+    expect(result.players[0].missesNextGame).toBe(true)
+  })
+
+  it('should leave the win alone where the rules say nothing', () => {
+    const { result, steps } = scripted(() => noShow(teamOf()))
+    expect([steps, result.treasury, result.history.length]).toEqual([[], teamOf().treasury, 1])
   })
 })
 

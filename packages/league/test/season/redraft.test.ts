@@ -72,6 +72,14 @@ describe('the budget', () => {
     expect(checkTeam(next)).toEqual([])
   })
 
+  it('should be more for the first three of the season', () => {
+    const budget = (place: number): unknown =>
+      scripted(() => newSeason(veterans([], 0), {}, place), {
+        'whom to draft': everybody(veterans()),
+      }).result.history.find(({ what }) => what === 'redraft')?.budget
+    expect([0, 1, 2, 3, 4].map(budget)).toEqual([1_000_000, 1_100_000, 1_060_000, 1_030_000, 1_000_000])
+  })
+
   it('should carry fans over for nothing', () => {
     expect(drafted(veterans()).fans).toBe(4)
   })

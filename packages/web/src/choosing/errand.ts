@@ -13,28 +13,28 @@ export interface Errand {
 const OWN: readonly QuestionKind[] = ['turn', 'activation', 'freeMove', 'nominate', 'setUp', 'placePlayer']
 
 export type Advance =
-  | { readonly then: 'answer'; readonly answer: Action; readonly errand: Errand }
-  | { readonly then: 'wait' }
-  | { readonly then: 'over' }
+  | { readonly go: 'answer'; readonly answer: Action; readonly errand: Errand }
+  | { readonly go: 'wait' }
+  | { readonly go: 'over' }
 
 /** Answers that are left out where they are not asked for. */
 const isOptional = ({ do: verb }: Action): boolean => verb === 'standUp' || verb === 'nominate'
 
 export const advance = (errand: Errand, { pending, legal, yours }: Situation): Advance => {
-  if (pending.wait === 'nothing' || errand.left.length === 0) return { then: 'over' }
-  if (!yours || pending.wait !== 'coach') return { then: 'wait' }
+  if (pending.wait === 'nothing' || errand.left.length === 0) return { go: 'over' }
+  if (!yours || pending.wait !== 'coach') return { go: 'wait' }
   const { kind, player } = pending.question
-  if (!OWN.includes(kind)) return { then: 'wait' }
-  if (kind === 'activation' && player !== errand.player) return { then: 'over' }
+  if (!OWN.includes(kind)) return { go: 'wait' }
+  if (kind === 'activation' && player !== errand.player) return { go: 'over' }
   let left = errand.left
   while (left.length > 0) {
     const [wanted, ...rest] = left
     const answer = legal.find((one) => sameAction(one, wanted))
-    if (answer) return { then: 'answer', answer, errand: { ...errand, left: rest } }
+    if (answer) return { go: 'answer', answer, errand: { ...errand, left: rest } }
     if (!isOptional(wanted)) break
     left = rest
   }
-  return { then: 'over' }
+  return { go: 'over' }
 }
 
 export interface RouteStep {

@@ -60,11 +60,13 @@ export const Token = memo(({ player, hasBall, gained, selected = false, stripe }
         <Ticks count={gained} />
       </g>
       {posture === 'stunned' && (
-        <path className="spiral" d="M0 0c1.5-2 4-.5 3.5 2s-4.5 3.5-6.5.5-1-7 2.5-8 8.5 2 8 7-5 8.5-10 7.5" fill="none" />
+        <path
+          className="spiral"
+          d="M0 0c1.5-2 4-.5 3.5 2s-4.5 3.5-6.5.5-1-7 2.5-8 8.5 2 8 7-5 8.5-10 7.5"
+          fill="none"
+        />
       )}
-      {player.acted && posture === 'standing' && (
-        <path className="acted-mark" d="m-14 12 3.5 3.500L-4 8" fill="none" />
-      )}
+      {player.acted && posture === 'standing' && <path className="acted-mark" d="m-14 12 3.5 3.5L-4 8" fill="none" />}
       {hasBall && (
         <g transform="translate(12 -12)">
           <BallMark />

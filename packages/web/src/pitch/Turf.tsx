@@ -19,8 +19,7 @@ const boxOf = ({ pitch, upright }: Geometry, from: number, to: number, top: numb
 
 const Line = ({ geometry, at, along }: { geometry: Geometry; at: number; along: 'length' | 'width' }): ReactNode => {
   const { pitch } = geometry
-  const box =
-    along === 'width' ? boxOf(geometry, at, at, 0, pitch.width) : boxOf(geometry, 0, pitch.length, at, at)
+  const box = along === 'width' ? boxOf(geometry, at, at, 0, pitch.width) : boxOf(geometry, 0, pitch.length, at, at)
   return <line x1={box.x} y1={box.y} x2={box.x + box.width} y2={box.y + box.height} />
 }
 

@@ -34,11 +34,11 @@ const paths: { readonly [G in GlyphName]: ReactNode } = {
   // A shield.
   lineman: <path d="M3 2.5h10v5.5c0 3-2.2 4.8-5 6-2.8-1.2-5-3-5-6z" />,
   // A bolt.
-  blitzer: <path d="M9.5 1.5 3.5 9h4l-1 5.5 6-7.500h-4z" />,
+  blitzer: <path d="M9.5 1.5 3.5 9h4l-1 5.5 6-7.5h-4z" />,
   // A wall.
   blocker: <path d="M2 3h12v10H2zM2 8h12M8 3v5M5 8v5M11 8v5" />,
   // A ball with an arrow.
-  thrower: <path d="M2 11c1-4 4-7 8-8M10 3l-3.5-.5M10 3 8.5 6.200M9 12a3.2 1.9-35 1 0 5-3.5 3.2 1.9-35 1 0-5 3.500z" />,
+  thrower: <path d="M2 11c1-4 4-7 8-8M10 3l-3.5-.5M10 3 8.5 6.2M9 12a3.2 1.9-35 1 0 5-3.5 3.2 1.9-35 1 0-5 3.5z" />,
   // Two hands open.
   catcher: <path d="M2 5c0 5 2.5 9 6 9s6-4 6-9M5 3v4M8 2v5M11 3v4" />,
   // A foot with wings of speed.
@@ -46,7 +46,7 @@ const paths: { readonly [G in GlyphName]: ReactNode } = {
   // A horned head.
   bigGuy: <path d="M1.5 2c.5 3 2 4 3.5 4h6c1.5 0 3-1 3.5-4M4.5 6v4l3.5 4 3.5-4V6M6.5 9h.1M9.5 9h.1" />,
   // A star.
-  special: <path d="m8 1.5 2 4.3 4.5.500-3.4 3.1 1 4.600L8 11.700l-4.1 2.3 1-4.600L1.5 6.3 6 5.800z" />,
+  special: <path d="m8 1.5 2 4.3 4.5.5-3.4 3.1 1 4.6L8 11.7l-4.1 2.3 1-4.6L1.5 6.3 6 5.8z" />,
 }
 
 export const Glyph = ({ name }: { readonly name: GlyphName }): ReactNode => (
@@ -59,6 +59,6 @@ export const Glyph = ({ name }: { readonly name: GlyphName }): ReactNode => (
 export const BallMark = (): ReactNode => (
   <g className="ball-mark">
     <ellipse rx="8" ry="5.2" transform="rotate(-32)" />
-    <path d="M-3.4 2.1 3.4-2.100M-1.7-.6l1.2 2M.3-1.700l1.2 2" fill="none" />
+    <path d="M-3.4 2.1 3.4-2.1M-1.7-.6l1.2 2M.3-1.7l1.2 2" fill="none" />
   </g>
 )

@@ -17,7 +17,7 @@ const resourceNames: { readonly [id: string]: string } = {
   leader: "leader's re-roll",
 }
 
-const useName = (engine: Engine, id: string): string | undefined => {
+const nameOfUse = (engine: Engine, id: string): string | undefined => {
   for (const { uses = [] } of engine.rules.inducements.values()) {
     const found = uses.find((use) => use.id === id)
     if (found) return found.name
@@ -31,7 +31,7 @@ export const nameOf = (engine: Engine, id: string): string => {
   const found =
     skills.get(id)?.name ??
     inducements.get(id)?.name ??
-    useName(engine, id) ??
+    nameOfUse(engine, id) ??
     prayers.find((prayer) => prayer.id === id)?.name ??
     tables.weather.find((row) => row.id === id)?.name ??
     resourceNames[id]

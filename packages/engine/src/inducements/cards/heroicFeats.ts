@@ -89,11 +89,7 @@ export const heroicFeats: readonly Inducement[] = [
   }),
   card('quick-thinking', 'Quick Thinking', 'During an own pass a team-mate moves up to three squares.', {
     at: ['passComing'],
-    ...onPlayer(
-      ownPass,
-      quickThinkers,
-      (_c, player) => freeMoveFrame(player.id, 'quick-thinking', null, false),
-    ),
+    ...onPlayer(ownPass, quickThinkers, (_c, player) => freeMoveFrame(player.id, 'quick-thinking', null, false)),
   }),
   card('sizzling-shimmy', 'Sizzling Shimmy', 'For the drive a player dodges with 1 more and has MA -1.', {
     at: ['turnStarting'],

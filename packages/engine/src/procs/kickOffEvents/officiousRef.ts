@@ -4,8 +4,7 @@ import type { Frame } from '../../kernel/match.ts'
 import { takeOff } from '../../kernel/occupancy.ts'
 import { DONE, type Procedure } from '../../kernel/procedure.ts'
 import type { Side } from '../../vocabulary/words.ts'
-import { stun } from '../stun.ts'
-import { lowerSides, onPitchOf } from './fanRollOff.ts'
+import { lowerSides, onPitchOf, stunOrHurt } from './fanRollOff.ts'
 
 export interface OfficiousRefFrame extends Frame {
   readonly proc: 'officiousRef'
@@ -38,12 +37,10 @@ export const officiousRef: Procedure<OfficiousRefFrame, Ctx> = {
       rolled: (c, f, faces) => {
         const player = c.match.players[f.player]
         c.events.push({ type: 'chance', why: 'officiousRef', player: f.player, dice: faces })
-        if (faces[0] > 1) stun(c, player, 'officiousRef')
-        else {
-          // No arguing and no bribe here.
-          takeOff(c.match, c.rules.pitch, player, 'sentOff')
-          c.events.push({ type: 'sentOff', player: f.player, why: 'officiousRef' })
-        }
+        if (faces[0] > 1) return stunOrHurt(c, player, 'officiousRef', 'next')
+        // No arguing and no bribe here.
+        takeOff(c.match, c.rules.pitch, player, 'sentOff')
+        c.events.push({ type: 'sentOff', player: f.player, why: 'officiousRef' })
         return 'next'
       },
     },

@@ -2,9 +2,8 @@
 import type { Ctx } from '../../edition.ts'
 import { DONE, type Procedure } from '../../kernel/procedure.ts'
 import type { Side } from '../../vocabulary/words.ts'
-import { stun } from '../stun.ts'
 import { d3 } from './eventFrames.ts'
-import { lowerSides, onPitchOf } from './fanRollOff.ts'
+import { lowerSides, onPitchOf, stunOrHurt } from './fanRollOff.ts'
 import type { PitchInvasionFrame } from './pitchInvasion.ts'
 
 type Frame2020 = PitchInvasionFrame & {
@@ -45,9 +44,8 @@ export const pitchInvasion2020: Procedure<Frame2020, Ctx> = {
       dice: (c, f) => [`d${upright(c, f.victims[0]).length}`],
       why: () => 'randomPlayer',
       rolled: (c, f, faces) => {
-        stun(c, upright(c, f.victims[0])[faces[0] - 1], 'pitchInvasion')
         f.left--
-        return 'next'
+        return stunOrHurt(c, upright(c, f.victims[0])[faces[0] - 1], 'pitchInvasion', 'next')
       },
     },
   },

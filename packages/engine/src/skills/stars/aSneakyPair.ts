@@ -11,7 +11,8 @@ export const aSneakyPair: Skill = {
   name: 'A Sneaky Pair',
   category: 'trait',
   ...helpMore(ID, ['injury'], (c, owner, f) => {
+    if (!his(c, owner, f)) return false
     const near = neighboursOf(c, c.match.players[f.player].at).filter((p) => p.side === owner.side && hasZone(p))
-    return his(c, owner, f) && near.filter((p) => p.skills.includes(ID)).length === 2
+    return near.filter((p) => p.skills.includes(ID)).length === 2
   }),
 }

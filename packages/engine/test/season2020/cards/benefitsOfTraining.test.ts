@@ -6,7 +6,11 @@ import { type Scene, scene } from '../../support/scene.ts'
 const declared = (s: Scene, kind: string): string[] => s.answers('activate').filter((one) => one.endsWith(` ${kind}`))
 
 /** The card is played as the home turn starts. */
-const trained = (card: string, picture: string, options: { players?: { [token: string]: string }; rr?: string; beside?: string } = {}): Scene => {
+const trained = (
+  card: string,
+  picture: string,
+  options: { players?: { [token: string]: string }; rr?: string; beside?: string } = {},
+): Scene => {
   const { players = {}, rr = '0/0', beside = 'a9@n5' } = options
   const s = scene(picture, { facts: `turn=away:1/1 rr=${rr} hold=card-${card}/`, players, beside })
   s.endTurn()
@@ -97,7 +101,11 @@ describe('Boot Camp', () => {
 describe('Down the Chain', () => {
   rule('[bb2020 741] any number of players hand the ball off in this turn', () => {
     const s = trained('down-the-chain', 'H1* H2 H3 H4')
-    for (const [giver, taker] of [['H1', 'H2'], ['H2', 'H3'], ['H3', 'H4']]) {
+    for (const [giver, taker] of [
+      ['H1', 'H2'],
+      ['H2', 'H3'],
+      ['H3', 'H4'],
+    ]) {
       s.activate(giver, 'handOff').handOff(taker)
       s.roll('catch', 6)
     }
@@ -116,7 +124,11 @@ describe('Flea Flicker', () => {
     const s = trained('flea-flicker', 'H1* . H2 . H3 . . . . . . x', { players: { H1: '+hail-mary-pass' } })
     s.activate('H1', 'pass')
     const far = s.answers('throw')
-    expect([far.includes('throw f13'), far.includes('throw f16'), far.includes('throw f17')]).toEqual([true, true, false])
+    expect([far.includes('throw f13'), far.includes('throw f16'), far.includes('throw f17')]).toEqual([
+      true,
+      true,
+      false,
+    ])
     expect(far.filter((one) => one.includes('hailMary'))).toEqual([])
     s.throwTo('H2')
     s.roll('pass', 6).roll('catch', 6)
@@ -170,11 +182,11 @@ describe('Kingmaker Play', () => {
     expect(s.answers()).toEqual(['keep', 'reroll team', 'reroll kingmaker-play'])
     s.reroll('kingmaker-play')
     s.roll('dodge', 6)
-    s.step('y').roll('dodge', 1)
+    s.step('y').roll('goForIt', 1)
     s.reroll('kingmaker-play')
-    s.roll('dodge', 6).roll('goForIt', 1)
+    s.roll('goForIt', 6).roll('dodge', 1)
     s.reroll('kingmaker-play')
-    s.roll('goForIt', 6)
+    s.roll('dodge', 6)
     s.endAction()
     expect([s.rerolls('home'), s.turnovers(), s.waits()]).toEqual([1, ['allOnOneCard'], 'away turn'])
     expect([s.match.squads.home.effects, s.match.squads.home.inducements]).toEqual([[], []])
@@ -251,7 +263,10 @@ describe('Team Talk', () => {
   })
 
   rule('[bb2020 746] not where none was spent, nor where a D3 cannot be higher', () => {
-    for (const [left, half] of [[1, 1], [3, 4]]) {
+    for (const [left, half] of [
+      [1, 1],
+      [3, 4],
+    ]) {
       const s = scene('H1', { facts: `turn=away:1/1 rr=${left}/0 hold=card-team-talk/`, beside: 'a9@n5' })
       s.match.squads.home.rerollsPerHalf = half
       s.endTurn()

@@ -78,7 +78,10 @@ describe('Catcher’s Instincts', () => {
       return t
     }
     const taken = kickedTo('h14', 2)
-    expect([taken.ball(), taken.match.players.filter(({ at }) => at === taken.square('h16')).length]).toEqual(['air h16', 1])
+    expect([taken.ball(), taken.match.players.filter(({ at }) => at === taken.square('h16')).length]).toEqual([
+      'air h16',
+      1,
+    ])
     taken.roll('kickOffTable', 1, 1).roll('catch', 6)
     expect(kickedTo('h26', 1).roll('kickOffTable', 1, 1).ball()).toBe('touchback off')
   })
@@ -275,7 +278,7 @@ describe('Suicide Blitz', () => {
     expect([s.player(player).skills, s.markers(), s.match.squads.home.inducements]).toEqual([[], '0/1', []])
   })
 
-  rule('[bb2020 738] it is a whole blitz; going down ends only that, and the ball is not for him', () => {
+  rule('[bb2020 738] it is a whole blitz, and going down costs no turn', () => {
     const s = settled()
     s.choose('use')
     s.choose('choose', { player: 'H6' })

@@ -1,0 +1,58 @@
+// The bots set up legally and by their own formations, whoever kicks and however many players are left, in every edition.
+import { type Engine, editions, engineFor, type Match, type Side, startingLineUp } from '@double-skulls/engine'
+import { describe, expect, it } from 'vitest'
+import { newBot } from '../src/index.ts'
+
+/** Plays up to the end of both set-ups; returns the answers given, by side. */
+const setUpBoth = (engine: Engine, match: Match): { readonly [S in Side]: string[] } => {
+  const verbs: { readonly [S in Side]: string[] } = { home: [], away: [] }
+  const bots = { home: newBot('veteran', 1), away: newBot('rookie', 2) }
+  for (let inputs = 0; inputs < 400; inputs++) {
+    const pending = engine.pending(match)
+    if (pending.wait === 'nothing') break
+    if (pending.wait === 'dice') {
+      engine.apply(match, { dice: pending.dice.map(() => 1) })
+      continue
+    }
+    const { kind } = pending.question
+    if (kind === 'kickTarget' || kind === 'kicker') return verbs
+    const answer = bots[pending.side](engine, match, {})
+    if (kind === 'setUp') verbs[pending.side].push(answer.do)
+    engine.apply(match, { action: answer })
+  }
+  throw new Error('the set-up did not come to an end')
+}
+
+describe.each(editions.map((edition) => [edition.id, edition] as const))('%s', (_id, edition) => {
+  const engine = engineFor(edition)
+  it.each([16, 11, 7, 4, 3])('a squad of %i is set up without a stock formation', (count) => {
+    for (const roster of engine.rules.rosters) {
+      const line = startingLineUp(roster)
+      const many = [...line.players, ...line.players].map((player, i) => ({ ...player, number: i + 1 }))
+      const squad = { ...line, players: many.slice(0, count) }
+      const match = engine.start({ home: squad, away: squad })
+      const verbs = setUpBoth(engine, match)
+      for (const side of ['home', 'away'] as const) {
+        expect(verbs[side].at(-1), `${roster.id} ${side}`).toBe('done')
+        expect(verbs[side], `${roster.id} ${side}`).not.toContain('formation')
+        const fielded = match.players.filter((p) => p.side === side && p.place === 'pitch').length
+        expect(fielded).toBe(Math.min(count, engine.rules.numbers.playersOnPitch))
+      }
+    }
+  })
+
+  it('the best hands wait deep for the ball, and the strong stand on the line', () => {
+    const roster = engine.rules.rosters.find(({ id }) => id === 'human') ?? engine.rules.rosters[0]
+    const match = engine.start({ home: startingLineUp(roster), away: startingLineUp(roster) })
+    setUpBoth(engine, match)
+    const receiving = match.drive.kicking === 'home' ? 'away' : 'home'
+    const team = match.players.filter((p) => p.side === receiving && p.place === 'pitch')
+    const behind = (square: number): number =>
+      Math.abs(engine.rules.pitch.x[square] - (engine.rules.pitch.length - 1) / 2)
+    const deepest = team.reduce((a, b) => (behind(b.at) > behind(a.at) ? b : a))
+    expect(deepest.who.position).toMatch(/Thrower|Catcher/)
+    const onLine = team.filter((p) => behind(p.at) < 1)
+    expect(onLine.length).toBeGreaterThanOrEqual(engine.rules.numbers.onLineOfScrimmage)
+    expect(onLine.every((p) => !/Thrower|Catcher/.test(p.who.position))).toBe(true)
+  })
+})

@@ -1,0 +1,31 @@
+// A match that nobody came to play: what the team that was there has of it. Neighbours: competition/ knows the result as a forfeit,
+// mostValuable.ts awards after real matches.
+import { bookOf } from '../book.ts'
+import { type LeagueProcedure, roll } from '../procedure.ts'
+import { type Team, withPlayer } from '../team.ts'
+import { availablePlayers } from '../value.ts'
+import { noted, shirtOf } from './afterMatch.ts'
+
+const STEP = 10_000
+
+/** The win, and where the rules say so gold and awards. Whoever should have missed a match has missed none. */
+export function* noShow(team: Team): LeagueProcedure<Team> {
+  const { league } = bookOf(team)
+  team = noted(team, 'match', { outcome: 'win', by: 'forfeit', score: [1, 0], casualties: [0, 0] })
+  if (league.noShowAwards === null) return team
+  const [face] = yield* roll(team.name, 'winnings', 'd6')
+  team = noted({ ...team, treasury: team.treasury + face * STEP }, 'winnings', { amount: face * STEP })
+  const candidates = availablePlayers(team)
+  const points = league.careers?.awards.mostValuable ?? 0
+  for (let i = 0; i < league.noShowAwards && candidates.length > 0; i++) {
+    const [drawn] = yield* roll(team.name, 'most valuable player', `d${candidates.length}`)
+    const { id } = candidates[drawn - 1]
+    team = withPlayer(team, id, (player) => ({
+      ...player,
+      points: player.points + points,
+      statistics: { ...player.statistics, mostValuable: player.statistics.mostValuable + 1 },
+    }))
+    team = noted(team, 'mostValuable', { player: shirtOf(candidates[drawn - 1]), points })
+  }
+  return team
+}

@@ -1,0 +1,107 @@
+// A team beside the pitch: what it holds, and its players in reserve, knocked out, injured and sent off.
+// Neighbours: pitch/Token.tsx draws players, table/MatchPage.tsx puts one on each side.
+import type { Engine, Match, Place, Player, Side } from '@double-skulls/engine'
+import { playerLabel, spelledOut } from '@double-skulls/engine'
+import type { PointerEvent, ReactNode } from 'react'
+import { gainedSkills } from '../pitch/gained.ts'
+import { stripeOf } from '../pitch/stripes.ts'
+import { Token } from '../pitch/Token.tsx'
+import type { Choosing } from '../table/useChoosing.ts'
+import { capital, nameOf } from '../words/names.ts'
+
+const boxes: readonly (readonly [string, readonly Place[]])[] = [
+  ['Reserves', ['reserves']],
+  ['Knocked out', ['ko']],
+  ['Casualties', ['casualty']],
+  ['Sent off', ['sentOff']],
+  ['Out of breath', ['exhausted']],
+]
+
+interface DugoutProps {
+  readonly engine: Engine
+  readonly match: Match
+  readonly side: Side
+  readonly choosing: Choosing
+  onGrab(player: number, event: PointerEvent): void
+  onLook(player: number): void
+}
+
+const Held = ({ engine, match, side }: { engine: Engine; match: Match; side: Side }): ReactNode => {
+  const squad = match.squads[side]
+  const rows: (readonly [string, number])[] = [
+    ['Re-rolls', squad.rerolls],
+    ['Leader', squad.leaderRerolls],
+    ...Object.entries(squad.resources).map(([id, count]) => [capital(nameOf(engine, id)), count] as const),
+  ]
+  const effects = [...squad.prayers, ...squad.effects].map((entry) => nameOf(engine, entry.split(' ')[0]))
+  return (
+    <>
+      <dl className="held">
+        {rows
+          .filter(([name, count]) => count > 0 || name === 'Re-rolls')
+          .map(([name, count]) => (
+            <div key={name}>
+              <dt>{name}</dt>
+              <dd>{count}</dd>
+            </div>
+          ))}
+      </dl>
+      {squad.inducements.length > 0 && (
+        <p className="held-list">{squad.inducements.map((id) => nameOf(engine, id)).join(', ')}</p>
+      )}
+      {effects.length > 0 && <p className="held-list active">Now: {effects.join(', ')}</p>}
+    </>
+  )
+}
+
+const Seat = ({ player, engine, match, choosing, onGrab, onLook }: { player: Player } & DugoutProps): ReactNode => {
+  const usable = choosing.choices.players.has(player.id) || choosing.choices.movers.has(player.id)
+  const injuries = player.injuries.length > 0 ? `, ${player.injuries.map(spelledOut).join(', ')}` : ''
+  return (
+    <button
+      type="button"
+      className={`seat${usable ? ' usable' : ''}${choosing.chosen.player === player.id ? ' chosen' : ''}`}
+      title={`${playerLabel(player)}, ${player.who.position}${injuries}`}
+      aria-label={`${playerLabel(player)}${injuries}${usable ? ', can be chosen' : ''}`}
+      data-player={player.id}
+      onPointerDown={(event) => onGrab(player.id, event)}
+      onClick={() => (usable ? choosing.actOnPlayer(player.id) : onLook(player.id))}
+    >
+      <svg viewBox="-21 -21 42 42" aria-hidden="true">
+        <Token
+          player={{ ...player, posture: 'standing', acted: false }}
+          hasBall={false}
+          gained={gainedSkills(engine, match, player)}
+          stripe={stripeOf(match.squads[player.side].roster)}
+        />
+      </svg>
+    </button>
+  )
+}
+
+export const Dugout = (props: DugoutProps): ReactNode => {
+  const { engine, match, side } = props
+  const squad = match.squads[side]
+  return (
+    <aside className={`dugout ${side}`} aria-label={`Dugout of ${squad.name}`}>
+      <h2>{squad.name}</h2>
+      <Held engine={engine} match={match} side={side} />
+      {boxes.map(([title, places]) => {
+        const there = match.players.filter((one) => one.side === side && places.includes(one.place))
+        if (there.length === 0) return null
+        return (
+          <section key={title} className="box">
+            <h3>
+              {title} <span>{there.length}</span>
+            </h3>
+            <div className="seats">
+              {there.map((player) => (
+                <Seat key={player.id} player={player} {...props} />
+              ))}
+            </div>
+          </section>
+        )
+      })}
+    </aside>
+  )
+}

@@ -1,0 +1,92 @@
+// The squares as controls: invisible, on top of everything, each with a name for the screen reader. One of them can be
+// tabbed to; arrow keys move on from there. Neighbours: Pitch.tsx listens, words/ names players.
+import { type Match, playerLabel, type Square, squareName } from '@double-skulls/engine'
+import { memo, type ReactNode } from 'react'
+import { playerOn } from '../choosing/choices.ts'
+import type { Choosing } from '../table/useChoosing.ts'
+import { percent } from '../words/numbers.ts'
+import { type Geometry, UNIT } from './geometry.ts'
+
+interface CellProps {
+  readonly square: Square
+  readonly x: number
+  readonly y: number
+  readonly label: string
+  readonly focusable: boolean
+}
+
+const Cell = memo(
+  ({ square, x, y, label, focusable }: CellProps): ReactNode => (
+    <rect
+      className="cell"
+      data-square={square}
+      role="button"
+      aria-label={label}
+      tabIndex={focusable ? 0 : -1}
+      x={x}
+      y={y}
+      width={UNIT}
+      height={UNIT}
+    />
+  ),
+)
+
+const describe = (match: Match, square: Square): string => {
+  const id = playerOn(match, square)
+  const ball = match.balls.find(({ at, state }) => at === square && (state === 'ground' || state === 'held'))
+  const parts: string[] = []
+  if (id >= 0) {
+    const player = match.players[id]
+    parts.push(`${player.side} ${playerLabel(player)}`)
+    if (player.posture !== 'standing') parts.push(player.posture)
+    if (player.acted) parts.push('has acted')
+  }
+  if (ball) parts.push(ball.state === 'held' ? 'has the ball' : 'the ball')
+  return parts.join(', ')
+}
+
+interface CellsProps {
+  readonly geometry: Geometry
+  readonly match: Match
+  readonly choosing: Choosing
+  readonly cursor: Square
+  readonly active: boolean
+}
+
+export const Cells = memo(
+  ({ geometry, match, choosing: { chosen, choices }, cursor, active }: CellsProps): ReactNode => {
+    const { pitch } = geometry
+    const answers = active ? choices.squares(chosen.mode, chosen.player) : null
+    const label = (square: Square): string => {
+      const parts = [squareName(pitch, square), describe(match, square)]
+      const chance = active ? (chosen.reach?.chance[square] ?? 0) : 0
+      const id = playerOn(match, square)
+      if (chance > 0 && id < 0) parts.push(`reached ${percent(chance)}`)
+      else if (answers?.has(square)) parts.push('can be chosen')
+      if (id >= 0 && active && choices.players.has(id)) parts.push('can be chosen')
+      return parts.filter(Boolean).join(', ')
+    }
+    return (
+      <g className="cells">
+        {Array.from({ length: pitch.squares }, (_, square) => (
+          <Cell
+            key={squareName(pitch, square)}
+            square={square}
+            x={geometry.x(square)}
+            y={geometry.y(square)}
+            label={label(square)}
+            focusable={square === cursor}
+          />
+        ))}
+      </g>
+    )
+  },
+  // Pointing at squares happens all the time and changes nothing here.
+  (before, after) =>
+    before.geometry === after.geometry &&
+    before.match === after.match &&
+    before.cursor === after.cursor &&
+    before.active === after.active &&
+    before.choosing.chosen === after.choosing.chosen &&
+    before.choosing.choices === after.choosing.choices,
+)

@@ -1,0 +1,102 @@
+// What can be chosen, as tone on the turf: a dot in every square he can reach, the safer the darker; a frame around squares
+// and players that are answers; corner marks where he would have to dodge away again. Neighbours: Pitch.tsx, useChoosing.ts.
+import type { Square } from '@double-skulls/engine'
+import { memo, type ReactNode } from 'react'
+import type { Situation } from '../match/host.ts'
+import type { Choosing } from '../table/useChoosing.ts'
+import { type Geometry, middle, UNIT } from './geometry.ts'
+
+interface MarksProps {
+  readonly geometry: Geometry
+  readonly situation: Situation
+  readonly choosing: Choosing
+  readonly active: boolean
+  readonly tackleZones: boolean
+}
+
+const CORNERS = 'M4 11V4h7M29 4h7v7M36 29v7h-7M11 36H4v-7'
+
+const Dots = ({ geometry, situation, choosing, tackleZones }: MarksProps): ReactNode => {
+  const { reach, mode, player } = choosing.chosen
+  if (!reach || mode !== 'step') return null
+  const { board } = situation.match
+  const squares: Square[] = []
+  for (let square = 0; square < reach.chance.length; square++)
+    if (reach.chance[square] > 0 && board[square] === 0) squares.push(square)
+  const home = situation.match.players[player]?.at ?? -1
+  return (
+    <g className="reach">
+      {squares.map((square) => {
+        const chance = reach.chance[square]
+        const { x, y } = middle(geometry, square)
+        return (
+          <circle
+            key={square}
+            cx={x}
+            cy={y}
+            r={chance >= 1 ? 5 : 4.5}
+            className={chance >= 1 ? 'reach-dot safe' : 'reach-dot'}
+            style={{ opacity: chance >= 1 ? 1 : 0.25 + 0.6 * chance }}
+          />
+        )
+      })}
+      {tackleZones &&
+        [...squares, ...(home < 0 ? [] : [home])]
+          .filter((square) => reach.forecast.isMarked(square))
+          .map((square) => (
+            <path
+              key={square}
+              d={CORNERS}
+              className="corners"
+              transform={`translate(${geometry.x(square)} ${geometry.y(square)})`}
+            />
+          ))}
+    </g>
+  )
+}
+
+const Answers = ({ geometry, situation, choosing }: MarksProps): ReactNode => {
+  const { choices, chosen, menuOf } = choosing
+  const squares = chosen.reach && chosen.mode === 'step' ? [] : [...choices.squares(chosen.mode, chosen.player).keys()]
+  const players = [...new Set([...choices.players.keys(), ...choices.movers])]
+  return (
+    <g className="answers">
+      {squares.map((square) => (
+        <rect
+          key={square}
+          x={geometry.x(square) + 1.5}
+          y={geometry.y(square) + 1.5}
+          width={UNIT - 3}
+          height={UNIT - 3}
+          rx="4"
+          className="answer-square"
+        />
+      ))}
+      {players.map((id) => {
+        const { at, place, who } = situation.match.players[id]
+        if (place !== 'pitch') return null
+        const { x, y } = middle(geometry, at, who.size)
+        const target = choices.players.get(id)?.some((one) => one.do !== 'activate' && one.do !== 'pick') ?? false
+        return (
+          <circle
+            key={id}
+            cx={x}
+            cy={y}
+            r="19"
+            className={`answer-player${target ? ' target' : ''}${id === menuOf ? ' open' : ''}`}
+          />
+        )
+      })}
+    </g>
+  )
+}
+
+export const Marks = memo((props: MarksProps): ReactNode => {
+  if (!props.active || !props.situation.yours) return null
+  return (
+    <>
+      <Dots {...props} />
+      <Answers {...props} />
+    </>
+  )
+})

@@ -1,0 +1,126 @@
+// The pitch with everything on it, as one picture. Cells on top take clicks, taps, keys and the screen reader's attention.
+// Neighbours: Turf, Players, Marks and Route are its layers; table/useChoosing.ts says what a square means.
+import { OFF, type Square } from '@double-skulls/engine'
+import { type KeyboardEvent, type PointerEvent, type ReactNode, useMemo, useRef, useState } from 'react'
+import type { MatchHost, Situation } from '../match/host.ts'
+import { useSettings } from '../settings/store.ts'
+import type { Show } from '../stage/stage.ts'
+import type { Choosing } from '../table/useChoosing.ts'
+import { Cells } from './Cells.tsx'
+import { geometryOf } from './geometry.ts'
+import { Marks } from './Marks.tsx'
+import { Players } from './Players.tsx'
+import { Route } from './Route.tsx'
+import { Turf } from './Turf.tsx'
+
+interface PitchProps {
+  readonly host: MatchHost
+  readonly situation: Situation
+  readonly show: Show
+  readonly choosing: Choosing
+  readonly upright: boolean
+  /** A player is being dragged: his index, or −1. */
+  readonly dragged: number
+  onGrab(player: number, event: PointerEvent): void
+  /** Anything clicked while the picture is still moving. */
+  onHurry(): void
+}
+
+const squareOf = (target: EventTarget | null): Square => {
+  const cell = target instanceof Element ? target.closest('[data-square]') : null
+  return cell ? Number(cell.getAttribute('data-square')) : OFF
+}
+
+const arrows: { readonly [key: string]: readonly [number, number] } = {
+  ArrowUp: [0, -1],
+  ArrowDown: [0, 1],
+  ArrowLeft: [-1, 0],
+  ArrowRight: [1, 0],
+  Home: [-1, -1],
+  PageUp: [1, -1],
+  End: [-1, 1],
+  PageDown: [1, 1],
+}
+
+export const Pitch = (props: PitchProps): ReactNode => {
+  const { host, situation, show, choosing, upright, dragged, onGrab, onHurry } = props
+  const { engine } = host
+  const { coordinates, tackleZones } = useSettings()
+  const geometry = useMemo(() => geometryOf(engine.rules.pitch, upright), [engine, upright])
+  const [cursor, setCursor] = useState<Square>(Math.floor(engine.rules.pitch.squares / 2))
+  const touch = useRef(false)
+  const picture = useRef<SVGSVGElement>(null)
+  const { home, away } = show.picture.squads
+  const margin = coordinates ? 20 : 3
+
+  const moveCursor = (square: Square): void => {
+    setCursor(square)
+    choosing.point(square)
+    picture.current?.querySelector<SVGElement>(`[data-square="${square}"]`)?.focus()
+  }
+
+  const onKeyDown = (event: KeyboardEvent): void => {
+    const way = arrows[event.key]
+    if (way) {
+      event.preventDefault()
+      moveCursor(geometry.beside(cursor, way[0], way[1]))
+    } else if (event.key === 'Enter' || event.key === ' ') {
+      event.preventDefault()
+      if (show.still) choosing.act(cursor, false)
+      else onHurry()
+    } else if (event.key === 'w') choosing.addWaypoint(cursor)
+  }
+
+  const onPointerDown = (event: PointerEvent): void => {
+    touch.current = event.pointerType !== 'mouse'
+    const square = squareOf(event.target)
+    const code = square === OFF ? 0 : situation.match.board[square]
+    if (code > 0) onGrab(code - 1, event)
+  }
+
+  return (
+    <svg
+      ref={picture}
+      className={`pitch ${upright ? 'upright' : 'lying'} ${choosing.choices.modes.length > 0 || choosing.chosen.reach ? 'choosing' : ''}`}
+      viewBox={`${-margin} ${-margin} ${geometry.width + margin + 3} ${geometry.height + margin + 3}`}
+      role="group"
+      aria-label="Pitch"
+      onPointerDown={onPointerDown}
+      onPointerMove={(event) => {
+        if (event.pointerType === 'mouse') choosing.point(squareOf(event.target))
+      }}
+      onPointerLeave={(event) => {
+        if (event.pointerType === 'mouse') choosing.point(OFF)
+      }}
+      onClick={(event) => {
+        const square = squareOf(event.target)
+        if (!show.still) onHurry()
+        else if (square === OFF) choosing.cancel()
+        else {
+          setCursor(square)
+          if (event.shiftKey) choosing.addWaypoint(square)
+          else choosing.act(square, touch.current)
+        }
+      }}
+      onKeyDown={onKeyDown}
+    >
+      <Turf geometry={geometry} home={home.name} away={away.name} coordinates={coordinates} />
+      <Marks
+        geometry={geometry}
+        situation={situation}
+        choosing={choosing}
+        active={show.still}
+        tackleZones={tackleZones}
+      />
+      <Players
+        geometry={geometry}
+        engine={engine}
+        match={show.picture}
+        selected={choosing.chosen.player}
+        dragged={dragged}
+      />
+      {show.still && <Route geometry={geometry} match={situation.match} choosing={choosing} />}
+      <Cells geometry={geometry} match={show.picture} choosing={choosing} cursor={cursor} active={show.still} />
+    </svg>
+  )
+}

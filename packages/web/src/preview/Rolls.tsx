@@ -1,0 +1,27 @@
+// Rolls that are still to be made, one a line, each with its "why?". Neighbours: Preview.tsx, DeedPreview.tsx.
+import type { RollForecast } from '@double-skulls/engine'
+import type { ReactNode } from 'react'
+import type { Situation } from '../match/host.ts'
+import { rollWords } from '../words/rolls.ts'
+import { Why } from './Why.tsx'
+
+export const Rolls = ({ situation, rolls }: { situation: Situation; rolls: readonly RollForecast[] }): ReactNode => (
+  <ul className="rolls">
+    {rolls.map((roll, i) => {
+      const text = `${rollWords(roll.roll)} ${roll.needed > 0 ? `${roll.needed}+` : ''}`
+      return (
+        // biome-ignore lint/suspicious/noArrayIndexKey: rolls keep their order
+        <li key={i}>
+          {roll.explanation ? (
+            <Why match={situation.match} roll={roll.explanation}>
+              {text}
+            </Why>
+          ) : (
+            text
+          )}
+          {roll.rerolls.length > 0 && <small> re-roll</small>}
+        </li>
+      )
+    })}
+  </ul>
+)

@@ -1,0 +1,79 @@
+// The strip above the pitch: score, half and turn tracks, re-rolls, weather, and whose decision it is. Neighbour: MatchPage.tsx.
+import type { Engine, Match, Side } from '@double-skulls/engine'
+import type { ReactNode } from 'react'
+import type { Situation } from '../match/host.ts'
+import { nameOf } from '../words/names.ts'
+import { SideMark } from './SideMark.tsx'
+
+const halfWords = (half: number): string =>
+  half === 0 ? 'Kick-off' : half === 1 ? '1st half' : half === 2 ? '2nd half' : 'Overtime'
+
+const Track = ({ engine, match, side }: { engine: Engine; match: Match; side: Side }): ReactNode => {
+  const turns = engine.rules.numbers.turnsPerHalf
+  const now = match.clock[side]
+  return (
+    <span className="track" role="img" aria-label={`turn ${now} of ${turns}`}>
+      {Array.from({ length: turns }, (_, i) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: turns keep their order
+        <i key={i} className={i + 1 < now ? 'past' : i + 1 === now ? 'now' : ''}>
+          {i + 1}
+        </i>
+      ))}
+    </span>
+  )
+}
+
+const Team = ({
+  engine,
+  match,
+  side,
+  asked,
+}: {
+  engine: Engine
+  match: Match
+  side: Side
+  asked: boolean
+}): ReactNode => {
+  const squad = match.squads[side]
+  const rerolls = squad.rerolls + squad.leaderRerolls
+  return (
+    <div className={`strip-team ${side}${asked ? ' asked' : ''}`}>
+      <SideMark side={side} />
+      <span className="strip-name" title={squad.name}>
+        {squad.name}
+      </span>
+      <Track engine={engine} match={match} side={side} />
+      <span className="strip-rerolls" title={`${rerolls} team re-rolls left`}>
+        {rerolls} RR
+      </span>
+    </div>
+  )
+}
+
+export const ScoreStrip = ({
+  engine,
+  match,
+  situation,
+}: {
+  readonly engine: Engine
+  readonly match: Match
+  readonly situation: Situation
+}): ReactNode => {
+  const { pending } = situation
+  const asked = pending.wait === 'coach' ? pending.side : null
+  const { home, away } = match.squads
+  return (
+    <header className="strip">
+      <Team engine={engine} match={match} side="home" asked={asked === 'home'} />
+      <div className="strip-middle">
+        <span className="score" role="img" aria-label={`${home.name} ${home.score}, ${away.name} ${away.score}`}>
+          {home.score} : {away.score}
+        </span>
+        <span className="strip-half">
+          {halfWords(match.clock.half)} · {nameOf(engine, match.weather)}
+        </span>
+      </div>
+      <Team engine={engine} match={match} side="away" asked={asked === 'away'} />
+    </header>
+  )
+}
