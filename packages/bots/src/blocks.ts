@@ -59,7 +59,8 @@ const odds = (scene: Scene, attacker: Player, defender: Player, forecast: BlockF
   }
 }
 
-const opponentsBeside = ({ sight }: Scene, at: Square): Player[] => {
+/** Opponents in arm's reach who stand. */
+export const opponentsBeside = ({ sight }: Scene, at: Square): Player[] => {
   const found: Player[] = []
   for (const near of sight.pitch.neighbours[at]) {
     const code = sight.match.board[near]

@@ -47,6 +47,7 @@ export const planOnward = (engine: Engine, match: Match, asked: Asked, memory: M
   return best && best.score >= weights.worthwhile ? { ...best, kind: asked.question.subject } : null
 }
 
-/** What is always possible: to stop. */
-export const stopActing = (legal: readonly Action[]): Action =>
-  legal.find((one) => one.do === 'endAction' || one.do === 'stop' || one.do === 'decline') ?? legal[0]
+export const isStop = (one: Action): boolean => one.do === 'endAction' || one.do === 'stop' || one.do === 'decline'
+
+/** What is nearly always possible: to stop. */
+export const stopActing = (legal: readonly Action[]): Action => legal.find(isStop) ?? legal[0]

@@ -1,17 +1,18 @@
 // The coach who searches: he tries the veteran's plans on copies of the match, in every way the dice may fall, and asks of each
 // position what could still be done there. Neighbours: branches.ts carries plans out, turnPlan.ts thinks of them.
-import { type Engine, type Match, type QuestionKind, type Roller, type Side, seededRoller } from '@double-skulls/engine'
+import { type Engine, type Match, type QuestionKind, type Side, seededRoller } from '@double-skulls/engine'
 import { answer, tryOut } from './answers.ts'
 import { branchesOf } from './branches.ts'
 import { askedOf, type Bot } from './coach.ts'
 import { evaluate } from './evaluate.ts'
 import { stopActing } from './follow.ts'
 import type { Judge } from './lookAhead.ts'
-import type { Memory } from './memory.ts'
+import { type Memory, newMemory } from './memory.ts'
 import { potential } from './outlook.ts'
 import type { Candidate } from './plan.ts'
-import { newPurse, type Purse } from './purse.ts'
+import { newPurse } from './purse.ts'
 import { makeScene, type Scene } from './scene.ts'
+import { isPlain, type Settling, settle } from './settle.ts'
 import { planTurn, type TurnPlan } from './turnPlan.ts'
 import { act, declare, freshMind, named, newMind } from './veteran.ts'
 
@@ -33,11 +34,7 @@ const shortList = ({ order, all, ball }: TurnPlan, width: number): Candidate[] =
 /** What a plan brings by itself with the turn's stake left out: what follows is looked at instead of guessed. */
 const ownValue = (one: Candidate, stake: number): number => one.score + one.risk * stake
 
-interface Search {
-  readonly purse: Purse
-  readonly memory: Memory
-  readonly roller: Roller
-}
+type Search = Settling
 
 /** A position after a plan: what can still be done there, searched on for so many more steps; nothing where the turn is over. */
 const valueAfter = (search: Search, engine: Engine, after: Match, side: Side, depth: number): number => {
@@ -88,7 +85,9 @@ const compare = (search: Search, scene: Scene, plans: readonly Candidate[], dept
 const searchTurn = (search: Search, scene: Scene): readonly Candidate[] => {
   const plan = planTurn(scene)
   const plans = shortList(plan, WIDTH)
-  if (plans.length < 2) return plan.order
+  if (plan.order.length === 0) return plan.order
+  if (plan.order.every((one) => isPlain(one) && !isScore(plan, one)))
+    return [settle(search, scene, plan, plan.order[0]), ...plan.order]
   const first = compare(search, scene, plans, 0)
   const second = compare(
     search,
@@ -98,8 +97,12 @@ const searchTurn = (search: Search, scene: Scene): readonly Candidate[] => {
   )
   // A second look counts only when all of the best were looked at.
   const [best] = second.length === Math.min(SECOND_WIDTH, first.length) ? second : first
-  return best ? [best.one, ...plan.order] : plan.order
+  if (!best) return plan.order
+  const { one } = best
+  return [isPlain(one) && !isScore(plan, one) ? settle(search, scene, plan, one) : one, ...plan.order]
 }
+
+const isScore = ({ ball }: TurnPlan, one: Candidate): boolean => ball.some((other) => other === one && other.scores)
 
 /** Questions in the middle of his own action that decide what can be done after it. */
 const WEIGHTY: readonly QuestionKind[] = ['blockDie', 'pushSquare', 'followUp']
@@ -122,6 +125,7 @@ export const legendBot = (seed: number): Bot => {
   const roller = seededRoller(seed)
   let purse = newPurse({ nodes: 0 })
   let turn = ''
+  let theirs = newMemory()
   return (engine, match, budget) => {
     const asked = askedOf(engine, match)
     const legal = engine.legal(match)
@@ -129,12 +133,13 @@ export const legendBot = (seed: number): Bot => {
     freshMind(mind, match)
     if (mind.turn !== turn) {
       turn = mind.turn
+      theirs = newMemory()
       purse = newPurse(budget.milliseconds === undefined ? { nodes: NODES, ...budget } : budget)
     }
     switch (asked.question.kind) {
       case 'turn': {
         const scene = makeScene(engine, match, asked.side, mind.memory)
-        const search = { purse: purse.share(scene.ready.length), memory: mind.memory, roller }
+        const search = { purse: purse.share(scene.ready.length), memory: mind.memory, theirs, roller }
         return declare(mind, searchTurn(search, scene), legal)
       }
       case 'activation':

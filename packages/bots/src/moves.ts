@@ -1,33 +1,73 @@
 // Where players without the ball should go: the best square each can safely get to. Neighbours: place.ts judges squares.
-import type { Player } from '@double-skulls/engine'
+import type { Player, Square } from '@double-skulls/engine'
 import type { Aim } from './aim.ts'
+import { distance } from './geometry.ts'
 import { placeJudge } from './place.ts'
 import type { Candidate } from './plan.ts'
 import type { Scene } from './scene.ts'
 import { weights } from './weights.ts'
 import { worth } from './worth.ts'
 
-/** The best move of one player; null where staying is as good. */
-export const bestMove = (scene: Scene, aim: Aim, player: Player): Candidate | null => {
+interface Weighed {
+  readonly square: Square
+  readonly score: number
+  readonly risk: number
+}
+
+/** Every move of one player that beats staying, with what speaks for it; for whoever lies, getting up is one. */
+const weighed = (scene: Scene, aim: Aim, player: Player, visit: (one: Weighed) => void): void => {
   const { sight, stake } = scene
   const judge = placeJudge(sight, aim, player)
   const down = player.posture !== 'standing'
   const up = down ? weights.standUp * worth(sight.engine, player) : 0
   const now = down ? 0 : judge(player.at)
   const reach = scene.reach(player)
-  let best = down ? player.at : -1
-  let score = down ? up + judge(player.at) : weights.worthwhile
-  let risk = 0
+  if (down) visit({ square: player.at, score: up + judge(player.at), risk: 0 })
   for (const square of reach.found) {
     const chance = reach.chance[square]
     if (chance < 0.6 || square === aim.at || square === sight.ball) continue
-    const value = chance * (judge(square) - now + up) - (1 - chance) * (stake + weights.ownFall)
-    if (value > score) {
-      score = value
-      best = square
-      risk = 1 - chance
-    }
+    const score = chance * (judge(square) - now + up) - (1 - chance) * (stake + weights.ownFall)
+    visit({ square, score, risk: 1 - chance })
   }
-  if (best < 0) return null
-  return { player: player.id, kind: 'move', path: reach.pathTo(best), deed: null, target: -1, score, risk }
+}
+
+const candidateOf = (scene: Scene, player: Player, { square, score, risk }: Weighed): Candidate => ({
+  ...{ player: player.id, kind: 'move', path: scene.reach(player).pathTo(square), deed: null, target: -1 },
+  ...{ score, risk },
+})
+
+/** The best move of one player; null where staying is as good. */
+export const bestMove = (scene: Scene, aim: Aim, player: Player): Candidate | null => {
+  let best: Weighed | null = null
+  let most = player.posture === 'standing' ? weights.worthwhile : Number.NEGATIVE_INFINITY
+  weighed(scene, aim, player, (one) => {
+    if (one.score <= most) return
+    most = one.score
+    best = one
+  })
+  return best && candidateOf(scene, player, best)
+}
+
+/** Some sure moves that differ: the best first, none next to another. */
+export const differentMoves = (scene: Scene, aim: Aim, player: Player, count: number): Candidate[] => {
+  const all: Weighed[] = []
+  weighed(scene, aim, player, (one) => {
+    if (one.risk < 0.01) all.push(one)
+  })
+  return spreadOut(scene, all, count).map((one) => candidateOf(scene, player, one))
+}
+
+/** The best of a list that are not neighbours of better ones. */
+export const spreadOut = <T extends { readonly square: Square; readonly score: number }>(
+  { sight }: Scene,
+  list: T[],
+  count: number,
+): T[] => {
+  const kept: T[] = []
+  list.sort((a, b) => b.score - a.score)
+  for (const one of list) {
+    if (kept.length === count) break
+    if (kept.every((other) => distance(sight.pitch, other.square, one.square) > 1)) kept.push(one)
+  }
+  return kept
 }

@@ -8,6 +8,7 @@ import { giveCandidates } from './giving.ts'
 import { bestMove } from './moves.ts'
 import type { Candidate } from './plan.ts'
 import type { Scene } from './scene.ts'
+import { isSwinging, specialCandidates } from './specials.ts'
 import { weights } from './weights.ts'
 
 /** What may be done with the ball, best first. */
@@ -51,6 +52,7 @@ export interface TurnPlan {
   readonly all: readonly Candidate[]
   /** Every player's best, in the order in which they should be tried. */
   readonly order: readonly Candidate[]
+  readonly aim: Aim
 }
 
 export const planTurn = (scene: Scene): TurnPlan => {
@@ -59,9 +61,10 @@ export const planTurn = (scene: Scene): TurnPlan => {
   // Until the ball is where it should be, a turnover costs that too.
   const dearer = { ...scene, stake: scene.stake + Math.max(0, ball[0]?.score ?? 0) }
   const hits = [...blockCandidates(dearer), ...blitzCandidates(dearer, aim)]
-  const all: Candidate[] = [...ball, ...hits, ...foulCandidates(dearer)]
+  const all: Candidate[] = [...ball, ...hits, ...foulCandidates(dearer), ...specialCandidates(scene)]
   for (const player of scene.ready) {
     if (player.id === ball[0]?.player || player === scene.sight.carrier || !mayMove(scene, player)) continue
+    if (isSwinging(scene, player)) continue
     const move = bestMove(dearer, aim, player)
     if (move) all.push(move)
   }
@@ -72,7 +75,7 @@ export const planTurn = (scene: Scene): TurnPlan => {
     if (one.player !== receiver && one.score > (best.get(one.player)?.score ?? weights.worthwhile))
       best.set(one.player, one)
   const order = [...best.values()].sort((a, b) => rankOf(a, ball) - rankOf(b, ball) || b.score - a.score)
-  return { ball, all, order }
+  return { ball, all, order, aim }
 }
 
 export const turnPlan = (scene: Scene): readonly Candidate[] => planTurn(scene).order

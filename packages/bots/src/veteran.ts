@@ -1,9 +1,9 @@
 // The coach who plans whole turns: every player's best action by odds and position, sure ones first.
 // Neighbours: turnPlan.ts plans, follow.ts carries out, answers.ts has everything else.
 import { type Action, action, type Engine, type Match } from '@double-skulls/engine'
-import { answer } from './answers.ts'
+import { answer, tryOut } from './answers.ts'
 import { type Asked, askedOf, type Bot } from './coach.ts'
-import { nextOfPlan, planOnward, stopActing } from './follow.ts'
+import { isStop, nextOfPlan, planOnward, stopActing } from './follow.ts'
 import { type Memory, newMemory } from './memory.ts'
 import type { Plan } from './plan.ts'
 import { makeScene, type Scene } from './scene.ts'
@@ -48,6 +48,8 @@ export const act = (mind: Mind, engine: Engine, match: Match, asked: Asked, onwa
   const his = mind.plan?.player === asked.question.player ? mind.plan : null
   const next = his && nextOfPlan(match, his, legal)
   if (next) return next
+  // Where there is no stopping, whatever is best when tried.
+  if (!legal.some(isStop)) return tryOut(engine, match, asked)
   // Without a plan of his own a player still gets one: whoever was activated should do something.
   mind.plan = onward || !his ? planOnward(engine, match, asked, mind.memory) : null
   return (mind.plan && nextOfPlan(match, mind.plan, legal)) ?? stopActing(legal)

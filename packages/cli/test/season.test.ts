@@ -1,13 +1,18 @@
 // `skulls season` from outside: what it prints, the same history on any number of threads, misuse. Neighbours: src/season/,
 // packages/league/test/campaign has the books of whole leagues.
-import { describe, expect, it } from 'vitest'
+import { spawn } from 'node:child_process'
+import { readdirSync } from 'node:fs'
+import { join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { fileURLToPath } from 'node:url'
+import { describe, expect, it, onTestFinished } from 'vitest'
 import { readArguments } from '../src/command.ts'
 import { season } from '../src/commands/season.ts'
 import { leadersBetween } from '../src/season/leaders.ts'
 import { teamNames } from '../src/season/names.ts'
 import { foundTeams } from '../src/season/simulate.ts'
 import { UsageError } from '../src/usage.ts'
-import { lineCount, skulls } from './runSkulls.ts'
+import { lineCount, newFolder, skulls } from './runSkulls.ts'
 
 interface Row {
   readonly place: number
@@ -137,6 +142,45 @@ describe('skulls season', () => {
     await expect(async () => season.run(given)).rejects.toThrow(UsageError)
     await expect(async () => season.run(given)).rejects.toThrow(message)
   })
+})
+
+describe('skulls season --out', () => {
+  it('should leave files that the other commands read', async () => {
+    const folder = join(newFolder(), 'new')
+    await play('--edition', 'bb2020', '--teams', '2', '--out', folder)
+    const names = readdirSync(folder).sort()
+    expect(names).toHaveLength(3)
+    const table = await skulls('league', 'standings', join(folder, 'league.json'))
+    expect([table.code, table.err]).toEqual([0, ''])
+    for (const name of names.filter((one) => one !== 'league.json')) {
+      const { code, out, err } = await skulls('team', 'check', join(folder, name))
+      expect([code, err], out).toEqual([0, ''])
+    }
+  }, 60_000)
+
+  it('should stop at once on Ctrl-C, keep the seasons that are over, and exit with 130', async () => {
+    const folder = newFolder()
+    const bin = fileURLToPath(new URL('../bin/skulls.mjs', import.meta.url))
+    const words = `season --bots random --teams 2 --seasons 100 --out ${folder}`.split(' ')
+    const child = spawn(process.execPath, [bin, ...words])
+    onTestFinished(() => {
+      child.kill('SIGKILL')
+    })
+    let err = ''
+    let out = ''
+    child.stderr.on('data', (data) => {
+      err += data
+    })
+    child.stdout.on('data', (data) => {
+      out += data
+    })
+    const ended = new Promise((resolve) => child.on('exit', resolve))
+    while (!readdirSync(folder).includes('league.json')) await sleep(20)
+    child.kill('SIGINT')
+    expect(await ended).toBe(130)
+    expect(err).toMatch(/^skulls: stopped after \d+ seasons?\n$/)
+    expect(out).toMatch(/^Season 1: /)
+  }, 60_000)
 })
 
 describe('the teams of a league', () => {

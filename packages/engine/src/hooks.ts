@@ -267,6 +267,8 @@ export interface QueryHooks {
   readonly foulsUnseen?: 'armourHeld' | 'always'
   /** The owner attacks with a weapon that can kick back, also in fouls. */
   readonly kicksBack?: boolean
+  /** No casualty that the owner causes is to his credit. */
+  readonly uncredited?: boolean
   /** Opponents he kills join his team: each of them when the match is over, or one in the match at once. */
   readonly infects?: 'afterMatch' | 'atOnce'
   /** Whom the owner may feed on besides his team's own. */

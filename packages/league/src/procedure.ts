@@ -12,6 +12,8 @@ export interface About {
   readonly candidates?: readonly TeamPlayer[]
   /** The number it turns on: gold, a face that was rolled. */
   readonly value?: number
+  /** What options cost, in gold pieces, where they do. */
+  readonly prices?: { readonly [option: string]: number }
 }
 
 export interface LeagueAsk {

@@ -84,6 +84,9 @@ export const candidates = (engine: Engine, match: Match, purpose: Purpose, asked
     }
     case 'nominate':
       return wished(legal, (one) => one.player === principals.target, [legal[0]])
+    // Moves out of turn against a throw could lead anywhere: nobody is reckoned to make them.
+    case 'freeMove':
+      return letGo(legal)
     case 'useResource':
       return asked.question.subject === 'bribe' ? legal : letGo(legal)
     default:

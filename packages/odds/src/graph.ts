@@ -1,6 +1,6 @@
 // Situations and what leads from one to the next, with the chance or the choice between them; solved by going over them
 // until nothing changes any more, as a ball may bounce back to where it was. Neighbour: tree.ts finds the situations.
-import { addAt, addTally, SUCCESS, type Tally, TURNOVER } from './tally.ts'
+import { addAt, addTally, SUCCESS, type Tally, TURNOVER, UNSETTLED } from './tally.ts'
 
 export interface Edge {
   readonly chance: number
@@ -21,7 +21,7 @@ export interface Situation {
   settled: boolean
 }
 
-export const situation = (by: Situation['by'], tally: Tally = [0, 0]): Situation => ({
+export const situation = (by: Situation['by'], tally: Tally = [0, 0, 0]): Situation => ({
   by,
   edges: [],
   tally,
@@ -33,12 +33,15 @@ const ROUNDING = 1e-12
 const ENOUGH = 1e-11
 const MOST_ROUNDS = 500
 
-/** Whether one outlook is better for whoever plans: more success, or as much and fewer turnovers. */
-const isBetter = (a: Tally, b: Tally): boolean =>
-  a[SUCCESS] > b[SUCCESS] + ROUNDING || (a[SUCCESS] > b[SUCCESS] - ROUNDING && a[TURNOVER] < b[TURNOVER] - ROUNDING)
+/** Whether one outlook is better than the other, at worst for whoever chooses: nobody hopes for what was not followed. */
+const isBetter = (a: Tally, b: Tally, own: boolean): boolean => {
+  const gain = own ? a[SUCCESS] - b[SUCCESS] : b[SUCCESS] + b[UNSETTLED] - a[SUCCESS] - a[UNSETTLED]
+  const safer = own ? b[TURNOVER] - a[TURNOVER] : a[TURNOVER] - b[TURNOVER]
+  return gain > ROUNDING || (gain > -ROUNDING && safer > ROUNDING)
+}
 
 const worthNow = (all: readonly Situation[], { by, edges, mark }: Situation): Tally => {
-  const sum: Tally = [0, 0]
+  const sum: Tally = [0, 0, 0]
   if (by === 'dice')
     for (const { chance, to, counts } of edges) {
       addTally(sum, all[to].tally, chance)
@@ -46,10 +49,7 @@ const worthNow = (all: readonly Situation[], { by, edges, mark }: Situation): Ta
     }
   else {
     let best = edges[0]
-    for (const edge of edges) {
-      const [a, b] = by === 'own' ? [edge, best] : [best, edge]
-      if (isBetter(all[a.to].tally, all[b.to].tally)) best = edge
-    }
+    for (const edge of edges) if (isBetter(all[edge.to].tally, all[best.to].tally, by === 'own')) best = edge
     addTally(sum, all[best.to].tally, 1)
     for (const place of best.counts) addAt(sum, place, 1)
   }

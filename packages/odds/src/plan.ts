@@ -29,8 +29,9 @@ import {
   stepName,
   type Tally,
   TURNOVER,
+  UNSETTLED,
 } from './tally.ts'
-import { newTree, UNSETTLED } from './tree.ts'
+import { newTree } from './tree.ts'
 
 export interface Plan {
   readonly player: number
@@ -203,7 +204,7 @@ const byChain = (engine: Engine, start: Match, plan: Plan, path: PathForecast, n
   const tree = deed ? newTree(engine, path.arrive([]), purposeOf(engine, start, plan), names) : null
   const tallyOf = (used: readonly string[]): Tally => {
     const key = used.join(' ')
-    const tally = tallies.get(key) ?? tree?.worth(path.arrive(used), squares) ?? [1, 0]
+    const tally = tallies.get(key) ?? tree?.worth(path.arrive(used), squares) ?? [1, 0, 0]
     tallies.set(key, tally)
     return tally
   }
@@ -260,7 +261,7 @@ export const planOdds = (engine: Engine, match: Match, plan: Plan, options: Plan
     success: tally[SUCCESS],
     turnover: tally[TURNOVER],
     other: Math.max(0, 1 - tally[SUCCESS] - tally[TURNOVER]),
-    unsettled: tally[names.placeOf(UNSETTLED)] ?? 0,
+    unsettled: tally[UNSETTLED] ?? 0,
     opening: path.opening,
     steps: plan.steps.map((step, i) => ({
       step,

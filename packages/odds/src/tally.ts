@@ -22,11 +22,13 @@ export const deedCounts = [
 ] as const
 export type DeedCount = (typeof deedCounts)[number]
 
-/** Chances, each at the place that `Names` gives it: success, turnover, then whatever was counted. */
+/** Chances, each at the place that `Names` gives it: success, turnover, what was not followed, then what was counted. */
 export type Tally = number[]
 
 export const SUCCESS = 0
 export const TURNOVER = 1
+/** What was too unlikely or too tangled to be followed to its end. */
+export const UNSETTLED = 2
 
 /** Names of what is counted, each with its place in a tally. */
 export interface Names {
@@ -35,7 +37,7 @@ export interface Names {
 }
 
 export const newNames = (): Names => {
-  const list = ['success', 'turnover']
+  const list = ['success', 'turnover', 'unsettled']
   const places = new Map<string, number>(list.map((name, i) => [name, i]))
   return {
     list,

@@ -4,6 +4,7 @@
 import { type Engine, futureKey, type GameEvent, type Match, type Pending } from '@double-skulls/engine'
 import { candidates, type Purpose } from './answers.ts'
 import { type Situation, situation, solve } from './graph.ts'
+import { newLikeliest } from './likeliest.ts'
 import {
   addAt,
   countsOf,
@@ -16,10 +17,9 @@ import {
   TURNOVER,
 } from './tally.ts'
 
-/** What is less likely than this is not followed, and no more situations than this are: `unsettled` says what is left. */
+/** What is less likely than this is not followed, and no more situations than this are: the tally says what is left. */
 const LEAST_CHANCE = 1e-9
-const MOST_SITUATIONS = 40_000
-export const UNSETTLED = 'unsettled'
+const MOST_SITUATIONS = 20_000
 
 /** How far a branch is: steps done, whether the turn is lost, kinds of things counted. */
 interface Progress {
@@ -55,7 +55,8 @@ const isAftermath = (match: Match, { why, roll }: Extract<Pending, { wait: 'dice
 export const newTree = (engine: Engine, start: Match, purpose: Purpose, names: Names): Tree => {
   const all: Situation[] = []
   const known = new Map<string, number>()
-  const waiting: Waiting[] = []
+  const waiting = newLikeliest<Waiting>()
+  const unseen = new Map<number, Waiting>()
   const { principals } = purpose
   const { side } = start.players[principals.actor]
 
@@ -65,7 +66,7 @@ export const newTree = (engine: Engine, start: Match, purpose: Purpose, names: N
   }
 
   const leaf = (match: Match, { step, lost, seen }: Progress, events = NO_EVENTS): number => {
-    const tally: Tally = [0, 0]
+    const tally: Tally = [0, 0, 0]
     for (const place of placesNow(match, principals)) addAt(tally, names.placeOf(place), 1)
     if (lost) tally[TURNOVER] = 1
     else if (step === purpose.steps.length && purpose.isDone(match, seen, events)) {
@@ -95,18 +96,28 @@ export const newTree = (engine: Engine, start: Match, purpose: Purpose, names: N
     return fresh
   }
 
+  const note = (one: Waiting): void => {
+    unseen.set(one.index, one)
+    waiting.add(one)
+  }
+
   /** The situation this is, found again or put on the list of those to look at. */
   const reach = (match: Match, progress: Progress, events: readonly GameEvent[], chance: number): number => {
     if (events.some(isEnd)) return leaf(match, progress, events)
     if (progress.lost && purpose.stopsWhenLost) return leaf(match, progress)
     const key = `${progress.step}${progress.lost ? 'L' : ''}${progress.seen}${futureKey(match, start)}`
     const found = known.get(key)
-    if (found !== undefined) return found
+    if (found !== undefined) {
+      const open = unseen.get(found)
+      // Reached by another way as well, it may be likely after all.
+      if (open) note({ ...open, chance: open.chance + chance })
+      return found
+    }
     const pending = engine.pending(match)
     const by = pending.wait !== 'coach' ? 'dice' : pending.side === side ? 'own' : 'foe'
     const index = add(situation(by), false)
     known.set(key, index)
-    waiting.push({ index, match, progress, chance })
+    note({ index, match, progress, chance })
     return index
   }
 
@@ -132,9 +143,7 @@ export const newTree = (engine: Engine, start: Match, purpose: Purpose, names: N
   }
 
   const giveUp = (index: number): void => {
-    const tally: Tally = [0, 0]
-    addAt(tally, names.placeOf(UNSETTLED), 1)
-    stopAt(index, add(situation('dice', tally), true))
+    stopAt(index, add(situation('dice', [0, 0, 1]), true))
   }
 
   /** The plan's own next step, or its end. */
@@ -171,12 +180,15 @@ export const newTree = (engine: Engine, start: Match, purpose: Purpose, names: N
   return {
     worth: (match, step) => {
       const root = reach(match, { step, lost: false, seen: '' }, NO_EVENTS, 1)
-      for (let i = 0; i < waiting.length; i++) {
-        const one = waiting[i]
-        if (one.chance < LEAST_CHANCE || all.length > MOST_SITUATIONS) giveUp(one.index)
-        else lookAt(one)
+      for (let one = waiting.next(); one; one = waiting.next()) {
+        // Noted again since then, or looked at already.
+        if (unseen.get(one.index) !== one) continue
+        if (one.chance < LEAST_CHANCE || all.length > MOST_SITUATIONS) continue
+        unseen.delete(one.index)
+        lookAt(one)
       }
-      waiting.length = 0
+      for (const index of unseen.keys()) giveUp(index)
+      unseen.clear()
       solve(all)
       return all[root].tally
     },

@@ -162,7 +162,8 @@ describe.each(editions.map((edition) => ({ edition, id: edition.id })))('deeds o
         const first = engine.apply(acting, { action: action(leap ? 'leap' : 'step', -1, to) })
         const seen = playOn(engine, acting, side, () => false)
         expect(seen.rolls.map(({ roll, needed }) => `${roll} ${needed}+`)).toEqual(
-          foretold.map(({ roll, needed }) => `${roll} ${needed}+`),
+          // Dice that are no test, as those of a trapdoor, explain nothing.
+          foretold.filter(({ explanation }) => explanation).map(({ roll, needed }) => `${roll} ${needed}+`),
         )
         rolls += seen.rolls.length
         if ([...first, ...seen.events].some((event) => event.type === 'touchdown')) break

@@ -1,11 +1,21 @@
 // `skulls season`: a league of bots over several seasons, with careers, deaths and money. Neighbours: season/simulate.ts plays,
 // season/report.ts prints.
 import { availableParallelism } from 'node:os'
+import { join } from 'node:path'
 import { type BotName, type Budget, botNames } from '@double-skulls/bots'
 import { ENGINE_VERSION } from '@double-skulls/engine'
-import { editionPlan, leagueRules, type Plan, usualPlans } from '@double-skulls/league'
+import {
+  type Campaign,
+  editionPlan,
+  leagueRules,
+  type Plan,
+  usualPlans,
+  writeCompetition,
+  writeTeam,
+} from '@double-skulls/league'
 import { DEFAULT_EDITION } from '../choices.ts'
 import { type Command, type Given, isOn, MOST_SEED, seedOf, textOf, wholeNumber } from '../command.ts'
+import { makeFolder, writeWhole } from '../files.ts'
 import { typed } from '../leagueWishes.ts'
 import type { SeasonGame, SeasonMatch } from '../season/match.ts'
 import { leagueJson, leagueText } from '../season/report.ts'
@@ -79,11 +89,20 @@ const matchesOf = ({ edition, teams, plan = editionPlan(edition) }: Simulation):
 const timeText = (seconds: number): string =>
   seconds < 90 ? `${Math.round(seconds)} s` : `${Math.round(seconds / 60)} min`
 
-const play = async (
-  simulation: Simulation,
-  threads: Threads<SeasonMatch, SeasonGame>,
-  stop: AbortSignal,
-): Promise<League> => {
+/** The files that other commands read: the competition and every team. */
+const writeLeague = (folder: string, { competition, teams }: Campaign): void => {
+  writeWhole(join(folder, 'league.json'), writeCompetition(competition))
+  for (const [id, team] of Object.entries(teams)) writeWhole(join(folder, `${id}.json`), writeTeam(team))
+}
+
+interface Stage {
+  readonly threads: Threads<SeasonMatch, SeasonGame>
+  readonly stop: AbortSignal
+  /** Where the files go, if they are kept. */
+  readonly folder?: string
+}
+
+const play = async (simulation: Simulation, { threads, stop, folder }: Stage): Promise<League> => {
   const progress = newProgress()
   const began = performance.now()
   const each = matchesOf(simulation)
@@ -108,6 +127,9 @@ const play = async (
         at = { season, played }
         show()
       },
+      onSeason: (campaign) => {
+        if (folder !== undefined) writeLeague(folder, campaign)
+      },
     })
   } finally {
     clearInterval(ticking)
@@ -115,14 +137,20 @@ const play = async (
   }
 }
 
-const failureText = ({ message, job }: JobFailed<SeasonMatch>): string =>
+/** What a caller types to see it again. */
+const repeatText = ({ edition, teams, bots, seasons, seed, budget, plan }: Simulation): string =>
+  `skulls season --edition ${edition} --teams ${teams} --bots ${bots} --seasons ${seasons} --seed ${seed} --nodes ${budget.nodes}${plan ? ` --plan ${typed(plan.kind)}` : ''}`
+
+const failureText = (simulation: Simulation, { message, job }: JobFailed<SeasonMatch>): string =>
   [
     `match ${job.fixture} failed: ${job.teams.home.name} (${job.bots.home}) against ${job.teams.away.name} (${job.bots.away}), seed ${job.seed}, edition ${job.edition}`,
     message,
+    `Repeat: ${repeatText(simulation)}`,
   ].join('\n')
 
 const print = (given: Given, simulation: Simulation, league: League): number => {
-  if (!league.complete) console.error(`skulls: stopped after ${league.stories.length} seasons`)
+  const over = league.stories.length
+  if (!league.complete) console.error(`skulls: stopped after ${over} ${over === 1 ? 'season' : 'seasons'}`)
   if (!isOn(given, 'json')) {
     if (league.stories.length > 0) console.log(leagueText(league).join('\n'))
   } else if (league.complete) {
@@ -153,27 +181,36 @@ export const season: Command = {
     { name: 'plan', value: 'PLAN', help: `${PLANS.map(typed).join(', ')} (default: the edition’s own)` },
     { name: 'nodes', value: 'N', help: `positions a bot may look at in a turn (default ${DEFAULT_NODES})` },
     { name: 'threads', value: 'N', help: 'worker threads (default: one for each core)' },
+    {
+      name: 'out',
+      value: 'DIR',
+      help: 'write league.json and a file for each team into this folder after every season',
+    },
     { name: 'json', help: 'one JSON object and nothing else' },
   ],
   examples: [
     'skulls season --edition crp --teams 8 --bots veteran --seasons 3 --seed 5',
     'skulls season --edition bugman --teams 16 --bots rookie,veteran',
     'skulls season --edition bb2020 --teams 6 --seasons 2 --json',
+    'skulls season --teams 4 --out saved && skulls league show saved/league.json',
   ],
 
   async run(given) {
     const simulation = chooseSimulation(given)
     const count = wholeNumber(given, 'threads', { from: 1, to: MOST_THREADS }, availableParallelism())
+    const folder = textOf(given, 'out')
+    if (folder !== undefined) makeFolder(folder)
     const threads = openThreads<SeasonMatch, SeasonGame>(ENTRY, count)
     const stopping = new AbortController()
     const stop = (): void => stopping.abort()
     const signals = ['SIGINT', 'SIGTERM'] as const
     for (const signal of signals) process.once(signal, stop)
     try {
-      return print(given, simulation, await play(simulation, threads, stopping.signal))
+      const stage = { threads, stop: stopping.signal, ...(folder === undefined ? {} : { folder }) }
+      return print(given, simulation, await play(simulation, stage))
     } catch (error) {
       if (!(error instanceof JobFailed)) throw error
-      console.error(`skulls: ${failureText(error as JobFailed<SeasonMatch>)}`)
+      console.error(`skulls: ${failureText(simulation, error as JobFailed<SeasonMatch>)}`)
       return 1
     } finally {
       for (const signal of signals) process.off(signal, stop)

@@ -73,6 +73,8 @@ export interface Running {
   readonly threads: Threads<SeasonMatch, SeasonGame>
   readonly stop: AbortSignal
   readonly onMatch: (season: number, played: number) => void
+  /** A season is over, and the next one has not begun. */
+  readonly onSeason: (campaign: Campaign) => void
 }
 
 const FOUNDING = 1
@@ -122,7 +124,10 @@ const storyOf = (number: number, before: Campaign, after: Campaign): SeasonStory
   }
 }
 
-export const runLeague = async (simulation: Simulation, { threads, stop, onMatch }: Running): Promise<League> => {
+export const runLeague = async (
+  simulation: Simulation,
+  { threads, stop, onMatch, onSeason }: Running,
+): Promise<League> => {
   const { edition, seed, plan, seasons } = simulation
   const hash = createHash('sha256')
   const founded = openCampaign({
@@ -160,6 +165,7 @@ export const runLeague = async (simulation: Simulation, { threads, stop, onMatch
     if (stop.aborted) break
     stories.push(storyOf(number, before, campaign))
     lastTeams = campaign.teams
+    onSeason(campaign)
     hash.update(JSON.stringify(campaign))
     if (number === seasons) break
     const deciding = sensibleCoach(seededRoller(seedFor(seedFor(seed, BETWEEN), number)))

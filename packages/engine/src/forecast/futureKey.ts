@@ -3,35 +3,48 @@
 // Neighbours: kernel/match.ts has the data, procs/ the frames.
 import type { Frame, Match, Player, Squad } from '../kernel/match.ts'
 
+interface Spent {
+  readonly at: readonly string[]
+  readonly fields: readonly string[]
+}
+
+const IN_FLIGHT = ['scatters', 'grab', 'saved', 'again', 'chaser', 'interceptor', 'quality']
+
 /** Fields of frames that nobody looks at any more once a frame has come to one of these steps. */
-const SPENT: { readonly [proc: string]: { readonly at: readonly string[]; readonly fields: readonly string[] } } = {
-  block: {
-    at: [
-      'result',
-      'bothDown',
-      'push',
-      'pushed',
-      'follow',
-      'followUp',
-      'upThere',
-      'fall',
-      'crowd',
-      'armourDefender',
-      'armourAttacker',
-      'balls',
-      'atRest',
-      'settled',
-      'end',
-    ],
-    fields: ['results'],
-  },
-  armour: { at: ['injured'], fields: ['natural', 'total', 'again', 'spent', 'rerolled'] },
-  injury: { at: ['treated', 'missed', 'end'], fields: ['total', 'again', 'spent', 'rerolled', 'square'] },
+const SPENT: { readonly [proc: string]: readonly Spent[] } = {
+  block: [
+    {
+      at: [
+        'result',
+        'bothDown',
+        'push',
+        'pushed',
+        'follow',
+        'followUp',
+        'upThere',
+        'fall',
+        'crowd',
+        'armourDefender',
+        'armourAttacker',
+        'balls',
+        'atRest',
+        'settled',
+        'end',
+      ],
+      fields: ['results'],
+    },
+  ],
+  armour: [{ at: ['injured'], fields: ['natural', 'total', 'again', 'spent', 'rerolled'] }],
+  injury: [{ at: ['treated', 'missed', 'end'], fields: ['total', 'again', 'spent', 'rerolled', 'square'] }],
+  pass: [
+    { at: ['landed'], fields: IN_FLIGHT },
+    { at: ['judge'], fields: [...IN_FLIGHT, 'accurate', 'receiver'] },
+  ],
 }
 
 const framePart = (f: Frame): string => {
-  const spent = SPENT[f.proc]
-  if (!spent?.at.includes(f.step)) return JSON.stringify(f)
+  const spent = SPENT[f.proc]?.find(({ at }) => at.includes(f.step))
+  if (!spent) return JSON.stringify(f)
   const rest: Record<string, unknown> = { ...f }
   for (const field of spent.fields) delete rest[field]
   return JSON.stringify(rest)
@@ -77,10 +90,9 @@ export const futureKey = (match: Match, since: Match): string => {
     i++
   )
     key += framePart(stack[i])
-  // Between a roll and what comes of it the faces still count; back at a choice of what to do they do not.
-  const top = stack[stack.length - 1]?.proc ?? ''
+  // A roll that was made is read at once by whoever called for it; later only by skills that are being offered.
   const { lastRoll } = match
-  if (lastRoll && top !== 'activation' && top !== 'turn' && top !== 'roll')
-    key += `${lastRoll.roll}${lastRoll.faces}${lastRoll.passed}`
+  if (lastRoll && stack.some((f) => f.proc === 'window'))
+    key += `${lastRoll.roll}${lastRoll.player}${lastRoll.faces}${lastRoll.passed}`
   return key
 }

@@ -56,12 +56,8 @@ export const moments = [
   'kickOver',
   /** A throw was declared, before any of its dice (`pass` frame). */
   'passComing',
-  /** The armour or injury roll of a foul was made, before it counts (`armour` or `injury` frame). */
-  'foulRolled',
-  /** A turn is cut short, and nothing else has come of it yet (`turn` frame). */
-  'turnCutShort',
-  /** A touchdown was counted (`drive` frame). */
-  'touchdownScored',
+  /** A player of the side at play falls over by himself (`knockDown` frame). */
+  'fallingOver',
 ] as const
 export type Moment = (typeof moments)[number]
 
@@ -107,12 +103,16 @@ export interface Effect {
   readonly leavesOnEvents?: readonly string[]
   /** How often the own side may declare an action of which there is one a turn. */
   readonly actionsPerTurn?: { readonly [kind: string]: number }
-  /** The own side throws the ball no other way than over these ranges, and no team-mates. */
+  /** The own side throws the ball no other way than over these ranges. */
   readonly throwsOnly?: readonly string[]
   /** The own side's rolls are re-rolled for nothing, as by a team re-roll. */
   readonly freeRerolls?: boolean
   /** When it is over, so is the turn. */
   readonly costsTurn?: boolean
+  /** A team re-roll that was used may come back. */
+  readonly refundsRerolls?: boolean
+  /** A touchdown of the own side may count double. */
+  readonly doublesScore?: boolean
 }
 
 /** How long the effect of a use lasts: the next foul, this activation, this turn, to the end of the other side's next one, or longer. */

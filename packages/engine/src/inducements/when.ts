@@ -15,6 +15,10 @@ export const foesTurn = (_c: Ctx, side: Side, cause: Frame): boolean => (cause a
 export const foulOfFoes = (c: Ctx, side: Side, cause: Frame): boolean =>
   c.match.players[(cause as FoulFrame).player].side !== side
 
+/** An own player is activated in a team turn of the own side. */
+export const ownActivation = (c: Ctx, side: Side, cause: Frame): boolean =>
+  playerIn(c, cause).side === side && c.match.stack.some((f) => f.proc === 'turn' && !(f as TurnFrame).bonus)
+
 /** Spells of which no moment is told are cast as any team turn starts or ends. */
 export const anyTime = ['turnStarting', 'turnEnding'] as const
 

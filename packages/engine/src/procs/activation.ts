@@ -22,6 +22,7 @@ import { gazeFrame } from './gaze.ts'
 import { handOffFrame } from './handOff.ts'
 import { knockDownFrame } from './knockDown.ts'
 import { spend, spendOnDeclaring } from './limits.ts'
+import { takeBackFrom } from './loans.ts'
 import { openMoment } from './moment.ts'
 import { bandHandedBack, HAIL_MARY, passBand, passFrame } from './pass.ts'
 import { rollFrame } from './roll.ts'
@@ -97,6 +98,7 @@ const payForAction = (c: Ctx, f: ActivationFrame): number => {
   const { side } = c.match.players[f.player]
   const costly = anyEffect(c, side, ({ costsTurn }) => costsTurn === true)
   endEffects(c, 'activation', side)
+  takeBackFrom(c.match.players[f.player], 'activation')
   if (costly) turnover(c, 'allOnOneCard')
   return DONE
 }

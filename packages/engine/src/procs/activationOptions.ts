@@ -159,7 +159,8 @@ const isWithin = (c: Ctx, player: Player, { square, option }: Action, bands: rea
 
 const addThrows = (c: Ctx, f: ActivationFrame, player: Player, list: Action[]): void => {
   const only = effectFor(c, player.side, ({ throwsOnly }) => throwsOnly)?.value
-  if (!only) addTeamMates(c, f, player, list)
+  // A second such action is one of passes only.
+  if (!only || c.match.turn.declared.filter((kind) => kind === f.action).length < 2) addTeamMates(c, f, player, list)
   if (!givesBall(c, player) || aboutToScore(c, player)) return
   for (const one of throwTargets(c, player.id))
     if (ownKind(f, player, playerAt(c.match, one.square)) && (!only || isWithin(c, player, one, only))) list.push(one)

@@ -3,12 +3,11 @@
 
 import { anySkill, type Ctx, firstOf } from '../edition.ts'
 import type { Frame, Player } from '../kernel/match.ts'
-import { call, type Next, type Procedure } from '../kernel/procedure.ts'
+import { call, type Procedure } from '../kernel/procedure.ts'
 import { testOf } from '../tables/tests.ts'
 import type { Explanation, Modifier } from '../vocabulary/rolls.ts'
 import { layDown, placeProne } from './fall.ts'
 import { injuryFrame } from './injury.ts'
-import { openMoment } from './moment.ts'
 import { modifierSum, rollFrame } from './roll.ts'
 import { openWindow } from './window.ts'
 import { skillWorks } from './zones.ts'
@@ -19,7 +18,7 @@ export const ARMOUR_BROKEN = 4
 
 export interface ArmourFrame extends Frame {
   readonly proc: 'armour'
-  step: 'start' | 'roll' | 'rolled' | 'seen' | 'judged' | 'injured'
+  step: 'start' | 'roll' | 'rolled' | 'judged' | 'injured'
   readonly player: number
   /** Who did it, or −1. */
   readonly by: number
@@ -133,9 +132,6 @@ const PRONE_ON_BREAK: readonly string[] = ['stab', 'vomit']
 /** What hurts a player without a fall. */
 const NO_FALL: readonly string[] = ['foul', 'stab', 'chainsaw', 'swing', 'vomit', BLAST, AXE]
 
-const askSkills = (c: Ctx, f: ArmourFrame): Next<ArmourFrame> =>
-  openWindow(c, 'armourRolled', f.by < 0 ? [...f.helpers, f.player] : [f.by, f.player], 'judged')
-
 export const armour: Procedure<ArmourFrame, Ctx> = {
   steps: {
     start: (c, f) => {
@@ -152,9 +148,8 @@ export const armour: Procedure<ArmourFrame, Ctx> = {
       if (!roll) throw new Error('armour was judged without a roll')
       readArmour(c, f, roll)
       f.again = false
-      return f.why === 'foul' ? openMoment(c, 'foulRolled', c.match.players[f.by].side, 'seen') : askSkills(c, f)
+      return openWindow(c, 'armourRolled', f.by < 0 ? [...f.helpers, f.player] : [f.by, f.player], 'judged')
     },
-    seen: (c, f) => (f.again ? 'roll' : askSkills(c, f)),
     judged: (c, f) => {
       if (f.again) return 'roll'
       // No coach would spend it otherwise: on the armour where that breaks it, on the injury where it is broken anyway.
@@ -164,9 +159,7 @@ export const armour: Procedure<ArmourFrame, Ctx> = {
       f.seen |= ARMOUR_BROKEN
       if (FELLS_ON_BREAK.includes(f.why)) layDown(c, c.match.players[f.player], f.why)
       if (PRONE_ON_BREAK.includes(f.why)) placeProne(c, c.match.players[f.player], f.why)
-      // A foul's two rolls are re-rolled each by itself.
-      const rerolled = f.rerolled && f.why !== 'foul'
-      const frame = injuryFrame(f.player, f.by, f.why, f.spent, rerolled, f.helpers, edged ? 0 : f.edge)
+      const frame = injuryFrame(f.player, f.by, f.why, f.spent, f.rerolled, f.helpers, edged ? 0 : f.edge)
       return call(frame, 'injured')
     },
     injured: (_c, f, doubles) => f.seen | (doubles ? INJURY_DOUBLES : 0),

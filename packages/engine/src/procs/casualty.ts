@@ -34,13 +34,13 @@ export const casualtyFrame = (player: number, by: number, why: string, mild: boo
   results: [],
 })
 
-/** Only a block against an opponent earns a player credit for a casualty, and never one with a chainsaw. */
+/** Only a block against an opponent earns a player credit for a casualty, and some never earn any. */
 const credited = (c: Ctx, f: CasualtyFrame): boolean => {
   const by = f.by >= 0 && f.why === 'block' ? c.match.players[f.by] : null
   return (
     by !== null &&
     by.side !== c.match.players[f.player].side &&
-    !anySkill(c, by, 'kicksBack', (skill) => skill.kicksBack === true)
+    !anySkill(c, by, 'uncredited', (skill) => skill.uncredited === true)
   )
 }
 

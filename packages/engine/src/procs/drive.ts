@@ -17,6 +17,8 @@ import { loseLent } from './reroll.ts'
 import { rollFrame } from './roll.ts'
 import { setUpFrame } from './setUp.ts'
 import { sendSneaksOff } from './sneakIn.ts'
+import { hasState } from './states.ts'
+import { stun } from './stun.ts'
 import { turnFrame } from './turn.ts'
 import { openWindow } from './window.ts'
 import { inScoringZone, isOnPitch } from './zones.ts'
@@ -34,7 +36,6 @@ export interface DriveFrame extends Frame {
     | 'play'
     | 'turnOver'
     | 'scored'
-    | 'celebrated'
     | 'ending'
     | 'ended'
     | 'after'
@@ -199,7 +200,10 @@ export const drive: Procedure<DriveFrame, Ctx> = {
 
     receiversUp: (c, f) => {
       coolDown(c)
-      for (const player of c.match.players) player.fielded = isOnPitch(player)
+      for (const player of c.match.players) {
+        player.fielded = isOnPitch(player)
+        if (player.fielded && hasState(player, 'drugged')) stun(c, player, 'drugged')
+      }
       return openMoment(c, 'setUpDone', f.kicking, 'kickOff')
     },
 
@@ -221,14 +225,12 @@ export const drive: Procedure<DriveFrame, Ctx> = {
       if (side === '') throw new Error('a touchdown was counted that nobody scored')
       f.scorer = side
       squads[side].score++
-      if (c.rules.windows.scored.size === 0) return 'celebrated'
+      if (c.rules.windows.scored.size === 0) return 'ending'
       const scorers = c.match.balls
         .map(({ carrier }) => carrier)
         .filter((id) => id >= 0 && inScoringZone(c, side, c.match.players[id].at))
-      return openWindow(c, 'scored', scorers, 'celebrated')
+      return openWindow(c, 'scored', scorers, 'ending')
     },
-
-    celebrated: (c, f) => openMoment(c, 'touchdownScored', f.scorer === '' ? f.kicking : f.scorer, 'ending'),
 
     ending: (c, f) => openMoment(c, 'driveEnding', f.kicking, 'ended'),
 

@@ -23,6 +23,7 @@ import type { ConjureWeatherFrame } from './conjureWeather.ts'
 import type { DepartureFrame } from './departure.ts'
 import type { DistractionFrame } from './distraction.ts'
 import type { DoubleBlockFrame } from './doubleBlock.ts'
+import type { DoubleScoreFrame } from './doubleScore.ts'
 import type { DrawFrame } from './draw.ts'
 import type { DrawCardsFrame } from './drawCards.ts'
 import type { DriveFrame } from './drive.ts'
@@ -76,10 +77,12 @@ import type { PrayFrame } from './pray.ts'
 import type { PreGameFrame } from './preGame.ts'
 import type { PuntFrame } from './punt.ts'
 import type { PushFrame } from './push.ts'
+import type { RefundFrame } from './refund.ts'
 import type { ReviveFrame } from './revive.ts'
 import type { RollFrame } from './roll.ts'
 import type { RookiesFrame } from './rookies.ts'
 import type { RuneFrame } from './rune.ts'
+import type { RunUnderFrame } from './runUnder.ts'
 import type { SecondAttackFrame } from './secondAttack.ts'
 import type { SendOffFrame } from './sendOff.ts'
 import type { SettleFrame } from './settle.ts'
@@ -168,6 +171,9 @@ type SpecialFrame =
   | HeckleFrame
   | PairFrame
   | PuntFrame
+  | RefundFrame
+  | DoubleScoreFrame
+  | RunUnderFrame
   | SeveralFrame
   | SneakInFrame
   | SpellFrame

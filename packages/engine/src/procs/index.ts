@@ -19,6 +19,7 @@ import { conjureWeather } from './conjureWeather.ts'
 import { departure } from './departure.ts'
 import { distraction } from './distraction.ts'
 import { doubleBlock } from './doubleBlock.ts'
+import { doubleScore } from './doubleScore.ts'
 import { draw } from './draw.ts'
 import { drawCards } from './drawCards.ts'
 import { drive } from './drive.ts'
@@ -77,10 +78,12 @@ import { pray } from './pray.ts'
 import { preGame2020, preGameCrp } from './preGame.ts'
 import { punt } from './punt.ts'
 import { push } from './push.ts'
+import { refund } from './refund.ts'
 import { revive } from './revive.ts'
 import { roll } from './roll.ts'
 import { rookies } from './rookies.ts'
 import { rune } from './rune.ts'
+import { runUnder } from './runUnder.ts'
 import { secondAttack } from './secondAttack.ts'
 import { sendOffCrp } from './sendOff.ts'
 import { sendOff2020 } from './sendOff2020.ts'
@@ -189,6 +192,9 @@ export const ownWays2020 = {
   distraction,
   sneakIn,
   punt,
+  refund,
+  doubleScore,
+  runUnder,
 }
 
 export const kickOffEvents2020 = {

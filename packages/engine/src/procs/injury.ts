@@ -19,7 +19,7 @@ import { isOnPitch } from './zones.ts'
 
 export interface InjuryFrame extends Frame {
   readonly proc: 'injury'
-  step: 'roll' | 'rolled' | 'seen' | 'judge' | 'read' | 'apply' | 'treated' | 'missed' | 'end'
+  step: 'roll' | 'rolled' | 'judge' | 'read' | 'apply' | 'treated' | 'missed' | 'end'
   readonly player: number
   readonly by: number
   readonly why: string
@@ -86,9 +86,6 @@ const HARSH: readonly string[] = ['kicked']
 /** What never hurts a player worse than badly. */
 const MILD: readonly string[] = ['bite', 'blood-curse']
 
-const askSkills = (c: Ctx, f: InjuryFrame): Next<InjuryFrame> =>
-  openWindow(c, 'injuryRolled', f.by < 0 ? f.helpers : [f.by], 'judge')
-
 export const injury: Procedure<InjuryFrame, Ctx> = {
   steps: {
     roll: (c, f) => {
@@ -105,10 +102,8 @@ export const injury: Procedure<InjuryFrame, Ctx> = {
       f.doubles = roll.faces[0] === roll.faces[1]
       f.total = roll.faces[0] + roll.faces[1] + modifierSum(roll.modifiers)
       f.again = false
-      return f.why === 'foul' ? openMoment(c, 'foulRolled', c.match.players[f.by].side, 'seen') : askSkills(c, f)
+      return openWindow(c, 'injuryRolled', f.by < 0 ? f.helpers : [f.by], 'judge')
     },
-
-    seen: (c, f) => (f.again ? 'roll' : askSkills(c, f)),
 
     judge: (c, f) => {
       if (f.again) return 'roll'

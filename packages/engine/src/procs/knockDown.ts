@@ -4,7 +4,8 @@ import type { Ctx } from '../edition.ts'
 import type { Frame } from '../kernel/match.ts'
 import { call, DONE, type Procedure } from '../kernel/procedure.ts'
 import { armourFrame } from './armour.ts'
-import { layDown, placeProne } from './fall.ts'
+import { layDown, lie, placeProne } from './fall.ts'
+import { openMoment } from './moment.ts'
 import { settleFrame } from './settle.ts'
 
 /** What makes a fall worse, or the turn survive it. */
@@ -21,13 +22,15 @@ export interface FallHow {
 
 export interface KnockDownFrame extends Frame {
   readonly proc: 'knockDown'
-  step: 'down' | 'ball' | 'end'
+  step: 'down' | 'fall' | 'ball' | 'end'
   readonly player: number
   readonly why: string
   readonly helpers: readonly number[]
   readonly edge: number
   readonly armour: number
   readonly quiet: boolean
+  /** Nobody's turn ends by it at all. */
+  spared?: boolean
 }
 
 export const knockDownFrame = (player: number, why: string, how: FallHow = {}): KnockDownFrame => ({
@@ -41,10 +44,20 @@ export const knockDownFrame = (player: number, why: string, how: FallHow = {}): 
   quiet: how.quiet ?? false,
 })
 
+/** What a player of the side at play does to himself. */
+const FALLS: readonly string[] = ['dodge', 'goForIt', 'jump', 'leap']
+
+const fallsOver = (c: Ctx, f: KnockDownFrame): boolean => {
+  const { turn, players } = c.match
+  return turn.running && players[f.player].side === turn.side && FALLS.includes(f.why)
+}
+
 export const knockDown: Procedure<KnockDownFrame, Ctx> = {
   steps: {
-    down: (c, f) => {
-      const fall = f.quiet ? placeProne : layDown
+    down: (c, f) => (fallsOver(c, f) ? openMoment(c, 'fallingOver', c.match.turn.side, 'fall') : 'fall'),
+
+    fall: (c, f) => {
+      const fall = f.spared ? lie : f.quiet ? placeProne : layDown
       fall(c, c.match.players[f.player], f.why)
       const modifiers = f.armour === 0 ? [] : [{ value: f.armour, source: f.why, player: -1 }]
       return call(armourFrame(f.player, -1, f.why, modifiers, f.helpers, f.edge), 'ball')

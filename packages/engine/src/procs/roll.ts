@@ -9,6 +9,7 @@ import { type Action, action } from '../vocabulary/actions.ts'
 import { question } from '../vocabulary/questions.ts'
 import type { Explanation, Modifier, RollKind } from '../vocabulary/rolls.ts'
 import type { Die, Side } from '../vocabulary/words.ts'
+import { isRefunded, refundFrame } from './refund.ts'
 import {
   canUseLeaderReroll,
   canUseTeamReroll,
@@ -37,6 +38,7 @@ export interface RollFrame extends Frame {
     | 'pick'
     | 'picked'
     | 'cheered'
+    | 'refunded'
     | 'gated'
     | 'again'
     | 'finish'
@@ -184,6 +186,12 @@ const redone = (f: RollFrame): readonly number[] => (f.die >= 0 ? [f.die] : f.pi
 
 const unpicked = (f: RollFrame): number[] => [...f.dice.keys()].filter((i) => !f.picks.includes(i))
 
+/** A re-roll of the team needs what every one of them needs. */
+const passGate = (c: Ctx, f: RollFrame): Next<RollFrame> => {
+  const gate = teamGate(c, c.match.players[f.player])
+  return gate ? call(rollFrame(c, gate, f.player), 'gated') : 'again'
+}
+
 export const roll: Procedure<RollFrame, Ctx> = {
   steps: {
     ready: (c, f) => openWindow(c, 'rolling', [f.player], 'dice'),
@@ -288,14 +296,15 @@ export const roll: Procedure<RollFrame, Ctx> = {
         const base = c.rules.inducements.get(f.source)?.rerollNeeds ?? 0
         return call(rollFrame(c, 'cheer', f.player, { base }), 'cheered')
       }
+      if (isRefunded(c, f)) return call(refundFrame(sideOf(c, f)), 'refunded')
       return gate ? call(rollFrame(c, gate, f.player), 'gated') : 'again'
     },
 
+    refunded: (c, f) => passGate(c, f),
+
     // What an inducement failed to give may still come from elsewhere.
     cheered: (c, f, given) => {
-      if (!given) return 'judge'
-      const gate = teamGate(c, c.match.players[f.player])
-      return gate ? call(rollFrame(c, gate, f.player), 'gated') : 'again'
+      return given ? passGate(c, f) : 'judge'
     },
 
     // Where only one die was at stake the others may still be re-rolled.

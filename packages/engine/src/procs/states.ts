@@ -1,4 +1,4 @@
-// States that skills and tricks put on players and that outlast a turn: without wits, rooted, a frog, in a hole, sneaked in, vain.
+// States that skills and tricks put on players and that outlast a turn: without wits, rooted, a frog, in a hole, sneaked in, vain, drugged.
 // Neighbours: fall.ts ends being rooted, activation.ts a gaze, turn.ts a hex; the end of a drive ends them all.
 import type { Ctx } from '../edition.ts'
 import type { Player } from '../kernel/match.ts'
@@ -14,6 +14,7 @@ export const playerStates = [
   'stalled',
   'sneaked',
   'vain',
+  'drugged',
 ] as const
 export type PlayerState = (typeof playerStates)[number]
 

@@ -16,7 +16,7 @@ import { settleFrame } from './settle.ts'
 import { GLIDED, swoopFrame } from './swoop.ts'
 import { failedThrow, fly, intoTheAir, type ThrowTeamMateFrame } from './throwTeamMate.ts'
 import { overTrapdoor, SWALLOWED, trapdoorFrame } from './trapdoor.ts'
-import { scoreAtOnce } from './turnover.ts'
+import { scoreAtOnce, turnover } from './turnover.ts'
 import { openWindow } from './window.ts'
 import { hasZone, heldBall } from './zones.ts'
 
@@ -178,6 +178,8 @@ export const throwTeamMate2020: Procedure<Frame2020, Ctx> = {
       // Only a carrier's bad landing ends the turn, so he is laid down without the usual consequence.
       lie(c, c.match.players[f.mate], 'landing')
       failedThrow(c, f)
+      // The free moves after a kick end with any fall of their side.
+      if (c.match.turn.bonus) turnover(c, 'knockedDown')
       return call(armourFrame(f.mate, -1, 'landing'), 'hurt')
     },
 

@@ -13,7 +13,8 @@ import { farTargets, throwsTeamMates } from './activationOptions.ts'
 import { forgetVanished } from './ball.ts'
 import { concede } from './concede.ts'
 import { distractionFrame, isDistracted, noteStaller } from './distraction.ts'
-import { endEffects } from './effects.ts'
+import { doubleScoreFrame } from './doubleScore.ts'
+import { anyEffect, endEffects } from './effects.ts'
 import { isSpent } from './limits.ts'
 import { takeBack } from './loans.ts'
 import { openMoment } from './moment.ts'
@@ -27,7 +28,7 @@ import { attacksDowned, isMarked, isOnPitch } from './zones.ts'
 
 export interface TurnFrame extends Frame {
   readonly proc: 'turn'
-  step: 'start' | 'started' | 'choose' | 'acted' | 'next' | 'end' | 'lastWord' | 'close' | 'over'
+  step: 'start' | 'started' | 'choose' | 'acted' | 'end' | 'lastWord' | 'close' | 'over'
   readonly side: Side
   /** The free turn of the kick-off table. */
   readonly bonus: boolean
@@ -113,9 +114,13 @@ const leaveOutVain = (c: Ctx, side: Side, chosen: number): void => {
     if (player.side === side && player.id !== chosen && hasState(player, 'vain')) player.acted = true
 }
 
-const nextPlayer = (c: Ctx, f: TurnFrame): 'choose' | 'end' => {
-  const goesOn = f.left !== 0 && c.match.turn.turnover === ''
-  return goesOn && c.match.players.some((p) => canAct(p, f.side)) ? 'choose' : 'end'
+/** A touchdown of the turn may count for two. */
+const scoresDouble = (c: Ctx, f: TurnFrame): boolean =>
+  c.match.turn.touchdown === f.side && anyEffect(c, f.side, ({ doublesScore }) => doublesScore === true)
+
+/** One player's activation is like any of a turn; but whoever is stunned by it turns face up as if it had come before. */
+const endSolo = (c: Ctx): void => {
+  for (const player of c.match.players) player.freshlyStunned = false
 }
 
 export const turn: Procedure<TurnFrame, Ctx> = {
@@ -124,9 +129,9 @@ export const turn: Procedure<TurnFrame, Ctx> = {
       const { clock, players, turn: state } = c.match
       state.side = f.side
       state.running = true
-      state.bonus = f.bonus
+      state.bonus = f.bonus && f.solo === undefined
       state.declared = NONE
-      state.rerollsUsed = f.bonus && !c.rules.numbers.bonusRerolls ? c.rules.numbers.teamRerollsPerTurn : 0
+      state.rerollsUsed = state.bonus && !c.rules.numbers.bonusRerolls ? c.rules.numbers.teamRerollsPerTurn : 0
       state.turnover = ''
       state.touchdown = ''
       forgetVanished(c)
@@ -202,13 +207,9 @@ export const turn: Procedure<TurnFrame, Ctx> = {
 
     acted: (c, f) => {
       forgetVanished(c)
-      const { turnover: why, touchdown } = c.match.turn
-      return why === '' || touchdown !== '' || f.bonus
-        ? nextPlayer(c, f)
-        : openMoment(c, 'turnCutShort', f.side, 'next')
+      const goesOn = f.left !== 0 && c.match.turn.turnover === ''
+      return goesOn && c.match.players.some((p) => canAct(p, f.side)) ? 'choose' : 'end'
     },
-
-    next: (c, f) => nextPlayer(c, f),
 
     end: (c, f) => {
       const stalling = f.bonus ? null : staller(c, f.side)
@@ -223,17 +224,16 @@ export const turn: Procedure<TurnFrame, Ctx> = {
     lastWord: (c, f) => {
       c.match.turn.running = false
       if (!f.bonus) turnFaceUp(c, f.side)
-      return f.bonus || c.match.turn.touchdown !== '' ? 'close' : openMoment(c, 'turnEnding', f.side, 'close')
+      if (f.bonus || c.match.turn.touchdown !== '')
+        return scoresDouble(c, f) ? call(doubleScoreFrame(f.side), 'close') : 'close'
+      return openMoment(c, 'turnEnding', f.side, 'close')
     },
 
     close: (c, f) => {
       takeBack(c, 'turn')
+      if (f.solo !== undefined) endSolo(c)
       if (!f.bonus)
-        for (const player of c.match.players) {
-          if (player.side !== f.side) continue
-          setState(c, player, 'hexed', false)
-          setState(c, player, 'vain', false)
-        }
+        for (const player of c.match.players) if (player.side === f.side) setState(c, player, 'hexed', false)
       endEffects(c, 'foul')
       endEffects(c, 'turn')
       endEffects(c, 'foesTurn', otherSide(f.side))

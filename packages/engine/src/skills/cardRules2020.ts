@@ -2,6 +2,7 @@
 // Neighbours: inducements/cards/ lends them; editions/bb2020.ts.
 import type { Skill } from '../hooks.ts'
 import { biffinHelmet } from './cards/biffinHelmet.ts'
+import { bootCamp } from './cards/bootCamp.ts'
 import { catchersInstincts } from './cards/catchersInstincts.ts'
 import { inTheZone } from './cards/inTheZone.ts'
 import { mainSkullPrit } from './cards/mainSkullPrit.ts'
@@ -11,6 +12,7 @@ import { stickySlop } from './cards/stickySlop.ts'
 
 export const cardRules2020: readonly Skill[] = [
   biffinHelmet,
+  bootCamp,
   catchersInstincts,
   inTheZone,
   mainSkullPrit,

@@ -20,6 +20,7 @@ export const chainsaw: Skill = {
   name: 'Chainsaw',
   category: 'extraordinary',
   kicksBack: true,
+  uncredited: true,
   own: { armour: (_c, f) => (NO_FALL.includes(f.why) ? 0 : DANGER) },
   // An opponent who knocks himself over while blocking the saw.
   armourOf: (c, f, owner) => {
@@ -45,9 +46,10 @@ export const chainsaw: Skill = {
 /** Being placed prone by these is no fall either. */
 const NO_FALL_2020: readonly string[] = [...NO_FALL, 'vomit', 'bomb']
 
-/** Later he may block as well; whoever blocks or is blocked by the wielder shares the danger only as both go down. */
+/** Later he may block as well, and to his credit; whoever blocks or is blocked by the wielder shares the danger only as both go down. */
 export const chainsaw2020 = revise(chainsaw, {
   category: 'trait',
+  uncredited: false,
   own: { armour: (_c, f) => (NO_FALL_2020.includes(f.why) ? 0 : DANGER) },
   armourOf: (c, f, owner) => {
     const block = blockOf(c)

@@ -46,7 +46,7 @@ describe('skills where they meet', () => {
   })
 
   rule('[bb2020 490, 624] whoever a stab puts on the ground may set the ball down beside him', () => {
-    const s = scene('H1 A1* x\n. . .', { players: { H1: '+stab', A1: '+safe-pair-of-hands' } })
+    const s = scene('H1 A1* x\n. . .\nH2 . .', { players: { H1: '+stab', A1: '+safe-pair-of-hands' } })
     s.activate('H1', 'block').block('A1')
     s.use()
     s.roll('armour', 5, 5).roll('injury', 1, 2)
@@ -56,6 +56,27 @@ describe('skills where they meet', () => {
     expect([s.ball(), s.posture('A1')]).toEqual(['ground x', 'stunned'])
     s.expectTurnOf('home')
   })
+
+  rule(
+    '[bb2020 596] what a block with a chainsaw in hand does is to its thrower’s credit, unlike the saw’s work',
+    () => {
+      const hurt = (saws: boolean): boolean[] => {
+        const s = scene('H1 A1 x\n. . .\nH2 . .', { players: { H1: '+chainsaw' } })
+        s.activate('H1', 'block').block('A1')
+        if (saws) {
+          s.use()
+          s.roll('chainsaw', 2)
+        } else {
+          s.decline()
+          s.roll('block', 6).push('x')
+          s.stay()
+        }
+        s.roll('armour', 5, 5).roll('injury', 6, 6).roll('casualty', 1)
+        return s.happened('casualty').map((event) => event.type === 'casualty' && event.credited)
+      }
+      expect([hurt(false), hurt(true)]).toEqual([[true], [false]])
+    },
+  )
 
   rule('[bb2020 149, 551] Claws need their owner on his feet: not after his own Both Down', () => {
     const bothDown = (skills: string): ReturnType<typeof scene> => {
@@ -127,6 +148,20 @@ describe('skills where they meet', () => {
     s.roll('bloodLust', 1)
     s.use()
     expect(s.waits()).toBe('home activation')
+  })
+})
+
+describe('the free moves after a kick', () => {
+  rule('[bb2020 94, 316] a thrown kicker who falls ends them, though it would end no turn', () => {
+    const plain = lineUp2020(11, {}, { 4: ['right-stuff'], 6: ['throw-team-mate'] })
+    const players = plain.players.map((one) => (one.number === 6 ? { ...one, stats: { ...one.stats, ST: 5 } } : one))
+    const s = kick2020(readyToKick(opening2020({ ...plain, players })), 'h24', [5, 1], [4, 6]).roll('blitz', 1)
+    s.activate('H6', 'pass')
+    s.choose('throwTeamMate', { player: 'H4', square: 'f9' })
+    s.roll('throwTeamMate', 5).roll('scatter', 4).roll('scatter', 5).roll('scatter', 4).roll('land', 1)
+    s.roll('armour', 1, 2)
+    expect([s.turnovers(), s.waits()]).toEqual([['knockedDown'], 'dice bounce'])
+    s.roll('bounce', 5)
   })
 })
 

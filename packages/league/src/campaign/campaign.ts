@@ -9,6 +9,7 @@ import type { PlannedFixture } from '../competition/fixtures.ts'
 import { editionPlan, newCompetition } from '../competition/presets.ts'
 import { waitsFor } from '../competition/progress.ts'
 import { resultOf } from '../competition/results.ts'
+import { standings } from '../competition/standings.ts'
 import { openFixtures, stateOf } from '../competition/state.ts'
 import { faultLine } from '../fault.ts'
 import type { Teams } from '../postMatch/postMatch.ts'
@@ -116,7 +117,9 @@ export function* nextSeason(campaign: Campaign): LeagueProcedure<Campaign> {
   const { league } = editionOf(competition.edition)
   const ended = { ...campaign, competition: endSeason(competition, '') }
   if (league.fixed) return { ...ended, teams: handedIn }
+  const [table] = standings(competition, stateOf(competition).season)
+  const places = new Map(table.rows.map(({ place, record }) => [record.team.id, place]))
   const next: { [id: string]: Team } = {}
-  for (const [id, team] of Object.entries(teams)) next[id] = yield* newSeason(team, options)
+  for (const [id, team] of Object.entries(teams)) next[id] = yield* newSeason(team, options, places.get(id))
   return { ...ended, teams: next }
 }

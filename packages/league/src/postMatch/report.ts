@@ -224,7 +224,8 @@ const sumUp = (rules: CompiledEdition, match: Match, { tallies, counts, fielded 
       fame: squad.fame,
       casualties: own.reduce((sum, { id }) => sum + (tallies.get(id)?.deeds.casualty ?? 0), 0),
       conceded: result.by === 'concession' && result.winner !== side,
-      handedOver: result.score[side] - counts[side].touchdowns,
+      // Whoever conceded has fewer than he scored.
+      handedOver: Math.max(0, result.score[side] - counts[side].touchdowns),
       infected: counts[side].infected,
       players: own.map((player) => {
         const tally = tallies.get(player.id)

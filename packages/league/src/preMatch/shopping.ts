@@ -88,6 +88,7 @@ export function* shopping(before: SideBefore, purse: Purse, options: LeagueOptio
     const answer = yield* ask(side.side, question, names, {
       ...about('inducement', side.team),
       value: purse.pettyCash,
+      prices: Object.fromEntries(wares.map(({ what, cost }) => [what, cost])),
     })
     const ware = wares.find(({ what }) => what === answer)
     if (!ware) break

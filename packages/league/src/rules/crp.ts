@@ -60,10 +60,10 @@ export const crp: LeagueRules = {
     'fanFactor',
     'starPlayerPoints',
     'injuries',
+    'leaversByPoints',
     'risenDead',
     'improvementRolls',
     'spirallingExpenses',
-    'leaversByPoints',
     'hiring',
   ],
   raising: [

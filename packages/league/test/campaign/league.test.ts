@@ -1,8 +1,20 @@
 // Three seasons of a league of eight, by both editions that have leagues: books that always balance. Neighbours: src/campaign,
 // support.ts has what is looked at after every match.
 
-import { BadTeam, openCampaign, stateOf } from '@double-skulls/league'
+import { seededRoller } from '@double-skulls/engine'
+import {
+  BadTeam,
+  decide,
+  matchPlayed,
+  nextRound,
+  nextSeason,
+  openCampaign,
+  sensibleCoach,
+  stateOf,
+  teamsOf,
+} from '@double-skulls/league'
 import { describe, expect, it } from 'vitest'
+import { reportOf } from '../postMatch/support.ts'
 import { campaignOf, playSeasons, teamsFor } from './support.ts'
 
 describe.each(['crp', 'bb2020'])('a league of eight by %s', (edition) => {
@@ -40,6 +52,23 @@ describe.each(['crp', 'bb2020'])('a league of eight by %s', (edition) => {
     expect(bytes(9)).toBe(bytes(9))
     expect(bytes(10)).not.toBe(bytes(9))
   }, 120_000)
+})
+
+describe('the end of a season', () => {
+  it('should pay prizes by the table, to level teams that of the place they share', () => {
+    const { campaign, matches } = nextRound(campaignOf('bb2020', 2, 1))
+    const prizes = (news: Parameters<typeof reportOf>[2]) => {
+      const [fixture] = matches
+      const teams = teamsOf(campaign, fixture)
+      const played = matchPlayed(campaign, fixture, teams, reportOf(teams.home, teams.away, news))
+      const next = decide(() => nextSeason(played), sensibleCoach(seededRoller(1))).result
+      const paid = (id: string) => next.teams[id].history.find(({ what }) => what === 'prize')?.amount
+      return [paid(fixture.home), paid(fixture.away ?? '')]
+    }
+    expect(prizes({ home: { score: 1 } })).toEqual([100_000, 60_000])
+    expect(prizes({ away: { score: 1 } })).toEqual([60_000, 100_000])
+    expect(prizes({})).toEqual([100_000, 100_000])
+  })
 })
 
 describe('opening a campaign', () => {

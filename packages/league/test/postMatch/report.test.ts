@@ -201,6 +201,33 @@ describe('points in bb2020', () => {
   })
 })
 
+describe('conceding', () => {
+  const conceded = (by: 'concession' | 'excusedConcession', score: { home: number; away: number }): MatchReport => {
+    const { rules } = engineOf('bb2020')
+    const s = scene('H1 . A1', { edition: 'bb2020' })
+    const book = newReportBook(rules, rulesFor('bb2020'), s.match)
+    const [own, other] = [s.player('H1').id, s.player('A1').id]
+    book.note([
+      { type: 'touchdown', side: 'home', player: own },
+      { type: 'touchdown', side: 'home', player: own },
+      { type: 'touchdown', side: 'away', player: other },
+    ])
+    s.match.result = { winner: 'away', score, by }
+    return book.finish()
+  }
+
+  it('should tell how many touchdowns were handed over, and leave his own deeds to whoever scored', () => {
+    const { home, away } = conceded('concession', { home: 0, away: 4 })
+    expect([home.conceded, home.handedOver, home.score, home.players[0].deeds.touchdown]).toEqual([true, 0, 0, 2])
+    expect([away.conceded, away.handedOver, away.score, away.players[0].deeds.touchdown]).toEqual([false, 3, 4, 1])
+  })
+
+  it('should not hold it against whoever had too few players', () => {
+    const { home, away } = conceded('excusedConcession', { home: 2, away: 1 })
+    expect([home.conceded, home.handedOver, away.handedOver]).toEqual([false, 0, 0])
+  })
+})
+
 interface Count {
   touchdowns: number
   completions: number

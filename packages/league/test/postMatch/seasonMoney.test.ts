@@ -195,6 +195,16 @@ describe('conceding', () => {
     expect(heardBy('home', played).filter((words) => words.startsWith('whether'))).toHaveLength(2)
   })
 
+  it('should drive nobody away who becomes somebody only now', () => {
+    const third = with1(home, {
+      points: 10,
+      advances: ['fend', 'tackle'].map((id) => learnt(id, 'randomPrimary', 10_000, 0)),
+    })
+    const script = { 'home what #1 Human Lineman 1 spends': ['randomPrimary'] }
+    const played = play({ home: third, news, script })
+    expect([played.result.home.players[0].advances.length, played.result.home.former]).toEqual([3, []])
+  })
+
   it('should let the winner say who is paid for touchdowns that were handed over', () => {
     const script = { 'away who is paid': ['p4', 'nobody'], 'away most': [[11]] }
     const { away: winner } = play({ news, script }).result

@@ -96,6 +96,9 @@ const usual = (step: LeagueStep): Answer => {
   return ['done', 'nothing', 'keep'].find((option) => step.options.includes(option)) ?? step.options[0]
 }
 
+/** Dice that are always rolled again would never come to an end. */
+const MOST_STEPS = 2000
+
 /** Plays a procedure by a script; an answer in the script that was never needed is a fault of the test. */
 export const scripted = <R>(start: () => LeagueProcedure<R>, script: Script = {}): Played<R> => {
   const left = Object.entries(script).map(([words, answer]) => ({
@@ -104,7 +107,7 @@ export const scripted = <R>(start: () => LeagueProcedure<R>, script: Script = {}
   }))
   const steps: LeagueStep[] = []
   const next = (step: LeagueStep): Answer => {
-    steps.push(step)
+    if (steps.push(step) > MOST_STEPS) throw new Error(`the script goes round in circles at "${wordsOf(step)}"`)
     const found = left.find(({ words, rest }) => rest.length > 0 && wordsOf(step).includes(words))
     return found?.rest.shift() ?? usual(step)
   }

@@ -69,9 +69,10 @@ describe('before a match of the Competition Rules', () => {
     const both = prepared(worth(4), worth(0, 50_000), { away: ['50000'] }).accounts.away
     expect(both).toMatchObject({ granted: 150_000, moved: 50_000, lost: 200_000 })
     // Whoever moves more than he is behind is the stronger side then.
-    const turned = prepared(worth(1), worth(0, 90_000), { away: ['90000'] }).accounts
-    expect(turned.home.granted).toBe(40_000)
+    const { accounts: turned, steps } = prepared(worth(2), worth(0, 190_000), { away: ['190000'] })
+    expect(turned.home.granted).toBe(90_000)
     expect(turned.away.granted).toBe(0)
+    expect(steps.filter((step) => step.endsWith('inducement'))).toEqual(['away inducement', 'home inducement'])
   })
 
   it('[crp 5] nobody buys before both have moved their gold', () => {

@@ -57,6 +57,12 @@ describe('the price list of the Competition Rules', () => {
       expect(helpers(shopped('crp', id)).includes('wandering-apothecary'), id).toBe(apothecary)
   })
 
+  it('says what everything costs', () => {
+    const [asked] = shopped('crp', 'goblin').offered.filter(({ about }) => about?.topic === 'inducement')
+    expect(asked.about?.prices).toMatchObject({ bribes: 50_000, wizard: 150_000, 'mercenary Troll': 140_000 })
+    expect(Object.keys(asked.about?.prices ?? {})).toEqual(asked.options.slice(1))
+  })
+
   it('sells nothing that costs more than is there', () => {
     const three = withTreasury(teamOf({ staff: { rerolls: 3 } }), 0)
     const told = prepared(three, poor('crp', 'human'))
@@ -84,6 +90,22 @@ describe('the price list of the Competition Rules', () => {
     expect(told.guests.away.map(({ position }) => position)).toEqual(['brick-far-th', 'grotty'])
     expect(wares(told, 'away')).not.toContain('star grotty')
     expect(lastWares(told).filter((option) => option.startsWith('star'))).toEqual([])
+  })
+})
+
+describe('a star on both sides', () => {
+  it.each(['crp', 'bb2020'])('plays for both by %s', (edition) => {
+    const stars = ['star griff-oberwald']
+    const home = withTreasury(rich(edition), 400_000)
+    const wishes = { home: edition === 'crp' ? ['400000', ...stars] : stars, away: stars }
+    const { setup } = prepared(home, poor(edition, 'human'), wishes)
+    const rules = editionNamed(edition)
+    if (!rules) throw new Error(`no ${edition}`)
+    const match = engineFor(rules).start(setup)
+    expect(match.players.filter(({ who }) => who.name === 'Griff Oberwald').map(({ side }) => side)).toEqual([
+      'home',
+      'away',
+    ])
   })
 })
 
@@ -288,6 +310,8 @@ describe('the price list of the Second Season', () => {
       const played = editionNamed(id)?.inducements.filter(({ kind }) => kind !== 'card') ?? []
       expect(played.map((one) => one.id).filter((one) => !rules.includes(one) && !priced.includes(one))).toEqual([])
       expect(new Set(priced).size).toBe(priced.length)
+      for (const { id: roster } of editionNamed(id)?.rosters ?? [])
+        for (const sold of helpers(shopped(id, roster))) expect(played.map((one) => one.id)).toContain(sold)
     }
   })
 })

@@ -22,6 +22,7 @@ interface DugoutProps {
   readonly match: Match
   readonly side: Side
   readonly choosing: Choosing
+  readonly open: boolean
   onGrab(player: number, event: PointerEvent): void
   onLook(player: number): void
 }
@@ -54,7 +55,9 @@ const Held = ({ engine, match, side }: { engine: Engine; match: Match; side: Sid
   )
 }
 
-const Seat = ({ player, engine, match, choosing, onGrab, onLook }: { player: Player } & DugoutProps): ReactNode => {
+type SeatProps = Omit<DugoutProps, 'side' | 'open'> & { readonly player: Player }
+
+export const Seat = ({ player, engine, match, choosing, onGrab, onLook }: SeatProps): ReactNode => {
   const usable = choosing.choices.players.has(player.id) || choosing.choices.movers.has(player.id)
   const injuries = player.injuries.length > 0 ? `, ${player.injuries.map(spelledOut).join(', ')}` : ''
   return (
@@ -80,10 +83,10 @@ const Seat = ({ player, engine, match, choosing, onGrab, onLook }: { player: Pla
 }
 
 export const Dugout = (props: DugoutProps): ReactNode => {
-  const { engine, match, side } = props
+  const { engine, match, side, open } = props
   const squad = match.squads[side]
   return (
-    <aside className={`dugout ${side}`} aria-label={`Dugout of ${squad.name}`}>
+    <aside className={`dugout ${side}${open ? ' open' : ''}`} aria-label={`Dugout of ${squad.name}`}>
       <h2>{squad.name}</h2>
       <Held engine={engine} match={match} side={side} />
       {boxes.map(([title, places]) => {

@@ -35,8 +35,8 @@ export const Log = ({ engine, lines }: { readonly engine: Engine; readonly lines
   }, [lines])
   return (
     <section className="log" aria-label="Commentary">
-      <fieldset className="log-filter">
-        <legend className="unseen">Show in the commentary</legend>
+      <details className="log-filter">
+        <summary>Filter</summary>
         {logKinds.map((kind) => (
           <label key={kind}>
             <input
@@ -49,7 +49,7 @@ export const Log = ({ engine, lines }: { readonly engine: Engine; readonly lines
             {kindWords[kind]}
           </label>
         ))}
-      </fieldset>
+      </details>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a box that scrolls must be reached by keyboard */}
       <ol ref={box} className="log-lines" tabIndex={0} aria-label="Lines">
         {shown.map((line) => (

@@ -16,6 +16,7 @@ export const glyphNames = [
 export type GlyphName = (typeof glyphNames)[number]
 
 const byName: readonly (readonly [GlyphName, RegExp])[] = [
+  ['lineman', /line/i],
   ['special', /bomb|chain|fanatic|pogo|slayer|assassin|looney|weapon|hunter|wardancer|witch/i],
   ['thrower', /thrower|passer|phoenix|hoplite/i],
   ['catcher', /catcher|eagle|receiver/i],

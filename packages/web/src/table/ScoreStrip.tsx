@@ -1,5 +1,5 @@
 // The strip above the pitch: score, half and turn tracks, re-rolls, weather, and whose decision it is. Neighbour: MatchPage.tsx.
-import type { Engine, Match, Side } from '@double-skulls/engine'
+import type { Engine, Match, Place, Side } from '@double-skulls/engine'
 import type { ReactNode } from 'react'
 import type { Situation } from '../match/host.ts'
 import { nameOf } from '../words/names.ts'
@@ -23,19 +23,24 @@ const Track = ({ engine, match, side }: { engine: Engine; match: Match; side: Si
   )
 }
 
-const Team = ({
-  engine,
-  match,
-  side,
-  asked,
-}: {
-  engine: Engine
-  match: Match
-  side: Side
-  asked: boolean
-}): ReactNode => {
+interface TeamProps {
+  readonly engine: Engine
+  readonly match: Match
+  readonly side: Side
+  readonly asked: boolean
+  readonly open: boolean
+  onBench(side: Side): void
+}
+
+/** Out of play for now or for good, as counters for screens without dugouts. */
+const benched = (match: Match, side: Side, places: readonly Place[]): number =>
+  match.players.filter((one) => one.side === side && places.includes(one.place)).length
+
+const Team = ({ engine, match, side, asked, open, onBench }: TeamProps): ReactNode => {
   const squad = match.squads[side]
   const rerolls = squad.rerolls + squad.leaderRerolls
+  const reserves = benched(match, side, ['reserves'])
+  const out = benched(match, side, ['ko', 'casualty', 'sentOff', 'exhausted'])
   return (
     <div className={`strip-team ${side}${asked ? ' asked' : ''}`}>
       <SideMark side={side} />
@@ -46,25 +51,37 @@ const Team = ({
       <span className="strip-rerolls" title={`${rerolls} team re-rolls left`}>
         {rerolls} RR
       </span>
+      <button
+        type="button"
+        className="bench-button"
+        aria-expanded={open}
+        aria-label={`Dugout of ${squad.name}: ${reserves} in reserve, ${out} out`}
+        onClick={() => onBench(side)}
+      >
+        {reserves} / {out}
+      </button>
     </div>
   )
 }
 
-export const ScoreStrip = ({
-  engine,
-  match,
-  situation,
-}: {
+interface ScoreStripProps {
   readonly engine: Engine
   readonly match: Match
   readonly situation: Situation
-}): ReactNode => {
+  readonly open: Side | null
+  onBench(side: Side): void
+}
+
+export const ScoreStrip = ({ engine, match, situation, open, onBench }: ScoreStripProps): ReactNode => {
   const { pending } = situation
   const asked = pending.wait === 'coach' ? pending.side : null
   const { home, away } = match.squads
+  const team = (side: Side): ReactNode => (
+    <Team engine={engine} match={match} side={side} asked={asked === side} open={open === side} onBench={onBench} />
+  )
   return (
     <header className="strip">
-      <Team engine={engine} match={match} side="home" asked={asked === 'home'} />
+      {team('home')}
       <div className="strip-middle">
         <span className="score" role="img" aria-label={`${home.name} ${home.score}, ${away.name} ${away.score}`}>
           {home.score} : {away.score}
@@ -73,7 +90,7 @@ export const ScoreStrip = ({
           {halfWords(match.clock.half)} · {nameOf(engine, match.weather)}
         </span>
       </div>
-      <Team engine={engine} match={match} side="away" asked={asked === 'away'} />
+      {team('away')}
     </header>
   )
 }

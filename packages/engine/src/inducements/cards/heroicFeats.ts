@@ -1,34 +1,31 @@
 // The deck of heroic feats. Neighbours: card.ts, skills/cards/ for what some of them do to a player, index.ts lists the decks.
 import type { Ctx } from '../../edition.ts'
-import type { Player } from '../../kernel/match.ts'
-import { isFree, putPlayer } from '../../kernel/occupancy.ts'
+import type { Frame, Player } from '../../kernel/match.ts'
+import { isFree } from '../../kernel/occupancy.ts'
 import { OFF } from '../../kernel/pitch.ts'
 import { freeMoveFrame } from '../../procs/freeMove.ts'
 import type { KickOffFrame } from '../../procs/kickOff.ts'
 import { openPlayers } from '../../procs/kickOffEvents/openPlayers.ts'
 import type { PassFrame } from '../../procs/pass.ts'
 import { punters, puntFrame } from '../../procs/punt.ts'
+import { runUnderFrame } from '../../procs/runUnder.ts'
 import { hasState } from '../../procs/states.ts'
 import { allowedActions, soloBlitzFrame } from '../../procs/turn.ts'
-import { hasZone, heldBall, swings } from '../../procs/zones.ts'
+import { heldBall, onLineOfScrimmage, swings } from '../../procs/zones.ts'
 import type { Side } from '../../vocabulary/words.ts'
 import type { Inducement } from '../inducement.ts'
 import { matesOnPitch, standingFoes } from '../spells.ts'
-import { ownTurn } from '../when.ts'
-import { alter, card, frameAround, grant, onPlayer, type When } from './card.ts'
+import { ownActivation, ownTurn, playerIn } from '../when.ts'
+import { alter, card, frameAround, grant, onPlayer, teamPlayers, type When } from './card.ts'
 
-/** The ball comes down where nobody is. */
-const roomUnderKick: When = (c, side, cause) => {
-  const { kicking, square } = cause as KickOffFrame
-  return kicking !== side && square !== OFF && isFree(c.match, square)
-}
+const openOffTheLine = (c: Ctx, side: Side): Player[] =>
+  openPlayers(c, side).filter((p) => !onLineOfScrimmage(c, side, p.at))
 
-const runUnderKick = (c: Ctx, player: Player): null => {
+/** Where nobody is he may run under the ball. */
+const feelTheKick = (c: Ctx, player: Player): Frame | null => {
   const { square } = frameAround<KickOffFrame>(c, 'kickOff')
-  const from = player.at
-  putPlayer(c.match, c.rules.pitch, player, square)
-  c.events.push({ type: 'moved', player: player.id, from, to: square, how: 'highKick' })
-  return grant(c, player, 'catchers-instincts', 'match', ['catchers-instincts'])
+  grant(c, player, 'catchers-instincts', 'match', ['catchers-instincts'])
+  return square !== OFF && isFree(c.match, square) ? runUnderFrame(player.id, square) : null
 }
 
 const stunnedMates = (c: Ctx, side: Side): Player[] => matesOnPitch(c, side).filter((p) => p.posture === 'stunned')
@@ -42,19 +39,17 @@ const ownPass: When = (c, side, cause) => {
 const quickThinkers = (c: Ctx, side: Side): Player[] => {
   const { thrower } = frameAround<PassFrame>(c, 'pass')
   return matesOnPitch(c, side).filter(
-    (p) => p.id !== thrower && hasZone(p) && !hasState(p, 'rooted') && !hasState(p, 'hexed') && !swings(c, p),
+    (p) => p.id !== thrower && p.posture === 'standing' && !hasState(p, 'rooted') && !swings(c, p),
   )
 }
 
 const soloBlitzers = (c: Ctx, side: Side): Player[] =>
-  openPlayers(c, side).filter(
-    (p) => hasZone(p) && heldBall(c.match, p) === null && allowedActions(c, p).includes('blitz'),
-  )
+  openPlayers(c, side).filter((p) => heldBall(c.match, p) === null && allowedActions(c, p).includes('blitz'))
 
 export const heroicFeats: readonly Inducement[] = [
   card('burst-of-speed', 'Burst of Speed', 'In the own turn a player has MA +1, Sprint and Sure Feet.', {
     at: ['turnStarting'],
-    ...onPlayer(ownTurn, matesOnPitch, (c, player) => {
+    ...onPlayer(ownTurn, teamPlayers, (c, player) => {
       alter(c, player, 'burst-of-speed', 'turn', 'MA', 1)
       return grant(c, player, 'burst-of-speed', 'turn', ['sprint', 'sure-feet'])
     }),
@@ -62,8 +57,11 @@ export const heroicFeats: readonly Inducement[] = [
   card(
     'catchers-instincts',
     "Catcher's Instincts",
-    'An open receiver is put under the kick, and catches with 1 more for the rest of the match.',
-    { at: ['kickFlown'], ...onPlayer(roomUnderKick, openPlayers, runUnderKick) },
+    'An open receiver off the line catches with 1 more for the match, and may run under the kick at once.',
+    {
+      at: ['kickFlown'],
+      ...onPlayer((_c, side, cause) => (cause as KickOffFrame).kicking !== side, openOffTheLine, feelTheKick),
+    },
   ),
   card('die-hard', 'Die Hard', 'As the own turn starts, D3 stunned players turn face up.', {
     at: ['turnStarting'],
@@ -78,9 +76,10 @@ export const heroicFeats: readonly Inducement[] = [
       },
     },
   }),
-  card('in-the-zone', 'In the Zone', 'For the drive a player is hindered by 1 less where several mark him.', {
-    at: ['turnStarting'],
-    ...onPlayer(ownTurn, matesOnPitch, (c, player) => grant(c, player, 'in-the-zone', 'drive', ['in-the-zone'])),
+  card('in-the-zone', 'In the Zone', 'During an activation, several who mark the player hinder him by 1 less.', {
+    at: ['playerActivated'],
+    offer: ownActivation,
+    use: (c, _side, cause) => grant(c, playerIn(c, cause), 'in-the-zone', 'activation', ['in-the-zone']),
   }),
   card('punt', 'Punt', 'As the own turn ends, the carrier kicks the ball to any square, from where it scatters.', {
     at: ['turnEnding'],
@@ -91,12 +90,13 @@ export const heroicFeats: readonly Inducement[] = [
     at: ['passComing'],
     ...onPlayer(ownPass, quickThinkers, (_c, player) => freeMoveFrame(player.id, 'quick-thinking', null, false)),
   }),
-  card('sizzling-shimmy', 'Sizzling Shimmy', 'For the drive a player dodges with 1 more and has MA -1.', {
-    at: ['turnStarting'],
-    ...onPlayer(ownTurn, matesOnPitch, (c, player) => {
-      alter(c, player, 'sizzling-shimmy', 'drive', 'MA', -1)
-      return grant(c, player, 'sizzling-shimmy', 'drive', ['sizzling-shimmy'])
-    }),
+  card('sizzling-shimmy', 'Sizzling Shimmy', 'During an activation a player dodges with 1 more and has MA -1.', {
+    at: ['playerActivated'],
+    offer: ownActivation,
+    use: (c, _side, cause) => {
+      alter(c, playerIn(c, cause), 'sizzling-shimmy', 'activation', 'MA', -1)
+      return grant(c, playerIn(c, cause), 'sizzling-shimmy', 'activation', ['sizzling-shimmy'])
+    },
   }),
   card(
     'suicide-blitz',

@@ -1,21 +1,21 @@
-// The deck of miscellaneous mayhem. Neighbours: card.ts, procs/turn.ts for the vain, index.ts lists the decks.
+// The deck of miscellaneous mayhem. Neighbours: card.ts, procs/turn.ts for the vain, procs/drive.ts for the drugged,
+// index.ts lists the decks.
 import { anySkill, type Ctx } from '../../edition.ts'
 import type { Frame, Player } from '../../kernel/match.ts'
 import { takeOff } from '../../kernel/occupancy.ts'
 import type { CasualtyFrame } from '../../procs/casualty.ts'
-import type { DriveFrame } from '../../procs/drive.ts'
-import { knockDownFrame } from '../../procs/knockDown.ts'
+import type { KickOffFrame } from '../../procs/kickOff.ts'
+import { type KnockDownFrame, knockDownFrame } from '../../procs/knockDown.ts'
 import { sendOffFrame } from '../../procs/sendOff.ts'
 import { settleFrame } from '../../procs/settle.ts'
 import { staller } from '../../procs/stalling.ts'
 import { setState } from '../../procs/states.ts'
-import { stun } from '../../procs/stun.ts'
 import { casualtyNamed } from '../../tables/casualty.ts'
 import { otherSide, type Side } from '../../vocabulary/words.ts'
 import type { Inducement } from '../inducement.ts'
 import { foesOnPitch } from '../spells.ts'
-import { foesTurn, ownCasualty, ownTurn } from '../when.ts'
-import { card, frameAround, grant, onPlayer, trip, type When } from './card.ts'
+import { ownCasualty, ownTurn, playerIn } from '../when.ts'
+import { card, frameAround, grant, onPlayer, teamPlayers, trip, type When } from './card.ts'
 import { foesStalled } from './randomEvents.ts'
 
 const assassinate = (c: Ctx, side: Side, face: number): Frame | null => {
@@ -25,18 +25,17 @@ const assassinate = (c: Ctx, side: Side, face: number): Frame | null => {
   return knockDownFrame(victim.id, 'assassination-attempt', { edge: face === 6 ? 1 : 0 })
 }
 
-const awakeFoes = (c: Ctx, side: Side): Player[] => foesOnPitch(c, side).filter((p) => p.posture !== 'stunned')
+const opponents = (c: Ctx, side: Side): Player[] => teamPlayers(c, otherSide(side))
 
 const FIRST_TURN = 2
 const LAST_TURN = 4
+const LAST_HALF = 2
 
-/** The own touchdown, with the marker where it counts. */
-const ownEarlyTouchdown: When = (c, side, cause) => {
-  const turn = c.match.clock[side]
-  return (cause as DriveFrame).scorer === side && turn >= FIRST_TURN && turn <= LAST_TURN
+/** The second to fourth own turn of a half, but not of overtime. */
+const ownEarlyTurn: When = (c, side, cause) => {
+  const { clock } = c.match
+  return ownTurn(c, side, cause) && clock.half <= LAST_HALF && clock[side] >= FIRST_TURN && clock[side] <= LAST_TURN
 }
-
-const DOUBLES_ON = 5
 
 const ownDead: When = (c, side, cause) => {
   const { casualty: table } = c.rules.tables
@@ -59,17 +58,6 @@ const playOn = (c: Ctx, _side: Side, face: number): null => {
   return null
 }
 
-/** Whoever cannot be merely stunned is knocked out by it. */
-const drug = (c: Ctx, player: Player): null => {
-  if (!anySkill(c, player, 'stunnedIsKnockedOut', (skill) => skill.stunnedIsKnockedOut === true)) {
-    stun(c, player, 'beer-tastes-funny')
-    return null
-  }
-  takeOff(c.match, c.rules.pitch, player, 'ko')
-  c.events.push({ type: 'removed', player: player.id, to: 'ko', why: 'beer-tastes-funny' })
-  return null
-}
-
 /** Those who are lonely already stay as lonely as they were. */
 const trouble = (c: Ctx, side: Side): null => {
   for (const player of c.match.players)
@@ -88,28 +76,25 @@ export const miscellaneousMayhem: readonly Inducement[] = [
     'An opponent who stalled: nothing on 1, placed prone on 2-3, knocked down on 4-5, on 6 with 1 more.',
     { at: ['turnEnding'], offer: foesStalled, fortune: assassinate },
   ),
-  card('ego-trip', 'Ego Trip', 'As an opposing turn starts: the opponent named acts first in it, or not at all.', {
-    at: ['turnStarting'],
-    ...onPlayer(foesTurn, awakeFoes, (c, player) => {
+  card('ego-trip', 'Ego Trip', 'For the drive an opponent acts first in each turn of his team, or not at all in it.', {
+    at: ['turnEnding'],
+    ...onPlayer(ownTurn, foesOnPitch, (c, player) => {
       setState(c, player, 'vain', true)
       return null
     }),
   }),
-  card('all-to-play-for', 'All to Play For', 'An own touchdown in turn 2 to 4 counts double on 5 or more.', {
-    at: ['touchdownScored'],
-    offer: ownEarlyTouchdown,
-    fortune: (c, side, face) => {
-      if (face < DOUBLES_ON) return null
-      c.match.squads[side].score++
-      c.events.push({ type: 'touchdown', side, player: -1 })
-      return null
-    },
-  }),
-  card('keep-it-moving', 'Keep It Moving', 'An own player who goes down does not end the turn.', {
-    at: ['turnCutShort'],
-    offer: (c, side, cause) => ownTurn(c, side, cause) && c.match.turn.turnover === 'knockedDown',
-    use: (c) => {
-      c.match.turn.turnover = ''
+  card(
+    'all-to-play-for',
+    "It's All to Play For",
+    'Played as the second, third or fourth own turn starts: a touchdown in it counts double on 5 or more.',
+    { at: ['turnStarting'], offer: ownEarlyTurn, effect: { doublesScore: true }, lasts: 'turn' },
+  ),
+  card('keep-it-moving', 'Keep It Moving', 'An own player who falls over does not end the turn.', {
+    at: ['fallingOver'],
+    offer: (c, side, cause) => playerIn(c, cause).side === side,
+    use: (_c, _side, cause) => {
+      const fall = cause as KnockDownFrame
+      fall.spared = true
       return null
     },
   }),
@@ -118,18 +103,28 @@ export const miscellaneousMayhem: readonly Inducement[] = [
     offer: ownDead,
     fortune: playOn,
   }),
-  card('beer-tastes-funny', 'That Beer Tastes Funny!', 'At the start of a drive D3 opponents are stunned.', {
-    at: ['kickOffEventOver'],
-    offer: (c, side) => awakeFoes(c, side).length > 0,
-    several: { from: awakeFoes, named: (c, _side, player) => drug(c, player) },
+  card(
+    'beer-tastes-funny',
+    'This Beer Tastes Funny!',
+    'D3 opponents are named before the match: set up for the first drive, they are stunned.',
+    {
+      at: ['preGame'],
+      several: {
+        from: opponents,
+        named: (c, _side, player) => {
+          setState(c, player, 'drugged', true)
+          return null
+        },
+      },
+    },
+  ),
+  card('technicality', 'Technicality', 'As the own turn ends, an opponent is sent off as for a foul.', {
+    at: ['turnEnding'],
+    ...onPlayer(ownTurn, opponents, (_c, player) => sendOffFrame(player.id, 'technicality')),
   }),
-  card('technicality', 'Technicality', 'As the own turn starts, an opponent is sent off.', {
-    at: ['turnStarting'],
-    ...onPlayer(ownTurn, foesOnPitch, (_c, player) => sendOffFrame(player.id, 'technicality')),
-  }),
-  card('training-troubles', 'Training Troubles', 'For the rest of the drive all opponents are Loners (2+).', {
-    at: ['turnStarting'],
-    offer: foesTurn,
+  card('training-troubles', 'Training Troubles', 'For a drive as kickers, all opponents are Loners (2+).', {
+    at: ['kickOver'],
+    offer: (_c, side, cause) => (cause as KickOffFrame).kicking === side,
     use: (c, side) => trouble(c, side),
   }),
 ]

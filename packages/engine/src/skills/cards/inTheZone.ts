@@ -1,4 +1,4 @@
-// In the Zone: those who mark him trouble him by 1 less, but never not at all. Lent by a card for the drive.
+// In the Zone: those who mark him trouble him by 1 less, but never not at all. Lent by a card for an activation.
 import type { Ctx } from '../../edition.ts'
 import type { Skill } from '../../hooks.ts'
 import type { RollFrame } from '../../procs/roll.ts'

@@ -1,4 +1,4 @@
-// Sizzling Shimmy: he dodges with 1 more. Lent by a card for the drive, which slows him down as well.
+// Sizzling Shimmy: he dodges with 1 more. Lent by a card for an activation, which slows him down as well.
 import type { Skill } from '../../hooks.ts'
 
 export const sizzlingShimmy: Skill = {

@@ -1,0 +1,22 @@
+// The bars between the bots, as far as a test can afford: paired games over many team lists, sides swapped. The margins are what
+// chance may do to so few games; bench/pairs.ts measures more of them.
+import { editionNamed, engineFor } from '@double-skulls/engine'
+import { describe, expect, it } from 'vitest'
+import { playPairs, pointsOf } from './support.ts'
+
+const crp = editionNamed('crp')
+if (!crp) throw new Error('no crp')
+const engine = engineFor(crp)
+
+describe('strength', () => {
+  it('rookie beats random: 95 % of the points and no loss in 40 games', () => {
+    const score = playPairs(engine, 'rookie', 'random', 40, 1)
+    expect(score.losses).toBe(0)
+    expect(pointsOf(score)).toBeGreaterThanOrEqual(0.95)
+  })
+
+  it('veteran beats rookie: the bar is 75 %, less two standard errors of 30 games', () => {
+    const score = playPairs(engine, 'veteran', 'rookie', 30, 2)
+    expect(pointsOf(score), JSON.stringify(score)).toBeGreaterThanOrEqual(0.75 - 2 * 0.065)
+  })
+})

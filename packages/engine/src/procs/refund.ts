@@ -1,0 +1,38 @@
+// A team re-roll that was just used may come back: a D3 must be higher than what the side has left.
+// Neighbours: roll.ts calls it before the dice are rolled anew, inducements/cards/ brings it about.
+import type { Ctx } from '../edition.ts'
+import type { Frame } from '../kernel/match.ts'
+import { DONE, type Procedure } from '../kernel/procedure.ts'
+import type { Side } from '../vocabulary/words.ts'
+import { anyEffect } from './effects.ts'
+import { gainReroll } from './resources.ts'
+import type { RollFrame } from './roll.ts'
+
+export interface RefundFrame extends Frame {
+  readonly proc: 'refund'
+  step: 'roll'
+  readonly side: Side
+}
+
+export const refundFrame = (side: Side): RefundFrame => ({ proc: 'refund', step: 'roll', side })
+
+/** Whether the re-roll that was picked is one of the team's, and may come back. */
+export const isRefunded = (c: Ctx, { player, source }: RollFrame): boolean =>
+  (source === 'team' || source === 'leader') &&
+  anyEffect(c, c.match.players[player].side, ({ refundsRerolls }) => refundsRerolls === true)
+
+export const refund: Procedure<RefundFrame, Ctx> = {
+  steps: {
+    roll: {
+      kind: 'throw',
+      dice: () => ['d6'],
+      why: () => 'team-talk',
+      rolled: (c, f, faces) => {
+        c.events.push({ type: 'chance', why: 'team-talk', player: -1, dice: faces })
+        const { rerolls, leaderRerolls } = c.match.squads[f.side]
+        if (Math.ceil(faces[0] / 2) > rerolls + leaderRerolls) gainReroll(c, f.side, 'team-talk')
+        return DONE
+      },
+    },
+  },
+}

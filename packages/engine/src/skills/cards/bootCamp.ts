@@ -1,0 +1,30 @@
+// Boot Camp: the armour roll or the injury roll of his foul is rolled again, whatever it showed. Lent by a card for an activation.
+import type { Skill, WindowHook } from '../../hooks.ts'
+import type { Frame, Player } from '../../kernel/match.ts'
+import type { ArmourFrame } from '../../procs/armour.ts'
+import type { InjuryFrame } from '../../procs/injury.ts'
+
+type Hurt = ArmourFrame | InjuryFrame
+
+const ownFoul = (owner: Player, cause: Frame): boolean => {
+  const { by, why, rerolled, again } = cause as Hurt
+  return why === 'foul' && by === owner.id && !rerolled && !again
+}
+
+const rollAgain: WindowHook = {
+  offer: (_c, owner, cause) => ownFoul(owner, cause),
+  declining: 'The roll stands.',
+  use: (_c, _owner, cause) => {
+    const hurt = cause as Hurt
+    hurt.again = true
+    hurt.rerolled = true
+    return null
+  },
+}
+
+export const bootCamp: Skill = {
+  id: 'boot-camp',
+  name: 'Boot Camp',
+  category: 'trait',
+  windows: { armourRolled: rollAgain, injuryRolled: rollAgain },
+}

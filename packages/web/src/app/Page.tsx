@@ -1,0 +1,45 @@
+// The frame of every page outside a match: masthead, the way to other pages, a column of text. Neighbours: the pages.
+import { type ReactNode, useEffect } from 'react'
+import { Link } from 'wouter'
+
+const places: readonly (readonly [address: string, name: string])[] = [
+  ['/', 'Play'],
+  ['/settings', 'Settings'],
+]
+
+interface PageProps {
+  readonly title: string
+  /** Shown in the masthead instead of the title, on the first page. */
+  readonly lead?: string
+  readonly children: ReactNode
+}
+
+export const Page = ({ title, lead, children }: PageProps): ReactNode => {
+  useEffect(() => {
+    document.title = `${title} · Double Skulls`
+  }, [title])
+  return (
+    <div className="page">
+      <header className="masthead">
+        <Link href="/" className="wordmark">
+          Double Skulls
+        </Link>
+        <nav aria-label="Pages">
+          {places.map(([address, name]) => (
+            <Link key={address} href={address} className={(active) => (active ? 'here' : '')}>
+              {name}
+            </Link>
+          ))}
+        </nav>
+      </header>
+      <main>
+        <h1>{title}</h1>
+        {lead !== undefined && <p className="lead">{lead}</p>}
+        {children}
+      </main>
+      <footer className="imprint">
+        A fan project, not affiliated with Games Workshop. Blood Bowl is a trademark of Games Workshop Limited.
+      </footer>
+    </div>
+  )
+}

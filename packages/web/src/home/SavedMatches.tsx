@@ -1,0 +1,66 @@
+// Matches kept on this device: go on with one, or throw it away. Neighbours: store/matches.ts, table/ opens them.
+import { type ReactNode, useEffect, useState } from 'react'
+import { Link } from 'wouter'
+import { engineNamed } from '../match/engines.ts'
+import { isOver, type SavedMatch } from '../match/savedMatch.ts'
+import { forgetMatch, savedMatches } from '../store/matches.ts'
+
+const when = new Intl.DateTimeFormat(undefined, { dateStyle: 'medium', timeStyle: 'short' })
+
+const standing = (saved: SavedMatch): string => {
+  const { clock, result } = saved.state
+  if (result) return 'over'
+  return clock.half === 0 ? 'before kick-off' : `half ${clock.half}, turn ${Math.max(clock.home, clock.away, 1)}`
+}
+
+export const SavedMatches = (): ReactNode => {
+  const [matches, setMatches] = useState<readonly SavedMatch[] | null>(null)
+  const [fault, setFault] = useState('')
+  const load = (): void => {
+    savedMatches()
+      .then(setMatches)
+      .catch((error: unknown) => {
+        setMatches([])
+        setFault(`Saved matches cannot be read: ${error instanceof Error ? error.message : String(error)}`)
+      })
+  }
+  useEffect(load, [])
+  return (
+    <section className="saved">
+      <h2>Saved matches</h2>
+      {fault !== '' && (
+        <p className="trouble" role="alert">
+          {fault}
+        </p>
+      )}
+      {matches?.length === 0 && fault === '' && <p className="quiet">None yet. The first one is a button away.</p>}
+      <ul className="fixtures">
+        {matches?.map((saved) => (
+          <li key={saved.id}>
+            <Link href={`/match/${saved.id}`}>
+              <b>
+                {saved.state.squads.home.name} {saved.state.squads.home.score} : {saved.state.squads.away.score}{' '}
+                {saved.state.squads.away.name}
+              </b>
+              <span>
+                {engineNamed(saved.edition)?.rules.name ?? saved.edition} · {standing(saved)} ·{' '}
+                {when.format(saved.changedAt)}
+              </span>
+            </Link>
+            <span className="fixture-verb">{isOver(saved) ? 'Look back' : 'Play on'}</span>
+            <button
+              type="button"
+              className="plain"
+              aria-label={`Throw away ${saved.state.squads.home.name} against ${saved.state.squads.away.name}`}
+              onClick={() => {
+                forgetMatch(saved.id).then(load, load)
+              }}
+            >
+              Delete
+            </button>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

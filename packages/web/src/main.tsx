@@ -1,0 +1,22 @@
+// The client's first file: settings before the first picture, then the app.
+import '@fontsource-variable/sofia-sans-condensed/wght.css'
+import '@fontsource-variable/source-sans-3/wght.css'
+import './styles/theme.css'
+import './styles/page.css'
+import './styles/table.css'
+import './styles/pitch.css'
+import './styles/tray.css'
+import { StrictMode } from 'react'
+import { createRoot } from 'react-dom/client'
+import { App } from './app/App.tsx'
+import { loadSettings } from './settings/store.ts'
+
+const root = document.getElementById('root')
+if (!root) throw new Error('the page has no element "root"')
+loadSettings().then(() =>
+  createRoot(root).render(
+    <StrictMode>
+      <App />
+    </StrictMode>,
+  ),
+)

@@ -1,0 +1,85 @@
+// The settings as a page; everything takes effect at once. Neighbours: settings.ts, store.ts.
+import type { ReactNode } from 'react'
+import { Page } from '../app/Page.tsx'
+import { capital } from '../words/names.ts'
+import { type Settings, speeds, themes } from './settings.ts'
+import { changeSettings, useSettings } from './store.ts'
+
+const switches: readonly (readonly [
+  keyof Settings & ('confirmEndTurn' | 'confirmRisk' | 'coordinates' | 'tackleZones'),
+  string,
+])[] = [
+  ['confirmEndTurn', 'Ask before ending a turn while players could still act'],
+  ['confirmRisk', 'Ask before a step that could lose the ball'],
+  ['coordinates', 'Letters and numbers at the edge of the pitch'],
+  ['tackleZones', 'Corner marks where a player would have to dodge away'],
+]
+
+const Choice = <T extends string>(props: {
+  readonly name: string
+  readonly list: readonly T[]
+  readonly value: T
+  onChange(value: T): void
+}): ReactNode => (
+  <fieldset className="opponents">
+    <legend>{props.name}</legend>
+    {props.list.map((one) => (
+      <label key={one}>
+        <input
+          type="radio"
+          name={props.name}
+          value={one}
+          checked={props.value === one}
+          onChange={() => props.onChange(one)}
+        />
+        <span>{capital(one)}</span>
+      </label>
+    ))}
+  </fieldset>
+)
+
+export const SettingsPage = (): ReactNode => {
+  const settings = useSettings()
+  const kept = Object.entries(settings.autoAnswers)
+  return (
+    <Page title="Settings">
+      <Choice name="Theme" list={themes} value={settings.theme} onChange={(theme) => changeSettings({ theme })} />
+      <Choice name="Speed" list={speeds} value={settings.speed} onChange={(speed) => changeSettings({ speed })} />
+      <fieldset className="switches">
+        <legend>In a match</legend>
+        {switches.map(([name, text]) => (
+          <label key={name}>
+            <input
+              type="checkbox"
+              checked={settings[name]}
+              onChange={(event) => changeSettings({ [name]: event.target.checked })}
+            />
+            {text}
+          </label>
+        ))}
+      </fieldset>
+      <section>
+        <h2>Answers given once and for all</h2>
+        {kept.length === 0 && <p className="quiet">None. A question in a match offers to keep its answer.</p>}
+        <ul className="fixtures">
+          {kept.map(([question, answer]) => (
+            <li key={question}>
+              <span>
+                {question}: <b>{answer}</b>
+              </span>
+              <button
+                type="button"
+                className="plain"
+                onClick={() =>
+                  changeSettings({ autoAnswers: Object.fromEntries(kept.filter(([other]) => other !== question)) })
+                }
+              >
+                Ask again
+              </button>
+            </li>
+          ))}
+        </ul>
+      </section>
+    </Page>
+  )
+}

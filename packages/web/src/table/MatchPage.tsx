@@ -1,0 +1,106 @@
+// The match page: strip, dugouts, pitch, tray and log, each in its place. Neighbours: useHost.ts opens the match,
+// useChoosing.ts keeps what is chosen; this file only puts them together.
+import type { Side } from '@double-skulls/engine'
+import { type ReactNode, useState } from 'react'
+import { Link } from 'wouter'
+import { playerOn } from '../choosing/choices.ts'
+import { Dugout } from '../dugout/Dugout.tsx'
+import { Log } from '../log/Log.tsx'
+import { Pitch } from '../pitch/Pitch.tsx'
+import { Tray } from '../tray/Tray.tsx'
+import { DragGhost } from './DragGhost.tsx'
+import { ScoreStrip } from './ScoreStrip.tsx'
+import { ShortcutSheet } from './ShortcutSheet.tsx'
+import { useChoosing } from './useChoosing.ts'
+import { useDrag } from './useDrag.ts'
+import { type Opened, useOpened, useShow, useSituation } from './useHost.ts'
+import { useKeys } from './useKeys.ts'
+import { useUpright } from './useUpright.ts'
+
+const Table = ({ host, stage }: Opened): ReactNode => {
+  const { engine } = host
+  const situation = useSituation(host)
+  const show = useShow(stage)
+  const choosing = useChoosing(host, situation)
+  const upright = useUpright()
+  const { drag, grab } = useDrag(choosing)
+  const [lookedAt, look] = useState(-1)
+  const [help, setHelp] = useState(false)
+  // On small screens dugouts are folded away and open on demand.
+  const [bench, setBench] = useState<Side | null>(null)
+  const onHurry = (): void => stage.catchUp()
+  useKeys({ host, situation, show, choosing, onHurry, onHelp: () => setHelp(true) })
+  const under = choosing.pointed >= 0 ? playerOn(show.picture, choosing.pointed) : -1
+  const looked = under >= 0 ? under : choosing.chosen.player >= 0 ? choosing.chosen.player : lookedAt
+  const side = { engine, match: show.picture, choosing, onGrab: grab, onLook: look }
+  return (
+    <div className={`table ${upright ? 'upright' : 'lying'}`}>
+      <ScoreStrip
+        engine={engine}
+        match={show.picture}
+        situation={situation}
+        open={bench}
+        onBench={(which) => setBench(which === bench ? null : which)}
+      />
+      <Dugout side="home" open={bench === 'home'} {...side} />
+      <main className="field">
+        <h1 className="unseen">
+          {situation.match.squads.home.name} against {situation.match.squads.away.name}
+        </h1>
+        <Pitch
+          host={host}
+          situation={situation}
+          show={show}
+          choosing={choosing}
+          upright={upright}
+          dragged={drag?.player ?? -1}
+          onGrab={grab}
+          onHurry={onHurry}
+        />
+        <p className={`banner ${show.banner?.tone ?? ''}${show.banner ? ' up' : ''}`} aria-live="polite">
+          {show.banner?.text}
+        </p>
+      </main>
+      <Dugout side="away" open={bench === 'away'} {...side} />
+      <div className="below">
+        <Tray
+          host={host}
+          situation={situation}
+          show={show}
+          choosing={choosing}
+          looked={looked}
+          onHurry={onHurry}
+          onGrab={grab}
+        />
+        <div className="told">
+          <nav className="table-nav" aria-label="Match">
+            <Link href="/">Home</Link>
+            <Link href="/settings">Settings</Link>
+            <button type="button" onClick={() => setHelp(true)}>
+              Keys
+            </button>
+          </nav>
+          <Log engine={engine} lines={show.lines} />
+        </div>
+      </div>
+      <ShortcutSheet open={help} onClose={() => setHelp(false)} />
+      {drag && <DragGhost engine={engine} match={situation.match} drag={drag} />}
+    </div>
+  )
+}
+
+export const MatchPage = ({ id }: { readonly id: string }): ReactNode => {
+  const opened = useOpened(id)
+  if (opened === null) return <p className="page loading">Opening the match …</p>
+  if (opened instanceof Error)
+    return (
+      <main className="page">
+        <h1>This match cannot be opened</h1>
+        <p>{opened.message}</p>
+        <p>
+          <Link href="/">Back to the start</Link>
+        </p>
+      </main>
+    )
+  return <Table {...opened} />
+}

@@ -1,0 +1,29 @@
+// The visible list of keys. Neighbours: shortcuts.ts, MatchPage.tsx opens it.
+import { type ReactNode, useEffect, useRef } from 'react'
+import { shortcuts } from './shortcuts.ts'
+
+export const ShortcutSheet = ({ open, onClose }: { readonly open: boolean; onClose(): void }): ReactNode => {
+  const dialog = useRef<HTMLDialogElement>(null)
+  useEffect(() => {
+    if (open) dialog.current?.showModal()
+    else dialog.current?.close()
+  }, [open])
+  return (
+    <dialog ref={dialog} className="sheet" onClose={onClose} aria-label="Keys">
+      <h2>Keys</h2>
+      <dl>
+        {shortcuts.map(([key, does]) => (
+          <div key={key}>
+            <dt>
+              <kbd>{key}</kbd>
+            </dt>
+            <dd>{does}</dd>
+          </div>
+        ))}
+      </dl>
+      <button type="button" className="answer" onClick={onClose}>
+        Close
+      </button>
+    </dialog>
+  )
+}

@@ -1,0 +1,47 @@
+// After the final whistle: the result and what can be done next. Neighbours: Tray.tsx, match/host.ts gives the record.
+import { type Result, scoreLine, spelledOut } from '@double-skulls/engine'
+import type { ReactNode } from 'react'
+import { Link } from 'wouter'
+import type { MatchHost, Situation } from '../match/host.ts'
+
+const offerFile = (name: string, text: string): void => {
+  const address = URL.createObjectURL(new Blob([text], { type: 'application/json' }))
+  const link = document.createElement('a')
+  link.href = address
+  link.download = name
+  link.click()
+  URL.revokeObjectURL(address)
+}
+
+interface FullTimeProps {
+  readonly host: MatchHost
+  readonly situation: Situation
+  readonly result: Result
+}
+
+export const FullTime = ({ host, situation, result }: FullTimeProps): ReactNode => {
+  const { match } = situation
+  const by = result.by === 'touchdowns' ? '' : ` by ${spelledOut(result.by)}`
+  return (
+    <div className="full-time">
+      <p className="asked-team">Full time</p>
+      <h2>{scoreLine(match)}</h2>
+      <p>{result.winner === 'draw' ? 'A draw.' : `${match.squads[result.winner].name} win${by}.`}</p>
+      <div className="buttons">
+        <Link href="/" className="answer">
+          Play another
+        </Link>
+        <button
+          type="button"
+          className="plain"
+          onClick={() => {
+            const record = host.record()
+            if (record) offerFile(`${host.engine.edition}-${host.id}.json`, `${JSON.stringify(record, null, 2)}\n`)
+          }}
+        >
+          Save the record as a file
+        </button>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,146 @@
+// The tray under the pitch: who is asked what, the answers as buttons, and what the pointed square would bring. Always in
+// the same place. Neighbours: Buttons.tsx, preview/, PlayerCard.tsx; table/MatchPage.tsx docks it.
+import type { Engine } from '@double-skulls/engine'
+import { type PointerEvent, type ReactNode, useState } from 'react'
+import { RollFaces } from '../dice/Faces.tsx'
+import { Seat } from '../dugout/Dugout.tsx'
+import type { MatchHost, Situation } from '../match/host.ts'
+import { Preview } from '../preview/Preview.tsx'
+import { Why } from '../preview/Why.tsx'
+import type { Show } from '../stage/stage.ts'
+import { SideMark } from '../table/SideMark.tsx'
+import type { Choosing } from '../table/useChoosing.ts'
+import { playerName } from '../words/names.ts'
+import { questionWords } from '../words/questions.ts'
+import { Buttons } from './Buttons.tsx'
+import { FullTime } from './FullTime.tsx'
+import { PlayerCard } from './PlayerCard.tsx'
+
+interface TrayProps {
+  readonly host: MatchHost
+  readonly situation: Situation
+  readonly show: Show
+  readonly choosing: Choosing
+  /** Whose card is shown: pointed at, chosen or looked at, or −1. */
+  readonly looked: number
+  onHurry(): void
+  onGrab(player: number, event: PointerEvent): void
+}
+
+const Asked = ({ engine, situation, chosen }: { engine: Engine; situation: Situation; chosen: number }): ReactNode => {
+  const { pending, match } = situation
+  if (pending.wait !== 'coach') return null
+  const { question, side } = pending
+  return (
+    <div className="asked-of">
+      <p className="asked-team">
+        <SideMark side={side} /> {match.squads[side].name}
+      </p>
+      <h2 className="asked-question" aria-live="polite">
+        {question.kind === 'turn' && chosen >= 0
+          ? `${playerName(match, chosen)}: an action, or a square to go to`
+          : questionWords(engine, match, question)}
+      </h2>
+      {question.missing !== '' && <p className="missing">{question.missing}</p>}
+      {question.roll && question.roll.faces.length > 0 && (
+        <p className="asked-roll">
+          <RollFaces engine={engine} roll={question.roll} />
+          {question.roll.needed > 0 && (
+            <Why match={match} roll={question.roll}>
+              needs {question.roll.needed}+
+            </Why>
+          )}
+        </p>
+      )}
+      {question.declining !== '' && <p className="declining">Otherwise: {question.declining}</p>}
+    </div>
+  )
+}
+
+/** Players beside the pitch who can be chosen, for screens where the dugouts are folded away. */
+const Bench = (props: Omit<Parameters<typeof Seat>[0], 'player'>): ReactNode => {
+  const able = props.match.players.filter(
+    ({ id, place }) => place !== 'pitch' && props.choosing.choices.players.has(id),
+  )
+  if (able.length === 0) return null
+  return (
+    <div className="bench">
+      {able.map((player) => (
+        <Seat key={player.id} player={player} {...props} />
+      ))}
+    </div>
+  )
+}
+
+const noLook = (): void => undefined
+
+const Waiting = ({
+  host,
+  situation,
+  show,
+  onHurry,
+}: Pick<TrayProps, 'host' | 'situation' | 'show' | 'onHurry'>): ReactNode => {
+  const { pending, match } = situation
+  const seat = pending.wait === 'coach' ? host.seats[pending.side] : null
+  const { roll, rolls } = show
+  return (
+    <div className="tray-waiting" aria-live="polite">
+      {!show.still && (
+        <button type="button" className="plain" onClick={onHurry}>
+          Skip <kbd>Space</kbd>
+        </button>
+      )}
+      {roll && (
+        <p key={rolls} className="landing">
+          <RollFaces engine={host.engine} roll={roll} />
+        </p>
+      )}
+      {show.still && pending.wait === 'coach' && seat?.by === 'bot' && (
+        <p>
+          {match.squads[pending.side].name} ({seat.bot}) are thinking …
+        </p>
+      )}
+    </div>
+  )
+}
+
+export const Tray = (props: TrayProps): ReactNode => {
+  const { host, situation, show, choosing, looked, onHurry, onGrab } = props
+  const { engine } = host
+  const [tall, setTall] = useState(false)
+  const { match, yours, trouble, pending } = situation
+  const ready = yours && show.still
+  return (
+    <section className={`tray${tall ? ' tall' : ''}`} aria-label="Decision">
+      <button type="button" className="tray-grip" aria-expanded={tall} onClick={() => setTall(!tall)}>
+        {tall ? 'Less' : 'More'}
+      </button>
+      {trouble !== '' && (
+        <p className="trouble" role="alert">
+          {trouble}
+        </p>
+      )}
+      <div className="tray-columns">
+        <div className="tray-main">
+          {pending.wait === 'nothing' && show.still ? (
+            <FullTime host={host} situation={situation} result={pending.result} />
+          ) : ready ? (
+            <>
+              <Asked engine={engine} situation={situation} chosen={choosing.chosen.player} />
+              <Bench engine={engine} match={match} choosing={choosing} onGrab={onGrab} onLook={noLook} />
+              <Buttons host={host} situation={situation} choosing={choosing} />
+            </>
+          ) : (
+            <Waiting host={host} situation={situation} show={show} onHurry={onHurry} />
+          )}
+        </div>
+        <div className="tray-side">
+          {ready && (
+            <Preview engine={engine} situation={situation} aim={choosing.aim} player={choosing.chosen.player} />
+          )}
+          {looked >= 0 && <PlayerCard engine={engine} match={match} player={match.players[looked]} />}
+        </div>
+      </div>
+    </section>
+  )
+}
