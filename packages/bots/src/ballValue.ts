@@ -7,7 +7,7 @@ import { weights } from './weights.ts'
 import { movementOf } from './worth.ts'
 
 /** How open a square is to somebody who wants to stand next to it: 8 empty squares without cover make 1. */
-export const exposure = (pitch: Pitch, board: readonly number[], cover: Int8Array, at: Square): number => {
+const exposure = (pitch: Pitch, board: readonly number[], cover: Int8Array, at: Square): number => {
   const near = pitch.neighbours[at]
   let open = (8 - near.length) * 0.7
   for (let i = 0; i < near.length; i++) {
@@ -46,7 +46,7 @@ export const danger = (
 }
 
 /** How much of the way to the goal nobody stands in: 1 for an empty half. */
-export const openness = (pitch: Pitch, at: Square, forward: 1 | -1, opponents: readonly Player[]): number => {
+const openness = (pitch: Pitch, at: Square, forward: 1 | -1, opponents: readonly Player[]): number => {
   let covered = 0
   const row = pitch.y[at]
   for (const other of opponents) {

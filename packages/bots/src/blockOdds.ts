@@ -14,7 +14,7 @@ import type { FaceEffect, Memory } from './memory.ts'
 import { activated, chanceOf, goOnUntil } from './probe.ts'
 import type { Sight } from './sight.ts'
 
-export interface BlockDice {
+interface BlockDice {
   readonly dice: number
   readonly chooser: Side
 }
@@ -117,7 +117,7 @@ export const forecastBlock = (
   return { ...ahead.dice, ready: ahead.chance, faces }
 }
 
-export interface BlockOdds {
+interface BlockOdds {
   /** The expected value of the die chosen. */
   readonly value: number
   readonly attackerDown: number

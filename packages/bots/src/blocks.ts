@@ -35,7 +35,7 @@ const downValue = (scene: Scene, other: Player): number => {
 }
 
 /** What a face is worth to the attacker. */
-export const faceValue = (scene: Scene, attacker: Player, defender: Player): ((effect: FaceEffect) => number) => {
+const faceValue = (scene: Scene, attacker: Player, defender: Player): ((effect: FaceEffect) => number) => {
   const { sight, stake } = scene
   const { engine } = sight
   const down = downValue(scene, defender)

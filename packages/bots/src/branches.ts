@@ -4,11 +4,13 @@ import {
   type Action,
   action,
   type Engine,
+  type GameEvent,
   type Match,
-  type Pending,
   type QuestionKind,
   type Roller,
+  type Side,
 } from '@double-skulls/engine'
+import type { Asked } from './coach.ts'
 import { nextOfPlan, stopActing } from './follow.ts'
 import type { Plan } from './plan.ts'
 import { quickAnswer } from './quickAnswer.ts'
@@ -24,23 +26,30 @@ const LEAST = 0.08
 const MOST_BRANCHES = 10
 const MOST_INPUTS = 60
 
-interface Way {
-  readonly match: Match
-  readonly p: number
-  inputs: number
+interface Way extends Branch {
+  readonly inputs: number
+  /** Whose coach picks the die of the block under way. */
+  readonly chooser: Side
 }
 
-/** A result for each way a test can go, or for each die the chooser would take. */
-const partings = (
-  engine: Engine,
-  match: Match,
-  pending: Extract<Pending, { wait: 'dice' }>,
-): readonly Branch[] | null => {
-  const { roll } = pending
+/** Results of a block die from the attacker's best to his worst. */
+const FACE_ORDER: readonly string[] = ['defenderDown', 'defenderStumbles', 'pushed', 'bothDown', 'attackerDown']
+
+/** The die its chooser will take, as its place in that order. */
+const takenDie = ({ rules }: Engine, dice: readonly number[], attacking: boolean): number => {
+  const places = dice.map((face) => FACE_ORDER.indexOf(rules.tables.blockDice[face - 1]))
+  return attacking ? Math.min(...places) : Math.max(...places)
+}
+
+/** A way for each result of a test, or for each die the chooser would take; null for throws that are merely drawn. */
+const partings = (engine: Engine, { match, chooser }: Way): readonly Branch[] | null => {
+  const pending = engine.pending(match)
+  const roll = pending.wait === 'dice' ? pending.roll : null
   if (!roll || (roll.needed <= 0 && roll.roll !== 'block') || roll.roll === 'armour') return null
-  const found = new Map<string, { match: Match; p: number }>()
+  const attacking = match.players[roll.player].side === chooser
+  const found = new Map<number, { match: Match; p: number }>()
   for (const { dice, p } of engine.outcomes(match)) {
-    const key = roll.roll === 'block' ? extremes(engine, dice) : dice[0] >= roll.needed ? 'yes' : 'no'
+    const key = roll.roll === 'block' ? takenDie(engine, dice, attacking) : Number(dice[0] >= roll.needed)
     const known = found.get(key)
     if (known) known.p += p
     else {
@@ -52,15 +61,13 @@ const partings = (
   return [...found.values()]
 }
 
-const FACE_ORDER: readonly string[] = ['defenderDown', 'defenderStumbles', 'pushed', 'bothDown', 'attackerDown']
-
-/** The throw by its best and its worst die: whoever chooses takes one of them. */
-const extremes = ({ rules }: Engine, dice: readonly number[]): string => {
-  const ranks = dice.map((face) => FACE_ORDER.indexOf(rules.tables.blockDice[face - 1]))
-  return `${Math.min(...ranks)} ${Math.max(...ranks)}`
+/** Who was said to choose, if a block was declared. */
+const chooserOf = (events: readonly GameEvent[], before: Side): Side => {
+  for (const event of events) if (event.type === 'blockDeclared') return event.chooser
+  return before
 }
 
-const answerFor = (engine: Engine, match: Match, pending: Extract<Pending, { wait: 'coach' }>, plan: Plan): Action => {
+const answerFor = (engine: Engine, match: Match, pending: Asked, plan: Plan): Action => {
   const { question } = pending
   const legal = engine.legal(match)
   if (question.kind === 'activation')
@@ -89,27 +96,28 @@ export const branchesOf = (engine: Engine, match: Match, plan: Plan, roller: Rol
   const declaration = action('activate', plan.player, -1, plan.kind)
   if (!engine.legal(start).includes(declaration)) return []
   engine.apply(start, { action: declaration })
-  const open: Way[] = [{ match: start, p: 1, inputs: 0 }]
+  const open: Way[] = [{ match: start, p: 1, inputs: 0, chooser: match.turn.side }]
   const done: Branch[] = []
   for (let way = open.pop(); way; way = open.pop()) {
+    const { p, chooser } = way
+    const inputs = way.inputs + 1
     const pending = engine.pending(way.match)
-    const over = pending.wait === 'nothing' || way.inputs > MOST_INPUTS
+    const over = pending.wait === 'nothing' || inputs > MOST_INPUTS
     if (over || (pending.wait === 'coach' && isPause(pending.question.kind))) {
       done.push(way)
       continue
     }
-    if (pending.wait === 'coach') {
-      engine.apply(way.match, { action: answerFor(engine, way.match, pending, plan) })
-      open.push({ ...way, inputs: way.inputs + 1 })
+    const parts = p > LEAST && open.length + done.length < MOST_BRANCHES ? partings(engine, way) : null
+    if (parts) {
+      for (const part of parts) open.push({ match: part.match, p: p * part.p, inputs, chooser })
       continue
     }
-    const parts =
-      way.p > LEAST && open.length + done.length < MOST_BRANCHES ? partings(engine, way.match, pending) : null
-    if (parts) for (const part of parts) open.push({ match: part.match, p: way.p * part.p, inputs: way.inputs + 1 })
-    else {
-      engine.apply(way.match, { dice: roller.roll(pending.dice) })
-      open.push({ ...way, inputs: way.inputs + 1 })
-    }
+    const input =
+      pending.wait === 'dice'
+        ? { dice: roller.roll(pending.dice) }
+        : { action: answerFor(engine, way.match, pending, plan) }
+    const events = engine.apply(way.match, input)
+    open.push({ match: way.match, p, inputs, chooser: chooserOf(events, chooser) })
   }
   return done
 }

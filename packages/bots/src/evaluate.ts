@@ -84,7 +84,7 @@ const scoreTerm = ({ match, side, foe }: Sight): number => {
   return Math.sign(lead) * (0.3 + 0.7 * Math.abs(lead))
 }
 
-export const evaluateSight = (sight: Sight): number => {
+const evaluateSight = (sight: Sight): number => {
   const { match, side, engine } = sight
   let value = scoreTerm(sight) + ballTerm(sight) + tempoTerm(sight)
   for (const player of match.players) {

@@ -11,13 +11,6 @@ export const distance = (pitch: Pitch, a: Square, b: Square): number => {
 export const columnsToGoal = (pitch: Pitch, side: Side, square: Square): number =>
   Math.max(0, side === 'home' ? pitch.length - pitch.endZone - pitch.x[square] : pitch.x[square] - (pitch.endZone - 1))
 
-/** The square so many columns nearer to the goal of a side and so many rows further down, or −1 off the pitch. */
-export const squareFrom = (pitch: Pitch, side: Side, square: Square, forward: number, down: number): Square => {
-  const x = pitch.x[square] + (side === 'home' ? forward : -forward)
-  const y = pitch.y[square] + down
-  return x < 0 || y < 0 || x >= pitch.length || y >= pitch.width ? -1 : y * pitch.length + x
-}
-
 /** Squares between this one and the nearer sideline. */
 export const fromSideline = (pitch: Pitch, square: Square): number =>
   Math.min(pitch.y[square], pitch.width - 1 - pitch.y[square])

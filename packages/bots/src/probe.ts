@@ -47,7 +47,7 @@ export const chanceOf = (engine: Engine, match: Match): number => {
 }
 
 /** The chance that two dice show so much. */
-export const twoDice = (needed: number): number => {
+const twoDice = (needed: number): number => {
   let ways = 0
   for (let a = 1; a <= 6; a++) for (let b = 1; b <= 6; b++) if (a + b >= needed) ways++
   return ways / 36

@@ -12,7 +12,7 @@ import { isSwinging, specialCandidates } from './specials.ts'
 import { weights } from './weights.ts'
 
 /** What may be done with the ball, best first. */
-export const ballCandidates = (scene: Scene): BallCandidate[] => {
+const ballCandidates = (scene: Scene): BallCandidate[] => {
   const { sight, ready } = scene
   const { carrier } = sight
   const found: BallCandidate[] = []
@@ -26,7 +26,7 @@ export const ballCandidates = (scene: Scene): BallCandidate[] => {
 }
 
 /** Around which square everybody else gathers: where the ball will be if it goes well. */
-export const aimWith = (scene: Scene, best: BallCandidate | undefined): Aim => {
+const aimWith = (scene: Scene, best: BallCandidate | undefined): Aim => {
   if (best && best.score > weights.worthwhile)
     return { kind: 'guard', at: best.ballAt, carrier: best.kind === 'move' ? best.player : best.target }
   return aimOf(scene.sight)

@@ -10,7 +10,7 @@ import { makeScene, type Scene } from './scene.ts'
 import { turnPlan } from './turnPlan.ts'
 
 /** What he has in mind; without it he thinks afresh. */
-export interface Mind {
+interface Mind {
   turn: string
   memory: Memory
   plan: Plan | null
@@ -61,7 +61,7 @@ export const named = (mind: Mind, engine: Engine, match: Match, asked: Asked): A
     ? engine.legal(match).find((one) => one.player === mind.plan?.target)
     : undefined
 
-export type Planner = (scene: Scene) => readonly Plan[]
+type Planner = (scene: Scene) => readonly Plan[]
 export type Answerer = (engine: Engine, match: Match, asked: Asked) => Action
 
 /** A coach who plans his turns in one way and answers the rest in another. */

@@ -22,7 +22,7 @@ export interface Reach {
 
 const LEAST = 0.08
 
-export const legsOf = (sight: Sight, memory: Memory, player: Player): Legs | null => {
+const legsOf = (sight: Sight, memory: Memory, player: Player): Legs | null => {
   const key = `${player.id}${player.posture}${player.acted}`
   const known = memory.legs.get(key)
   if (known !== undefined) return known
@@ -123,7 +123,7 @@ const rushTest = (sight: Sight, memory: Memory, player: Player, from: Square, to
   remembered(memory, `rush ${player.id}`, () => testOfStep(sight, player, from, to, 'goForIt', 0))
 
 /** Picking the ball up where it lies. */
-export const pickUpTest = (sight: Sight, memory: Memory, player: Player, ball: Square): Test =>
+const pickUpTest = (sight: Sight, memory: Memory, player: Player, ball: Square): Test =>
   remembered(memory, `pickUp ${player.id} ${ball} ${sight.foeZones[ball]}`, () => {
     const near = sight.pitch.neighbours[ball].filter((square) => sight.match.board[square] === 0)
     const from = near.find((square) => sight.foeZones[square] === 0) ?? near[0] ?? player.at

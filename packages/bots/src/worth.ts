@@ -58,18 +58,18 @@ const countOf = (player: Player, list: readonly string[]): number => {
 }
 export const hitting = (player: Player): number => countOf(player, HITTING_SKILLS)
 export const guarding = (player: Player): number => countOf(player, GUARDING_SKILLS)
-export const ballSkill = (player: Player): number => countOf(player, BALL_SKILLS)
+const ballSkill = (player: Player): number => countOf(player, BALL_SKILLS)
 
 /** Whether skills of his keep him from holding the ball at all. */
 export const hasHands = (engine: Engine, player: Player): boolean =>
   !player.skills.some((id) => engine.rules.skills.get(id)?.noHands)
 
 /** What his nature may keep him from doing, every time he is activated. */
-export const isUnreliable = (engine: Engine, player: Player): boolean =>
+const isUnreliable = (engine: Engine, player: Player): boolean =>
   player.skills.some((id) => engine.rules.windows.activated.get(id)?.compulsory === true)
 
 /** What he needs to keep hold of a ball before anything modifies it: lower is better, whatever the edition writes down. */
-export const handlingNeeds = (engine: Engine, match: Match, player: Player): number =>
+const handlingNeeds = (engine: Engine, match: Match, player: Player): number =>
   engine.rules.tests.pickUp?.base({ rules: engine.rules, match, events: [] }, player) ?? 4
 
 /** How much a coach would like to see the ball in his hands. */

@@ -70,6 +70,8 @@ export interface Numbers {
   readonly handsToFoes: boolean
   /** Actions whose target is named when they are declared. */
   readonly nominates: readonly string[]
+  /** The target of a block is named before its blocker rolls for himself. */
+  readonly namesBlockTarget: boolean
   /** Anyone may jump over players who are down. */
   readonly everybodyJumps: boolean
   /** What follows a drive, in this order; recovering comes before the next drive where it is not named. */

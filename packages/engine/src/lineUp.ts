@@ -208,11 +208,22 @@ const makeSquad = (side: Side, lineUp: LineUp): Squad => ({
 export const lastingEffects = (rules: CompiledEdition, ids: readonly string[]): readonly string[] =>
   ids.flatMap((id) => (rules.inducements.get(id)?.effect ? [`${id} match`] : []))
 
-/** In a league two teams that hire the same person get nobody, and their money is gone. */
-const quarrel = (rules: CompiledEdition, { home, away }: BySide<Squad>): void => {
+/** In a league two teams that hire the same person get nobody, and their money is gone. Hands back what is left of him. */
+const quarrel = (rules: CompiledEdition, { home, away }: BySide<Squad>): string[] => {
   const wanted = home.inducements.filter((id) => away.inducements.includes(id) && rules.inducements.get(id)?.named)
-  if (wanted.length === 0) return
+  if (wanted.length === 0) return []
   for (const squad of [home, away]) squad.inducements = squad.inducements.filter((id) => !wanted.includes(id))
+  return wanted.flatMap((id) => rules.inducements.get(id)?.echoes ?? [])
+}
+
+/** The same with stars: whoever both sides want plays for neither, nor does his partner. */
+const starsQuarrel = (rules: CompiledEdition, setup: MatchSetup): BySide<readonly PlayerSpec[]> => {
+  const players = { home: setup.home.players, away: setup.away.players }
+  if (!rules.numbers.hiring?.sharedStarPlaysForNobody || setup.options?.exhibition) return players
+  const starsOf = (side: Side) => players[side].filter((p) => p.engaged === 'star').map((p) => p.position)
+  const shared = new Set(starsOf('home').filter((name) => starsOf('away').includes(name)))
+  const staying = (p: PlayerSpec) => p.engaged !== 'star' || !shared.has(p.position)
+  return { home: players.home.filter(staying), away: players.away.filter(staying) }
 }
 
 /** What a squad's inducements bring it before the match, and what they do all the time. */
@@ -229,10 +240,12 @@ const bringInducements = (rules: CompiledEdition, squad: Squad): void => {
 export const newMatch = (rules: CompiledEdition, setup: MatchSetup): Match => {
   for (const side of sides) checkLineUp(rules, side, setup[side])
   const players: Player[] = []
-  for (const side of sides) for (const spec of setup[side].players) players.push(makePlayer(players.length, side, spec))
+  const fielded = starsQuarrel(rules, setup)
+  for (const side of sides) for (const spec of fielded[side]) players.push(makePlayer(players.length, side, spec))
   const squads = { home: makeSquad('home', setup.home), away: makeSquad('away', setup.away) }
-  if (!setup.options?.exhibition) quarrel(rules, squads)
+  const echoes = setup.options?.exhibition ? [] : quarrel(rules, squads)
   for (const side of sides) bringInducements(rules, squads[side])
+  if (echoes.length > 0) squads.home.effects = [...squads.home.effects, ...echoes.map((id) => `${id} match`)]
   return {
     layout: LAYOUT,
     edition: rules.id,

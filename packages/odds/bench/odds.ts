@@ -6,11 +6,13 @@ import { deedMillis, gauntletMillis, quantile, reachMillis } from '../test/speed
 const shown = (millis: number): string => millis.toFixed(2)
 
 for (const edition of editions) {
-  const pitch = reachMillis(edition, 60, 5)
-  const [median, most, slowest] = [0.5, 0.95, 1].map((share) => shown(quantile(pitch, share)))
-  console.log(
-    `${edition.id}: whole pitch, ms: median ${median}, 95 % below ${most}, slowest ${slowest} (${pitch.length} players)`,
-  )
+  for (const lineUps of ['plain', 'wild'] as const) {
+    const pitch = reachMillis(edition, lineUps, 60, 5)
+    const [median, most, slowest] = [0.5, 0.95, 1].map((share) => shown(quantile(pitch, share)))
+    console.log(
+      `${edition.id}: whole pitch, ${lineUps} line-ups, ms: median ${median}, 95 % below ${most}, slowest ${slowest} (${pitch.length} players)`,
+    )
+  }
   console.log(`${edition.id}: twelve risky steps, ms: ${shown(gauntletMillis(edition.id, 50).millis)}`)
   for (const deed of ['block', 'foul'])
     console.log(`${edition.id}: a ${deed}, ms: ${shown(deedMillis(edition.id, deed, 20).millis)}`)

@@ -6,8 +6,11 @@ import {
   engineFor,
   livelyCoach,
   type Match,
+  type MatchSetup,
   nextInput,
+  type Roller,
   seededRoller,
+  startingLineUp,
   wildSetup,
 } from '@double-skulls/engine'
 
@@ -18,13 +21,22 @@ export interface Sample {
 
 const EVERY = 7
 
+/** Teams as their lists have them, or line-ups that only just obey the rules. */
+export type LineUps = 'plain' | 'wild'
+
+const setupOf = ({ rules }: Engine, lineUps: LineUps, roller: Roller): MatchSetup => {
+  if (lineUps === 'wild') return wildSetup(rules, roller)
+  const drawn = () => startingLineUp(rules.rosters[roller.below(rules.rosters.length)])
+  return { home: drawn(), away: drawn() }
+}
+
 /** Copies of matches at the question of a turn, spread over several games. */
-export const samplePositions = (edition: Edition, count: number, seed: number): Sample[] => {
+export const samplePositions = (edition: Edition, count: number, seed: number, lineUps: LineUps = 'wild'): Sample[] => {
   const engine = engineFor(edition)
   const samples: Sample[] = []
   for (let game = 0; samples.length < count; game++) {
     const roller = seededRoller(seed * 1000 + game)
-    const match = engine.start(wildSetup(engine.rules, roller))
+    const match = engine.start(setupOf(engine, lineUps, roller))
     const coach = livelyCoach(roller)
     const driver = { coaches: { home: coach, away: coach }, roller }
     let seen = 0

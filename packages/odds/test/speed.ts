@@ -2,7 +2,7 @@
 // programs do meanwhile. Neighbours: speed.test.ts, ../bench/odds.ts.
 import { type Action, action, type Edition, readPosition, squareNamed } from '@double-skulls/engine'
 import { type Plan, planOdds, reach } from '../src/index.ts'
-import { samplePositions } from './positions.ts'
+import { type LineUps, samplePositions } from './positions.ts'
 
 const bestOf = (runs: number, work: () => unknown): number => {
   let best = Number.POSITIVE_INFINITY
@@ -19,8 +19,8 @@ export const quantile = (values: readonly number[], share: number): number =>
   [...values].sort((a, b) => a - b)[Math.floor((values.length - 1) * share)]
 
 /** Milliseconds for the whole pitch of one player, for each player on the pitch of so many positions. */
-export const reachMillis = (edition: Edition, positions: number, runs: number): number[] => {
-  const samples = samplePositions(edition, positions, 11)
+export const reachMillis = (edition: Edition, lineUps: LineUps, positions: number, runs: number): number[] => {
+  const samples = samplePositions(edition, positions, 11, lineUps)
   const measure = (times: number): number[] =>
     samples.flatMap(({ engine, match }) =>
       match.players

@@ -1,4 +1,4 @@
-// Spells that change one player until the drive is over, for the worse or for the better.
+// Spells that change one player for a while, for the worse or for the better.
 // Neighbours: procs/spell.ts aims and rolls, procs/loans.ts takes back; wizards2020.ts says who knows which.
 import type { Ctx } from '../edition.ts'
 import type { Player } from '../kernel/match.ts'
@@ -6,12 +6,9 @@ import { dropBall } from '../procs/ball.ts'
 import { lendStat, withholdSkill } from '../procs/loans.ts'
 import { setState } from '../procs/states.ts'
 import { gainSkill, teachFrame } from '../procs/teach.ts'
-import type { Side } from '../vocabulary/words.ts'
 import type { Use } from './inducement.ts'
-import { foesOnPitch, matesOnPitch } from './spells.ts'
-import { anyTime } from './when.ts'
-
-const anyFoe = (c: Ctx, side: Side): boolean => foesOnPitch(c, side).length > 0
+import { foesOnPitch, matesOnPitch, standingFoes } from './spells.ts'
+import { asFoesStart, whenAny } from './when.ts'
 
 /** Slower, weaker and clumsier: what a D6 must reach is worse when it is higher. */
 const weaken = (c: Ctx, player: Player, use: string): void => {
@@ -28,9 +25,8 @@ const weaken = (c: Ctx, player: Player, use: string): void => {
 export const oneThousandCuts: Use = {
   id: 'one-thousand-cuts',
   name: 'One Thousand Cuts',
-  at: anyTime,
+  ...whenAny(asFoesStart, foesOnPitch),
   spends: 'itself',
-  offer: anyFoe,
   spell: {
     players: foesOnPitch,
     needs: 3,
@@ -44,9 +40,8 @@ export const oneThousandCuts: Use = {
 export const plagueOfWarts: Use = {
   id: 'plague-of-warts',
   name: 'Plague of Warts',
-  at: anyTime,
+  ...whenAny(asFoesStart, foesOnPitch),
   spends: 'itself',
-  offer: anyFoe,
   spell: {
     players: foesOnPitch,
     needs: 3,
@@ -58,19 +53,24 @@ export const plagueOfWarts: Use = {
   },
 }
 
+/** Without hands and tackle zones until his own team's next turn starts. */
+export const fade = (c: Ctx, player: Player, use: string): void => {
+  gainSkill(c, player, 'no-hands', use, 'ownTurnStart')
+  setState(c, player, 'ethereal', true)
+  dropBall(c, player)
+}
+
 export const incorporeal: Use = {
   id: 'incorporeal',
   name: 'Incorporeal',
-  at: anyTime,
+  at: ['turnEnding'],
   spends: 'itself',
-  offer: anyFoe,
+  offer: (c, side) => standingFoes(c, side).length > 0,
   spell: {
-    players: foesOnPitch,
+    players: standingFoes,
     needs: 3,
     hit: (c, f, player) => {
-      gainSkill(c, player, 'no-hands', f.spell, 'drive')
-      setState(c, player, 'ethereal', true)
-      dropBall(c, player)
+      fade(c, player, f.spell)
       return null
     },
   },
@@ -81,11 +81,10 @@ const LONELIEST = 'loner-5'
 export const sporeCloud: Use = {
   id: 'spore-cloud',
   name: 'Spore Cloud',
-  at: anyTime,
+  ...whenAny(asFoesStart, standingFoes),
   spends: 'itself',
-  offer: anyFoe,
   spell: {
-    players: foesOnPitch,
+    players: standingFoes,
     needs: 2,
     hit: (c, f, player) => {
       // Nobody is lonely twice.
@@ -99,9 +98,8 @@ export const sporeCloud: Use = {
 export const rampantMutation: Use = {
   id: 'rampant-mutation',
   name: 'Rampant Mutation',
-  at: anyTime,
+  ...whenAny(asFoesStart, matesOnPitch),
   spends: 'itself',
-  offer: (c, side) => matesOnPitch(c, side).length > 0,
   spell: {
     players: matesOnPitch,
     needs: 2,

@@ -2,21 +2,20 @@
 // Neighbours: spells.ts has those that several wizards know, wizards2020.ts says who knows which.
 import type { Ctx } from '../edition.ts'
 import type { Player } from '../kernel/match.ts'
-import { playerAt } from '../kernel/occupancy.ts'
-import { type Square, squareAt } from '../kernel/pitch.ts'
+import { isFree, playerAt } from '../kernel/occupancy.ts'
+import { distance, type Square, squareAt } from '../kernel/pitch.ts'
 import { flingFrame } from '../procs/fling.ts'
 import type { SpellFrame } from '../procs/spell.ts'
 import type { Effect, Use } from './inducement.ts'
-import { allSquares, knockedDown, standingAround, standingFoes } from './spells.ts'
-import { foesTurn } from './when.ts'
+import { allSquares, knockedDown, standingFoes } from './spells.ts'
+import { asFoesStart } from './when.ts'
 
 /** The opponents' feet are in trouble for the turn that begins. */
 const treacherousGround = (id: string, name: string, effect: Effect): Use => ({
   id,
   name,
-  at: ['turnStarting'],
+  ...asFoesStart,
   spends: 'itself',
-  offer: foesTurn,
   effect,
   lasts: 'turn',
 })
@@ -24,12 +23,22 @@ const treacherousGround = (id: string, name: string, effect: Effect): Use => ({
 export const tectonicShift = treacherousGround('tectonic-shift', 'Tectonic Shift', { foes: { goForIt: -1 } })
 export const vigorousGrowth = treacherousGround('vigorous-growth', 'Vigorous Growth', { foes: { goForIt: -2 } })
 
+const NEAR = 2
+
+const emptySquares = (c: Ctx): Square[] => allSquares(c).filter((square) => isFree(c.match, square))
+
+/** Opponents who stand no more than two squares away. */
+const standingNear = (c: Ctx, { side, square }: SpellFrame): number[] =>
+  standingFoes(c, side)
+    .filter(({ at }) => distance(c.rules.pitch, at, square) <= NEAR)
+    .map(({ id }) => id)
+
 export const strangeFlora: Use = {
   id: 'strange-flora',
   name: 'Strange Flora',
   at: ['turnEnding'],
   spends: 'itself',
-  spell: { squares: allSquares, strikes: standingAround, fewOnly: true, needs: 3, hit: knockedDown },
+  spell: { squares: emptySquares, strikes: standingNear, fewOnly: true, needs: 3, hit: knockedDown },
 }
 
 /** Squares on both touchlines: where a row across the pitch begins. */

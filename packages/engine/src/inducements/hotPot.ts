@@ -10,7 +10,7 @@ import type { SpellFrame } from '../procs/spell.ts'
 import { neighboursOf } from '../procs/zones.ts'
 import type { Side } from '../vocabulary/words.ts'
 import type { Inducement, Spell } from './inducement.ts'
-import { anyTime } from './when.ts'
+import { afterFoes } from './when.ts'
 
 const POT = 'hot-pot'
 const LANDS = 'hot-pot-lands'
@@ -53,7 +53,7 @@ export const halflingHotPot: Inducement = {
     {
       id: POT,
       name: 'Hurl the Pot',
-      at: anyTime,
+      ...afterFoes,
       spends: 'itself',
       use: (_c, side) => hotPotFrame(side, POT, LANDS, SPILL),
     },

@@ -12,7 +12,7 @@ import type { Resource, Side } from '../vocabulary/words.ts'
 
 /** Moments at which inducements may be used: both sides are asked, whoever is at play first. */
 export const moments = [
-  /** Fans, weather and prayers are done, the toss is not. */
+  /** Fans and weather are done and everybody is hired; prayers and the toss are still to come. */
   'preGame',
   /** A half begins, re-rolls are restored. */
   'halfStarting',
@@ -32,6 +32,8 @@ export const moments = [
   'driveEnding',
   /** The fans are counted, the weather is not rolled yet: cards are drawn. */
   'weatherComing',
+  /** The kick was aimed, before its dice (`kickOff` frame). */
+  'kickAimed',
   /** The kick was rolled, before it flies (`kickOff` frame). */
   'kickRolled',
   /** The kick has flown, before the kick-off table (`kickOff` frame). */
@@ -95,8 +97,8 @@ export interface Effect {
   readonly coachingBonus?: number
   /** One opponent who dies rises for the own side: at once, or when the match is over. */
   readonly raisesDead?: 'atOnce' | 'afterMatch'
-  /** A coach of the other side who is thrown out for arguing loses a player as well. */
-  readonly argueCostsPlayer?: boolean
+  /** Nobody of either side argues with the referee. */
+  readonly silencesCoaches?: boolean
   /** Results of the kick-off table, by procedure: rolled again, played as another, or driving the inducement away. */
   readonly eventsAgain?: readonly string[]
   readonly eventsInstead?: { readonly [event: string]: string }
@@ -123,15 +125,15 @@ export interface Spell {
   /** Whom it may be aimed at; or the squares. */
   readonly players?: (c: Ctx, side: Side) => readonly Player[]
   readonly squares?: (c: Ctx, side: Side) => readonly Square[]
-  /** It takes aim at two players, one after another. */
-  readonly atTwo?: boolean
+  /** It takes aim at two players, one after another; or at two at most. */
+  readonly atTwo?: true | 'most'
   /** What it was aimed at is moved a D3 of squares in a random direction first; off the pitch it does nothing. */
   readonly drifts?: boolean
   /** Who stands in its way once it was aimed; the player aimed at where left out. */
   readonly strikes?: (c: Ctx, f: SpellFrame) => readonly number[]
-  /** Of these it strikes only a D3, drawn at random. */
+  /** Of these it strikes only a D3, whom the coach names. */
   readonly fewOnly?: boolean
-  /** After each of them it goes out on a D6 as low as this. */
+  /** After each whom it hits it goes out on a D6 as low as this. */
   readonly diesOn?: number
   /** What a D6 must reach for each of them; 0: no die is rolled. */
   readonly needs: number | ((c: Ctx, player: Player, f: SpellFrame) => number)
@@ -219,6 +221,8 @@ export interface Inducement {
   readonly gist: string
   /** One of a kind: in a league neither side gets him where both hire him. */
   readonly named?: boolean
+  /** The use whose effect is there even so. */
+  readonly echoes?: string
   /** Goes when the coach is thrown out. */
   readonly leavesWithCoach?: boolean
   /** Brings journeymen: the line-up must say who they are. */

@@ -20,7 +20,12 @@ export const ranulfHokuli: Inducement = {
   kind: 'referee',
   named: true,
   gist: 'Sees unseen fouls of the opponents on 4 or more: bribe him, go, or face his axe. Nobody argues with him.',
-  uses: [watching('ranulfs-axe', { needs: 4, seen: (_c, f) => axeFrame(f.player) })],
+  effect: { silencesCoaches: true },
+  echoes: 'respect',
+  uses: [
+    watching('ranulfs-axe', { needs: 4, seen: (_c, f) => axeFrame(f.player) }),
+    { id: 'respect', name: 'Respect', at: [], spends: 'nothing', effect: { silencesCoaches: true } },
+  ],
 }
 
 export const thoronKorensson: Inducement = {
@@ -29,8 +34,13 @@ export const thoronKorensson: Inducement = {
   kind: 'referee',
   named: true,
   gist: 'Sees unseen fouls of the opponents on 4 or more and takes no bribe; a coach he throws out loses a player too.',
-  effect: { argueCostsPlayer: true, eventsAgain: [GET_THE_REF] },
-  uses: [watching('thorons-eye', { needs: 4, seen: (_c, f) => sendOffFrame(f.player, 'foul', ['bribe']) })],
+  effect: { eventsAgain: [GET_THE_REF] },
+  uses: [
+    watching('thorons-eye', {
+      needs: 4,
+      seen: (_c, f) => ({ ...sendOffFrame(f.player, 'foul', ['bribe']), costsMate: true }),
+    }),
+  ],
 }
 
 export const jormTheOgre: Inducement = {

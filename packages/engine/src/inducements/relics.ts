@@ -1,20 +1,21 @@
 // Things of power that may do good or harm: the Chaos Totem, the Ancient Artefact, the Norscan Seer's runes.
 // Neighbours: procs/fortune.ts rolls, procs/draw.ts draws, procs/teach.ts teaches.
 import type { Ctx } from '../edition.ts'
-import { isFreelance, type Player } from '../kernel/match.ts'
+import type { Player } from '../kernel/match.ts'
 import { takeOff } from '../kernel/occupancy.ts'
 import { dropBall } from '../procs/ball.ts'
+import { isDead } from '../procs/casualtyRoll.ts'
 import { anyWeatherFrame } from '../procs/conjureWeather.ts'
 import { drawFrame } from '../procs/draw.ts'
 import { knockDownFrame } from '../procs/knockDown.ts'
-import { prayFrame } from '../procs/pray.ts'
+import { isLoner, prayFrame } from '../procs/pray.ts'
 import { gainReroll, loseReroll } from '../procs/resources.ts'
 import { spellFrame } from '../procs/spell.ts'
-import { teachFrame } from '../procs/teach.ts'
+import { teachFrame, teachOneOfFrame } from '../procs/teach.ts'
 import type { Side } from '../vocabulary/words.ts'
 import type { Draw, Inducement, Use } from './inducement.ts'
-import { matesOnPitch, standingFoes } from './spells.ts'
-import { anyTime } from './when.ts'
+import { foesOnPitch, matesOnPitch } from './spells.ts'
+import { asOwnStarts } from './when.ts'
 
 /** A draw that follows from another use and is never offered by itself. */
 const drawn = (id: string, name: string, draw: Draw): Use => ({ id, name, at: [], spends: 'nothing', draw })
@@ -23,15 +24,17 @@ const fit = (c: Ctx, side: Side): Player[] =>
   c.match.players.filter((p) => p.side === side && (p.place === 'pitch' || p.place === 'reserves'))
 
 const blast: Draw = {
-  from: standingFoes,
+  from: foesOnPitch,
   count: 1,
   drawn: (_c, _side, player) => knockDownFrame(player.id, 'totem-blast'),
 }
 
+const CHANGES = ['claws', 'disturbing-presence', 'horns', 'iron-hard-skin', 'tentacles']
+
 const mutation: Draw = {
   from: matesOnPitch,
   count: 1,
-  drawn: (_c, _side, player) => teachFrame(player.id, 'totem-mutation', 'M', 1, { random: true, until: 'match' }),
+  drawn: (_c, _side, player) => teachOneOfFrame(player.id, 'totem-mutation', CHANGES, 'match'),
 }
 
 export const chaosTotem: Inducement = {
@@ -43,7 +46,7 @@ export const chaosTotem: Inducement = {
     {
       id: 'totem',
       name: 'Call on the Totem',
-      at: anyTime,
+      ...asOwnStarts,
       spends: 'itself',
       fortune: (c, side, face) => {
         if (face === 6) return drawFrame(side, 'totem-mutation', mutation)
@@ -68,8 +71,11 @@ const faint: Draw = {
   },
 }
 
+/** Knocked out or carried off, but alive. */
 const outOfPlay = (c: Ctx, side: Side): Player[] =>
-  c.match.players.filter((p) => p.side === side && (p.place === 'ko' || p.place === 'casualty'))
+  c.match.players.filter(
+    (p) => p.side === side && (p.place === 'ko' || (p.place === 'casualty' && !isDead(c, p))),
+  )
 
 export const ancientArtefact: Inducement = {
   id: 'ancient-artefact',
@@ -80,11 +86,11 @@ export const ancientArtefact: Inducement = {
     {
       id: 'artefact',
       name: 'Wake the Artefact',
-      at: anyTime,
+      ...asOwnStarts,
       spends: 'itself',
       fortune: (c, side, face) => {
         if (face === 1) return drawFrame(side, 'artefact-backfires', faint)
-        if (face === 6) return outOfPlay(c, side).length > 0 ? spellFrame(side, 'artefact-return') : null
+        if (face === 6 && outOfPlay(c, side).length > 0) return spellFrame(side, 'artefact-return')
         gainReroll(c, side, 'artefact')
         return null
       },
@@ -109,7 +115,7 @@ export const ancientArtefact: Inducement = {
 }
 
 const vision: Draw = {
-  from: (c, side) => fit(c, side).filter((p) => !isFreelance(p) && (p.who.primary ?? '') !== ''),
+  from: (c, side) => fit(c, side).filter((p) => !isLoner(c, p) && (p.who.primary ?? '') !== ''),
   count: 1,
   drawn: (_c, _side, player) =>
     teachFrame(player.id, 'seers-vision', player.who.primary ?? '', 1, { random: false, until: 'match' }),
@@ -126,7 +132,6 @@ export const norscanSeer: Inducement = {
       name: 'Cast the Runes',
       at: ['halfStarting'],
       spends: 'itself',
-      compulsory: true,
       offer: (c) => c.match.clock.half === 1,
       fortune: (c, side, face) => {
         if (face === 6) return drawFrame(side, 'seers-vision', vision)

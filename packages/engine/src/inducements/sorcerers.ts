@@ -10,18 +10,17 @@ import { heldBall, isOnPitch } from '../procs/zones.ts'
 import type { Side } from '../vocabulary/words.ts'
 import type { Inducement, Use } from './inducement.ts'
 import { foesOnPitch, standingFoes } from './spells.ts'
-import { anyTime } from './when.ts'
 
 const brimstone: Use = {
   id: 'brimstone',
   name: 'Brimstone',
   at: ['turnEnding'],
   spends: 'itself',
-  offer: (c, side) => standingFoes(c, side).length > 1,
+  offer: (c, side) => standingFoes(c, side).length > 0,
   spell: {
     players: standingFoes,
-    atTwo: true,
-    strikes: (_c, f) => [f.player, f.second],
+    atTwo: 'most',
+    strikes: (_c, f) => (f.second >= 0 ? [f.player, f.second] : [f.player]),
     needs: 5,
     hit: (c, f, player) =>
       isOnPitch(player) && c.match.players[player.id].posture === 'standing'
@@ -30,14 +29,17 @@ const brimstone: Use = {
   },
 }
 
+/** Opponents on the pitch who do not hold the ball. */
+const freeHanded = (c: Ctx, side: Side): Player[] => foesOnPitch(c, side).filter((p) => heldBall(c.match, p) === null)
+
 const stoneBoots: Use = {
   id: 'stone-boots',
   name: 'Stone Boots',
-  at: anyTime,
+  at: ['turnEnding'],
   spends: 'itself',
-  offer: (c, side) => foesOnPitch(c, side).length > 0,
+  offer: (c, side) => freeHanded(c, side).length > 0,
   spell: {
-    players: foesOnPitch,
+    players: freeHanded,
     needs: 3,
     hit: (c, f, player) => {
       lendStat(c, player, 'MA', -2, 'drive')
@@ -59,18 +61,18 @@ export const chaosDwarfSorcerer: Inducement = {
 const bloodCurse: Use = {
   id: 'blood-curse',
   name: 'Blood Curse',
-  at: anyTime,
+  at: ['turnEnding'],
   spends: 'itself',
-  offer: (c, side) => foesOnPitch(c, side).length > 0,
-  spell: { players: foesOnPitch, needs: 3, hit: (_c, f, player) => injuryFrame(player.id, -1, f.spell) },
+  offer: (c, side) => freeHanded(c, side).length > 0,
+  spell: { players: freeHanded, needs: 3, hit: (_c, f, player) => injuryFrame(player.id, -1, f.spell) },
 }
 
-const puppets = (c: Ctx, side: Side): Player[] => standingFoes(c, side).filter((p) => heldBall(c.match, p) === null)
+const puppets = (c: Ctx, side: Side): Player[] => freeHanded(c, side).filter((p) => p.posture === 'standing')
 
 const bloodPuppet: Use = {
   id: 'blood-puppet',
   name: 'Blood Puppet',
-  at: anyTime,
+  at: ['turnEnding'],
   spends: 'itself',
   offer: (c, side) => puppets(c, side).length > 0,
   spell: {

@@ -1,37 +1,49 @@
 // Spells of time and place, and the dance of the dead: turn markers, players who change places, linemen who move better.
-// Neighbours: procs/warpTime.ts, procs/swap.ts, procs/uplift.ts; wizards2020.ts says who knows which.
+// Neighbours: procs/warpTime.ts, procs/swap.ts, skills/guestTraits.ts; wizards2020.ts says who knows which.
 import type { Ctx } from '../edition.ts'
 import type { Player } from '../kernel/match.ts'
 import { isLineman } from '../procs/lineman.ts'
+import { isLoner } from '../procs/pray.ts'
 import { swapPlaces } from '../procs/swap.ts'
-import { upliftFrame } from '../procs/uplift.ts'
+import { gainSkill } from '../procs/teach.ts'
 import { warpTimeFrame } from '../procs/warpTime.ts'
+import { heldBall } from '../procs/zones.ts'
 import type { Side } from '../vocabulary/words.ts'
+import { fade } from './curses.ts'
 import type { Use } from './inducement.ts'
 import { matesOnPitch } from './spells.ts'
-import { anyTime, foesTurn } from './when.ts'
+import { afterFoes, foesTurn, whenAny } from './when.ts'
 
 export const temporalDistortion: Use = {
   id: 'temporal-distortion',
   name: 'Temporal Distortion',
-  at: ['turnEnding'],
+  ...afterFoes,
   spends: 'itself',
-  offer: foesTurn,
   use: (_c, side) => warpTimeFrame(side, 'temporal-distortion', 5),
 }
+
+/** Own players who stand, have company and no ball. */
+const blinkers = (c: Ctx, side: Side): Player[] =>
+  matesOnPitch(c, side).filter(
+    (p) => p.posture === 'standing' && heldBall(c.match, p) === null && !isLoner(c, p),
+  )
 
 export const realityBlinks: Use = {
   id: 'reality-blinks',
   name: 'Reality Blinks',
-  at: anyTime,
+  at: ['turnStarting', 'turnEnding'],
   spends: 'itself',
-  offer: (c, side) => matesOnPitch(c, side).length > 1,
+  offer: (c, side, cause) => foesTurn(c, side, cause) && blinkers(c, side).length > 1,
   spell: {
-    players: matesOnPitch,
+    players: blinkers,
     atTwo: true,
     needs: 3,
     hit: (c, f, player) => {
       swapPlaces(c, player, c.match.players[f.second], f.spell)
+      return null
+    },
+    missed: (c, f, player) => {
+      for (const one of [player, c.match.players[f.second]]) fade(c, one, f.spell)
       return null
     },
   },
@@ -39,14 +51,15 @@ export const realityBlinks: Use = {
 
 const linemen = (c: Ctx, side: Side): Player[] => matesOnPitch(c, side).filter((p) => isLineman(c, p))
 
+const DANCES = 3
+
 export const danseMacabre: Use = {
   id: 'danse-macabre',
   name: 'Danse Macabre',
-  at: anyTime,
+  ...whenAny(afterFoes, linemen),
   spends: 'itself',
-  offer: (c, side) => linemen(c, side).length > 0,
-  use: (c, side) => {
-    const dancers = linemen(c, side).map(({ id }) => id)
-    return upliftFrame(side, 'danse-macabre', 3, dancers, ['MA', 'AG', 'PA'])
+  fortune: (c, side, face) => {
+    if (face >= DANCES) for (const p of linemen(c, side)) gainSkill(c, p, 'dancing', 'danse-macabre', 'ownTurnEnd')
+    return null
   },
 }

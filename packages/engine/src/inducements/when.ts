@@ -4,6 +4,7 @@ import type { Frame, Player } from '../kernel/match.ts'
 import type { FoulFrame } from '../procs/foul.ts'
 import type { TurnFrame } from '../procs/turn.ts'
 import type { Side } from '../vocabulary/words.ts'
+import type { Use } from './inducement.ts'
 
 /** The turn that starts or ends is the own one. */
 export const ownTurn = (_c: Ctx, side: Side, cause: Frame): boolean => (cause as TurnFrame).side === side
@@ -19,8 +20,19 @@ export const foulOfFoes = (c: Ctx, side: Side, cause: Frame): boolean =>
 export const ownActivation = (c: Ctx, side: Side, cause: Frame): boolean =>
   playerIn(c, cause).side === side && c.match.stack.some((f) => f.proc === 'turn' && !(f as TurnFrame).bonus)
 
-/** Spells of which no moment is told are cast as any team turn starts or ends. */
-export const anyTime = ['turnStarting', 'turnEnding'] as const
+/** When something is used: a moment, and whose turn it must be. */
+type When = Pick<Use, 'at'> & Required<Pick<Use, 'offer'>>
+
+/** As an opposing turn starts, right after one has ended, or as an own one starts. */
+export const asFoesStart: When = { at: ['turnStarting'], offer: foesTurn }
+export const afterFoes: When = { at: ['turnEnding'], offer: foesTurn }
+export const asOwnStarts: When = { at: ['turnStarting'], offer: ownTurn }
+
+/** The same, where somebody can be aimed at. */
+export const whenAny = (when: When, players: (c: Ctx, side: Side) => readonly Player[]): When => ({
+  at: when.at,
+  offer: (c, side, cause, moment) => when.offer(c, side, cause, moment) && players(c, side).length > 0,
+})
 
 /** The player a frame is about. */
 export const playerIn = (c: Ctx, cause: Frame): Player => c.match.players[(cause as Frame & { player: number }).player]

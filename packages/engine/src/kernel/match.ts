@@ -63,9 +63,12 @@ export interface Player {
 
 export const NONE: readonly string[] = Object.freeze([])
 
-/** A skill or points of a characteristic that end with his next block, his activation, the turn, the drive, the half or the match; a skill of −1 is withheld. */
+/**
+ * A skill or points of a characteristic that end with his next block, his activation, the turn, the start or the end of his
+ * team's next turn, the drive, the half or the match; a skill of −1 is withheld.
+ */
 export interface Loan {
-  readonly until: 'block' | 'activation' | 'turn' | 'drive' | 'half' | 'match'
+  readonly until: 'block' | 'activation' | 'turn' | 'ownTurnStart' | 'ownTurnEnd' | 'drive' | 'half' | 'match'
   readonly skill: string
   readonly stat: Characteristic | ''
   readonly by: number

@@ -32,7 +32,7 @@ import { HELD, stepFrame } from './step.ts'
 import { type Facing, swingFrame } from './swing.ts'
 import { throwTeamMateFrame } from './throwTeamMate.ts'
 import { scoreAtActionEnd, scoreAtOnce, turnGoesOn, turnover } from './turnover.ts'
-import { listeners, openWindow } from './window.ts'
+import { listeners, listens, openWindow } from './window.ts'
 import { isOnPitch, neighboursOf } from './zones.ts'
 
 const standUpCost = (c: Ctx, player: Player): number =>
@@ -93,6 +93,12 @@ const giveFrame = (c: Ctx, f: ActivationFrame): Frame => {
   return throwTeamMateFrame(c, f.player, f.target, f.square, band, f.action === 'kickTeamMate')
 }
 
+/** Whether the target is named with the action; that of a block only matters where something is rolled in between. */
+const namesTarget = (c: Ctx, { action }: ActivationFrame, player: Player): boolean => {
+  const { nominates, namesBlockTarget } = c.rules.numbers
+  return nominates.includes(action) || (action === 'block' && namesBlockTarget && listens(c, 'activated', player))
+}
+
 /** What lasted for the action is over, and perhaps the turn with it. */
 const payForAction = (c: Ctx, f: ActivationFrame): number => {
   const { side } = c.match.players[f.player]
@@ -116,7 +122,7 @@ export const activation: Procedure<ActivationFrame, Ctx> = {
       c.events.push({ type: 'declared', player: f.player, action: f.action })
       setState(c, player, 'gazed', false)
       if (c.rules.numbers.zonesBackOnActivation) setState(c, player, 'confused', false)
-      return c.rules.numbers.nominates.includes(f.action) ? 'nominate' : 'announced'
+      return namesTarget(c, f, player) ? 'nominate' : 'announced'
     },
 
     // Where the rules want the target named with the action, it is named before anything is rolled.
@@ -137,7 +143,9 @@ export const activation: Procedure<ActivationFrame, Ctx> = {
 
     // Only an action that goes ahead concerns whoever it was declared on.
     minded: (c, f) =>
-      f.nominee < 0 || !canGoOn(c, f) ? 'advised' : openWindow(c, 'nominated', [f.nominee], 'advised'),
+      f.nominee < 0 || f.action === 'block' || !canGoOn(c, f)
+        ? 'advised'
+        : openWindow(c, 'nominated', [f.nominee], 'advised'),
 
     advised: (c, f) => {
       if (c.rules.windows.mateActivated.size === 0 || !canGoOn(c, f)) return 'begin'

@@ -61,6 +61,7 @@ export const mayBeFouled = (c: Ctx, player: Player): boolean =>
 /** Whom an action that needs its target named may be declared on. */
 export const nominees = (c: Ctx, f: ActivationFrame): Action[] => {
   const player = c.match.players[f.player]
+  if (f.action === 'block') return blockTargets(c, player).map((p) => nominate(p.id))
   const down = f.action === 'foul'
   const both = f.action === 'blitz' && attacksDowned(c, player)
   return c.match.players
@@ -94,18 +95,24 @@ export const farTargets = (c: Ctx, player: Player): Player[] => {
   })
 }
 
+/** Whom he could block where he is. */
+const blockTargets = (c: Ctx, player: Player): Player[] => [
+  ...opponentsNear(c, player).filter((other) => attacksDowned(c, player) || other.posture === 'standing'),
+  ...farTargets(c, player),
+]
+
 const addBlocks = (c: Ctx, f: ActivationFrame, player: Player, list: Action[]): void => {
   if (f.mayNotBlock || (f.blocked && !f.double)) return
   if (f.action === 'blitz' && (f.blocked || f.moves + f.goForIts === 0)) return
   const downed = attacksDowned(c, player)
-  const targets = opponentsNear(c, player).filter(
-    (other) => (downed || other.posture === 'standing') && isNominee(f, other),
-  )
+  const near = opponentsNear(c, player).filter((other) => downed || other.posture === 'standing')
+  const targets = near.filter((other) => isNominee(f, other))
   // The second block of two goes to somebody else.
   for (const other of targets) if (!f.blocked || other.id !== f.target) list.push(blockAt(other.id))
-  if (f.action === 'block' && !f.blocked) for (const other of farTargets(c, player)) list.push(blockAt(other.id))
+  if (f.action === 'block' && !f.blocked)
+    for (const other of farTargets(c, player)) if (isNominee(f, other)) list.push(blockAt(other.id))
   const standing = targets.filter((other) => other.posture === 'standing')
-  const two = f.action === 'block' && !f.blocked && standing.length >= 2
+  const two = f.action === 'block' && !f.blocked && near.filter((other) => other.posture === 'standing').length >= 2
   if (
     two &&
     anySkill(c, player, 'blocksTwo', (skill) => skill.blocksTwo === true) &&

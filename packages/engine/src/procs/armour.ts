@@ -6,7 +6,7 @@ import type { Frame, Player } from '../kernel/match.ts'
 import { call, type Procedure } from '../kernel/procedure.ts'
 import { testOf } from '../tables/tests.ts'
 import type { Explanation, Modifier } from '../vocabulary/rolls.ts'
-import { layDown, placeProne } from './fall.ts'
+import { layDown, lie, placeProne } from './fall.ts'
 import { injuryFrame } from './injury.ts'
 import { modifierSum, rollFrame } from './roll.ts'
 import { openWindow } from './window.ts'
@@ -124,10 +124,13 @@ export const readArmour = (c: Ctx, f: ArmourFrame, roll: Explanation): void => {
 }
 
 /** What fells nobody before it breaks his armour. */
-const FELLS_ON_BREAK: readonly string[] = ['chainsaw', BLAST, AXE]
+const FELLS_ON_BREAK: readonly string[] = ['chainsaw', BLAST]
 
 /** The same for what only places him prone: nobody's turn ends by it but a carrier's. */
 const PRONE_ON_BREAK: readonly string[] = ['stab', 'vomit']
+
+/** The same, and nobody's turn ends by it at all. */
+const SPARED_ON_BREAK: readonly string[] = [AXE]
 
 /** What hurts a player without a fall. */
 const NO_FALL: readonly string[] = ['foul', 'stab', 'chainsaw', 'swing', 'vomit', BLAST, AXE]
@@ -159,6 +162,7 @@ export const armour: Procedure<ArmourFrame, Ctx> = {
       f.seen |= ARMOUR_BROKEN
       if (FELLS_ON_BREAK.includes(f.why)) layDown(c, c.match.players[f.player], f.why)
       if (PRONE_ON_BREAK.includes(f.why)) placeProne(c, c.match.players[f.player], f.why)
+      if (SPARED_ON_BREAK.includes(f.why)) lie(c, c.match.players[f.player], f.why)
       const frame = injuryFrame(f.player, f.by, f.why, f.spent, f.rerolled, f.helpers, edged ? 0 : f.edge)
       return call(frame, 'injured')
     },

@@ -168,6 +168,7 @@ export const wasNominated = (c: Ctx, f: BlockFrame): boolean =>
 export const ACTION_OVER = 1
 /** Handed back by one of two blocks at once: the attacker goes down when both are done; the die chosen, counted from here. */
 export const ATTACKER_FALLS = 2
+export const ATTACKER_PRONE = 3
 export const DECIDED = 10
 /** Handed back when no block came about, but the action goes on. */
 export const CALLED_OFF = 2
@@ -264,7 +265,9 @@ export const block: Procedure<BlockFrame, Ctx> = {
     // A skill may have turned the result into a push.
     bothDown: (c, f) => {
       if (f.result === 'pushed') return 'push'
-      if (f.wrestled) for (const id of principals(c, f)) placeProne(c, c.match.players[id], 'wrestle')
+      if (f.wrestled)
+        for (const id of principals(c, f))
+          if (f.partner < 0 || id !== f.attacker) placeProne(c, c.match.players[id], 'wrestle')
       return 'fall'
     },
 
@@ -326,6 +329,9 @@ export const block: Procedure<BlockFrame, Ctx> = {
       return openWindow(c, 'blockSettled', [f.attacker], 'end')
     },
 
-    end: (_c, f) => (f.partner >= 0 && f.attackerFalls ? ATTACKER_FALLS : DONE),
+    end: (_c, f) => {
+      if (f.partner < 0) return DONE
+      return f.attackerFalls ? ATTACKER_FALLS : f.wrestled ? ATTACKER_PRONE : DONE
+    },
   },
 }

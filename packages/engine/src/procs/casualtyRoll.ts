@@ -1,7 +1,7 @@
 // The dice of the casualty table, for the one who was hurt and for an apothecary's second roll.
 // Neighbours: casualty.ts, apothecary.ts, tables/casualty.ts.
 import { type Ctx, firstOf } from '../edition.ts'
-import type { Frame } from '../kernel/match.ts'
+import type { Frame, Player } from '../kernel/match.ts'
 import type { Next, Throw } from '../kernel/procedure.ts'
 import { type CasualtyTable, casualtyFor } from '../tables/casualty.ts'
 import { NIGGLING } from '../tables/injury.ts'
@@ -29,6 +29,10 @@ export const casualtyThrow = <F extends Frame & { readonly player: number }>(
   ordered: true,
   rolled: (c, f, faces) => then(c, f, casualtyFor(casualtyTable(c), faces, worsened(c, f.player)).id, faces),
 })
+
+/** Whether he has suffered a death that nobody has undone. */
+export const isDead = (c: Ctx, { place, injuries }: Player): boolean =>
+  place === 'casualty' && c.rules.tables.casualty?.rows.some((row) => row.dead && injuries.includes(row.id)) === true
 
 /** Whether what he suffered last needs a further roll for what lasts. */
 export const isLasting = (c: Ctx, id: number): boolean => {

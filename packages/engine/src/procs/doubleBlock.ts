@@ -5,8 +5,8 @@ import type { Frame } from '../kernel/match.ts'
 import { adjacent, type Square } from '../kernel/pitch.ts'
 import { call, DONE, type Next, type Procedure } from '../kernel/procedure.ts'
 import { armourFrame } from './armour.ts'
-import { ATTACKER_FALLS, blockFrame, DECIDED } from './block.ts'
-import { layDown } from './fall.ts'
+import { ATTACKER_FALLS, ATTACKER_PRONE, blockFrame, DECIDED } from './block.ts'
+import { layDown, placeProne } from './fall.ts'
 import { settleFrame } from './settle.ts'
 import { hasZone, isOnPitch } from './zones.ts'
 
@@ -22,6 +22,8 @@ export interface DoubleBlockFrame extends Frame {
   next: number
   /** Against whom the attacker goes down, or −1. */
   fallsTo: number
+  /** One of them wrestled him to the ground. */
+  wrestled?: boolean
 }
 
 export const doubleBlockFrame = (c: Ctx, attacker: number, first: number, second: number): DoubleBlockFrame => ({
@@ -69,13 +71,19 @@ export const doubleBlock: Procedure<DoubleBlockFrame, Ctx> = {
 
     applied: (_c, f, handed) => {
       if (handed === ATTACKER_FALLS) f.fallsTo = f.targets[f.next]
+      if (handed === ATTACKER_PRONE) f.wrestled = true
       f.next++
       return 'apply'
     },
 
     fall: (c, f) => {
       const attacker = c.match.players[f.attacker]
-      if (f.fallsTo < 0 || !hasZone(attacker)) return 'end'
+      if (!hasZone(attacker)) return 'end'
+      if (f.fallsTo < 0) {
+        if (!f.wrestled) return 'end'
+        placeProne(c, attacker, 'wrestle')
+        return 'balls'
+      }
       layDown(c, attacker, 'block')
       return call(armourFrame(f.attacker, f.fallsTo, 'block'), 'balls')
     },

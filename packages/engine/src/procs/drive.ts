@@ -328,7 +328,7 @@ export const drive: Procedure<DriveFrame, Ctx> = {
         player.freshlyStunned = false
         player.acted = false
       }
-      takeBack(c, 'drive')
+      for (const until of ['ownTurnStart', 'ownTurnEnd', 'drive'] as const) takeBack(c, until)
       giveBack(c, 'drive')
       endPrayers(c, 'drive')
       endEffects(c, 'foesTurn')

@@ -2,7 +2,7 @@
 // Neighbours: pray.ts lends, drive.ts and half.ts take back.
 import type { Ctx } from '../edition.ts'
 import type { Loan, Player } from '../kernel/match.ts'
-import type { Characteristic, Stats } from '../vocabulary/words.ts'
+import type { Characteristic, Side, Stats } from '../vocabulary/words.ts'
 
 const note = (player: Player, loan: Loan): void => {
   player.loans = [...player.loans, loan]
@@ -59,7 +59,7 @@ export const takeBackFrom = (player: Player, until: Loan['until']): void => {
     player.loans = player.loans.filter((loan) => loan.until !== until)
 }
 
-/** The same for everybody. */
-export const takeBack = (c: Ctx, until: Loan['until']): void => {
-  for (const player of c.match.players) takeBackFrom(player, until)
+/** The same for everybody, or everybody of a side. */
+export const takeBack = (c: Ctx, until: Loan['until'], only?: Side): void => {
+  for (const player of c.match.players) if (only === undefined || player.side === only) takeBackFrom(player, until)
 }

@@ -21,6 +21,8 @@ export interface SendOffFrame extends Frame {
   readonly deafTo: readonly ('argue' | 'bribe')[]
   /** Skills may have the call forgotten. */
   spared: boolean
+  /** A coach who is thrown out for arguing about it loses another player as well. */
+  readonly costsMate?: boolean
   /** The coach may take back what he said, and argue once more. */
   argueAgain?: boolean
 }

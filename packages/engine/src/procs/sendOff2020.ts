@@ -6,7 +6,7 @@ import { call, DONE, type Procedure } from '../kernel/procedure.ts'
 import { type Action, action } from '../vocabulary/actions.ts'
 import { question } from '../vocabulary/questions.ts'
 import type { Side } from '../vocabulary/words.ts'
-import { anyEffect, argueBonus, argueNeeds, foesHave } from './effects.ts'
+import { anyEffect, argueBonus, argueNeeds, eitherHas } from './effects.ts'
 import { loseInducement, openMoment } from './moment.ts'
 import { spend } from './resources.ts'
 import { rollFrame } from './roll.ts'
@@ -24,7 +24,8 @@ const options = (c: Ctx, f: SendOffFrame): Action[] => {
   const squad = c.match.squads[player.side]
   const list = [action('decline')]
   if (anySkill(c, player, 'condemned', (skill) => skill.condemned === true)) return list
-  if (!f.argued && !squad.coachEjected && !f.deafTo.includes('argue')) list.push(action('use', -1, -1, 'argue'))
+  const silent = eitherHas(c, (effect) => effect.silencesCoaches === true)
+  if (!f.argued && !squad.coachEjected && !silent && !f.deafTo.includes('argue')) list.push(action('use', -1, -1, 'argue'))
   if (squad.resources.bribe > 0 && !f.deafTo.includes('bribe')) list.push(action('use', -1, -1, 'bribe'))
   return list
 }
@@ -46,7 +47,7 @@ const heard = (c: Ctx, f: SendOffFrame, face: number): 'another' | 'off' | 'call
   // Whoever has the referee's ear is never thrown out for arguing.
   if (face + bonus <= 1) {
     ejectCoach(c, side)
-    return foesHave(c, side, (effect) => effect.argueCostsPlayer === true) ? 'another' : 'off'
+    return f.costsMate ? 'another' : 'off'
   }
   if (face + bonus < argueNeeds(c, side)) return 'call'
   // The player stays; a foul still costs the turn.

@@ -5,7 +5,7 @@ import type { Spell } from '../inducements/inducement.ts'
 import type { Frame } from '../kernel/match.ts'
 import { OFF } from '../kernel/pitch.ts'
 import { type Choice, call, DONE, type Next, type Procedure } from '../kernel/procedure.ts'
-import { type Action, playerActions, squareActions } from '../vocabulary/actions.ts'
+import { type Action, action, playerActions, squareActions } from '../vocabulary/actions.ts'
 import { question } from '../vocabulary/questions.ts'
 import type { Side } from '../vocabulary/words.ts'
 import { settleFrame } from './settle.ts'
@@ -19,7 +19,7 @@ export interface SpellFrame extends Frame {
     | 'drift'
     | 'gather'
     | 'howMany'
-    | 'pick'
+    | 'name'
     | 'strike'
     | 'roll'
     | 'goesOn'
@@ -35,7 +35,7 @@ export interface SpellFrame extends Frame {
   second: number
   /** Who is still to be rolled for. */
   left: readonly number[]
-  /** Where it strikes only some: how many are still to be drawn, and from whom. */
+  /** Where it strikes only some: how many the coach may still name, and of whom. */
   few: number
   around: readonly number[]
 }
@@ -65,15 +65,15 @@ const aimAtSquare = squareActions('choose')
 const aims = (c: Ctx, f: SpellFrame): Action[] => {
   const { players, squares } = spellOf(c, f)
   if (!players) return squares?.(c, f.side).map(aimAtSquare) ?? []
-  return players(c, f.side)
-    .filter(({ id }) => id !== f.player)
-    .map(({ id }) => aimAtPlayer(id))
+  const others = players(c, f.side).filter(({ id }) => id !== f.player)
+  const enough = f.player >= 0 && spellOf(c, f).atTwo === 'most' ? [action('decline')] : []
+  return [...enough, ...others.map(({ id }) => aimAtPlayer(id))]
 }
 
 const aiming = (aimed: Choice<SpellFrame, Ctx>['chosen']): Choice<SpellFrame, Ctx> => ({
   kind: 'choice',
   by: (_c, f) => f.side,
-  question: (_c, f) => question('spellTarget', f.player, { subject: f.spell }),
+  question: (_c, f) => question('spellTarget', f.player, { subject: f.spell, declining: 'Nobody else.' }),
   legal: aims,
   chosen: aimed,
 })
@@ -93,7 +93,7 @@ const struck = (c: Ctx, f: SpellFrame, face: number): Next<SpellFrame> => {
   f.left = f.left.slice(1)
   const { hit, missed, diesOn } = spellOf(c, f)
   const frame = hits ? hit(c, f, player, face) : missed?.(c, f, player, face)
-  const then = diesOn !== undefined && f.left.length > 0 ? 'goesOn' : 'strike'
+  const then = diesOn !== undefined && hits && f.left.length > 0 ? 'goesOn' : 'strike'
   return frame ? call(frame, then) : then
 }
 
@@ -103,12 +103,12 @@ export const spell: Procedure<SpellFrame, Ctx> = {
       f.player = answer.player
       f.square = answer.player >= 0 ? c.match.players[answer.player].at : answer.square
       tell(c, f, f.player)
-      return spellOf(c, f).atTwo ? 'second' : 'aimed'
+      return spellOf(c, f).atTwo && aims(c, f).some((one) => one.do === 'choose') ? 'second' : 'aimed'
     }),
 
     second: aiming((c, f, answer) => {
       f.second = answer.player
-      tell(c, f, f.second)
+      if (f.second >= 0) tell(c, f, f.second)
       return 'aimed'
     }),
 
@@ -146,20 +146,21 @@ export const spell: Procedure<SpellFrame, Ctx> = {
       rolled: (c, f, faces) => {
         c.events.push({ type: 'chance', why: f.spell, player: -1, dice: faces })
         f.few = Math.ceil(faces[0] / 2)
-        return 'pick'
+        return 'name'
       },
     },
 
-    pick: {
-      kind: 'throw',
-      dice: (_c, f) => [`d${f.around.length}`],
-      why: () => 'randomPlayer',
-      rolled: (_c, f, faces) => {
-        const picked = f.around[faces[0] - 1]
-        f.left = [...f.left, picked]
-        f.around = f.around.filter((id) => id !== picked)
+    name: {
+      kind: 'choice',
+      by: (_c, f) => f.side,
+      question: (_c, f) => question('spellTarget', -1, { subject: f.spell }),
+      legal: (_c, f) => f.around.map((id) => aimAtPlayer(id)),
+      chosen: (c, f, answer) => {
+        f.left = [...f.left, answer.player]
+        f.around = f.around.filter((id) => id !== answer.player)
         f.few--
-        return f.few > 0 && f.around.length > 0 ? 'pick' : 'strike'
+        tell(c, f, answer.player)
+        return f.few > 0 && f.around.length > 0 ? 'name' : 'strike'
       },
     },
 

@@ -21,6 +21,8 @@ export interface TeachFrame extends Frame {
   left: number
   readonly random: boolean
   readonly until: Loan['until']
+  /** Where he may choose among these only. */
+  readonly among?: readonly string[]
 }
 
 export const teachFrame = (
@@ -30,6 +32,14 @@ export const teachFrame = (
   count: number,
   how: { readonly random: boolean; readonly until: Loan['until'] },
 ): TeachFrame => ({ proc: 'teach', step: 'next', player, use, categories, category: '', left: count, ...how })
+
+/** One skill of a few, as his coach likes. */
+export const teachOneOfFrame = (
+  player: number,
+  use: string,
+  among: readonly string[],
+  until: Loan['until'],
+): TeachFrame => ({ ...teachFrame(player, use, '', 1, { random: false, until }), among })
 
 /** Lends a skill and says so; of a gift for the whole match it is noted who gave it. */
 export const gainSkill = (c: Ctx, player: Player, skill: string, use: string, until: Loan['until']): boolean => {
@@ -42,11 +52,13 @@ export const gainSkill = (c: Ctx, player: Player, skill: string, use: string, un
 const learn = (c: Ctx, f: TeachFrame, skill: string): Next<TeachFrame> => {
   gainSkill(c, c.match.players[f.player], skill, f.use, f.until)
   f.left--
-  f.category = ''
   return 'next'
 }
 
-const within = (c: Ctx, f: TeachFrame): string[] => learnable(c, c.match.players[f.player], f.category)
+const within = (c: Ctx, f: TeachFrame): string[] => {
+  const player = c.match.players[f.player]
+  return f.among ? f.among.filter((id) => !player.skills.includes(id)) : learnable(c, player, f.category)
+}
 
 const openCategories = (c: Ctx, f: TeachFrame): string[] =>
   [...f.categories].filter((initial) => learnable(c, c.match.players[f.player], initial).length > 0)
@@ -55,11 +67,13 @@ export const teach: Procedure<TeachFrame, Ctx> = {
   steps: {
     next: (c, f) => {
       const open = openCategories(c, f)
-      if (f.left <= 0 || open.length === 0) return DONE
+      if (f.left <= 0 || (f.among ? within(c, f) : open).length === 0) return DONE
       if (!f.random) {
         f.category = f.categories
         return 'choose'
       }
+      // Several skills drawn at random are all of the one category that was named.
+      if (f.category !== '') return within(c, f).length > 0 ? 'draw' : DONE
       if (open.length > 1) return 'category'
       f.category = open[0]
       return 'draw'

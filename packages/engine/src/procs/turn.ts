@@ -140,6 +140,8 @@ export const turn: Procedure<TurnFrame, Ctx> = {
         player.acted = f.bonus && player.side === f.side && isOnPitch(player) && isMarked(c, f.side, player.at)
       }
       if (!f.bonus) {
+        takeBack(c, 'ownTurnStart', f.side)
+        for (const player of players) if (player.side === f.side) setState(c, player, 'ethereal', false)
         clock[f.side]++
         clock[f.side === 'home' ? 'homeTaken' : 'awayTaken']++
       }
@@ -231,6 +233,7 @@ export const turn: Procedure<TurnFrame, Ctx> = {
 
     close: (c, f) => {
       takeBack(c, 'turn')
+      if (!f.bonus) takeBack(c, 'ownTurnEnd', f.side)
       if (f.solo !== undefined) endSolo(c)
       if (!f.bonus)
         for (const player of c.match.players) if (player.side === f.side) setState(c, player, 'hexed', false)

@@ -1,4 +1,4 @@
-// Time is bent: on a good roll both turn markers go on by one or back by one, as the coach likes.
+// Time is bent: the coach says whether both turn markers shall go on by one or back by one, and a good roll moves them.
 // Neighbours: kickOffEvents/timeOut.ts does the like, inducements/ call it.
 import type { Ctx } from '../edition.ts'
 import type { Frame } from '../kernel/match.ts'
@@ -13,14 +13,17 @@ export interface WarpTimeFrame extends Frame {
   readonly side: Side
   readonly use: string
   readonly needs: number
+  /** By how much, as the coach said. */
+  by: number
 }
 
 export const warpTimeFrame = (side: Side, use: string, needs: number): WarpTimeFrame => ({
   proc: 'warpTime',
-  step: 'roll',
+  step: 'which',
   side,
   use,
   needs,
+  by: 0,
 })
 
 const ON = action('choose', -1, -1, 'on')
@@ -28,26 +31,27 @@ const BACK = action('choose', -1, -1, 'back')
 
 export const warpTime: Procedure<WarpTimeFrame, Ctx> = {
   steps: {
-    roll: {
-      kind: 'throw',
-      dice: () => ['d6'],
-      why: (_c, f) => f.use,
-      rolled: (c, f, faces) => {
-        c.events.push({ type: 'chance', why: f.use, player: -1, dice: faces })
-        return faces[0] >= f.needs ? 'which' : DONE
-      },
-    },
     which: {
       kind: 'choice',
       by: (_c, f) => f.side,
       question: (_c, f) => question('turnMarkers', -1, { subject: f.use }),
       legal: () => [ON, BACK],
-      chosen: (c, f, answer) => {
+      chosen: (_c, f, answer) => {
+        f.by = answer === ON ? 1 : -1
+        return 'roll'
+      },
+    },
+    roll: {
+      kind: 'throw',
+      dice: () => ['d6'],
+      why: (_c, f) => f.use,
+      rolled: (c, f, faces) => {
         const { clock } = c.match
-        const by = answer === ON ? 1 : -1
+        c.events.push({ type: 'chance', why: f.use, player: -1, dice: faces })
+        if (faces[0] < f.needs) return DONE
         const most = c.rules.numbers.turnsPerHalf
-        clock.home = Math.max(0, Math.min(most, clock.home + by))
-        clock.away = Math.max(0, Math.min(most, clock.away + by))
+        clock.home = Math.max(0, Math.min(most, clock.home + f.by))
+        clock.away = Math.max(0, Math.min(most, clock.away + f.by))
         c.events.push({ type: 'markers', home: clock.home, away: clock.away, why: f.use })
         return DONE
       },

@@ -3,29 +3,15 @@
 // Neighbours: secretWeapon.ts is a like case; inducements/ lend or bring them.
 import type { Skill } from '../hooks.ts'
 import { takeOff } from '../kernel/occupancy.ts'
-import { isSpentFor } from '../procs/limits.ts'
 import { sendOffFrame } from '../procs/sendOff.ts'
+import { upliftFrame } from '../procs/uplift.ts'
 import type { Place } from '../vocabulary/words.ts'
+import { reallyStupid5 } from './reallyStupid.ts'
 import { secretWeapon2020 } from './secretWeapon.ts'
 
-/** The referee sends him off after the drive; his coach may argue or bribe. */
-export const unlicensed: Skill = {
-  ...secretWeapon2020,
-  id: 'unlicensed',
-  name: 'Unlicensed',
-  windows: {
-    driveEnding: {
-      offer: (_c, owner) => owner.fielded && owner.place !== 'sentOff',
-      use: (_c, owner) => sendOffFrame(owner.id, 'unlicensed'),
-      compulsory: true,
-      declining: '',
-    },
-  },
-}
-
-/** The same, and nobody has a say in it. */
+/** The referee sends him off after the drive, and nobody has a say in it. */
 export const banned: Skill = {
-  ...unlicensed,
+  ...secretWeapon2020,
   id: 'banned',
   name: 'Banned',
   windows: {
@@ -40,14 +26,14 @@ export const banned: Skill = {
 
 const GONE: readonly Place[] = ['casualty', 'sentOff']
 
-/** He was hurt before and is carried off again after the next drive he plays in. */
+/** He was hurt before and is carried off again after the next drive. */
 export const lastLegs: Skill = {
-  ...unlicensed,
+  ...secretWeapon2020,
   id: 'last-legs',
   name: 'Last Legs',
   windows: {
     driveEnding: {
-      offer: (_c, owner) => owner.fielded && !GONE.includes(owner.place) && !isSpentFor(owner, 'last-legs', 'drive'),
+      offer: (_c, owner) => !GONE.includes(owner.place),
       use: (c, owner) => {
         takeOff(c.match, c.rules.pitch, owner, 'casualty')
         c.events.push({ type: 'removed', player: owner.id, to: 'casualty', why: 'last-legs' })
@@ -68,4 +54,20 @@ export const leadenFeet: Skill = {
   own: { dodge: () => -1, jump: () => -1 },
 }
 
-export const guestTraits: readonly Skill[] = [unlicensed, banned, lastLegs, leadenFeet]
+/** The dead play to his feet: once activated he may do something better in this turn. */
+export const dancing: Skill = {
+  id: 'dancing',
+  name: 'Dancing',
+  category: 'trait',
+  worksWhileDown: true,
+  windows: {
+    activated: {
+      offer: () => true,
+      use: (_c, owner) => upliftFrame(owner.id, 'dancing', ['MA', 'AG', 'PA']),
+      compulsory: true,
+      declining: '',
+    },
+  },
+}
+
+export const guestTraits: readonly Skill[] = [banned, lastLegs, leadenFeet, dancing, reallyStupid5]

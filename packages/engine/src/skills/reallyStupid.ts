@@ -2,25 +2,37 @@
 import type { Ctx } from '../edition.ts'
 import { revise, type Skill } from '../hooks.ts'
 import type { Player } from '../kernel/match.ts'
+import type { Modifier } from '../vocabulary/rolls.ts'
 import { neighboursOf } from '../procs/zones.ts'
 import { stupor } from './stupor.ts'
 
-const ID = 'really-stupid'
+const IDS: readonly string[] = ['really-stupid', 'really-stupid-5']
 
 const helper = (c: Ctx, owner: Player): Player | undefined =>
-  neighboursOf(c, owner.at).find((p) => p.side === owner.side && p.posture === 'standing' && !p.skills.includes(ID))
+  neighboursOf(c, owner.at).find(
+    (p) => p.side === owner.side && p.posture === 'standing' && !IDS.some((id) => p.skills.includes(id)),
+  )
+
+const stupid = (worse: readonly Modifier[]) =>
+  stupor((c, owner) => {
+    const help = helper(c, owner)
+    const modifiers = help ? [...worse, { value: 2, source: 'helper', player: help.id }] : worse
+    return { roll: 'reallyStupid', player: owner.id, modifiers }
+  })
 
 export const reallyStupid: Skill = {
-  id: ID,
+  id: 'really-stupid',
   name: 'Really Stupid',
   category: 'extraordinary',
-  windows: {
-    activated: stupor((c, owner) => {
-      const help = helper(c, owner)
-      const modifiers = help ? [{ value: 2, source: 'helper', player: help.id }] : []
-      return { roll: 'reallyStupid', player: owner.id, modifiers }
-    }),
-  },
+  windows: { activated: stupid([]) },
 }
 
 export const reallyStupid2020 = revise(reallyStupid, { category: 'trait', worksWhileDown: true })
+
+/** He was stupid before, and has lost what little he knew: he needs 5 or more. */
+export const reallyStupid5: Skill = {
+  ...reallyStupid2020,
+  id: 'really-stupid-5',
+  name: 'Really Stupid (5+)',
+  windows: { activated: stupid([{ value: -1, source: 'really-stupid-5', player: -1 }]) },
+}

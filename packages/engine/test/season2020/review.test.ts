@@ -151,6 +151,28 @@ describe('skills where they meet', () => {
   })
 })
 
+describe('two blocks at once', () => {
+  rule(
+    '[bb2020 468, 516] wrestled by the first, the blocker still has his skills against the second, and lies down last',
+    () => {
+      const s = scene('x A1 .\n. H1 A2\n. . .\nH2 . .', {
+        players: { H1: ':65349+multiple-block+block', A1: '+wrestle' },
+      })
+      s.activate('H1', 'block')
+      s.choose('block', { player: 'A1', option: 'double' })
+      s.choose('block', { player: 'A2' })
+      s.roll('block', 2).roll('block', 2)
+      s.decline()
+      s.use()
+      expect([s.posture('A1'), s.posture('H1'), s.waits()]).toEqual(['prone', 'standing', 'home useSkill'])
+      s.use()
+      s.roll('armour', 1, 2)
+      expect([s.posture('A2'), s.posture('H1'), s.turnovers()]).toEqual(['prone', 'prone', []])
+      s.expectTurnOf('home')
+    },
+  )
+})
+
 describe('the free moves after a kick', () => {
   rule('[bb2020 94, 316] a thrown kicker who falls ends them, though it would end no turn', () => {
     const plain = lineUp2020(11, {}, { 4: ['right-stuff'], 6: ['throw-team-mate'] })
@@ -178,5 +200,28 @@ describe('ball and chain', () => {
     fans.roll('pitchInvasion', 1, 5).roll('pitchInvasion', 3).roll('randomPlayer', 1).roll('injury', 1, 1)
     expect([fans.where('H1'), fans.dice()]).toEqual(['ko', ['d10']])
     fans.roll('randomPlayer', 1).roll('bounce', 5)
+  })
+})
+
+describe('the target of a block', () => {
+  rule('[bb2020 130] is named before its blocker rolls for himself, and cannot be changed afterwards', () => {
+    const s = scene('A1 H1 A2', { players: { H1: '+bone-head' } })
+    s.activate('H1', 'block')
+    expect(s.answers()).toEqual(['nominate A1', 'nominate A2'])
+    s.choose('nominate', { player: 'A2' })
+    s.roll('boneHead', 2)
+    expect(s.answers('block')).toEqual(['block A2'])
+  })
+
+  rule('[bb2020 130] two blocks at once start with the one who was named', () => {
+    const s = scene('A1 H1 A2', { players: { H1: '+bone-head+multiple-block' } })
+    s.activate('H1', 'block').choose('nominate', { player: 'A1' })
+    s.roll('boneHead', 6)
+    expect(s.answers('block')).toEqual(['block A1', 'block A1 double'])
+  })
+
+  rule('[bb2020 130] where nothing is rolled in between it is named with the block itself', () => {
+    const s = scene('A1 H1 A2').activate('H1', 'block')
+    expect(s.answers('block')).toEqual(['block A1', 'block A2'])
   })
 })

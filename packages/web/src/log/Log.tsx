@@ -31,7 +31,11 @@ export const Log = ({ engine, lines }: { readonly engine: Engine; readonly lines
   const shown = lines.filter(({ kind }) => !hidden.includes(kind)).slice(-MOST)
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new line is the reason to scroll
   useEffect(() => {
-    if (box.current) box.current.scrollTop = box.current.scrollHeight
+    // Once a picture, not once a line: measuring the list is what costs.
+    const frame = requestAnimationFrame(() => {
+      if (box.current) box.current.scrollTop = box.current.scrollHeight
+    })
+    return () => cancelAnimationFrame(frame)
   }, [lines])
   return (
     <section className="log" aria-label="Commentary">

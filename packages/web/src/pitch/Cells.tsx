@@ -63,7 +63,7 @@ export const Cells = memo(
       const id = playerOn(match, square)
       if (chance > 0 && id < 0) parts.push(`reached ${percent(chance)}`)
       else if (answers?.has(square)) parts.push('can be chosen')
-      if (id >= 0 && active && choices.players.has(id)) parts.push('can be chosen')
+      else if (id >= 0 && active && (choices.players.has(id) || choices.movers.has(id))) parts.push('can be chosen')
       return parts.filter(Boolean).join(', ')
     }
     return (

@@ -6,11 +6,12 @@ import { type Settings, speeds, themes } from './settings.ts'
 import { changeSettings, useSettings } from './store.ts'
 
 const switches: readonly (readonly [
-  keyof Settings & ('confirmEndTurn' | 'confirmRisk' | 'coordinates' | 'tackleZones'),
+  keyof Settings & ('confirmEndTurn' | 'confirmRisk' | 'askSuccesses' | 'coordinates' | 'tackleZones'),
   string,
 ])[] = [
   ['confirmEndTurn', 'Ask before ending a turn while players could still act'],
   ['confirmRisk', 'Ask before a step that could lose the ball'],
+  ['askSuccesses', 'Ask whether to re-roll what has succeeded'],
   ['coordinates', 'Letters and numbers at the edge of the pitch'],
   ['tackleZones', 'Corner marks where a player would have to dodge away'],
 ]

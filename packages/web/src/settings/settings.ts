@@ -11,6 +11,8 @@ export interface Settings {
   readonly confirmEndTurn: boolean
   /** Asks before a step or deed that could lose the ball or the turn. */
   readonly confirmRisk: boolean
+  /** Asks whether to re-roll what succeeded, too. */
+  readonly askSuccesses: boolean
   readonly coordinates: boolean
   readonly tackleZones: boolean
   /** Answers given by themselves: the question's key, then the answer's. */
@@ -22,6 +24,7 @@ export const startSettings: Settings = {
   speed: 'normal',
   confirmEndTurn: true,
   confirmRisk: true,
+  askSuccesses: false,
   coordinates: true,
   tackleZones: true,
   autoAnswers: {},
@@ -44,6 +47,7 @@ export const readSettings = (kept: unknown): Settings => {
     speed: oneOf(speeds, kept.speed, startSettings.speed),
     confirmEndTurn: flag(kept.confirmEndTurn, startSettings.confirmEndTurn),
     confirmRisk: flag(kept.confirmRisk, startSettings.confirmRisk),
+    askSuccesses: flag(kept.askSuccesses, startSettings.askSuccesses),
     coordinates: flag(kept.coordinates, startSettings.coordinates),
     tackleZones: flag(kept.tackleZones, startSettings.tackleZones),
     autoAnswers: Object.fromEntries(answers.filter((entry): entry is [string, string] => typeof entry[1] === 'string')),

@@ -1,6 +1,13 @@
 // Steps of a match cut into beats: what the picture shows one after another, and for how long. Only the picture: what is true
 // comes from the step's own state, which every step ends with. Neighbours: stage.ts plays them, host.ts makes the steps.
-import { describeEvent, type Engine, type Explanation, type GameEvent, type Match } from '@double-skulls/engine'
+import {
+  describeEvent,
+  type Engine,
+  type Explanation,
+  type GameEvent,
+  type Match,
+  squareName,
+} from '@double-skulls/engine'
 import type { Step } from '../match/host.ts'
 
 export interface Banner {
@@ -15,7 +22,15 @@ export interface LogLine {
   /** Faces to draw: of a block die by the edition's names, of any other die as numbers. */
   readonly roll: Explanation | null
   readonly again: boolean
+  /** Who walked where, so that a walk becomes one line. */
+  readonly walk: { readonly player: number; readonly to: string } | null
 }
+
+/** The line of a longer walk, where one goes on with the other; null where it does not. */
+export const walkedOn = (last: LogLine | undefined, next: LogLine): LogLine | null =>
+  last?.walk && next.walk && last.walk.player === next.walk.player
+    ? { ...last, text: `${last.text.slice(0, -1)} – ${next.walk.to}.`, walk: next.walk }
+    : null
 
 export const logKinds = ['turn', 'dice', 'hurt', 'ball', 'move', 'other'] as const
 export type LogKind = (typeof logKinds)[number]
@@ -172,7 +187,11 @@ export const lineOf = (engine: Engine, event: GameEvent, match: Match): LogLine 
   const text = describeEvent(event, match, engine.rules)
   if (text === null) return null
   const rolled = event.type === 'rolled' ? event : null
-  return { id: ++lines, text, kind: kindOf(event), roll: rolled?.roll ?? null, again: rolled?.again ?? false }
+  const walk =
+    event.type === 'moved' && event.how === 'move' && event.to >= 0
+      ? { player: event.player, to: squareName(engine.rules.pitch, event.to) }
+      : null
+  return { id: ++lines, text, kind: kindOf(event), roll: rolled?.roll ?? null, again: rolled?.again ?? false, walk }
 }
 
 export const beatsOf = (engine: Engine, before: Match, step: Step): readonly Beat[] => {

@@ -3,7 +3,7 @@
 import type { Explanation, Match } from '@double-skulls/engine'
 import type { MatchHost, Step } from '../match/host.ts'
 import type { Speed } from '../settings/settings.ts'
-import { type Banner, type Beat, beatsOf, type LogLine, lineOf } from './beats.ts'
+import { type Banner, type Beat, beatsOf, type LogLine, lineOf, walkedOn } from './beats.ts'
 
 export interface Show {
   /** The match as the picture shows it now. */
@@ -27,13 +27,20 @@ export interface Stage {
 
 const PACE: { readonly [S in Speed]: number } = { instant: 0, fast: 0.45, normal: 1, slow: 1.8 }
 
+const append = (lines: LogLine[], line: LogLine): LogLine[] => {
+  const longer = walkedOn(lines.at(-1), line)
+  if (longer) lines[lines.length - 1] = longer
+  else lines.push(line)
+  return lines
+}
+
 /** Whatever lies before the page was opened is told, not shown. */
 const toldBefore = (host: MatchHost): LogLine[] => {
   const lines: LogLine[] = []
   for (const { events, after } of host.situation().steps)
     for (const event of events) {
       const line = lineOf(host.engine, event, after)
-      if (line) lines.push(line)
+      if (line) append(lines, line)
     }
   return lines
 }
@@ -62,7 +69,7 @@ export const newStage = (host: MatchHost, speed: () => Speed): Stage => {
     show = {
       ...show,
       ...(picture ? { picture } : {}),
-      ...(line ? { lines: [...show.lines, line] } : {}),
+      ...(line ? { lines: append([...show.lines], line) } : {}),
       ...(roll ? { roll, rolls: show.rolls + 1 } : {}),
       banner: hurried ? null : banner,
     }

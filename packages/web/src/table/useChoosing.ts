@@ -45,7 +45,7 @@ const NO_WAYPOINTS: readonly Waypoint[] = []
 export const useChoosing = (host: MatchHost, situation: Situation): Choosing => {
   const { engine } = host
   const { match, pending, legal, yours } = situation
-  const { autoAnswers, confirmRisk } = useSettings()
+  const wishes = useSettings()
   const question = yours && pending.wait === 'coach' ? pending.question : null
   const [picked, setPicked] = useState(-1)
   const [menuOf, setMenuOf] = useState(-1)
@@ -108,7 +108,7 @@ export const useChoosing = (host: MatchHost, situation: Situation): Choosing => 
     setMode('')
     if (errand.current) run(errand.current)
     else if (question) {
-      const automatic = autoAnswer(autoAnswers, question, legal)
+      const automatic = autoAnswer(wishes, question, legal)
       if (automatic) host.apply(automatic)
     }
   }, [situation])
@@ -157,7 +157,7 @@ export const useChoosing = (host: MatchHost, situation: Situation): Choosing => 
       const meant = aimAt(engine, situation, choices, chosen, square)
       point(square)
       const small = meant.means === 'nothing' || meant.means === 'select' || meant.means === 'menu'
-      const careful = touch || (confirmRisk && isRisky(match, chosen.player, meant))
+      const careful = touch || (wishes.confirmRisk && isRisky(match, chosen.player, meant))
       if (!small && careful && armed !== square) setArmed(square)
       else perform(meant)
     },

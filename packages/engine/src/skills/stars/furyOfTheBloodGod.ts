@@ -19,6 +19,8 @@ export const furyOfTheBloodGod: Skill = {
         const f = cause as ActivationFrame
         f.lost = false
         f.more = 1
+        // Instead of the block he had declared.
+        f.nominee = -1
         return null
       },
       declining: 'He rages on the spot.',

@@ -1,7 +1,8 @@
 // The special plays of the fifth deck, benefits of training. Neighbours: src/inducements/cards/benefitsOfTraining.ts.
 import { describe, expect } from 'vitest'
 import { rule } from '../../support/rule.ts'
-import { type Scene, scene } from '../../support/scene.ts'
+import { newGame, type Scene, scene } from '../../support/scene.ts'
+import { lineUp2020, opening2020, readyToKick } from '../../support/season2020.ts'
 
 const declared = (s: Scene, kind: string): string[] => s.answers('activate').filter((one) => one.endsWith(` ${kind}`))
 
@@ -50,35 +51,43 @@ describe('All-out Blitz', () => {
 })
 
 describe('Boot Camp', () => {
-  const fouling = (facts = 'hold=card-boot-camp/', players = {}) => {
-    const s = scene('H1 A1/', { facts: `turn=home:1/1 ${facts}`, players, beside: 'h2@b2' })
+  const fouling = (players: { [token: string]: string } = {}) => {
+    const s = scene('H1 A1/', { facts: 'turn=home:1/1 hold=card-boot-camp/', players, beside: 'h2@b2' })
     s.activate('H1', 'foul')
     s.choose('nominate')
+    expect([s.waits(), s.answers()]).toEqual(['home inducement', ['decline', 'use boot-camp']])
+    s.choose('use')
     s.foul('A1')
     return s
   }
 
-  rule('[bb2020 740] the armour roll of an own foul is rolled again, and the new one counts', () => {
-    const s = fouling().roll('armour', 1, 1)
-    expect([s.waits(), s.answers()]).toEqual(['home inducement', ['decline', 'use boot-camp']])
-    s.choose('use')
-    s.roll('armour', 4, 5).roll('injury', 1, 2)
-    // The double of the first roll was never made.
-    expect([s.posture('A1'), s.where('H1'), s.match.squads.home.inducements]).toEqual(['stunned', 'f10', []])
-  })
+  rule(
+    '[bb2020 740] the armour roll of the foul is rolled again; a double that does not count sends nobody off',
+    () => {
+      const s = fouling().roll('armour', 1, 1)
+      expect([s.waits(), s.question().subject]).toEqual(['home useSkill', 'boot-camp'])
+      s.use()
+      // That was the one re-roll.
+      s.roll('armour', 4, 5).roll('injury', 1, 2)
+      expect([s.posture('A1'), s.where('H1'), s.player('H1').skills]).toEqual(['stunned', 'f10', []])
+      expect(s.match.squads.home.inducements).toEqual([])
+    },
+  )
 
-  rule('[bb2020 740] or the injury roll, where the armour roll was left as it is', () => {
+  rule('[bb2020 740] or the injury roll; a double of the new roll sends him off', () => {
     const s = fouling().roll('armour', 4, 5)
     s.decline()
     s.roll('injury', 1, 2)
-    s.choose('use')
-    s.roll('injury', 4, 5)
-    expect(s.where('A1')).toBe('ko')
+    s.use()
+    s.roll('injury', 4, 4)
+    expect([s.where('A1'), s.waits()]).toEqual(['ko', 'home useResource'])
+    s.decline()
+    expect(s.where('H1')).toBe('sentOff')
   })
 
   rule('[bb2020 740] skills that add to it are asked about the new roll', () => {
-    const s = fouling('hold=card-boot-camp/', { H1: '+dirty-player-1' }).roll('armour', 3, 5)
-    s.choose('use')
+    const s = fouling({ H1: '+dirty-player-1' }).roll('armour', 1, 2)
+    s.use()
     s.roll('armour', 2, 6)
     expect(s.question().subject).toBe('dirty-player-1')
     s.use()
@@ -86,15 +95,14 @@ describe('Boot Camp', () => {
     expect(s.posture('A1')).toBe('stunned')
   })
 
-  rule('[bb2020 740] not for a foul of the opponents, nor for a block', () => {
-    const foes = fouling('hold=/card-boot-camp').roll('armour', 1, 2)
-    foes.expectTurnOf('home')
+  rule('[bb2020 740] not for the opponents’ fouls, nor where nobody fouls', () => {
+    const foes = scene('H1/ A1', { facts: 'turn=away:1/1 hold=card-boot-camp/' })
+    foes.activate('A1', 'foul')
+    foes.choose('nominate')
+    expect(foes.waits()).toBe('away activation')
     const s = scene('H1 A1', { facts: 'turn=home:1/1 hold=card-boot-camp/', beside: 'h2@b2' })
-    s.activate('H1', 'block').block('A1')
-    s.roll('block', 6).push('f12')
-    s.stay()
-    s.roll('armour', 1, 2)
-    s.expectTurnOf('home')
+    s.activate('H1', 'block')
+    expect(s.waits()).toBe('home activation')
   })
 })
 
@@ -141,26 +149,34 @@ describe('Flea Flicker', () => {
     expect(s.answers('throw')).toContain('throw x')
   })
 
-  rule('[bb2020 742] no team-mate is thrown in that turn', () => {
-    const s = trained('flea-flicker', 'H1* H2', { players: { H1: ':6.5.3.4.9+throw-team-mate', H2: '+right-stuff' } })
+  rule('[bb2020 742] the second of them is a pass of the ball, not a thrown team-mate', () => {
+    const s = trained('flea-flicker', 'H1* H2 . H3', {
+      players: { H1: ':6.5.3.4.9+throw-team-mate', H2: '+right-stuff', H3: ':6.5.3.4.9+throw-team-mate' },
+      beside: 'h4@f14+right-stuff a9@n5',
+    })
     s.activate('H1', 'pass')
+    expect(s.answers('throwTeamMate').length > 0).toBe(true)
+    s.throwTo('H3')
+    s.roll('pass', 6).roll('catch', 6)
+    s.activate('H3', 'pass')
     expect([s.answers('throwTeamMate'), s.answers('throw').length > 0]).toEqual([[], true])
   })
 })
 
 describe('Helping Hand', () => {
-  rule('[bb2020 743] Big Hand, Extra Arms and Sure Hands for a player, to the end of the drive', () => {
-    const s = trained('helping-hand', 'H1 o\nA1 .')
-    s.choose('choose', { player: 'H1' })
-    expect(s.player('H1').skills).toEqual(['big-hand', 'extra-arms', 'sure-hands'])
-    expect(s.player('H1').loans.map(({ until }) => until)).toEqual(['drive', 'drive', 'drive'])
-    s.activate('H1', 'move').step('f11').roll('dodge', 6)
-    expect(s.modifiers()).toEqual(['extra-arms +1'])
-    s.roll('pickUp', 1)
-    s.reroll('sure-hands')
-    s.roll('pickUp', 2)
-    expect(s.holder()).toBe('H1')
-  })
+  rule(
+    '[bb2020 743] Big Hand, Extra Arms and Sure Hands for a player, named before the match and for all of it',
+    () => {
+      const s = newGame({ home: lineUp2020(11, { inducements: ['card-helping-hand'] }), away: lineUp2020() })
+      s.roll('fans', 1).roll('fans', 1).roll('weather', 3, 4)
+      s.choose('use')
+      s.choose('choose', { player: 'H3' })
+      expect(s.player('H3').skills).toEqual(['big-hand', 'extra-arms', 'sure-hands'])
+      expect(s.player('H3').loans.map(({ until }) => until)).toEqual(['match', 'match', 'match'])
+      s.roll('coinToss', 1)
+      expect(s.match.squads.home.inducements).toEqual([])
+    },
+  )
 })
 
 describe('Kingmaker Play', () => {
@@ -241,6 +257,15 @@ describe('Switcheroo', () => {
     expect(s.match.squads.home.inducements).toEqual([])
   })
 
+  rule('[bb2020 745] as an opposing turn starts too', () => {
+    const s = scene('H1 . H2', { facts: 'turn=home:1/1 hold=card-switcheroo/', beside: 'a9@n5' })
+    s.endTurn()
+    s.choose('use')
+    s.choose('choose', { player: 'H1' })
+    s.choose('choose')
+    expect([s.where('H1'), s.where('H2'), s.waits()]).toEqual(['f12', 'f10', 'away turn'])
+  })
+
   rule('[bb2020 745] not where only one could', () => {
     const s = scene('H1 . H3*', { facts: 'turn=away:1/1 hold=card-switcheroo/', beside: 'a9@n5' })
     s.endTurn()
@@ -249,28 +274,68 @@ describe('Switcheroo', () => {
 })
 
 describe('Team Talk', () => {
-  const talking = (left: number, face: number) => {
-    const s = scene('H1', { facts: `turn=away:1/1 rr=${left}/0 hold=card-team-talk/`, beside: 'a9@n5' })
-    s.match.squads.home.rerollsPerHalf = 3
-    s.endTurn()
+  rule('[bb2020 746] played by the receivers when the kick has flown, for the drive', () => {
+    const s = readyToKick(opening2020(lineUp2020(), lineUp2020(11, { inducements: ['card-team-talk'] })))
+    s.choose('aim', { square: 'h24' })
+    s.roll('kickScatter', 5, 1)
+    expect([s.waits(), s.answers()]).toEqual(['away inducement', ['decline', 'use team-talk']])
     s.choose('use')
-    s.roll('team-talk', face)
-    return s.rerolls('home')
-  }
-
-  rule('[bb2020 746] a D3 above the re-rolls left brings one back', () => {
-    expect([talking(0, 1), talking(1, 2), talking(1, 3), talking(2, 4), talking(2, 5)]).toEqual([1, 1, 2, 2, 3])
+    expect(s.match.squads.away.effects).toEqual(['team-talk drive'])
+    s.roll('kickOffTable', 1, 1).roll('bounce', 5)
+    const kickers = readyToKick(opening2020(lineUp2020(11, { inducements: ['card-team-talk'] }), lineUp2020()))
+    kickers.choose('aim', { square: 'h24' })
+    kickers.roll('kickScatter', 5, 1)
+    expect(kickers.waits()).toBe('dice kickOffTable')
+    kickers.roll('kickOffTable', 1, 1).roll('bounce', 5)
   })
 
-  rule('[bb2020 746] not where none was spent, nor where a D3 cannot be higher', () => {
-    for (const [left, half] of [
-      [1, 1],
-      [3, 4],
-    ]) {
-      const s = scene('H1', { facts: `turn=away:1/1 rr=${left}/0 hold=card-team-talk/`, beside: 'a9@n5' })
-      s.match.squads.home.rerollsPerHalf = half
-      s.endTurn()
-      s.expectTurnOf('home')
-    }
+  const talking = (held: number, face: number, skill = '') => {
+    const s = scene('H1 x\nA1 .', {
+      facts: `turn=home:1/1 rr=${held}/0`,
+      players: { H1: skill },
+      beside: 'h9@b2 a9@n5',
+    })
+    s.match.squads.home.effects = ['team-talk drive']
+    s.activate('H1', 'move').step('x').roll('dodge', 1)
+    s.reroll('team')
+    return s.roll('team-talk', face)
+  }
+
+  rule('[bb2020 746] each team re-roll that is used comes back if a D3 is higher than those left', () => {
+    const left = ([held, face]: readonly [number, number]): number =>
+      talking(held, face).roll('dodge', 6).rerolls('home')
+    expect(
+      (
+        [
+          [1, 1],
+          [2, 2],
+          [2, 3],
+          [3, 4],
+          [3, 5],
+          [4, 6],
+        ] as const
+      ).map(left),
+    ).toEqual([1, 1, 2, 2, 3, 3])
+  })
+
+  rule('[bb2020 746] the leader’s re-roll is one of the team’s, among those left and when it is used', () => {
+    const s = scene('H1 x\nA1 .', { facts: 'turn=home:1/1 rr=1/0', players: { H1: '+leader' }, beside: 'h9@b2 a9@n5' })
+    Object.assign(s.match.squads.home, { effects: ['team-talk drive'], leaderRerolls: 1 })
+    s.activate('H1', 'move').step('x').roll('dodge', 1)
+    s.reroll('leader')
+    s.roll('team-talk', 2).roll('dodge', 6)
+    expect([s.rerolls('home'), s.match.squads.home.leaderRerolls]).toEqual([1, 0])
+    const t = scene('H1 x\nA1 .', { facts: 'turn=home:1/1 rr=1/0', players: { H1: '+leader' }, beside: 'h9@b2 a9@n5' })
+    Object.assign(t.match.squads.home, { effects: ['team-talk drive'], leaderRerolls: 1 })
+    t.activate('H1', 'move').step('x').roll('dodge', 1)
+    t.reroll('team')
+    t.roll('team-talk', 2).roll('dodge', 6)
+    expect([t.rerolls('home'), t.match.squads.home.leaderRerolls]).toEqual([0, 1])
+  })
+
+  rule('[bb2020 746] a loner still has to listen', () => {
+    const s = talking(1, 1, '+loner-4')
+    s.roll('loner', 3).roll('armour', 1, 2)
+    expect([s.rerolls('home'), s.turnovers()]).toEqual([1, ['knockedDown']])
   })
 })

@@ -16,7 +16,7 @@ describe('Burst of Speed', () => {
     s.endTurn()
     expect([s.waits(), s.answers()]).toEqual(['home inducement', ['decline', 'use burst-of-speed']])
     s.choose('use')
-    expect(s.answers()).toEqual(['choose H1', 'choose H2'])
+    expect(s.answers()).toEqual(['choose H1', 'choose H2', 'choose H3'])
     s.choose('choose', { player: 'H1' })
     expect([s.player('H1').stats.MA, s.player('H1').skills]).toEqual([2, ['sprint', 'sure-feet']])
     s.activate('H1', 'move').step('f11', 'f12', 'f13').roll('goForIt', 1)
@@ -40,22 +40,23 @@ describe('Burst of Speed', () => {
 
 /** Home kicks to h20; the ball is in the air. */
 const kicked = (home: string[], away: string[], scatter: readonly [number, number] = [5, 1]): Scene => {
-  const s = opening2020(lineUp2020(11, { inducements: home }), lineUp2020(11, { inducements: away }))
+  const s = opening2020(lineUp2020(11, { inducements: home, rerolls: 1 }), lineUp2020(11, { inducements: away }))
   readyToKick(s)
   s.choose('aim', { square: 'h20' })
   return s.roll('kickScatter', ...scatter)
 }
 
 describe('Catcher’s Instincts', () => {
-  rule('[bb2020 732] an open receiver is put under the kick, and catches with 1 more from then on', () => {
+  rule('[bb2020 732] an open receiver may run under the kick, and catches with 1 more from then on', () => {
     const s = kicked([], ['card-catchers-instincts'])
     expect([s.waits(), s.answers()]).toEqual(['away inducement', ['decline', 'use catchers-instincts']])
     s.choose('use')
-    // Those on the line are marked.
+    // Not those on the line, who are marked as well.
     expect(s.answers()).toHaveLength(8)
-    const [, player] = s.answers()[0].split(' ')
-    s.choose('choose', { player })
-    expect([s.where(player), s.player(player).skills, untilOf(s, player)]).toEqual([
+    s.choose('choose', { player: 'A11' })
+    expect([s.waits(), s.answers()]).toEqual(['away highKick', ['decline', 'step A11 h21']])
+    s.choose('step')
+    expect([s.where('A11'), s.player('A11').skills, untilOf(s, 'A11')]).toEqual([
       'h21',
       ['catchers-instincts'],
       ['match'],
@@ -63,27 +64,36 @@ describe('Catcher’s Instincts', () => {
     s.roll('kickOffTable', 1, 1)
     expect([s.needs(), s.modifiers()]).toEqual([3, ['kick -1', 'catchers-instincts +1']])
     s.roll('catch', 3)
-    expect([s.holder(), s.match.squads.away.inducements]).toEqual([player, []])
+    expect([s.holder(), s.match.squads.away.inducements]).toEqual(['A11', []])
   })
 
-  rule('[bb2020 732] not for kickers, not where somebody stands already, not on a touchback', () => {
-    const own = kicked(['card-catchers-instincts'], [])
-    expect(own.waits()).toBe('dice kickOffTable')
-    own.roll('kickOffTable', 1, 1).roll('bounce', 5)
-    const kickedTo = (square: string, distance: number): Scene => {
-      const t = readyToKick(opening2020(lineUp2020(), lineUp2020(11, { inducements: ['card-catchers-instincts'] })))
-      t.choose('aim', { square })
-      t.roll('kickScatter', 5, distance)
-      expect(t.waits()).toBe('dice kickOffTable')
-      return t
+  rule('[bb2020 732] he may stay where he is; where somebody stands or on a touchback he cannot go', () => {
+    const stays = kicked([], ['card-catchers-instincts'])
+    stays.choose('use')
+    const before = stays.where('A11')
+    stays.choose('choose', { player: 'A11' })
+    stays.choose('decline')
+    stays.roll('kickOffTable', 1, 1).roll('bounce', 5)
+    expect([stays.where('A11'), stays.player('A11').skills]).toEqual([before, ['catchers-instincts']])
+    for (const [square, distance] of [
+      ['h14', 2],
+      ['h26', 1],
+    ] as const) {
+      const s = readyToKick(opening2020(lineUp2020(), lineUp2020(11, { inducements: ['card-catchers-instincts'] })))
+      s.choose('aim', { square })
+      s.roll('kickScatter', 5, distance)
+      s.choose('use')
+      s.choose('choose', { player: 'A11' })
+      expect([s.waits(), s.player('A11').skills]).toEqual(['dice kickOffTable', ['catchers-instincts']])
+      s.roll('kickOffTable', 1, 1)
+      if (s.waits() === 'dice catch') s.roll('catch', 6)
     }
-    const taken = kickedTo('h14', 2)
-    expect([taken.ball(), taken.match.players.filter(({ at }) => at === taken.square('h16')).length]).toEqual([
-      'air h16',
-      1,
-    ])
-    taken.roll('kickOffTable', 1, 1).roll('catch', 6)
-    expect(kickedTo('h26', 1).roll('kickOffTable', 1, 1).ball()).toBe('touchback off')
+  })
+
+  rule('[bb2020 732] kickers cannot play it', () => {
+    const s = kicked(['card-catchers-instincts'], [])
+    expect(s.waits()).toBe('dice kickOffTable')
+    s.roll('kickOffTable', 1, 1).roll('bounce', 5)
   })
 })
 
@@ -109,35 +119,42 @@ describe('Die Hard', () => {
 })
 
 describe('In the Zone', () => {
-  const zoned = (picture: string) => {
-    const s = scene(picture, { facts: 'turn=away:1/1 hold=card-in-the-zone/', beside: 'h9@b2 a9@n5' })
-    s.endTurn()
+  const zoned = (picture: string, action = 'move') => {
+    const s = scene(picture, { facts: 'turn=home:1/1 hold=card-in-the-zone/', beside: 'h9@b2 a9@n5' })
+    s.activate('H1', action)
+    expect([s.waits(), s.answers()]).toEqual(['home inducement', ['decline', 'use in-the-zone']])
     s.choose('use')
-    s.choose('choose', { player: 'H1' })
-    expect(untilOf(s, 'H1')).toEqual(['drive'])
+    expect(untilOf(s, 'H1')).toEqual(['activation'])
     return s
   }
 
-  rule('[bb2020 734] where several mark him that counts 1 less', () => {
+  rule('[bb2020 734] where several mark the active player that counts 1 less, in this activation only', () => {
     const s = zoned('H1* x . .\nA1 . A2 .')
-    s.activate('H1', 'move').step('x')
+    s.step('x')
     expect(s.modifiers()).toEqual(['tackleZone -1', 'tackleZone -1', 'in-the-zone +1'])
     s.roll('dodge', 4)
     s.endAction()
-    s.endTurn()
-    s.endTurn()
-    s.activate('H1', 'pass').throwTo('e14')
+    expect([s.player('H1').skills, s.player('H1').loans, s.match.squads.home.inducements]).toEqual([[], [], []])
+  })
+
+  rule('[bb2020 734] passing too', () => {
+    const s = zoned('H1* . . .\nA1 A2 . .', 'pass')
+    s.throwTo('e13')
     expect(s.modifiers()).toEqual(['tackleZone -1', 'tackleZone -1', 'in-the-zone +1'])
-    s.roll('pass', 6)
-    s.decline()
-    s.roll('bounce', 2)
+    s.roll('pass', 1).roll('bounce', 2)
   })
 
   rule('[bb2020 734] one who marks him counts in full', () => {
     const s = zoned('H1 x .\nA1 . .')
-    s.activate('H1', 'move').step('x')
+    s.step('x')
     expect(s.modifiers()).toEqual(['tackleZone -1'])
     s.roll('dodge', 4)
+  })
+
+  rule('[bb2020 734] not for the opponents’ activations', () => {
+    const s = scene('A1 . H1', { facts: 'turn=away:1/1 hold=card-in-the-zone/' })
+    s.activate('A1', 'move')
+    expect(s.waits()).toBe('away activation')
   })
 })
 
@@ -245,15 +262,21 @@ describe('Quick Thinking', () => {
 })
 
 describe('Sizzling Shimmy', () => {
-  rule('[bb2020 737] dodges with 1 more and MA −1, for the drive', () => {
-    const s = scene('H1 x\nA1 .', { facts: 'turn=away:1/1 hold=card-sizzling-shimmy/', beside: 'h9@b2 a9@n5' })
-    s.endTurn()
+  rule('[bb2020 737] the active player dodges with 1 more and has MA −1, in this activation', () => {
+    const s = scene('H1 x y\nA1 . .', {
+      facts: 'turn=home:1/1 hold=card-sizzling-shimmy/',
+      players: { H1: ':2.3.3.4.9' },
+      beside: 'h9@b2 a9@n5',
+    })
+    s.activate('H1', 'move')
     s.choose('use')
-    s.choose('choose', { player: 'H1' })
-    expect([s.player('H1').stats.MA, untilOf(s, 'H1')]).toEqual([5, ['drive']])
-    s.activate('H1', 'move').step('x')
+    expect([s.player('H1').stats.MA, untilOf(s, 'H1')]).toEqual([1, ['activation']])
+    s.step('x')
     expect(s.modifiers()).toEqual(['tackleZone -1', 'sizzling-shimmy +1'])
     s.roll('dodge', 3)
+    s.step('y').roll('goForIt', 2).roll('dodge', 6)
+    s.endAction()
+    expect([s.player('H1').stats.MA, s.player('H1').skills, s.match.squads.home.inducements]).toEqual([2, [], []])
   })
 })
 
@@ -278,15 +301,20 @@ describe('Suicide Blitz', () => {
     expect([s.player(player).skills, s.markers(), s.match.squads.home.inducements]).toEqual([[], '0/1', []])
   })
 
-  rule('[bb2020 738] it is a whole blitz, and going down costs no turn', () => {
+  rule('[bb2020 738] it is a blitz as in a turn, re-rolls and all, and going down costs no turn', () => {
     const s = settled()
     s.choose('use')
     s.choose('choose', { player: 'H6' })
     s.choose('nominate', { player: 'A2' })
     s.step('f13')
     s.block('A2')
-    s.roll('block', 1).roll('armour', 1, 2)
-    expect([s.posture('H6'), s.waits(), s.markers()]).toEqual(['prone', 'away turn', '0/1'])
+    s.roll('block', 1)
+    s.reroll('team')
+    s.roll('block', 1).roll('armour', 6, 6).roll('injury', 1, 2)
+    expect([s.posture('H6'), s.waits(), s.markers()]).toEqual(['stunned', 'away turn', '0/1'])
+    s.endTurn()
+    s.endTurn()
+    expect(s.posture('H6')).toBe('prone')
   })
 
   rule('[bb2020 738] nobody who is marked', () => {

@@ -1,8 +1,8 @@
 // The special plays of the sixth deck, miscellaneous mayhem. Neighbours: src/inducements/cards/miscellaneousMayhem.ts.
 import { describe, expect } from 'vitest'
 import { rule } from '../../support/rule.ts'
-import { type Scene, scene } from '../../support/scene.ts'
-import { lineUp2020, opening2020, readyToKick } from '../../support/season2020.ts'
+import { newGame, type Scene, scene } from '../../support/scene.ts'
+import { kick2020, lineUp2020, opening2020, readyToKick } from '../../support/season2020.ts'
 
 describe('Assassination Attempt', () => {
   const attempt = (face: number): Scene => {
@@ -45,99 +45,133 @@ describe('Assassination Attempt', () => {
 
 describe('Ego Trip', () => {
   const vain = () => {
-    const s = scene('H1 H2 H3 H4=', { facts: 'turn=away:1/1 hold=/card-ego-trip', beside: 'a9@n25' })
+    const s = scene('H1 H2 H3 H4=', { facts: 'turn=away:1/1 hold=/card-ego-trip', beside: 'h5@ko a9@n25' })
     s.endTurn()
+    expect([s.waits(), s.answers()]).toEqual(['away inducement', ['decline', 'use ego-trip']])
     s.choose('use')
-    expect(s.answers()).toEqual(['choose H1', 'choose H2', 'choose H3'])
+    expect(s.answers()).toEqual(['choose H1', 'choose H2', 'choose H3', 'choose H4'])
     s.choose('choose', { player: 'H2' })
+    s.expectTurnOf('home')
     return s
   }
+  const movers = (s: Scene): string[] => s.answers('activate').filter((one) => one.endsWith('move'))
 
   rule('[bb2020 748] whoever is named acts first', () => {
     const s = vain()
     s.activate('H2', 'move').endAction()
-    expect(s.answers('activate').filter((one) => one.endsWith('move'))).toEqual([
-      'activate H1 move',
-      'activate H3 move',
-    ])
+    expect(movers(s)).toEqual(['activate H1 move', 'activate H3 move'])
   })
 
-  rule('[bb2020 748] or not at all in that turn', () => {
+  rule('[bb2020 748] or not at all in that turn, in every turn of the drive', () => {
     const s = vain()
-    s.activate('H1', 'move').endAction()
-    expect(s.answers('activate').filter((one) => one.endsWith('move'))).toEqual(['activate H3 move'])
-    s.endTurn()
-    s.endTurn()
-    s.activate('H1', 'move').endAction()
-    expect(s.answers('activate')).toContain('activate H2 move')
-    expect([s.player('H2').states, s.match.squads.away.inducements]).toEqual([[], []])
+    for (let turn = 0; turn < 2; turn++) {
+      expect(movers(s)).toContain('activate H2 move')
+      s.activate('H1', 'move').endAction()
+      expect([movers(s).includes('activate H2 move'), movers(s).includes('activate H3 move')]).toEqual([false, true])
+      s.endTurn()
+      s.endTurn()
+    }
+    expect(s.match.squads.away.inducements).toEqual([])
   })
 })
 
-describe('All to Play For', () => {
-  const scored = (turn: number, hold = 'hold=card-all-to-play-for/') => {
-    const s = scene('H1* .', { at: 'f25', facts: `turn=home:${turn}/${turn - 1} ${hold}`, beside: 'h2@b3 a9@n5' })
-    s.activate('H1', 'move').step('f26')
+describe('It’s All to Play For', () => {
+  const starting = (turn: number, facts = '') => {
+    const s = scene('H1* .', {
+      at: 'f25',
+      facts: `turn=away:${turn - 1}/${turn - 1} hold=card-all-to-play-for/ ${facts}`,
+      beside: 'h2@b3 a9@n5',
+    })
+    s.endTurn()
     return s
   }
 
-  rule('[bb2020 749] an own touchdown in turn 2 to 4 counts double on 5 or more', () => {
-    for (const [turn, face, score] of [
-      [2, 5, '2-0'],
-      [3, 6, '2-0'],
-      [4, 4, '1-0'],
-    ] as const) {
-      const s = scored(turn)
-      expect([s.waits(), s.answers()]).toEqual(['home inducement', ['decline', 'use all-to-play-for']])
-      s.choose('use')
-      s.roll('all-to-play-for', face)
-      expect([s.score(), s.match.squads.home.inducements]).toEqual([score, []])
-    }
+  rule(
+    '[bb2020 749] played as turn 2, 3 or 4 starts: a touchdown in it counts double on 5 or more, for the scorer too',
+    () => {
+      for (const [turn, face, score] of [
+        [2, 5, '2-0'],
+        [3, 6, '2-0'],
+        [4, 4, '1-0'],
+      ] as const) {
+        const s = starting(turn)
+        expect([s.waits(), s.answers()]).toEqual(['home inducement', ['decline', 'use all-to-play-for']])
+        s.choose('use')
+        s.activate('H1', 'move').step('f26').roll('all-to-play-for', face)
+        expect([s.score(), s.match.squads.home.effects]).toEqual([score, []])
+        const scorers = s.events.flatMap((event) => (event.type === 'touchdown' ? [event.player] : []))
+        expect(scorers).toEqual(new Array(Number(score[0])).fill(s.player('H1').id))
+      }
+    },
+  )
+
+  rule('[bb2020 749] it is over with the turn', () => {
+    const s = starting(2)
+    s.choose('use')
+    s.endTurn()
+    s.endTurn()
+    s.activate('H1', 'move').step('f26')
+    expect(s.score()).toBe('1-0')
   })
 
-  rule('[bb2020 749] not in other turns, and not for the other side', () => {
-    for (const turn of [1, 5]) expect([scored(turn).score(), scored(turn).waits()]).toEqual(['1-0', 'home setUp'])
-    const foes = scored(3, 'hold=/card-all-to-play-for')
-    expect([foes.score(), foes.waits()]).toEqual(['1-0', 'home setUp'])
+  rule('[bb2020 749] not in other turns, not in the opponents’, not in overtime', () => {
+    for (const turn of [1, 5]) expect(starting(turn).waits()).toBe('home turn')
+    expect(starting(3, 'half=3').waits()).toBe('home turn')
+    const foes = scene('H1* .', { facts: 'turn=home:2/1 hold=card-all-to-play-for/', beside: 'a9@n5' })
+    foes.endTurn()
+    foes.expectTurnOf('away')
   })
 })
 
 describe('Keep It Moving', () => {
-  const falling = (hold = 'card-keep-it-moving/') => {
-    const s = scene('H1 x\nA1 .', { facts: `turn=home:1/1 hold=${hold}`, beside: 'h2@b2 h3@b4 a9@n5' })
-    s.activate('H1', 'move').step('x').roll('dodge', 1).roll('armour', 1, 2)
+  const falling = (hold = 'card-keep-it-moving/', picture = 'H1* x\nA1 .') => {
+    const s = scene(picture, { facts: `turn=home:1/1 hold=${hold}`, beside: 'h2@b2 h3@b4 a9@n5' })
+    s.activate('H1', 'move').step('x').roll('dodge', 1)
     return s
   }
 
-  rule('[bb2020 750] an own player who falls does not end the turn', () => {
+  rule(
+    '[bb2020 750] an own player who falls over does not end the turn, be it the carrier; his activation is over',
+    () => {
+      const s = falling()
+      expect([s.waits(), s.answers()]).toEqual(['home inducement', ['decline', 'use keep-it-moving']])
+      s.choose('use')
+      s.roll('armour', 1, 2).roll('bounce', 2)
+      expect([s.waits(), s.posture('H1'), s.turnovers()]).toEqual(['home turn', 'prone', []])
+      expect(s.answers('activate').filter((one) => one.endsWith('move'))).toEqual([
+        'activate H2 move',
+        'activate H3 move',
+      ])
+      expect(s.match.squads.home.inducements).toEqual([])
+    },
+  )
+
+  rule('[bb2020 750] a failed rush too', () => {
+    const s = scene('H1 . .', {
+      facts: 'turn=home:1/1 hold=card-keep-it-moving/',
+      players: { H1: ':1.3.3.4.9' },
+      beside: 'h2@b2 a9@n5',
+    })
+    s.activate('H1', 'move').step('f11', 'f12').roll('goForIt', 1)
+    s.choose('use')
+    s.roll('armour', 1, 2)
+    expect([s.waits(), s.turnovers()]).toEqual(['home turn', []])
+  })
+
+  rule('[bb2020 750] declined, the turn is over', () => {
     const s = falling()
-    expect([s.waits(), s.answers()]).toEqual(['home inducement', ['decline', 'use keep-it-moving']])
-    s.choose('use')
-    expect([s.waits(), s.posture('H1'), s.turnover()]).toEqual(['home turn', 'prone', ''])
-    expect(s.answers('activate').filter((one) => one.endsWith('move'))).toEqual([
-      'activate H2 move',
-      'activate H3 move',
-    ])
-    expect(s.match.squads.home.inducements).toEqual([])
+    s.decline()
+    s.roll('armour', 1, 2).roll('bounce', 2)
+    expect([s.waits(), s.turnovers()]).toEqual(['away turn', ['knockedDown']])
   })
 
-  rule('[bb2020 750] declined, the turn is over; the next fall ends it', () => {
-    const declined = falling()
-    declined.decline()
-    declined.expectTurnOf('away')
-    const s = scene('H1 x\nA1 .\n. .\n. .\nH2 y\nA2 .', { facts: 'turn=home:1/1 hold=card-keep-it-moving/' })
-    s.activate('H1', 'move').step('x').roll('dodge', 1).roll('armour', 1, 2)
-    s.choose('use')
-    s.activate('H2', 'move').step('y').roll('dodge', 1).roll('armour', 1, 2)
-    expect([s.waits(), s.turnovers()]).toEqual(['away turn', ['knockedDown', 'knockedDown']])
-  })
-
-  rule('[bb2020 750] only for a fall, and not for the other side', () => {
-    const foes = falling('/card-keep-it-moving')
+  rule('[bb2020 750] not for who is knocked down, and not for the other side', () => {
+    const foes = falling('/card-keep-it-moving').roll('armour', 1, 2).roll('bounce', 2)
     foes.expectTurnOf('away')
-    const s = scene('H1 o', { facts: 'turn=home:1/1 hold=card-keep-it-moving/', beside: 'h2@b2 a9@n5' })
-    s.activate('H1', 'move').step('f11').roll('pickUp', 1).roll('bounce', 2)
-    expect([s.turnovers(), s.waits()]).toEqual([['pickUp'], 'away turn'])
+    const s = scene('H1 A1', { facts: 'turn=home:1/1 hold=card-keep-it-moving/', beside: 'h2@b2' })
+    s.activate('H1', 'block').block('A1')
+    s.roll('block', 1).roll('armour', 1, 2)
+    expect([s.waits(), s.turnovers()]).toEqual(['away turn', ['knockedDown']])
   })
 })
 
@@ -174,53 +208,47 @@ describe('Magic Sponge', () => {
   })
 })
 
-describe('That Beer Tastes Funny!', () => {
-  const drinking = (face: number, skills: { [shirt: number]: string[] } = {}) => {
-    const s = opening2020(lineUp2020(11, { inducements: ['card-beer-tastes-funny'] }), lineUp2020(11, {}, skills))
-    readyToKick(s)
-    s.choose('aim', { square: 'h24' })
-    s.roll('kickScatter', 5, 1).roll('kickOffTable', 1, 1)
+describe('This Beer Tastes Funny!', () => {
+  rule('[bb2020 752] D3 opponents, named before the match, are stunned as the first drive starts', () => {
+    const s = newGame({ home: lineUp2020(11, { inducements: ['card-beer-tastes-funny'] }), away: lineUp2020() })
+    s.roll('fans', 1).roll('fans', 1).roll('weather', 3, 4)
     expect([s.waits(), s.answers()]).toEqual(['home inducement', ['decline', 'use beer-tastes-funny']])
     s.choose('use')
-    return s.roll('beer-tastes-funny', face)
-  }
-
-  rule('[bb2020 752] D3 opponents are stunned as the drive starts', () => {
-    const s = drinking(3)
+    s.roll('beer-tastes-funny', 3)
     expect(s.answers()).toHaveLength(11)
     s.choose('choose', { player: 'A1' })
     s.choose('choose', { player: 'A11' })
-    s.roll('bounce', 5)
+    s.roll('coinToss', 1)
+    s.choose('kick')
+    kick2020(readyToKick(s), 'h24', [5, 1], [1, 1]).roll('bounce', 5)
     expect([s.posture('A1'), s.posture('A11'), s.posture('A2'), s.waits()]).toEqual([
       ...['stunned', 'stunned', 'standing', 'away turn'],
     ])
     s.endTurn()
     expect([s.posture('A1'), s.match.squads.home.inducements]).toEqual(['prone', []])
-  })
-
-  rule('[bb2020 752] who cannot be merely stunned is knocked out', () => {
-    const s = drinking(1, { 5: ['ball-and-chain'] })
-    s.choose('choose', { player: 'A5' })
-    s.roll('bounce', 5)
-    expect(s.where('A5')).toBe('ko')
+    for (let turn = 0; turn < 15; turn++) s.endTurn()
+    expect([s.match.clock.half, s.player('A1').states]).toEqual([2, []])
   })
 })
 
 describe('Technicality', () => {
   const called = (facts = '') => {
-    const s = scene('H1 . A1* A2/', { facts: `turn=away:1/1 hold=card-technicality/ ${facts}`, beside: 'a9@ko' })
+    const s = scene('H1 . A1* A2/', {
+      facts: `turn=home:1/1 hold=card-technicality/ ${facts}`,
+      beside: 'a8@ko a9@reserves a10@casualty',
+    })
     s.endTurn()
     s.choose('use')
-    expect(s.answers()).toEqual(['choose A1', 'choose A2'])
+    expect(s.answers()).toEqual(['choose A1', 'choose A2', 'choose A8', 'choose A9'])
     s.choose('choose', { player: 'A1' })
     return s
   }
 
-  rule('[bb2020 753] as the own turn starts an opponent is sent off, and the ball he held bounces', () => {
+  rule('[bb2020 753] as the own turn ends an opponent is sent off, and the ball he held bounces', () => {
     const s = called()
     s.decline()
     s.roll('bounce', 2)
-    expect([s.where('A1'), s.waits(), s.turnovers()]).toEqual(['sentOff', 'home turn', []])
+    expect([s.where('A1'), s.waits(), s.turnovers()]).toEqual(['sentOff', 'away turn', []])
     expect(s.match.squads.home.inducements).toEqual([])
   })
 
@@ -228,36 +256,51 @@ describe('Technicality', () => {
     const s = called('bribe=0/1')
     s.choose('use', { option: 'bribe' })
     s.roll('bribe', 2)
-    expect([s.where('A1'), s.holder(), s.waits()]).toEqual(['f12', 'A1', 'home turn'])
+    expect([s.where('A1'), s.holder(), s.waits()]).toEqual(['f12', 'A1', 'away turn'])
+  })
+
+  rule('[bb2020 753] not as the opponents’ turn ends', () => {
+    const s = scene('H1 A1', { facts: 'turn=away:1/1 hold=card-technicality/' })
+    s.endTurn()
+    s.expectTurnOf('home')
   })
 })
 
 describe('Training Troubles', () => {
-  const troubled = () => {
-    const s = scene('H1 x\nA1 .', {
-      facts: 'turn=away:1/1 rr=1/0 hold=/card-training-troubles',
-      beside: 'h2@b2+loner-4 h3@ko a9@n5',
-    })
-    s.endTurn()
-    expect([s.waits(), s.answers()]).toEqual(['away inducement', ['decline', 'use training-troubles']])
-    s.choose('use')
-    return s
+  const kicked = (home: string[], away: string[]) => {
+    const skills = { 2: ['loner-4'] }
+    const s = opening2020(
+      lineUp2020(11, { inducements: home }),
+      lineUp2020(12, { inducements: away, rerolls: 1 }, skills),
+    )
+    return kick2020(readyToKick(s), 'h24', [5, 1], [1, 1]).roll('bounce', 5)
   }
 
-  rule('[bb2020 754] all opponents are Loners (2+) for the drive; who was one stays as he was', () => {
-    const s = troubled()
-    expect(['H1', 'H2', 'H3', 'A1'].map((token) => s.player(token).skills)).toEqual([
-      ...[['loner-2'], ['loner-4'], ['loner-2'], []],
-    ])
-    expect(s.player('H1').loans.map(({ until }) => until)).toEqual(['drive'])
+  rule(
+    '[bb2020 754] as kickers, before the first turn: all opponents are Loners (2+) for the drive; who was one stays so',
+    () => {
+      const s = kicked(['card-training-troubles'], [])
+      expect([s.waits(), s.answers()]).toEqual(['home inducement', ['decline', 'use training-troubles']])
+      s.choose('use')
+      expect(['A1', 'A2', 'A12', 'H1'].map((token) => s.player(token).skills)).toEqual([
+        ...[['loner-2'], ['loner-4'], ['loner-2'], []],
+      ])
+      expect([s.player('A1').loans.map(({ until }) => until), s.waits()]).toEqual([['drive'], 'away turn'])
+      s.activate('A4', 'move')
+      expect(s.match.squads.home.inducements).toEqual([])
+    },
+  )
+
+  rule('[bb2020 754] receivers cannot play it', () => {
+    kicked([], ['card-training-troubles']).expectTurnOf('away')
   })
 
-  rule('[bb2020 754] a team re-roll needs 2 or more and is spent either way', () => {
-    const s = troubled()
+  rule('[bb2020 754] a team re-roll of such a player needs 2 or more and is spent either way', () => {
+    const s = scene('H1 x\nA1 .', { facts: 'turn=home:1/1 rr=1/0', players: { H1: '+loner-2' }, beside: 'a9@n5' })
     s.activate('H1', 'move').step('x').roll('dodge', 1)
     s.reroll('team')
     expect(s.needs()).toBe(2)
     s.roll('loner', 1).roll('armour', 1, 2)
-    expect([s.rerolls('home'), s.turnovers(), s.match.squads.away.inducements]).toEqual([0, ['knockedDown'], []])
+    expect([s.rerolls('home'), s.turnovers()]).toEqual([0, ['knockedDown']])
   })
 })

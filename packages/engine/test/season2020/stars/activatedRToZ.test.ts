@@ -93,6 +93,7 @@ describe('The Flashing Blade', () => {
 
   rule('[bb2020 807] not before any other action', () => {
     const s = scene('H1 A1 A2/\nx . .', { players: { H1: '+the-flashing-blade' } }).activate('H1', 'block')
+    s.choose('nominate', { player: 'A1' })
     expect(s.waits()).toBe('home activation')
   })
 })

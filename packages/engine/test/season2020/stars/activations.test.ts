@@ -179,6 +179,7 @@ describe('Frenzied Rush', () => {
     s.push('x')
     expect(s.waits()).toBe('home followUp')
     const t = activated('H1 A1 x', '+frenzied-rush').activate('H1', 'block')
+    t.choose('nominate', { player: 'A1' })
     expect(t.waits()).toBe('home activation')
   })
 })

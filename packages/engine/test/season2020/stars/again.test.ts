@@ -6,13 +6,14 @@ import { type Scene, scene } from '../../support/scene.ts'
 const asked = (s: Scene): string => `${s.waits()} ${s.question().subject}`
 
 describe('Fury of the Blood God', () => {
-  const raged = (face: number, skills = '', action = 'block'): Scene =>
-    scene('y A1 H1 A2 x .\nH2 . . . . .', {
+  const raged = (face: number, skills = '', action = 'block'): Scene => {
+    const s = scene('y A1 H1 A2 x .\nH2 . . . . .', {
       players: { H1: `:55349${skills}+unchannelled-fury+fury-of-the-blood-god` },
       beside: 'h9@b2',
-    })
-      .activate('H1', action)
-      .roll('unchannelledFury', face)
+    }).activate('H1', action)
+    if (action === 'block') s.choose('nominate', { player: 'A1' })
+    return s.roll('unchannelledFury', face)
+  }
 
   rule('[bb2020 827] on a 1 with a Block declared he makes two blocks instead', () => {
     const s = raged(1)

@@ -29,7 +29,8 @@ describe('really stupid', () => {
 
   rule('[bb2020 620] failing ends his activation and takes his tackle zone until he is activated again', () => {
     const s = scene('H1 A1 .\n. . .\nH2 . A2', { players: { H1: '+really-stupid' } })
-    s.activate('H1', 'block').roll('reallyStupid', 3)
+    s.activate('H1', 'block').choose('nominate', { player: 'A1' })
+    s.roll('reallyStupid', 3)
     expect([s.waits(), s.player('H1').noZones, s.turnovers()]).toEqual(['home turn', true, []])
     expect(s.answers('activate').filter((one) => one.includes('H1'))).toEqual([])
     s.endTurn()
@@ -62,7 +63,7 @@ describe('unchannelled fury', () => {
     for (const [kind, needs] of rows) {
       const s = scene('H1 A1\n. A2/', { players: { H1: '+unchannelled-fury' } })
       s.activate('H1', kind)
-      if (kind === 'blitz') s.choose('nominate', { player: 'A1' })
+      if (kind === 'block' || kind === 'blitz') s.choose('nominate', { player: 'A1' })
       if (kind === 'foul') s.choose('nominate', { player: 'A2' })
       expect([s.waits(), s.needs(), s.modifiers()], kind).toEqual([
         'dice unchannelledFury',

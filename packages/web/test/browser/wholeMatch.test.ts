@@ -1,0 +1,55 @@
+// Starts a match on the first page and plays it to the end against a bot, by clicking what the page offers.
+import { seededRoller } from '@double-skulls/engine'
+import type { Page } from 'playwright-core'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { type Bench, openBench } from '../support/browser.ts'
+import { clickAnswer, clickSquare, makeInstant, type Seen, settled, startMatch } from '../support/driver.ts'
+
+let bench: Bench
+beforeAll(async () => {
+  bench = await openBench()
+})
+afterAll(() => bench?.close())
+
+/** Moves a few players a turn, then ends it; everything else is answered with whatever comes to hand. */
+const answerOne = async (page: Page, seen: Seen, roller: ReturnType<typeof seededRoller>): Promise<string> => {
+  const any = <T>(list: readonly T[]): T => list[roller.below(list.length)]
+  if (seen.armed) {
+    await page.locator('.answer.confirm').click()
+    return 'confirm'
+  }
+  if (seen.answers.includes('endTurn') && roller.below(2) === 0) {
+    await clickAnswer(page, 'endTurn')
+    return 'endTurn'
+  }
+  if (seen.reached.length > 0 && roller.below(4) > 0) {
+    await clickSquare(page, any(seen.reached))
+    return 'walk'
+  }
+  if (seen.squares.length > 0 && (seen.answers.length === 0 || roller.below(2) === 0)) {
+    await clickSquare(page, any(seen.squares))
+    return 'square'
+  }
+  const answer = any(seen.answers)
+  await clickAnswer(page, answer)
+  return answer
+}
+
+it('plays from the first page to the final whistle against a rookie', { timeout: 90_000 }, async () => {
+  const { page, complaints } = await bench.visit()
+  await makeInstant(page, bench.address)
+  await startMatch(page, bench.address, { seed: 11, opponent: 'Rookie' })
+  const roller = seededRoller(4)
+  const given = new Map<string, number>()
+  let clicks = 0
+  for (; clicks < 1500; clicks++) {
+    const seen = await settled(page)
+    if (seen.over) break
+    const what = await answerOne(page, seen, roller)
+    given.set(what, (given.get(what) ?? 0) + 1)
+  }
+  expect(complaints).toEqual([])
+  expect(await page.locator('.full-time h2').textContent()).toMatch(/\d – \d/)
+  expect(given.get('walk') ?? 0).toBeGreaterThan(5)
+  expect(await page.locator('.strip-half').textContent()).toContain('2nd half')
+})

@@ -1,0 +1,33 @@
+// Settings survive whatever was kept: what is spoilt falls back, what is fine stays.
+import { action, type Explanation, question } from '@double-skulls/engine'
+import { expect, it } from 'vitest'
+import { answerKey, autoAnswer, questionKey } from '../../src/choosing/autoAnswer.ts'
+import { readSettings, startSettings } from '../../src/settings/settings.ts'
+
+it('reads kept settings field by field', () => {
+  expect(readSettings(undefined)).toEqual(startSettings)
+  expect(readSettings('nonsense')).toEqual(startSettings)
+  const read = readSettings({ theme: 'dark', speed: 'warp', coordinates: 'yes', autoAnswers: { a: 'use', b: 3 } })
+  expect(read).toEqual({ ...startSettings, theme: 'dark', autoAnswers: { a: 'use' } })
+})
+
+it('gives an answer once and for all, where it is legal', () => {
+  const asked = question('useSkill', 3, { subject: 'block' })
+  const legal = [action('use'), action('decline')]
+  const key = questionKey(asked) as string
+  const kept = { autoAnswers: { [key]: answerKey(legal[1]) }, askSuccesses: false }
+  expect(autoAnswer(kept, asked, legal)).toBe(legal[1])
+  expect(autoAnswer(kept, asked, [legal[0]])).toBeUndefined()
+  expect(autoAnswer(kept, question('useSkill', 3, { subject: 'wrestle' }), legal)).toBeUndefined()
+  expect(questionKey(question('blockDie'))).toBeNull()
+})
+
+it('keeps successes without asking, unless asked to ask', () => {
+  const roll: Explanation = { roll: 'dodge', player: 1, base: 3, modifiers: [], needed: 3, faces: [5], passed: true }
+  const legal = [action('keep'), action('reroll', -1, -1, 'team')]
+  const ask = (passed: boolean, askSuccesses: boolean) =>
+    autoAnswer({ autoAnswers: {}, askSuccesses }, question('reroll', 1, { roll: { ...roll, passed } }), legal)
+  expect(ask(true, false)).toBe(legal[0])
+  expect(ask(true, true)).toBeUndefined()
+  expect(ask(false, false)).toBeUndefined()
+})

@@ -1,0 +1,61 @@
+// A real Chromium on the real client: builds and serves it as `npm start` does, once a test file. Neighbours: ../browser/.
+import { execFileSync, spawn } from 'node:child_process'
+import { dirname, join, resolve } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { type Browser, type BrowserContextOptions, chromium, type Page } from 'playwright-core'
+
+const root = resolve(dirname(fileURLToPath(import.meta.url)), '../../../..')
+
+/** Runs `npm start` on any free port; resolves to the address it prints. */
+const startServer = (): Promise<{ address: string; stop(): void }> =>
+  new Promise((found, failed) => {
+    const server = spawn(process.execPath, [join(root, 'scripts/start.mjs'), '--port', '0'], { cwd: root })
+    let told = ''
+    const listen = (chunk: Buffer): void => {
+      told += chunk.toString()
+      const address = /http:\S+/.exec(told)?.[0]
+      if (address) found({ address, stop: () => server.kill() })
+    }
+    server.stdout.on('data', listen)
+    server.stderr.on('data', listen)
+    server.on('exit', () => failed(new Error(`the client could not be served:\n${told}`)))
+  })
+
+export interface Visit {
+  readonly page: Page
+  /** What the page complained about. */
+  readonly complaints: string[]
+}
+
+export interface Bench {
+  readonly address: string
+  visit(options?: BrowserContextOptions): Promise<Visit>
+  close(): Promise<void>
+}
+
+export const openBench = async (): Promise<Bench> => {
+  const executablePath = execFileSync(process.execPath, [join(root, 'scripts/ensure-chromium.mjs')], {
+    encoding: 'utf8',
+    stdio: ['ignore', 'pipe', 'inherit'],
+  }).trim()
+  const { address, stop } = await startServer()
+  const browser: Browser = await chromium.launch({ executablePath, args: ['--no-sandbox'] })
+  return {
+    address,
+    visit: async (options = {}) => {
+      const context = await browser.newContext({ viewport: { width: 1440, height: 900 }, ...options })
+      const page = await context.newPage()
+      page.setDefaultTimeout(20_000)
+      const complaints: string[] = []
+      page.on('pageerror', (error) => complaints.push(error.stack ?? error.message))
+      page.on('console', (message) => {
+        if (message.type() === 'error') complaints.push(message.text())
+      })
+      return { page, complaints }
+    },
+    close: async () => {
+      await browser.close()
+      stop()
+    },
+  }
+}

@@ -1,0 +1,67 @@
+// Plays the client by its own controls, knowing no rule: it reads what is asked and clicks something that can be clicked.
+// Neighbours: browser.ts, ../browser/wholeMatch.test.ts.
+import type { Page } from 'playwright-core'
+
+/** Motion off, so that a match is a matter of seconds. */
+export const makeInstant = async (page: Page, address: string): Promise<void> => {
+  await page.goto(`${address}#/settings`)
+  await page.getByRole('radio', { name: 'Instant' }).check()
+}
+
+export interface MatchWish {
+  readonly seed: number
+  readonly opponent: string
+  /** By their place in the list; 0 is "surprise me". */
+  readonly edition?: number
+  readonly home?: number
+  readonly away?: number
+}
+
+export const startMatch = async (page: Page, address: string, wish: MatchWish): Promise<void> => {
+  await page.goto(`${address}?seed=${wish.seed}#/`)
+  await page.getByRole('combobox', { name: 'Rules' }).selectOption({ index: wish.edition ?? 0 })
+  await page.getByRole('combobox', { name: 'Your team' }).selectOption({ index: wish.home ?? 1 })
+  await page.getByRole('combobox', { name: 'Opponent' }).selectOption({ index: wish.away ?? 2 })
+  await page.getByRole('radio', { name: wish.opponent }).check()
+  await page.getByRole('button', { name: 'Kick off' }).click()
+  await page.locator('.pitch').waitFor()
+}
+
+export interface Seen {
+  readonly over: boolean
+  /** '' while nobody at the screen is asked. */
+  readonly question: string
+  readonly answers: readonly string[]
+  /** Squares that can be clicked now, and those that a chosen player can walk to. */
+  readonly squares: readonly number[]
+  readonly reached: readonly number[]
+  readonly armed: boolean
+}
+
+export const look = (page: Page): Promise<Seen> =>
+  page.evaluate(() => {
+    const numbers = (selector: string): number[] =>
+      [...document.querySelectorAll(selector)].map((cell) => Number(cell.getAttribute('data-square')))
+    return {
+      over: document.querySelector('.full-time') !== null,
+      question: document.querySelector('.asked-question')?.textContent ?? '',
+      answers: [...document.querySelectorAll('.tray .answer[data-answer]')].map(
+        (button) => button.getAttribute('data-answer') ?? '',
+      ),
+      squares: numbers('.cell[aria-label$="can be chosen"]'),
+      reached: numbers('.cell[aria-label*="reached"]'),
+      armed: document.querySelector('.answer.confirm') !== null,
+    }
+  })
+
+export const clickSquare = (page: Page, square: number): Promise<void> =>
+  page.locator(`.cell[data-square="${square}"]`).click()
+
+export const clickAnswer = (page: Page, answer: string): Promise<void> =>
+  page.locator(`.tray .answer[data-answer="${answer}"]`).first().click()
+
+/** Waits until somebody at the screen is asked, or the match is over. */
+export const settled = async (page: Page): Promise<Seen> => {
+  await page.waitForFunction(() => document.querySelector('.asked-question, .full-time') !== null)
+  return look(page)
+}

@@ -1,0 +1,34 @@
+// Every decision of many wild matches, in every edition, for tests that want to see all kinds of questions.
+// Neighbours: words.test.ts, choices.test.ts.
+import { type Engine, livelyCoach, type Match, nextInput, seededRoller, wildSetup } from '@double-skulls/engine'
+import { engineNamed, playableEditions } from '../../src/match/engines.ts'
+import type { Situation } from '../../src/match/host.ts'
+
+export const situationOf = (engine: Engine, match: Match): Situation => ({
+  match,
+  pending: engine.pending(match),
+  legal: engine.legal(match),
+  yours: true,
+  canUndo: false,
+  steps: [],
+  trouble: '',
+})
+
+/** Calls back at each decision of the wild matches with these seeds, in each edition. */
+export const everyDecision = (seeds: readonly number[], see: (engine: Engine, situation: Situation) => void): void => {
+  for (const { id } of playableEditions) {
+    const engine = engineNamed(id)
+    if (!engine) throw new Error(`no edition ${id}`)
+    for (const seed of seeds) {
+      const roller = seededRoller(seed)
+      const match = engine.start(wildSetup(engine.rules, roller))
+      const coach = livelyCoach(roller)
+      for (;;) {
+        if (engine.pending(match).wait === 'coach') see(engine, situationOf(engine, match))
+        const input = nextInput(engine, match, { coaches: { home: coach, away: coach }, roller })
+        if (!input) break
+        engine.apply(match, input)
+      }
+    }
+  }
+}
