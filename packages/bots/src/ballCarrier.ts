@@ -1,7 +1,7 @@
 // What to do with the ball: run with it, score, pick it up. Neighbours: giving.ts hands it on, ballValue.ts says what a spot is
 // worth, turnPlan.ts compares.
 import { action, type Player, type Square } from '@double-skulls/engine'
-import { carrierValue, danger } from './ballValue.ts'
+import { carrierValue, danger, shelterFrom } from './ballValue.ts'
 import { columnsToGoal, distance } from './geometry.ts'
 import { spreadOut } from './moves.ts'
 import type { Candidate } from './plan.ts'
@@ -9,7 +9,7 @@ import type { Scene } from './scene.ts'
 import { addZones } from './sight.ts'
 import { reachOf } from './walk.ts'
 import { weights } from './weights.ts'
-import { handling, hasHands, movementOf } from './worth.ts'
+import { handling, hasHands } from './worth.ts'
 
 export interface BallCandidate extends Candidate {
   /** Where the ball will be if it works. */
@@ -17,14 +17,8 @@ export interface BallCandidate extends Candidate {
   readonly scores: boolean
 }
 
-/** How many mates who have yet to act could come and stand around a square. */
-const shelterAt = ({ sight, ready }: Scene, carrier: Player, at: Square): number => {
-  let helpers = 0
-  for (const mate of ready)
-    if (mate !== carrier && distance(sight.pitch, mate.at, at) <= movementOf(mate) - (mate.posture === 'prone' ? 3 : 0))
-      helpers++
-  return 0.16 * Math.min(4, helpers)
-}
+const shelterAt = ({ sight, ready }: Scene, carrier: Player, at: Square): number =>
+  shelterFrom(sight.pitch, ready, carrier, at, () => true)
 
 /** What the ball in his hands on that square is worth when the turn is over. */
 export const spotValue = (scene: Scene, carrier: Player, at: Square): number => {

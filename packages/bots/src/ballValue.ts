@@ -45,6 +45,22 @@ export const danger = (
   return Math.min(0.9, near * weights.markedCarrier + edge + threat * exposure(pitch, board, cover, at) * (1 - shelter))
 }
 
+/** The share of the ways to a carrier that mates who have yet to act will close: those near enough to come. */
+export const shelterFrom = (
+  pitch: Pitch,
+  mates: readonly Player[],
+  carrier: Player,
+  at: Square,
+  ready: (mate: Player) => boolean,
+): number => {
+  let helpers = 0
+  for (const mate of mates) {
+    const walk = movementOf(mate) - (mate.posture === 'prone' ? 3 : 0)
+    if (mate !== carrier && ready(mate) && distance(pitch, mate.at, at) <= walk) helpers++
+  }
+  return weights.shelter * Math.min(4, helpers)
+}
+
 /** How much of the way to the goal nobody stands in: 1 for an empty half. */
 const openness = (pitch: Pitch, at: Square, forward: 1 | -1, opponents: readonly Player[]): number => {
   let covered = 0

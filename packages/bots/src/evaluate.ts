@@ -1,7 +1,7 @@
 // What a position is worth to a side, in touchdowns: score, players, the ball, and the time still in hand.
 // Neighbours: ballValue.ts for the ball, weights.ts for the numbers, lookAhead.ts and legend.ts compare positions by it.
 import type { Engine, Match, Player, Side, Square } from '@double-skulls/engine'
-import { carrierValue } from './ballValue.ts'
+import { carrierValue, shelterFrom } from './ballValue.ts'
 import { distance, fromSideline } from './geometry.ts'
 import { addZones, type Sight, see, standsGuard } from './sight.ts'
 import { weights } from './weights.ts'
@@ -63,18 +63,27 @@ const ballTerm = (sight: Sight): number => {
     ...([pitch, match.board, cover, carrier, carrier.at] as const),
     own ? sight.myTurns : sight.foeTurns,
     own ? sight.theirs : sight.mine,
+    shelterFrom(pitch, own ? sight.mine : sight.theirs, carrier, carrier.at, (mate) => mayStillAct(match, mate)),
   )
   addZones(pitch, cover, carrier, 1)
   return own ? value : -value
 }
 
+/** Whether his turn runs and he has not acted in it. */
+const mayStillAct = ({ turn }: Match, player: Player): boolean =>
+  turn.running &&
+  turn.side === player.side &&
+  turn.turnover === '' &&
+  turn.touchdown === '' &&
+  player.place === 'pitch' &&
+  !player.acted &&
+  player.posture !== 'stunned'
+
 /** Tempo: whoever may still act in the turn that runs. */
 const tempoTerm = ({ match, side }: Sight): number => {
   const { turn, players } = match
-  if (!turn.running || turn.turnover !== '' || turn.touchdown !== '') return 0
   let ready = 0
-  for (const player of players)
-    if (player.side === turn.side && player.place === 'pitch' && !player.acted && player.posture !== 'stunned') ready++
+  for (const player of players) if (mayStillAct(match, player)) ready++
   return turn.side === side ? weights.tempo * ready : -weights.tempo * ready
 }
 

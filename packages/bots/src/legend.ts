@@ -8,11 +8,11 @@ import { evaluate } from './evaluate.ts'
 import { stopActing } from './follow.ts'
 import type { Judge } from './lookAhead.ts'
 import { type Memory, newMemory } from './memory.ts'
-import { potential } from './outlook.ts'
+import { isPlain, potential } from './outlook.ts'
 import type { Candidate } from './plan.ts'
 import { newPurse } from './purse.ts'
 import { makeScene, type Scene } from './scene.ts'
-import { isPlain, type Settling, settle } from './settle.ts'
+import { type Settling, settle } from './settle.ts'
 import { planTurn, type TurnPlan } from './turnPlan.ts'
 import { act, declare, freshMind, named, newMind } from './veteran.ts'
 
@@ -22,42 +22,37 @@ const NODES = 400
 const WIDTH = 8
 const SECOND_WIDTH = 3
 
-/** Candidates that differ enough to be worth comparing: the veteran's order first, then other uses of the ball and the blitz. */
-const shortList = ({ order, all, ball }: TurnPlan, width: number): Candidate[] => {
-  const found = order.slice(0, Math.ceil(width / 2))
-  const others = [...ball.slice(0, 3), ...all.filter(({ kind }) => kind === 'blitz' || kind === 'block')]
-  for (const one of others.sort((a, b) => b.score - a.score))
-    if (found.length < width && one.score > 0 && !found.includes(one)) found.push(one)
-  return found
-}
-
-/** What a plan brings by itself with the turn's stake left out: what follows is looked at instead of guessed. */
-const ownValue = (one: Candidate, stake: number): number => one.score + one.risk * stake
+/** Hits, throws and risky runs: whatever is no mere walk, best first. */
+const shortList = ({ all, ball }: TurnPlan, width: number): Candidate[] =>
+  all
+    .filter((one) => one.score > 0 && (!isPlain(one) || ball.some((other) => other === one)))
+    .sort((a, b) => b.score - a.score)
+    .slice(0, width)
 
 type Search = Settling
 
-/** A position after a plan: what can still be done there, searched on for so many more steps; nothing where the turn is over. */
+/** A position after a plan: what it is, and what can still be done there, searched on for so many more steps. */
 const valueAfter = (search: Search, engine: Engine, after: Match, side: Side, depth: number): number => {
   search.purse.spend()
+  const level = evaluate(engine, after, side)
   const pending = engine.pending(after)
-  if (pending.wait !== 'coach' || pending.question.kind !== 'turn' || pending.side !== side) return 0
+  if (pending.wait !== 'coach' || pending.question.kind !== 'turn' || pending.side !== side) return level
   const scene = makeScene(engine, after, side, search.memory)
   const plan = planTurn(scene)
-  const now = potential(plan)
-  if (depth === 0) return now
-  let most = now
-  for (const one of shortList(plan, SECOND_WIDTH)) {
-    const value = valueOfPlan(search, scene, one, depth - 1)
-    if (value === null) return most
-    most = Math.max(most, value)
-  }
+  let most = level + potential(plan)
+  if (depth > 0)
+    for (const one of shortList(plan, SECOND_WIDTH)) {
+      const value = valueOfPlan(search, scene, one, depth - 1)
+      if (value === null) break
+      most = Math.max(most, value)
+    }
   return most
 }
 
-/** What a plan and what follows it bring on average; null where the budget did not last. */
+/** What a plan leads to on average; null where the budget did not last. */
 const valueOfPlan = (search: Search, scene: Scene, one: Candidate, depth: number): number | null => {
   const { engine, match, side } = scene.sight
-  let value = ownValue(one, scene.stake)
+  let value = 0
   for (const { match: after, p } of branchesOf(engine, match, one, search.roller)) {
     if (search.purse.isSpent()) return null
     value += p * valueAfter(search, engine, after, side, depth)
@@ -84,22 +79,15 @@ const compare = (search: Search, scene: Scene, plans: readonly Candidate[], dept
 /** The best plan by what comes of it, and after it the veteran's order. */
 const searchTurn = (search: Search, scene: Scene): readonly Candidate[] => {
   const plan = planTurn(scene)
-  const plans = shortList(plan, WIDTH)
-  if (plan.order.length === 0) return plan.order
-  if (plan.order.every((one) => isPlain(one) && !isScore(plan, one)))
-    return [settle(search, scene, plan, plan.order[0]), ...plan.order]
-  const first = compare(search, scene, plans, 0)
-  const second = compare(
-    search,
-    scene,
-    first.slice(0, SECOND_WIDTH).map(({ one }) => one),
-    1,
-  )
+  const [head] = plan.order
+  if (!head) return []
+  if (isPlain(head) && !isScore(plan, head)) return [settle(search, scene, plan, head), ...plan.order]
+  const first = compare(search, scene, shortList(plan, WIDTH), 0)
+  const top = first.slice(0, SECOND_WIDTH).map(({ one }) => one)
+  const second = compare(search, scene, top, 1)
   // A second look counts only when all of the best were looked at.
-  const [best] = second.length === Math.min(SECOND_WIDTH, first.length) ? second : first
-  if (!best) return plan.order
-  const { one } = best
-  return [isPlain(one) && !isScore(plan, one) ? settle(search, scene, plan, one) : one, ...plan.order]
+  const [best] = second.length === top.length ? second : first
+  return best ? [best.one, ...plan.order] : plan.order
 }
 
 const isScore = ({ ball }: TurnPlan, one: Candidate): boolean => ball.some((other) => other === one && other.scores)

@@ -1,4 +1,5 @@
-// What can still be done in a position: every player's best plan, each target, square and once-a-turn action counted once.
+// The chances there are in a position: hits, runs and whatever else is no mere walk, each player, target and once-a-turn action
+// counted once.
 // Neighbours: legend.ts searches for the plan that leaves most, turnPlan.ts thinks of plans.
 import type { Candidate } from './plan.ts'
 import type { TurnPlan } from './turnPlan.ts'
@@ -14,10 +15,15 @@ const claimsOf = (one: Candidate, plan: TurnPlan): string[] => {
   return claims
 }
 
+/** A sure move without the ball: where he stands counts by itself, not that he could go there. */
+export const isPlain = (one: Candidate): boolean => one.kind === 'move' && one.risk < 0.01
+const isChance = (one: Candidate, { ball }: TurnPlan): boolean => !isPlain(one) || ball.some((other) => other === one)
+
 export const potential = (plan: TurnPlan): number => {
   const taken = new Set<string>()
   let sum = 0
   for (const one of [...plan.order].sort((a, b) => b.score - a.score)) {
+    if (!isChance(one, plan)) continue
     const claims = claimsOf(one, plan)
     if (claims.some((claim) => taken.has(claim))) continue
     for (const claim of claims) taken.add(claim)

@@ -5,7 +5,7 @@ import { differentRuns } from './ballCarrier.ts'
 import { carryOut } from './branches.ts'
 import type { Memory } from './memory.ts'
 import { differentMoves } from './moves.ts'
-import { potential } from './outlook.ts'
+import { isPlain, potential } from './outlook.ts'
 import type { Candidate } from './plan.ts'
 import type { Purse } from './purse.ts'
 import { makeScene, type Scene } from './scene.ts'
@@ -24,8 +24,6 @@ const SQUARES = 4
 /** How much their chances weigh against our own liking of a square. */
 const CAUTION = 0.6
 const END_TURN = action('endTurn')
-
-export const isPlain = (one: Candidate): boolean => one.kind === 'move' && one.risk < 0.01
 
 const isTurnOf = (engine: Engine, match: Match, side: Side): boolean => {
   const pending = engine.pending(match)

@@ -20,6 +20,8 @@ export const weights = {
   markedCarrier: 0.2,
   threatenedCarrier: 0.13,
   mostThreat: 0.5,
+  /** The share of that which each mate takes away who can still come to the carrier's side, up to four. */
+  shelter: 0.16,
   /** The same for standing on the sideline or next to it while anybody can come. */
   edgeCarrier: [0.16, 0.05],
   /** How much of it hangs on the way being open. */

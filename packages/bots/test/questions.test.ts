@@ -17,8 +17,8 @@ import { botNames, newBot } from '../src/index.ts'
 
 const BUDGET = { nodes: 2 }
 /** Positions kept of each kind, and matches looked through for them. */
-const KEPT = 2
-const MATCHES = 60
+const KEPT = 1
+const MATCHES = 40
 
 const collect = (engine: Engine): Map<QuestionKind, Match[]> => {
   const found = new Map<QuestionKind, Match[]>()

@@ -118,12 +118,16 @@ export interface Numbers {
   readonly skillsNeedZones: boolean
   /** Whoever lost his tackle zones has them back as soon as he is activated again, whatever he then rolls. */
   readonly zonesBackOnActivation: boolean
+  /** Chefs cook once the first kick of a half has flown, not before it. */
+  readonly cooksAfterKick: boolean
   /** How many players a squad with stars or mercenaries may have, and how many stars it may choose; null: nobody counts. */
   readonly hiring: {
     readonly mostPlayers: number
     readonly mostStars: number
     /** Stars who are only hired together are one choice. */
     readonly pairIsOneChoice: boolean
+    /** In a league a star whom both sides hire plays for neither. */
+    readonly sharedStarPlaysForNobody: boolean
   } | null
 }
 

@@ -216,14 +216,13 @@ const quarrel = (rules: CompiledEdition, { home, away }: BySide<Squad>): string[
   return wanted.flatMap((id) => rules.inducements.get(id)?.echoes ?? [])
 }
 
-/** The same with stars: whoever both sides want plays for neither, nor does his partner. */
-const starsQuarrel = (rules: CompiledEdition, setup: MatchSetup): BySide<readonly PlayerSpec[]> => {
-  const players = { home: setup.home.players, away: setup.away.players }
-  if (!rules.numbers.hiring?.sharedStarPlaysForNobody || setup.options?.exhibition) return players
-  const starsOf = (side: Side) => players[side].filter((p) => p.engaged === 'star').map((p) => p.position)
-  const shared = new Set(starsOf('home').filter((name) => starsOf('away').includes(name)))
-  const staying = (p: PlayerSpec) => p.engaged !== 'star' || !shared.has(p.position)
-  return { home: players.home.filter(staying), away: players.away.filter(staying) }
+/** The same with stars: whoever both sides want plays for neither, and stays beside the pitch. */
+const starsQuarrel = (rules: CompiledEdition, players: readonly Player[]): void => {
+  if (!rules.numbers.hiring?.sharedStarPlaysForNobody) return
+  const stars = players.filter(({ who }) => who.engaged === 'star')
+  for (const star of stars)
+    if (stars.some((other) => other.side !== star.side && other.who.position === star.who.position))
+      star.place = 'sentOff'
 }
 
 /** What a squad's inducements bring it before the match, and what they do all the time. */
@@ -240,8 +239,8 @@ const bringInducements = (rules: CompiledEdition, squad: Squad): void => {
 export const newMatch = (rules: CompiledEdition, setup: MatchSetup): Match => {
   for (const side of sides) checkLineUp(rules, side, setup[side])
   const players: Player[] = []
-  const fielded = starsQuarrel(rules, setup)
-  for (const side of sides) for (const spec of fielded[side]) players.push(makePlayer(players.length, side, spec))
+  for (const side of sides) for (const spec of setup[side].players) players.push(makePlayer(players.length, side, spec))
+  if (!setup.options?.exhibition) starsQuarrel(rules, players)
   const squads = { home: makeSquad('home', setup.home), away: makeSquad('away', setup.away) }
   const echoes = setup.options?.exhibition ? [] : quarrel(rules, squads)
   for (const side of sides) bringInducements(rules, squads[side])

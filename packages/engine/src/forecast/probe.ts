@@ -107,7 +107,8 @@ export const walkOn = (
       const legal = legalOf(c)
       const answer = answering(pending.question, legal, c)
       if (!answer) return true
-      probe.exact = probe.exact && pending.question.kind !== 'useSkill'
+      // Whatever is offered may change what comes; naming a target does not.
+      probe.exact = probe.exact && pending.question.kind === 'nominate'
       probe.events.push(...applyInput(c, { action: answer }, () => legal))
     } else if (pending) {
       if (stopAt.includes(pending.why)) return true

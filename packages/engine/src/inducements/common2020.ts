@@ -2,7 +2,7 @@
 // Neighbours: inducement.ts says what an inducement is, index2020.ts lists them all.
 import type { Inducement } from './inducement.ts'
 
-const MOST_CHEERLEADERS = 16
+export const MOST_CHEERLEADERS = 16
 const MOST_ASSISTANTS = 9
 
 export const tempAgencyCheerleaders: Inducement = {

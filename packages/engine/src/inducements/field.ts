@@ -1,6 +1,6 @@
 // What works from beside the pitch: the WAAAGH! Drummer, the Master of Ballistics, the Team Mascot.
 // Neighbours: procs/drum.ts, procs/ballistics.ts, procs/reroll.ts.
-import { ballisticsFrame } from '../procs/ballistics.ts'
+import { adviseFrame, ballisticsFrame } from '../procs/ballistics.ts'
 import { drumFrame } from '../procs/drum.ts'
 import type { KickOffFrame } from '../procs/kickOff.ts'
 import type { Inducement } from './inducement.ts'
@@ -31,11 +31,19 @@ export const masterOfBallistics: Inducement = {
     {
       id: 'ballistics',
       name: 'Ballistics',
+      at: ['kickAimed'],
+      spends: 'nothing',
+      offer: (_c, side, cause) => (cause as KickOffFrame).kicking === side,
+      use: (_c, side) => ballisticsFrame(side, 'ballistics'),
+    },
+    {
+      id: 'good-advice',
+      name: 'Good Advice',
       at: ['kickRolled'],
       spends: 'nothing',
       compulsory: true,
-      offer: (_c, side, cause) => (cause as KickOffFrame).kicking === side,
-      use: (_c, side) => ballisticsFrame(side, 'ballistics'),
+      offer: (_c, side, cause) => (cause as KickOffFrame).kicking === side && (cause as KickOffFrame).advice > 1,
+      use: (_c, side, cause) => adviseFrame(side, 'good-advice', cause),
     },
   ],
 }

@@ -1,24 +1,35 @@
 // Staff who try what no apothecary would: Krot Shockwhisker with casualties, Mungo Spinecracker with the knocked out.
 // Neighbours: procs/shock.ts, procs/revive.ts.
+import type { Ctx } from '../edition.ts'
+import { isFreelance, type Player } from '../kernel/match.ts'
 import { reviveFrame } from '../procs/revive.ts'
 import { shockFrame } from '../procs/shock.ts'
+import type { Side } from '../vocabulary/words.ts'
 import type { Inducement } from './inducement.ts'
-import { ownCasualty, ownKnockedOut, playerIn } from './when.ts'
+import { ownKnockedOut } from './when.ts'
+
+/** Carried off, dead or alive, and of the team. */
+const patients = (c: Ctx, side: Side): Player[] =>
+  c.match.players.filter((p) => p.side === side && p.place === 'casualty' && !isFreelance(p))
 
 export const krotShockwhisker: Inducement = {
   id: 'krot-shockwhisker',
   name: 'Krot Shockwhisker',
   kind: 'staff',
   named: true,
-  gist: 'Once, a casualty may play one more drive, with or without his wits, or is hurt again.',
+  gist: 'Once, after a drive, a casualty may play the next one, with or without his wits, or is hurt again.',
   uses: [
     {
       id: 'shock-treatment',
       name: 'Shock Treatment',
-      at: ['casualtySuffered'],
+      at: ['recovering'],
       spends: 'itself',
-      offer: ownCasualty,
-      use: (c, _side, cause) => shockFrame(playerIn(c, cause).id, 'shock-treatment', 'last-legs', 'really-stupid'),
+      offer: (c, side) => patients(c, side).length > 0,
+      spell: {
+        players: patients,
+        needs: 0,
+        hit: (_c, f, player) => shockFrame(player.id, f.spell, 'last-legs', ['really-stupid', 'really-stupid-5']),
+      },
     },
   ],
 }

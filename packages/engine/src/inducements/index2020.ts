@@ -15,6 +15,7 @@ import { masterOfBallistics, teamMascot, waaaghDrummer } from './field.ts'
 import { krotShockwhisker, mungoSpinecracker } from './healers.ts'
 import { halflingHotPot } from './hotPot.ts'
 import type { Inducement } from './inducement.ts'
+import { markOfChaos } from './markOfChaos.ts'
 import { papaSkullbones } from './papaSkullbones.ts'
 import { plagueDoctor } from './plagueDoctor.ts'
 import { josefBugman, kariColdsteel } from './playingStaff.ts'
@@ -76,6 +77,7 @@ const others: readonly Inducement[] = [
   wanderingHaemomancer,
   healingSpites,
   chaosDwarfSorcerer,
+  markOfChaos,
 ]
 
 export const inducements2020: readonly Inducement[] = [

@@ -2,6 +2,7 @@
 // Neighbours: procs/joining.ts, skills/guestTraits.ts says how they leave.
 import type { PlayerSpec } from '../lineUp.ts'
 import { join, makePlayer } from '../procs/joining.ts'
+import { MOST_CHEERLEADERS } from './common2020.ts'
 import type { Inducement, Use } from './inducement.ts'
 import { isShort } from './when.ts'
 
@@ -10,7 +11,7 @@ const BUGMAN: PlayerSpec = {
   position: 'Master Brewer',
   number: 98,
   stats: { MA: 5, ST: 3, AG: 3, PA: 6, AV: 9 },
-  skills: ['loner-5', 'tackle', 'thick-skull', 'wrestle', 'unlicensed'],
+  skills: ['loner-5', 'tackle', 'thick-skull', 'wrestle', 'banned'],
   engaged: 'staff',
 }
 
@@ -25,11 +26,11 @@ const KARI: PlayerSpec = {
 
 const HER_CHEERS = 2
 
-const takesTheField = (id: string, name: string, use: NonNullable<Use['use']>): Use => ({
+const takesTheField = (id: string, name: string, spends: Use['spends'], use: NonNullable<Use['use']>): Use => ({
   id,
   name,
   at: ['driveStarting'],
-  spends: 'itself',
+  spends,
   offer: isShort,
   use,
 })
@@ -42,7 +43,8 @@ export const josefBugman: Inducement = {
   gist: 'A 1 rolled to wake up is rolled again; he may play one drive for a team that is short.',
   effect: { wakesAgain: true },
   uses: [
-    takesTheField('bugman-plays', 'Bugman Plays', (c, side) => {
+    // The beer stays, whatever becomes of the brewer.
+    takesTheField('bugman-plays', 'Bugman Plays', 'once', (c, side) => {
       join(c, makePlayer(-1, side, BUGMAN), 'bugman-plays')
       return null
     }),
@@ -56,10 +58,10 @@ export const kariColdsteel: Inducement = {
   named: true,
   gist: 'Cheers for two; or she plays one drive for a team that is short.',
   brings: (squad) => {
-    squad.cheerleaders += HER_CHEERS
+    squad.cheerleaders = Math.max(squad.cheerleaders, Math.min(MOST_CHEERLEADERS, squad.cheerleaders + HER_CHEERS))
   },
   uses: [
-    takesTheField('kari-plays', 'Kari Plays', (c, side) => {
+    takesTheField('kari-plays', 'Kari Plays', 'itself', (c, side) => {
       const squad = c.match.squads[side]
       squad.cheerleaders = Math.max(0, squad.cheerleaders - HER_CHEERS)
       join(c, makePlayer(-1, side, KARI), 'kari-plays')

@@ -73,9 +73,7 @@ const faint: Draw = {
 
 /** Knocked out or carried off, but alive. */
 const outOfPlay = (c: Ctx, side: Side): Player[] =>
-  c.match.players.filter(
-    (p) => p.side === side && (p.place === 'ko' || (p.place === 'casualty' && !isDead(c, p))),
-  )
+  c.match.players.filter((p) => p.side === side && (p.place === 'ko' || (p.place === 'casualty' && !isDead(c, p))))
 
 export const ancientArtefact: Inducement = {
   id: 'ancient-artefact',

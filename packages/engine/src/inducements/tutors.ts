@@ -1,13 +1,19 @@
 // Staff who make more of players before a match, and what is left of it afterwards: Ayleen Andar, Professor Frönkelheim,
 // Schielund Scharlitan. Neighbours: procs/tuition.ts, procs/teach.ts, procs/draw.ts, procs/aftermath.ts.
 import type { Ctx } from '../edition.ts'
-import { isFreelance, type Player } from '../kernel/match.ts'
+import type { Player } from '../kernel/match.ts'
 import { aftermathFrame, hasAftermath, type Price } from '../procs/aftermath.ts'
 import { learnable } from '../procs/learnable.ts'
+import { isSpentFor } from '../procs/limits.ts'
 import { gainSkill, teachFrame } from '../procs/teach.ts'
 import { journeymenOf, tuitionFrame } from '../procs/tuition.ts'
 import type { Side } from '../vocabulary/words.ts'
 import type { Draw, Inducement, Use } from './inducement.ts'
+import { riotousRookies } from './riotousRookies.ts'
+
+/** Journeymen who came to fill the team up, not with a crowd. */
+const pupils = (c: Ctx, side: Side): Player[] =>
+  journeymenOf(c, side).filter((p) => !isSpentFor(p, riotousRookies.id, 'match'))
 
 export const ayleenAndar: Inducement = {
   id: 'ayleen-andar',
@@ -22,13 +28,15 @@ export const ayleenAndar: Inducement = {
       at: ['preGame'],
       spends: 'nothing',
       compulsory: true,
-      offer: (c, side) => journeymenOf(c, side).length > 0,
-      use: (c, side) => tuitionFrame(c, side, 'crash-course'),
+      offer: (c, side) => pupils(c, side).length > 0,
+      use: (c, side) => tuitionFrame(pupils(c, side), 'crash-course'),
     },
   ],
 }
 
-const teamOf = (c: Ctx, side: Side): Player[] => c.match.players.filter((p) => p.side === side && !isFreelance(p))
+/** Whoever can play in this match. */
+const teamOf = (c: Ctx, side: Side): Player[] =>
+  c.match.players.filter((p) => p.side === side && p.place === 'reserves')
 
 /** Given before the match, and looked at again after it. */
 const giftUses = (id: string, name: string, draw: Draw, price: Price): readonly Use[] => [

@@ -1,9 +1,10 @@
 // What is left after the match of a skill that somebody gave a player for it: he keeps it, loses it, or pays for it.
 // Neighbours: match.ts opens the moment, loans.ts; what he keeps or pays is found on the player when the match is over.
 import type { Ctx } from '../edition.ts'
-import { type Frame, NO_LOANS, type Player } from '../kernel/match.ts'
+import { type Frame, isFreelance, NO_LOANS, type Player } from '../kernel/match.ts'
 import { DONE, type Procedure } from '../kernel/procedure.ts'
 import type { Side } from '../vocabulary/words.ts'
+import { isDead } from './casualtyRoll.ts'
 
 /** What a 1 costs: a row of the casualty table, or a skill nobody wants. */
 export interface Price {
@@ -30,8 +31,9 @@ export const noteGift = (player: Player, use: string, skill: string): void => {
   player.spent = [...player.spent, `${noteOf(use)}${skill} match`]
 }
 
+/** Of the team and alive: what guests and the dead were given ends with the match. */
 const givenTo = (c: Ctx, side: Side, use: string): Player[] =>
-  c.match.players.filter((p) => p.side === side && givenBy(p, use) !== '')
+  c.match.players.filter((p) => p.side === side && givenBy(p, use) !== '' && !isFreelance(p) && !isDead(c, p))
 
 /** Nothing lasts beyond an exhibition. */
 export const hasAftermath = (c: Ctx, side: Side, use: string): boolean =>

@@ -1,5 +1,5 @@
-// The dice of a kick are tampered with: nothing, one square less, or a die turned by up to two. Neighbours: kickOff.ts opens the
-// moment for it, inducements/masterOfBallistics.ts.
+// The kicker takes advice before he kicks: nothing comes of it, one square less, or a die turned by up to two.
+// Neighbours: kickOff.ts opens the moments for it, inducements/field.ts.
 import type { Ctx } from '../edition.ts'
 import type { Frame } from '../kernel/match.ts'
 import { DONE, type Procedure } from '../kernel/procedure.ts'
@@ -10,7 +10,7 @@ import type { KickOffFrame } from './kickOff.ts'
 
 export interface BallisticsFrame extends Frame {
   readonly proc: 'ballistics'
-  step: 'roll' | 'turn'
+  step: 'roll' | 'apply' | 'turn'
   readonly side: Side
   readonly use: string
 }
@@ -20,6 +20,15 @@ export const ballisticsFrame = (side: Side, use: string): BallisticsFrame => ({
   step: 'roll',
   side,
   use,
+})
+
+/** Advice of this worth turns a die. */
+const ALL = 3
+
+/** What the advice is worth once the dice of the kick lie there. */
+export const adviseFrame = (side: Side, use: string, kick: Frame): BallisticsFrame => ({
+  ...ballisticsFrame(side, use),
+  step: (kick as KickOffFrame).advice === ALL ? 'turn' : 'apply',
 })
 
 const MOST = 2
@@ -52,10 +61,13 @@ export const ballistics: Procedure<BallisticsFrame, Ctx> = {
       why: (_c, f) => f.use,
       rolled: (c, f, faces) => {
         c.events.push({ type: 'chance', why: f.use, player: -1, dice: faces })
-        const third = Math.ceil(faces[0] / 2)
-        if (third === 2) kickOf(c).distance = Math.max(0, kickOf(c).distance - 1)
-        return third === 3 ? 'turn' : DONE
+        kickOf(c).advice = Math.ceil(faces[0] / 2)
+        return DONE
       },
+    },
+    apply: (c) => {
+      kickOf(c).distance = Math.max(0, kickOf(c).distance - 1)
+      return DONE
     },
     turn: {
       kind: 'choice',

@@ -1,7 +1,7 @@
 // Two opponents hit at once: the dice of both are thrown and chosen, then both results applied, turnover or not, and the
 // attacker goes down last. Neighbours: activation.ts calls it, block.ts plays each half.
 import type { Ctx } from '../edition.ts'
-import type { Frame } from '../kernel/match.ts'
+import type { Frame, Player } from '../kernel/match.ts'
 import { adjacent, type Square } from '../kernel/pitch.ts'
 import { call, DONE, type Next, type Procedure } from '../kernel/procedure.ts'
 import { armourFrame } from './armour.ts'
@@ -37,12 +37,15 @@ export const doubleBlockFrame = (c: Ctx, attacker: number, first: number, second
   fallsTo: -1,
 })
 
+const stands = (player: Player): boolean => isOnPitch(player) && player.posture === 'standing'
+
 const partner = (f: DoubleBlockFrame): number => f.targets[1 - f.next]
 
 export const doubleBlock: Procedure<DoubleBlockFrame, Ctx> = {
   steps: {
     throw: (c, f): Next<DoubleBlockFrame> => {
-      if (f.next < f.targets.length) {
+      // A weapon in the place of the first block may have brought him down.
+      if (f.next < f.targets.length && stands(c.match.players[f.attacker])) {
         const half = { double: true, partner: partner(f) }
         return call(blockFrame(c, f.attacker, f.targets[f.next], false, half), 'thrown')
       }
@@ -62,7 +65,7 @@ export const doubleBlock: Procedure<DoubleBlockFrame, Ctx> = {
         const attacker = c.match.players[f.attacker]
         const target = c.match.players[f.targets[f.next]]
         const result = f.results[f.next] - DECIDED
-        if (result < 0 || !isOnPitch(target) || !adjacent(c.rules.pitch, attacker.at, target.at)) continue
+        if (!(result >= 0) || !stands(attacker) || !isOnPitch(target) || !adjacent(c.rules.pitch, attacker.at, target.at)) continue
         const half = { double: true, partner: partner(f), decided: c.rules.tables.blockDice[result] }
         return call(blockFrame(c, f.attacker, target.id, false, half), 'applied')
       }

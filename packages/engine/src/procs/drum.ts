@@ -4,7 +4,7 @@ import type { Ctx } from '../edition.ts'
 import type { Frame, Player } from '../kernel/match.ts'
 import type { Square } from '../kernel/pitch.ts'
 import { call, DONE, type Next, type Procedure } from '../kernel/procedure.ts'
-import { playerActions } from '../vocabulary/actions.ts'
+import { action, playerActions } from '../vocabulary/actions.ts'
 import { question } from '../vocabulary/questions.ts'
 import type { Side } from '../vocabulary/words.ts'
 import { crowdInjury } from './crowd.ts'
@@ -57,9 +57,10 @@ export const drum: Procedure<DrumFrame, Ctx> = {
     whom: {
       kind: 'choice',
       by: (_c, f) => f.side,
-      question: (_c, f) => question('nominate', -1, { subject: f.use }),
-      legal: (c, f) => victims(c, f.side).map(({ id }) => nominate(id)),
+      question: (_c, f) => question('nominate', -1, { subject: f.use, declining: 'Nobody more is pushed.' }),
+      legal: (c, f) => [action('decline'), ...victims(c, f.side).map(({ id }) => nominate(id))],
       chosen: (c, f, answer) => {
+        if (answer.do === 'decline') return 'balls'
         f.left--
         const victim = c.match.players[answer.player]
         return call(shoveFrame(victim.id, infrontOf(c, victim), f.side), 'pushed')

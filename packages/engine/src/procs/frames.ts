@@ -18,6 +18,7 @@ import type { BounceFrame } from './bounce.ts'
 import type { BribeAgainFrame } from './bribeAgain.ts'
 import type { CasualtyFrame } from './casualty.ts'
 import type { CatchFrame } from './catch.ts'
+import type { ChefFrame } from './chef.ts'
 import type { ClaimFrame } from './claim.ts'
 import type { ConjureWeatherFrame } from './conjureWeather.ts'
 import type { DepartureFrame } from './departure.ts'
@@ -120,6 +121,7 @@ type CoreFrame =
   | BounceFrame
   | CasualtyFrame
   | CatchFrame
+  | ChefFrame
   | DepartureFrame
   | DriveFrame
   | FoulFrame

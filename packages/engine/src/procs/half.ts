@@ -3,18 +3,18 @@
 import { anySkill, type Ctx } from '../edition.ts'
 import type { Frame } from '../kernel/match.ts'
 import { call, DONE, type Procedure } from '../kernel/procedure.ts'
-import { otherSide, type Side, sides } from '../vocabulary/words.ts'
+import { type Side, sides } from '../vocabulary/words.ts'
+import { chefFrame, takeCooks } from './chef.ts'
 import { driveFrame, halfIsOver } from './drive.ts'
 import { endEffects } from './effects.ts'
 import { giveBack } from './limits.ts'
 import { takeBack } from './loans.ts'
 import { openMoment } from './moment.ts'
 import { endPrayers } from './pray.ts'
-import { gainReroll } from './resources.ts'
 
 export interface HalfFrame extends Frame {
   readonly proc: 'half'
-  step: 'start' | 'started' | 'kitchen' | 'cook' | 'drive' | 'drove' | 'end'
+  step: 'start' | 'started' | 'leaders' | 'drive' | 'drove' | 'end'
   readonly half: number
   kicking: Side
   /** Nobody gets new re-rolls, and where the edition says so the first touchdown wins. */
@@ -44,40 +44,21 @@ export const half: Procedure<HalfFrame, Ctx> = {
       clock.away = 0
       clock.homeTaken = 0
       clock.awayTaken = 0
-      if (!f.overtime) for (const side of sides) squads[side].rerolls = squads[side].rerollsPerHalf
+      // What was won or lost before the match counts in its first half.
+      if (!f.overtime && f.half > 1) for (const side of sides) squads[side].rerolls = squads[side].rerollsPerHalf
       c.events.push({ type: 'halfStarted', half: f.half })
       return openMoment(c, 'halfStarting', f.kicking, 'started')
     },
 
     started: (c, f) => {
       f.cooks = f.overtime ? [] : sides.filter((side) => c.match.squads[side].resources.chef > 0)
-      return 'kitchen'
+      if (c.rules.numbers.cooksAfterKick || f.cooks.length === 0) return 'leaders'
+      return call(chefFrame(takeCooks(c)), 'leaders')
     },
 
-    kitchen: (c, f) => {
-      if (f.cooks.length > 0) return 'cook'
+    leaders: (c, f) => {
       if (!f.overtime) for (const side of sides) c.match.squads[side].leaderRerolls = hasLeader(c, side) ? 1 : 0
       return 'drive'
-    },
-
-    // Each good dish gives the own team a re-roll and takes one from the other, if it has any.
-    cook: {
-      kind: 'throw',
-      dice: () => ['d6', 'd6', 'd6'],
-      why: () => 'masterChef',
-      rolled: (c, f, faces) => {
-        const side = f.cooks[0]
-        const other = c.match.squads[otherSide(side)]
-        f.cooks = f.cooks.slice(1)
-        const dishes = faces.filter((face) => face >= c.rules.numbers.chefRoll).length
-        c.events.push({ type: 'chance', why: 'masterChef', player: -1, dice: faces })
-        for (let i = 0; i < dishes; i++) gainReroll(c, side, 'masterChef')
-        const lost = Math.min(dishes, other.rerolls)
-        other.rerolls -= lost
-        if (lost > 0)
-          c.events.push({ type: 'gained', side: otherSide(side), what: 'reroll', amount: -lost, why: 'masterChef' })
-        return 'kitchen'
-      },
     },
 
     drive: (_c, f) => call(driveFrame(f.kicking), 'drove'),

@@ -14,6 +14,7 @@ import { bounce } from './bounce.ts'
 import { bribeAgain } from './bribeAgain.ts'
 import { casualty } from './casualty.ts'
 import { catching } from './catch.ts'
+import { chef } from './chef.ts'
 import { claim } from './claim.ts'
 import { conjureWeather } from './conjureWeather.ts'
 import { departure } from './departure.ts'
@@ -114,7 +115,7 @@ import { warpTime } from './warpTime.ts'
 import { breatheFire, chainsaw, stab, vomit } from './weapons.ts'
 import { window } from './window.ts'
 
-export const courseOfPlay = { match, half, drive, setUp, kickOff, turn, activation }
+export const courseOfPlay = { match, half, chef, drive, setUp, kickOff, turn, activation }
 
 /** Parts that the later editions play in their own way. */
 export const ownWaysCrp = {

@@ -9,6 +9,7 @@ import { playerActions, squareActions } from '../vocabulary/actions.ts'
 import { question } from '../vocabulary/questions.ts'
 import { otherSide, type Side, sides } from '../vocabulary/words.ts'
 import { giveBall, hasHands } from './ball.ts'
+import { chefFrame, takeCooks } from './chef.ts'
 import { eachEffect, eitherHas } from './effects.ts'
 import { landingFrame } from './landing.ts'
 import { loseInducement, openMoment } from './moment.ts'
@@ -23,11 +24,13 @@ export interface KickOffFrame extends Frame {
     | 'start'
     | 'kicker'
     | 'aim'
+    | 'aimed'
     | 'scatter'
     | 'takeOff'
     | 'flight'
     | 'returns'
     | 'airborne'
+    | 'lastChance'
     | 'table'
     | 'eventOver'
     | 'land'
@@ -47,6 +50,8 @@ export interface KickOffFrame extends Frame {
   gusts: number
   /** Who kicks, where the coach must say; −1 otherwise. */
   kicker: number
+  /** What a D3 of advice to him showed; 0 for none. */
+  advice: number
 }
 
 export const kickOffFrame = (kicking: Side): KickOffFrame => ({
@@ -60,6 +65,7 @@ export const kickOffFrame = (kicking: Side): KickOffFrame => ({
   returnUsed: false,
   gusts: 0,
   kicker: -1,
+  advice: 0,
 })
 
 const aimAt = squareActions('aim')
@@ -159,9 +165,11 @@ export const kickOff: Procedure<KickOffFrame, Ctx> = {
         ball.at = answer.square
         ball.carrier = -1
         c.events.push({ type: 'kickAimed', square: answer.square })
-        return 'scatter'
+        return 'aimed'
       },
     },
+
+    aimed: (c, f) => openMoment(c, 'kickAimed', f.kicking, 'scatter'),
 
     scatter: {
       kind: 'throw',
@@ -185,7 +193,12 @@ export const kickOff: Procedure<KickOffFrame, Ctx> = {
 
     returns: (c, f) => openWindow(c, 'kickReturn', onPitchOf(c, otherSide(f.kicking)), 'airborne'),
 
-    airborne: (c, f) => openMoment(c, 'kickFlown', f.kicking, 'table'),
+    airborne: (c) => {
+      const cooks = takeCooks(c)
+      return cooks.length > 0 ? call(chefFrame(cooks), 'lastChance') : 'lastChance'
+    },
+
+    lastChance: (c, f) => openMoment(c, 'kickFlown', f.kicking, 'table'),
 
     table: {
       kind: 'throw',

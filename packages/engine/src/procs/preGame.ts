@@ -15,7 +15,7 @@ export interface PreGameFrame extends Frame {
 
 type CrpFrame = PreGameFrame & { step: 'start' | 'weather' | 'homeFans' | 'awayFans' }
 type Frame2020 = PreGameFrame & {
-  step: 'start' | 'homeFans' | 'awayFans' | 'sky' | 'clouds' | 'weather' | 'prayers' | 'end'
+  step: 'start' | 'homeFans' | 'awayFans' | 'sky' | 'clouds' | 'weather' | 'hired' | 'prayers'
 }
 
 const fame = (own: number, other: number): number => (own >= 2 * other ? 2 : own > other ? 1 : 0)
@@ -69,8 +69,9 @@ export const preGame2020: Procedure<Frame2020, Ctx> = {
     homeFans: fanFactor('home', 'awayFans'),
     awayFans: fanFactor('away', 'sky'),
     sky: (c) => openMoment(c, 'weatherComing', 'home', 'clouds'),
-    clouds: (c) => (eitherHas(c, (effect) => effect.setsWeather === true) ? 'prayers' : 'weather'),
-    weather: rollWeather<Frame2020>(() => 'prayers'),
+    clouds: (c) => (eitherHas(c, (effect) => effect.setsWeather === true) ? 'hired' : 'weather'),
+    weather: rollWeather<Frame2020>(() => 'hired'),
+    hired: (c) => openMoment(c, 'preGame', 'home', 'prayers'),
     // The underdog prays before the match as often as his inducements bought him.
     prayers: (c) => {
       for (const side of ['home', 'away'] as const) {
@@ -80,8 +81,7 @@ export const preGame2020: Procedure<Frame2020, Ctx> = {
           return call(prayFrame(side), 'prayers')
         }
       }
-      return openMoment(c, 'preGame', 'home', 'end')
+      return DONE
     },
-    end: () => DONE,
   },
 }

@@ -4,6 +4,7 @@ import type { Frame } from '../kernel/match.ts'
 import { DONE, type Procedure } from '../kernel/procedure.ts'
 import type { Side } from '../vocabulary/words.ts'
 import { join } from './joining.ts'
+import { spendFor } from './limits.ts'
 
 export interface RookiesFrame extends Frame {
   readonly proc: 'rookies'
@@ -24,7 +25,7 @@ export const rookies: Procedure<RookiesFrame, Ctx> = {
         const { journeyman } = c.match.squads[f.side]
         c.events.push({ type: 'chance', why: f.use, player: -1, dice: faces })
         const count = faces.reduce((sum, face) => sum + Math.ceil(face / 2), 1)
-        if (journeyman) for (let i = 0; i < count; i++) join(c, journeyman, f.use)
+        if (journeyman) for (let i = 0; i < count; i++) spendFor(join(c, journeyman, f.use), f.use, 'match')
         return DONE
       },
     },

@@ -7,6 +7,7 @@ import { playerActions } from '../vocabulary/actions.ts'
 import { question } from '../vocabulary/questions.ts'
 import type { Characteristic, Side } from '../vocabulary/words.ts'
 import { lendStat } from './loans.ts'
+import { loseInducement } from './moment.ts'
 import { isLoner } from './pray.ts'
 import { gainSkill } from './teach.ts'
 import { isOnPitch } from './zones.ts'
@@ -15,7 +16,8 @@ export interface RuneFrame extends Frame {
   readonly proc: 'rune'
   step: 'whom' | 'strike'
   readonly side: Side
-  /** The use it belongs to. */
+  /** Who strikes it, and the use it belongs to. */
+  readonly smith: string
   readonly use: string
   readonly skills: readonly string[]
   readonly stat: Characteristic | ''
@@ -24,10 +26,11 @@ export interface RuneFrame extends Frame {
 
 export const runeFrame = (
   side: Side,
+  smith: string,
   use: string,
   skills: readonly string[],
   stat: Characteristic | '' = '',
-): RuneFrame => ({ proc: 'rune', step: 'whom', side, use, skills, stat, player: -1 })
+): RuneFrame => ({ proc: 'rune', step: 'whom', side, smith, use, skills, stat, player: -1 })
 
 /** Whom a rune may be struck for: whoever is no loner. */
 export const runeBearers = (c: Ctx, side: Side): Player[] =>
@@ -56,10 +59,9 @@ export const rune: Procedure<RuneFrame, Ctx> = {
       why: (_c, f) => f.use,
       rolled: (c, f, faces) => {
         const player = c.match.players[f.player]
-        const squad = c.match.squads[f.side]
         c.events.push({ type: 'chance', why: f.use, player: f.player, dice: faces })
         if (faces[0] > WASTED && faces[0] < WORKS) return DONE
-        squad.spent = [...squad.spent, `${f.use} match`]
+        loseInducement(c, f.side, f.smith)
         if (faces[0] === WASTED) return DONE
         for (const skill of f.skills) gainSkill(c, player, skill, f.use, 'drive')
         if (f.stat !== '') {

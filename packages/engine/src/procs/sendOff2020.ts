@@ -25,7 +25,8 @@ const options = (c: Ctx, f: SendOffFrame): Action[] => {
   const list = [action('decline')]
   if (anySkill(c, player, 'condemned', (skill) => skill.condemned === true)) return list
   const silent = eitherHas(c, (effect) => effect.silencesCoaches === true)
-  if (!f.argued && !squad.coachEjected && !silent && !f.deafTo.includes('argue')) list.push(action('use', -1, -1, 'argue'))
+  if (!f.argued && !squad.coachEjected && !silent && !f.deafTo.includes('argue'))
+    list.push(action('use', -1, -1, 'argue'))
   if (squad.resources.bribe > 0 && !f.deafTo.includes('bribe')) list.push(action('use', -1, -1, 'bribe'))
   return list
 }

@@ -1,11 +1,11 @@
-// A last try for a casualty: he may play one more drive, with or without his wits, or be hurt once more.
-// Neighbours: casualty.ts opens the moment for it, skills/guestTraits.ts takes him off again after that drive.
+// A last try for a casualty: he may play the next drive, with or without his wits, or be hurt once more.
+// Neighbours: drive.ts opens the moment for it, skills/guestTraits.ts takes him off again after that drive.
 import type { Ctx } from '../edition.ts'
-import type { Frame } from '../kernel/match.ts'
+import type { Frame, Player } from '../kernel/match.ts'
 import { takeOff } from '../kernel/occupancy.ts'
 import { DONE, type Procedure } from '../kernel/procedure.ts'
 import { casualtyThrow, isLasting, lastingThrow } from './casualtyRoll.ts'
-import { lendSkill } from './loans.ts'
+import { lendSkill, withholdSkill } from './loans.ts'
 import { gainSkill } from './teach.ts'
 
 export interface ShockFrame extends Frame {
@@ -13,23 +13,36 @@ export interface ShockFrame extends Frame {
   step: 'roll' | 'worse' | 'lasting' | 'end'
   readonly player: number
   readonly use: string
-  /** What he has until that drive is over, and what else where it went only just well. */
+  /** What he has until that drive is over; what else where it went only just well, or where he had that before. */
   readonly trait: string
-  readonly flaw: string
+  readonly flaws: readonly [string, string]
 }
 
-export const shockFrame = (player: number, use: string, trait: string, flaw: string): ShockFrame => ({
+export const shockFrame = (
+  player: number,
+  use: string,
+  trait: string,
+  flaws: readonly [string, string],
+): ShockFrame => ({
   proc: 'shock',
   step: 'roll',
   player,
   use,
   trait,
-  flaw,
+  flaws,
 })
 
 const WORSE = 1
 const BACK = 4
 const UNHARMED = 6
+
+/** Whoever had the flaw before has more of it now. */
+const daze = (c: Ctx, f: ShockFrame, player: Player): void => {
+  const [flaw, worse] = f.flaws
+  const had = player.skills.includes(flaw)
+  if (had) withholdSkill(player, flaw, 'match')
+  gainSkill(c, player, had ? worse : flaw, f.use, 'match')
+}
 
 export const shock: Procedure<ShockFrame, Ctx> = {
   steps: {
@@ -45,9 +58,7 @@ export const shock: Procedure<ShockFrame, Ctx> = {
         takeOff(c.match, c.rules.pitch, player, 'reserves')
         c.events.push({ type: 'returned', player: f.player, why: f.use })
         lendSkill(player, f.trait, 'match')
-        // The drive he was hurt in is not the one he is allowed.
-        player.spent = [...player.spent, `${f.trait} drive`]
-        if (faces[0] < UNHARMED) gainSkill(c, player, f.flaw, f.use, 'match')
+        if (faces[0] < UNHARMED) daze(c, f, player)
         return DONE
       },
     },

@@ -20,11 +20,11 @@ export interface TuitionFrame extends Frame {
 export const journeymenOf = (c: Ctx, side: Side): Player[] =>
   c.match.players.filter((p) => p.side === side && p.who.engaged === 'journeyman')
 
-export const tuitionFrame = (c: Ctx, side: Side, use: string): TuitionFrame => ({
+export const tuitionFrame = (pupils: readonly Player[], use: string): TuitionFrame => ({
   proc: 'tuition',
   step: 'next',
   use,
-  left: journeymenOf(c, side).map(({ id }) => id),
+  left: pupils.map(({ id }) => id),
   been: 0,
 })
 

@@ -2,8 +2,8 @@
 import type { Ctx } from '../edition.ts'
 import { revise, type Skill } from '../hooks.ts'
 import type { Player } from '../kernel/match.ts'
-import type { Modifier } from '../vocabulary/rolls.ts'
 import { neighboursOf } from '../procs/zones.ts'
+import type { Modifier } from '../vocabulary/rolls.ts'
 import { stupor } from './stupor.ts'
 
 const IDS: readonly string[] = ['really-stupid', 'really-stupid-5']

@@ -58,6 +58,7 @@ export const numbersCrp: Numbers = {
   skillsNeedZones: false,
   zonesBackOnActivation: false,
   hiring: null,
+  cooksAfterKick: false,
 }
 
 export const numbers2020: Numbers = {
@@ -91,5 +92,6 @@ export const numbers2020: Numbers = {
   doubleBlock: { attacker: -2, defender: 0, together: true },
   skillsNeedZones: true,
   zonesBackOnActivation: true,
-  hiring: { mostPlayers: 16, mostStars: 2, pairIsOneChoice: true },
+  hiring: { mostPlayers: 16, mostStars: 2, pairIsOneChoice: true, sharedStarPlaysForNobody: true },
+  cooksAfterKick: true,
 }

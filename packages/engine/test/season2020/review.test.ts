@@ -203,6 +203,18 @@ describe('ball and chain', () => {
   })
 })
 
+describe('two blocks with a weapon', () => {
+  rule('[bb2020 516, 618] whoever his own vomit takes off the pitch makes no second block', () => {
+    const s = scene('A1 H1 A2', { players: { H1: '+multiple-block+projectile-vomit' }, beside: 'h9@b2' })
+    s.activate('H1', 'block').choose('block', { player: 'A1', option: 'double' })
+    s.choose('block', { player: 'A2' })
+    s.use()
+    s.roll('vomit', 1).roll('armour', 6, 5).roll('injury', 4, 4)
+    expect([s.where('H1'), s.posture('A1'), s.posture('A2')]).toEqual(['ko', 'standing', 'standing'])
+    s.expectTurnOf('home')
+  })
+})
+
 describe('the target of a block', () => {
   rule('[bb2020 130] is named before its blocker rolls for himself, and cannot be changed afterwards', () => {
     const s = scene('A1 H1 A2', { players: { H1: '+bone-head' } })

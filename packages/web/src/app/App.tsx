@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import { Route, Router, Switch } from 'wouter'
 import { useHashLocation } from 'wouter/use-hash-location'
 import { HomePage } from '../home/HomePage.tsx'
+import { PositionPage } from '../position/PositionPage.tsx'
 import { SettingsPage } from '../settings/SettingsPage.tsx'
 import { MatchPage } from '../table/MatchPage.tsx'
 import { LostPage } from './LostPage.tsx'
@@ -14,6 +15,7 @@ export const App = (): ReactNode => (
         <HomePage />
       </Route>
       <Route path="/match/:id">{({ id }) => <MatchPage key={id} id={id} />}</Route>
+      <Route path="/position/:text">{({ text }) => <PositionPage key={text} text={decodeURIComponent(text)} />}</Route>
       <Route path="/settings">
         <SettingsPage />
       </Route>

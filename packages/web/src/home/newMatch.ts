@@ -5,6 +5,7 @@ import { ENGINE_VERSION, type MatchSetup, type Roster, startingLineUp } from '@d
 import { engineNamed } from '../match/engines.ts'
 import type { Seat } from '../match/host.ts'
 import { newMatchId } from '../match/savedMatch.ts'
+import { wantedSeed } from '../match/wantedSeed.ts'
 import { saveMatch } from '../store/matches.ts'
 
 /** Stands for any team. */
@@ -26,12 +27,6 @@ const rosterNamed = (rosters: readonly Roster[], id: string, not: string): Roste
   const found = rosters.find((one) => one.id === id)
   if (!found) throw new Error(`This edition has no team "${id}"; choose another one.`)
   return found
-}
-
-/** `?seed=7` in the address makes the dice of matches started there repeatable. */
-const seedOf = (address: string): number | null => {
-  const seed = new URLSearchParams(address).get('seed')
-  return seed !== null && /^\d{1,9}$/.test(seed) ? Number(seed) : null
 }
 
 /** Returns the match's id, for its address. */
@@ -56,7 +51,7 @@ export const startMatch = async ({ edition, home, away, opponent }: Wanted): Pro
     seats: { home: here, away: opponent === 'hotSeat' ? here : { by: 'bot', bot: opponent } },
     beginning: { setup },
     inputs: [],
-    seed: seedOf(location.search),
+    seed: wantedSeed(),
     state: engine.start(setup),
     startedAt: now,
     changedAt: now,

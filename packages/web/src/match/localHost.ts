@@ -1,5 +1,5 @@
 // A match played in this page: the engine here, dice from `dice.ts`, bots elsewhere, everything saved after each input.
-// Neighbours: host.ts is what it offers, savedMatch.ts what it keeps, bots.ts who thinks for the bots.
+// Neighbours: host.ts is what it offers, savedMatch.ts what it keeps, thinking/ who thinks for the bots.
 import {
   type Action,
   type BySide,
@@ -9,6 +9,8 @@ import {
   type Match,
   newRecorder,
   newSession,
+  type Pending,
+  type Question,
   type Side,
   sameAction,
   type UndoPolicy,
@@ -35,6 +37,8 @@ export interface Surroundings {
   readonly save: (saved: SavedMatch) => Promise<void>
   readonly now: () => number
   readonly undo: UndoPolicy
+  /** What the coach at the screen has answered once and for all. */
+  readonly automatic?: (question: Question, legal: readonly Action[]) => Action | undefined
 }
 
 export const newLocalHost = (local: LocalMatch, around: Surroundings): MatchHost => {
@@ -45,6 +49,7 @@ export const newLocalHost = (local: LocalMatch, around: Surroundings): MatchHost
   const listeners = new Set<() => void>()
   let steps: readonly Step[] = []
   let lines: string[] = []
+  const automatic = new Set<number>()
   let trouble = ''
   let closed = false
   let known: Situation | null = null
@@ -71,10 +76,10 @@ export const newLocalHost = (local: LocalMatch, around: Surroundings): MatchHost
     return known
   }
 
-  /** A bot's answer is never taken back: it would only be given again. */
+  /** Neither a bot's answer nor an automatic one is taken back: it would only be given again. */
   const lastAnswerIsOurs = (): boolean => {
     const last = steps.findLastIndex(({ input }) => !('dice' in input))
-    if (last < 0) return false
+    if (last < 0 || automatic.has(last)) return false
     const asked = engine.pending(steps[last - 1]?.after ?? start)
     return asked.wait === 'coach' && seats[asked.side].by === 'here'
   }
@@ -105,12 +110,20 @@ export const newLocalHost = (local: LocalMatch, around: Surroundings): MatchHost
     })
   }
 
-  /** Rolls whatever dice are awaited, then lets a bot think where one is asked. */
+  const automaticInput = (pending: Pending): Input | null => {
+    if (pending.wait === 'dice') return { dice: roll(pending.dice, lines.length) }
+    if (pending.wait === 'nothing' || seats[pending.side].by !== 'here') return null
+    const answer = around.automatic?.(pending.question, engine.legal(session.match()))
+    return answer ? { action: answer } : null
+  }
+
+  /** Whatever needs nobody: dice, and answers given once and for all. Then a bot thinks, where one is asked. */
   const goOn = (): void => {
     for (;;) {
-      const pending = engine.pending(session.match())
-      if (pending.wait !== 'dice') break
-      put({ dice: roll(pending.dice, lines.length) })
+      const input = automaticInput(engine.pending(session.match()))
+      if (!input) break
+      if ('action' in input) automatic.add(lines.length)
+      put(input)
     }
     save()
     tell()
@@ -175,6 +188,7 @@ export const newLocalHost = (local: LocalMatch, around: Surroundings): MatchHost
       const left = session.inputs().length
       steps = steps.slice(0, left)
       lines = lines.slice(0, left)
+      for (const index of [...automatic]) if (index >= left) automatic.delete(index)
       goOn()
     },
     explain: () => engine.explain(situation().match),

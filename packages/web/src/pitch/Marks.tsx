@@ -14,6 +14,9 @@ interface MarksProps {
   readonly tackleZones: boolean
 }
 
+/** So many squares are toned, not framed one by one. */
+const MANY = 30
+
 const CORNERS = 'M4 11V4h7M29 4h7v7M36 29v7h-7M11 36H4v-7'
 
 const Dots = ({ geometry, situation, choosing, tackleZones }: MarksProps): ReactNode => {
@@ -34,7 +37,7 @@ const Dots = ({ geometry, situation, choosing, tackleZones }: MarksProps): React
             key={square}
             cx={x}
             cy={y}
-            r={chance >= 1 ? 5 : 4.5}
+            r={chance >= 1 ? 4 : 3.6}
             className={chance >= 1 ? 'reach-dot safe' : 'reach-dot'}
             style={{ opacity: chance >= 1 ? 1 : 0.25 + 0.6 * chance }}
           />
@@ -60,7 +63,7 @@ const Answers = ({ geometry, situation, choosing }: MarksProps): ReactNode => {
   const squares = chosen.reach && chosen.mode === 'step' ? [] : [...choices.squares(chosen.mode, chosen.player).keys()]
   const players = [...new Set([...choices.players.keys(), ...choices.movers])]
   return (
-    <g className="answers">
+    <g className={squares.length > MANY ? 'answers many' : 'answers'}>
       {squares.map((square) => (
         <rect
           key={square}

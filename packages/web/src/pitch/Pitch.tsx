@@ -53,6 +53,8 @@ export const Pitch = (props: PitchProps): ReactNode => {
   const { home, away } = show.picture.squads
   const margin = coordinates ? 20 : 3
 
+  const picking = choosing.choices.modes.length > 0 || choosing.chosen.reach !== null
+
   const moveCursor = (square: Square): void => {
     setCursor(square)
     choosing.point(square)
@@ -81,7 +83,7 @@ export const Pitch = (props: PitchProps): ReactNode => {
   return (
     <svg
       ref={picture}
-      className={`pitch ${upright ? 'upright' : 'lying'} ${choosing.choices.modes.length > 0 || choosing.chosen.reach ? 'choosing' : ''}`}
+      className={`pitch ${upright ? 'upright' : 'lying'} ${picking ? 'choosing' : ''} ${show.banner?.tone === 'great' ? 'joy' : ''}`}
       viewBox={`${-margin} ${-margin} ${geometry.width + margin + 3} ${geometry.height + margin + 3}`}
       role="group"
       aria-label="Pitch"

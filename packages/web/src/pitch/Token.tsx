@@ -43,6 +43,7 @@ export const Token = memo(({ player, hasBall, gained, selected = false, stripe }
   const size = player.who.size > 1 ? 1.9 : bigGuy ? 1.16 : 1
   const classes = ['token', player.side, posture, player.acted ? 'acted' : '', hasBall ? 'carrier' : '']
   if (player.noZones) classes.push('no-zones')
+  if (selected) classes.push('chosen')
   return (
     <g className={classes.filter(Boolean).join(' ')} transform={`scale(${size})`}>
       {selected && <circle r="20.5" className="selected-ring" />}

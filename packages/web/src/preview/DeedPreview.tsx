@@ -11,9 +11,10 @@ import {
 } from '@double-skulls/engine'
 import { type ReactNode, useEffect, useMemo, useState } from 'react'
 import type { Situation } from '../match/host.ts'
+import type { DeedChances } from '../thinking/talk.ts'
+import { oddsInWorker } from '../thinking/thinker.ts'
 import { playerName } from '../words/names.ts'
 import { percent } from '../words/numbers.ts'
-import { type DeedChances, deedChances } from './deedChances.ts'
 import { Rolls } from './Rolls.tsx'
 import { Why } from './Why.tsx'
 
@@ -24,22 +25,32 @@ interface DeedProps {
   readonly deed: Action
 }
 
-/** The chances are reckoned once the pointer rests: a sweep over the pitch stays smooth. */
+/** The chances are reckoned once the pointer rests: a sweep over the pitch asks for nothing. */
 const REST = 60
 
-const useChances = ({ engine, situation, player, deed }: DeedProps): DeedChances | null => {
-  const [found, setFound] = useState<{ readonly of: Action; readonly chances: DeedChances | null } | null>(null)
+const useChances = ({ engine, situation, player, deed }: DeedProps): DeedChances => {
+  const [found, setFound] = useState<{ readonly of: Action; readonly chances: DeedChances } | null>(null)
   useEffect(() => {
-    const timer = setTimeout(
-      () => setFound({ of: deed, chances: deedChances(engine, situation.match, player, deed) }),
-      REST,
-    )
-    return () => clearTimeout(timer)
+    let gone = false
+    const reckon = (): void => {
+      oddsInWorker(engine, situation.match, player, deed).then(
+        (chances) => {
+          if (!gone) setFound({ of: deed, chances })
+        },
+        // Without odds the rest of the preview still stands.
+        () => undefined,
+      )
+    }
+    const timer = setTimeout(reckon, REST)
+    return () => {
+      gone = true
+      clearTimeout(timer)
+    }
   }, [engine, situation.match, player, deed])
   return found?.of === deed ? found.chances : null
 }
 
-const Chances = ({ chances }: { readonly chances: DeedChances | null }): ReactNode =>
+const Chances = ({ chances }: { readonly chances: DeedChances }): ReactNode =>
   chances && (
     <p className="chances">
       {chances.map(({ what, chance }) => (

@@ -9,6 +9,7 @@ import { Log } from '../log/Log.tsx'
 import { Pitch } from '../pitch/Pitch.tsx'
 import { Tray } from '../tray/Tray.tsx'
 import { DragGhost } from './DragGhost.tsx'
+import { MatchNav } from './MatchNav.tsx'
 import { ScoreStrip } from './ScoreStrip.tsx'
 import { ShortcutSheet } from './ShortcutSheet.tsx'
 import { useChoosing } from './useChoosing.ts'
@@ -26,6 +27,7 @@ const Table = ({ host, stage }: Opened): ReactNode => {
   const { drag, grab } = useDrag(choosing)
   const [lookedAt, look] = useState(-1)
   const [help, setHelp] = useState(false)
+  const [tall, setTall] = useState(false)
   // On small screens dugouts are folded away and open on demand.
   const [bench, setBench] = useState<Side | null>(null)
   const onHurry = (): void => stage.catchUp()
@@ -34,7 +36,7 @@ const Table = ({ host, stage }: Opened): ReactNode => {
   const looked = under >= 0 ? under : choosing.chosen.player >= 0 ? choosing.chosen.player : lookedAt
   const side = { engine, match: show.picture, choosing, onGrab: grab, onLook: look }
   return (
-    <div className={`table ${upright ? 'upright' : 'lying'}`}>
+    <div className={`table ${upright ? 'upright' : 'lying'}${tall ? ' tall' : ''}`}>
       <ScoreStrip
         engine={engine}
         match={show.picture}
@@ -57,9 +59,6 @@ const Table = ({ host, stage }: Opened): ReactNode => {
           onGrab={grab}
           onHurry={onHurry}
         />
-        <p className={`banner ${show.banner?.tone ?? ''}${show.banner ? ' up' : ''}`} aria-live="polite">
-          {show.banner?.text}
-        </p>
       </main>
       <Dugout side="away" open={bench === 'away'} {...side} />
       <div className="below">
@@ -71,15 +70,11 @@ const Table = ({ host, stage }: Opened): ReactNode => {
           looked={looked}
           onHurry={onHurry}
           onGrab={grab}
+          tall={tall}
+          onTall={() => setTall(!tall)}
         />
         <div className="told">
-          <nav className="table-nav" aria-label="Match">
-            <Link href="/">Home</Link>
-            <Link href="/settings">Settings</Link>
-            <button type="button" onClick={() => setHelp(true)}>
-              Keys
-            </button>
-          </nav>
+          <MatchNav host={host} situation={situation} onHelp={() => setHelp(true)} />
           <Log engine={engine} lines={show.lines} />
         </div>
       </div>

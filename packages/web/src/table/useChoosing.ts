@@ -4,7 +4,6 @@ import { type Action, OFF, type Square } from '@double-skulls/engine'
 import type { Path, Reach } from '@double-skulls/odds'
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { type Aim, aimAt, type Chosen } from '../choosing/aim.ts'
-import { autoAnswer } from '../choosing/autoAnswer.ts'
 import { type Choices, choicesOf } from '../choosing/choices.ts'
 import { advance, type Errand } from '../choosing/errand.ts'
 import { isRisky } from '../choosing/risk.ts'
@@ -45,7 +44,7 @@ const NO_WAYPOINTS: readonly Waypoint[] = []
 export const useChoosing = (host: MatchHost, situation: Situation): Choosing => {
   const { engine } = host
   const { match, pending, legal, yours } = situation
-  const wishes = useSettings()
+  const { confirmRisk } = useSettings()
   const question = yours && pending.wait === 'coach' ? pending.question : null
   const [picked, setPicked] = useState(-1)
   const [menuOf, setMenuOf] = useState(-1)
@@ -101,16 +100,12 @@ export const useChoosing = (host: MatchHost, situation: Situation): Choosing => 
     [host],
   )
 
-  // Another question: what was chosen for the last one is forgotten, an errand goes on, a standing answer is given.
+  // Another question: what was chosen for the last one is forgotten, and an errand goes on.
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new situation is the reason to run
   useEffect(() => {
     forget()
     setMode('')
     if (errand.current) run(errand.current)
-    else if (question) {
-      const automatic = autoAnswer(wishes, question, legal)
-      if (automatic) host.apply(automatic)
-    }
   }, [situation])
 
   const answer = useCallback(
@@ -157,7 +152,7 @@ export const useChoosing = (host: MatchHost, situation: Situation): Choosing => 
       const meant = aimAt(engine, situation, choices, chosen, square)
       point(square)
       const small = meant.means === 'nothing' || meant.means === 'select' || meant.means === 'menu'
-      const careful = touch || (wishes.confirmRisk && isRisky(match, chosen.player, meant))
+      const careful = touch || (confirmRisk && isRisky(match, chosen.player, meant))
       if (!small && careful && armed !== square) setArmed(square)
       else perform(meant)
     },

@@ -1,12 +1,13 @@
 // Opens the saved match of an address, with its stage. Neighbours: match/localHost.ts, stage/stage.ts; MatchPage.tsx.
 import { useEffect, useState, useSyncExternalStore } from 'react'
-import { thinkInWorker } from '../match/bots.ts'
+import { autoAnswer } from '../choosing/autoAnswer.ts'
 import { engineNamed } from '../match/engines.ts'
 import type { MatchHost, Situation } from '../match/host.ts'
 import { newLocalHost, restoredLocalMatch } from '../match/localHost.ts'
 import { settings } from '../settings/store.ts'
 import { newStage, type Show, type Stage } from '../stage/stage.ts'
 import { savedMatch, saveMatch } from '../store/matches.ts'
+import { thinkInWorker } from '../thinking/thinker.ts'
 
 export interface Opened {
   readonly host: MatchHost
@@ -25,6 +26,7 @@ const open = async (id: string): Promise<Opened> => {
     save: saveMatch,
     now: Date.now,
     undo: 'until-dice',
+    automatic: (question, legal) => autoAnswer(settings(), question, legal),
   })
   return { host, stage: newStage(host, () => (prefersStill() ? 'instant' : settings().speed)) }
 }

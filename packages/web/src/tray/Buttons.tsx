@@ -17,11 +17,21 @@ interface ButtonsProps {
   readonly choosing: Choosing
 }
 
+/** Up to so many squares are buttons too, for keys and for whoever cannot see the pitch. */
+const FEW = 6
+
+const fewSquares = ({ choices, chosen }: Choosing): readonly Action[] => {
+  if (chosen.reach) return []
+  const squares = [...choices.squares(chosen.mode, chosen.player).values()]
+  return squares.length <= FEW ? squares : []
+}
+
 /** The answers shown as buttons now, in the order of their numbers. */
-export const buttonsOf = ({ choices, chosen, menuOf }: Choosing): readonly Action[] => {
+export const buttonsOf = (choosing: Choosing): readonly Action[] => {
+  const { choices, chosen, menuOf } = choosing
   const about = choices.players.get(menuOf >= 0 ? menuOf : chosen.player) ?? []
   const menu = menuOf >= 0 || about.length > 1 || about[0]?.do === 'activate' ? about : []
-  return [...menu, ...choices.buttons]
+  return [...menu, ...fewSquares(choosing), ...choices.buttons]
 }
 
 const stillToAct = ({ legal }: Situation): number =>
@@ -128,7 +138,7 @@ export const Buttons = ({ host, situation, choosing }: ButtonsProps): ReactNode 
       )}
       {shown.map((answer, i) => (
         <AnswerButton
-          key={`${answerKey(answer)} ${answer.player}`}
+          key={`${answerKey(answer)} ${answer.player} ${answer.square}`}
           host={host}
           situation={situation}
           answer={answer}

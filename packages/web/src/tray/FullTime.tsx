@@ -3,15 +3,7 @@ import { type Result, scoreLine, spelledOut } from '@double-skulls/engine'
 import type { ReactNode } from 'react'
 import { Link } from 'wouter'
 import type { MatchHost, Situation } from '../match/host.ts'
-
-const offerFile = (name: string, text: string): void => {
-  const address = URL.createObjectURL(new Blob([text], { type: 'application/json' }))
-  const link = document.createElement('a')
-  link.href = address
-  link.download = name
-  link.click()
-  URL.revokeObjectURL(address)
-}
+import { saveRecord } from '../match/recordFile.ts'
 
 interface FullTimeProps {
   readonly host: MatchHost
@@ -31,14 +23,7 @@ export const FullTime = ({ host, situation, result }: FullTimeProps): ReactNode 
         <Link href="/" className="answer">
           Play another
         </Link>
-        <button
-          type="button"
-          className="plain"
-          onClick={() => {
-            const record = host.record()
-            if (record) offerFile(`${host.engine.edition}-${host.id}.json`, `${JSON.stringify(record, null, 2)}\n`)
-          }}
-        >
+        <button type="button" className="plain" onClick={() => saveRecord(host)}>
           Save the record as a file
         </button>
       </div>

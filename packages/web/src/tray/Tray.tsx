@@ -1,7 +1,7 @@
 // The tray under the pitch: who is asked what, the answers as buttons, and what the pointed square would bring. Always in
 // the same place. Neighbours: Buttons.tsx, preview/, PlayerCard.tsx; table/MatchPage.tsx docks it.
 import type { Engine } from '@double-skulls/engine'
-import { type PointerEvent, type ReactNode, useState } from 'react'
+import type { PointerEvent, ReactNode } from 'react'
 import { RollFaces } from '../dice/Faces.tsx'
 import { Seat } from '../dugout/Dugout.tsx'
 import type { MatchHost, Situation } from '../match/host.ts'
@@ -25,6 +25,9 @@ interface TrayProps {
   readonly looked: number
   onHurry(): void
   onGrab(player: number, event: PointerEvent): void
+  /** On phones the tray has two heights. */
+  readonly tall: boolean
+  onTall(): void
 }
 
 const Asked = ({ engine, situation, chosen }: { engine: Engine; situation: Situation; chosen: number }): ReactNode => {
@@ -82,15 +85,18 @@ const Waiting = ({
 }: Pick<TrayProps, 'host' | 'situation' | 'show' | 'onHurry'>): ReactNode => {
   const { pending, match } = situation
   const seat = pending.wait === 'coach' ? host.seats[pending.side] : null
-  const { roll, rolls } = show
+  const { roll, rolls, banner, lines } = show
   return (
     <div className="tray-waiting" aria-live="polite">
+      {!show.still && (
+        <p className={`news ${banner?.tone ?? 'quiet'}`}>{banner ? banner.text : (lines.at(-1)?.text ?? '')}</p>
+      )}
       {!show.still && (
         <button type="button" className="plain" onClick={onHurry}>
           Skip <kbd>Space</kbd>
         </button>
       )}
-      {roll && (
+      {roll && !show.still && (
         <p key={rolls} className="landing">
           <RollFaces engine={host.engine} roll={roll} />
         </p>
@@ -105,14 +111,13 @@ const Waiting = ({
 }
 
 export const Tray = (props: TrayProps): ReactNode => {
-  const { host, situation, show, choosing, looked, onHurry, onGrab } = props
+  const { host, situation, show, choosing, looked, onHurry, onGrab, tall, onTall } = props
   const { engine } = host
-  const [tall, setTall] = useState(false)
   const { match, yours, trouble, pending } = situation
   const ready = yours && show.still
   return (
-    <section className={`tray${tall ? ' tall' : ''}`} aria-label="Decision">
-      <button type="button" className="tray-grip" aria-expanded={tall} onClick={() => setTall(!tall)}>
+    <section className="tray" aria-label="Decision">
+      <button type="button" className="tray-grip" aria-expanded={tall} onClick={onTall}>
         {tall ? 'Less' : 'More'}
       </button>
       {trouble !== '' && (

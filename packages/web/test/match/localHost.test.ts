@@ -139,6 +139,19 @@ describe('playing', () => {
   })
 })
 
+describe('answers given once and for all', () => {
+  it('gives them without asking, and undo does not stop at them', async () => {
+    const host = newLocalHost(local({ home: here, away: here }), {
+      ...{ think: pickFirst, now: () => 1, undo: 'until-dice', save: async () => undefined },
+      automatic: ({ kind }, legal) => (kind === 'kickOrReceive' ? legal[0] : undefined),
+    })
+    await settle()
+    const { pending, canUndo } = host.situation()
+    expect(pending.wait === 'coach' && pending.question.kind).not.toBe('kickOrReceive')
+    expect(canUndo).toBe(false)
+  })
+})
+
 describe('undo', () => {
   it('takes back an answer after which no die was rolled, and nothing before the dice', async () => {
     const { host } = open(local({ home: here, away: here }))

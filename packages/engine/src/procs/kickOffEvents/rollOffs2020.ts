@@ -59,7 +59,11 @@ export const cheeringFans2020: Procedure<Cheering, Ctx> = {
 
     rollOff: rollOff<Cheering>(
       'cheeringFans',
-      (c, side, f) => c.match.squads[side].cheerleaders + (f.more?.[side] ?? 0),
+      (c, side, f) => {
+        const more = f.more?.[side] ?? 0
+        // Whoever leads the cheers is one herself where there is nobody else.
+        return Math.max(c.match.squads[side].cheerleaders, more > 0 ? 1 : 0) + more
+      },
       (_c, side) => call(prayFrame(side), 'end'),
     ),
     end: () => DONE,

@@ -4,34 +4,41 @@ import { describe, expect } from 'vitest'
 import { rule } from '../../support/rule.ts'
 import { type Scene, scene } from '../../support/scene.ts'
 
-/** The home turn ends and the away coach casts a spell at a player. */
-const curse = (wizard: string, spell: string, face: number, victim = 'H1', players = {}): Scene => {
-  const s = scene('H1* . .\n. . .\nA1 . .', { facts: `turn=home:1/1 hold=/${wizard}`, players, beside: 'a2@b2.d' })
+/** As the home turn starts, or ends, the away coach casts a spell at a player. */
+const curse = (wizard: string, spell: string, face: number, victim = 'H1', players = {}, ending = false): Scene => {
+  const side = ending ? 'home' : 'away'
+  const picture = 'H1* . H2/\n. . .\nA1 . .'
+  const s = scene(picture, { facts: `turn=${side}:1/1 hold=/${wizard}`, players, beside: 'a2@b2.d' })
   s.endTurn()
+  if (!s.answers('use').includes(`use ${spell}`)) s.decline()
+  expect(s.question().subject).toBe(ending ? 'turnEnding' : 'turnStarting')
   s.choose('use', { option: spell })
   s.choose('choose', { player: victim })
   s.roll(spell, face)
   return s
 }
 
-/** Somebody scores, and so ends the drive. */
-const score = (wizard: string, spell: string, face: number, players = {}): Scene => {
-  const s = scene('. . A2* . . . H1', { at: 'f1', facts: `turn=home:1/1 hold=/${wizard}`, players, beside: 'h2@n20' })
+/** The same, and somebody scores in the turn after, and so ends the drive. */
+const score = (wizard: string, spell: string, face: number, players = {}, victim = 'H1'): Scene => {
+  const s = scene('. . A2* . . . H1', { at: 'f1', facts: `turn=away:1/1 hold=/${wizard}`, players, beside: 'h2@n20' })
   s.endTurn()
+  if (!s.answers('use').includes(`use ${spell}`)) s.decline()
   s.choose('use', { option: spell })
-  s.choose('choose', { player: 'H1' })
+  s.choose('choose', { player: victim })
   s.roll(spell, face)
   return s
 }
 const endDrive = (s: Scene): Scene => {
+  s.endTurn()
   s.activate('A2', 'move').step('f2').step('f1')
   expect(s.score()).toBe('0-1')
   return s
 }
 
 describe('curses', () => {
-  rule('[bb2020 672] one thousand cuts: on 3 or more slower, weaker and clumsier until the drive ends', () => {
+  rule('[bb2020 672] one thousand cuts, as an opposing turn starts: slower, weaker and clumsier until the drive ends', () => {
     expect(curse('druchii-sorceress', 'one-thousand-cuts', 2).player('H1').stats).toMatchObject({ MA: 6, ST: 3, AG: 3 })
+    expect(curse('druchii-sorceress', 'one-thousand-cuts', 3, 'H2').player('H2').stats.ST).toBe(2)
     const s = score('druchii-sorceress', 'one-thousand-cuts', 3)
     expect(s.player('H1').stats).toEqual({ MA: 5, ST: 2, AG: 4, PA: 4, AV: 9 })
     expect(s.match.squads.away.inducements).toEqual([])
@@ -53,27 +60,29 @@ describe('curses', () => {
     expect(s.player('H1').states).toEqual(['frog'])
   })
 
-  rule('[bb2020 680] a spore cloud takes the wits and the company of a player on 2 or more, for the drive', () => {
+  rule('[bb2020 680] a spore cloud takes the wits and the company of whoever stands, on 2 or more, for the drive', () => {
     const before = { H1: '+loner-3' }
-    expect(curse('night-goblin-shaman', 'spore-cloud', 1, 'H1', before).player('H1').skills).toEqual(['loner-3'])
+    const missed = curse('night-goblin-shaman', 'spore-cloud', 1, 'H1', before)
+    expect(missed.player('H1').skills).toEqual(['loner-3'])
+    expect(() => curse('night-goblin-shaman', 'spore-cloud', 2, 'H2')).toThrow()
     const s = score('night-goblin-shaman', 'spore-cloud', 2, before)
     expect(s.player('H1').skills).toEqual(['loner-5', 'really-stupid'])
     endDrive(s)
     expect(s.player('H1').skills).toEqual(['loner-3'])
   })
 
-  rule('[bb2020 676] an incorporeal player has no hands and no tackle zone, and the ball drops', () => {
-    const missed = curse('sports-necrotheurge', 'incorporeal', 2)
+  rule('[bb2020 676] as any turn ends, whoever stands loses hands and tackle zone, and the ball drops', () => {
+    const fade = (face: number) => curse('sports-necrotheurge', 'incorporeal', face, 'H1', {}, true)
+    const missed = fade(2)
     expect([missed.ball(), missed.player('H1').noZones]).toEqual(['held H1', false])
-    const s = curse('sports-necrotheurge', 'incorporeal', 3).roll('bounce', 5)
+    const s = fade(3).roll('bounce', 5)
     expect([s.ball(), s.player('H1').noZones, s.player('H1').skills]).toEqual(['ground f11', true, ['no-hands']])
-    // Neither his own action nor his next turn gives it back, the end of the drive does.
+    // So he is in the turn that follows, until his own team's next one starts.
+    s.expectTurnOf('away')
     s.endTurn()
-    s.activate('H1', 'move').step('e10')
-    s.endAction()
-    expect(s.player('H1').noZones).toBe(true)
-    const t = endDrive(score('sports-necrotheurge', 'incorporeal', 3))
-    expect([t.player('H1').noZones, t.player('H1').skills]).toEqual([false, []])
+    s.expectTurnOf('home')
+    expect([s.player('H1').noZones, s.player('H1').skills]).toEqual([false, []])
+    expect(() => curse('sports-necrotheurge', 'incorporeal', 3, 'H2', {}, true)).toThrow()
   })
 })
 
@@ -88,22 +97,17 @@ describe('rampant mutation', () => {
     expect(s.answers()).not.toContain('choose claws')
     s.choose('choose', { option: 'two-heads' })
     expect(s.player('A1').skills).toEqual(['horns', 'claws', 'two-heads'])
-    s.expectTurnOf('away')
+    s.expectTurnOf('home')
   })
 
   rule(
     '[bb2020 670] on a 1 merely Disturbing Presence; only own players can be named; all is over with the drive',
     () => {
-      const s = mutate(1)
-      expect(s.player('A1').skills).toEqual(['horns', 'disturbing-presence'])
-      const t = scene('. . A2* . . . H1', { at: 'f1', facts: 'turn=home:1/1 hold=/chaos-sorcerer', beside: 'h2@n20' })
-      t.endTurn()
-      t.choose('use', { option: 'rampant-mutation' })
-      expect(t.answers()).toEqual(['choose A2'])
-      t.choose('choose', { player: 'A2' })
-      t.roll('rampant-mutation', 1)
-      endDrive(t)
-      expect(t.player('A2').skills).toEqual([])
+      expect(mutate(1).player('A1').skills).toEqual(['horns', 'disturbing-presence'])
+      expect(() => curse('chaos-sorcerer', 'rampant-mutation', 1, 'H1')).toThrow()
+      const t = score('chaos-sorcerer', 'rampant-mutation', 1, {}, 'A2')
+      expect(t.player('A2').skills).toEqual(['disturbing-presence'])
+      expect(endDrive(t).player('A2').skills).toEqual([])
     },
   )
 })
@@ -150,49 +154,48 @@ describe('treacherous ground', () => {
 })
 
 describe('temporal distortion', () => {
-  const distort = (wizard: string, face: number, markers = '4/3') => {
+  const distort = (wizard: string, which: 'on' | 'back', face: number, markers = '4/3') => {
     const s = scene('H1 . A1', { facts: `turn=home:${markers} hold=/${wizard}` })
     s.endTurn()
     s.choose('use', { option: 'temporal-distortion' })
+    expect([s.waits(), s.answers()]).toEqual(['away turnMarkers', ['choose on', 'choose back']])
+    s.choose('choose', { option: which })
     return s.roll('temporal-distortion', face)
   }
 
-  rule('[bb2020 673, 674] after an opposing turn, on 5 or more both turn markers go on or back by one', () => {
+  rule('[bb2020 673, 674] after an opposing turn the coach names a way, and on 5 or more both turn markers go it', () => {
     for (const wizard of ['asur-high-mage', 'slann-mage-priest']) {
-      const s = distort(wizard, 5)
-      expect([s.waits(), s.answers()]).toEqual(['away turnMarkers', ['choose on', 'choose back']])
-      s.choose('choose', { option: 'on' })
-      if (s.waits() === 'away inducement') s.decline()
-      expect(s.markers()).toBe('5/5')
-      expect(s.match.squads.away.inducements).toEqual([])
-      const t = distort(wizard, 6)
-      t.choose('choose', { option: 'back' })
-      expect(t.markers()).toBe('3/3')
+      const s = distort(wizard, 'on', 5)
+      expect([s.markers(), s.match.squads.away.inducements]).toEqual(['5/5', []])
+      expect(distort(wizard, 'back', 6).markers()).toBe('3/3')
     }
   })
 
   rule('[bb2020 673] on less nothing happens; after the own turn it cannot be cast', () => {
-    expect(distort('asur-high-mage', 4).markers()).toBe('4/4')
+    expect(distort('asur-high-mage', 'on', 4).markers()).toBe('4/4')
     const s = scene('H1 . A1', { facts: 'turn=away:4/4 hold=/asur-high-mage' })
     s.endTurn()
     expect(s.answers('use')).toEqual(['use thunderbolt'])
   })
 
   rule('[bb2020 673] the last turn of a half may so be followed by another, and no marker leaves the track', () => {
-    const s = distort('asur-high-mage', 5, '8/8')
-    s.choose('choose', { option: 'back' })
+    const s = distort('asur-high-mage', 'back', 5, '8/8')
     expect([s.markers(), s.waits(), s.match.clock.half]).toEqual(['7/8', 'away turn', 1])
-    const t = distort('asur-high-mage', 5, '8/7')
-    t.choose('choose', { option: 'on' })
+    const t = distort('asur-high-mage', 'on', 5, '8/7')
     expect([t.match.clock.half, t.waits()]).toEqual([2, 'home setUp'])
   })
 })
 
 describe('reality blinks', () => {
-  const blink = (face: number) => {
-    const s = scene('H1 . A1*\n. . .\n. . A2/', { facts: 'turn=home:1/1 hold=/slann-mage-priest' })
+  const blink = (face: number, turn = 'home') => {
+    const s = scene('H1 . A1\n. . .\nA3/ A4* A2\n. . A5', {
+      facts: `turn=${turn}:1/1 hold=/slann-mage-priest`,
+      players: { A5: '+loner-4' },
+    })
     s.endTurn()
+    expect(s.question().subject).toBe(turn === 'home' ? 'turnEnding' : 'turnStarting')
     s.choose('use', { option: 'reality-blinks' })
+    // Neither the downed nor the carrier nor a loner.
     expect(s.answers()).toEqual(['choose A1', 'choose A2'])
     s.choose('choose', { player: 'A1' })
     expect(s.answers()).toEqual(['choose A2'])
@@ -200,33 +203,29 @@ describe('reality blinks', () => {
     return s.roll('reality-blinks', face)
   }
 
-  rule('[bb2020 674] on 3 or more two own players change places, with the ball', () => {
-    const s = blink(3)
-    expect([s.where('A1'), s.where('A2'), s.ball(), s.posture('A2')]).toEqual(['h12', 'f12', 'held A1', 'prone'])
-    expect(s.match.squads.away.inducements).toEqual([])
-    expect([blink(2).where('A1'), blink(2).where('A2')]).toEqual(['f12', 'h12'])
+  rule('[bb2020 674] as an opposing turn starts or once it has ended: on 3 or more two own players change places', () => {
+    for (const turn of ['home', 'away']) {
+      const s = blink(3, turn)
+      expect([s.where('A1'), s.where('A2'), s.ball()]).toEqual(['h12', 'f12', 'held A4'])
+      expect(s.match.squads.away.inducements).toEqual([])
+    }
   })
 
-  rule('[bb2020 674] so he has at the start of his own turn, which is over with it', () => {
-    const s = scene('A2 . . A1*\n. . . .\n. H1 . .', { at: 'f1', facts: 'turn=home:1/1 hold=/slann-mage-priest' })
+  rule('[bb2020 674] on less both are without hands and tackle zones until their team’s next turn starts', () => {
+    const s = blink(2, 'away')
+    const state = () => ['A1', 'A2'].map((who) => [s.player(who).noZones, s.player(who).skills])
+    expect([s.where('A1'), s.where('A2')]).toEqual(['f12', 'h12'])
+    expect(state()).toEqual([
+      [true, ['no-hands']],
+      [true, ['no-hands']],
+    ])
+    s.expectTurnOf('home')
     s.endTurn()
-    s.decline()
-    expect(s.waits()).toBe('away inducement')
-    s.choose('use', { option: 'reality-blinks' })
-    s.choose('choose', { player: 'A1' })
-    s.choose('choose', { player: 'A2' })
-    s.roll('reality-blinks', 3)
-    expect([s.score(), s.waits(), s.markers()]).toEqual(['0-1', 'away setUp', '1/2'])
-  })
-
-  rule('[bb2020 674] a carrier who finds himself in the end zone has scored', () => {
-    const s = scene('A2 . . A1*\n. H1 . .', { at: 'f1', facts: 'turn=home:1/1 hold=/slann-mage-priest' })
-    s.endTurn()
-    s.choose('use', { option: 'reality-blinks' })
-    s.choose('choose', { player: 'A1' })
-    s.choose('choose', { player: 'A2' })
-    s.roll('reality-blinks', 3)
-    expect([s.score(), s.waits()]).toEqual(['0-1', 'away setUp'])
+    s.expectTurnOf('away')
+    expect(state()).toEqual([
+      [false, []],
+      [false, []],
+    ])
   })
 })
 
@@ -241,41 +240,48 @@ describe('danse macabre', () => {
     s.choose('use', { option: 'danse-macabre' })
     return s.roll('danse-macabre', face)
   }
-  const stats = (s: Scene, stat: 'MA' | 'AG' | 'PA') => ['A1', 'A2', 'A3'].map((who) => s.player(who).stats[stat])
+  const dancers = (s: Scene) => ['A1', 'A2', 'A3'].map((who) => s.player(who).skills.includes('dancing'))
 
-  rule('[bb2020 676] on 3 or more every own lineman improves MA, AG or PA by 1', () => {
-    for (const [stat, now] of [
-      ['MA', [7, 6, 7]],
-      ['AG', [2, 3, 2]],
-      // He who could not pass at all now can on a 6.
-      ['PA', [3, 4, 6]],
-    ] as const) {
-      const s = dance(3)
-      expect(s.answers()).toEqual(['choose MA', 'choose AG', 'choose PA'])
-      s.choose('choose', { option: stat })
-      expect(stats(s, stat)).toEqual(now)
-      expect(s.match.squads.away.inducements).toEqual([])
-    }
+  rule('[bb2020 676] on 3 or more every own lineman may better MA, AG or PA by 1 once he is activated', () => {
+    const s = dance(3)
+    expect(dancers(s)).toEqual([true, false, true])
+    s.activate('A1', 'move')
+    expect([s.waits(), s.answers()]).toEqual([
+      'away characteristic',
+      ['decline', 'choose MA', 'choose AG', 'choose PA'],
+    ])
+    s.choose('choose', { option: 'MA' })
+    expect(s.player('A1').stats).toMatchObject({ MA: 7, AG: 3, PA: 4 })
+    s.endAction()
+    s.activate('A3', 'move')
+    s.choose('choose', { option: 'PA' })
+    // He who could not pass at all now can on a 6.
+    expect(s.player('A3').stats.PA).toBe(6)
+    s.endAction()
+    s.activate('A2', 'move')
+    expect(s.waits()).toBe('away move')
+    s.endAction()
+    expect(s.match.squads.away.inducements).toEqual([])
   })
 
-  rule('[bb2020 676] below that nothing happens', () => {
-    const s = dance(2)
-    expect([stats(s, 'MA'), s.waits()]).toEqual([[6, 6, 6], 'away turn'])
-  })
-
-  rule('[bb2020 676] the dance is over with the drive', () => {
-    const s = scene('. . A2* . . . H1', {
-      at: 'f1',
-      facts: 'turn=home:1/1 hold=/sports-necrotheurge',
-      beside: 'h2@n20',
-      who: { A2: { position: 'Lineman' } },
-    })
-    s.endTurn()
-    s.choose('use', { option: 'danse-macabre' })
-    s.roll('danse-macabre', 6)
+  rule('[bb2020 676] the dance is over with that turn; nobody must', () => {
+    const s = dance(6)
+    s.activate('A1', 'move')
     s.choose('choose', { option: 'AG' })
-    expect(s.player('A2').stats.AG).toBe(2)
-    endDrive(s)
-    expect(s.player('A2').stats.AG).toBe(3)
+    s.endAction()
+    s.activate('A3', 'move')
+    s.decline()
+    s.endAction()
+    expect([s.player('A1').stats.AG, s.player('A3').stats.AG]).toEqual([2, 3])
+    s.endTurn()
+    expect([s.player('A1').stats.AG, dancers(s)]).toEqual([3, [false, false, false]])
+  })
+
+  rule('[bb2020 676] below 3 nothing happens; it comes after opposing turns only', () => {
+    const s = dance(2)
+    expect([dancers(s), s.waits()]).toEqual([[false, false, false], 'away turn'])
+    const t = scene('H1 . A1', { facts: 'turn=away:1/1 hold=/sports-necrotheurge', who: { A1: { position: 'Lineman' } } })
+    t.endTurn()
+    expect(t.answers('use')).toEqual(['use incorporeal'])
   })
 })

@@ -38,7 +38,7 @@ describe('the thunderbolt', () => {
   rule('[bb2020 671] it may come at the end of the own turn too, never at a start', () => {
     const s = scene('H1 . A1', { facts: 'turn=away:1/1 hold=/druchii-sorceress' })
     s.endTurn()
-    expect(s.answers('use')).toEqual(['use thunderbolt', 'use one-thousand-cuts'])
+    expect(s.answers('use')).toEqual(['use thunderbolt'])
     s.decline()
     expect([s.waits(), s.answers('use')]).toEqual(['away inducement', ['use one-thousand-cuts']])
     s.decline()
@@ -64,13 +64,14 @@ describe('rows across the pitch', () => {
     expect(s.answers().length).toBe(52)
     s.choose('choose', { square: 'a12' })
     s.roll('warp-lightning', 3).roll('armour', 4, 4).roll('injury', 1, 2).roll('spellGoesOn', 2)
-    s.roll('warp-lightning', 2).roll('spellGoesOn', 6)
+    // Whom it misses it has not gone through.
+    s.roll('warp-lightning', 2)
     s.roll('warp-lightning', 6).roll('armour', 1, 1)
     expect(['H1', 'A1', 'H2', 'H3'].map((who) => s.posture(who))).toEqual(['stunned', 'standing', 'prone', 'standing'])
     s.expectTurnOf('away')
   })
 
-  rule('[bb2020 678] a 1 after any of them puts it out; from which end it comes is the coach’s choice', () => {
+  rule('[bb2020 678] a 1 after any whom it hits puts it out; from which end it comes is the coach’s choice', () => {
     const s = cast(PICTURE, 'warlock-engineer', 'warp-lightning', { at: 'e12' })
     s.choose('choose', { square: 'o12' })
     s.roll('warp-lightning', 5).roll('armour', 1, 1).roll('spellGoesOn', 1)
@@ -117,22 +118,26 @@ describe('the stray fireball of Horatio X. Schottenheim', () => {
 })
 
 describe('strange flora', () => {
-  rule('[bb2020 675] trips a D3 of those who stand on a square or next to it, each on 3 or more', () => {
-    const s = cast('H1 H2 H3\nA1 x .', 'horticulturalist-of-nurgle', 'strange-flora')
+  rule('[bb2020 675] trips a D3 of opponents who stand within two squares of an empty one, as the coach names them', () => {
+    const s = cast('H1 H2 H3\nA1 x .\nH6/ . .\n. H4 .\n. H5 .', 'horticulturalist-of-nurgle', 'strange-flora')
+    expect(s.answers()).not.toContain('choose f10')
     s.choose('choose', { square: 'x' })
-    // Three of four: the third, then the first, then the second of those left.
-    s.roll('strange-flora', 5).roll('randomPlayer', 3).roll('randomPlayer', 1).roll('randomPlayer', 1)
+    s.roll('strange-flora', 5)
+    expect(s.answers()).toEqual(['choose H1', 'choose H2', 'choose H3', 'choose H4'])
+    for (const player of ['H4', 'H1', 'H3']) s.choose('choose', { player })
     s.roll('strange-flora', 3).roll('armour', 4, 4).roll('injury', 1, 1).roll('strange-flora', 2)
     s.roll('strange-flora', 6).roll('armour', 1, 1)
-    expect(['H1', 'H2', 'H3', 'A1'].map((who) => s.posture(who))).toEqual(['standing', 'prone', 'stunned', 'standing'])
+    const postures = ['H4', 'H1', 'H3', 'H2', 'A1'].map((who) => s.posture(who))
+    expect(postures).toEqual(['stunned', 'standing', 'prone', 'standing', 'standing'])
     s.expectTurnOf('away')
   })
 
   rule('[bb2020 675] with fewer there they are all it gets', () => {
     const s = cast('H1 x .\n. . A1', 'horticulturalist-of-nurgle', 'strange-flora', { beside: 'h9@b2' })
     s.choose('choose', { square: 'x' })
-    s.roll('strange-flora', 6).roll('randomPlayer', 2).roll('randomPlayer', 1)
-    s.roll('strange-flora', 1).roll('strange-flora', 1)
+    s.roll('strange-flora', 6)
+    s.choose('choose', { player: 'H1' })
+    s.roll('strange-flora', 1)
     s.expectTurnOf('away')
   })
 })

@@ -1,0 +1,62 @@
+// What else can be done in a match: go home, copy the position, save the record, give up. Neighbours: MatchPage.tsx.
+import { type ReactNode, useState } from 'react'
+import { Link } from 'wouter'
+import type { MatchHost, Situation } from '../match/host.ts'
+import { saveRecord } from '../match/recordFile.ts'
+import { positionLink } from '../position/positionLink.ts'
+
+interface MatchNavProps {
+  readonly host: MatchHost
+  readonly situation: Situation
+  onHelp(): void
+}
+
+const copyPosition = async (situation: Situation): Promise<string> => {
+  const found = positionLink(situation.match)
+  if ('fault' in found) return `No link now: ${found.fault}.`
+  try {
+    await navigator.clipboard.writeText(found.link)
+    return 'The link to this position is on the clipboard.'
+  } catch {
+    return found.link
+  }
+}
+
+export const MatchNav = ({ host, situation, onHelp }: MatchNavProps): ReactNode => {
+  const [note, setNote] = useState('')
+  const [sure, setSure] = useState(false)
+  const { pending, yours } = situation
+  const mayConcede = yours && pending.wait === 'coach' && pending.outside.includes('concede')
+  return (
+    <nav className="table-nav" aria-label="Match">
+      <Link href="/">Home</Link>
+      <Link href="/settings">Settings</Link>
+      <button type="button" onClick={onHelp}>
+        Keys
+      </button>
+      <button type="button" onClick={() => copyPosition(situation).then(setNote)}>
+        Link
+      </button>
+      <button
+        type="button"
+        onClick={() => setNote(saveRecord(host) ? '' : 'A match that began as a position has no record.')}
+      >
+        Record
+      </button>
+      {mayConcede && (
+        <button
+          type="button"
+          onClick={() => {
+            if (sure) host.outside('concede')
+            setSure(!sure)
+          }}
+        >
+          {sure ? 'Really concede?' : 'Concede'}
+        </button>
+      )}
+      <p className="nav-note" role="status">
+        {note}
+      </p>
+    </nav>
+  )
+}

@@ -1,0 +1,61 @@
+// The page's end of the worker: one for all, started when first asked. Neighbours: talk.ts, worker.ts.
+import type { Action, Engine, Match } from '@double-skulls/engine'
+import type { Think } from '../match/localHost.ts'
+import type { DeedChances, Reply, Request } from './talk.ts'
+
+/** What a bot may spend on a turn. */
+const MILLISECONDS = 3000
+
+interface Waiting {
+  readonly take: (reply: Reply) => void
+  readonly fail: (error: Error) => void
+}
+
+let worker: Worker | null = null
+let tickets = 0
+const waiting = new Map<number, Waiting>()
+
+const started = (): Worker => {
+  if (worker) return worker
+  const made = new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' })
+  made.onmessage = ({ data }: MessageEvent<Reply>) => {
+    const asked = waiting.get(data.ticket)
+    waiting.delete(data.ticket)
+    if ('fault' in data) asked?.fail(new Error(data.fault))
+    else asked?.take(data)
+  }
+  made.onerror = ({ message }) => {
+    for (const { fail } of waiting.values()) fail(new Error(message || 'the worker could not be started'))
+    waiting.clear()
+    worker = null
+  }
+  worker = made
+  return made
+}
+
+/** A request before it has its ticket. */
+type Wish = Request extends infer R ? (R extends Request ? Omit<R, 'ticket'> : never) : never
+
+const ask = (wish: Wish): Promise<Reply> =>
+  new Promise((take, fail) => {
+    const ticket = ++tickets
+    waiting.set(ticket, { take, fail })
+    started().postMessage({ ...wish, ticket })
+  })
+
+export const thinkInWorker: Think = async (bot, engine, match, side) => {
+  const seen = engine.view(match, side)
+  const reply = await ask({ ask: 'answer', edition: engine.edition, match: seen, bot, milliseconds: MILLISECONDS })
+  if ('answer' in reply) return reply.answer
+  throw new Error('the worker answered something else')
+}
+
+export const oddsInWorker = async (
+  engine: Engine,
+  match: Match,
+  player: number,
+  deed: Action,
+): Promise<DeedChances> => {
+  const reply = await ask({ ask: 'odds', edition: engine.edition, match, player, deed })
+  return 'chances' in reply ? reply.chances : null
+}
