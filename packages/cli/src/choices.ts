@@ -1,5 +1,6 @@
 // Editions, teams and bots by the names a caller types, and the seeds of a series of games.
 // Neighbours: usage.ts refuses unknown names, games.ts plays with what is chosen here.
+import { type BotName, botNames, newBot } from '@double-skulls/bots'
 import {
   BadLineUp,
   type BySide,
@@ -9,9 +10,7 @@ import {
   editionNamed,
   editions,
   type MatchSetup,
-  type Roller,
   type Roster,
-  randomCoach,
   startingLineUp,
 } from '@double-skulls/engine'
 import { refuse, unknown } from './usage.ts'
@@ -27,9 +26,10 @@ type Teams = Pick<Edition, 'rosters'>
 export const chooseTeam = ({ rosters }: Teams, id: string): Roster =>
   rosters.find((roster) => roster.id === id) ?? unknown('team', id, ids(rosters))
 
-type MakeBot = (roller: Roller) => Coach
+type MakeBot = (seed: number) => Coach
 
-const bots: { readonly [name: string]: MakeBot } = { random: randomCoach }
+/** What a searching bot may look at in a turn: counted, not timed, so that a seed gives the same games everywhere. */
+const BUDGET = { nodes: 500 }
 
 export interface Bots {
   readonly names: readonly [home: string, away: string]
@@ -37,9 +37,18 @@ export interface Bots {
 }
 
 export const DEFAULT_BOTS = 'random,random'
+/** Who plays where somebody watches. */
+export const SHOW_BOTS = 'veteran,veteran'
 
-const chooseBot = (name: string): MakeBot =>
-  Object.hasOwn(bots, name) ? bots[name] : unknown('bot', name, Object.keys(bots))
+const isBot = (name: string): name is BotName => botNames.some((known) => known === name)
+
+const chooseBot = (name: string): MakeBot => {
+  if (!isBot(name)) return unknown('bot', name, botNames)
+  return (seed) => {
+    const bot = newBot(name, seed)
+    return (engine, match) => bot(engine, match, BUDGET)
+  }
+}
 
 export const chooseBots = (text: string): Bots => {
   const names = text.split(',')

@@ -17,8 +17,8 @@ import { type Bots, seedFor } from './choices.ts'
 export const driverFor = (bots: Bots, seed: number): Driver => ({
   roller: seededRoller(seedFor(seed, 0)),
   coaches: {
-    home: bots.make.home(seededRoller(seedFor(seed, 1))),
-    away: bots.make.away(seededRoller(seedFor(seed, 2))),
+    home: bots.make.home(seedFor(seed, 1)),
+    away: bots.make.away(seedFor(seed, 2)),
   },
 })
 

@@ -15,9 +15,9 @@ import {
   chooseBots,
   chooseEdition,
   chooseTeam,
-  DEFAULT_BOTS,
   DEFAULT_EDITION,
   type Pairing,
+  SHOW_BOTS,
   setupOf,
 } from '../choices.ts'
 import { type Command, isOn, MOST_SEED, seedOf, textOf, wholeNumber } from '../command.ts'
@@ -100,7 +100,7 @@ export const play: Command = {
     { name: 'home', value: 'TEAM', help: 'the home team (default human)' },
     { name: 'away', value: 'TEAM', help: 'the away team (default orc)' },
     { name: 'seed', value: 'N', help: `0 to ${MOST_SEED}; repeats a match (default: a new one, which is printed)` },
-    { name: 'bots', value: 'HOME,AWAY', help: `who coaches (default ${DEFAULT_BOTS})` },
+    { name: 'bots', value: 'HOME,AWAY', help: `who coaches (default ${SHOW_BOTS}; also random, rookie, legend)` },
     { name: 'delay', value: 'MS', help: `pause after each event, in milliseconds (default ${DELAY})` },
     { name: 'fast', help: 'no pause and no drawing on the way: the log and the final position' },
   ],
@@ -112,7 +112,7 @@ export const play: Command = {
       chooseTeam(engine.rules, textOf(given, 'home') ?? 'human'),
       chooseTeam(engine.rules, textOf(given, 'away') ?? 'orc'),
     ]
-    const bots = chooseBots(textOf(given, 'bots') ?? DEFAULT_BOTS)
+    const bots = chooseBots(textOf(given, 'bots') ?? SHOW_BOTS)
     const seed = seedOf(given, null) ?? randomInt(MOST_SEED)
     const delay = wholeNumber(given, 'delay', { from: 0, to: 60_000 }, DELAY)
     checkPairings(engine, [pairing])

@@ -32,7 +32,11 @@ export const simulate: Command = {
     { name: 'edition', value: 'E', help: `the rules (default ${DEFAULT_EDITION})` },
     { name: 'games', value: 'N', help: 'how many games (default 100)' },
     { name: 'seed', value: 'N', help: `0 to ${MOST_SEED} (default 1)` },
-    { name: 'bots', value: 'HOME,AWAY', help: `who coaches (default ${DEFAULT_BOTS})` },
+    {
+      name: 'bots',
+      value: 'HOME,AWAY',
+      help: `who coaches: random, rookie, veteran or legend (default ${DEFAULT_BOTS})`,
+    },
     { name: 'home', value: 'TEAM', help: 'the home team' },
     { name: 'away', value: 'TEAM', help: 'the away team' },
     { name: 'record', value: 'DIR', help: 'write a record of every game into this folder' },
