@@ -1,10 +1,11 @@
-// How the client is built: one page, bots in a worker of their own.
+// How the client is built: one page, bots in a worker of their own, playable without a line.
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
+import { offline } from './offline.config.ts'
 
 export default defineConfig({
   base: './',
-  plugins: [react()],
+  plugins: [react(), offline()],
   worker: { format: 'es' },
-  build: { target: 'es2022', assetsInlineLimit: 0, minify: !process.env.PLAIN },
+  build: { target: 'es2022', assetsInlineLimit: 0, chunkSizeWarningLimit: 900 },
 })

@@ -18,7 +18,7 @@ import { botNames, newBot } from '../src/index.ts'
 const BUDGET = { nodes: 2 }
 /** Positions kept of each kind, and matches looked through for them. */
 const KEPT = 1
-const MATCHES = 40
+const MATCHES = 30
 
 const collect = (engine: Engine): Map<QuestionKind, Match[]> => {
   const found = new Map<QuestionKind, Match[]>()

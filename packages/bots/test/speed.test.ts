@@ -5,7 +5,7 @@ import { expect, it } from 'vitest'
 import { newBot } from '../src/index.ts'
 import { teamNamed } from './support.ts'
 
-const MATCHES = 8
+const MATCHES = 6
 const SLACK = 3
 
 it('a veteran mirror match is quick, and human-like in touchdowns and blocks', () => {

@@ -9,6 +9,7 @@ import './styles/tray.css'
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { App } from './app/App.tsx'
+import { playOffline } from './app/offline.ts'
 import { loadSettings } from './settings/store.ts'
 
 const root = document.getElementById('root')
@@ -20,3 +21,4 @@ loadSettings().then(() =>
     </StrictMode>,
   ),
 )
+playOffline()

@@ -40,20 +40,23 @@ describe('windows', () => {
       engineFor({ ...edition, id: 'fiction', skills: [...edition.skills, busybody(seen)] }),
     )
     const lineUp = plainLineUp(13)
-    const nosy = {
+    const nosy = (AG: number) => ({
       ...lineUp,
       players: lineUp.players.map((p, i) => ({
         ...p,
         skills: ['busybody', 'throw-team-mate', 'right-stuff', ...(ODD_JOBS[i] ?? [])],
-        stats: { ...p.stats, AG: 5, PA: 4 },
+        stats: { ...p.stats, AG, PA: 4 },
       })),
-    }
+    })
+    // The nimblest: a high number in the one edition, a low one to reach in the other.
+    const teams = [nosy(5), nosy(2)]
     for (let seed = 0; seed < 600 && seen.size < windowNames.length; seed++) {
       const engine = engines[seed % engines.length]
+      const team = teams[seed % teams.length]
       const roller = seededRoller(seed)
       // Those who play at random hardly ever score.
-      const coach = (seed % 4 < 3 ? randomCoach : livelyCoach)(roller)
-      const match = engine.start({ home: nosy, away: nosy })
+      const coach = (seed % 4 < 2 ? randomCoach : livelyCoach)(roller)
+      const match = engine.start({ home: team, away: team })
       playMatch(engine, match, { coaches: { home: coach, away: coach }, roller })
     }
     expect(windowNames.filter((name) => !seen.has(name))).toEqual([])

@@ -105,6 +105,10 @@ export const Pitch = (props: PitchProps): ReactNode => {
         }
       }}
       onKeyDown={onKeyDown}
+      onFocus={(event) => {
+        const square = squareOf(event.target)
+        if (square !== OFF) setCursor(square)
+      }}
     >
       <Turf geometry={geometry} home={home.name} away={away.name} coordinates={coordinates} />
       <Marks

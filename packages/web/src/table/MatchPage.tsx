@@ -31,7 +31,7 @@ const Table = ({ host, stage }: Opened): ReactNode => {
   // On small screens dugouts are folded away and open on demand.
   const [bench, setBench] = useState<Side | null>(null)
   const onHurry = (): void => stage.catchUp()
-  useKeys({ host, situation, show, choosing, onHurry, onHelp: () => setHelp(true) })
+  useKeys({ situation, show, choosing, onHurry, onHelp: () => setHelp(true) })
   const under = choosing.pointed >= 0 ? playerOn(show.picture, choosing.pointed) : -1
   const looked = under >= 0 ? under : choosing.chosen.player >= 0 ? choosing.chosen.player : lookedAt
   const side = { engine, match: show.picture, choosing, onGrab: grab, onLook: look }

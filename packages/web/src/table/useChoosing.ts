@@ -37,6 +37,8 @@ export interface Choosing {
   addWaypoint(square: Square): void
   cancel(): void
   run(errand: Errand): void
+  /** Takes back the last answer, or the whole errand it belonged to. */
+  undo(): void
 }
 
 const NO_WAYPOINTS: readonly Waypoint[] = []
@@ -53,6 +55,8 @@ export const useChoosing = (host: MatchHost, situation: Situation): Choosing => 
   const [armed, setArmed] = useState<Square>(OFF)
   const [waypoints, setWaypoints] = useState(NO_WAYPOINTS)
   const errand = useRef<Errand | null>(null)
+  /** How many steps the match had when each errand began. */
+  const begun = useRef<number[]>([])
 
   const choices = useMemo(() => choicesOf(yours ? legal : []), [legal, yours])
   const acting = question?.kind === 'activation' ? question.player : -1
@@ -85,27 +89,43 @@ export const useChoosing = (host: MatchHost, situation: Situation): Choosing => 
     setWaypoints(NO_WAYPOINTS)
   }, [])
 
+  const goOn = useCallback((): void => {
+    for (;;) {
+      const current: Errand | null = errand.current
+      if (!current) return
+      const next = advance(current, host.situation())
+      if (next.go === 'wait') return
+      errand.current = next.go === 'over' ? null : next.errand
+      if (next.go === 'answer') host.apply(next.answer)
+    }
+  }, [host])
+
   const run = useCallback(
     (start: Errand): void => {
       errand.current = start
-      for (;;) {
-        const current: Errand | null = errand.current
-        if (!current) return
-        const next = advance(current, host.situation())
-        if (next.go === 'wait') return
-        errand.current = next.go === 'over' ? null : next.errand
-        if (next.go === 'answer') host.apply(next.answer)
-      }
+      begun.current.push(host.situation().steps.length)
+      goOn()
     },
-    [host],
+    [host, goOn],
   )
+
+  const undo = useCallback((): void => {
+    errand.current = null
+    const { steps } = host.situation()
+    let floor = begun.current.pop()
+    while (floor !== undefined && floor >= steps.length) floor = begun.current.pop()
+    host.undo()
+    while (floor !== undefined && host.situation().steps.length > floor && host.situation().canUndo) host.undo()
+    // Only a part of it could be taken back.
+    if (floor !== undefined && host.situation().steps.length > floor) begun.current.push(floor)
+  }, [host])
 
   // Another question: what was chosen for the last one is forgotten, and an errand goes on.
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new situation is the reason to run
   useEffect(() => {
     forget()
     setMode('')
-    if (errand.current) run(errand.current)
+    if (errand.current) goOn()
   }, [situation])
 
   const answer = useCallback(
@@ -179,5 +199,6 @@ export const useChoosing = (host: MatchHost, situation: Situation): Choosing => 
       forget()
     },
     run,
+    undo,
   }
 }

@@ -44,8 +44,10 @@ export const useDrag = (
         removeEventListener('pointercancel', onUp)
         setDrag(null)
         if (!moving || up.type === 'pointercancel') return
-        // The click that follows a drag is not meant as one.
-        addEventListener('click', (click) => click.stopPropagation(), { capture: true, once: true })
+        // The click that may follow a drag at once is not meant as one.
+        const swallow = (click: Event): void => click.stopPropagation()
+        addEventListener('click', swallow, { capture: true })
+        setTimeout(() => removeEventListener('click', swallow, { capture: true }))
         choosing.run(placeErrand(player, squareUnder(up.clientX, up.clientY)))
       }
       addEventListener('pointermove', onMove)

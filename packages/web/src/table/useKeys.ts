@@ -1,12 +1,11 @@
 // Obeys the keys of shortcuts.ts anywhere on the match page. Neighbours: MatchPage.tsx; Pitch.tsx has the arrow keys.
 import { useEffect } from 'react'
-import type { MatchHost, Situation } from '../match/host.ts'
+import type { Situation } from '../match/host.ts'
 import type { Show } from '../stage/stage.ts'
 import { buttonsOf } from '../tray/Buttons.tsx'
 import type { Choosing } from './useChoosing.ts'
 
 interface Keys {
-  readonly host: MatchHost
   readonly situation: Situation
   readonly show: Show
   readonly choosing: Choosing
@@ -30,7 +29,7 @@ export const useKeys = (keys: Keys): void => {
   useEffect(() => {
     const onKey = (event: KeyboardEvent): void => {
       if (isWriting(event.target) || event.ctrlKey || event.metaKey || event.altKey) return
-      const { host, situation, show, choosing, onHurry, onHelp } = keys
+      const { situation, show, choosing, onHurry, onHelp } = keys
       const { modes } = choosing.choices
       if (event.key === '?') onHelp()
       else if (event.key === ' ' && !show.still) {
@@ -38,7 +37,7 @@ export const useKeys = (keys: Keys): void => {
         onHurry()
       } else if (event.key === 'Escape') choosing.cancel()
       else if (!show.still || !situation.yours) return
-      else if (event.key === 'u') host.undo()
+      else if (event.key === 'u') choosing.undo()
       else if (event.key === 'p') document.querySelector<SVGElement>('.pitch [tabindex="0"]')?.focus()
       else if (event.key === 'm' && modes.length > 1) {
         const at = modes.findIndex(({ id }) => id === choosing.chosen.mode)

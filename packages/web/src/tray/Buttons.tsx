@@ -147,7 +147,7 @@ export const Buttons = ({ host, situation, choosing }: ButtonsProps): ReactNode 
         />
       ))}
       {situation.canUndo && (
-        <button type="button" className="plain undo" onClick={() => host.undo()}>
+        <button type="button" className="plain undo" onClick={choosing.undo}>
           Undo <kbd>U</kbd>
         </button>
       )}

@@ -2,7 +2,6 @@
 import { describe, expect } from 'vitest'
 import { rule } from '../../support/rule.ts'
 import { type Scene, scene } from '../../support/scene.ts'
-import { lineUp2020, opening2020, readyToKick } from '../../support/season2020.ts'
 
 const untilOf = (s: Scene, token: string): string[] => [...new Set(s.player(token).loans.map(({ until }) => until))]
 
@@ -35,65 +34,6 @@ describe('Burst of Speed', () => {
     const s = scene('H1', { facts: 'turn=home:1/1 hold=card-burst-of-speed/', beside: 'a9@n5' })
     s.endTurn()
     s.expectTurnOf('away')
-  })
-})
-
-/** Home kicks to h20; the ball is in the air. */
-const kicked = (home: string[], away: string[], scatter: readonly [number, number] = [5, 1]): Scene => {
-  const s = opening2020(lineUp2020(11, { inducements: home, rerolls: 1 }), lineUp2020(11, { inducements: away }))
-  readyToKick(s)
-  s.choose('aim', { square: 'h20' })
-  return s.roll('kickScatter', ...scatter)
-}
-
-describe('Catcher’s Instincts', () => {
-  rule('[bb2020 732] an open receiver may run under the kick, and catches with 1 more from then on', () => {
-    const s = kicked([], ['card-catchers-instincts'])
-    expect([s.waits(), s.answers()]).toEqual(['away inducement', ['decline', 'use catchers-instincts']])
-    s.choose('use')
-    // Not those on the line, who are marked as well.
-    expect(s.answers()).toHaveLength(8)
-    s.choose('choose', { player: 'A11' })
-    expect([s.waits(), s.answers()]).toEqual(['away highKick', ['decline', 'step A11 h21']])
-    s.choose('step')
-    expect([s.where('A11'), s.player('A11').skills, untilOf(s, 'A11')]).toEqual([
-      'h21',
-      ['catchers-instincts'],
-      ['match'],
-    ])
-    s.roll('kickOffTable', 1, 1)
-    expect([s.needs(), s.modifiers()]).toEqual([3, ['kick -1', 'catchers-instincts +1']])
-    s.roll('catch', 3)
-    expect([s.holder(), s.match.squads.away.inducements]).toEqual(['A11', []])
-  })
-
-  rule('[bb2020 732] he may stay where he is; where somebody stands or on a touchback he cannot go', () => {
-    const stays = kicked([], ['card-catchers-instincts'])
-    stays.choose('use')
-    const before = stays.where('A11')
-    stays.choose('choose', { player: 'A11' })
-    stays.choose('decline')
-    stays.roll('kickOffTable', 1, 1).roll('bounce', 5)
-    expect([stays.where('A11'), stays.player('A11').skills]).toEqual([before, ['catchers-instincts']])
-    for (const [square, distance] of [
-      ['h14', 2],
-      ['h26', 1],
-    ] as const) {
-      const s = readyToKick(opening2020(lineUp2020(), lineUp2020(11, { inducements: ['card-catchers-instincts'] })))
-      s.choose('aim', { square })
-      s.roll('kickScatter', 5, distance)
-      s.choose('use')
-      s.choose('choose', { player: 'A11' })
-      expect([s.waits(), s.player('A11').skills]).toEqual(['dice kickOffTable', ['catchers-instincts']])
-      s.roll('kickOffTable', 1, 1)
-      if (s.waits() === 'dice catch') s.roll('catch', 6)
-    }
-  })
-
-  rule('[bb2020 732] kickers cannot play it', () => {
-    const s = kicked(['card-catchers-instincts'], [])
-    expect(s.waits()).toBe('dice kickOffTable')
-    s.roll('kickOffTable', 1, 1).roll('bounce', 5)
   })
 })
 
@@ -277,56 +217,5 @@ describe('Sizzling Shimmy', () => {
     s.step('y').roll('goForIt', 2).roll('dodge', 6)
     s.endAction()
     expect([s.player('H1').stats.MA, s.player('H1').skills, s.match.squads.home.inducements]).toEqual([2, [], []])
-  })
-})
-
-describe('Suicide Blitz', () => {
-  const settled = (inducements: string[] = ['card-suicide-blitz']) => {
-    const s = kicked(inducements, [])
-    return s.roll('kickOffTable', 1, 1).roll('bounce', 5)
-  }
-
-  rule('[bb2020 738] once the ball is at rest an open kicker blitzes, before the first turn, without hands', () => {
-    const s = settled()
-    expect([s.waits(), s.answers()]).toEqual(['home inducement', ['decline', 'use suicide-blitz']])
-    s.choose('use')
-    expect(s.answers()).toHaveLength(8)
-    const [, player] = s.answers()[0].split(' ')
-    s.choose('choose', { player })
-    expect([s.question().kind, s.answers('nominate').length]).toEqual(['nominate', 11])
-    s.choose('nominate', { player: 'A1' })
-    expect([s.waits(), s.player(player).skills, s.markers()]).toEqual(['home activation', ['no-hands'], '0/0'])
-    s.endAction()
-    s.expectTurnOf('away')
-    expect([s.player(player).skills, s.markers(), s.match.squads.home.inducements]).toEqual([[], '0/1', []])
-  })
-
-  rule('[bb2020 738] it is a blitz as in a turn, re-rolls and all, and going down costs no turn', () => {
-    const s = settled()
-    s.choose('use')
-    s.choose('choose', { player: 'H6' })
-    s.choose('nominate', { player: 'A2' })
-    s.step('f13')
-    s.block('A2')
-    s.roll('block', 1)
-    s.reroll('team')
-    s.roll('block', 1).roll('armour', 6, 6).roll('injury', 1, 2)
-    expect([s.posture('H6'), s.waits(), s.markers()]).toEqual(['stunned', 'away turn', '0/1'])
-    s.endTurn()
-    s.endTurn()
-    expect(s.posture('H6')).toBe('prone')
-  })
-
-  rule('[bb2020 738] nobody who is marked', () => {
-    const s = settled()
-    s.choose('use')
-    expect(s.answers()).not.toContain('choose H1')
-    expect(s.answers()).toContain('choose H6')
-  })
-
-  rule('[bb2020 738] the receivers cannot play it', () => {
-    const s = kicked([], ['card-suicide-blitz'])
-    s.roll('kickOffTable', 1, 1).roll('bounce', 5)
-    s.expectTurnOf('away')
   })
 })

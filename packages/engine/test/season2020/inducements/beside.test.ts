@@ -20,21 +20,28 @@ describe('the WAAAGH! Drummer', () => {
     return kick2020(s, 'h20', [5, 1], [1, 1])
   }
 
-  rule('[bb2020 686] after the kick-off event three dice; each 4 or more pushes an opponent towards his end zone', () => {
-    const s = drums().roll('drums', 4, 3, 6)
-    const before = s.player('A1').at
-    s.choose('nominate', { player: 'A1' })
-    expect(s.answers('push')).toHaveLength(3)
-    s.choose('push', { square: s.answers('push')[1].split(' ')[1] })
-    const { x, y } = s.engine.rules.pitch
-    expect([x[s.player('A1').at] - x[before], y[s.player('A1').at] - y[before]]).toEqual([1, 0])
-    s.choose('nominate', { player: 'A11' })
-    s.choose('push', { square: s.answers('push')[0].split(' ')[1] })
-    s.roll('bounce', 5)
-    const quiet = drums().roll('drums', 1, 2, 3)
-    expect(quiet.waits()).toBe('dice bounce')
-    quiet.roll('bounce', 5)
-  })
+  rule(
+    '[bb2020 686] after the kick-off event three dice; each 4 or more pushes an opponent towards his end zone',
+    () => {
+      const s = drums().roll('drums', 4, 3, 6)
+      const before = s.player('A1').at
+      s.choose('nominate', { player: 'A1' })
+      expect(s.answers('push')).toHaveLength(3)
+      s.choose('push', { square: s.answers('push')[1].split(' ')[1] })
+      const { x, y } = s.engine.rules.pitch
+      expect([x[s.player('A1').at] - x[before], y[s.player('A1').at] - y[before]]).toEqual([1, 0])
+      s.choose('nominate', { player: 'A11' })
+      s.choose('push', { square: s.answers('push')[0].split(' ')[1] })
+      s.roll('bounce', 5)
+      const idle = drums().roll('drums', 6, 6, 6)
+      idle.decline()
+      expect(idle.waits()).toBe('dice bounce')
+      idle.roll('bounce', 5)
+      const quiet = drums().roll('drums', 1, 2, 3)
+      expect(quiet.waits()).toBe('dice bounce')
+      quiet.roll('bounce', 5)
+    },
+  )
 
   rule('[bb2020 686] Stand Firm and Sidestep work against it', () => {
     const s = drums({ 1: ['stand-firm'], 2: ['sidestep'] }).roll('drums', 4, 4, 1)
@@ -51,7 +58,12 @@ describe('the WAAAGH! Drummer', () => {
 })
 
 describe('the Dwarfen Runesmith', () => {
-  const smith = (skills = {}) => setUp(lineUp2020(11, { inducements: ['dwarfen-runesmith'] }, skills))
+  // The kick has flown, the kick-off table is next.
+  const smith = (skills = {}) => {
+    const s = nameKicker(setUp(lineUp2020(11, { inducements: ['dwarfen-runesmith'] }, skills)))
+    s.choose('aim', { square: 'h20' })
+    return s.roll('kickScatter', 5, 1)
+  }
   const strike = (rune: string, face: number) => {
     const s = smith()
     s.choose('use', { option: `rune-of-${rune}` })
@@ -59,31 +71,38 @@ describe('the Dwarfen Runesmith', () => {
     return s.roll(`rune-of-${rune}`, face)
   }
 
-  rule('[bb2020 688] on 4 or more the rune works for the drive and is spent; one rune a drive', () => {
-    for (const [rune, skills] of [
-      ['might', ['mighty-blow-1']],
-      ['fury', ['dauntless', 'frenzy']],
-      ['speed', ['sprint', 'sure-feet']],
-      ['iron', ['stand-firm']],
-      ['impact', ['juggernaut', 'horns']],
-    ] as const) {
-      const s = strike(rune, 4)
-      expect(s.player('H5').skills).toEqual(skills)
-      expect(s.player('H5').loans.every(({ until }) => until === 'drive')).toBe(true)
-      expect([s.waits(), s.match.squads.home.spent]).toEqual([
-        'home kicker',
-        ['dwarfen-runesmith drive', `rune-of-${rune} match`],
-      ])
-    }
-    expect(strike('iron', 6).player('H5').stats.AV).toBe(10)
-  })
+  rule(
+    '[bb2020 688] between kick and kick-off table; on 4 or more the rune works for the drive, and he has done',
+    () => {
+      for (const [rune, skills] of [
+        ['might', ['mighty-blow-1']],
+        ['fury', ['dauntless', 'frenzy']],
+        ['speed', ['sprint', 'sure-feet']],
+        ['iron', ['stand-firm']],
+        ['impact', ['juggernaut', 'horns']],
+      ] as const) {
+        const s = strike(rune, 4)
+        expect(s.player('H5').skills).toEqual(skills)
+        expect(s.player('H5').loans.every(({ until }) => until === 'drive')).toBe(true)
+        expect([s.waits(), s.match.squads.home.inducements]).toEqual(['dice kickOffTable', []])
+        s.roll('kickOffTable', 1, 1).roll('bounce', 5)
+      }
+      const iron = strike('iron', 6).roll('kickOffTable', 1, 1).roll('bounce', 5)
+      expect(iron.player('H5').stats.AV).toBe(10)
+    },
+  )
 
-  rule('[bb2020 688] on 2 and 3 it may be tried again later, on 1 it is spent', () => {
+  rule('[bb2020 688] on 2 and 3 he may try again in a later drive, one rune each; on 1 he has done', () => {
     const kept = strike('might', 3)
-    expect([kept.player('H5').skills, kept.match.squads.home.spent]).toEqual([[], ['dwarfen-runesmith drive']])
-    const wasted = strike('might', 1)
-    expect(wasted.player('H5').skills).toEqual([])
-    expect(wasted.match.squads.home.spent).toContain('rune-of-might match')
+    const { home } = kept.match.squads
+    expect([kept.player('H5').skills, home.spent, home.inducements]).toEqual([
+      [],
+      ['dwarfen-runesmith drive'],
+      ['dwarfen-runesmith'],
+    ])
+    kept.roll('kickOffTable', 1, 1).roll('bounce', 5)
+    const wasted = strike('might', 1).roll('kickOffTable', 1, 1).roll('bounce', 5)
+    expect([wasted.player('H5').skills, wasted.match.squads.home.inducements]).toEqual([[], []])
   })
 
   rule('[bb2020 688] loners are not chosen', () => {
@@ -92,7 +111,7 @@ describe('the Dwarfen Runesmith', () => {
     expect(s.answers()).not.toContain('nominate H1')
     expect(s.answers()).toContain('nominate H2')
     s.choose('nominate', { player: 'H2' })
-    s.roll('rune-of-might', 1)
+    s.roll('rune-of-might', 1).roll('kickOffTable', 1, 1).roll('bounce', 5)
   })
 })
 
@@ -100,18 +119,28 @@ describe('the Halfling Hot Pot', () => {
   const hurl = (picture: string, square: string, beside = '') => {
     const s = scene(picture, { facts: 'turn=away:1/1 hold=halfling-hot-pot/', beside: `h98@b2 ${beside}` })
     s.endTurn()
+    expect(s.question().subject).toBe('turnEnding')
     s.choose('use', { option: 'hot-pot' })
     s.choose('choose', { square })
     return s
   }
 
-  rule('[bb2020 689] on 6 it hits: the centre is knocked down with 2 more, neighbours are placed prone on 4 or more', () => {
-    const s = hurl('A1 A2 A3', 'f11').roll('hot-pot', 6).roll('armour', 4, 3)
-    expect([s.posture('A2'), s.waits()]).toEqual(['prone', 'dice injury'])
-    s.roll('injury', 1, 1).roll('hot-pot-lands', 4).roll('hot-pot-lands', 3)
-    expect([s.posture('A1'), s.posture('A3')]).toEqual(['prone', 'standing'])
-    expect(s.match.squads.home.inducements).toEqual([])
+  rule('[bb2020 689] only after opposing turns', () => {
+    const s = scene('H1 . A1', { facts: 'turn=home:1/1 hold=halfling-hot-pot/' })
+    s.endTurn()
+    s.expectTurnOf('away')
   })
+
+  rule(
+    '[bb2020 689] on 6 it hits: the centre is knocked down with 2 more, neighbours are placed prone on 4 or more',
+    () => {
+      const s = hurl('A1 A2 A3', 'f11').roll('hot-pot', 6).roll('armour', 4, 3)
+      expect([s.posture('A2'), s.waits()]).toEqual(['prone', 'dice injury'])
+      s.roll('injury', 1, 1).roll('hot-pot-lands', 4).roll('hot-pot-lands', 3)
+      expect([s.posture('A1'), s.posture('A3')]).toEqual(['prone', 'standing'])
+      expect(s.match.squads.home.inducements).toEqual([])
+    },
+  )
 
   rule('[bb2020 689] a downed player in the centre takes an armour roll', () => {
     const s = hurl('A1/', 'f10').roll('hot-pot', 6)
@@ -135,30 +164,42 @@ describe('the Halfling Hot Pot', () => {
 })
 
 describe('the Master of Ballistics', () => {
-  const aim = () => {
-    const s = setUp(lineUp2020(11, { inducements: ['master-of-ballistics'] }))
-    nameKicker(s)
+  const aim = (face: number) => {
+    const s = nameKicker(setUp(lineUp2020(11, { inducements: ['master-of-ballistics'] })))
     s.choose('aim', { square: 'h20' })
-    return s.roll('kickScatter', 5, 4)
+    expect(s.answers()).toEqual(['decline', 'use ballistics'])
+    s.choose('use')
+    return s.roll('ballistics', face).roll('kickScatter', 5, 4)
   }
   const kickedTo = (s: Scene): string => {
     s.roll('kickOffTable', 1, 1).roll('bounce', 5)
     return s.events.flatMap((e) => (e.type === 'kickScattered' ? [s.engine.rules.pitch.x[e.to] + 1] : [])).join()
   }
 
-  rule('[bb2020 690] a D3 with each own kick: 1 nothing, 2 one square less', () => {
-    expect(kickedTo(aim().roll('ballistics', 1))).toBe('24')
-    expect(kickedTo(aim().roll('ballistics', 3))).toBe('23')
+  rule('[bb2020 690] a D3 before each own kick: 1 nothing, 2 one square less', () => {
+    expect(kickedTo(aim(1))).toBe('24')
+    expect(kickedTo(aim(3))).toBe('23')
   })
 
-  rule('[bb2020 690] 3: one of the dice is turned by up to two', () => {
-    const s = aim().roll('ballistics', 6)
+  rule('[bb2020 690] 3: once the kick is rolled one of its dice is turned by up to two', () => {
+    const s = aim(6)
     expect(s.answers('choose')).toEqual([
       ...['distance 2', 'distance 3', 'distance 5', 'distance 6'].map((option) => `choose ${option}`),
       ...['direction 3', 'direction 4', 'direction 6', 'direction 7'].map((option) => `choose ${option}`),
     ])
     s.choose('choose', { option: 'distance 2' })
     expect(kickedTo(s)).toBe('22')
+  })
+
+  rule('[bb2020 690] nobody must ask him, and opponents who kick cannot', () => {
+    const s = nameKicker(setUp(lineUp2020(11, { inducements: ['master-of-ballistics'] })))
+    s.choose('aim', { square: 'h20' })
+    s.decline()
+    expect(kickedTo(s.roll('kickScatter', 5, 4))).toBe('24')
+    const t = nameKicker(setUp(lineUp2020(), lineUp2020(11, { inducements: ['master-of-ballistics'] })))
+    t.choose('aim', { square: 'h20' })
+    expect(t.waits()).toBe('dice kickScatter')
+    t.roll('kickScatter', 5, 4).roll('kickOffTable', 1, 1).roll('bounce', 5)
   })
 })
 
@@ -204,7 +245,8 @@ describe('the Wandering Haemomancer', () => {
     const s = scene('H1* . H2 . .\nA1 . . . .', { facts: 'turn=home:1/1 hold=/wandering-haemomancer' })
     s.endTurn()
     s.choose('use', { option: spell })
-    if (spell === 'blood-puppet') expect(s.answers()).toEqual(['choose H2'])
+    // Never the carrier.
+    expect(s.answers()).toEqual(['choose H2'])
     s.choose('choose', { player })
     return s
   }
@@ -219,9 +261,9 @@ describe('the Wandering Haemomancer', () => {
   })
 
   rule('[bb2020 700] Blood Curse: on 3 or more an injury roll; a casualty is badly hurt only', () => {
-    const s = cast('blood-curse', 'H1').roll('blood-curse', 3).roll('injury', 6, 5)
-    expect([s.where('H1'), s.player('H1').injuries]).toEqual(['casualty', ['badlyHurt']])
-    s.roll('bounce', 2)
-    expect(cast('blood-curse', 'H1').roll('blood-curse', 2).where('H1')).toBe('f10')
+    const s = cast('blood-curse', 'H2').roll('blood-curse', 3).roll('injury', 6, 5)
+    expect([s.where('H2'), s.player('H2').injuries]).toEqual(['casualty', ['badlyHurt']])
+    s.expectTurnOf('away')
+    expect(cast('blood-curse', 'H2').roll('blood-curse', 2).where('H2')).toBe('f12')
   })
 })

@@ -3,7 +3,7 @@
 import { describe, expect } from 'vitest'
 import { rule } from '../../support/rule.ts'
 import { newGame, scene } from '../../support/scene.ts'
-import { lineUp2020, opening2020 } from '../../support/season2020.ts'
+import { lineUp2020, opening2020, readyToKick } from '../../support/season2020.ts'
 
 describe('staff for a match', () => {
   const squadWith = (inducements: string[], changes = {}) =>
@@ -65,15 +65,22 @@ describe('staff for a match', () => {
     expect(knockedOut('star').where('A1')).toBe('ko')
   })
 
-  rule('[bb2020 653] the chef takes a re-roll from the opponents for each good dish, never a leader’s', () => {
-    const home = lineUp2020(11, { inducements: ['halfling-master-chef'] })
-    const away = lineUp2020(11, { rerolls: 1 }, { 1: ['leader'] })
-    const s = newGame({ home, away })
-    s.roll('fans', 1).roll('fans', 1).roll('weather', 3, 4).roll('coinToss', 1)
-    s.choose('kick')
-    s.roll('masterChef', 4, 6, 3)
-    expect([s.rerolls('home'), s.rerolls('away'), s.match.squads.away.leaderRerolls]).toEqual([2, 0, 1])
-  })
+  rule(
+    '[bb2020 653] once the first kick of a half has flown the chef takes a re-roll from the opponents for each good dish, never a leader’s',
+    () => {
+      const home = lineUp2020(11, { inducements: ['halfling-master-chef'] })
+      const away = lineUp2020(11, { rerolls: 1 }, { 1: ['leader'] })
+      const s = newGame({ home, away })
+      s.roll('fans', 1).roll('fans', 1).roll('weather', 3, 4).roll('coinToss', 1)
+      s.choose('kick')
+      readyToKick(s)
+      s.choose('aim', { square: 'h24' })
+      s.roll('kickScatter', 5, 1).roll('masterChef', 4, 6, 3)
+      expect(s.waits()).toBe('dice kickOffTable')
+      s.roll('kickOffTable', 1, 1).roll('bounce', 5)
+      expect([s.rerolls('home'), s.rerolls('away'), s.match.squads.away.leaderRerolls]).toEqual([2, 0, 1])
+    },
+  )
 })
 
 describe('the weather mage', () => {

@@ -36,15 +36,22 @@ const endDrive = (s: Scene): Scene => {
 }
 
 describe('curses', () => {
-  rule('[bb2020 672] one thousand cuts, as an opposing turn starts: slower, weaker and clumsier until the drive ends', () => {
-    expect(curse('druchii-sorceress', 'one-thousand-cuts', 2).player('H1').stats).toMatchObject({ MA: 6, ST: 3, AG: 3 })
-    expect(curse('druchii-sorceress', 'one-thousand-cuts', 3, 'H2').player('H2').stats.ST).toBe(2)
-    const s = score('druchii-sorceress', 'one-thousand-cuts', 3)
-    expect(s.player('H1').stats).toEqual({ MA: 5, ST: 2, AG: 4, PA: 4, AV: 9 })
-    expect(s.match.squads.away.inducements).toEqual([])
-    endDrive(s)
-    expect(s.player('H1').stats).toEqual({ MA: 6, ST: 3, AG: 3, PA: 4, AV: 9 })
-  })
+  rule(
+    '[bb2020 672] one thousand cuts, as an opposing turn starts: slower, weaker and clumsier until the drive ends',
+    () => {
+      expect(curse('druchii-sorceress', 'one-thousand-cuts', 2).player('H1').stats).toMatchObject({
+        MA: 6,
+        ST: 3,
+        AG: 3,
+      })
+      expect(curse('druchii-sorceress', 'one-thousand-cuts', 3, 'H2').player('H2').stats.ST).toBe(2)
+      const s = score('druchii-sorceress', 'one-thousand-cuts', 3)
+      expect(s.player('H1').stats).toEqual({ MA: 5, ST: 2, AG: 4, PA: 4, AV: 9 })
+      expect(s.match.squads.away.inducements).toEqual([])
+      endDrive(s)
+      expect(s.player('H1').stats).toEqual({ MA: 6, ST: 3, AG: 3, PA: 4, AV: 9 })
+    },
+  )
 
   rule('[bb2020 677] a plague of warts makes him ugly as well', () => {
     expect(curse('wicked-witch', 'plague-of-warts', 2).player('H1').skills).toEqual([])
@@ -60,16 +67,19 @@ describe('curses', () => {
     expect(s.player('H1').states).toEqual(['frog'])
   })
 
-  rule('[bb2020 680] a spore cloud takes the wits and the company of whoever stands, on 2 or more, for the drive', () => {
-    const before = { H1: '+loner-3' }
-    const missed = curse('night-goblin-shaman', 'spore-cloud', 1, 'H1', before)
-    expect(missed.player('H1').skills).toEqual(['loner-3'])
-    expect(() => curse('night-goblin-shaman', 'spore-cloud', 2, 'H2')).toThrow()
-    const s = score('night-goblin-shaman', 'spore-cloud', 2, before)
-    expect(s.player('H1').skills).toEqual(['loner-5', 'really-stupid'])
-    endDrive(s)
-    expect(s.player('H1').skills).toEqual(['loner-3'])
-  })
+  rule(
+    '[bb2020 680] a spore cloud takes the wits and the company of whoever stands, on 2 or more, for the drive',
+    () => {
+      const before = { H1: '+loner-3' }
+      const missed = curse('night-goblin-shaman', 'spore-cloud', 1, 'H1', before)
+      expect(missed.player('H1').skills).toEqual(['loner-3'])
+      expect(() => curse('night-goblin-shaman', 'spore-cloud', 2, 'H2')).toThrow()
+      const s = score('night-goblin-shaman', 'spore-cloud', 2, before)
+      expect(s.player('H1').skills).toEqual(['loner-5', 'really-stupid'])
+      endDrive(s)
+      expect(s.player('H1').skills).toEqual(['loner-3'])
+    },
+  )
 
   rule('[bb2020 676] as any turn ends, whoever stands loses hands and tackle zone, and the ball drops', () => {
     const fade = (face: number) => curse('sports-necrotheurge', 'incorporeal', face, 'H1', {}, true)
@@ -163,13 +173,16 @@ describe('temporal distortion', () => {
     return s.roll('temporal-distortion', face)
   }
 
-  rule('[bb2020 673, 674] after an opposing turn the coach names a way, and on 5 or more both turn markers go it', () => {
-    for (const wizard of ['asur-high-mage', 'slann-mage-priest']) {
-      const s = distort(wizard, 'on', 5)
-      expect([s.markers(), s.match.squads.away.inducements]).toEqual(['5/5', []])
-      expect(distort(wizard, 'back', 6).markers()).toBe('3/3')
-    }
-  })
+  rule(
+    '[bb2020 673, 674] after an opposing turn the coach names a way, and on 5 or more both turn markers go it',
+    () => {
+      for (const wizard of ['asur-high-mage', 'slann-mage-priest']) {
+        const s = distort(wizard, 'on', 5)
+        expect([s.markers(), s.match.squads.away.inducements]).toEqual(['5/5', []])
+        expect(distort(wizard, 'back', 6).markers()).toBe('3/3')
+      }
+    },
+  )
 
   rule('[bb2020 673] on less nothing happens; after the own turn it cannot be cast', () => {
     expect(distort('asur-high-mage', 'on', 4).markers()).toBe('4/4')
@@ -203,13 +216,16 @@ describe('reality blinks', () => {
     return s.roll('reality-blinks', face)
   }
 
-  rule('[bb2020 674] as an opposing turn starts or once it has ended: on 3 or more two own players change places', () => {
-    for (const turn of ['home', 'away']) {
-      const s = blink(3, turn)
-      expect([s.where('A1'), s.where('A2'), s.ball()]).toEqual(['h12', 'f12', 'held A4'])
-      expect(s.match.squads.away.inducements).toEqual([])
-    }
-  })
+  rule(
+    '[bb2020 674] as an opposing turn starts or once it has ended: on 3 or more two own players change places',
+    () => {
+      for (const turn of ['home', 'away']) {
+        const s = blink(3, turn)
+        expect([s.where('A1'), s.where('A2'), s.ball()]).toEqual(['h12', 'f12', 'held A4'])
+        expect(s.match.squads.away.inducements).toEqual([])
+      }
+    },
+  )
 
   rule('[bb2020 674] on less both are without hands and tackle zones until their team’s next turn starts', () => {
     const s = blink(2, 'away')
@@ -259,7 +275,7 @@ describe('danse macabre', () => {
     expect(s.player('A3').stats.PA).toBe(6)
     s.endAction()
     s.activate('A2', 'move')
-    expect(s.waits()).toBe('away move')
+    expect(s.waits()).toBe('away activation')
     s.endAction()
     expect(s.match.squads.away.inducements).toEqual([])
   })
@@ -280,7 +296,10 @@ describe('danse macabre', () => {
   rule('[bb2020 676] below 3 nothing happens; it comes after opposing turns only', () => {
     const s = dance(2)
     expect([dancers(s), s.waits()]).toEqual([[false, false, false], 'away turn'])
-    const t = scene('H1 . A1', { facts: 'turn=away:1/1 hold=/sports-necrotheurge', who: { A1: { position: 'Lineman' } } })
+    const t = scene('H1 . A1', {
+      facts: 'turn=away:1/1 hold=/sports-necrotheurge',
+      who: { A1: { position: 'Lineman' } },
+    })
     t.endTurn()
     expect(t.answers('use')).toEqual(['use incorporeal'])
   })

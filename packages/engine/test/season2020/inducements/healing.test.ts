@@ -113,9 +113,29 @@ describe('Mungo Spinecracker', () => {
 })
 
 describe('Krot Shockwhisker', () => {
-  const shocked = (face: number): Scene => {
-    const s = casualty('hold=/krot-shockwhisker', 8)
+  /** A1 is carried off with this result, and then H2 scores: the drive is over. */
+  const driveOver = (facts: string, result: number, skills = '', engaged?: Engagement): Scene => {
+    const s = scene('H1 A1 x\n. . .\n. H2* .', {
+      at: 'f24',
+      facts: `turn=home:1/1 ${facts}`,
+      beside: 'a9@n10',
+      players: { A1: skills },
+      who: engaged ? { A1: { engaged } } : {},
+    })
+    s.activate('H1', 'block').block('A1')
+    s.roll('block', 6).push('x')
+    s.stay()
+    s.roll('armour', 6, 5).roll('injury', 6, 5).roll('casualty', result)
+    expect([s.where('A1'), s.waits()]).toEqual(['casualty', 'home turn'])
+    s.activate('H2', 'move').step('h26')
+    return s
+  }
+  const shocked = (face: number, result = 8, skills = ''): Scene => {
+    const s = driveOver('hold=/krot-shockwhisker', result, skills)
+    expect(s.question().subject).toBe('recovering')
     s.choose('use', { option: 'shock-treatment' })
+    expect(s.answers()).toEqual(['choose A1'])
+    s.choose('choose', { player: 'A1' })
     return s.roll('shock-treatment', face)
   }
 
@@ -123,29 +143,18 @@ describe('Krot Shockwhisker', () => {
     const s = shocked(1).roll('casualty', 13).roll('lastingInjury', 6)
     expect(s.player('A1').injuries).toEqual(['seriouslyHurt', 'lastingInjury', 'dislocatedShoulder'])
     expect([s.where('A1'), s.match.squads.away.inducements]).toEqual(['casualty', []])
-    s.expectTurnOf('home')
   })
 
-  rule('[bb2020 664] on 2 and 3 nothing; for opponents never', () => {
+  rule('[bb2020 664] once, after a drive; on 2 and 3 nothing; for opponents, stars and mercenaries never', () => {
     for (const face of [2, 3]) expect(shocked(face).where('A1')).toBe('casualty')
-    expect(casualty('hold=krot-shockwhisker/', 8).waits()).toBe('home turn')
+    expect(driveOver('hold=krot-shockwhisker/', 8).waits()).toBe('home setUp')
+    for (const engaged of ['star', 'mercenary'] as const)
+      expect(driveOver('hold=/krot-shockwhisker', 8, '', engaged).waits()).toBe('home setUp')
   })
 
-  /** The drive in which he was hurt ends, and another one, in which he is set up. */
-  const twoDrives = (face: number): Scene => {
-    const s = scene('H1 A1 x\n. . .\n. H2* .', {
-      at: 'f24',
-      facts: 'turn=home:1/1 hold=/krot-shockwhisker',
-      beside: 'a9@n10',
-    })
-    s.activate('H1', 'block').block('A1')
-    s.roll('block', 6).push('x')
-    s.stay()
-    s.roll('armour', 6, 5).roll('injury', 6, 5).roll('casualty', 8)
-    s.choose('use', { option: 'shock-treatment' })
-    s.roll('shock-treatment', face)
-    expect(s.where('A1')).toBe('reserves')
-    s.activate('H2', 'move').step('h26')
+  /** The drive after it, in which he is set up. */
+  const nextDrive = (face: number, result = 8, skills = ''): Scene => {
+    const s = shocked(face, result, skills)
     expect([s.score(), s.where('A1')]).toEqual(['1-0', 'reserves'])
     s.choose('formation', { option: 'wall' })
     s.choose('formation', { option: 'wall' })
@@ -157,15 +166,24 @@ describe('Krot Shockwhisker', () => {
     return s
   }
 
-  rule('[bb2020 664] on 4 and 5 he plays one more drive, Really Stupid, on a 6 with his wits', () => {
-    for (const [face, skills] of [
-      [4, ['last-legs', 'really-stupid']],
-      [6, ['last-legs']],
+  rule('[bb2020 664] on 4 and 5 he plays the next drive, Really Stupid, on a 6 with his wits, be he dead', () => {
+    for (const [face, result, skills, injury] of [
+      [4, 8, ['last-legs', 'really-stupid'], 'seriouslyHurt'],
+      [6, 16, ['last-legs'], 'dead'],
     ] as const) {
-      const s = twoDrives(face)
+      const s = nextDrive(face, result)
       expect(s.player('A1').skills).toEqual(skills)
       while (s.match.clock.half === 1) s.endTurn()
-      expect([s.match.clock.half, s.where('A1'), s.player('A1').injuries]).toEqual([2, 'casualty', ['seriouslyHurt']])
+      expect([s.match.clock.half, s.where('A1'), s.player('A1').injuries]).toEqual([2, 'casualty', [injury]])
     }
+  })
+
+  rule('[bb2020 664] who was stupid before now needs a 5', () => {
+    const s = nextDrive(5, 8, '+really-stupid')
+    expect(s.player('A1').skills).toEqual(['last-legs', 'really-stupid-5'])
+    s.activate('A1', 'move')
+    expect([s.needs(), s.modifiers()]).toEqual([3, ['really-stupid-5 -1', 'helper +2']])
+    s.roll('reallyStupid', 3)
+    expect(s.waits()).toBe('away activation')
   })
 })

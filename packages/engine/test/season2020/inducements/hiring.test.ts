@@ -125,6 +125,17 @@ describe('the same person hired by both sides', () => {
     }
   })
 
+  rule('[bb2020 704] a star plays for neither in a league, and for both in an exhibition', () => {
+    const squad = squadOf(11, [starNamed(rules.stars[0].id)])
+    const placed = (exhibition: boolean) => {
+      const s = newGame({ home: squad, away: squad, options: { exhibition } })
+      s.roll('fans', 1).roll('fans', 1).roll('weather', 3, 4).roll('coinToss', 1)
+      return [s.player('H12').place, s.player('A12').place, s.player('H11').place]
+    }
+    expect(placed(false)).toEqual(['sentOff', 'sentOff', 'reserves'])
+    expect(placed(true)).toEqual(['reserves', 'reserves', 'reserves'])
+  })
+
   rule('[bb2020 704] so it is with all staff and wizards who have a name', () => {
     const named = [...rules.inducements.values()].filter((one) => one.named).map(({ id }) => id)
     for (const { id, kind } of rules.inducements.values()) if (kind === 'staff') expect(named).toContain(id)

@@ -96,14 +96,13 @@ describe('Josef Bugman', () => {
     s.choose('use')
     expect(s.player('H98')).toMatchObject({
       stats: { MA: 5, ST: 3, AG: 3, PA: 6, AV: 9 },
-      skills: ['loner-5', 'tackle', 'thick-skull', 'wrestle', 'unlicensed'],
+      skills: ['loner-5', 'tackle', 'thick-skull', 'wrestle', 'banned'],
       place: 'reserves',
     })
-    expect(s.match.squads.home.inducements).toEqual([])
     playOut(s)
-    expect(s.answers()).toEqual(['decline', 'use argue', 'use bribe'])
-    s.decline()
-    expect([s.where('H98'), s.match.clock.half]).toEqual(['sentOff', 2])
+    // He is gone for good and comes on no more, but his beer stays.
+    expect([s.where('H98'), s.match.clock.half, s.waits()]).toEqual(['sentOff', 2, 'away setUp'])
+    expect(s.match.squads.home).toMatchObject({ inducements: ['josef-bugman'], effects: ['josef-bugman match'] })
   })
 
   rule('[bb2020 656] nobody must; he can still come on in a later drive', () => {
@@ -116,6 +115,12 @@ describe('Josef Bugman', () => {
 describe('Kari Coldsteel', () => {
   rule('[bb2020 661] she counts as two cheerleaders', () => {
     expect(firstDrive(11, 'kari-coldsteel').match.squads.home.cheerleaders).toBe(3)
+  })
+
+  rule('[bb2020 661] like those of the agency, not beyond sixteen', () => {
+    const full = lineUp2020(11, { inducements: ['kari-coldsteel'], cheerleaders: 15 })
+    const s = beforeToss(full).roll('coinToss', 1)
+    expect(s.match.squads.home.cheerleaders).toBe(16)
   })
 
   rule('[bb2020 661] or she plays one drive for a team short of eleven, then is off beyond any argument', () => {

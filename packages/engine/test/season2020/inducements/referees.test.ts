@@ -44,7 +44,24 @@ describe('Ranulf Hokuli', () => {
     expect(hurt.posture('H1')).toBe('prone')
     hurt.roll('injury', 1, 2)
     expect([hurt.where('H1'), hurt.posture('H1'), hurt.happened('sentOff')]).toEqual(['f10', 'stunned', []])
-    expect(axed().roll('armour', 2, 4).where('H1')).toBe('sentOff')
+    expect(hurt.turnovers()).toEqual([])
+    const held = axed().roll('armour', 2, 4)
+    expect([held.where('H1'), held.turnovers()]).toEqual(['sentOff', ['sentOff']])
+  })
+
+  rule('[bb2020 682] with him about nobody argues a call of any referee', () => {
+    const seen = (facts: string) => {
+      const s = scene('H1 A1/', { facts: `bribe=1/0 ${facts}`, beside: 'h9@b2 a9@n25' })
+      s.activate('H1', 'foul').choose('nominate', { player: 'A1' })
+      s.foul('A1')
+      return s.roll('armour', 2, 2).answers()
+    }
+    expect(seen('')).toEqual(['decline', 'use argue', 'use bribe'])
+    for (const facts of ['hold=/ranulf-hokuli', 'hold=ranulf-hokuli/'])
+      expect(seen(facts)).toEqual(['decline', 'use bribe'])
+    const squad = lineUp2020(11, { inducements: ['ranulf-hokuli'] })
+    const both = opening2020(squad, squad)
+    expect([both.match.squads.home.inducements, both.match.squads.home.effects]).toEqual([[], ['respect match']])
   })
 
   rule('[bb2020 682] a bribe that fails leaves the other two ways', () => {
@@ -74,6 +91,14 @@ describe('Thoron Korensson', () => {
     t.choose('use', { option: 'argue' })
     t.roll('argue', 2)
     expect([t.where('H1'), t.where('H9')]).toEqual(['sentOff', 'b2'])
+    // A call that was not his costs nobody else.
+    const u = scene('H1 A1/', { facts: 'hold=/thoron-korensson', beside: 'h9@b2 a9@n25' })
+    u.activate('H1', 'foul').choose('nominate', { player: 'A1' })
+    u.foul('A1')
+    u.roll('armour', 2, 2)
+    u.choose('use', { option: 'argue' })
+    u.roll('argue', 1)
+    expect([u.where('H1'), u.where('H9')]).toEqual(['sentOff', 'b2'])
   })
 
   rule('[bb2020 683] Get the Ref is rolled again', () => {

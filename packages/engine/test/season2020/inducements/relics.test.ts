@@ -5,17 +5,17 @@ import { rule } from '../../support/rule.ts'
 import { newGame, type Scene, type SceneOptions, scene } from '../../support/scene.ts'
 import { lineUp2020, opening2020 } from '../../support/season2020.ts'
 
-/** Away ends its turn, and home uses what it holds as its own turn starts. */
+/** Away ends its turn, and only as its own turn starts home uses what it holds. */
 const useAtTurn = (id: string, use: string, picture: string, options: SceneOptions = {}): Scene => {
   const s = scene(picture, { ...options, facts: `turn=away:1/1 hold=${id}/ ${options.facts ?? ''}` })
   s.endTurn()
-  s.decline()
+  expect(s.question().subject).toBe('turnStarting')
   s.choose('use', { option: use })
   return s
 }
 
 describe('the Chaos Totem', () => {
-  const totem = (facts = '') => useAtTurn('chaos-totem', 'totem', 'H1 . A1 . A2', { facts })
+  const totem = (facts = '') => useAtTurn('chaos-totem', 'totem', 'H1 . A1 . A2/', { facts })
 
   rule('[bb2020 697] a 1 costs a team re-roll', () => {
     const s = totem('rr=2/0').roll('totem', 1)
@@ -23,19 +23,21 @@ describe('the Chaos Totem', () => {
     expect(totem().roll('totem', 1).rerolls('home')).toBe(0)
   })
 
-  rule('[bb2020 697] 2 to 5 knock a random opponent down', () => {
-    const s = totem().roll('totem', 2).roll('randomPlayer', 2).roll('armour', 1, 1)
-    expect([s.posture('A1'), s.posture('A2'), s.turnovers()]).toEqual(['standing', 'prone', []])
+  rule('[bb2020 697] 2 to 5 knock a random opponent on the pitch down, or hit one who lies there', () => {
+    const s = totem().roll('totem', 2).roll('randomPlayer', 2).roll('armour', 6, 5).roll('injury', 1, 1)
+    expect([s.posture('A1'), s.posture('A2'), s.turnovers()]).toEqual(['standing', 'stunned', []])
     const t = totem().roll('totem', 5).roll('randomPlayer', 1).roll('armour', 1, 1)
     expect(t.posture('A1')).toBe('prone')
   })
 
-  rule('[bb2020 697] a 6 gives a random own player a mutation', () => {
+  rule('[bb2020 697] a 6 gives a random own player one of five mutations for the match, as the coach likes', () => {
     const s = totem().roll('totem', 6).roll('randomPlayer', 1)
-    expect(s.waits()).toBe('dice randomSkill')
-    s.roll('randomSkill', 1)
-    const [skill] = s.player('H1').skills
-    expect(s.engine.rules.skills.get(skill)?.category).toBe('mutation')
+    expect([s.waits(), s.answers()]).toEqual([
+      'home learn',
+      ['claws', 'disturbing-presence', 'horns', 'iron-hard-skin', 'tentacles'].map((id) => `choose ${id}`),
+    ])
+    s.choose('choose', { option: 'horns' })
+    expect([s.player('H1').skills, s.player('H1').loans[0].until]).toEqual([['horns'], 'match'])
   })
 })
 
@@ -53,22 +55,35 @@ describe('the Ancient Artefact', () => {
     expect([s.rerolls('home'), s.match.squads.home.rerollsPerHalf]).toEqual([1, 0])
   })
 
-  rule('[bb2020 699] a 6 brings one knocked-out player or casualty back', () => {
-    const s = wake('h2@ko h3@casualty').roll('artefact', 6)
+  rule('[bb2020 699] a 6 brings one knocked-out player or casualty back, but nobody from the dead', () => {
+    const waked = wake('h2@ko h3@casualty h4@casualty')
+    const dead = waked.player('H4')
+    dead.injuries = ['dead']
+    const s = waked.roll('artefact', 6)
     expect(s.answers()).toEqual(['choose H2', 'choose H3'])
     s.choose('choose', { player: 'H3' })
     expect([s.where('H2'), s.where('H3')]).toEqual(['ko', 'reserves'])
-    expect(wake().roll('artefact', 6).waits()).toBe('home turn')
+  })
+
+  rule('[bb2020 699] where nobody can come back a 6 is a re-roll as well', () => {
+    const s = wake().roll('artefact', 6)
+    expect([s.waits(), s.rerolls('home')]).toEqual(['home turn', 1])
   })
 })
 
 describe('the Norscan Seer', () => {
   const seer = (rerolls = 1) => {
-    const players = lineUp2020(11).players.map((spec) => ({ ...spec, primary: 'G' }))
+    const players = lineUp2020(11).players.map((spec, i) => ({
+      ...spec,
+      primary: 'G',
+      skills: i === 0 ? ['loner-4'] : [],
+    }))
     const home = { ...lineUp2020(11, { rerolls, inducements: ['norscan-seer'] }), players }
     const s = newGame({ home, away: lineUp2020() })
     s.roll('fans', 1).roll('fans', 1).roll('weather', 3, 4).roll('coinToss', 1)
     s.choose('kick')
+    expect(s.answers()).toEqual(['decline', 'use cast-the-runes'])
+    s.choose('use')
     return s
   }
 
@@ -93,10 +108,12 @@ describe('the Norscan Seer', () => {
     }
   })
 
-  rule('[bb2020 698] on 6 a random player learns a primary skill', () => {
-    const s = seer().roll('cast-the-runes', 6).roll('randomPlayer', 4)
+  rule('[bb2020 698] on 6 a random player who is no loner learns a primary skill', () => {
+    const s = seer().roll('cast-the-runes', 6)
+    expect(s.dice()).toEqual(['d10'])
+    s.roll('randomPlayer', 4)
     s.choose('choose', { option: 'block' })
-    expect(s.player('H4').skills).toEqual(['block'])
+    expect(s.player('H5').skills).toEqual(['block'])
   })
 })
 
@@ -153,7 +170,7 @@ describe('the Chaos Dwarf Sorcerer', () => {
     s.endTurn()
     s.choose('use', { option: 'brimstone' })
     s.choose('choose', { player: 'H1' })
-    expect(s.answers()).toEqual(['choose H2'])
+    expect(s.answers()).toEqual(['decline', 'choose H2'])
     s.choose('choose', { player: 'H2' })
     s.roll('brimstone', 5)
     expect(s.modifiers()).toEqual(['brimstone +1'])
@@ -163,20 +180,71 @@ describe('the Chaos Dwarf Sorcerer', () => {
     expect([s.posture('H1'), s.posture('H2')]).toEqual(['stunned', 'standing'])
   })
 
-  rule('[bb2020 702] stone boots: on 3 or more two squares slower, and dodges and jumps are harder, for the drive', () => {
-    const boots = (face: number) => {
-      const s = scene('H1 A1\n. x', { facts: `turn=away:1/1 ${SORCERER}` })
-      s.endTurn()
-      s.choose('use', { option: 'stone-boots' })
-      s.choose('choose', { player: 'H1' })
-      return s.roll('stone-boots', face)
-    }
-    const s = boots(3)
-    expect(s.player('H1').stats.MA).toBe(4)
-    s.expectTurnOf('home')
-    s.activate('H1', 'move').step('g10')
-    expect(s.modifiers()).toContain('leaden-feet -1')
-    s.roll('dodge', 6)
-    expect(boots(2).player('H1').stats.MA).toBe(6)
+  rule('[bb2020 702] one target may be enough', () => {
+    const s = scene('H1 . H2 . A1', { facts: `turn=home:1/1 ${SORCERER}` })
+    s.endTurn()
+    s.choose('use', { option: 'brimstone' })
+    s.choose('choose', { player: 'H1' })
+    s.decline()
+    s.roll('brimstone', 4)
+    s.expectTurnOf('away')
+  })
+
+  rule(
+    '[bb2020 702] stone boots: on 3 or more two squares slower, and dodges and jumps are harder, for the drive',
+    () => {
+      const boots = (face: number) => {
+        const s = scene('H1 A1\n. x\nH2* .', { facts: `turn=away:1/1 ${SORCERER}` })
+        s.endTurn()
+        expect(s.question().subject).toBe('turnEnding')
+        s.choose('use', { option: 'stone-boots' })
+        expect(s.answers()).toEqual(['choose H1'])
+        s.choose('choose', { player: 'H1' })
+        return s.roll('stone-boots', face)
+      }
+      const s = boots(3)
+      expect(s.player('H1').stats.MA).toBe(4)
+      s.expectTurnOf('home')
+      s.activate('H1', 'move').step('g10')
+      expect(s.modifiers()).toContain('leaden-feet -1')
+      s.roll('dodge', 6)
+      expect(boots(2).player('H1').stats.MA).toBe(6)
+    },
+  )
+})
+
+describe('the Mark of Chaos', () => {
+  const marked = () => {
+    const s = newGame({ home: lineUp2020(11, { inducements: ['mark-of-chaos'] }), away: lineUp2020() })
+    s.roll('fans', 1).roll('fans', 1).roll('weather', 3, 4).roll('coinToss', 1)
+    s.choose('kick')
+    return s
+  }
+
+  rule(
+    '[bb2020 703] before the first drive one player gets one of five marks with two skills each, for the match',
+    () => {
+      for (const [mark, skills] of [
+        ['the-undivided', ['tentacles', 'horns']],
+        ['khorne', ['frenzy', 'juggernaut']],
+        ['nurgle', ['disturbing-presence', 'foul-appearance']],
+        ['tzeentch', ['pro', 'two-heads']],
+        ['slaanesh', ['dodge', 'leap']],
+      ] as const) {
+        const s = marked()
+        expect(s.answers('use')).toHaveLength(5)
+        s.choose('use', { option: `mark-of-${mark}` })
+        expect(s.answers()).toHaveLength(11)
+        s.choose('choose', { player: 'H7' })
+        expect([s.player('H7').skills, s.waits(), s.match.squads.home.inducements]).toEqual([skills, 'home setUp', []])
+        expect(s.player('H7').loans.every(({ until }) => until === 'match')).toBe(true)
+      }
+    },
+  )
+
+  rule('[bb2020 703] nobody must bear it', () => {
+    const s = marked()
+    s.decline()
+    expect(s.waits()).toBe('home setUp')
   })
 })

@@ -22,6 +22,16 @@ describe('Galandril Silverwater', () => {
     expect([s.match.squads.home.cheerleaders, s.rerolls('home')]).toEqual([1, 0])
   })
 
+  rule('[bb2020 663] a team without cheerleaders has one then', () => {
+    const s = opening2020(lineUp2020(11, { inducements: ['galandril-silverwater'] }))
+    s.choose('formation', { option: 'wall' })
+    s.choose('formation', { option: 'wall' })
+    nameKicker(s)
+    kick2020(s, 'h24', [5, 1], [3, 3]).roll('louderCheers', 1).roll('cheeringFans', 1, 3)
+    expect(s.happened('rollOff').at(-1)).toMatchObject({ home: 1 + 1 + 1, away: 3 })
+    s.roll('bounce', 5)
+  })
+
   rule('[bb2020 663] a prayer of 15 or 16 brings a team re-roll', () => {
     for (const [face, rerolls] of [
       [14, 0],
@@ -45,8 +55,11 @@ describe('Galandril Silverwater', () => {
         .roll('prayer', face)
     const s = pray(8)
     s.choose('choose', { player: 'H1' })
-    expect([s.rerolls('home'), pray(2).roll('coinToss', 1).rerolls('home')]).toEqual([1, 0])
+    expect(pray(2).roll('coinToss', 1).rerolls('home')).toBe(0)
     s.roll('coinToss', 1)
+    s.choose('kick')
+    // Won before the match, it counts in the first half.
+    expect([s.match.clock.half, s.rerolls('home')]).toEqual([1, 1])
   })
 
   rule('[bb2020 663] the opponents’ prayers bring them nothing', () => {

@@ -99,11 +99,10 @@ describe('Ayleen Andar', () => {
     }
   })
 
-  rule('[bb2020 665] on 6 he gains two', () => {
+  rule('[bb2020 665] on 6 he gains two of one category', () => {
     const s = beforeToss(lonely(1)).roll('crash-course', 6)
     s.choose('choose', { option: 'general' })
     s.roll('randomSkill', 12)
-    s.choose('choose', { option: 'general' })
     expect(s.dice()).toEqual(['d11'])
     s.roll('randomSkill', 1).roll('coinToss', 1)
     expect(s.player('H1').skills).toEqual(['loner-4', 'wrestle', 'block'])
@@ -118,10 +117,19 @@ describe('Ayleen Andar', () => {
     expect(['H1', 'H2', 'H3'].map((who) => s.player(who).skills)).toEqual([[], [], ['loner-4', 'arm-bar']])
   })
 
-  rule('[bb2020 665] nobody else is taught', () => {
+  rule('[bb2020 665] nobody else is taught, riotous rookies neither', () => {
     const s = beforeToss(lonely(0))
     expect(s.waits()).toBe('dice coinToss')
     s.roll('coinToss', 1)
+    const plain = lonely(1)
+    const crowd = {
+      ...plain,
+      inducements: ['riotous-rookies', 'ayleen-andar'],
+      journeyman: { ...plain.players[0], number: 99 },
+    }
+    const t = beforeToss(crowd).roll('riotous-rookies', 1, 1).roll('crash-course', 1)
+    expect([t.player('H1').skills, t.player('H99').skills, t.waits()]).toEqual([[], ['loner-4'], 'dice coinToss'])
+    t.roll('coinToss', 1)
   })
 })
 
@@ -169,6 +177,20 @@ describe('Professor Frönkelheim', () => {
     ])
     expect(s.player('H3').loans).toEqual([])
   })
+
+  rule(
+    '[bb2020 666] anybody who can play may be drawn, but of guests and the dead nothing is rolled afterwards',
+    () => {
+      const guests = home.players.map((spec, i) => (i === 0 ? { ...spec, engaged: 'mercenary' as const } : spec))
+      const s = beforeToss({ ...home, players: guests }).roll('experiment', 6)
+      for (const skill of [1, 2, 3]) s.roll('randomPlayer', 1).roll('randomSkill', skill)
+      const dead = s.player('H2')
+      dead.place = 'casualty'
+      dead.injuries = ['dead']
+      expect(toTheEnd(s).roll('experiment', 2).waits()).toBe('over')
+      expect(s.player('H3').skills).toEqual([])
+    },
+  )
 
   rule('[bb2020 666] nothing of it lasts beyond an exhibition', () => {
     expect(toTheEnd(experiment(true)).waits()).toBe('over')

@@ -118,19 +118,22 @@ describe('the stray fireball of Horatio X. Schottenheim', () => {
 })
 
 describe('strange flora', () => {
-  rule('[bb2020 675] trips a D3 of opponents who stand within two squares of an empty one, as the coach names them', () => {
-    const s = cast('H1 H2 H3\nA1 x .\nH6/ . .\n. H4 .\n. H5 .', 'horticulturalist-of-nurgle', 'strange-flora')
-    expect(s.answers()).not.toContain('choose f10')
-    s.choose('choose', { square: 'x' })
-    s.roll('strange-flora', 5)
-    expect(s.answers()).toEqual(['choose H1', 'choose H2', 'choose H3', 'choose H4'])
-    for (const player of ['H4', 'H1', 'H3']) s.choose('choose', { player })
-    s.roll('strange-flora', 3).roll('armour', 4, 4).roll('injury', 1, 1).roll('strange-flora', 2)
-    s.roll('strange-flora', 6).roll('armour', 1, 1)
-    const postures = ['H4', 'H1', 'H3', 'H2', 'A1'].map((who) => s.posture(who))
-    expect(postures).toEqual(['stunned', 'standing', 'prone', 'standing', 'standing'])
-    s.expectTurnOf('away')
-  })
+  rule(
+    '[bb2020 675] trips a D3 of opponents who stand within two squares of an empty one, as the coach names them',
+    () => {
+      const s = cast('H1 H2 H3\nA1 x .\nH6/ . .\n. H4 .\n. H5 .', 'horticulturalist-of-nurgle', 'strange-flora')
+      expect(s.answers()).not.toContain('choose f10')
+      s.choose('choose', { square: 'x' })
+      s.roll('strange-flora', 5)
+      expect(s.answers()).toEqual(['choose H1', 'choose H2', 'choose H3', 'choose H4'])
+      for (const player of ['H4', 'H1', 'H3']) s.choose('choose', { player })
+      s.roll('strange-flora', 3).roll('armour', 4, 4).roll('injury', 1, 1).roll('strange-flora', 2)
+      s.roll('strange-flora', 6).roll('armour', 1, 1)
+      const postures = ['H4', 'H1', 'H3', 'H2', 'A1'].map((who) => s.posture(who))
+      expect(postures).toEqual(['stunned', 'standing', 'prone', 'standing', 'standing'])
+      s.expectTurnOf('away')
+    },
+  )
 
   rule('[bb2020 675] with fewer there they are all it gets', () => {
     const s = cast('H1 x .\n. . A1', 'horticulturalist-of-nurgle', 'strange-flora', { beside: 'h9@b2' })

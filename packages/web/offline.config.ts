@@ -1,0 +1,48 @@
+// Makes the built client work without a line: writes a service worker that keeps every built file and serves it from there.
+// Neighbours: vite.config.ts uses it, src/app/offline.ts registers what it writes.
+import { createHash } from 'node:crypto'
+import { readdirSync } from 'node:fs'
+import type { Plugin } from 'vite'
+
+/** Runs in the browser. A new build has another name, so that old files go once it takes over. */
+const worker = (name: string, files: readonly string[]): string => `const NAME = ${JSON.stringify(name)}
+const FILES = ${JSON.stringify(files)}
+self.addEventListener('install', (event) => {
+  event.waitUntil(caches.open(NAME).then((cache) => cache.addAll(FILES)).then(() => self.skipWaiting()))
+})
+self.addEventListener('activate', (event) => {
+  event.waitUntil(
+    caches.keys()
+      .then((names) => Promise.all(names.filter((name) => name.startsWith('double-skulls-') && name !== NAME).map((name) => caches.delete(name))))
+      .then(() => self.clients.claim()),
+  )
+})
+self.addEventListener('fetch', (event) => {
+  const { method, url, mode } = event.request
+  if (method !== 'GET' || new URL(url).origin !== location.origin) return
+  const kept = () => caches.match(mode === 'navigate' ? './' : event.request, { ignoreSearch: true })
+  // The page itself is asked for anew where there is a line, so that a new build is seen at once.
+  event.respondWith(
+    mode === 'navigate'
+      ? fetch(event.request).catch(() => kept().then((found) => found ?? Response.error()))
+      : kept().then((found) => found ?? fetch(event.request)),
+  )
+})
+`
+
+/** Alphabets that our words do not use are fetched when a name needs them. */
+const isNeeded = (file: string): boolean => !/(cyrillic|greek|vietnamese)/.test(file)
+
+export const offline = (): Plugin => ({
+  name: 'double-skulls-offline',
+  apply: 'build',
+  generateBundle: {
+    order: 'post',
+    handler(_options, bundle) {
+      const built = Object.keys(bundle).filter((file) => file !== 'index.html' && isNeeded(file))
+      const files = ['./', ...built, ...readdirSync(new URL('./public', import.meta.url))].sort()
+      const hash = createHash('sha256').update(files.join('\n')).digest('hex').slice(0, 10)
+      this.emitFile({ type: 'asset', fileName: 'sw.js', source: worker(`double-skulls-${hash}`, files) })
+    },
+  },
+})

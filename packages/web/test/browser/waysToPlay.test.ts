@@ -1,0 +1,161 @@
+// Ways to play by the page's own controls: pointing and clicking, keys alone, thumbs on a phone; reloads and undo on the way.
+import { type Die, editions } from '@double-skulls/engine'
+import type { Page } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { seededDice } from '../../src/match/dice.ts'
+import { type Bench, openBench, type Visit } from '../support/browser.ts'
+import { clickAnswer, look, makeInstant, settled, startMatch } from '../support/driver.ts'
+
+let bench: Bench
+beforeAll(async () => {
+  bench = await openBench()
+})
+afterAll(() => bench?.close())
+
+const edition = editions[editions.length - 1].id
+
+/** Opens a position with these dice. */
+const openPosition = async (words: string, seed: number, options?: Parameters<Bench['visit']>[0]): Promise<Visit> => {
+  const visit = await bench.visit(options)
+  await makeInstant(visit.page, bench.address)
+  const text = encodeURIComponent(`${edition} turn=home:1/0 ${words}`)
+  await visit.page.goto(`${bench.address}?seed=${seed}#/position/${text}`)
+  await visit.page.locator('.pitch').waitFor()
+  await settled(visit.page)
+  return visit
+}
+
+/** A seed whose dice for that input of the match are as wanted. */
+const seedWith = (dice: readonly Die[], input: number, wanted: (faces: readonly number[]) => boolean): number => {
+  for (let seed = 1; seed < 1000; seed++) if (wanted(seededDice(seed)(dice, input))) return seed
+  throw new Error('no such seed')
+}
+
+const square = (page: Page, name: string) => page.locator(`.cell[aria-label="${name}"], .cell[aria-label^="${name},"]`)
+const text = async (page: Page, selector: string): Promise<string> =>
+  (await page.locator(selector).first().textContent()) ?? ''
+const question = (page: Page): Promise<string> => text(page, '.asked-question')
+const reload = async (page: Page): Promise<void> => {
+  const before = await look(page)
+  await page.reload()
+  await settled(page)
+  expect(await look(page)).toEqual(before)
+}
+
+describe('pointing and clicking', () => {
+  it('moves along a route, shows its chance before, and takes it back', async () => {
+    const { page, complaints } = await openPosition('ball=a1 h1@h5 a1@b20', 1)
+    await square(page, 'h5').click()
+    await square(page, 'h9').hover()
+    expect(await text(page, '.preview')).toMatch(/To h9\s*100 %\s*no roll/)
+    await square(page, 'h9').click()
+    await expect.poll(() => square(page, 'h9').getAttribute('aria-label')).toContain('home')
+    expect(await question(page)).toContain('move')
+    await page.getByRole('button', { name: /^Undo/ }).click()
+    await expect.poll(() => square(page, 'h5').getAttribute('aria-label')).toContain('home')
+    expect(await question(page)).toContain('an action, or a square')
+    expect(complaints).toEqual([])
+  })
+
+  it('says what a dodge needs and why, and asks for a re-roll when it fails', async () => {
+    const seed = seedWith(['d6'], 2, ([face]) => face === 2)
+    const { page } = await openPosition('rr=1/0 ball=a1 h1@h5:63338 a1@h6', seed)
+    await square(page, 'h5').click()
+    await square(page, 'h3').hover()
+    const told = await text(page, '.preview')
+    expect(told).toMatch(/dodge 3\+/)
+    expect(told).toMatch(/89 %/)
+    await square(page, 'h3').click()
+    await expect.poll(() => question(page)).toContain('Failed. Re-roll the dodge')
+    expect(await text(page, '[data-answer="reroll team"]')).toContain('67 %')
+    await page.getByRole('button', { name: /needs 3\+/ }).click()
+    expect(await text(page, '.reasons')).toContain('the die must show')
+    await reload(page)
+  })
+
+  it('blocks: dice before, a die to choose, a push, a follow-up, and a reload at each of them', async () => {
+    const seed = seedWith(['block', 'block'], 2, (faces) => faces.every((face) => face === 3 || face === 4))
+    const { page, complaints } = await openPosition('rr=0/0 ball=a1 h1@h12:63338 h2@g12 a1@h13 a2@c20', seed)
+    await square(page, 'h12').click()
+    await square(page, 'h13').hover()
+    await expect.poll(() => text(page, '.preview')).toMatch(/2 dice\s*you choose.*turnover/)
+    await square(page, 'h13').click()
+    await expect.poll(() => question(page)).toContain('choose a die')
+    await reload(page)
+    await clickAnswer(page, 'useDie pushed')
+    await expect.poll(() => question(page)).toContain('pushed?')
+    await reload(page)
+    await square(page, 'h14').click()
+    await expect.poll(() => question(page)).toContain('follow up')
+    await reload(page)
+    await clickAnswer(page, 'followUp')
+    await expect.poll(() => square(page, 'h13').getAttribute('aria-label')).toContain('home')
+    expect(await square(page, 'h14').getAttribute('aria-label')).toContain('away')
+    expect(complaints).toEqual([])
+  })
+
+  it('throws: the ways to use the pitch are switched, the band and the interceptor are told', async () => {
+    const { page } = await openPosition('h1@h5:63338.o h2@h10 a1@h8 a2@c20', 2)
+    await square(page, 'h5').click()
+    await clickAnswer(page, 'activate pass')
+    await page.getByRole('button', { name: 'Throw', exact: true }).click()
+    await square(page, 'h10').hover()
+    await expect.poll(() => text(page, '.preview')).toMatch(/short[\s\S]*intercept/)
+  })
+})
+
+describe('keys alone', () => {
+  it('chooses a player, walks him and ends the turn', async () => {
+    const { page } = await openPosition('ball=a1 h1@h5 h2@c4 a1@b20', 1)
+    await page.keyboard.press('n')
+    for (let i = 0; i < 3; i++) await page.keyboard.press('ArrowRight')
+    await page.keyboard.press('Enter')
+    await expect.poll(() => square(page, 'h8').getAttribute('aria-label')).toContain('home')
+    await page.keyboard.press('1')
+    await expect.poll(() => question(page)).toContain('choose a player')
+    await page.keyboard.press('1')
+    expect(await text(page, '.sure')).toContain('1 player has not acted')
+    await page.keyboard.press('1')
+    await expect.poll(() => text(page, '.asked-team')).toContain('Away')
+    await page.keyboard.press('?')
+    expect(await text(page, '.sheet')).toContain('undo')
+  })
+})
+
+describe('on a phone', () => {
+  it('previews on the first tap and goes on the second', async () => {
+    const { page } = await openPosition('ball=a1 h1@h5 a1@b20', 1, {
+      viewport: { width: 390, height: 844 },
+      hasTouch: true,
+    })
+    await square(page, 'h5').tap()
+    await square(page, 'h9').tap()
+    expect(await page.locator('.route-chance').textContent()).toContain('100')
+    expect(await square(page, 'h5').getAttribute('aria-label')).toContain('home')
+    await square(page, 'h9').tap()
+    await expect.poll(() => square(page, 'h9').getAttribute('aria-label')).toContain('home')
+    const scrolls = await page.evaluate(() => document.documentElement.scrollHeight > innerHeight + 1)
+    expect(scrolls).toBe(false)
+  })
+})
+
+describe('setting up', () => {
+  it('drags and places players, says what is missing, and goes on only when it is legal', async () => {
+    const { page } = await bench.visit()
+    await makeInstant(page, bench.address)
+    await startMatch(page, bench.address, { seed: 4, opponent: 'A friend, here' })
+    await settled(page)
+    await clickAnswer(page, 'kick')
+    expect(await text(page, '.missing')).toMatch(/11 players must be set up; 0 are/)
+    const side = (await page.locator('.dugout.home .seat.usable').count()) > 0 ? 'home' : 'away'
+    const target = side === 'home' ? 'h13' : 'h14'
+    await page.locator(`.dugout.${side} .seat`).first().dragTo(square(page, target))
+    await expect.poll(() => square(page, target).getAttribute('aria-label')).toContain(side)
+    expect(await text(page, '.missing')).toMatch(/1 are/)
+    expect((await look(page)).answers).not.toContain('done')
+    await page.locator(`.dugout.${side} .seat`).first().click()
+    const next = side === 'home' ? 'g13' : 'g14'
+    await square(page, next).click()
+    await expect.poll(() => square(page, next).getAttribute('aria-label')).toContain(side)
+  })
+})
