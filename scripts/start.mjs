@@ -20,8 +20,8 @@ const read = (args) => {
     if (args[i] === '--no-build') wanted.build = false
     else if (args[i] === '--port') {
       const port = Number(args[++i])
-      if (!Number.isInteger(port) || port < 1 || port > 65535)
-        fail(`--port must be a whole number from 1 to 65535, not ${JSON.stringify(args[i] ?? '')}`)
+      if (!Number.isInteger(port) || port < 0 || port > 65535)
+        fail(`--port must be a whole number from 0 (any free one) to 65535, not ${JSON.stringify(args[i] ?? '')}`)
       wanted.port = port
     } else fail(`unknown flag "${args[i]}"\n\n${HELP}`)
   }

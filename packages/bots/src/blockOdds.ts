@@ -11,7 +11,7 @@ import {
   type Square,
 } from '@double-skulls/engine'
 import type { FaceEffect, Memory } from './memory.ts'
-import { activated, chanceOf, goOnUntil } from './probe.ts'
+import { activated, bestFaces, chanceOf, goOnUntil } from './probe.ts'
 import type { Sight } from './sight.ts'
 
 interface BlockDice {
@@ -46,7 +46,7 @@ const declared = (
       return { match: begun.match, dice: { dice: told.dice, chooser: told.chooser }, chance: begun.chance }
     }
     if (pending.wait === 'nothing') return null
-    if (pending.wait === 'dice') events = engine.apply(begun.match, { dice: pending.dice.map(() => FACES) })
+    if (pending.wait === 'dice') events = engine.apply(begun.match, { dice: bestFaces(pending.dice) })
     else if (pending.question.kind === 'turn' || pending.question.kind === 'activation') return null
     else {
       const legal = engine.legal(begun.match)

@@ -3,7 +3,7 @@
 import { action, type Player, type Square } from '@double-skulls/engine'
 import type { BallCandidate } from './ballCarrier.ts'
 import { columnsToGoal, distance } from './geometry.ts'
-import { activated, chanceOf, goOnUntil } from './probe.ts'
+import { activated, bestFaces, chanceOf, goOnUntil } from './probe.ts'
 import type { Scene } from './scene.ts'
 import { weights } from './weights.ts'
 import { hasHands } from './worth.ts'
@@ -41,7 +41,7 @@ const arrives = (scene: Scene, giver: Player, mate: Player, kind: 'handOff' | 'p
     if (!awaited || pending.wait !== 'dice') break
     const theirs = pending.roll !== null && scene.sight.match.players[pending.roll.player]?.side !== scene.sight.side
     chance *= theirs ? 1 - chanceOf(engine, begun.match) : chanceOf(engine, begun.match)
-    engine.apply(begun.match, { dice: pending.dice.map(() => (theirs ? 1 : 6)) })
+    engine.apply(begun.match, { dice: theirs ? pending.dice.map(() => 1) : bestFaces(pending.dice) })
     if (begun.match.balls[0].carrier === mate.id) return chance
   }
   return begun.match.balls[0].carrier === mate.id ? chance : 0

@@ -2,6 +2,7 @@
 // position what could still be done there. Neighbours: branches.ts carries plans out, turnPlan.ts thinks of them.
 import { type Engine, type Match, type QuestionKind, type Side, seededRoller } from '@double-skulls/engine'
 import { answer, tryOut } from './answers.ts'
+import { assistMoves } from './assists.ts'
 import { branchesOf } from './branches.ts'
 import { askedOf, type Bot } from './coach.ts'
 import { evaluate } from './evaluate.ts'
@@ -76,11 +77,32 @@ const compare = (search: Search, scene: Scene, plans: readonly Candidate[], dept
   return found.sort((a, b) => b.value - a.value)
 }
 
+/** How much better a helper must make things than what he would have done instead. */
+const HELPFUL = 0.012
+
+/** The move that helps the others' hits most, if it is worth more than the helper's own plan. */
+const bestAssist = (search: Search, scene: Scene, plan: TurnPlan): Candidate | null => {
+  const { engine, match, side } = scene.sight
+  let best: Candidate | null = null
+  let most = evaluate(engine, match, side) + potential(plan) + HELPFUL
+  for (const one of assistMoves(scene, plan)) {
+    const value = valueOfPlan(search, scene, one, 0)
+    if (value === null) break
+    // Its score says what the helper gives up.
+    if (value + one.score <= most) continue
+    most = value + one.score
+    best = one
+  }
+  return best
+}
+
 /** The best plan by what comes of it, and after it the veteran's order. */
 const searchTurn = (search: Search, scene: Scene): readonly Candidate[] => {
   const plan = planTurn(scene)
   const [head] = plan.order
   if (!head) return []
+  const help = bestAssist(search, scene, plan)
+  if (help) return [help, ...plan.order]
   if (isPlain(head) && !isScore(plan, head)) return [settle(search, scene, plan, head), ...plan.order]
   const first = compare(search, scene, shortList(plan, WIDTH), 0)
   const top = first.slice(0, SECOND_WIDTH).map(({ one }) => one)

@@ -3,6 +3,8 @@
 import {
   type Action,
   action,
+  type Die,
+  dieFaces,
   type Engine,
   type Match,
   type Pending,
@@ -33,6 +35,8 @@ export const putOn = (match: Match, player: Player, square: Square): void => {
 }
 
 const BEST_FACE = 6
+/** What succeeds with most throws: the highest face that all dice have. */
+export const bestFaces = (dice: readonly Die[]): number[] => dice.map((die) => Math.min(BEST_FACE, dieFaces(die)))
 const MOST_INPUTS = 24
 
 const isTest = (pending: Pending): boolean =>
@@ -66,7 +70,7 @@ export const goOnUntil = (engine: Engine, match: Match, until: (pending: Pending
     if (until(pending)) return true
     if (pending.wait === 'nothing') return false
     if (pending.wait === 'dice')
-      engine.apply(match, { dice: pending.dice.map(() => (isTest(pending) ? BEST_FACE : 1)) })
+      engine.apply(match, { dice: isTest(pending) ? bestFaces(pending.dice) : pending.dice.map(() => 1) })
     else if (pending.question.kind === 'turn') return false
     else engine.apply(match, { action: legalOr(engine, match, ['decline', 'keep', 'standUp', 'stay', 'endAction']) })
   }
@@ -96,7 +100,7 @@ export const activated = (
     if (pending.wait === 'nothing') return null
     if (pending.wait === 'dice') {
       chance *= chanceOf(engine, copy)
-      engine.apply(copy, { dice: pending.dice.map(() => BEST_FACE) })
+      engine.apply(copy, { dice: bestFaces(pending.dice) })
       continue
     }
     const { kind: asked, player: about } = pending.question

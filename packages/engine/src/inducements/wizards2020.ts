@@ -47,14 +47,14 @@ export const wizards2020: readonly Inducement[] = [
   wizard(
     'horticulturalist-of-nurgle',
     'Horticulturalist of Nurgle',
-    'Once, lets weeds grow under the opponents’ feet for a turn, or plants trip whoever is near a square.',
+    'Once, lets weeds grow under the opponents’ feet for a turn, or plants trip opponents near a square.',
     vigorousGrowth,
     strangeFlora,
   ),
   wizard(
     'sports-necrotheurge',
     'Sports Necrotheurge',
-    'Once, takes an opponent’s substance for the drive, or makes the own linemen dance.',
+    'Once, takes an opponent’s substance for a turn, or makes the own linemen dance.',
     incorporeal,
     danseMacabre,
   ),

@@ -65,7 +65,13 @@ export const doubleBlock: Procedure<DoubleBlockFrame, Ctx> = {
         const attacker = c.match.players[f.attacker]
         const target = c.match.players[f.targets[f.next]]
         const result = f.results[f.next] - DECIDED
-        if (!(result >= 0) || !stands(attacker) || !isOnPitch(target) || !adjacent(c.rules.pitch, attacker.at, target.at)) continue
+        if (
+          !(result >= 0) ||
+          !stands(attacker) ||
+          !isOnPitch(target) ||
+          !adjacent(c.rules.pitch, attacker.at, target.at)
+        )
+          continue
         const half = { double: true, partner: partner(f), decided: c.rules.tables.blockDice[result] }
         return call(blockFrame(c, f.attacker, target.id, false, half), 'applied')
       }

@@ -5,9 +5,9 @@ import { type Frame, NONE, type Player } from '../kernel/match.ts'
 import { takeOff } from '../kernel/occupancy.ts'
 import { OFF } from '../kernel/pitch.ts'
 import { call, type Procedure } from '../kernel/procedure.ts'
-import { weatherNamed } from '../tables/weather.ts'
-import { type BySide, otherSide, type Side, sides } from '../vocabulary/words.ts'
+import { otherSide, type Side, sides } from '../vocabulary/words.ts'
 import { anyEffect, endEffects } from './effects.ts'
+import { coolDown, heatFrame } from './heat.ts'
 import { kickOffFrame } from './kickOff.ts'
 import { giveBack } from './limits.ts'
 import { takeBack } from './loans.ts'
@@ -41,22 +41,17 @@ export interface DriveFrame extends Frame {
     | 'after'
     | 'waking'
     | 'heat'
-    | 'heatEach'
-    | 'heatCount'
-    | 'heatNext'
-    | 'heatPick'
     | 'weapons'
     | 'clear'
   readonly kicking: Side
   next: Side
   scorer: Side | ''
-  /** Players still to roll for: the knocked out at the start, those in the heat at the end. */
+  /** The knocked out still to roll for. */
   waiting: readonly number[]
   /** He who is rolled for has had his second roll. */
   again: boolean
-  /** What is still to be done after the drive, and how many collapse in the heat. */
+  /** What is still to be done after the drive. */
   after: readonly EndOfDrive[]
-  collapsing: BySide<number>
 }
 
 export const driveFrame = (kicking: Side): DriveFrame => ({
@@ -68,7 +63,6 @@ export const driveFrame = (kicking: Side): DriveFrame => ({
   waiting: [],
   again: false,
   after: [],
-  collapsing: { home: 0, away: 0 },
 })
 
 const inReserve = (c: Ctx, side: Side): number =>
@@ -96,18 +90,6 @@ const gainDriveRerolls = (c: Ctx): void => {
   }
 }
 
-/** Collapses in the heat: he misses the next set-up. */
-const collapse = (c: Ctx, player: Player): void => {
-  takeOff(c.match, c.rules.pitch, player, 'exhausted')
-  c.events.push({ type: 'removed', player: player.id, to: 'exhausted', why: 'swelteringHeat' })
-}
-
-const onPitchOf = (c: Ctx, side: Side): Player[] => c.match.players.filter((p) => p.side === side && isOnPitch(p))
-
-/** The side whose next player collapses. */
-const heatSide = (c: Ctx, f: DriveFrame): Side =>
-  f.collapsing.home > 0 && onPitchOf(c, 'home').length > 0 ? 'home' : 'away'
-
 /** Nobody holds the ball any more: play has stopped. */
 const removeBalls = (c: Ctx): void => {
   for (const ball of c.match.balls) {
@@ -121,11 +103,6 @@ const removeBalls = (c: Ctx): void => {
 export const halfIsOver = (c: Ctx): boolean => {
   const { turnsPerHalf } = c.rules.numbers
   return c.match.clock.home >= turnsPerHalf && c.match.clock.away >= turnsPerHalf
-}
-
-/** Whoever collapsed in the heat has now missed his one set-up, be it that his side had nobody to field. */
-const coolDown = (c: Ctx): void => {
-  for (const player of c.match.players) if (player.place === 'exhausted') player.place = 'reserves'
 }
 
 /** Somebody has one more drink for whoever rolled a 1. */
@@ -254,58 +231,7 @@ export const drive: Procedure<DriveFrame, Ctx> = {
       return 'recover'
     },
 
-    heat: (c, f) => {
-      switch (weatherNamed(c.rules.tables.weather, c.match.weather).exhausts) {
-        case 'each':
-          f.waiting = playersAt(c, 'pitch')
-          return f.waiting.length > 0 ? 'heatEach' : 'after'
-        case 'd3':
-          return 'heatCount'
-        default:
-          return 'after'
-      }
-    },
-
-    heatEach: {
-      kind: 'throw',
-      dice: () => ['d6'],
-      why: () => 'swelteringHeat',
-      rolled: (c, f, faces) => {
-        const player = c.match.players[f.waiting[0]]
-        f.waiting = f.waiting.slice(1)
-        c.events.push({ type: 'chance', why: 'swelteringHeat', player: player.id, dice: faces })
-        if (faces[0] <= c.rules.numbers.heatExhaustion) collapse(c, player)
-        return f.waiting.length > 0 ? 'heatEach' : 'after'
-      },
-    },
-
-    // One D3 says how many collapse in each team, drawn at random.
-    heatCount: {
-      kind: 'throw',
-      dice: () => ['d6'],
-      why: () => 'swelteringHeat',
-      rolled: (c, f, faces) => {
-        c.events.push({ type: 'chance', why: 'swelteringHeat', player: -1, dice: faces })
-        const count = Math.ceil(faces[0] / 2)
-        f.collapsing = { home: count, away: count }
-        return 'heatNext'
-      },
-    },
-
-    heatNext: (c, f) =>
-      sides.some((side) => f.collapsing[side] > 0 && onPitchOf(c, side).length > 0) ? 'heatPick' : 'after',
-
-    heatPick: {
-      kind: 'throw',
-      dice: (c, f) => [`d${onPitchOf(c, heatSide(c, f)).length}`],
-      why: () => 'randomPlayer',
-      rolled: (c, f, faces) => {
-        const side = heatSide(c, f)
-        f.collapsing = { ...f.collapsing, [side]: f.collapsing[side] - 1 }
-        collapse(c, onPitchOf(c, side)[faces[0] - 1])
-        return 'heatNext'
-      },
-    },
+    heat: () => call(heatFrame(), 'after'),
 
     weapons: (c) =>
       c.rules.windows.driveEnding.size > 0

@@ -39,6 +39,7 @@ import type { FrenzyFrame } from './frenzy.ts'
 import type { GazeFrame } from './gaze.ts'
 import type { HalfFrame } from './half.ts'
 import type { HandOffFrame } from './handOff.ts'
+import type { HeatFrame } from './heat.ts'
 import type { HeckleFrame } from './heckle.ts'
 import type { HenchmanFrame } from './henchman.ts'
 import type { HotPotFrame } from './hotPot.ts'
@@ -127,6 +128,7 @@ type CoreFrame =
   | FoulFrame
   | HalfFrame
   | HandOffFrame
+  | HeatFrame
   | InjuryFrame
   | KickOffFrame
   | KnockDownFrame

@@ -36,6 +36,7 @@ import { gaze } from './gaze.ts'
 import { half } from './half.ts'
 import { handOff } from './handOff.ts'
 import { heckle } from './heckle.ts'
+import { heat } from './heat.ts'
 import { henchman } from './henchman.ts'
 import { hotPot } from './hotPot.ts'
 import { hunger } from './hunger.ts'
@@ -115,7 +116,7 @@ import { warpTime } from './warpTime.ts'
 import { breatheFire, chainsaw, stab, vomit } from './weapons.ts'
 import { window } from './window.ts'
 
-export const courseOfPlay = { match, half, chef, drive, setUp, kickOff, turn, activation }
+export const courseOfPlay = { match, half, chef, drive, heat, setUp, kickOff, turn, activation }
 
 /** Parts that the later editions play in their own way. */
 export const ownWaysCrp = {

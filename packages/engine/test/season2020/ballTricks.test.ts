@@ -2,7 +2,7 @@
 import { describe, expect } from 'vitest'
 import { rule } from '../support/rule.ts'
 import { type Scene, type SceneOptions, scene } from '../support/scene.ts'
-import { lineUp2020, opening2020, quietKickOff2020 } from '../support/season2020.ts'
+import { lineUp2020, opening2020, readyToKick } from '../support/season2020.ts'
 
 const PICTURE = '. . . . A2\n H1 A1* . . .\n . . . . .\n H2 . . . .'
 
@@ -219,8 +219,8 @@ describe('Leader', () => {
 
   rule('[bb2020 540] a Master Chef cannot take it', () => {
     const s = opening2020(lineUp2020(11, { rerolls: 1 }, { 1: ['leader'] }), lineUp2020(11, { chefs: 1 }))
-    s.roll('masterChef', 4, 4, 4)
+    readyToKick(s).choose('aim', { square: 'h24' })
+    s.roll('kickScatter', 5, 1).roll('masterChef', 4, 4, 4).roll('kickOffTable', 1, 1).roll('bounce', 5)
     expect([s.rerolls('home'), s.match.squads.home.leaderRerolls, s.rerolls('away')]).toEqual([0, 1, 3])
-    quietKickOff2020(s)
   })
 })

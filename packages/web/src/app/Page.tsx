@@ -1,11 +1,7 @@
 // The frame of every page outside a match: masthead, the way to other pages, a column of text. Neighbours: the pages.
 import { type ReactNode, useEffect } from 'react'
 import { Link } from 'wouter'
-
-const places: readonly (readonly [address: string, name: string])[] = [
-  ['/', 'Play'],
-  ['/settings', 'Settings'],
-]
+import { pages } from './pages.ts'
 
 interface PageProps {
   readonly title: string
@@ -25,7 +21,7 @@ export const Page = ({ title, lead, children }: PageProps): ReactNode => {
           Double Skulls
         </Link>
         <nav aria-label="Pages">
-          {places.map(([address, name]) => (
+          {pages.map(({ address, name }) => (
             <Link key={address} href={address} className={(active) => (active ? 'here' : '')}>
               {name}
             </Link>

@@ -65,11 +65,11 @@ export const Seat = ({ player, engine, match, choosing, onGrab, onLook }: SeatPr
       type="button"
       className={`seat${usable ? ' usable' : ''}${choosing.chosen.player === player.id ? ' chosen' : ''}`}
       title={`${playerLabel(player)}, ${player.who.position}${injuries}`}
-      aria-label={`${playerLabel(player)}${injuries}${usable ? ', can be chosen' : ''}`}
       data-player={player.id}
       onPointerDown={(event) => onGrab(player.id, event)}
       onClick={() => (usable ? choosing.actOnPlayer(player.id) : onLook(player.id))}
     >
+      <span className="unseen">{`${playerLabel(player)}${injuries}${usable ? ', can be chosen' : ''}`}</span>
       <svg viewBox="-21 -21 42 42" aria-hidden="true">
         <Token
           player={{ ...player, posture: 'standing', acted: false }}

@@ -1,12 +1,23 @@
 // The first page: play now, or go on with what was begun. Neighbours: PlayNow.tsx, SavedMatches.tsx.
-import type { ReactNode } from 'react'
+import { type ReactNode, useEffect } from 'react'
 import { Page } from '../app/Page.tsx'
 import { PlayNow } from './PlayNow.tsx'
 import { SavedMatches } from './SavedMatches.tsx'
+import { WhatIsNew } from './WhatIsNew.tsx'
 
-export const HomePage = (): ReactNode => (
-  <Page title="Match day" lead="Pick an edition, pick a fight. Everything runs in this page and stays on this device.">
-    <PlayNow />
-    <SavedMatches />
-  </Page>
-)
+export const HomePage = (): ReactNode => {
+  // The match page is fetched while the coach is still choosing.
+  useEffect(() => {
+    import('../table/MatchPage.tsx').catch(() => undefined)
+  }, [])
+  return (
+    <Page
+      title="Match day"
+      lead="Pick an edition, pick a fight. Everything runs in this page and stays on this device."
+    >
+      <PlayNow />
+      <SavedMatches />
+      <WhatIsNew />
+    </Page>
+  )
+}

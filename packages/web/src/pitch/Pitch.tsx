@@ -6,6 +6,7 @@ import type { MatchHost, Situation } from '../match/host.ts'
 import { useSettings } from '../settings/store.ts'
 import type { Show } from '../stage/stage.ts'
 import type { Choosing } from '../table/useChoosing.ts'
+import { Bands } from './Bands.tsx'
 import { Cells } from './Cells.tsx'
 import { geometryOf } from './geometry.ts'
 import { Marks } from './Marks.tsx'
@@ -111,6 +112,7 @@ export const Pitch = (props: PitchProps): ReactNode => {
       }}
     >
       <Turf geometry={geometry} home={home.name} away={away.name} coordinates={coordinates} />
+      {show.still && <Bands geometry={geometry} engine={engine} match={situation.match} choosing={choosing} />}
       <Marks
         geometry={geometry}
         situation={situation}

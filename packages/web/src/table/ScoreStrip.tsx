@@ -51,14 +51,12 @@ const Team = ({ engine, match, side, asked, open, onBench }: TeamProps): ReactNo
       <span className="strip-rerolls" title={`${rerolls} team re-rolls left`}>
         {rerolls} RR
       </span>
-      <button
-        type="button"
-        className="bench-button"
-        aria-expanded={open}
-        aria-label={`Dugout of ${squad.name}: ${reserves} in reserve, ${out} out`}
-        onClick={() => onBench(side)}
-      >
-        {reserves} / {out}
+      <button type="button" className="bench-button" aria-expanded={open} onClick={() => onBench(side)}>
+        <span className="unseen">Dugout of {squad.name}, in reserve </span>
+        {reserves}
+        <span className="unseen"> out </span>
+        <span aria-hidden="true"> / </span>
+        {out}
       </button>
     </div>
   )
@@ -74,7 +72,9 @@ interface ScoreStripProps {
 
 export const ScoreStrip = ({ engine, match, situation, open, onBench }: ScoreStripProps): ReactNode => {
   const { pending } = situation
-  const asked = pending.wait === 'coach' ? pending.side : null
+  // While something is still being shown, it is the turn of whoever is shown.
+  const shown = match !== situation.match && match.turn.running ? match.turn.side : null
+  const asked = shown ?? (pending.wait === 'coach' ? pending.side : null)
   const { home, away } = match.squads
   const team = (side: Side): ReactNode => (
     <Team engine={engine} match={match} side={side} asked={asked === side} open={open === side} onBench={onBench} />

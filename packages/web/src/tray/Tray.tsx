@@ -7,6 +7,7 @@ import { Seat } from '../dugout/Dugout.tsx'
 import type { MatchHost, Situation } from '../match/host.ts'
 import { Preview } from '../preview/Preview.tsx'
 import { Why } from '../preview/Why.tsx'
+import { SavedFormations } from '../setUp/SavedFormations.tsx'
 import type { Show } from '../stage/stage.ts'
 import { SideMark } from '../table/SideMark.tsx'
 import type { Choosing } from '../table/useChoosing.ts'
@@ -134,6 +135,7 @@ export const Tray = (props: TrayProps): ReactNode => {
               <Asked engine={engine} situation={situation} chosen={choosing.chosen.player} />
               <Bench engine={engine} match={match} choosing={choosing} onGrab={onGrab} onLook={noLook} />
               <Buttons host={host} situation={situation} choosing={choosing} />
+              <SavedFormations engine={engine} situation={situation} choosing={choosing} />
             </>
           ) : (
             <Waiting host={host} situation={situation} show={show} onHurry={onHurry} />

@@ -1,15 +1,38 @@
 // A real Chromium on the real client: builds and serves it as `npm start` does, once a test file. Neighbours: ../browser/.
 import { execFileSync, spawn } from 'node:child_process'
+import { existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
 import { dirname, join, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { type Browser, type BrowserContextOptions, chromium, type Page } from 'playwright-core'
 
 const root = resolve(dirname(fileURLToPath(import.meta.url)), '../../../..')
 
+const sleep = (milliseconds: number): Promise<void> => new Promise((done) => setTimeout(done, milliseconds))
+
+/** Test files run side by side in threads of one process: the first builds, the others wait for it. */
+const build = async (): Promise<void> => {
+  const place = join(tmpdir(), `double-skulls-build-${process.pid}`)
+  const done = join(place, 'done')
+  try {
+    mkdirSync(place)
+  } catch {
+    while (!existsSync(done)) await sleep(100)
+    return
+  }
+  try {
+    execFileSync(process.execPath, [join(root, 'scripts/build-web.mjs')], { stdio: ['ignore', 'ignore', 'inherit'] })
+  } finally {
+    writeFileSync(done, '')
+    process.on('exit', () => rmSync(place, { recursive: true, force: true }))
+  }
+}
+
 /** Runs `npm start` on any free port; resolves to the address it prints. */
 const startServer = (): Promise<{ address: string; stop(): void }> =>
   new Promise((found, failed) => {
-    const server = spawn(process.execPath, [join(root, 'scripts/start.mjs'), '--port', '0'], { cwd: root })
+    const script = join(root, 'scripts/start.mjs')
+    const server = spawn(process.execPath, [script, '--no-build', '--port', '0'], { cwd: root })
     let told = ''
     const listen = (chunk: Buffer): void => {
       told += chunk.toString()
@@ -38,6 +61,7 @@ export const openBench = async (): Promise<Bench> => {
     encoding: 'utf8',
     stdio: ['ignore', 'pipe', 'inherit'],
   }).trim()
+  await build()
   const { address, stop } = await startServer()
   const browser: Browser = await chromium.launch({ executablePath, args: ['--no-sandbox'] })
   return {

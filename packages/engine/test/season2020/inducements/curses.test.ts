@@ -73,7 +73,7 @@ describe('curses', () => {
       const before = { H1: '+loner-3' }
       const missed = curse('night-goblin-shaman', 'spore-cloud', 1, 'H1', before)
       expect(missed.player('H1').skills).toEqual(['loner-3'])
-      expect(() => curse('night-goblin-shaman', 'spore-cloud', 2, 'H2')).toThrow()
+      expect(() => curse('night-goblin-shaman', 'spore-cloud', 2, 'H2')).toThrow('fits 0 answers')
       const s = score('night-goblin-shaman', 'spore-cloud', 2, before)
       expect(s.player('H1').skills).toEqual(['loner-5', 'really-stupid'])
       endDrive(s)
@@ -92,7 +92,7 @@ describe('curses', () => {
     s.endTurn()
     s.expectTurnOf('home')
     expect([s.player('H1').noZones, s.player('H1').skills]).toEqual([false, []])
-    expect(() => curse('sports-necrotheurge', 'incorporeal', 3, 'H2', {}, true)).toThrow()
+    expect(() => curse('sports-necrotheurge', 'incorporeal', 3, 'H2', {}, true)).toThrow('fits 0 answers')
   })
 })
 
@@ -114,7 +114,7 @@ describe('rampant mutation', () => {
     '[bb2020 670] on a 1 merely Disturbing Presence; only own players can be named; all is over with the drive',
     () => {
       expect(mutate(1).player('A1').skills).toEqual(['horns', 'disturbing-presence'])
-      expect(() => curse('chaos-sorcerer', 'rampant-mutation', 1, 'H1')).toThrow()
+      expect(() => curse('chaos-sorcerer', 'rampant-mutation', 1, 'H1')).toThrow('fits 0 answers')
       const t = score('chaos-sorcerer', 'rampant-mutation', 1, {}, 'A2')
       expect(t.player('A2').skills).toEqual(['disturbing-presence'])
       expect(endDrive(t).player('A2').skills).toEqual([])

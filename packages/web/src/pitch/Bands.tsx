@@ -1,0 +1,58 @@
+// How far a throw would go, as tone on the turf, band by band; reckoned bit by bit while the page has nothing else to do.
+// Neighbours: Pitch.tsx, the engine's forecastPass tells the band of a square.
+import { type Engine, forecastPass, type Match, type Square } from '@double-skulls/engine'
+import { type ReactNode, useEffect, useState } from 'react'
+import type { Choosing } from '../table/useChoosing.ts'
+import { type Geometry, UNIT } from './geometry.ts'
+
+interface BandsProps {
+  readonly geometry: Geometry
+  readonly engine: Engine
+  readonly match: Match
+  readonly choosing: Choosing
+}
+
+/** Squares asked in one go: a few milliseconds. */
+const BATCH = 6
+
+type Known = ReadonlyMap<Square, string>
+const NONE: Known = new Map()
+
+/** The bands of these squares, filled in as they become known. */
+const useBands = ({ engine, match, choosing }: BandsProps): Known => {
+  const { chosen, choices } = choosing
+  const throwing = chosen.mode === 'throw'
+  const [bands, setBands] = useState<{ readonly of: Match; readonly known: Known } | null>(null)
+  useEffect(() => {
+    if (!throwing) return
+    const left = [...choices.squares('throw', chosen.player).keys()]
+    const known = new Map<Square, string>()
+    let timer = setTimeout(function some(): void {
+      for (const square of left.splice(0, BATCH))
+        known.set(square, forecastPass(engine, match, chosen.player, square).band)
+      setBands({ of: match, known: new Map(known) })
+      if (left.length > 0) timer = setTimeout(some)
+    })
+    return () => clearTimeout(timer)
+  }, [engine, match, throwing, choices, chosen.player])
+  return throwing && bands?.of === match ? bands.known : NONE
+}
+
+export const Bands = (props: BandsProps): ReactNode => {
+  const { geometry } = props
+  const bands = useBands(props)
+  return (
+    <g className="bands">
+      {[...bands].map(([square, band]) => (
+        <rect
+          key={square}
+          x={geometry.x(square)}
+          y={geometry.y(square)}
+          width={UNIT}
+          height={UNIT}
+          className={`band band-${band || 'none'}`}
+        />
+      ))}
+    </g>
+  )
+}

@@ -1,0 +1,82 @@
+// Set-ups of one's own while setting up: keep how the team stands, take one that was kept, mirror it, forget it.
+// Neighbours: formation.ts, store/formations.ts, tray/Tray.tsx shows it.
+import type { Engine } from '@double-skulls/engine'
+import { type ReactNode, useEffect, useState } from 'react'
+import type { Situation } from '../match/host.ts'
+import { keepFormations, savedFormations } from '../store/formations.ts'
+import type { Choosing } from '../table/useChoosing.ts'
+import { type Formation, formationErrand, mirrored, standingNow } from './formation.ts'
+
+interface SavedFormationsProps {
+  readonly engine: Engine
+  readonly situation: Situation
+  readonly choosing: Choosing
+}
+
+export const SavedFormations = ({ engine, situation, choosing }: SavedFormationsProps): ReactNode => {
+  const { match, pending, legal } = situation
+  const side = pending.wait === 'coach' ? pending.side : 'home'
+  const { roster } = match.squads[side]
+  const [kept, setKept] = useState<readonly Formation[]>([])
+  const [name, setName] = useState('')
+  useEffect(() => {
+    savedFormations(roster).then(setKept, () => setKept([]))
+  }, [roster])
+  // Only a free set-up has formations; after an event few players may move.
+  if (pending.wait !== 'coach' || pending.question.kind !== 'setUp' || !legal.some((one) => one.do === 'pick'))
+    return null
+  const { pitch } = engine.rules
+  const now = standingNow(pitch, match, side)
+  const mayBench = pending.question.subject === ''
+  const take = (spots: Formation['spots']): void => choosing.run(formationErrand(pitch, match, side, spots, mayBench))
+  const change = (next: readonly Formation[]): void => {
+    setKept(next)
+    keepFormations(roster, next).catch(() => undefined)
+  }
+  return (
+    <div className="own-formations">
+      {kept.map((formation) => (
+        <span key={formation.name} className="own-formation">
+          <button type="button" className="plain" onClick={() => take(formation.spots)}>
+            {formation.name}
+          </button>
+          <button
+            type="button"
+            className="plain"
+            aria-label={`Forget ${formation.name}`}
+            onClick={() => change(kept.filter((one) => one !== formation))}
+          >
+            ×
+          </button>
+        </span>
+      ))}
+      {now.length > 0 && (
+        <>
+          <button type="button" className="plain" onClick={() => take(mirrored(pitch, now))}>
+            Mirror
+          </button>
+          <form
+            className="keep-formation"
+            onSubmit={(event) => {
+              event.preventDefault()
+              const called = name.trim() || `Set-up ${kept.length + 1}`
+              change([...kept.filter((one) => one.name !== called), { name: called, spots: now }])
+              setName('')
+            }}
+          >
+            <input
+              value={name}
+              maxLength={24}
+              aria-label="Name of this set-up"
+              placeholder="Name"
+              onChange={(event) => setName(event.target.value)}
+            />
+            <button type="submit" className="plain">
+              Keep this set-up
+            </button>
+          </form>
+        </>
+      )}
+    </div>
+  )
+}

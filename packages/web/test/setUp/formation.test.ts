@@ -1,0 +1,69 @@
+// A set-up that was kept fits either side, can be mirrored, and copes with players who are no longer there.
+import { editions, engineFor, type Match, type Side, startingLineUp } from '@double-skulls/engine'
+import { expect, it } from 'vitest'
+import { advance, type Errand } from '../../src/choosing/errand.ts'
+import { formationErrand, mirrored, standingNow } from '../../src/setUp/formation.ts'
+import { situationOf } from '../support/wild.ts'
+
+const engine = engineFor(editions[editions.length - 1])
+const { pitch } = engine.rules
+
+const kickOff = (): Match => {
+  const [roster] = engine.rules.rosters
+  const match = engine.start({ home: startingLineUp(roster), away: startingLineUp(roster) })
+  for (;;) {
+    const pending = engine.pending(match)
+    if (pending.wait === 'dice') engine.apply(match, { dice: pending.dice.map(() => 1) })
+    else if (pending.wait === 'coach' && pending.question.kind !== 'setUp')
+      engine.apply(match, { action: engine.legal(match)[0] })
+    else return match
+  }
+}
+
+const run = (match: Match, errand: Errand): void => {
+  for (let next = advance(errand, situationOf(engine, match)); next.go === 'answer'; ) {
+    engine.apply(match, { action: next.answer })
+    next = advance(next.errand, situationOf(engine, match))
+  }
+}
+
+const asked = (match: Match): Side => {
+  const pending = engine.pending(match)
+  if (pending.wait !== 'coach') throw new Error('nobody is asked')
+  return pending.side
+}
+
+const spots = Array.from({ length: 11 }, (_, i) => ({ number: i + 1, column: i < 4 ? 12 : 10, row: 4 + (i % 7) }))
+
+it('puts everybody on his spot, on either side, and makes a legal set-up of it', () => {
+  const match = kickOff()
+  const first = asked(match)
+  run(match, formationErrand(pitch, match, first, spots, true))
+  expect(standingNow(pitch, match, first)).toEqual(spots)
+  const done = engine.legal(match).find((one) => one.do === 'done')
+  if (!done) throw new Error('the set-up is not legal')
+  engine.apply(match, { action: done })
+  const second = asked(match)
+  expect(second).not.toBe(first)
+  run(match, formationErrand(pitch, match, second, spots, true))
+  expect(standingNow(pitch, match, second)).toEqual(spots)
+})
+
+it('mirrors how the team stands, and twice is where it was', () => {
+  const match = kickOff()
+  const side = asked(match)
+  run(match, formationErrand(pitch, match, side, spots, true))
+  run(match, formationErrand(pitch, match, side, mirrored(pitch, standingNow(pitch, match, side)), true))
+  expect(standingNow(pitch, match, side)).toEqual(mirrored(pitch, spots))
+  expect(mirrored(pitch, mirrored(pitch, spots))).toEqual(spots)
+})
+
+it('lets somebody else take the spot of a shirt that is missing', () => {
+  const match = kickOff()
+  const side = asked(match)
+  const strange = spots.map((spot) => (spot.number === 3 ? { ...spot, number: 77 } : spot))
+  run(match, formationErrand(pitch, match, side, strange, true))
+  const stood = standingNow(pitch, match, side)
+  expect(stood.length).toBe(11)
+  expect(stood.some(({ column, row }) => column === spots[2].column && row === spots[2].row)).toBe(true)
+})
