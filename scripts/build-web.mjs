@@ -21,6 +21,8 @@ export function buildWeb({ quiet = false } = {}) {
   const { status, stdout, stderr } = spawnSync(process.execPath, [vite, 'build', '--logLevel', 'warn'], {
     cwd: join(root, 'packages/web'),
     encoding: 'utf8',
+    // Whatever called us may be a test; what is served is not.
+    env: { ...process.env, NODE_ENV: 'production' },
   })
   if (status !== 0) {
     console.error(`${stdout}${stderr}\nThe client could not be built; the message above says where.`)

@@ -101,10 +101,27 @@ const looseValue = ({ sight }: Scene): number => {
   return weights.looseNow * Math.max(-1, Math.min(1, (near(theirs) - near(mine)) / 8)) - 0.1
 }
 
+/** The surest way home for whoever has picked the ball up where it lies, with what is then left of his movement. */
+const goalBeyond = (
+  scene: Scene,
+  player: Player,
+): { readonly square: Square; readonly chance: number; readonly path: Square[] } | null => {
+  const { sight, memory } = scene
+  const reach = scene.reach(player)
+  const used = reach.steps[sight.ball]
+  const moves = Math.max(0, reach.moves - used)
+  const rushes = reach.rushes - Math.max(0, used - reach.moves)
+  if (columnsToGoal(sight.pitch, sight.side, sight.ball) > moves + rushes) return null
+  const onward = reachOf(sight, memory, { ...player, at: sight.ball }, { moves, rushes, ready: 1 })
+  let square = -1
+  for (const one of onward.found)
+    if (isGoal(scene, one) && (square < 0 || onward.chance[one] > onward.chance[square])) square = one
+  return square < 0 ? null : { square, chance: onward.chance[square], path: onward.pathTo(square) }
+}
+
 /** Fetching a loose ball, and scoring with it in the same move where that is possible. */
 export const pickUpCandidates = (scene: Scene): BallCandidate[] => {
-  const { sight, memory } = scene
-  const { engine, match, ball } = sight
+  const { engine, match, ball } = scene.sight
   const found: BallCandidate[] = []
   const now = looseValue(scene)
   for (const player of scene.ready) {
@@ -117,7 +134,7 @@ export const pickUpCandidates = (scene: Scene): BallCandidate[] => {
     const gain = spotValue(scene, player, ball) - now + liking
     const score = chance * gain - (1 - chance) * (scene.stake + 0.05)
     found.push({ ...base, ballAt: ball, scores: false, score, risk: 1 - chance })
-    const goal = goalBeyond(scene, player, reach.steps[ball])
+    const goal = goalBeyond(scene, player)
     if (!goal) continue
     const all = chance * goal.chance
     const worthIt = all * (weights.touchdown - now) - (1 - all) * (scene.stake + 0.1)
@@ -127,18 +144,6 @@ export const pickUpCandidates = (scene: Scene): BallCandidate[] => {
     })
   }
   return found
-
-  function goalBeyond(_scene: Scene, player: Player, used: number) {
-    const legs = scene.reach(player)
-    const moves = Math.max(0, legs.moves - used)
-    const rushes = legs.rushes - Math.max(0, used - legs.moves)
-    if (columnsToGoal(sight.pitch, sight.side, ball) > moves + rushes) return null
-    const onward = reachOf(sight, memory, { ...player, at: ball }, { moves, rushes, ready: 1 })
-    let square = -1
-    for (const i of onward.found)
-      if (isGoal(scene, i) && (square < 0 || onward.chance[i] > onward.chance[square])) square = i
-    return square < 0 ? null : { square, chance: onward.chance[square], path: onward.pathTo(square) }
-  }
 }
 
 /** Whether a player may be declared to move at all. */

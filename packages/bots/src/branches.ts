@@ -6,6 +6,7 @@ import {
   type Engine,
   type GameEvent,
   type Match,
+  type Pending,
   type QuestionKind,
   type Roller,
   type Side,
@@ -13,12 +14,17 @@ import {
 import type { Asked } from './coach.ts'
 import { nextOfPlan, stopActing } from './follow.ts'
 import type { Plan } from './plan.ts'
+import { chanceOf } from './probe.ts'
 import { quickAnswer } from './quickAnswer.ts'
 import { rerollFailures } from './rerolls.ts'
+import { weights } from './weights.ts'
+import { worth } from './worth.ts'
 
 export interface Branch {
   readonly match: Match
   readonly p: number
+  /** What armour rolls on the way are worth to the side in turn: they are reckoned with, not drawn, lest luck decide. */
+  readonly harm: number
 }
 
 /** Ways less likely than this are drawn on instead of parting again; more than so many are not followed. */
@@ -42,12 +48,12 @@ const takenDie = ({ rules }: Engine, dice: readonly number[], attacking: boolean
 }
 
 /** A way for each result of a test, or for each die the chooser would take; null for throws that are merely drawn. */
-const partings = (engine: Engine, { match, chooser }: Way): readonly Branch[] | null => {
+const partings = (engine: Engine, { match, chooser, harm }: Way): readonly Branch[] | null => {
   const pending = engine.pending(match)
   const roll = pending.wait === 'dice' ? pending.roll : null
   if (!roll || (roll.needed <= 0 && roll.roll !== 'block') || roll.roll === 'armour') return null
   const attacking = match.players[roll.player].side === chooser
-  const found = new Map<number, { match: Match; p: number }>()
+  const found = new Map<number, { match: Match; p: number; harm: number }>()
   for (const { dice, p } of engine.outcomes(match)) {
     const key = roll.roll === 'block' ? takenDie(engine, dice, attacking) : Number(dice[0] >= roll.needed)
     const known = found.get(key)
@@ -55,10 +61,21 @@ const partings = (engine: Engine, { match, chooser }: Way): readonly Branch[] | 
     else {
       const copy = engine.clone(match)
       engine.apply(copy, { dice })
-      found.set(key, { match: copy, p })
+      found.set(key, { match: copy, p, harm })
     }
   }
   return [...found.values()]
+}
+
+const isArmour = (pending: Pending): boolean => pending.wait === 'dice' && pending.roll?.roll === 'armour'
+
+/** What the armour roll awaited is worth to a side. */
+const armourHarm = (engine: Engine, match: Match, side: Side): number => {
+  const pending = engine.pending(match)
+  if (pending.wait !== 'dice' || !pending.roll || !isArmour(pending)) return 0
+  const victim = match.players[pending.roll.player]
+  const harm = chanceOf(engine, match) * weights.player * weights.hurt * worth(engine, victim)
+  return victim.side === side ? -harm : harm
 }
 
 /** Who was said to choose, if a block was declared. */
@@ -96,10 +113,12 @@ export const branchesOf = (engine: Engine, match: Match, plan: Plan, roller: Rol
   const declaration = action('activate', plan.player, -1, plan.kind)
   if (!engine.legal(start).includes(declaration)) return []
   engine.apply(start, { action: declaration })
-  const open: Way[] = [{ match: start, p: 1, inputs: 0, chooser: match.turn.side }]
+  const { side } = match.turn
+  const open: Way[] = [{ match: start, p: 1, harm: 0, inputs: 0, chooser: side }]
   const done: Branch[] = []
   for (let way = open.pop(); way; way = open.pop()) {
     const { p, chooser } = way
+    const harm = way.harm + armourHarm(engine, way.match, side)
     const inputs = way.inputs + 1
     const pending = engine.pending(way.match)
     const over = pending.wait === 'nothing' || inputs > MOST_INPUTS
@@ -109,15 +128,15 @@ export const branchesOf = (engine: Engine, match: Match, plan: Plan, roller: Rol
     }
     const parts = p > LEAST && open.length + done.length < MOST_BRANCHES ? partings(engine, way) : null
     if (parts) {
-      for (const part of parts) open.push({ match: part.match, p: p * part.p, inputs, chooser })
+      for (const part of parts) open.push({ match: part.match, p: p * part.p, harm, inputs, chooser })
       continue
     }
     const input =
       pending.wait === 'dice'
-        ? { dice: roller.roll(pending.dice) }
+        ? { dice: isArmour(pending) ? pending.dice.map(() => 1) : roller.roll(pending.dice) }
         : { action: answerFor(engine, way.match, pending, plan) }
     const events = engine.apply(way.match, input)
-    open.push({ match: way.match, p, inputs, chooser: chooserOf(events, chooser) })
+    open.push({ match: way.match, p, harm, inputs, chooser: chooserOf(events, chooser) })
   }
   return done
 }

@@ -54,9 +54,9 @@ const valueAfter = (search: Search, engine: Engine, after: Match, side: Side, de
 const valueOfPlan = (search: Search, scene: Scene, one: Candidate, depth: number): number | null => {
   const { engine, match, side } = scene.sight
   let value = 0
-  for (const { match: after, p } of branchesOf(engine, match, one, search.roller)) {
+  for (const { match: after, p, harm } of branchesOf(engine, match, one, search.roller)) {
     if (search.purse.isSpent()) return null
-    value += p * valueAfter(search, engine, after, side, depth)
+    value += p * (harm + valueAfter(search, engine, after, side, depth))
   }
   return value
 }
@@ -77,8 +77,11 @@ const compare = (search: Search, scene: Scene, plans: readonly Candidate[], dept
   return found.sort((a, b) => b.value - a.value)
 }
 
+/** How much better a plan must be than the veteran's first: what is looked at is not all there is. */
+const CLEARLY = 0.015
+
 /** How much better a helper must make things than what he would have done instead. */
-const HELPFUL = 0.012
+const HELPFUL = 0.02
 
 /** The move that helps the others' hits most, if it is worth more than the helper's own plan. */
 const bestAssist = (search: Search, scene: Scene, plan: TurnPlan): Candidate | null => {
@@ -108,8 +111,11 @@ const searchTurn = (search: Search, scene: Scene): readonly Candidate[] => {
   const top = first.slice(0, SECOND_WIDTH).map(({ one }) => one)
   const second = compare(search, scene, top, 1)
   // A second look counts only when all of the best were looked at.
-  const [best] = second.length === top.length ? second : first
-  return best ? [best.one, ...plan.order] : plan.order
+  const looked = second.length === top.length ? second : first
+  const [best] = looked
+  const usual = looked.find(({ one }) => one === head)
+  if (!best || (usual && best.value - usual.value < CLEARLY)) return plan.order
+  return [best.one, ...plan.order]
 }
 
 const isScore = ({ ball }: TurnPlan, one: Candidate): boolean => ball.some((other) => other === one && other.scores)

@@ -10,13 +10,18 @@ const engine = engineFor(crp)
 
 describe('strength', () => {
   it('rookie beats random: 95 % of the points and no loss in 40 games', () => {
-    const score = playPairs(engine, 'rookie', 'random', 40, 1)
+    const score = playPairs(engine, ['rookie', 'random'], 40, 1)
     expect(score.losses).toBe(0)
     expect(pointsOf(score)).toBeGreaterThanOrEqual(0.95)
   })
 
   it('veteran beats rookie: the bar is 75 %, less two standard errors of 24 games', () => {
-    const score = playPairs(engine, 'veteran', 'rookie', 24, 2)
+    const score = playPairs(engine, ['veteran', 'rookie'], 24, 2)
     expect(pointsOf(score), JSON.stringify(score)).toBeGreaterThanOrEqual(0.75 - 2 * 0.07)
+  })
+
+  it('legend beats rookie even with few nodes: well over half of the points in 8 games', () => {
+    const score = playPairs(engine, ['legend', 'rookie'], 8, 3, { nodes: 40 })
+    expect(pointsOf(score), JSON.stringify(score)).toBeGreaterThanOrEqual(0.6)
   })
 })

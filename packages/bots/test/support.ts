@@ -52,7 +52,13 @@ export interface Score {
 }
 
 /** Games in pairs: the same teams and seed with the coaches' sides swapped. The score is the first coach's. */
-export const playPairs = (engine: Engine, first: BotName, second: BotName, games: number, seed: number): Score => {
+export const playPairs = (
+  engine: Engine,
+  [first, second]: readonly [BotName, BotName],
+  games: number,
+  seed: number,
+  budget: Budget = {},
+): Score => {
   const { rosters } = engine.rules
   const score = { wins: 0, draws: 0, losses: 0 }
   for (let game = 0; game < games; game++) {
@@ -63,7 +69,7 @@ export const playPairs = (engine: Engine, first: BotName, second: BotName, games
     }
     const own = game % 2 === 0 ? 'home' : 'away'
     const names = own === 'home' ? { home: first, away: second } : { home: second, away: first }
-    const { squads } = playGame(engine, teams, names, seed * 1000 + pair)
+    const { squads } = playGame(engine, teams, names, seed * 1000 + pair, budget)
     const lead = (squads.home.score - squads.away.score) * (own === 'home' ? 1 : -1)
     if (lead > 0) score.wins++
     else if (lead < 0) score.losses++

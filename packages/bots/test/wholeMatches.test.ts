@@ -36,7 +36,7 @@ describe.each(editions.map((edition) => [edition.id, edition] as const))('%s', (
     const { rosters } = engine.rules
     for (let i = 0; i < rosters.length; i += 2) {
       const teams = { home: startingLineUp(rosters[i]), away: startingLineUp(rosters[(i + 1) % rosters.length]) }
-      const match = playGame(engine, teams, { home: 'veteran', away: 'rookie' }, i)
+      const match = playGame(engine, teams, { home: 'rookie', away: 'rookie' }, i)
       expect(match.result, rosters[i].id).not.toBeNull()
       expect(checkInvariants(engine, match), rosters[i].id).toEqual([])
     }

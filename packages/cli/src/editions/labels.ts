@@ -90,6 +90,7 @@ export const labels: Labels = {
   },
   skillsNeedZones: decided('skills need the tackle zones of their owner'),
   zonesBackOnActivation: decided('lost tackle zones come back with the next activation'),
+  cooksAfterKick: decided('chefs cook once the first kick of a half has flown'),
   hiring: {
     label: 'a squad with stars or mercenaries',
     say: (limits) =>
@@ -99,6 +100,7 @@ export const labels: Labels = {
             `${limits.mostPlayers} players at most`,
             `${limits.mostStars} stars at most`,
             ...(limits.pairIsOneChoice ? ['a pair counts as one'] : []),
+            ...(limits.sharedStarPlaysForNobody ? ['a star of both sides plays for neither in a league'] : []),
           ]),
   },
 }

@@ -6,11 +6,13 @@ import { call, DONE, type Procedure } from '../kernel/procedure.ts'
 import { type Action, action } from '../vocabulary/actions.ts'
 import { question } from '../vocabulary/questions.ts'
 import type { Side } from '../vocabulary/words.ts'
+import { anyLoose } from './ball.ts'
 import { anyEffect, argueBonus, argueNeeds, eitherHas } from './effects.ts'
 import { loseInducement, openMoment } from './moment.ts'
 import { spend } from './resources.ts'
 import { rollFrame } from './roll.ts'
 import { type SendOffFrame, sendOffFrame, sendOffNow } from './sendOff.ts'
+import { settleFrame } from './settle.ts'
 import { turnover } from './turnover.ts'
 import { openWindow } from './window.ts'
 import { isOnPitch } from './zones.ts'
@@ -57,7 +59,9 @@ const heard = (c: Ctx, f: SendOffFrame, face: number): 'another' | 'off' | 'call
 }
 
 export const sendOff2020: Procedure<
-  SendOffFrame & { step: 'call' | 'called' | 'another' | 'bribe' | 'argue' | 'argued' | 'bribed' | 'insisted' | 'off' },
+  SendOffFrame & {
+    step: 'call' | 'called' | 'another' | 'bribe' | 'argue' | 'argued' | 'bribed' | 'insisted' | 'off' | 'gone'
+  },
   Ctx
 > = {
   steps: {
@@ -113,6 +117,11 @@ export const sendOff2020: Procedure<
 
     insisted: (_c, f) => (f.spared ? DONE : 'call'),
 
-    off: (c, f) => sendOffNow(c, f),
+    off: (c, f) => {
+      sendOffNow(c, f)
+      return anyLoose(c) ? call(settleFrame(), 'gone') : DONE
+    },
+
+    gone: () => DONE,
   },
 }

@@ -46,7 +46,9 @@ const arrows: { readonly [key: string]: readonly [number, number] } = {
 export const Pitch = (props: PitchProps): ReactNode => {
   const { host, situation, show, choosing, upright, dragged, onGrab, onHurry } = props
   const { engine } = host
-  const { coordinates, tackleZones } = useSettings()
+  const { coordinates: wanted, tackleZones } = useSettings()
+  // Standing pitches are for small screens, where letters at the edge cost room and cannot be read.
+  const coordinates = wanted && !upright
   const geometry = useMemo(() => geometryOf(engine.rules.pitch, upright), [engine, upright])
   const [cursor, setCursor] = useState<Square>(Math.floor(engine.rules.pitch.squares / 2))
   const touch = useRef(false)

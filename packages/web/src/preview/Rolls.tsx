@@ -19,7 +19,12 @@ export const Rolls = ({ situation, rolls }: { situation: Situation; rolls: reado
           ) : (
             text
           )}
-          {roll.rerolls.length > 0 && <small> re-roll</small>}
+          {roll.rerolls.length > 0 && (
+            <small title="can be re-rolled">
+              <span aria-hidden="true"> ↻</span>
+              <span className="unseen"> can be re-rolled</span>
+            </small>
+          )}
         </li>
       )
     })}

@@ -53,7 +53,10 @@ export const Why = ({ match, roll, children }: WhyProps): ReactNode => {
         onClick={() => setOpen(!open)}
       >
         {children}
-        <span className="why-word"> why?</span>
+        <span className="why-word">
+          {' '}
+          <span className="unseen">why</span>?
+        </span>
       </button>
       {open && (
         <span id={id} className="why-box">

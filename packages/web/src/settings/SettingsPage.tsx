@@ -2,19 +2,22 @@
 import type { ReactNode } from 'react'
 import { Page } from '../app/Page.tsx'
 import { capital } from '../words/names.ts'
-import { type Settings, speeds, themes } from './settings.ts'
+import { type Settings, speeds, themes, turnLimits } from './settings.ts'
 import { changeSettings, useSettings } from './store.ts'
 
 const switches: readonly (readonly [
-  keyof Settings & ('confirmEndTurn' | 'confirmRisk' | 'askSuccesses' | 'coordinates' | 'tackleZones'),
+  keyof Settings & ('confirmEndTurn' | 'confirmRisk' | 'askSuccesses' | 'sound' | 'coordinates' | 'tackleZones'),
   string,
 ])[] = [
   ['confirmEndTurn', 'Ask before ending a turn while players could still act'],
   ['confirmRisk', 'Ask before a step that could lose the ball'],
   ['askSuccesses', 'Ask whether to re-roll what has succeeded'],
+  ['sound', 'Sounds: whistle, thuds, dice and the crowd'],
   ['coordinates', 'Letters and numbers at the edge of the pitch'],
   ['tackleZones', 'Corner marks where a player would have to dodge away'],
 ]
+
+const clockWords = (minutes: number): string => (minutes === 0 ? 'No clock' : `${minutes} minutes`)
 
 const Choice = <T extends string>(props: {
   readonly name: string
@@ -46,6 +49,14 @@ export const SettingsPage = (): ReactNode => {
     <Page title="Settings">
       <Choice name="Theme" list={themes} value={settings.theme} onChange={(theme) => changeSettings({ theme })} />
       <Choice name="Speed" list={speeds} value={settings.speed} onChange={(speed) => changeSettings({ speed })} />
+      <Choice
+        name="Turn clock"
+        list={turnLimits.map(clockWords)}
+        value={clockWords(settings.turnMinutes)}
+        onChange={(words) =>
+          changeSettings({ turnMinutes: turnLimits.find((limit) => clockWords(limit) === words) ?? 0 })
+        }
+      />
       <fieldset className="switches">
         <legend>In a match</legend>
         {switches.map(([name, text]) => (

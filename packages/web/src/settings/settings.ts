@@ -4,6 +4,9 @@ export const themes = ['system', 'light', 'dark'] as const
 export const speeds = ['instant', 'fast', 'normal', 'slow'] as const
 export type Speed = (typeof speeds)[number]
 
+/** Minutes for a turn to choose from; 0 is no clock. */
+export const turnLimits = [0, 2, 3, 4, 6] as const
+
 export interface Settings {
   readonly theme: (typeof themes)[number]
   readonly speed: Speed
@@ -13,6 +16,9 @@ export interface Settings {
   readonly confirmRisk: boolean
   /** Asks whether to re-roll what succeeded, too. */
   readonly askSuccesses: boolean
+  readonly sound: boolean
+  /** Minutes a coach at the screen has for a turn; 0: as many as he likes. */
+  readonly turnMinutes: number
   readonly coordinates: boolean
   readonly tackleZones: boolean
   /** Answers given by themselves: the question's key, then the answer's. */
@@ -25,6 +31,8 @@ export const startSettings: Settings = {
   confirmEndTurn: true,
   confirmRisk: true,
   askSuccesses: false,
+  sound: false,
+  turnMinutes: 0,
   coordinates: true,
   tackleZones: true,
   autoAnswers: {},
@@ -48,6 +56,8 @@ export const readSettings = (kept: unknown): Settings => {
     confirmEndTurn: flag(kept.confirmEndTurn, startSettings.confirmEndTurn),
     confirmRisk: flag(kept.confirmRisk, startSettings.confirmRisk),
     askSuccesses: flag(kept.askSuccesses, startSettings.askSuccesses),
+    sound: flag(kept.sound, startSettings.sound),
+    turnMinutes: turnLimits.find((limit) => limit === kept.turnMinutes) ?? startSettings.turnMinutes,
     coordinates: flag(kept.coordinates, startSettings.coordinates),
     tackleZones: flag(kept.tackleZones, startSettings.tackleZones),
     autoAnswers: Object.fromEntries(answers.filter((entry): entry is [string, string] => typeof entry[1] === 'string')),

@@ -9,6 +9,7 @@ import {
   squareName,
 } from '@double-skulls/engine'
 import type { Step } from '../match/host.ts'
+import type { SoundName } from '../sound/sound.ts'
 
 export interface Banner {
   readonly text: string
@@ -43,6 +44,7 @@ export interface Beat {
   readonly line: LogLine | null
   readonly roll: Explanation | null
   readonly banner: Banner | null
+  readonly sound: SoundName | null
 }
 
 const SQUARE = 90
@@ -136,6 +138,26 @@ const bannerOf = (event: GameEvent, text: string): Banner | null => {
   }
 }
 
+const soundOf = (event: GameEvent): SoundName | null => {
+  switch (event.type) {
+    case 'rolled':
+      return 'dice'
+    case 'posture':
+      return event.posture === 'standing' ? null : 'thud'
+    case 'touchdown':
+      return 'crowd'
+    case 'turnover':
+      return 'groan'
+    case 'kickAimed':
+    case 'halfEnded':
+    case 'sentOff':
+    case 'matchEnded':
+      return 'whistle'
+    default:
+      return null
+  }
+}
+
 /** What an event changes in the picture; null where it changes nothing that can be seen. */
 const pictured = (engine: Engine, shown: Match, event: GameEvent): Match | null => {
   switch (event.type) {
@@ -209,8 +231,9 @@ export const beatsOf = (engine: Engine, before: Match, step: Step): readonly Bea
       line,
       roll: event.type === 'rolled' ? event.roll : null,
       banner: bannerOf(event, line?.text ?? ''),
+      sound: soundOf(event),
     })
   }
-  beats.push({ milliseconds: 0, picture: step.after, line: null, roll: null, banner: null })
+  beats.push({ milliseconds: 0, picture: step.after, line: null, roll: null, banner: null, sound: null })
   return beats
 }

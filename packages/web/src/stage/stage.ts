@@ -3,6 +3,7 @@
 import type { Explanation, Match } from '@double-skulls/engine'
 import type { MatchHost, Step } from '../match/host.ts'
 import type { Speed } from '../settings/settings.ts'
+import type { SoundName } from '../sound/sound.ts'
 import { type Banner, type Beat, beatsOf, type LogLine, lineOf, walkedOn } from './beats.ts'
 
 export interface Show {
@@ -15,6 +16,9 @@ export interface Show {
   /** Counts rolls, so that the same faces twice still tumble twice. */
   readonly rolls: number
   readonly banner: Banner | null
+  readonly sound: SoundName | null
+  /** Counts sounds, so that the same one twice is heard twice. */
+  readonly sounds: number
 }
 
 export interface Stage {
@@ -55,6 +59,8 @@ export const newStage = (host: MatchHost, speed: () => Speed): Stage => {
     roll: null,
     rolls: 0,
     banner: null,
+    sound: null,
+    sounds: 0,
   }
   let queue: Beat[] = []
   let timer: ReturnType<typeof setTimeout> | undefined
@@ -65,13 +71,15 @@ export const newStage = (host: MatchHost, speed: () => Speed): Stage => {
   }
 
   const appear = (beat: Beat, hurried: boolean): void => {
-    const { picture, line, roll, banner } = beat
+    const { picture, line, roll, banner, sound } = beat
     show = {
       ...show,
       ...(picture ? { picture } : {}),
       ...(line ? { lines: append([...show.lines], line) } : {}),
       ...(roll ? { roll, rolls: show.rolls + 1 } : {}),
       banner: hurried ? null : banner,
+      // What is skipped is not heard either, but for the last of it.
+      ...(sound ? { sound, sounds: show.sounds + 1 } : {}),
     }
   }
 

@@ -16,6 +16,7 @@ import { useChoosing } from './useChoosing.ts'
 import { useDrag } from './useDrag.ts'
 import { type Opened, useOpened, useShow, useSituation } from './useHost.ts'
 import { useKeys } from './useKeys.ts'
+import { useSounds } from './useSounds.ts'
 import { useUpright } from './useUpright.ts'
 
 const Table = ({ host, stage }: Opened): ReactNode => {
@@ -31,6 +32,7 @@ const Table = ({ host, stage }: Opened): ReactNode => {
   // On small screens dugouts are folded away and open on demand.
   const [bench, setBench] = useState<Side | null>(null)
   const onHurry = (): void => stage.catchUp()
+  useSounds(show)
   useKeys({ situation, show, choosing, onHurry, onHelp: () => setHelp(true) })
   const under = choosing.pointed >= 0 ? playerOn(show.picture, choosing.pointed) : -1
   const looked = under >= 0 ? under : choosing.chosen.player >= 0 ? choosing.chosen.player : lookedAt
@@ -38,7 +40,7 @@ const Table = ({ host, stage }: Opened): ReactNode => {
   return (
     <div className={`table ${upright ? 'upright' : 'lying'}${tall ? ' tall' : ''}`}>
       <ScoreStrip
-        engine={engine}
+        host={host}
         match={show.picture}
         situation={situation}
         open={bench}

@@ -1,9 +1,10 @@
 // The strip above the pitch: score, half and turn tracks, re-rolls, weather, and whose decision it is. Neighbour: MatchPage.tsx.
 import type { Engine, Match, Place, Side } from '@double-skulls/engine'
 import type { ReactNode } from 'react'
-import type { Situation } from '../match/host.ts'
+import type { MatchHost, Situation } from '../match/host.ts'
 import { nameOf } from '../words/names.ts'
 import { SideMark } from './SideMark.tsx'
+import { TurnClock } from './TurnClock.tsx'
 
 const halfWords = (half: number): string =>
   half === 0 ? 'Kick-off' : half === 1 ? '1st half' : half === 2 ? '2nd half' : 'Overtime'
@@ -63,14 +64,15 @@ const Team = ({ engine, match, side, asked, open, onBench }: TeamProps): ReactNo
 }
 
 interface ScoreStripProps {
-  readonly engine: Engine
+  readonly host: MatchHost
   readonly match: Match
   readonly situation: Situation
   readonly open: Side | null
   onBench(side: Side): void
 }
 
-export const ScoreStrip = ({ engine, match, situation, open, onBench }: ScoreStripProps): ReactNode => {
+export const ScoreStrip = ({ host, match, situation, open, onBench }: ScoreStripProps): ReactNode => {
+  const { engine } = host
   const { pending } = situation
   // While something is still being shown, it is the turn of whoever is shown.
   const shown = match !== situation.match && match.turn.running ? match.turn.side : null
@@ -87,7 +89,8 @@ export const ScoreStrip = ({ engine, match, situation, open, onBench }: ScoreStr
           {home.score} : {away.score}
         </span>
         <span className="strip-half">
-          {halfWords(match.clock.half)} · {nameOf(engine, match.weather)}
+          {halfWords(match.clock.half)} · {nameOf(engine, match.weather)}{' '}
+          <TurnClock host={host} situation={situation} />
         </span>
       </div>
       {team('away')}

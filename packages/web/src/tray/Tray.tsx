@@ -40,7 +40,7 @@ const Asked = ({ engine, situation, chosen }: { engine: Engine; situation: Situa
       <p className="asked-team">
         <SideMark side={side} /> {match.squads[side].name}
       </p>
-      <h2 className="asked-question" aria-live="polite">
+      <h2 className="asked-question" data-kind={question.kind} aria-live="polite">
         {question.kind === 'turn' && chosen >= 0
           ? `${playerName(match, chosen)}: an action, or a square to go to`
           : questionWords(engine, match, question)}
@@ -119,7 +119,7 @@ export const Tray = (props: TrayProps): ReactNode => {
   return (
     <section className="tray" aria-label="Decision">
       <button type="button" className="tray-grip" aria-expanded={tall} onClick={onTall}>
-        {tall ? 'Less' : 'More'}
+        <span className="unseen">{tall ? 'Less' : 'More'}</span>
       </button>
       {trouble !== '' && (
         <p className="trouble" role="alert">

@@ -1,10 +1,8 @@
 // Ways to play by the page's own controls: pointing and clicking, keys alone, thumbs on a phone; reloads and undo on the way.
-import { type Die, editions } from '@double-skulls/engine'
-import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { seededDice } from '../../src/match/dice.ts'
-import { type Bench, openBench, type Visit } from '../support/browser.ts'
+import { type Bench, openBench } from '../support/browser.ts'
 import { clickAnswer, look, makeInstant, settled, startMatch } from '../support/driver.ts'
+import { openPosition, question, reload, seedWith, square, text } from '../support/scenes.ts'
 
 let bench: Bench
 beforeAll(async () => {
@@ -12,39 +10,9 @@ beforeAll(async () => {
 })
 afterAll(() => bench?.close())
 
-const edition = editions[editions.length - 1].id
-
-/** Opens a position with these dice. */
-const openPosition = async (words: string, seed: number, options?: Parameters<Bench['visit']>[0]): Promise<Visit> => {
-  const visit = await bench.visit(options)
-  await makeInstant(visit.page, bench.address)
-  const text = encodeURIComponent(`${edition} turn=home:1/0 ${words}`)
-  await visit.page.goto(`${bench.address}?seed=${seed}#/position/${text}`)
-  await visit.page.locator('.pitch').waitFor()
-  await settled(visit.page)
-  return visit
-}
-
-/** A seed whose dice for that input of the match are as wanted. */
-const seedWith = (dice: readonly Die[], input: number, wanted: (faces: readonly number[]) => boolean): number => {
-  for (let seed = 1; seed < 1000; seed++) if (wanted(seededDice(seed)(dice, input))) return seed
-  throw new Error('no such seed')
-}
-
-const square = (page: Page, name: string) => page.locator(`.cell[aria-label="${name}"], .cell[aria-label^="${name},"]`)
-const text = async (page: Page, selector: string): Promise<string> =>
-  (await page.locator(selector).first().textContent()) ?? ''
-const question = (page: Page): Promise<string> => text(page, '.asked-question')
-const reload = async (page: Page): Promise<void> => {
-  const before = await look(page)
-  await page.reload()
-  await settled(page)
-  expect(await look(page)).toEqual(before)
-}
-
 describe('pointing and clicking', () => {
   it('moves along a route, shows its chance before, and takes it back', async () => {
-    const { page, complaints } = await openPosition('ball=a1 h1@h5 a1@b20', 1)
+    const { page, complaints } = await openPosition(bench, 'ball=a1 h1@h5 a1@b20', 1)
     await square(page, 'h5').click()
     await square(page, 'h9').hover()
     expect(await text(page, '.preview')).toMatch(/To h9\s*100 %\s*no roll/)
@@ -59,7 +27,7 @@ describe('pointing and clicking', () => {
 
   it('says what a dodge needs and why, and asks for a re-roll when it fails', async () => {
     const seed = seedWith(['d6'], 2, ([face]) => face === 2)
-    const { page } = await openPosition('rr=1/0 ball=a1 h1@h5:63338 a1@h6', seed)
+    const { page } = await openPosition(bench, 'rr=1/0 ball=a1 h1@h5:63338 a1@h6', seed)
     await square(page, 'h5').click()
     await square(page, 'h3').hover()
     const told = await text(page, '.preview')
@@ -75,7 +43,7 @@ describe('pointing and clicking', () => {
 
   it('blocks: dice before, a die to choose, a push, a follow-up, and a reload at each of them', async () => {
     const seed = seedWith(['block', 'block'], 2, ([one, other]) => one === 1 && other === 3)
-    const { page, complaints } = await openPosition('rr=0/0 ball=a1 h1@h12:63338 h2@g12 a1@h13 a2@c20', seed)
+    const { page, complaints } = await openPosition(bench, 'rr=0/0 ball=a1 h1@h12:63338 h2@g12 a1@h13 a2@c20', seed)
     await square(page, 'h12').click()
     await square(page, 'h13').hover()
     await expect.poll(() => text(page, '.preview')).toMatch(/2 dice\s*you choose.*turnover/)
@@ -95,7 +63,7 @@ describe('pointing and clicking', () => {
   })
 
   it('throws: the ways to use the pitch are switched, the band and the interceptor are told', async () => {
-    const { page } = await openPosition('h1@h5:63338.o h2@h10 a1@h8 a2@c20', 2)
+    const { page } = await openPosition(bench, 'h1@h5:63338.o h2@h10 a1@h8 a2@c20', 2)
     await square(page, 'h5').click()
     await clickAnswer(page, 'activate pass')
     await page.getByRole('button', { name: 'Throw', exact: true }).click()
@@ -106,7 +74,7 @@ describe('pointing and clicking', () => {
 
 describe('keys alone', () => {
   it('chooses a player, walks him and ends the turn', async () => {
-    const { page } = await openPosition('ball=a1 h1@h5 h2@c4 a1@b20', 1)
+    const { page } = await openPosition(bench, 'ball=a1 h1@h5 h2@c4 a1@b20', 1)
     await page.keyboard.press('n')
     for (let i = 0; i < 3; i++) await page.keyboard.press('ArrowRight')
     await page.keyboard.press('Enter')
@@ -124,7 +92,7 @@ describe('keys alone', () => {
 
 describe('on a phone', () => {
   it('previews on the first tap and goes on the second', async () => {
-    const { page } = await openPosition('ball=a1 h1@h5 a1@b20', 1, {
+    const { page } = await openPosition(bench, 'ball=a1 h1@h5 a1@b20', 1, {
       viewport: { width: 390, height: 844 },
       hasTouch: true,
     })

@@ -51,8 +51,8 @@ describe('Fury of the Blood God', () => {
 })
 
 describe('All You Can Eat', () => {
-  const lit = (): Scene => {
-    const s = scene('H1 . . . . . y\nH2 . . . . . .', {
+  const lit = (thrower = 'H1'): Scene => {
+    const s = scene(`${thrower} . . . . . y\nH2 . . . . . .`, {
       facts: 'rr=1/0',
       players: { H1: '+bombardier+all-you-can-eat' },
       beside: 'h9@b2 a9@n25',
@@ -77,6 +77,17 @@ describe('All You Can Eat', () => {
     expect(s.waits()).toBe('home useResource')
     s.decline()
     expect([s.where('H1'), s.turnovers()]).toEqual(['sentOff', []])
+    s.expectTurnOf('home')
+  })
+
+  rule('[bb2020 782] the ball of whoever is sent off so bounces, and the turn goes on', () => {
+    const s = lit('H1*')
+    s.use()
+    throwBomb(s)
+    throwBomb(s).roll('unseen', 1)
+    s.decline()
+    s.roll('bounce', 5)
+    expect([s.where('H1'), s.ball(), s.turnovers()]).toEqual(['sentOff', 'ground f11', []])
     s.expectTurnOf('home')
   })
 

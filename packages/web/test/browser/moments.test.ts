@@ -1,0 +1,77 @@
+// Moments of a match, each played in the page: a touchdown, half-time, a sending-off, an interception, and two ways to be careful.
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { type Bench, openBench } from '../support/browser.ts'
+import { clickAnswer, settled } from '../support/driver.ts'
+import { openPosition, question, reload, seedWith, square, text } from '../support/scenes.ts'
+
+let bench: Bench
+beforeAll(async () => {
+  bench = await openBench()
+})
+afterAll(() => bench?.close())
+
+it('walks in for a touchdown', async () => {
+  const { page } = await openPosition(bench, 'turn=home:3/2 h1@h24.o h2@c5 a1@b3', 1)
+  await square(page, 'h24').click()
+  await square(page, 'h26').click()
+  await expect.poll(() => text(page, '.score')).toBe('1 : 0')
+  await expect.poll(() => question(page)).toContain('Set up')
+  await reload(page)
+})
+
+it('goes through half-time', async () => {
+  const { page } = await openPosition(bench, 'half=1 turn=away:8/8 ball=a1 h1@h5 a1@h20', 1)
+  await clickAnswer(page, 'endTurn')
+  await clickAnswer(page, 'endTurn')
+  await expect.poll(() => text(page, '.strip-half')).toContain('2nd half')
+})
+
+it('fouls, and the referee sends the fouler off', async () => {
+  const seed = seedWith(['d6', 'd6'], 3, ([one, other]) => one === other && one < 4)
+  const { page } = await openPosition(bench, 'ball=a1 h1@h12 h2@c5 a1@h13:63338.p a2@b20', seed)
+  await square(page, 'h12').click()
+  await clickAnswer(page, 'activate foul')
+  await expect.poll(() => question(page)).toContain('against whom')
+  await reload(page)
+  await square(page, 'h13').click()
+  await expect.poll(() => question(page)).toContain('foul')
+  await square(page, 'h13').hover()
+  await expect.poll(() => text(page, '.preview')).toMatch(/armour breaks \d+ %/)
+  await square(page, 'h13').click()
+  await expect.poll(() => question(page)).toContain('The referee sends')
+  await reload(page)
+  await clickAnswer(page, 'decline')
+  await expect.poll(() => text(page, '.dugout.home')).toContain('Sent off')
+})
+
+it('throws, and somebody gets in the way', async () => {
+  const seed = seedWith(['d6'], 2, ([face]) => face === 6)
+  const { page } = await openPosition(bench, 'rr=0/0 h1@h5:63338.o h2@h10 a1@h8 a2@c20', seed)
+  await square(page, 'h5').click()
+  await clickAnswer(page, 'activate pass')
+  await page.getByRole('button', { name: 'Throw', exact: true }).click()
+  await square(page, 'h10').click()
+  await expect.poll(() => question(page)).toContain('gets in the way')
+  await reload(page)
+  await square(page, 'h8').click()
+  await settled(page)
+  expect(await text(page, '.log-lines')).toMatch(/intercepts/)
+})
+
+it('goes by a waypoint', async () => {
+  const { page } = await openPosition(bench, 'ball=a1 h1@h5 a1@b20', 1)
+  await square(page, 'h5').click()
+  await square(page, 'f7').click({ modifiers: ['Shift'] })
+  await square(page, 'h9').click()
+  await expect.poll(() => square(page, 'h9').getAttribute('aria-label')).toContain('home')
+  expect(await text(page, '.log-lines')).toContain('f7')
+})
+
+it('asks twice before the ball is risked', async () => {
+  const { page } = await openPosition(bench, 'rr=0/0 h1@h5:63338.o a1@h6', 1)
+  await square(page, 'h5').click()
+  await square(page, 'h3').click()
+  expect(await square(page, 'h5').getAttribute('aria-label')).toContain('home')
+  await page.getByRole('button', { name: /Do it/ }).click()
+  await expect.poll(() => text(page, '.log-lines')).toContain('dodges')
+})

@@ -1,0 +1,47 @@
+// Positions opened in the page with dice of one's choice, and what a test reads from them. Neighbours: browser.ts, driver.ts.
+import { type Die, editions } from '@double-skulls/engine'
+import type { BrowserContextOptions, Locator, Page } from 'playwright-core'
+import { expect } from 'vitest'
+import { seededDice } from '../../src/match/dice.ts'
+import type { Bench, Visit } from './browser.ts'
+import { look, makeInstant, settled } from './driver.ts'
+
+const edition = editions[editions.length - 1].id
+
+/** Opens a position with these dice. */
+export const openPosition = async (
+  bench: Bench,
+  words: string,
+  seed: number,
+  options?: BrowserContextOptions,
+): Promise<Visit> => {
+  const visit = await bench.visit(options)
+  await makeInstant(visit.page, bench.address)
+  const text = encodeURIComponent(`${edition} ${words.includes('turn=') ? '' : 'turn=home:1/0 '}${words}`)
+  await visit.page.goto(`${bench.address}?seed=${seed}#/position/${text}`)
+  await visit.page.locator('.pitch').waitFor()
+  await settled(visit.page)
+  return visit
+}
+
+/** A seed whose dice for that input of the match are as wanted. */
+export const seedWith = (
+  dice: readonly Die[],
+  input: number,
+  wanted: (faces: readonly number[]) => boolean,
+): number => {
+  for (let seed = 1; seed < 1000; seed++) if (wanted(seededDice(seed)(dice, input))) return seed
+  throw new Error('no such seed')
+}
+
+export const square = (page: Page, name: string): Locator =>
+  page.locator(`.cell[aria-label="${name}"], .cell[aria-label^="${name},"]`)
+export const text = async (page: Page, selector: string): Promise<string> =>
+  (await page.locator(selector).first().textContent()) ?? ''
+export const question = (page: Page): Promise<string> => text(page, '.asked-question')
+export const reload = async (page: Page): Promise<void> => {
+  const before = await look(page)
+  await page.reload()
+  await settled(page)
+  expect(await look(page)).toEqual(before)
+}
