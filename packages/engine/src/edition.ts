@@ -1,23 +1,21 @@
 // What an edition is made of, and its compiled form that procedures ask. Neighbours: editions/ holds the manifests,
-// hooks.ts the ways a skill takes part, engine.ts starts matches by an edition.
+// hooks.ts the ways a skill takes part, compile.ts makes the compiled form, engine.ts starts matches by an edition.
 import type { AuraHook, QueryHooks, RerollHook, Skill, WindowHook, WindowName } from './hooks.ts'
-import { windowNames } from './hooks.ts'
-import {
-  type Draw,
-  type Effect,
-  type Eye,
-  type Fortune,
-  type Inducement,
-  type Moment,
-  moments,
-  type Pair,
-  type Several,
-  type Spell,
-  type Use,
+import type {
+  Draw,
+  Effect,
+  Eye,
+  Fortune,
+  Inducement,
+  Moment,
+  Pair,
+  Several,
+  Spell,
+  Use,
 } from './inducements/inducement.ts'
 import type { Player } from './kernel/match.ts'
-import { makePitch, type Pitch, type PitchShape } from './kernel/pitch.ts'
-import type { Context, Procedure, Rules } from './kernel/procedure.ts'
+import type { Pitch, PitchShape } from './kernel/pitch.ts'
+import type { Context, Rules } from './kernel/procedure.ts'
 import type { Procedures } from './procs/frames.ts'
 import type { Roster } from './rosters/roster.ts'
 import type { Star } from './rosters/stars.ts'
@@ -29,7 +27,7 @@ import type { KickOffTable } from './tables/kickOff.ts'
 import type { PassRanges } from './tables/passRange.ts'
 import type { TestSpecs } from './tables/tests.ts'
 import type { WeatherTable } from './tables/weather.ts'
-import { type RollKind, rollKinds } from './vocabulary/rolls.ts'
+import type { RollKind } from './vocabulary/rolls.ts'
 import type { Characteristic } from './vocabulary/words.ts'
 
 export const endsOfDrive = ['heat', 'weapons', 'recover'] as const
@@ -160,7 +158,7 @@ export interface Edition {
   readonly inducements: readonly Inducement[]
 }
 
-type Lookup<T> = ReadonlyMap<string, T>
+export type Lookup<T> = ReadonlyMap<string, T>
 
 export interface CompiledEdition extends Rules {
   readonly name: string
@@ -195,82 +193,6 @@ export interface CompiledEdition extends Rules {
 }
 
 export type Ctx = Context<CompiledEdition>
-
-const lookup = <P extends { readonly id: string }, T>(
-  parts: readonly P[],
-  pick: (part: P) => T | undefined,
-): Lookup<T> => {
-  const found = new Map<string, T>()
-  for (const part of parts) {
-    const picked = pick(part)
-    if (picked !== undefined) found.set(part.id, picked)
-  }
-  return found
-}
-
-const usesAt = ({ uses = [] }: Inducement, name: Moment): readonly Use[] | undefined => {
-  const found = uses.filter(({ at }) => at.includes(name))
-  return found.length > 0 ? found : undefined
-}
-
-type Inducing = Pick<
-  CompiledEdition,
-  'inducements' | 'moments' | 'effects' | 'spells' | 'draws' | 'severals' | 'pairs' | 'eyes' | 'fortunes'
->
-
-const compileInducements = (inducements: readonly Inducement[]): Inducing => {
-  const uses = inducements.flatMap((one) => one.uses ?? [])
-  return {
-    inducements: lookup(inducements, (one) => one),
-    moments: Object.fromEntries(
-      moments.map((name) => [name, lookup(inducements, (one) => usesAt(one, name))]),
-    ) as CompiledEdition['moments'],
-    effects: lookup<Inducement | Use, Effect>([...inducements, ...uses], ({ effect }) => effect),
-    spells: lookup(uses, ({ spell }) => spell),
-    draws: lookup(uses, ({ draw }) => draw),
-    severals: lookup(uses, ({ several }) => several),
-    eyes: lookup(uses, ({ eye }) => eye),
-    fortunes: lookup(uses, ({ fortune }) => fortune),
-    pairs: lookup(uses, ({ pair }) => pair),
-  }
-}
-
-const answersOf = (skills: readonly Skill[]): CompiledEdition['answering'] => {
-  const names = new Set(skills.flatMap((skill) => Object.keys(skill)))
-  return Object.fromEntries(
-    [...names].map((name) => [name, lookup(skills, (skill) => (name in skill ? skill : undefined))]),
-  )
-}
-
-export const compile = (edition: Edition): CompiledEdition => ({
-  id: edition.id,
-  name: edition.name,
-  characteristics: edition.characteristics,
-  pitch: makePitch(edition.pitch),
-  numbers: edition.numbers,
-  tables: edition.tables,
-  tests: edition.tests,
-  procedures: edition.procedures as { readonly [proc: string]: Procedure },
-  skills: lookup(edition.skills, (skill) => skill),
-  answering: answersOf(edition.skills),
-  rosters: edition.rosters,
-  stars: edition.stars,
-  windows: Object.fromEntries(
-    windowNames.map((name) => [name, lookup(edition.skills, (skill) => skill.windows?.[name])]),
-  ) as CompiledEdition['windows'],
-  rerolls: lookup(edition.skills, (skill) => skill.rerolls),
-  auras: new Map(
-    rollKinds.flatMap((kind) => {
-      const found = lookup(edition.skills, (skill) => skill.aura?.[kind])
-      return found.size > 0 ? [[kind, found] as const] : []
-    }),
-  ),
-  declaring: lookup(edition.skills, (skill) =>
-    skill.mayDeclare || skill.declaresOnly || skill.declaresNever ? skill : undefined,
-  ),
-  lending: lookup(edition.skills, (skill) => (skill.lendsReroll ? skill : undefined)),
-  ...compileInducements(edition.inducements),
-})
 
 /** The first answer that one of the player's skills gives to a query; only skills that answer it are asked. */
 export const firstOf = <T>(

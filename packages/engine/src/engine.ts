@@ -1,6 +1,7 @@
 // The public face of the rules: start a match, ask what it waits for, list the answers, apply one.
 // Neighbours: kernel/machine.ts does the work, play/ drives matches through this interface only.
-import { type CompiledEdition, type Ctx, compile, type Edition } from './edition.ts'
+import { compile } from './compile.ts'
+import type { CompiledEdition, Ctx, Edition } from './edition.ts'
 import { clone } from './kernel/clone.ts'
 import { applyInput, isHiddenChoice, legalOf, outcomesOf, pendingOf, runUntilInput } from './kernel/machine.ts'
 import type { Match } from './kernel/match.ts'

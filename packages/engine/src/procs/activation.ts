@@ -4,11 +4,11 @@
 import { anySkill, type Ctx, firstOf } from '../edition.ts'
 import type { Frame, Player } from '../kernel/match.ts'
 import { adjacent, OFF } from '../kernel/pitch.ts'
-import { type Call, call, DONE, type Next, type Procedure } from '../kernel/procedure.ts'
-import type { Action } from '../vocabulary/actions.ts'
+import { call, DONE, type Next, type Procedure } from '../kernel/procedure.ts'
 import { question } from '../vocabulary/questions.ts'
+import { attack, canGoOn, goOn, goOnward, pay, stand } from './actionCosts.ts'
 import { type ActivationFrame, besides } from './activationFrame.ts'
-import { farBlocking, LEAP_SQUARES, nominees, options, secondTargets, somethingLeft } from './activationOptions.ts'
+import { farBlocking, LEAP_SQUARES, nominees, options, secondTargets } from './activationOptions.ts'
 import { leaveBall } from './ball.ts'
 import { biteFrame } from './bite.ts'
 import { ACTION_OVER, blockFrame, CALLED_OFF } from './block.ts'
@@ -25,60 +25,14 @@ import { spend, spendOnDeclaring } from './limits.ts'
 import { takeBackFrom } from './loans.ts'
 import { openMoment } from './moment.ts'
 import { bandHandedBack, HAIL_MARY, passBand, passFrame } from './pass.ts'
-import { rollFrame } from './roll.ts'
 import { noteStalling } from './stalling.ts'
 import { hasState, setState } from './states.ts'
 import { HELD, stepFrame } from './step.ts'
 import { type Facing, swingFrame } from './swing.ts'
 import { throwTeamMateFrame } from './throwTeamMate.ts'
-import { scoreAtActionEnd, scoreAtOnce, turnGoesOn, turnover } from './turnover.ts'
+import { scoreAtActionEnd, scoreAtOnce, turnover } from './turnover.ts'
 import { listeners, listens, openWindow } from './window.ts'
-import { isOnPitch, neighboursOf } from './zones.ts'
-
-const standUpCost = (c: Ctx, player: Player): number =>
-  firstOf(c, player, 'standUpCost', (skill) => skill.standUpCost) ?? c.rules.numbers.standUpCost
-
-const canGoOn = (c: Ctx, f: ActivationFrame): boolean => {
-  const player = c.match.players[f.player]
-  return turnGoesOn(c) && !f.lost && isOnPitch(player) && player.posture !== 'stunned'
-}
-
-/** Asks again unless there is nothing left but to end. */
-const goOn = (c: Ctx, f: ActivationFrame): 'act' | 'ending' => (canGoOn(c, f) && somethingLeft(c, f) ? 'act' : 'ending')
-
-/** The same once he has moved or blocked: with his movement used up a skill may give him more. */
-const goOnward = (c: Ctx, f: ActivationFrame): Next<ActivationFrame> =>
-  f.moves + f.goForIts === 0 && canGoOn(c, f) ? openWindow(c, 'movementSpent', [f.player], 'onward') : goOn(c, f)
-
-/** How much of a cost cannot be paid with normal movement. */
-const pay = (f: ActivationFrame, cost: number): number => {
-  const extra = Math.max(0, cost - f.moves)
-  f.moves -= cost - extra
-  f.goForIts -= extra
-  return extra
-}
-
-const stand = (c: Ctx, f: ActivationFrame): Next<ActivationFrame> => {
-  const player = c.match.players[f.player]
-  if (f.action === 'block') return call(rollFrame(c, 'jumpUp', f.player), 'rose')
-  const cost = standUpCost(c, player)
-  if (cost > 0 && f.moves < cost) {
-    f.moves = 0
-    return call(rollFrame(c, 'standUp', f.player), 'rose')
-  }
-  f.moves -= cost
-  rise(c, player, 'standUp')
-  return goOn(c, f)
-}
-
-/** The block of a blitz costs a square of movement, or going for it, rolled before the block. */
-const attack = (c: Ctx, f: ActivationFrame, answer: Action): 'paid' | Call<'paid'> => {
-  f.target = answer.player
-  f.double ||= answer.option === 'double'
-  c.match.returned = 1
-  if (f.action !== 'blitz') return 'paid'
-  return pay(f, 1) > 0 ? call(rollFrame(c, 'goForIt', f.player), 'paid') : 'paid'
-}
+import { neighboursOf } from './zones.ts'
 
 const carriedBall = (c: Ctx, f: ActivationFrame): number =>
   c.match.balls.findIndex((one) => one.carrier === f.player && one.kind === 'ball')

@@ -4,6 +4,7 @@
 import { anySkill, type Ctx, firstOf } from '../edition.ts'
 import { NONE, type Player } from '../kernel/match.ts'
 import { testOf } from '../tables/tests.ts'
+import { type Action, action } from '../vocabulary/actions.ts'
 import type { RollKind } from '../vocabulary/rolls.ts'
 import type { Side } from '../vocabulary/words.ts'
 import { effectFor } from './effects.ts'
@@ -166,4 +167,27 @@ export const useReroll = (c: Ctx, f: RollFrame): RollKind | undefined => {
   if (hook?.oncePerTurn) player.marks = [...player.marks, f.source]
   c.events.push({ type: 'skillUsed', player: f.player, skill: f.source })
   return hook?.gate
+}
+
+/** A re-roll of the whole pool would touch dice that are settled. */
+const poolMayReroll = (f: RollFrame): boolean => f.settled.length === 0
+
+/** Whether anybody or anything may re-roll this roll now. */
+export const mayReroll = (c: Ctx, f: RollFrame): boolean =>
+  (poolMayReroll(f) &&
+    (canUseTeamReroll(c, f) ||
+      canUseLeaderReroll(c, f) ||
+      lentRerolls(c, f).length > 0 ||
+      inducedRerolls(c, f).length > 0)) ||
+  skillRerolls(c, f).length > 0
+
+/** The answers that re-roll it. */
+export const rerollOffers = (c: Ctx, f: RollFrame): Action[] => {
+  const list = skillRerolls(c, f).map((skill) => action('reroll', -1, -1, skill))
+  if (!poolMayReroll(f)) return list
+  if (canUseTeamReroll(c, f)) list.push(action('reroll', -1, -1, 'team'))
+  if (canUseLeaderReroll(c, f)) list.push(action('reroll', -1, -1, 'leader'))
+  for (const skill of lentRerolls(c, f)) list.push(action('reroll', -1, -1, skill))
+  for (const id of inducedRerolls(c, f)) list.push(action('reroll', -1, -1, id))
+  return list
 }

@@ -5,22 +5,12 @@ import type { Ctx } from '../edition.ts'
 import type { Frame, Player } from '../kernel/match.ts'
 import { call, type Next, type Procedure } from '../kernel/procedure.ts'
 import { testOf } from '../tables/tests.ts'
-import { type Action, action } from '../vocabulary/actions.ts'
+import { action } from '../vocabulary/actions.ts'
 import { question } from '../vocabulary/questions.ts'
 import type { Explanation, Modifier, RollKind } from '../vocabulary/rolls.ts'
 import type { Die, Side } from '../vocabulary/words.ts'
 import { isRefunded, refundFrame } from './refund.ts'
-import {
-  canUseLeaderReroll,
-  canUseTeamReroll,
-  inducedRerolls,
-  isInduced,
-  lentRerolls,
-  rerollableDice,
-  skillRerolls,
-  teamGate,
-  useReroll,
-} from './reroll.ts'
+import { isInduced, mayReroll, rerollableDice, rerollOffers, teamGate, useReroll } from './reroll.ts'
 import { gather } from './tests.ts'
 import { listens, openWindow } from './window.ts'
 import { markers } from './zones.ts'
@@ -149,27 +139,6 @@ export const explainRoll = (c: Ctx, f: RollFrame): Explanation => ({
 
 const sideOf = (c: Ctx, f: RollFrame): Side => c.match.players[f.player].side
 
-/** A re-roll of the whole pool would touch dice that are settled. */
-const poolMayReroll = (f: RollFrame): boolean => f.settled.length === 0
-
-const mayReroll = (c: Ctx, f: RollFrame): boolean =>
-  (poolMayReroll(f) &&
-    (canUseTeamReroll(c, f) ||
-      canUseLeaderReroll(c, f) ||
-      lentRerolls(c, f).length > 0 ||
-      inducedRerolls(c, f).length > 0)) ||
-  skillRerolls(c, f).length > 0
-
-const offers = (c: Ctx, f: RollFrame): Action[] => {
-  const list = skillRerolls(c, f).map((skill) => action('reroll', -1, -1, skill))
-  if (!poolMayReroll(f)) return list
-  if (canUseTeamReroll(c, f)) list.push(action('reroll', -1, -1, 'team'))
-  if (canUseLeaderReroll(c, f)) list.push(action('reroll', -1, -1, 'leader'))
-  for (const skill of lentRerolls(c, f)) list.push(action('reroll', -1, -1, skill))
-  for (const id of inducedRerolls(c, f)) list.push(action('reroll', -1, -1, id))
-  return list
-}
-
 /** Whom he rolls against: those whose zone he left, or the one it is about. */
 const opponentsOf = (c: Ctx, f: RollFrame): Player[] =>
   f.from >= 0 ? markers(c, sideOf(c, f), f.from) : f.other >= 0 ? [c.match.players[f.other]] : []
@@ -246,7 +215,7 @@ export const roll: Procedure<RollFrame, Ctx> = {
           roll: explainRoll(c, f),
           declining: f.passed ? 'The success stands.' : 'The result stands.',
         }),
-      legal: (c, f) => [action('keep'), ...offers(c, f)],
+      legal: (c, f) => [action('keep'), ...rerollOffers(c, f)],
       chosen: (c, f, answer) => {
         if (answer.do === 'keep') return 'finish'
         f.source = answer.option

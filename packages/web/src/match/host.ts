@@ -31,6 +31,8 @@ export interface Situation {
   readonly legal: readonly Action[]
   /** Whether somebody at this screen has to answer. */
   readonly yours: boolean
+  /** Only the coach who is asked may see the question, and somebody else sits at the same screen. */
+  readonly secret: boolean
   readonly canUndo: boolean
   /** Everything since the match began, or since it was read from a position. */
   readonly steps: readonly Step[]

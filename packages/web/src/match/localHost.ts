@@ -46,6 +46,7 @@ export const newLocalHost = (local: LocalMatch, around: Surroundings): MatchHost
   const roll = seed === null ? chanceDice : seededDice(seed)
   const start = beginMatch(engine, beginning)
   const session = newSession(engine, engine.clone(start), around.undo)
+  const shared = seats.home.by === 'here' && seats.away.by === 'here'
   const listeners = new Set<() => void>()
   let steps: readonly Step[] = []
   let lines: string[] = []
@@ -69,6 +70,7 @@ export const newLocalHost = (local: LocalMatch, around: Surroundings): MatchHost
       pending,
       legal: engine.legal(match),
       yours: asked?.by === 'here',
+      secret: asked?.by === 'here' && shared && engine.isHidden(match),
       canUndo: asked?.by !== 'bot' && lastAnswerIsOurs() && session.canUndo(),
       steps,
       trouble,

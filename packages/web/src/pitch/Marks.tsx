@@ -60,18 +60,21 @@ const Dots = ({ geometry, situation, choosing, tackleZones }: MarksProps): React
 
 const Answers = ({ geometry, situation, choosing }: MarksProps): ReactNode => {
   const { choices, chosen, menuOf } = choosing
-  const squares = chosen.reach && chosen.mode === 'step' ? [] : [...choices.squares(chosen.mode, chosen.player).keys()]
+  // Routes have dots of their own, throws have bands.
+  const drawnElsewhere = (chosen.reach && chosen.mode === 'step') || chosen.mode === 'throw'
+  const squares = drawnElsewhere ? [] : [...choices.squares(chosen.mode, chosen.player).keys()]
+  const gap = squares.length > MANY ? 0 : 1.5
   const players = [...new Set([...choices.players.keys(), ...choices.movers])]
   return (
     <g className={squares.length > MANY ? 'answers many' : 'answers'}>
       {squares.map((square) => (
         <rect
           key={square}
-          x={geometry.x(square) + 1.5}
-          y={geometry.y(square) + 1.5}
-          width={UNIT - 3}
-          height={UNIT - 3}
-          rx="4"
+          x={geometry.x(square) + gap}
+          y={geometry.y(square) + gap}
+          width={UNIT - 2 * gap}
+          height={UNIT - 2 * gap}
+          rx={gap * 2.5}
           className="answer-square"
         />
       ))}

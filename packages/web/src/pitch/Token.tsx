@@ -67,7 +67,9 @@ export const Token = memo(({ player, hasBall, gained, selected = false, stripe }
           fill="none"
         />
       )}
-      {player.acted && posture === 'standing' && <path className="acted-mark" d="m-14 12 3.5 3.5L-4 8" fill="none" />}
+      {player.acted && posture === 'standing' && !selected && (
+        <path className="acted-mark" d="m-14 12 3.5 3.5L-4 8" fill="none" />
+      )}
       {hasBall && (
         <g transform="translate(12 -12)">
           <BallMark />

@@ -7,13 +7,12 @@ import {
   forecastFoul,
   forecastHandOff,
   forecastPass,
-  spelledOut,
 } from '@double-skulls/engine'
 import { type ReactNode, useEffect, useMemo, useState } from 'react'
 import type { Situation } from '../match/host.ts'
 import type { DeedChances } from '../thinking/talk.ts'
 import { oddsInWorker } from '../thinking/thinker.ts'
-import { playerName } from '../words/names.ts'
+import { bandWords, playerName } from '../words/names.ts'
 import { percent } from '../words/numbers.ts'
 import { Rolls } from './Rolls.tsx'
 import { Why } from './Why.tsx'
@@ -117,15 +116,14 @@ const Pass = (props: DeedProps): ReactNode => {
   return (
     <>
       <p>
-        <b>{spelledOut(forecast.band)}</b>
+        <b>{bandWords(forecast.band)}</b>
       </p>
       <Rolls situation={situation} rolls={forecast.rolls} />
       {forecast.interceptors.map((one) => (
         <p key={one.player}>
-          {playerName(situation.match, one.player)} may intercept
+          {playerName(situation.match, one.player)} may intercept{' '}
           {one.roll.explanation && (
             <Why match={situation.match} roll={one.roll.explanation}>
-              {' '}
               {one.roll.needed}+
             </Why>
           )}

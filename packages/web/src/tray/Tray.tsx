@@ -1,7 +1,7 @@
 // The tray under the pitch: who is asked what, the answers as buttons, and what the pointed square would bring. Always in
 // the same place. Neighbours: Buttons.tsx, preview/, PlayerCard.tsx; table/MatchPage.tsx docks it.
 import type { Engine } from '@double-skulls/engine'
-import type { PointerEvent, ReactNode } from 'react'
+import { type PointerEvent, type ReactNode, useState } from 'react'
 import { RollFaces } from '../dice/Faces.tsx'
 import { Seat } from '../dugout/Dugout.tsx'
 import type { MatchHost, Situation } from '../match/host.ts'
@@ -76,6 +76,23 @@ const Bench = (props: Omit<Parameters<typeof Seat>[0], 'player'>): ReactNode => 
   )
 }
 
+/** Two coaches at one screen: what is secret is shown when the other one has looked away. */
+const Secret = ({ situation, onShow }: { readonly situation: Situation; onShow(): void }): ReactNode => {
+  const { pending, match } = situation
+  if (pending.wait !== 'coach') return null
+  return (
+    <div className="asked-of">
+      <h2 className="asked-question secret">A secret choice for {match.squads[pending.side].name}</h2>
+      <p>The other coach looks away now.</p>
+      <div className="buttons">
+        <button type="button" className="answer" data-answer="show" onClick={onShow}>
+          Show it
+        </button>
+      </div>
+    </div>
+  )
+}
+
 const noLook = (): void => undefined
 
 const Waiting = ({
@@ -116,6 +133,7 @@ export const Tray = (props: TrayProps): ReactNode => {
   const { engine } = host
   const { match, yours, trouble, pending } = situation
   const ready = yours && show.still
+  const [seen, setSeen] = useState<Situation | null>(null)
   return (
     <section className="tray" aria-label="Decision">
       <button type="button" className="tray-grip" aria-expanded={tall} onClick={onTall}>
@@ -130,6 +148,8 @@ export const Tray = (props: TrayProps): ReactNode => {
         <div className="tray-main">
           {pending.wait === 'nothing' && show.still ? (
             <FullTime host={host} situation={situation} result={pending.result} />
+          ) : ready && situation.secret && seen !== situation ? (
+            <Secret situation={situation} onShow={() => setSeen(situation)} />
           ) : ready ? (
             <>
               <Asked engine={engine} situation={situation} chosen={choosing.chosen.player} />

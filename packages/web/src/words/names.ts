@@ -44,3 +44,12 @@ export const playerName = (match: Match, id: number): string => {
   const player: Player | undefined = match.players[id]
   return player ? playerLabel(player) : 'nobody'
 }
+
+const bands: { readonly [band: string]: string } = {
+  quick: 'Quick pass',
+  short: 'Short pass',
+  long: 'Long pass',
+  bomb: 'Long bomb',
+}
+
+export const bandWords = (band: string): string => bands[band] ?? capital(spelledOut(band))

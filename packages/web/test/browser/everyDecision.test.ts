@@ -6,7 +6,6 @@ import { engineNamed, playableEditions } from '../../src/match/engines.ts'
 import type { SavedMatch } from '../../src/match/savedMatch.ts'
 import { autopilot } from '../support/autopilot.ts'
 import { type Bench, openBench } from '../support/browser.ts'
-import { makeInstant } from '../support/driver.ts'
 
 let bench: Bench
 beforeAll(async () => {
@@ -45,7 +44,8 @@ const MOST = process.env.WHOLE_MATCHES ? 10_000 : 350
 for (const { id } of playableEditions)
   it(`answers whatever a wild match of ${id} asks`, { timeout: 300_000 }, async () => {
     const { page, complaints } = await bench.visit()
-    await makeInstant(page, bench.address)
+    await page.goto(bench.address)
+    await page.locator('.kick-off').waitFor()
     await page.evaluate(keep, wildMatch(id, 3))
     await page.goto(`${bench.address}#/match/wild`)
     await page.locator('.asked-question').waitFor()

@@ -1,7 +1,7 @@
 // Ways to play by the page's own controls: pointing and clicking, keys alone, thumbs on a phone; reloads and undo on the way.
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type Bench, openBench } from '../support/browser.ts'
-import { clickAnswer, look, makeInstant, settled, startMatch } from '../support/driver.ts'
+import { clickAnswer, look, settled, startMatch } from '../support/driver.ts'
 import { openPosition, question, reload, seedWith, square, text } from '../support/scenes.ts'
 
 let bench: Bench
@@ -110,7 +110,6 @@ describe('on a phone', () => {
 describe('setting up', () => {
   it('drags and places players, says what is missing, and goes on only when it is legal', async () => {
     const { page } = await bench.visit()
-    await makeInstant(page, bench.address)
     await startMatch(page, bench.address, { seed: 4, opponent: 'A friend, here' })
     await settled(page)
     await clickAnswer(page, 'kick')

@@ -67,7 +67,12 @@ export const openBench = async (): Promise<Bench> => {
   return {
     address,
     visit: async (options = {}) => {
-      const context = await browser.newContext({ viewport: { width: 1440, height: 900 }, ...options })
+      // Without motion a match is a matter of seconds.
+      const context = await browser.newContext({
+        viewport: { width: 1440, height: 900 },
+        reducedMotion: 'reduce',
+        ...options,
+      })
       const page = await context.newPage()
       page.setDefaultTimeout(20_000)
       const complaints: string[] = []

@@ -4,7 +4,7 @@ import type { BrowserContextOptions, Locator, Page } from 'playwright-core'
 import { expect } from 'vitest'
 import { seededDice } from '../../src/match/dice.ts'
 import type { Bench, Visit } from './browser.ts'
-import { look, makeInstant, settled } from './driver.ts'
+import { look, settled } from './driver.ts'
 
 const edition = editions[editions.length - 1].id
 
@@ -16,7 +16,6 @@ export const openPosition = async (
   options?: BrowserContextOptions,
 ): Promise<Visit> => {
   const visit = await bench.visit(options)
-  await makeInstant(visit.page, bench.address)
   const text = encodeURIComponent(`${edition} ${words.includes('turn=') ? '' : 'turn=home:1/0 '}${words}`)
   await visit.page.goto(`${bench.address}?seed=${seed}#/position/${text}`)
   await visit.page.locator('.pitch').waitFor()

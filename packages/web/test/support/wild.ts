@@ -9,6 +9,7 @@ export const situationOf = (engine: Engine, match: Match): Situation => ({
   pending: engine.pending(match),
   legal: engine.legal(match),
   yours: true,
+  secret: false,
   canUndo: false,
   steps: [],
   trouble: '',

@@ -92,7 +92,7 @@ describe('other helpers for a match', () => {
         beside: 'h9@ko a1@b2 a9@ko',
       })
       s.activate('H1', 'move').step('f26')
-    s.endAction()
+      s.endAction()
       expect([s.waits(), s.needs()]).toEqual(['dice recover', 2])
       s.roll('recover', 2)
       expect([s.where('H9'), s.needs()]).toEqual(['reserves', 4])

@@ -1,0 +1,58 @@
+// What standing up, going on and attacking cost an action, and whether it goes on at all. Neighbour: activation.ts.
+import { type Ctx, firstOf } from '../edition.ts'
+import type { Player } from '../kernel/match.ts'
+import { type Call, call, type Next } from '../kernel/procedure.ts'
+import type { Action } from '../vocabulary/actions.ts'
+import type { ActivationFrame } from './activationFrame.ts'
+import { somethingLeft } from './activationOptions.ts'
+import { rise } from './fall.ts'
+import { rollFrame } from './roll.ts'
+import { turnGoesOn } from './turnover.ts'
+import { openWindow } from './window.ts'
+import { isOnPitch } from './zones.ts'
+
+const standUpCost = (c: Ctx, player: Player): number =>
+  firstOf(c, player, 'standUpCost', (skill) => skill.standUpCost) ?? c.rules.numbers.standUpCost
+
+export const canGoOn = (c: Ctx, f: ActivationFrame): boolean => {
+  const player = c.match.players[f.player]
+  return turnGoesOn(c) && !f.lost && isOnPitch(player) && player.posture !== 'stunned'
+}
+
+/** Asks again unless there is nothing left but to end. */
+export const goOn = (c: Ctx, f: ActivationFrame): 'act' | 'ending' =>
+  canGoOn(c, f) && somethingLeft(c, f) ? 'act' : 'ending'
+
+/** The same once he has moved or blocked: with his movement used up a skill may give him more. */
+export const goOnward = (c: Ctx, f: ActivationFrame): Next<ActivationFrame> =>
+  f.moves + f.goForIts === 0 && canGoOn(c, f) ? openWindow(c, 'movementSpent', [f.player], 'onward') : goOn(c, f)
+
+/** How much of a cost cannot be paid with normal movement. */
+export const pay = (f: ActivationFrame, cost: number): number => {
+  const extra = Math.max(0, cost - f.moves)
+  f.moves -= cost - extra
+  f.goForIts -= extra
+  return extra
+}
+
+export const stand = (c: Ctx, f: ActivationFrame): Next<ActivationFrame> => {
+  const player = c.match.players[f.player]
+  if (f.action === 'block') return call(rollFrame(c, 'jumpUp', f.player), 'rose')
+  const cost = standUpCost(c, player)
+  if (cost > 0 && f.moves < cost) {
+    f.moves = 0
+    return call(rollFrame(c, 'standUp', f.player), 'rose')
+  }
+  f.moves -= cost
+  rise(c, player, 'standUp')
+  return goOn(c, f)
+}
+
+/** The block of a blitz costs a square of movement, or going for it, rolled before the block. */
+export const attack = (c: Ctx, f: ActivationFrame, answer: Action): 'paid' | Call<'paid'> => {
+  f.target = answer.player
+  f.double ||= answer.option === 'double'
+  c.match.returned = 1
+  if (f.action !== 'blitz') return 'paid'
+  return pay(f, 1) > 0 ? call(rollFrame(c, 'goForIt', f.player), 'paid') : 'paid'
+}

@@ -1,0 +1,118 @@
+// Takes pictures of the main screens into docs/screens: `node scripts/screens.mjs`, or with names for some of them only.
+// Neighbours: build-web.mjs, serve-web.mjs, ensure-chromium.mjs. A new page is a row of `shots`.
+import { mkdirSync } from 'node:fs'
+import { join } from 'node:path'
+import { buildWeb } from './build-web.mjs'
+import { ensureChromium } from './ensure-chromium.mjs'
+import { ensureInstalled, root } from './ensure-installed.mjs'
+import { serveWeb } from './serve-web.mjs'
+
+ensureInstalled()
+const { chromium } = await import('playwright-core')
+
+const wide = { viewport: { width: 1440, height: 900 } }
+const tablet = { viewport: { width: 1024, height: 768 } }
+const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, deviceScaleFactor: 2 }
+const dark = { colorScheme: 'dark' }
+
+const late = `bb2020 half=2 turn=home:6/5 score=1-1 rr=2/1 h7@h17:73338+block+guard.o h3@g16 h4@i16 h8@g18:73348+block
+h6@i18+dodge h11@c20:82347+catch+dodge h1@h13.p h2@e13 h10@k15+pass+sure-hands h5@ko h9@casualty h12@off a1@h19:45559
+a5@g20:63349+block a2@f18:44559 a6@k19:63349+block a9@h23 a11@d21 a10@j21 a3@i13:44559.s a7@j17:63349+block.p a4@ko a8@reserves`
+const position = `#/position/${encodeURIComponent(late.replaceAll('\n', ' '))}`
+
+const square = (page, name) => page.locator(`.cell[aria-label="${name}"], .cell[aria-label^="${name},"]`)
+const answer = (page, name) => page.locator(`[data-answer="${name}"]`).first().click()
+const chances = (page) => page.locator('.preview .chances').waitFor()
+
+const startMatch = async (page) => {
+  await page.getByRole('combobox', { name: 'Your team' }).selectOption({ index: 14 })
+  await page.getByRole('combobox', { name: 'Opponent' }).selectOption({ index: 22 })
+  await page.getByRole('radio', { name: 'A friend, here' }).check()
+  await page.getByRole('button', { name: 'Kick off' }).click()
+  await page.locator('.asked-question').waitFor()
+}
+
+/** A name, how large and in which light, the address, and what is done before the picture is taken. */
+const shots = [
+  ['home', wide, '#/', async () => {}],
+  ['home-phone', { ...phone, ...dark }, '#/', async () => {}],
+  [
+    'set-up',
+    wide,
+    '?seed=4#/',
+    async (page) => {
+      await startMatch(page)
+      await answer(page, 'kick')
+      await page.locator('.seat.usable').first().dragTo(square(page, 'h13'))
+    },
+  ],
+  [
+    'route',
+    wide,
+    position,
+    async (page) => {
+      await square(page, 'c20').click()
+      await square(page, 'e25').hover()
+    },
+  ],
+  [
+    'block-dark',
+    { ...wide, ...dark },
+    position,
+    async (page) => {
+      await square(page, 'g18').click()
+      await square(page, 'h19').hover()
+      await chances(page)
+    },
+  ],
+  [
+    'pass',
+    tablet,
+    position,
+    async (page) => {
+      await square(page, 'h17').click()
+      await answer(page, 'activate pass')
+      await page.getByRole('button', { name: 'Throw', exact: true }).click()
+      await square(page, 'c20').hover()
+      await chances(page)
+    },
+  ],
+  [
+    'phone',
+    phone,
+    position,
+    async (page) => {
+      await square(page, 'c20').tap()
+      await square(page, 'e25').tap()
+    },
+  ],
+  ['settings', wide, '#/settings', async () => {}],
+]
+
+const wanted = process.argv.slice(2)
+const unknown = wanted.filter((name) => !shots.some((shot) => shot[0] === name))
+if (unknown.length > 0) {
+  console.error(`no such screen: ${unknown.join(', ')}; there are ${shots.map((shot) => shot[0]).join(', ')}`)
+  process.exit(2)
+}
+
+const folder = join(root, 'docs/screens')
+mkdirSync(folder, { recursive: true })
+buildWeb()
+const address = await serveWeb(0)
+const browser = await chromium.launch({ executablePath: ensureChromium(), args: ['--no-sandbox'] })
+for (const [name, look, path, prepare] of shots) {
+  if (wanted.length > 0 && !wanted.includes(name)) continue
+  const page = await (await browser.newContext({ reducedMotion: 'reduce', ...look })).newPage()
+  await page.goto(`${address}${path}`)
+  await page.locator('h1').first().waitFor({ state: 'attached' })
+  if (path === position) await page.locator('.asked-question').waitFor()
+  await prepare(page)
+  // Fonts and the last strokes.
+  await page.waitForTimeout(600)
+  await page.screenshot({ path: join(folder, `${name}.png`) })
+  console.log(`docs/screens/${name}.png`)
+  await page.context().close()
+}
+await browser.close()
+process.exit(0)
