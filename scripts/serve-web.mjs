@@ -56,12 +56,14 @@ const faults = {
 /** Resolves to the address once it is served; port 0 takes any free one. */
 export function serveWeb(port) {
   return new Promise((resolve, reject) => {
-    if (!existsSync(join(dist, 'index.html'))) {
-      reject(new Error('There is no built client yet. Run `npm start` without --no-build.'))
-      return
-    }
     const server = createServer(answer)
     server.on('error', (error) => reject(new Error(faults[error.code]?.(port) ?? error.message)))
-    server.listen(port, 'localhost', () => resolve(`http://localhost:${server.address().port}/`))
+    server.listen(port, 'localhost', () => {
+      if (existsSync(join(dist, 'index.html'))) resolve(`http://localhost:${server.address().port}/`)
+      else {
+        server.close()
+        reject(new Error('There is no built client yet. Run `npm start` without --no-build.'))
+      }
+    })
   })
 }

@@ -1,4 +1,4 @@
-// Every number a coach judges positions by, in touchdowns: a touchdown is 1. Found by play between coaches.
+// Every number a coach judges positions by, in touchdowns: a touchdown is 1. Set by hand, compared by games between coaches.
 // Neighbours: evaluate.ts, ballValue.ts, place.ts, turnPlan.ts use them.
 
 export const weights = {

@@ -70,8 +70,28 @@ const rooms: readonly { where: string; never: readonly string[]; fine: readonly 
     fine: ['@double-skulls/engine', './x.ts', '../src/x.ts'],
   },
   {
+    where: 'packages/bots/src',
+    never: ['@double-skulls/web', '@double-skulls/engine/src/index.ts', '../../engine/src/index.ts', 'node:fs'],
+    fine: ['@double-skulls/engine', './x.ts', '../src/x.ts'],
+  },
+  {
+    where: 'packages/web/src/table',
+    never: [
+      '@double-skulls/cli',
+      '@double-skulls/engine/src/index.ts',
+      '@double-skulls/odds/src/index.ts',
+      '../../../engine/src/index.ts',
+      'node:fs',
+    ],
+    fine: [
+      ...['engine', 'odds', 'bots', 'league'].map((name) => `@double-skulls/${name}`),
+      ...['./x.ts', '../match/x.ts', 'react', 'wouter'],
+    ],
+  },
+  {
     where: 'packages/cli/src',
     never: [
+      '@double-skulls/web',
       '@double-skulls/engine/src/index.ts',
       '@double-skulls/engine/src/kernel/x.ts',
       '@double-skulls/bots/src/index.ts',

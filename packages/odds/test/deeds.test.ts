@@ -22,6 +22,9 @@ interface Seen {
   readonly rolls: Explanation[]
 }
 
+/** What comes after the action (a touchdown, the next drive) is nobody's forecast. */
+const isOver = ({ events }: Seen): boolean => events.some(({ type }) => type === 'actionEnded')
+
 /** Goes on with lucky dice and declined offers until `stop` says so or the player's action is over. */
 const playOn = (engine: Engine, match: Match, side: string, stop: (roll: Explanation | null) => boolean): Seen => {
   const seen: Seen = { events: [], rolls: [] }
@@ -33,6 +36,7 @@ const playOn = (engine: Engine, match: Match, side: string, stop: (roll: Explana
       const legal = engine.legal(match)
       const answer = legal.find((one) => one.do === 'decline' || one.do === 'keep' || one.do === 'stay') ?? legal[0]
       seen.events.push(...engine.apply(match, { action: answer }))
+      if (isOver(seen)) return seen
       continue
     }
     if (pending.roll) seen.rolls.push(pending.roll)
@@ -41,6 +45,7 @@ const playOn = (engine: Engine, match: Match, side: string, stop: (roll: Explana
     seen.events.push(
       ...engine.apply(match, { dice: pending.dice.map((die) => (own && die !== 'block' ? Number(die.slice(1)) : 1)) }),
     )
+    if (isOver(seen)) return seen
   }
   throw new Error('the match asks without end')
 }

@@ -1,4 +1,4 @@
-// The client's first file: settings before the first picture, then the app.
+// The client's first file: settings and fonts before the first picture, then the app.
 import '@fontsource-variable/sofia-sans-condensed/wght.css'
 import '@fontsource-variable/source-sans-3/wght.css'
 import './styles/theme.css'
@@ -20,7 +20,18 @@ import { loadSettings } from './settings/store.ts'
 
 const root = document.getElementById('root')
 if (!root) throw new Error('the page has no element "root"')
-loadSettings().then(() =>
+
+/** Letters that change their shape after the first picture would push everything about; waited for, but not for long. */
+const fonts = Promise.race([
+  Promise.all(
+    ['700 1rem "Sofia Sans Condensed Variable"', '1rem "Source Sans 3 Variable"'].map((font) =>
+      document.fonts.load(font),
+    ),
+  ),
+  new Promise((late) => setTimeout(late, 800)),
+])
+
+Promise.all([loadSettings(), fonts.catch(() => undefined)]).then(() =>
   createRoot(root).render(
     <StrictMode>
       <App />

@@ -2,7 +2,7 @@
 import { type ReactNode, useEffect } from 'react'
 import { Page } from '../app/Page.tsx'
 import { PlayNow } from './PlayNow.tsx'
-import { SavedMatches } from './SavedMatches.tsx'
+import { SavedMatches, useShelf } from './SavedMatches.tsx'
 import { WhatIsNew } from './WhatIsNew.tsx'
 
 export const HomePage = (): ReactNode => {
@@ -10,14 +10,19 @@ export const HomePage = (): ReactNode => {
   useEffect(() => {
     import('../table/MatchPage.tsx').catch(() => undefined)
   }, [])
+  const { shelf, load } = useShelf()
   return (
     <Page
       title="Match day"
       lead="Pick an edition, pick a fight. Everything runs in this page and stays on this device."
     >
       <PlayNow />
-      <SavedMatches />
-      <WhatIsNew />
+      {shelf && (
+        <>
+          <SavedMatches shelf={shelf} onChange={load} />
+          <WhatIsNew />
+        </>
+      )}
     </Page>
   )
 }

@@ -1,5 +1,5 @@
 // Matches kept on this device: go on with one, or throw it away. Neighbours: store/matches.ts, table/ opens them.
-import { type ReactNode, useEffect, useState } from 'react'
+import { type ReactNode, useCallback, useEffect, useState } from 'react'
 import { Link } from 'wouter'
 import { engineNamed } from '../match/engines.ts'
 import { isOver, type SavedMatch } from '../match/savedMatch.ts'
@@ -13,18 +13,28 @@ const standing = (saved: SavedMatch): string => {
   return clock.half === 0 ? 'before kick-off' : `half ${clock.half}, turn ${Math.max(clock.home, clock.away, 1)}`
 }
 
-export const SavedMatches = (): ReactNode => {
-  const [matches, setMatches] = useState<readonly SavedMatch[] | null>(null)
-  const [fault, setFault] = useState('')
-  const load = (): void => {
+export interface Shelf {
+  readonly matches: readonly SavedMatch[]
+  readonly fault: string
+}
+
+/** What is on the shelf, and reading it again; null until it was read. */
+export const useShelf = (): { readonly shelf: Shelf | null; load(): void } => {
+  const [shelf, setShelf] = useState<Shelf | null>(null)
+  const load = useCallback((): void => {
     savedMatches()
-      .then(setMatches)
+      .then((matches) => setShelf({ matches, fault: '' }))
       .catch((error: unknown) => {
-        setMatches([])
-        setFault(`Saved matches cannot be read: ${error instanceof Error ? error.message : String(error)}`)
+        const why = error instanceof Error ? error.message : String(error)
+        setShelf({ matches: [], fault: `Saved matches cannot be read: ${why}` })
       })
-  }
-  useEffect(load, [])
+  }, [])
+  useEffect(load, [load])
+  return { shelf, load }
+}
+
+export const SavedMatches = ({ shelf, onChange }: { readonly shelf: Shelf; onChange(): void }): ReactNode => {
+  const { matches, fault } = shelf
   return (
     <section className="saved">
       <h2>Saved matches</h2>
@@ -33,9 +43,9 @@ export const SavedMatches = (): ReactNode => {
           {fault}
         </p>
       )}
-      {matches?.length === 0 && fault === '' && <p className="quiet">None yet. The first one is a button away.</p>}
+      {matches.length === 0 && fault === '' && <p className="quiet">None yet. The first one is a button away.</p>}
       <ul className="fixtures">
-        {matches?.map((saved) => (
+        {matches.map((saved) => (
           <li key={saved.id}>
             <Link href={`/match/${saved.id}`}>
               <b>
@@ -53,7 +63,7 @@ export const SavedMatches = (): ReactNode => {
               className="plain"
               aria-label={`Throw away ${saved.state.squads.home.name} against ${saved.state.squads.away.name}`}
               onClick={() => {
-                forgetMatch(saved.id).then(load, load)
+                forgetMatch(saved.id).then(onChange, onChange)
               }}
             >
               Delete

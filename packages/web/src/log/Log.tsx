@@ -15,9 +15,9 @@ const kindWords: { readonly [K in LogKind]: string } = {
 
 const Line = memo(
   ({ engine, line }: { readonly engine: Engine; readonly line: LogLine }): ReactNode => (
-    <li className={`log-line ${line.kind}`}>
+    <li className={`log-line ${line.kind}${line.struck ? ' struck' : ''}`}>
       {line.roll && <RollFaces engine={engine} roll={line.roll} />}
-      <span className={line.again ? 'again' : ''}>{line.text}</span>
+      <span>{line.text}</span>
     </li>
   ),
 )

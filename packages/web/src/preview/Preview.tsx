@@ -26,11 +26,15 @@ export const Preview = ({ engine, situation, aim, player }: PreviewProps): React
       const { path } = aim
       const end = squareName(engine.rules.pitch, path.squares[path.squares.length - 1])
       const rolls = [...path.opening, ...path.steps.flatMap((step) => step.rolls)]
+      const bare = rolls.reduce((product, { chance }) => product * chance, 1)
       return (
         <div className="preview">
           <p>
             <b>To {end}</b>
-            <span className="chance">{percent(path.chance)}</span>
+            <span className="chance">
+              {bare < path.chance - 0.005 && <small>{percent(bare).replace(' %', '')} → </small>}
+              {percent(path.chance)}
+            </span>
             {rolls.length === 0 && <span className="quiet"> no roll</span>}
             {path.carrying && <span className="quiet"> with the ball</span>}
           </p>

@@ -23,6 +23,8 @@ export interface LogLine {
   /** Faces to draw: of a block die by the edition's names, of any other die as numbers. */
   readonly roll: Explanation | null
   readonly again: boolean
+  /** These dice were rolled again. */
+  readonly struck: boolean
   /** Who walked where, so that a walk becomes one line. */
   readonly walk: { readonly player: number; readonly to: string } | null
 }
@@ -213,7 +215,10 @@ export const lineOf = (engine: Engine, event: GameEvent, match: Match): LogLine 
     event.type === 'moved' && event.how === 'move' && event.to >= 0
       ? { player: event.player, to: squareName(engine.rules.pitch, event.to) }
       : null
-  return { id: ++lines, text, kind: kindOf(event), roll: rolled?.roll ?? null, again: rolled?.again ?? false, walk }
+  return {
+    ...{ id: ++lines, text, kind: kindOf(event), walk },
+    ...{ roll: rolled?.roll ?? null, again: rolled?.again ?? false, struck: false },
+  }
 }
 
 export const beatsOf = (engine: Engine, before: Match, step: Step): readonly Beat[] => {

@@ -33,6 +33,10 @@ const PACE: { readonly [S in Speed]: number } = { instant: 0, fast: 0.45, normal
 
 const append = (lines: LogLine[], line: LogLine): LogLine[] => {
   const longer = walkedOn(lines.at(-1), line)
+  if (line.again && line.roll) {
+    const old = lines.findLastIndex(({ roll }) => roll?.roll === line.roll?.roll && roll?.player === line.roll?.player)
+    if (old >= 0) lines[old] = { ...lines[old], struck: true }
+  }
   if (longer) lines[lines.length - 1] = longer
   else lines.push(line)
   return lines

@@ -44,7 +44,7 @@ describe('walking', () => {
     const walking = runOn(match, routeTo(match, target))
     expect(walking.errand).not.toBeNull()
     engine.apply(match, { dice: [1] })
-    expect(runOn(match, walking.errand as Errand).given).toEqual([])
+    expect(runOn(match, walking.errand as Errand)).toEqual({ errand: walking.errand, given: [] })
     engine.apply(match, { action: action('reroll', -1, -1, 'team') })
     engine.apply(match, { dice: [6] })
     const { errand } = runOn(match, walking.errand as Errand)

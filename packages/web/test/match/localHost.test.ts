@@ -10,6 +10,7 @@ import {
   startingLineUp,
 } from '@double-skulls/engine'
 import { describe, expect, it } from 'vitest'
+import { chanceDice, seededDice } from '../../src/match/dice.ts'
 import type { MatchHost, Seat } from '../../src/match/host.ts'
 import { type LocalMatch, newLocalHost, restoredLocalMatch, type Think } from '../../src/match/localHost.ts'
 import type { SavedMatch } from '../../src/match/savedMatch.ts'
@@ -139,6 +140,14 @@ describe('playing', () => {
   })
 })
 
+describe('dice', () => {
+  it('differ from input to input of one seed, and show every face', () => {
+    const faces = Array.from({ length: 120 }, (_, input) => seededDice(3)(['d6'], input)[0])
+    expect(new Set(faces).size).toBe(6)
+    expect(new Set(chanceDice(new Array(300).fill('d8'), 0))).toEqual(new Set([1, 2, 3, 4, 5, 6, 7, 8]))
+  })
+})
+
 describe('answers given once and for all', () => {
   it('gives them without asking, and undo does not stop at them', async () => {
     const host = newLocalHost(local({ home: here, away: here }), {
@@ -154,7 +163,7 @@ describe('answers given once and for all', () => {
 
 describe('undo', () => {
   it('takes back an answer after which no die was rolled, and nothing before the dice', async () => {
-    const { host } = open(local({ home: here, away: here }))
+    const { host, last } = open(local({ home: here, away: here }))
     await settle()
     const toss = host.situation()
     expect(toss.canUndo).toBe(false)
@@ -166,6 +175,8 @@ describe('undo', () => {
     host.apply(pick)
     host.undo()
     expect(host.situation().match).toEqual(setUp.match)
+    expect(last().inputs.length).toBe(host.situation().steps.length)
+    expect(restoredLocalMatch(engine, last()).inputs?.length).toBe(setUp.steps.length)
     host.undo()
     expect(host.situation().match).toEqual(toss.match)
     host.undo()

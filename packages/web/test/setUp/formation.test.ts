@@ -55,6 +55,7 @@ it('mirrors how the team stands, and twice is where it was', () => {
   run(match, formationErrand(pitch, match, side, spots, true))
   run(match, formationErrand(pitch, match, side, mirrored(pitch, standingNow(pitch, match, side)), true))
   expect(standingNow(pitch, match, side)).toEqual(mirrored(pitch, spots))
+  expect(mirrored(pitch, spots)[0].row).toBe(10)
   expect(mirrored(pitch, mirrored(pitch, spots))).toEqual(spots)
 })
 

@@ -4,7 +4,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import type { MatchHost, Seat } from '../../src/match/host.ts'
 import { newLocalHost } from '../../src/match/localHost.ts'
 import type { Speed } from '../../src/settings/settings.ts'
-import { beatsOf } from '../../src/stage/beats.ts'
+import { beatsOf, type LogLine, walkedOn } from '../../src/stage/beats.ts'
 import { newStage } from '../../src/stage/stage.ts'
 
 const engine = engineFor(editions[0])
@@ -82,4 +82,15 @@ it('ends each step in its own state and never changes the one before', async () 
     expect(JSON.stringify(before)).toBe(kept)
     before = step.after
   }
+})
+
+it('strikes out dice that were rolled again, and makes one line of a walk', async () => {
+  const host = await openHost()
+  const stage = newStage(host, () => 'instant')
+  playOn(host, 1500)
+  const { lines } = stage.show()
+  const again = lines.findIndex((line) => line.again)
+  expect(again).toBeGreaterThan(0)
+  expect(lines.slice(0, again).some((line) => line.struck && line.roll?.roll === lines[again].roll?.roll)).toBe(true)
+  for (let i = 1; i < lines.length; i++) expect(walkedOn(lines[i - 1], lines[i] as LogLine)).toBeNull()
 })

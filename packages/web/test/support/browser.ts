@@ -1,7 +1,6 @@
 // A real Chromium on the real client: builds and serves it as `npm start` does, once a test file. Neighbours: ../browser/.
 import { execFileSync, spawn } from 'node:child_process'
-import { existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { existsSync, mkdirSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { dirname, join, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { type Browser, type BrowserContextOptions, chromium, type Page } from 'playwright-core'
@@ -10,9 +9,22 @@ const root = resolve(dirname(fileURLToPath(import.meta.url)), '../../../..')
 
 const sleep = (milliseconds: number): Promise<void> => new Promise((done) => setTimeout(done, milliseconds))
 
+const cache = join(root, 'node_modules/.cache')
+const MARK = 'double-skulls-build-'
+
+/** Marks of earlier runs: older than this process, or they would hide that something must be built. */
+const sweep = (): void => {
+  const started = Date.now() - process.uptime() * 1000
+  for (const name of readdirSync(cache))
+    if (name.startsWith(MARK) && statSync(join(cache, name)).mtimeMs < started)
+      rmSync(join(cache, name), { recursive: true, force: true })
+}
+
 /** Test files run side by side in threads of one process: the first builds, the others wait for it. */
 const build = async (): Promise<void> => {
-  const place = join(tmpdir(), `double-skulls-build-${process.pid}`)
+  mkdirSync(cache, { recursive: true })
+  sweep()
+  const place = join(cache, `${MARK}${process.pid}`)
   const done = join(place, 'done')
   try {
     mkdirSync(place)
@@ -24,7 +36,6 @@ const build = async (): Promise<void> => {
     execFileSync(process.execPath, [join(root, 'scripts/build-web.mjs')], { stdio: ['ignore', 'ignore', 'inherit'] })
   } finally {
     writeFileSync(done, '')
-    process.on('exit', () => rmSync(place, { recursive: true, force: true }))
   }
 }
 
