@@ -11,6 +11,8 @@ import {
   editions,
   type MatchSetup,
   type Roster,
+  randomCoach,
+  seededRoller,
   startingLineUp,
 } from '@double-skulls/engine'
 import { refuse, unknown } from './usage.ts'
@@ -44,6 +46,8 @@ const isBot = (name: string): name is BotName => botNames.some((known) => known 
 
 const chooseBot = (name: string): MakeBot => {
   if (!isBot(name)) return unknown('bot', name, botNames)
+  // The engine's own, which asks for nothing but the list: measurements are made with it.
+  if (name === 'random') return (seed) => randomCoach(seededRoller(seed))
   return (seed) => {
     const bot = newBot(name, seed)
     return (engine, match) => bot(engine, match, BUDGET)

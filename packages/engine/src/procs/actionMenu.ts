@@ -47,8 +47,11 @@ const STANDING = 2
 /** Which opponents are on the pitch, for what must name one of them. */
 const foesThere = (c: Ctx, side: Side): number => {
   let there = 0
-  for (const p of c.match.players)
-    if (p.side !== side && isOnPitch(p)) there |= p.posture === 'standing' ? STANDING : mayBeFouled(c, p) ? DOWN : 0
+  for (const p of c.match.players) {
+    if (p.side === side || !isOnPitch(p)) continue
+    there |= p.posture === 'standing' ? STANDING : mayBeFouled(c, p) ? DOWN : 0
+    if (there === (STANDING | DOWN)) break
+  }
   return there
 }
 

@@ -173,7 +173,7 @@ export const turn: Procedure<TurnFrame, Ctx> = {
           const allowed = allowedActions(c, player)
           const his = allowed === everyonesActions ? usual : free.filter(({ kind }) => allowed.includes(kind))
           for (const { kind, declare } of his) if (mayDeclare(c, f, player, kind)) list.push(declare(player.id))
-          if (free.length === open.length || c.rules.answering.declaresBesides === undefined) continue
+          if (free.length === open.length || !answers(c, player, 'declaresBesides')) continue
           for (const one of open)
             if (!free.includes(one) && besides(c, player, one.kind)) list.push(one.declare(player.id))
         }
