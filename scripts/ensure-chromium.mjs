@@ -17,7 +17,8 @@ const places = [
 
 const found = () => places.find((place) => place && existsSync(place))
 
-const run = (command, args) => spawnSync(command, args, { stdio: ['ignore', 'inherit', 'inherit'] }).status === 0
+const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' }
+const run = (command, args) => spawnSync(command, args, { stdio: ['ignore', 'inherit', 'inherit'], env }).status === 0
 
 const install = () => {
   const root = process.getuid?.() === 0

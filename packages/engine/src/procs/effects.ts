@@ -73,6 +73,8 @@ export const anyEffect = (c: Ctx, side: Side, query: (effect: Effect) => boolean
 
 /** Adds what inducements of both sides do to a roll of this side. */
 export const addEffects = (c: Ctx, roll: RollKind, side: Side, out: Modifier[]): void => {
+  const { home, away } = c.match.squads
+  if (home.effects.length === 0 && away.effects.length === 0) return
   for (const whose of sides)
     eachEffect(c, whose, (effect, source) => {
       const value = (whose === side ? effect.own : effect.foes)?.[roll] ?? effect.everybody?.[roll]
