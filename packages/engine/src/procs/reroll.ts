@@ -40,6 +40,7 @@ export const canUseLeaderReroll = (c: Ctx, f: RollFrame): boolean =>
 
 /** Re-rolls that cost nothing as long as an inducement lasts, by its use. */
 const freeRerolls = (c: Ctx, side: Side): readonly string[] => {
+  if (c.match.squads[side].effects.length === 0) return NONE
   const free = effectFor(c, side, (effect) => effect.freeRerolls || undefined)
   return free ? [free.id] : NONE
 }

@@ -62,11 +62,14 @@ const canAct = (player: Player, side: Side): boolean =>
   !hasState(player, 'hexed')
 
 const hasBlockTarget = (c: Ctx, player: Player): boolean => {
-  const downed = attacksDowned(c, player)
+  let downed = false
   for (const square of c.rules.pitch.neighbours[player.at]) {
     const other = playerAt(c.match, square)
-    if (other && other.side !== player.side && (downed || other.posture === 'standing')) return true
+    if (other === null || other.side === player.side) continue
+    if (other.posture === 'standing') return true
+    downed = true
   }
+  if (downed && attacksDowned(c, player)) return true
   return answers(c, player, 'blockReach') && farTargets(c, player).length > 0
 }
 
