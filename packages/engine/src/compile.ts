@@ -24,10 +24,7 @@ const usesAt = ({ uses = [] }: Inducement, name: Moment): readonly Use[] | undef
   return found.length > 0 ? found : undefined
 }
 
-type Inducing = Pick<
-  CompiledEdition,
-  'inducements' | 'moments' | 'effects' | 'spells' | 'draws' | 'severals' | 'pairs' | 'eyes' | 'fortunes'
->
+type Inducing = Pick<CompiledEdition, 'inducements' | 'moments' | 'effects' | 'uses'>
 
 const compileInducements = (inducements: readonly Inducement[]): Inducing => {
   const uses = inducements.flatMap((one) => one.uses ?? [])
@@ -37,12 +34,7 @@ const compileInducements = (inducements: readonly Inducement[]): Inducing => {
       moments.map((name) => [name, lookup(inducements, (one) => usesAt(one, name))]),
     ) as CompiledEdition['moments'],
     effects: lookup<Inducement | Use, Effect>([...inducements, ...uses], ({ effect }) => effect),
-    spells: lookup(uses, ({ spell }) => spell),
-    draws: lookup(uses, ({ draw }) => draw),
-    severals: lookup(uses, ({ several }) => several),
-    eyes: lookup(uses, ({ eye }) => eye),
-    fortunes: lookup(uses, ({ fortune }) => fortune),
-    pairs: lookup(uses, ({ pair }) => pair),
+    uses: lookup(uses, (use) => use),
   }
 }
 

@@ -1,18 +1,7 @@
 // What an edition is made of, and its compiled form that procedures ask. Neighbours: editions/ holds the manifests,
 // hooks.ts the ways a skill takes part, compile.ts makes the compiled form, engine.ts starts matches by an edition.
 import type { AuraHook, QueryHooks, RerollHook, Skill, WindowHook, WindowName } from './hooks.ts'
-import type {
-  Draw,
-  Effect,
-  Eye,
-  Fortune,
-  Inducement,
-  Moment,
-  Pair,
-  Several,
-  Spell,
-  Use,
-} from './inducements/inducement.ts'
+import type { Effect, Inducement, Moment, Use } from './inducements/inducement.ts'
 import type { Player } from './kernel/match.ts'
 import type { Pitch, PitchShape } from './kernel/pitch.ts'
 import type { Context, Rules } from './kernel/procedure.ts'
@@ -181,18 +170,20 @@ export interface CompiledEdition extends Rules {
   /** Skills that lend the team a re-roll. */
   readonly lending: Lookup<Skill>
   readonly inducements: Lookup<Inducement>
-  /** What inducements may be used for, by the moment; what they do while they last; what is aimed or drawn, by use. */
+  /** What inducements may be used for, by the moment; what they do while they last; and every use by its id. */
   readonly moments: { readonly [M in Moment]: Lookup<readonly Use[]> }
   readonly effects: Lookup<Effect>
-  readonly spells: Lookup<Spell>
-  readonly draws: Lookup<Draw>
-  readonly severals: Lookup<Several>
-  readonly eyes: Lookup<Eye>
-  readonly fortunes: Lookup<Fortune>
-  readonly pairs: Lookup<Pair>
+  readonly uses: Lookup<Use>
 }
 
 export type Ctx = Context<CompiledEdition>
+
+/** How a use of an inducement works, for the procedure that plays that part of it. */
+export const usePart = <K extends keyof Use>(c: Ctx, id: string, part: K): NonNullable<Use[K]> => {
+  const found = c.rules.uses.get(id)?.[part]
+  if (found === undefined || found === null) throw new Error(`"${id}" is no use with a ${part}`)
+  return found
+}
 
 /** The first answer that one of the player's skills gives to a query; only skills that answer it are asked. */
 export const firstOf = <T>(

@@ -15,7 +15,7 @@ import type { Explanation } from './vocabulary/rolls.ts'
 import type { Side } from './vocabulary/words.ts'
 
 /** Raised with every change that makes a recorded match play differently. */
-export const ENGINE_VERSION = '0.1.0'
+export const ENGINE_VERSION = '0.2.0'
 
 export interface Engine {
   readonly edition: string

@@ -185,7 +185,6 @@ const makeSquad = (side: Side, lineUp: LineUp): Squad => ({
   leaderRerolls: 0,
   prayers: NONE,
   coachEjected: false,
-  argueNeeds: 6,
   recruit: spare(side, lineUp.recruit),
   journeyman: spare(side, lineUp.journeyman),
   inducements: lineUp.inducements ?? NONE,

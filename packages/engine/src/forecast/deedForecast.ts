@@ -9,8 +9,11 @@ import { putPlayer } from '../kernel/occupancy.ts'
 import type { Square } from '../kernel/pitch.ts'
 import type { ActionKind } from '../procs/activationFrame.ts'
 import { giveBall } from '../procs/ball.ts'
+import type { BlockFrame } from '../procs/block.ts'
+import { blockReasons } from '../procs/blockStrength.ts'
 import type { RollFrame } from '../procs/roll.ts'
 import type { Action } from '../vocabulary/actions.ts'
+import type { Modifier } from '../vocabulary/rolls.ts'
 import type { Side } from '../vocabulary/words.ts'
 import { type Answering, letGo, newProbe, type Probe, topFrame, walkOn } from './probe.ts'
 import { forecastRoll, type RerollSource, type RollForecast } from './rollForecast.ts'
@@ -37,6 +40,8 @@ export interface BlockForecast extends DeedForecast {
   /** Whose coach chooses among the dice. */
   readonly chooser: Side
   readonly rerolls: readonly RerollSource[]
+  /** Why so many: what either player brings into the block, and who helps him. */
+  readonly strength: { readonly attacker: readonly Modifier[]; readonly defender: readonly Modifier[] }
 }
 
 export interface FoulForecast extends DeedForecast {
@@ -115,9 +120,13 @@ export const forecastBlock = (
   })
   const top = done && topFrame(done.c.match)
   if (!done || top?.proc !== 'roll' || (top as RollFrame).roll !== 'block')
-    return { ...IMPOSSIBLE, dice: 0, chooser: match.players[attacker].side, rerolls: [] }
+    return {
+      ...{ ...IMPOSSIBLE, dice: 0, chooser: match.players[attacker].side, rerolls: [] },
+      strength: { attacker: [], defender: [] },
+    }
   const declared = done.probe.events.find((event) => event.type === 'blockDeclared')
   const { exact, rerolls } = forecastRoll(done.c, top as RollFrame)
+  const block = done.c.match.stack.find((f): f is BlockFrame => f.proc === 'block')
   const deed = deedOf(done)
   return {
     ...deed,
@@ -125,6 +134,7 @@ export const forecastBlock = (
     dice: (top as RollFrame).dice.length,
     chooser: declared?.type === 'blockDeclared' ? declared.chooser : match.players[attacker].side,
     rerolls,
+    strength: block ? blockReasons(done.c, block) : { attacker: [], defender: [] },
   }
 }
 

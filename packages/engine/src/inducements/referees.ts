@@ -6,11 +6,10 @@ import { axeFrame } from '../procs/axe.ts'
 import { knockDownFrame } from '../procs/knockDown.ts'
 import { sendOffFrame } from '../procs/sendOff.ts'
 import { stun } from '../procs/stun.ts'
-import { isMarked } from '../procs/zones.ts'
-import type { Side } from '../vocabulary/words.ts'
+import { openPlayers } from '../procs/zones.ts'
+import { otherSide, type Side } from '../vocabulary/words.ts'
 import { watching } from './biasedReferee.ts'
 import type { Inducement } from './inducement.ts'
-import { standingFoes } from './spells.ts'
 
 const GET_THE_REF = 'getTheRef'
 
@@ -53,7 +52,7 @@ export const jormTheOgre: Inducement = {
   uses: [watching('jorms-fist', { needs: 4, seen: (_c, f) => knockDownFrame(f.player, 'jorms-fist', { edge: 1 }) })],
 }
 
-const openFoes = (c: Ctx, side: Side): Player[] => standingFoes(c, side).filter((p) => !isMarked(c, p.side, p.at))
+const openFoes = (c: Ctx, side: Side): Player[] => openPlayers(c, otherSide(side))
 
 export const trundlefootTriplets: Inducement = {
   id: 'trundlefoot-triplets',

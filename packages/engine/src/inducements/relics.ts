@@ -49,8 +49,8 @@ export const chaosTotem: Inducement = {
       ...asOwnStarts,
       spends: 'itself',
       fortune: (c, side, face) => {
-        if (face === 6) return drawFrame(side, 'totem-mutation', mutation)
-        if (face > 1) return drawFrame(side, 'totem-blast', blast)
+        if (face === 6) return drawFrame(c, side, 'totem-mutation')
+        if (face > 1) return drawFrame(c, side, 'totem-blast')
         loseReroll(c, side, 'totem')
         return null
       },
@@ -87,7 +87,7 @@ export const ancientArtefact: Inducement = {
       ...asOwnStarts,
       spends: 'itself',
       fortune: (c, side, face) => {
-        if (face === 1) return drawFrame(side, 'artefact-backfires', faint)
+        if (face === 1) return drawFrame(c, side, 'artefact-backfires')
         if (face === 6 && outOfPlay(c, side).length > 0) return spellFrame(side, 'artefact-return')
         gainReroll(c, side, 'artefact')
         return null
@@ -132,7 +132,7 @@ export const norscanSeer: Inducement = {
       spends: 'itself',
       offer: (c) => c.match.clock.half === 1,
       fortune: (c, side, face) => {
-        if (face === 6) return drawFrame(side, 'seers-vision', vision)
+        if (face === 6) return drawFrame(c, side, 'seers-vision')
         if (face > 3) return prayFrame(side)
         if (face > 1) return anyWeatherFrame(side)
         loseReroll(c, side, 'cast-the-runes')

@@ -6,7 +6,7 @@ import { injuryFrame } from '../procs/injury.ts'
 import { knockDownFrame } from '../procs/knockDown.ts'
 import { lendStat } from '../procs/loans.ts'
 import { gainSkill } from '../procs/teach.ts'
-import { heldBall, isOnPitch } from '../procs/zones.ts'
+import { heldBall, stands } from '../procs/zones.ts'
 import type { Side } from '../vocabulary/words.ts'
 import type { Inducement, Use } from './inducement.ts'
 import { foesOnPitch, standingFoes } from './spells.ts'
@@ -22,10 +22,7 @@ const brimstone: Use = {
     atTwo: 'most',
     strikes: (_c, f) => (f.second >= 0 ? [f.player, f.second] : [f.player]),
     needs: 5,
-    hit: (c, f, player) =>
-      isOnPitch(player) && c.match.players[player.id].posture === 'standing'
-        ? knockDownFrame(player.id, f.spell, { armour: 1 })
-        : null,
+    hit: (_c, f, player) => (stands(player) ? knockDownFrame(player.id, f.spell, { armour: 1 }) : null),
   },
 }
 

@@ -8,7 +8,7 @@ import { knockDownFrame } from '../procs/knockDown.ts'
 import { become } from '../procs/loans.ts'
 import type { SpellFrame } from '../procs/spell.ts'
 import { setState } from '../procs/states.ts'
-import { isOnPitch, neighboursOf } from '../procs/zones.ts'
+import { isOnPitch, neighboursOf, stands } from '../procs/zones.ts'
 import type { Side } from '../vocabulary/words.ts'
 import type { Use } from './inducement.ts'
 import { foesTurn } from './when.ts'
@@ -16,15 +16,13 @@ import { foesTurn } from './when.ts'
 export const allSquares = (c: Ctx): Square[] => [...c.rules.pitch.neighbours.keys()]
 
 export const standingFoes = (c: Ctx, side: Side): Player[] =>
-  c.match.players.filter((p) => p.side !== side && isOnPitch(p) && p.posture === 'standing')
+  c.match.players.filter((p) => p.side !== side && stands(p))
 
 export const foesOnPitch = (c: Ctx, side: Side): Player[] =>
   c.match.players.filter((p) => p.side !== side && isOnPitch(p))
 
 export const matesOnPitch = (c: Ctx, side: Side): Player[] =>
   c.match.players.filter((p) => p.side === side && isOnPitch(p))
-
-const stands = (p: Player): boolean => isOnPitch(p) && p.posture === 'standing'
 
 /** Whoever stands on the square and beside it. */
 export const standingAround = (c: Ctx, { square }: SpellFrame): number[] => {

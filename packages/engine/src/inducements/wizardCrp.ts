@@ -5,12 +5,10 @@ import type { Frame, Player } from '../kernel/match.ts'
 import { knockDownFrame } from '../procs/knockDown.ts'
 import type { SpellFrame } from '../procs/spell.ts'
 import type { TurnFrame } from '../procs/turn.ts'
-import { isOnPitch } from '../procs/zones.ts'
+import { stands } from '../procs/zones.ts'
 import type { Side } from '../vocabulary/words.ts'
 import type { Inducement, Moment, Use } from './inducement.ts'
 import { allSquares, standingAround } from './spells.ts'
-
-const stands = (p: Player): boolean => isOnPitch(p) && p.posture === 'standing'
 
 const felled = (c: Ctx, f: SpellFrame, player: Player): Frame | null =>
   stands(c.match.players[player.id]) ? knockDownFrame(player.id, f.spell, { edge: 1, quiet: true }) : null

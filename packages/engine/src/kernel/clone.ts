@@ -35,7 +35,6 @@ const cloneSquad = (s: Squad): Squad => ({
   leaderRerolls: s.leaderRerolls,
   prayers: s.prayers,
   coachEjected: s.coachEjected,
-  argueNeeds: s.argueNeeds,
   recruit: s.recruit,
   journeyman: s.journeyman,
   inducements: s.inducements,

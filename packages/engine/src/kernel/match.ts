@@ -6,7 +6,7 @@ import type { BySide, Characteristic, Engagement, Place, Posture, Resource, Side
 import type { Square } from './pitch.ts'
 
 /** The layout of this file and of all frames: raise it when a saved match could no longer be read. */
-export const LAYOUT = 1
+export const LAYOUT = 2
 
 /** A frame is a procedure's memory: which one, at which step, and its own plain fields. */
 export interface Frame {
@@ -92,9 +92,8 @@ export interface Squad {
   /** A leader's counter, usable while a leader is on the pitch. */
   leaderRerolls: number
   score: number
-  /** The coach was thrown out for arguing; what arguing needs to work. */
+  /** The coach was thrown out for arguing. */
   coachEjected: boolean
-  argueNeeds: number
   /** Who joins the squad when one of its players infects a victim; null once he has. Shared between clones. */
   recruit: Player | null
   /** Who plays for it as a journeyman, where more of them may join. Shared between clones. */

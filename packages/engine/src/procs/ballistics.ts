@@ -5,7 +5,7 @@ import type { Frame } from '../kernel/match.ts'
 import { DONE, type Procedure } from '../kernel/procedure.ts'
 import { action } from '../vocabulary/actions.ts'
 import { question } from '../vocabulary/questions.ts'
-import type { Side } from '../vocabulary/words.ts'
+import { asD3, type Side } from '../vocabulary/words.ts'
 import type { KickOffFrame } from './kickOff.ts'
 
 export interface BallisticsFrame extends Frame {
@@ -61,7 +61,7 @@ export const ballistics: Procedure<BallisticsFrame, Ctx> = {
       why: (_c, f) => f.use,
       rolled: (c, f, faces) => {
         c.events.push({ type: 'chance', why: f.use, player: -1, dice: faces })
-        kickOf(c).advice = Math.ceil(faces[0] / 2)
+        kickOf(c).advice = asD3(faces[0])
         return DONE
       },
     },

@@ -1,14 +1,14 @@
 // Two opponents hit at once: the dice of both are thrown and chosen, then both results applied, turnover or not, and the
 // attacker goes down last. Neighbours: activation.ts calls it, block.ts plays each half.
 import type { Ctx } from '../edition.ts'
-import type { Frame, Player } from '../kernel/match.ts'
+import type { Frame } from '../kernel/match.ts'
 import { adjacent, type Square } from '../kernel/pitch.ts'
 import { call, DONE, type Next, type Procedure } from '../kernel/procedure.ts'
 import { armourFrame } from './armour.ts'
 import { ATTACKER_FALLS, ATTACKER_PRONE, blockFrame, DECIDED } from './block.ts'
 import { layDown, placeProne } from './fall.ts'
 import { settleFrame } from './settle.ts'
-import { hasZone, isOnPitch } from './zones.ts'
+import { hasZone, isOnPitch, stands } from './zones.ts'
 
 export interface DoubleBlockFrame extends Frame {
   readonly proc: 'doubleBlock'
@@ -36,8 +36,6 @@ export const doubleBlockFrame = (c: Ctx, attacker: number, first: number, second
   next: 0,
   fallsTo: -1,
 })
-
-const stands = (player: Player): boolean => isOnPitch(player) && player.posture === 'standing'
 
 const partner = (f: DoubleBlockFrame): number => f.targets[1 - f.next]
 

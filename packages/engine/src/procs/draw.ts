@@ -1,10 +1,10 @@
 // Players drawn at random for what an inducement does to them: how many where a D3 says so, then one after another.
 // Neighbours: inducements/ say from whom and what happens, moment.ts calls.
-import type { Ctx } from '../edition.ts'
+import { type Ctx, usePart } from '../edition.ts'
 import type { Draw } from '../inducements/inducement.ts'
 import type { Frame, Player } from '../kernel/match.ts'
 import { call, DONE, type Next, type Procedure } from '../kernel/procedure.ts'
-import type { Side } from '../vocabulary/words.ts'
+import { asD3, type Side } from '../vocabulary/words.ts'
 import { anyLoose } from './ball.ts'
 import { settleFrame } from './settle.ts'
 
@@ -20,20 +20,13 @@ export interface DrawFrame extends Frame {
 
 const firstStep = ({ count }: Draw): DrawFrame['step'] => (count === 'd3' ? 'howMany' : 'next')
 
-export const drawFrame = (side: Side, use: string, how: Draw): DrawFrame => ({
-  proc: 'draw',
-  step: how.needs === undefined ? firstStep(how) : 'luck',
-  side,
-  use,
-  left: how.count === 'd3' ? 0 : how.count,
-  drawn: [],
-})
-
-const drawOf = (c: Ctx, f: DrawFrame): Draw => {
-  const found = c.rules.draws.get(f.use)
-  if (!found) throw new Error(`${f.use} draws nobody`)
-  return found
+export const drawFrame = (c: Ctx, side: Side, use: string): DrawFrame => {
+  const how = usePart(c, use, 'draw')
+  const left = how.count === 'd3' ? 0 : how.count
+  return { proc: 'draw', step: how.needs === undefined ? firstStep(how) : 'luck', side, use, left, drawn: [] }
 }
+
+const drawOf = (c: Ctx, f: DrawFrame): Draw => usePart(c, f.use, 'draw')
 
 /** Nobody is drawn twice. */
 const candidates = (c: Ctx, f: DrawFrame): Player[] =>
@@ -60,7 +53,7 @@ export const draw: Procedure<DrawFrame, Ctx> = {
       why: (_c, f) => f.use,
       rolled: (c, f, faces) => {
         c.events.push({ type: 'chance', why: f.use, player: -1, dice: faces })
-        f.left = Math.ceil(faces[0] / 2)
+        f.left = asD3(faces[0])
         return 'next'
       },
     },

@@ -10,7 +10,7 @@ import type { Side } from '../vocabulary/words.ts'
 import { crowdInjury } from './crowd.ts'
 import { shoveFrame } from './push.ts'
 import { settleFrame } from './settle.ts'
-import { isOnPitch } from './zones.ts'
+import { stands } from './zones.ts'
 
 export interface DrumFrame extends Frame {
   readonly proc: 'drum'
@@ -34,7 +34,7 @@ const infrontOf = (c: Ctx, { side, at }: Player): Square => {
 const sameRow = (c: Ctx, a: Square, b: Square): boolean => c.rules.pitch.y[a] === c.rules.pitch.y[b]
 
 const victims = (c: Ctx, side: Side): Player[] =>
-  c.match.players.filter((p) => p.side !== side && isOnPitch(p) && p.posture === 'standing' && infrontOf(c, p) >= 0)
+  c.match.players.filter((p) => p.side !== side && stands(p) && infrontOf(c, p) >= 0)
 
 const nominate = playerActions('nominate')
 

@@ -2,6 +2,7 @@
 // Neighbours: inducements/ say what they do, moment.ts starts them, turn.ts, drive.ts and half.ts end them.
 import type { Ctx } from '../edition.ts'
 import type { Effect, Lasts } from '../inducements/inducement.ts'
+import { prayerOf } from '../tables/prayers.ts'
 import type { Modifier, RollKind } from '../vocabulary/rolls.ts'
 import { otherSide, type Side, sides } from '../vocabulary/words.ts'
 
@@ -38,10 +39,6 @@ export const endEffects = (c: Ctx, lasts: Lasts, only?: Side): void => {
     for (const entry of squad.effects) if (lastsOf(entry) === lasts) stopEffect(c, side, idOf(entry))
   }
 }
-
-/** Whether a side's inducement, or a use of it, is at work. */
-export const isAtWork = (c: Ctx, side: Side, id: string): boolean =>
-  c.match.squads[side].effects.some((entry) => idOf(entry) === id)
 
 /** Goes through everything at work for a side. */
 export const eachEffect = (c: Ctx, side: Side, see: (effect: Effect, id: string) => void): void => {
@@ -82,20 +79,11 @@ export const addEffects = (c: Ctx, roll: RollKind, side: Side, out: Modifier[]):
     })
 }
 
-/** What inducements add when a coach argues with the referee. */
-export const argueBonus = (c: Ctx, side: Side): number => {
+/** What everything at work for a side adds up to. */
+export const effectSum = (c: Ctx, side: Side, what: 'argueBonus' | 'coachingBonus'): number => {
   let sum = 0
   eachEffect(c, side, (effect) => {
-    sum += effect.argueBonus ?? 0
-  })
-  return sum
-}
-
-/** What inducements add when coaches are compared. */
-export const coachingBonus = (c: Ctx, side: Side): number => {
-  let sum = 0
-  eachEffect(c, side, (effect) => {
-    sum += effect.coachingBonus ?? 0
+    sum += effect[what] ?? 0
   })
   return sum
 }
@@ -115,9 +103,12 @@ export const stopEffects = (c: Ctx, query: (effect: Effect) => boolean): void =>
   }
 }
 
-/** What a coach needs who argues: less than usual where somebody puts in a word. */
+const ARGUE_NEEDS = 6
+
+/** What a coach needs who argues: less than usual where Nuffle or somebody else puts in a word. */
 export const argueNeeds = (c: Ctx, side: Side): number => {
-  let needs = c.match.squads[side].argueNeeds
+  let needs = ARGUE_NEEDS
+  for (const entry of c.match.squads[side].prayers) needs = Math.min(needs, prayerOf(entry).argueNeeds ?? needs)
   eachEffect(c, side, (effect) => {
     needs = Math.min(needs, effect.argueNeeds ?? needs)
   })

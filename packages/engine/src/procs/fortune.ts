@@ -1,5 +1,5 @@
 // One D6 for an inducement that may do good or harm. Neighbours: inducements/relics.ts and others say what each face does.
-import type { Ctx } from '../edition.ts'
+import { type Ctx, usePart } from '../edition.ts'
 import type { Frame } from '../kernel/match.ts'
 import { call, DONE, type Procedure } from '../kernel/procedure.ts'
 import type { Side } from '../vocabulary/words.ts'
@@ -22,7 +22,7 @@ export const fortune: Procedure<FortuneFrame, Ctx> = {
       why: (_c, f) => f.use,
       rolled: (c, f, faces) => {
         c.events.push({ type: 'chance', why: f.use, player: -1, dice: faces })
-        const frame = c.rules.fortunes.get(f.use)?.(c, f.side, faces[0])
+        const frame = usePart(c, f.use, 'fortune')(c, f.side, faces[0])
         return frame ? call(frame, 'end') : DONE
       },
     },

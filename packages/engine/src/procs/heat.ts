@@ -5,7 +5,7 @@ import type { Frame, Player } from '../kernel/match.ts'
 import { takeOff } from '../kernel/occupancy.ts'
 import { DONE, type Procedure } from '../kernel/procedure.ts'
 import { weatherNamed } from '../tables/weather.ts'
-import { type BySide, type Side, sides } from '../vocabulary/words.ts'
+import { asD3, type BySide, type Side, sides } from '../vocabulary/words.ts'
 import { isOnPitch } from './zones.ts'
 
 export interface HeatFrame extends Frame {
@@ -76,7 +76,7 @@ export const heat: Procedure<HeatFrame, Ctx> = {
       why: () => HEAT,
       rolled: (c, f, faces) => {
         c.events.push({ type: 'chance', why: HEAT, player: -1, dice: faces })
-        const count = Math.ceil(faces[0] / 2)
+        const count = asD3(faces[0])
         f.collapsing = { home: count, away: count }
         return 'next'
       },

@@ -1,5 +1,6 @@
 // A player who stalled is heckled back towards his own end zone: D3 + 1 squares, straight, around whoever is in the way.
 // Neighbours: stalling.ts says who stalled, inducements/cards/ brings it about; step.ts is the proper way to move.
+
 import type { Ctx } from '../edition.ts'
 import type { Frame } from '../kernel/match.ts'
 import { isFree, putPlayer } from '../kernel/occupancy.ts'
@@ -7,6 +8,7 @@ import { OFF, type Square } from '../kernel/pitch.ts'
 import { call, DONE, type Next, type Procedure } from '../kernel/procedure.ts'
 import { squareActions } from '../vocabulary/actions.ts'
 import { question } from '../vocabulary/questions.ts'
+import { asD3 } from '../vocabulary/words.ts'
 import { disturbBalls } from './ball.ts'
 import { crowdInjury } from './crowd.ts'
 import { settleFrame } from './settle.ts'
@@ -54,7 +56,7 @@ export const heckle: Procedure<HeckleFrame, Ctx> = {
       why: () => 'heckler',
       rolled: (c, f, faces) => {
         c.events.push({ type: 'chance', why: 'heckler', player: f.player, dice: faces })
-        f.left = Math.ceil(faces[0] / 2) + 1
+        f.left = asD3(faces[0]) + 1
         return 'next'
       },
     },

@@ -55,8 +55,7 @@ export const hotPot: Procedure<HotPotFrame, Ctx> = {
       why: (_c, f) => f.use,
       rolled: (c, f, faces): Next<HotPotFrame> => {
         c.events.push({ type: 'chance', why: f.use, player: -1, dice: faces })
-        const spill = c.rules.draws.get(f.spill)
-        if (faces[0] === SPILT) return spill ? call(drawFrame(f.side, f.spill, spill), 'end') : DONE
+        if (faces[0] === SPILT) return call(drawFrame(c, f.side, f.spill), 'end')
         const step = faces[0] === TRUE ? 'gather' : 'drift'
         return call({ ...spellFrame(f.side, f.lands), step, square: f.square } as Frame, 'end')
       },

@@ -78,7 +78,7 @@ const frameOf = (c: Ctx, side: Side, use: Use): Frame | null => {
   if (use.fortune) return fortuneFrame(side, use.id)
   if (use.eye) return spotFoulFrame(use.id, cause(c))
   if (use.pair) return pairFrame(side, use.id)
-  return use.draw ? drawFrame(side, use.id, use.draw) : (use.use?.(c, side, cause(c)) ?? null)
+  return use.draw ? drawFrame(c, side, use.id) : (use.use?.(c, side, cause(c)) ?? null)
 }
 
 const carryOut = (c: Ctx, f: MomentFrame, side: Side, held: Held): Next<MomentFrame> => {

@@ -1,6 +1,6 @@
 // Two players whom a coach names, the second one in view of the first, and what happens to both; then the balls come to rest.
 // Neighbours: spell.ts aims at one or two at large, inducements/ say at whom, moment.ts calls.
-import type { Ctx } from '../edition.ts'
+import { type Ctx, usePart } from '../edition.ts'
 import type { Pair } from '../inducements/inducement.ts'
 import type { Frame, Player } from '../kernel/match.ts'
 import { type Choice, call, DONE, type Next, type Procedure } from '../kernel/procedure.ts'
@@ -28,11 +28,7 @@ export const pairFrame = (side: Side, use: string): PairFrame => ({
   other: -1,
 })
 
-const pairOf = (c: Ctx, f: PairFrame): Pair => {
-  const found = c.rules.pairs.get(f.use)
-  if (!found) throw new Error(`${f.use} names no two players`)
-  return found
-}
+const pairOf = (c: Ctx, f: PairFrame): Pair => usePart(c, f.use, 'pair')
 
 const nameHim = playerActions('choose')
 

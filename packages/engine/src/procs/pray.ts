@@ -6,7 +6,7 @@ import { DONE, type Procedure } from '../kernel/procedure.ts'
 import { type Prayer, prayerOf, prayers } from '../tables/prayers.ts'
 import { action, playerActions } from '../vocabulary/actions.ts'
 import { question } from '../vocabulary/questions.ts'
-import { type Die, otherSide, type Side, sides } from '../vocabulary/words.ts'
+import { asD3, type Die, otherSide, type Side, sides } from '../vocabulary/words.ts'
 import { anyEffect } from './effects.ts'
 import { learnable, primaryOf } from './learnable.ts'
 import { lendSkill, lendStat } from './loans.ts'
@@ -38,13 +38,6 @@ export const isAnswered = (c: Ctx, side: Side, id: string): boolean =>
 export const anyPrayer = (c: Ctx, side: Side, query: (prayer: Prayer) => boolean): boolean =>
   c.match.squads[side].prayers.some((entry) => query(prayerOf(entry)))
 
-const ARGUE_NEEDS = 6
-
-const tellReferee = (c: Ctx, side: Side): void => {
-  const squad = c.match.squads[side]
-  squad.argueNeeds = Math.min(ARGUE_NEEDS, ...squad.prayers.map((entry) => prayerOf(entry).argueNeeds ?? ARGUE_NEEDS))
-}
-
 /** Prayers end with the drive, the half or the match. */
 export const endPrayers = (c: Ctx, lasts: Prayer['lasts']): void => {
   for (const side of sides) {
@@ -52,7 +45,6 @@ export const endPrayers = (c: Ctx, lasts: Prayer['lasts']): void => {
     const over = squad.prayers.filter((entry) => prayerOf(entry).lasts === lasts)
     if (over.length === 0) continue
     squad.prayers = squad.prayers.filter((entry) => !over.includes(entry))
-    tellReferee(c, side)
     for (const entry of over) c.events.push({ type: 'prayerEnded', side, prayer: prayerOf(entry).id })
   }
 }
@@ -115,7 +107,6 @@ export const pray: Procedure<PrayFrame, Ctx> = {
 
     answer: (c, f) => {
       const { whom, id } = rolledPrayer(f)
-      tellReferee(c, f.side)
       if (whom === 'nobody') {
         c.events.push({ type: 'prayed', side: f.side, prayer: id, player: -1 })
         return DONE
@@ -140,7 +131,7 @@ export const pray: Procedure<PrayFrame, Ctx> = {
       dice: () => ['d6'],
       why: () => 'prayer',
       rolled: (_c, f, faces) => {
-        f.left = Math.ceil(faces[0] / 2)
+        f.left = asD3(faces[0])
         return 'draw'
       },
     },

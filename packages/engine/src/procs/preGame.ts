@@ -3,7 +3,7 @@
 import type { Ctx } from '../edition.ts'
 import type { Frame } from '../kernel/match.ts'
 import { call, DONE, type Procedure, type Throw } from '../kernel/procedure.ts'
-import type { Side } from '../vocabulary/words.ts'
+import { asD3, type Side } from '../vocabulary/words.ts'
 import { eitherHas } from './effects.ts'
 import { openMoment } from './moment.ts'
 import { prayFrame } from './pray.ts'
@@ -57,7 +57,7 @@ const fanFactor = (side: Side, then: 'awayFans' | 'sky'): Throw<Frame2020, Ctx> 
   why: () => 'fans',
   rolled: (c, _f, faces) => {
     const squad = c.match.squads[side]
-    squad.fans = Math.ceil(faces[0] / 2) + squad.fanFactor
+    squad.fans = asD3(faces[0]) + squad.fanFactor
     c.events.push({ type: 'fans', side, fans: squad.fans, fame: 0 })
     return then
   },

@@ -3,7 +3,7 @@
 import type { Ctx } from '../edition.ts'
 import type { Frame } from '../kernel/match.ts'
 import { DONE, type Procedure } from '../kernel/procedure.ts'
-import type { Side } from '../vocabulary/words.ts'
+import { asD3, type Side } from '../vocabulary/words.ts'
 import { anyEffect } from './effects.ts'
 import { gainReroll } from './resources.ts'
 import type { RollFrame } from './roll.ts'
@@ -30,7 +30,7 @@ export const refund: Procedure<RefundFrame, Ctx> = {
       rolled: (c, f, faces) => {
         c.events.push({ type: 'chance', why: 'team-talk', player: -1, dice: faces })
         const { rerolls, leaderRerolls } = c.match.squads[f.side]
-        if (Math.ceil(faces[0] / 2) > rerolls + leaderRerolls) gainReroll(c, f.side, 'team-talk')
+        if (asD3(faces[0]) > rerolls + leaderRerolls) gainReroll(c, f.side, 'team-talk')
         return DONE
       },
     },

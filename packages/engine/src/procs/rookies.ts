@@ -2,7 +2,7 @@
 import type { Ctx } from '../edition.ts'
 import type { Frame } from '../kernel/match.ts'
 import { DONE, type Procedure } from '../kernel/procedure.ts'
-import type { Side } from '../vocabulary/words.ts'
+import { asD3, type Side } from '../vocabulary/words.ts'
 import { join } from './joining.ts'
 import { spendFor } from './limits.ts'
 
@@ -24,7 +24,7 @@ export const rookies: Procedure<RookiesFrame, Ctx> = {
       rolled: (c, f, faces) => {
         const { journeyman } = c.match.squads[f.side]
         c.events.push({ type: 'chance', why: f.use, player: -1, dice: faces })
-        const count = faces.reduce((sum, face) => sum + Math.ceil(face / 2), 1)
+        const count = faces.reduce((sum, face) => sum + asD3(face), 1)
         if (journeyman) for (let i = 0; i < count; i++) spendFor(join(c, journeyman, f.use), f.use, 'match')
         return DONE
       },

@@ -7,7 +7,7 @@ import { type Action, action } from '../vocabulary/actions.ts'
 import { question } from '../vocabulary/questions.ts'
 import type { Side } from '../vocabulary/words.ts'
 import { anyLoose } from './ball.ts'
-import { anyEffect, argueBonus, argueNeeds, eitherHas } from './effects.ts'
+import { anyEffect, argueNeeds, effectSum, eitherHas } from './effects.ts'
 import { loseInducement, openMoment } from './moment.ts'
 import { spend } from './resources.ts'
 import { rollFrame } from './roll.ts'
@@ -46,7 +46,7 @@ const ejectCoach = (c: Ctx, side: Side): void => {
 /** What the referee makes of the argument. */
 const heard = (c: Ctx, f: SendOffFrame, face: number): 'another' | 'off' | 'call' | typeof DONE => {
   const { side } = c.match.players[f.player]
-  const bonus = argueBonus(c, side)
+  const bonus = effectSum(c, side, 'argueBonus')
   // Whoever has the referee's ear is never thrown out for arguing.
   if (face + bonus <= 1) {
     ejectCoach(c, side)

@@ -1,12 +1,12 @@
 // A D3 of players whom a coach names, one after another, and what happens to each; then the balls come to rest.
 // Neighbours: draw.ts draws them at random, inducements/ say from whom, moment.ts calls.
-import type { Ctx } from '../edition.ts'
+import { type Ctx, usePart } from '../edition.ts'
 import type { Several } from '../inducements/inducement.ts'
 import type { Frame, Player } from '../kernel/match.ts'
 import { call, DONE, type Next, type Procedure } from '../kernel/procedure.ts'
 import { playerActions } from '../vocabulary/actions.ts'
 import { question } from '../vocabulary/questions.ts'
-import type { Side } from '../vocabulary/words.ts'
+import { asD3, type Side } from '../vocabulary/words.ts'
 import { settleFrame } from './settle.ts'
 
 export interface SeveralFrame extends Frame {
@@ -28,11 +28,7 @@ export const severalFrame = (side: Side, use: string): SeveralFrame => ({
   named: [],
 })
 
-const severalOf = (c: Ctx, f: SeveralFrame): Several => {
-  const found = c.rules.severals.get(f.use)
-  if (!found) throw new Error(`${f.use} names nobody`)
-  return found
-}
+const severalOf = (c: Ctx, f: SeveralFrame): Several => usePart(c, f.use, 'several')
 
 /** Nobody is named twice. */
 const candidates = (c: Ctx, f: SeveralFrame): Player[] =>
@@ -50,7 +46,7 @@ export const several: Procedure<SeveralFrame, Ctx> = {
       why: (_c, f) => f.use,
       rolled: (c, f, faces) => {
         c.events.push({ type: 'chance', why: f.use, player: -1, dice: faces })
-        f.left = Math.ceil(faces[0] / 2)
+        f.left = asD3(faces[0])
         return 'next'
       },
     },

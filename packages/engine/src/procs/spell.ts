@@ -1,13 +1,13 @@
 // A spell or trick that is aimed at somebody or at a square: the coach aims, whoever is struck is rolled for in turn, and
 // then the balls come to rest. Neighbours: inducements/ holds the spells, moment.ts casts them.
-import type { Ctx } from '../edition.ts'
+import { type Ctx, usePart } from '../edition.ts'
 import type { Spell } from '../inducements/inducement.ts'
 import type { Frame } from '../kernel/match.ts'
 import { OFF } from '../kernel/pitch.ts'
 import { type Choice, call, DONE, type Next, type Procedure } from '../kernel/procedure.ts'
 import { type Action, action, playerActions, squareActions } from '../vocabulary/actions.ts'
 import { question } from '../vocabulary/questions.ts'
-import type { Side } from '../vocabulary/words.ts'
+import { asD3, type Side } from '../vocabulary/words.ts'
 import { settleFrame } from './settle.ts'
 
 export interface SpellFrame extends Frame {
@@ -53,11 +53,7 @@ export const spellFrame = (side: Side, spell: string): SpellFrame => ({
   around: [],
 })
 
-const spellOf = (c: Ctx, f: SpellFrame): Spell => {
-  const found = c.rules.spells.get(f.spell)
-  if (!found) throw new Error(`${f.spell} is no spell`)
-  return found
-}
+const spellOf = (c: Ctx, f: SpellFrame): Spell => usePart(c, f.spell, 'spell')
 
 const aimAtPlayer = playerActions('choose')
 const aimAtSquare = squareActions('choose')
@@ -119,7 +115,7 @@ export const spell: Procedure<SpellFrame, Ctx> = {
       dice: () => ['d8', 'd6'],
       why: () => 'deviation',
       rolled: (c, f, faces) => {
-        for (let i = 0; i < Math.ceil(faces[1] / 2) && f.square !== OFF; i++)
+        for (let i = 0; i < asD3(faces[1]) && f.square !== OFF; i++)
           f.square = c.rules.pitch.step[f.square * 8 + faces[0] - 1]
         c.events.push({ type: 'chance', why: f.spell, player: -1, dice: faces })
         if (f.square === OFF) return 'balls'
@@ -145,7 +141,7 @@ export const spell: Procedure<SpellFrame, Ctx> = {
       why: (_c, f) => f.spell,
       rolled: (c, f, faces) => {
         c.events.push({ type: 'chance', why: f.spell, player: -1, dice: faces })
-        f.few = Math.ceil(faces[0] / 2)
+        f.few = asD3(faces[0])
         return 'name'
       },
     },

@@ -1,6 +1,6 @@
 // A foul that the referee missed, and somebody may have seen after all: on a good roll he does something about it.
 // Neighbours: foul.ts, inducements/referees.ts and biasedReferee.ts say who looks and what he does.
-import type { Ctx } from '../edition.ts'
+import { type Ctx, usePart } from '../edition.ts'
 import type { Eye } from '../inducements/inducement.ts'
 import type { Frame } from '../kernel/match.ts'
 import { call, DONE, type Procedure } from '../kernel/procedure.ts'
@@ -20,11 +20,7 @@ export const spotFoulFrame = (use: string, foul: Frame): SpotFoulFrame => {
   return { proc: 'spotFoul', step: 'look', use, player, victim }
 }
 
-const eyeOf = (c: Ctx, f: SpotFoulFrame): Eye => {
-  const found = c.rules.eyes.get(f.use)
-  if (!found) throw new Error(`${f.use} sees nothing`)
-  return found
-}
+const eyeOf = (c: Ctx, f: SpotFoulFrame): Eye => usePart(c, f.use, 'eye')
 
 export const spotFoul: Procedure<SpotFoulFrame, Ctx> = {
   steps: {

@@ -7,7 +7,7 @@ import type { Square } from '../kernel/pitch.ts'
 import { DONE, type Procedure } from '../kernel/procedure.ts'
 import { action, playerActions, squareActions } from '../vocabulary/actions.ts'
 import { question } from '../vocabulary/questions.ts'
-import type { Side } from '../vocabulary/words.ts'
+import { asD3, type Side } from '../vocabulary/words.ts'
 import { inHalfOf, inWideZone, isOnPitch, onLineOfScrimmage } from './zones.ts'
 
 export interface SwarmFrame extends Frame {
@@ -61,7 +61,7 @@ export const swarm: Procedure<SwarmFrame, Ctx> = {
       why: () => 'swarming',
       rolled: (c, f, faces) => {
         c.events.push({ type: 'chance', why: 'swarming', player: -1, dice: faces })
-        f.left = Math.min(Math.ceil(faces[0] / 2), swarmersOnPitch(c, f.side, f.skill).length)
+        f.left = Math.min(asD3(faces[0]), swarmersOnPitch(c, f.side, f.skill).length)
         return 'pick'
       },
     },

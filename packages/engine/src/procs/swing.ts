@@ -5,6 +5,7 @@ import type { Frame } from '../kernel/match.ts'
 import { playerAt, putPlayer } from '../kernel/occupancy.ts'
 import { directions, OFF, type Square, turned } from '../kernel/pitch.ts'
 import { call, DONE, type Procedure } from '../kernel/procedure.ts'
+import { asD3, type Face } from '../vocabulary/words.ts'
 import { armourFrame } from './armour.ts'
 import { disturbBalls, groundBallAt } from './ball.ts'
 import { blockFrame } from './block.ts'
@@ -22,8 +23,8 @@ export const facings = ['N', 'E', 'S', 'W'] as const
 export type Facing = (typeof facings)[number]
 
 /** Where a D6 points on the throw-in template laid in a facing. */
-export const templateDirection = (facing: Facing, face: number): number =>
-  turned(directions.indexOf(facing), Math.ceil(face / 2) - 2)
+export const templateDirection = (facing: Facing, face: Face): number =>
+  turned(directions.indexOf(facing), asD3(face) - 2)
 
 export interface SwingFrame extends Frame {
   readonly proc: 'swing'

@@ -1,11 +1,13 @@
 // A thrown player who glides instead of scattering: his coach chooses a facing, a D6 the direction, a D3 how far.
 // Neighbours: throwTeamMate2020.ts below it on the stack; swing.ts has the same template. Hands back 1 when he glided.
+
 import type { Ctx } from '../edition.ts'
 import type { Frame } from '../kernel/match.ts'
 import { OFF } from '../kernel/pitch.ts'
 import { DONE, type Procedure } from '../kernel/procedure.ts'
 import { action } from '../vocabulary/actions.ts'
 import { question } from '../vocabulary/questions.ts'
+import { asD3 } from '../vocabulary/words.ts'
 import { type Facing, facings, templateDirection } from './swing.ts'
 import { fly, type ThrowTeamMateFrame } from './throwTeamMate.ts'
 
@@ -43,7 +45,7 @@ export const swoop: Procedure<SwoopFrame, Ctx> = {
         const below = c.match.stack[c.match.stack.length - 2] as ThrowTeamMateFrame
         c.events.push({ type: 'chance', why: 'swoop', player: f.player, dice: faces })
         const direction = templateDirection(f.facing, faces[0])
-        for (let i = 0; i < Math.ceil(faces[1] / 2); i++) if (fly(c, below, direction) === OFF) break
+        for (let i = 0; i < asD3(faces[1]); i++) if (fly(c, below, direction) === OFF) break
         return GLIDED
       },
     },

@@ -1,8 +1,10 @@
 // The crowd throws a ball back in from the square where it left the pitch. Neighbours: settle.ts calls it, landing.ts ends it.
+
 import type { Ctx } from '../edition.ts'
 import type { Frame } from '../kernel/match.ts'
 import { directions, OFF, type Pitch, type Square } from '../kernel/pitch.ts'
 import { call, DONE, type Procedure } from '../kernel/procedure.ts'
+import { asD3 } from '../vocabulary/words.ts'
 import { landingFrame } from './landing.ts'
 
 export interface ThrowInFrame extends Frame {
@@ -48,7 +50,7 @@ export const throwIn: Procedure<ThrowInFrame, Ctx> = {
         const { pitch, numbers } = c.rules
         const ball = c.match.balls[f.ball]
         const from = ball.at
-        const direction = throwInDirections(pitch, from)[Math.ceil(faces[0] / 2) - 1]
+        const direction = throwInDirections(pitch, from)[asD3(faces[0]) - 1]
         const squares = faces[1] + faces[2] - (numbers.throwInCountsStart ? 1 : 0)
         for (let i = 0; i < squares; i++) {
           const next = pitch.step[ball.at * 8 + direction]

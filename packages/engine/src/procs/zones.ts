@@ -10,6 +10,7 @@ import { isSpent } from './limits.ts'
 export const hasZone = (p: Player): boolean => p.place === 'pitch' && p.posture === 'standing' && !p.noZones
 
 export const isOnPitch = (p: Player): boolean => p.place === 'pitch'
+export const stands = (p: Player): boolean => p.place === 'pitch' && p.posture === 'standing'
 
 /** Opponents of `side` whose tackle zones cover the square. */
 export const markers = (c: Ctx, side: Side, square: Square): Player[] => {
@@ -36,6 +37,12 @@ export const isMarked = (c: Ctx, side: Side, square: Square): boolean => {
   }
   return false
 }
+
+/** Standing, and in nobody's tackle zone. */
+export const isOpen = (c: Ctx, player: Player): boolean => stands(player) && !isMarked(c, player.side, player.at)
+
+export const openPlayers = (c: Ctx, side: Side): Player[] =>
+  c.match.players.filter((p) => p.side === side && isOpen(c, p))
 
 /** All players next to a square, of either side and in any posture. */
 export const neighboursOf = (c: Ctx, square: Square): Player[] => {

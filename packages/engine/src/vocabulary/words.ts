@@ -30,4 +30,7 @@ export type Resource = (typeof resources)[number]
 export type Die = `d${number}` | 'block'
 export type Face = number
 
+/** A D6 read as a D3. */
+export const asD3 = (face: Face): number => Math.ceil(face / 2)
+
 export const dieFaces = (die: Die): number => (die === 'block' ? 6 : Number(die.slice(1)))

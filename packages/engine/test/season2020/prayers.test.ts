@@ -5,7 +5,7 @@ import { prayers } from '../../src/tables/prayers.ts'
 import { restOfHalf } from '../support/halves.ts'
 import { rule } from '../support/rule.ts'
 import { newGame, type Scene } from '../support/scene.ts'
-import { lineUp2020, quietKickOff2020 } from '../support/season2020.ts'
+import { lineUp2020, needsToArgue, quietKickOff2020 } from '../support/season2020.ts'
 
 type Skills = { readonly [shirt: number]: readonly string[] }
 
@@ -83,10 +83,10 @@ describe('what the match and its reporters look at', () => {
   rule('[bb2020 756, 772] Friends with the Ref: arguing needs a 5, and a 6 again after the drive', () => {
     const s = praying()
     s.roll('prayer', 2)
-    expect([s.match.squads.home.argueNeeds, s.match.squads.away.argueNeeds]).toEqual([5, 6])
+    expect([needsToArgue(s, 'home'), needsToArgue(s, 'away')]).toEqual([5, 6])
     toFirstTurn(s)
     restOfHalf(s)
-    expect(s.match.squads.home.argueNeeds).toBe(6)
+    expect(needsToArgue(s, 'home')).toBe(6)
   })
 
   rule('[bb2020 764, 765, 766, 767] prayers for points mark the squad, and events tell when they begin and end', () => {

@@ -163,7 +163,7 @@ describe('the referee', () => {
       [6, 5, false],
     ] as const) {
       const s = fouled({})
-      s.match.squads.home.argueNeeds = needs
+      if (needs === 5) s.match.squads.home.prayers = ['friendsWithTheRef drive']
       s.roll('armour', 1, 1)
       s.choose('use', { option: 'argue' })
       s.roll('argue', face)

@@ -4,7 +4,7 @@ import { prayersFor } from '../../src/tables/prayers.ts'
 import { restOfHalf } from '../support/halves.ts'
 import { rule } from '../support/rule.ts'
 import { newGame, type Scene, scene } from '../support/scene.ts'
-import { lineUp2020, opening2020, quietKickOff2020 } from '../support/season2020.ts'
+import { lineUp2020, needsToArgue, opening2020, quietKickOff2020 } from '../support/season2020.ts'
 
 /** Picks a player up and puts him down. */
 const place = (s: Scene, player: string, square: string): Scene => {
@@ -81,7 +81,7 @@ describe('before the match', () => {
       s.choose('kick')
       quietKickOff2020(s)
       expect(s.match.squads.away.prayers).toHaveLength(3)
-      expect(s.match.squads.away.argueNeeds).toBe(5)
+      expect(needsToArgue(s, 'away')).toBe(5)
     },
   )
 })

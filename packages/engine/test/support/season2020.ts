@@ -1,6 +1,8 @@
 // Matches of the Second Season from their beginning: line-ups with a passing ability, the pre-game in its order, kick-offs
 // with a named kicker. Neighbours: scene.ts, halves.ts.
 import type { LineUp } from '../../src/lineUp.ts'
+import { argueNeeds } from '../../src/procs/effects.ts'
+import type { Side } from '../../src/vocabulary/words.ts'
 import { newGame, plainLineUp, type Scene } from './scene.ts'
 
 /** A plain line-up of `count` players of MA 6 ST 3 AG 3+ PA 4+ AV 9+; skills by shirt number. */
@@ -17,6 +19,10 @@ export const lineUp2020 = (
   }))
   return { ...plain, players }
 }
+
+/** What a coach of the side must roll to argue a call away. */
+export const needsToArgue = ({ engine, match }: Scene, side: Side): number =>
+  argueNeeds({ rules: engine.rules, match, events: [] }, side)
 
 /** Fans 1 each (a D3 of 1), the weather, home wins the toss and kicks: the kickers' set-up is pending. */
 export const opening2020 = (

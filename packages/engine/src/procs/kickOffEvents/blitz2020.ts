@@ -3,7 +3,7 @@ import type { Ctx } from '../../edition.ts'
 import { call, DONE, type Procedure } from '../../kernel/procedure.ts'
 import { turnFrame } from '../turn.ts'
 import type { BlitzFrame } from './blitz.ts'
-import { rollHowMany } from './openPlayers.ts'
+import { rollHowMany } from './howMany.ts'
 
 export const blitz2020: Procedure<BlitzFrame, Ctx> = {
   steps: {

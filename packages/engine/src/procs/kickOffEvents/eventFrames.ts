@@ -2,7 +2,7 @@
 import type { Ctx } from '../../edition.ts'
 import type { Frame } from '../../kernel/match.ts'
 import type { Throw } from '../../kernel/procedure.ts'
-import { otherSide, type Side, sides } from '../../vocabulary/words.ts'
+import { asD3, type Face, otherSide, type Side, sides } from '../../vocabulary/words.ts'
 import type { KickOffFrame } from '../kickOff.ts'
 import { gainReroll } from '../resources.ts'
 import { isOnPitch } from '../zones.ts'
@@ -24,9 +24,6 @@ export const fameOf = (c: Ctx, side: Side): number => {
   return fame
 }
 
-/** A D3 is a D6 halved, rounding up. */
-export const d3 = (face: number): number => Math.ceil(face / 2)
-
 /** Both coaches roll a D3 and add FAME and their staff; the higher total, or both on a tie, gains a team re-roll. */
 export const staffRollOff = <F extends Frame>(why: string, staff: (c: Ctx, side: Side) => number): Throw<F, Ctx> => ({
   kind: 'throw',
@@ -34,7 +31,7 @@ export const staffRollOff = <F extends Frame>(why: string, staff: (c: Ctx, side:
   why: () => why,
   ordered: true,
   rolled: (c, _f, faces) => {
-    const total = (side: Side, face: number): number => d3(face) + fameOf(c, side) + staff(c, side)
+    const total = (side: Side, face: Face): number => asD3(face) + fameOf(c, side) + staff(c, side)
     const home = total('home', faces[0])
     const away = total('away', faces[1])
     c.events.push({ type: 'rollOff', why, home, away })

@@ -6,7 +6,7 @@ import { OFF } from '../../kernel/pitch.ts'
 import { DONE, type Procedure } from '../../kernel/procedure.ts'
 import { action } from '../../vocabulary/actions.ts'
 import { question } from '../../vocabulary/questions.ts'
-import { isMarked, isOnPitch } from '../zones.ts'
+import { openPlayers } from '../zones.ts'
 import { kickOffBelow, receivingSide } from './eventFrames.ts'
 
 export interface HighKickFrame extends Frame {
@@ -14,12 +14,7 @@ export interface HighKickFrame extends Frame {
   step: 'start' | 'choose'
 }
 
-const eligible = (c: Ctx): Player[] => {
-  const side = receivingSide(c)
-  return c.match.players.filter(
-    (p) => p.side === side && isOnPitch(p) && p.posture === 'standing' && !isMarked(c, side, p.at),
-  )
-}
+const eligible = (c: Ctx): Player[] => openPlayers(c, receivingSide(c))
 
 export const highKick: Procedure<HighKickFrame, Ctx> = {
   steps: {

@@ -1,8 +1,7 @@
 // Pitch Invasion of the Second Season: D6 + Fan Factor; the lower side, both on a tie, has D3 random players stunned.
 import type { Ctx } from '../../edition.ts'
 import { DONE, type Procedure } from '../../kernel/procedure.ts'
-import type { Side } from '../../vocabulary/words.ts'
-import { d3 } from './eventFrames.ts'
+import { asD3, type Side } from '../../vocabulary/words.ts'
 import { lowerSides, onPitchOf, stunOrHurt } from './fanRollOff.ts'
 import type { PitchInvasionFrame } from './pitchInvasion.ts'
 
@@ -27,7 +26,7 @@ export const pitchInvasion2020: Procedure<Frame2020, Ctx> = {
       why: () => 'pitchInvasion',
       rolled: (c, f, faces) => {
         c.events.push({ type: 'chance', why: 'pitchInvasion', player: -1, dice: faces })
-        f.count = d3(faces[0])
+        f.count = asD3(faces[0])
         f.left = f.count
         return 'next'
       },

@@ -1,8 +1,9 @@
 // Quick Snap of the Second Season: D3 + 3 open receivers may move one square each. Neighbour: quickSnap.ts moves them.
 import type { Ctx } from '../../edition.ts'
 import { DONE, type Procedure } from '../../kernel/procedure.ts'
+import { openPlayers } from '../zones.ts'
 import { receivingSide } from './eventFrames.ts'
-import { openPlayers, rollHowMany } from './openPlayers.ts'
+import { rollHowMany } from './howMany.ts'
 import { type QuickSnapFrame, quickSnapChoice, quickSnapMoves } from './quickSnap.ts'
 
 type Frame2020 = QuickSnapFrame & { step: 'start' | 'next' | 'choose' }

@@ -3,8 +3,8 @@
 import type { Ctx } from '../../edition.ts'
 import type { Frame } from '../../kernel/match.ts'
 import { call, DONE, type Next, type Procedure, type Throw } from '../../kernel/procedure.ts'
-import { type BySide, type Side, sides } from '../../vocabulary/words.ts'
-import { anyEffect, coachingBonus } from '../effects.ts'
+import { asD3, type BySide, type Side, sides } from '../../vocabulary/words.ts'
+import { anyEffect, effectSum } from '../effects.ts'
 import { prayFrame } from '../pray.ts'
 import { gainReroll } from '../resources.ts'
 import type { BrilliantCoachingFrame } from './brilliantCoaching.ts'
@@ -52,7 +52,7 @@ export const cheeringFans2020: Procedure<Cheering, Ctx> = {
         const [side, ...left] = f.left ?? []
         c.events.push({ type: 'chance', why: 'louderCheers', player: -1, dice: faces })
         f.left = left
-        f.more = { home: 0, away: 0, ...f.more, [side]: Math.ceil(faces[0] / 2) }
+        f.more = { home: 0, away: 0, ...f.more, [side]: asD3(faces[0]) }
         return 'next'
       },
     },
@@ -75,7 +75,9 @@ export const brilliantCoaching2020: Procedure<BrilliantCoachingFrame, Ctx> = {
     start: rollOff<BrilliantCoachingFrame>(
       'brilliantCoaching',
       (c, side) =>
-        c.match.squads[side].assistantCoaches - (c.match.squads[side].coachEjected ? 1 : 0) + coachingBonus(c, side),
+        c.match.squads[side].assistantCoaches -
+        (c.match.squads[side].coachEjected ? 1 : 0) +
+        effectSum(c, side, 'coachingBonus'),
       (c, side) => {
         gainReroll(c, side, 'brilliantCoaching')
         c.match.squads[side].driveRerolls++

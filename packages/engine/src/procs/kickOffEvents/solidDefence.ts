@@ -3,7 +3,8 @@ import type { Ctx } from '../../edition.ts'
 import type { Frame } from '../../kernel/match.ts'
 import { call, DONE, type Procedure } from '../../kernel/procedure.ts'
 import { type SetUpFrame, setUpFrame } from '../setUp.ts'
-import { openPlayers, rollHowMany } from './openPlayers.ts'
+import { openPlayers } from '../zones.ts'
+import { rollHowMany } from './howMany.ts'
 
 export interface SolidDefenceFrame extends Frame {
   readonly proc: 'solidDefence'
