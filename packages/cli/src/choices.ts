@@ -44,7 +44,7 @@ export const SHOW_BOTS = 'veteran,veteran'
 
 const isBot = (name: string): name is BotName => botNames.some((known) => known === name)
 
-const chooseBot = (name: string): MakeBot => {
+export const chooseBot = (name: string): MakeBot => {
   if (!isBot(name)) return unknown('bot', name, botNames)
   // The engine's own, which asks for nothing but the list: measurements are made with it.
   if (name === 'random') return (seed) => randomCoach(seededRoller(seed))

@@ -20,6 +20,8 @@ export interface Command {
   readonly summary: string
   /** Names of the words that follow the command; all of them must be given. */
   readonly operands: readonly string[]
+  /** Words that may come after them; which of them have to is the command's business. */
+  readonly more?: readonly string[]
   readonly flags: readonly Flag[]
   readonly examples: readonly string[]
   /** What the help says besides the flags. */
@@ -77,10 +79,11 @@ export const readArguments = (command: Command, words: readonly string[]): Given
 
 const checkOperands = (command: Command, operands: readonly string[]): void => {
   const wanted = command.operands.length
+  const most = wanted + (command.more?.length ?? 0)
   if (operands.length < wanted)
     refuse(`skulls ${command.name} needs ${command.operands[operands.length]}; ${remedy(command)}`)
-  if (operands.length > wanted)
-    refuse(`skulls ${command.name} does not take the word "${operands[wanted]}"; ${remedy(command)}`)
+  if (operands.length > most)
+    refuse(`skulls ${command.name} does not take the word "${operands[most]}"; ${remedy(command)}`)
 }
 
 export const isOn = (given: Given, name: string): boolean => given.flags[name] === true
@@ -123,7 +126,8 @@ const shown = (flag: Flag): string => `--${flag.name}${flag.value === undefined 
 export const helpOf = (command: Command): string => {
   const flags = [...command.flags, HELP]
   const width = Math.max(...flags.map((flag) => shown(flag).length))
-  const head = ['skulls', command.name, ...command.operands, command.flags.length > 0 ? '[flags]' : '']
+  const more = command.more?.map((word) => `[${word}]`) ?? []
+  const head = ['skulls', command.name, ...command.operands, ...more, command.flags.length > 0 ? '[flags]' : '']
   return [
     `${head.filter(Boolean).join(' ')}`,
     '',

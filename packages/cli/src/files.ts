@@ -1,5 +1,16 @@
 // Reading and writing files with one-line errors. Neighbours: commands/ that take or leave files.
-import { accessSync, constants, mkdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import {
+  accessSync,
+  constants,
+  copyFileSync,
+  existsSync,
+  mkdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs'
 import { dirname, resolve } from 'node:path'
 import { refuse } from './usage.ts'
 
@@ -53,5 +64,27 @@ export const makeFolder = (path: string): void => {
     accessSync(path, constants.W_OK)
   } catch (error) {
     refuse(`cannot use the folder "${path}": ${reasonOf(error)}; give another one`)
+  }
+}
+
+export interface NewFile {
+  readonly path: string
+  readonly text: string
+  /** Keep what was there beside it, with `.bak` at its end. */
+  readonly keepOld?: boolean
+}
+
+/** Several files at once: all are written beside their places before the first is renamed, so that a full disk changes none. */
+export const writeTogether = (files: readonly NewFile[]): void => {
+  const staged = files.map((file) => ({ ...file, beside: `${file.path}.${process.pid}.tmp` }))
+  try {
+    for (const { beside, text } of staged) writeFileSync(beside, text)
+    for (const { path, keepOld } of staged) if (keepOld && existsSync(path)) copyFileSync(path, `${path}.bak`)
+    for (const { path, beside } of staged) renameSync(beside, path)
+  } catch (error) {
+    for (const { beside } of staged) rmSync(beside, { force: true })
+    refuse(
+      `cannot write ${files.map(({ path }) => `"${path}"`).join(', ')}: ${reasonOf(error)}; give paths that can be written`,
+    )
   }
 }

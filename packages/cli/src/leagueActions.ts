@@ -21,6 +21,8 @@ import {
 } from '@double-skulls/league'
 import { type Given, isOn, seedOf, textOf, wholeNumber } from './command.ts'
 import { competitionIn, orRefuse, save, tell } from './leagueFiles.ts'
+import { match, nextSeason, noShow, replay } from './leagueMatch/actions.ts'
+import { matchFlags } from './leagueMatch/wishes.ts'
 import { log, report, schema, show, table, verify } from './leagueReports.ts'
 import { eventText, headText, nextText, rematches, roundText } from './leagueText.ts'
 import {
@@ -104,13 +106,19 @@ const takeBack = (_given: Given, path: string): number => {
 
 interface Action {
   readonly does: string
+  /** What its words are called, where it is not one file of a competition. */
+  readonly files?: readonly string[]
   /** Flags it takes. */
   readonly takes: readonly string[]
-  readonly run: (given: Given, path: string) => number
+  readonly run: (given: Given, path: string, other: string) => number | Promise<number>
 }
 
 /** From about here on a Swiss draw takes more than two seconds. */
 const MANY_TEAMS = 250
+
+/** What `match` takes of the flags that others have too. */
+const matchExtras = ['edition', 'seed', 'match', 'played', 'out', 'force']
+const aloneFlags = ['coaches', 'answers', 'own-dice', 'resume', 'record', 'seed', 'out', 'force']
 
 const resultNames = resultFlags.map(({ name }) => name)
 
@@ -202,5 +210,29 @@ export const actions: { readonly [name: string]: Action } = {
     run: changing((given, before) => endSeason(before, textOf(given, 'reason') ?? '')),
   },
   verify: { does: 'draws every draw again and compares', takes: [], run: verify },
+  match: {
+    does: 'takes two team files through a match: the questions before it, the match, the questions after it',
+    files: ['HOME', 'AWAY'],
+    takes: [...matchFlags.map(({ name }) => name).filter((name) => name !== 'place' && name !== 'cap'), ...matchExtras],
+    run: (given, home, away) => match(given, [home, away]),
+  },
+  'next-season': {
+    does: 'takes a team file into the next season: prizes, what heals, drafting anew where the rules say so',
+    files: ['TEAM'],
+    takes: [...aloneFlags, 'competition', 'place', 'cap'],
+    run: (given, path) => nextSeason(given, [path]),
+  },
+  'no-show': {
+    does: 'a win for a team file whose opponent did not come, with what the rules give for it',
+    files: ['TEAM'],
+    takes: aloneFlags,
+    run: (given, path) => noShow(given, [path]),
+  },
+  replay: {
+    does: 'plays the record of a match or a season again and compares every byte of the teams; --out DIR writes them',
+    files: ['RECORD'],
+    takes: ['out'],
+    run: (given, path) => replay(given, [path]),
+  },
   schema: { does: 'writes the JSON Schema of competition files to FILE', takes: ['force'], run: schema },
 }

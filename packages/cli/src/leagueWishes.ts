@@ -58,10 +58,18 @@ export const needed = (given: Given, name: string, example: string): string => {
 
 export const competitionFlags: readonly Flag[] = [
   { name: 'name', value: 'NAME', help: 'of the competition, or of a team that enters' },
-  { name: 'edition', value: 'E', help: `new: the rules (default ${DEFAULT_EDITION})` },
+  {
+    name: 'edition',
+    value: 'E',
+    help: `new: the rules (default ${DEFAULT_EDITION}); match: must be those of the teams`,
+  },
   { name: 'plan', value: 'PLAN', help: `new: ${planKinds.map(typed).join(', ')}` },
   { name: 'organiser', value: 'NAME', help: 'new: who reports the results' },
-  { name: 'seed', value: 'N', help: `new, draw: 0 to ${MOST_SEED}; the same seed draws the same lots (default 1)` },
+  {
+    name: 'seed',
+    value: 'N',
+    help: `new, draw: 0 to ${MOST_SEED}; the same seed draws the same lots (default 1); match: dice and bots`,
+  },
   { name: 'legs', value: 'N', help: 'new: 1 or 2 matches against each other' },
   { name: 'rounds', value: 'N', help: 'new: rounds of a Swiss draw (default 5)' },
   { name: 'pairing', value: 'HOW', help: `new: Swiss, on equal points: ${pairings.join(', ')}` },
@@ -223,13 +231,13 @@ export const teamIn = (season: Season, word: string): string => {
 }
 
 export const resultFlags: readonly Flag[] = [
-  { name: 'match', value: 'ID', help: 'result, forfeit, correct: which one, as in 1.2' },
+  { name: 'match', value: 'ID', help: 'result, forfeit, correct, match: which one, as in 1.2' },
   { name: 'score', value: 'H-A', help: 'result, correct: touchdowns, home first, as in 2-1' },
   { name: 'casualties', value: 'H-A', help: 'result, correct: casualties inflicted (default 0-0)' },
   { name: 'values', value: 'H-A', help: 'result, correct: team values at kick-off (default as at entry)' },
   { name: 'by', value: 'HOW', help: 'result, correct: overtime, shoot-out or concession' },
   { name: 'winner', value: 'SIDE', help: 'result, correct: home or away, where the score does not tell' },
-  { name: 'played', value: 'WHEN', help: 'result, export-naf: as in "2026-03-15 16:03" (default now)' },
+  { name: 'played', value: 'WHEN', help: 'result, match, export-naf: as in "2026-03-15 16:03" (default now)' },
 ]
 
 const pairOf = (given: Given, name: string, most: number): [number, number] | null => {

@@ -174,9 +174,6 @@ export const countLedger = (edition: string, ledger: Ledger, proven: ReadonlySet
   }
 }
 
-export const ledgerCounts = (edition: string): LedgerCounts =>
-  countLedger(edition, parseLedger(readLedger(edition)), provenItems().get(edition) ?? new Set())
-
 export const markLedger = (text: string, proven: ReadonlySet<number>): string =>
   text.replace(
     /^- \[[ x]\] (\d+) /gm,

@@ -38,6 +38,7 @@ export const wishFlags: readonly Flag[] = [
   { name: 'name', value: 'NAME', help: 'new, edit, import: what the team is called' },
   { name: 'coach', value: 'NAME', help: 'new, edit: its head coach' },
   { name: 'budget', value: 'GOLD', help: "new, check: the league's own budget" },
+  { name: 'exhibition', help: 'new: for single matches without a league, where the edition has rules for that' },
   { name: 'rule', value: 'NAME', help: 'new: the special rule, where the list lets you choose' },
   {
     name: 'players',

@@ -14,12 +14,18 @@ export interface Outcome {
   readonly err: string
 }
 
-export const skulls = (...words: readonly string[]): Promise<Outcome> =>
+/** With this typed in, or nothing, and then the end of the input. */
+export const skullsTyping = (input: string, ...words: readonly string[]): Promise<Outcome> =>
   new Promise((resolve) => {
-    execFile(process.execPath, [bin, ...words], { maxBuffer: 2 ** 26 }, (error, out, err) => {
+    const child = execFile(process.execPath, [bin, ...words], { maxBuffer: 2 ** 26 }, (error, out, err) => {
       resolve({ code: error ? Number(error.code) : 0, out, err })
     })
+    // Whoever reads nothing may be gone before it is written.
+    child.stdin?.on('error', () => {})
+    child.stdin?.end(input)
   })
+
+export const skulls = (...words: readonly string[]): Promise<Outcome> => skullsTyping('', ...words)
 
 export const lineCount = (text: string): number => text.split('\n').length - 1
 

@@ -36,6 +36,14 @@ describe('skulls team new', () => {
     expect(checked).toEqual({ code: 0, out: 'Warp Rats may play.\n', err: '' })
   })
 
+  it('should draft a team for single matches', async () => {
+    const path = join(newFolder(), 'draft.json')
+    const { code } = await team('new', path, '--edition', 'bb2020', '--list', 'human', '--exhibition')
+    expect(code).toBe(0)
+    expect(fileOf(path)).toMatchObject({ exhibition: true, budget: 1_100_000, treasury: 0 })
+    expect((await team('new', `${path}x`, '--list', 'human', '--exhibition')).code).toBe(1)
+  })
+
   it('should buy what is asked for', async () => {
     const path = join(newFolder(), 'cup.json')
     const squad = ['--players', '8 Lineman, 2x Blitzer, Ogre', '--stars', 'Mighty Zug', '--rerolls', '2', '--fans', '9']

@@ -67,9 +67,21 @@ export const skillIn = ({ edition }: Book, id: string): Skill | undefined =>
 /** The same skill at another strength is the same skill: nobody learns Mighty Blow twice. */
 export const familyOf = (id: string): string => id.replace(/-\d+$/, '')
 
-/** His line on the team list or the star list. */
-export const entryOf = (book: Book, player: Pick<TeamPlayer, 'kind' | 'position'>): Position | Star | undefined =>
-  player.kind === 'star' ? starIn(book, player.position) : positionIn(book, player.position)
+/** A mercenary of no list, as if he stood on one. */
+const freebooterIn = ({ edition }: Book, name: string): Position | undefined => {
+  const found = edition.freebooters.find((one) => one.name === name)
+  if (!found) return undefined
+  const { MA = 0, ST = 0, AG = 0, PA = 0, AV = 0 } = found.stats
+  const { max, cost, skills } = found
+  return { ...{ name, max, cost, MA, ST, AG, PA, AV, skills }, normal: '', double: '' }
+}
+
+/** His line on the team list, the star list or among the freebooters. */
+export const entryOf = (book: Book, player: Pick<TeamPlayer, 'kind' | 'position'>): Position | Star | undefined => {
+  if (player.kind === 'star') return starIn(book, player.position)
+  const listed = positionIn(book, player.position)
+  return listed ?? (player.kind === 'mercenary' ? freebooterIn(book, player.position) : undefined)
+}
 
 const FEWEST_OF_LINEMEN = 12
 

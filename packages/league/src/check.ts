@@ -3,7 +3,6 @@
 import { BadTeam, type Book, bookOf, listsOf } from './book.ts'
 import { checkPlayers } from './checkPlayers.ts'
 import { type Fault, type FaultKind, gold } from './fault.ts'
-import { profileOf } from './profile.ts'
 import { isNew, playerOf, staffKinds, type Team } from './team.ts'
 import { foundingCost, freeFans, mayHave } from './value.ts'
 
@@ -79,23 +78,18 @@ const checkFans = (book: Book, team: Team): Fault[] => {
 const checkSponsor = (book: Book, team: Team): Fault[] => {
   if (team.sponsored === '') return []
   const fault = (message: string, remedy: string): Fault[] => [teamFault('sponsor', 'sponsored', message, remedy)]
-  const sponsor = book.league.sponsorship
-  if (!sponsor) return fault(`there is no sponsor in ${book.edition.id}`, 'leave it empty')
-  const player = playerOf(team, team.sponsored)
-  if (!player) return fault(`there is no player "${team.sponsored}"`, 'name a player by his id, or leave it empty')
-  const without = profileIfKnown(book, { ...team, sponsored: '' }, team.sponsored)
-  return without?.includes(sponsor.skill)
-    ? [{ ...fault('the player has that skill already', 'sponsor another one')[0], player: player.id }]
-    : []
+  if (!book.league.sponsorship) return fault(`there is no sponsor in ${book.edition.id}`, 'leave it empty')
+  // Who has the skill already is found where he learnt it.
+  return playerOf(team, team.sponsored)
+    ? []
+    : fault(`there is no player "${team.sponsored}"`, 'name a player by his id, or leave it empty')
 }
 
-const profileIfKnown = (book: Book, team: Team, id: string): readonly string[] | null => {
-  const player = playerOf(team, id)
-  try {
-    return player ? profileOf(book, team, player).skills : null
-  } catch {
-    return null
-  }
+const checkTrophy = ({ league, edition }: Book, team: Team): Fault[] => {
+  if (!team.trophy) return []
+  const fault = (message: string): Fault[] => [teamFault('trophy', 'trophy', message, 'leave the field out')]
+  if (!league.redraft) return fault(`${edition.id} has no trophy to hold`)
+  return isNew(team) ? fault('a team that has not played has won no season') : []
 }
 
 /** Faults that leave a price unknown, so that nothing can be said about the money. */
@@ -108,7 +102,11 @@ const checkMoney = ({ league }: Book, team: Team, faults: readonly Fault[]): Fau
   const kept = league.treasury && !team.exhibition
   if (!kept && team.treasury !== 0)
     return [teamFault('treasury', 'treasury', 'nothing is kept in a treasury here', 'write 0')]
-  if (!isNew(team) || faults.some(({ kind }) => PRICELESS.includes(kind))) return []
+  if (!isNew(team))
+    return team.treasury < 0
+      ? [teamFault('treasury', 'treasury', `nobody owes gold: ${gold(team.treasury)} cannot be`, 'write 0')]
+      : []
+  if (faults.some(({ kind }) => PRICELESS.includes(kind))) return []
   const leaving = new Set(faults.filter(({ kind }) => LEAVERS.includes(kind)).map(({ player }) => player))
   const cost = foundingCost({ ...team, players: team.players.filter(({ id }) => !leaving.has(id)) })
   if (cost > team.budget)
@@ -189,6 +187,7 @@ export const checkTeam = (team: Team, demands: Demands = {}): readonly Fault[] =
     ...checkStaff(book, team),
     ...checkFans(book, team),
     ...checkSponsor(book, team),
+    ...checkTrophy(book, team),
     ...checkBudget(book, team, demands),
   ]
   return [...faults, ...checkMoney(book, team, faults)]

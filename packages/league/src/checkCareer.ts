@@ -1,8 +1,9 @@
 // Whether what a player has gained and suffered is possible: advances, Star Player points, injuries. Neighbours: checkPlayers.ts
 // calls it for each player, rules/ says what can be learnt and what it is worth.
-import type { Position, Skill } from '@double-skulls/engine'
+import type { Characteristic, Position, Skill } from '@double-skulls/engine'
 import { type Book, entryOf, familyOf, positionIn, skillIn } from './book.ts'
 import { type FaultKind, gold } from './fault.ts'
+import { startingStats } from './profile.ts'
 import type { Learning } from './rules/leagueRules.ts'
 import type { Advance, Team, TeamPlayer } from './team.ts'
 
@@ -179,6 +180,44 @@ const checkRaises = (book: Book, player: TeamPlayer): CareerFault[] => {
   })
 }
 
+/** How far he is from where his position starts: raised so often, and hurt so often. */
+const moved = (player: TeamPlayer, which: Characteristic): number =>
+  player.advances.filter(({ gained }) => gained === which).length - player.lasting.filter((one) => one === which).length
+
+/** Raised above or lowered below what a characteristic can be: whatever is written beyond that has done nothing. */
+const checkReach = (book: Book, position: Position, player: TeamPlayer): CareerFault[] => {
+  const rule = book.league.characteristics
+  if (!rule) return []
+  return book.edition.characteristics.flatMap((which): CareerFault[] => {
+    const start = startingStats(position)[which]
+    const bounds = rule.bounds[which]
+    if (start === undefined || !bounds || (rule.targets.includes(which) && start === 0)) return []
+    const net = moved(player, which)
+    const value = rule.targets.includes(which) ? start - net : start + net
+    const outside = value < bounds[0] || value > bounds[1]
+    // Where injuries heal between seasons, what was raised before may be too much afterwards.
+    if (net > 0 && (net > rule.most || outside) && rule.timesRaised === null)
+      return [
+        {
+          kind: 'advanceLimit',
+          where: 'advances',
+          message: `his ${which} cannot be raised so far above ${start}`,
+          remedy: 'take one of the advances back',
+        },
+      ]
+    return net < 0 && (net < -rule.least || outside)
+      ? [
+          {
+            kind: 'injury',
+            where: 'lasting',
+            message: `his ${which} cannot fall so far below ${start}`,
+            remedy: `take one ${which} off the list`,
+          },
+        ]
+      : []
+  })
+}
+
 const checkInjuries = (book: Book, player: TeamPlayer): CareerFault[] => {
   const hurt = player.niggling > 0 || player.lasting.length > 0 || player.missesNextGame || player.restsThisSeason
   if (!book.league.characteristics && hurt)
@@ -218,5 +257,11 @@ export const checkCareer = (book: Book, team: Team, player: TeamPlayer): CareerF
     if (wrong) faults.push({ ...wrong, where: `advances[${i}].${wrong.where}` })
     else owned.push(advance.gained)
   }
-  return [...faults, ...checkRaises(book, player), ...checkPoints(book, player), ...checkInjuries(book, player)]
+  return [
+    ...faults,
+    ...checkRaises(book, player),
+    ...checkReach(book, position, player),
+    ...checkPoints(book, player),
+    ...checkInjuries(book, player),
+  ]
 }

@@ -48,6 +48,18 @@ const checkNumbers = (team: Team): Fault[] => [
         `set nextPlayer above ${player.id.slice(1)}`,
       ),
     ),
+  ...team.players
+    .filter(({ id }) => team.former.some((one) => one.id === id))
+    .map((player) =>
+      about(
+        team,
+        player,
+        'identity',
+        'id',
+        `${called(player)} has the id "${player.id}" of somebody who has left`,
+        `give him an id of his own, such as "p${team.nextPlayer}"`,
+      ),
+    ),
   ...repeated(team.players, ({ number }) => number).map((player) => {
     const taken = new Set(team.players.map(({ number }) => number))
     const free = Array.from({ length: 99 }, (_, i) => i + 1).find((number) => !taken.has(number))

@@ -33,6 +33,7 @@ export const faultKinds = [
   'staffLimit',
   'fans',
   'sponsor',
+  'trophy',
   'budget',
   'treasury',
   'changed',

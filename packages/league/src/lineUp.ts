@@ -5,7 +5,7 @@ import { type Book, bookOf } from './book.ts'
 import { listRulesFor } from './listRules.ts'
 import { profileOf } from './profile.ts'
 import type { Team, TeamPlayer } from './team.ts'
-import { availablePlayers } from './value.ts'
+import { availablePlayers, trophyRerolls } from './value.ts'
 
 /** A member of the team takes part as himself; so does a star where stars join for good. */
 const engagedAs = ({ league }: Book, { kind }: TeamPlayer): Pick<PlayerSpec, 'engaged'> =>
@@ -43,7 +43,7 @@ export const toLineUp = (team: Team, { guests = [], extra = {} }: ForMatch = {})
     name: team.name,
     roster: team.roster,
     players: [...availablePlayers(team), ...guests].map((player) => toPlayerSpec(team, player)),
-    rerolls: staff.rerolls,
+    rerolls: staff.rerolls + trophyRerolls(bookOf(team), team),
     fanFactor: team.fans,
     cheerleaders: staff.cheerleaders,
     assistantCoaches: staff.assistantCoaches,

@@ -3,9 +3,30 @@
 import { type Die, dieFaces } from '@double-skulls/engine'
 import type { Team, TeamPlayer } from './team.ts'
 
+/** Everything a coach can be asked between matches. */
+export const topics = [
+  'pettyCash',
+  'sideBet',
+  'journeyman',
+  'inducement',
+  'mercenarySkill',
+  'winnings',
+  'handedOver',
+  'improves',
+  'improvement',
+  'skill',
+  'category',
+  'randomSkill',
+  'advancement',
+  'upkeep',
+  'hiring',
+  'redraft',
+] as const
+export type Topic = (typeof topics)[number]
+
 /** What a question is about, for whoever answers without reading it: its topic, whose it is, and whom it concerns. */
 export interface About {
-  readonly topic: string
+  readonly topic: Topic
   readonly team: Team
   readonly player?: TeamPlayer
   /** Whom options name by id who is not on the team's list. */
@@ -14,6 +35,10 @@ export interface About {
   readonly value?: number
   /** What options cost, in gold pieces, where they do. */
   readonly prices?: { readonly [option: string]: number }
+  /** What options cost in Star Player points. */
+  readonly points?: { readonly [option: string]: number }
+  /** What options add to the player's value, in gold pieces. */
+  readonly adds?: { readonly [option: string]: number }
 }
 
 export interface LeagueAsk {
@@ -31,6 +56,8 @@ export interface LeagueRoll {
   readonly who: string
   readonly why: string
   readonly dice: readonly Die[]
+  /** What each face of its one die stands for, from 1, where that can be told. */
+  readonly means?: readonly string[]
 }
 
 export type LeagueStep = LeagueAsk | LeagueRoll
@@ -59,6 +86,12 @@ export function* roll(who: string, why: string, ...dice: readonly Die[]): League
   return (yield { kind: 'roll', who, why, dice }) as readonly number[]
 }
 
+/** One die that draws one of these, told by their names: the place of the one that was drawn, from 0. */
+export function* drawOne(who: string, why: string, means: readonly string[]): LeagueProcedure<number> {
+  const [face] = (yield { kind: 'roll', who, why, dice: [`d${means.length}`], means }) as readonly number[]
+  return face - 1
+}
+
 const faultOf = (step: LeagueStep, answer: unknown): string | null => {
   switch (step.kind) {
     case 'ask':
@@ -80,16 +113,35 @@ const checkAnswer = (step: LeagueStep, answer: unknown, place: number): void => 
   if (fault !== null) throw new BadAnswer(`answers[${place}]: ${fault}, not ${JSON.stringify(answer)}`)
 }
 
+/** A procedure under way: what it waits for now, and every answer it was given. */
+export interface Underway<R> {
+  progress(): Progress<R>
+  readonly answers: readonly Answer[]
+  /** Goes on to the next question; throws where the answer does not fit, and waits as before. */
+  answer(answer: Answer): void
+}
+
+export const begin = <R>(start: () => LeagueProcedure<R>): Underway<R> => {
+  const procedure = start()
+  const answers: Answer[] = []
+  let now = procedure.next()
+  return {
+    answers,
+    progress: () => (now.done ? { done: true, result: now.value } : { done: false, waiting: now.value }),
+    answer(answer) {
+      if (now.done) throw new BadAnswer(`answers[${answers.length}]: it was over before this one; leave it out`)
+      checkAnswer(now.value, answer, answers.length)
+      answers.push(answer)
+      now = procedure.next(answer)
+    },
+  }
+}
+
 /** Plays the answers given so far: what it waits for next, or what came of it. */
 export const run = <R>(start: () => LeagueProcedure<R>, answers: readonly Answer[]): Progress<R> => {
-  const procedure = start()
-  let now = procedure.next()
-  for (const [place, answer] of answers.entries()) {
-    if (now.done) throw new BadAnswer(`answers[${place}]: it was over before this one; leave it out`)
-    checkAnswer(now.value, answer, place)
-    now = procedure.next(answer)
-  }
-  return now.done ? { done: true, result: now.value } : { done: false, waiting: now.value }
+  const underway = begin(start)
+  for (const answer of answers) underway.answer(answer)
+  return underway.progress()
 }
 
 export interface Deciding {
@@ -103,16 +155,15 @@ export interface Decided<R> {
   readonly answers: readonly Answer[]
 }
 
+export const answerTo = (step: LeagueStep, { choose, throwDice }: Deciding): Answer =>
+  step.kind === 'ask' ? choose(step) : throwDice(step)
+
 /** Plays a procedure to its end with somebody who answers at once. */
-export const decide = <R>(start: () => LeagueProcedure<R>, { choose, throwDice }: Deciding): Decided<R> => {
-  const procedure = start()
-  const answers: Answer[] = []
-  let now = procedure.next()
-  while (!now.done) {
-    const answer = now.value.kind === 'ask' ? choose(now.value) : throwDice(now.value)
-    checkAnswer(now.value, answer, answers.length)
-    answers.push(answer)
-    now = procedure.next(answer)
+export const decide = <R>(start: () => LeagueProcedure<R>, deciding: Deciding): Decided<R> => {
+  const underway = begin(start)
+  for (;;) {
+    const now = underway.progress()
+    if (now.done) return { result: now.result, answers: underway.answers }
+    underway.answer(answerTo(now.waiting, deciding))
   }
-  return { result: now.value, answers }
 }

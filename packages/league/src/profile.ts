@@ -1,7 +1,9 @@
 // What a player can do now: his position or star entry, with what he gained and what he lost. Neighbours: team.ts keeps the
 // career, rules/ the limits, lineUp.ts takes the result onto the pitch.
+
 import type { Characteristic, Position, Star, Stats } from '@double-skulls/engine'
 import { type Book, entryOf, familyOf } from './book.ts'
+import { builtProfile } from './freebooters.ts'
 import type { CharacteristicRule } from './rules/leagueRules.ts'
 import type { Team, TeamPlayer } from './team.ts'
 
@@ -21,7 +23,7 @@ export class NoEntry extends Error {}
 
 const isPosition = (entry: Position | Star): entry is Position => 'normal' in entry
 
-const startingStats = (entry: Position | Star): Stats => {
+export const startingStats = (entry: Position | Star): Stats => {
   const { MA, ST, AG, PA, AV } = entry
   return { MA, ST, AG, ...(PA === undefined ? {} : { PA }), AV }
 }
@@ -51,6 +53,8 @@ const asGuest = (
     : [...skills.filter((id) => familyOf(id) !== familyOf(guestSkill)), guestSkill]
 
 export const profileOf = (book: Book, team: Team, player: TeamPlayer): Profile => {
+  const built = builtProfile(book, player)
+  if (built) return built
   const entry = entryOf(book, player)
   if (!entry) throw new NoEntry(`player ${player.number}: there is no ${player.kind} "${player.position}"`)
   const start = startingStats(entry)

@@ -111,6 +111,8 @@ export interface Team {
   readonly specialRule: string
   /** Drafted for single matches without a league, where the edition has rules for that. */
   readonly exhibition?: boolean
+  /** Holds the trophy of its league, until another team wins a season. */
+  readonly trophy?: boolean
   readonly players: readonly TeamPlayer[]
   readonly former: readonly FormerPlayer[]
   readonly staff: Staff

@@ -75,6 +75,15 @@ const playerLines = (book: Book, players: readonly TeamPlayer[], worth: (player:
 const sponsorLines = ({ league }: Book, team: Team): BillLine[] =>
   league.sponsorship && team.sponsored !== '' ? [line(league.sponsorship.name, 1, league.sponsorship.cost)] : []
 
+/** What the trophy brings whoever holds it. */
+export const trophyRerolls = ({ league }: Book, { trophy }: Pick<Team, 'trophy'>): number =>
+  trophy ? (league.redraft?.trophyRerolls ?? 0) : 0
+
+const trophyLines = (book: Book, team: Team): BillLine[] => {
+  const count = trophyRerolls(book, team)
+  return count > 0 ? [line("The trophy's re-roll", count, book.roster.rerollCost)] : []
+}
+
 /** The fans it has before it buys any. */
 export const freeFans = ({ league }: Book, { exhibition }: Pick<Team, 'exhibition'>): number =>
   exhibition && league.exhibition ? league.exhibition.fans : league.fans.free
@@ -98,6 +107,7 @@ const valueBill = (team: Team, players: readonly TeamPlayer[]): BillLine[] => {
   return [
     ...playerLines(book, players, (player) => valueInTeam(book, team, player)),
     ...staffLines(book, team),
+    ...trophyLines(book, team),
     ...(fans.countsInValue && team.fans > 0 ? [line(fans.name, team.fans, fans.cost)] : []),
     ...sponsorLines(book, team),
   ]

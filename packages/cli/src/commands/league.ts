@@ -2,6 +2,7 @@
 import { tieBreakers } from '@double-skulls/league'
 import type { Command } from '../command.ts'
 import { actions } from '../leagueActions.ts'
+import { matchFlags } from '../leagueMatch/wishes.ts'
 import { competitionFlags, entryFlags, resultFlags, typed } from '../leagueWishes.ts'
 import { refuse, unknown } from '../usage.ts'
 
@@ -11,12 +12,18 @@ export const league: Command = {
   name: 'league',
   summary: 'Runs leagues and tournaments: entries, draws, results, standings, on files.',
   operands: ['ACTION', 'FILE'],
+  more: ['AWAY'],
   notes: [
     ...Object.entries(actions).map(([name, { does }]) => `${name.padEnd(longest)}  ${does}`),
     '',
+    'match HOME AWAY asks every question of both coaches here, or takes the answers from --answers FILE; what is typed may be a number or',
+    'the first words of an answer. Both teams, the record and the competition are written together when the last question is answered;',
+    'whoever stops before (Ctrl-C) has changed no team and can go on later with --resume.',
+    '',
     `Tie-breakers: ${tieBreakers.slice(0, 7).map(typed).join(', ')},`,
     `${tieBreakers.slice(7).map(typed).join(', ')}.`,
-    'Exit code 0: done. 1: a draw does not come out again. 2: the call or the file cannot be used; nothing was changed.',
+    'Exit code 0: done. 1: a draw or a record does not come out again. 2: the call or the file cannot be used; nothing was changed.',
+    '130: stopped by Ctrl-C; no team was changed.',
   ],
   flags: [
     ...competitionFlags,
@@ -30,8 +37,13 @@ export const league: Command = {
     { name: 'reason', value: 'TEXT', help: 'forfeit, correct, adjust, drop, swap, end-season: why' },
     { name: 'round', value: 'N', help: 'swap, show: which one' },
     { name: 'season', value: 'N', help: 'standings, show, export-naf: which one (default the last)' },
-    { name: 'out', value: 'FILE', help: 'export-naf: where to write' },
-    { name: 'force', help: 'new, export-naf, schema: replace a file that is there' },
+    ...matchFlags,
+    {
+      name: 'out',
+      value: 'PATH',
+      help: 'export-naf: the file to write; match, next-season, no-show, replay: a folder',
+    },
+    { name: 'force', help: 'new, export-naf, schema, --record: replace a file that is there' },
     { name: 'json', help: 'standings, show: one line of JSON' },
   ],
   examples: [
@@ -41,10 +53,12 @@ export const league: Command = {
     'skulls league result cup.json --match 1.1 --score 2-1 --casualties 3-0',
     'skulls league correct cup.json --match 1.1 --score 2-2 --reason "wrong card"',
     'skulls league standings cup.json',
+    'skulls league match rats.json orcs.json --coaches person,sensible --bots veteran,rookie --competition cup.json',
+    'skulls league replay rats-orcs.record.json',
   ],
 
   run(given) {
-    const [name, path] = given.operands
+    const [name, path, other = ''] = given.operands
     const action = Object.hasOwn(actions, name)
       ? actions[name]
       : unknown('action of league', name, Object.keys(actions))
@@ -53,6 +67,9 @@ export const league: Command = {
       const takes = action.takes.map((flag) => `--${flag}`).join(', ')
       refuse(`league ${name} does not take --${stray}; it takes ${takes === '' ? 'no flags' : takes}`)
     }
-    return action.run(given, path)
+    const files = action.files ?? ['FILE']
+    if (given.operands.length - 1 !== files.length)
+      refuse(`league ${name} takes ${files.join(' and ')}; give ${files.length === 1 ? 'one file' : 'both files'}`)
+    return action.run(given, path, other)
   },
 }

@@ -10,4 +10,18 @@ export {
   resultsCard,
   teamsOf,
 } from './campaign.ts'
+export {
+  type AroundMatch,
+  afterIn,
+  aroundMatch,
+  beforeIn,
+  type LeagueRecord,
+  type OfTeam,
+  ofTeam,
+  reportIn,
+  type TeamTime,
+  teamTimeIn,
+} from './leagueRecord.ts'
 export { type MatchPlay, type MatchPlayed, playCampaignMatch } from './match.ts'
+export { type MatchRead, readMatch, setupFor } from './readMatch.ts'
+export { readLeagueRecord, replayLeagueRecord, writeLeagueRecord } from './recordFile.ts'

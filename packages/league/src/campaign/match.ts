@@ -8,6 +8,7 @@ import { foretelling } from '../preMatch/foretold.ts'
 import { type PreMatch, preMatch } from '../preMatch/preMatch.ts'
 import { type Answer, type Deciding, decide } from '../procedure.ts'
 import type { LeagueOptions } from '../rules/options.ts'
+import { setupFor } from './readMatch.ts'
 
 export interface MatchPlay {
   readonly engine: Engine
@@ -37,8 +38,8 @@ const onThePitch = (
   { engine, coaches, roller, decisive = false, mostInputs = MOST_INPUTS }: MatchPlay,
   before: PreMatch,
 ): MatchReport => {
-  const { setup, foretold } = before
-  const match = engine.start(decisive ? { ...setup, options: { ...setup.options, overtime: true } } : setup)
+  const { foretold } = before
+  const match = engine.start(setupFor(before, decisive))
   const book = newReportBook(engine.rules, editionOf(engine.edition).league, match)
   const driver = { coaches, roller: foretelling(engine, match, roller, foretold) }
   for (let inputs = 0; inputs < mostInputs; inputs++) {

@@ -187,11 +187,6 @@ export type CompetitionEvent =
   | { readonly kind: 'adjusted'; readonly team: string; readonly points: number; readonly reason: string }
   | { readonly kind: 'seasonEnded'; readonly reason: string }
 
-export const eventKinds = [
-  ...(['entered', 'dropped', 'drawn', 'arranged', 'swapped'] as const),
-  ...(['result', 'forfeit', 'corrected', 'adjusted', 'seasonEnded'] as const),
-] satisfies readonly CompetitionEvent['kind'][]
-
 export interface Competition {
   readonly format: typeof COMPETITION_FORMAT
   readonly version: typeof COMPETITION_VERSION

@@ -8,6 +8,9 @@ import { playerOf, withPlayer } from '../team.ts'
 /** What a D6 must reach to open every category that can be learnt. */
 const EVERYTHING_ON = 6
 
+/** He may learn something; nobody has to. */
+const NO_SKILL = 'none'
+
 /** He is named before the die is thrown (ruling R23). */
 export const chosenImprovement = eachSide(function* ({ team, side, book }) {
   const candidates = team.players.filter(({ kind }) => kind === 'hired')
@@ -20,7 +23,8 @@ export const chosenImprovement = eachSide(function* ({ team, side, book }) {
   const skills = from ? skillsToLearn(book, team, player, from) : []
   if (skills.length === 0) return {}
   const question = `what ${shirtOf(player)} learns`
-  const skill = yield* ask(side, question, skills, about('skill', team, player))
+  const skill = yield* ask(side, question, [...skills, NO_SKILL], about('skill', team, player))
+  if (skill === NO_SKILL) return {}
   const improved = withPlayer(team, player.id, (one) => gaining(book, one, source, skill))
   return { team: noted(improved, 'improved', { player: shirtOf(player), gained: skill }) }
 })

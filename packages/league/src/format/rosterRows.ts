@@ -5,7 +5,7 @@ import { type Book, bookOf, entryOf, skillIn } from '../book.ts'
 import { gold } from '../fault.ts'
 import { profileOf } from '../profile.ts'
 import { staffKinds, type Team, type TeamPlayer } from '../team.ts'
-import { currentTeamValue, mayHave, playerValue, teamValue } from '../value.ts'
+import { currentTeamValue, mayHave, playerValue, teamValue, trophyRerolls } from '../value.ts'
 
 export interface PlayerRow {
   readonly id: string
@@ -81,6 +81,7 @@ const factsOf = (book: Book, team: Team): RosterRows['facts'] => {
     ...staff,
     [league.fans.name, String(team.fans)],
     ...(league.sponsorship ? [[league.sponsorship.name, sponsored ? `#${sponsored.number}` : 'none'] as const] : []),
+    ...(team.trophy ? [['Trophy', `${trophyRerolls(book, team)} more re-roll`] as const] : []),
     ...(league.treasury && !team.exhibition ? [['Treasury', gold(team.treasury)] as const] : []),
     ['Team value', gold(teamValue(team))],
     ...(currentTeamValue(team) === teamValue(team)

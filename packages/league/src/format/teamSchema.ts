@@ -68,6 +68,7 @@ export const teamSchema: Schema = {
       budget: number(0, MOST_GOLD),
       specialRule: text(0, 80),
       exhibition: { type: 'boolean' },
+      trophy: { type: 'boolean' },
       players: list(record(playerFields), 64),
       former: list(record({ ...playerFields, departure: oneOf(departures) }), 999),
       staff: counts(staffKinds, 99),
@@ -78,6 +79,6 @@ export const teamSchema: Schema = {
       nextPlayer: number(1, 99_999),
       history: list(event, 9999),
     },
-    ['exhibition'],
+    ['exhibition', 'trophy'],
   ),
 }

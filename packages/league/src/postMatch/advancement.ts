@@ -1,12 +1,13 @@
 // Advancement: players pay for skills and characteristics with their Star Player points. Neighbours: learning.ts says what can be
 // gained, rules/ what it costs; improvement.ts is the older way of rolling at every level.
 import type { Characteristic } from '@double-skulls/engine'
-import type { Book } from '../book.ts'
+import { type Book, skillIn } from '../book.ts'
 import { earnedAdvances, pointsSpent } from '../checkCareer.ts'
 import { ask, type LeagueProcedure, roll } from '../procedure.ts'
+import { profileOf } from '../profile.ts'
 import { type AdvanceSource, advanceSources, type Team, type TeamPlayer } from '../team.ts'
 import { about, developed, eachSide, type SideAfter, shirtOf } from './afterMatch.ts'
-import { canLearn, canRise, gaining, openCategories, skillsToLearn, skillTable } from './learning.ts'
+import { addedBy, canLearn, canRise, gaining, openCategories, skillsToLearn, skillTable } from './learning.ts'
 
 /** What a D16 lets rise, up to that face. */
 const risesUpTo: readonly (readonly [face: number, which: readonly Characteristic[]])[] = [
@@ -44,6 +45,17 @@ export const affordable = (book: Book, player: TeamPlayer): ReadonlyMap<AdvanceS
   return found
 }
 
+/** Whether a skill that was rolled is kept: some are a waste beside another, of some the coach decides. */
+function* isWanted({ book, who, team, player }: Buying, skill: string): LeagueProcedure<boolean> {
+  const { skills, stats } = profileOf(book, team, player)
+  const rule = book.league.wastedSkills
+  if (rule?.again.some((one) => one.skill === skill && skills.includes(one.beside))) return false
+  const useless = rule?.mayAgain.find((one) => one.skill === skill && (stats[one.which] ?? 0) <= one.upTo)
+  if (!useless) return true
+  const question = `${skillIn(book, skill)?.name} was rolled for ${shirtOf(player)}, whose ${useless.which} is ${stats[useless.which]}`
+  return (yield* ask(who, question, ['keep', 'again'], about('randomSkill', team, player))) === 'keep'
+}
+
 function* randomSkill(
   buying: Buying,
   from: 'primary' | 'secondary',
@@ -59,7 +71,8 @@ function* randomSkill(
   for (;;) {
     const [half, row] = yield* roll(who, `random skill of ${shirtOf(player)}`, 'd6', 'd6')
     const skill = table[(half > FIRST_HALF_UP_TO ? HALF : 0) + row - 1]
-    if (skill !== undefined && canLearn(book, team, player, skill)) return gaining(book, player, source, skill, price)
+    if (skill !== undefined && canLearn(book, team, player, skill) && (yield* isWanted(buying, skill)))
+      return gaining(book, player, source, skill, price)
   }
 }
 
@@ -70,7 +83,10 @@ function* chosenSkill(
 ): LeagueProcedure<TeamPlayer> {
   const { book, who, team, player, price } = buying
   const options = skillsToLearn(book, team, player, from)
-  const skill = yield* ask(who, `what ${shirtOf(player)} learns`, options, about('skill', team, player))
+  const skill = yield* ask(who, `what ${shirtOf(player)} learns`, options, {
+    ...about('skill', team, player),
+    adds: addedBy(book, player, new Map(options.map((id) => [id, source]))),
+  })
   return gaining(book, player, source, skill, price)
 }
 
@@ -85,7 +101,10 @@ function* characteristic({ book, who, team, player, price }: Buying): LeagueProc
     for (const id of skillsToLearn(book, team, player, 'secondary')) choices.set(id, 'chosenSecondary')
   }
   const question = `what ${shirtOf(player)} gains by ${face}`
-  const gained = yield* ask(who, question, [...choices.keys()], about('improvement', team, player))
+  const gained = yield* ask(who, question, [...choices.keys()], {
+    ...about('improvement', team, player),
+    adds: addedBy(book, player, choices),
+  })
   return gaining(book, player, choices.get(gained) ?? 'characteristic', gained, price)
 }
 
@@ -123,7 +142,10 @@ function* spend(book: Book, who: string, team: Team, player: TeamPlayer): League
     // Whoever could afford a characteristic may save no longer.
     const options = prices.has('characteristic') ? sources : [...sources, NOTHING]
     const question = `what ${shirtOf(player)} spends ${player.points - pointsSpent(player)} points on`
-    const source = yield* ask(who, question, options, about('advancement', team, player))
+    const source = yield* ask(who, question, options, {
+      ...about('advancement', team, player),
+      points: Object.fromEntries(prices),
+    })
     if (source === NOTHING) return player
     player = yield* advance({ ...buying, price: prices.get(source as AdvanceSource) ?? 0 }, source as AdvanceSource)
   }

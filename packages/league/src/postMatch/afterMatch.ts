@@ -2,7 +2,7 @@
 // postMatch.ts runs the steps, steps.ts names them, one step a file beside this one.
 import { type Side, sides } from '@double-skulls/engine'
 import { type Book, bookOf } from '../book.ts'
-import type { About, LeagueProcedure } from '../procedure.ts'
+import type { About, LeagueProcedure, Topic } from '../procedure.ts'
 import type { MatchOptions } from '../rules/options.ts'
 import { type Team, type TeamPlayer, withPlayer } from '../team.ts'
 import type { MatchReport, PlayerReport, SideReport } from './report.ts'
@@ -73,8 +73,11 @@ export const reckoned = (step: (view: OneSide) => Partial<SideAfter>): AfterMatc
 /** How many matches stand in its book. */
 export const gamesPlayed = ({ history }: Team): number => history.filter(({ what }) => what === 'match').length
 
+/** What a line of the story tells besides what happened and when, which no detail may hide. */
+type Details = { readonly what?: never; readonly at?: never; readonly [detail: string]: unknown }
+
 /** Writes a line into the team's story. */
-export const noted = (team: Team, what: string, details: { readonly [detail: string]: unknown } = {}): Team => ({
+export const noted = (team: Team, what: string, details: Details = {}): Team => ({
   ...team,
   history: [...team.history, { what, at: gamesPlayed(team), ...details }],
 })
@@ -82,7 +85,7 @@ export const noted = (team: Team, what: string, details: { readonly [detail: str
 /** As questions and dice speak of him: `#7 Wulf`. */
 export const shirtOf = ({ number, name }: Pick<TeamPlayer, 'number' | 'name'>): string => `#${number} ${name}`
 
-export const about = (topic: string, team: Team, player?: TeamPlayer): About => ({
+export const about = (topic: Topic, team: Team, player?: TeamPlayer): About => ({
   topic,
   team,
   ...(player === undefined ? {} : { player }),

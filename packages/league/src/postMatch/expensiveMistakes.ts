@@ -1,6 +1,6 @@
 // Expensive mistakes: whoever hoards gold loses some of it. Neighbours: hiring.ts comes before, so that a coach can spend it;
 // spirallingExpenses.ts is the older way.
-import { type LeagueProcedure, roll } from '../procedure.ts'
+import { drawOne, type LeagueProcedure, roll } from '../procedure.ts'
 import { eachSide, noted } from './afterMatch.ts'
 
 const FROM = 100_000
@@ -44,8 +44,8 @@ function* lostBy(who: string, mistake: Mistake, treasury: number): LeagueProcedu
 
 export const expensiveMistakes = eachSide(function* ({ team, side }) {
   if (team.treasury < FROM) return {}
-  const [face] = yield* roll(side, 'expensive mistakes', 'd6')
-  const mistake = mistakeFor(team.treasury, face)
+  const byFace = table.map((_, i) => mistakeFor(team.treasury, i + 1))
+  const mistake = byFace[yield* drawOne(side, 'expensive mistakes', byFace)]
   const lost = yield* lostBy(side, mistake, team.treasury)
   return { team: noted({ ...team, treasury: team.treasury - lost }, 'mistake', { mistake, lost }) }
 })

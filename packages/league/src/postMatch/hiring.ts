@@ -5,7 +5,7 @@ import { ask } from '../procedure.ts'
 import { type TeamPlayer, withoutPlayer, withPlayer } from '../team.ts'
 import { playerValue } from '../value.ts'
 import { about, eachSide, type Guest, noted, type OneSide, type SideAfter, shirtOf } from './afterMatch.ts'
-import { freeShirt, type Offer, offersOf, stillFits } from './market.ts'
+import { freeShirt, type Offer, offersOf, pricesOf, stillFits } from './market.ts'
 
 type HiringOffer = Offer<SideAfter>
 
@@ -25,6 +25,7 @@ const keepOffers = (view: OneSide): HiringOffer[] =>
     return [
       {
         id: `keep ${guest.player.id}`,
+        price,
         make: () => ({
           ...view,
           team: noted(paid, 'hired', { player: shirtOf(player), position: player.position, price }),
@@ -62,7 +63,7 @@ const restOffers = (view: OneSide): HiringOffer[] =>
     : []
 
 const marketOffers = (view: OneSide): HiringOffer[] =>
-  offersOf(view.team).map(({ id, make }) => ({ id, make: () => ({ ...view, team: make() }) }))
+  offersOf(view.team).map(({ make, ...offer }) => ({ ...offer, make: () => ({ ...view, team: make() }) }))
 
 const DONE = 'done'
 
@@ -74,6 +75,8 @@ export const hiring = eachSide(function* (start) {
     const answer = yield* ask(view.side, `whom to hire or dismiss with ${gold(view.team.treasury)}`, options, {
       ...about('hiring', view.team),
       candidates: view.guests.map(({ player }) => player),
+      value: view.team.treasury,
+      prices: pricesOf(offers),
     })
     const offer = offers.find(({ id }) => id === answer)
     if (!offer) return { team: view.team, guests: view.guests }

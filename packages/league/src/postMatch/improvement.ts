@@ -6,7 +6,7 @@ import { earnedAdvances, levelsReached } from '../checkCareer.ts'
 import { ask, type LeagueProcedure, roll } from '../procedure.ts'
 import type { AdvanceSource, Team, TeamPlayer } from '../team.ts'
 import { about, developed, eachSide, type SideAfter, shirtOf } from './afterMatch.ts'
-import { canRise, gaining, skillsToLearn } from './learning.ts'
+import { addedBy, canRise, gaining, skillsToLearn } from './learning.ts'
 
 /** What a high roll opens besides a skill. */
 const risesOn: { readonly [sum: number]: readonly Characteristic[] } = { 10: ['MA', 'AV'], 11: ['AG'], 12: ['ST'] }
@@ -30,7 +30,10 @@ function* improve(book: Book, who: string, team: Team, player: TeamPlayer): Leag
     const faces = yield* roll(who, `improvement of ${shirtOf(player)}`, 'd6', 'd6')
     const choices = choicesFor(book, team, player, faces)
     const question = `what ${shirtOf(player)} gains by ${faces.join(' and ')}`
-    const gained = yield* ask(who, question, [...choices.keys()], about('improvement', team, player))
+    const gained = yield* ask(who, question, [...choices.keys()], {
+      ...about('improvement', team, player),
+      adds: addedBy(book, player, choices),
+    })
     player = gaining(book, player, choices.get(gained) ?? 'normal', gained)
   }
   return player

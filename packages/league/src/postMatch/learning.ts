@@ -71,3 +71,13 @@ export const gaining = (
       : { source, gained, value: rule?.value ?? 0, points },
   )
 }
+
+/** What each of these would add to his value, by how he comes by it. */
+export const addedBy = (
+  book: Book,
+  player: TeamPlayer,
+  choices: ReadonlyMap<string, AdvanceSource>,
+): { readonly [gained: string]: number } =>
+  Object.fromEntries(
+    [...choices].map(([gained, source]) => [gained, gaining(book, player, source, gained).advances.at(-1)?.value ?? 0]),
+  )

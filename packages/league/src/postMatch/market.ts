@@ -11,6 +11,8 @@ import { noted } from './afterMatch.ts'
 /** Something a coach may do, by the answer that does it. */
 export interface Offer<R> {
   readonly id: string
+  /** In gold pieces; left out where it costs nothing. */
+  readonly price?: number
   make(): R
 }
 
@@ -46,7 +48,7 @@ export const rookieOffers = (team: Team): Offer<Team>[] =>
     if (cost > team.treasury) return []
     const bigger = hirePlayer(team, { position: name })
     return stillFits(team, bigger)
-      ? [{ id: `hire ${name}`, make: () => noted(bigger, 'hired', { position: name, price: cost }) }]
+      ? [{ id: `hire ${name}`, price: cost, make: () => noted(bigger, 'hired', { position: name, price: cost }) }]
       : []
   })
 
@@ -58,15 +60,25 @@ const staffOffers = (team: Team, kind: StaffKind): Offer<Team>[] => {
   const more = team.staff[kind] + 1
   const buys =
     price <= team.treasury && (rule.most === null || more <= rule.most)
-      ? [{ id: `buy ${kind}`, make: () => noted(engageStaff(team, kind, more), 'bought', { what: kind, price }) }]
+      ? [
+          {
+            id: `buy ${kind}`,
+            price,
+            make: () => noted(engageStaff(team, kind, more), 'bought', { staff: kind, price }),
+          },
+        ]
       : []
   // Team re-rolls are trained, not employed: nobody gives one up.
   const drops =
     team.staff[kind] > 0 && kind !== 'rerolls'
-      ? [{ id: `drop ${kind}`, make: () => noted(engageStaff(team, kind, more - 2), 'dropped', { what: kind }) }]
+      ? [{ id: `drop ${kind}`, make: () => noted(engageStaff(team, kind, more - 2), 'dropped', { staff: kind }) }]
       : []
   return [...buys, ...drops]
 }
+
+/** What offers cost, by their answers, for whoever asks. */
+export const pricesOf = (offers: readonly Offer<unknown>[]): { readonly [option: string]: number } =>
+  Object.fromEntries(offers.flatMap(({ id, price }) => (price === undefined ? [] : [[id, price]])))
 
 export const offersOf = (team: Team): readonly Offer<Team>[] => [
   ...rookieOffers(team),

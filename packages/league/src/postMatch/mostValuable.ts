@@ -1,6 +1,6 @@
 // The most valuable player: drawn by lot on either side. Neighbours: points.ts for what was earned on the pitch, steps.ts.
 import type { Side } from '@double-skulls/engine'
-import { type LeagueProcedure, roll } from '../procedure.ts'
+import { drawOne, type LeagueProcedure } from '../procedure.ts'
 import type { Statistics } from '../team.ts'
 import {
   type AfterMatch,
@@ -20,8 +20,7 @@ const oneMore = (statistics: Statistics): Statistics => ({ ...statistics, mostVa
 function* award(after: AfterMatch, side: Side, candidates: readonly PlayerReport[]): LeagueProcedure<SideAfter> {
   const view = viewOf(after, side)
   if (candidates.length === 0) return after[side]
-  const [drawn] = yield* roll(side, 'most valuable player', `d${candidates.length}`)
-  const one = candidates[drawn - 1]
+  const one = candidates[yield* drawOne(side, 'most valuable player', candidates.map(shirtOf))]
   const winner = one.career.earns ? wearerOf(view, one.number) : undefined
   const points = winner ? (view.book.league.careers?.awards.mostValuable ?? 0) : 0
   const changed = winner

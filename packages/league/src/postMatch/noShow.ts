@@ -1,7 +1,7 @@
 // A match that nobody came to play: what the team that was there has of it. Neighbours: competition/ knows the result as a forfeit,
 // mostValuable.ts awards after real matches.
 import { bookOf } from '../book.ts'
-import { type LeagueProcedure, roll } from '../procedure.ts'
+import { drawOne, type LeagueProcedure, roll } from '../procedure.ts'
 import { type Team, withPlayer } from '../team.ts'
 import { availablePlayers } from '../value.ts'
 import { noted, shirtOf } from './afterMatch.ts'
@@ -18,14 +18,13 @@ export function* noShow(team: Team): LeagueProcedure<Team> {
   const candidates = availablePlayers(team)
   const points = league.careers?.awards.mostValuable ?? 0
   for (let i = 0; i < league.noShowAwards && candidates.length > 0; i++) {
-    const [drawn] = yield* roll(team.name, 'most valuable player', `d${candidates.length}`)
-    const { id } = candidates[drawn - 1]
-    team = withPlayer(team, id, (player) => ({
+    const best = candidates[yield* drawOne(team.name, 'most valuable player', candidates.map(shirtOf))]
+    team = withPlayer(team, best.id, (player) => ({
       ...player,
       points: player.points + points,
       statistics: { ...player.statistics, mostValuable: player.statistics.mostValuable + 1 },
     }))
-    team = noted(team, 'mostValuable', { player: shirtOf(candidates[drawn - 1]), points })
+    team = noted(team, 'mostValuable', { player: shirtOf(best), points })
   }
   return team
 }

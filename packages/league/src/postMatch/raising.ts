@@ -4,6 +4,10 @@ import { rookie } from '../founding.ts'
 import { raisingFor } from '../listRules.ts'
 import { type Guest, reckoned } from './afterMatch.ts'
 
+/** The numbers of guests' ids go on after the highest: one who has died is not on the list any more. */
+const lastNumber = (guests: readonly Guest[]): number =>
+  Math.max(0, ...guests.map(({ player }) => Number(player.id.replace(/\D+/, ''))))
+
 export const risenDead = reckoned(({ team, book, own, guests }) => {
   const raising = raisingFor(book)
   if (!raising) return {}
@@ -11,7 +15,7 @@ export const risenDead = reckoned(({ team, book, own, guests }) => {
     { length: own.infected },
     (_, i): Guest => ({
       free: true,
-      player: { ...rookie(team, { position: raising.position }), id: `guest${guests.length + i + 1}` },
+      player: { ...rookie(team, { position: raising.position }), id: `guest${lastNumber(guests) + i + 1}` },
     }),
   )
   return { guests: [...guests, ...risen] }

@@ -90,6 +90,8 @@ export const tasteAfterMatch = ({ options, about }: LeagueAsk): string | null =>
       return wanted(about, options)
     case 'category':
       return options[0]
+    case 'randomSkill':
+      return 'again'
     case 'advancement':
       return purchase(options)
     case 'upkeep':

@@ -18,7 +18,7 @@ export const weather: BeforeMatchStep = function* (before): LeagueProcedure<Befo
   return told(before, 'weather', yield* roll('league', 'weather', 'd6', 'd6'))
 }
 
-const TOSS = 'coinToss'
+export const TOSS = 'coinToss'
 
 /** Dice for a match: those that were thrown before it first, each where the match asks for it. */
 export const foretelling = (engine: Engine, match: Match, roller: Roller, foretold: readonly Foretold[]): Roller => {

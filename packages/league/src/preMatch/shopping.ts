@@ -1,12 +1,15 @@
 // Hiring help for a match, one thing after another until the coach is done or nothing is left that he could pay. Neighbours: wares.ts
 // says what there is, transfer.ts and inTurn.ts who may spend how much.
+import type { Freebooter } from '@double-skulls/engine'
 import { type Book, bookOf } from '../book.ts'
 import { gold } from '../fault.ts'
-import { about } from '../postMatch/afterMatch.ts'
+import { freebooterChoices, withOption } from '../freebooters.ts'
+import { about, shirtOf } from '../postMatch/afterMatch.ts'
 import { gaining, skillsToLearn } from '../postMatch/learning.ts'
 import { ask, type LeagueProcedure } from '../procedure.ts'
 import type { LeagueOptions } from '../rules/options.ts'
 import type { TeamPlayer } from '../team.ts'
+import { playerValue } from '../value.ts'
 import type { Account, SideBefore } from './beforeMatch.ts'
 import { guestFor } from './journeymen.ts'
 import { type Ware, waresFor } from './wares.ts'
@@ -30,10 +33,28 @@ function* trained(
   const rule = book.league.inducements?.mercenaries
   if (!rule || rule.skill > purse) return player
   const skills = skillsToLearn(book, team, player, 'primary')
-  const question = `a skill for him for ${gold(rule.skill)}`
-  const asked = { ...about('mercenarySkill', team, player), value: purse }
+  const question = `a skill for ${shirtOf(player)} for ${gold(rule.skill)}`
+  const prices = Object.fromEntries(skills.map((id) => [id, rule.skill]))
+  const asked = { ...about('mercenarySkill', team, player), value: purse, prices }
   const skill = yield* ask(side, question, [NO_SKILL, ...skills], asked)
   return skill === NO_SKILL ? player : gaining(book, player, rule.source, skill)
+}
+
+/** A mercenary of no list, option by option until the coach has what he wants. */
+function* built(book: Book, side: SideBefore, who: Freebooter, purse: number): LeagueProcedure<TeamPlayer> {
+  let player = guestFor(side, 'mercenary', who.name)
+  for (;;) {
+    const open = freebooterChoices(book, player, who, purse)
+    const names = [...(player.advances.length < who.least ? [] : [NO_SKILL]), ...open.map(({ id }) => id)]
+    if (open.length === 0) return player
+    const question = `an option for ${shirtOf(player)}`
+    const prices = Object.fromEntries(open.map(({ id, cost }) => [id, cost]))
+    const asked = { ...about('mercenarySkill', side.team, player), value: purse, prices }
+    const answer = yield* ask(side.side, question, names, asked)
+    const option = open.find(({ id }) => id === answer)
+    if (!option) return player
+    player = withOption(player, option)
+  }
 }
 
 const pay = (account: Account, purse: Purse, what: string, name: string, cost: number): [Account, Purse] => {
@@ -72,6 +93,10 @@ function* hired(
       const player = yield* trained(book, side, rookie, purse - ware.cost)
       const extra = player === rookie ? 0 : (book.league.inducements?.mercenaries.skill ?? 0)
       return { guests: [...side.guests, player], cost: ware.cost + extra }
+    }
+    case 'freebooter': {
+      const player = yield* built(book, side, ware.who, purse)
+      return { guests: [...side.guests, player], cost: playerValue(book, player) }
     }
   }
 }

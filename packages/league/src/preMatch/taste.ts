@@ -45,7 +45,7 @@ export const tasteBeforeMatch = ({ options, about }: LeagueAsk): string | null =
     case 'inducement':
       return hire(about, options)
     case 'mercenarySkill':
-      return options.find((id) => id === 'block' || id === 'dodge') ?? 'none'
+      return options.find((id) => id === 'block' || id === 'dodge') ?? (options.includes('none') ? 'none' : null)
     default:
       return null
   }

@@ -1,6 +1,6 @@
 // What a team may hire for this match, and what it costs that team. Neighbours: shopping.ts sells, rules/inducementRules.ts has the
 // price list, the engine's hiring rules the limits of stars.
-import { type Position, playsFor, type Star } from '@double-skulls/engine'
+import { type Freebooter, type Position, playsFor, type Star } from '@double-skulls/engine'
 import { type Book, positionIn } from '../book.ts'
 import type { Offer, Whom } from '../rules/inducementRules.ts'
 import type { LeagueOptions } from '../rules/options.ts'
@@ -24,6 +24,13 @@ export type Ware =
       readonly name: string
       readonly cost: number
       readonly position: Position
+    }
+  | {
+      readonly kind: 'freebooter'
+      readonly what: string
+      readonly name: string
+      readonly cost: number
+      readonly who: Freebooter
     }
 
 const isOneOf = ({ roster }: Book, team: Team, { lists = [], specialRules = [], apothecary }: Whom): boolean => {
@@ -103,8 +110,20 @@ const mercenaryWares = (book: Book, side: SideBefore): Ware[] => {
   })
 }
 
+/** Mercenaries of no list, at their bare price. */
+const freebooterWares = (book: Book, side: SideBefore, { supplements }: LeagueOptions): Ware[] => {
+  if (supplements === false || places(book, side) < 1) return []
+  const hired = side.guests.filter(({ kind }) => kind === 'mercenary')
+  return book.edition.freebooters
+    .filter(({ name, max }) => hired.filter(({ position }) => position === name).length < max)
+    .map((who) => ({ kind: 'freebooter', what: `mercenary ${who.name}`, name: who.name, cost: who.cost, who }))
+}
+
 /** Everything a side could hire now for so much. */
 export const waresFor = (book: Book, side: SideBefore, options: LeagueOptions, purse: number): readonly Ware[] =>
-  [...helpers(book, side, options), ...starWares(book, side, options), ...mercenaryWares(book, side)].filter(
-    ({ cost }) => cost <= purse,
-  )
+  [
+    ...helpers(book, side, options),
+    ...starWares(book, side, options),
+    ...mercenaryWares(book, side),
+    ...freebooterWares(book, side, options),
+  ].filter(({ cost }) => cost <= purse)

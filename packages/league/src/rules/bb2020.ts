@@ -62,6 +62,10 @@ export const bb2020: LeagueRules = {
     levels: titles.map(level),
     paid: true,
   },
+  wastedSkills: {
+    again: [{ skill: 'catch', beside: 'monstrous-mouth' }],
+    mayAgain: [{ skill: 'iron-hard-skin', which: 'AV', upTo: 8 }],
+  },
   exhibition: { budget: [1_100_000, 1_300_000], fans: 0 },
   freeLinemen: 'Low Cost Linemen',
   beforeMatch: ['fans', 'weather', 'secretObjectives', 'journeymen', 'inducementsInTurn', 'prayers'],
@@ -100,5 +104,6 @@ export const bb2020: LeagueRules = {
     healsOn: 4,
     apothecaryBonus: 1,
     prizes: [100_000, 60_000, 30_000],
+    trophyRerolls: 1,
   },
 }

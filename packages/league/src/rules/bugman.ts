@@ -39,6 +39,7 @@ export const bugman: LeagueRules = {
   advances: { normal: { from: 'primary', value: 0 }, double: { from: 'any', value: 0 } },
   characteristics: null,
   careers: null,
+  wastedSkills: null,
   exhibition: null,
   freeLinemen: null,
   beforeMatch: ['weather'],

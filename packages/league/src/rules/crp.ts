@@ -49,6 +49,7 @@ export const crp: LeagueRules = {
     ],
     paid: false,
   },
+  wastedSkills: null,
   exhibition: null,
   freeLinemen: null,
   beforeMatch: ['weather', 'journeymen', 'transfer', 'allowance', 'inducements'],

@@ -86,6 +86,14 @@ export interface Careers {
   readonly paid: boolean
 }
 
+/** What becomes of a skill that was rolled and is of no use to him. */
+export interface WastedSkills {
+  /** Rolled again: `skill` for whoever has `beside`. */
+  readonly again: readonly { readonly skill: string; readonly beside: string }[]
+  /** Rolled again if the coach likes: for whoever has no more of it than that. */
+  readonly mayAgain: readonly { readonly skill: string; readonly which: Characteristic; readonly upTo: number }[]
+}
+
 /** What can follow a match, step by step; postMatch/ has one file a step. */
 export const afterMatchStepIds = [
   'outcome',
@@ -139,6 +147,8 @@ export interface Redraft {
   readonly apothecaryBonus: number
   /** What the first of a season are paid, best first. */
   readonly prizes: readonly number[]
+  /** Team re-rolls that whoever holds the trophy has more; they count for its value. */
+  readonly trophyRerolls: number
 }
 
 export interface LeagueRules {
@@ -165,6 +175,8 @@ export interface LeagueRules {
   readonly characteristics: CharacteristicRule | null
   /** null: no Star Player points are counted. */
   readonly careers: Careers | null
+  /** null: no skill is rolled. */
+  readonly wastedSkills: WastedSkills | null
   /** Teams drafted for single matches: what they may spend, and the fans they start with. null: there are none. */
   readonly exhibition: { readonly budget: readonly [least: number, most: number]; readonly fans: number } | null
   /** Special rule of a team whose linemen's price is left out of its value. */

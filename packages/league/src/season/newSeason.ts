@@ -14,11 +14,18 @@ const withPrize = (team: Team, place: number): Team => {
   return amount === 0 ? team : noted({ ...team, treasury: team.treasury + amount }, 'prize', { place, amount })
 }
 
+/** The winner takes it from whoever had it; where nobody has counted it stays where it is. */
+const withTrophy = (team: Team, place: number): Team => {
+  if (!bookOf(team).league.redraft || place === 0 || (place === 1) === (team.trophy === true)) return team
+  const { trophy: _handedOn, ...rest } = team
+  return place === 1 ? noted({ ...rest, trophy: true }, 'trophy', { place }) : noted(rest, 'trophyLost', { place })
+}
+
 /** `place` in the season that is over, the best being 1; 0 where nobody has counted. */
 export function* newSeason(team: Team, options: LeagueOptions = {}, place = 0): LeagueProcedure<Team> {
   const { league } = bookOf(team)
   const record = seasonRecord(team)
-  const paid = withPrize(team, place)
+  const paid = withTrophy(withPrize(team, place), place)
   const next = league.redraft
     ? yield* redraft(paid, league.redraft, options)
     : { ...paid, players: paid.players.map((player) => ({ ...player, seasons: player.seasons + 1 })) }

@@ -2,7 +2,7 @@
 // names the step; the tasks are ours. Neighbours: postMatch/winnings.ts pays, rules/options.ts switches it on.
 import type { OneSide } from '../postMatch/afterMatch.ts'
 import type { SideReport } from '../postMatch/report.ts'
-import { type LeagueProcedure, roll } from '../procedure.ts'
+import { drawOne, type LeagueProcedure } from '../procedure.ts'
 import type { Deed } from '../rules/leagueRules.ts'
 
 export interface Objective {
@@ -33,8 +33,8 @@ export const objectives: readonly Objective[] = [
 
 /** Draws the task of one side, which only its own coach should see. */
 export function* drawObjective(who: string): LeagueProcedure<Objective> {
-  const [face] = yield* roll(who, 'secret objective', `d${objectives.length}`)
-  return objectives[face - 1]
+  const names = objectives.map(({ name }) => name)
+  return objectives[yield* drawOne(who, 'secret objective', names)]
 }
 
 /** Gold for the objective that was drawn, where the league plays with them. */

@@ -3,7 +3,7 @@
 import { bookOf } from '../book.ts'
 import { gold } from '../fault.ts'
 import { about, noted, shirtOf } from '../postMatch/afterMatch.ts'
-import { freeShirt, type Offer, rookieOffers, stillFits } from '../postMatch/market.ts'
+import { freeShirt, type Offer, pricesOf, rookieOffers, stillFits } from '../postMatch/market.ts'
 import { ask, type LeagueProcedure } from '../procedure.ts'
 import type { Redraft } from '../rules/leagueRules.ts'
 import type { LeagueOptions } from '../rules/options.ts'
@@ -43,6 +43,7 @@ const rehireOffers = ({ team, veterans }: Drafting, rule: Redraft): Offer<Drafti
     return [
       {
         id: `rehire ${player.id}`,
+        price,
         make: () => ({
           team: noted(paid, 'rehired', { player: shirtOf(player), price }),
           veterans: veterans.filter((one) => one !== player),
@@ -60,7 +61,9 @@ const staffOffers = ({ team, veterans }: Drafting, kind: StaffKind): Offer<Draft
   const count = team.staff[kind] + 1
   if (price > team.treasury || (rule.most !== null && count > rule.most)) return []
   const bigger = { ...team, staff: { ...team.staff, [kind]: count }, treasury: team.treasury - price }
-  return [{ id: `buy ${kind}`, make: () => ({ team: noted(bigger, 'bought', { what: kind, price }), veterans }) }]
+  return [
+    { id: `buy ${kind}`, price, make: () => ({ team: noted(bigger, 'bought', { staff: kind, price }), veterans }) },
+  ]
 }
 
 const DONE = 'done'
@@ -76,7 +79,7 @@ export function* redraft(before: Team, rule: Redraft, options: LeagueOptions): L
   for (;;) {
     const players = [
       ...rehireOffers(now, rule),
-      ...rookieOffers(now.team).map(({ id, make }) => ({ id, make: () => ({ ...now, team: make() }) })),
+      ...rookieOffers(now.team).map(({ make, ...offer }) => ({ ...offer, make: () => ({ ...now, team: make() }) })),
     ]
     const offers = [...players, ...staffKinds.flatMap((kind) => staffOffers(now, kind))]
     // A team that cannot reach its eleven any more goes on with journeymen.
@@ -85,7 +88,12 @@ export function* redraft(before: Team, rule: Redraft, options: LeagueOptions): L
       before.name,
       `whom to draft with ${gold(now.team.treasury)}`,
       [...(mayStop ? [DONE] : []), ...offers.map(({ id }) => id)],
-      { ...about('redraft', now.team), candidates: now.veterans },
+      {
+        ...about('redraft', now.team),
+        candidates: now.veterans,
+        value: now.team.treasury,
+        prices: pricesOf(offers),
+      },
     )
     const offer = offers.find(({ id }) => id === answer)
     if (!offer) break

@@ -119,6 +119,16 @@ describe('a match of the Cup', () => {
     }
   })
 
+  it('[bugman 601] and may turn every one of them down', () => {
+    const team = humans()
+    const report = reportOf(team, humans())
+    const { result } = decide(() => postMatch(team, humans(), report), {
+      choose: ({ options }) => (options.includes('none') ? 'none' : options[0]),
+      throwDice: () => [6],
+    })
+    for (const { advances } of result.home.players) expect(advances).toEqual([])
+  })
+
   it('[bugman 602] with a 6 the skill may be of any category but Extraordinary', () => {
     const { offered, home } = after(humans(), humans(), {}, [6, 1])
     expect(offered[1]).toEqual(expect.arrayContaining(['block', 'dodge', 'guard', 'accurate', 'claw']))

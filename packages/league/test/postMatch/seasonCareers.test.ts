@@ -31,6 +31,32 @@ const spends = (...sources: string[]): Script => ({ 'home what #1 Human Lineman 
 const ladder = ['tackle', 'fend', 'kick', 'pro', 'shadowing', 'wrestle']
 const advances = (count: number) => ladder.slice(0, count).map((id) => learnt(id, 'randomPrimary', 10_000, 0))
 
+const MUTATIONS = [
+  ...['big-hand', 'claws', 'disturbing-presence', 'extra-arms', 'foul-appearance', 'horns'],
+  ...['iron-hard-skin', 'monstrous-mouth', 'prehensile-tail', 'tentacles', 'two-heads', 'very-long-legs'],
+]
+const facesFor = (mutation: string): readonly number[] => {
+  const place = MUTATIONS.indexOf(mutation)
+  return [place < 6 ? 1 : 4, (place % 6) + 1]
+}
+
+/** A clanrat, AV 8+, for whom these mutations are rolled one after another: what he gains, and how often his coach was asked. */
+const rolledMutation = (mutations: readonly string[], change: Partial<TeamPlayer> = {}, script: Script = {}) => {
+  const rats = teamOf({ edition: 'bb2020', roster: 'skaven', squad: [['Skaven Clanrat Lineman', 11]] })
+  const { player, offered } = advanced(
+    { points: 6, ...change },
+    {
+      'home what #1 Skaven Clanrat Lineman 1 spends': 'randomSecondary',
+      'home from which category #1': 'M',
+      'home random skill of #1': mutations.map(facesFor),
+      ...script,
+    },
+    rats,
+  )
+  const asked = offered.filter((options) => options.includes('again')).length
+  return { gained: player.advances.at(-1)?.gained, asked }
+}
+
 describe('advancement', () => {
   it('[bb2020 412] should cost so many points, by kind and level', () => {
     const prices = [0, 1, 2, 3, 4, 5].map((had) => {
@@ -93,6 +119,31 @@ describe('advancement', () => {
       { points: 4, advances: [learnt('grab', 'chosenSecondary', 40_000, 0)] },
     )
     expect(grabber.player.advances.at(-1)?.gained).toBe('kick')
+  })
+
+  it('[bb2020 414] should roll Catch again beside a Monstrous Mouth, and not the other way round', () => {
+    const catches = { ...spends('randomSecondary'), 'home from which category #1': 'A' }
+    const mouth = { points: 6, advances: [learnt('monstrous-mouth', 'gift', 0)] }
+    const faces = [
+      [1, 1],
+      [1, 2],
+    ]
+    expect(advanced(mouth, { ...catches, 'home random skill of #1': faces }).player.advances[1].gained).toBe(
+      'defensive',
+    )
+    expect(advanced({ points: 6 }, { ...catches, 'home random skill of #1': [[1, 1]] }).player.advances[0].gained).toBe(
+      'catch',
+    )
+    const catcher = { advances: [learnt('catch', 'gift', 0)] }
+    expect(rolledMutation(['monstrous-mouth'], catcher).gained).toBe('monstrous-mouth')
+  })
+
+  it('[bb2020 414] should leave it to the coach whether Iron Hard Skin is rolled again for AV 8+ or worse', () => {
+    const coach = (answer: string): Script => ({ 'home Iron Hard Skin was rolled for #1': answer })
+    expect(rolledMutation(['iron-hard-skin'], {}, coach('keep'))).toEqual({ gained: 'iron-hard-skin', asked: 1 })
+    expect(rolledMutation(['iron-hard-skin', 'claws'], {}, coach('again'))).toEqual({ gained: 'claws', asked: 1 })
+    const tough = { advances: [learnt('AV', 'gift', 0)] }
+    expect(rolledMutation(['iron-hard-skin'], tough)).toEqual({ gained: 'iron-hard-skin', asked: 0 })
   })
 
   it('[bb2020 414] should ask for the category of a random secondary skill', () => {

@@ -84,6 +84,20 @@ describe('the dead who rise', () => {
     expect([home.players.length, home.treasury, home.players.at(-1)?.position]).toEqual([12, 30_000, 'Thrall Lineman'])
   })
 
+  it('should be told apart from journeymen, also where one of these has died', () => {
+    const vampires = teamOf({ edition: 'bb2020', roster: 'vampire', squad: [['Thrall Lineman', 11]] })
+    const journeyman = (number: number, dead: boolean) =>
+      playerReport(number, { engaged: 'journeyman', position: 'Thrall Lineman', dead })
+    const { steps } = after({
+      home: { ...vampires, treasury: 100_000 },
+      away,
+      news: { home: { infected: 1, guests: [journeyman(12, true), journeyman(13, false)] }, away: { score: 1 } },
+    })
+    const offered = steps.flatMap((step) => (step.kind === 'ask' && step.who === 'home' ? [step] : [])).at(-1)
+    expect(offered?.options.filter((option) => option.startsWith('keep'))).toEqual(['keep guest2', 'keep guest3'])
+    expect(offered?.about?.prices).toMatchObject({ 'keep guest2': 40_000, 'keep guest3': 0 })
+  })
+
   it('[bb2020 435] should take bribery and corruption into the match', () => {
     const goblins = teamOf({ edition: 'bb2020', roster: 'goblin', squad: [['Goblin Lineman', 11]] })
     expect(toLineUp(goblins).inducements).toEqual(['bribery-and-corruption'])

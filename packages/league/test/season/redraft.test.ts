@@ -7,11 +7,15 @@ import {
   newSeason,
   noted,
   playerValue,
+  readTeam,
   redraftBudget,
   seasonRecord,
   seasonsFinished,
   type Team,
   teamValue,
+  teamValueBill,
+  toLineUp,
+  writeTeam,
 } from '@double-skulls/league'
 import { describe, expect, it } from 'vitest'
 import { type Script, scripted } from '../postMatch/support.ts'
@@ -70,6 +74,7 @@ describe('the budget', () => {
     expect(next.treasury).toBe(budget - 11 * 70_000 - 2 * 50_000 - 50_000 - 85_000)
     expect([next.staff.rerolls, next.staff.apothecaries, next.players.length]).toEqual([2, 1, 12])
     expect(checkTeam(next)).toEqual([])
+    expect(next.history).toContainEqual({ what: 'bought', at: 3, staff: 'apothecaries', price: 50_000 })
   })
 
   it('should be more for the first three of the season', () => {
@@ -82,6 +87,44 @@ describe('the budget', () => {
 
   it('should carry fans over for nothing', () => {
     expect(drafted(veterans()).fans).toBe(4)
+  })
+})
+
+describe('the trophy', () => {
+  const next = (team: Team, place: number): Team =>
+    scripted(() => newSeason(team, {}, place), { 'whom to draft': everybody(team) }).result
+
+  it('should go to the winner of the season, and bring a team re-roll that counts for the value', () => {
+    const champions = next(veterans(), 1)
+    expect(champions).toMatchObject({ trophy: true, staff: { rerolls: 0 } })
+    expect(toLineUp(champions).rerolls).toBe(1)
+    expect(teamValue(champions)).toBe(teamValue(next(veterans(), 2)) + bookOf(champions).roster.rerollCost)
+    expect(teamValueBill(champions)).toContainEqual(expect.objectContaining({ what: "The trophy's re-roll", count: 1 }))
+    expect(champions.history).toContainEqual({ what: 'trophy', at: 3, place: 1 })
+    expect(checkTeam(champions)).toEqual([])
+    expect(readTeam(writeTeam(champions))).toEqual(champions)
+  })
+
+  it('should be handed on by whoever does not win the next one, and stay where nobody has counted', () => {
+    const champions = next(veterans(), 1)
+    expect(next(champions, 0).trophy).toBe(true)
+    expect(next(champions, 1)).toMatchObject({ trophy: true, staff: { rerolls: 0 } })
+    expect(toLineUp(next(champions, 1)).rerolls).toBe(1)
+    const beaten = next(champions, 2)
+    expect(beaten).not.toHaveProperty('trophy')
+    expect(toLineUp(beaten).rerolls).toBe(0)
+    expect(beaten.history).toContainEqual({ what: 'trophyLost', at: 3, place: 2 })
+  })
+
+  it('should come on top of the most re-rolls a team may have', () => {
+    const full = { ...next(veterans(), 1), staff: { ...veterans().staff, rerolls: 8 } }
+    expect(checkTeam(full)).toEqual([])
+    expect(toLineUp(full).rerolls).toBe(9)
+  })
+
+  it('should not be there in a league without a draft', () => {
+    const team = noted(teamOf(), 'match', { outcome: 'win' })
+    expect(scripted(() => newSeason(team, {}, 1)).result).not.toHaveProperty('trophy')
   })
 })
 

@@ -1,6 +1,14 @@
 // One team for each kind of fault: it gets exactly that fault, with the field, the player and a remedy. Neighbours: building.test.ts
 // for the rules behind them.
-import { changedSince, checkTeam, type Fault, type FaultKind, faultKinds, type Team } from '@double-skulls/league'
+import {
+  type Advance,
+  changedSince,
+  checkTeam,
+  type Fault,
+  type FaultKind,
+  faultKinds,
+  type Team,
+} from '@double-skulls/league'
 import { describe, expect, it } from 'vitest'
 import { learnt, played, teamOf, with1 } from './teams.ts'
 
@@ -21,6 +29,11 @@ const cup = teamOf({
 })
 const star = (id: string, from: Team = cup): Team => with1(from, { kind: 'star', position: id, name: 'The star' }, 11)
 const draft = teamOf({ edition: 'bb2020', squad: [['Human Lineman', 11]] })
+
+const ogres = { edition: 'bugman', roster: 'ogre', squad: [['Snotling', 11]] } as const
+const exhibition = { edition: 'bb2020', squad: [['Human Lineman', 11]], exhibition: true } as const
+
+const raised = (times: number): Advance[] => Array.from({ length: times }, () => learnt('ST', 'characteristic', 50_000))
 
 /** A team with one fault, the field that is named, and the player where it is about one. */
 type Spoilt = readonly [team: Team, where: string, player?: string]
@@ -113,6 +126,7 @@ const spoilt: { readonly [K in Exclude<FaultKind, 'changed'>]: Spoilt } = {
   staffLimit: [teamOf({ staff: { apothecaries: 2 } }), 'staff.apothecaries'],
   fans: [teamOf({ fans: 10 }), 'fans'],
   sponsor: [{ ...cup, sponsored: 'p99' }, 'sponsored'],
+  trophy: [{ ...played(good), trophy: true }, 'trophy'],
   budget: [
     teamOf({
       squad: [
@@ -150,9 +164,42 @@ describe('a team', () => {
     if (wearer && kind !== 'identity') expect(fault.message).toContain(`#${wearer.number} "${wearer.name}"`)
   })
 
+  it.each<readonly [kind: FaultKind, where: string, team: Team]>([
+    ['specialRule', 'specialRule', { ...chosen(), specialRule: '' }],
+    ['identity', 'players[11].id', { ...good, nextPlayer: 12 }],
+    ['starPartner', 'players[12].position', teamOf({ ...ogres, stars: ['bomber-dribblesnot', 'grotty'] })],
+    ['identity', 'players[0].id', { ...played(good), former: [{ ...good.players[0], departure: 'dead' }] }],
+    ['advanceLimit', 'players[0].advances', with1(played(good), { points: 31, advances: raised(3) })],
+    ['injury', 'players[0].lasting', with1(played(good), { lasting: ['ST', 'ST', 'ST'] })],
+    ['injury', 'players[0].lasting', with1(played(draft), { lasting: ['AG', 'AG', 'AG', 'AG'] })],
+    ['treasury', 'treasury', { ...played(good), treasury: -10_000 }],
+    ['fans', 'fans', { ...played(draft), fans: 0 }],
+    ['sponsor', 'sponsored', { ...good, sponsored: 'p1' }],
+    [
+      'advanceTwice',
+      'players[0].advances[0].gained',
+      { ...with1(played(cup), { advances: [learnt('leader', 'double', 0)] }), sponsored: 'p1' },
+    ],
+    ['trophy', 'trophy', { ...draft, trophy: true }],
+    ['budget', 'budget', teamOf({ budget: 900_000 })],
+    ['budget', 'budget', teamOf({ ...exhibition, budget: 1_000_000 })],
+    ['treasury', 'treasury', { ...cup, treasury: 10_000 }],
+    ['treasury', 'treasury', { ...teamOf(exhibition), treasury: 10_000 }],
+  ])('with the fault "%s" of another sort should get exactly that at %s', (kind, where, team) => {
+    const fault = oneOf(checkTeam(team), kind)
+    expect(fault.where).toBe(where)
+    expect(fault.remedy).not.toBe('')
+  })
+
   it('changed after it was handed in should get exactly that fault', () => {
     const fault = oneOf(changedSince(cup, { ...cup, name: 'Others' }), 'changed')
     expect(fault).toMatchObject({ where: 'name', remedy: 'write "Reikland Rovers" again' })
+  })
+
+  it('should have none where an injury came between', () => {
+    const mended = { points: 51, advances: raised(3), lasting: ['ST'] as const }
+    expect(checkTeam(with1(played(good), mended))).toEqual([])
+    expect(checkTeam(with1(played(good), { lasting: ['ST', 'ST', 'ST'], points: 6, advances: raised(1) }))).toEqual([])
   })
 
   it('should have all its faults told at once', () => {

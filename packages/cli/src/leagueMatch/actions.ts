@@ -1,0 +1,193 @@
+// The actions of `skulls league` that take teams through the time around a match and between seasons, on their files. Neighbours:
+// sitting.ts keeps what is typed, session.ts and answering.ts do the asking, wishes.ts reads the flags, leagueActions.ts lists them.
+import { randomInt } from 'node:crypto'
+import { resolve } from 'node:path'
+import { type MatchRecord, parseRecord } from '@double-skulls/engine'
+import {
+  type AroundMatch,
+  aroundMatch,
+  type LeagueRecord,
+  type OfTeam,
+  ofTeam,
+  replayLeagueRecord,
+  type Team,
+  type TeamTime,
+  teamTimeIn,
+  writeCompetition,
+  writeLeagueRecord,
+  writeTeam,
+} from '@double-skulls/league'
+import { type Given, isOn, MOST_SEED, seedOf, textOf, wholeNumber } from '../command.ts'
+import { engineOf } from '../engines.ts'
+import { type NewFile, readText, writeTogether } from '../files.ts'
+import { tell } from '../leagueFiles.ts'
+import { refuse } from '../usage.ts'
+import { answerAll } from './answering.ts'
+import { fixtureFor, placeIn, withResult } from './fixture.ts'
+import { type OpenLines, openLines } from './lines.ts'
+import { playSession } from './session.ts'
+import { checkSettled, checkUnchanged, isRefusal, orRefuse, recordIn, repeating, sitting, teamFile } from './sitting.ts'
+import { newsText } from './story.ts'
+import { recordPath, targetOf, wishedCoaches, wishedOptions, wishedPlayers } from './wishes.ts'
+
+const newSeed = (given: Given): number => seedOf(given, null) ?? randomInt(MOST_SEED)
+
+const teamNews = (from: readonly Team[], to: readonly Team[]): string[] =>
+  to.flatMap((team, i) => ['', ...newsText(from[i], team)])
+
+const writtenText = (files: readonly NewFile[], given: Given): string =>
+  `Written: ${files.map(({ path }) => path).join(', ')}.${textOf(given, 'out') === undefined ? ' The old teams are in *.bak.' : ''}`
+
+/** A record to go on with must be of these teams as they are. */
+const resumedMatch = async (path: string, home: Team, away: Team): Promise<AroundMatch> => {
+  const record = await recordIn(path)
+  if (record.kind !== 'match' || record.result !== null)
+    return refuse(`${path}: there is nothing to go on with; take the record of a match that was not finished`)
+  const same = writeTeam(record.teams.home) === writeTeam(home) && writeTeam(record.teams.away) === writeTeam(away)
+  return same
+    ? record
+    : refuse(`${path}: it was begun with other teams, or they have changed since; take the same files`)
+}
+
+const playedElsewhere = async (given: Given): Promise<MatchRecord | null> => {
+  const path = textOf(given, 'result')
+  return path === undefined ? null : orRefuse(path, () => parseRecord(readText(path)))
+}
+
+export const match = async (
+  given: Given,
+  [homePath, awayPath]: readonly string[],
+  openAnswers: OpenLines = openLines,
+): Promise<number> => {
+  checkSettled(given)
+  if (resolve(homePath) === resolve(awayPath)) refuse(`"${homePath}" cannot play against itself; name two teams`)
+  const files = [await teamFile(homePath), await teamFile(awayPath)]
+  const [home, away] = files.map(({ team }) => team)
+  const edition = textOf(given, 'edition') ?? home.edition
+  for (const { path, team } of files)
+    if (team.edition !== edition) refuse(`${path}: ${team.name} is of edition ${team.edition}, not ${edition}`)
+  const fixture = fixtureFor(given, { home, away })
+  const decisive = isOn(given, 'decisive') || (fixture !== null && fixture.stage !== 'regular')
+  const played = await playedElsewhere(given)
+  const targets = [targetOf(given, homePath), targetOf(given, awayPath)]
+  if (resolve(targets[0]) === resolve(targets[1]))
+    refuse('both teams would be written to one file; rename one of them, or leave --out out')
+  const path = recordPath(given, targets)
+  const resume = textOf(given, 'resume')
+  const record =
+    resume === undefined
+      ? aroundMatch({ home, away }, { seed: newSeed(given), options: wishedOptions(given), decisive })
+      : await resumedMatch(resume, home, away)
+  const engine = engineOf(edition)
+  const again = repeating(given, ['match', homePath, awayPath])
+  return sitting(given, path, again, openAnswers, async ({ lines, stop, keep }) => {
+    const ended = await orRefuse(textOf(given, 'result') ?? resume ?? 'match', () =>
+      playSession({
+        ...{ engine, record, played, lines, stop, onChange: keep },
+        ...{ coaches: wishedCoaches(given), players: wishedPlayers(given) },
+        ...{ ownDice: isOn(given, 'own-dice'), prepareOnly: isOn(given, 'prepare') },
+      }),
+    )
+    const kept = { path, text: writeLeagueRecord(ended.record) }
+    const { result } = ended.record
+    if (!ended.report || !result) {
+      writeTogether([kept])
+      tell(['', `The match can begin. Written: ${path}. No team was changed; go on with: ${again} --resume ${path}`])
+      return 0
+    }
+    checkUnchanged(files)
+    const competition = textOf(given, 'competition')
+    const after = [result.home, result.away]
+    const all: NewFile[] = [
+      ...after.map((team, i) => ({ path: targets[i], text: writeTeam(team), keepOld: true })),
+      ...(competition === undefined || fixture === null
+        ? []
+        : [
+            {
+              path: competition,
+              text: writeCompetition(withResult(given, competition, fixture, ended.report, { home, away })),
+            },
+          ]),
+      kept,
+    ]
+    writeTogether(all)
+    tell([...teamNews([home, away], after), '', writtenText(all, given)])
+    return 0
+  })
+}
+
+/** What one team goes through by itself. */
+const teamAlone =
+  (kind: TeamTime, placeOf: (given: Given, team: Team) => number) =>
+  async (given: Given, [teamPath]: readonly string[], openAnswers: OpenLines = openLines): Promise<number> => {
+    checkSettled(given)
+    const file = await teamFile(teamPath)
+    const { team } = file
+    const target = targetOf(given, teamPath)
+    const path = recordPath(given, [target])
+    const resume = textOf(given, 'resume')
+    const begun: LeagueRecord =
+      resume === undefined
+        ? ofTeam(kind, team, { seed: newSeed(given), options: wishedOptions(given), place: placeOf(given, team) })
+        : await recordIn(resume)
+    if (begun.kind !== kind || begun.result !== null || writeTeam(begun.team) !== writeTeam(team))
+      return refuse(`${resume}: it does not go on with this team; take the record that was begun with it`)
+    const again = repeating(given, [kind === 'season' ? 'next-season' : 'no-show', teamPath])
+    return sitting(given, path, again, openAnswers, async ({ lines, keep }) => {
+      let record: OfTeam = begun
+      const underway = teamTimeIn(record)
+      const asked = { [team.name]: { name: team.name, answerer: wishedCoaches(given).home } }
+      const by = { asked, lines, ownDice: isOn(given, 'own-dice'), seed: record.seed }
+      const result = await answerAll(underway, by, () => {
+        record = { ...record, answers: [...underway.answers] }
+        keep(record)
+      })
+      record = { ...record, result }
+      checkUnchanged([file])
+      const all: NewFile[] = [
+        { path: target, text: writeTeam(result), keepOld: true },
+        { path, text: writeLeagueRecord(record) },
+      ]
+      writeTogether(all)
+      tell([...teamNews([team], [result]), '', writtenText(all, given)])
+      return 0
+    })
+  }
+
+export const nextSeason = teamAlone('season', (given, team) => {
+  const competition = textOf(given, 'competition')
+  const place = wholeNumber(given, 'place', { from: 1, to: 999 }, 0)
+  if (competition === undefined) return place
+  return place === 0
+    ? placeIn(competition, team)
+    : refuse('--place and --competition both say the place; give one of them')
+})
+
+export const noShow = teamAlone('noShow', () => 0)
+
+const fileNameOf = ({ name }: Team): string => `${name.replaceAll(/[^\p{L}\p{N}]+/gu, '-').toLowerCase()}.json`
+
+/** Plays a record again from its first question to its last. Exit code 1: it does not come out as it is written. */
+export const replay = async (given: Given, [path]: readonly string[]): Promise<number> => {
+  const record = await recordIn(path)
+  const before = record.kind === 'match' ? [record.teams.home, record.teams.away] : [record.team]
+  try {
+    const teams = replayLeagueRecord(engineOf(before[0].edition), record)
+    const answers = record.kind === 'match' ? record.before.length + record.after.length : record.answers.length
+    const out = textOf(given, 'out')
+    const files =
+      out === undefined ? [] : teams.map((team) => ({ path: targetOf(given, fileNameOf(team)), text: writeTeam(team) }))
+    if (files.length > 0) writeTogether(files)
+    tell([
+      ...teamNews(before, teams),
+      '',
+      `All ${answers} answers come out again as they are written.`,
+      ...(files.length > 0 ? [`Written: ${files.map((file) => file.path).join(', ')}.`] : []),
+    ])
+    return 0
+  } catch (error) {
+    if (!isRefusal(error)) throw error
+    console.error(`skulls: ${path}: ${error.message}`)
+    return 1
+  }
+}

@@ -1,0 +1,74 @@
+// The match of a competition that two teams are about to play, and its results card. Neighbours: actions.ts enters it together with
+// the teams, leagueFiles.ts reads competitions.
+import {
+  type Competition,
+  enterResult,
+  type MatchReport,
+  openFixtures,
+  type PlannedFixture,
+  resultsCard,
+  type Season,
+  standings,
+  stateOf,
+  type Team,
+  type Teams,
+  waitsFor,
+} from '@double-skulls/league'
+import { type Given, textOf } from '../command.ts'
+import { competitionIn, orRefuse } from '../leagueFiles.ts'
+import { momentOf } from '../leagueWishes.ts'
+import { refuse } from '../usage.ts'
+
+const entryOf = (season: Season, { name }: Team, path: string): string =>
+  season.teams.find((entered) => entered.name.toLowerCase() === name.toLowerCase())?.id ??
+  refuse(`${path}: "${name}" has not entered; enter it with "skulls league enter", or leave --competition out`)
+
+const checkEdition = ({ edition }: Competition, team: Team, path: string): void => {
+  if (team.edition !== edition)
+    refuse(`${path}: this competition is of edition ${edition}, and ${team.name} of ${team.edition}; take another one`)
+}
+
+/** The open match of these two, or the one that was named; null where no competition was. */
+export const fixtureFor = (given: Given, { home, away }: Teams): PlannedFixture | null => {
+  const path = textOf(given, 'competition')
+  const wanted = textOf(given, 'match')
+  if (path === undefined)
+    return wanted === undefined ? null : refuse('--match names a match of a competition; give --competition FILE too')
+  const competition = competitionIn(path)
+  checkEdition(competition, home, path)
+  const { season } = stateOf(competition)
+  const ids = [entryOf(season, home, path), entryOf(season, away, path)]
+  const open = openFixtures(season).filter(({ id }) => wanted === undefined || id === wanted)
+  const fixture = open.find((one) => one.home === ids[0] && one.away === ids[1])
+  if (fixture) return fixture
+  if (open.some((one) => one.home === ids[1] && one.away === ids[0]))
+    refuse(`${path}: ${away.name} is at home in this match; name the teams the other way round`)
+  return refuse(
+    `${path}: no match of ${home.name} against ${away.name} is open; see "skulls league show ${path}" for those that are`,
+  )
+}
+
+/** The competition with this result; read anew, because other tables may have handed in theirs meanwhile. */
+export const withResult = (
+  given: Given,
+  path: string,
+  fixture: PlannedFixture,
+  report: MatchReport,
+  teams: Teams,
+): Competition => {
+  const result = { ...resultsCard(report, teams), playedAt: momentOf(given) }
+  return orRefuse(path, () => enterResult(competitionIn(path), fixture.id, result))
+}
+
+/** The place of a team in the last season that is over. */
+export const placeIn = (path: string, team: Team): number => {
+  const competition = competitionIn(path)
+  checkEdition(competition, team, path)
+  const { past, season } = stateOf(competition)
+  const over = waitsFor(competition, season) === 'nothing' ? season : past.at(-1)
+  if (!over)
+    return refuse(`${path}: no season is over yet; play it to its end, or end it with "skulls league end-season"`)
+  const id = entryOf(over, team, path)
+  const [table] = standings(competition, over)
+  return table.rows.find(({ record }) => record.team.id === id)?.place ?? 0
+}

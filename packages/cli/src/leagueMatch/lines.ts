@@ -1,0 +1,78 @@
+// Where typed answers come from: a terminal, a file, or what is piped in. Neighbours: prompt.ts asks for one after another.
+import { createInterface, type Interface } from 'node:readline/promises'
+import { readText } from '../files.ts'
+import { refuse } from '../usage.ts'
+
+/** Somebody has pressed Ctrl-C, closed the terminal, or stopped us from outside. */
+export class Interrupted extends Error {}
+
+export interface Lines {
+  /** Whether somebody sits there who can be asked again. */
+  readonly interactive: boolean
+  /** For messages: `answers.txt line 3`; '' at a terminal. */
+  where(): string
+  /** Refuses where there are no more. */
+  next(prompt: string, question: string): Promise<string>
+  close(): void
+}
+
+const NOBODY =
+  'answer at a terminal, give --answers FILE with a line for each question, or let the program answer with --coaches sensible,sensible'
+
+const atTerminal = (): Lines => {
+  const terminal: Interface = createInterface({ input: process.stdin, output: process.stdout })
+  let stop: (reason: Interrupted) => void = () => {}
+  const stopped = new Promise<never>((_, reject) => {
+    stop = reject
+  })
+  // Whoever stops between two questions is heard at the next.
+  stopped.catch(() => {})
+  terminal.on('SIGINT', () => {
+    stop(new Interrupted())
+    // While it is open the terminal keeps Ctrl-C to itself; whatever runs between two questions must hear of it too.
+    process.emit('SIGINT')
+  })
+  terminal.on('close', () => stop(new Interrupted()))
+  return {
+    interactive: true,
+    where: () => '',
+    next: (prompt) => Promise.race([terminal.question(prompt), stopped]),
+    close: () => terminal.close(),
+  }
+}
+
+/** Empty lines and those that begin with # are passed over: an answer that is meant is written. */
+const written = (lines: AsyncIterator<string> | Iterator<string>, name: string, close: () => void): Lines => {
+  let number = 0
+  return {
+    interactive: false,
+    where: () => `${name} line ${number}`,
+    async next(_prompt, question) {
+      for (;;) {
+        const { done, value } = await lines.next()
+        if (done)
+          return refuse(
+            number === 0
+              ? `nobody is there to answer "${question}"; ${NOBODY}`
+              : `${name} ends after ${number} lines, and "${question}" is still to be answered; add a line; nothing was written`,
+          )
+        number++
+        if (value.trim() !== '' && !value.startsWith('#')) return value
+      }
+    },
+    close,
+  }
+}
+
+export type OpenLines = (path: string | undefined) => Lines
+
+/** From the file that was named; otherwise from the terminal, or from what is piped in. Opened with the first question. */
+export const openLines: OpenLines = (path) => {
+  if (path !== undefined) return written(readText(path).split(/\r?\n/).values(), path, () => {})
+  if (process.stdin.isTTY) return atTerminal()
+  const piped = createInterface({ input: process.stdin })
+  return written(piped[Symbol.asyncIterator](), 'standard input', () => {
+    piped.close()
+    process.stdin.destroy()
+  })
+}

@@ -1,0 +1,99 @@
+// The match itself, played by bots or by people at the terminal, with every input recorded. Neighbours: pitchPerson.ts asks people,
+// session.ts calls it between the questions before and after, the engine's record.ts keeps it.
+import { setImmediate as breathe } from 'node:timers/promises'
+import {
+  type BySide,
+  type Coach,
+  describeEvent,
+  type Engine,
+  type Input,
+  type Match,
+  type MatchRecord,
+  newRecorder,
+  readInput,
+  type Side,
+  scoreLine,
+  seededRoller,
+  writeInput,
+} from '@double-skulls/engine'
+import { foretelling, type PreMatch, setupFor } from '@double-skulls/league'
+import { chooseBot, seedFor } from '../choices.ts'
+import { newProgress } from '../terminal.ts'
+import { refuse } from '../usage.ts'
+import { Interrupted, type Lines } from './lines.ts'
+import { askOnPitch } from './pitchPerson.ts'
+
+export const PERSON = 'person'
+
+export interface OnPitch {
+  readonly engine: Engine
+  readonly before: PreMatch
+  readonly decisive: boolean
+  readonly seed: number
+  /** Bots by their names, or a person. */
+  readonly players: BySide<string>
+  readonly lines: () => Lines
+  readonly stop: AbortSignal
+  /** What was played before somebody stopped. */
+  readonly begun: MatchRecord | null
+  /** Hears of the match whenever a person has moved. */
+  readonly onMove: (record: MatchRecord) => void
+}
+
+/** So many inputs between two looks at the clock and the keyboard. */
+const AT_ONCE = 20
+const MOST_INPUTS = 200_000
+
+/** How far it is, roughly: turns of both halves. */
+const shareOf = (engine: Engine, { clock }: Match): number => {
+  const turns = engine.rules.numbers.turnsPerHalf
+  return (Math.max(0, clock.half - 1) * turns + Math.max(clock.home, clock.away)) / (2 * turns)
+}
+
+export const playOnPitch = async (play: OnPitch): Promise<MatchRecord> => {
+  const { engine, before, decisive, seed, players, lines, stop, begun, onMove } = play
+  const recorder = newRecorder(engine, setupFor(before, decisive))
+  const { match } = recorder
+  const roller = foretelling(engine, match, seededRoller(seedFor(seed, 0)), before.foretold)
+  const botOf = (side: Side, number: number): Coach | null =>
+    players[side] === PERSON ? null : chooseBot(players[side])(seedFor(seed, number))
+  const bots = { home: botOf('home', 1), away: botOf('away', 2) }
+  const progress = newProgress()
+  const news: string[] = []
+
+  const nextInput = async (index: number): Promise<Input | null> => {
+    const pending = engine.pending(match)
+    if (pending.wait === 'nothing') return null
+    if (pending.wait === 'dice') return { dice: roller.roll(pending.dice) }
+    const bot = bots[pending.side]
+    if (bot) return { action: bot(engine, match) }
+    const known = begun?.inputs[index]
+    const earlier = known === undefined ? null : readInput(engine.rules.pitch, known.split(' #')[0])
+    if (earlier) return earlier
+    progress.clear()
+    return askOnPitch(lines(), engine, match, news.splice(0))
+  }
+
+  try {
+    for (let index = 0; index < MOST_INPUTS; index++) {
+      if (index % AT_ONCE === 0) {
+        await breathe()
+        if (stop.aborted) throw new Interrupted()
+        progress.show(shareOf(engine, match), scoreLine(match))
+      }
+      const input = await nextInput(index)
+      if (!input) return recorder.record()
+      const earlier = begun?.inputs[index]?.split(' #')[0]
+      if (earlier !== undefined && earlier !== writeInput(engine.rules.pitch, input))
+        refuse('the match that was begun does not come out again: it was begun with other bots or another version')
+      for (const event of recorder.apply(input)) {
+        const line = describeEvent(event, match, engine.rules)
+        if (line !== null) news.push(line)
+      }
+      if (!('dice' in input) && !(bots.home && bots.away)) onMove(recorder.record())
+    }
+  } finally {
+    progress.clear()
+  }
+  throw new Error(`the match is not over after ${MOST_INPUTS} inputs`)
+}

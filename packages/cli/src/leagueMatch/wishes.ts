@@ -1,0 +1,123 @@
+// What a caller of `skulls league match` and its like wants, read from flags: who answers, who plays, what the league decides for
+// itself, where things are written. Neighbours: actions.ts runs it, answering.ts and pitch.ts do it.
+import { existsSync } from 'node:fs'
+import { basename, dirname, join, resolve } from 'node:path'
+import { botNames } from '@double-skulls/bots'
+import type { BySide } from '@double-skulls/engine'
+import type { LeagueOptions, MatchOptions } from '@double-skulls/league'
+import { SHOW_BOTS } from '../choices.ts'
+import { type Flag, type Given, isOn, textOf, wholeNumber } from '../command.ts'
+import { makeFolder } from '../files.ts'
+import { freePath } from '../leagueWishes.ts'
+import { refuse, unknown } from '../usage.ts'
+import { type Answerer, answerers } from './answering.ts'
+import { PERSON } from './pitch.ts'
+
+const MOST_GOLD = 100_000_000
+
+const DEFAULT_COACHES = 'person,person'
+
+const around = 'match, next-season, no-show'
+
+export const optionFlags: readonly Flag[] = [
+  { name: 'no-supplements', help: 'match: inducements of the main rules only, and no bets' },
+  { name: 'treasury-for-both', help: 'match: petty cash as first printed; both may add their treasury' },
+  { name: 'two-choices', help: 'match: two stars who come together are two choices, as first printed' },
+  { name: 'objectives', value: 'GOLD', help: 'match: secret objectives, and what one that is reached pays' },
+  { name: 'upkeep', value: 'N,GOLD', help: 'match: upkeep negotiations from N advances on, at so much for each' },
+  { name: 'cap', value: 'GOLD', help: 'next-season: the most a new draft may cost, or "none"' },
+]
+
+export const matchFlags: readonly Flag[] = [
+  {
+    name: 'coaches',
+    value: 'WHO',
+    help: `${around}: who answers, of ${answerers.join(', ')} (default ${DEFAULT_COACHES})`,
+  },
+  {
+    name: 'bots',
+    value: 'HOME,AWAY',
+    help: `match: who plays, ${botNames.join(', ')} or person (default ${SHOW_BOTS})`,
+  },
+  { name: 'answers', value: 'FILE', help: `${around}: answers, one a line, instead of asking` },
+  { name: 'own-dice', help: `${around}: dice are thrown at the table and typed in` },
+  { name: 'result', value: 'RECORD', help: 'match: a finished record of it, instead of playing' },
+  { name: 'prepare', help: 'match: only the questions before it; writes the record to go on with' },
+  { name: 'resume', value: 'FILE', help: `${around}: goes on with a record that was not finished` },
+  { name: 'record', value: 'FILE', help: `${around}: where the record goes (default beside the team, *.record.json)` },
+  {
+    name: 'competition',
+    value: 'FILE',
+    help: 'match: enters the result there; next-season: takes the place from there',
+  },
+  { name: 'friendly', help: 'match: no awards and no points' },
+  { name: 'decisive', help: 'match: it needs a winner; overtime and shoot-out' },
+  { name: 'place', value: 'N', help: 'next-season: the place in the season that is over' },
+  ...optionFlags,
+]
+
+const pairOf = (text: string, flag: string, known: readonly string[]): BySide<string> => {
+  const [home, away = home, ...more] = text.split(',').map((word) => word.trim())
+  if (more.length > 0) refuse(`--${flag} names home and away, as in "${known[0]},${known[1]}", not "${text}"`)
+  for (const word of [home, away]) if (!known.includes(word)) unknown(`--${flag}`, word, known)
+  return { home, away }
+}
+
+const isAnswerer = (word: string): word is Answerer => answerers.some((one) => one === word)
+
+export const wishedCoaches = (given: Given): BySide<Answerer> => {
+  const { home, away } = pairOf(textOf(given, 'coaches') ?? DEFAULT_COACHES, 'coaches', answerers)
+  return isAnswerer(home) && isAnswerer(away) ? { home, away } : refuse('--coaches names nobody')
+}
+
+export const wishedPlayers = (given: Given): BySide<string> =>
+  pairOf(textOf(given, 'bots') ?? SHOW_BOTS, 'bots', [...botNames, PERSON])
+
+const upkeepOf = (given: Given): Pick<LeagueOptions, 'upkeepNegotiations'> => {
+  const text = textOf(given, 'upkeep')
+  if (text === undefined) return {}
+  const [, advances, fee] = /^(\d{1,2}),(\d{1,8})$/.exec(text) ?? []
+  return fee === undefined
+    ? refuse(`--upkeep wants advances and gold, as in --upkeep 3,10000, not "${text}"`)
+    : { upkeepNegotiations: { advances: Number(advances), fee: Number(fee) } }
+}
+
+export const wishedOptions = (given: Given): MatchOptions => {
+  const reward = wholeNumber(given, 'objectives', { from: 0, to: MOST_GOLD }, null)
+  return {
+    ...(isOn(given, 'no-supplements') ? { supplements: false } : {}),
+    ...(isOn(given, 'treasury-for-both') ? { treasuryForBoth: true } : {}),
+    ...(isOn(given, 'two-choices') ? { pairsAreTwoChoices: true } : {}),
+    ...(reward === null ? {} : { secretObjectives: { reward } }),
+    ...upkeepOf(given),
+    ...(isOn(given, 'friendly') ? { friendly: true } : {}),
+    ...(textOf(given, 'cap') === 'none'
+      ? { redraftCap: null }
+      : textOf(given, 'cap') === undefined
+        ? {}
+        : { redraftCap: wholeNumber(given, 'cap', { from: 0, to: MOST_GOLD }, null) }),
+  }
+}
+
+/** Where a team is written: over its own file, or under the same name into a folder. */
+export const targetOf = (given: Given, path: string): string => {
+  const folder = textOf(given, 'out')
+  if (folder === undefined) return path
+  makeFolder(folder)
+  return join(folder, basename(path))
+}
+
+const stem = (path: string): string => basename(path).replace(/\.json$/i, '')
+
+/** Where the record goes: as wished, over the one that is resumed, or under the first free name beside the first team. */
+export const recordPath = (given: Given, targets: readonly string[]): string => {
+  const wished = textOf(given, 'record')
+  const resumed = textOf(given, 'resume')
+  if (wished !== undefined)
+    return resumed !== undefined && resolve(wished) === resolve(resumed) ? wished : freePath(given, wished)
+  if (resumed !== undefined) return resumed
+  const start = join(dirname(targets[0]), targets.map(stem).join('-'))
+  let path = `${start}.record.json`
+  for (let number = 2; existsSync(path); number++) path = `${start}-${number}.record.json`
+  return path
+}

@@ -1,0 +1,74 @@
+// Two team files, and somebody at the terminal who answers from a list. Neighbours: the tests of `skulls league match`.
+import { readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { suggestTeam, type Team, writeTeam } from '@double-skulls/league'
+import { readArguments } from '../src/command.ts'
+import { league } from '../src/commands/league.ts'
+import { match, nextSeason } from '../src/leagueMatch/actions.ts'
+import { Interrupted, type Lines, type OpenLines } from '../src/leagueMatch/lines.ts'
+import { newFolder } from './runSkulls.ts'
+
+/** What an action printed, and its exit code. */
+export interface Acted {
+  readonly code: number
+  readonly text: string
+}
+
+const listening = async (run: () => number | Promise<number>): Promise<Acted> => {
+  const lines: string[] = []
+  const { log, error } = console
+  console.log = (text: string) => void lines.push(text)
+  console.error = (text: string) => void lines.push(text)
+  try {
+    return { code: await run(), text: lines.join('\n') }
+  } finally {
+    console.log = log
+    console.error = error
+  }
+}
+
+export const act = (...words: readonly string[]): Promise<Acted> =>
+  listening(() => league.run(readArguments(league, words)))
+
+/** The same for somebody who sits there. */
+export const sitAt = (open: OpenLines, ...words: readonly string[]): Promise<Acted> => {
+  const given = readArguments(league, words)
+  const [name, ...paths] = given.operands
+  return listening(() => (name === 'match' ? match : nextSeason)(given, paths, open))
+}
+
+/** Types what it is told by the question, and then, where a list is given, walks away. */
+export const typing = (answer: (question: string, count: number) => string | null, heard: string[] = []): OpenLines => {
+  let count = 0
+  const lines: Lines = {
+    interactive: true,
+    where: () => '',
+    next: async (_prompt, question) => {
+      heard.push(question)
+      const typed = answer(question, count++)
+      if (typed === null) throw new Interrupted()
+      return typed
+    },
+    close: () => {},
+  }
+  return () => lines
+}
+
+export interface TwoTeams {
+  readonly folder: string
+  readonly home: string
+  readonly away: string
+}
+
+export const twoTeams = (edition: string, change: (team: Team) => Team = (team) => team): TwoTeams => {
+  const folder = newFolder()
+  const file = (name: string, roster: string): string => {
+    const path = join(folder, `${name}.json`)
+    writeFileSync(path, writeTeam(change(suggestTeam({ edition, roster, name, coach: 'Ann' }))))
+    return path
+  }
+  return { folder, home: file('Reavers', 'human'), away: file('Marauders', 'orc') }
+}
+
+export const textsOf = ({ home, away }: TwoTeams): readonly string[] =>
+  [home, away].map((path) => readFileSync(path, 'utf8'))

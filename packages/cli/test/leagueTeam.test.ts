@@ -1,0 +1,68 @@
+// `skulls league next-season` and `no-show`: what one team file goes through by itself. Neighbours: leagueMatchSupport.ts;
+// leagueMatch.test.ts for two of them.
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { checkTeam, parseCompetition, readTeam, stateOf } from '@double-skulls/league'
+import { describe, expect, it } from 'vitest'
+import { act, sitAt, textsOf, twoTeams, typing } from './leagueMatchSupport.ts'
+
+describe('one team by itself', () => {
+  const veteran = twoTeams.bind(null, 'bb2020', (team) => ({
+    ...team,
+    history: [{ what: 'match', at: 0, outcome: 'win' }],
+  }))
+
+  it('should go into the next season, with prize and trophy by its place', async () => {
+    const teams = veteran()
+    const { code, text } = await act('next-season', teams.home, '--coaches', 'sensible', '--place', '1', '--seed', '1')
+    expect(code).toBe(0)
+    expect(text).toContain('prize: place 1, amount 100,000')
+    const team = readTeam(textsOf(teams)[0])
+    expect(team).toMatchObject({ trophy: true })
+    expect(checkTeam(team)).toEqual([])
+    expect((await act('replay', join(teams.folder, 'Reavers.record.json'))).code).toBe(0)
+  })
+
+  it('should take its place from a competition whose season is over', async () => {
+    const teams = veteran()
+    const cup = join(teams.folder, 'cup.json')
+    await act('new', cup, '--name', 'Cup', '--edition', 'bb2020')
+    for (const path of [teams.home, teams.away]) await act('enter', cup, '--from', path)
+    await act('draw', cup)
+    const season = ['next-season', teams.away, '--coaches', 'sensible', '--competition', cup]
+    await expect(act(...season)).rejects.toThrow('no season is over yet')
+    const { home } = stateOf(parseCompetition(readFileSync(cup, 'utf8'))).season.fixtures[0]
+    await act('result', cup, '--match', '1.1', '--score', home === 'marauders' ? '2-1' : '1-2')
+    expect((await act(...season)).text).toContain('prize: place 1')
+    await expect(act(...season, '--place', '2')).rejects.toThrow('give one of them')
+  })
+
+  it('should be asked back player by player, and go on after a break', async () => {
+    const teams = veteran()
+    const heard: string[] = []
+    const stops = typing((_, count) => (count < 3 ? '1' : null), heard)
+    const { code, text } = await sitAt(stops, 'next-season', teams.home, '--seed', '1')
+    expect([code, heard.length]).toEqual([130, 4])
+    const record = join(teams.folder, 'Reavers.record.json')
+    expect(text).toContain(`skulls league next-season ${teams.home} --resume ${record}`)
+    expect(
+      (
+        await sitAt(
+          typing(() => '1'),
+          'next-season',
+          teams.home,
+          '--resume',
+          record,
+        )
+      ).code,
+    ).toBe(0)
+    expect(readTeam(textsOf(teams)[0]).players.length).toBeGreaterThan(10)
+  })
+
+  it('should win a match that nobody came to', async () => {
+    const teams = veteran()
+    expect((await act('no-show', teams.home, '--seed', '2')).code).toBe(0)
+    const { history } = readTeam(textsOf(teams)[0])
+    expect(history.map(({ what }) => what)).toEqual(['match', 'match', 'winnings', 'mostValuable', 'mostValuable'])
+  })
+})

@@ -1,0 +1,152 @@
+// The record around a match as a file: read field by field, written always the same, and played again to see whether it comes out.
+// Neighbours: leagueRecord.ts has its shape, format/teamFile.ts reads the teams in it.
+import { BadRecord, type Engine, parseRecord } from '@double-skulls/engine'
+import { BadTeam } from '../book.ts'
+import { type Schema, schemaFaults } from '../format/schema.ts'
+import { asTeam, parseJson, writeTeam } from '../format/teamFile.ts'
+import type { Answer, Underway } from '../procedure.ts'
+import type { Team } from '../team.ts'
+import {
+  type AroundMatch,
+  afterIn,
+  beforeIn,
+  LEAGUE_RECORD_FORMAT,
+  LEAGUE_RECORD_VERSION,
+  type LeagueRecord,
+  type OfTeam,
+  reportIn,
+  teamTimeIn,
+  teamTimes,
+} from './leagueRecord.ts'
+
+const REMEDY = 'take a file that "skulls league match" has written'
+const MOST_GOLD = 100_000_000
+
+const gold: Schema = { type: 'integer', minimum: 0, maximum: MOST_GOLD }
+const record = (properties: { readonly [name: string]: Schema }, required: readonly string[]): Schema => ({
+  ...{ type: 'object', properties, required, additionalProperties: false },
+})
+
+/** What a league may set for itself, as it stands in a file. */
+const options = record(
+  {
+    secretObjectives: record({ reward: gold }, ['reward']),
+    upkeepNegotiations: record({ advances: { type: 'integer', minimum: 0, maximum: 99 }, fee: gold }, [
+      'advances',
+      'fee',
+    ]),
+    redraftCap: { oneOf: [gold, { type: 'null' }] },
+    supplements: { type: 'boolean' },
+    treasuryForBoth: { type: 'boolean' },
+    pairsAreTwoChoices: { type: 'boolean' },
+    friendly: { type: 'boolean' },
+  },
+  [],
+)
+
+type Fields = { readonly [field: string]: unknown }
+
+const isFields = (value: unknown): value is Fields =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+
+const asFields = (value: unknown, where: string): Fields => {
+  if (!isFields(value)) throw new BadTeam(where, 'it must be an object', REMEDY)
+  return value
+}
+
+const isAnswer = (value: unknown): value is Answer =>
+  typeof value === 'string' || (Array.isArray(value) && value.every((face) => Number.isInteger(face)))
+
+const asAnswers = (value: unknown, where: string): readonly Answer[] => {
+  const stray = Array.isArray(value) ? value.findIndex((answer) => !isAnswer(answer)) : -1
+  if (!Array.isArray(value) || stray >= 0)
+    throw new BadTeam(stray < 0 ? where : `${where}[${stray}]`, 'answers are texts or lists of faces', REMEDY)
+  return value
+}
+
+/** A team inside the file: its own faults are named with its place. */
+const teamAt = (value: unknown, where: string): Team => {
+  try {
+    return asTeam(value)
+  } catch (error) {
+    if (!(error instanceof BadTeam)) throw error
+    throw new BadTeam(`${where}.${error.where}`, error.what, error.remedy)
+  }
+}
+
+const orNull = <T>(value: unknown, read: (value: unknown) => T): T | null => (value === null ? null : read(value))
+
+const pairAt = (value: unknown, where: string): { readonly home: Team; readonly away: Team } => {
+  const { home, away } = asFields(value, where)
+  return { home: teamAt(home, `${where}.home`), away: teamAt(away, `${where}.away`) }
+}
+
+const checkHead = (file: Fields): void => {
+  if (file.format !== LEAGUE_RECORD_FORMAT)
+    throw new BadTeam('format', `it must be "${LEAGUE_RECORD_FORMAT}", not ${JSON.stringify(file.format)}`, REMEDY)
+  if (file.version !== LEAGUE_RECORD_VERSION)
+    throw new BadTeam('version', `version ${JSON.stringify(file.version)} is not known here`, REMEDY)
+  if (!Number.isInteger(file.seed)) throw new BadTeam('seed', 'it must be a whole number', REMEDY)
+  const [fault] = schemaFaults(options, file.options, 'options')
+  if (fault) throw new BadTeam(fault.where, `wants ${fault.wanted}, not ${fault.got}`, REMEDY)
+}
+
+const matchIn = (file: Fields): AroundMatch => ({
+  ...(file as unknown as AroundMatch),
+  decisive: file.decisive === true,
+  teams: pairAt(file.teams, 'teams'),
+  before: asAnswers(file.before, 'before'),
+  match: orNull(file.match, (value) => parseRecord(JSON.stringify(value))),
+  after: asAnswers(file.after, 'after'),
+  result: orNull(file.result, (value) => pairAt(value, 'result')),
+})
+
+const teamIn = (file: Fields): OfTeam => {
+  if (!Number.isInteger(file.place)) throw new BadTeam('place', 'it must be a whole number', REMEDY)
+  return {
+    ...(file as unknown as OfTeam),
+    team: teamAt(file.team, 'team'),
+    answers: asAnswers(file.answers, 'answers'),
+    result: orNull(file.result, (value) => teamAt(value, 'result')),
+  }
+}
+
+/** The first field that does not fit is named. Whether the answers do is found out by playing them. */
+export const readLeagueRecord = (text: string): LeagueRecord => {
+  const file = asFields(parseJson(text, 'a league record'), 'file')
+  checkHead(file)
+  if (file.kind === 'match') return matchIn(file)
+  if (teamTimes.some((kind) => kind === file.kind)) return teamIn(file)
+  throw new BadTeam('kind', `it must be one of match, ${teamTimes.join(', ')}`, REMEDY)
+}
+
+export const writeLeagueRecord = (record: LeagueRecord): string => `${JSON.stringify(record, null, 1)}\n`
+
+const finished = <R>(underway: Underway<R>, where: string): R => {
+  const progress = underway.progress()
+  if (progress.done) return progress.result
+  const { waiting } = progress
+  throw new BadRecord(
+    `${where}: it stops before "${waiting.kind === 'ask' ? waiting.question : waiting.why}" of ${waiting.who}; go on with --resume`,
+  )
+}
+
+/** Plays a finished record from its first question to its last; the teams that came of it. */
+const played = (engine: Engine, record: LeagueRecord): readonly Team[] => {
+  if (record.kind !== 'match') return [finished(teamTimeIn(record), 'answers')]
+  const before = finished(beforeIn(record), 'before')
+  if (record.match === null) throw new BadRecord('match: it was not played yet; go on with --resume')
+  const { home, away } = finished(afterIn(record, before, reportIn(engine, record, before, record.match)), 'after')
+  return [home, away]
+}
+
+/** The teams of a record, played again; throws where anything does not come out as it is written. */
+export const replayLeagueRecord = (engine: Engine, record: LeagueRecord): readonly Team[] => {
+  const teams = played(engine, record)
+  const written =
+    record.result === null ? [] : 'home' in record.result ? [record.result.home, record.result.away] : [record.result]
+  for (const [place, team] of teams.entries())
+    if (!written[place] || writeTeam(written[place]) !== writeTeam(team))
+      throw new BadRecord(`result: ${team.name} does not come out as it is written`)
+  return teams
+}

@@ -1,0 +1,138 @@
+// A question between matches in words that can be shown: what each answer means and costs, which one is usual, and help. Neighbours:
+// procedure.ts has the questions, questionHelp.ts the help; clients and the CLI print all of it without knowing a rule.
+import { type Characteristic, characteristics } from '@double-skulls/engine'
+import { type Book, bookOf, entryOf, skillIn } from './book.ts'
+import { initialOf } from './checkCareer.ts'
+import { gold } from './fault.ts'
+import type { About, LeagueAsk } from './procedure.ts'
+import { type AdvanceSource, advanceSources, type StaffKind, staffKinds, type TeamPlayer } from './team.ts'
+
+export interface OptionText {
+  readonly option: string
+  readonly text: string
+  /** `50,000`, `6 points`, `+20,000 to his value`; '' where there is nothing to say. */
+  readonly costs: string
+}
+
+const plainWords: { readonly [option: string]: string } = {
+  done: 'nothing more',
+  nothing: 'nothing, and saves them',
+  none: 'no skill',
+  nobody: 'nobody',
+  keep: 'keep it',
+  again: 'roll again; the new roll counts',
+  pay: 'pay him',
+  refuse: 'refuse; he misses the next match',
+}
+
+const sourceWords: { readonly [S in AdvanceSource]: string } = {
+  normal: 'a skill',
+  double: 'a skill of any category',
+  randomPrimary: 'a random primary skill',
+  chosenPrimary: 'a primary skill of choice',
+  randomSecondary: 'a random secondary skill',
+  chosenSecondary: 'a secondary skill of choice',
+  characteristic: 'a characteristic, by a D16',
+  gift: 'a gift',
+}
+
+const isSource = (option: string): option is AdvanceSource => advanceSources.some((source) => source === option)
+const isStaff = (word: string): word is StaffKind => staffKinds.some((kind) => kind === word)
+const isCharacteristic = (word: string): word is Characteristic => characteristics.some((one) => one === word)
+
+const state = ({ niggling, missesNextGame, restsThisSeason }: TeamPlayer): string =>
+  [
+    ...(missesNextGame ? ['misses the next match'] : []),
+    ...(restsThisSeason ? ['rests'] : []),
+    ...(niggling > 0 ? [`niggling ${niggling}`] : []),
+  ]
+    .map((word) => `, ${word}`)
+    .join('')
+
+const learnt = (book: Book, { advances }: TeamPlayer): string =>
+  advances.map(({ gained }) => `, ${skillIn(book, gained)?.name ?? `+${gained}`}`).join('')
+
+/** `#7 Wulf, Blitzer, Tackle, niggling 1`. */
+const playerText = (book: Book, player: TeamPlayer): string =>
+  `#${player.number} ${player.name}, ${entryOf(book, player)?.name ?? player.position}${learnt(book, player)}${state(player)}`
+
+const byId = ({ team, candidates = [] }: About, id: string): TeamPlayer | undefined =>
+  [...candidates, ...team.players].find((player) => player.id === id)
+
+const staffName = ({ league }: Book, word: string): string =>
+  isStaff(word) ? (league.staff[word]?.name ?? word) : word
+
+/** Answers of two words: what is done, and with whom. */
+const deedText = (book: Book, about: About, deed: string, what: string): string | null => {
+  const player = byId(about, what)
+  switch (deed) {
+    case 'hire':
+      return `hire: ${what}`
+    case 'buy':
+      return `buy: ${staffName(book, what)}`
+    case 'drop':
+      return `give up: ${staffName(book, what)}`
+    case 'mercenary':
+      return `mercenary: ${what}`
+    case 'star': {
+      const star = book.edition.stars.find(({ id }) => id === what)
+      const partner = book.edition.stars.find(({ id }) => id === star?.partner)
+      return star ? `star: ${star.name}${partner ? ` and ${partner.name}` : ''}` : null
+    }
+    case 'keep':
+      return player ? `take on: ${playerText(book, player)}` : null
+    case 'rest':
+      return player ? `rest for the season: ${playerText(book, player)}` : null
+    case 'dismiss':
+      return player ? `dismiss: ${playerText(book, player)}` : null
+    case 'rehire':
+      return player ? `ask back: ${playerText(book, player)}` : null
+    default:
+      return null
+  }
+}
+
+const categoryName = ({ edition }: Book, initial: string): string | undefined =>
+  edition.skills.find((skill) => initialOf(skill) === initial)?.category
+
+const meaning = (about: About, option: string): string => {
+  const book = bookOf(about.team)
+  if (about.topic === 'category') return categoryName(book, option) ?? option
+  if (Object.hasOwn(plainWords, option)) return plainWords[option]
+  if (isSource(option)) return sourceWords[option]
+  if (isCharacteristic(option)) return `${option}, one better`
+  if (/^\d+$/.test(option)) return gold(Number(option))
+  const [, deed = '', what = ''] = /^(\w+) (.+)$/.exec(option) ?? []
+  const player = byId(about, option)
+  return (
+    deedText(book, about, deed, what) ??
+    (player ? playerText(book, player) : undefined) ??
+    skillIn(book, option)?.name ??
+    book.edition.inducements.find(({ id }) => id === option)?.name ??
+    option
+  )
+}
+
+const costsOf = ({ prices, points, adds }: About, option: string): string =>
+  [
+    ...(prices?.[option] === undefined ? [] : [gold(prices[option])]),
+    ...(points?.[option] === undefined ? [] : [`${points[option]} points`]),
+    ...(adds?.[option] === undefined ? [] : [`+${gold(adds[option])} to his value`]),
+  ].join(', ')
+
+/** Every answer with its meaning, in the order in which they are offered. */
+export const optionTexts = ({ options, about }: LeagueAsk): readonly OptionText[] =>
+  options.map((option) => ({
+    option,
+    text: about ? meaning(about, option) : option,
+    costs: about ? costsOf(about, option) : '',
+  }))
+
+/** Answers that change nothing, where a question has one. */
+const USUAL = ['done', '0', 'nothing', 'keep']
+
+/** What somebody means who does not say anything; null where he has to. */
+export const usualAnswer = ({ options }: LeagueAsk): string | null =>
+  // Nobody goes without a skill he was promised unless he says so; a mercenary's costs extra.
+  USUAL.find((option) => options.includes(option)) ??
+  (options.length === 1 || options[0] === 'none' ? options[0] : null)
