@@ -129,6 +129,8 @@ const benches: readonly (readonly [Place, string])[] = [
   ['exhausted', 'exhausted'],
 ]
 
+const compass = { N: 'north', E: 'east', S: 'south', W: 'west' } as const
+
 /** Every dugout line starts with its side's name, so that it can be read without colour. */
 const drawDugout = (match: Match, side: Side, paint: Paint): string => {
   const { name, resources } = match.squads[side]
@@ -137,6 +139,7 @@ const drawDugout = (match: Match, side: Side, paint: Paint): string => {
     const there = own.filter((player) => player.place === place).map(({ who }) => who.number)
     return there.length > 0 ? [`${word} ${there.join(' ')}`] : []
   })
+  for (const { who, facing } of own) if (facing) parts.push(`${who.number} looks ${compass[facing]}`)
   for (const [what, count] of Object.entries(resources)) if (count > 0) parts.push(`${what} ${count}`)
   const label = side === 'home' ? `(${name})` : `<${name}>`
   return `${paint(label, side)} ${parts.length > 0 ? parts.join(' · ') : 'everybody is on the pitch'}`

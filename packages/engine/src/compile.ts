@@ -58,6 +58,7 @@ export const compile = (edition: Edition): CompiledEdition => ({
   answering: answersOf(edition.skills),
   rosters: edition.rosters,
   stars: edition.stars,
+  freebooters: edition.freebooters,
   windows: Object.fromEntries(
     windowNames.map((name) => [name, lookup(edition.skills, (skill) => skill.windows?.[name])]),
   ) as CompiledEdition['windows'],

@@ -6,6 +6,7 @@ import type { Player } from './kernel/match.ts'
 import type { Pitch, PitchShape } from './kernel/pitch.ts'
 import type { Context, Rules } from './kernel/procedure.ts'
 import type { Procedures } from './procs/frames.ts'
+import type { Freebooter } from './rosters/freebooter.ts'
 import type { Roster } from './rosters/roster.ts'
 import type { Star } from './rosters/stars.ts'
 import type { BlockDie } from './tables/blockDice.ts'
@@ -57,6 +58,8 @@ export interface Numbers {
   readonly handsToFoes: boolean
   /** Actions whose target is named when they are declared. */
   readonly nominates: readonly string[]
+  /** Apothecaries look after everybody in the team's colours, stars and mercenaries too. */
+  readonly treatsGuests: boolean
   /** The target of a block is named before its blocker rolls for himself. */
   readonly namesBlockTarget: boolean
   /** Anyone may jump over players who are down. */
@@ -143,6 +146,8 @@ export interface Edition {
   /** Team lists, and the stars that play for them. */
   readonly rosters: readonly Roster[]
   readonly stars: readonly Star[]
+  /** Mercenaries of no list, put together for a match. */
+  readonly freebooters: readonly Freebooter[]
   /** What teams may bring to a match besides. */
   readonly inducements: readonly Inducement[]
 }
@@ -161,6 +166,7 @@ export interface CompiledEdition extends Rules {
   readonly answering: { readonly [Q in keyof QueryHooks]?: Lookup<Skill> }
   readonly rosters: readonly Roster[]
   readonly stars: readonly Star[]
+  readonly freebooters: readonly Freebooter[]
   readonly windows: { readonly [W in WindowName]: Lookup<WindowHook> }
   readonly rerolls: Lookup<RerollHook>
   /** Auras by the roll they change; most rolls have none. */

@@ -147,6 +147,10 @@ export interface QueryHooks {
   readonly keepsBall?: boolean
   /** Glides instead of scattering when he is thrown. */
   readonly swoops?: boolean
+  /** Squares along each edge of his base, where it is more than one. */
+  readonly baseSize?: number
+  /** How much smaller whatever hinders him in getting in the way of a throw is, if not nothing. */
+  readonly interceptEase?: number
   /** Cannot pick up, catch, intercept or hold the ball. */
   readonly noHands?: boolean
   /** Skills of opponents that do not work on the owner. */

@@ -5,6 +5,18 @@ export { editionNamed, editions } from './editions/index.ts'
 export { ENGINE_VERSION, type Engine, engineFor } from './engine.ts'
 export * from './forecast/index.ts'
 export type { Skill } from './hooks.ts'
+export {
+  coveringAt,
+  covers,
+  footprint,
+  gapBetween,
+  isNextTo,
+  leadingSquare,
+  nearestSquare,
+  ringOf,
+  squaresOf,
+  zoneSquares,
+} from './kernel/base.ts'
 export { IllegalInput } from './kernel/machine.ts'
 export type { Ball, Match, Player, Squad } from './kernel/match.ts'
 export { distance, OFF, type Pitch, type Square, squareName, squareNamed } from './kernel/pitch.ts'
@@ -23,13 +35,24 @@ export {
   newRecorder,
   parseRecord,
   type Recorder,
+  type Replayed,
   replay,
+  replaying,
   stateCheck,
 } from './play/record.ts'
 export { type Roller, seededRoller } from './play/roller.ts'
 export { newSession, type Session, type UndoPolicy, undoPolicies } from './play/session.ts'
 export { loadFormation, type Placing, type Walk, walkPath } from './play/walk.ts'
 export { wildLineUp, wildSetup } from './play/wildLineUp.ts'
+export {
+  type Freebooter,
+  type FreebooterOption,
+  type FreebooterRules,
+  freebooterFor,
+  freebooterOptions,
+  freebooterPrice,
+  freebooterSpec,
+} from './rosters/freebooter.ts'
 export { BadHire, journeymanFor, mercenaryFor, starFor } from './rosters/hiring.ts'
 export { rosters } from './rosters/index.ts'
 export { type Position, type Roster, startingLineUp } from './rosters/roster.ts'

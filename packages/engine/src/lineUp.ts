@@ -125,6 +125,14 @@ const starChoices = (rules: CompiledEdition, names: readonly string[]): number =
   return names.length - (rules.numbers.hiring?.pairIsOneChoice ? second.length : 0)
 }
 
+/** Of the freebooters only so many of a kind come together. */
+const checkFreebooters = ({ freebooters }: CompiledEdition, side: Side, players: readonly PlayerSpec[]): void => {
+  for (const { name, max } of freebooters) {
+    const count = players.filter(({ engaged, position }) => engaged === 'mercenary' && position === name).length
+    if (count > max) fault(`${side}.players`, `hold ${count} of at most ${max} "${name}"; leave ${count - max} out`)
+  }
+}
+
 /** Stars and mercenaries never bring a squad over its limit; journeymen may. */
 const checkHiring = (rules: CompiledEdition, side: Side, players: readonly PlayerSpec[]): void => {
   const { hiring } = rules.numbers
@@ -158,6 +166,7 @@ const checkLineUp = (rules: CompiledEdition, side: Side, lineUp: LineUp): void =
     checkPlayer(rules, `${side}.players[${i}]`, spec)
   })
   checkHiring(rules, side, lineUp.players)
+  checkFreebooters(rules, side, lineUp.players)
   if (lineUp.inducements) checkInducements(rules, `${side}.inducements`, lineUp.inducements)
   if (lineUp.journeyman) checkPlayer(rules, `${side}.journeyman`, lineUp.journeyman)
   else
@@ -170,9 +179,10 @@ const checkLineUp = (rules: CompiledEdition, side: Side, lineUp: LineUp): void =
   if (new Set(numbers).size < numbers.length) fault(`${side}.players`, 'two players wear the same number')
 }
 
-const spare = (side: Side, spec: PlayerSpec | undefined): Player | null => (spec ? makePlayer(-1, side, spec) : null)
+const spare = (rules: CompiledEdition, side: Side, spec: PlayerSpec | undefined): Player | null =>
+  spec ? makePlayer(rules, -1, side, spec) : null
 
-const makeSquad = (side: Side, lineUp: LineUp): Squad => ({
+const makeSquad = (rules: CompiledEdition, side: Side, lineUp: LineUp): Squad => ({
   name: lineUp.name,
   roster: lineUp.roster,
   fanFactor: lineUp.fanFactor,
@@ -185,8 +195,8 @@ const makeSquad = (side: Side, lineUp: LineUp): Squad => ({
   leaderRerolls: 0,
   prayers: NONE,
   coachEjected: false,
-  recruit: spare(side, lineUp.recruit),
-  journeyman: spare(side, lineUp.journeyman),
+  recruit: spare(rules, side, lineUp.recruit),
+  journeyman: spare(rules, side, lineUp.journeyman),
   inducements: lineUp.inducements ?? NONE,
   spent: NONE,
   effects: NONE,
@@ -238,9 +248,10 @@ const bringInducements = (rules: CompiledEdition, squad: Squad): void => {
 export const newMatch = (rules: CompiledEdition, setup: MatchSetup): Match => {
   for (const side of sides) checkLineUp(rules, side, setup[side])
   const players: Player[] = []
-  for (const side of sides) for (const spec of setup[side].players) players.push(makePlayer(players.length, side, spec))
+  for (const side of sides)
+    for (const spec of setup[side].players) players.push(makePlayer(rules, players.length, side, spec))
   if (!setup.options?.exhibition) starsQuarrel(rules, players)
-  const squads = { home: makeSquad('home', setup.home), away: makeSquad('away', setup.away) }
+  const squads = { home: makeSquad(rules, 'home', setup.home), away: makeSquad(rules, 'away', setup.away) }
   const echoes = setup.options?.exhibition ? [] : quarrel(rules, squads)
   for (const side of sides) bringInducements(rules, squads[side])
   if (echoes.length > 0) squads.home.effects = [...squads.home.effects, ...echoes.map((id) => `${id} match`)]

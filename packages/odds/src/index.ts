@@ -1,7 +1,17 @@
 // The public entry: what a plan is worth before it is tried. Everything about the rules comes from the engine.
 export type { Wishes } from './answers.ts'
 export { type Calculation, calculate, type NotedOdds } from './calculator.ts'
-export { BadNotation, type NotedPlan, type NotedStep, readNotation } from './notation.ts'
+export {
+  BadNotation,
+  type BlockFace,
+  blockFaces,
+  type NotedPlan,
+  type NotedStep,
+  readNotation,
+  type Setting,
+  settingNames,
+} from './notation.ts'
+export { type Outlook, outlookOf } from './outlook.ts'
 export {
   BadPlan,
   type DeedOdds,

@@ -51,7 +51,16 @@ export interface NotedPlan {
   readonly settings: ReadonlyMap<Setting, number>
 }
 
-export class BadNotation extends Error {}
+/** A text that is no plan; where its fault is, counted from 1, and how long; 0 where it is the whole text. */
+export class BadNotation extends Error {
+  readonly at: number
+  readonly length: number
+  constructor(message: string, at = 0, length = 0) {
+    super(message)
+    this.at = at
+    this.length = length
+  }
+}
 
 const words: { readonly [word: string]: Exclude<StepKind, 'test' | 'block'> } = {
   dodge: 'dodge',
@@ -97,7 +106,11 @@ interface Word {
 }
 
 const fail = (word: Word, problem: string, accepted: string): never => {
-  throw new BadNotation(`"${word.text}" at character ${word.at} ${problem}; accepted: ${accepted}`)
+  throw new BadNotation(
+    `"${word.text}" at character ${word.at} ${problem}; accepted: ${accepted}`,
+    word.at,
+    word.text.length,
+  )
 }
 
 const split = (text: string, from: number): Word[] =>
@@ -234,8 +247,9 @@ const readSettings = (list: readonly Word[]): Pick<NotedPlan, 'rerolls' | 'setti
 
 export const readNotation = (text: string): NotedPlan => {
   const [steps, settings, ...more] = text.split('|')
+  const second = steps.length + (settings ?? '').length + 2
   if (more.length > 0)
-    throw new BadNotation(`a second "|" at character ${steps.length + settings.length + 2}; accepted: steps | settings`)
+    throw new BadNotation(`a second "|" at character ${second}; accepted: steps | settings`, second, 1)
   const list = split(steps, 0)
   if (list.length === 0) throw new BadNotation(`the plan has no steps; accepted: ${STEPS}`)
   return { text: text.trim(), steps: readSteps(list), ...readSettings(split(settings ?? '', steps.length + 1)) }

@@ -116,14 +116,14 @@ const isOfManner = ({ forecast }: Sweep, from: Square, { to, leap }: Hop, rushin
 /** Takes a route on to every square it can reach next in this manner. */
 const goOn = (sweep: Sweep, route: number, manner: Manner): void => {
   const { forecast, routes, here } = sweep
-  const { moves, rushes, ballAt } = forecast
+  const { moves, rushes } = forecast
   const stop = routes.stops[route]
   const from = stop.square
   if (manner === 'leap' && stop.leapt) return
   routes.spread(route, here)
   for (const hop of hopsFrom(sweep, stop)) {
     const moved = stop.moved + hop.cost
-    const carrying = stop.carrying || hop.to === ballAt
+    const carrying = stop.carrying || forecast.takesBall(hop.to)
     if (moved > moves + rushes || routes.isSafe(hop.to, carrying)) continue
     const rushing = Math.max(0, moved - moves) - Math.max(0, stop.moved - moves)
     if (!isOfManner(sweep, from, hop, rushing, manner)) continue

@@ -1,7 +1,7 @@
 // Plays a plan out on copies of the match, over every result of the dice: the own side answers as is best for the plan, the
 // other side as is worst, and equal situations are worked out once. Exact, whatever skills take part.
 // Neighbours: graph.ts works the situations out, answers.ts says which answers are worth a look, tally.ts names the sums.
-import { type Engine, futureKey, type GameEvent, type Match, type Pending } from '@double-skulls/engine'
+import { type Engine, futureKey, type GameEvent, type Match, type Pending, type Side } from '@double-skulls/engine'
 import { candidates, type Purpose } from './answers.ts'
 import { type Situation, situation, solve } from './graph.ts'
 import { newLikeliest } from './likeliest.ts'
@@ -18,8 +18,12 @@ import {
 } from './tally.ts'
 
 /** What is less likely than this is not followed, and no more situations than this are: the tally says what is left. */
-const LEAST_CHANCE = 1e-9
-const MOST_SITUATIONS = 20_000
+const FAR: Limits = { leastChance: 1e-9, mostSituations: 20_000 }
+
+export interface Limits {
+  readonly leastChance: number
+  readonly mostSituations: number
+}
 
 /** How far a branch is: steps done, whether the turn is lost, kinds of things counted. */
 interface Progress {
@@ -42,6 +46,11 @@ export interface Tree {
 
 const NO_EVENTS: readonly GameEvent[] = []
 
+/** Whether that side has lost its turn by it. */
+export const losesTurn = (event: GameEvent, side: Side): boolean =>
+  (event.type === 'turnover' && event.side === side && event.why !== 'touchdown') ||
+  (event.type === 'touchdown' && event.side !== side)
+
 /** A ball is on its way and the dice only say where to. */
 const movesBall = (match: Match, roll: unknown): boolean =>
   roll === null && match.balls.some(({ state }) => state === 'loose' || state === 'out' || state === 'air')
@@ -52,7 +61,7 @@ const AFTERMATH: readonly string[] = ['casualty', 'lastingInjury']
 const isAftermath = (match: Match, { why, roll }: Extract<Pending, { wait: 'dice' }>): boolean =>
   roll ? match.players[roll.player].place !== 'pitch' : AFTERMATH.includes(why)
 
-export const newTree = (engine: Engine, start: Match, purpose: Purpose, names: Names): Tree => {
+export const newTree = (engine: Engine, start: Match, purpose: Purpose, names: Names, limits = FAR): Tree => {
   const all: Situation[] = []
   const known = new Map<string, number>()
   const waiting = newLikeliest<Waiting>()
@@ -75,10 +84,6 @@ export const newTree = (engine: Engine, start: Match, purpose: Purpose, names: N
     }
     return add(situation('dice', tally), true)
   }
-
-  const isLoss = (event: GameEvent): boolean =>
-    (event.type === 'turnover' && event.side === side && event.why !== 'touchdown') ||
-    (event.type === 'touchdown' && event.side !== side)
 
   const isEnd = (event: GameEvent): boolean =>
     event.type === 'turnEnded' ||
@@ -130,7 +135,7 @@ export const newTree = (engine: Engine, start: Match, purpose: Purpose, names: N
   ): void => {
     const next = engine.clone(match)
     const events = engine.apply(next, input)
-    const lost = progress.lost || events.some(isLoss)
+    const lost = progress.lost || events.some((event) => losesTurn(event, side))
     const fresh = freshCounts(events, progress.seen)
     const kinds = [...progress.seen.split(' ').filter(Boolean), ...fresh.map(kindOfCount)]
     const seen = fresh.length === 0 ? progress.seen : ` ${kinds.sort().join(' ')} `
@@ -183,7 +188,7 @@ export const newTree = (engine: Engine, start: Match, purpose: Purpose, names: N
       for (let one = waiting.next(); one; one = waiting.next()) {
         // Noted again since then, or looked at already.
         if (unseen.get(one.index) !== one) continue
-        if (one.chance < LEAST_CHANCE || all.length > MOST_SITUATIONS) continue
+        if (one.chance < limits.leastChance || all.length > limits.mostSituations) continue
         unseen.delete(one.index)
         lookAt(one)
       }

@@ -105,4 +105,18 @@ describe('a plan that cannot be read', () => {
     expect(() => readNotation(text)).toThrow(remedy)
     expect(() => readNotation(text)).toThrow('accepted')
   })
+
+  it.each([
+    ['2+ dogde 3+', 4, 5],
+    ['2+ | luck', 6, 4],
+    ['2+ | rr 1 | rr 2', 11, 1],
+    ['', 0, 0],
+  ])('should point at the fault of %j', (text, at, length) => {
+    try {
+      readNotation(text)
+      expect.unreachable()
+    } catch (error) {
+      expect(error).toMatchObject({ at, length })
+    }
+  })
 })

@@ -38,6 +38,7 @@ const pitch = (editions: Editions): Grid => ({
     rowOf(editions, 'characteristics', ({ characteristics }) => characteristics.join(' ')),
     rowOf(editions, 'team lists', ({ rosters }) => String(rosters.length)),
     rowOf(editions, 'star players', ({ stars }) => String(stars.length)),
+    rowOf(editions, 'mercenaries of no list', ({ freebooters }) => String(freebooters.length)),
     rowOf(editions, 'inducements', ({ inducements }) => String(inducements.length)),
     rowOf(editions, 'skills', ({ skills }) => String(skills.length)),
   ],

@@ -43,6 +43,7 @@ export const labels: Labels = {
   scoresAtOnce: decided('a touchdown counts as soon as it is scored, in the middle of an action'),
   handsToFoes: decided('the ball may be handed to an opponent'),
   nominates: listed('actions whose target is named when they are declared'),
+  treatsGuests: decided('apothecaries look after stars and mercenaries too'),
   namesBlockTarget: decided('the target of a block is named before its blocker rolls for himself'),
   everybodyJumps: decided('anyone may jump over a player who is down'),
   endOfDrive: listed('what follows a drive, in this order'),

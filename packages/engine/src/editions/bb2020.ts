@@ -12,9 +12,11 @@ import {
   primitives,
   specialDeeds,
 } from '../procs/index.ts'
+import { freebooters } from '../rosters/season2020/freebooters.ts'
 import { rosters2020 } from '../rosters/season2020/index.ts'
 import { allStars2020 } from '../rosters/season2020/stars.ts'
 import { cardRules2020 } from '../skills/cardRules2020.ts'
+import { giant } from '../skills/giant.ts'
 import { guestTraits } from '../skills/guestTraits.ts'
 import { skills2020 } from '../skills/index2020.ts'
 import { starRules2020 } from '../skills/starRules2020.ts'
@@ -47,9 +49,10 @@ export const bb2020: Edition = {
     catching: catching2020,
   },
   tests: tests2020,
-  skills: [...skills2020, ...starRules2020, ...guestTraits, ...cardRules2020],
+  skills: [...skills2020, ...starRules2020, ...guestTraits, giant, ...cardRules2020],
   rosters: rosters2020,
   stars: allStars2020.filter(({ skills }) => skills.every((id) => known.has(id))),
+  freebooters,
   inducements: inducements2020,
   procedures: {
     ...courseOfPlay,

@@ -20,7 +20,7 @@ import { injuryCrp } from '../tables/injury.ts'
 import { kickOffCrp } from '../tables/kickOff.ts'
 import { numbersCrp, pitchCrp } from '../tables/numbers.ts'
 import { passRangeCrp } from '../tables/passRange.ts'
-import { testsCrp } from '../tables/tests.ts'
+import { testsBugman } from '../tables/tests.ts'
 import { weatherCrp } from '../tables/weather.ts'
 
 export const bugman: Edition = {
@@ -38,10 +38,11 @@ export const bugman: Edition = {
     blockDice,
     catching: catchingCrp,
   },
-  tests: testsCrp,
+  tests: testsBugman,
   skills: skillsCrp,
   rosters,
   stars,
+  freebooters: [],
   inducements: [],
   procedures: {
     ...courseOfPlay,

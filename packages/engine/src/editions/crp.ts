@@ -44,6 +44,7 @@ export const crp: Edition = {
   skills: skillsCrp,
   rosters,
   stars,
+  freebooters: [],
   inducements: inducementsCrp,
   procedures: {
     ...courseOfPlay,

@@ -53,11 +53,12 @@ const framePart = (f: Frame): string => {
 /** What of a player can change during an action and matters for the rest of it. */
 const playerPart = (p: Player): string =>
   p.place === 'pitch'
-    ? `${p.at}${p.posture}${p.noZones ? 'z' : ''}${p.acted ? 'a' : ''}${p.marks}|${p.states}|${p.spent}|${p.loans.length}`
+    ? `${p.at}${p.facing ?? ''}${p.posture}${p.noZones ? 'z' : ''}${p.acted ? 'a' : ''}${p.marks}|${p.states}|${p.spent}|${p.loans.length}`
     : `${p.place}|${p.spent}`
 
 const sameAs = (a: Player, b: Player): boolean =>
   a.at === b.at &&
+  a.facing === b.facing &&
   a.place === b.place &&
   a.posture === b.posture &&
   a.noZones === b.noZones &&

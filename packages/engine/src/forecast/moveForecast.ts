@@ -3,6 +3,7 @@
 // Neighbours: probe.ts walks the procedures, standIn.ts brings the player into his action.
 import type { Ctx } from '../edition.ts'
 import type { Engine } from '../engine.ts'
+import { squaresOf } from '../kernel/base.ts'
 import { runUntilInput } from '../kernel/machine.ts'
 import type { Match } from '../kernel/match.ts'
 import { putPlayer } from '../kernel/occupancy.ts'
@@ -56,6 +57,8 @@ export interface MoveForecast {
   readonly ballAt: Square
   /** The rolls of a rush, a dodge and a leap with nobody in the way: nowhere is one of them easier. */
   readonly easiest: { readonly rush: RollForecast; readonly dodge: RollForecast; readonly leap: RollForecast }
+  /** Whether he would pick that ball up by coming to that square. */
+  takesBall(to: Square): boolean
   hops(from: Square, carrying: boolean): readonly Hop[]
   /** Whether he leaves a tackle zone by any step from there. */
   isMarked(from: Square): boolean
@@ -138,6 +141,7 @@ const nowhere = (match: Match, id: number): MoveForecast => ({
   leapt: false,
   ballAt: -1,
   easiest: { rush: NO_ROLL, dodge: NO_ROLL, leap: NO_ROLL },
+  takesBall: () => false,
   hops: () => [],
   isMarked: () => false,
   isQuiet: () => true,
@@ -153,6 +157,7 @@ const forecastFrom = ({ c, frame, opening }: StandIn): MoveForecast => {
   const start = player.at
   const carries = match.balls.some(({ carrier, kind }) => carrier === id && kind === 'ball')
   const leapt = player.marks.includes('leap')
+  const ballAt = carries || !hasHands(c, player) ? -1 : board.lyingAt
   const mayMove = options(c, frame).some((one) => one.do === 'step' || one.do === 'leap')
   const teamRerolls = usableTeamRerolls(c, rollFrame(c, 'goForIt', id))
   // Only steps are asked for, with all the movement one of them could need.
@@ -192,7 +197,7 @@ const forecastFrom = ({ c, frame, opening }: StandIn): MoveForecast => {
     teamRerolls,
     onceRerolls: player.skills.filter((id) => isOnceReroll(c, id)).length,
     leapt,
-    ballAt: carries || !hasHands(c, player) ? -1 : board.lyingAt,
+    ballAt,
     easiest: {
       rush: unhinderedRoll(c, 'goForIt', id),
       dodge: unhinderedRoll(c, 'dodge', id),
@@ -207,7 +212,14 @@ const forecastFrom = ({ c, frame, opening }: StandIn): MoveForecast => {
         else if (one.do === 'leap') found.push({ to: one.square, leap: true, cost: LEAP_SQUARES })
       return found
     },
-    isQuiet: (from, to) => !board.ballsOn.includes(to) && !leavesZone(from) && !overTrapdoor(c, to),
+    isQuiet: (from, to) =>
+      (player.who.size === 1
+        ? !board.ballsOn.includes(to)
+        : squaresOf(rules.pitch, player, to).every((square) => !board.ballsOn.includes(square))) &&
+      !leavesZone(from) &&
+      !overTrapdoor(c, player, to),
+    takesBall: (to) =>
+      player.who.size === 1 ? to === ballAt : ballAt >= 0 && squaresOf(rules.pitch, player, to).includes(ballAt),
     hop: (from, hop, rushes, carrying) => {
       const key =
         (((from * rules.pitch.squares + hop.to) * 3 + rushes) * 2 + (hop.leap ? 1 : 0)) * 2 + (carrying ? 1 : 0)

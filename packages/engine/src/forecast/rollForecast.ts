@@ -86,7 +86,7 @@ const sourcesOf = (c: Ctx, f: RollFrame): RerollSource[] => {
 const mayBeChanged = (c: Ctx, f: RollFrame): boolean => {
   const roller = c.match.players[f.player]
   if (listens(c, 'rolling', roller) || listens(c, 'rolled', roller)) return true
-  if (f.from >= 0) return markers(c, roller.side, f.from).some((other) => listens(c, 'rolled', other))
+  if (f.from >= 0) return markers(c, roller, f.from).some((other) => listens(c, 'rolled', other))
   return f.other >= 0 && listens(c, 'rolled', c.match.players[f.other])
 }
 

@@ -48,7 +48,7 @@ export const bribe: Inducement = {
   id: 'bribes',
   name: 'Bribe',
   kind: 'common',
-  gist: 'Once, the referee may look the other way.',
+  gist: 'Once, a player who would be sent off stays on 2 or more.',
   resource: 'bribe',
 }
 
@@ -72,6 +72,6 @@ export const halflingMasterChef: Inducement = {
   id: 'halfling-master-chef',
   name: 'Halfling Master Chef',
   kind: 'common',
-  gist: 'Each half, every good dish takes a re-roll from the opponents to the own team.',
+  gist: 'Each half three D6: for each 4 or more the team gains a re-roll and the opponents lose one.',
   resource: 'chef',
 }

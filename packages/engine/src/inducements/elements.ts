@@ -1,9 +1,11 @@
 // Spells of earth, fire and lightning: what they do to the ground under the opponents, or to whoever stands in a row.
 // Neighbours: spells.ts has those that several wizards know, wizards2020.ts says who knows which.
+
 import type { Ctx } from '../edition.ts'
+import { gapTo } from '../kernel/base.ts'
 import type { Player } from '../kernel/match.ts'
 import { isFree, playerAt } from '../kernel/occupancy.ts'
-import { distance, type Square, squareAt } from '../kernel/pitch.ts'
+import { type Square, squareAt } from '../kernel/pitch.ts'
 import { flingFrame } from '../procs/fling.ts'
 import type { SpellFrame } from '../procs/spell.ts'
 import type { Effect, Use } from './inducement.ts'
@@ -30,7 +32,7 @@ const emptySquares = (c: Ctx): Square[] => allSquares(c).filter((square) => isFr
 /** Opponents who stand no more than two squares away. */
 const standingNear = (c: Ctx, { side, square }: SpellFrame): number[] =>
   standingFoes(c, side)
-    .filter(({ at }) => distance(c.rules.pitch, at, square) <= NEAR)
+    .filter((p) => gapTo(c.rules.pitch, p, square) <= NEAR)
     .map(({ id }) => id)
 
 export const strangeFlora: Use = {
@@ -88,6 +90,8 @@ export const greatGreenFoot: Use = {
   spell: {
     players: standingFoes,
     needs: 3,
-    hit: (c, f, player, face) => (face === KICKED_AWAY ? flingFrame(c, player) : knockedDown(c, f, player)),
+    // Somebody on a big base is too heavy to fly.
+    hit: (c, f, player, face) =>
+      face === KICKED_AWAY && player.who.size === 1 ? flingFrame(c, player) : knockedDown(c, f, player),
   },
 }

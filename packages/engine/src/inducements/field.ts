@@ -9,7 +9,7 @@ export const waaaghDrummer: Inducement = {
   id: 'waaagh-drummer',
   name: 'WAAAGH! Drummer',
   kind: 'other',
-  gist: 'After each kick-off event, drives up to three opponents a square back.',
+  gist: 'After each kick-off event three D6: each 4 or more drives an opponent a square back.',
   uses: [
     {
       id: 'drums',
@@ -52,6 +52,6 @@ export const teamMascot: Inducement = {
   id: 'team-mascot',
   name: 'Team Mascot',
   kind: 'other',
-  gist: 'Once a half, a re-roll that works on 5 or more.',
+  gist: 'One more team re-roll in each half, which works on 5 or more and is gone otherwise.',
   rerollNeeds: 5,
 }

@@ -1,5 +1,7 @@
 // The Halfling Hot Pot: hurled once at a square, with what is in it. Neighbours: procs/hotPot.ts, spells.ts.
+
 import type { Ctx } from '../edition.ts'
+import { covers } from '../kernel/base.ts'
 import type { Frame, Player } from '../kernel/match.ts'
 import { playerAt, takeOff } from '../kernel/occupancy.ts'
 import { armourFrame } from '../procs/armour.ts'
@@ -20,7 +22,7 @@ const SCALDING = 2
 const inReserve = (c: Ctx, side: Side): Player[] =>
   c.match.players.filter((p) => p.side === side && p.place === 'reserves')
 
-const isCentre = (player: Player, f: SpellFrame): boolean => player.at === f.square
+const isCentre = (c: Ctx, player: Player, f: SpellFrame): boolean => covers(c.rules.pitch, player, f.square)
 
 /** Whoever is under it, be he down, and whoever stands beside it. */
 const splashed = (c: Ctx, f: SpellFrame): number[] => {
@@ -36,9 +38,9 @@ const hitCentre = (player: Player): Frame =>
 
 const stew: Spell = {
   strikes: splashed,
-  needs: (_c, player, f) => (isCentre(player, f) ? 0 : 4),
+  needs: (c, player, f) => (isCentre(c, player, f) ? 0 : 4),
   hit: (c, f, player) => {
-    if (isCentre(player, f)) return hitCentre(player)
+    if (isCentre(c, player, f)) return hitCentre(player)
     placeProne(c, player, POT)
     return null
   },

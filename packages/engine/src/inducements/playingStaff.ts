@@ -45,7 +45,7 @@ export const josefBugman: Inducement = {
   uses: [
     // The beer stays, whatever becomes of the brewer.
     takesTheField('bugman-plays', 'Bugman Plays', 'once', (c, side) => {
-      join(c, makePlayer(-1, side, BUGMAN), 'bugman-plays')
+      join(c, makePlayer(c.rules, -1, side, BUGMAN), 'bugman-plays')
       return null
     }),
   ],
@@ -64,7 +64,7 @@ export const kariColdsteel: Inducement = {
     takesTheField('kari-plays', 'Kari Plays', 'itself', (c, side) => {
       const squad = c.match.squads[side]
       squad.cheerleaders = Math.max(0, squad.cheerleaders - HER_CHEERS)
-      join(c, makePlayer(-1, side, KARI), 'kari-plays')
+      join(c, makePlayer(c.rules, -1, side, KARI), 'kari-plays')
       return null
     }),
   ],

@@ -33,7 +33,7 @@ export const headyBrew: Inducement = {
   id: 'bottles-of-heady-brew',
   name: 'Bottles of Heady Brew',
   kind: 'other',
-  gist: 'At the start of a drive, makes a D3 of small players brave, wild and stupid until it is over.',
+  gist: 'At the start of a drive, gives D3 random Stunty players Dauntless, Frenzy and Really Stupid until it is over.',
   uses: [
     {
       id: 'heady-brew',

@@ -18,7 +18,7 @@ export const ranulfHokuli: Inducement = {
   name: 'Ranulf Hokuli',
   kind: 'referee',
   named: true,
-  gist: 'Sees unseen fouls of the opponents on 4 or more: bribe him, go, or face his axe. Nobody argues with him.',
+  gist: 'Sees unseen fouls of the opponents on 4 or more: bribe him, go, or face his axe. Nobody argues in this match.',
   effect: { silencesCoaches: true },
   echoes: 'respect',
   uses: [
@@ -32,7 +32,7 @@ export const thoronKorensson: Inducement = {
   name: 'Thoron Korensson',
   kind: 'referee',
   named: true,
-  gist: 'Sees unseen fouls of the opponents on 4 or more and takes no bribe; a coach he throws out loses a player too.',
+  gist: 'Sees unseen fouls of the opponents on 4 or more and takes no bribe; a coach he throws out loses a player too. Get the Ref is rolled again.',
   effect: { eventsAgain: [GET_THE_REF] },
   uses: [
     watching('thorons-eye', {
@@ -47,7 +47,7 @@ export const jormTheOgre: Inducement = {
   name: 'Jorm the Ogre',
   kind: 'referee',
   named: true,
-  gist: 'Knocks down whoever of the opponents fouls unseen, on 4 or more; nobody gets at him, and fans leave instead.',
+  gist: 'Knocks down whoever of the opponents fouls unseen, on 4 or more, with 1 more on armour or injury. Get the Ref only takes 1 off both Fan Factors.',
   effect: { eventsInstead: { [GET_THE_REF]: 'fansLeave' } },
   uses: [watching('jorms-fist', { needs: 4, seen: (_c, f) => knockDownFrame(f.player, 'jorms-fist', { edge: 1 }) })],
 }
@@ -59,7 +59,7 @@ export const trundlefootTriplets: Inducement = {
   name: 'Trundlefoot Triplets',
   kind: 'referee',
   named: true,
-  gist: 'See unseen fouls of the opponents on 5 or more, or the wrong player on a 1; each drive may stun an opponent.',
+  gist: 'See unseen fouls of the opponents on 5 or more, or the wrong player on a 1; each drive may stun an opponent. Get the Ref drives them off.',
   effect: { leavesOnEvents: [GET_THE_REF] },
   uses: [
     watching('six-eyes', {

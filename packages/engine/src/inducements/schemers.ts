@@ -9,7 +9,7 @@ export const galandrilSilverwater: Inducement = {
   name: 'Galandril Silverwater',
   kind: 'staff',
   named: true,
-  gist: 'A D3 of cheerleaders more when the fans cheer; the highest prayers bring a team re-roll.',
+  gist: 'A D3 of cheerleaders more when the fans cheer; a prayer rolled as 15 or 16, or 8 on a D8, brings a team re-roll.',
   effect: { loudCheers: true, blessedPrayers: true },
 }
 

@@ -8,7 +8,7 @@ export const mastersOfUndeath: Inducement = {
   id: 'masters-of-undeath',
   name: 'Masters of Undeath',
   kind: 'rule',
-  gist: 'Once, an opponent who dies joins the team at once as one of its own dead.',
+  gist: 'Once, an opponent who dies joins the team at once as one of its own dead, if he has strength 4 or less and neither Regeneration nor Stunty.',
   effect: { raisesDead: 'atOnce' },
 }
 
@@ -16,7 +16,7 @@ export const vampireLord: Inducement = {
   id: 'vampire-lord',
   name: 'Vampire Lord',
   kind: 'rule',
-  gist: 'Once, an opponent who dies joins the team as a thrall when the match is over.',
+  gist: 'Once, an opponent who dies joins the team as a thrall when the match is over, if he has strength 4 or less and neither Regeneration nor Stunty.',
   effect: { raisesDead: 'afterMatch' },
 }
 

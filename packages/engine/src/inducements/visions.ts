@@ -24,7 +24,9 @@ export const temporalDistortion: Use = {
 
 /** Own players who stand, have company and no ball. */
 const blinkers = (c: Ctx, side: Side): Player[] =>
-  matesOnPitch(c, side).filter((p) => p.posture === 'standing' && heldBall(c.match, p) === null && !isLoner(c, p))
+  matesOnPitch(c, side).filter(
+    (p) => p.posture === 'standing' && p.who.size === 1 && heldBall(c.match, p) === null && !isLoner(c, p),
+  )
 
 export const realityBlinks: Use = {
   id: 'reality-blinks',

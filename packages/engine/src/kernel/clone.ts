@@ -9,6 +9,7 @@ const clonePlayer = (p: Player): Player => ({
   stats: p.stats,
   skills: p.skills,
   at: p.at,
+  facing: p.facing,
   place: p.place,
   posture: p.posture,
   acted: p.acted,

@@ -2,7 +2,17 @@
 // JSON of it is the save file. Neighbours: clone.ts copies it, occupancy.ts moves things on it, machine.ts runs it.
 import type { Result } from '../vocabulary/questions.ts'
 import type { Explanation } from '../vocabulary/rolls.ts'
-import type { BySide, Characteristic, Engagement, Place, Posture, Resource, Side, Stats } from '../vocabulary/words.ts'
+import type {
+  BySide,
+  Characteristic,
+  Engagement,
+  Facing,
+  Place,
+  Posture,
+  Resource,
+  Side,
+  Stats,
+} from '../vocabulary/words.ts'
 import type { Square } from './pitch.ts'
 
 /** The layout of this file and of all frames: raise it when a saved match could no longer be read. */
@@ -39,6 +49,8 @@ export interface Player {
   stats: Stats
   skills: readonly string[]
   at: Square
+  /** Where one on a big base looks, '' beside the pitch; nobody else looks anywhere. */
+  facing: Facing | '' | undefined
   place: Place
   posture: Posture
   /** Has taken an action this turn. */

@@ -1,19 +1,8 @@
-// Putting players and pieces on squares and taking them off, footprints included. The only writer of `board` and `at`.
-// Neighbours: pitch.ts for the squares, procs/zones.ts for who stands next to whom.
+// Putting players and pieces on squares and taking them off, big bases included. The only writer of `board` and `at`.
+// Neighbours: pitch.ts for the squares, base.ts for big bases, procs/zones.ts for who stands next to whom.
+import { ahead, footprint } from './base.ts'
 import type { Match, Piece, Player } from './match.ts'
 import { OFF, type Pitch, type Square } from './pitch.ts'
-
-/** The squares of a base of `size` × `size` whose top left corner is `at`; OFF among them where it would leave the pitch. */
-export const footprint = (pitch: Pitch, at: Square, size: number): Square[] => {
-  const squares: Square[] = []
-  for (let dy = 0; dy < size; dy++)
-    for (let dx = 0; dx < size; dx++) {
-      const x = pitch.x[at] + dx
-      const y = pitch.y[at] + dy
-      squares.push(x < pitch.length && y < pitch.width ? at + dy * pitch.length + dx : OFF)
-    }
-  return squares
-}
 
 const fill = (m: Match, pitch: Pitch, at: Square, size: number, code: number): void => {
   if (size === 1) m.board[at] = code
@@ -22,9 +11,24 @@ const fill = (m: Match, pitch: Pitch, at: Square, size: number, code: number): v
 
 export const isFree = (m: Match, square: Square): boolean => m.board[square] === 0
 
-/** Whether a base could stand there, ignoring squares it holds already. */
-export const fits = (m: Match, pitch: Pitch, at: Square, size: number, code: number): boolean =>
-  footprint(pitch, at, size).every((square) => square !== OFF && (m.board[square] === 0 || m.board[square] === code))
+/** Whether he could be put there: all the squares are on the pitch, and nobody else is on them. */
+export const fits = (m: Match, pitch: Pitch, player: Player, at: Square): boolean => {
+  const { size } = player.who
+  if (size === 1) return isFree(m, at)
+  return (
+    footprint(pitch, at, size).every(
+      (square) => square !== OFF && (m.board[square] === 0 || m.board[square] === player.id + 1),
+    ) && bodiesUnder(m, pitch, player, at).length === 0
+  )
+}
+
+/** Others whose squares a big base takes up, or would: on the board only the uppermost is seen. */
+export const bodiesUnder = (m: Match, pitch: Pitch, player: Player, at: Square): Player[] => {
+  const squares = footprint(pitch, at, player.who.size)
+  return m.players.filter(
+    (p) => p !== player && p.at !== OFF && footprint(pitch, p.at, p.who.size).some((one) => squares.includes(one)),
+  )
+}
 
 export const playerAt = (m: Match, square: Square): Player | null => {
   const code = m.board[square]
@@ -35,20 +39,36 @@ const carriedAlong = (m: Match, player: Player): void => {
   for (const ball of m.balls) if (ball.carrier === player.id) ball.at = player.at
 }
 
+/** Empties the squares he took up; whoever lay under a big base is seen again, whoever lies under one never was. */
+const leave = (m: Match, pitch: Pitch, { id, at, who }: Player): void => {
+  if (who.size === 1) {
+    if (m.board[at] === id + 1) m.board[at] = 0
+    return
+  }
+  const left = footprint(pitch, at, who.size)
+  fill(m, pitch, at, who.size, 0)
+  for (const other of m.players)
+    if (other.id !== id && other.at !== OFF)
+      for (const square of footprint(pitch, other.at, other.who.size))
+        if (left.includes(square)) m.board[square] = other.id + 1
+}
+
 /** Moves a player onto a square, from wherever he is; a ball he holds comes along. */
 export const putPlayer = (m: Match, pitch: Pitch, player: Player, square: Square): void => {
   const { size } = player.who
-  if (player.at !== OFF) fill(m, pitch, player.at, size, 0)
+  if (player.at !== OFF) leave(m, pitch, player)
   player.at = square
   player.place = 'pitch'
+  if (size > 1) player.facing ||= ahead(player)
   fill(m, pitch, square, size, player.id + 1)
   carriedAlong(m, player)
 }
 
 /** Takes a player off the pitch to a place beside it. A ball he holds must have been dropped before. */
 export const takeOff = (m: Match, pitch: Pitch, player: Player, place: Exclude<Player['place'], 'pitch'>): void => {
-  if (player.at !== OFF) fill(m, pitch, player.at, player.who.size, 0)
+  if (player.at !== OFF) leave(m, pitch, player)
   player.at = OFF
+  if (player.who.size > 1) player.facing = ''
   player.place = place
 }
 

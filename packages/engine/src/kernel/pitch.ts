@@ -31,6 +31,8 @@ export interface Pitch extends PitchShape {
   /** step[square × 8 + direction] is the next square that way, or OFF. */
   readonly step: readonly Square[]
   readonly neighbours: readonly (readonly Square[])[]
+  /** beyond[square × 8 + direction] are the three squares that lie ahead when going that way, left to right; some may be OFF. */
+  readonly beyond: readonly (readonly Square[])[]
 }
 
 export const makePitch = (shape: PitchShape): Pitch => {
@@ -50,7 +52,8 @@ export const makePitch = (shape: PitchShape): Pitch => {
     }
     neighbours.push(near)
   }
-  return { ...shape, squares, x, y, step, neighbours }
+  const beyond = step.map((_, i) => [-1, 0, 1].map((turns) => step[i - (i % 8) + turned(i % 8, turns)]))
+  return { ...shape, squares, x, y, step, neighbours, beyond }
 }
 
 export const squareAt = (pitch: PitchShape, x: number, y: number): Square =>

@@ -8,7 +8,17 @@ import { casualtyName } from '../tables/casualty.ts'
 import type { GameEvent } from '../vocabulary/events.ts'
 import type { Explanation, RollKind } from '../vocabulary/rolls.ts'
 import type { Characteristic, Side } from '../vocabulary/words.ts'
-import { arrivals, attempts, destinations, flights, holds, moves, states, turnovers } from './commentaryWords.ts'
+import {
+  arrivals,
+  attempts,
+  compass,
+  destinations,
+  flights,
+  holds,
+  moves,
+  states,
+  turnovers,
+} from './commentaryWords.ts'
 
 /** A player's number in the brackets of his side, so that the sides differ without colour. */
 export const numberMark = (player: Player): string =>
@@ -163,9 +173,10 @@ export const describeEvent = (event: GameEvent, match: Match, rules: CompiledEdi
     case 'markers':
       return `Turn markers: ${team('home')} ${event.home}, ${team('away')} ${event.away} (${spelledOut(event.why)}).`
     case 'gained':
-      return `${team(event.side)} gain ${event.amount} ${spelledOut(event.what)} (${spelledOut(event.why)}).`
+      return `${team(event.side)} ${event.amount < 0 ? 'lose' : 'gain'} ${Math.abs(event.amount)} ${spelledOut(event.what)} (${spelledOut(event.why)}).`
     case 'spent': {
-      const what = event.what === 'reroll' ? 'a team re-roll' : event.what === 'bribe' ? 'a bribe' : `the ${event.what}`
+      const counted = event.what === 'reroll' ? 'a team re-roll' : event.what === 'bribe' ? 'a bribe' : null
+      const what = counted ?? `the ${spelledOut(event.what)}`
       return `${team(event.side)} use ${what}${event.player < 0 ? '' : ` for ${who(event.player)}`}.`
     }
     case 'touchback':
@@ -181,6 +192,8 @@ export const describeEvent = (event: GameEvent, match: Match, rules: CompiledEdi
     case 'moved':
       // The roll for it names the square too.
       return event.how === 'goForIt' ? null : `${who(event.player)} ${moves[event.how] ?? 'moves to'} ${at(event.to)}.`
+    case 'turned':
+      return `${who(event.player)} turns to face ${compass[event.facing]}.`
     case 'posture':
       return postureOf(event, names)
     case 'rolled':

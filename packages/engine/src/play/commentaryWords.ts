@@ -1,6 +1,6 @@
 // The words the commentary picks from: what is attempted, how things move, why a turn is over. Neighbour: commentary.ts.
 import type { RollKind } from '../vocabulary/rolls.ts'
-import type { Place } from '../vocabulary/words.ts'
+import type { Facing, Place } from '../vocabulary/words.ts'
 
 /** What the roller attempts, after his name. */
 export const attempts: { readonly [R in Exclude<RollKind, 'block' | 'armour' | 'injury'>]: string } = {
@@ -49,6 +49,9 @@ export const attempts: { readonly [R in Exclude<RollKind, 'block' | 'armour' | '
   swoop: 'swoops',
   cheer: 'is cheered on',
 }
+
+/** Where somebody looks. */
+export const compass: { readonly [F in Facing]: string } = { N: 'north', E: 'east', S: 'south', W: 'west' }
 
 export const moves: { readonly [how: string]: string } = {
   move: 'moves to',

@@ -1,9 +1,9 @@
 // What must hold at every moment of every match, whatever was chosen and rolled. Used by whole-match tests and by fuzzing.
 // Neighbours: playMatch.ts, record.ts.
 import type { Engine } from '../engine.ts'
+import { footprint } from '../kernel/base.ts'
 import { clone } from '../kernel/clone.ts'
-import type { Match } from '../kernel/match.ts'
-import { footprint } from '../kernel/occupancy.ts'
+import type { Match, Player } from '../kernel/match.ts'
 import { OFF } from '../kernel/pitch.ts'
 import type { MatchSetup } from '../lineUp.ts'
 import { action, type Input } from '../vocabulary/actions.ts'
@@ -17,12 +17,20 @@ const boardFaults = (engine: Engine, match: Match): string[] => {
   const { pitch } = engine.rules
   const faults: string[] = []
   const expected = new Array<number>(pitch.squares).fill(0)
-  for (const player of match.players) {
+  const acting = match.stack.some((frame) => frame.proc === 'activation')
+  // Only somebody big in the middle of his action may be on top of others, who lie there.
+  const mayBeUnder = (code: number, player: Player): boolean =>
+    acting && player.who.size > 1 && player.posture === 'standing' && match.players[code - 1].posture !== 'standing'
+  const bySize = [...match.players].sort((a, b) => a.who.size - b.who.size)
+  for (const player of bySize) {
     const onPitch = player.place === 'pitch'
     if (onPitch !== (player.at !== OFF)) faults.push(`player ${player.id} is at ${player.at} but ${player.place}`)
+    if ((onPitch && player.who.size > 1) !== ((player.facing ?? '') !== ''))
+      faults.push(`player ${player.id} faces ${player.facing}`)
     if (!onPitch) continue
     for (const square of footprint(pitch, player.at, player.who.size)) {
-      if (square === OFF || expected[square] !== 0) faults.push(`player ${player.id} shares square ${square}`)
+      if (square === OFF || (expected[square] !== 0 && !mayBeUnder(expected[square], player)))
+        faults.push(`player ${player.id} shares square ${square}`)
       else expected[square] = player.id + 1
     }
   }
@@ -55,13 +63,17 @@ const countFaults = (engine: Engine, match: Match): string[] => {
 
 /** Procedures in which a player may be on a ball's square before he picks it up or falls on it. */
 const ON_THE_WAY: readonly string[] = ['step', 'swing', 'jump', 'throwTeamMate']
+/** Somebody big may follow up onto one, and picks it up when the block is over. */
+const ON_A_BIG_WAY: readonly string[] = [...ON_THE_WAY, 'block']
 
 const ballFaults = (match: Match): string[] =>
   match.balls.flatMap((ball, i) => {
     const held = ball.state === 'held'
     if (held !== ball.carrier >= 0) return [`ball ${i} is ${ball.state} with carrier ${ball.carrier}`]
     // Only while a player is on his way onto it may a ball lie under one.
-    const stepping = match.stack.some((frame) => ON_THE_WAY.includes(frame.proc))
+    const above = match.players[match.board[ball.at] - 1]
+    const ways = above && above.who.size > 1 ? ON_A_BIG_WAY : ON_THE_WAY
+    const stepping = match.stack.some((frame) => ways.includes(frame.proc))
     if (!held)
       return ball.state === 'ground' && match.board[ball.at] > 0 && !stepping ? [`ball ${i} lies under a player`] : []
     const carrier = match.players[ball.carrier]

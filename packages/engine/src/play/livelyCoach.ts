@@ -23,8 +23,8 @@ const stepIsRisky = ({ rules }: Engine, match: Match): boolean => {
   const frame = match.stack[match.stack.length - 1]
   if (frame.proc !== 'activation') return false
   const { player, moves } = frame as ActivationFrame
-  const { side, at } = match.players[player]
-  return moves === 0 || isMarked({ rules, match, events: [] }, side, at)
+  const actor = match.players[player]
+  return moves === 0 || isMarked({ rules, match, events: [] }, actor, actor.at)
 }
 
 const drawnKind = (engine: Engine, match: Match, roller: Roller): string => {

@@ -3,7 +3,7 @@
 import { editionNamed, editions } from '../editions/index.ts'
 import { type Engine, engineFor } from '../engine.ts'
 import type { Match, Player } from '../kernel/match.ts'
-import { putPlayer } from '../kernel/occupancy.ts'
+import { fits, putPlayer } from '../kernel/occupancy.ts'
 import { OFF, squareName, squareNamed } from '../kernel/pitch.ts'
 import { lastingEffects, newMatch, type PlayerSpec } from '../lineUp.ts'
 import { type ActivationFrame, activationFrame } from '../procs/activationFrame.ts'
@@ -52,8 +52,18 @@ const placePlayer = (engine: Engine, match: Match, word: PlayerWord, player: Pla
   else {
     const square = squareNamed(engine.rules.pitch, word.square)
     if (square === OFF) throw new BadPosition(`"${word.text}": there is no square ${word.square}`)
-    if (match.board[square] !== 0) throw new BadPosition(`"${word.text}": square ${word.square} is taken`)
+    if (!fits(match, engine.rules.pitch, player, square))
+      throw new BadPosition(
+        player.who.size === 1
+          ? `"${word.text}": square ${word.square} is taken`
+          : `"${word.text}": his ${player.who.size} × ${player.who.size} squares from ${word.square} on are taken or off the pitch`,
+      )
     putPlayer(match, engine.rules.pitch, player, square)
+  }
+  if (word.facing !== '') {
+    if (!player.facing)
+      throw new BadPosition(`"${word.text}": only a player on a big base looks somewhere; leave out ^`)
+    player.facing = word.facing
   }
   player.posture = word.posture
   player.freshlyStunned = word.freshlyStunned

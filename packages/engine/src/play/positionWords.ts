@@ -1,9 +1,12 @@
 // The words of the position notation: one a player (`h4@g13:6338+block.p`), one a fact (`score=1-0`). Neighbour: position.ts.
+import { ahead } from '../kernel/base.ts'
 import type { Player } from '../kernel/match.ts'
 import { type ActionKind, actionKinds } from '../procs/activationFrame.ts'
 import {
   type BySide,
   type Characteristic,
+  type Facing,
+  facings,
   otherSide,
   type Place,
   type Posture,
@@ -25,6 +28,8 @@ export interface PlayerWord {
   readonly marks: readonly string[]
   readonly states: readonly string[]
   readonly niggling: number
+  /** Where one on a big base looks, or ''. */
+  readonly facing: Facing | ''
   readonly posture: Posture
   readonly freshlyStunned: boolean
   readonly acted: boolean
@@ -110,8 +115,8 @@ const PLAIN: { readonly [count: number]: Stats } = {
   4: { MA: 6, ST: 3, AG: 3, AV: 8 },
   5: { MA: 6, ST: 3, AG: 3, PA: 4, AV: 9 },
 }
-const PLAYER = /^([ha])(\d{1,2})@([a-z]+\d*)((?::\d+(?:\.\d+)*|\+[a-z0-9-]+|[!~][a-z0-9-]+|\.[a-z]+)*)$/
-const PART = /:\d+(?:\.\d+)*|\+[a-z0-9-]+|[!~][a-z0-9-]+|\.[a-z]+/g
+const PLAYER = /^([ha])(\d{1,2})@([a-z]+\d*)((?::\d+(?:\.\d+)*|\+[a-z0-9-]+|[!~][a-z0-9-]+|\^[nesw]|\.[a-z]+)*)$/
+const PART = /:\d+(?:\.\d+)*|\+[a-z0-9-]+|[!~][a-z0-9-]+|\^[nesw]|\.[a-z]+/g
 
 const readStats = (word: string, text: string, names: readonly Characteristic[]): number[] => {
   const stats = (text.includes('.') ? text.split('.') : [...text]).map(Number)
@@ -144,6 +149,7 @@ export const readPlayerWord = (word: string, names: readonly Characteristic[]): 
     skills: withSign('+'),
     marks: withSign('!'),
     states: withSign('~'),
+    facing: facings.find((facing) => facing.toLowerCase() === withSign('^')[0]) ?? '',
     niggling: [...flags].filter((flag) => flag === 'n').length,
     posture: stunned ? 'stunned' : flags.includes('p') ? 'prone' : 'standing',
     freshlyStunned: flags.includes('f'),
@@ -171,6 +177,7 @@ export const writePlayerWord = (
     ...player.skills.map((id) => `+${id}`),
     ...player.marks.map((id) => `!${id}`),
     ...player.states.map((state) => `~${state}`),
+    !player.facing || player.facing === ahead(player) ? '' : `^${player.facing.toLowerCase()}`,
     flags === '' ? '' : `.${flags}`,
   ].join('')
 }

@@ -90,10 +90,16 @@ const misfit = (index: number, line: string, why: string): never => {
   throw new BadRecord(`input ${index + 1} ("${line}") does not fit: ${why}`)
 }
 
-export type OnReplay = (input: Input, events: readonly GameEvent[], match: Match, index: number) => void
+/** One input of a record, played again. The match is the same one all along and changes with the next input. */
+export interface Replayed {
+  readonly input: Input
+  readonly events: readonly GameEvent[]
+  readonly match: Match
+  readonly index: number
+}
 
-/** Plays a record again and returns the final state; throws at the first input that does not fit. */
-export const replay = (engine: Engine, record: MatchRecord, onInput?: OnReplay): Match => {
+/** Plays a record again, input by input, and ends with the final state; throws at the first input that does not fit. */
+export function* replaying(engine: Engine, record: MatchRecord): Generator<Replayed, Match, void> {
   if (record.edition !== engine.edition)
     throw new BadRecord(`this record is of edition "${record.edition}", not "${engine.edition}"`)
   if (record.engine !== ENGINE_VERSION)
@@ -114,7 +120,7 @@ export const replay = (engine: Engine, record: MatchRecord, onInput?: OnReplay):
     } catch (error) {
       misfit(index, line, error instanceof Error ? error.message : String(error))
     }
-    onInput?.(input, events, match, index)
+    yield { input, events, match, index }
   }
   const over = match.stack.length === 0
   if (!over && record.final !== '')
@@ -124,4 +130,17 @@ export const replay = (engine: Engine, record: MatchRecord, onInput?: OnReplay):
   if (over && record.final !== stateCheck(match))
     throw new BadRecord('the final state does not fit the check at the end of the record')
   return match
+}
+
+export type OnReplay = (input: Input, events: readonly GameEvent[], match: Match, index: number) => void
+
+/** The same at one go. */
+export const replay = (engine: Engine, record: MatchRecord, onInput?: OnReplay): Match => {
+  const inputs = replaying(engine, record)
+  for (;;) {
+    const next = inputs.next()
+    if (next.done) return next.value
+    const { input, events, match, index } = next.value
+    onInput?.(input, events, match, index)
+  }
 }

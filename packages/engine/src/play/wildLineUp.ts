@@ -3,6 +3,7 @@
 // Neighbours: rosters/ holds the teams, invariants.ts plays and checks.
 import type { CompiledEdition } from '../edition.ts'
 import type { LineUp, MatchSetup, PlayerSpec } from '../lineUp.ts'
+import { freebooterOptions, freebooterSpec } from '../rosters/freebooter.ts'
 import { journeymanFor, starFor } from '../rosters/hiring.ts'
 import { type Position, type Roster, startingLineUp } from '../rosters/roster.ts'
 import { playsFor, type Star } from '../rosters/stars.ts'
@@ -69,6 +70,18 @@ const starsOf = (rules: CompiledEdition, roster: Roster, roller: Roller): Unnumb
   return hired
 }
 
+/** Somebody of no list, with whatever options the lot gives him. */
+const freebootersOf = (rules: CompiledEdition, roller: Roller): Unnumbered[] => {
+  if (rules.freebooters.length === 0 || !oneIn(3, roller)) return []
+  const who = drawn(rules.freebooters, roller)
+  const chosen: string[] = []
+  for (let count = Math.max(who.least, roller.below(4)); count > 0; count--) {
+    const open = freebooterOptions(rules, who, chosen)
+    if (open.length > 0) chosen.push(drawn(open, roller).id)
+  }
+  return [freebooterSpec(rules, who, chosen, 0)]
+}
+
 const inducementsOf = (rules: CompiledEdition, roller: Roller): string[] => {
   const known = [...rules.inducements.keys()]
   if (known.length === 0) return []
@@ -89,7 +102,8 @@ const journeymanOf = (rules: CompiledEdition, roster: Roster): Partial<LineUp> =
 
 /** A line-up of this team as wild as the rules of the edition allow. */
 export const wildLineUp = (rules: CompiledEdition, roster: Roster, roller: Roller): LineUp => {
-  const specs = [...starsOf(rules, roster, roller), ...squadOf(roster, roller)]
+  const guests = [...starsOf(rules, roster, roller), ...freebootersOf(rules, roller)]
+  const specs = [...guests, ...squadOf(roster, roller)].slice(0, MOST_PLAYERS)
   const journeyman = journeymanOf(rules, roster)
   const inducements = inducementsOf(rules, roller)
   return {

@@ -2,10 +2,13 @@
 // is for. Neighbours: turn.ts declares it, activationOptions.ts lists what he may do; step.ts, block.ts, pass.ts, handOff.ts,
 // foul.ts and others carry out its parts.
 import { anySkill, type Ctx, firstOf } from '../edition.ts'
+import { isNextTo, ringOf } from '../kernel/base.ts'
 import type { Frame, Player } from '../kernel/match.ts'
-import { adjacent, OFF } from '../kernel/pitch.ts'
+import { playerAt } from '../kernel/occupancy.ts'
+import { OFF, type Square } from '../kernel/pitch.ts'
 import { call, DONE, type Next, type Procedure } from '../kernel/procedure.ts'
 import { question } from '../vocabulary/questions.ts'
+import type { Facing } from '../vocabulary/words.ts'
 import { attack, canGoOn, goOn, goOnward, pay, stand } from './actionCosts.ts'
 import { type ActivationFrame, besides } from './activationFrame.ts'
 import { farBlocking, LEAP_SQUARES, nominees, options, secondTargets } from './activationOptions.ts'
@@ -15,6 +18,7 @@ import { ACTION_OVER, blockFrame, CALLED_OFF } from './block.ts'
 import { bombFrame } from './bomb.ts'
 import { doubleBlockFrame } from './doubleBlock.ts'
 import { anyEffect, endEffects } from './effects.ts'
+import { facingFrame, turnsAfter } from './facing.ts'
 import { rise } from './fall.ts'
 import { foulFrame } from './foul.ts'
 import { leapFrame } from './freeMove.ts'
@@ -23,16 +27,18 @@ import { handOffFrame } from './handOff.ts'
 import { knockDownFrame } from './knockDown.ts'
 import { spend, spendOnDeclaring } from './limits.ts'
 import { takeBackFrom } from './loans.ts'
+import { makeRoomFrame } from './makeRoom.ts'
 import { openMoment } from './moment.ts'
 import { bandHandedBack, HAIL_MARY, passBand, passFrame } from './pass.ts'
 import { noteStalling } from './stalling.ts'
 import { hasState, setState } from './states.ts'
 import { HELD, stepFrame } from './step.ts'
-import { type Facing, swingFrame } from './swing.ts'
+import { standsOver } from './stride.ts'
+import { swingFrame } from './swing.ts'
 import { throwTeamMateFrame } from './throwTeamMate.ts'
 import { scoreAtActionEnd, scoreAtOnce, turnover } from './turnover.ts'
 import { listeners, listens, openWindow } from './window.ts'
-import { neighboursOf } from './zones.ts'
+import { playersBeside } from './zones.ts'
 
 const carriedBall = (c: Ctx, f: ActivationFrame): number =>
   c.match.balls.findIndex((one) => one.carrier === f.player && one.kind === 'ball')
@@ -41,7 +47,7 @@ const carriedBall = (c: Ctx, f: ActivationFrame): number =>
 const giveFrame = (c: Ctx, f: ActivationFrame): Frame => {
   const player = c.match.players[f.player]
   if (f.option === 'handOff') return handOffFrame(carriedBall(c, f), f.target)
-  const band = f.option === HAIL_MARY ? HAIL_MARY : passBand(c, player.at, f.square)
+  const band = f.option === HAIL_MARY ? HAIL_MARY : passBand(c, player, f.square)
   if (!band) throw new Error('a throw out of range was listed')
   if (f.option !== 'throwTeamMate' || band === HAIL_MARY) return passFrame(c, carriedBall(c, f), player, f.square, band)
   return throwTeamMateFrame(c, f.player, f.target, f.square, band, f.action === 'kickTeamMate')
@@ -103,11 +109,17 @@ export const activation: Procedure<ActivationFrame, Ctx> = {
 
     advised: (c, f) => {
       if (c.rules.windows.mateActivated.size === 0 || !canGoOn(c, f)) return 'begin'
-      const { at, side } = c.match.players[f.player]
+      const player = c.match.players[f.player]
+      const mayListen = (square: Square): boolean => {
+        const mate = playerAt(c.match, square)
+        return mate !== null && mate.side === player.side && listens(c, 'mateActivated', mate)
+      }
+      if (!ringOf(c.rules.pitch, player).some(mayListen)) return 'begin'
+      const beside = playersBeside(c, player)
       return openWindow(
         c,
         'mateActivated',
-        listeners(c, 'mateActivated', neighboursOf(c, at), (p) => p.side === side),
+        listeners(c, 'mateActivated', beside, (p) => p.side === player.side),
         'begin',
       )
     },
@@ -186,7 +198,7 @@ export const activation: Procedure<ActivationFrame, Ctx> = {
       if (f.blocked) f.double = false
       f.blocked = true
       const player = c.match.players[f.player]
-      const distant = !adjacent(c.rules.pitch, player.at, c.match.players[f.target].at)
+      const distant = !isNextTo(c.rules.pitch, player, c.match.players[f.target])
       if (distant) spend(c, player, farBlocking(c, player)?.id ?? '')
       return call(blockFrame(c, f.player, f.target, f.action === 'blitz', { double, distant }), 'blocked')
     },
@@ -276,12 +288,15 @@ export const activation: Procedure<ActivationFrame, Ctx> = {
       return goOn(c, f)
     },
 
-    ending: (c, f) => openWindow(c, 'actionEnding', [f.player], 'feeding'),
+    ending: (c, f) =>
+      standsOver(c, c.match.players[f.player])
+        ? call(makeRoomFrame(f.player), 'ending')
+        : openWindow(c, 'actionEnding', [f.player], 'feeding'),
 
-    feeding: (_c, f) => {
-      if (!f.thirsty) return 'end'
+    feeding: (c, f): Next<ActivationFrame> => {
+      if (!f.thirsty) return turnsAfter(c, f) ? call(facingFrame(f.player), 'end') : 'end'
       f.thirsty = false
-      return call(biteFrame(f.player), 'end')
+      return call(biteFrame(f.player), 'feeding')
     },
 
     end: (c, f) => {

@@ -2,10 +2,11 @@
 // Neighbours: activation.ts asks and carries out.
 import { anySkill, type Ctx, firstOf } from '../edition.ts'
 import type { Skill } from '../hooks.ts'
+import { gapBetween } from '../kernel/base.ts'
 import type { Player } from '../kernel/match.ts'
 import { isFree, playerAt } from '../kernel/occupancy.ts'
-import { distance } from '../kernel/pitch.ts'
 import { type Action, action, playerActions, squareActions } from '../vocabulary/actions.ts'
+import { facings } from '../vocabulary/words.ts'
 import type { ActivationFrame } from './activationFrame.ts'
 import { givesBall, groundBallAt } from './ball.ts'
 import { bites } from './bite.ts'
@@ -14,8 +15,18 @@ import { effectFor } from './effects.ts'
 import { leapTargets } from './freeMove.ts'
 import { passBand } from './pass.ts'
 import { hasState } from './states.ts'
-import { facings } from './swing.ts'
-import { attacksDowned, hasZone, heldBall, inScoringZone, opponentsOnPitch, skillWorks } from './zones.ts'
+import { standsOver, strides } from './stride.ts'
+import {
+  attacksDowned,
+  hasZone,
+  heldBall,
+  inScoringZone,
+  isHome,
+  opponentsOnPitch,
+  playersBeside,
+  reaches,
+  skillWorks,
+} from './zones.ts'
 
 export const LEAP_SQUARES = 2
 
@@ -33,14 +44,19 @@ const SWINGS = facings.map((facing) => action('swing', -1, -1, facing))
 
 /** Whether he holds a ball in the end zone where he scores, and so will not leave it or give the ball away. */
 const aboutToScore = (c: Ctx, player: Player): boolean =>
-  inScoringZone(c, player.side, player.at) && heldBall(c.match, player) !== null
+  isHome(c, player, player.at) && heldBall(c.match, player) !== null
 
 const addSteps = (c: Ctx, f: ActivationFrame, player: Player, list: Action[]): void => {
   const reach = f.moves + f.goForIts
   if (f.action === 'block' || reach === 0 || hasState(player, 'rooted')) return
   const scoring = aboutToScore(c, player)
+  if (player.who.size > 1) {
+    for (const square of strides(c, player, reach)) if (!scoring || isHome(c, player, square)) list.push(stepTo(square))
+    return
+  }
+  const { board } = c.match
   for (const square of c.rules.pitch.neighbours[player.at])
-    if (isFree(c.match, square) && (!scoring || inScoringZone(c, player.side, square))) list.push(stepTo(square))
+    if (board[square] === 0 && (!scoring || inScoringZone(c, player.side, square))) list.push(stepTo(square))
   if (reach < LEAP_SQUARES) return
   for (const square of leapTargets(c, player))
     if (!scoring || inScoringZone(c, player.side, square)) list.push(leapTo(square))
@@ -64,22 +80,30 @@ export const nominees = (c: Ctx, f: ActivationFrame): Action[] => {
   if (f.action === 'block') return blockTargets(c, player).map((p) => nominate(p.id))
   const down = f.action === 'foul'
   const both = f.action === 'blitz' && attacksDowned(c, player)
-  return c.match.players
-    .filter((p) => p.side !== player.side && p.place === 'pitch' && (both || (p.posture !== 'standing') === down))
-    .filter((p) => !down || mayBeFouled(c, p))
-    .map((p) => nominate(p.id))
+  const found: Action[] = []
+  for (const p of c.match.players)
+    if (p.side !== player.side && p.place === 'pitch' && (both || (p.posture !== 'standing') === down))
+      if (!down || mayBeFouled(c, p)) found.push(nominate(p.id))
+  return found
 }
 
 const isNominee = (f: ActivationFrame, other: Player): boolean => f.nominee < 0 || f.nominee === other.id
 
 const opponentsNear = (c: Ctx, player: Player): Player[] => {
+  if (player.who.size > 1) return playersBeside(c, player).filter((other) => other.side !== player.side)
   const found: Player[] = []
   for (const square of c.rules.pitch.neighbours[player.at]) {
     const other = playerAt(c.match, square)
-    if (other && other.side !== player.side) found.push(other)
+    if (other && other.side !== player.side && (other.who.size === 1 || !found.includes(other))) found.push(other)
   }
   return found
 }
+
+/** Of these whom he can hit where he looks. */
+const opponentsInReach = (c: Ctx, player: Player): Player[] =>
+  player.who.size === 1
+    ? opponentsNear(c, player)
+    : opponentsNear(c, player).filter((other) => reaches(c, player, other))
 
 /** The skill by which he blocks opponents who are not next to him, if he can use it now. */
 export const farBlocking = (c: Ctx, player: Player): Skill | undefined =>
@@ -90,14 +114,14 @@ export const farTargets = (c: Ctx, player: Player): Player[] => {
   const reach = farBlocking(c, player)?.blockReach ?? 1
   if (reach <= 1) return []
   return opponentsOnPitch(c.match, player.side).filter((p) => {
-    const gap = distance(c.rules.pitch, p.at, player.at)
+    const gap = gapBetween(c.rules.pitch, p, player)
     return p.posture === 'standing' && gap > 1 && gap <= reach
   })
 }
 
 /** Whom he could block where he is. */
-const blockTargets = (c: Ctx, player: Player): Player[] => [
-  ...opponentsNear(c, player).filter((other) => attacksDowned(c, player) || other.posture === 'standing'),
+export const blockTargets = (c: Ctx, player: Player): Player[] => [
+  ...opponentsInReach(c, player).filter((other) => attacksDowned(c, player) || other.posture === 'standing'),
   ...farTargets(c, player),
 ]
 
@@ -105,7 +129,7 @@ const addBlocks = (c: Ctx, f: ActivationFrame, player: Player, list: Action[]): 
   if (f.mayNotBlock || (f.blocked && !f.double)) return
   if (f.action === 'blitz' && (f.blocked || f.moves + f.goForIts === 0)) return
   const downed = attacksDowned(c, player)
-  const near = opponentsNear(c, player).filter((other) => downed || other.posture === 'standing')
+  const near = opponentsInReach(c, player).filter((other) => downed || other.posture === 'standing')
   const targets = near.filter((other) => isNominee(f, other))
   // The second block of two goes to somebody else.
   for (const other of targets) if (!f.blocked || other.id !== f.target) list.push(blockAt(other.id))
@@ -123,7 +147,7 @@ const addBlocks = (c: Ctx, f: ActivationFrame, player: Player, list: Action[]): 
 
 /** Whom else he may block along with the first of two. */
 export const secondTargets = (c: Ctx, f: ActivationFrame): Action[] =>
-  opponentsNear(c, c.match.players[f.player])
+  opponentsInReach(c, c.match.players[f.player])
     .filter((other) => other.posture === 'standing' && other.id !== f.target)
     .map((other) => blockAt(other.id))
 
@@ -133,10 +157,9 @@ const ownKind = (f: ActivationFrame, player: Player, other: Player | null): bool
 
 const addHandOffs = (c: Ctx, f: ActivationFrame, player: Player, list: Action[]): void => {
   if (!givesBall(c, player) || aboutToScore(c, player)) return
-  for (const square of c.rules.pitch.neighbours[player.at]) {
-    const other = playerAt(c.match, square)
-    const friend = other?.side === player.side || c.rules.numbers.handsToFoes
-    if (other && friend && other.posture === 'standing' && ownKind(f, player, other)) list.push(handTo(other.id))
+  for (const other of playersBeside(c, player)) {
+    const friend = other.side === player.side || c.rules.numbers.handsToFoes
+    if (friend && other.posture === 'standing' && ownKind(f, player, other)) list.push(handTo(other.id))
   }
 }
 
@@ -148,13 +171,11 @@ export const throwsTeamMates = (c: Ctx, player: Player): boolean =>
 const addTeamMates = (c: Ctx, f: ActivationFrame, player: Player, list: Action[]): void => {
   const kick = f.action === 'kickTeamMate'
   if (f.refuses || !(kick || throwsTeamMates(c, player))) return
-  for (const square of c.rules.pitch.neighbours[player.at]) {
-    const mate = playerAt(c.match, square)
-    if (!mate || mate.side !== player.side || hasState(mate, 'rooted') || (kick && mate.posture !== 'standing'))
-      continue
+  for (const mate of playersBeside(c, player)) {
+    if (mate.side !== player.side || hasState(mate, 'rooted') || (kick && mate.posture !== 'standing')) continue
     if (!anySkill(c, mate, 'canBeThrown', (skill) => skill.canBeThrown?.(mate) === true)) continue
     for (let target = 0; target < c.rules.pitch.squares; target++) {
-      const band = passBand(c, player.at, target)
+      const band = passBand(c, player, target)
       if (band === 'quick' || band === 'short') list.push(action('throwTeamMate', mate.id, target))
     }
   }
@@ -162,7 +183,7 @@ const addTeamMates = (c: Ctx, f: ActivationFrame, player: Player, list: Action[]
 
 /** Whether a throw is over one of these ranges. */
 const isWithin = (c: Ctx, player: Player, { square, option }: Action, bands: readonly string[]): boolean =>
-  option === '' && bands.includes(passBand(c, player.at, square) ?? '')
+  option === '' && bands.includes(passBand(c, player, square) ?? '')
 
 const addThrows = (c: Ctx, f: ActivationFrame, player: Player, list: Action[]): void => {
   const only = effectFor(c, player.side, ({ throwsOnly }) => throwsOnly)?.value
@@ -230,6 +251,7 @@ const canStep = (c: Ctx, f: ActivationFrame, player: Player): boolean =>
   f.moves + f.goForIts > 0 &&
   !hasState(player, 'rooted') &&
   !aboutToScore(c, player) &&
+  player.who.size === 1 &&
   c.rules.pitch.neighbours[player.at].some((square) => isFree(c.match, square))
 
 /** Whether anything is left to do but to end the action. */
@@ -244,6 +266,12 @@ export const options = (c: Ctx, f: ActivationFrame): Action[] => {
   if (player.posture === 'prone') return [END_ACTION, STAND_UP]
   if (player.skills.length > 0 && anySkill(c, player, 'swings', (skill) => skill.swings === true))
     return swingOptions(c, f)
+  // He cannot stop on top of somebody, nor do anything there but go on; where he cannot he comes down on him.
+  if (standsOver(c, player)) {
+    const onward: Action[] = []
+    addSteps(c, f, player, onward)
+    return onward.length > 0 ? onward : [END_ACTION]
+  }
   const list = [END_ACTION]
   if (!f.refuses) addSteps(c, f, player, list)
   addDrop(c, f, player, list)

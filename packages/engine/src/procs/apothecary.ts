@@ -2,7 +2,7 @@
 // In a league: a second casualty roll of which the coach keeps one, or a knocked-out player stays on the pitch, stunned.
 import type { Ctx } from '../edition.ts'
 import type { Frame, Player } from '../kernel/match.ts'
-import { isFree, putPlayer, takeOff } from '../kernel/occupancy.ts'
+import { fits, putPlayer, takeOff } from '../kernel/occupancy.ts'
 import { OFF } from '../kernel/pitch.ts'
 import { type Choice, call, DONE, type Procedure } from '../kernel/procedure.ts'
 import { action } from '../vocabulary/actions.ts'
@@ -40,7 +40,7 @@ const toReserves = (c: Ctx, player: Player, why = 'apothecary'): void => {
 
 /** He stays on the pitch, stunned, where he lay; from beyond its edge he goes to the reserves. */
 export const backStunned = (c: Ctx, player: Player, square: number, why: string): void => {
-  if (square === OFF || !isFree(c.match, square)) toReserves(c, player, why)
+  if (square === OFF || !fits(c.match, c.rules.pitch, player, square)) toReserves(c, player, why)
   else {
     putPlayer(c.match, c.rules.pitch, player, square)
     stun(c, player, why)
@@ -69,15 +69,16 @@ const offerOf = (whose: (c: Ctx, f: ApothecaryFrame) => Resource | null): Choice
 const cupApothecary = (c: Ctx, f: ApothecaryFrame): Resource | null =>
   c.match.squads[c.match.players[f.player].side].resources.apothecary > 0 ? 'apothecary' : null
 
-/** Who may look after him: the team's own after its own players, a wandering one after anybody but a star. */
+/** Who may look after him. Where guests are not treated: the team's own its own players, a wandering one anybody but a star. */
 const apothecaryFor = (c: Ctx, f: ApothecaryFrame): Resource | null => {
   const { side, who } = c.match.players[f.player]
   const { resources } = c.match.squads[side]
   // Nobody looks after frogs.
   if (hasState(c.match.players[f.player], 'frog')) return null
-  if (who.engaged === undefined && resources.apothecary > 0) return 'apothecary'
+  const { treatsGuests } = c.rules.numbers
+  if ((treatsGuests || who.engaged === undefined) && resources.apothecary > 0) return 'apothecary'
   const guest = who.engaged === 'star' || who.engaged === 'staff'
-  return !guest && resources.wanderingApothecary > 0 ? 'wanderingApothecary' : null
+  return (treatsGuests || !guest) && resources.wanderingApothecary > 0 ? 'wanderingApothecary' : null
 }
 
 export const apothecaryBugman: Procedure<BugmanFrame, Ctx> = {

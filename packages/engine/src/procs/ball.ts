@@ -1,5 +1,6 @@
 // Holding, dropping and losing the ball: small functions without dice. bounce.ts, throwIn.ts, landing.ts and catch.ts roll.
 import { anySkill, type Ctx } from '../edition.ts'
+import { covers } from '../kernel/base.ts'
 import type { Ball, Player } from '../kernel/match.ts'
 import type { Square } from '../kernel/pitch.ts'
 import { hasZone, heldBall } from './zones.ts'
@@ -46,13 +47,20 @@ export const dropBall = (c: Ctx, player: Player): boolean => {
   return true
 }
 
-/** A ball that lay where a player was moved against his will jumps away. */
-export const disturbBalls = (c: Ctx, square: Square): void => {
-  for (const ball of c.match.balls) if (ball.state === 'ground' && ball.at === square) looseBall(c, ball, square)
+/** A ball that lay where a player was moved against his will, or fell, jumps away. */
+export const disturbBalls = (c: Ctx, player: Player): void => {
+  for (const ball of c.match.balls)
+    if (ball.state === 'ground' && covers(c.rules.pitch, player, ball.at)) looseBall(c, ball, ball.at)
 }
 
 export const groundBallAt = (c: Ctx, square: Square): number =>
   c.match.balls.findIndex((ball) => ball.state === 'ground' && ball.at === square)
+
+/** The ball that lies where he stands, or −1. */
+export const ballUnder = (c: Ctx, player: Player): number =>
+  player.who.size === 1
+    ? groundBallAt(c, player.at)
+    : c.match.balls.findIndex((ball) => ball.state === 'ground' && covers(c.rules.pitch, player, ball.at))
 
 export const anyLoose = (c: Ctx): boolean => c.match.balls.some((ball) => ball.state === 'loose')
 

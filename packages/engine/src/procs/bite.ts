@@ -12,7 +12,7 @@ import { spend } from './limits.ts'
 import { settleFrame } from './settle.ts'
 import { setState } from './states.ts'
 import { turnover } from './turnover.ts'
-import { heldBall, isOnPitch, neighboursOf, skillWorks } from './zones.ts'
+import { heldBall, isOnPitch, playersBeside, skillWorks } from './zones.ts'
 
 export interface BiteFrame extends Frame {
   readonly proc: 'bite'
@@ -47,7 +47,7 @@ const feedsOn = (c: Ctx, player: Player, other: Player): boolean =>
 /** Whom he can bite where he stands: Thralls of his own team next to him, standing or not, and whom a skill lets him. */
 export const bites = (c: Ctx, player: Player): Action[] =>
   isOnPitch(player) && player.posture === 'standing'
-    ? neighboursOf(c, player.at)
+    ? playersBeside(c, player)
         .filter((p) => feedsOn(c, player, p))
         .map((p) => biteOne(p.id))
     : []

@@ -1,8 +1,9 @@
 // A shot that hits somebody: an armour roll that nothing changes. A stray one hits whoever the other coach names near the shooter.
 // Neighbours: skills/stars/thenIStartedBlastin.ts fires it, armour.ts, settle.ts.
+
 import type { Ctx } from '../edition.ts'
+import { gapBetween } from '../kernel/base.ts'
 import type { Frame } from '../kernel/match.ts'
-import { distance } from '../kernel/pitch.ts'
 import { call, DONE, type Procedure } from '../kernel/procedure.ts'
 import { playerActions } from '../vocabulary/actions.ts'
 import { question } from '../vocabulary/questions.ts'
@@ -40,9 +41,9 @@ export const blast: Procedure<BlastFrame, Ctx> = {
       by: (c, f) => otherSide(c.match.players[f.player].side),
       question: (_c, f) => question('nominate', f.player, { subject: f.skill }),
       legal: (c, f) => {
-        const { at } = c.match.players[f.player]
+        const shooter = c.match.players[f.player]
         return c.match.players
-          .filter((p) => p.id !== f.player && isOnPitch(p) && distance(c.rules.pitch, p.at, at) <= BLAST_REACH)
+          .filter((p) => p.id !== f.player && isOnPitch(p) && gapBetween(c.rules.pitch, p, shooter) <= BLAST_REACH)
           .map((p) => hitOne(p.id))
       },
       chosen: (_c, f, answer) => {

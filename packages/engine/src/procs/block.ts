@@ -1,31 +1,33 @@
 // A block from its declaration to the ball at rest: strength and assists, the dice, the result, push, follow-up, injuries.
 // Neighbours: push.ts, armour.ts, crowd.ts; activation.ts calls it for Block and Blitz actions.
 import { anySkill, type Ctx } from '../edition.ts'
+import { covers, nearestSquare } from '../kernel/base.ts'
 import type { Frame, Player } from '../kernel/match.ts'
 import { putPlayer } from '../kernel/occupancy.ts'
-import { adjacent, OFF, type Square } from '../kernel/pitch.ts'
+import { OFF, type Square } from '../kernel/pitch.ts'
 import { call, DONE, type Next, type Procedure } from '../kernel/procedure.ts'
 import type { BlockDie } from '../tables/blockDice.ts'
 import { action } from '../vocabulary/actions.ts'
 import { question } from '../vocabulary/questions.ts'
 import type { Die, Side } from '../vocabulary/words.ts'
 import { armourFrame } from './armour.ts'
-import { groundBallAt } from './ball.ts'
-import { blockDiceFor } from './blockStrength.ts'
+import { ballUnder, disturbBalls } from './ball.ts'
+import { blockDiceFor, strengthLostToTwo } from './blockStrength.ts'
 import { crowdInjury } from './crowd.ts'
 import { departureFrame } from './departure.ts'
+import { facingFrame, mayTurn } from './facing.ts'
 import { layDown, placeProne } from './fall.ts'
+import { followUpAllowed, hitFrom, squareAhead } from './followUp.ts'
 import { injuryFrame } from './injury.ts'
 import { takeBackFrom } from './loans.ts'
 import { pickUpFrame } from './pickUp.ts'
 import { type PushFrame, pushFrame } from './push.ts'
 import { rollFrame } from './roll.ts'
 import { settleFrame } from './settle.ts'
-import { hasState } from './states.ts'
 import { overTrapdoor, trapdoorFrame } from './trapdoor.ts'
 import { leavesTime, type Weapon, weaponFrame } from './weapons.ts'
 import { openWindow } from './window.ts'
-import { activeFirst, frameBelow, heldBall, inScoringZone, markers } from './zones.ts'
+import { activeFirst, frameBelow, markers } from './zones.ts'
 
 export interface BlockFrame extends Frame {
   readonly proc: 'block'
@@ -45,6 +47,7 @@ export interface BlockFrame extends Frame {
     | 'follow'
     | 'followUp'
     | 'upThere'
+    | 'turned'
     | 'fall'
     | 'crowd'
     | 'armourDefender'
@@ -113,7 +116,7 @@ export const blockFrame = (
   weapon: '',
   partner: special.partner ?? -1,
   decided: special.decided !== undefined,
-  attackerExtra: special.double ? c.rules.numbers.doubleBlock.attacker : 0,
+  attackerExtra: special.double ? strengthLostToTwo(c, c.match.players[attacker]) : 0,
   defenderExtra: special.double ? c.rules.numbers.doubleBlock.defender : 0,
   defenderDodges: false,
   chooser: c.match.players[attacker].side,
@@ -122,7 +125,7 @@ export const blockFrame = (
   attackerFalls: false,
   defenderFalls: false,
   wrestled: false,
-  square: c.match.players[defender].at,
+  square: nearestSquare(c.rules.pitch, c.match.players[defender], c.match.players[attacker].at),
   vacated: false,
   mustFollow: special.swing ?? false,
   mayNotFollow: (special.double || special.distant) ?? false,
@@ -130,23 +133,16 @@ export const blockFrame = (
 
 const DICE: readonly (readonly Die[])[] = [[], ['block'], ['block', 'block'], ['block', 'block', 'block']]
 
-const followUpAllowed = (c: Ctx, f: BlockFrame): boolean => {
-  const attacker = c.match.players[f.attacker]
-  if (!f.vacated || f.mayNotFollow || hasState(attacker, 'rooted')) return false
-  // A carrier in the end zone where he scores does not leave it of his own will.
-  const scoring = heldBall(c.match, attacker) && inScoringZone(c, attacker.side, attacker.at)
-  return !scoring || inScoringZone(c, attacker.side, f.square)
-}
-
 const moveUp = (c: Ctx, f: BlockFrame): Next<BlockFrame> => {
   const attacker = c.match.players[f.attacker]
   const from = attacker.at
+  const to = squareAhead(c, f)
   // A defender who is about to fall follows nobody.
-  const near = markers(c, attacker.side, from)
+  const near = markers(c, attacker, from)
     .map((p) => p.id)
     .filter((id) => id !== f.defender || !f.defenderFalls)
-  putPlayer(c.match, c.rules.pitch, attacker, f.square)
-  c.events.push({ type: 'moved', player: attacker.id, from, to: f.square, how: 'followUp' })
+  putPlayer(c.match, c.rules.pitch, attacker, to)
+  c.events.push({ type: 'moved', player: attacker.id, from, to, how: 'followUp' })
   return near.length > 0 ? call(departureFrame(attacker.id, from, near), 'upThere') : 'upThere'
 }
 
@@ -183,16 +179,6 @@ export const deniedInBlock = (c: Ctx, f: BlockFrame, user: Player, skill: string
 export const deniedInPush = (c: Ctx, f: PushFrame, user: Player, skill: string): boolean => {
   const below = frameBelow(c, f)
   return !f.chain && below.proc === 'block' && deniedInBlock(c, below as BlockFrame, user, skill)
-}
-
-/** The square next to the defender from which he is hit, though the attacker may stand farther off. */
-const hitFrom = (c: Ctx, f: BlockFrame): Square => {
-  const { pitch } = c.rules
-  const { at } = c.match.players[f.attacker]
-  const square = c.match.players[f.defender].at
-  if (adjacent(pitch, at, square)) return at
-  const gap = (from: Square): number => (pitch.x[from] - pitch.x[at]) ** 2 + (pitch.y[from] - pitch.y[at]) ** 2
-  return pitch.neighbours[square].reduce((best, near) => (gap(near) < gap(best) ? near : best))
 }
 
 export const block: Procedure<BlockFrame, Ctx> = {
@@ -284,11 +270,17 @@ export const block: Procedure<BlockFrame, Ctx> = {
       kind: 'choice',
       by: (c, f) => c.match.players[f.attacker].side,
       question: (_c, f) => question('followUp', f.attacker, { other: f.defender, declining: 'He stays where he is.' }),
-      legal: (_c, f) => [action('followUp', -1, f.square), action('stay')],
+      legal: (c, f) => [action('followUp', -1, squareAhead(c, f)), action('stay')],
       chosen: (c, f, answer) => (answer.do === 'followUp' ? moveUp(c, f) : 'fall'),
     },
 
-    upThere: (c, f) => (overTrapdoor(c, f.square) ? call(trapdoorFrame(f.attacker), 'fall') : 'fall'),
+    upThere: (c, f) => {
+      const attacker = c.match.players[f.attacker]
+      return overTrapdoor(c, attacker, attacker.at) ? call(trapdoorFrame(f.attacker), 'turned') : 'turned'
+    },
+
+    turned: (c, f) =>
+      mayTurn(c.match.players[f.attacker]) ? call(facingFrame(f.attacker, f.defender), 'fall') : 'fall',
 
     fall: (c, f) => {
       const defender = c.match.players[f.defender]
@@ -318,11 +310,17 @@ export const block: Procedure<BlockFrame, Ctx> = {
     // Following up onto a ball is a move of his own will.
     balls: (c, f) => {
       const attacker = c.match.players[f.attacker]
-      const ball = attacker.at === f.square && attacker.posture === 'standing' ? groundBallAt(c, f.square) : -1
+      const upThere = attacker.posture === 'standing' && covers(c.rules.pitch, attacker, f.square)
+      const ball = upThere ? ballUnder(c, attacker) : -1
       return ball >= 0 ? call(pickUpFrame(ball, f.attacker), 'atRest') : 'atRest'
     },
 
-    atRest: () => call(settleFrame(), 'settled'),
+    // One ball he has tried to pick up; a second one under a big base jumps away.
+    atRest: (c, f) => {
+      const attacker = c.match.players[f.attacker]
+      if (attacker.who.size > 1 && attacker.at !== OFF) disturbBalls(c, attacker)
+      return call(settleFrame(), 'settled')
+    },
 
     settled: (c, f) => {
       takeBackFrom(c.match.players[f.attacker], 'block')

@@ -7,6 +7,10 @@ import type { Side } from '../vocabulary/words.ts'
 import type { BlockFrame } from './block.ts'
 import { blockAssists } from './zones.ts'
 
+/** What blocking two at once takes off his strength, which does not leave its limits by it. */
+export const strengthLostToTwo = ({ rules: { numbers } }: Ctx, attacker: Player): number =>
+  Math.max(numbers.doubleBlock.attacker, (numbers.statLimits.ST?.[0] ?? 0) - (attacker.stats.ST ?? 0))
+
 /** A player's strength in this block with everything but assists. */
 export const strengthInBlock = (c: Ctx, f: BlockFrame, player: Player): number => {
   let strength = (player.stats.ST ?? 0) + (player.id === f.attacker ? f.attackerExtra : f.defenderExtra)

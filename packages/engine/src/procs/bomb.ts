@@ -1,8 +1,8 @@
 // Throwing a bomb: like the ball, but whoever catches it must throw it on at once, and it explodes where it is not caught.
 // Neighbours: pass.ts throws it, landing.ts lets a player catch it or not, explosion.ts ends it.
 import { anySkill, type Ctx } from '../edition.ts'
+import { covers } from '../kernel/base.ts'
 import type { Frame } from '../kernel/match.ts'
-import type { Square } from '../kernel/pitch.ts'
 import { call, DONE, type Procedure } from '../kernel/procedure.ts'
 import { weatherNamed } from '../tables/weather.ts'
 import { type Action, squareActions } from '../vocabulary/actions.ts'
@@ -42,12 +42,13 @@ export const mayThrowAnywhere = (c: Ctx, player: number): boolean =>
 
 /** Every throw from a square: by the ruler, and where he can by a hail mary. */
 export const throwTargets = (c: Ctx, player: number): Action[] => {
-  const from: Square = c.match.players[player].at
+  const thrower = c.match.players[player]
   const list: Action[] = []
   for (let square = 0; square < c.rules.pitch.squares; square++)
-    if (passBand(c, from, square)) list.push(throwTo(square))
+    if (passBand(c, thrower, square)) list.push(throwTo(square))
   if (mayThrowAnywhere(c, player))
-    for (let square = 0; square < c.rules.pitch.squares; square++) if (square !== from) list.push(hailMaryTo(square))
+    for (let square = 0; square < c.rules.pitch.squares; square++)
+      if (!covers(c.rules.pitch, thrower, square)) list.push(hailMaryTo(square))
   return list
 }
 
@@ -68,7 +69,7 @@ export const bomb: Procedure<BombFrame, Ctx> = {
       legal: (c, f) => throwTargets(c, f.thrower),
       chosen: (c, f, answer) => {
         const thrower = c.match.players[f.thrower]
-        const band = answer.option === HAIL_MARY ? HAIL_MARY : passBand(c, thrower.at, answer.square)
+        const band = answer.option === HAIL_MARY ? HAIL_MARY : passBand(c, thrower, answer.square)
         if (!band) throw new Error('a throw out of range was listed')
         return call(passFrame(c, bombIndex(c), thrower, answer.square, band, false), 'thrown')
       },

@@ -2,9 +2,10 @@
 import type { Ctx } from '../edition.ts'
 import type { Frame } from '../kernel/match.ts'
 import { OFF } from '../kernel/pitch.ts'
-import { call, DONE, type Procedure } from '../kernel/procedure.ts'
+import { call, DONE, type Next, type Procedure } from '../kernel/procedure.ts'
 import { otherSide } from '../vocabulary/words.ts'
 import { landingFrame } from './landing.ts'
+import { bigUnder, directionDie, isRolledAgain, leavesAt, squareTowards } from './scatter.ts'
 import { inHalfOf } from './zones.ts'
 
 export interface BounceFrame extends Frame {
@@ -19,12 +20,14 @@ export const bounce: Procedure<BounceFrame, Ctx> = {
   steps: {
     direction: {
       kind: 'throw',
-      dice: () => ['d8'],
+      dice: (c, f) => [directionDie(bigUnder(c, c.match.balls[f.ball].at))],
       why: () => 'bounce',
-      rolled: (c, f, faces) => {
+      rolled: (c, f, faces): Next<BounceFrame> => {
         const ball = c.match.balls[f.ball]
-        const from = ball.at
-        const to = c.rules.pitch.step[from * 8 + faces[0] - 1]
+        const big = bigUnder(c, ball.at)
+        if (isRolledAgain(big, faces[0])) return 'direction'
+        const from = leavesAt(c, big, ball.at, faces[0])
+        const to = squareTowards(c, big, ball.at, faces[0])
         c.events.push({ type: 'ballMoved', from, to, how: 'bounce', dice: faces })
         const bounded = !c.match.drive.ballInPlay
         if (bounded && (to === OFF || !inHalfOf(c, otherSide(c.match.drive.kicking), to))) {
@@ -32,6 +35,7 @@ export const bounce: Procedure<BounceFrame, Ctx> = {
           return DONE
         }
         if (to === OFF) {
+          ball.at = from
           ball.state = 'out'
           return DONE
         }

@@ -6,11 +6,13 @@ import { call, DONE, type Procedure } from '../kernel/procedure.ts'
 import { casualtyNamed } from '../tables/casualty.ts'
 import { otherSide, type Side } from '../vocabulary/words.ts'
 import { apothecaryFrame } from './apothecary.ts'
+import { threwTheBlock } from './armour.ts'
 import { casualtyThrow, isLasting, lastingThrow } from './casualtyRoll.ts'
 import { effectFor } from './effects.ts'
 import { join } from './joining.ts'
 import { loseInducement, openMoment } from './moment.ts'
 import { openWindow } from './window.ts'
+import { skillWorks } from './zones.ts'
 
 export interface CasualtyFrame extends Frame {
   readonly proc: 'casualty'
@@ -95,8 +97,11 @@ const infect = (c: Ctx, f: CasualtyFrame): void => {
   if (f.by < 0 || (f.why !== 'block' && f.why !== 'foul')) return
   if (anySkill(c, victim, 'uninfectable', (skill) => skill.uninfectable === true)) return
   const by = c.match.players[f.by]
-  const how = firstOf(c, by, 'infects', (skill) => skill.infects)
-  if (how === undefined || (how === 'atOnce' && !joins(c, by.side))) return
+  if (by.side === victim.side) return
+  const how = firstOf(c, by, 'infects', (skill) => (skillWorks(c, by, skill) ? skill.infects : undefined))
+  if (how === undefined) return
+  // At once only by a block of his own; what shows after the match may have come of anybody's.
+  if (how === 'atOnce' && ((f.why === 'block' && !threwTheBlock(c, by)) || !joins(c, by.side))) return
   c.events.push({ type: 'rotted', player: f.player, by: f.by })
 }
 

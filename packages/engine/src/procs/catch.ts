@@ -63,7 +63,7 @@ export const catching: Procedure<CatchFrame, Ctx> = {
       if (!caught) return caught
       giveBall(c, c.match.balls[f.ball], player, 'catch')
       if (c.rules.windows.caught.size === 0) return caught
-      const foes = markers(c, player.side, player.at).map((p) => p.id)
+      const foes = markers(c, player, player.at).map((p) => p.id)
       return openWindow(c, 'caught', foes, 'end')
     },
     end: () => 1,

@@ -1,11 +1,21 @@
 // A player pushed off the pitch is beaten up by the crowd: an injury roll without armour, and whoever would be stunned
 // waits in the reserves. Neighbours: push.ts sends players there, block.ts resolves it after the follow-up.
 import type { Ctx } from '../edition.ts'
+import { squaresOf } from '../kernel/base.ts'
 import type { Player } from '../kernel/match.ts'
 import { takeOff } from '../kernel/occupancy.ts'
+import type { Square } from '../kernel/pitch.ts'
 import { type InjuryFrame, injuryFrame } from './injury.ts'
 import { turnover } from './turnover.ts'
 import { heldBall } from './zones.ts'
+
+/** Where he stands at the edge of the pitch; somebody big may do so with a part of his base only. */
+const squareAtEdge = ({ rules: { pitch } }: Ctx, player: Player): Square => {
+  const { x, y, length, width } = pitch
+  const atEdge = (square: Square): boolean =>
+    x[square] === 0 || y[square] === 0 || x[square] === length - 1 || y[square] === width - 1
+  return squaresOf(pitch, player, player.at).find(atEdge) ?? player.at
+}
 
 /** Takes him off the pitch; a ball he holds stays out at his last square until it is thrown in. */
 export const intoTheCrowd = (c: Ctx, player: Player): void => {
@@ -13,7 +23,7 @@ export const intoTheCrowd = (c: Ctx, player: Player): void => {
   if (ball) {
     ball.state = 'out'
     ball.carrier = -1
-    ball.at = player.at
+    ball.at = squareAtEdge(c, player)
     if (player.side === c.match.turn.side) turnover(c, 'carrierInCrowd')
   }
   takeOff(c.match, c.rules.pitch, player, 'crowd')

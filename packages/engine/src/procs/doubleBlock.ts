@@ -1,8 +1,9 @@
 // Two opponents hit at once: the dice of both are thrown and chosen, then both results applied, turnover or not, and the
 // attacker goes down last. Neighbours: activation.ts calls it, block.ts plays each half.
 import type { Ctx } from '../edition.ts'
+import { isNextTo } from '../kernel/base.ts'
 import type { Frame } from '../kernel/match.ts'
-import { adjacent, type Square } from '../kernel/pitch.ts'
+import type { Square } from '../kernel/pitch.ts'
 import { call, DONE, type Next, type Procedure } from '../kernel/procedure.ts'
 import { armourFrame } from './armour.ts'
 import { ATTACKER_FALLS, ATTACKER_PRONE, blockFrame, DECIDED } from './block.ts'
@@ -63,12 +64,7 @@ export const doubleBlock: Procedure<DoubleBlockFrame, Ctx> = {
         const attacker = c.match.players[f.attacker]
         const target = c.match.players[f.targets[f.next]]
         const result = f.results[f.next] - DECIDED
-        if (
-          !(result >= 0) ||
-          !stands(attacker) ||
-          !isOnPitch(target) ||
-          !adjacent(c.rules.pitch, attacker.at, target.at)
-        )
+        if (!(result >= 0) || !stands(attacker) || !isOnPitch(target) || !isNextTo(c.rules.pitch, attacker, target))
           continue
         const half = { double: true, partner: partner(f), decided: c.rules.tables.blockDice[result] }
         return call(blockFrame(c, f.attacker, target.id, false, half), 'applied')

@@ -1,10 +1,11 @@
 // A touchdown that may count double: on 5 or more the side, and whoever scored, has two.
 // Neighbours: turn.ts calls it when the turn is over, drive.ts counts the first one, inducements/cards/ brings it about.
+
 import type { Ctx } from '../edition.ts'
 import type { Frame } from '../kernel/match.ts'
 import { DONE, type Procedure } from '../kernel/procedure.ts'
 import type { Side } from '../vocabulary/words.ts'
-import { inScoringZone } from './zones.ts'
+import { isHome } from './zones.ts'
 
 export interface DoubleScoreFrame extends Frame {
   readonly proc: 'doubleScore'
@@ -19,7 +20,7 @@ const DOUBLES_ON = 5
 const scorerOf = (c: Ctx, side: Side): number =>
   c.match.balls.find(({ carrier }) => {
     const player = c.match.players[carrier]
-    return player?.side === side && inScoringZone(c, side, player.at)
+    return player?.side === side && isHome(c, player, player.at)
   })?.carrier ?? -1
 
 export const doubleScore: Procedure<DoubleScoreFrame, Ctx> = {

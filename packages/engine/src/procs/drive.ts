@@ -21,7 +21,7 @@ import { hasState } from './states.ts'
 import { stun } from './stun.ts'
 import { turnFrame } from './turn.ts'
 import { openWindow } from './window.ts'
-import { inScoringZone, isOnPitch } from './zones.ts'
+import { isHome, isOnPitch } from './zones.ts'
 
 export interface DriveFrame extends Frame {
   readonly proc: 'drive'
@@ -30,6 +30,8 @@ export interface DriveFrame extends Frame {
     | 'recover'
     | 'recovered'
     | 'field'
+    | 'unmanned'
+    | 'deserted'
     | 'kickersUp'
     | 'receiversUp'
     | 'kickOff'
@@ -67,6 +69,9 @@ export const driveFrame = (kicking: Side): DriveFrame => ({
 
 const inReserve = (c: Ctx, side: Side): number =>
   c.match.players.filter((p) => p.side === side && p.place === 'reserves').length
+
+/** Where giving up has a price, whoever has nobody left is asked before he is set up for nothing: then it costs none. */
+const mayGiveUp = (c: Ctx, side: Side): boolean => c.rules.numbers.concederLosesScore && inReserve(c, side) === 0
 
 /** Re-rolls that were won for this drive only. */
 const loseDriveRerolls = (c: Ctx): void => {
@@ -152,11 +157,20 @@ export const drive: Procedure<DriveFrame, Ctx> = {
       return 'recover'
     },
 
-    // A team with nobody to set up loses time, and the other team scores if it could field a player.
     field: (c, f) => {
+      if (sides.every((side) => inReserve(c, side) > 0)) return call(setUpFrame(f.kicking, false), 'kickersUp')
+      return mayGiveUp(c, f.kicking) ? call(setUpFrame(f.kicking, false), 'unmanned') : 'unmanned'
+    },
+
+    unmanned: (c, f) => {
+      const receiving = otherSide(f.kicking)
+      return mayGiveUp(c, receiving) ? call(setUpFrame(receiving, false), 'deserted') : 'deserted'
+    },
+
+    // A team with nobody to set up loses time, and the other team scores if it could field a player.
+    deserted: (c, f) => {
       const home = inReserve(c, 'home') > 0
       const away = inReserve(c, 'away') > 0
-      if (home && away) return call(setUpFrame(f.kicking, false), 'kickersUp')
       coolDown(c)
       const { clock } = c.match
       clock.home += c.rules.numbers.turnsLostWithNobodyToField
@@ -205,7 +219,7 @@ export const drive: Procedure<DriveFrame, Ctx> = {
       if (c.rules.windows.scored.size === 0) return 'ending'
       const scorers = c.match.balls
         .map(({ carrier }) => carrier)
-        .filter((id) => id >= 0 && inScoringZone(c, side, c.match.players[id].at))
+        .filter((id) => id >= 0 && isHome(c, c.match.players[id], c.match.players[id].at))
       return openWindow(c, 'scored', scorers, 'ending')
     },
 

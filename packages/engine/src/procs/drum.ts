@@ -1,6 +1,7 @@
 // Drums drive opponents back: three dice, and for each good one an opponent of the coach's choice is pushed towards his own end
 // zone. Neighbours: push.ts, inducements/drummer.ts.
 import type { Ctx } from '../edition.ts'
+import { brink } from '../kernel/base.ts'
 import type { Frame, Player } from '../kernel/match.ts'
 import type { Square } from '../kernel/pitch.ts'
 import { call, DONE, type Next, type Procedure } from '../kernel/procedure.ts'
@@ -24,10 +25,11 @@ export const drumFrame = (side: Side, use: string): DrumFrame => ({ proc: 'drum'
 
 const LOUD = 4
 
-/** The square in front of him, from which he is driven back; −1 where the pitch ends. */
-const infrontOf = (c: Ctx, { side, at }: Player): Square => {
+/** The square in front of him, be his base a big one, from which he is driven back; −1 where the pitch ends. */
+const infrontOf = (c: Ctx, player: Player): Square => {
   const { x } = c.rules.pitch
-  const ahead = side === 'home' ? 1 : -1
+  const ahead = player.side === 'home' ? 1 : -1
+  const at = brink(c.rules.pitch, player, [ahead * player.who.size, 0])
   return c.rules.pitch.neighbours[at].find((square) => x[square] === x[at] + ahead && sameRow(c, square, at)) ?? -1
 }
 

@@ -1,7 +1,7 @@
 // A quick pass by a player about to be blocked: his coach names a target within quick range, and nobody's turn ends by it.
 // Neighbours: skills/dumpOff.ts offers it, pass.ts throws.
 import type { Ctx } from '../edition.ts'
-import type { Frame } from '../kernel/match.ts'
+import type { Frame, Player } from '../kernel/match.ts'
 import type { Square } from '../kernel/pitch.ts'
 import { call, DONE, type Procedure } from '../kernel/procedure.ts'
 import { action, squareActions } from '../vocabulary/actions.ts'
@@ -18,10 +18,10 @@ export const dumpOffFrame = (player: number): DumpOffFrame => ({ proc: 'dumpOff'
 
 const throwTo = squareActions('throw')
 
-export const quickTargets = (c: Ctx, from: Square): Square[] => {
+const quickTargets = (c: Ctx, thrower: Player): Square[] => {
   const found: Square[] = []
   for (let square = 0; square < c.rules.pitch.squares; square++)
-    if (passBand(c, from, square) === 'quick') found.push(square)
+    if (passBand(c, thrower, square) === 'quick') found.push(square)
   return found
 }
 
@@ -31,7 +31,7 @@ export const dumpOff: Procedure<DumpOffFrame, Ctx> = {
       kind: 'choice',
       by: (c, f) => c.match.players[f.player].side,
       question: (_c, f) => question('dumpOff', f.player, { declining: 'He keeps the ball.' }),
-      legal: (c, f) => [action('decline'), ...quickTargets(c, c.match.players[f.player].at).map(throwTo)],
+      legal: (c, f) => [action('decline'), ...quickTargets(c, c.match.players[f.player]).map(throwTo)],
       chosen: (c, f, answer) => {
         if (answer.do === 'decline') return DONE
         const ball = c.match.balls.findIndex((one) => one.kind === 'ball' && one.carrier === f.player)

@@ -1,9 +1,10 @@
 // A move out of turn by a skill: up to three squares, without going for it. Either anywhere, perhaps only in the own half
 // (a kick-off return), or only on a way to a useful square against a pass. Neighbours: step.ts; skills kickOffReturn,
 // passBlock and onTheBall.
+
 import { anySkill, type Ctx } from '../edition.ts'
 import type { Frame, Player } from '../kernel/match.ts'
-import { isFree } from '../kernel/occupancy.ts'
+import { fits, isFree } from '../kernel/occupancy.ts'
 import { distance, type Square } from '../kernel/pitch.ts'
 import { call, DONE, type Procedure } from '../kernel/procedure.ts'
 import { type Action, action, squareActions } from '../vocabulary/actions.ts'
@@ -11,6 +12,7 @@ import { question } from '../vocabulary/questions.ts'
 import type { Side } from '../vocabulary/words.ts'
 import { jumpFrame, jumpSquares } from './jump.ts'
 import { HELD, type StepFrame, stepFrame } from './step.ts'
+import { openSquares } from './stride.ts'
 import { inHalfOf, isOnPitch } from './zones.ts'
 
 export interface FreeMoveFrame extends Frame {
@@ -75,18 +77,27 @@ export const leapFrame = (c: Ctx, player: Player, to: Square, goForIts: number):
 }
 
 /** Whether one of the ends can be reached from a square with the moves left, over empty squares or by one leap. */
-export const canReach = (c: Ctx, from: Square, moves: number, leap: boolean, ends: readonly Square[]): boolean => {
+export const canReach = (
+  c: Ctx,
+  player: Player,
+  from: Square,
+  moves: number,
+  leap: boolean,
+  ends: readonly Square[],
+): boolean => {
   if (ends.includes(from)) return true
   if (moves === 0) return false
   for (const next of c.rules.pitch.neighbours[from])
-    if (isFree(c.match, next) && canReach(c, next, moves - 1, leap, ends)) return true
+    if (fits(c.match, c.rules.pitch, player, next) && canReach(c, player, next, moves - 1, leap, ends)) return true
   return (
-    leap && moves >= LEAP_COST && leapSquares(c, from).some((next) => canReach(c, next, moves - LEAP_COST, false, ends))
+    leap &&
+    moves >= LEAP_COST &&
+    leapSquares(c, from).some((next) => canReach(c, player, next, moves - LEAP_COST, false, ends))
   )
 }
 
 const mayEnter = (c: Ctx, f: FreeMoveFrame, player: Player, square: Square, cost: number, leap: boolean): boolean =>
-  f.ends ? canReach(c, square, f.moves - cost, leap, f.ends) : !f.ownHalf || inHalfOf(c, player.side, square)
+  f.ends ? canReach(c, player, square, f.moves - cost, leap, f.ends) : !f.ownHalf || inHalfOf(c, player.side, square)
 
 const stepTo = squareActions('step')
 const leapTo = squareActions('leap')
@@ -97,8 +108,7 @@ const options = (c: Ctx, f: FreeMoveFrame): Action[] => {
   const list: Action[] = []
   if (!f.ends || f.ends.includes(player.at)) list.push(action('stop'))
   if (f.moves > 0)
-    for (const square of c.rules.pitch.neighbours[player.at])
-      if (isFree(c.match, square) && mayEnter(c, f, player, square, 1, leap)) list.push(stepTo(square))
+    for (const square of openSquares(c, player)) if (mayEnter(c, f, player, square, 1, leap)) list.push(stepTo(square))
   if (f.moves >= LEAP_COST)
     for (const square of leapTargets(c, player))
       if (mayEnter(c, f, player, square, LEAP_COST, false)) list.push(leapTo(square))

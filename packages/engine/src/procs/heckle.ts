@@ -3,7 +3,7 @@
 
 import type { Ctx } from '../edition.ts'
 import type { Frame } from '../kernel/match.ts'
-import { isFree, putPlayer } from '../kernel/occupancy.ts'
+import { fits, putPlayer } from '../kernel/occupancy.ts'
 import { OFF, type Square } from '../kernel/pitch.ts'
 import { call, DONE, type Next, type Procedure } from '../kernel/procedure.ts'
 import { squareActions } from '../vocabulary/actions.ts'
@@ -30,9 +30,10 @@ const waysBack = (c: Ctx, f: HeckleFrame): Square[] => {
   const back = side === 'home' ? -1 : 1
   const straight = at + back
   if (pitch.x[straight] !== pitch.x[at] + back || pitch.y[straight] !== pitch.y[at]) return []
-  if (isFree(c.match, straight)) return [straight]
+  const player = c.match.players[f.player]
+  if (fits(c.match, pitch, player, straight)) return [straight]
   const ahead = pitch.x[at] - back
-  return pitch.neighbours[at].filter((square) => pitch.x[square] !== ahead && isFree(c.match, square))
+  return pitch.neighbours[at].filter((square) => pitch.x[square] !== ahead && fits(c.match, pitch, player, square))
 }
 
 const goTo = (c: Ctx, f: HeckleFrame, to: Square): Next<HeckleFrame> => {
@@ -41,8 +42,8 @@ const goTo = (c: Ctx, f: HeckleFrame, to: Square): Next<HeckleFrame> => {
   f.left--
   putPlayer(c.match, c.rules.pitch, player, to)
   c.events.push({ type: 'moved', player: f.player, from, to, how: 'heckled' })
-  if (overTrapdoor(c, to)) return call(trapdoorFrame(f.player), 'sprung')
-  disturbBalls(c, to)
+  if (overTrapdoor(c, player, to)) return call(trapdoorFrame(f.player), 'sprung')
+  disturbBalls(c, player)
   return 'next'
 }
 
@@ -77,7 +78,7 @@ export const heckle: Procedure<HeckleFrame, Ctx> = {
 
     sprung: (c, f, gone) => {
       if (gone !== SWALLOWED) {
-        disturbBalls(c, c.match.players[f.player].at)
+        disturbBalls(c, c.match.players[f.player])
         return 'next'
       }
       const victim = crowdInjury(c)

@@ -27,6 +27,7 @@ import { drive } from './drive.ts'
 import { drum } from './drum.ts'
 import { dumpOff } from './dumpOff.ts'
 import { explosion } from './explosion.ts'
+import { facing } from './facing.ts'
 import { feat } from './feat.ts'
 import { fortune } from './fortune.ts'
 import { foul } from './foul.ts'
@@ -66,6 +67,7 @@ import { knockDown } from './knockDown.ts'
 import { landing } from './landing.ts'
 import { lashOut } from './lashOut.ts'
 import { lesson } from './lesson.ts'
+import { makeRoom } from './makeRoom.ts'
 import { match } from './match.ts'
 import { moment } from './moment.ts'
 import { outburst } from './outburst.ts'
@@ -197,6 +199,8 @@ export const ownWays2020 = {
   refund,
   doubleScore,
   runUnder,
+  facing,
+  makeRoom,
 }
 
 export const kickOffEvents2020 = {

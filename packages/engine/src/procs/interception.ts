@@ -1,6 +1,7 @@
 // Who may try to intercept a pass: the range ruler as integer geometry, and the player's state.
 // Neighbour: pass.ts asks the opposing coach which one tries.
 import type { Ctx } from '../edition.ts'
+import { anySquare, nearestSquare } from '../kernel/base.ts'
 import type { Player } from '../kernel/match.ts'
 import type { Square } from '../kernel/pitch.ts'
 import { hasHands } from './ball.ts'
@@ -23,17 +24,20 @@ export const rulerCovers = (
 }
 
 export const interceptors = (c: Ctx, thrower: Player, target: Square): Player[] => {
-  const { x, y } = c.rules.pitch
-  const from = thrower.at
+  const { pitch } = c.rules
+  const { x, y } = pitch
+  const from = nearestSquare(pitch, thrower, target)
   return c.match.players.filter(
     (p) =>
       p.side !== thrower.side &&
       hasZone(p) &&
       hasHands(c, p) &&
-      rulerCovers(
-        [x[target] - x[from], y[target] - y[from]],
-        [x[p.at] - x[from], y[p.at] - y[from]],
-        c.rules.numbers.rulerWidth,
+      anySquare(pitch, p, (square) =>
+        rulerCovers(
+          [x[target] - x[from], y[target] - y[from]],
+          [x[square] - x[from], y[square] - y[from]],
+          c.rules.numbers.rulerWidth,
+        ),
       ),
   )
 }

@@ -1,38 +1,46 @@
 // Players made from what a line-up or a rule says of them, and players who join a squad during the match.
 // Neighbours: lineUp.ts makes whole squads; casualty.ts, inducements/ let somebody join.
-import type { Ctx } from '../edition.ts'
+import type { CompiledEdition, Ctx } from '../edition.ts'
 import { NO_LOANS, NONE, type Player } from '../kernel/match.ts'
 import { OFF } from '../kernel/pitch.ts'
 import type { PlayerSpec } from '../lineUp.ts'
 import type { Side } from '../vocabulary/words.ts'
 
-export const makePlayer = (id: number, side: Side, spec: PlayerSpec): Player => ({
-  id,
-  side,
-  who: {
-    name: spec.name,
-    position: spec.position,
-    number: spec.number,
-    race: spec.race ?? '',
-    size: 1,
-    ...(spec.primary === undefined ? {} : { primary: spec.primary }),
-    ...(spec.engaged === undefined ? {} : { engaged: spec.engaged }),
-  },
-  stats: spec.stats,
-  skills: spec.skills,
-  at: OFF,
-  place: 'reserves',
-  posture: 'standing',
-  acted: false,
-  noZones: false,
-  freshlyStunned: false,
-  marks: NONE,
-  states: NONE,
-  fielded: false,
-  spent: NONE,
-  loans: NO_LOANS,
-  injuries: spec.niggling ? Array.from({ length: spec.niggling }, () => 'niggling') : NONE,
-})
+/** Squares along each edge of his base. */
+const baseOf = ({ skills }: CompiledEdition, spec: PlayerSpec): number =>
+  Math.max(1, ...spec.skills.map((id) => skills.get(id)?.baseSize ?? 1))
+
+export const makePlayer = (rules: CompiledEdition, id: number, side: Side, spec: PlayerSpec): Player => {
+  const size = baseOf(rules, spec)
+  return {
+    id,
+    side,
+    who: {
+      name: spec.name,
+      position: spec.position,
+      number: spec.number,
+      race: spec.race ?? '',
+      size,
+      ...(spec.primary === undefined ? {} : { primary: spec.primary }),
+      ...(spec.engaged === undefined ? {} : { engaged: spec.engaged }),
+    },
+    stats: spec.stats,
+    skills: spec.skills,
+    at: OFF,
+    facing: size > 1 ? '' : undefined,
+    place: 'reserves',
+    posture: 'standing',
+    acted: false,
+    noZones: false,
+    freshlyStunned: false,
+    marks: NONE,
+    states: NONE,
+    fielded: false,
+    spent: NONE,
+    loans: NO_LOANS,
+    injuries: spec.niggling ? Array.from({ length: spec.niggling }, () => 'niggling') : NONE,
+  }
+}
 
 /** His own number, or the lowest that nobody of the side wears. */
 const freeNumber = (c: Ctx, side: Side, wanted: number): number => {

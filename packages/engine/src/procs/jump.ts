@@ -3,7 +3,7 @@
 import { anySkill, type Ctx } from '../edition.ts'
 import type { Skill } from '../hooks.ts'
 import type { Frame, Player } from '../kernel/match.ts'
-import { isFree, playerAt, putPlayer } from '../kernel/occupancy.ts'
+import { isFree, putPlayer } from '../kernel/occupancy.ts'
 import { OFF, type Square } from '../kernel/pitch.ts'
 import { call, DONE, type Procedure } from '../kernel/procedure.ts'
 import type { Modifier } from '../vocabulary/rolls.ts'
@@ -11,7 +11,6 @@ import { anyLoose, disturbBalls, groundBallAt } from './ball.ts'
 import { crowdInjury } from './crowd.ts'
 import { knockDownFrame } from './knockDown.ts'
 import { pickUpFrame } from './pickUp.ts'
-import { pushSquares } from './push.ts'
 import { type RollFrame, rollFrame } from './roll.ts'
 import { settleFrame } from './settle.ts'
 import { setState } from './states.ts'
@@ -60,13 +59,18 @@ const NOWHERE: Square[] = []
 
 /** Squares he can jump to: beyond a lying player, or beyond any neighbouring square for those who leap. */
 export const jumpSquares = (c: Ctx, player: Player): readonly Square[] => {
+  // Whoever takes up more than a square steps over others instead.
+  if (player.who.size > 1) return NOWHERE
   const anything = anySkill(c, player, 'leaps', isLeap)
+  const { step, beyond } = c.rules.pitch
+  const { board, players } = c.match
   let found = NOWHERE
-  for (const over of c.rules.pitch.neighbours[player.at]) {
-    const body = playerAt(c.match, over)
-    if (!anything && (body === null || body.posture === 'standing')) continue
+  for (let direction = 0; direction < 8; direction++) {
+    const over = step[player.at * 8 + direction]
+    if (over === OFF) continue
+    if (!anything && (board[over] <= 0 || players[board[over] - 1].posture === 'standing')) continue
     if (found === NOWHERE) found = []
-    for (const to of pushSquares(c, player.at, over))
+    for (const to of beyond[over * 8 + direction])
       if (to !== OFF && isFree(c.match, to) && !found.includes(to)) found.push(to)
   }
   return found
@@ -74,7 +78,7 @@ export const jumpSquares = (c: Ctx, player: Player): readonly Square[] => {
 
 export const jumpFrame = (c: Ctx, player: number, to: Square, goForIts: number): JumpFrame => {
   const jumper = c.match.players[player]
-  const near = markers(c, jumper.side, jumper.at).map((p) => p.id)
+  const near = markers(c, jumper, jumper.at).map((p) => p.id)
   return {
     proc: 'jump',
     step: 'leave',
@@ -97,7 +101,7 @@ export const jumpFrame = (c: Ctx, player: number, to: Square, goForIts: number):
 const crowding = (c: Ctx, f: JumpFrame): Modifier[] => {
   const player = c.match.players[f.player]
   if (anySkill(c, player, 'jumpsFreely', (skill) => skill.jumpsFreely === true)) return []
-  const there = markers(c, player.side, f.to).map((p) => p.id)
+  const there = markers(c, player, f.to).map((p) => p.id)
   const worst = there.length > f.markers.length ? there : f.markers
   return worst.map((id) => ({ value: -1, source: 'tackleZone', player: id }))
 }
@@ -161,7 +165,7 @@ export const jump: Procedure<JumpFrame, Ctx> = {
     },
 
     flown: (c, f, kept) => {
-      placeDiver(c, f.from)
+      placeDiver(c, f.player, f.from)
       if (kept) return 'left'
       f.failed = true
       f.falls = c.match.lastRoll?.faces[0] === 1 && isFree(c.match, f.from) ? 'start' : 'landing'
@@ -176,7 +180,9 @@ export const jump: Procedure<JumpFrame, Ctx> = {
     left: (c, f) => (f.marked && f.falls !== 'start' ? openWindow(c, 'left', f.markers, 'trapdoor') : 'trapdoor'),
 
     trapdoor: (c, f) =>
-      f.falls !== 'start' && overTrapdoor(c, f.to) ? call(trapdoorFrame(f.player), 'sprung') : 'arrived',
+      f.falls !== 'start' && overTrapdoor(c, c.match.players[f.player], f.to)
+        ? call(trapdoorFrame(f.player), 'sprung')
+        : 'arrived',
 
     sprung: (c, f, gone) => {
       if (gone !== SWALLOWED) return 'arrived'
@@ -188,7 +194,7 @@ export const jump: Procedure<JumpFrame, Ctx> = {
     arrived: (c, f) => {
       const player = c.match.players[f.player]
       if (f.falls !== '') {
-        disturbBalls(c, player.at)
+        disturbBalls(c, player)
         return call(
           knockDownFrame(f.player, f.failed ? 'jump' : 'goForIt', f.failed ? { helpers: f.markers } : {}),
           'end',

@@ -16,7 +16,7 @@ import { loseInducement, openMoment } from './moment.ts'
 import { settleFrame } from './settle.ts'
 import { scoreAtOnce } from './turnover.ts'
 import { openWindow } from './window.ts'
-import { hasZone, inHalfOf, inWideZone, isOnPitch, onLineOfScrimmage } from './zones.ts'
+import { hasZone, inHalfOf, isOnPitch, standsOnLine, standsWide } from './zones.ts'
 
 export interface KickOffFrame extends Frame {
   readonly proc: 'kickOff'
@@ -86,8 +86,8 @@ const kickWith = playerActions('choose')
 /** Who may kick: out of the wide zones and behind the line; on it where nobody is, or where hardly anyone is left. */
 const kickers = (c: Ctx, side: Side): number[] => {
   const all = onPitchOf(c, side)
-  const inside = all.filter((id) => !inWideZone(c, c.match.players[id].at))
-  const behind = inside.filter((id) => !onLineOfScrimmage(c, side, c.match.players[id].at))
+  const inside = all.filter((id) => !standsWide(c, c.match.players[id]))
+  const behind = inside.filter((id) => !standsOnLine(c, c.match.players[id]))
   return behind.length === 0 || all.length <= c.rules.numbers.onLineOfScrimmage ? inside : behind
 }
 

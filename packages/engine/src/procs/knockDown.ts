@@ -2,11 +2,13 @@
 // Neighbours: fall.ts, armour.ts, settle.ts; block.ts has its own order for two players.
 import type { Ctx } from '../edition.ts'
 import type { Frame } from '../kernel/match.ts'
-import { call, DONE, type Procedure } from '../kernel/procedure.ts'
+import { call, DONE, type Next, type Procedure } from '../kernel/procedure.ts'
 import { armourFrame } from './armour.ts'
 import { layDown, lie, placeProne } from './fall.ts'
+import { makeRoomFrame } from './makeRoom.ts'
 import { openMoment } from './moment.ts'
 import { settleFrame } from './settle.ts'
+import { standsOver } from './stride.ts'
 
 /** What makes a fall worse, or the turn survive it. */
 export interface FallHow {
@@ -54,7 +56,10 @@ const fallsOver = (c: Ctx, f: KnockDownFrame): boolean => {
 
 export const knockDown: Procedure<KnockDownFrame, Ctx> = {
   steps: {
-    down: (c, f) => (fallsOver(c, f) ? openMoment(c, 'fallingOver', c.match.turn.side, 'fall') : 'fall'),
+    down: (c, f): Next<KnockDownFrame> => {
+      if (standsOver(c, c.match.players[f.player])) return call(makeRoomFrame(f.player), 'down')
+      return fallsOver(c, f) ? openMoment(c, 'fallingOver', c.match.turn.side, 'fall') : 'fall'
+    },
 
     fall: (c, f) => {
       const fall = f.spared ? lie : f.quiet ? placeProne : layDown

@@ -9,7 +9,7 @@ import { armourFrame, LASH_OUT } from './armour.ts'
 import { placeProne } from './fall.ts'
 import { spend } from './limits.ts'
 import { settleFrame } from './settle.ts'
-import { neighboursOf, skillWorks } from './zones.ts'
+import { playersBeside, skillWorks } from './zones.ts'
 
 export interface LashOutFrame extends Frame {
   readonly proc: 'lashOut'
@@ -28,7 +28,7 @@ const atFoes = (c: Ctx, player: Player): string | undefined =>
 
 export const withinReach = (c: Ctx, player: Player): Player[] => {
   const foes = atFoes(c, player) !== undefined
-  return neighboursOf(c, player.at).filter((p) => (foes || p.side === player.side) && p.posture === 'standing')
+  return playersBeside(c, player).filter((p) => (foes || p.side === player.side) && p.posture === 'standing')
 }
 
 const noteFoe = (c: Ctx, player: Player, victim: Player): void => {

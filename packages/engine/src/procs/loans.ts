@@ -61,5 +61,6 @@ export const takeBackFrom = (player: Player, until: Loan['until']): void => {
 
 /** The same for everybody, or everybody of a side. */
 export const takeBack = (c: Ctx, until: Loan['until'], only?: Side): void => {
-  for (const player of c.match.players) if (only === undefined || player.side === only) takeBackFrom(player, until)
+  for (const player of c.match.players)
+    if (player.loans.length > 0 && (only === undefined || player.side === only)) takeBackFrom(player, until)
 }

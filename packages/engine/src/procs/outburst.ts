@@ -1,8 +1,10 @@
 // A player turns up next to his victim, stabs, and is gone again: the whole of his Blitz.
 // Neighbours: skills/stars/furiousOutburst.ts offers it, weapons.ts stabs, trick.ts moves a player in a like way.
+
 import type { Ctx } from '../edition.ts'
-import type { Frame } from '../kernel/match.ts'
-import { isFree, putPlayer } from '../kernel/occupancy.ts'
+import { ringOf } from '../kernel/base.ts'
+import type { Frame, Player } from '../kernel/match.ts'
+import { fits, putPlayer } from '../kernel/occupancy.ts'
 import { distance, type Square } from '../kernel/pitch.ts'
 import { call, DONE, type Next, type Procedure } from '../kernel/procedure.ts'
 import { action, squareActions } from '../vocabulary/actions.ts'
@@ -31,15 +33,16 @@ export const outburstFrame = (player: number, victim: number): OutburstFrame => 
 /** Where he can stand next to his victim; he may be there already. */
 export const squaresBeside = (c: Ctx, player: number, victim: number): Square[] => {
   const { players } = c.match
-  return c.rules.pitch.neighbours[players[victim].at].filter(
-    (square) => square === players[player].at || isFree(c.match, square),
+  return ringOf(c.rules.pitch, players[victim]).filter(
+    (square) => square === players[player].at || fits(c.match, c.rules.pitch, players[player], square),
   )
 }
 
-const squaresWithin = (c: Ctx, from: Square): Square[] => {
+const squaresWithin = (c: Ctx, player: Player): Square[] => {
   const found: Square[] = []
   for (let square = 0; square < c.rules.pitch.squares; square++)
-    if (isFree(c.match, square) && distance(c.rules.pitch, square, from) <= OUTBURST_REACH) found.push(square)
+    if (fits(c.match, c.rules.pitch, player, square) && distance(c.rules.pitch, square, player.at) <= OUTBURST_REACH)
+      found.push(square)
   return found
 }
 
@@ -52,7 +55,7 @@ const appear = <S extends 'stab' | 'end'>(c: Ctx, f: OutburstFrame, to: Square, 
   if (to === from) return then
   putPlayer(c.match, c.rules.pitch, player, to)
   c.events.push({ type: 'moved', player: f.player, from, to, how: 'outburst' })
-  disturbBalls(c, to)
+  disturbBalls(c, player)
   return anyLoose(c) ? call(settleFrame(), then) : then
 }
 
@@ -69,14 +72,14 @@ export const outburst: Procedure<OutburstFrame, Ctx> = {
     stab: (_c, f) => call(weaponFrame('stab', f.player, f.victim), 'away'),
 
     away: (c, f) =>
-      c.match.turn.touchdown === '' && squaresWithin(c, c.match.players[f.player].at).length > 0 ? 'vanish' : 'end',
+      c.match.turn.touchdown === '' && squaresWithin(c, c.match.players[f.player]).length > 0 ? 'vanish' : 'end',
 
     vanish: {
       kind: 'choice',
       by: (c, f) => c.match.players[f.player].side,
       question: (_c, f) =>
         question('placePlayer', f.player, { subject: 'outburst', declining: 'He stays where he is.' }),
-      legal: (c, f) => [action('decline'), ...squaresWithin(c, c.match.players[f.player].at).map(placeAt)],
+      legal: (c, f) => [action('decline'), ...squaresWithin(c, c.match.players[f.player]).map(placeAt)],
       chosen: (c, f, answer) => (answer.do === 'decline' ? 'end' : appear(c, f, answer.square, 'end')),
     },
 

@@ -1,6 +1,7 @@
 // A throw of the ball or a bomb: range, interception, the throw itself, scatter or fumble, and the catch. The ball is
 // judged when it rests. Neighbours: interception.ts, landing.ts, settle.ts; activation.ts, dumpOff.ts and bomb.ts call it.
 import type { Ctx } from '../edition.ts'
+import { nearestSquare } from '../kernel/base.ts'
 import type { Frame, Player } from '../kernel/match.ts'
 import { playerAt } from '../kernel/occupancy.ts'
 import { OFF, type Square } from '../kernel/pitch.ts'
@@ -76,8 +77,9 @@ type PassCrpFrame = PassFrame & {
 }
 
 /** The band of a throw to that square, or null where it cannot be thrown. */
-export const passBand = (c: Ctx, from: Square, target: Square): PassBand | null => {
+export const passBand = (c: Ctx, thrower: Player, target: Square): PassBand | null => {
   const { x, y } = c.rules.pitch
+  const from = nearestSquare(c.rules.pitch, thrower, target)
   const band = bandOf(c.rules.tables.passRange, x[target] - x[from], y[target] - y[from])
   if (!band) return null
   const { noPass } = weatherNamed(c.rules.tables.weather, c.match.weather)

@@ -1,6 +1,6 @@
 // The Second Season's throw: accuracy first, then passing interference against where the ball really flies, then the catch.
 // Neighbours: pass.ts is the older one and has the frame and the range; interception.ts, landing.ts, settle.ts.
-import type { Ctx } from '../edition.ts'
+import { type Ctx, firstOf } from '../edition.ts'
 import type { RollRequest } from '../hooks.ts'
 import type { Player } from '../kernel/match.ts'
 import { playerAt } from '../kernel/occupancy.ts'
@@ -17,7 +17,8 @@ import { interceptors } from './interception.ts'
 import { landingFrame } from './landing.ts'
 import { openMoment } from './moment.ts'
 import { bandCode, HAIL_MARY, KEPT, type PassFrame } from './pass.ts'
-import { modifierSum, rollFrame } from './roll.ts'
+import { modifierSum, type RollFrame, rollFrame } from './roll.ts'
+import { brinkTowards } from './scatter.ts'
 import { settleFrame } from './settle.ts'
 import { turnover } from './turnover.ts'
 import { openWindow } from './window.ts'
@@ -69,6 +70,19 @@ export const interference = (f: PassFrame): RollRequest => ({
   other: f.thrower,
   detail: f.band,
 })
+
+/** Skills make whatever hinders him smaller, but never nothing. */
+export const interferenceRoll = (c: Ctx, f: PassFrame): RollFrame => {
+  const request = interference(f)
+  const roll = rollFrame(c, request.roll, request.player, request)
+  const eased = firstOf(c, c.match.players[f.interceptor], 'interceptEase', (skill) => skill)
+  if (!eased) return roll
+  let hindrance = 0
+  for (const { value } of roll.modifiers) hindrance -= Math.min(0, value)
+  const value = Math.min(eased.interceptEase ?? 0, hindrance)
+  if (value > 0) roll.modifiers.push({ value, source: eased.id, player: f.interceptor })
+  return roll
+}
 
 const step1 = (c: Ctx, f: PassFrame, direction: number, dice: readonly number[], how: string): boolean => {
   const ball = c.match.balls[f.ball]
@@ -160,6 +174,7 @@ export const pass2020: Procedure<Pass2020Frame, Ctx> = {
       dice: () => ['d8', 'd6'],
       why: () => 'deviation',
       rolled: (c, f, faces) => {
+        c.match.balls[f.ball].at = brinkTowards(c, c.match.players[f.thrower], faces[0] - 1)
         for (let i = 0; i < faces[1]; i++)
           if (!step1(c, f, faces[0] - 1, faces, 'deviation')) {
             c.match.balls[f.ball].state = 'out'
@@ -192,8 +207,7 @@ export const pass2020: Procedure<Pass2020Frame, Ctx> = {
         c.match.returned = 1
         return 'held'
       }
-      const request = interference(f)
-      return call(rollFrame(c, request.roll, request.player, request), 'tried')
+      return call(interferenceRoll(c, f), 'tried')
     },
 
     tried: (c, f, deflected) => (deflected ? openWindow(c, 'intercepted', [f.thrower], 'caughtByFoe') : 'land'),

@@ -1,8 +1,9 @@
 // Team-mates are helped to their feet at the end of the opponents' turn: one die each, whoever offers a hand.
 // Neighbour: skills/pickMeUp.ts offers it; turn.ts opens the window.
+
 import type { Ctx } from '../edition.ts'
+import { gapBetween } from '../kernel/base.ts'
 import type { Frame, Player } from '../kernel/match.ts'
-import { distance } from '../kernel/pitch.ts'
 import { call, DONE, type Procedure } from '../kernel/procedure.ts'
 import { rise } from './fall.ts'
 import { rollFrame } from './roll.ts'
@@ -28,7 +29,7 @@ export const fallenNear = (c: Ctx, owner: Player): number[] =>
         isOnPitch(p) &&
         p.posture === 'prone' &&
         !p.marks.includes(PICKED_UP) &&
-        distance(c.rules.pitch, p.at, owner.at) <= REACH,
+        gapBetween(c.rules.pitch, p, owner) <= REACH,
     )
     .map((p) => p.id)
 

@@ -1,6 +1,8 @@
 // A player who was brought down puts the ball into an empty square next to him. Neighbours: settle.ts asks before the ball
 // bounces, skills/safePairOfHands.ts brings it about.
+
 import type { Ctx } from '../edition.ts'
+import { ringOf } from '../kernel/base.ts'
 import type { Frame } from '../kernel/match.ts'
 import { isFree } from '../kernel/occupancy.ts'
 import type { Square } from '../kernel/pitch.ts'
@@ -8,6 +10,7 @@ import { DONE, type Procedure } from '../kernel/procedure.ts'
 import { squareActions } from '../vocabulary/actions.ts'
 import { question } from '../vocabulary/questions.ts'
 import { groundBallAt } from './ball.ts'
+import { bigUnder } from './scatter.ts'
 
 export interface PlaceBallFrame extends Frame {
   readonly proc: 'placeBall'
@@ -24,10 +27,12 @@ export const placeBallFrame = (ball: number, player: number): PlaceBallFrame => 
 })
 
 /** Empty squares next to where the ball was dropped. */
-export const squaresForBall = (c: Ctx, ball: number): Square[] =>
-  c.rules.pitch.neighbours[c.match.balls[ball].at].filter(
-    (square) => isFree(c.match, square) && groundBallAt(c, square) < 0,
-  )
+export const squaresForBall = (c: Ctx, ball: number): Square[] => {
+  const { at } = c.match.balls[ball]
+  const big = bigUnder(c, at)
+  const around = big ? ringOf(c.rules.pitch, big) : c.rules.pitch.neighbours[at]
+  return around.filter((square) => isFree(c.match, square) && groundBallAt(c, square) < 0)
+}
 
 const putOn = squareActions('putBall')
 

@@ -1,9 +1,10 @@
 // Pushing a player back one square: which squares, who chooses, chain pushes and the crowd. Hands back 1 when he moved.
 // Neighbours: block.ts calls it; crowd.ts takes whoever leaves the pitch.
 import type { Ctx } from '../edition.ts'
-import type { Frame } from '../kernel/match.ts'
-import { isFree, playerAt, putPlayer } from '../kernel/occupancy.ts'
-import { directionTo, OFF, type Square, turned } from '../kernel/pitch.ts'
+import { footprint, nearestSquare } from '../kernel/base.ts'
+import type { Frame, Player } from '../kernel/match.ts'
+import { bodiesUnder, fits, isFree, playerAt, putPlayer } from '../kernel/occupancy.ts'
+import { directionTo, OFF, type Square } from '../kernel/pitch.ts'
 import { call, type Procedure } from '../kernel/procedure.ts'
 import { squareActions } from '../vocabulary/actions.ts'
 import { question } from '../vocabulary/questions.ts'
@@ -56,16 +57,38 @@ export const pushFrame = (c: Ctx, victim: number, from: Square, by: number, chai
   chain,
 })
 
-/** Straight on and 45° to either side, clockwise; OFF among them at the edge. */
-export const pushSquares = (c: Ctx, from: Square, at: Square): Square[] => {
-  const { pitch } = c.rules
-  const direction = directionTo(pitch, from, at)
-  return [-1, 0, 1].map((turn) => pitch.step[at * 8 + turned(direction, turn)])
+/** Straight on and 45° to either side, clockwise; OFF among them at the edge. With `anywhere` all around him. */
+const pushSquares = ({ rules: { pitch } }: Ctx, { from, anywhere }: PushFrame, victim: Player): readonly Square[] => {
+  const { at, who } = victim
+  const around = anywhere
+    ? pitch.neighbours[at]
+    : pitch.beyond[at * 8 + directionTo(pitch, from, nearestSquare(pitch, victim, from))]
+  // Somebody big is off the pitch as soon as any part of his base is.
+  return who.size === 1
+    ? around
+    : around.map((square) => (square === OFF || footprint(pitch, square, who.size).includes(OFF) ? OFF : square))
 }
 
-/** Players already on the move in this chain, whose squares may not be chosen again. */
-const inChain = (c: Ctx, square: Square): boolean =>
-  c.match.stack.some((f) => f.proc === 'push' && c.match.players[(f as PushFrame).victim].at === square)
+/** Who would have to make way for him there. */
+const inTheWay = (c: Ctx, victim: Player, square: Square): readonly Player[] => {
+  if (victim.who.size > 1) return bodiesUnder(c.match, c.rules.pitch, victim, square)
+  const other = playerAt(c.match, square)
+  return other ? [other] : []
+}
+
+/** Players already on the move in this chain, and whoever stands over one of them, make way for nobody. */
+const stays = (c: Ctx, player: Player): boolean =>
+  c.match.stack.some((f) => {
+    if (f.proc !== 'push') return f.proc === 'makeRoom' && (f as Frame & { player: number }).player === player.id
+    return (f as PushFrame).victim === player.id
+  })
+
+/** Whether he can be pushed onto others there, of whom none stays. */
+const canShove = (c: Ctx, victim: Player, square: Square): boolean => {
+  if (square === OFF) return false
+  const others = inTheWay(c, victim, square)
+  return others.length > 0 && !others.some((other) => stays(c, other))
+}
 
 const pushTo = squareActions('push')
 
@@ -81,14 +104,19 @@ export const push: Procedure<PushFrame, Ctx> = {
     find: (c, f) => {
       const victim = c.match.players[f.victim]
       if (f.refused) return 0
-      const around = f.anywhere ? c.rules.pitch.neighbours[victim.at] : pushSquares(c, f.from, victim.at)
-      const empty = around.filter((square) => square !== OFF && square !== f.barred && isFree(c.match, square))
+      const around = pushSquares(c, f, victim)
+      const empty = around.filter(
+        (square) =>
+          square !== OFF &&
+          square !== f.barred &&
+          (victim.who.size === 1 ? isFree(c.match, square) : fits(c.match, c.rules.pitch, victim, square)),
+      )
       if (empty.length === 0 && around.includes(OFF)) {
         c.events.push({ type: 'pushedOff', player: victim.id, by: f.by })
         intoTheCrowd(c, victim)
         return 1
       }
-      f.squares = empty.length > 0 ? empty : around.filter((square) => playerAt(c.match, square) && !inChain(c, square))
+      f.squares = empty.length > 0 ? empty : around.filter((square) => canShove(c, victim, square))
       if (f.squares.length === 0) return 0
       f.to = f.squares[0]
       return f.squares.length === 1 ? 'place' : 'choose'
@@ -106,22 +134,24 @@ export const push: Procedure<PushFrame, Ctx> = {
     },
 
     place: (c, f) => {
-      const inTheWay = playerAt(c.match, f.to)
-      if (!inTheWay) return 'move'
-      const from = c.match.players[f.victim].at
-      const chained = f.by < 0 ? shoveFrame(inTheWay.id, from, f.chooser) : pushFrame(c, inTheWay.id, from, f.by, true)
+      const victim = c.match.players[f.victim]
+      const other = inTheWay(c, victim, f.to)[0]
+      if (!other) return 'move'
+      const from = nearestSquare(c.rules.pitch, victim, other.at)
+      const chained = f.by < 0 ? shoveFrame(other.id, from, f.chooser) : pushFrame(c, other.id, from, f.by, true)
       return call(chained, 'chained')
     },
 
-    chained: (_c, _f, madeRoom) => (madeRoom ? 'move' : 0),
+    // Somebody big may need the room of several.
+    chained: (_c, _f, madeRoom) => (madeRoom ? 'place' : 0),
 
     move: (c, f) => {
       const victim = c.match.players[f.victim]
       const from = victim.at
       putPlayer(c.match, c.rules.pitch, victim, f.to)
       c.events.push({ type: 'moved', player: f.victim, from, to: f.to, how: 'pushed' })
-      disturbBalls(c, f.to)
-      return overTrapdoor(c, f.to) ? call(trapdoorFrame(f.victim), 'moved') : 1
+      disturbBalls(c, victim)
+      return overTrapdoor(c, victim, f.to) ? call(trapdoorFrame(f.victim), 'moved') : 1
     },
 
     moved: () => 1,

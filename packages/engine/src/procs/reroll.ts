@@ -50,11 +50,7 @@ export const lentRerolls = (c: Ctx, f: RollFrame): readonly string[] => {
   const { side } = c.match.turn
   let found = freeRerolls(c, side)
   if ((c.rules.lending.size === 0 && found === NONE) || !mayUseCounter(c, f)) return NONE
-  for (const player of c.match.players) {
-    if (player.side !== side) continue
-    for (const id of player.skills)
-      if (c.rules.lending.has(id) && !found.includes(id) && lender(c, side, id)) found = [...found, id]
-  }
+  for (const id of c.rules.lending.keys()) if (lender(c, side, id)) found = [...found, id]
   return found
 }
 
@@ -63,7 +59,10 @@ export const inducedRerolls = (c: Ctx, f: RollFrame): readonly string[] => {
   const { inducements, spent } = c.match.squads[c.match.turn.side]
   if (inducements.length === 0 || !mayUseCounter(c, f)) return NONE
   return inducements.filter(
-    (id) => c.rules.inducements.get(id)?.rerollNeeds !== undefined && !spent.includes(`${id} half`),
+    (id, i) =>
+      c.rules.inducements.get(id)?.rerollNeeds !== undefined &&
+      !spent.includes(`${id} half`) &&
+      inducements.indexOf(id) === i,
   )
 }
 
@@ -72,9 +71,9 @@ export const isInduced = (c: Ctx, source: string): boolean => c.rules.inducement
 
 const lender = (c: Ctx, side: Side, id: string): Player | undefined => {
   const skill = c.rules.lending.get(id)
-  return c.match.players.find(
-    (p) => skill && p.side === side && p.skills.includes(id) && staysInPlay(p) && !isSpent(p, skill),
-  )
+  for (const p of c.match.players)
+    if (skill && p.side === side && p.skills.includes(id) && staysInPlay(p) && !isSpent(p, skill)) return p
+  return undefined
 }
 
 const countsAsTurn = (c: Ctx): boolean => !(c.match.turn.running && c.match.turn.bonus) || c.rules.numbers.bonusRerolls
@@ -108,7 +107,7 @@ export const skillRerolls = (c: Ctx, f: RollFrame): string[] => {
 /** An opponent whose zone is left may deny a skill to whoever dodges out of it. */
 const deniedWhileLeaving = (c: Ctx, f: RollFrame, id: string): boolean =>
   f.from >= 0 &&
-  markers(c, c.match.players[f.player].side, f.from).some((other) =>
+  markers(c, c.match.players[f.player], f.from).some((other) =>
     anySkill(c, other, 'deniesLeaving', (skill) => skill.deniesLeaving?.includes(id) === true),
   )
 
@@ -176,6 +175,7 @@ const poolMayReroll = (f: RollFrame): boolean => f.settled.length === 0
 /** Whether anybody or anything may re-roll this roll now. */
 export const mayReroll = (c: Ctx, f: RollFrame): boolean =>
   (poolMayReroll(f) &&
+    mayUseCounter(c, f) &&
     (canUseTeamReroll(c, f) ||
       canUseLeaderReroll(c, f) ||
       lentRerolls(c, f).length > 0 ||

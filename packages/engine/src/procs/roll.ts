@@ -141,7 +141,7 @@ const sideOf = (c: Ctx, f: RollFrame): Side => c.match.players[f.player].side
 
 /** Whom he rolls against: those whose zone he left, or the one it is about. */
 const opponentsOf = (c: Ctx, f: RollFrame): Player[] =>
-  f.from >= 0 ? markers(c, sideOf(c, f), f.from) : f.other >= 0 ? [c.match.players[f.other]] : []
+  f.from >= 0 ? markers(c, c.match.players[f.player], f.from) : f.other >= 0 ? [c.match.players[f.other]] : []
 
 /** Whether a skill might step in now that the dice are seen; mostly there is none, and two steps are saved. */
 const anybodyListens = (c: Ctx, f: RollFrame): boolean =>
@@ -213,7 +213,7 @@ export const roll: Procedure<RollFrame, Ctx> = {
           other: f.other,
           subject: f.roll,
           roll: explainRoll(c, f),
-          declining: f.passed ? 'The success stands.' : 'The result stands.',
+          declining: f.passed && f.base > 0 ? 'The success stands.' : 'The result stands.',
         }),
       legal: (c, f) => [action('keep'), ...rerollOffers(c, f)],
       chosen: (c, f, answer) => {

@@ -7,7 +7,7 @@ import { playerActions } from '../vocabulary/actions.ts'
 import { question } from '../vocabulary/questions.ts'
 import { turnGoesOn } from './turnover.ts'
 import { type Weapon, weaponFrame } from './weapons.ts'
-import { neighboursOf } from './zones.ts'
+import { playersBeside } from './zones.ts'
 
 export interface SecondAttackFrame extends Frame {
   readonly proc: 'secondAttack'
@@ -27,7 +27,7 @@ export const secondAttackFrame = (player: number, weapon: Weapon, except = -1): 
 })
 
 const victims = (c: Ctx, player: Player, except: number): Player[] =>
-  neighboursOf(c, player.at).filter((p) => p.side !== player.side && p.posture === 'standing' && p.id !== except)
+  playersBeside(c, player).filter((p) => p.side !== player.side && p.posture === 'standing' && p.id !== except)
 
 /** Whether he still stands, his turn goes on, and there is somebody to attack. */
 export const mayAttackOn = (c: Ctx, player: Player, except = -1): boolean =>

@@ -1,16 +1,19 @@
 // Setting up a team: players are picked up and put down freely, and the whole must be legal before the coach is done;
 // or a stock formation is taken at once. Neighbours: drive.ts and the kick-off's Perfect Defence call it.
 import type { Ctx } from '../edition.ts'
+import { squaresOf } from '../kernel/base.ts'
 import type { Frame, Player } from '../kernel/match.ts'
-import { playerAt, putPlayer, takeOff } from '../kernel/occupancy.ts'
-import { OFF, type Square, squareAt } from '../kernel/pitch.ts'
-import { DONE, type Procedure } from '../kernel/procedure.ts'
+import { fits, playerAt, putPlayer, takeOff } from '../kernel/occupancy.ts'
+import { OFF, type Square } from '../kernel/pitch.ts'
+import { call, DONE, type Procedure } from '../kernel/procedure.ts'
 import { type Formation, formations } from '../tables/formations.ts'
 import { type Action, action, playerActions, squareActions } from '../vocabulary/actions.ts'
 import { question } from '../vocabulary/questions.ts'
 import type { Side } from '../vocabulary/words.ts'
 import { concede } from './concede.ts'
-import { inHalfOf, inWideZone, isOnPitch, onLineOfScrimmage } from './zones.ts'
+import { facingFrame, mayTurn } from './facing.ts'
+import { putInFormation } from './formation.ts'
+import { inHalfOf, isOnPitch, standsOnLine, standsWide } from './zones.ts'
 
 export interface SetUpFrame extends Frame {
   readonly proc: 'setUp'
@@ -19,11 +22,11 @@ export interface SetUpFrame extends Frame {
   /** Only the players already on the pitch, in new squares. */
   readonly again: boolean
   picked: number
-  /** Where only some may be moved: who, and how many of them. */
-  readonly movable?: readonly number[]
-  readonly most?: number
+  /** Who may be moved and how many of them, where not everybody may. */
+  readonly movable: readonly number[] | null
+  readonly most: number
   /** Where they stood before, in the order of `movable`: the way back out. */
-  readonly before?: readonly Square[]
+  readonly before: readonly Square[]
   moved: readonly number[]
   /** Placements left before only formations and "done" remain: a coach who answers at random comes to an end. */
   placements: number
@@ -37,63 +40,75 @@ export const setUpFrame = (side: Side, again: boolean): SetUpFrame => ({
   side,
   again,
   picked: -1,
+  movable: null,
+  most: 0,
+  before: [],
   moved: [],
   placements: PLACEMENTS,
 })
 
-const available = (c: Ctx, f: SetUpFrame): Player[] =>
-  c.match.players.filter((p) => p.side === f.side && (isOnPitch(p) || (!f.again && p.place === 'reserves')))
+const isAvailable = (f: SetUpFrame, p: Player): boolean =>
+  p.side === f.side && (isOnPitch(p) || (!f.again && p.place === 'reserves'))
+
+const available = (c: Ctx, f: SetUpFrame): Player[] => c.match.players.filter((p) => isAvailable(f, p))
 
 const upper = (c: Ctx, square: Square): boolean => c.rules.pitch.y[square] < c.rules.pitch.width / 2
 
 /** Why the set-up is not legal yet, in our own words; '' when it is. */
 export const setUpFault = (c: Ctx, f: SetUpFrame): string => {
   const { numbers } = c.rules
-  const squad = available(c, f)
-  const placed = squad.filter(isOnPitch)
+  let squad = 0
+  let placed = 0
+  for (const p of c.match.players) {
+    if (!isAvailable(f, p)) continue
+    squad++
+    if (isOnPitch(p)) placed++
+  }
   // Set up again are all who are on the pitch, be they more than usual.
-  const wanted = f.again ? squad.length : Math.min(numbers.playersOnPitch, squad.length)
-  if (placed.length < wanted) return `${wanted} players must be set up; ${placed.length} are on the pitch.`
-  if (placed.length > wanted) return `Only ${wanted} players may be set up; ${placed.length} are on the pitch.`
-  const onLine = placed.filter((p) => onLineOfScrimmage(c, f.side, p.at)).length
+  const wanted = f.again ? squad : Math.min(numbers.playersOnPitch, squad)
+  if (placed < wanted) return `${wanted} players must be set up; ${placed} are on the pitch.`
+  if (placed > wanted) return `Only ${wanted} players may be set up; ${placed} are on the pitch.`
+  let onLine = 0
+  let above = 0
+  let below = 0
+  for (const p of c.match.players) {
+    if (p.side !== f.side || !isOnPitch(p)) continue
+    if (standsOnLine(c, p)) onLine++
+    if (!standsWide(c, p)) continue
+    if (upper(c, p.at)) above++
+    else below++
+  }
   const needed = Math.min(numbers.onLineOfScrimmage, wanted)
   if (onLine < needed) return `${needed} players must stand on the line of scrimmage; ${onLine} do.`
-  const wide = placed.filter((p) => inWideZone(c, p.at))
-  const above = wide.filter((p) => upper(c, p.at)).length
-  for (const [name, count] of [
-    ['upper', above],
-    ['lower', wide.length - above],
-  ] as const)
-    if (count > numbers.inEachWideZone)
-      return `Only ${numbers.inEachWideZone} players may stand in the ${name} wide zone; ${count} do.`
-  return ''
+  if (above > numbers.inEachWideZone) return tooWide(c, 'upper', above)
+  return below > numbers.inEachWideZone ? tooWide(c, 'lower', below) : ''
 }
 
-const formationSquare = (c: Ctx, side: Side, [behind, row]: readonly [number, number]): Square => {
-  const { length } = c.rules.pitch
-  return squareAt(c.rules.pitch, side === 'home' ? length / 2 - 1 - behind : length / 2 + behind, row)
-}
+const tooWide = (c: Ctx, zone: 'upper' | 'lower', count: number): string =>
+  `Only ${c.rules.numbers.inEachWideZone} players may stand in the ${zone} wide zone; ${count} do.`
 
 const takeFormation = (c: Ctx, f: SetUpFrame, formation: Formation): void => {
   const squad = available(c, f)
   // Those on the pitch stay on it, in shirt order with the rest.
   const chosen = (f.again ? squad.filter(isOnPitch) : squad).slice(0, c.rules.numbers.playersOnPitch)
   for (const player of squad) if (isOnPitch(player)) takeOff(c.match, c.rules.pitch, player, 'reserves')
-  chosen.forEach((player, i) => {
-    putPlayer(c.match, c.rules.pitch, player, formationSquare(c, f.side, formation.squares[i]))
-  })
+  putInFormation(c, f.side, chosen, formation)
 }
 
 /** Whether he may be picked up: anybody, unless an event limits who and how many. */
 const mayMove = (f: SetUpFrame, player: Player): boolean =>
-  !f.movable ||
-  f.moved.includes(player.id) ||
-  (f.movable.includes(player.id) && f.moved.length < (f.most ?? f.movable.length))
+  !f.movable || f.moved.includes(player.id) || (f.movable.includes(player.id) && f.moved.length < f.most)
 
-/** A square is open unless somebody who may not be moved stands there. */
+/** A square is open unless somebody who may not be moved stands there; who needs or holds more than one swaps with nobody. */
 const maySwap = (c: Ctx, f: SetUpFrame, square: Square): boolean => {
-  const other = f.movable ? playerAt(c.match, square) : null
-  return other === null || other.id === f.picked
+  const picked = c.match.players[f.picked]
+  if (picked.who.size > 1)
+    return (
+      fits(c.match, c.rules.pitch, picked, square) &&
+      squaresOf(c.rules.pitch, picked, square).every((one) => inHalfOf(c, f.side, one))
+    )
+  const other = playerAt(c.match, square)
+  return other === null || other.id === f.picked || (!f.movable && other.who.size === 1)
 }
 
 const pick = playerActions('pick')
@@ -120,7 +135,7 @@ const putDown = (c: Ctx, player: Player, square: Square): void => {
 const takeBack = (c: Ctx, f: SetUpFrame, movable: readonly number[]): void => {
   const { pitch } = c.rules
   for (const id of f.moved) takeOff(c.match, pitch, c.match.players[id], 'reserves')
-  for (const id of f.moved) putPlayer(c.match, pitch, c.match.players[id], f.before?.[movable.indexOf(id)] ?? OFF)
+  for (const id of f.moved) putPlayer(c.match, pitch, c.match.players[id], f.before[movable.indexOf(id)] ?? OFF)
 }
 
 const tooFewForTheLine = (c: Ctx, f: SetUpFrame): boolean => available(c, f).length <= c.rules.numbers.concedesWith
@@ -177,14 +192,17 @@ export const setUp: Procedure<SetUpFrame, Ctx> = {
         f.placements--
         if (!f.moved.includes(player.id)) f.moved = [...f.moved, player.id]
         f.picked = -1
-        if (answer.do === 'place') putDown(c, player, answer.square)
-        else takeOff(c.match, c.rules.pitch, player, 'reserves')
+        if (answer.do === 'place') {
+          putDown(c, player, answer.square)
+          return mayTurn(player) ? call(facingFrame(player.id), 'arrange') : 'arrange'
+        }
+        takeOff(c.match, c.rules.pitch, player, 'reserves')
         return 'arrange'
       },
     },
 
     ready: (c, f) => {
-      c.events.push({ type: 'setUp', side: f.side })
+      if (available(c, f).length > 0) c.events.push({ type: 'setUp', side: f.side })
       return DONE
     },
   },

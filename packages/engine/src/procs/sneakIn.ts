@@ -1,8 +1,8 @@
 // A reserve comes onto the pitch through a trapdoor, however many are there already, and is sent off when the drive is over.
 // Neighbours: setUp.ts is the proper way to get on, drive.ts sends him off, inducements/cards/ lets him in.
 import type { Ctx } from '../edition.ts'
-import type { Frame } from '../kernel/match.ts'
-import { isFree, putPlayer, takeOff } from '../kernel/occupancy.ts'
+import type { Frame, Player } from '../kernel/match.ts'
+import { fits, putPlayer, takeOff } from '../kernel/occupancy.ts'
 import { OFF, type Square } from '../kernel/pitch.ts'
 import { call, DONE, type Procedure } from '../kernel/procedure.ts'
 import { action, squareActions } from '../vocabulary/actions.ts'
@@ -19,8 +19,8 @@ export interface SneakInFrame extends Frame {
 
 export const sneakInFrame = (player: number): SneakInFrame => ({ proc: 'sneakIn', step: 'where', player })
 
-export const openTrapdoors = (c: Ctx): Square[] =>
-  c.rules.pitch.trapdoors?.filter((square) => isFree(c.match, square)) ?? []
+export const openTrapdoors = (c: Ctx, player: Player): Square[] =>
+  c.rules.pitch.trapdoors?.filter((square) => fits(c.match, c.rules.pitch, player, square)) ?? []
 
 /** The referee has seen it after all, and listens to nobody. */
 export const sendSneaksOff = (c: Ctx): void => {
@@ -40,7 +40,7 @@ export const sneakIn: Procedure<SneakInFrame, Ctx> = {
       by: (c, f) => c.match.players[f.player].side,
       question: (_c, f) =>
         question('placePlayer', f.player, { subject: 'sneakIn', declining: 'He stays in the reserves.' }),
-      legal: (c) => [action('decline'), ...openTrapdoors(c).map(placeAt)],
+      legal: (c, f) => [action('decline'), ...openTrapdoors(c, c.match.players[f.player]).map(placeAt)],
       chosen: (c, f, answer) => {
         if (answer.do === 'decline') return DONE
         const player = c.match.players[f.player]
@@ -48,7 +48,7 @@ export const sneakIn: Procedure<SneakInFrame, Ctx> = {
         player.fielded = true
         setState(c, player, 'sneaked', true)
         c.events.push({ type: 'moved', player: f.player, from: OFF, to: answer.square, how: 'sneakIn' })
-        disturbBalls(c, answer.square)
+        disturbBalls(c, player)
         return call(settleFrame(), 'end')
       },
     },

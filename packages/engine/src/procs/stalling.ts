@@ -18,13 +18,13 @@ const rollsToAct = (c: Ctx, player: Player): boolean =>
   player.skills.some((id) => c.rules.windows.activated.get(id)?.compulsory === true)
 
 /** Squares one free step from any of those given, none of them seen before. */
-const nextRing = (c: Ctx, ring: readonly Square[], seen: Set<Square>): Square[] => {
+const nextRing = (c: Ctx, player: Player, ring: readonly Square[], seen: Set<Square>): Square[] => {
   const found: Square[] = []
   for (const from of ring)
     for (const to of c.rules.pitch.neighbours[from]) {
       if (seen.has(to) || !isFree(c.match, to)) continue
       seen.add(to)
-      if (groundBallAt(c, to) >= 0 || overTrapdoor(c, to)) continue
+      if (groundBallAt(c, to) >= 0 || overTrapdoor(c, player, to)) continue
       found.push(to)
     }
   return found
@@ -42,17 +42,18 @@ const walksIn = (c: Ctx, player: Player): boolean => {
   const seen = new Set([player.at])
   let ring: Square[] = [player.at]
   for (let moves = player.stats.MA ?? 0; moves > 0 && ring.length > 0; moves--) {
-    ring = nextRing(c, ring, seen)
+    ring = nextRing(c, player, ring, seen)
     if (ring.some((square) => inScoringZone(c, player.side, square))) return true
-    ring = ring.filter((square) => !isMarked(c, player.side, square))
+    ring = ring.filter((square) => !isMarked(c, player, square))
   }
   return false
 }
 
 const couldScore = (c: Ctx, player: Player): boolean =>
   player.posture === 'standing' &&
+  player.who.size === 1 &&
   heldBall(c.match, player) !== null &&
-  !isMarked(c, player.side, player.at) &&
+  !isMarked(c, player, player.at) &&
   !hasState(player, 'rooted') &&
   !swings(c, player) &&
   !rollsToAct(c, player) &&

@@ -3,9 +3,9 @@
 import type { Ctx } from '../edition.ts'
 import type { Frame } from '../kernel/match.ts'
 import { putPlayer } from '../kernel/occupancy.ts'
-import type { Square } from '../kernel/pitch.ts'
+import { OFF, type Square } from '../kernel/pitch.ts'
 import { call, DONE, type Next, type Procedure } from '../kernel/procedure.ts'
-import { anyLoose, disturbBalls, groundBallAt } from './ball.ts'
+import { anyLoose, ballUnder, disturbBalls } from './ball.ts'
 import { crowdInjury } from './crowd.ts'
 import { placeProne } from './fall.ts'
 import { knockDownFrame } from './knockDown.ts'
@@ -13,6 +13,7 @@ import { pickUpFrame } from './pickUp.ts'
 import { rollFrame } from './roll.ts'
 import { settleFrame } from './settle.ts'
 import { hasState, setState } from './states.ts'
+import { squareLeft } from './stride.ts'
 import { overTrapdoor, SWALLOWED, trapdoorFrame } from './trapdoor.ts'
 import { turnover } from './turnover.ts'
 import { openWindow } from './window.ts'
@@ -53,7 +54,7 @@ export const HELD = 1
 
 export const stepFrame = (c: Ctx, player: number, to: Square, goForIts: number, leap = false): StepFrame => {
   const mover = c.match.players[player]
-  const marked = isMarked(c, mover.side, mover.at) || hasState(mover, 'holed')
+  const marked = isMarked(c, mover, mover.at) || hasState(mover, 'holed')
   return {
     proc: 'step',
     step: marked ? 'leave' : 'move',
@@ -71,14 +72,17 @@ export const stepFrame = (c: Ctx, player: number, to: Square, goForIts: number, 
   }
 }
 
-/** Whoever dived after the dodger lies in the square he left. */
-export const placeDiver = (c: Ctx, left: Square): void => {
+/** Whoever dived after the dodger lies in the square he left, or where he is if that is taken. */
+export const placeDiver = (c: Ctx, dodger: number, from: Square): void => {
   for (const { source, player } of c.match.lastRoll?.modifiers ?? []) {
     if (player < 0 || c.rules.skills.get(source)?.divesAfterDodger !== true) continue
     const diver = c.match.players[player]
-    const from = diver.at
-    putPlayer(c.match, c.rules.pitch, diver, left)
-    c.events.push({ type: 'moved', player, from, to: left, how: source })
+    const left = squareLeft(c, c.match.players[dodger], from, diver)
+    if (left !== OFF) {
+      c.events.push({ type: 'moved', player, from: diver.at, to: left, how: source })
+      putPlayer(c.match, c.rules.pitch, diver, left)
+      disturbBalls(c, diver)
+    }
     placeProne(c, diver, source)
   }
 }
@@ -93,7 +97,7 @@ const settleLoose = (c: Ctx): Next<StepFrame> => (anyLoose(c) ? call(settleFrame
 export const step: Procedure<StepFrame, Ctx> = {
   steps: {
     leave: (c, f) => {
-      f.markers = markers(c, c.match.players[f.player].side, f.from).map((p) => p.id)
+      f.markers = markers(c, c.match.players[f.player], f.from).map((p) => p.id)
       return openWindow(c, 'leaving', f.markers, 'move')
     },
 
@@ -121,13 +125,14 @@ export const step: Procedure<StepFrame, Ctx> = {
 
     dodged: (c, f, kept) => {
       if (!kept) f.falls = f.leap ? 'leap' : 'dodge'
-      if (!f.leap) placeDiver(c, f.from)
+      if (!f.leap) placeDiver(c, f.player, f.from)
       return 'left'
     },
 
     left: (c, f) => (f.marked ? openWindow(c, 'left', f.markers, 'trapdoor') : 'trapdoor'),
 
-    trapdoor: (c, f) => (overTrapdoor(c, f.to) ? call(trapdoorFrame(f.player), 'sprung') : 'arrived'),
+    trapdoor: (c, f) =>
+      overTrapdoor(c, c.match.players[f.player], f.to) ? call(trapdoorFrame(f.player), 'sprung') : 'arrived',
 
     sprung: (c, f, gone) => {
       if (gone !== SWALLOWED) return 'arrived'
@@ -139,15 +144,21 @@ export const step: Procedure<StepFrame, Ctx> = {
 
     arrived: (c, f) => {
       if (f.falls !== '') {
-        disturbBalls(c, f.to)
+        disturbBalls(c, c.match.players[f.player])
         return call(knockDownFrame(f.player, f.falls, f.falls === 'dodge' ? { helpers: f.markers } : {}), 'end')
       }
-      const ball = groundBallAt(c, f.to)
+      const ball = ballUnder(c, c.match.players[f.player])
       return ball >= 0 ? call(pickUpFrame(ball, f.player), 'end') : settleLoose(c)
     },
 
     balls: (c) => settleLoose(c),
 
-    end: () => DONE,
+    // Somebody big may stand on a second ball, for which he has no hand left.
+    end: (c, f): Next<StepFrame> => {
+      const player = c.match.players[f.player]
+      if (player.who.size === 1 || player.at === OFF || ballUnder(c, player) < 0) return DONE
+      disturbBalls(c, player)
+      return call(settleFrame(), 'end')
+    },
   },
 }

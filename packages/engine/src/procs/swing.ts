@@ -5,7 +5,7 @@ import type { Frame } from '../kernel/match.ts'
 import { playerAt, putPlayer } from '../kernel/occupancy.ts'
 import { directions, OFF, type Square, turned } from '../kernel/pitch.ts'
 import { call, DONE, type Procedure } from '../kernel/procedure.ts'
-import { asD3, type Face } from '../vocabulary/words.ts'
+import { asD3, type Face, type Facing } from '../vocabulary/words.ts'
 import { armourFrame } from './armour.ts'
 import { disturbBalls, groundBallAt } from './ball.ts'
 import { blockFrame } from './block.ts'
@@ -18,9 +18,6 @@ import { overTrapdoor, trapdoorFrame } from './trapdoor.ts'
 import { turnover } from './turnover.ts'
 import { openWindow } from './window.ts'
 import { markers } from './zones.ts'
-
-export const facings = ['N', 'E', 'S', 'W'] as const
-export type Facing = (typeof facings)[number]
 
 /** Where a D6 points on the throw-in template laid in a facing. */
 export const templateDirection = (facing: Facing, face: Face): number =>
@@ -112,7 +109,7 @@ export const swing: Procedure<SwingFrame, Ctx> = {
       const other = playerAt(c.match, f.to)
       if (!other) {
         f.from = player.at
-        const near = markers(c, player.side, f.from).map((p) => p.id)
+        const near = markers(c, player, f.from).map((p) => p.id)
         putPlayer(c.match, c.rules.pitch, player, f.to)
         c.events.push({ type: 'moved', player: f.player, from: f.from, to: f.to, how: 'swing' })
         return openWindow(c, 'left', near, 'arrive')
@@ -151,15 +148,15 @@ export const swing: Procedure<SwingFrame, Ctx> = {
       if (player.place !== 'pitch') return 'balls'
       if (!f.arrived) {
         f.arrived = true
-        if (overTrapdoor(c, player.at)) return call(trapdoorFrame(f.player), 'arrive')
+        if (overTrapdoor(c, player, player.at)) return call(trapdoorFrame(f.player), 'arrive')
       }
       if (f.falls) {
-        disturbBalls(c, player.at)
+        disturbBalls(c, player)
         return call(knockDownFrame(f.player, 'goForIt'), 'end')
       }
       // He cannot pick a ball up: it jumps away, and that ends the turn.
       if (groundBallAt(c, player.at) >= 0) {
-        disturbBalls(c, player.at)
+        disturbBalls(c, player)
         turnover(c, 'pickUp')
       }
       if (!f.goForIt) return 'balls'

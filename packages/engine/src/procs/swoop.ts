@@ -7,8 +7,8 @@ import { OFF } from '../kernel/pitch.ts'
 import { DONE, type Procedure } from '../kernel/procedure.ts'
 import { action } from '../vocabulary/actions.ts'
 import { question } from '../vocabulary/questions.ts'
-import { asD3 } from '../vocabulary/words.ts'
-import { type Facing, facings, templateDirection } from './swing.ts'
+import { asD3, type Facing, facings } from '../vocabulary/words.ts'
+import { templateDirection } from './swing.ts'
 import { fly, type ThrowTeamMateFrame } from './throwTeamMate.ts'
 
 export interface SwoopFrame extends Frame {

@@ -47,7 +47,7 @@ const addAttacker = (c: Ctx, f: RollFrame, attacker: Player, out: Modifier[]): v
 
 const addZones = (c: Ctx, f: RollFrame, player: Player, out: Modifier[]): void => {
   const { exceptOther, zones } = testOf(c, f.roll)
-  const near = markers(c, player.side, player.at)
+  const near = markers(c, player, player.at)
   if (near.length === 0 || anySkill(c, player, 'ignoresZones', (skill) => skill.ignoresZones?.(c, f, player) === true))
     return
   for (const other of near)

@@ -103,9 +103,11 @@ const lostInTheCrowd = (c: Ctx, f: ThrowTeamMateFrame, last: Square): void => {
 }
 
 /** One square of his flight; beyond the edge the crowd has him. */
-export const fly = (c: Ctx, f: ThrowTeamMateFrame, direction: number): Square => {
-  const from = f.at
-  f.at = c.rules.pitch.step[from * 8 + direction]
+export const fly = (c: Ctx, f: ThrowTeamMateFrame, direction: number): Square =>
+  flyTo(c, f, f.at, c.rules.pitch.step[f.at * 8 + direction])
+
+export const flyTo = (c: Ctx, f: ThrowTeamMateFrame, from: Square, to: Square): Square => {
+  f.at = to
   c.events.push({ type: 'moved', player: f.mate, from, to: f.at, how: 'scatter' })
   if (f.at === OFF) lostInTheCrowd(c, f, from)
   return f.at
@@ -168,7 +170,7 @@ export const throwTeamMateCrp: Procedure<CrpFrame, Ctx> = {
       if (mate.place === 'air') {
         putPlayer(c.match, c.rules.pitch, mate, f.at)
         c.events.push({ type: 'moved', player: f.mate, from: f.origin, to: f.at, how: 'thrown' })
-        disturbBalls(c, f.at)
+        disturbBalls(c, mate)
       }
       return f.hit >= 0 ? 'landed' : call(rollFrame(c, 'land', f.mate), 'landed')
     },

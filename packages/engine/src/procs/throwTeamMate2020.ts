@@ -12,9 +12,10 @@ import { layDown, lie } from './fall.ts'
 import { injuryFrame } from './injury.ts'
 import { pickUpFrame } from './pickUp.ts'
 import { modifierSum, rollFrame } from './roll.ts'
+import { bigUnder, brinkTowards, directionDie, isRolledAgain, leavesAt, squareTowards } from './scatter.ts'
 import { settleFrame } from './settle.ts'
 import { GLIDED, swoopFrame } from './swoop.ts'
-import { failedThrow, fly, intoTheAir, type ThrowTeamMateFrame } from './throwTeamMate.ts'
+import { failedThrow, fly, flyTo, intoTheAir, type ThrowTeamMateFrame } from './throwTeamMate.ts'
 import { overTrapdoor, SWALLOWED, trapdoorFrame } from './trapdoor.ts'
 import { scoreAtOnce, turnover } from './turnover.ts'
 import { openWindow } from './window.ts'
@@ -72,7 +73,8 @@ export const throwTeamMate2020: Procedure<Frame2020, Ctx> = {
       }
       const value = c.rules.tables.passRange.modifiers[f.band]
       const modifiers: Modifier[] = value === 0 ? [] : [{ value, source: f.band, player: -1 }]
-      return call(rollFrame(c, 'throwTeamMate', f.thrower, { modifiers, detail: f.band }), 'thrown')
+      const why = f.kicked ? 'kicked' : ''
+      return call(rollFrame(c, 'throwTeamMate', f.thrower, { modifiers, detail: f.band, why }), 'thrown')
     },
 
     thrown: (c, f, passed) => {
@@ -112,6 +114,8 @@ export const throwTeamMate2020: Procedure<Frame2020, Ctx> = {
       dice: () => ['d8', 'd6'],
       why: () => 'deviation',
       rolled: (c, f, faces) => {
+        const thrower = c.match.players[f.thrower]
+        if (f.at === thrower.at) f.at = brinkTowards(c, thrower, faces[0] - 1)
         for (let i = 0; i < faces[1]; i++) if (fly(c, f, faces[0] - 1) === OFF) return 'crowd'
         return 'comeDown'
       },
@@ -119,9 +123,14 @@ export const throwTeamMate2020: Procedure<Frame2020, Ctx> = {
 
     bounce: {
       kind: 'throw',
-      dice: () => ['d8'],
+      dice: (c, f) => [directionDie(bigUnder(c, f.at))],
       why: () => 'bounce',
-      rolled: (c, f, faces) => (fly(c, f, faces[0] - 1) === OFF ? 'crowd' : 'comeDown'),
+      rolled: (c, f, faces): Next<Frame2020> => {
+        const big = bigUnder(c, f.at)
+        if (isRolledAgain(big, faces[0])) return 'bounce'
+        const to = squareTowards(c, big, f.at, faces[0])
+        return flyTo(c, f, leavesAt(c, big, f.at, faces[0]), to) === OFF ? 'crowd' : 'comeDown'
+      },
     },
 
     // Everyone he comes down on is knocked down, and he bounces on from there.
@@ -144,7 +153,7 @@ export const throwTeamMate2020: Procedure<Frame2020, Ctx> = {
       const mate = c.match.players[f.mate]
       putPlayer(c.match, c.rules.pitch, mate, f.at)
       c.events.push({ type: 'moved', player: f.mate, from: f.origin, to: f.at, how: 'thrown' })
-      return overTrapdoor(c, f.at) ? call(trapdoorFrame(f.mate), 'sprung') : 'touchGround'
+      return overTrapdoor(c, mate, f.at) ? call(trapdoorFrame(f.mate), 'sprung') : 'touchGround'
     },
 
     sprung: (_c, _f, gone) => (gone === SWALLOWED ? 'crowd' : 'touchGround'),
@@ -174,7 +183,7 @@ export const throwTeamMate2020: Procedure<Frame2020, Ctx> = {
     },
 
     crash: (c, f) => {
-      disturbBalls(c, f.at)
+      disturbBalls(c, c.match.players[f.mate])
       // Only a carrier's bad landing ends the turn, so he is laid down without the usual consequence.
       lie(c, c.match.players[f.mate], 'landing')
       failedThrow(c, f)

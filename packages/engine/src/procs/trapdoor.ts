@@ -1,8 +1,10 @@
 // The pitch's trapdoors while a prayer has loosened them: whoever comes onto one rolls a D6, and on a 1 he is gone, into the
 // hands of the crowd. Hands back 1 then; whoever called it sees to his injury and to the ball he left.
 // Neighbours: crowd.ts; step.ts, jump.ts, push.ts, block.ts, swing.ts and throwTeamMate2020.ts call it.
+
 import type { Ctx } from '../edition.ts'
-import type { Frame } from '../kernel/match.ts'
+import { squaresOf } from '../kernel/base.ts'
+import type { Frame, Player } from '../kernel/match.ts'
 import { takeOff } from '../kernel/occupancy.ts'
 import type { Square } from '../kernel/pitch.ts'
 import { DONE, type Procedure } from '../kernel/procedure.ts'
@@ -21,10 +23,19 @@ export const SWALLOWED = 1
 
 export const trapdoorFrame = (player: number): TrapdoorFrame => ({ proc: 'trapdoor', step: 'roll', player })
 
-/** Whether the square is a trapdoor that may give way now. */
-export const overTrapdoor = (c: Ctx, square: Square): boolean =>
-  c.rules.pitch.trapdoors?.includes(square) === true &&
+const giveWay = (c: Ctx): boolean =>
   sides.some((side) => anyPrayer(c, side, (prayer) => prayer.opensTrapdoors === true))
+
+/** Whether he would be on a trapdoor that may give way now, if he stood on that square. */
+export const overTrapdoor = (c: Ctx, player: Player, at: Square): boolean => {
+  const { trapdoors } = c.rules.pitch
+  if (trapdoors === undefined) return false
+  const on =
+    player.who.size === 1
+      ? trapdoors.includes(at)
+      : squaresOf(c.rules.pitch, player, at).some((square) => trapdoors.includes(square))
+  return on && giveWay(c)
+}
 
 export const trapdoor: Procedure<TrapdoorFrame, Ctx> = {
   steps: {
@@ -36,7 +47,7 @@ export const trapdoor: Procedure<TrapdoorFrame, Ctx> = {
         const player = c.match.players[f.player]
         c.events.push({ type: 'chance', why: 'trapdoor', player: f.player, dice: faces })
         if (faces[0] !== 1) return DONE
-        disturbBalls(c, player.at)
+        disturbBalls(c, player)
         if (dropBall(c, player) && player.side === c.match.turn.side) turnover(c, 'carrierInCrowd')
         takeOff(c.match, c.rules.pitch, player, 'crowd')
         c.events.push({ type: 'removed', player: f.player, to: 'crowd', why: 'trapdoor' })

@@ -1,6 +1,8 @@
 // A player who is about to be hit turns up in another free square next to his attacker, ball and all.
 // Neighbours: skills/trickster.ts offers it, block.ts goes on from there.
+
 import type { Ctx } from '../edition.ts'
+import { ringOf } from '../kernel/base.ts'
 import type { Frame } from '../kernel/match.ts'
 import { isFree, putPlayer } from '../kernel/occupancy.ts'
 import type { Square } from '../kernel/pitch.ts'
@@ -26,7 +28,7 @@ export const trickFrame = (player: number, attacker: number): TrickFrame => ({
 })
 
 export const trickSquares = (c: Ctx, attacker: number): Square[] =>
-  c.rules.pitch.neighbours[c.match.players[attacker].at].filter((square) => isFree(c.match, square))
+  ringOf(c.rules.pitch, c.match.players[attacker]).filter((square) => isFree(c.match, square))
 
 const placeAt = squareActions('place')
 
@@ -45,7 +47,7 @@ export const trick: Procedure<TrickFrame, Ctx> = {
         // The window lies between this and the block.
         const block = c.match.stack[c.match.stack.length - 3] as BlockFrame
         block.square = answer.square
-        disturbBalls(c, answer.square)
+        disturbBalls(c, player)
         // The block comes before any touchdown he may have turned up for.
         return anyLoose(c) ? call(settleFrame(), 'end') : DONE
       },

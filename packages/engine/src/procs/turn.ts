@@ -9,7 +9,7 @@ import { question } from '../vocabulary/questions.ts'
 import { otherSide, type Side } from '../vocabulary/words.ts'
 import { isTaken, menuFor, menuOf } from './actionMenu.ts'
 import { type ActionKind, activationFrame, besides, everyonesActions } from './activationFrame.ts'
-import { farTargets, throwsTeamMates } from './activationOptions.ts'
+import { blockTargets, farTargets, throwsTeamMates } from './activationOptions.ts'
 import { forgetVanished } from './ball.ts'
 import { concede } from './concede.ts'
 import { distractionFrame, isDistracted, noteStaller } from './distraction.ts'
@@ -36,8 +36,8 @@ export interface TurnFrame extends Frame {
   left: number
   /** Nobody has acted yet. */
   fresh: boolean
-  /** Where it is one player's only: he blitzes, and that is all. */
-  readonly solo?: number
+  /** The one player whose turn it is only: he blitzes, and that is all; −1 mostly. */
+  readonly solo: number
 }
 
 export const turnFrame = (side: Side, bonus: boolean, most = -1): TurnFrame => ({
@@ -47,6 +47,7 @@ export const turnFrame = (side: Side, bonus: boolean, most = -1): TurnFrame => (
   bonus,
   left: most,
   fresh: true,
+  solo: -1,
 })
 
 /** A free blitz of one player. */
@@ -62,6 +63,7 @@ const canAct = (player: Player, side: Side): boolean =>
   !hasState(player, 'hexed')
 
 const hasBlockTarget = (c: Ctx, player: Player): boolean => {
+  if (player.who.size > 1) return blockTargets(c, player).length > 0
   let downed = false
   for (const square of c.rules.pitch.neighbours[player.at]) {
     const other = playerAt(c.match, square)
@@ -132,7 +134,7 @@ export const turn: Procedure<TurnFrame, Ctx> = {
       const { clock, players, turn: state } = c.match
       state.side = f.side
       state.running = true
-      state.bonus = f.bonus && f.solo === undefined
+      state.bonus = f.bonus && f.solo < 0
       state.declared = NONE
       state.rerollsUsed = state.bonus && !c.rules.numbers.bonusRerolls ? c.rules.numbers.teamRerollsPerTurn : 0
       state.turnover = ''
@@ -140,7 +142,7 @@ export const turn: Procedure<TurnFrame, Ctx> = {
       forgetVanished(c)
       for (const player of players) {
         player.marks = NONE
-        player.acted = f.bonus && player.side === f.side && isOnPitch(player) && isMarked(c, f.side, player.at)
+        player.acted = f.bonus && player.side === f.side && isOnPitch(player) && isMarked(c, player, player.at)
       }
       if (!f.bonus) {
         takeBack(c, 'ownTurnStart', f.side)
@@ -155,7 +157,7 @@ export const turn: Procedure<TurnFrame, Ctx> = {
     // Asked even where nobody can act: a coach may concede at the start of any turn of his.
     // What happened as it began may have ended it again.
     started: (c, f) => {
-      if (f.solo !== undefined) return call(activationFrame(f.solo, 'blitz'), 'acted')
+      if (f.solo >= 0) return call(activationFrame(f.solo, 'blitz'), 'acted')
       return (f.bonus && !c.match.players.some((p) => canAct(p, f.side))) || c.match.turn.turnover !== ''
         ? 'end'
         : 'choose'
@@ -237,7 +239,7 @@ export const turn: Procedure<TurnFrame, Ctx> = {
     close: (c, f) => {
       takeBack(c, 'turn')
       if (!f.bonus) takeBack(c, 'ownTurnEnd', f.side)
-      if (f.solo !== undefined) endSolo(c)
+      if (f.solo >= 0) endSolo(c)
       if (!f.bonus)
         for (const player of c.match.players) if (player.side === f.side) setState(c, player, 'hexed', false)
       endEffects(c, 'foul')

@@ -1,9 +1,10 @@
 // What ends a turn early, and what scores: small functions that set the turn's flags. turn.ts and drive.ts act on them.
+
 import type { Ctx } from '../edition.ts'
 import type { Frame, Player } from '../kernel/match.ts'
 import { type ClaimFrame, claimFrame } from './claim.ts'
 import { eitherHas } from './effects.ts'
-import { inScoringZone } from './zones.ts'
+import { isHome } from './zones.ts'
 
 export const turnover = (c: Ctx, why: string): void => {
   const { turn } = c.match
@@ -26,8 +27,7 @@ const scorer = (c: Ctx): Player | null => {
   for (const ball of c.match.balls) {
     if (ball.carrier < 0 || ball.kind !== 'ball') continue
     const player = c.match.players[ball.carrier]
-    if (player.posture === 'standing' && inScoringZone(c, player.side, player.at) && !isThirsty(c, player))
-      return player
+    if (player.posture === 'standing' && isHome(c, player, player.at) && !isThirsty(c, player)) return player
   }
   return null
 }

@@ -111,7 +111,7 @@ export const listeners = (
   who: (player: Player) => boolean,
 ): readonly number[] => {
   let found = NOBODY
-  for (const player of players) if (listens(c, name, player) && who(player)) found = [...found, player.id]
+  for (const player of players) if (who(player) && listens(c, name, player)) found = [...found, player.id]
   return found
 }
 

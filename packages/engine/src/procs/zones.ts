@@ -2,6 +2,7 @@
 // Neighbours: kernel/occupancy.ts for the board, block.ts and tests.ts use it most.
 import { anySkill, type Ctx } from '../edition.ts'
 import type { Skill } from '../hooks.ts'
+import { anySquare, faces, footprint, squaresOf, zoneReaches } from '../kernel/base.ts'
 import type { Ball, Frame, Match, Player } from '../kernel/match.ts'
 import type { Square } from '../kernel/pitch.ts'
 import { otherSide, type Side } from '../vocabulary/words.ts'
@@ -12,51 +13,78 @@ export const hasZone = (p: Player): boolean => p.place === 'pitch' && p.posture 
 export const isOnPitch = (p: Player): boolean => p.place === 'pitch'
 export const stands = (p: Player): boolean => p.place === 'pitch' && p.posture === 'standing'
 
-/** Opponents of `side` whose tackle zones cover the square. */
-export const markers = (c: Ctx, side: Side, square: Square): Player[] => {
+/** Adds the opponents of `side` whose tackle zones cover the square; a big base covers what it faces. */
+const addMarkers = (c: Ctx, side: Side, square: Square, found: Player[]): void => {
   const { board, players } = c.match
-  const near = c.rules.pitch.neighbours[square]
-  const found: Player[] = []
+  const { pitch } = c.rules
+  const near = pitch.neighbours[square]
   for (let i = 0; i < near.length; i++) {
     const code = board[near[i]]
     if (code <= 0) continue
     const other = players[code - 1]
-    if (other.side !== side && hasZone(other) && (other.who.size === 1 || !found.includes(other))) found.push(other)
+    if (other.side === side || !hasZone(other)) continue
+    if (other.who.size === 1 || (faces(pitch, other, square) && !found.includes(other))) found.push(other)
   }
-  return found
 }
 
-export const isMarked = (c: Ctx, side: Side, square: Square): boolean => {
+/** Opponents whose tackle zones cover him, or would if he stood on that square. */
+export const markers = (c: Ctx, player: Player, at: Square): Player[] => {
+  const found: Player[] = []
+  if (player.who.size === 1) {
+    addMarkers(c, player.side, at, found)
+    return found
+  }
+  for (const square of footprint(c.rules.pitch, at, player.who.size)) addMarkers(c, player.side, square, found)
+  return [...new Set(found)]
+}
+
+/** Whether there are any. */
+export const isMarked = (c: Ctx, player: Player, at: Square): boolean => {
+  if (player.who.size > 1) return markers(c, player, at).length > 0
   const { board, players } = c.match
-  const near = c.rules.pitch.neighbours[square]
+  const { pitch } = c.rules
+  const near = pitch.neighbours[at]
   for (let i = 0; i < near.length; i++) {
     const code = board[near[i]]
     if (code <= 0) continue
     const other = players[code - 1]
-    if (other.side !== side && hasZone(other)) return true
+    if (other.side !== player.side && hasZone(other) && (other.who.size === 1 || faces(pitch, other, at))) return true
   }
   return false
 }
 
 /** Standing, and in nobody's tackle zone. */
-export const isOpen = (c: Ctx, player: Player): boolean => stands(player) && !isMarked(c, player.side, player.at)
+export const isOpen = (c: Ctx, player: Player): boolean => stands(player) && !isMarked(c, player, player.at)
 
 export const openPlayers = (c: Ctx, side: Side): Player[] =>
   c.match.players.filter((p) => p.side === side && isOpen(c, p))
 
-/** All players next to a square, of either side and in any posture. */
+/** All players next to a square but not on it, of either side and in any posture. */
 export const neighboursOf = (c: Ctx, square: Square): Player[] => {
+  const { board, players } = c.match
   const found: Player[] = []
   for (const near of c.rules.pitch.neighbours[square]) {
-    const code = c.match.board[near]
-    if (code > 0 && !found.includes(c.match.players[code - 1])) found.push(c.match.players[code - 1])
+    const code = board[near]
+    if (code > 0 && code !== board[square] && !found.includes(players[code - 1])) found.push(players[code - 1])
   }
   return found
 }
 
+/** All players next to him, of either side and in any posture. */
+export const playersBeside = (c: Ctx, player: Player): Player[] =>
+  player.who.size === 1
+    ? neighboursOf(c, player.at)
+    : [
+        ...new Set(footprint(c.rules.pitch, player.at, player.who.size).flatMap((square) => neighboursOf(c, square))),
+      ].filter((p) => p !== player)
+
+/** Whether somebody beside him could hit or hinder him: a big one only if he faces him. */
+export const reaches = (c: Ctx, player: Player, other: Player): boolean =>
+  player.who.size === 1 || zoneReaches(c.rules.pitch, player, other)
+
 /** Whether a player stands in the zone of an opponent other than `except`. */
 const markedByAnother = (c: Ctx, player: Player, except: Player): boolean => {
-  for (const other of markers(c, player.side, player.at)) if (other !== except) return true
+  for (const other of markers(c, player, player.at)) if (other !== except) return true
   return false
 }
 
@@ -65,22 +93,24 @@ const assistsMarked = (c: Ctx, player: Player): boolean =>
   anySkill(c, player, 'assistsAnywhere', (skill) => skill.assistsAnywhere === true) &&
   !(
     c.match.turn.side === player.side &&
-    markers(c, player.side, player.at).some((p) =>
-      anySkill(c, p, 'deniesAssists', (skill) => skill.deniesAssists === true),
-    )
+    markers(c, player, player.at).some((p) => anySkill(c, p, 'deniesAssists', (skill) => skill.deniesAssists === true))
   )
 
 /** Team-mates of `helped` who assist him in a block against `opponent`: next to the opponent and free of everybody else. */
 export const blockAssists = (c: Ctx, helped: Player, opponent: Player): Player[] =>
-  neighboursOf(c, opponent.at).filter(
+  playersBeside(c, opponent).filter(
     (p) =>
-      p.side === helped.side && p !== helped && hasZone(p) && (!markedByAnother(c, p, opponent) || assistsMarked(c, p)),
+      p.side === helped.side &&
+      p !== helped &&
+      hasZone(p) &&
+      reaches(c, p, opponent) &&
+      (!markedByAnother(c, p, opponent) || assistsMarked(c, p)),
   )
 
 /** Players of `side` who assist in a foul: next to `target`, standing, with zones, marked by nobody but `except`. */
 export const foulAssists = (c: Ctx, side: Side, target: Player, except: Player, helped: Player): Player[] =>
-  neighboursOf(c, target.at).filter(
-    (p) => p.side === side && p !== helped && hasZone(p) && !markedByAnother(c, p, except),
+  playersBeside(c, target).filter(
+    (p) => p.side === side && p !== helped && hasZone(p) && reaches(c, p, target) && !markedByAnother(c, p, except),
   )
 
 /** Only Extraordinary skills work for a player who is down, unless the skill says so itself; none that is used up. */
@@ -119,6 +149,12 @@ export const inScoringZone = (c: Ctx, side: Side, square: Square): boolean => {
   return side === 'home' ? x >= length - endZone : x < endZone
 }
 
+/** Whether he is in the end zone where he scores, or would be on that square: with any part of his base. */
+export const isHome = (c: Ctx, player: Player, at: Square): boolean =>
+  player.who.size === 1
+    ? inScoringZone(c, player.side, at)
+    : squaresOf(c.rules.pitch, player, at).some((square) => inScoringZone(c, player.side, square))
+
 export const inHalfOf = (c: Ctx, side: Side, square: Square): boolean => {
   const home = c.rules.pitch.x[square] < c.rules.pitch.length / 2
   return side === 'home' ? home : !home
@@ -132,6 +168,12 @@ export const inWideZone = (c: Ctx, square: Square): boolean => {
 export const onLineOfScrimmage = (c: Ctx, side: Side, square: Square): boolean =>
   !inWideZone(c, square) &&
   c.rules.pitch.x[square] === (side === 'home' ? c.rules.pitch.length / 2 - 1 : c.rules.pitch.length / 2)
+
+/** The same of a player: with any part of his base. */
+export const standsWide = (c: Ctx, player: Player): boolean =>
+  anySquare(c.rules.pitch, player, (square) => inWideZone(c, square))
+export const standsOnLine = (c: Ctx, player: Player): boolean =>
+  anySquare(c.rules.pitch, player, (square) => onLineOfScrimmage(c, player.side, square))
 
 /** The players of both sides, those of the side whose turn it is first: the order in which skills are offered. */
 export const activeFirst = (m: Match, a: Player, b: Player): number[] =>

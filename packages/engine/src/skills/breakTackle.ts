@@ -8,7 +8,7 @@ import { markers } from '../procs/zones.ts'
 /** His coach decides first, so he must be able to guard a good roll against whoever could still dive after him. */
 export const couldBeDivedAfter = (c: Ctx, f: RollFrame, owner: Player): boolean =>
   !f.modifiers.some(({ source }) => c.rules.skills.get(source)?.divesAfterDodger === true) &&
-  markers(c, owner.side, f.from).some((other) =>
+  markers(c, owner, f.from).some((other) =>
     anySkill(c, other, 'divesAfterDodger', (skill) => skill.divesAfterDodger === true),
   )
 

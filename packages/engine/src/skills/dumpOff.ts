@@ -10,11 +10,15 @@ import { hasZone } from '../procs/zones.ts'
 
 const canThrow = (c: Ctx, owner: Player): boolean => givesBall(c, owner) && hasZone(owner)
 
+/** Only against opponents. */
+const mayAnswer = (c: Ctx, f: BlockFrame, owner: Player): boolean =>
+  canThrow(c, owner) && c.match.players[f.attacker].side !== owner.side
+
 const attackComing: WindowHook = {
   offer: (c, owner, cause) => {
     const f = cause as BlockFrame
-    // Only against opponents, and not against the second block of a frenzy.
-    return canThrow(c, owner) && !f.again && c.match.players[f.attacker].side !== owner.side
+    // Not against the second block of a frenzy.
+    return mayAnswer(c, f, owner) && !f.again
   },
   use: (_c, owner) => dumpOffFrame(owner.id),
   declining: 'He keeps the ball and is blocked.',
@@ -27,7 +31,7 @@ export const dumpOff: Skill = {
   windows: { attackComing },
 }
 
-/** Later: where the target is named with the action, he throws as soon as he is named. */
+/** Later: where the target is named with the action, he throws as soon as he is named; a frenzy's second block counts too. */
 export const dumpOff2020 = revise(dumpOff, {
   name: 'Dump-off',
   windows: {
@@ -40,7 +44,11 @@ export const dumpOff2020 = revise(dumpOff, {
     },
     attackComing: {
       ...attackComing,
-      offer: (c, owner, cause) => attackComing.offer(c, owner, cause) && !wasNominated(c, cause as BlockFrame),
+      offer: (c, owner, cause) => {
+        const f = cause as BlockFrame
+        // Of a Blitz he is named as the target once only.
+        return mayAnswer(c, f, owner) && !wasNominated(c, f) && !(f.again && f.blitz)
+      },
     },
   },
 })

@@ -1,9 +1,10 @@
 // What feats share: they are offered when their owner is activated and keeps his head, and there is somebody in reach.
 // Neighbours: procs/feat.ts carries them out, stars/ has them.
+
 import type { Ctx } from '../edition.ts'
 import type { FeatHook, Skill } from '../hooks.ts'
+import { gapBetween } from '../kernel/base.ts'
 import type { Player } from '../kernel/match.ts'
-import { distance } from '../kernel/pitch.ts'
 import type { ActivationFrame } from '../procs/activationFrame.ts'
 import { featFrame } from '../procs/feat.ts'
 import { opponentsOnPitch } from '../procs/zones.ts'
@@ -13,7 +14,7 @@ export const foesWithin =
   (reach: number) =>
   (c: Ctx, owner: Player): Player[] =>
     opponentsOnPitch(c.match, owner.side).filter(
-      (p) => p.posture === 'standing' && distance(c.rules.pitch, p.at, owner.at) <= reach,
+      (p) => p.posture === 'standing' && gapBetween(c.rules.pitch, p, owner) <= reach,
     )
 
 export const featAtActivation = (id: string, feat: FeatHook): Required<Pick<Skill, 'feat' | 'windows'>> => ({

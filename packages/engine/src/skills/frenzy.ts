@@ -1,10 +1,11 @@
 // Frenzy: must follow up, and must block the same opponent a second time after a push or a stumble.
+
 import type { Skill } from '../hooks.ts'
-import { adjacent } from '../kernel/pitch.ts'
+import { isNextTo } from '../kernel/base.ts'
 import type { BlockFrame } from '../procs/block.ts'
 import { frenzyFrame } from '../procs/frenzy.ts'
 import { turnGoesOn } from '../procs/turnover.ts'
-import { isOnPitch } from '../procs/zones.ts'
+import { isOnPitch, reaches } from '../procs/zones.ts'
 
 export const frenzy: Skill = {
   id: 'frenzy',
@@ -36,7 +37,8 @@ export const frenzy: Skill = {
           !f.swing &&
           bothStand &&
           turnGoesOn(c) &&
-          adjacent(c.rules.pitch, owner.at, defender.at)
+          isNextTo(c.rules.pitch, owner, defender) &&
+          reaches(c, owner, defender)
         )
       },
       use: (_c, _owner, cause) => {

@@ -1,11 +1,12 @@
 // Grab: in a Block action pushes his opponent into any empty adjacent square. Grab and Side Step cancel each other.
+
 import type { Ctx } from '../edition.ts'
 import { revise, type Skill, type WindowHook } from '../hooks.ts'
-import { isFree } from '../kernel/occupancy.ts'
 import { OFF, type Square } from '../kernel/pitch.ts'
 import type { BlockFrame } from '../procs/block.ts'
 import type { DoubleBlockFrame } from '../procs/doubleBlock.ts'
 import type { PushFrame } from '../procs/push.ts'
+import { openSquares } from '../procs/stride.ts'
 import { frameBelow, skillWorks } from '../procs/zones.ts'
 
 /** Of two opponents hit at once neither is pulled to where the other stood. */
@@ -20,8 +21,7 @@ const pull: WindowHook = {
     const below = frameBelow(c, f)
     const ownBlock = below.proc === 'block' && !(below as BlockFrame).blitz
     const barred = barredFor(c, f.victim)
-    const { at } = c.match.players[f.victim]
-    const room = c.rules.pitch.neighbours[at].some((square) => square !== barred && isFree(c.match, square))
+    const room = openSquares(c, c.match.players[f.victim]).some((square) => square !== barred)
     return owner.id === f.by && !f.chain && ownBlock && room
   },
   use: (c, _owner, cause) => {

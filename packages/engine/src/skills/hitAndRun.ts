@@ -1,20 +1,21 @@
 // Hit and Run: after his block he may slip away to the next square, heeding no tackle zones, if no opponent is near it.
+
 import type { Ctx } from '../edition.ts'
 import type { Skill } from '../hooks.ts'
 import type { Player } from '../kernel/match.ts'
-import { isFree } from '../kernel/occupancy.ts'
 import type { Square } from '../kernel/pitch.ts'
 import { type FreeMoveFrame, freeMoveFrame } from '../procs/freeMove.ts'
 import { hasState } from '../procs/states.ts'
+import { openSquares } from '../procs/stride.ts'
 import { turnGoesOn } from '../procs/turnover.ts'
-import { neighboursOf } from '../procs/zones.ts'
+import { playersBeside } from '../procs/zones.ts'
 
 const ID = 'hit-and-run'
 
 /** Free squares next to him where he neither is marked nor marks anybody, whoever lies there included. */
 const hideouts = (c: Ctx, owner: Player): Square[] =>
-  c.rules.pitch.neighbours[owner.at].filter(
-    (square) => isFree(c.match, square) && neighboursOf(c, square).every((p) => p.side === owner.side),
+  openSquares(c, owner).filter((square) =>
+    playersBeside(c, { ...owner, at: square }).every((p) => p.side === owner.side),
   )
 
 export const hitAndRun: Skill = {

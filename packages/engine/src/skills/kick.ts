@@ -1,14 +1,12 @@
 // Kick: set up away from the line and the wide zones, he may halve the scatter of the kick-off, rounding down.
 import { revise, type Skill, type WindowHook } from '../hooks.ts'
 import type { KickOffFrame } from '../procs/kickOff.ts'
-import { inWideZone, onLineOfScrimmage } from '../procs/zones.ts'
+import { standsOnLine, standsWide } from '../procs/zones.ts'
 
 const halve: WindowHook = {
   offer: (c, owner, cause) => {
     const f = cause as KickOffFrame
-    return (
-      owner.side === f.kicking && !f.halved && !inWideZone(c, owner.at) && !onLineOfScrimmage(c, owner.side, owner.at)
-    )
+    return owner.side === f.kicking && !f.halved && !standsWide(c, owner) && !standsOnLine(c, owner)
   },
   use: (_c, _owner, cause) => {
     const f = cause as KickOffFrame

@@ -4,11 +4,11 @@ import type { Skill } from '../hooks.ts'
 import type { Player } from '../kernel/match.ts'
 import { freeMoveFrame } from '../procs/freeMove.ts'
 import type { KickOffFrame } from '../procs/kickOff.ts'
-import { isMarked, onLineOfScrimmage, swings } from '../procs/zones.ts'
+import { isMarked, standsOnLine, swings } from '../procs/zones.ts'
 
 /** Whether a receiver may move under the kick: one of them, out of enemy zones, and not on a touchback. */
 export const mayRunUnderKick = (c: Ctx, owner: Player, f: KickOffFrame): boolean =>
-  !f.returnUsed && c.match.balls[0].state !== 'touchback' && !isMarked(c, owner.side, owner.at) && !swings(c, owner)
+  !f.returnUsed && c.match.balls[0].state !== 'touchback' && !isMarked(c, owner, owner.at) && !swings(c, owner)
 
 export const kickOffReturn: Skill = {
   id: 'kick-off-return',
@@ -16,8 +16,7 @@ export const kickOffReturn: Skill = {
   category: 'general',
   windows: {
     kickReturn: {
-      offer: (c, owner, cause) =>
-        mayRunUnderKick(c, owner, cause as KickOffFrame) && !onLineOfScrimmage(c, owner.side, owner.at),
+      offer: (c, owner, cause) => mayRunUnderKick(c, owner, cause as KickOffFrame) && !standsOnLine(c, owner),
       use: (_c, owner, cause) => {
         ;(cause as KickOffFrame).returnUsed = true
         return freeMoveFrame(owner.id, 'kick-off-return', null)

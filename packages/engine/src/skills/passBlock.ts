@@ -1,8 +1,9 @@
 // Pass Block: moves up to three squares against an announced pass, but only to a square where it helps.
+
 import type { Ctx } from '../edition.ts'
 import type { Skill } from '../hooks.ts'
 import type { Player } from '../kernel/match.ts'
-import { isFree } from '../kernel/occupancy.ts'
+import { fits } from '../kernel/occupancy.ts'
 import { adjacent, distance, type Square } from '../kernel/pitch.ts'
 import { hasHands } from '../procs/ball.ts'
 import { canLeap, canReach, FREE_SQUARES, freeMoveFrame } from '../procs/freeMove.ts'
@@ -33,7 +34,7 @@ const usefulSquares = (c: Ctx, f: PassFrame, owner: Player): Square[] => {
   for (let square = 0; square < c.rules.pitch.squares; square++)
     if (
       distance(c.rules.pitch, owner.at, square) <= FREE_SQUARES + 1 &&
-      (square === owner.at || isFree(c.match, square)) &&
+      (square === owner.at || fits(c.match, c.rules.pitch, owner, square)) &&
       helps(c, f, owner, square)
     )
       found.push(square)
@@ -59,7 +60,7 @@ export const passBlock: Skill = {
         // Once one of them fell in his own turn, nobody else moves.
         const fallen = owner.side === c.match.turn.side && !turnGoesOn(c)
         if (c.match.balls[f.ball].kind === 'bomb' || fallen || barred(c, owner)) return false
-        return canReach(c, owner.at, FREE_SQUARES, canLeap(c, owner), usefulSquares(c, f, owner))
+        return canReach(c, owner, owner.at, FREE_SQUARES, canLeap(c, owner), usefulSquares(c, f, owner))
       },
       use: (c, owner, cause) => freeMoveFrame(owner.id, 'pass-block', usefulSquares(c, cause as PassFrame, owner)),
       declining: 'He stays where he is.',

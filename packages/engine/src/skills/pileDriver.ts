@@ -1,6 +1,7 @@
 // Pile Driver: fouls an opponent his block knocked down beside him, at the price of the team's foul and of lying down himself.
+
 import type { Skill } from '../hooks.ts'
-import { adjacent } from '../kernel/pitch.ts'
+import { isNextTo } from '../kernel/base.ts'
 import { mayBeFouled } from '../procs/activationOptions.ts'
 import type { BlockFrame } from '../procs/block.ts'
 import { pileDriverFrame } from '../procs/pileDriver.ts'
@@ -19,7 +20,7 @@ export const pileDriver: Skill = {
         const victim = players[f.defender]
         const foulLeft = turnGoesOn(c) && !turn.bonus && !turn.declared.includes('foul')
         const knockedDown = f.defenderFalls && victim.side !== owner.side && isOnPitch(victim)
-        return foulLeft && knockedDown && mayBeFouled(c, victim) && adjacent(c.rules.pitch, owner.at, victim.at)
+        return foulLeft && knockedDown && mayBeFouled(c, victim) && isNextTo(c.rules.pitch, owner, victim)
       },
       use: (_c, _owner, cause) => {
         const { attacker, defender } = cause as BlockFrame

@@ -1,8 +1,9 @@
 // Piling On: after his block knocked an opponent down next to him, re-rolls the armour or injury roll and goes down himself.
+
 import type { Ctx } from '../edition.ts'
 import type { Skill } from '../hooks.ts'
+import { isNextTo } from '../kernel/base.ts'
 import type { Frame, Player } from '../kernel/match.ts'
-import { adjacent } from '../kernel/pitch.ts'
 import type { ArmourFrame } from '../procs/armour.ts'
 import type { BlockFrame } from '../procs/block.ts'
 import { placeProne } from '../procs/fall.ts'
@@ -31,7 +32,7 @@ const mayPileOn = (c: Ctx, owner: Player, f: ArmourFrame | InjuryFrame): boolean
     !block.swing &&
     owner.posture === 'standing' &&
     !hasState(owner, 'rooted') &&
-    adjacent(c.rules.pitch, owner.at, victim.at)
+    isNextTo(c.rules.pitch, owner, victim)
   )
 }
 

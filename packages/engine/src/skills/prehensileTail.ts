@@ -1,13 +1,14 @@
 // Prehensile Tail: −1 on the dodges of opponents out of his tackle zone.
+
 import { anySkill, type Ctx } from '../edition.ts'
 import { revise, type Skill } from '../hooks.ts'
+import { zoneReaches } from '../kernel/base.ts'
 import type { Player } from '../kernel/match.ts'
-import { adjacent } from '../kernel/pitch.ts'
 import type { RollFrame } from '../procs/roll.ts'
 import { hasZone } from '../procs/zones.ts'
 
 const holdsOn = (c: Ctx, f: RollFrame, bearer: Player): number =>
-  hasZone(bearer) && adjacent(c.rules.pitch, bearer.at, f.from) ? -1 : 0
+  hasZone(bearer) && zoneReaches(c.rules.pitch, bearer, c.match.players[f.player], f.from) ? -1 : 0
 
 export const prehensileTail: Skill = {
   id: 'prehensile-tail',

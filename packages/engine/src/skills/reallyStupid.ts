@@ -2,14 +2,14 @@
 import type { Ctx } from '../edition.ts'
 import { revise, type Skill } from '../hooks.ts'
 import type { Player } from '../kernel/match.ts'
-import { neighboursOf } from '../procs/zones.ts'
+import { playersBeside } from '../procs/zones.ts'
 import type { Modifier } from '../vocabulary/rolls.ts'
 import { stupor } from './stupor.ts'
 
 const IDS: readonly string[] = ['really-stupid', 'really-stupid-5']
 
 const helper = (c: Ctx, owner: Player): Player | undefined =>
-  neighboursOf(c, owner.at).find(
+  playersBeside(c, owner).find(
     (p) => p.side === owner.side && p.posture === 'standing' && !IDS.some((id) => p.skills.includes(id)),
   )
 

@@ -2,15 +2,24 @@
 import type { Ctx } from '../edition.ts'
 import { type RollRequest, revise, type Skill, type WindowHook } from '../hooks.ts'
 import type { Frame, Player } from '../kernel/match.ts'
-import { isFree, putPlayer } from '../kernel/occupancy.ts'
+import { putPlayer } from '../kernel/occupancy.ts'
+import { OFF, type Square } from '../kernel/pitch.ts'
+import { anyLoose, disturbBalls } from '../procs/ball.ts'
+import { settleFrame } from '../procs/settle.ts'
 import { hasState } from '../procs/states.ts'
 import type { StepFrame } from '../procs/step.ts'
+import { squareLeft } from '../procs/stride.ts'
 import { scoreAtOnce } from '../procs/turnover.ts'
 import { hasZone, heldBall, isActing, swings } from '../procs/zones.ts'
 
+const placeLeft = (c: Ctx, f: StepFrame, owner: Player): Square =>
+  squareLeft(c, c.match.players[f.player], f.from, owner)
+
 const mayFollow: WindowHook['offer'] = (c, owner, cause) => {
   const f = cause as StepFrame
-  return !f.followed && hasZone(owner) && !hasState(owner, 'rooted') && !swings(c, owner) && isFree(c.match, f.from)
+  return (
+    !f.followed && hasZone(owner) && !hasState(owner, 'rooted') && !swings(c, owner) && placeLeft(c, f, owner) !== OFF
+  )
 }
 
 /** One of the two rolls against the other: his movement counts for him, the other's against him. */
@@ -27,15 +36,17 @@ const race = (f: StepFrame, roller: Player, other: Player): RollRequest => {
   }
 }
 
-const follow = (c: Ctx, owner: Player, cause: Frame): null => {
+const follow = (c: Ctx, owner: Player, cause: Frame): Frame | null => {
   const f = cause as StepFrame
-  if (!isFree(c.match, f.from)) return null
+  const to = placeLeft(c, f, owner)
+  if (to === OFF) return null
   const from = owner.at
-  putPlayer(c.match, c.rules.pitch, owner, f.from)
-  c.events.push({ type: 'moved', player: owner.id, from, to: f.from, how: 'shadowing' })
+  putPlayer(c.match, c.rules.pitch, owner, to)
+  c.events.push({ type: 'moved', player: owner.id, from, to, how: 'shadowing' })
   // Only he has arrived: whoever he follows may still be about to fall.
   if (heldBall(c.match, owner)) scoreAtOnce(c)
-  return null
+  disturbBalls(c, owner)
+  return anyLoose(c) ? settleFrame() : null
 }
 
 export const shadowing: Skill = {

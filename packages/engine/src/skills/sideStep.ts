@@ -1,13 +1,12 @@
 import type { Skill, WindowHook } from '../hooks.ts'
-import { isFree } from '../kernel/occupancy.ts'
 import { deniedInPush } from '../procs/block.ts'
 import type { PushFrame } from '../procs/push.ts'
+import { openSquares } from '../procs/stride.ts'
 
 const step: WindowHook = {
   offer: (c, owner, cause) => {
     const f = cause as PushFrame
-    const room = c.rules.pitch.neighbours[owner.at].some((square) => isFree(c.match, square))
-    return owner.id === f.victim && !f.refused && room
+    return owner.id === f.victim && !f.refused && openSquares(c, owner).length > 0
   },
   use: (_c, owner, cause) => {
     const f = cause as PushFrame

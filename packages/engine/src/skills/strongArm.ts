@@ -12,5 +12,5 @@ export const strongArm: Skill = {
   own: { pass: beyondQuick, throwTeamMate: beyondQuick },
 }
 
-/** Later: on throws of a team-mate, however far. */
-export const strongArm2020 = revise(strongArm, { own: { throwTeamMate: () => 1 } })
+/** Later: on throws of a team-mate, however far; a kick is none. */
+export const strongArm2020 = revise(strongArm, { own: { throwTeamMate: (_c, f) => (f.why === 'kicked' ? 0 : 1) } })

@@ -5,6 +5,7 @@ import type { Characteristic, Stats } from '../vocabulary/words.ts'
 
 /** Characteristics that are numbers to reach: worse is more. */
 const TARGETS: readonly Characteristic[] = ['AG', 'PA']
+export const isTarget = (which: Characteristic): boolean => TARGETS.includes(which)
 
 /** The profile after a lasting injury; a characteristic at its limit, or that he never had, stays as it is. */
 export const worsened2020 = (stats: Stats, which: Characteristic, limits: Numbers['statLimits']): Stats => {

@@ -68,7 +68,6 @@ export const testsCrp: TestSpecs = {
   injury: plain(noTarget, false, TWO_D6),
   bribe: plain((c) => c.rules.numbers.bribeRoll, false),
   recover: plain((c) => c.rules.numbers.knockOutRecovery, false),
-  apothecary: plain((c) => c.rules.numbers.apothecaryRoll, false),
   leap: { ...agilityTest(0), zones: 'none' },
   jumpUp: { ...agilityTest(2), zones: 'none' },
   land: agilityTest(0),
@@ -94,13 +93,19 @@ export const testsCrp: TestSpecs = {
   pro: plain(() => 4, true),
 }
 
+/** Only at the cup an apothecary rolls a die of his own. */
+export const testsBugman: TestSpecs = {
+  ...testsCrp,
+  apothecary: plain((c) => c.rules.numbers.apothecaryRoll, false),
+}
+
 const target2020 = (_c: Ctx, player: Player): number => player.stats.AG ?? 6
 const passing2020 = (_c: Ctx, player: Player): number => player.stats.PA ?? 0
 
 const agility2020 = (bonus: number): TestSpec => ({ ...agilityTest(bonus), base: target2020 })
 
 /** Rolls that no rule of the later edition asks for. */
-const { leap: _leap, safeThrow: _safeThrow, wildAnimal: _wildAnimal, ...stillRolled } = testsCrp
+const { leap: _leap, hailMary: _hailMary, safeThrow: _safeThrow, wildAnimal: _wildAnimal, ...stillRolled } = testsCrp
 
 export const tests2020: TestSpecs = {
   ...stillRolled,
@@ -116,7 +121,6 @@ export const tests2020: TestSpecs = {
   jumpUp: { ...agility2020(1), zones: 'none' },
   land: agility2020(0),
   throwTeamMate: { ...agilityTest(0), base: passing2020 },
-  hailMary: { ...agilityTest(0), base: passing2020 },
   hypnoticGaze: { ...agility2020(0), exceptOther: true },
   shadowing: { ...plain(() => 6, true), naturals: true },
   tentacles: { ...plain(() => 6, true), naturals: true },

@@ -27,7 +27,7 @@ export const weatherCrp: WeatherTable = [
 
 export const weather2020: WeatherTable = [
   { id: 'swelteringHeat', name: 'Sweltering Heat', rolls: [2, 2], modifiers: {}, exhausts: 'd3' },
-  { id: 'verySunny', name: 'Very Sunny', rolls: [3, 3], modifiers: { pass: -1, throwTeamMate: -1, hailMary: -1 } },
+  { id: 'verySunny', name: 'Very Sunny', rolls: [3, 3], modifiers: { pass: -1, throwTeamMate: -1 } },
   { id: 'nice', name: 'Perfect Conditions', rolls: [4, 10], modifiers: {}, gust: true },
   { id: 'pouringRain', name: 'Pouring Rain', rolls: [11, 11], modifiers: { catch: -1, intercept: -1, pickUp: -1 } },
   { id: 'blizzard', name: 'Blizzard', rolls: [12, 12], modifiers: { goForIt: -1 }, noPass: ['long', 'bomb'] },

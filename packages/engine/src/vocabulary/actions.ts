@@ -38,6 +38,7 @@ export const verbs = [
   'bite',
   'stop',
   'nominate',
+  'face',
 ] as const
 export type Verb = (typeof verbs)[number]
 

@@ -1,7 +1,7 @@
 // What happened, in order: clients animate these, logs print them, statistics count them. Plain data, one shape per kind.
 // Neighbours: procedures emit them, play/commentary.ts puts them into words.
 import type { Explanation } from './rolls.ts'
-import type { Place, Posture, Side } from './words.ts'
+import type { Facing, Place, Posture, Side } from './words.ts'
 
 export type GameEvent =
   | { readonly type: 'weather'; readonly weather: string; readonly dice: readonly number[] }
@@ -41,6 +41,7 @@ export type GameEvent =
       readonly to: number
       readonly how: string
     }
+  | { readonly type: 'turned'; readonly player: number; readonly facing: Facing }
   | { readonly type: 'posture'; readonly player: number; readonly posture: Posture; readonly why: string }
   | { readonly type: 'rolled'; readonly roll: Explanation; readonly again: boolean }
   | { readonly type: 'reroll'; readonly player: number; readonly with: string }

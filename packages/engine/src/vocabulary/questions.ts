@@ -43,6 +43,7 @@ export const questionKinds = [
   'turnMarkers',
   'characteristic',
   'weather',
+  'facing',
 ] as const
 export type QuestionKind = (typeof questionKinds)[number]
 

@@ -13,6 +13,10 @@ export type Place = (typeof places)[number]
 export const postures = ['standing', 'prone', 'stunned'] as const
 export type Posture = (typeof postures)[number]
 
+/** The ways a player can look who looks in one direction only; `N` is towards row a. */
+export const facings = ['N', 'E', 'S', 'W'] as const
+export type Facing = (typeof facings)[number]
+
 /** Every edition's characteristics; a profile holds those its edition uses. */
 export const characteristics = ['MA', 'SP', 'ST', 'AG', 'PA', 'TS', 'CL', 'AV'] as const
 export type Characteristic = (typeof characteristics)[number]

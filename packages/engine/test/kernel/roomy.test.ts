@@ -1,7 +1,8 @@
 // The kernel is roomy: several balls, a 2×2 player, a piece that is no player, other characteristics and clocks.
 import { describe, expect, it } from 'vitest'
+import { footprint } from '../../src/kernel/base.ts'
 import { clone } from '../../src/kernel/clone.ts'
-import { fits, footprint, playerAt, putPiece, putPlayer } from '../../src/kernel/occupancy.ts'
+import { fits, playerAt, putPiece, putPlayer } from '../../src/kernel/occupancy.ts'
 import { OFF, squareNamed } from '../../src/kernel/pitch.ts'
 import { view } from '../../src/kernel/view.ts'
 import { engineOf, plainLineUp } from '../support/scene.ts'
@@ -31,8 +32,8 @@ describe('a roomy kernel', () => {
     putPiece(match, pitch, 0, at('d8'))
     putPlayer(match, pitch, lineman, at('d7'))
     expect(footprint(pitch, giant.at, 2).map((square) => playerAt(match, square)?.id)).toEqual([0, 0, 0, 0])
-    expect(fits(match, pitch, at('d6'), 2, giant.id + 1)).toBe(false)
-    expect(fits(match, pitch, at('e5'), 2, giant.id + 1)).toBe(true)
+    expect(fits(match, pitch, giant, at('d6'))).toBe(false)
+    expect(fits(match, pitch, giant, at('e5'))).toBe(true)
 
     match.balls[0] = { kind: 'ball', state: 'held', at: giant.at, carrier: giant.id }
     putPlayer(match, pitch, giant, at('e5'))
@@ -43,7 +44,7 @@ describe('a roomy kernel', () => {
     putPiece(match, pitch, 0, at('d9'))
     expect(match.board[at('d8')]).toBe(0)
     expect(match.board[at('d9')]).toBe(-1)
-    expect(fits(match, pitch, at('o26'), 2, giant.id + 1)).toBe(false)
+    expect(fits(match, pitch, giant, at('o26'))).toBe(false)
   })
 
   it('keeps all of it through a clone and through JSON', () => {

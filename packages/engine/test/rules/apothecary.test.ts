@@ -123,6 +123,21 @@ describe('the apothecary in a league', () => {
     }
   })
 
+  rule('[crp 73] he treats whoever plays for the team, and so does a wandering one', () => {
+    for (const engaged of ['star', 'mercenary', 'journeyman'] as const)
+      for (const facts of ['apothecary=0/1', 'wandering=0/1']) {
+        const s = scene('H9 . H1 A1 x', { facts, beside: 'a2@m20', who: { A1: { engaged } } })
+        s.activate('H1', 'block').block('A1')
+        s.roll('block', 6).push('x')
+        s.stay()
+        s.roll('armour', 6, 6).roll('injury', 4, 4)
+        expect([s.waits(), s.question().player], `${engaged}, ${facts}`).toEqual([
+          'away useResource',
+          s.player('A1').id,
+        ])
+      }
+  })
+
   rule('[crp 73] or he leaves a knocked-out player on the pitch, stunned; off the pitch, in the reserves', () => {
     const s = breakArmour('turn=home:2/1 apothecary=0/1').roll('injury', 4, 4)
     expect([s.waits(), s.question().player]).toEqual(['away useResource', s.player('A1').id])

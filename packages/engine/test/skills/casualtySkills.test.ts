@@ -201,6 +201,24 @@ describe('Nurgle’s Rot', () => {
   )
 
   rule(
+    '[bugman 492] [crp 75] nor does it matter who threw the block, or that he lies there himself',
+    () => {
+      for (const [face, blocker] of [
+        [1, 'A1'],
+        [2, 'H1'],
+      ] as const) {
+        const side = blocker === 'A1' ? 'away' : 'home'
+        const s = scene('H1 A1 .\n. . .\nH9 . A9', { facts: `turn=${side}:3/3`, players: { H1: '+nurgles-rot' } })
+        s.activate(blocker, 'block').block(blocker === 'A1' ? 'H1' : 'A1')
+        s.roll('block', face).roll('armour', 6, 6).roll('injury', 6, 6).roll('casualty', 6, 1)
+        expect(s.happened('rotted')).toEqual([{ type: 'rotted', player: s.player('A1').id, by: s.player('H1').id }])
+        if (face === 2) s.roll('armour', 1, 1)
+      }
+    },
+    'crp',
+  )
+
+  rule(
     '[bugman 492] [crp 75] not the merely hurt, the saved, the strong, the rotten, the small, nor other men’s dead',
     () => {
       const none = (s: Scene): void => expect(s.happened('rotted')).toEqual([])

@@ -94,6 +94,17 @@ describe('Fend', () => {
     }
   })
 
+  rule('[bugman 430] nor after a fender whom he has pushed into the crowd', () => {
+    const s = scene('A1 .\nH1 .\nH9 .', { at: 'a10', players: { A1: '+fend' } })
+    s.activate('H1', 'block').block('A1')
+    s.roll('block', 3)
+    expect(asked(s)).toBe('away useSkill fend')
+    s.use()
+    s.roll('injury', 1, 2)
+    expect([s.where('H1'), s.where('A1')]).toEqual(['b10', 'reserves'])
+    s.expectTurnOf('home')
+  })
+
   rule('[bugman 430] unused, the blocker may follow up', () => {
     const s = hit(3, { A1: '+fend' })
     s.push('x')

@@ -15,7 +15,9 @@ import { always, card, grant, onPlayer, teamPlayers } from './card.ts'
 const MOST_STRENGTH = 4
 
 const lightMates = (c: Ctx, side: Side): Player[] =>
-  matesOnPitch(c, side).filter((p) => (p.stats.ST ?? 0) <= MOST_STRENGTH && heldBall(c.match, p) === null)
+  matesOnPitch(c, side).filter(
+    (p) => (p.stats.ST ?? 0) <= MOST_STRENGTH && p.who.size === 1 && heldBall(c.match, p) === null,
+  )
 
 export const benefitsOfTraining: readonly Inducement[] = [
   card('all-out-blitz', 'All-out Blitz', 'In the own turn two players may blitz.', {

@@ -7,7 +7,7 @@ import { sneakInFrame } from '../../procs/sneakIn.ts'
 import { staller } from '../../procs/stalling.ts'
 import { setState } from '../../procs/states.ts'
 import type { TurnFrame } from '../../procs/turn.ts'
-import { hasZone, neighboursOf } from '../../procs/zones.ts'
+import { hasZone, playersBeside } from '../../procs/zones.ts'
 import type { Side } from '../../vocabulary/words.ts'
 import type { Inducement } from '../inducement.ts'
 import { standingFoes } from '../spells.ts'
@@ -16,7 +16,7 @@ import { always, card, grant, onPlayer, standingFoesWithoutBall, teamPlayers, tr
 import { foesStalled } from './randomEvents.ts'
 
 const markedBy = (c: Ctx, player: Player): Player[] =>
-  neighboursOf(c, player.at).filter((p) => p.side !== player.side && p.posture === 'standing')
+  playersBeside(c, player).filter((p) => p.side !== player.side && p.posture === 'standing')
 
 const idleMarkers = (c: Ctx, side: Side): Player[] =>
   c.match.players.filter((p) => p.side === side && hasZone(p) && !p.acted && markedBy(c, p).length > 0)
@@ -24,7 +24,7 @@ const idleMarkers = (c: Ctx, side: Side): Player[] =>
 const MOST_STRENGTH = 4
 
 const lightFoes = (c: Ctx, side: Side): Player[] =>
-  standingFoes(c, side).filter((p) => (p.stats.ST ?? 0) <= MOST_STRENGTH)
+  standingFoes(c, side).filter((p) => (p.stats.ST ?? 0) <= MOST_STRENGTH && p.who.size === 1)
 
 const reserves = (c: Ctx, side: Side): Player[] =>
   c.match.players.filter((p) => p.side === side && p.place === 'reserves')
@@ -92,7 +92,7 @@ export const dirtyTricks: readonly Inducement[] = [
   card(
     'main-skull-prit',
     "The Main 'Skull'-prit",
-    'One player is a dirty player and a sneaky git for the match; nobody speaks for him when he is sent off.',
+    'One player has Dirty Player (+1) and Sneaky Git for the match; nobody can argue or bribe when he is sent off.',
     {
       at: ['preGame'],
       ...onPlayer(always, teamPlayers, (c, player) =>

@@ -1,7 +1,8 @@
 // The deck of heroic feats. Neighbours: card.ts, skills/cards/ for what some of them do to a player, index.ts lists the decks.
+
 import type { Ctx } from '../../edition.ts'
 import type { Frame, Player } from '../../kernel/match.ts'
-import { isFree } from '../../kernel/occupancy.ts'
+import { fits } from '../../kernel/occupancy.ts'
 import { OFF } from '../../kernel/pitch.ts'
 import { freeMoveFrame } from '../../procs/freeMove.ts'
 import type { KickOffFrame } from '../../procs/kickOff.ts'
@@ -10,21 +11,20 @@ import { punters, puntFrame } from '../../procs/punt.ts'
 import { runUnderFrame } from '../../procs/runUnder.ts'
 import { hasState } from '../../procs/states.ts'
 import { allowedActions, soloBlitzFrame } from '../../procs/turn.ts'
-import { heldBall, onLineOfScrimmage, openPlayers, swings } from '../../procs/zones.ts'
+import { heldBall, openPlayers, standsOnLine, swings } from '../../procs/zones.ts'
 import type { Side } from '../../vocabulary/words.ts'
 import type { Inducement } from '../inducement.ts'
 import { matesOnPitch, standingFoes } from '../spells.ts'
 import { ownActivation, ownTurn, playerIn } from '../when.ts'
 import { alter, card, frameAround, grant, onPlayer, teamPlayers, type When } from './card.ts'
 
-const openOffTheLine = (c: Ctx, side: Side): Player[] =>
-  openPlayers(c, side).filter((p) => !onLineOfScrimmage(c, side, p.at))
+const openOffTheLine = (c: Ctx, side: Side): Player[] => openPlayers(c, side).filter((p) => !standsOnLine(c, p))
 
 /** Where nobody is he may run under the ball. */
 const feelTheKick = (c: Ctx, player: Player): Frame | null => {
   const { square } = frameAround<KickOffFrame>(c, 'kickOff')
   grant(c, player, 'catchers-instincts', 'match', ['catchers-instincts'])
-  return square !== OFF && isFree(c.match, square) ? runUnderFrame(player.id, square) : null
+  return square !== OFF && fits(c.match, c.rules.pitch, player, square) ? runUnderFrame(player.id, square) : null
 }
 
 const stunnedMates = (c: Ctx, side: Side): Player[] => matesOnPitch(c, side).filter((p) => p.posture === 'stunned')

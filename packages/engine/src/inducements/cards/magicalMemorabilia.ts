@@ -35,7 +35,7 @@ export const magicalMemorabilia: readonly Inducement[] = [
   card(
     'biffin-helmet',
     "Bob's Biffin' Helmet",
-    'Worn since a kick-off: Mighty Blow (+1), and strength 2 more in the first block that its wearer throws.',
+    'In the first block that its wearer throws after a kick-off: Mighty Blow (+1) and strength 2 more.',
     {
       at: ['kickFlown'],
       ...onPlayer(always, teamPlayers, wearing('biffin-helmet', 'block', 'mighty-blow-1', 'biffin-helmet')),
@@ -83,21 +83,31 @@ export const magicalMemorabilia: readonly Inducement[] = [
     at: ['preGame'],
     ...onPlayer(always, teamPlayers, wearing('sticky-slop', 'match', 'catch', 'sure-hands', 'sticky-slop')),
   }),
-  card('spranleys-cup', "Spranley's Cup", 'Nobody fouls its owner, and nothing modifies injury rolls against him.', {
-    at: ['preGame'],
-    ...onPlayer(always, teamPlayers, wearing('spranleys-cup', 'match', 'spranleys-cup')),
-  }),
-  card('sweatband-of-conquest', 'Sweatband of Conquest', 'A random player has Regeneration and armour 1 better.', {
-    at: ['preGame'],
-    offer: (c, side) => fit(c, side).length > 0,
-    draw: {
-      from: fit,
-      count: 1,
-      drawn: (c, _side, player) => {
-        lendStat(c, player, 'AV', 1, 'match')
-        tellStat(c, player, 'AV', 'sweatband-of-conquest')
-        return grant(c, player, 'sweatband-of-conquest', 'match', ['regeneration'])
+  card(
+    'spranleys-cup',
+    "Spranley's Cup",
+    'For the match nobody fouls its owner, and nothing modifies injury rolls against him.',
+    {
+      at: ['preGame'],
+      ...onPlayer(always, teamPlayers, wearing('spranleys-cup', 'match', 'spranleys-cup')),
+    },
+  ),
+  card(
+    'sweatband-of-conquest',
+    'Sweatband of Conquest',
+    'A random player has Regeneration and armour 1 better for the match.',
+    {
+      at: ['preGame'],
+      offer: (c, side) => fit(c, side).length > 0,
+      draw: {
+        from: fit,
+        count: 1,
+        drawn: (c, _side, player) => {
+          lendStat(c, player, 'AV', 1, 'match')
+          tellStat(c, player, 'AV', 'sweatband-of-conquest')
+          return grant(c, player, 'sweatband-of-conquest', 'match', ['regeneration'])
+        },
       },
     },
-  }),
+  ),
 ]

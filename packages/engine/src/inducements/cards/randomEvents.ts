@@ -39,7 +39,7 @@ export const randomEvents: readonly Inducement[] = [
     at: ['turnEnding'],
     ...onPlayer(
       ownTurn,
-      (c, side) => standingFoes(c, side).filter((p) => isMarked(c, p.side, p.at)),
+      (c, side) => standingFoes(c, side).filter((p) => isMarked(c, p, p.at)),
       (c, player) => trip(c, player, 'enjoy-your-trip'),
     ),
   }),
@@ -71,7 +71,7 @@ export const randomEvents: readonly Inducement[] = [
         player.side !== side &&
         HINDERED.includes((cause as ActivationFrame).action) &&
         player.posture === 'standing' &&
-        !isMarked(c, player.side, player.at)
+        !isMarked(c, player, player.at)
       )
     },
     use: (c, _side, cause) => {
@@ -106,7 +106,7 @@ export const randomEvents: readonly Inducement[] = [
       lasts: 'drive',
     },
   ),
-  card('walk-it-off', 'Walk It Off', 'Whom the own foul stuns is bone-headed for the rest of the drive.', {
+  card('walk-it-off', 'Walk It Off', 'Whom the own foul stuns has Bone Head for the rest of the drive.', {
     at: ['playerActivated'],
     offer: (c, side, cause) => playerIn(c, cause).side === side && (cause as ActivationFrame).action === 'foul',
     effect: { foulDazes: 'bone-head' },

@@ -1,7 +1,7 @@
 // High Kick: one receiver who is in nobody's tackle zone may move under the ball, however far it is.
 import type { Ctx } from '../../edition.ts'
 import type { Frame, Player } from '../../kernel/match.ts'
-import { isFree, putPlayer } from '../../kernel/occupancy.ts'
+import { fits, isFree, putPlayer } from '../../kernel/occupancy.ts'
 import { OFF } from '../../kernel/pitch.ts'
 import { DONE, type Procedure } from '../../kernel/procedure.ts'
 import { action } from '../../vocabulary/actions.ts'
@@ -14,7 +14,8 @@ export interface HighKickFrame extends Frame {
   step: 'start' | 'choose'
 }
 
-const eligible = (c: Ctx): Player[] => openPlayers(c, receivingSide(c))
+const eligible = (c: Ctx): Player[] =>
+  openPlayers(c, receivingSide(c)).filter((p) => fits(c.match, c.rules.pitch, p, kickOffBelow(c).square))
 
 export const highKick: Procedure<HighKickFrame, Ctx> = {
   steps: {

@@ -1,10 +1,12 @@
 // Quick Snap!: every receiver may move one square, ignoring tackle zones; the order is the coach's.
+
 import type { Ctx } from '../../edition.ts'
 import type { Frame } from '../../kernel/match.ts'
-import { isFree, putPlayer } from '../../kernel/occupancy.ts'
+import { putPlayer } from '../../kernel/occupancy.ts'
 import { type Choice, DONE, type Procedure } from '../../kernel/procedure.ts'
 import { type Action, action } from '../../vocabulary/actions.ts'
 import { question } from '../../vocabulary/questions.ts'
+import { openSquares } from '../stride.ts'
 import { isOnPitch } from '../zones.ts'
 import { receivingSide } from './eventFrames.ts'
 
@@ -23,8 +25,7 @@ export const quickSnapMoves = (c: Ctx, f: QuickSnapFrame): Action[] => {
   for (const player of c.match.players) {
     if (player.side !== side || !isOnPitch(player) || f.moved.includes(player.id)) continue
     if (f.eligible && !f.eligible.includes(player.id)) continue
-    for (const square of c.rules.pitch.neighbours[player.at])
-      if (isFree(c.match, square)) list.push(action('step', player.id, square))
+    for (const square of openSquares(c, player)) list.push(action('step', player.id, square))
   }
   return list
 }

@@ -14,6 +14,6 @@ export const inTheZone: Skill = {
   own: {
     ...{ dodge: ease, jump: ease, land: ease },
     ...{ pickUp: ease, catch: ease, intercept: ease },
-    ...{ pass: ease, hailMary: ease, throwTeamMate: ease, hypnoticGaze: ease },
+    ...{ pass: ease, throwTeamMate: ease, hypnoticGaze: ease },
   },
 }

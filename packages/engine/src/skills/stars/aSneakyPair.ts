@@ -1,6 +1,6 @@
 // A Sneaky Pair: +1 on the injury roll of a stab or foul on an opponent whom both twins mark.
 import type { Skill } from '../../hooks.ts'
-import { hasZone, neighboursOf } from '../../procs/zones.ts'
+import { hasZone, playersBeside } from '../../procs/zones.ts'
 import { helpMore, hurtBy } from '../helpHurt.ts'
 
 const ID = 'a-sneaky-pair'
@@ -12,7 +12,7 @@ export const aSneakyPair: Skill = {
   category: 'trait',
   ...helpMore(ID, ['injury'], (c, owner, f) => {
     if (!his(c, owner, f)) return false
-    const near = neighboursOf(c, c.match.players[f.player].at).filter((p) => p.side === owner.side && hasZone(p))
+    const near = playersBeside(c, c.match.players[f.player]).filter((p) => p.side === owner.side && hasZone(p))
     return near.filter((p) => p.skills.includes(ID)).length === 2
   }),
 }

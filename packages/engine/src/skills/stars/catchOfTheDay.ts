@@ -1,8 +1,9 @@
 // Catch of the Day: once a half, standing as he is activated, a ball on the ground within three squares is his on 3 or more.
+
 import type { Ctx } from '../../edition.ts'
 import type { Skill } from '../../hooks.ts'
+import { gapTo } from '../../kernel/base.ts'
 import type { Ball, Player } from '../../kernel/match.ts'
-import { distance } from '../../kernel/pitch.ts'
 import type { ActivationFrame } from '../../procs/activationFrame.ts'
 import { canTakeBall, giveBall } from '../../procs/ball.ts'
 import { scoreAtOnce } from '../../procs/turnover.ts'
@@ -10,7 +11,7 @@ import { scoreAtOnce } from '../../procs/turnover.ts'
 const REACH = 3
 
 const ballInReach = (c: Ctx, owner: Player): Ball | undefined =>
-  c.match.balls.find((ball) => ball.state === 'ground' && distance(c.rules.pitch, ball.at, owner.at) <= REACH)
+  c.match.balls.find((ball) => ball.state === 'ground' && gapTo(c.rules.pitch, owner, ball.at) <= REACH)
 
 export const catchOfTheDay: Skill = {
   id: 'catch-of-the-day',

@@ -1,7 +1,8 @@
 // Furious Outburst: once a half his Blitz is to turn up next to a standing opponent within three squares, stab him, and turn
 // up again within three squares.
+
 import type { Skill } from '../../hooks.ts'
-import { distance } from '../../kernel/pitch.ts'
+import { gapBetween } from '../../kernel/base.ts'
 import type { ActivationFrame } from '../../procs/activationFrame.ts'
 import { OUTBURST_REACH, outburstFrame, squaresBeside } from '../../procs/outburst.ts'
 
@@ -16,7 +17,7 @@ export const furiousOutburst: Skill = {
         const f = cause as ActivationFrame
         if (f.action !== 'blitz' || f.lost || f.nominee < 0) return false
         const victim = c.match.players[f.nominee]
-        const inReach = distance(c.rules.pitch, owner.at, victim.at) <= OUTBURST_REACH
+        const inReach = gapBetween(c.rules.pitch, owner, victim) <= OUTBURST_REACH
         return inReach && squaresBeside(c, owner.id, victim.id).length > 0
       },
       use: (_c, owner, cause) => {

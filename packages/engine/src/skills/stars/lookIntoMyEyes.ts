@@ -4,11 +4,11 @@ import type { Skill } from '../../hooks.ts'
 import type { Ball, Player } from '../../kernel/match.ts'
 import type { ActivationFrame } from '../../procs/activationFrame.ts'
 import { canTakeBall, giveBall } from '../../procs/ball.ts'
-import { heldBall, neighboursOf } from '../../procs/zones.ts'
+import { heldBall, playersBeside } from '../../procs/zones.ts'
 
 /** The ball in the hands of an opponent whom he marks. */
 const ballNextTo = (c: Ctx, owner: Player): Ball | null => {
-  const carrier = neighboursOf(c, owner.at).find((p) => p.side !== owner.side && heldBall(c.match, p) !== null)
+  const carrier = playersBeside(c, owner).find((p) => p.side !== owner.side && heldBall(c.match, p) !== null)
   return carrier ? heldBall(c.match, carrier) : null
 }
 

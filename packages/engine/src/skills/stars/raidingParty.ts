@@ -1,13 +1,15 @@
 // Raiding Party: once a drive, as he is activated, an unmarked team-mate within five squares, or he himself, moves a square up to
 // an opponent, heeding no tackle zones.
+
 import type { Ctx } from '../../edition.ts'
 import type { Skill } from '../../hooks.ts'
+import { gapBetween } from '../../kernel/base.ts'
 import type { Player } from '../../kernel/match.ts'
-import { isFree } from '../../kernel/occupancy.ts'
-import { distance, type Square } from '../../kernel/pitch.ts'
+import type { Square } from '../../kernel/pitch.ts'
 import { type FreeMoveFrame, freeMoveFrame } from '../../procs/freeMove.ts'
 import { hasState } from '../../procs/states.ts'
-import { hasZone, isMarked, neighboursOf } from '../../procs/zones.ts'
+import { openSquares } from '../../procs/stride.ts'
+import { hasZone, isMarked, playersBeside } from '../../procs/zones.ts'
 import { featAtActivation } from '../feats.ts'
 
 const ID = 'raiding-party'
@@ -15,15 +17,15 @@ const REACH = 5
 
 /** Free squares next to him from which he would mark somebody. */
 const upToFoes = (c: Ctx, raider: Player): Square[] =>
-  c.rules.pitch.neighbours[raider.at].filter(
-    (square) => isFree(c.match, square) && neighboursOf(c, square).some((p) => p.side !== raider.side),
+  openSquares(c, raider).filter((square) =>
+    playersBeside(c, { ...raider, at: square }).some((p) => p.side !== raider.side),
   )
 
 const mayRaid = (c: Ctx, owner: Player, p: Player): boolean =>
   p.side === owner.side &&
   hasZone(p) &&
-  distance(c.rules.pitch, p.at, owner.at) <= REACH &&
-  !isMarked(c, p.side, p.at) &&
+  gapBetween(c.rules.pitch, p, owner) <= REACH &&
+  !isMarked(c, p, p.at) &&
   !hasState(p, 'rooted') &&
   upToFoes(c, p).length > 0
 

@@ -3,7 +3,7 @@ import type { Skill } from '../../hooks.ts'
 import { armourFrame } from '../../procs/armour.ts'
 import { canTakeBall, giveBall } from '../../procs/ball.ts'
 import { lie } from '../../procs/fall.ts'
-import { heldBall, neighboursOf } from '../../procs/zones.ts'
+import { heldBall, playersBeside } from '../../procs/zones.ts'
 import { featAtActivation } from '../feats.ts'
 
 const ID = 'treacherous'
@@ -16,7 +16,7 @@ export const treacherous: Skill = {
   ...featAtActivation(ID, {
     targets: (c, owner) =>
       canTakeBall(c, owner)
-        ? neighboursOf(c, owner.at).filter((p) => p.side === owner.side && heldBall(c.match, p) !== null)
+        ? playersBeside(c, owner).filter((p) => p.side === owner.side && heldBall(c.match, p) !== null)
         : [],
     needs: 0,
     done: (c, owner, target) => {

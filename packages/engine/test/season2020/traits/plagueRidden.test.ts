@@ -99,3 +99,44 @@ describe('plague ridden', () => {
     expect(infected(kill('', '', ''))).toBe(0)
   })
 })
+
+describe('whose block it was', () => {
+  /** H1 is infectious; where away is at play he is the one who is blocked. */
+  const meet = (face: number, turn: 'home' | 'away', more = ''): Scene => {
+    const s = nurgle(
+      scene('H1 A1 x\n. . .\nH9 . A9', { facts: `turn=${turn}:3/3`, players: { H1: `+plague-ridden${more}` } }),
+    )
+    const [blocker, target] = turn === 'home' ? ['H1', 'A1'] : ['A1', 'H1']
+    s.activate(blocker, 'block').block(target)
+    return s.roll('block', face)
+  }
+  const dies = (s: Scene): Scene => s.roll('armour', 6, 6).roll('injury', 6, 6).roll('casualty', 16)
+
+  rule('[bb2020 616] his own, a Both Down too while he stays on his feet', () => {
+    const s = meet(2, 'home', '+block')
+    s.use()
+    expect(infected(dies(s))).toBe(1)
+  })
+
+  rule('[bb2020 616] not if he lies beside the dead, nor if it was the other’s', () => {
+    const both = dies(meet(2, 'home'))
+    expect(infected(both)).toBe(0)
+    both.roll('armour', 1, 2)
+    expect(infected(dies(meet(1, 'away')))).toBe(0)
+    const other = meet(2, 'away', '+block')
+    other.use()
+    expect(infected(dies(other))).toBe(0)
+  })
+
+  rule('[bb2020 616] nor is it a block if the crowd kills or a stab', () => {
+    const crowd = nurgle(scene('A1 .\nH1 .\nH9 A9', { at: 'a10', players: { H1: '+plague-ridden' } }))
+    crowd.activate('H1', 'block').block('A1')
+    crowd.roll('block', 6).stay()
+    crowd.roll('injury', 6, 6).roll('casualty', 16)
+    const stab = nurgle(scene('H1 A1 .\nH9 . A9', { players: { H1: '+plague-ridden+stab' } }))
+    stab.activate('H1', 'block').block('A1')
+    stab.use()
+    dies(stab)
+    for (const s of [crowd, stab]) expect([s.player('A1').injuries, infected(s)]).toEqual([['dead'], 0])
+  })
+})

@@ -1,0 +1,115 @@
+// Bases of more than one square: what they cover, what lies around them, how far they are from each other, what they face.
+// A base is known by its top left square. Neighbours: pitch.ts has the squares, occupancy.ts puts bases on them.
+import type { Facing } from '../vocabulary/words.ts'
+import type { Player } from './match.ts'
+import { distance, OFF, type Pitch, type Square, squareAt } from './pitch.ts'
+
+/** The squares of a base of `size` × `size` whose top left corner is `at`; OFF among them where it would leave the pitch. */
+export const footprint = (pitch: Pitch, at: Square, size: number): Square[] => {
+  const squares: Square[] = []
+  for (let dy = 0; dy < size; dy++)
+    for (let dx = 0; dx < size; dx++) squares.push(squareAt(pitch, pitch.x[at] + dx, pitch.y[at] + dy))
+  return squares
+}
+
+/** The squares around a base in reading order, as steps from its top left square. */
+export const around = (size: number): readonly (readonly [number, number])[] => {
+  const steps: [number, number][] = []
+  for (let dy = -1; dy <= size; dy++)
+    for (let dx = -1; dx <= size; dx++) if (dx < 0 || dy < 0 || dx === size || dy === size) steps.push([dx, dy])
+  return steps
+}
+
+/** The squares next to him: all of them that are on the pitch. */
+export const ringOf = (pitch: Pitch, { at, who }: Player): readonly Square[] =>
+  who.size === 1
+    ? pitch.neighbours[at]
+    : around(who.size)
+        .map(([dx, dy]) => squareAt(pitch, pitch.x[at] + dx, pitch.y[at] + dy))
+        .filter((square) => square !== OFF)
+
+/** The squares he takes up, or would with his base on another square. */
+export const squaresOf = (pitch: Pitch, { who }: Player, at: Square): Square[] =>
+  who.size === 1 ? [at] : footprint(pitch, at, who.size)
+
+/** Whether any of the squares he takes up is like that. */
+export const anySquare = (pitch: Pitch, player: Player, test: (square: Square) => boolean): boolean =>
+  player.who.size === 1 ? test(player.at) : footprint(pitch, player.at, player.who.size).some(test)
+
+export const covers = (pitch: Pitch, { at, who }: Player, square: Square): boolean =>
+  who.size === 1 ? at === square : at !== OFF && square !== OFF && clamped(pitch, at, who.size, square) === square
+
+const clamp = (value: number, least: number, size: number): number => Math.max(least, Math.min(least + size - 1, value))
+
+const clamped = (pitch: Pitch, at: Square, size: number, square: Square): Square =>
+  squareAt(pitch, clamp(pitch.x[square], pitch.x[at], size), clamp(pitch.y[square], pitch.y[at], size))
+
+/** Of the squares he takes up the last one on a way that leads so far from its top left one. */
+export const brink = (pitch: Pitch, { at, who }: Player, [dx, dy]: readonly [number, number]): Square =>
+  squareAt(pitch, pitch.x[at] + clamp(dx, 0, who.size), pitch.y[at] + clamp(dy, 0, who.size))
+
+/** Of the squares he takes up the one that is nearest to another. */
+export const nearestSquare = (pitch: Pitch, { at, who }: Player, square: Square): Square =>
+  who.size === 1 ? at : clamped(pitch, at, who.size, square)
+
+const shiftTo = (value: number, least: number, size: number): number =>
+  value < least ? value : value >= least + size ? value - size + 1 : least
+
+/** Where his base comes to cover a square with as few steps as can be. */
+export const coveringAt = (pitch: Pitch, { at, who }: Player, square: Square): Square =>
+  who.size === 1
+    ? square
+    : squareAt(pitch, shiftTo(pitch.x[square], pitch.x[at], who.size), shiftTo(pitch.y[square], pitch.y[at], who.size))
+
+/** The square by which a place for his base is pointed at: `coveringAt` leads back to it. */
+export const leadingSquare = (pitch: Pitch, { at, who }: Player, to: Square): Square => {
+  const ahead = (value: number, least: number): number => (value > least ? value + who.size - 1 : value)
+  return who.size === 1 ? to : squareAt(pitch, ahead(pitch.x[to], pitch.x[at]), ahead(pitch.y[to], pitch.y[at]))
+}
+
+/** How many squares apart the bases of two players are: 1 where they touch. */
+export const gapBetween = (pitch: Pitch, one: Player, other: Player): number => {
+  const near = nearestSquare(pitch, one, other.at)
+  return distance(pitch, near, nearestSquare(pitch, other, near))
+}
+
+/** How many squares he is from one; 0 where he takes it up. */
+export const gapTo = (pitch: Pitch, player: Player, square: Square): number =>
+  distance(pitch, nearestSquare(pitch, player, square), square)
+
+export const isNextTo = (pitch: Pitch, one: Player, other: Player): boolean =>
+  one.at !== OFF && other.at !== OFF && gapBetween(pitch, one, other) === 1
+
+/** Whether a square is not behind a big base: the row of its ring at its back is, corners included. */
+export const faces = (pitch: Pitch, { at, who, facing }: Player, square: Square): boolean => {
+  switch (facing) {
+    case 'N':
+      return pitch.y[square] < pitch.y[at] + who.size
+    case 'S':
+      return pitch.y[square] >= pitch.y[at]
+    case 'E':
+      return pitch.x[square] >= pitch.x[at]
+    case 'W':
+      return pitch.x[square] < pitch.x[at] + who.size
+    case '':
+    case undefined:
+      return true
+  }
+}
+
+/** The squares that his tackle zone covers, if he has one. */
+export const zoneSquares = (pitch: Pitch, player: Player): readonly Square[] =>
+  player.who.size === 1
+    ? pitch.neighbours[player.at]
+    : ringOf(pitch, player).filter((square) => faces(pitch, player, square))
+
+/** Whether his tackle zone, if he has one, covers part of another's base where that stands or would stand. */
+export const zoneReaches = (pitch: Pitch, marker: Player, marked: Player, at = marked.at): boolean => {
+  if (marker.who.size === 1 && marked.who.size === 1) return distance(pitch, marker.at, at) === 1
+  return squaresOf(pitch, marked, at).some(
+    (square) => square !== OFF && gapTo(pitch, marker, square) === 1 && faces(pitch, marker, square),
+  )
+}
+
+/** Looking at the opponents' end zone. */
+export const ahead = ({ side }: Player): Facing => (side === 'home' ? 'E' : 'W')

@@ -1,0 +1,63 @@
+// Somebody on a big base may turn: once his action is over, when he has followed up, and as he is set up. Whom he has just
+// blocked he must go on marking, if that is possible. Neighbours: activation.ts, block.ts and setUp.ts ask.
+import type { Ctx } from '../edition.ts'
+import { zoneReaches } from '../kernel/base.ts'
+import type { Frame, Player } from '../kernel/match.ts'
+import { DONE, type Procedure } from '../kernel/procedure.ts'
+import { action } from '../vocabulary/actions.ts'
+import { question } from '../vocabulary/questions.ts'
+import { type Facing, facings } from '../vocabulary/words.ts'
+import type { ActivationFrame } from './activationFrame.ts'
+import { isOnPitch, stands } from './zones.ts'
+
+export interface FacingFrame extends Frame {
+  readonly proc: 'facing'
+  step: 'choose'
+  readonly player: number
+  /** Whom he must keep in his tackle zone, or −1. */
+  readonly marked: number
+}
+
+export const facingFrame = (player: number, marked = -1): FacingFrame => ({
+  proc: 'facing',
+  step: 'choose',
+  player,
+  marked,
+})
+
+/** Whether it matters where he looks. */
+export const mayTurn = (player: Player): boolean => player.who.size > 1 && stands(player)
+
+/** Whether he may turn where his action has brought him to a halt; who only blocks turns as he follows up. */
+export const turnsAfter = (c: Ctx, f: ActivationFrame): boolean =>
+  f.action !== 'block' && c.match.turn.touchdown === '' && !f.lost && mayTurn(c.match.players[f.player])
+
+const turns = facings.map((facing) => action('face', -1, -1, facing))
+
+/** Ways to look; of these those that mark whom he must mark, if there are any. */
+const ways = (c: Ctx, f: FacingFrame): readonly Facing[] => {
+  const marked = c.match.players[f.marked]
+  if (!marked || !isOnPitch(marked)) return facings
+  const player = c.match.players[f.player]
+  const keeping = facings.filter((facing) => zoneReaches(c.rules.pitch, { ...player, facing }, marked))
+  return keeping.length > 0 ? keeping : facings
+}
+
+export const facing: Procedure<FacingFrame, Ctx> = {
+  steps: {
+    choose: {
+      kind: 'choice',
+      by: (c, f) => c.match.players[f.player].side,
+      question: (c, f) =>
+        question('facing', f.player, { other: f.marked, subject: c.match.players[f.player].facing ?? '' }),
+      legal: (c, f) => ways(c, f).map((way) => turns[facings.indexOf(way)]),
+      chosen: (c, f, answer) => {
+        const player = c.match.players[f.player]
+        const way = answer.option as Facing
+        if (player.facing !== way) c.events.push({ type: 'turned', player: f.player, facing: way })
+        player.facing = way
+        return DONE
+      },
+    },
+  },
+}

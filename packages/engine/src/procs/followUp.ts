@@ -1,0 +1,39 @@
+// The squares of a block: from where the defender is hit, and where following up takes the attacker, if it may.
+// Neighbours: block.ts asks, push.ts pushes, kernel/base.ts knows big bases.
+import type { Ctx } from '../edition.ts'
+import { nearestSquare } from '../kernel/base.ts'
+import { fits } from '../kernel/occupancy.ts'
+import { adjacent, directionTo, OFF, type Square } from '../kernel/pitch.ts'
+import type { BlockFrame } from './block.ts'
+import { hasState } from './states.ts'
+import { heldBall, isHome } from './zones.ts'
+
+export const followUpAllowed = (c: Ctx, f: BlockFrame): boolean => {
+  const attacker = c.match.players[f.attacker]
+  if (!f.vacated || f.mayNotFollow || hasState(attacker, 'rooted')) return false
+  const to = squareAhead(c, f)
+  // Somebody big may have stepped aside and still be there, or have no room himself.
+  if (to === OFF || !fits(c.match, c.rules.pitch, attacker, to)) return false
+  // A carrier in the end zone where he scores does not leave it of his own will.
+  const scoring = heldBall(c.match, attacker) && isHome(c, attacker, attacker.at)
+  return !scoring || isHome(c, attacker, to)
+}
+
+/** Where following up takes him: to the square that was left, or with a big base one step that way. */
+export const squareAhead = (c: Ctx, f: BlockFrame): Square => {
+  const attacker = c.match.players[f.attacker]
+  if (attacker.who.size === 1) return f.square
+  const { pitch } = c.rules
+  return pitch.step[attacker.at * 8 + directionTo(pitch, nearestSquare(pitch, attacker, f.square), f.square)]
+}
+
+/** The square next to the defender from which he is hit, though the attacker may stand farther off. */
+export const hitFrom = (c: Ctx, f: BlockFrame): Square => {
+  const { pitch } = c.rules
+  const defender = c.match.players[f.defender]
+  const at = nearestSquare(pitch, c.match.players[f.attacker], defender.at)
+  const square = nearestSquare(pitch, defender, at)
+  if (adjacent(pitch, at, square)) return at
+  const gap = (from: Square): number => (pitch.x[from] - pitch.x[at]) ** 2 + (pitch.y[from] - pitch.y[at]) ** 2
+  return pitch.neighbours[square].reduce((best, near) => (gap(near) < gap(best) ? near : best))
+}

@@ -1,0 +1,68 @@
+// How somebody on a big base moves: all its squares at once, over whoever lies there but never to an end on top of him.
+// Neighbours: activationOptions.ts lists the steps, makeRoom.ts sees to those he comes down on, kernel/base.ts the squares.
+import type { Ctx } from '../edition.ts'
+import { footprint } from '../kernel/base.ts'
+import type { Player } from '../kernel/match.ts'
+import { bodiesUnder, fits, isFree } from '../kernel/occupancy.ts'
+import { OFF, type Square } from '../kernel/pitch.ts'
+
+/** Whether he stands over somebody. */
+export const standsOver = (c: Ctx, player: Player): boolean =>
+  player.who.size > 1 && player.at !== OFF && bodiesUnder(c.match, c.rules.pitch, player, player.at).length > 0
+
+/** Whether he can step over him: no other big one, and nobody who stands. */
+const isLow = (body: Player): boolean => body.posture !== 'standing' && body.who.size === 1
+
+/** Whether his base may pass there. */
+const passes = (c: Ctx, player: Player, at: Square): boolean => {
+  const { match, rules } = c
+  const onPitch = footprint(rules.pitch, at, player.who.size).every(
+    (square) => square !== OFF && match.board[square] >= 0,
+  )
+  return onPitch && bodiesUnder(match, rules.pitch, player, at).every(isLow)
+}
+
+/** Whether somewhere within so many steps he could stop. */
+const canStop = (c: Ctx, player: Player, from: Square, reach: number): boolean => {
+  const { match, rules } = c
+  const seen = new Set([from])
+  let edge = [from]
+  for (let left = reach; edge.length > 0; left--) {
+    if (edge.some((at) => fits(match, rules.pitch, player, at))) return true
+    if (left === 0) return false
+    const next: Square[] = []
+    for (const at of edge)
+      for (const to of rules.pitch.neighbours[at])
+        if (!seen.has(to) && passes(c, player, to)) {
+          seen.add(to)
+          next.push(to)
+        }
+    edge = next
+  }
+  return false
+}
+
+/** Where a big base may be moved next with so many steps left, this one among them. */
+export const strides = (c: Ctx, player: Player, reach: number): Square[] =>
+  c.rules.pitch.neighbours[player.at].filter((to) => passes(c, player, to) && canStop(c, player, to, reach - 1))
+
+/** Squares next to where he is onto which he could be put and stay. */
+export const openSquares = (c: Ctx, player: Player): readonly Square[] => {
+  const { match, rules } = c
+  const near = rules.pitch.neighbours[player.at]
+  return player.who.size === 1
+    ? near.filter((square) => isFree(match, square))
+    : near.filter((square) => fits(match, rules.pitch, player, square))
+}
+
+/** Of the squares he has left the one nearest to somebody who would follow him there; OFF where none is free. */
+export const squareLeft = (c: Ctx, mover: Player, from: Square, follower: Player): Square => {
+  const { match, rules } = c
+  if (mover.who.size === 1 && follower.who.size === 1) return isFree(match, from) ? from : OFF
+  const { x, y } = rules.pitch
+  const gap = (square: Square): number => (x[square] - x[follower.at]) ** 2 + (y[square] - y[follower.at]) ** 2
+  const left = footprint(rules.pitch, from, mover.who.size).filter(
+    (square) => square !== OFF && fits(match, rules.pitch, follower, square),
+  )
+  return left.reduce((best, square) => (best === OFF || gap(square) < gap(best) ? square : best), OFF)
+}
