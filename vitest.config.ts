@@ -5,6 +5,9 @@ export default defineConfig({
     include: ['packages/*/test/**/*.test.ts'],
     pool: 'threads',
     testTimeout: 120_000,
+    hookTimeout: 120_000,
+    // A busy machine takes its time to draw a page.
+    expect: { poll: { timeout: 15_000 } },
     reporters: ['default'],
   },
 })

@@ -1,14 +1,15 @@
-// Builds the client into packages/web/dist, or says clearly why it cannot. Neighbours: start.mjs, packages/web/vite.config.ts.
+// Builds the client into packages/web/dist, or where WEB_DIST says, or says clearly why it cannot. Neighbours: start.mjs,
+// packages/web/vite.config.ts.
 import { spawnSync } from 'node:child_process'
 import { accessSync, constants, existsSync } from 'node:fs'
-import { join, resolve } from 'node:path'
+import { dirname, join, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { root } from './ensure-installed.mjs'
 
-export const dist = join(root, 'packages/web/dist')
+export const dist = process.env.WEB_DIST ? resolve(process.env.WEB_DIST) : join(root, 'packages/web/dist')
 
 export function buildWeb({ quiet = false } = {}) {
-  const place = existsSync(dist) ? dist : join(root, 'packages/web')
+  const place = existsSync(dist) ? dist : dirname(dist)
   try {
     accessSync(place, constants.W_OK)
   } catch {
@@ -18,7 +19,8 @@ export function buildWeb({ quiet = false } = {}) {
   }
   if (!quiet) console.log('Building the client …')
   const vite = join(root, 'node_modules/vite/bin/vite.js')
-  const { status, stdout, stderr } = spawnSync(process.execPath, [vite, 'build', '--logLevel', 'warn'], {
+  const build = [vite, 'build', '--logLevel', 'warn', '--outDir', dist, '--emptyOutDir']
+  const { status, stdout, stderr } = spawnSync(process.execPath, build, {
     cwd: join(root, 'packages/web'),
     encoding: 'utf8',
     // Whatever called us may be a test; what is served is not.

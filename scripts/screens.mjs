@@ -1,6 +1,8 @@
 // Takes pictures of the main screens into docs/screens: `node scripts/screens.mjs`, or with names for some of them only.
 // Neighbours: build-web.mjs, serve-web.mjs, ensure-chromium.mjs. A new page is a row of `shots`.
-import { mkdirSync } from 'node:fs'
+import { execFileSync } from 'node:child_process'
+import { mkdirSync, mkdtempSync, readdirSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { buildWeb } from './build-web.mjs'
 import { ensureChromium } from './ensure-chromium.mjs'
@@ -20,6 +22,9 @@ h6@i18+dodge h11@c20:82347+catch+dodge h1@h13.p h2@e13 h10@k15+pass+sure-hands h
 a5@g20:63349+block a2@f18:44559 a6@k19:63349+block a9@h23 a11@d21 a10@j21 a3@i13:44559.s a7@j17:63349+block.p a4@ko a8@reserves`
 const position = `#/position/${encodeURIComponent(late.replaceAll('\n', ' '))}`
 
+const plans = 'bb2020: dodge 3+, rush, 2block pow | rr 2, dodge vs rush, rush, 1block pow/both | rr 2'
+const odds = `#/odds/${encodeURIComponent(plans)}`
+
 const square = (page, name) => page.locator(`.cell[aria-label="${name}"], .cell[aria-label^="${name},"]`)
 const answer = (page, name) => page.locator(`[data-answer="${name}"]`).first().click()
 const chances = (page) => page.locator('.preview .chances').waitFor()
@@ -30,6 +35,37 @@ const startMatch = async (page) => {
   await page.getByRole('radio', { name: 'A friend, here' }).check()
   await page.getByRole('button', { name: 'Kick off' }).click()
   await page.locator('.asked-question').waitFor()
+}
+
+/** A whole match of two bots, as a record file; the same every time. */
+const recorded = () => {
+  const place = mkdtempSync(join(tmpdir(), 'double-skulls-screens-'))
+  process.on('exit', () => rmSync(place, { recursive: true, force: true }))
+  const match = ['--edition', 'bb2020', '--home', 'human', '--away', 'orc', '--bots', 'rookie,rookie', '--seed', '7']
+  const args = ['simulate', '--games', '1', ...match, '--record', place]
+  execFileSync(process.execPath, [join(root, 'packages/cli/bin/skulls.mjs'), ...args])
+  return join(place, readdirSync(place)[0])
+}
+
+const countMatch = async (page) => {
+  await page.locator('input[type=file]').setInputFiles(recorded())
+  await page.waitForURL(/#\/replay\//)
+  await page.goto(`${page.url()}/statistics`)
+  await page.locator('.plot').first().waitFor()
+}
+
+const foundTeam = async (page) => {
+  await page.getByRole('radio', { name: /^Human/ }).check()
+  await page.getByRole('button', { name: 'Found with a squad' }).click()
+  await page.locator('.builder').waitFor()
+}
+
+/** Opens a golden record, goes a few turns or moments into it, and one step back from there. */
+const watch = async (page, name, key) => {
+  await page.locator('input[type=file]').setInputFiles(join(root, `packages/engine/test/golden/${name}.json`))
+  await page.locator('.timeline').waitFor()
+  for (let i = 0; i < 5; i++) await page.keyboard.press(key)
+  await page.keyboard.press('ArrowLeft')
 }
 
 /** A name, how large and in which light, the address, and what is done before the picture is taken. */
@@ -78,6 +114,41 @@ const shots = [
     },
   ],
   [
+    'plan',
+    wide,
+    position,
+    async (page) => {
+      await square(page, 'c20').click()
+      await square(page, 'h23').click()
+      await chances(page)
+      await page.locator('.preview .why-button').first().click()
+    },
+  ],
+  [
+    'decision',
+    { ...tablet, ...dark },
+    `?seed=1${position}`,
+    async (page) => {
+      await square(page, 'g18').click()
+      await square(page, 'h19').click()
+      await page.locator('.asked-question:not([data-kind="turn"])').waitFor()
+      await page.waitForTimeout(1500)
+    },
+  ],
+  [
+    'magnifier',
+    phone,
+    position,
+    async (page) => {
+      await square(page, 'c20').tap()
+      const { x, y, width } = await square(page, 'f18').boundingBox()
+      const finger = await page.context().newCDPSession(page)
+      const touchPoints = [{ x: x + width / 2, y: y + width / 2 }]
+      await finger.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints })
+      await chances(page)
+    },
+  ],
+  [
     'phone',
     phone,
     position,
@@ -86,6 +157,38 @@ const shots = [
       await square(page, 'e25').tap()
     },
   ],
+  ['odds', wide, odds, async () => {}],
+  ['odds-phone', { ...phone, ...dark }, odds, async () => {}],
+  ['rules', wide, '#/rules/bb2020/skill/dodge', async () => {}],
+  ['rules-table', tablet, '#/rules/crp/kickOff', async () => {}],
+  ['rules-phone', phone, '#/rules/bb2020/skill', async () => {}],
+  ['new-team', tablet, '#/teams/new', async () => {}],
+  [
+    'team',
+    wide,
+    '#/teams/new',
+    async (page) => {
+      await foundTeam(page)
+      await page.getByRole('button', { name: 'One more: Catcher' }).click()
+      await page.getByLabel('Number of Catcher 4').fill('1')
+      await page.evaluate(() => scrollTo(0, 0))
+    },
+  ],
+  ['team-phone', { ...phone, ...dark }, '#/teams/new', foundTeam],
+  ['statistics', wide, '#/replays', countMatch],
+  [
+    'statistics-phone',
+    { ...phone, ...dark },
+    '#/replays',
+    async (page) => {
+      await countMatch(page)
+      await page.locator('#luck').evaluate((heading) => heading.scrollIntoView())
+    },
+  ],
+  ['replays', wide, '#/replays', async () => {}],
+  ['replay', wide, '#/replays', (page) => watch(page, 'bb2020-runner', '.')],
+  ['replay-dark', { ...tablet, ...dark }, '#/replays', (page) => watch(page, 'crp-runner', 'Shift+ArrowRight')],
+  ['replay-phone', phone, '#/replays', (page) => watch(page, 'bb2020-overtime', '.')],
   ['settings', wide, '#/settings', async () => {}],
 ]
 
@@ -106,7 +209,7 @@ for (const [name, look, path, prepare] of shots) {
   const page = await (await browser.newContext({ reducedMotion: 'reduce', ...look })).newPage()
   await page.goto(`${address}${path}`)
   await page.locator('h1').first().waitFor({ state: 'attached' })
-  if (path === position) await page.locator('.asked-question').waitFor()
+  if (path.endsWith(position)) await page.locator('.asked-question').waitFor()
   await prepare(page)
   // Fonts and the last strokes.
   await page.waitForTimeout(600)

@@ -1,6 +1,6 @@
 // The frame of every page outside a match: masthead, the way to other pages, a column of text. Neighbours: the pages.
 import { type ReactNode, useEffect } from 'react'
-import { Link } from 'wouter'
+import { Link, useLocation } from 'wouter'
 import { pages } from './pages.ts'
 
 interface PageProps {
@@ -11,6 +11,7 @@ interface PageProps {
 }
 
 export const Page = ({ title, lead, children }: PageProps): ReactNode => {
+  const [here] = useLocation()
   useEffect(() => {
     document.title = `${title} · Double Skulls`
   }, [title])
@@ -22,7 +23,11 @@ export const Page = ({ title, lead, children }: PageProps): ReactNode => {
         </Link>
         <nav aria-label="Pages">
           {pages.map(({ address, name }) => (
-            <Link key={address} href={address} className={(active) => (active ? 'here' : '')}>
+            <Link
+              key={address}
+              href={address}
+              className={here === address || here.startsWith(`${address}/`) ? 'here' : ''}
+            >
               {name}
             </Link>
           ))}

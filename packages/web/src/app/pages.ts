@@ -2,5 +2,9 @@
 
 export const pages: readonly { readonly address: string; readonly name: string }[] = [
   { address: '/', name: 'Play' },
+  { address: '/replays', name: 'Replays' },
+  { address: '/teams', name: 'Teams' },
+  { address: '/odds', name: 'Odds' },
+  { address: '/rules', name: 'Rules' },
   { address: '/settings', name: 'Settings' },
 ]

@@ -1,10 +1,13 @@
 // What a square means right now: the answer or the errand that clicking it would give, and what is known about it before.
 // Neighbours: choices.ts lists the answers, reach comes from packages/odds, preview/ shows what is returned here.
-import { type Action, action, type Engine, forecastBlock, OFF, type Square, sameAction } from '@double-skulls/engine'
+import { type Action, action, type Engine, forecastBlock, OFF, type Square } from '@double-skulls/engine'
 import type { Path, Reach } from '@double-skulls/odds'
 import type { Situation } from '../match/host.ts'
 import { type Choices, playerOn } from './choices.ts'
+import { declaredBy } from './declared.ts'
+import { type DeedPlan, deedPlan } from './deedPlan.ts'
 import { deedErrand, type Errand, walkErrand } from './errand.ts'
+import { wholeWay } from './wholeWay.ts'
 
 export interface Chosen {
   /** The player picked by the coach or named by the question, or −1. */
@@ -22,9 +25,12 @@ export type Aim =
   | { readonly means: 'answer'; readonly answer: Action }
   /** Several answers about this player: they become buttons. */
   | { readonly means: 'menu'; readonly player: number }
-  | { readonly means: 'walk'; readonly path: Path; readonly errand: Errand }
+  /** The way from the last waypoint on, and all of it. */
+  | { readonly means: 'walk'; readonly path: Path; readonly whole: Path; readonly errand: Errand }
   /** An action declared and carried out at once. */
   | { readonly means: 'deed'; readonly deed: Action; readonly errand: Errand }
+  /** The same against somebody farther away: the way to him and the deed in one. */
+  | { readonly means: 'plan'; readonly plan: DeedPlan; readonly errand: Errand }
 
 const NOTHING: Aim = { means: 'nothing' }
 
@@ -33,41 +39,32 @@ const questionOf = ({ pending }: Situation) => (pending.wait === 'coach' ? pendi
 /** Deeds that can be meant by pointing at somebody while only a player is chosen: what is declared for them. */
 const POINTED = ['block'] as const
 
-const declared = (legal: readonly Action[], player: number, kind: string): Action | undefined => {
-  const wanted = action('activate', player, -1, kind)
-  return legal.find((one) => sameAction(one, wanted))
+/** Over the waypoints and on to the square. */
+const walkTo = (engine: Engine, { match }: Situation, chosen: Chosen, square: Square, declare: Action | null): Aim => {
+  const path = chosen.reach?.path(square) ?? null
+  if (!path || path.squares.length === 0) return NOTHING
+  const whole = wholeWay(engine, match, chosen.player, [...chosen.waypoints, path])
+  return { means: 'walk', path, whole, errand: walkErrand(chosen.player, declare, whole.steps) }
 }
 
-/** Over the waypoints and on to the end of the path. */
-const wholeWay = ({ waypoints }: Chosen, path: Path) => [...waypoints.flatMap(({ steps }) => steps), ...path.steps]
-
-/** While the question is which player acts: walking, or blocking somebody next to him, declares by itself. */
-const aimInTurn = (engine: Engine, situation: Situation, chosen: Chosen, square: Square): Aim => {
-  const { match, legal } = situation
-  const { player, reach } = chosen
-  const there = playerOn(match, square)
-  if (there >= 0 && match.players[there].side !== match.players[player].side) {
+/** Somebody to go for: next to him it is a block, farther away a plan. */
+const aimAtFoe = (engine: Engine, situation: Situation, { player, waypoints }: Chosen, foe: number): Aim => {
+  if (waypoints.length === 0)
     for (const kind of POINTED) {
-      const declare = declared(legal, player, kind)
-      if (declare && forecastBlock(engine, match, player, there).possible) {
-        const deed = action(kind, there)
+      const declare = declaredBy(situation, player, kind)?.action
+      if (declare && forecastBlock(engine, situation.match, player, foe).possible) {
+        const deed = action(kind, foe)
         return { means: 'deed', deed, errand: deedErrand(player, declare, deed) }
       }
     }
-    return NOTHING
-  }
-  const declare = declared(legal, player, 'move')
-  const path = declare && there < 0 ? reach?.path(square) : null
-  return declare && path && path.squares.length > 0
-    ? { means: 'walk', path, errand: walkErrand(player, declare, wholeWay(chosen, path)) }
-    : NOTHING
+  const plan = deedPlan(engine, situation, { player, target: foe, waypoints })
+  return plan ? { means: 'plan', plan, errand: plan.errand } : NOTHING
 }
 
-/** A way for the player in action, over several squares; one square is an ordinary answer. */
-const aimOfWalk = (chosen: Chosen, square: Square): Aim => {
-  const path = chosen.reach?.path(square) ?? null
-  if (!path || path.squares.length === 0) return NOTHING
-  return { means: 'walk', path, errand: walkErrand(chosen.player, null, wholeWay(chosen, path)) }
+/** While the question is which player acts, walking declares by itself. */
+const aimInTurn = (engine: Engine, situation: Situation, chosen: Chosen, square: Square): Aim => {
+  const declare = declaredBy(situation, chosen.player, 'move')?.action
+  return declare ? walkTo(engine, situation, chosen, square, declare) : NOTHING
 }
 
 export const aimAt = (engine: Engine, situation: Situation, choices: Choices, chosen: Chosen, square: Square): Aim => {
@@ -77,7 +74,7 @@ export const aimAt = (engine: Engine, situation: Situation, choices: Choices, ch
   const there = playerOn(match, square)
   const walking = chosen.mode === 'step' && chosen.reach !== null
   if (walking && question.kind !== 'turn' && there < 0) {
-    const walk = aimOfWalk(chosen, square)
+    const walk = walkTo(engine, situation, chosen, square, null)
     if (walk.means !== 'nothing') return walk
   }
   const answer = chosen.waypoints.length === 0 ? choices.squares(chosen.mode, chosen.player).get(square) : undefined
@@ -91,5 +88,10 @@ export const aimAt = (engine: Engine, situation: Situation, choices: Choices, ch
       return own.size === 1 ? { means: 'answer', answer: [...own.values()][0] } : { means: 'select', player: there }
     }
   }
-  return question.kind === 'turn' && chosen.player >= 0 ? aimInTurn(engine, situation, chosen, square) : NOTHING
+  if (chosen.player < 0 || !chosen.reach) return NOTHING
+  if (there >= 0)
+    return match.players[there].side === match.players[chosen.player].side
+      ? NOTHING
+      : aimAtFoe(engine, situation, chosen, there)
+  return question.kind === 'turn' ? aimInTurn(engine, situation, chosen, square) : NOTHING
 }

@@ -26,7 +26,8 @@ const modeOf = ({ do: verb, option }: Action): string => (option === '' ? verb :
 
 const NOTHING: ReadonlyMap<Square, Action> = new Map()
 
-export const choicesOf = (legal: readonly Action[]): Choices => {
+/** `shownOn` says by which square an answer is chosen, where it is not its own. */
+export const choicesOf = (legal: readonly Action[], shownOn = ({ square }: Action): Square => square): Choices => {
   const buttons: Action[] = []
   const players = new Map<number, Action[]>()
   const modes = new Map<string, Mode>()
@@ -47,7 +48,7 @@ export const choicesOf = (legal: readonly Action[]): Choices => {
       found = new Map()
       squares.set(key, found)
     }
-    found.set(answer.square, answer)
+    found.set(shownOn(answer), answer)
     if (answer.player >= 0) movers.add(answer.player)
   }
   return {

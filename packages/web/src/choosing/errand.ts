@@ -42,14 +42,12 @@ export interface RouteStep {
   readonly leap: boolean
 }
 
+const stepOf = ({ to, leap }: RouteStep): Action => action(leap ? 'leap' : 'step', -1, to)
+
 /** Declares the action where that is still to be done, gets up, and walks. */
 export const walkErrand = (player: number, declare: Action | null, steps: readonly RouteStep[]): Errand => ({
   player,
-  left: [
-    ...(declare ? [declare] : []),
-    action('standUp'),
-    ...steps.map(({ to, leap }) => action(leap ? 'leap' : 'step', -1, to)),
-  ],
+  left: [...(declare ? [declare] : []), action('standUp'), ...steps.map(stepOf)],
 })
 
 export const deedErrand = (player: number, declare: Action | null, deed: Action): Errand => ({
@@ -60,6 +58,17 @@ export const deedErrand = (player: number, declare: Action | null, deed: Action)
     action('standUp'),
     deed,
   ],
+})
+
+/** Declares the action where that is still to be done, walks, and does the deed at the end. */
+export const planErrand = (
+  player: number,
+  declare: Action | null,
+  steps: readonly RouteStep[],
+  deed: Action,
+): Errand => ({
+  player,
+  left: [...deedErrand(player, declare, deed).left.slice(0, -1), ...steps.map(stepOf), deed],
 })
 
 /** Picks a player up and puts him down, for set-up by dragging. */

@@ -3,4 +3,4 @@ import type { Match } from '@double-skulls/engine'
 import type { Aim } from './aim.ts'
 
 export const isRisky = (match: Match, player: number, aim: Aim): boolean =>
-  aim.means === 'walk' && aim.path.chance < 1 && match.balls.some(({ carrier }) => carrier === player)
+  aim.means === 'walk' && aim.whole.chance < 1 && match.balls.some(({ carrier }) => carrier === player)

@@ -8,6 +8,7 @@ import { stripeOf } from '../pitch/stripes.ts'
 import { Token } from '../pitch/Token.tsx'
 import type { Choosing } from '../table/useChoosing.ts'
 import { capital, nameOf } from '../words/names.ts'
+import { RuleName, RuleNames } from '../words/RuleName.tsx'
 
 const boxes: readonly (readonly [string, readonly Place[]])[] = [
   ['Reserves', ['reserves']],
@@ -27,30 +28,43 @@ interface DugoutProps {
   onLook(player: number): void
 }
 
+/** In a narrow column. */
+const shortNames: { readonly [id: string]: string } = { team: 'Re-rolls', leader: 'Leader' }
+
 const Held = ({ engine, match, side }: { engine: Engine; match: Match; side: Side }): ReactNode => {
   const squad = match.squads[side]
   const rows: (readonly [string, number])[] = [
-    ['Re-rolls', squad.rerolls],
-    ['Leader', squad.leaderRerolls],
-    ...Object.entries(squad.resources).map(([id, count]) => [capital(nameOf(engine, id)), count] as const),
+    ['team', squad.rerolls],
+    ['leader', squad.leaderRerolls],
+    ...Object.entries(squad.resources),
   ]
-  const effects = [...squad.prayers, ...squad.effects].map((entry) => nameOf(engine, entry.split(' ')[0]))
+  const effects = [...squad.prayers, ...squad.effects].map((entry) => entry.split(' ')[0])
   return (
     <>
       <dl className="held">
         {rows
-          .filter(([name, count]) => count > 0 || name === 'Re-rolls')
-          .map(([name, count]) => (
-            <div key={name}>
-              <dt>{name}</dt>
+          .filter(([id, count]) => count > 0 || id === 'team')
+          .map(([id, count]) => (
+            <div key={id}>
+              <dt>
+                <RuleName engine={engine} id={id}>
+                  {shortNames[id] ?? capital(nameOf(engine, id))}
+                </RuleName>
+              </dt>
               <dd>{count}</dd>
             </div>
           ))}
       </dl>
       {squad.inducements.length > 0 && (
-        <p className="held-list">{squad.inducements.map((id) => nameOf(engine, id)).join(', ')}</p>
+        <p className="held-list">
+          <RuleNames engine={engine} ids={squad.inducements} />
+        </p>
       )}
-      {effects.length > 0 && <p className="held-list active">Now: {effects.join(', ')}</p>}
+      {effects.length > 0 && (
+        <p className="held-list active">
+          Now: <RuleNames engine={engine} ids={effects} />
+        </p>
+      )}
     </>
   )
 }

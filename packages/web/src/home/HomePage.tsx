@@ -5,7 +5,8 @@ import { PlayNow } from './PlayNow.tsx'
 import { SavedMatches, useShelf } from './SavedMatches.tsx'
 import { WhatIsNew } from './WhatIsNew.tsx'
 
-export const HomePage = (): ReactNode => {
+/** `team` is a kept team to play with. */
+export const HomePage = ({ team = '' }: { readonly team?: string }): ReactNode => {
   // The match page is fetched while the coach is still choosing.
   useEffect(() => {
     import('../table/MatchPage.tsx').catch(() => undefined)
@@ -16,7 +17,7 @@ export const HomePage = (): ReactNode => {
       title="Match day"
       lead="Pick an edition, pick a fight. Everything runs in this page and stays on this device."
     >
-      <PlayNow />
+      <PlayNow team={team} />
       {shelf && (
         <>
           <SavedMatches shelf={shelf} onChange={load} />

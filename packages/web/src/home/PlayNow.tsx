@@ -1,49 +1,96 @@
-// Play now: edition, teams, opponent, kick-off. Neighbours: newMatch.ts starts it, table/ plays it.
-import { type BotName, botNames } from '@double-skulls/bots'
-import { type ReactNode, useState } from 'react'
-import { useLocation } from 'wouter'
+// Play now: edition, teams, opponent, kick-off. Neighbours: newMatch.ts starts it, pickableTeams.ts has the
+// coach's own teams, table/ plays it.
+import { type ReactNode, useEffect, useState } from 'react'
+import { Link, useLocation } from 'wouter'
 import { engineNamed, playableEditions } from '../match/engines.ts'
+import { botWords, opponents } from '../words/bots.ts'
 import { capital } from '../words/names.ts'
 import { type Opponent, SURPRISE, startMatch } from './newMatch.ts'
-
-const botWords: { readonly [B in BotName]: string } = {
-  random: 'Anything goes',
-  rookie: 'Rookie',
-  veteran: 'Veteran',
-  legend: 'Legend',
-}
-
-/** Somebody who answers at random is for tests, not for a match. */
-const opponents = botNames.filter((name) => name !== 'random')
+import { choiceOf, type PickableTeam, usePickableTeams } from './pickableTeams.ts'
 
 interface TeamChoiceProps {
   readonly name: string
   readonly edition: string
+  /** The coach's own teams of that edition. */
+  readonly own: readonly PickableTeam[]
   readonly value: string
-  onChange(roster: string): void
+  onChange(choice: string): void
 }
 
-const TeamChoice = ({ name, edition, value, onChange }: TeamChoiceProps): ReactNode => (
+const TeamChoice = ({ name, edition, own, value, onChange }: TeamChoiceProps): ReactNode => (
   <label className="field-row">
     <span>{name}</span>
     <select value={value} onChange={(event) => onChange(event.target.value)}>
       <option value={SURPRISE}>Surprise me</option>
-      {engineNamed(edition)?.rules.rosters.map((roster) => (
-        <option key={roster.id} value={roster.id}>
-          {roster.name}
-        </option>
-      ))}
+      {own.length > 0 && (
+        <optgroup label="Your teams">
+          {own.map((team) => (
+            <option key={team.id} value={choiceOf(team.id)} disabled={team.why !== ''}>
+              {team.name}
+              {team.why !== '' && ' (cannot play)'}
+            </option>
+          ))}
+        </optgroup>
+      )}
+      <optgroup label="Team lists">
+        {engineNamed(edition)?.rules.rosters.map((roster) => (
+          <option key={roster.id} value={roster.id}>
+            {roster.name}
+          </option>
+        ))}
+      </optgroup>
     </select>
   </label>
 )
 
-export const PlayNow = (): ReactNode => {
+const MOST_TOLD = 3
+
+/** Own teams that cannot be picked, and why. */
+const Unfit = ({ own }: { readonly own: readonly PickableTeam[] }): ReactNode => {
+  const unfit = own.filter(({ why }) => why !== '')
+  return (
+    <>
+      {unfit.slice(0, MOST_TOLD).map(({ id, name, why }) => (
+        <p key={id} className="quiet unfit">
+          <Link href={`/team/${id}`}>{name}</Link> cannot play: {why}.
+        </p>
+      ))}
+      {unfit.length > MOST_TOLD && (
+        <p className="quiet unfit">
+          <Link href="/teams">{unfit.length - MOST_TOLD} more</Link> cannot play yet.
+        </p>
+      )}
+    </>
+  )
+}
+
+/** `team` is a kept team to begin with. */
+export const PlayNow = ({ team = '' }: { readonly team?: string }): ReactNode => {
   const [, navigate] = useLocation()
   const [edition, setEdition] = useState(playableEditions[0].id)
   const [home, setHome] = useState(SURPRISE)
   const [away, setAway] = useState(SURPRISE)
   const [opponent, setOpponent] = useState<Opponent>('rookie')
   const [fault, setFault] = useState('')
+  const pickable = usePickableTeams()
+  const own = (pickable ?? []).filter((one) => one.edition === edition)
+  useEffect(() => {
+    if (team === '' || !pickable) return
+    const wanted = pickable.find(({ id }) => id === team)
+    if (!wanted) {
+      setFault('That team is not on this device; choose another one.')
+      return
+    }
+    setEdition(wanted.edition)
+    setHome(wanted.why === '' ? choiceOf(team) : SURPRISE)
+    if (wanted.why !== '') setFault(`${wanted.name} cannot play: ${wanted.why}. Put it right on its page.`)
+  }, [team, pickable])
+  const choose =
+    (set: (choice: string) => void) =>
+    (choice: string): void => {
+      set(choice)
+      setFault('')
+    }
   const kickOff = (): void => {
     startMatch({ edition, home, away, opponent })
       .then((id) => navigate(`/match/${id}`))
@@ -75,8 +122,8 @@ export const PlayNow = (): ReactNode => {
           ))}
         </select>
       </label>
-      <TeamChoice name="Your team" edition={edition} value={home} onChange={setHome} />
-      <TeamChoice name="Opponent" edition={edition} value={away} onChange={setAway} />
+      <TeamChoice name="Your team" edition={edition} own={own} value={home} onChange={choose(setHome)} />
+      <TeamChoice name="Opponent" edition={edition} own={own} value={away} onChange={choose(setAway)} />
       <fieldset className="opponents">
         <legend>Against</legend>
         {[...opponents, 'hotSeat' as const].map((one) => (
@@ -100,6 +147,7 @@ export const PlayNow = (): ReactNode => {
       <button type="submit" className="kick-off">
         Kick off
       </button>
+      <Unfit own={own} />
     </form>
   )
 }

@@ -3,7 +3,7 @@ import { type ReactNode, useCallback, useEffect, useState } from 'react'
 import { Link } from 'wouter'
 import { engineNamed } from '../match/engines.ts'
 import { isOver, type SavedMatch } from '../match/savedMatch.ts'
-import { forgetMatch, savedMatches } from '../store/matches.ts'
+import { forgetMatch, savedMatches, saveMatch } from '../store/matches.ts'
 
 const when = new Intl.DateTimeFormat(undefined, { dateStyle: 'medium', timeStyle: 'short' })
 
@@ -35,9 +35,27 @@ export const useShelf = (): { readonly shelf: Shelf | null; load(): void } => {
 
 export const SavedMatches = ({ shelf, onChange }: { readonly shelf: Shelf; onChange(): void }): ReactNode => {
   const { matches, fault } = shelf
+  const [gone, setGone] = useState<SavedMatch | null>(null)
   return (
     <section className="saved">
       <h2>Saved matches</h2>
+      <div role="status">
+        {gone && (
+          <p className="thrown-away">
+            {gone.state.squads.home.name} against {gone.state.squads.away.name} is thrown away.{' '}
+            <button
+              type="button"
+              className="plain"
+              onClick={() => {
+                setGone(null)
+                saveMatch(gone).then(onChange, onChange)
+              }}
+            >
+              Bring it back
+            </button>
+          </p>
+        )}
+      </div>
       {fault !== '' && (
         <p className="trouble" role="alert">
           {fault}
@@ -58,11 +76,21 @@ export const SavedMatches = ({ shelf, onChange }: { readonly shelf: Shelf; onCha
               </span>
             </Link>
             <span className="fixture-verb">{isOver(saved) ? 'Look back' : 'Play on'}</span>
+            {saved.inputs.length > 0 && (
+              <Link
+                href={`/replay/${saved.id}`}
+                className="plain"
+                aria-label={`Watch ${saved.state.squads.home.name} against ${saved.state.squads.away.name}`}
+              >
+                Watch
+              </Link>
+            )}
             <button
               type="button"
               className="plain"
               aria-label={`Throw away ${saved.state.squads.home.name} against ${saved.state.squads.away.name}`}
               onClick={() => {
+                setGone(saved)
                 forgetMatch(saved.id).then(onChange, onChange)
               }}
             >

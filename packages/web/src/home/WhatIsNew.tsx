@@ -2,7 +2,13 @@
 import type { ReactNode } from 'react'
 
 const news: readonly string[] = [
-  'Positions are links: "Link" in a match copies one, and whoever opens it plays on from there.',
+  'Click an opponent out of reach: the way there and the block come as one plan with its chance. Every number can be asked why.',
+  'Rules: every skill, table and action of every edition in short words, one click away from wherever its name stands.',
+  'Odds: what a plan is worth, step by step and with re-rolls, two plans side by side, as a link.',
+  'Statistics: the ball turn by turn, blocks, every die against its expectation, and luck; in the log each turn in short, and two commentators.',
+  'Replays: watch a match or a record file again, jump from touchdown to touchdown, and play on from any moment.',
+  'Teams: build one by the rules of its edition, print it, pass it on as a link or a file, and take it into a match.',
+  'Any moment of a match is a link: "Link" copies it, and whoever opens it plays on from there.',
   'Answers can be given once and for all, and taken back on the settings page.',
   'The first kick-off in a browser: every edition, against a bot or a friend at the same screen.',
 ]

@@ -7,6 +7,7 @@ import type { Seat } from '../match/host.ts'
 import { newMatchId } from '../match/savedMatch.ts'
 import { wantedSeed } from '../match/wantedSeed.ts'
 import { saveMatch } from '../store/matches.ts'
+import { teamLineUp } from './pickableTeams.ts'
 
 /** Stands for any team. */
 export const SURPRISE = ''
@@ -15,6 +16,7 @@ export type Opponent = BotName | 'hotSeat'
 
 export interface Wanted {
   readonly edition: string
+  /** A team list, a kept team, or SURPRISE. */
   readonly home: string
   readonly away: string
   readonly opponent: Opponent
@@ -34,13 +36,10 @@ export const startMatch = async ({ edition, home, away, opponent }: Wanted): Pro
   const engine = engineNamed(edition)
   if (!engine) throw new Error(`There is no edition "${edition}"; choose another one.`)
   const { rosters } = engine.rules
-  const homeRoster = rosterNamed(rosters, home, away)
-  const awayRoster = rosterNamed(rosters, away, homeRoster.id)
-  const setup: MatchSetup = {
-    home: startingLineUp(homeRoster),
-    away: startingLineUp(awayRoster),
-    options: { exhibition: true },
-  }
+  const own = { home: await teamLineUp(edition, home), away: await teamLineUp(edition, away) }
+  const homeLineUp = own.home ?? startingLineUp(rosterNamed(rosters, home, own.away?.roster ?? away))
+  const awayLineUp = own.away ?? startingLineUp(rosterNamed(rosters, away, homeLineUp.roster))
+  const setup: MatchSetup = { home: homeLineUp, away: awayLineUp, options: { exhibition: true } }
   const here: Seat = { by: 'here' }
   const id = newMatchId()
   const now = Date.now()

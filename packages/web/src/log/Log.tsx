@@ -1,65 +1,95 @@
-// The match told line by line, with the dice as they fell. Neighbours: stage/beats.ts makes the lines, dice/Faces.tsx the dice.
-import type { Engine } from '@double-skulls/engine'
-import { memo, type ReactNode, useEffect, useRef, useState } from 'react'
-import { RollFaces } from '../dice/Faces.tsx'
-import { type LogKind, type LogLine, logKinds } from '../stage/beats.ts'
+// The match told line by line, with the dice as they fell. Neighbours: narrator.ts makes the lines, LogTools.tsx sorts them
+// out, Line.tsx draws one, SinceLast.tsx stands above them.
+import type { Engine, Match, Side } from '@double-skulls/engine'
+import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react'
+import { useSettings } from '../settings/store.ts'
+import { blockResultWords } from '../words/answers.ts'
+import { type Filter, filtered, isOpen } from './filter.ts'
+import { Line } from './Line.tsx'
+import { LogTools } from './LogTools.tsx'
+import { type LogLine, plainText } from './line.ts'
 
-const kindWords: { readonly [K in LogKind]: string } = {
-  turn: 'Turns',
-  dice: 'Dice',
-  hurt: 'Injuries',
-  ball: 'Ball',
-  move: 'Moves',
-  other: 'Other',
-}
-
-const Line = memo(
-  ({ engine, line }: { readonly engine: Engine; readonly line: LogLine }): ReactNode => (
-    <li className={`log-line ${line.kind}${line.struck ? ' struck' : ''}`}>
-      {line.roll && <RollFaces engine={engine} roll={line.roll} />}
-      <span>{line.text}</span>
-    </li>
-  ),
-)
-
-/** So many lines are drawn at most: the record keeps them all. */
+/** So many lines are drawn at most: the copy has them all. */
 const MOST = 400
 
-export const Log = ({ engine, lines }: { readonly engine: Engine; readonly lines: readonly LogLine[] }): ReactNode => {
-  const [hidden, setHidden] = useState<readonly LogKind[]>([])
+/** Whoever has scrolled up to read is left in peace. */
+const NEAR = 40
+
+interface LogProps {
+  readonly engine: Engine
+  readonly match: Match
+  readonly lines: readonly LogLine[]
+  /** The side of the only coach at this screen; null where there are two or none. */
+  readonly mine?: Side | null
+  /** Shown above the lines. */
+  readonly children?: ReactNode
+}
+
+export const Log = ({ engine, match, lines, mine = null, children }: LogProps): ReactNode => {
+  const { commentators, turnSummaries } = useSettings()
+  const [asked, setAsked] = useState<Pick<Filter, 'topic' | 'side' | 'words'>>({
+    topic: 'all',
+    side: 'both',
+    words: '',
+  })
   const box = useRef<HTMLOListElement>(null)
-  const shown = lines.filter(({ kind }) => !hidden.includes(kind)).slice(-MOST)
+  const reading = useRef(false)
+  const faces = useMemo(() => engine.rules.tables.blockDice.map((face) => blockResultWords[face] ?? face), [engine])
+  const filter = useMemo(
+    () => ({ ...asked, asides: commentators, summaries: turnSummaries }),
+    [asked, commentators, turnSummaries],
+  )
+  const found = useMemo(() => filtered(lines, filter, faces), [lines, filter, faces])
+  const shown = found.slice(-MOST)
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new line is the reason to scroll
   useEffect(() => {
     // Once a picture, not once a line: measuring the list is what costs.
     const frame = requestAnimationFrame(() => {
-      if (box.current) box.current.scrollTop = box.current.scrollHeight
+      if (box.current && !reading.current) box.current.scrollTop = box.current.scrollHeight
     })
     return () => cancelAnimationFrame(frame)
-  }, [lines])
+  }, [found])
+  // On phones the log is folded away at first, and what is not there cannot be scrolled.
+  useEffect(() => {
+    const list = box.current
+    if (!list) return
+    const unfolding = new ResizeObserver(() => {
+      if (!reading.current) list.scrollTop = list.scrollHeight
+    })
+    unfolding.observe(list)
+    return () => unfolding.disconnect()
+  }, [])
   return (
     <section className="log" aria-label="Commentary">
-      <details className="log-filter">
-        <summary>Filter</summary>
-        {logKinds.map((kind) => (
-          <label key={kind}>
-            <input
-              type="checkbox"
-              checked={!hidden.includes(kind)}
-              onChange={() =>
-                setHidden(hidden.includes(kind) ? hidden.filter((one) => one !== kind) : [...hidden, kind])
-              }
-            />
-            {kindWords[kind]}
-          </label>
-        ))}
-      </details>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a box that scrolls must be reached by keyboard */}
-      <ol ref={box} className="log-lines" tabIndex={0} aria-label="Lines">
+      <LogTools
+        match={match}
+        mine={mine}
+        filter={filter}
+        onFilter={({ topic, side, words }) => {
+          reading.current = false
+          setAsked({ topic, side, words })
+        }}
+        copied={() => found.map((line) => plainText(line, faces)).join('\n')}
+      />
+      {children}
+      <ol
+        ref={box}
+        className="log-lines"
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: a box that scrolls must be reached by keyboard
+        tabIndex={0}
+        aria-label="Lines"
+        onScroll={({ currentTarget: { scrollTop, scrollHeight, clientHeight } }) => {
+          reading.current = scrollHeight - scrollTop - clientHeight > NEAR
+        }}
+      >
         {shown.map((line) => (
           <Line key={line.id} engine={engine} line={line} />
         ))}
-        {shown.length === 0 && <li className="log-line empty">The teams are on their way to the pitch.</li>}
+        {shown.length === 0 && (
+          <li className="log-line empty">
+            {isOpen(filter) ? 'The teams are on their way to the pitch.' : 'Nothing of that kind has happened yet.'}
+          </li>
+        )}
       </ol>
     </section>
   )

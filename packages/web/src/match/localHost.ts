@@ -19,8 +19,8 @@ import { chanceDice, seededDice } from './dice.ts'
 import type { MatchHost, Seat, Situation, Step } from './host.ts'
 import { type Beginning, beginMatch, inputLine, restoredInputs, type SavedMatch } from './savedMatch.ts'
 
-/** Thinks for a bot; answers with one of the legal actions. */
-export type Think = (bot: string, engine: Engine, match: Match, side: Side) => Promise<Action>
+/** Thinks for a bot; answers with one of the legal actions. With a seed it thinks the same in the same match. */
+export type Think = (bot: string, engine: Engine, match: Match, side: Side, seed: number | null) => Promise<Action>
 
 export interface LocalMatch {
   readonly id: string
@@ -139,7 +139,7 @@ export const newLocalHost = (local: LocalMatch, around: Surroundings): MatchHost
     if (seat.by !== 'bot') return
     const asked = lines.length
     around
-      .think(seat.bot, engine, match, pending.side)
+      .think(seat.bot, engine, match, pending.side, seed)
       .then((answer) => {
         if (closed || lines.length !== asked) return
         // A bot that breaks down must not stop the match.

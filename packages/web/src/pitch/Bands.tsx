@@ -2,13 +2,15 @@
 // Neighbours: Pitch.tsx, the engine's forecastPass tells the band of a square.
 import { type Engine, forecastPass, type Match, type Square } from '@double-skulls/engine'
 import { type ReactNode, useEffect, useState } from 'react'
+import { actorOf, throwsBall } from '../choosing/actor.ts'
+import type { Situation } from '../match/host.ts'
 import type { Choosing } from '../table/useChoosing.ts'
 import { type Geometry, UNIT } from './geometry.ts'
 
 interface BandsProps {
   readonly geometry: Geometry
   readonly engine: Engine
-  readonly match: Match
+  readonly situation: Situation
   readonly choosing: Choosing
 }
 
@@ -19,22 +21,23 @@ type Known = ReadonlyMap<Square, string>
 const NONE: Known = new Map()
 
 /** The bands of these squares, filled in as they become known. */
-const useBands = ({ engine, match, choosing }: BandsProps): Known => {
+const useBands = ({ engine, situation, choosing }: BandsProps): Known => {
   const { chosen, choices } = choosing
-  const throwing = chosen.mode === 'throw'
+  const { match } = situation
+  const thrower = actorOf(situation, chosen.player)
+  const throwing = thrower >= 0 && throwsBall(situation, chosen.player, chosen.mode)
   const [bands, setBands] = useState<{ readonly of: Match; readonly known: Known } | null>(null)
   useEffect(() => {
     if (!throwing) return
     const left = [...choices.squares('throw', chosen.player).keys()]
     const known = new Map<Square, string>()
     let timer = setTimeout(function some(): void {
-      for (const square of left.splice(0, BATCH))
-        known.set(square, forecastPass(engine, match, chosen.player, square).band)
+      for (const square of left.splice(0, BATCH)) known.set(square, forecastPass(engine, match, thrower, square).band)
       setBands({ of: match, known: new Map(known) })
       if (left.length > 0) timer = setTimeout(some)
     })
     return () => clearTimeout(timer)
-  }, [engine, match, throwing, choices, chosen.player])
+  }, [engine, match, throwing, choices, chosen.player, thrower])
   return throwing && bands?.of === match ? bands.known : NONE
 }
 

@@ -2,6 +2,7 @@
 // and players that are answers; corner marks where he would have to dodge away again. Neighbours: Pitch.tsx, useChoosing.ts.
 import type { Square } from '@double-skulls/engine'
 import { memo, type ReactNode } from 'react'
+import { throwsBall } from '../choosing/actor.ts'
 import type { Situation } from '../match/host.ts'
 import type { Choosing } from '../table/useChoosing.ts'
 import { type Geometry, middle, UNIT } from './geometry.ts'
@@ -12,6 +13,8 @@ interface MarksProps {
   readonly choosing: Choosing
   readonly active: boolean
   readonly tackleZones: boolean
+  /** Squares that whoever is dragged may be put on; null while nobody is. */
+  readonly open: ReadonlySet<Square> | null
 }
 
 /** So many squares are toned, not framed one by one. */
@@ -37,9 +40,9 @@ const Dots = ({ geometry, situation, choosing, tackleZones }: MarksProps): React
             key={square}
             cx={x}
             cy={y}
-            r={chance >= 1 ? 4 : 3.6}
+            r={chance >= 1 ? 4.2 : 2 + 2 * chance}
             className={chance >= 1 ? 'reach-dot safe' : 'reach-dot'}
-            style={{ opacity: chance >= 1 ? 1 : 0.25 + 0.6 * chance }}
+            style={{ opacity: chance >= 1 ? 1 : 0.2 + 0.7 * chance }}
           />
         )
       })}
@@ -58,11 +61,12 @@ const Dots = ({ geometry, situation, choosing, tackleZones }: MarksProps): React
   )
 }
 
-const Answers = ({ geometry, situation, choosing }: MarksProps): ReactNode => {
+const Answers = ({ geometry, situation, choosing, open }: MarksProps): ReactNode => {
   const { choices, chosen, menuOf } = choosing
   // Routes have dots of their own, throws have bands.
-  const drawnElsewhere = (chosen.reach && chosen.mode === 'step') || chosen.mode === 'throw'
-  const squares = drawnElsewhere ? [] : [...choices.squares(chosen.mode, chosen.player).keys()]
+  const drawnElsewhere = (chosen.reach && chosen.mode === 'step') || throwsBall(situation, chosen.player, chosen.mode)
+  const answers = drawnElsewhere ? [] : [...choices.squares(chosen.mode, chosen.player).keys()]
+  const squares = open ? [...open] : answers
   const gap = squares.length > MANY ? 0 : 1.5
   const players = [...new Set([...choices.players.keys(), ...choices.movers])]
   return (

@@ -6,13 +6,17 @@ import type { MatchHost, Situation } from '../match/host.ts'
 import { useSettings } from '../settings/store.ts'
 import type { Show } from '../stage/stage.ts'
 import type { Choosing } from '../table/useChoosing.ts'
+import type { Drag } from '../table/useDrag.ts'
 import { Bands } from './Bands.tsx'
 import { Cells } from './Cells.tsx'
 import { geometryOf } from './geometry.ts'
+import { Joy } from './Joy.tsx'
+import { Magnifier } from './Magnifier.tsx'
 import { Marks } from './Marks.tsx'
 import { Players } from './Players.tsx'
 import { Route } from './Route.tsx'
 import { Turf } from './Turf.tsx'
+import { useThumb } from './useThumb.ts'
 
 interface PitchProps {
   readonly host: MatchHost
@@ -20,12 +24,14 @@ interface PitchProps {
   readonly show: Show
   readonly choosing: Choosing
   readonly upright: boolean
-  /** A player is being dragged: his index, or −1. */
-  readonly dragged: number
+  readonly drag: Drag | null
   onGrab(player: number, event: PointerEvent): void
   /** Anything clicked while the picture is still moving. */
   onHurry(): void
 }
+
+/** Everything that is drawn, for the magnifier. */
+const LAYERS = 'pitch-layers'
 
 const squareOf = (target: EventTarget | null): Square => {
   const cell = target instanceof Element ? target.closest('[data-square]') : null
@@ -44,7 +50,7 @@ const arrows: { readonly [key: string]: readonly [number, number] } = {
 }
 
 export const Pitch = (props: PitchProps): ReactNode => {
-  const { host, situation, show, choosing, upright, dragged, onGrab, onHurry } = props
+  const { host, situation, show, choosing, upright, drag, onGrab, onHurry } = props
   const { engine } = host
   const { coordinates: wanted, tackleZones } = useSettings()
   // Standing pitches are for small screens, where letters at the edge cost room and cannot be read.
@@ -52,6 +58,7 @@ export const Pitch = (props: PitchProps): ReactNode => {
   const geometry = useMemo(() => geometryOf(engine.rules.pitch, upright), [engine, upright])
   const [cursor, setCursor] = useState<Square>(Math.floor(engine.rules.pitch.squares / 2))
   const touch = useRef(false)
+  const thumb = useThumb(choosing, show.still && situation.yours && drag === null)
   const picture = useRef<SVGSVGElement>(null)
   const { home, away } = show.picture.squads
   const margin = coordinates ? 20 : 3
@@ -74,63 +81,86 @@ export const Pitch = (props: PitchProps): ReactNode => {
       if (show.still) choosing.act(cursor, false)
       else onHurry()
     } else if (event.key === 'w') choosing.addWaypoint(cursor)
+    else if (event.key === 'h' && show.still) choosing.hold(cursor)
   }
 
   const onPointerDown = (event: PointerEvent): void => {
     touch.current = event.pointerType !== 'mouse'
     const square = squareOf(event.target)
     const code = square === OFF ? 0 : situation.match.board[square]
-    if (code > 0) onGrab(code - 1, event)
+    const grabs = code > 0 && choosing.choices.players.get(code - 1)?.some((one) => one.do === 'pick')
+    if (grabs) onGrab(code - 1, event)
+    else thumb.down(event, square)
   }
 
+  const finger = thumb.thumb ?? (drag?.touch ? drag : null)
+  const magnified = choosing.pointed === OFF ? null : finger
   return (
-    <svg
-      ref={picture}
-      className={`pitch ${upright ? 'upright' : 'lying'} ${picking ? 'choosing' : ''} ${show.banner?.tone === 'great' ? 'joy' : ''}`}
-      viewBox={`${-margin} ${-margin} ${geometry.width + margin + 3} ${geometry.height + margin + 3}`}
-      role="group"
-      aria-label="Pitch"
-      onPointerDown={onPointerDown}
-      onPointerMove={(event) => {
-        if (event.pointerType === 'mouse') choosing.point(squareOf(event.target))
-      }}
-      onPointerLeave={(event) => {
-        if (event.pointerType === 'mouse') choosing.point(OFF)
-      }}
-      onClick={(event) => {
-        const square = squareOf(event.target)
-        if (!show.still) onHurry()
-        else if (square === OFF) choosing.cancel()
-        else {
-          setCursor(square)
-          if (event.shiftKey) choosing.addWaypoint(square)
-          else choosing.act(square, touch.current)
-        }
-      }}
-      onKeyDown={onKeyDown}
-      onFocus={(event) => {
-        const square = squareOf(event.target)
-        if (square !== OFF) setCursor(square)
-      }}
-    >
-      <Turf geometry={geometry} home={home.name} away={away.name} coordinates={coordinates} />
-      {show.still && <Bands geometry={geometry} engine={engine} match={situation.match} choosing={choosing} />}
-      <Marks
-        geometry={geometry}
-        situation={situation}
-        choosing={choosing}
-        active={show.still}
-        tackleZones={tackleZones}
-      />
-      <Players
-        geometry={geometry}
-        engine={engine}
-        match={show.picture}
-        selected={choosing.chosen.player}
-        dragged={dragged}
-      />
-      {show.still && <Route geometry={geometry} match={situation.match} choosing={choosing} />}
-      <Cells geometry={geometry} match={show.picture} choosing={choosing} cursor={cursor} active={show.still} />
-    </svg>
+    <>
+      <svg
+        ref={picture}
+        className={`pitch ${upright ? 'upright' : 'lying'} ${picking ? 'choosing' : ''} ${show.banner?.tone === 'great' ? `joy joy-${show.banner.side}` : ''}`}
+        viewBox={`${-margin} ${-margin} ${geometry.width + margin + 3} ${geometry.height + margin + 3}`}
+        role="group"
+        aria-label="Pitch"
+        onPointerDown={onPointerDown}
+        onPointerUp={thumb.up}
+        onPointerCancel={thumb.cancel}
+        onPointerMove={(event) => {
+          thumb.move(event)
+          // What is held stays, so that its numbers can be gone to.
+          if (event.pointerType === 'mouse' && choosing.armed === OFF) choosing.point(squareOf(event.target))
+        }}
+        onPointerLeave={(event) => {
+          if (event.pointerType === 'mouse' && choosing.armed === OFF) choosing.point(OFF)
+        }}
+        onContextMenu={(event) => {
+          const square = squareOf(event.target)
+          if (square === OFF || !show.still) return
+          event.preventDefault()
+          choosing.hold(square)
+        }}
+        onClick={(event) => {
+          const square = squareOf(event.target)
+          if (!show.still) onHurry()
+          else if (square === OFF) choosing.cancel()
+          else {
+            setCursor(square)
+            if (event.shiftKey) choosing.addWaypoint(square)
+            else choosing.act(square, touch.current)
+          }
+        }}
+        onKeyDown={onKeyDown}
+        onFocus={(event) => {
+          const square = squareOf(event.target)
+          if (square !== OFF) setCursor(square)
+        }}
+      >
+        <g id={LAYERS}>
+          <Turf geometry={geometry} home={home.name} away={away.name} coordinates={coordinates} />
+          {show.still && <Bands geometry={geometry} engine={engine} situation={situation} choosing={choosing} />}
+          <Marks
+            geometry={geometry}
+            situation={situation}
+            choosing={choosing}
+            active={show.still}
+            tackleZones={tackleZones}
+            open={drag?.open ?? null}
+          />
+          <Players
+            geometry={geometry}
+            engine={engine}
+            match={show.picture}
+            selected={choosing.chosen.player}
+            dragged={drag?.player ?? -1}
+            motion={show.motion}
+          />
+          {show.still && <Route geometry={geometry} match={situation.match} choosing={choosing} />}
+          {show.banner?.tone === 'great' && <Joy geometry={geometry} />}
+        </g>
+        <Cells geometry={geometry} match={show.picture} choosing={choosing} cursor={cursor} active={show.still} />
+      </svg>
+      {magnified && <Magnifier geometry={geometry} finger={magnified} square={choosing.pointed} of={LAYERS} />}
+    </>
   )
 }

@@ -1,7 +1,8 @@
 // The tokens, the ball and other pieces on the pitch, each at its place; moving is the style sheet's business.
 // Neighbours: Token.tsx draws one player, Pitch.tsx stacks the layers.
 import type { Ball, Engine, Match, Player } from '@double-skulls/engine'
-import { memo, type ReactNode } from 'react'
+import { type CSSProperties, memo, type ReactNode } from 'react'
+import type { Motion } from '../stage/beats.ts'
 import { gainedSkills } from './gained.ts'
 import { type Geometry, middle } from './geometry.ts'
 import { BallMark } from './glyphs.tsx'
@@ -14,26 +15,52 @@ interface PlayersProps {
   readonly match: Match
   readonly selected: number
   readonly dragged: number
+  /** What is moving now: players walk and are pushed, balls fly and bounce. */
+  readonly motion: Motion
 }
 
 /** Whoever lies is under whoever stands, and big ones are under small ones. */
 const drawnFirst = (a: Player, b: Player): number =>
   Number(a.posture === 'standing') - Number(b.posture === 'standing') || a.id - b.id
 
-const LooseBall = ({ geometry, ball }: { readonly geometry: Geometry; readonly ball: Ball }): ReactNode => {
+const DEGREES = { N: 0, E: 90, S: 180, W: 270 } as const
+
+/** Where he looks, in the picture's own terms: standing upright it is turned by a quarter. */
+const looksOf = ({ upright }: Geometry, { facing }: Player): { readonly looks?: number } =>
+  facing ? { looks: DEGREES[facing] - (upright ? 90 : 0) } : {}
+
+interface LooseBallProps {
+  readonly geometry: Geometry
+  readonly ball: Ball
+  readonly motion: Motion
+}
+
+/** Where it comes from, seen from where it lands. */
+const comingFrom = ({ geometry, ball, motion: { from, to } }: LooseBallProps): CSSProperties => {
+  if (from < 0 || to !== ball.at) return {}
+  const start = middle(geometry, from)
+  const end = middle(geometry, to)
+  return { '--dx': `${start.x - end.x}px`, '--dy': `${start.y - end.y}px` } as CSSProperties
+}
+
+const LooseBall = (props: LooseBallProps): ReactNode => {
+  const { geometry, ball, motion } = props
   if (ball.at < 0 || ball.state === 'held' || ball.state === 'absent') return null
   const { x, y } = middle(geometry, ball.at)
   return (
     <g className={`loose-ball ${ball.kind} ${ball.state}`} style={{ transform: `translate(${x}px, ${y}px)` }}>
-      {ball.kind === 'ball' ? <BallMark /> : <circle r="7" className="bomb" />}
+      {/* Another flight is another element, so that each is seen from its start. */}
+      <g key={`${motion.from} ${motion.to}`} className="flying" style={comingFrom(props)}>
+        <g className="arc">{ball.kind === 'ball' ? <BallMark /> : <circle r="7" className="bomb" />}</g>
+      </g>
     </g>
   )
 }
 
-export const Players = memo(({ geometry, engine, match, selected, dragged }: PlayersProps): ReactNode => {
+export const Players = memo(({ geometry, engine, match, selected, dragged, motion }: PlayersProps): ReactNode => {
   const standing = match.players.filter(({ place, at }) => place === 'pitch' && at >= 0).sort(drawnFirst)
   return (
-    <g className="players">
+    <g className={`players ${motion.how}`} style={{ '--took': `${motion.milliseconds}ms` } as CSSProperties}>
       {match.pieces.map((piece, i) => {
         if (piece.at < 0) return null
         const { x, y } = middle(geometry, piece.at, piece.size)
@@ -59,13 +86,14 @@ export const Players = memo(({ geometry, engine, match, selected, dragged }: Pla
               gained={gainedSkills(engine, match, player)}
               selected={player.id === selected}
               stripe={stripeOf(match.squads[player.side].roster)}
+              {...looksOf(geometry, player)}
             />
           </g>
         )
       })}
       {match.balls.map((ball, i) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: balls keep their index
-        <LooseBall key={i} geometry={geometry} ball={ball} />
+        <LooseBall key={i} geometry={geometry} ball={ball} motion={motion} />
       ))}
     </g>
   )

@@ -3,6 +3,7 @@
 import type { Match, Square } from '@double-skulls/engine'
 import type { Path } from '@double-skulls/odds'
 import type { ReactNode } from 'react'
+import type { DeedPlan } from '../choosing/deedPlan.ts'
 import type { Choosing } from '../table/useChoosing.ts'
 import { percent } from '../words/numbers.ts'
 import { type Geometry, middle, type Spot, UNIT } from './geometry.ts'
@@ -15,20 +16,26 @@ const Way = ({
   from,
   path,
   end,
+  size,
+  chance = path.chance,
 }: {
   geometry: Geometry
   from: Square
   path: Path
   end: boolean
+  /** Of his base, in squares along an edge. */
+  size: number
+  /** Of all of the route, where this is only its last part. */
+  chance?: number
 }): ReactNode => {
-  const spots: Spot[] = [from, ...path.squares].map((square) => middle(geometry, square))
+  const spots: Spot[] = [from, ...path.squares].map((square) => middle(geometry, square, size))
   const last = spots[spots.length - 1]
   return (
     <g className="route">
       <polyline points={spots.map(({ x, y }) => `${x},${y}`).join(' ')} />
       {path.steps.map(({ to, rolls }) => {
         if (rolls.length === 0) return null
-        const { x, y } = middle(geometry, to)
+        const { x, y } = middle(geometry, to, size)
         return (
           <g key={to} transform={`translate(${x} ${y})`} className="route-roll">
             <rect x="-15" y="-9" width="30" height="18" rx="9" />
@@ -39,9 +46,39 @@ const Way = ({
       {end && (
         <g transform={`translate(${last.x} ${last.y - UNIT * 0.62})`} className="route-chance">
           <rect x="-22" y="-11" width="44" height="20" rx="10" />
-          <text y="4.5">{percent(path.chance)}</text>
+          <text y="4.5">{percent(chance)}</text>
         </g>
       )}
+    </g>
+  )
+}
+
+/** As coaches write it: "2d", with a minus where the other coach chooses; for a foul the chance to break armour. */
+const promise = ({ forecast, player }: DeedPlan, match: Match): string => {
+  if (!('dice' in forecast)) return forecast.armour ? percent(forecast.armour.chance) : '·'
+  return `${forecast.chooser === match.players[player].side || forecast.dice === 1 ? '' : '−'}${forecast.dice}d`
+}
+
+const Strike = ({
+  geometry,
+  from,
+  plan,
+  match,
+}: {
+  geometry: Geometry
+  from: Square
+  plan: DeedPlan
+  match: Match
+}): ReactNode => {
+  const start = middle(geometry, plan.squares.at(-1) ?? from)
+  const end = middle(geometry, match.players[plan.target].at)
+  return (
+    <g className="route strike">
+      <line x1={start.x} y1={start.y} x2={end.x} y2={end.y} />
+      <g transform={`translate(${end.x} ${end.y - UNIT * 0.62})`} className="route-chance">
+        <rect x="-22" y="-11" width="44" height="20" rx="10" />
+        <text y="4.5">{promise(plan, match)}</text>
+      </g>
     </g>
   )
 }
@@ -54,11 +91,13 @@ interface RouteProps {
 
 export const Route = ({ geometry, match, choosing }: RouteProps): ReactNode => {
   const { aim, pointed, chosen, armed } = choosing
-  let from = match.players[chosen.player]?.at ?? -1
+  const walker = match.players[chosen.player]
+  const size = walker?.who.size ?? 1
+  let from = walker?.at ?? -1
   const done = chosen.waypoints.map((path) => {
     const start = from
     from = path.squares[path.squares.length - 1]
-    return <Way key={from} geometry={geometry} from={start} path={path} end={false} />
+    return <Way key={from} geometry={geometry} from={start} path={path} end={false} size={size} />
   })
   return (
     <g className="aim">
@@ -73,7 +112,15 @@ export const Route = ({ geometry, match, choosing }: RouteProps): ReactNode => {
           rx="5"
         />
       )}
-      {aim.means === 'walk' && from >= 0 && <Way geometry={geometry} from={from} path={aim.path} end />}
+      {aim.means === 'walk' && from >= 0 && (
+        <Way geometry={geometry} from={from} path={aim.path} size={size} end chance={aim.whole.chance} />
+      )}
+      {aim.means === 'plan' && from >= 0 && (
+        <>
+          {aim.plan.way && <Way geometry={geometry} from={from} path={aim.plan.way} end={false} size={size} />}
+          <Strike geometry={geometry} from={from} plan={aim.plan} match={match} />
+        </>
+      )}
     </g>
   )
 }

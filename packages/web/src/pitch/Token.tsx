@@ -34,9 +34,11 @@ export interface TokenProps {
   readonly selected?: boolean
   /** A colour of the team's own, as a stripe. */
   readonly stripe: string
+  /** Where one on a big base looks, in degrees clockwise from the picture's top; left out for everybody else. */
+  readonly looks?: number
 }
 
-export const Token = memo(({ player, hasBall, gained, selected = false, stripe }: TokenProps): ReactNode => {
+export const Token = memo(({ player, hasBall, gained, selected = false, stripe, looks }: TokenProps): ReactNode => {
   const away = player.side === 'away'
   const { posture } = player
   const bigGuy = glyphOf(player) === 'bigGuy' || player.who.size > 1
@@ -60,6 +62,7 @@ export const Token = memo(({ player, hasBall, gained, selected = false, stripe }
         </text>
         <Ticks count={gained} />
       </g>
+      {looks !== undefined && <path className="looks" d="M-6 -17 0 -21.5 6 -17" transform={`rotate(${looks})`} />}
       {posture === 'stunned' && (
         <path
           className="spiral"

@@ -1,5 +1,5 @@
 // Opens a position from its address as a match for two coaches at this screen. Neighbours: positionLink.ts, table/.
-import { ENGINE_VERSION, readPosition } from '@double-skulls/engine'
+import { ENGINE_VERSION } from '@double-skulls/engine'
 import { type ReactNode, useEffect, useState } from 'react'
 import { Link, useLocation } from 'wouter'
 import { Page } from '../app/Page.tsx'
@@ -7,12 +7,13 @@ import type { Seat } from '../match/host.ts'
 import { newMatchId } from '../match/savedMatch.ts'
 import { wantedSeed } from '../match/wantedSeed.ts'
 import { saveMatch } from '../store/matches.ts'
+import { openPosition } from './positionLink.ts'
 
 const here: Seat = { by: 'here' }
 
 /** Keeps the position as a new match and returns its id. */
 const begin = async (text: string): Promise<string> => {
-  const { engine, match } = readPosition(text)
+  const { engine, match } = await openPosition(text)
   const id = newMatchId()
   const now = Date.now()
   await saveMatch({

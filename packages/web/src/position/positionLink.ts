@@ -1,13 +1,67 @@
-// Positions as addresses. Neighbours: PositionPage.tsx opens one, table/MatchNav.tsx copies one; docs/position.md has the words.
-import { BadPosition, type Match, writePosition } from '@double-skulls/engine'
+// Positions as addresses: any state of a match, packed as it is, or one written by hand as text. Neighbours: PositionPage.tsx
+// opens one, table/MatchNav.tsx and replay/ReplayNav.tsx copy one; docs/position.md has the text.
+import {
+  BadPosition,
+  checkInvariants,
+  ENGINE_VERSION,
+  type Engine,
+  type Match,
+  readPosition,
+} from '@double-skulls/engine'
+import { pack, unpack } from '../app/packed.ts'
+import { engineNamed } from '../match/engines.ts'
 
-/** The address of a position, or why there is none now. */
-export const positionLink = (match: Match): { readonly link: string } | { readonly fault: string } => {
-  try {
-    const page = location.href.split('#')[0]
-    return { link: `${page}#/position/${encodeURIComponent(writePosition(match))}` }
-  } catch (error) {
-    if (error instanceof BadPosition) return { fault: error.message }
-    throw error
-  }
+/** Tells a packed state from a text, which begins with its edition. */
+const PACKED = '='
+
+/** The address of a match as it stands, whatever it waits for. */
+export const positionLink = async (match: Match): Promise<string> => {
+  const page = location.href.split('#')[0]
+  return `${page}#/position/${PACKED}${await pack({ rules: ENGINE_VERSION, match })}`
 }
+
+interface Opened {
+  readonly engine: Engine
+  readonly match: Match
+}
+
+const CHANGED = 'it was cut off or changed on its way; ask for the link again'
+
+const isObject = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null
+
+/** A state is believed only if the engine can play on from it and finds nothing wrong. */
+const checked = (match: unknown): Opened => {
+  if (!isObject(match) || typeof match.edition !== 'string') throw new BadPosition(CHANGED)
+  const engine = engineNamed(match.edition)
+  if (!engine)
+    throw new BadPosition(
+      `it is played by the edition "${match.edition}", which is not here; open it in a newer client`,
+    )
+  let faults: readonly string[]
+  try {
+    faults = checkInvariants(engine, match as unknown as Match)
+  } catch {
+    throw new BadPosition(CHANGED)
+  }
+  if (faults.length > 0) throw new BadPosition(`${faults[0]}; ask for the link again`)
+  return { engine, match: match as unknown as Match }
+}
+
+const openPacked = async (packed: string): Promise<Opened> => {
+  let data: unknown
+  try {
+    data = JSON.parse(await unpack(packed))
+  } catch {
+    throw new BadPosition(CHANGED)
+  }
+  if (!isObject(data)) throw new BadPosition(CHANGED)
+  if (data.rules !== ENGINE_VERSION)
+    throw new BadPosition(
+      `it was made by version ${data.rules} of the rules, and this is ${ENGINE_VERSION}; open it where it was made`,
+    )
+  return checked(data.match)
+}
+
+/** The match behind an address; says what is wrong with one that holds none. */
+export const openPosition = async (text: string): Promise<Opened> =>
+  text.startsWith(PACKED) ? openPacked(text.slice(PACKED.length)) : readPosition(text)

@@ -1,20 +1,24 @@
 // Blocks, fouls, throws and hand-offs before they happen: dice and who chooses, bands, interceptors, armour, and the chances
-// of what comes of it. Neighbours: the engine's forecasts, packages/odds `planOdds`; Preview.tsx frames it.
+// of what comes of it. Neighbours: the engine's forecasts, useChances.ts, Sums.tsx; Preview.tsx frames it.
 import {
   type Action,
+  type BlockForecast,
   type Engine,
+  type FoulForecast,
   forecastBlock,
   forecastFoul,
   forecastHandOff,
   forecastPass,
 } from '@double-skulls/engine'
-import { type ReactNode, useEffect, useMemo, useState } from 'react'
+import { type ReactNode, useMemo } from 'react'
 import type { Situation } from '../match/host.ts'
-import type { DeedChances } from '../thinking/talk.ts'
-import { oddsInWorker } from '../thinking/thinker.ts'
+import type { DeedChances, WantedPlan } from '../thinking/talk.ts'
 import { bandWords, playerName } from '../words/names.ts'
 import { percent } from '../words/numbers.ts'
+import { Because } from './Because.tsx'
 import { Rolls } from './Rolls.tsx'
+import { BlockSum, DeedSum } from './Sums.tsx'
+import { useChances } from './useChances.ts'
 import { Why } from './Why.tsx'
 
 interface DeedProps {
@@ -24,41 +28,78 @@ interface DeedProps {
   readonly deed: Action
 }
 
-/** The chances are reckoned once the pointer rests: a sweep over the pitch asks for nothing. */
-const REST = 60
+export const Chances = ({ odds }: { readonly odds: DeedChances }): ReactNode =>
+  odds && (
+    <div className="chances">
+      <Because
+        numbers={odds.chances.map(({ what, chance }) => (
+          <span key={what}>
+            {what} <b>{percent(chance)}</b>
+          </span>
+        ))}
+      >
+        <DeedSum odds={odds} />
+      </Because>
+    </div>
+  )
 
-const useChances = ({ engine, situation, player, deed }: DeedProps): DeedChances => {
-  const [found, setFound] = useState<{ readonly of: Action; readonly chances: DeedChances } | null>(null)
-  useEffect(() => {
-    let gone = false
-    const reckon = (): void => {
-      oddsInWorker(engine, situation.match, player, deed).then(
-        (chances) => {
-          if (!gone) setFound({ of: deed, chances })
-        },
-        // Without odds the rest of the preview still stands.
-        () => undefined,
-      )
-    }
-    const timer = setTimeout(reckon, REST)
-    return () => {
-      gone = true
-      clearTimeout(timer)
-    }
-  }, [engine, situation.match, player, deed])
-  return found?.of === deed ? found.chances : null
+export const BlockDice = ({
+  situation,
+  player,
+  forecast,
+}: {
+  readonly situation: Situation
+  readonly player: number
+  readonly forecast: BlockForecast
+}): ReactNode => {
+  const { match } = situation
+  const own = match.players[player].side === forecast.chooser
+  const count = (
+    <>
+      <b className="dice-count">
+        {forecast.dice} {forecast.dice === 1 ? 'die' : 'dice'}
+      </b>
+      {forecast.dice > 1 && <span> {own ? 'you choose' : 'the opponent chooses'}</span>}
+    </>
+  )
+  return (
+    <>
+      <Because numbers={[count]}>
+        <BlockSum match={match} forecast={forecast} />
+      </Because>
+      <Rolls situation={situation} rolls={forecast.rolls} />
+    </>
+  )
 }
 
-const Chances = ({ chances }: { readonly chances: DeedChances }): ReactNode =>
-  chances && (
-    <p className="chances">
-      {chances.map(({ what, chance }) => (
-        <span key={what}>
-          {what} <b>{percent(chance)}</b>
-        </span>
-      ))}
-    </p>
-  )
+export const FoulArmour = ({
+  situation,
+  forecast: { armour, rolls },
+}: {
+  readonly situation: Situation
+  readonly forecast: FoulForecast
+}): ReactNode => (
+  <>
+    {armour?.explanation && (
+      <Why match={situation.match} roll={armour.explanation}>
+        armour breaks {percent(armour.chance)}
+      </Why>
+    )}
+    <Rolls situation={situation} rolls={rolls} />
+  </>
+)
+
+const kinds: { readonly [V in Action['do']]?: string } = {
+  block: 'block',
+  foul: 'foul',
+  throw: 'pass',
+  handOff: 'handOff',
+}
+
+const useDeedChances = ({ engine, situation, player, deed }: DeedProps): DeedChances => {
+  const plan = useMemo((): WantedPlan => ({ player, kind: kinds[deed.do] ?? 'move', way: [], deed }), [player, deed])
+  return useChances(engine, situation, plan)
+}
 
 const Block = (props: DeedProps): ReactNode => {
   const { engine, situation, player, deed } = props
@@ -66,41 +107,27 @@ const Block = (props: DeedProps): ReactNode => {
     () => forecastBlock(engine, situation.match, player, deed.player),
     [engine, situation.match, player, deed.player],
   )
-  const chances = useChances(props)
+  const odds = useDeedChances(props)
   if (!forecast.possible) return null
-  const own = situation.match.players[player].side === forecast.chooser
   return (
     <>
-      <p>
-        <b className="dice-count">
-          {forecast.dice} {forecast.dice === 1 ? 'die' : 'dice'}
-        </b>
-        {forecast.dice > 1 && <span> {own ? 'you choose' : 'the opponent chooses'}</span>}
-      </p>
-      <Rolls situation={situation} rolls={forecast.rolls} />
-      <Chances chances={chances} />
+      <BlockDice situation={situation} player={player} forecast={forecast} />
+      <Chances odds={odds} />
     </>
   )
 }
 
 const Foul = (props: DeedProps): ReactNode => {
   const { engine, situation, player, deed } = props
-  const { armour, rolls } = useMemo(
+  const forecast = useMemo(
     () => forecastFoul(engine, situation.match, player, deed.player),
     [engine, situation.match, player, deed.player],
   )
-  const chances = useChances(props)
+  const odds = useDeedChances(props)
   return (
     <>
-      {armour?.explanation && (
-        <p>
-          <Why match={situation.match} roll={armour.explanation}>
-            armour breaks {percent(armour.chance)}
-          </Why>
-        </p>
-      )}
-      <Rolls situation={situation} rolls={rolls} />
-      <Chances chances={chances} />
+      <FoulArmour situation={situation} forecast={forecast} />
+      <Chances odds={odds} />
     </>
   )
 }
@@ -111,7 +138,7 @@ const Pass = (props: DeedProps): ReactNode => {
     () => forecastPass(engine, situation.match, player, deed.square),
     [engine, situation.match, player, deed.square],
   )
-  const chances = useChances(props)
+  const odds = useDeedChances(props)
   if (!forecast.possible) return null
   return (
     <>
@@ -120,16 +147,16 @@ const Pass = (props: DeedProps): ReactNode => {
       </p>
       <Rolls situation={situation} rolls={forecast.rolls} />
       {forecast.interceptors.map((one) => (
-        <p key={one.player}>
+        <div key={one.player}>
           {playerName(situation.match, one.player)} may intercept{' '}
           {one.roll.explanation && (
             <Why match={situation.match} roll={one.roll.explanation}>
               {one.roll.needed}+
             </Why>
           )}
-        </p>
+        </div>
       ))}
-      <Chances chances={chances} />
+      <Chances odds={odds} />
     </>
   )
 }
@@ -140,11 +167,11 @@ const HandOff = (props: DeedProps): ReactNode => {
     () => forecastHandOff(engine, situation.match, player, deed.player),
     [engine, situation.match, player, deed.player],
   )
-  const chances = useChances(props)
+  const odds = useDeedChances(props)
   return (
     <>
       <Rolls situation={situation} rolls={forecast.rolls} />
-      <Chances chances={chances} />
+      <Chances odds={odds} />
     </>
   )
 }

@@ -1,13 +1,13 @@
 // What clicking the pointed square would do, in words and numbers, before it is done. Neighbours: choosing/aim.ts says what
-// it means, the engine's forecasts and packages/odds say what comes of it, Deeds.tsx tells blocks, fouls and throws.
+// it means, the engine's forecasts and packages/odds say what comes of it, DeedPreview.tsx tells blocks, fouls and throws.
 import { type Engine, squareName } from '@double-skulls/engine'
 import type { ReactNode } from 'react'
 import type { Aim } from '../choosing/aim.ts'
 import type { Situation } from '../match/host.ts'
 import { answerWords } from '../words/answers.ts'
-import { percent } from '../words/numbers.ts'
 import { DeedPreview } from './DeedPreview.tsx'
-import { Rolls } from './Rolls.tsx'
+import { PlanPreview } from './PlanPreview.tsx'
+import { RouteChance } from './RouteChance.tsx'
 
 interface PreviewProps {
   readonly engine: Engine
@@ -23,26 +23,16 @@ export const Preview = ({ engine, situation, aim, player }: PreviewProps): React
     case 'menu':
       return null
     case 'walk': {
-      const { path } = aim
-      const end = squareName(engine.rules.pitch, path.squares[path.squares.length - 1])
-      const rolls = [...path.opening, ...path.steps.flatMap((step) => step.rolls)]
-      const bare = rolls.reduce((product, { chance }) => product * chance, 1)
+      const { whole } = aim
+      const end = squareName(engine.rules.pitch, whole.squares[whole.squares.length - 1])
       return (
         <div className="preview">
-          <p>
-            <b>To {end}</b>
-            <span className="chance">
-              {bare < path.chance - 0.005 && <small>{percent(bare).replace(' %', '')} → </small>}
-              {percent(path.chance)}
-            </span>
-            {rolls.length === 0 && <span className="quiet"> no roll</span>}
-            {path.carrying && <span className="quiet"> with the ball</span>}
-          </p>
-          {rolls.length > 0 && <Rolls situation={situation} rolls={rolls} />}
-          {!path.exact && <p className="quiet">Skills may still interfere.</p>}
+          <RouteChance engine={engine} situation={situation} path={whole} lead={`To ${end}`} />
         </div>
       )
     }
+    case 'plan':
+      return <PlanPreview engine={engine} situation={situation} plan={aim.plan} />
     case 'answer':
       return (
         <div className="preview">

@@ -1,14 +1,25 @@
-// "Why?": what a roll needs and each reason for it, opened in place by clicking the number. Neighbours: words/rolls.ts.
+// "Why?": what a roll needs and each reason for it, opened in place by clicking the number. Neighbours: Because.tsx,
+// words/rolls.ts.
 import type { Explanation, Match } from '@double-skulls/engine'
-import { type ReactNode, useId, useState } from 'react'
+import type { ReactNode } from 'react'
+import { ruleOf } from '../companion/ruleKinds.ts'
+import { engineNamed } from '../match/engines.ts'
 import { playerName } from '../words/names.ts'
 import { signed } from '../words/numbers.ts'
+import { RuleName } from '../words/RuleName.tsx'
 import { rollWords, sourceWords } from '../words/rolls.ts'
+import { Because } from './Because.tsx'
 
 interface WhyProps {
   readonly match: Match
   readonly roll: Explanation
   readonly children: ReactNode
+}
+
+/** A source that the rules have a name for leads to it. */
+const Source = ({ match, source }: { readonly match: Match; readonly source: string }): ReactNode => {
+  const engine = engineNamed(match.edition)
+  return engine && ruleOf(engine, source) ? <RuleName engine={engine} id={source} /> : sourceWords(source)
 }
 
 export const Reasons = ({ match, roll }: Omit<WhyProps, 'children'>): ReactNode => (
@@ -24,7 +35,7 @@ export const Reasons = ({ match, roll }: Omit<WhyProps, 'children'>): ReactNode 
         // biome-ignore lint/suspicious/noArrayIndexKey: modifiers keep their order
         <tr key={i}>
           <th scope="row">
-            {sourceWords(source)}
+            <Source match={match} source={source} />
             {player >= 0 && player !== roll.player ? ` of ${playerName(match, player)}` : ''}
           </th>
           <td>{signed(value)}</td>
@@ -40,29 +51,8 @@ export const Reasons = ({ match, roll }: Omit<WhyProps, 'children'>): ReactNode 
   </table>
 )
 
-export const Why = ({ match, roll, children }: WhyProps): ReactNode => {
-  const [open, setOpen] = useState(false)
-  const id = useId()
-  return (
-    <span className="why">
-      <button
-        type="button"
-        className="why-button"
-        aria-expanded={open}
-        aria-controls={id}
-        onClick={() => setOpen(!open)}
-      >
-        {children}
-        <span className="why-word">
-          {' '}
-          <span className="unseen">why</span>?
-        </span>
-      </button>
-      {open && (
-        <span id={id} className="why-box">
-          <Reasons match={match} roll={roll} />
-        </span>
-      )}
-    </span>
-  )
-}
+export const Why = ({ match, roll, children }: WhyProps): ReactNode => (
+  <Because numbers={[children]}>
+    <Reasons match={match} roll={roll} />
+  </Because>
+)

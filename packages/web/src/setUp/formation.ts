@@ -1,6 +1,6 @@
 // A set-up of one's own, as squares counted from one's own end zone, so that it fits either side and can be mirrored.
 // Neighbours: SavedFormations.tsx offers them, choosing/errand.ts places the players.
-import { type Action, action, type Match, type Pitch, type Side, type Square } from '@double-skulls/engine'
+import { type Action, action, type Engine, type Match, type Pitch, type Side, type Square } from '@double-skulls/engine'
 import type { Errand } from '../choosing/errand.ts'
 
 export interface Spot {
@@ -65,4 +65,11 @@ export const formationErrand = (
     if (match.players[id].at !== square || left.length > 0) left.push(action('pick', id), action('place', -1, square))
   }
   return { player: -1, left }
+}
+
+/** Where a set-up that the engine offers puts everybody, so that it can be looked at and changed before it stands. */
+export const offeredSpots = (engine: Engine, match: Match, side: Side, offer: Action): readonly Spot[] => {
+  const copy = engine.clone(match)
+  engine.apply(copy, { action: offer })
+  return standingNow(engine.rules.pitch, copy, side)
 }

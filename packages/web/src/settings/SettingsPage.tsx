@@ -1,12 +1,23 @@
 // The settings as a page; everything takes effect at once. Neighbours: settings.ts, store.ts.
 import type { ReactNode } from 'react'
 import { Page } from '../app/Page.tsx'
+import { keptAnswerWords, keptQuestionWords } from '../words/keptAnswers.ts'
 import { capital } from '../words/names.ts'
 import { type Settings, speeds, themes, turnLimits } from './settings.ts'
 import { changeSettings, useSettings } from './store.ts'
 
 const switches: readonly (readonly [
-  keyof Settings & ('confirmEndTurn' | 'confirmRisk' | 'askSuccesses' | 'sound' | 'coordinates' | 'tackleZones'),
+  keyof Settings &
+    (
+      | 'confirmEndTurn'
+      | 'confirmRisk'
+      | 'askSuccesses'
+      | 'sound'
+      | 'coordinates'
+      | 'tackleZones'
+      | 'commentators'
+      | 'turnSummaries'
+    ),
   string,
 ])[] = [
   ['confirmEndTurn', 'Ask before ending a turn while players could still act'],
@@ -15,6 +26,8 @@ const switches: readonly (readonly [
   ['sound', 'Sounds: whistle, thuds, dice and the crowd'],
   ['coordinates', 'Letters and numbers at the edge of the pitch'],
   ['tackleZones', 'Corner marks where a player would have to dodge away'],
+  ['turnSummaries', 'Sum up each turn in the log'],
+  ['commentators', 'Two commentators, who have a word on rare events'],
 ]
 
 const clockWords = (minutes: number): string => (minutes === 0 ? 'No clock' : `${minutes} minutes`)
@@ -77,7 +90,7 @@ export const SettingsPage = (): ReactNode => {
           {kept.map(([question, answer]) => (
             <li key={question}>
               <span>
-                {question}: <b>{answer}</b>
+                {keptQuestionWords(question)} <b>Always: {keptAnswerWords(answer)}</b>
               </span>
               <button
                 type="button"
@@ -91,6 +104,11 @@ export const SettingsPage = (): ReactNode => {
             </li>
           ))}
         </ul>
+        {kept.length > 1 && (
+          <button type="button" className="plain" onClick={() => changeSettings({ autoAnswers: {} })}>
+            Ask everything again
+          </button>
+        )}
       </section>
     </Page>
   )

@@ -21,6 +21,10 @@ export interface Settings {
   readonly turnMinutes: number
   readonly coordinates: boolean
   readonly tackleZones: boolean
+  /** Two commentators have a word on rare events in the log. */
+  readonly commentators: boolean
+  /** Each turn is summed up in the log, and the bot's turn above it. */
+  readonly turnSummaries: boolean
   /** Answers given by themselves: the question's key, then the answer's. */
   readonly autoAnswers: { readonly [question: string]: string }
 }
@@ -35,6 +39,8 @@ export const startSettings: Settings = {
   turnMinutes: 0,
   coordinates: true,
   tackleZones: true,
+  commentators: true,
+  turnSummaries: true,
   autoAnswers: {},
 }
 
@@ -60,6 +66,8 @@ export const readSettings = (kept: unknown): Settings => {
     turnMinutes: turnLimits.find((limit) => limit === kept.turnMinutes) ?? startSettings.turnMinutes,
     coordinates: flag(kept.coordinates, startSettings.coordinates),
     tackleZones: flag(kept.tackleZones, startSettings.tackleZones),
+    commentators: flag(kept.commentators, startSettings.commentators),
+    turnSummaries: flag(kept.turnSummaries, startSettings.turnSummaries),
     autoAnswers: Object.fromEntries(answers.filter((entry): entry is [string, string] => typeof entry[1] === 'string')),
   }
 }

@@ -2,105 +2,67 @@
 // comes from the step's own state, which every step ends with. Neighbours: stage.ts plays them, host.ts makes the steps.
 import {
   describeEvent,
+  distance,
   type Engine,
   type Explanation,
   type GameEvent,
   type Match,
-  squareName,
+  type Side,
 } from '@double-skulls/engine'
+import type { LogLine } from '../log/line.ts'
+import type { Telling } from '../log/narrator.ts'
 import type { Step } from '../match/host.ts'
 import type { SoundName } from '../sound/sound.ts'
 
 export interface Banner {
   readonly text: string
   readonly tone: 'plain' | 'bad' | 'great'
+  /** Whose joy it is. */
+  readonly side?: Side
 }
 
-export interface LogLine {
-  readonly id: number
-  readonly text: string
-  readonly kind: LogKind
-  /** Faces to draw: of a block die by the edition's names, of any other die as numbers. */
-  readonly roll: Explanation | null
-  readonly again: boolean
-  /** These dice were rolled again. */
-  readonly struck: boolean
-  /** Who walked where, so that a walk becomes one line. */
-  readonly walk: { readonly player: number; readonly to: string } | null
+export const ways = ['still', 'walk', 'push', 'flight', 'bounce'] as const
+
+/** What is moving, how, and for how long: for the style sheet. */
+export interface Motion {
+  readonly how: (typeof ways)[number]
+  /** Where a ball comes from and goes to, or −1. */
+  readonly from: number
+  readonly to: number
+  readonly milliseconds: number
 }
 
-/** The line of a longer walk, where one goes on with the other; null where it does not. */
-export const walkedOn = (last: LogLine | undefined, next: LogLine): LogLine | null =>
-  last?.walk && next.walk && last.walk.player === next.walk.player
-    ? { ...last, text: `${last.text.slice(0, -1)} – ${next.walk.to}.`, walk: next.walk }
-    : null
-
-export const logKinds = ['turn', 'dice', 'hurt', 'ball', 'move', 'other'] as const
-export type LogKind = (typeof logKinds)[number]
+export const STILL: Motion = { how: 'still', from: -1, to: -1, milliseconds: 0 }
 
 export interface Beat {
   /** At normal speed. */
   readonly milliseconds: number
   /** What the picture looks like from this beat on; null: as before. */
   readonly picture: Match | null
-  readonly line: LogLine | null
+  /** What the log says from this beat on. */
+  readonly lines: readonly LogLine[]
   readonly roll: Explanation | null
   readonly banner: Banner | null
   readonly sound: SoundName | null
+  readonly motion: Motion
 }
 
 const SQUARE = 90
 const PUSH = 170
 const FALL = 220
-const FLIGHT = 260
+const BOUNCE = 260
+/** A throw takes longer the farther it goes, up to a limit. */
+const FLIGHT = 220
+const FLIGHT_A_SQUARE = 32
+const LONGEST_FLIGHT = 700
 const DICE = 650
 const NEWS = 1000
 const JOY = 2000
 
-export const kindOf = (event: GameEvent): LogKind => {
-  switch (event.type) {
-    case 'turnStarted':
-    case 'turnEnded':
-    case 'turnover':
-    case 'touchdown':
-    case 'halfStarted':
-    case 'halfEnded':
-    case 'matchEnded':
-    case 'driveStarted':
-    case 'kickOffTable':
-      return 'turn'
-    case 'rolled':
-    case 'rollOff':
-    case 'chance':
-      return 'dice'
-    case 'injured':
-    case 'casualty':
-    case 'removed':
-    case 'sentOff':
-    case 'treated':
-    case 'posture':
-    case 'pushedOff':
-      return 'hurt'
-    case 'ballHeld':
-    case 'ballMoved':
-    case 'passed':
-    case 'passResult':
-    case 'completion':
-    case 'interception':
-    case 'deflected':
-    case 'touchback':
-    case 'kickAimed':
-    case 'kickScattered':
-      return 'ball'
-    case 'moved':
-    case 'declared':
-      return 'move'
-    default:
-      return 'other'
-  }
-}
+const flight = ({ rules: { pitch } }: Engine, from: number, to: number): number =>
+  from < 0 || to < 0 ? BOUNCE : Math.min(LONGEST_FLIGHT, FLIGHT + FLIGHT_A_SQUARE * distance(pitch, from, to))
 
-const time = (event: GameEvent): number => {
+const time = (engine: Engine, event: GameEvent): number => {
   switch (event.type) {
     case 'moved':
       return event.how === 'pushed' || event.how === 'followUp' ? PUSH : SQUARE
@@ -109,8 +71,9 @@ const time = (event: GameEvent): number => {
     case 'pushedOff':
       return FALL
     case 'ballMoved':
+      return event.from === event.to ? 0 : flight(engine, event.from, event.to)
     case 'kickScattered':
-      return FLIGHT
+      return flight(engine, event.from, event.to)
     case 'rolled':
       return DICE
     case 'touchdown':
@@ -125,10 +88,25 @@ const time = (event: GameEvent): number => {
   }
 }
 
+const motionOf = (event: GameEvent, milliseconds: number): Motion => {
+  switch (event.type) {
+    case 'moved':
+      return { ...STILL, how: event.how === 'pushed' || event.how === 'followUp' ? 'push' : 'walk', milliseconds }
+    case 'ballMoved':
+    case 'kickScattered': {
+      const { from, to } = event
+      const how = event.type === 'ballMoved' && event.how === 'bounce' ? 'bounce' : 'flight'
+      return from === to ? STILL : { how, from, to, milliseconds }
+    }
+    default:
+      return STILL
+  }
+}
+
 const bannerOf = (event: GameEvent, text: string): Banner | null => {
   switch (event.type) {
     case 'touchdown':
-      return { text, tone: 'great' }
+      return { text, tone: 'great', side: event.side }
     case 'turnover':
       return text === '' ? null : { text, tone: 'bad' }
     case 'turnStarted':
@@ -161,7 +139,7 @@ const soundOf = (event: GameEvent): SoundName | null => {
 }
 
 /** What an event changes in the picture; null where it changes nothing that can be seen. */
-const pictured = (engine: Engine, shown: Match, event: GameEvent): Match | null => {
+const pictured = (engine: Engine, shown: Match, event: GameEvent, after: Match): Match | null => {
   switch (event.type) {
     case 'moved':
     case 'posture':
@@ -169,20 +147,26 @@ const pictured = (engine: Engine, shown: Match, event: GameEvent): Match | null 
     case 'ballMoved':
     case 'ballHeld':
     case 'kickScattered':
+    case 'touchdown':
       break
     default:
       return null
   }
   const next = engine.clone(shown)
-  const ball = next.balls[0]
+  const from = 'from' in event ? event.from : -1
+  // Bombs fly like balls; which one it is shows where it comes from.
+  const ball = next.balls.find(({ at, state }) => at === from && at >= 0 && state !== 'absent') ?? next.balls[0]
   switch (event.type) {
     case 'moved': {
       const player = next.players[event.player]
       player.at = event.to
       if (event.to >= 0) player.place = 'pitch'
-      if (ball.carrier === event.player) ball.at = event.to
+      for (const held of next.balls) if (held.carrier === event.player) held.at = event.to
       break
     }
+    case 'touchdown':
+      next.squads[event.side].score = after.squads[event.side].score
+      break
     case 'posture':
       next.players[event.player].posture = event.posture
       break
@@ -205,40 +189,29 @@ const pictured = (engine: Engine, shown: Match, event: GameEvent): Match | null 
   return next
 }
 
-let lines = 0
+const NO_LINES: readonly LogLine[] = []
 
-export const lineOf = (engine: Engine, event: GameEvent, match: Match): LogLine | null => {
-  const text = describeEvent(event, match, engine.rules)
-  if (text === null) return null
-  const rolled = event.type === 'rolled' ? event : null
-  const walk =
-    event.type === 'moved' && event.how === 'move' && event.to >= 0
-      ? { player: event.player, to: squareName(engine.rules.pitch, event.to) }
-      : null
-  return {
-    ...{ id: ++lines, text, kind: kindOf(event), walk },
-    ...{ roll: rolled?.roll ?? null, again: rolled?.again ?? false, struck: false },
-  }
-}
-
-export const beatsOf = (engine: Engine, before: Match, step: Step): readonly Beat[] => {
+/** `telling` is what the narrator says to each event. */
+export const beatsOf = (engine: Engine, before: Match, step: Step, telling: Telling = []): readonly Beat[] => {
   const beats: Beat[] = []
   let shown = before
-  for (const event of step.events) {
-    const picture = pictured(engine, shown, event)
+  for (const [i, event] of step.events.entries()) {
+    const picture = pictured(engine, shown, event, step.after)
     if (picture) shown = picture
-    const line = lineOf(engine, event, step.after)
-    const milliseconds = time(event)
-    if (!picture && !line && milliseconds === 0) continue
+    const lines = telling[i] ?? NO_LINES
+    const milliseconds = time(engine, event)
+    if (!picture && lines.length === 0 && milliseconds === 0) continue
     beats.push({
       milliseconds,
       picture,
-      line,
+      lines,
       roll: event.type === 'rolled' ? event.roll : null,
-      banner: bannerOf(event, line?.text ?? ''),
+      banner: bannerOf(event, describeEvent(event, step.after, engine.rules) ?? ''),
       sound: soundOf(event),
+      motion: motionOf(event, milliseconds),
     })
   }
-  beats.push({ milliseconds: 0, picture: step.after, line: null, roll: null, banner: null, sound: null })
+  const end = { milliseconds: 0, picture: step.after, lines: NO_LINES, roll: null, banner: null, sound: null }
+  beats.push({ ...end, motion: STILL })
   return beats
 }

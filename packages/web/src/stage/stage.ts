@@ -1,10 +1,12 @@
 // Plays the steps of a match for the eye: follows the host, a little behind, at the speed that is set; a click catches up.
 // Neighbours: beats.ts cuts steps into beats, useStage.ts brings it into a page.
 import type { Explanation, Match } from '@double-skulls/engine'
-import type { MatchHost, Step } from '../match/host.ts'
+import { append, type LogLine } from '../log/line.ts'
+import { type Narrator, newNarrator } from '../log/narrator.ts'
+import type { MatchHost } from '../match/host.ts'
 import type { Speed } from '../settings/settings.ts'
 import type { SoundName } from '../sound/sound.ts'
-import { type Banner, type Beat, beatsOf, type LogLine, lineOf, walkedOn } from './beats.ts'
+import { type Banner, type Beat, beatsOf, type Motion, STILL } from './beats.ts'
 
 export interface Show {
   /** The match as the picture shows it now. */
@@ -19,6 +21,7 @@ export interface Show {
   readonly sound: SoundName | null
   /** Counts sounds, so that the same one twice is heard twice. */
   readonly sounds: number
+  readonly motion: Motion
 }
 
 export interface Stage {
@@ -26,62 +29,58 @@ export interface Stage {
   subscribe(listener: () => void): () => void
   /** Shows everything that is still to come at once. */
   catchUp(): void
+  /** Whatever the host does meanwhile is not played but stands there at once: for jumps in a replay. */
+  leap(go: () => void): void
   close(): void
 }
 
 const PACE: { readonly [S in Speed]: number } = { instant: 0, fast: 0.45, normal: 1, slow: 1.8 }
 
-const append = (lines: LogLine[], line: LogLine): LogLine[] => {
-  const longer = walkedOn(lines.at(-1), line)
-  if (line.again && line.roll) {
-    const old = lines.findLastIndex(({ roll }) => roll?.roll === line.roll?.roll && roll?.player === line.roll?.player)
-    if (old >= 0) lines[old] = { ...lines[old], struck: true }
-  }
-  if (longer) lines[lines.length - 1] = longer
-  else lines.push(line)
-  return lines
-}
-
 /** Whatever lies before the page was opened is told, not shown. */
-const toldBefore = (host: MatchHost): LogLine[] => {
+const toldBefore = (host: MatchHost, narrator: Narrator): LogLine[] => {
   const lines: LogLine[] = []
-  for (const { events, after } of host.situation().steps)
-    for (const event of events) {
-      const line = lineOf(host.engine, event, after)
-      if (line) append(lines, line)
-    }
+  const { steps } = host.situation()
+  for (const index of steps.keys()) for (const line of narrator.tell(steps, index).flat()) append(lines, line)
   return lines
 }
 
-export const newStage = (host: MatchHost, speed: () => Speed): Stage => {
+/** A speed by its name, or how many times as long as usual everything takes. */
+export type Pace = Speed | number
+
+export const newStage = (host: MatchHost, speed: () => Pace): Stage => {
   const listeners = new Set<() => void>()
+  const narrator = newNarrator(host.engine, host.start)
   let shownSteps = host.situation().steps
   let show: Show = {
     picture: host.situation().match,
     still: true,
-    lines: toldBefore(host),
+    lines: toldBefore(host, narrator),
     roll: null,
     rolls: 0,
     banner: null,
     sound: null,
     sounds: 0,
+    motion: STILL,
   }
   let queue: Beat[] = []
   let timer: ReturnType<typeof setTimeout> | undefined
+  let leaping = false
 
   const tell = (next: Partial<Show>): void => {
     show = { ...show, ...next }
     for (const listener of [...listeners]) listener()
   }
 
-  const appear = (beat: Beat, hurried: boolean): void => {
-    const { picture, line, roll, banner, sound } = beat
+  /** At a pace of 0 nothing is seen on its way. */
+  const appear = (beat: Beat, atPace: number): void => {
+    const { picture, lines, roll, banner, sound, motion } = beat
     show = {
       ...show,
       ...(picture ? { picture } : {}),
-      ...(line ? { lines: append([...show.lines], line) } : {}),
+      ...(lines.length > 0 ? { lines: lines.reduce(append, [...show.lines]) } : {}),
       ...(roll ? { roll, rolls: show.rolls + 1 } : {}),
-      banner: hurried ? null : banner,
+      banner: atPace === 0 ? null : banner,
+      motion: atPace === 0 ? STILL : { ...motion, milliseconds: motion.milliseconds * atPace },
       // What is skipped is not heard either, but for the last of it.
       ...(sound ? { sound, sounds: show.sounds + 1 } : {}),
     }
@@ -90,14 +89,15 @@ export const newStage = (host: MatchHost, speed: () => Speed): Stage => {
   const catchUp = (): void => {
     clearTimeout(timer)
     timer = undefined
-    for (const beat of queue) appear(beat, true)
+    for (const beat of queue) appear(beat, 0)
     queue = []
     tell({ still: true, banner: null })
   }
 
   const next = (): void => {
     timer = undefined
-    const pace = PACE[speed()]
+    const wanted = speed()
+    const pace = typeof wanted === 'number' ? wanted : PACE[wanted]
     if (pace === 0) {
       catchUp()
       return
@@ -108,7 +108,7 @@ export const newStage = (host: MatchHost, speed: () => Speed): Stage => {
         tell({ still: true, banner: null })
         return
       }
-      appear(beat, false)
+      appear(beat, pace)
       if (beat.milliseconds > 0) {
         tell({ still: false })
         timer = setTimeout(next, beat.milliseconds * pace)
@@ -122,22 +122,22 @@ export const newStage = (host: MatchHost, speed: () => Speed): Stage => {
     timer = undefined
     queue = []
     shownSteps = host.situation().steps
-    tell({ picture: host.situation().match, lines: toldBefore(host), still: true, banner: null, roll: null })
+    tell({ picture: host.situation().match, lines: toldBefore(host, narrator), still: true, banner: null, roll: null })
   }
 
   /** The steps we know are a beginning of the host's, unless something was taken back. */
   const follow = (): void => {
     const { steps } = host.situation()
-    if (steps === shownSteps) return
+    if (leaping || steps === shownSteps) return
     const known = shownSteps.length
     if (steps.length < known || (known > 0 && steps[known - 1] !== shownSteps[known - 1])) {
       rewind()
       return
     }
     let before: Match = shownSteps.at(-1)?.after ?? host.start
-    for (const step of steps.slice(known) as readonly Step[]) {
-      queue.push(...beatsOf(host.engine, before, step))
-      before = step.after
+    for (let index = known; index < steps.length; index++) {
+      queue.push(...beatsOf(host.engine, before, steps[index], narrator.tell(steps, index)))
+      before = steps[index].after
     }
     shownSteps = steps
     if (timer === undefined) next()
@@ -151,6 +151,15 @@ export const newStage = (host: MatchHost, speed: () => Speed): Stage => {
       return () => listeners.delete(listener)
     },
     catchUp,
+    leap: (go) => {
+      leaping = true
+      try {
+        go()
+      } finally {
+        leaping = false
+      }
+      rewind()
+    },
     close: () => {
       clearTimeout(timer)
       unsubscribe()

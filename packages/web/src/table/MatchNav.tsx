@@ -1,6 +1,7 @@
 // What else can be done in a match: go home, copy the position, save the record, give up. Neighbours: MatchPage.tsx.
 import { type ReactNode, useState } from 'react'
 import { Link } from 'wouter'
+import { copied } from '../app/clipboard.ts'
 import type { MatchHost, Situation } from '../match/host.ts'
 import { saveRecord } from '../match/recordFile.ts'
 import { positionLink } from '../position/positionLink.ts'
@@ -11,16 +12,8 @@ interface MatchNavProps {
   onHelp(): void
 }
 
-const copyPosition = async (situation: Situation): Promise<string> => {
-  const found = positionLink(situation.match)
-  if ('fault' in found) return `No link now: ${found.fault}.`
-  try {
-    await navigator.clipboard.writeText(found.link)
-    return 'The link to this position is on the clipboard.'
-  } catch {
-    return found.link
-  }
-}
+const copyPosition = async (situation: Situation): Promise<string> =>
+  copied(await positionLink(situation.match), 'The link to this position is on the clipboard.')
 
 export const MatchNav = ({ host, situation, onHelp }: MatchNavProps): ReactNode => {
   const [note, setNote] = useState('')
@@ -31,6 +24,7 @@ export const MatchNav = ({ host, situation, onHelp }: MatchNavProps): ReactNode 
     <nav className="table-nav" aria-label="Match">
       <Link href="/">Home</Link>
       <Link href="/settings">Settings</Link>
+      <Link href={`/match/${host.id}/statistics`}>Statistics</Link>
       <button type="button" onClick={onHelp}>
         Keys
       </button>

@@ -6,6 +6,8 @@ import { Link } from 'wouter'
 import { playerOn } from '../choosing/choices.ts'
 import { Dugout } from '../dugout/Dugout.tsx'
 import { Log } from '../log/Log.tsx'
+import { SinceLast } from '../log/SinceLast.tsx'
+import { onlyHere } from '../log/since.ts'
 import { Pitch } from '../pitch/Pitch.tsx'
 import { Tray } from '../tray/Tray.tsx'
 import { DragGhost } from './DragGhost.tsx'
@@ -25,7 +27,7 @@ const Table = ({ host, stage }: Opened): ReactNode => {
   const show = useShow(stage)
   const choosing = useChoosing(host, situation)
   const upright = useUpright()
-  const { drag, grab } = useDrag(choosing)
+  const { drag, grab } = useDrag(host, situation, choosing)
   const [lookedAt, look] = useState(-1)
   const [help, setHelp] = useState(false)
   const [tall, setTall] = useState(false)
@@ -57,7 +59,7 @@ const Table = ({ host, stage }: Opened): ReactNode => {
           show={show}
           choosing={choosing}
           upright={upright}
-          dragged={drag?.player ?? -1}
+          drag={drag}
           onGrab={grab}
           onHurry={onHurry}
         />
@@ -77,7 +79,9 @@ const Table = ({ host, stage }: Opened): ReactNode => {
         />
         <div className="told">
           <MatchNav host={host} situation={situation} onHelp={() => setHelp(true)} />
-          <Log engine={engine} lines={show.lines} />
+          <Log engine={engine} match={situation.match} lines={show.lines} mine={onlyHere(host.seats)}>
+            <SinceLast host={host} situation={situation} lines={show.lines} />
+          </Log>
         </div>
       </div>
       <ShortcutSheet open={help} onClose={() => setHelp(false)} />

@@ -2,12 +2,10 @@
 import type { Engine, Match, Place, Side } from '@double-skulls/engine'
 import type { ReactNode } from 'react'
 import type { MatchHost, Situation } from '../match/host.ts'
-import { nameOf } from '../words/names.ts'
+import { halfWords } from '../words/halves.ts'
+import { RuleName } from '../words/RuleName.tsx'
 import { SideMark } from './SideMark.tsx'
 import { TurnClock } from './TurnClock.tsx'
-
-const halfWords = (half: number): string =>
-  half === 0 ? 'Kick-off' : half === 1 ? '1st half' : half === 2 ? '2nd half' : 'Overtime'
 
 const Track = ({ engine, match, side }: { engine: Engine; match: Match; side: Side }): ReactNode => {
   const turns = engine.rules.numbers.turnsPerHalf
@@ -68,10 +66,12 @@ interface ScoreStripProps {
   readonly match: Match
   readonly situation: Situation
   readonly open: Side | null
+  /** Whether turns are timed: not where nobody plays. */
+  readonly timed?: boolean
   onBench(side: Side): void
 }
 
-export const ScoreStrip = ({ host, match, situation, open, onBench }: ScoreStripProps): ReactNode => {
+export const ScoreStrip = ({ host, match, situation, open, timed = true, onBench }: ScoreStripProps): ReactNode => {
   const { engine } = host
   const { pending } = situation
   // While something is still being shown, it is the turn of whoever is shown.
@@ -89,8 +89,8 @@ export const ScoreStrip = ({ host, match, situation, open, onBench }: ScoreStrip
           {home.score} : {away.score}
         </span>
         <span className="strip-half">
-          {halfWords(match.clock.half)} · {nameOf(engine, match.weather)}{' '}
-          <TurnClock host={host} situation={situation} />
+          {halfWords(match.clock.half)} · <RuleName engine={engine} id={match.weather} />{' '}
+          {timed && <TurnClock host={host} situation={situation} />}
         </span>
       </div>
       {team('away')}

@@ -2,7 +2,14 @@
 import { type ReactNode, useEffect, useRef } from 'react'
 import { shortcuts } from './shortcuts.ts'
 
-export const ShortcutSheet = ({ open, onClose }: { readonly open: boolean; onClose(): void }): ReactNode => {
+interface ShortcutSheetProps {
+  readonly open: boolean
+  /** Those of a match, or another page's own. */
+  readonly keys?: typeof shortcuts
+  onClose(): void
+}
+
+export const ShortcutSheet = ({ open, keys = shortcuts, onClose }: ShortcutSheetProps): ReactNode => {
   const dialog = useRef<HTMLDialogElement>(null)
   useEffect(() => {
     if (open) dialog.current?.showModal()
@@ -12,7 +19,7 @@ export const ShortcutSheet = ({ open, onClose }: { readonly open: boolean; onClo
     <dialog ref={dialog} className="sheet" onClose={onClose} aria-label="Keys">
       <h2>Keys</h2>
       <dl>
-        {shortcuts.map(([key, does]) => (
+        {keys.map(([key, does]) => (
           <div key={key}>
             <dt>
               <kbd>{key}</kbd>

@@ -6,6 +6,19 @@ import { useSettings } from '../settings/store.ts'
 
 const TICK = 250
 
+interface Spent {
+  readonly whose: string
+  readonly seconds: number
+}
+
+/** Kept with the tab, so that a reload does not give the time back. */
+const shelf = (host: MatchHost): string => `clock ${host.id}`
+
+const spentBefore = (host: MatchHost, whose: string): Spent => {
+  const [kept, seconds] = (sessionStorage.getItem(shelf(host)) ?? '').split(' = ')
+  return { whose, seconds: kept === whose ? Number(seconds) || 0 : 0 }
+}
+
 const written = (seconds: number): string =>
   `${Math.floor(seconds / 60)}:${String(Math.ceil(seconds % 60) % 60).padStart(2, '0')}`
 
@@ -16,13 +29,14 @@ export const TurnClock = ({ host, situation }: { host: MatchHost; situation: Sit
   const running = turn.running && yours && pending.wait === 'coach' && pending.side === turn.side
   const whose = `${clock.half} ${clock.drive} ${turn.side} ${clock[turn.side]}`
   const [left, setLeft] = useState(turnMinutes * 60)
-  const spent = useRef({ whose: '', seconds: 0 })
+  const spent = useRef<Spent>({ whose: '', seconds: 0 })
   useEffect(() => {
-    if (spent.current.whose !== whose) spent.current = { whose, seconds: 0 }
+    if (spent.current.whose !== whose) spent.current = spentBefore(host, whose)
     setLeft(turnMinutes * 60 - spent.current.seconds)
     if (!running || turnMinutes === 0) return
     const timer = setInterval(() => {
-      spent.current.seconds += TICK / 1000
+      spent.current = { whose, seconds: spent.current.seconds + TICK / 1000 }
+      sessionStorage.setItem(shelf(host), `${whose} = ${spent.current.seconds}`)
       const rest = turnMinutes * 60 - spent.current.seconds
       setLeft(Math.max(0, rest))
       const now = host.situation()

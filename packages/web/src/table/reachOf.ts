@@ -1,12 +1,13 @@
 // Where the player in question can go, reckoned once per position and player. Neighbours: useChoosing.ts, packages/odds.
 import { type Engine, forecastPath, type Match } from '@double-skulls/engine'
 import { type Path, type Reach, reach } from '@double-skulls/odds'
+import { shownReach } from '../choosing/bigBase.ts'
 
 let known: { readonly match: Match; readonly player: number; readonly reach: Reach } | null = null
 
 export const reachOf = (engine: Engine, match: Match, player: number): Reach => {
   if (known?.match === match && known.player === player) return known.reach
-  const found = reach(engine, match, player)
+  const found = shownReach(engine, match, reach(engine, match, player))
   known = { match, player, reach: found }
   return found
 }

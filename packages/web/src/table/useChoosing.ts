@@ -4,6 +4,7 @@ import { type Action, OFF, type Square } from '@double-skulls/engine'
 import type { Path, Reach } from '@double-skulls/odds'
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { type Aim, aimAt, type Chosen } from '../choosing/aim.ts'
+import { shownOn } from '../choosing/bigBase.ts'
 import { type Choices, choicesOf } from '../choosing/choices.ts'
 import { advance, type Errand } from '../choosing/errand.ts'
 import { isRisky } from '../choosing/risk.ts'
@@ -28,6 +29,8 @@ export interface Choosing {
   /** Whose answers are shown as buttons, or −1. */
   readonly menuOf: number
   point(square: Square): void
+  /** Holds what the square means, to be read and done later; the pointer then moves freely. */
+  hold(square: Square): void
   /** A click; `touch` previews first. */
   act(square: Square, touch: boolean): void
   /** A click on somebody beside the pitch. */
@@ -40,6 +43,9 @@ export interface Choosing {
   /** Takes back the last answer, or the whole errand it belonged to. */
   undo(): void
 }
+
+/** Nothing comes of it yet. */
+const isSmall = ({ means }: Aim): boolean => means === 'nothing' || means === 'select' || means === 'menu'
 
 const NO_WAYPOINTS: readonly Waypoint[] = []
 
@@ -58,7 +64,10 @@ export const useChoosing = (host: MatchHost, situation: Situation): Choosing => 
   /** How many steps the match had when each errand began. */
   const begun = useRef<number[]>([])
 
-  const choices = useMemo(() => choicesOf(yours ? legal : []), [legal, yours])
+  const choices = useMemo(
+    () => choicesOf(yours ? legal : [], (answer) => shownOn(engine, match, question, answer)),
+    [engine, match, question, legal, yours],
+  )
   const acting = question?.kind === 'activation' ? question.player : -1
   const player = acting >= 0 ? acting : choices.players.has(picked) || choices.movers.has(picked) ? picked : -1
   const canWalk = (acting >= 0 || question?.kind === 'turn') && player >= 0
@@ -154,6 +163,7 @@ export const useChoosing = (host: MatchHost, situation: Situation): Choosing => 
         return
       case 'walk':
       case 'deed':
+      case 'plan':
         forget()
         run(meant.errand)
         return
@@ -168,12 +178,16 @@ export const useChoosing = (host: MatchHost, situation: Situation): Choosing => 
     armed,
     menuOf,
     point,
+    hold: (square) => {
+      point(square)
+      setArmed(isSmall(aimAt(engine, situation, choices, chosen, square)) ? OFF : square)
+    },
     act: (square, touch) => {
       const meant = aimAt(engine, situation, choices, chosen, square)
       point(square)
-      const small = meant.means === 'nothing' || meant.means === 'select' || meant.means === 'menu'
-      const careful = touch || (confirmRisk && isRisky(match, chosen.player, meant))
-      if (!small && careful && armed !== square) setArmed(square)
+      // A plan is offered first: it takes more than one answer, and an action that the team has once a turn.
+      const careful = touch || meant.means === 'plan' || (confirmRisk && isRisky(match, chosen.player, meant))
+      if (!isSmall(meant) && careful && armed !== square) setArmed(square)
       else perform(meant)
     },
     actOnPlayer: (id) => {
@@ -192,7 +206,9 @@ export const useChoosing = (host: MatchHost, situation: Situation): Choosing => 
       const path = reach?.path(square)
       if (!path || path.squares.length === 0) return
       const arrived = arrivedAt(engine, from, player, path)
-      if (arrived) setWaypoints([...waypoints, { path, match: arrived, reach: reachOf(engine, arrived, player) }])
+      if (!arrived) return
+      setArmed(OFF)
+      setWaypoints([...waypoints, { path, match: arrived, reach: reachOf(engine, arrived, player) }])
     },
     cancel: () => {
       setPicked(-1)

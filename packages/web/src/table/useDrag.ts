@@ -3,23 +3,41 @@
 import { OFF, type Square } from '@double-skulls/engine'
 import { type PointerEvent as ReactPointerEvent, useCallback, useState } from 'react'
 import { placeErrand } from '../choosing/errand.ts'
+import type { MatchHost, Situation } from '../match/host.ts'
+import { squareUnder } from '../pitch/squareUnder.ts'
 import type { Choosing } from './useChoosing.ts'
 
 /** Pixels before a press becomes a drag. */
 const SLACK = 6
 
-const squareUnder = (x: number, y: number): Square => {
-  const cell = document.elementFromPoint(x, y)?.closest('[data-square]')
-  return cell ? Number(cell.getAttribute('data-square')) : OFF
+/** Where he may be put down once he is picked up: asked of a copy. */
+const openTo = ({ engine }: MatchHost, { match, legal }: Situation, player: number): ReadonlySet<Square> => {
+  const pick = legal.find((one) => one.do === 'pick' && one.player === player)
+  if (!pick) return new Set()
+  const copy = engine.clone(match)
+  engine.apply(copy, { action: pick })
+  return new Set(
+    engine
+      .legal(copy)
+      .filter((one) => one.do === 'place')
+      .map(({ square }) => square),
+  )
 }
 
 export interface Drag {
   readonly player: number
   readonly x: number
   readonly y: number
+  /** Squares he may be put on, and whether he is over one of them or off the pitch. */
+  readonly open: ReadonlySet<Square>
+  readonly fits: boolean
+  /** By a finger, which hides what is under it. */
+  readonly touch: boolean
 }
 
 export const useDrag = (
+  host: MatchHost,
+  situation: Situation,
   choosing: Choosing,
 ): { drag: Drag | null; grab(player: number, event: ReactPointerEvent): void } => {
   const [drag, setDrag] = useState<Drag | null>(null)
@@ -28,33 +46,39 @@ export const useDrag = (
       const pickable = choosing.choices.players.get(player)?.some((one) => one.do === 'pick')
       if (!pickable || event.button !== 0) return
       const { clientX: x0, clientY: y0 } = event
+      const touch = event.pointerType !== 'mouse'
       // A touch keeps its first target; let go of it, so that the square under the finger is found.
       if (event.target instanceof Element && event.target.hasPointerCapture(event.pointerId))
         event.target.releasePointerCapture(event.pointerId)
-      let moving = false
+      let open: ReadonlySet<Square> | null = null
       const onMove = (move: PointerEvent): void => {
-        if (!moving && Math.hypot(move.clientX - x0, move.clientY - y0) < SLACK) return
-        moving = true
-        setDrag({ player, x: move.clientX, y: move.clientY })
-        choosing.point(squareUnder(move.clientX, move.clientY))
+        const { clientX: x, clientY: y } = move
+        if (!open && Math.hypot(x - x0, y - y0) < SLACK) return
+        open ??= openTo(host, situation, player)
+        const square = squareUnder(x, y)
+        setDrag({ player, x, y, open, fits: square === OFF || open.has(square), touch })
+        choosing.point(square)
       }
       const onUp = (up: PointerEvent): void => {
         removeEventListener('pointermove', onMove)
         removeEventListener('pointerup', onUp)
         removeEventListener('pointercancel', onUp)
         setDrag(null)
-        if (!moving || up.type === 'pointercancel') return
+        if (!open || up.type === 'pointercancel') return
         // The click that may follow a drag at once is not meant as one.
         const swallow = (click: Event): void => click.stopPropagation()
         addEventListener('click', swallow, { capture: true })
         setTimeout(() => removeEventListener('click', swallow, { capture: true }))
-        choosing.run(placeErrand(player, squareUnder(up.clientX, up.clientY)))
+        const square = squareUnder(up.clientX, up.clientY)
+        // Dropped where he may not stand, he stays where he was.
+        if (square === OFF ? situation.match.players[player].place === 'pitch' : open.has(square))
+          choosing.run(placeErrand(player, square))
       }
       addEventListener('pointermove', onMove)
       addEventListener('pointerup', onUp)
       addEventListener('pointercancel', onUp)
     },
-    [choosing],
+    [host, situation, choosing],
   )
   return { drag, grab }
 }

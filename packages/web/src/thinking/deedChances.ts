@@ -1,28 +1,25 @@
-// What comes of a deed, as a few chances with a word each. Neighbours: packages/odds reckons, worker.ts calls,
-// preview/DeedPreview.tsx shows.
+// What comes of a deed, or of going somewhere and doing it, as a few chances with a word each. Neighbours: packages/odds
+// reckons, worker.ts calls, preview/DeedPreview.tsx shows.
 import { type Action, action, type Engine, type Match } from '@double-skulls/engine'
 import { type PlanOdds, planOdds } from '@double-skulls/odds'
-import type { DeedChances } from './talk.ts'
+import type { Chance, DeedChances, WantedPlan } from './talk.ts'
 
-const told = ({ success, turnover, deed }: PlanOdds, verb: Action['do']): DeedChances => {
+const told = ({ success, turnover, deed }: PlanOdds, verb: Action['do']): readonly Chance[] => {
   const end = { what: 'turnover', chance: turnover }
   if (verb !== 'block' || !deed) return [{ what: verb === 'foul' ? 'hurt, unseen' : 'works', chance: success }, end]
   const { targetDown, knockedOut, casualty } = deed.chances
   return [{ what: 'down', chance: targetDown }, { what: 'out', chance: knockedOut + casualty }, end]
 }
 
-const actionFor: { readonly [V in Action['do']]?: string } = {
-  block: 'block',
-  foul: 'foul',
-  throw: 'pass',
-  handOff: 'handOff',
-}
-
-export const deedChances = (engine: Engine, match: Match, player: number, deed: Action): DeedChances => {
+export const deedChances = (engine: Engine, match: Match, { player, kind, way, deed }: WantedPlan): DeedChances => {
   try {
-    const kind = actionFor[deed.do] ?? 'move'
-    const step = action(deed.do, deed.player, deed.square, deed.option)
-    return told(planOdds(engine, match, { player, action: kind, steps: [step] }), deed.do)
+    const last = action(deed.do, deed.player, deed.square, deed.option)
+    const odds = planOdds(engine, match, { player, action: kind, steps: [...way, last] })
+    return {
+      chances: told(odds, deed.do),
+      way: way.length === 0 ? 1 : odds.steps[way.length - 1].chance,
+      results: Object.entries(odds.deed?.results ?? {}).map(([what, chance]) => ({ what, chance })),
+    }
   } catch {
     return null
   }

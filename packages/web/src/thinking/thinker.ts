@@ -1,7 +1,7 @@
 // The page's end of the worker: one for all, started when first asked. Neighbours: talk.ts, worker.ts.
 import type { Action, Engine, Match } from '@double-skulls/engine'
 import type { Think } from '../match/localHost.ts'
-import type { DeedChances, Reply, Request } from './talk.ts'
+import type { DeedChances, Reply, Request, WantedPlan } from './talk.ts'
 
 /** What a bot may spend on a turn. */
 const MILLISECONDS = 3000
@@ -43,19 +43,30 @@ const ask = (wish: Wish): Promise<Reply> =>
     started().postMessage({ ...wish, ticket })
   })
 
-export const thinkInWorker: Think = async (bot, engine, match, side) => {
+export const thinkInWorker: Think = async (bot, engine, match, side, seed) => {
   const seen = engine.view(match, side)
-  const reply = await ask({ ask: 'answer', edition: engine.edition, match: seen, bot, milliseconds: MILLISECONDS })
+  const reply = await ask({
+    ask: 'answer',
+    edition: engine.edition,
+    match: seen,
+    bot,
+    seed,
+    milliseconds: MILLISECONDS,
+  })
   if ('answer' in reply) return reply.answer
   throw new Error('the worker answered something else')
 }
 
-export const oddsInWorker = async (
+export const oddsInWorker = async (engine: Engine, match: Match, plan: WantedPlan): Promise<DeedChances> => {
+  const reply = await ask({ ask: 'odds', edition: engine.edition, match, plan })
+  return 'chances' in reply ? reply.chances : null
+}
+
+export const outlooksInWorker = async (
   engine: Engine,
   match: Match,
-  player: number,
-  deed: Action,
-): Promise<DeedChances> => {
-  const reply = await ask({ ask: 'odds', edition: engine.edition, match, player, deed })
-  return 'chances' in reply ? reply.chances : null
+  answers: readonly Action[],
+): Promise<readonly (number | null)[]> => {
+  const reply = await ask({ ask: 'outlooks', edition: engine.edition, match, answers })
+  return 'outlooks' in reply ? reply.outlooks : []
 }

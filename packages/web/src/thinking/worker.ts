@@ -5,18 +5,16 @@ import type { Engine } from '@double-skulls/engine'
 import { engineNamed } from '../match/engines.ts'
 import { deedChances } from './deedChances.ts'
 import type { Reply, Request } from './talk.ts'
+import { turnoverAfter } from './turnoverAfter.ts'
 
 const bots = new Map<string, Bot>()
 
-const botNamed = (edition: string, name: string): Bot => {
-  const key = `${edition} ${name}`
-  let bot = bots.get(key)
-  if (!bot) {
-    const known = botNames.find((one) => one === name)
-    if (!known) throw new Error(`there is no bot "${name}"; there are ${botNames.join(', ')}`)
-    bot = newBot(known, crypto.getRandomValues(new Int32Array(1))[0])
-    bots.set(key, bot)
-  }
+const botNamed = (edition: string, name: string, seed: number | null): Bot => {
+  const known = botNames.find((one) => one === name)
+  if (!known) throw new Error(`there is no bot "${name}"; there are ${botNames.join(', ')}`)
+  const key = `${edition} ${name} ${seed}`
+  const bot = bots.get(key) ?? newBot(known, seed ?? crypto.getRandomValues(new Int32Array(1))[0])
+  bots.set(key, bot)
   return bot
 }
 
@@ -32,11 +30,13 @@ const reply = (request: Request): Reply => {
     const engine = engineOf(edition)
     switch (request.ask) {
       case 'answer': {
-        const { bot, milliseconds } = request
-        return { ticket, answer: botNamed(edition, bot)(engine, match, { milliseconds }) }
+        const { bot, seed, milliseconds } = request
+        return { ticket, answer: botNamed(edition, bot, seed)(engine, match, { milliseconds }) }
       }
       case 'odds':
-        return { ticket, chances: deedChances(engine, match, request.player, request.deed) }
+        return { ticket, chances: deedChances(engine, match, request.plan) }
+      case 'outlooks':
+        return { ticket, outlooks: request.answers.map((answer) => turnoverAfter(engine, match, answer)) }
     }
   } catch (error) {
     return { ticket, fault: error instanceof Error ? error.message : String(error) }

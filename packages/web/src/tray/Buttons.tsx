@@ -1,15 +1,16 @@
 // The answers that are buttons, numbered for the keyboard: plain answers, a chosen player's actions, ways to use the pitch,
-// the second click where one is asked for, and undo. Neighbours: words/answers.ts, table/useChoosing.ts, Tray.tsx.
+// the second click where one is asked for, and undo. Neighbours: AnswerButton.tsx, table/useChoosing.ts, Tray.tsx.
 import type { Action } from '@double-skulls/engine'
 import { type ReactNode, useEffect, useState } from 'react'
-import { answerKey, questionKey } from '../choosing/autoAnswer.ts'
-import { BlockFace } from '../dice/Faces.tsx'
+import { answerKey } from '../choosing/autoAnswer.ts'
 import type { MatchHost, Situation } from '../match/host.ts'
-import { rerollChance } from '../preview/rerollChance.ts'
-import { changeSettings, useSettings } from '../settings/store.ts'
+import { useSettings } from '../settings/store.ts'
+import { formationErrand, offeredSpots } from '../setUp/formation.ts'
 import type { Choosing } from '../table/useChoosing.ts'
-import { answerWords, verbWords } from '../words/answers.ts'
-import { percent } from '../words/numbers.ts'
+import { verbWords } from '../words/answers.ts'
+import { AnswerButton, OddsLine } from './AnswerButton.tsx'
+import { KeepAnswer } from './KeepAnswer.tsx'
+import { useAnswerOdds } from './useAnswerOdds.ts'
 
 interface ButtonsProps {
   readonly host: MatchHost
@@ -37,74 +38,24 @@ export const buttonsOf = (choosing: Choosing): readonly Action[] => {
 const stillToAct = ({ legal }: Situation): number =>
   new Set(legal.filter((one) => one.do === 'activate').map(({ player }) => player)).size
 
-const AnswerButton = ({
-  host,
-  situation,
-  answer,
-  number,
-  onAnswer,
-}: {
-  host: MatchHost
-  situation: Situation
-  answer: Action
-  number: number
-  onAnswer: (answer: Action) => void
-}): ReactNode => {
-  const { engine } = host
-  const { match } = situation
-  const chance = answer.do === 'reroll' ? rerollChance(engine, match, answer) : null
-  return (
-    <button
-      type="button"
-      className={`answer ${answer.do}`}
-      data-answer={answerKey(answer)}
-      onClick={() => onAnswer(answer)}
-    >
-      {answer.do === 'useDie' && <BlockFace result={answer.option} />}
-      <span>{answerWords(engine, match, answer)}</span>
-      {chance !== null && <b className="chance">{percent(chance)}</b>}
-      {number <= 9 && <kbd>{number}</kbd>}
-    </button>
-  )
-}
-
-const KeepAnswer = ({ situation }: { readonly situation: Situation }): ReactNode => {
-  const { autoAnswers } = useSettings()
-  const { pending, legal } = situation
-  const key = pending.wait === 'coach' ? questionKey(pending.question) : null
-  if (key === null) return null
-  const keepable = legal.filter(({ player, square }) => player < 0 && square < 0)
-  return (
-    <label className="keep-answer">
-      <span>Never ask again:</span>
-      <select
-        value=""
-        onChange={(event) => changeSettings({ autoAnswers: { ...autoAnswers, [key]: event.target.value } })}
-      >
-        <option value="">keep asking</option>
-        {keepable.map((one) => (
-          <option key={answerKey(one)} value={answerKey(one)}>
-            always: {answerKey(one).replace(' ', ' · ')}
-          </option>
-        ))}
-      </select>
-    </label>
-  )
-}
-
 export const Buttons = ({ host, situation, choosing }: ButtonsProps): ReactNode => {
   const { engine } = host
-  const { match, legal } = situation
+  const { match, legal, pending } = situation
   const { confirmEndTurn } = useSettings()
   const [ending, setEnding] = useState(false)
   // biome-ignore lint/correctness/useExhaustiveDependencies: another situation is the reason to forget
   useEffect(() => setEnding(false), [situation])
   const { choices, chosen, armed } = choosing
   const shown = buttonsOf(choosing)
+  const odds = useAnswerOdds(host, situation)
   const left = legal.some((one) => one.do === 'endTurn') ? stillToAct(situation) : 0
   const onAnswer = (answer: Action): void => {
     if (answer.do === 'endTurn' && confirmEndTurn && left > 0 && !ending) setEnding(true)
-    else choosing.answer(answer)
+    else if (answer.do === 'formation' && pending.wait === 'coach') {
+      const { side, question } = pending
+      const spots = offeredSpots(engine, match, side, answer)
+      choosing.run(formationErrand(engine.rules.pitch, match, side, spots, question.subject === ''))
+    } else choosing.answer(answer)
   }
   return (
     <div className="buttons">
@@ -131,6 +82,11 @@ export const Buttons = ({ host, situation, choosing }: ButtonsProps): ReactNode 
           <kbd>Enter</kbd>
         </button>
       )}
+      {armed >= 0 && choosing.aim.means === 'walk' && (
+        <button type="button" className="plain waypoint" onClick={() => choosing.addWaypoint(armed)}>
+          Go by here <kbd>W</kbd>
+        </button>
+      )}
       {ending && (
         <p className="sure">
           {left === 1 ? '1 player has' : `${left} players have`} not acted. End the turn all the same?
@@ -142,6 +98,7 @@ export const Buttons = ({ host, situation, choosing }: ButtonsProps): ReactNode 
           host={host}
           situation={situation}
           answer={answer}
+          odds={odds.get(answer)}
           number={i + 1}
           onAnswer={onAnswer}
         />
@@ -152,6 +109,7 @@ export const Buttons = ({ host, situation, choosing }: ButtonsProps): ReactNode 
         </button>
       )}
       <KeepAnswer situation={situation} />
+      <OddsLine host={host} situation={situation} odds={odds} />
     </div>
   )
 }

@@ -23,6 +23,12 @@ export const FullTime = ({ host, situation, result }: FullTimeProps): ReactNode 
         <Link href="/" className="answer">
           Play another
         </Link>
+        <Link href={`/match/${host.id}/statistics`} className="answer">
+          Statistics
+        </Link>
+        <Link href={`/replay/${host.id}`} className="answer">
+          Watch it again
+        </Link>
         <button type="button" className="plain" onClick={() => saveRecord(host)}>
           Save the record as a file
         </button>

@@ -1,14 +1,8 @@
 // One player's card: who he is, his characteristics, his skills. Neighbours: Tray.tsx shows it for whoever is pointed at.
 import { type Engine, type Match, type Player, playerLabel, spelledOut } from '@double-skulls/engine'
 import type { ReactNode } from 'react'
-import { nameOf } from '../words/names.ts'
-
-/** Characteristics that are target numbers in editions with a passing ability. */
-const written = (engine: Engine, name: string, value: number | undefined): string => {
-  if (value === undefined || (name === 'PA' && value === 0)) return '–'
-  const target = engine.rules.characteristics.includes('PA') && ['AG', 'PA', 'AV'].includes(name)
-  return target ? `${value}+` : String(value)
-}
+import { statWords } from '../words/profile.ts'
+import { RuleNames } from '../words/RuleName.tsx'
 
 export const PlayerCard = ({ engine, match, player }: { engine: Engine; match: Match; player: Player }): ReactNode => {
   const states = [
@@ -28,11 +22,15 @@ export const PlayerCard = ({ engine, match, player }: { engine: Engine; match: M
         {engine.rules.characteristics.map((name) => (
           <div key={name}>
             <dt>{name}</dt>
-            <dd>{written(engine, name, player.stats[name])}</dd>
+            <dd>{statWords(engine, name, player.stats[name])}</dd>
           </div>
         ))}
       </dl>
-      {player.skills.length > 0 && <p className="skills">{player.skills.map((id) => nameOf(engine, id)).join(', ')}</p>}
+      {player.skills.length > 0 && (
+        <p className="skills">
+          <RuleNames engine={engine} ids={player.skills} />
+        </p>
+      )}
       {states.length > 0 && <p className="states">{states.join(' · ')}</p>}
     </article>
   )

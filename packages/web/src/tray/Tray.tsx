@@ -2,10 +2,14 @@
 // the same place. Neighbours: Buttons.tsx, preview/, PlayerCard.tsx; table/MatchPage.tsx docks it.
 import type { Engine } from '@double-skulls/engine'
 import { type PointerEvent, type ReactNode, useState } from 'react'
+import { actorOf } from '../choosing/actor.ts'
+import { ruleOfQuestion } from '../companion/ruleKinds.ts'
 import { RollFaces } from '../dice/Faces.tsx'
 import { Seat } from '../dugout/Dugout.tsx'
+import { lastWords } from '../log/line.ts'
 import type { MatchHost, Situation } from '../match/host.ts'
 import { Preview } from '../preview/Preview.tsx'
+import { spoken } from '../preview/spoken.ts'
 import { Why } from '../preview/Why.tsx'
 import { SavedFormations } from '../setUp/SavedFormations.tsx'
 import type { Show } from '../stage/stage.ts'
@@ -13,6 +17,7 @@ import { SideMark } from '../table/SideMark.tsx'
 import type { Choosing } from '../table/useChoosing.ts'
 import { playerName } from '../words/names.ts'
 import { questionWords } from '../words/questions.ts'
+import { RuleName } from '../words/RuleName.tsx'
 import { Buttons } from './Buttons.tsx'
 import { FullTime } from './FullTime.tsx'
 import { PlayerCard } from './PlayerCard.tsx'
@@ -35,6 +40,7 @@ const Asked = ({ engine, situation, chosen }: { engine: Engine; situation: Situa
   const { pending, match } = situation
   if (pending.wait !== 'coach') return null
   const { question, side } = pending
+  const rule = ruleOfQuestion(engine, question)
   return (
     <div className="asked-of">
       <p className="asked-team">
@@ -45,16 +51,21 @@ const Asked = ({ engine, situation, chosen }: { engine: Engine; situation: Situa
           ? `${playerName(match, chosen)}: an action, or a square to go to`
           : questionWords(engine, match, question)}
       </h2>
+      {rule && (
+        <p className="asked-rule">
+          <RuleName engine={engine} {...rule} />
+        </p>
+      )}
       {question.missing !== '' && <p className="missing">{question.missing}</p>}
       {question.roll && question.roll.faces.length > 0 && (
-        <p className="asked-roll">
+        <div className="asked-roll">
           <RollFaces engine={engine} roll={question.roll} />
           {question.roll.needed > 0 && (
             <Why match={match} roll={question.roll}>
               needs {question.roll.needed}+
             </Why>
           )}
-        </p>
+        </div>
       )}
       {question.declining !== '' && <p className="declining">Otherwise: {question.declining}</p>}
     </div>
@@ -106,9 +117,7 @@ const Waiting = ({
   const { roll, rolls, banner, lines } = show
   return (
     <div className="tray-waiting" aria-live="polite">
-      {!show.still && (
-        <p className={`news ${banner?.tone ?? 'quiet'}`}>{banner ? banner.text : (lines.at(-1)?.text ?? '')}</p>
-      )}
+      {!show.still && <p className={`news ${banner?.tone ?? 'quiet'}`}>{banner ? banner.text : lastWords(lines)}</p>}
       {!show.still && (
         <button type="button" className="plain" onClick={onHurry}>
           Skip <kbd>Space</kbd>
@@ -161,9 +170,17 @@ export const Tray = (props: TrayProps): ReactNode => {
             <Waiting host={host} situation={situation} show={show} onHurry={onHurry} />
           )}
         </div>
+        <p className="unseen" aria-live="polite">
+          {ready && spoken(engine, situation, choosing.aim, actorOf(situation, choosing.chosen.player))}
+        </p>
         <div className="tray-side">
           {ready && (
-            <Preview engine={engine} situation={situation} aim={choosing.aim} player={choosing.chosen.player} />
+            <Preview
+              engine={engine}
+              situation={situation}
+              aim={choosing.aim}
+              player={actorOf(situation, choosing.chosen.player)}
+            />
           )}
           {looked >= 0 && <PlayerCard engine={engine} match={match} player={match.players[looked]} />}
         </div>

@@ -68,20 +68,16 @@ const words: { readonly [V in Verb]: (told: Told) => string } = {
   putBall: ({ where }) => join('Put the ball on', where),
   choose: (told) => (told.answer.option === '' ? join('Choose', aim(told)) : told.what),
   leap: ({ where }) => join('Leap to', where),
-  swing: ({ answer }) => compass[answer.option] ?? join('Swing', answer.option),
+  swing: ({ answer }) => join('Swing', compass[answer.option] ?? answer.option),
   gaze: (told) => join('Gaze at', aim(told)),
   throwTeamMate: ({ who, where }) => join('Throw', who, where === '' ? '' : `to ${where}`),
   bite: ({ who }) => join('Bite', who),
   stop: () => 'Stop here',
   nominate: ({ who }) => join('Name', who),
+  face: ({ answer }) => join('Look', compass[answer.option] ?? answer.option),
 }
 
-const compass: { readonly [facing: string]: string } = {
-  N: 'Swing north',
-  E: 'Swing east',
-  S: 'Swing south',
-  W: 'Swing west',
-}
+const compass: { readonly [facing: string]: string } = { N: 'north', E: 'east', S: 'south', W: 'west' }
 
 /** Several names in one option are told one after another. */
 const optionWords = (engine: Engine, option: string): string =>

@@ -1,6 +1,14 @@
 // Names of whatever an edition lists: skills, resources, weather, prayers, injuries, inducements. One look-up for the whole
 // client; what no table of the edition knows is spelt out. Neighbours: answers.ts, questions.ts, rolls.ts.
-import { type Engine, type Match, type Player, playerLabel, prayers, spelledOut } from '@double-skulls/engine'
+import {
+  type Edition,
+  type Engine,
+  type Match,
+  type Player,
+  playerLabel,
+  prayers,
+  spelledOut,
+} from '@double-skulls/engine'
 
 export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
 
@@ -38,7 +46,12 @@ export const nameOf = (engine: Engine, id: string): string => {
   return found ?? capital(spelledOut(id))
 }
 
-export const isSkill = (engine: Engine, id: string): boolean => engine.rules.skills.has(id)
+/** The name of something that need not belong to one edition only, for lists over all of them. */
+export const nameAnywhere = (editions: readonly Edition[], id: string): string =>
+  editions.flatMap(({ skills }) => skills).find((one) => one.id === id)?.name ??
+  editions.flatMap(({ inducements }) => inducements).find((one) => one.id === id)?.name ??
+  resourceNames[id] ??
+  spelledOut(id)
 
 export const playerName = (match: Match, id: number): string => {
   const player: Player | undefined = match.players[id]

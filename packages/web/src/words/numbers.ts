@@ -7,4 +7,18 @@ export const percent = (chance: number): string => {
   return `${Math.min(99, Math.max(1, Math.round(chance * 100)))} %`
 }
 
+/** With a decimal, where plans are compared; the same for what is almost sure and almost hopeless. */
+export const finePercent = (chance: number): string => {
+  if (chance <= 0) return '0 %'
+  if (chance >= 1) return '100 %'
+  return `${Math.min(99.9, Math.max(0.1, chance * 100)).toFixed(1)} %`
+}
+
 export const signed = (value: number): string => (value < 0 ? `−${-value}` : `+${value}`)
+
+/** With decimals and, unless it is a plain amount, its sign. */
+export const decimal = (value: number, digits = 1, withSign = true): string => {
+  const text = Math.abs(value).toFixed(digits)
+  const nothing = Number(text) === 0
+  return `${value < 0 && !nothing ? '−' : withSign && !nothing ? '+' : ''}${text}`
+}

@@ -59,6 +59,7 @@ const words: { readonly [K in QuestionKind]: (asked: Asked) => string } = {
   turnMarkers: ({ subject }) => `${subject}: which way do the turn markers go?`,
   characteristic: ({ subject }) => `${subject}: which characteristic?`,
   weather: () => 'Choose the weather',
+  facing: ({ who }) => `Which way does ${who} look?`,
 }
 
 export const questionWords = (engine: Engine, match: Match, question: Question): string =>

@@ -60,6 +60,8 @@ const shared: { readonly [source: string]: string } = {
   assist: 'assist',
   weather: 'weather',
   range: 'range of the throw',
+  strength: 'strength',
+  skillsInBlock: 'skills in the block',
 }
 
 /** Where a modifier comes from, in words. */

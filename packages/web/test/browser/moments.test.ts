@@ -2,7 +2,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { type Bench, openBench } from '../support/browser.ts'
 import { clickAnswer, settled } from '../support/driver.ts'
-import { openPosition, question, reload, seedWith, square, text } from '../support/scenes.ts'
+import { all, openPosition, question, reload, seedFor, seedWith, square, text } from '../support/scenes.ts'
 
 let bench: Bench
 beforeAll(async () => {
@@ -45,7 +45,8 @@ it('fouls, and the referee sends the fouler off', async () => {
 })
 
 it('throws, and somebody gets in the way', async () => {
-  const seed = seedWith(['d6'], 2, ([face]) => face === 6)
+  // His pass succeeds, and so does the one who gets in its way.
+  const seed = seedFor([2, ['d6'], all(6)], [4, ['d6'], all(6)])
   const { page } = await openPosition(bench, 'rr=0/0 h1@h5:63338.o h2@h10 a1@h8 a2@c20', seed)
   await square(page, 'h5').click()
   await clickAnswer(page, 'activate pass')
@@ -54,17 +55,22 @@ it('throws, and somebody gets in the way', async () => {
   await expect.poll(() => question(page)).toContain('gets in the way')
   await reload(page)
   await square(page, 'h8').click()
+  await expect.poll(() => square(page, 'h8').getAttribute('aria-label')).toContain('has the ball')
   await settled(page)
-  expect(await text(page, '.log-lines')).toMatch(/intercepts/)
+  expect(await text(page, '.asked-team')).toContain('Away')
 })
 
-it('goes by a waypoint', async () => {
+it('goes by a waypoint, set by a click or by the button of what is held', async () => {
   const { page } = await openPosition(bench, 'ball=a1 h1@h5 a1@b20', 1)
   await square(page, 'h5').click()
   await square(page, 'f7').click({ modifiers: ['Shift'] })
+  await square(page, 'g8').click({ button: 'right' })
+  await page.getByRole('button', { name: /Go by here/ }).click()
+  await square(page, 'h9').hover()
+  await expect.poll(() => text(page, '.preview')).toMatch(/To h9\s*100 %/)
   await square(page, 'h9').click()
   await expect.poll(() => square(page, 'h9').getAttribute('aria-label')).toContain('home')
-  expect(await text(page, '.log-lines')).toContain('f7')
+  expect(await text(page, '.log-lines')).toMatch(/f7.*g8.*h9/)
 })
 
 it('asks twice before the ball is risked', async () => {

@@ -90,6 +90,19 @@ describe('keys alone', () => {
   })
 })
 
+describe('keys alone', () => {
+  it('hears what a key would do, and blitzes without a pointer', async () => {
+    const { page } = await openPosition(bench, 'rr=0/0 ball=a2 h1@h5 a1@h8 a2@b20', 1)
+    await page.keyboard.press('n')
+    for (let i = 0; i < 3; i++) await page.keyboard.press('ArrowRight')
+    await expect.poll(() => text(page, '.tray [aria-live].unseen')).toMatch(/Blitz Away 1.*gets there 100 %.*1 die/)
+    await page.keyboard.press('Enter')
+    expect((await look(page)).armed).toBe(true)
+    await page.keyboard.press('Enter')
+    await expect.poll(() => page.locator('.log-lines .block-die').count()).toBe(1)
+  })
+})
+
 describe('on a phone', () => {
   it('previews on the first tap and goes on the second', async () => {
     const { page } = await openPosition(bench, 'ball=a1 h1@h5 a1@b20', 1, {

@@ -1,10 +1,11 @@
 // The picture follows the match beat by beat and always ends in the truth.
 import { editions, engineFor, type Match, randomCoach, seededRoller, startingLineUp } from '@double-skulls/engine'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { type LogLine, textOf, walkedOn } from '../../src/log/line.ts'
 import type { MatchHost, Seat } from '../../src/match/host.ts'
 import { newLocalHost } from '../../src/match/localHost.ts'
 import type { Speed } from '../../src/settings/settings.ts'
-import { beatsOf, type LogLine, walkedOn } from '../../src/stage/beats.ts'
+import { beatsOf } from '../../src/stage/beats.ts'
 import { newStage } from '../../src/stage/stage.ts'
 
 const engine = engineFor(editions[0])
@@ -56,7 +57,7 @@ it('lags behind at normal speed, catches up by itself or when told to, and tells
     else vi.runAllTimers()
     expect(stage.show().still).toBe(true)
     expect(stage.show().picture).toBe(host.situation().match)
-    return stage.show().lines.map(({ text }) => text)
+    return stage.show().lines.map(textOf)
   }
   const slow = await told('normal', false)
   expect(await told('normal', true)).toEqual(slow)

@@ -65,7 +65,7 @@ export const autopilot = async ({ seed, most }: Flight): Promise<Landing> => {
       if (deeds.length > 0) ways.push(deeds, deeds)
       if (cells.length > 0) ways.push(cells, cells)
       if (reached.length > 0) ways.push(reached)
-      if (seats.length > 0 && below(5) === 0) ways.push(seats)
+      if (seats.length > 0 && (cells.length === 0 || below(5) === 0)) ways.push(seats)
       const others = buttons.filter((one) => !end.includes(one) && !deeds.includes(one))
       if (others.length > 0) ways.push(others)
       if (end.length > 0 && (ways.length === 0 || below(6) === 0)) ways.push(end)

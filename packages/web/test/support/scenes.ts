@@ -33,6 +33,24 @@ export const seedWith = (
   throw new Error('no such seed')
 }
 
+/** One throw of a match: which input of it, the dice, and what they must show. */
+export type Throw = readonly [input: number, dice: readonly Die[], wanted: (faces: readonly number[]) => boolean]
+
+/** A seed for which all these throws are as wanted. */
+export const seedFor = (...throws: readonly Throw[]): number => {
+  for (let seed = 1; seed < 100_000; seed++) {
+    const dice = seededDice(seed)
+    if (throws.every(([input, thrown, wanted]) => wanted(dice(thrown, input)))) return seed
+  }
+  throw new Error('no such seed')
+}
+
+/** Every die of the throw shows this. */
+export const all =
+  (face: number) =>
+  (faces: readonly number[]): boolean =>
+    faces.every((one) => one === face)
+
 export const square = (page: Page, name: string): Locator =>
   page.locator(`.cell[aria-label="${name}"], .cell[aria-label^="${name},"]`)
 export const text = async (page: Page, selector: string): Promise<string> =>

@@ -1,0 +1,51 @@
+// Players on big bases in the picture: a place for such a base is pointed at by the square it newly comes to cover, because
+// its own corner may lie under the token. Neighbours: choices.ts shows answers, table/reachOf.ts shows routes.
+import {
+  type Action,
+  coveringAt,
+  type Engine,
+  leadingSquare,
+  type Match,
+  OFF,
+  type Player,
+  type Question,
+  type Square,
+  squaresOf,
+} from '@double-skulls/engine'
+import type { Reach } from '@double-skulls/odds'
+
+/** Answers whose square is where somebody goes. */
+const GOING: readonly string[] = ['step', 'push', 'followUp']
+
+const isBig = (player: Player | undefined): player is Player =>
+  player !== undefined && player.who.size > 1 && player.at !== OFF
+
+/** The square an answer is shown on. */
+export const shownOn = (engine: Engine, match: Match, question: Question | null, answer: Action): Square => {
+  const player = match.players[answer.player >= 0 ? answer.player : (question?.player ?? -1)]
+  if (!isBig(player) || !GOING.includes(answer.do)) return answer.square
+  return leadingSquare(engine.rules.pitch, player, answer.square)
+}
+
+/** Where he can get to and stay, by the squares that are pointed at. */
+export const shownReach = (engine: Engine, match: Match, reach: Reach): Reach => {
+  const { pitch } = engine.rules
+  const player = match.players[reach.player]
+  if (!isBig(player)) return reach
+  const meant = (square: Square): Square => coveringAt(pitch, player, square)
+  const stays = (at: Square): boolean =>
+    squaresOf(pitch, player, at).every((one) => one !== OFF && [0, player.id + 1].includes(match.board[one]))
+  const shown = (values: Float64Array): Float64Array =>
+    values.map((_value, square) => {
+      const at = meant(square)
+      return leadingSquare(pitch, player, at) === square && stays(at) ? values[at] : 0
+    })
+  const { forecast } = reach
+  return {
+    ...reach,
+    forecast: { ...forecast, isMarked: (from) => forecast.isMarked(meant(from)) },
+    chance: shown(reach.chance),
+    withBall: shown(reach.withBall),
+    path: (square, wanted) => (stays(meant(square)) ? reach.path(meant(square), wanted) : null),
+  }
+}

@@ -1,0 +1,32 @@
+// A route over waypoints as one: what all of it takes and how likely it is. Neighbours: aim.ts, packages/odds.
+import { type Engine, type Match, TEAM } from '@double-skulls/engine'
+import { type Path, planOdds } from '@double-skulls/odds'
+
+const isSpent = ({ opening, steps }: Path): boolean =>
+  [...opening, ...steps.flatMap((step) => step.rolls)].some(({ rerolls }) =>
+    rerolls.some(({ source, once }) => source === TEAM || once),
+  )
+
+/** A re-roll that two parts of the way could use is there only once, so the parts' chances cannot just be multiplied. */
+const chanceOf = (engine: Engine, match: Match, player: number, parts: readonly Path[], kind: string): number => {
+  const product = parts.reduce((all, { chance }) => all * chance, 1)
+  const shared = parts.filter(isSpent).length > 1
+  if (!shared || parts.some(({ exact }) => !exact)) return product
+  const steps = parts.flatMap(({ squares }) => squares)
+  return planOdds(engine, match, { player, action: kind, steps }).success
+}
+
+/** `kind` is what is declared for it, where he is not in the middle of an action. */
+export const wholeWay = (engine: Engine, match: Match, player: number, parts: readonly Path[], kind = 'move'): Path => {
+  const last = parts[parts.length - 1]
+  if (parts.length === 1) return last
+  return {
+    ...last,
+    steps: parts.flatMap(({ steps }) => steps),
+    squares: parts.flatMap(({ squares }) => squares),
+    opening: parts[0].opening,
+    chance: chanceOf(engine, match, player, parts, kind),
+    rolls: parts.reduce((sum, { rolls }) => sum + rolls, 0),
+    exact: parts.every(({ exact }) => exact),
+  }
+}

@@ -1,0 +1,177 @@
+// The rules companion: an edition, a chapter of it or one entry, and a search over everything. Neighbours: entries.ts has what
+// is shown, EntryList.tsx and EntryView.tsx how; words/RuleName.tsx leads here from everywhere.
+import { type ReactNode, useDeferredValue, useEffect, useRef, useState } from 'react'
+import { Link, useLocation } from 'wouter'
+import { Page } from '../app/Page.tsx'
+import { engineNamed, playableEditions } from '../match/engines.ts'
+import { EntryList, Found } from './EntryList.tsx'
+import { EntryView } from './EntryView.tsx'
+import { type Entry, entriesOf } from './entries.ts'
+import { findEntries } from './find.ts'
+import { chapters } from './kindNames.ts'
+import { RangeGrid } from './RangeGrid.tsx'
+import { isRuleKind, type RuleKind, ruleKinds } from './ruleKinds.ts'
+
+interface CompanionProps {
+  readonly edition?: string | undefined
+  readonly kind?: string | undefined
+  readonly id?: string | undefined
+}
+
+/** So many finds are shown; who wants more types another letter. */
+const MOST = 60
+
+const isWriting = (target: EventTarget | null): boolean =>
+  target instanceof HTMLInputElement || target instanceof HTMLSelectElement || target instanceof HTMLTextAreaElement
+
+const Editions = ({ chosen, tail }: { readonly chosen: string; readonly tail: string }): ReactNode => (
+  <nav className="rule-editions" aria-label="Editions">
+    {playableEditions.map(({ id, name }) => (
+      <Link key={id} href={`/rules/${id}${tail}`} aria-current={id === chosen ? 'true' : undefined}>
+        {name}
+      </Link>
+    ))}
+  </nav>
+)
+
+interface ContentsProps {
+  readonly edition: string
+  readonly kind: RuleKind
+  readonly entries: readonly Entry[]
+}
+
+const Contents = ({ edition, kind, entries }: ContentsProps): ReactNode => {
+  const [, navigate] = useLocation()
+  const counted = ruleKinds
+    .map((one) => ({ kind: one, count: entries.filter((entry) => entry.kind === one).length }))
+    .filter(({ count }) => count > 0)
+  return (
+    <>
+      <nav className="rule-contents" aria-label="Chapters">
+        {counted.map(({ kind: one, count }) => (
+          <Link key={one} href={`/rules/${edition}/${one}`} aria-current={one === kind ? 'page' : undefined}>
+            {chapters[one].name} <span>{count}</span>
+          </Link>
+        ))}
+      </nav>
+      <label className="rule-chapters">
+        <span>Chapter</span>
+        <select value={kind} onChange={(event) => navigate(`/rules/${edition}/${event.target.value}`)}>
+          {counted.map(({ kind: one, count }) => (
+            <option key={one} value={one}>
+              {chapters[one].name} ({count})
+            </option>
+          ))}
+        </select>
+      </label>
+    </>
+  )
+}
+
+const Search = ({ wanted, onWant }: { readonly wanted: string; onWant(text: string): void }): ReactNode => {
+  const field = useRef<HTMLInputElement>(null)
+  useEffect(() => {
+    const onKey = (event: KeyboardEvent): void => {
+      if (event.key !== '/' || isWriting(event.target) || event.ctrlKey || event.metaKey || event.altKey) return
+      event.preventDefault()
+      field.current?.focus()
+    }
+    addEventListener('keydown', onKey)
+    return () => removeEventListener('keydown', onKey)
+  }, [])
+  return (
+    <label className="rule-search">
+      <span>
+        Search <kbd>/</kbd>
+      </span>
+      <input
+        ref={field}
+        type="search"
+        value={wanted}
+        placeholder="dodge, blizzard, bribe …"
+        onChange={(event) => onWant(event.target.value)}
+        onKeyDown={(event) => {
+          if (event.key === 'Escape') onWant('')
+        }}
+      />
+    </label>
+  )
+}
+
+const Lost = ({ what, remedy }: { readonly what: string; readonly remedy: ReactNode }): ReactNode => (
+  <p className="trouble" role="alert">
+    {what} {remedy}
+  </p>
+)
+
+export const CompanionPage = ({ edition = playableEditions[0].id, kind = 'turn', id }: CompanionProps): ReactNode => {
+  const [wanted, setWanted] = useState('')
+  const searched = useDeferredValue(wanted)
+  const engine = engineNamed(edition)
+  const here = `${edition}/${kind}/${id ?? ''}`
+  const page = useRef<HTMLDivElement>(null)
+  const seen = useRef(here)
+  useEffect(() => {
+    if (seen.current === here) return
+    // What was clicked is gone: whoever reads by ear or by keys goes on at the top of what has come.
+    seen.current = here
+    setWanted('')
+    scrollTo(0, 0)
+    page.current?.focus({ preventScroll: true })
+  }, [here])
+  if (!engine)
+    return (
+      <Page title="Rules">
+        <Lost
+          what={`There is no edition "${edition}".`}
+          remedy={<Link href="/rules">Choose one of those that exist.</Link>}
+        />
+      </Page>
+    )
+  const entries = entriesOf(engine)
+  const chapter = isRuleKind(kind) ? kind : null
+  const listed = entries.filter((one) => one.kind === chapter)
+  const entry = id === undefined ? undefined : listed.find((one) => one.id === id)
+  const found = findEntries(entries, searched)
+  const tail = chapter === null ? '' : id === undefined ? `/${chapter}` : `/${chapter}/${encodeURIComponent(id)}`
+  const missing = chapter === null || listed.length === 0 || (id !== undefined && !entry)
+  return (
+    <Page title={entry && searched === '' ? entry.name : 'Rules'}>
+      <div className="companion">
+        <div className="rule-tools">
+          <Editions chosen={edition} tail={tail} />
+          <Search wanted={wanted} onWant={setWanted} />
+        </div>
+        <div className="rule-columns">
+          <Contents edition={edition} kind={chapter ?? 'turn'} entries={entries} />
+          <div ref={page} className="rule-page" tabIndex={-1}>
+            {searched.trim() !== '' ? (
+              <section>
+                <h2 aria-live="polite">
+                  {found.length === 0 ? 'Nothing found' : `${found.length} found`} in {engine.rules.name}
+                </h2>
+                {found.length === 0 && <p>Fewer letters find more; another edition may have it.</p>}
+                <Found engine={engine} entries={found.slice(0, MOST)} />
+                {found.length > MOST && <p>{found.length - MOST} more: type another letter.</p>}
+              </section>
+            ) : missing ? (
+              <Lost
+                what={`${engine.rules.name} has no entry at this address.`}
+                remedy={<Link href={`/rules/${edition}`}>Start at its first chapter</Link>}
+              />
+            ) : entry ? (
+              <EntryView engine={engine} entry={entry} />
+            ) : (
+              <>
+                <h2>{chapters[chapter].name}</h2>
+                <p className="quiet">{chapters[chapter].lead}</p>
+                <EntryList key={here} engine={engine} entries={listed} />
+                {chapter === 'passing' && <RangeGrid engine={engine} />}
+              </>
+            )}
+          </div>
+        </div>
+      </div>
+    </Page>
+  )
+}

@@ -1,0 +1,166 @@
+// Everything an edition has a name for, as entries: the name and numbers from the edition, the sentences from words/.
+// Neighbours: tableEntries.ts makes the rows of tables, squadEntries.ts teams and stars; CompanionPage.tsx shows them.
+import type { Engine } from '@double-skulls/engine'
+import { actionKindWords } from '../words/answers.ts'
+import { capital, nameOf } from '../words/names.ts'
+import { rollWords } from '../words/rolls.ts'
+import { rollFacts } from './rollFacts.ts'
+import { hasStaff, type RuleKind, ruleKinds, staffIds } from './ruleKinds.ts'
+import { starEntries, teamEntries, teamRuleEntries } from './squadEntries.ts'
+import {
+  ballEntries,
+  blockDieEntries,
+  casualtyEntries,
+  catchingEntries,
+  injuryEntries,
+  kickOffEntries,
+  passingEntries,
+  prayerEntries,
+  weatherEntries,
+} from './tableEntries.ts'
+import { titleOf } from './titles.ts'
+import { type RuleWords, wordsOf } from './words/index.ts'
+
+export interface Entry {
+  readonly kind: RuleKind
+  readonly id: string
+  readonly name: string
+  /** Our words; '' where nobody has written any. */
+  readonly text: string
+  /** Numbers and names from the edition's tables, each a few words. */
+  readonly facts: readonly string[]
+  /** The sub-heading it stands under; '' for none. */
+  readonly group: string
+  /** The number of a table's dice that brings it; '' where no table does. */
+  readonly roll: string
+  /** Parts with names of their own. */
+  readonly parts: readonly { readonly name: string; readonly text: string }[]
+}
+
+export const entry = (kind: RuleKind, id: string, name: string, more: Partial<Entry>): Entry => ({
+  ...{ kind, id, name, text: '', facts: [], group: '', roll: '', parts: [] },
+  ...more,
+})
+
+export type EntryMaker = (engine: Engine, words: RuleWords) => readonly Entry[]
+
+const turnEntries: EntryMaker = (_engine, words) =>
+  Object.entries(words.turn).map(([id, text]) => entry('turn', id, titleOf(id), { text }))
+
+/** What anybody may declare, and what a skill lets its owner declare. */
+const actionIds = (engine: Engine): readonly string[] => {
+  const bySkill = [...engine.rules.skills.values()].flatMap(({ mayDeclare }) => mayDeclare ?? [])
+  const usual = ['move', 'block', 'blitz', 'pass', 'handOff', 'foul']
+  return [...new Set([...usual, ...bySkill])]
+}
+
+const actionEntries: EntryMaker = (engine, words) =>
+  actionIds(engine).map((id) =>
+    entry('action', id, actionKindWords[id] ?? titleOf(id), {
+      text: words.action[id] ?? '',
+      facts: [engine.rules.numbers.oncePerTurn.includes(id) ? 'one player a turn' : 'any number of players'],
+    }),
+  )
+
+const rollEntries: EntryMaker = (engine, words) =>
+  Object.entries(engine.rules.tests).map(([id, spec]) =>
+    entry('roll', id, capital(rollWords(id)), { text: words.roll[id] ?? '', facts: rollFacts(engine, id, spec) }),
+  )
+
+export const categoryNames: { readonly [category: string]: string } = {
+  general: 'General',
+  agility: 'Agility',
+  passing: 'Passing',
+  strength: 'Strength',
+  mutation: 'Mutations',
+  extraordinary: 'Extraordinary',
+  trait: 'Traits',
+  star: 'Special rules of stars',
+  lent: 'For a while only',
+}
+
+/** A trait that only stars have is theirs; one that nobody has is lent by something. */
+const groupOf = (engine: Engine, id: string, category: string): string => {
+  if (category !== 'trait') return categoryNames[category] ?? capital(category)
+  const { rosters, stars } = engine.rules
+  if (rosters.some(({ positions }) => positions.some(({ skills }) => skills.includes(id)))) return categoryNames.trait
+  const owners = stars.filter(({ skills }) => skills.includes(id))
+  if (owners.length === 0) return /-\d$/.test(id) ? categoryNames.trait : categoryNames.lent
+  return owners.every(({ skills }) => skills.at(-1) === id) ? categoryNames.star : categoryNames.trait
+}
+
+const skillEntries: EntryMaker = (engine, words) => {
+  const order = Object.values(categoryNames)
+  return [...engine.rules.skills.values()]
+    .map(({ id, name, category }) =>
+      entry('skill', id, name, { text: words.skill[id] ?? '', group: groupOf(engine, id, category) }),
+    )
+    .sort((a, b) => order.indexOf(a.group) - order.indexOf(b.group) || a.name.localeCompare(b.name))
+}
+
+const staffEntries: EntryMaker = (engine, words) =>
+  staffIds
+    .filter((id) => hasStaff(engine, id))
+    .map((id) => entry('staff', id, capital(nameOf(engine, id)), { text: words.staff[id] ?? '' }))
+
+const inducementGroups: { readonly [kind: string]: string } = {
+  common: 'For everybody',
+  wizard: 'Wizards',
+  referee: 'Referees',
+  staff: 'Famous coaching staff',
+  other: 'Other help',
+  rule: 'By team special rules',
+  card: 'Special plays',
+}
+
+const inducementEntries: EntryMaker = (engine, words) => {
+  const order = Object.keys(inducementGroups)
+  return [...engine.rules.inducements.values()]
+    .map((one) =>
+      entry('inducement', one.id, one.name, {
+        text: one.gist,
+        group: inducementGroups[one.kind] ?? capital(one.kind),
+        parts: (one.uses ?? [])
+          .map(({ id, name }) => ({ name, text: words.use[id] ?? '' }))
+          .filter(({ text }) => text !== ''),
+      }),
+    )
+    .sort((a, b) => order.indexOf(kindOf(engine, a)) - order.indexOf(kindOf(engine, b)))
+}
+const kindOf = (engine: Engine, { id }: Entry): string => engine.rules.inducements.get(id)?.kind ?? ''
+
+const makers: { readonly [K in RuleKind]: EntryMaker } = {
+  turn: turnEntries,
+  action: actionEntries,
+  roll: rollEntries,
+  skill: skillEntries,
+  weather: weatherEntries,
+  kickOff: kickOffEntries,
+  blockDie: blockDieEntries,
+  injury: injuryEntries,
+  casualty: casualtyEntries,
+  passing: passingEntries,
+  catching: catchingEntries,
+  ball: ballEntries,
+  prayer: prayerEntries,
+  staff: staffEntries,
+  inducement: inducementEntries,
+  teamRule: teamRuleEntries,
+  star: starEntries,
+  team: teamEntries,
+}
+
+const made = new WeakMap<Engine, readonly Entry[]>()
+
+/** All entries of an edition, kind by kind. */
+export const entriesOf = (engine: Engine): readonly Entry[] => {
+  const known = made.get(engine)
+  if (known) return known
+  const words = wordsOf(engine.edition)
+  const entries = ruleKinds.flatMap((kind) => makers[kind](engine, words))
+  made.set(engine, entries)
+  return entries
+}
+
+export const entryOf = (engine: Engine, kind: RuleKind, id: string): Entry | undefined =>
+  entriesOf(engine).find((one) => one.kind === kind && one.id === id)

@@ -1,0 +1,30 @@
+// The chapters of the companion: what each kind of entry is called, and a line about it. Neighbours: ruleKinds.ts, Contents.tsx.
+import type { RuleKind } from './ruleKinds.ts'
+
+interface Chapter {
+  readonly name: string
+  readonly lead: string
+  /** What its table is rolled with; '' for a chapter that is no table. */
+  readonly dice: string
+}
+
+export const chapters: { readonly [K in RuleKind]: Chapter } = {
+  turn: { name: 'Course of a match', lead: 'From the weather to the final whistle.', dice: '' },
+  action: { name: 'Actions', lead: 'What a player can declare in his team’s turn.', dice: '' },
+  roll: { name: 'Rolls', lead: 'What is rolled when, and what counts for it.', dice: '' },
+  skill: { name: 'Skills and traits', lead: 'What sets a player apart from a lineman.', dice: '' },
+  weather: { name: 'Weather', lead: 'Rolled before the match, and when it changes.', dice: '2D6' },
+  kickOff: { name: 'Kick-off table', lead: 'What happens while the ball is in the air.', dice: '2D6' },
+  blockDie: { name: 'Block dice', lead: 'Six faces, one of which is chosen.', dice: 'Face' },
+  injury: { name: 'Injuries', lead: 'For whoever’s armour was broken.', dice: '2D6' },
+  casualty: { name: 'Casualties', lead: 'What comes of being carried off.', dice: 'Roll' },
+  passing: { name: 'Passing', lead: 'How far, how hard, and what comes of it.', dice: '' },
+  catching: { name: 'Catching', lead: 'How the way the ball comes modifies the catch.', dice: '' },
+  ball: { name: 'The loose ball', lead: 'Where it goes when nobody has it.', dice: '' },
+  prayer: { name: 'Prayers to Nuffle', lead: 'What the underdog and the loudest fans may get.', dice: 'D16' },
+  staff: { name: 'Re-rolls and staff', lead: 'What a team has beside the pitch.', dice: '' },
+  inducement: { name: 'Inducements', lead: 'Help for one match, and special plays.', dice: '' },
+  teamRule: { name: 'Team special rules', lead: 'What a whole team stands for.', dice: '' },
+  star: { name: 'Star players', lead: 'Whom they play for, and what they charge.', dice: '' },
+  team: { name: 'Team lists', lead: 'Every position with its profile and price.', dice: '' },
+}

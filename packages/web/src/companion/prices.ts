@@ -1,0 +1,22 @@
+// What an inducement costs, and for whom, from the league's price lists. Neighbour: EntryView.tsx.
+import type { Engine } from '@double-skulls/engine'
+import { leagueRulesOf, type Whom } from '@double-skulls/league'
+import { gold } from './squadEntries.ts'
+
+const whomWords = (engine: Engine, whom: Whom): string =>
+  [
+    ...(whom.lists ?? []).map((id) => engine.rules.rosters.find((one) => one.id === id)?.name ?? id),
+    ...(whom.specialRules ?? []),
+    ...(whom.apothecary ? ['teams that may hire an apothecary'] : []),
+  ].join(', ')
+
+export const priceWords = (engine: Engine, id: string): readonly string[] => {
+  const offer = leagueRulesOf(engine.edition)?.inducements?.offers.find((one) => one.id === id)
+  if (!offer) return []
+  return [
+    `${gold(offer.cost)} gold pieces`,
+    ...(offer.reduced ? [`${gold(offer.reduced.cost)} for ${whomWords(engine, offer.reduced.for)}`] : []),
+    offer.most === 1 ? 'one a team' : `up to ${offer.most}`,
+    ...(offer.only ? [`only for ${whomWords(engine, offer.only)}`] : []),
+  ]
+}

@@ -1,0 +1,97 @@
+// What the companion tells about, and the address of each entry. Small on purpose: every page that names a rule loads it.
+// Neighbours: entries.ts makes the entries, words/RuleName.tsx links to them from everywhere.
+import { type Engine, prayers, type Question } from '@double-skulls/engine'
+import { actionKindWords, blockResultWords } from '../words/answers.ts'
+import { capital, nameOf } from '../words/names.ts'
+import { rollWords } from '../words/rolls.ts'
+
+export const ruleKinds = [
+  'turn',
+  'action',
+  'roll',
+  'skill',
+  'weather',
+  'kickOff',
+  'blockDie',
+  'injury',
+  'casualty',
+  'passing',
+  'catching',
+  'ball',
+  'prayer',
+  'staff',
+  'inducement',
+  'teamRule',
+  'star',
+  'team',
+] as const
+export type RuleKind = (typeof ruleKinds)[number]
+
+export interface RuleRef {
+  readonly kind: RuleKind
+  readonly id: string
+}
+
+export const isRuleKind = (word: string): word is RuleKind => ruleKinds.some((kind) => kind === word)
+
+/** Where an entry is found, behind the #. */
+export const ruleAddress = (edition: string, kind: RuleKind, id: string): string =>
+  `/rules/${edition}/${kind}/${encodeURIComponent(id)}`
+
+/** What teams hold besides inducements, by the words that questions use. */
+export const staffIds = [
+  'team',
+  'leader',
+  'apothecary',
+  'wanderingApothecary',
+  'bribe',
+  'henchman',
+  'chef',
+  'prayer',
+  'argue',
+] as const
+
+/** Staff that an edition without such a rule does not have. */
+export const hasStaff = (engine: Engine, id: string): boolean => {
+  if (id === 'argue') return engine.rules.tests.argue !== undefined
+  if (id === 'prayer') return hasPrayers(engine)
+  if (id === 'wanderingApothecary')
+    return [...engine.rules.inducements.values()].some(({ resource }) => resource === 'wanderingApothecary')
+  return true
+}
+
+/** Whether anybody prays in this edition. */
+export const hasPrayers = (engine: Engine): boolean => 'pray' in engine.rules.procedures
+
+const ownerOfUse = (engine: Engine, id: string): string | undefined => {
+  for (const one of engine.rules.inducements.values()) if (one.uses?.some((use) => use.id === id)) return one.id
+  return undefined
+}
+
+/** The entry behind any name that a question, an answer or an event mentions; null where there is none. */
+export const ruleOf = (engine: Engine, id: string): RuleRef | null => {
+  const { skills, inducements, tables } = engine.rules
+  if (skills.has(id)) return { kind: 'skill', id }
+  if (inducements.has(id)) return { kind: 'inducement', id }
+  const owner = ownerOfUse(engine, id)
+  if (owner !== undefined) return { kind: 'inducement', id: owner }
+  if (tables.weather.some((row) => row.id === id)) return { kind: 'weather', id }
+  if (hasPrayers(engine) && prayers.some((prayer) => prayer.id === id)) return { kind: 'prayer', id }
+  if (Object.values(tables.kickOff).some((event) => event === id)) return { kind: 'kickOff', id }
+  if (tables.blockDice.some((face) => face === id)) return { kind: 'blockDie', id }
+  if (staffIds.some((staff) => staff === id) && hasStaff(engine, id)) return { kind: 'staff', id }
+  return null
+}
+
+/** The entry that helps with a question: the action that is going on, the roll that may be repeated, or what it names. */
+export const ruleOfQuestion = (engine: Engine, { kind, subject, roll }: Question): RuleRef | null => {
+  if (subject === '' && !roll) return null
+  if (kind === 'activation' || engine.rules.numbers.nominates.includes(subject)) return { kind: 'action', id: subject }
+  if (kind === 'reroll' && roll) return { kind: 'roll', id: roll.roll }
+  return ruleOf(engine, subject)
+}
+
+export const ruleName = (engine: Engine, { kind, id }: RuleRef): string => {
+  const known = kind === 'action' ? actionKindWords[id] : kind === 'blockDie' ? blockResultWords[id] : undefined
+  return known ?? capital(kind === 'roll' ? rollWords(id) : nameOf(engine, id))
+}

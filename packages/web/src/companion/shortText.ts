@@ -1,0 +1,8 @@
+// The name and short text of one entry, for boxes beside names. Loaded on demand with all words. Neighbours: RuleName.tsx asks,
+// entries.ts has the entries.
+import type { Engine } from '@double-skulls/engine'
+import { type Entry, entryOf } from './entries.ts'
+import type { RuleKind } from './ruleKinds.ts'
+
+export const shortText = (engine: Engine, kind: RuleKind, id: string): Pick<Entry, 'name' | 'text'> =>
+  entryOf(engine, kind, id) ?? { name: id, text: 'Nothing is written about this yet.' }

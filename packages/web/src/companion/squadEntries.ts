@@ -1,0 +1,45 @@
+// Teams, their special rules and the stars as entries; everything but the rules' words comes from the edition's lists.
+// Neighbours: entries.ts gathers them, TeamList.tsx draws the lists.
+import type { Engine } from '@double-skulls/engine'
+import { profileWords } from '../words/profile.ts'
+import { type EntryMaker, entry } from './entries.ts'
+
+export const gold = (pieces: number): string => pieces.toLocaleString('en-GB')
+
+const special = (engine: Engine): readonly string[] => [
+  ...new Set(
+    engine.rules.rosters.flatMap(({ specialRules, chooseOne }) => [...(specialRules ?? []), ...(chooseOne ?? [])]),
+  ),
+]
+
+export const teamRuleEntries: EntryMaker = (engine, words) =>
+  [...special(engine)].sort().map((id) => entry('teamRule', id, id, { text: words.teamRule[id] ?? '' }))
+
+/** A team list's name, or the special rule as it is. */
+const teamName = (engine: Engine, id: string): string => engine.rules.rosters.find((one) => one.id === id)?.name ?? id
+
+export const starEntries: EntryMaker = (engine) =>
+  engine.rules.stars.map((star) => {
+    const partner = engine.rules.stars.find(({ id }) => id === star.partner)
+    const mate = partner ? ` Only together with ${partner.name}.` : ''
+    return entry('star', star.id, star.name, {
+      text: `Plays for ${star.teams.map((id) => teamName(engine, id)).join(', ')}.${mate}`,
+      facts: [
+        star.cost === 0 ? 'paid for with the partner' : `${gold(star.cost)} gold pieces`,
+        profileWords(engine, star),
+      ],
+    })
+  })
+
+export const teamEntries: EntryMaker = (engine) =>
+  engine.rules.rosters.map((roster) => {
+    const rules = [...(roster.specialRules ?? []), ...(roster.chooseOne ? ['one rule of choice'] : [])]
+    return entry('team', roster.id, roster.name, {
+      text: `${roster.positions.length} positions, ${roster.positions.reduce((sum, { max }) => sum + max, 0)} places.${rules.length === 0 ? '' : ` ${rules.join(', ')}.`}`,
+      facts: [
+        `team re-roll ${gold(roster.rerollCost)}`,
+        roster.apothecary ? 'apothecary' : 'no apothecary',
+        ...(roster.mostBigGuys === undefined ? [] : [`${roster.mostBigGuys} big guys at most`]),
+      ],
+    })
+  })

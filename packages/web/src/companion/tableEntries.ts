@@ -1,0 +1,120 @@
+// The rows of an edition's tables as entries: what is rolled and modified from the tables, what it means from words/.
+// Neighbours: entries.ts gathers them.
+import { type Engine, prayers } from '@double-skulls/engine'
+import { blockResultWords } from '../words/answers.ts'
+import { bandWords, capital } from '../words/names.ts'
+import { signed } from '../words/numbers.ts'
+import { rollWords } from '../words/rolls.ts'
+import { type Entry, type EntryMaker, entry } from './entries.ts'
+import { hasPrayers } from './ruleKinds.ts'
+import { eventTitle, titleOf } from './titles.ts'
+
+const span = (from: number, to: number): string => {
+  if (from === 0) return ''
+  if (to === Number.POSITIVE_INFINITY) return `${from}+`
+  return from === to ? String(from) : `${from}–${to}`
+}
+
+const modifierFacts = (modifiers: { readonly [roll: string]: number | undefined }): string[] =>
+  Object.entries(modifiers).map(([roll, value]) => `${rollWords(roll)} ${signed(value ?? 0)}`)
+
+const modifierFact = (value: number): string => (value === 0 ? 'no modifier' : `modifier ${signed(value)}`)
+
+export const weatherEntries: EntryMaker = (engine, words) =>
+  engine.rules.tables.weather.map((row) =>
+    entry('weather', row.id, row.name, {
+      text: words.weather[row.id] ?? '',
+      roll: span(...row.rolls),
+      facts: [
+        ...modifierFacts(row.modifiers),
+        ...(row.noPass ?? []).map((band) => `no ${bandWords(band).toLowerCase()}`),
+      ],
+    }),
+  )
+
+export const kickOffEntries: EntryMaker = (engine, words) =>
+  Object.entries(engine.rules.tables.kickOff).map(([sum, id]) =>
+    entry('kickOff', id, eventTitle(id), { text: words.kickOff[id] ?? '', roll: sum }),
+  )
+
+export const blockDieEntries: EntryMaker = (engine, words) => {
+  const faces = engine.rules.tables.blockDice
+  return [...new Set(faces)].map((id) =>
+    entry('blockDie', id, blockResultWords[id] ?? titleOf(id), {
+      text: words.blockDie[id] ?? '',
+      roll: span(faces.indexOf(id) + 1, faces.lastIndexOf(id) + 1),
+    }),
+  )
+}
+
+/** The first total of an injury row is one more than the last of the row before. */
+export const injuryEntries: EntryMaker = (engine, words) => {
+  const rows = engine.rules.tables.injury.map(({ upTo, result }, i, all) => ({
+    result,
+    roll: span(i === 0 ? 2 : all[i - 1].upTo + 1, upTo),
+  }))
+  const small = rows.some(({ result }) => result === 'badlyHurt') ? [] : [{ result: 'badlyHurt', roll: '' }]
+  return [...rows, ...small].map(({ result, roll }) =>
+    entry('injury', result, titleOf(result), { text: words.injury[result] ?? '', roll }),
+  )
+}
+
+export const casualtyEntries: EntryMaker = (engine) => {
+  const { casualty } = engine.rules.tables
+  if (!casualty) return []
+  const rows = casualty.rows.map((row): Entry => {
+    const effects = [
+      row.dead ? 'he dies' : '',
+      row.missNextGame ? 'he misses the next match' : '',
+      row.niggling ? 'has a niggling injury from now on' : '',
+      row.lowers === '' ? '' : `${row.lowers} is worse by 1 for good`,
+      row.lasting ? 'a further D6 says which characteristic is worse by 1 for good' : '',
+    ].filter((effect) => effect !== '')
+    return entry('casualty', row.id, row.name, {
+      roll: span(...row.rolls),
+      group: casualty.dice.map((die) => die.toUpperCase()).join(' and '),
+      text: effects.length === 0 ? 'Out for this match, and nothing worse.' : `${capital(effects.join(', '))}.`,
+    })
+  })
+  const lasting = (casualty.lasting ?? []).map((row, i, all) =>
+    entry('casualty', row.id, row.name, {
+      roll: span(i === 0 ? 1 : all[i - 1].upTo + 1, row.upTo),
+      group: 'D6 for a lasting injury',
+      text: `${row.lowers} is worse by 1 for good.`,
+    }),
+  )
+  return [...rows, ...lasting]
+}
+
+export const passingEntries: EntryMaker = (engine, words) => {
+  const { modifiers } = engine.rules.tables.passRange
+  const bands = Object.entries(modifiers).map(([id, value]) =>
+    entry('passing', id, bandWords(id), {
+      text: words.passing[id] ?? '',
+      group: 'Ranges',
+      facts: [modifierFact(value)],
+    }),
+  )
+  const outcomes = Object.keys(words.passing)
+    .filter((id) => !(id in modifiers))
+    .map((id) => entry('passing', id, titleOf(id), { text: words.passing[id], group: 'What comes of it' }))
+  return [...bands, ...outcomes]
+}
+
+export const catchingEntries: EntryMaker = (engine, words) =>
+  Object.entries(engine.rules.tables.catching).map(([id, value]) =>
+    entry('catching', id, titleOf(id), {
+      text: words.catching[id] ?? '',
+      facts: [modifierFact(value)],
+    }),
+  )
+
+export const ballEntries: EntryMaker = (_engine, words) =>
+  Object.entries(words.ball).map(([id, text]) => entry('ball', id, titleOf(id), { text }))
+
+export const prayerEntries: EntryMaker = (engine: Engine, words) =>
+  hasPrayers(engine)
+    ? prayers.map(({ id, name, lasts }, i) =>
+        entry('prayer', id, name, { text: words.prayer[id] ?? '', roll: String(i + 1), facts: [`for the ${lasts}`] }),
+      )
+    : []

@@ -1,0 +1,25 @@
+// Titles of entries that the edition knows by an id only. Neighbours: entries.ts, tableEntries.ts.
+import { spelledOut } from '@double-skulls/engine'
+import { capital } from '../words/names.ts'
+
+const own: { readonly [id: string]: string } = {
+  followUp: 'Follow-up',
+  handOff: 'Hand-off',
+  kickOff: 'Kick-off',
+  pickUp: 'Pick-up',
+  rerolls: 'Re-rolls',
+  setUp: 'Set-up',
+  throwIn: 'Throw-in',
+  timeOut: 'Time-out',
+}
+
+export const titleOf = (id: string): string => own[id] ?? capital(spelledOut(id))
+
+const small = ['the', 'a']
+
+/** As coaches write the names of events: High Kick, Get the Ref. */
+export const eventTitle = (id: string): string =>
+  titleOf(id)
+    .split(' ')
+    .map((word) => (small.includes(word) ? word : capital(word)))
+    .join(' ')

@@ -1,0 +1,20 @@
+// How our words are written down: a name, a colon and its sentences, lines that go on are indented. Neighbours: one file a
+// category in this folder; index.ts says which edition uses which.
+
+export interface Texts {
+  readonly [id: string]: string
+}
+
+export const texts = (written: string): Texts => {
+  const found: Record<string, string> = {}
+  let id = ''
+  for (const line of written.split('\n')) {
+    const [, name, rest] = /^(\S.*?): (.*)$/.exec(line) ?? []
+    if (name !== undefined) {
+      if (found[name] !== undefined) throw new Error(`"${name}" is told twice`)
+      id = name
+      found[id] = rest.trim()
+    } else if (line.trim() !== '') found[id] = `${found[id]} ${line.trim()}`
+  }
+  return found
+}

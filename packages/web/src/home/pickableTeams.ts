@@ -1,0 +1,52 @@
+// The coach's own teams among those to play with. What judges and fields them is fetched only where there are any, so that the
+// first page stays small. Neighbours: PlayNow.tsx offers them, newMatch.ts fields them, teams/fielding.ts knows how.
+import type { LineUp } from '@double-skulls/engine'
+import { useEffect, useState } from 'react'
+import { keptTeam, keptTeams } from '../store/teams.ts'
+
+export interface PickableTeam {
+  readonly id: string
+  readonly name: string
+  readonly edition: string
+  /** Why it cannot play; '' where it can. */
+  readonly why: string
+}
+
+const MARK = 'team '
+
+/** A kept team as a choice beside the team lists, whose ids hold no space. */
+export const choiceOf = (id: string): string => `${MARK}${id}`
+
+const fetchPickable = async (): Promise<readonly PickableTeam[]> => {
+  const kept = await keptTeams()
+  if (kept.length === 0) return []
+  const { whyNot } = await import('../teams/fielding.ts')
+  return kept.map(({ id, team }) => ({ id, name: team.name, edition: team.edition, why: whyNot(team) }))
+}
+
+/** null until they are read; none where they cannot be. */
+export const usePickableTeams = (): readonly PickableTeam[] | null => {
+  const [teams, setTeams] = useState<readonly PickableTeam[] | null>(null)
+  useEffect(() => {
+    let gone = false
+    const show = (found: readonly PickableTeam[]): void => {
+      if (!gone) setTeams(found)
+    }
+    fetchPickable().then(show, () => show([]))
+    return () => {
+      gone = true
+    }
+  }, [])
+  return teams
+}
+
+/** The line-up of a kept team; null where the choice is none. */
+export const teamLineUp = async (edition: string, choice: string): Promise<LineUp | null> => {
+  if (!choice.startsWith(MARK)) return null
+  const kept = await keptTeam(choice.slice(MARK.length))
+  if (!kept) throw new Error('That team is no longer on this device; choose another one.')
+  if (kept.team.edition !== edition)
+    throw new Error(`${kept.team.name} is a team for other rules; choose another team, or its rules.`)
+  const { fielded } = await import('../teams/fielding.ts')
+  return fielded(kept.team)
+}

@@ -1,0 +1,42 @@
+// After the bot's turn: what happened since the coach last decided something, in one line that opens, until he waves it away.
+// Neighbours: since.ts finds it, Log.tsx has it above its lines.
+import { type ReactNode, useMemo, useState } from 'react'
+import type { MatchHost, Situation } from '../match/host.ts'
+import { useSettings } from '../settings/store.ts'
+import type { LogLine } from './line.ts'
+import { onlyHere, sinceLast } from './since.ts'
+
+interface SinceLastProps {
+  readonly host: MatchHost
+  readonly situation: Situation
+  readonly lines: readonly LogLine[]
+}
+
+export const SinceLast = ({ host, situation, lines }: SinceLastProps): ReactNode => {
+  const { turnSummaries } = useSettings()
+  const [waved, wave] = useState(-1)
+  const { steps, yours, match, pending } = situation
+  const side = onlyHere(host.seats)
+  // Asked in the middle of the other's turn he sees what is going on anyway.
+  const due = turnSummaries && yours && side !== null && !(match.turn.running && match.turn.side !== side)
+  const since = useMemo(
+    () => (due && pending.wait === 'coach' ? sinceLast(host, steps, lines, side) : null),
+    [host, steps, lines, side, due, pending],
+  )
+  if (!since || since.key === waved) return null
+  return (
+    <details className="since" key={since.key}>
+      <summary>
+        <b>Since your last decision</b> <span>{since.points.join(' · ')}</span>
+      </summary>
+      <ul>
+        {since.points.map((point) => (
+          <li key={point}>{point}</li>
+        ))}
+      </ul>
+      <button type="button" onClick={() => wave(since.key)}>
+        Got it
+      </button>
+    </details>
+  )
+}

@@ -1,0 +1,117 @@
+// The two at the microphones. Maud Tally took bets for thirty years and counts everything; Gorm Halfear was a lineman for
+// eleven seasons and remembers most of them. Neighbours: occasions.ts says when, narrator.ts lets them speak.
+import type { Occasion } from './occasions.ts'
+
+export const commentators = { maud: 'Maud', gorm: 'Gorm' } as const
+export type Commentator = keyof typeof commentators
+
+export interface Remark {
+  readonly by: Commentator
+  readonly says: string
+  /** What the other one answers. */
+  readonly reply?: string
+}
+
+export const partnerOf = (by: Commentator): Commentator => (by === 'maud' ? 'gorm' : 'maud')
+
+const maud = (says: string, reply?: string): Remark => ({ by: 'maud', says, ...(reply ? { reply } : {}) })
+const gorm = (says: string, reply?: string): Remark => ({ by: 'gorm', says, ...(reply ? { reply } : {}) })
+
+export const remarks: { readonly [O in Occasion]: readonly Remark[] } = {
+  touchdown: [
+    maud('That is a point on the board, and a few coins in mine.'),
+    gorm('Somebody had to. I would have walked round the other way.'),
+    maud('Into the end zone, and nobody asked for a ticket.', 'I always paid at the gate.'),
+    gorm('See how he put it down? Gently. I used to fall on it.'),
+    maud('The other bench has gone very quiet.'),
+    gorm('All those blocks, and then it is the runner they carry about.', 'They carried you about too, Gorm. Off.'),
+  ],
+  oneTurner: [
+    maud('One turn! I had not finished my pie.', 'I have. Both.'),
+    gorm('We used to need a whole half for that, and were glad of it.'),
+    maud('One turn from kick to score. I offered forty to one. I regret it.'),
+    gorm('Blink, and you missed it. I have only the one good eye, so I missed it.'),
+  ],
+  death: [
+    gorm('He will not be buying the next round.'),
+    maud('One fewer for the pension fund.', 'There is a pension fund?'),
+    gorm('Went the way we all hoped not to. Nice turf, though.'),
+    maud('His contract says ‘for life’. It has been fulfilled.'),
+    gorm('I knew his mother. She will want the boots back.'),
+  ],
+  doubleSkulls: [
+    maud('Skulls, all of them. The house always wins in the end.'),
+    gorm('I have had that. It is why they call me Halfear.'),
+    maud('Nothing but skulls. One could name a club after it.'),
+    gorm('You swing, he stands, you fall. Everybody has a turn at it.', 'You had more turns than most.'),
+    maud('And the dice say: lie down.'),
+  ],
+  tripleTurnover: [
+    maud('Three turns lost in a row. {team} might try standing still.'),
+    gorm('Third time. In my day the coach came down and helped us fall.'),
+    gorm('They are falling over in good order, you have to give them that.'),
+    maud('Somebody should tell {team} that the turns are not handed back.'),
+    maud('{team} have now lost three turns running. I have stopped taking bets on the fourth.', 'I had one open.'),
+  ],
+  sentOff: [
+    gorm('I never saw a thing. That is what you are meant to say.'),
+    maud('{who} leaves early. He will beat the crowd to the tavern.'),
+    gorm('Sent off! For that! We called it a greeting.'),
+    maud('The referee was looking, for once. I must have a word with somebody.'),
+    gorm('The trick is to wait until he sneezes.', 'The trick is to pay him, Gorm.'),
+  ],
+  crowdSurf: [
+    maud('{other} has gone to meet his public.'),
+    gorm('The front row brought sticks. They always bring sticks.'),
+    maud('Over the line and into the good seats.', 'Those were not the good seats.'),
+    gorm('I was in there once. They keep what they pull off you.'),
+    maud('Row three is passing {other} back. Row four would rather not.'),
+  ],
+  fumble: [
+    gorm('Butter. It is always butter.'),
+    maud('He has thrown it at his own feet, and hit them.'),
+    gorm(
+      'You have to let go at the end, not at the beginning.',
+      'He has two hands, Gorm. It is a lot to keep track of.',
+    ),
+    maud('A very short pass, that one.'),
+  ],
+  interception: [
+    maud('{who} reads the throw like a bill he means to dispute.'),
+    gorm('He just put his hand up! I did that once and lost a finger.'),
+    maud('A fine pass. To the wrong address.', 'Happens with my letters.'),
+    gorm('{other} will be hearing about that one at supper.'),
+  ],
+  snakeEyes: [
+    maud('A one, and then a one. One in thirty-six, and he found it.'),
+    gorm('They gave him another go and he used it to do the same.'),
+    maud('Twice the worst there is. I would frame those dice.', 'I would bury them.'),
+    gorm('When it is not your day it says so twice.'),
+  ],
+  longPass: [
+    maud('Half the pitch in one throw. They do pay some of them for a reason.'),
+    gorm('I could not see it come down. I could not see it go up.'),
+    maud('That ball has seen more of the country than I have.'),
+    gorm('All that way, and caught. I once missed one that was handed to me.', 'Twice, Gorm.'),
+  ],
+  ownGoal: [
+    gorm('His own man! Into the crowd! It was that or the other fellow.'),
+    maud('{other} will remember that at the next team supper.', 'If he gets out.'),
+  ],
+  halfTime: [
+    maud('Half-time. The pies are warm, I am told, and that is all I am told.'),
+    gorm('Half-time. This is when we used to look for the teeth.'),
+    maud('Half of it done. The books are open for the other half.'),
+  ],
+  draw: [
+    maud('Level at the end. Nobody wins but the house.', 'You are the house, Maud.'),
+    gorm('All that, and nobody the better for it. Lovely.'),
+    maud('A draw. Both sides will say they deserved more, and one of them will be right.'),
+  ],
+  victory: [
+    maud('{team} win, and the queue at my window is short.'),
+    gorm('{team} win. The rest of them can start on the splinters.'),
+    maud('That is that: {team}. Kindly leave the cushions.', 'I am keeping mine.'),
+    gorm('Well played, {team}. I have seen worse, mostly from inside.'),
+  ],
+}

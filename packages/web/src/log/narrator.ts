@@ -1,0 +1,114 @@
+// Tells a match: for every event its lines, after each turn a summary, now and then a word from the commentators. The same
+// match is always told the same way. Neighbours: sentence.ts, commentators.ts, summary.ts; stage/ shows the lines in time.
+import type { Engine, GameEvent, Match } from '@double-skulls/engine'
+import type { Step } from '../match/host.ts'
+import { newTally } from '../statistics/tally.ts'
+import { playerName } from '../words/names.ts'
+import { commentators, partnerOf, type Remark, remarks } from './commentators.ts'
+import { type LogLine, plainLine } from './line.ts'
+import { newWatcher, type Occasion, type Occurrence } from './occasions.ts'
+import { sentenceOf } from './sentence.ts'
+import { turnSummary } from './summary.ts'
+import { fill, oneOf, type Slots, spread } from './template.ts'
+
+/** The lines of each event of a step. */
+export type Telling = readonly (readonly LogLine[])[]
+
+export interface Narrator {
+  /** The lines of a step, told in order from the first; steps that were told before are not told anew. */
+  tell(steps: readonly Step[], index: number): Telling
+}
+
+/** An event takes so many numbers at most: its line, a summary, a remark and a reply. */
+const ROOM = 4
+
+/** The number of the first line that tells what came after so many steps. */
+export const firstLineAfter = (steps: readonly Step[], count: number): number =>
+  ROOM * steps.slice(0, count).reduce((sum, { events }) => sum + events.length, 0)
+
+const newTeller = (engine: Engine, start: Match) => {
+  const tally = newTally(engine, start)
+  const watcher = newWatcher(engine)
+  const lastPhrase = new Map<string, string>()
+  const said = new Map<Occasion, readonly Remark[]>()
+  let events = 0
+  let turnsEnded = 0
+
+  const lineOf = (event: GameEvent, match: Match, id: number): LogLine | null => {
+    const sentence = sentenceOf(engine, match, event)
+    if (!sentence) return null
+    const { choices, slots, kind, topics, side, more } = sentence
+    const chosen = oneOf(choices, events, lastPhrase.get(choices[0]) ?? '')
+    lastPhrase.set(choices[0], chosen)
+    return { ...plainLine, id, kind, topics, side, parts: fill(chosen, slots), ...more }
+  }
+
+  const summaryOf = (match: Match, id: number): readonly LogLine[] => {
+    const found = tally.statistics()
+    const turn = found.turns.filter(({ over }) => over)[turnsEnded++]
+    if (!turn) return []
+    const { heading, points } = turnSummary(engine, match, found, turn)
+    return [{ ...plainLine, id, kind: 'summary', side: turn.side, topics: ['score'], parts: [heading], points }]
+  }
+
+  /** Something not yet said on such an occasion; once all has been said, anything but the last. */
+  const remarkOn = (occasion: Occasion): Remark => {
+    const all = remarks[occasion]
+    const before = said.get(occasion) ?? []
+    const last = before.at(-1)
+    const left = all.filter((one) => !before.includes(one))
+    const fresh = left.length > 0 ? left : all.filter((one) => one !== last)
+    const remark = fresh[spread(events, fresh.length)]
+    said.set(occasion, left.length > 0 ? [...before, remark] : [remark])
+    return remark
+  }
+
+  const asides = ({ occasion, side, player, other }: Occurrence, match: Match, id: number): readonly LogLine[] => {
+    const remark = remarkOn(occasion)
+    const slots: Slots = {
+      ...{ who: playerName(match, player), other: playerName(match, other) },
+      team: side ? match.squads[side].name : 'both',
+    }
+    const aside = (by: Remark['by'], says: string, n: number): LogLine => ({
+      ...{ ...plainLine, id: id + n, kind: 'aside', side, parts: fill(says, slots), speaker: commentators[by] },
+    })
+    const first = aside(remark.by, remark.says, 0)
+    return remark.reply === undefined ? [first] : [first, aside(partnerOf(remark.by), remark.reply, 1)]
+  }
+
+  return (step: Step): Telling => {
+    tally.see(step)
+    return step.events.map((event) => {
+      const id = events * ROOM
+      const line = lineOf(event, step.after, id)
+      const occurrence = watcher.see(event, step.after)
+      const lines = [
+        ...(line ? [line] : []),
+        ...(event.type === 'turnEnded' ? summaryOf(step.after, id + 1) : []),
+        ...(occurrence ? asides(occurrence, step.after, id + 2) : []),
+      ]
+      events++
+      return lines
+    })
+  }
+}
+
+export const newNarrator = (engine: Engine, start: Match): Narrator => {
+  let teller = newTeller(engine, start)
+  let told: { readonly step: Step; readonly telling: Telling }[] = []
+  return {
+    tell: (steps, index) => {
+      const known = Math.min(told.length, steps.length)
+      // An undo led elsewhere: the story is told anew from its beginning.
+      if (known > 0 && told[known - 1].step !== steps[known - 1]) {
+        teller = newTeller(engine, start)
+        told = []
+      }
+      while (told.length <= index) {
+        const step = steps[told.length]
+        told.push({ step, telling: teller(step) })
+      }
+      return told[index].telling
+    },
+  }
+}

@@ -1,0 +1,103 @@
+// Moments rare enough that the two at the microphones say something. Looks at what has happened, knows no rules.
+// Neighbours: commentators.ts has what they say, narrator.ts asks.
+import { type Engine, type GameEvent, type Match, otherSide, type Side } from '@double-skulls/engine'
+
+export const occasions = [
+  'touchdown',
+  'oneTurner',
+  'death',
+  'doubleSkulls',
+  'tripleTurnover',
+  'sentOff',
+  'crowdSurf',
+  'fumble',
+  'interception',
+  'snakeEyes',
+  'longPass',
+  'ownGoal',
+  'halfTime',
+  'draw',
+  'victory',
+] as const
+export type Occasion = (typeof occasions)[number]
+
+export interface Occurrence {
+  readonly occasion: Occasion
+  readonly side: Side | null
+  readonly player: number
+  readonly other: number
+}
+
+export interface Watcher {
+  /** What the event is worth a word for; null: nothing. */
+  see(event: GameEvent, match: Match): Occurrence | null
+}
+
+export const newWatcher = (engine: Engine): Watcher => {
+  /** Turns each side has had in this drive. */
+  let turns = { home: 0, away: 0 }
+  /** Turnovers in a row. */
+  const lost = { home: 0, away: 0 }
+  let lastRoll = { key: '', face: 0 }
+  let band = ''
+
+  const isSkull = (face: number): boolean => engine.rules.tables.blockDice[face - 1] === 'attackerDown'
+  const isDeath = (result: string): boolean =>
+    result.split(' ').some((id) => engine.rules.tables.casualty?.rows.some((row) => row.id === id && row.dead))
+
+  return {
+    see: (event, match) => {
+      const found = (occasion: Occasion, player = -1, other = -1, side?: Side | null): Occurrence => ({
+        ...{ occasion, player, other, side: side ?? match.players[player]?.side ?? null },
+      })
+      switch (event.type) {
+        case 'driveStarted':
+          turns = { home: 0, away: 0 }
+          return null
+        case 'turnStarted':
+          turns[event.side]++
+          return null
+        case 'turnEnded':
+          lost[event.side] = event.turnover === '' || event.turnover === 'touchdown' ? 0 : lost[event.side] + 1
+          return lost[event.side] === 3 ? found('tripleTurnover', -1, -1, event.side) : null
+        case 'rolled': {
+          const { roll, player, faces } = event.roll
+          if (roll === 'block') return faces.length > 1 && faces.every(isSkull) ? found('doubleSkulls', player) : null
+          const key = `${roll} ${player}`
+          const twice =
+            event.again && faces.length === 1 && faces[0] === 1 && lastRoll.key === key && lastRoll.face === 1
+          lastRoll = { key, face: faces[0] }
+          return twice ? found('snakeEyes', player) : null
+        }
+        case 'casualty':
+          return isDeath(event.result) ? found('death', event.player, event.by) : null
+        case 'sentOff':
+          return found('sentOff', event.player)
+        case 'pushedOff':
+          if (event.by < 0) return null
+          return match.players[event.by].side === match.players[event.player].side
+            ? found('ownGoal', event.by, event.player)
+            : found('crowdSurf', event.by, event.player)
+        case 'passed':
+          band = event.band
+          return null
+        case 'passResult':
+          return event.result === 'fumble' ? found('fumble', event.player) : null
+        case 'completion':
+          return band === 'long' || band === 'bomb' ? found('longPass', event.player, event.catcher) : null
+        case 'interception':
+          return found('interception', event.player, event.thrower)
+        case 'touchdown': {
+          const quick = turns[event.side] === 1 && turns[otherSide(event.side)] <= 1
+          return found(quick ? 'oneTurner' : 'touchdown', event.player, -1, event.side)
+        }
+        case 'halfEnded':
+          return event.half === 1 ? found('halfTime') : null
+        case 'matchEnded':
+          return event.winner === 'draw' ? found('draw') : found('victory', -1, -1, event.winner)
+        default:
+          return null
+      }
+    },
+  }
+}

@@ -1,0 +1,42 @@
+// What clicking the pointed square would do, in one sentence for the screen reader. Neighbours: Preview.tsx shows the same with
+// all its numbers; squares that are only walked to say their chance in their own names.
+import { type BlockForecast, type Engine, forecastBlock, type Match } from '@double-skulls/engine'
+import type { Aim } from '../choosing/aim.ts'
+import type { Situation } from '../match/host.ts'
+import { actionKindWords, answerWords } from '../words/answers.ts'
+import { playerName } from '../words/names.ts'
+import { percent } from '../words/numbers.ts'
+
+const diceWords = (match: Match, player: number, { dice, chooser }: BlockForecast): string => {
+  const count = dice === 1 ? '1 die' : `${dice} dice`
+  return dice === 1
+    ? count
+    : `${count}, ${match.players[player].side === chooser ? 'you choose' : 'the opponent chooses'}`
+}
+
+export const spoken = (engine: Engine, { match }: Situation, aim: Aim, player: number): string => {
+  switch (aim.means) {
+    case 'nothing':
+    case 'select':
+    case 'menu':
+    case 'walk':
+      return ''
+    case 'answer':
+      return answerWords(engine, match, aim.answer)
+    case 'deed': {
+      const forecast = forecastBlock(engine, match, player, aim.deed.player)
+      return `${answerWords(engine, match, aim.deed)}: ${diceWords(match, player, forecast)}`
+    }
+    case 'plan': {
+      const { kind, target, whole, forecast } = aim.plan
+      const parts = [
+        `${actionKindWords[kind]} ${playerName(match, target)}`,
+        whole ? `gets there ${percent(whole.chance)}` : '',
+        'dice' in forecast
+          ? diceWords(match, player, forecast)
+          : forecast.armour && `armour breaks ${percent(forecast.armour.chance)}`,
+      ]
+      return `${parts.filter(Boolean).join(', ')}. Enter twice does it.`
+    }
+  }
+}

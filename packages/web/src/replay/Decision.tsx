@@ -1,0 +1,106 @@
+// The tray's place in a replay: who was asked what, what he answered and what else he could have, and the dice since then.
+// Neighbours: decision.ts finds it, words/ says it, ReplayTable.tsx docks it.
+import { type Engine, type Match, type Outside, sameAction } from '@double-skulls/engine'
+import { type ReactNode, useMemo } from 'react'
+import { NumberFace, RollFaces } from '../dice/Faces.tsx'
+import { Why } from '../preview/Why.tsx'
+import { SideMark } from '../table/SideMark.tsx'
+import { answerWords } from '../words/answers.ts'
+import { capital } from '../words/names.ts'
+import { questionWords } from '../words/questions.ts'
+import { rollWords } from '../words/rolls.ts'
+import { type Decided, momentAt, type Thrown } from './decision.ts'
+import { type Reel, stateAt } from './reel.ts'
+
+const outsideWords: { readonly [O in Outside]: string } = { timeOut: 'The clock ran out', concede: 'Gave up' }
+
+/** Up to so many answers are all shown. */
+const FEW = 6
+
+/** More throws than that in a row are told by the log. */
+const LATEST = 4
+
+const Answers = ({ reel, decided }: { readonly reel: Reel; readonly decided: Decided }): ReactNode => {
+  const { answer, legal } = decided
+  const { engine } = reel
+  const before = stateAt(reel, decided.at)
+  if (typeof answer === 'string') return <p className="given">{outsideWords[answer]}</p>
+  const others = legal.length > 1 && legal.length <= FEW ? legal.filter((one) => !sameAction(one, answer)) : []
+  return (
+    <p className="given-answers">
+      <b className="given">{answerWords(engine, before, answer)}</b>
+      {others.length > 0 && (
+        <span className="not-given">
+          rather than {others.map((one) => answerWords(engine, before, one)).join(', ')}
+        </span>
+      )}
+      {others.length === 0 && legal.length > 1 && <span className="not-given">one of {legal.length} answers</span>}
+    </p>
+  )
+}
+
+const Throw = ({ engine, match, thrown }: { engine: Engine; match: Match; thrown: Thrown }): ReactNode => {
+  const { roll, faces, why } = thrown
+  return (
+    <li>
+      {roll ? (
+        <RollFaces engine={engine} roll={roll} />
+      ) : (
+        <span className="faces">
+          {faces.map((face, i) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: dice keep their order
+            <NumberFace key={i} face={face} />
+          ))}
+        </span>
+      )}{' '}
+      {roll && roll.needed > 0 ? (
+        <Why match={match} roll={roll}>
+          {rollWords(roll.roll)} {roll.needed}+
+        </Why>
+      ) : (
+        <span>{rollWords(roll?.roll ?? why)}</span>
+      )}
+      {roll && roll.needed > 0 && <span className="came-out">{roll.passed ? 'made' : 'failed'}</span>}
+    </li>
+  )
+}
+
+export const Decision = ({ reel, position }: { readonly reel: Reel; readonly position: number }): ReactNode => {
+  const { decided, thrown } = useMemo(() => momentAt(reel, position), [reel, position])
+  const { engine } = reel
+  const match = stateAt(reel, position)
+  const next = engine.pending(match)
+  const latest = thrown.slice(-LATEST)
+  return (
+    <div className="decision">
+      {decided ? (
+        <>
+          <p className="asked-team">
+            <SideMark side={decided.side} /> {match.squads[decided.side].name}
+          </p>
+          <h2 className="asked-question" data-kind={decided.asked.question.kind}>
+            {questionWords(engine, stateAt(reel, decided.at), decided.asked.question)}
+          </h2>
+          <Answers reel={reel} decided={decided} />
+        </>
+      ) : (
+        <h2 className="asked-question">The teams come out</h2>
+      )}
+      {latest.length > 0 && (
+        <ul className="throws" aria-label="Dice since then">
+          {latest.map((one) => (
+            <Throw key={one.position} engine={engine} match={stateAt(reel, one.position)} thrown={one} />
+          ))}
+        </ul>
+      )}
+      {next.wait === 'coach' && (
+        <p className="next-asked">
+          Next, {match.squads[next.side].name}: {questionWords(engine, match, next.question)}
+        </p>
+      )}
+      {next.wait === 'dice' && (
+        <p className="next-asked">Next, dice: {capital(rollWords(next.roll?.roll ?? next.why))}</p>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,21 @@
+// What is happening while a step of a replay is being shown: the news or the last line of the log, and the dice as they land.
+// Neighbours: stage/ says what; ReplayTable.tsx shows it in the place of the decision.
+import type { Engine } from '@double-skulls/engine'
+import type { ReactNode } from 'react'
+import { RollFaces } from '../dice/Faces.tsx'
+import { lastWords } from '../log/line.ts'
+import type { Show } from '../stage/stage.ts'
+
+export const Happening = ({ engine, show }: { readonly engine: Engine; readonly show: Show }): ReactNode => {
+  const { banner, lines, roll, rolls } = show
+  return (
+    <div className="tray-waiting">
+      <p className={`news ${banner?.tone ?? 'quiet'}`}>{banner?.text ?? lastWords(lines)}</p>
+      {roll && (
+        <p key={rolls} className="landing">
+          <RollFaces engine={engine} roll={roll} />
+        </p>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,49 @@
+// What else can be done while watching: go elsewhere, link this moment, take the position or the record along.
+// Neighbours: ReplayTable.tsx; table/MatchNav.tsx is the same for a match that is played.
+import { type ReactNode, useState } from 'react'
+import { Link } from 'wouter'
+import { copied } from '../app/clipboard.ts'
+import { saveRecord } from '../match/recordFile.ts'
+import { positionLink } from '../position/positionLink.ts'
+import type { ReplayHost } from './replayHost.ts'
+import { addressOf } from './useAddress.ts'
+
+const copyPosition = async (host: ReplayHost): Promise<string> =>
+  copied(await positionLink(host.situation().match), 'The position is on the clipboard, as a link that works anywhere.')
+
+const copyMoment = (host: ReplayHost): Promise<string> =>
+  copied(
+    `${location.href.split('#')[0]}#${addressOf(host.id, host.position())}`,
+    'This moment is on the clipboard, as a link for this browser.',
+  )
+
+export const ReplayNav = ({ host, onHelp }: { readonly host: ReplayHost; onHelp(): void }): ReactNode => {
+  const [note, setNote] = useState('')
+  return (
+    <nav className="table-nav" aria-label="Replay pages">
+      <Link href="/">Home</Link>
+      <Link href="/replays">Replays</Link>
+      <Link href={`/replay/${host.id}/statistics`}>Statistics</Link>
+      <button type="button" onClick={onHelp}>
+        Keys
+      </button>
+      <button type="button" onClick={() => copyMoment(host).then(setNote)}>
+        Link
+      </button>
+      <button type="button" onClick={() => copyPosition(host).then(setNote)}>
+        Position
+      </button>
+      <button
+        type="button"
+        onClick={() =>
+          setNote(saveRecord(host) ? 'The record is saved.' : 'A match that began as a position has no record.')
+        }
+      >
+        Record
+      </button>
+      <p className="nav-note" role="status">
+        {note}
+      </p>
+    </nav>
+  )
+}

@@ -1,0 +1,20 @@
+// The page of one replay. Neighbours: ReelFrame.tsx opens it, useWatching.ts sets it up, ReplayTable.tsx shows it;
+// ReplaysPage.tsx lists what there is to watch.
+import type { ReactNode } from 'react'
+import { ReelFrame } from './ReelFrame.tsx'
+import { ReplayTable } from './ReplayTable.tsx'
+import type { Reel } from './reel.ts'
+import { useWatching } from './useWatching.ts'
+
+/** The position an address names; whatever is no number is the start. */
+const positionNamed = (text: string | undefined): number =>
+  text !== undefined && /^\d{1,9}$/.test(text) ? Number(text) : 0
+
+const Watch = ({ reel, wanted }: { readonly reel: Reel; readonly wanted: number }): ReactNode => {
+  const watching = useWatching(reel, wanted)
+  return watching && <ReplayTable watching={watching} wanted={wanted} />
+}
+
+export const ReplayPage = ({ id, step }: { readonly id: string; readonly step: string | undefined }): ReactNode => (
+  <ReelFrame id={id}>{(reel) => <Watch reel={reel} wanted={positionNamed(step)} />}</ReelFrame>
+)

@@ -1,0 +1,153 @@
+// A replay: the strip, dugouts, pitch and log of a match, with a time line, a transport and the decisions in the tray's place.
+// Neighbours: table/MatchPage.tsx puts a match together in the same way, useProjector.ts moves this one.
+import type { Side } from '@double-skulls/engine'
+import { type ReactNode, useCallback, useDeferredValue, useEffect, useMemo, useState } from 'react'
+import { playerOn } from '../choosing/choices.ts'
+import { Dugout } from '../dugout/Dugout.tsx'
+import { Log } from '../log/Log.tsx'
+import { Pitch } from '../pitch/Pitch.tsx'
+import { ScoreStrip } from '../table/ScoreStrip.tsx'
+import { ShortcutSheet } from '../table/ShortcutSheet.tsx'
+import { useChoosing } from '../table/useChoosing.ts'
+import { useSounds } from '../table/useSounds.ts'
+import { useUpright } from '../table/useUpright.ts'
+import { PlayerCard } from '../tray/PlayerCard.tsx'
+import { Decision } from './Decision.tsx'
+import { momentAt } from './decision.ts'
+import { Ending } from './Ending.tsx'
+import { Happening } from './Happening.tsx'
+import { Moments } from './Moments.tsx'
+import { PlayOn } from './PlayOn.tsx'
+import { ReplayNav } from './ReplayNav.tsx'
+import { Timeline } from './Timeline.tsx'
+import { Transport } from './Transport.tsx'
+import { useAddress } from './useAddress.ts'
+import { useProjector } from './useProjector.ts'
+import { replayKeys, useReplayKeys } from './useReplayKeys.ts'
+import type { Watching } from './useWatching.ts'
+
+const nothing = (): void => undefined
+
+type Sheet = 'keys' | 'moments' | null
+
+export const ReplayTable = ({ watching, wanted }: { watching: Watching; wanted: number }): ReactNode => {
+  const { host, stage, timeline } = watching
+  const { engine, reel } = host
+  const projector = useProjector(watching)
+  const { situation, show, position, goTo, showMarker } = projector
+  // The pitch comes first: while somebody scrubs, the log follows when there is time.
+  const lines = useDeferredValue(show.lines)
+  const choosing = useChoosing(host, situation)
+  const upright = useUpright()
+  const [lookedAt, look] = useState(-1)
+  const [sheet, setSheet] = useState<Sheet>(null)
+  const [bench, setBench] = useState<Side | null>(null)
+  const [tall, setTall] = useState(false)
+  const [playingOn, setPlayingOn] = useState(false)
+  const onHelp = useCallback((): void => setSheet('keys'), [])
+  useSounds(show)
+  useAddress(host, wanted, goTo)
+  useReplayKeys({ projector, last: timeline.last, onHelp })
+  const { home, away } = reel.start.squads
+  useEffect(() => {
+    document.title = `${home.name} against ${away.name}, replay · Double Skulls`
+  }, [home, away])
+
+  const { match, pending } = situation
+  const under = choosing.pointed >= 0 ? playerOn(show.picture, choosing.pointed) : -1
+  // On wide screens there is room for whoever the last decision was about.
+  const about = useMemo(() => momentAt(reel, position).decided?.asked.question.player ?? -1, [reel, position])
+  const looked = under >= 0 ? under : lookedAt >= 0 ? lookedAt : upright || pending.wait === 'nothing' ? -1 : about
+  const side = { engine, match: show.picture, choosing, onGrab: nothing, onLook: look }
+  const over = pending.wait === 'nothing'
+  return (
+    <div className={`table replay ${upright ? 'upright' : 'lying'}${tall ? ' tall' : ''}`}>
+      <ScoreStrip
+        host={host}
+        match={show.picture}
+        situation={situation}
+        open={bench}
+        timed={false}
+        onBench={(which) => setBench(which === bench ? null : which)}
+      />
+      <Dugout side="home" open={bench === 'home'} {...side} />
+      <main className="field">
+        <h1 className="unseen">
+          Replay: {home.name} against {away.name}
+        </h1>
+        <Pitch
+          host={host}
+          situation={situation}
+          show={show}
+          choosing={choosing}
+          upright={upright}
+          drag={null}
+          onGrab={nothing}
+          onHurry={() => stage.catchUp()}
+        />
+      </main>
+      <Dugout side="away" open={bench === 'away'} {...side} />
+      <Timeline reel={reel} timeline={timeline} position={position} onGo={goTo} onMarker={showMarker} />
+      <div className="below">
+        <section className="tray" aria-label="Replay">
+          <div className="tray-top">
+            <Transport projector={projector} timeline={timeline} />
+            <button type="button" className="plain" onClick={() => setSheet('moments')}>
+              Moments {timeline.markers.length}
+            </button>
+            <button
+              type="button"
+              className="plain"
+              aria-expanded={playingOn}
+              disabled={over}
+              title={over ? 'The match is over here: go back to an earlier moment' : undefined}
+              onClick={() => setPlayingOn(!playingOn)}
+            >
+              Play on from here
+            </button>
+            <button
+              type="button"
+              className="plain more"
+              aria-expanded={tall}
+              aria-label={tall ? 'Less' : 'More'}
+              onClick={() => setTall(!tall)}
+            >
+              {tall ? '▾' : '▴'}
+            </button>
+          </div>
+          {reel.note !== '' && <p className="trouble">{reel.note}</p>}
+          {playingOn && !over ? (
+            <PlayOn reel={reel} position={position} onClose={() => setPlayingOn(false)} />
+          ) : (
+            <div className="tray-columns">
+              <div className="tray-main">
+                {!show.still ? (
+                  <Happening engine={engine} show={show} />
+                ) : over ? (
+                  <Ending reel={reel} result={pending.result} />
+                ) : (
+                  <Decision reel={reel} position={position} />
+                )}
+              </div>
+              <div className="tray-side">
+                {looked >= 0 && <PlayerCard engine={engine} match={match} player={match.players[looked]} />}
+              </div>
+            </div>
+          )}
+        </section>
+        <div className="told">
+          <ReplayNav host={host} onHelp={onHelp} />
+          <Log engine={engine} match={situation.match} lines={lines} />
+        </div>
+      </div>
+      <ShortcutSheet keys={replayKeys} open={sheet === 'keys'} onClose={() => setSheet(null)} />
+      <Moments
+        reel={reel}
+        timeline={timeline}
+        open={sheet === 'moments'}
+        onClose={() => setSheet(null)}
+        onMarker={showMarker}
+      />
+    </div>
+  )
+}

@@ -1,0 +1,146 @@
+// Everything there is to watch on this device: record files opened before and matches, finished or not. Neighbours:
+// OpenRecord.tsx takes files in, ReplayPage.tsx shows one; home/SavedMatches.tsx is where matches are played on.
+import type { Match } from '@double-skulls/engine'
+import { type ReactNode, useCallback, useEffect, useState } from 'react'
+import { Link } from 'wouter'
+import { Page } from '../app/Page.tsx'
+import { engineNamed } from '../match/engines.ts'
+import type { SavedMatch } from '../match/savedMatch.ts'
+import { savedMatches } from '../store/matches.ts'
+import { forgetReplay, keepReplay, keptReplays } from '../store/replays.ts'
+import { halfWords } from '../words/halves.ts'
+import { OpenRecord } from './OpenRecord.tsx'
+import type { KeptReplay } from './source.ts'
+
+const when = new Intl.DateTimeFormat(undefined, { dateStyle: 'medium', timeStyle: 'short' })
+
+const standing = ({ result, clock }: Match): string =>
+  result ? 'full time' : clock.half === 0 ? 'before the kick-off' : `unfinished, ${halfWords(clock.half)}`
+
+interface Shelf {
+  readonly matches: readonly SavedMatch[]
+  readonly replays: readonly KeptReplay[]
+  readonly fault: string
+}
+
+const read = async (): Promise<Shelf> => {
+  try {
+    const [matches, replays] = await Promise.all([savedMatches(), keptReplays()])
+    return { matches: matches.filter(({ inputs }) => inputs.length > 0), replays, fault: '' }
+  } catch (error) {
+    const why = error instanceof Error ? error.message : String(error)
+    return { matches: [], replays: [], fault: `What is kept on this device cannot be read: ${why}` }
+  }
+}
+
+interface RowProps {
+  readonly id: string
+  readonly state: Match
+  readonly told: string
+  readonly children?: ReactNode
+}
+
+const Row = ({ id, state, told, children }: RowProps): ReactNode => {
+  const { home, away } = state.squads
+  return (
+    <li>
+      <Link href={`/replay/${id}`}>
+        <b>
+          {home.name} {home.score} : {away.score} {away.name}
+        </b>
+        <span>
+          {engineNamed(state.edition)?.rules.name ?? state.edition} · {standing(state)} · {told}
+        </span>
+      </Link>
+      <span className="fixture-verb" aria-hidden="true">
+        Watch
+      </span>
+      {children}
+    </li>
+  )
+}
+
+export const ReplaysPage = (): ReactNode => {
+  const [shelf, setShelf] = useState<Shelf | null>(null)
+  const [removed, setRemoved] = useState<KeptReplay | null>(null)
+  const load = useCallback((): void => {
+    read().then(setShelf)
+  }, [])
+  useEffect(load, [load])
+  const remove = (kept: KeptReplay): void => {
+    forgetReplay(kept.id)
+      .then(
+        () => setRemoved(kept),
+        () => undefined,
+      )
+      .then(load)
+  }
+  const putBack = (kept: KeptReplay): void => {
+    keepReplay(kept)
+      .then(
+        () => setRemoved(null),
+        () => undefined,
+      )
+      .then(load)
+  }
+  return (
+    <Page
+      title="Replays"
+      lead="Watch a match again, step by step or at eight times the pace, and play on where you would have done better."
+    >
+      <OpenRecord />
+      {shelf?.fault && (
+        <p className="trouble" role="alert">
+          {shelf.fault}
+        </p>
+      )}
+      {shelf && (
+        <>
+          <section>
+            <h2>Matches of this device</h2>
+            {shelf.matches.length === 0 ? (
+              <p className="quiet">
+                None yet. <Link href="/">Play one</Link>, and it can be watched from the first decision on.
+              </p>
+            ) : (
+              <ul className="fixtures">
+                {shelf.matches.map(({ id, state, changedAt }) => (
+                  <Row key={id} id={id} state={state} told={when.format(changedAt)} />
+                ))}
+              </ul>
+            )}
+          </section>
+          <section>
+            <h2>Opened records</h2>
+            {removed && (
+              <p className="removed" role="status">
+                {removed.file} is gone.{' '}
+                <button type="button" className="plain" onClick={() => putBack(removed)}>
+                  Undo
+                </button>
+              </p>
+            )}
+            {shelf.replays.length === 0 ? (
+              <p className="quiet">None. A record that was opened once is kept here.</p>
+            ) : (
+              <ul className="fixtures">
+                {shelf.replays.map((kept) => (
+                  <Row key={kept.id} id={kept.id} state={kept.state} told={kept.file}>
+                    <button
+                      type="button"
+                      className="plain"
+                      aria-label={`Remove ${kept.file}`}
+                      onClick={() => remove(kept)}
+                    >
+                      Remove
+                    </button>
+                  </Row>
+                ))}
+              </ul>
+            )}
+          </section>
+        </>
+      )}
+    </Page>
+  )
+}

@@ -1,0 +1,121 @@
+// A match wound up for watching: every input with what came of it and the state after it, so that any moment is at hand at
+// once. Neighbours: source.ts says what can be wound, replayHost.ts shows it, timeline.ts finds its turns and moments.
+import {
+  type BySide,
+  ENGINE_VERSION,
+  type Engine,
+  type Input,
+  type Match,
+  type MatchRecord,
+  newRecorder,
+  readInput,
+  replaying,
+} from '@double-skulls/engine'
+import { engineNamed } from '../match/engines.ts'
+import type { Seat, Step } from '../match/host.ts'
+import { type Beginning, beginMatch, type SavedMatch } from '../match/savedMatch.ts'
+import { BadReplay, checkedEngine, replayId } from './source.ts'
+
+export interface Reel {
+  readonly id: string
+  readonly engine: Engine
+  readonly beginning: Beginning
+  readonly start: Match
+  readonly steps: readonly Step[]
+  readonly seats: BySide<Seat>
+  /** The seed of its dice, where they came from one. */
+  readonly seed: number | null
+  /** A match of this device that can be gone on with, or looked at when it is over. */
+  readonly saved: boolean
+  /** What a watcher should know; '' when there is nothing. */
+  readonly note: string
+}
+
+export interface Winding {
+  /** From 0 to 1, told now and then. */
+  onProgress?(done: number): void
+  /** Nobody waits for it any more. */
+  isStopped?(): boolean
+}
+
+/** So long the page may stand still, in milliseconds. */
+const BREATH = 40
+
+const breathe = (): Promise<void> => new Promise((next) => setTimeout(next))
+
+interface Wound {
+  readonly input: Input
+  readonly events: Step['events']
+  readonly match: Match
+}
+
+const wind = async (engine: Engine, inputs: Iterator<Wound>, total: number, winding: Winding): Promise<Step[]> => {
+  const steps: Step[] = []
+  let since = performance.now()
+  for (;;) {
+    const next = inputs.next()
+    if (next.done) return steps
+    const { input, events, match } = next.value
+    steps.push({ input, events, after: engine.clone(match) })
+    if (performance.now() - since < BREATH) continue
+    winding.onProgress?.(steps.length / total)
+    await breathe()
+    if (winding.isStopped?.()) throw new BadReplay('Nobody waits for this replay any more.')
+    since = performance.now()
+  }
+}
+
+const here: Seat = { by: 'here' }
+
+export const reelOfRecord = async (record: MatchRecord, winding: Winding = {}): Promise<Reel> => {
+  const engine = checkedEngine(record)
+  const start = engine.start(record.setup)
+  const steps = await wind(engine, replaying(engine, record), record.inputs.length, winding)
+  return {
+    ...{ id: replayId(record, start), engine, beginning: { setup: record.setup }, start, steps },
+    ...{ seats: { home: here, away: here }, seed: null, saved: false, note: '' },
+  }
+}
+
+function* restoring(engine: Engine, match: Match, lines: readonly string[]): Generator<Wound, void, void> {
+  for (const line of lines) {
+    const input = readInput(engine.rules.pitch, line)
+    if (!input) throw new Error(`"${line}" is no input`)
+    yield { input, events: engine.apply(match, input), match }
+  }
+}
+
+/** Its steps; null where they no longer fit the rules. */
+const restoredSteps = async (engine: Engine, saved: SavedMatch, winding: Winding): Promise<Step[] | null> => {
+  if (saved.engine !== ENGINE_VERSION) return null
+  try {
+    const match = beginMatch(engine, saved.beginning)
+    return await wind(engine, restoring(engine, match, saved.inputs), saved.inputs.length, winding)
+  } catch (error) {
+    if (error instanceof BadReplay) throw error
+    return null
+  }
+}
+
+export const reelOfSaved = async (saved: SavedMatch, winding: Winding = {}): Promise<Reel> => {
+  const { id, seats, seed } = saved
+  const engine = engineNamed(saved.edition)
+  if (!engine) throw new BadReplay(`It is played by an edition that is not here: "${saved.edition}".`)
+  const steps = await restoredSteps(engine, saved, winding)
+  const beginning = steps ? saved.beginning : { position: saved.state }
+  return {
+    ...{ id, engine, beginning, start: beginMatch(engine, beginning), steps: steps ?? [], seats, seed, saved: true },
+    note: steps ? '' : 'The rules have been corrected since this match was played: only its last state can be shown.',
+  }
+}
+
+/** The match after so many inputs. */
+export const stateAt = (reel: Reel, position: number): Match => reel.steps[position - 1]?.after ?? reel.start
+
+/** The whole match as a record; null where it began as a position. */
+export const recordOf = ({ engine, beginning, steps }: Reel): MatchRecord | null => {
+  if (!('setup' in beginning)) return null
+  const recorder = newRecorder(engine, beginning.setup)
+  for (const { input } of steps) recorder.apply(input)
+  return recorder.record()
+}

@@ -1,0 +1,56 @@
+// A match that only shows itself: the same face as a match that is played, but nobody is asked and nothing can be changed.
+// Neighbours: match/host.ts is what it offers, reel.ts what it shows, stage/ plays it.
+import type { MatchHost, Situation } from '../match/host.ts'
+import { type Reel, recordOf, stateAt } from './reel.ts'
+
+export interface ReplayHost extends MatchHost {
+  readonly reel: Reel
+  /** How many inputs have been shown. */
+  position(): number
+  /** Goes to a position; outside the match, to its nearest end. */
+  seek(position: number): void
+}
+
+const readOnly = (): never => {
+  throw new Error('a replay takes no answers; play on from here to change what happens')
+}
+
+export const newReplayHost = (reel: Reel, from: number): ReplayHost => {
+  const { engine, start, steps, seats, id } = reel
+  const listeners = new Set<() => void>()
+  const inside = (position: number): number => Math.min(steps.length, Math.max(0, Math.trunc(position) || 0))
+  let position = inside(from)
+  let known: Situation | null = null
+
+  const situation = (): Situation => {
+    if (known) return known
+    const match = stateAt(reel, position)
+    known = {
+      ...{ match, pending: engine.pending(match), legal: [], yours: false, secret: false, canUndo: false },
+      ...{ steps: steps.slice(0, position), trouble: '' },
+    }
+    return known
+  }
+
+  return {
+    ...{ id, engine, seats, start, reel, situation },
+    position: () => position,
+    seek: (to) => {
+      const next = inside(to)
+      if (next === position) return
+      position = next
+      known = null
+      for (const listener of [...listeners]) listener()
+    },
+    subscribe: (listener) => {
+      listeners.add(listener)
+      return () => listeners.delete(listener)
+    },
+    apply: readOnly,
+    outside: readOnly,
+    undo: readOnly,
+    explain: () => engine.explain(situation().match),
+    record: () => recordOf(reel),
+    close: () => listeners.clear(),
+  }
+}

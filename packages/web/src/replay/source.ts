@@ -1,0 +1,87 @@
+// What can be watched, and why something cannot: a record read from a file is checked here before anything else happens.
+// Neighbours: reel.ts winds what passes, OpenRecord.tsx takes files in, store/replays.ts keeps them.
+import {
+  BadLineUp,
+  BadRecord,
+  ENGINE_VERSION,
+  type Engine,
+  editions,
+  type Match,
+  type MatchRecord,
+  parseRecord,
+  stateCheck,
+} from '@double-skulls/engine'
+import { engineNamed } from '../match/engines.ts'
+import { capital } from '../words/names.ts'
+
+/** Says what is wrong and what helps, as sentences for a page. */
+export class BadReplay extends Error {}
+
+/** A record of a whole match has some 30 KB; with room for the longest evening anybody ever played. */
+export const MOST_BYTES = 4_000_000
+export const MOST_INPUTS = 20_000
+
+/** A record that was opened once and is kept on this device. */
+export interface KeptReplay {
+  readonly id: string
+  readonly record: MatchRecord
+  /** The name of the file it came from. */
+  readonly file: string
+  /** How it ends, for lists. */
+  readonly state: Match
+  /** When it was opened last. */
+  readonly changedAt: number
+}
+
+const megabytes = (bytes: number): string => `${(bytes / 1_000_000).toFixed(1)} MB`
+
+export const checkSize = (bytes: number): void => {
+  if (bytes > MOST_BYTES)
+    throw new BadReplay(
+      `It has ${megabytes(bytes)}, and no record is larger than ${megabytes(MOST_BYTES)}. Choose a file that a match was saved to.`,
+    )
+  if (bytes === 0) throw new BadReplay('It is empty. Save the record again and open that file.')
+}
+
+/** The record in a file's text, if its form is right. */
+export const readRecord = (text: string): MatchRecord => {
+  try {
+    return parseRecord(text)
+  } catch (error) {
+    if (!(error instanceof BadRecord)) throw error
+    throw new BadReplay(
+      `${capital(error.message)}. If it was one, it was cut off or changed on the way: save it again from the match.`,
+    )
+  }
+}
+
+export const checkedEngine = (record: MatchRecord): Engine => {
+  const engine = engineNamed(record.edition)
+  if (!engine)
+    throw new BadReplay(
+      `It was played by an edition that is not here: "${record.edition}". This client plays ${editions.map(({ id }) => id).join(', ')}.`,
+    )
+  if (record.engine !== ENGINE_VERSION)
+    throw new BadReplay(
+      `It was made by version ${record.engine} of the rules, and this client plays version ${ENGINE_VERSION}. Open it with a client of version ${record.engine}.`,
+    )
+  if (record.inputs.length > MOST_INPUTS)
+    throw new BadReplay(
+      `It holds ${record.inputs.length} inputs, and no match has more than ${MOST_INPUTS}. Choose another file.`,
+    )
+  return engine
+}
+
+/** Any fault as sentences for the page. */
+export const faultOf = (error: unknown): string => {
+  if (error instanceof BadReplay) return error.message
+  const why = error instanceof Error ? error.message : String(error)
+  if (error instanceof BadRecord)
+    return `${capital(why)}. Nothing after that can be trusted: save the record again from the match.`
+  if (error instanceof BadLineUp) return `Its line-ups cannot play: ${why}. Save the record again from the match.`
+  return `It cannot be played again: ${why}. Save the record again from the match.`
+}
+
+/** The check of the last input covers everything before it, so that the same record always gets the same address. */
+export const replayId = (record: MatchRecord, start: Match): string =>
+  `r${/#([0-9a-f]{8})$/.exec(record.inputs.at(-1) ?? '')?.[1] ?? stateCheck(start)}`

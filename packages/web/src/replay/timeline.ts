@@ -1,0 +1,111 @@
+// Where a match's turns lie on its reel and what is worth jumping to: touchdowns, casualties, turnovers. A position is the
+// number of inputs before it. Neighbours: reel.ts, Timeline.tsx draws it, Moments.tsx lists it.
+import { describeEvent, type GameEvent, type Match, type Side } from '@double-skulls/engine'
+import { halfWords } from '../words/halves.ts'
+import type { Reel } from './reel.ts'
+
+export const markerKinds = ['touchdown', 'casualty', 'turnover'] as const
+export type MarkerKind = (typeof markerKinds)[number]
+
+export interface Marker {
+  readonly kind: MarkerKind
+  /** The first position at which it has happened. */
+  readonly at: number
+  /** Who scored, was hurt or lost the turn. */
+  readonly side: Side
+  readonly text: string
+}
+
+/** A turn, or what lies between turns. */
+export interface Stretch {
+  readonly from: number
+  /** The position after its last one. */
+  readonly to: number
+  readonly half: number
+  /** Whose turn it is; null between turns. */
+  readonly side: Side | null
+  readonly turn: number
+  readonly bonus: boolean
+}
+
+export interface Timeline {
+  readonly last: number
+  readonly stretches: readonly Stretch[]
+  readonly markers: readonly Marker[]
+  /** Where each half begins. */
+  readonly halves: readonly { readonly half: number; readonly at: number }[]
+}
+
+const markerOf = (event: GameEvent, at: number, match: Match, reel: Reel): Marker | null => {
+  switch (event.type) {
+    case 'touchdown':
+    case 'casualty':
+    case 'turnover': {
+      const text = describeEvent(event, match, reel.engine.rules)
+      // Nothing is told where another event of the same moment says it already.
+      if (text === null) return null
+      const side = event.type === 'casualty' ? match.players[event.player].side : event.side
+      return { kind: event.type, at, side, text }
+    }
+    default:
+      return null
+  }
+}
+
+type Open = Omit<Stretch, 'to'>
+
+export const timelineOf = (reel: Reel): Timeline => {
+  const { clock, turn } = reel.start
+  const stretches: Stretch[] = []
+  const markers: Marker[] = []
+  const halves: { half: number; at: number }[] = []
+  let open: Open = turn.running
+    ? { from: 0, half: clock.half, side: turn.side, turn: clock[turn.side], bonus: turn.bonus }
+    : { from: 0, half: clock.half, side: null, turn: 0, bonus: false }
+  const begin = (next: Open): void => {
+    if (next.from > open.from) stretches.push({ ...open, to: next.from })
+    open = next
+  }
+  for (const [index, { events, after }] of reel.steps.entries()) {
+    const at = index + 1
+    for (const event of events) {
+      const marker = markerOf(event, at, after, reel)
+      if (marker) markers.push(marker)
+      if (event.type === 'turnStarted')
+        begin({ from: at, half: open.half, side: event.side, turn: event.turn, bonus: event.bonus })
+      else if (event.type === 'turnEnded' || event.type === 'halfEnded')
+        begin({ from: at, half: open.half, side: null, turn: 0, bonus: false })
+      else if (event.type === 'halfStarted') {
+        halves.push({ half: event.half, at })
+        begin({ from: at, half: event.half, side: null, turn: 0, bonus: false })
+      }
+    }
+  }
+  const last = reel.steps.length
+  stretches.push({ ...open, to: last + 1 })
+  return { last, stretches, markers, halves }
+}
+
+export const stretchAt = ({ stretches }: Timeline, position: number): Stretch =>
+  stretches.find(({ to }) => position < to) ?? stretches[stretches.length - 1]
+
+/** Where the next turn begins, or the end; and where this one began, or the one before it. */
+export const turnAfter = ({ stretches, last }: Timeline, position: number): number =>
+  stretches.find(({ from, side }) => side !== null && from > position)?.from ?? last
+export const turnBefore = ({ stretches }: Timeline, position: number): number =>
+  stretches.findLast(({ from, side }) => side !== null && from < position)?.from ?? 0
+
+export const markerAfter = ({ markers }: Timeline, position: number): Marker | undefined =>
+  markers.find(({ at }) => at > position)
+export const markerBefore = ({ markers }: Timeline, position: number): Marker | undefined =>
+  markers.findLast(({ at }) => at < position)
+
+/** When that is, in words. */
+export const momentWords = (reel: Reel, timeline: Timeline, position: number): string => {
+  if (position >= timeline.last && reel.steps.at(-1)?.after.result) return 'Full time'
+  const { half, side, turn, bonus } = stretchAt(timeline, position)
+  if (half === 0) return 'Before the kick-off'
+  if (side === null) return `${halfWords(half)}, between turns`
+  const team = reel.start.squads[side].name
+  return `${halfWords(half)}, ${bonus ? 'bonus turn' : `turn ${turn}`} of ${team}`
+}

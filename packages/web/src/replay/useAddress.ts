@@ -1,0 +1,37 @@
+// Keeps the position of a replay in the address, so that a moment can be linked, and goes where the address is changed to.
+// Neighbours: ReplayTable.tsx; app/App.tsx has the route.
+import { useEffect, useRef } from 'react'
+import { useLocation } from 'wouter'
+import type { ReplayHost } from './replayHost.ts'
+
+/** Browsers do not like an address that changes with every picture. */
+const PAUSE = 400
+
+export const addressOf = (id: string, position: number): string => `/replay/${id}/${position}`
+
+export const useAddress = (host: ReplayHost, wanted: number, goTo: (position: number) => void): void => {
+  const [, navigate] = useLocation()
+  const written = useRef(wanted)
+  useEffect(() => {
+    let timer: ReturnType<typeof setTimeout> | undefined
+    const write = (): void => {
+      timer = undefined
+      // Somebody may have left while the next page was still on its way.
+      if (!location.hash.startsWith(`#/replay/${host.id}`)) return
+      written.current = host.position()
+      navigate(addressOf(host.id, written.current), { replace: true })
+    }
+    const unsubscribe = host.subscribe(() => {
+      timer ??= setTimeout(write, PAUSE)
+    })
+    return () => {
+      clearTimeout(timer)
+      unsubscribe()
+    }
+  }, [host, navigate])
+  useEffect(() => {
+    if (wanted === written.current) return
+    written.current = wanted
+    goTo(wanted)
+  }, [wanted, goTo])
+}

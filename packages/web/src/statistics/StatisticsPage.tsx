@@ -1,0 +1,74 @@
+// The statistics of a match kept on this device, at an address of their own; during the match and afterwards.
+// Neighbours: openStatistics.ts counts, MatchStatistics.tsx shows.
+import { scoreLine } from '@double-skulls/engine'
+import { type ReactNode, useEffect, useState } from 'react'
+import { Link } from 'wouter'
+import { Page } from '../app/Page.tsx'
+import { savedMatch } from '../store/matches.ts'
+import { halfWords } from '../words/halves.ts'
+import { MatchStatistics } from './MatchStatistics.tsx'
+import { type Counted, countSaved } from './openStatistics.ts'
+
+const open = async (id: string): Promise<Counted> => {
+  const saved = await savedMatch(id)
+  if (!saved) throw new Error(`There is no match "${id}" on this device. It may have been played in another browser.`)
+  return countSaved(saved)
+}
+
+const useCounted = (id: string): Counted | Error | null => {
+  const [counted, setCounted] = useState<Counted | Error | null>(null)
+  useEffect(() => {
+    let gone = false
+    const show = (found: Counted | Error): void => {
+      if (!gone) setCounted(found)
+    }
+    open(id)
+      .then(show)
+      .catch((error: unknown) => show(error instanceof Error ? error : new Error(String(error))))
+    return () => {
+      gone = true
+    }
+  }, [id])
+  return counted
+}
+
+const stand = ({ match, engine }: Counted): string => {
+  if (match.result) return `Full time. ${engine.rules.name}.`
+  return `${halfWords(match.clock.half)}, turn ${match.clock.home}/${match.clock.away}. ${engine.rules.name}.`
+}
+
+export const StatisticsPage = ({ id }: { readonly id: string }): ReactNode => {
+  const counted = useCounted(id)
+  if (counted === null)
+    return (
+      <Page title="Statistics">
+        <p role="status">Counting every die …</p>
+      </Page>
+    )
+  if (counted instanceof Error)
+    return (
+      <Page title="Statistics">
+        <p className="trouble">{counted.message}</p>
+        <p>
+          <Link href="/">Back to the start</Link>
+        </p>
+      </Page>
+    )
+  return (
+    <Page title="Statistics" lead={scoreLine(counted.match)}>
+      <p className="statistics-stand">
+        {stand(counted)}{' '}
+        <Link href={`/match/${id}`}>{counted.match.result ? 'To the final whistle' : 'Back to the match'}</Link>
+        <button type="button" className="plain" onClick={() => print()}>
+          Print
+        </button>
+      </p>
+      {counted.lost && (
+        <p className="trouble">
+          This match was begun under older rules of the game engine, so what happened before cannot be counted.
+        </p>
+      )}
+      <MatchStatistics {...counted} />
+    </Page>
+  )
+}

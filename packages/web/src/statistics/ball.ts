@@ -1,0 +1,40 @@
+// Where the ball is, for telling who had it when. Neighbours: tally.ts.
+import type { GameEvent, Match, Side } from '@double-skulls/engine'
+
+export interface BallPlace {
+  /** Who holds it, or −1. */
+  readonly holder: number
+  readonly side: Side | null
+  /** −1 while it is nowhere on the pitch. */
+  readonly at: number
+}
+
+export const nowhere: BallPlace = { holder: -1, side: null, at: -1 }
+
+export const ballIn = (match: Match): BallPlace => {
+  const ball = match.balls.find(({ kind }) => kind === 'ball')
+  if (!ball || ball.state === 'absent') return nowhere
+  const holder = ball.state === 'held' ? ball.carrier : -1
+  return { holder, side: holder < 0 ? null : match.players[holder].side, at: ball.at }
+}
+
+/** What an event says about the ball, within one step; the step's own state has the last word. */
+export const ballMovedBy = (ball: BallPlace, event: GameEvent, match: Match): BallPlace => {
+  switch (event.type) {
+    case 'ballHeld': {
+      const { side, at } = match.players[event.player]
+      return { holder: event.player, side, at }
+    }
+    case 'ballMoved':
+    case 'kickScattered':
+      return { holder: -1, side: null, at: event.to }
+    case 'touchdown': {
+      const scorer = match.players[event.player]
+      return scorer ? { ...ball, holder: scorer.id, side: scorer.side } : ball
+    }
+    case 'moved':
+      return event.player === ball.holder ? { ...ball, at: event.to } : ball
+    default:
+      return ball
+  }
+}

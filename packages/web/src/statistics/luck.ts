@@ -1,0 +1,73 @@
+// Luck, in a simple measure: what a roll brought minus what it brings on average. A test is worth 1 or 0; a block +1, 0 or −1
+// by who goes down; an injury 1 when the player leaves the pitch. Neighbours: chance.ts, tally.ts; LuckExplained.tsx tells it.
+import { type Die, type Engine, type Explanation, type Match, otherSide, type Side } from '@double-skulls/engine'
+import { chanceToReach, pickedOf } from './chance.ts'
+
+export interface Weighed {
+  /** The team that wished for a high worth. */
+  readonly side: Side
+  readonly worth: number
+  readonly expected: number
+  readonly variance: number
+}
+
+/** What a block result is worth to the attacker by the face alone, whatever skills make of it. */
+const blockWorths: { readonly [result: string]: number } = { attackerDown: -1, defenderStumbles: 1, defenderDown: 1 }
+
+export const blockWorth = (result: string): number => blockWorths[result] ?? 0
+
+const sum = (numbers: readonly number[]): number => numbers.reduce((total, one) => total + one, 0)
+
+/** What lay already when some of the dice were thrown (anew): all faces without those just thrown. */
+const keptOf = (faces: readonly number[], thrown: readonly number[]): readonly number[] => {
+  const left = [...faces]
+  for (const face of thrown) {
+    const at = left.indexOf(face)
+    if (at >= 0) left.splice(at, 1)
+  }
+  return left
+}
+
+const chanced = (side: Side, worth: boolean, p: number): Weighed => ({
+  side,
+  worth: worth ? 1 : 0,
+  expected: p,
+  variance: p * (1 - p),
+})
+
+/** The highest total that only stuns; above it a player leaves the pitch. */
+const stunnedUpTo = (engine: Engine): number =>
+  Math.max(...engine.rules.tables.injury.filter(({ result }) => result === 'stunned').map(({ upTo }) => upTo))
+
+export interface Throwing {
+  readonly engine: Engine
+  readonly match: Match
+  readonly roll: Explanation
+  /** The dice thrown just now and what they showed; others of the roll may have been lying there. */
+  readonly dice: readonly Die[]
+  readonly thrown: readonly number[]
+  /** Who chooses among block dice; null where nobody knows. */
+  readonly chooser: Side | null
+}
+
+/** Weighs a roll; null for one that nothing can be expected of. */
+export const weigh = ({ engine, match, roll, dice, thrown, chooser }: Throwing): Weighed | null => {
+  const { side } = match.players[roll.player]
+  const kept = keptOf(roll.faces, thrown)
+  if (roll.roll === 'block') {
+    if (chooser === null) return null
+    const table = engine.rules.tables.blockDice
+    const pick = chooser === side ? Math.max : Math.min
+    const worthOf = (face: number): number => blockWorth(table[face - 1])
+    const { mean, variance } = pickedOf(table.map(blockWorth), dice.length, kept.map(worthOf), pick)
+    return { side, worth: pick(...roll.faces.map(worthOf)), expected: mean, variance }
+  }
+  if (roll.roll === 'injury') {
+    const limit = stunnedUpTo(engine) - sum(roll.modifiers.map(({ value }) => value))
+    return chanced(otherSide(side), sum(roll.faces) > limit, chanceToReach(dice, limit + 1 - sum(kept)))
+  }
+  if (roll.needed === 0) return null
+  // Armour is rolled for whoever went down, and it is the others who want it to break.
+  const wishing = roll.roll === 'armour' ? otherSide(side) : side
+  return chanced(wishing, roll.passed, chanceToReach(dice, roll.needed - sum(kept)))
+}

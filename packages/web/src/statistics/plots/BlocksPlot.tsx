@@ -1,0 +1,112 @@
+// Blocks by the number of dice and what came of them: one bar for each number, divided by result. Each division is written
+// out, so that nobody needs the colours. Neighbours: Plot.tsx, ../views.ts.
+import { type Engine, type Match, sides } from '@double-skulls/engine'
+import { scaleLinear } from 'd3-scale'
+import { stack } from 'd3-shape'
+import type { ReactNode } from 'react'
+import { SideMark } from '../../table/SideMark.tsx'
+import { blockResultWords } from '../../words/answers.ts'
+import type { MatchStatistics } from '../statistics.ts'
+import { type BlockRow, blocksOf } from '../views.ts'
+import { teamNames } from './marks.tsx'
+import { Plot } from './Plot.tsx'
+
+const ROW = 30
+const LEFT = 96
+
+const diceWords = (dice: number): string => (dice === 1 ? '1 die' : dice > 0 ? `${dice} dice` : `${-dice} against`)
+
+/** Short enough for a part of a bar. */
+const shortWords: { readonly [result: string]: string } = {
+  attackerDown: 'skull',
+  bothDown: 'both',
+  pushed: 'push',
+  defenderStumbles: 'stumble',
+  defenderDown: 'down',
+}
+
+interface BlocksPlotProps {
+  readonly engine: Engine
+  readonly match: Match
+  readonly statistics: MatchStatistics
+}
+
+export const BlocksPlot = ({ engine, match, statistics }: BlocksPlotProps): ReactNode => {
+  const names = teamNames(match)
+  const results = [...new Set(engine.rules.tables.blockDice)]
+  const most = Math.max(1, ...sides.flatMap((side) => blocksOf(statistics, side).map(({ all }) => all)))
+  return sides.map((side) => {
+    const rows = blocksOf(statistics, side)
+    const parts = stack<BlockRow, string>()
+      .keys(results)
+      .value((row, result) => row.results[result] ?? 0)(rows)
+    const down = statistics.blocks.filter((block) => block.side === side && block.defenderDown).length
+    const all = rows.reduce((sum, row) => sum + row.all, 0)
+    if (all === 0)
+      return (
+        <p key={side} className="quiet">
+          {names[side]} threw no block.
+        </p>
+      )
+    return (
+      <Plot
+        key={side}
+        title={`Blocks of ${names[side]}`}
+        told={`${all} blocks of ${names[side]}, by the number of dice and the result chosen. The table below has the same figures.`}
+        height={rows.length * ROW + 4}
+        table={{
+          head: ['Dice', ...results.map((result) => blockResultWords[result] ?? result), 'All'],
+          rows: rows.map((row) => [diceWords(row.dice), ...results.map((result) => row.results[result] ?? 0), row.all]),
+        }}
+        legend={
+          <>
+            <span>
+              <SideMark side={side} /> {all} {all === 1 ? 'block' : 'blocks'}, {down} knocked down
+            </span>
+            {results.map((result) => (
+              <span key={result} className="legend-part">
+                <svg viewBox="0 0 10 10" aria-hidden="true">
+                  <rect width="10" height="10" className={`part ${result}`} />
+                </svg>{' '}
+                {shortWords[result] ?? result}
+              </span>
+            ))}
+          </>
+        }
+      >
+        {(width) => {
+          const x = scaleLinear([0, most], [LEFT, width - 6])
+          return (
+            <>
+              {rows.map((row, i) => (
+                <text key={row.dice} className="plot-text end" x={LEFT - 8} y={i * ROW + 20}>
+                  {diceWords(row.dice)}
+                </text>
+              ))}
+              {parts.map((part) =>
+                part.map(([from, to], i) =>
+                  to > from ? (
+                    <g key={`${part.key} ${rows[i].dice}`}>
+                      <rect
+                        className={`part ${part.key}`}
+                        x={x(from)}
+                        y={i * ROW + 3}
+                        width={x(to) - x(from)}
+                        height={ROW - 6}
+                      />
+                      {x(to) - x(from) >= 12 && (
+                        <text className={`part-words ${part.key}`} x={(x(from) + x(to)) / 2} y={i * ROW + 20}>
+                          {x(to) - x(from) > 62 ? `${shortWords[part.key] ?? part.key} ${to - from}` : to - from}
+                        </text>
+                      )}
+                    </g>
+                  ) : null,
+                ),
+              )}
+            </>
+          )
+        }}
+      </Plot>
+    )
+  })
+}

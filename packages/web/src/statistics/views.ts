@@ -1,0 +1,159 @@
+// Figures out of the lists: how often something was tried and made, who had the ball, how lucky a team was, who stood out.
+// Neighbours: statistics.ts has the lists, the plots and tables of this folder show the figures.
+import type { RollKind, Side } from '@double-skulls/engine'
+import { belowOnBell } from './chance.ts'
+import type { MatchStatistics, PlayerDeeds, Throw } from './statistics.ts'
+
+export interface Tried {
+  readonly kind: RollKind
+  /** Re-rolls are part of the try they belong to. */
+  readonly tried: number
+  readonly made: number
+  /** Throws of dice, re-rolls included, how many of them succeeded, and how many should have. */
+  readonly throws: number
+  readonly successes: number
+  readonly expected: number
+}
+
+const NOTHING = { tried: 0, made: 0, throws: 0, successes: 0, expected: 0 }
+
+/** Tests by their kind, in the order in which each was first tried. Blocks have a view of their own. */
+export const triedOf = (throws: readonly Throw[]): readonly Tried[] => {
+  const found = new Map<RollKind, Tried>()
+  const last = new Map<string, boolean>()
+  for (const one of throws) {
+    if (!one.counted || one.kind === 'block') continue
+    const old = found.get(one.kind) ?? { kind: one.kind, ...NOTHING }
+    const key = `${one.kind} ${one.player}`
+    const before = one.again && last.has(key) ? Number(last.get(key)) : null
+    const success = one.worth > 0
+    found.set(one.kind, {
+      kind: one.kind,
+      tried: old.tried + (before === null ? 1 : 0),
+      made: old.made + Number(success) - (before ?? 0),
+      throws: old.throws + 1,
+      successes: old.successes + Number(success),
+      expected: old.expected + one.expected,
+    })
+    last.set(key, success)
+  }
+  return [...found.values()]
+}
+
+export const throwsOf = (statistics: MatchStatistics, side: Side): readonly Throw[] =>
+  statistics.throws.filter((one) => one.side === side)
+
+export interface Luck {
+  /** What the dice brought beyond their average, in successes. */
+  readonly points: number
+  readonly throws: number
+  /** How large a difference is usual for so many throws. */
+  readonly usual: number
+  /** The share of matches with the same throws that would have been less lucky; null without throws. */
+  readonly luckierThan: number | null
+}
+
+export const luckOf = (throws: readonly Throw[]): Luck => {
+  const counted = throws.filter((one) => one.counted)
+  const points = counted.reduce((sum, one) => sum + one.worth - one.expected, 0)
+  const usual = Math.sqrt(counted.reduce((sum, one) => sum + one.variance, 0))
+  return { points, usual, throws: counted.length, luckierThan: usual > 0 ? belowOnBell(points / usual) : null }
+}
+
+export interface LuckByTurn {
+  readonly turn: number
+  readonly home: number
+  readonly away: number
+  readonly homeSoFar: number
+  readonly awaySoFar: number
+}
+
+/** Luck turn after turn; what was rolled before the first turn counts to it. */
+export const luckByTurn = ({ turns, throws }: MatchStatistics): readonly LuckByTurn[] => {
+  let homeSoFar = 0
+  let awaySoFar = 0
+  return turns.map(({ index }) => {
+    const now = throws.filter(({ turn }) => Math.max(0, turn) === index)
+    const home = luckOf(now.filter(({ side }) => side === 'home')).points
+    const away = luckOf(now.filter(({ side }) => side === 'away')).points
+    homeSoFar += home
+    awaySoFar += away
+    return { turn: index, home, away, homeSoFar, awaySoFar }
+  })
+}
+
+export interface Possession {
+  /** Turns at whose end the side had the ball; a touchdown counts for the scorer. */
+  readonly turns: number
+  readonly share: number
+  readonly squares: number
+}
+
+export const possessionOf = ({ turns, deeds }: MatchStatistics, side: Side): Possession => {
+  const over = turns.filter((one) => one.over)
+  const held = over.filter(({ ball }) => ball.side === side).length
+  const squares = deeds.filter((one) => one.side === side).reduce((sum, { carried }) => sum + carried, 0)
+  return { turns: held, share: over.length > 0 ? held / over.length : 0, squares }
+}
+
+export interface BlockRow {
+  /** How many dice; negative when the opponent chose. */
+  readonly dice: number
+  readonly results: { readonly [result: string]: number }
+  readonly all: number
+}
+
+/** Block results by the number of dice, the most dice first. */
+export const blocksOf = ({ blocks }: MatchStatistics, side: Side): readonly BlockRow[] => {
+  const rows = new Map<number, { [result: string]: number }>()
+  for (const { dice, result } of blocks.filter((one) => one.side === side)) {
+    const row = rows.get(dice) ?? {}
+    row[result] = (row[result] ?? 0) + 1
+    rows.set(dice, row)
+  }
+  return [...rows]
+    .map(([dice, results]) => ({ dice, results, all: Object.values(results).reduce((sum, n) => sum + n, 0) }))
+    .sort((a, b) => b.dice - a.dice)
+}
+
+/** Every block die thrown, re-rolls included, by its result. */
+export const blockFacesOf = (
+  throws: readonly Throw[],
+  side: Side,
+  table: readonly string[],
+): { readonly all: number; readonly results: { readonly [result: string]: number } } => {
+  const results: { [result: string]: number } = {}
+  let all = 0
+  for (const { kind, side: whose, thrown } of throws)
+    if (kind === 'block' && whose === side)
+      for (const face of thrown) {
+        const result = table[face - 1]
+        results[result] = (results[result] ?? 0) + 1
+        all++
+      }
+  return { all, results }
+}
+
+/** Causes of turnovers with how often, the most frequent first; touchdowns end turns too, but are none. */
+export const turnoversOf = ({ turns }: MatchStatistics, side: Side): readonly (readonly [why: string, n: number])[] => {
+  const causes = new Map<string, number>()
+  for (const { turnover, side: whose } of turns)
+    if (whose === side && turnover !== '' && turnover !== 'touchdown')
+      causes.set(turnover, (causes.get(turnover) ?? 0) + 1)
+  return [...causes].sort((a, b) => b[1] - a[1])
+}
+
+/** Our own reckoning of who stood out; no league pays by it. */
+const weights: { readonly [D in keyof Omit<PlayerDeeds, 'player' | 'side'>]: number } = {
+  ...{ touchdowns: 5, interceptions: 3, casualties: 3, completions: 2, deflections: 2, knockOuts: 2, crowdPushes: 2 },
+  ...{ knockDowns: 1, carried: 0.1, blocks: 0, fouls: 0, sentOff: -2 },
+}
+
+export const standing = (deeds: PlayerDeeds): number =>
+  Object.entries(weights).reduce((sum, [name, weight]) => sum + weight * deeds[name as keyof typeof weights], 0)
+
+export const standouts = ({ deeds }: MatchStatistics, most: number): readonly PlayerDeeds[] =>
+  deeds
+    .filter((one) => standing(one) >= 1)
+    .sort((a, b) => standing(b) - standing(a) || a.player - b.player)
+    .slice(0, most)

@@ -1,0 +1,124 @@
+// Who can be hired: the positions of the team list with prices and limits, and the stars where they join for good.
+// Neighbours: rows.ts writes the lines, faults.ts says who cannot come, Squad.tsx shows who did.
+import type { Position, Star } from '@double-skulls/engine'
+import { bookOf, gold, type Hire, starIn, starsFor, type Team } from '@double-skulls/league'
+import { type ReactNode, useMemo } from 'react'
+import { objectionToHire } from './faults.ts'
+import { RuleLink, SkillList } from './RuleLink.tsx'
+import { offerLine } from './rows.ts'
+import { Stepper } from './Stepper.tsx'
+import { hired, lastDismissed } from './teamEdits.ts'
+import type { Edit } from './useDesk.ts'
+
+interface OffersProps {
+  readonly team: Team
+  readonly kind: 'hired' | 'star'
+  readonly entries: readonly (Position | Star)[]
+  /** null: for looking only. */
+  readonly edit: Edit | null
+}
+
+const hireOf = (kind: 'hired' | 'star', entry: Position | Star): Hire => ({
+  kind,
+  position: 'id' in entry ? entry.id : entry.name,
+})
+
+export const Offers = ({ team, kind, entries, edit }: OffersProps): ReactNode => {
+  const book = bookOf(team)
+  const lines = useMemo(
+    () => entries.map((entry) => offerLine(bookOf({ edition: team.edition, roster: team.roster }), kind, entry)),
+    [entries, kind, team.edition, team.roster],
+  )
+  const count = ({ position }: Hire): number =>
+    team.players.filter((player) => player.kind === kind && player.position === position).length
+  return (
+    <table className="roster offers">
+      <thead>
+        <tr>
+          <th scope="col">{kind === 'star' ? 'Star' : 'Position'}</th>
+          {book.edition.characteristics.map((name) => (
+            <th key={name} scope="col" className="stat">
+              {name}
+            </th>
+          ))}
+          <th scope="col">Skills</th>
+          <th scope="col" className="worth">
+            Price
+          </th>
+          <th scope="col" className="hires">
+            {edit ? 'On the team' : 'At most'}
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {lines.map(({ entry, stats, price }, i) => {
+          const hire = hireOf(kind, entry)
+          const limit = 'max' in entry ? `of ${entry.max}` : ''
+          return (
+            <tr key={hire.position} className="squad-row">
+              <th scope="row" className="who">
+                {'id' in entry ? (
+                  <RuleLink edition={team.edition} kind="star" id={entry.id}>
+                    {entry.name}
+                  </RuleLink>
+                ) : (
+                  entry.name
+                )}
+              </th>
+              {book.edition.characteristics.map((name, at) => (
+                <td key={name} className="stat" data-label={name}>
+                  {stats[at]}
+                </td>
+              ))}
+              <td className="abilities">
+                <SkillList edition={team.edition} skills={entry.skills} />
+              </td>
+              <td className="worth">{gold(price)}</td>
+              <td className="hires">
+                {edit ? (
+                  <Stepper
+                    {...(kind === 'hired' && i === 0 ? { id: 'hire' } : {})}
+                    name={entry.name}
+                    count={count(hire)}
+                    limit={limit}
+                    notMore={objectionToHire(team, hire)}
+                    notFewer={count(hire) === 0 ? `there is no ${entry.name} on the team` : ''}
+                    onMore={() => edit.change(`hire ${entry.name}`, hired(team, hire))}
+                    onFewer={() => edit.change(`dismiss ${entry.name}`, lastDismissed(team, hire))}
+                  />
+                ) : (
+                  limit.replace('of ', '')
+                )}
+              </td>
+            </tr>
+          )
+        })}
+      </tbody>
+    </table>
+  )
+}
+
+export const HireTable = ({ team, edit }: { readonly team: Team; readonly edit: Edit }): ReactNode => {
+  const book = bookOf(team)
+  const { specialRule } = team
+  const stars = useMemo(() => {
+    const known = bookOf({ edition: team.edition, roster: team.roster })
+    return starsFor(known, { specialRule }).flatMap((id) => starIn(known, id) ?? [])
+  }, [team.edition, team.roster, specialRule])
+  return (
+    <section className="hiring">
+      <h2>Hire</h2>
+      <Offers team={team} kind="hired" entries={book.roster.positions} edit={edit} />
+      {book.league.stars.permanent ? (
+        stars.length > 0 && (
+          <details>
+            <summary>Stars who would join: {stars.length}</summary>
+            <Offers team={team} kind="star" entries={stars} edit={edit} />
+          </details>
+        )
+      ) : (
+        <p className="quiet">Stars are hired for a match, not for the team.</p>
+      )}
+    </section>
+  )
+}

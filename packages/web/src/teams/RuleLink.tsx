@@ -1,0 +1,47 @@
+// A name of the rules on a team's page, linked to its entry in the companion. Neighbour: words/RuleName.tsx.
+import type { ReactNode } from 'react'
+import type { RuleKind } from '../companion/ruleKinds.ts'
+import { engineNamed } from '../match/engines.ts'
+import { RuleName } from '../words/RuleName.tsx'
+
+interface RuleLinkProps {
+  readonly edition: string
+  readonly kind: RuleKind
+  readonly id: string
+  /** What is shown; left out, the name that the rules have for it. */
+  readonly children?: ReactNode
+}
+
+export const RuleLink = ({ edition, kind, id, children }: RuleLinkProps): ReactNode => {
+  const engine = engineNamed(edition)
+  if (!engine) return children ?? id
+  return (
+    <RuleName engine={engine} id={id} kind={kind}>
+      {children}
+    </RuleName>
+  )
+}
+
+export const SkillList = ({
+  edition,
+  skills,
+  gained = [],
+}: {
+  readonly edition: string
+  readonly skills: readonly string[]
+  /** Those that are not his position's. */
+  readonly gained?: readonly string[]
+}): ReactNode => (
+  <ul className="skill-list">
+    {skills.map((id) => (
+      <li key={id}>
+        <RuleLink edition={edition} kind="skill" id={id} />
+      </li>
+    ))}
+    {gained.map((id) => (
+      <li key={id} className="gained">
+        <RuleLink edition={edition} kind="skill" id={id} />
+      </li>
+    ))}
+  </ul>
+)

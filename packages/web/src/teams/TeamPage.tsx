@@ -1,0 +1,172 @@
+// The team builder: one team, changed step by step, judged by the league after every one. Neighbours: useDesk.ts keeps it,
+// Charter.tsx, Squad.tsx, HireTable.tsx, StaffTable.tsx and Till.tsx are its parts.
+import { bookOf, isNew, type Team } from '@double-skulls/league'
+import { type ReactNode, useEffect, useMemo, useState } from 'react'
+import { Link, useLocation } from 'wouter'
+import { Page } from '../app/Page.tsx'
+import { keepTeam, newTeamId } from '../store/teams.ts'
+import { Charter } from './Charter.tsx'
+import { FaultList } from './FaultNotes.tsx'
+import { faultsOf, unreadable } from './faults.ts'
+import { HireTable } from './HireTable.tsx'
+import type { History } from './history.ts'
+import { Past } from './Past.tsx'
+import { RuleLink } from './RuleLink.tsx'
+import { Squad } from './Squad.tsx'
+import { StaffTable } from './StaffTable.tsx'
+import { printed, TeamTools } from './TeamTools.tsx'
+import { Till } from './Till.tsx'
+import { copyOf } from './teamEdits.ts'
+import { offerTeam } from './teamFileName.ts'
+import { type Desk, useDesk } from './useDesk.ts'
+
+/** Undo and redo by their usual keys, and printing the sheet instead of the page. */
+const useTeamKeys = ({ undo, redo }: Desk, print: () => void): void => {
+  useEffect(() => {
+    const onKey = (event: KeyboardEvent): void => {
+      if (!(event.ctrlKey || event.metaKey) || event.altKey) return
+      const key = event.key.toLowerCase()
+      const act =
+        key === 'p' ? print : key === 'y' || (key === 'z' && event.shiftKey) ? redo : key === 'z' ? undo : null
+      if (!act) return
+      event.preventDefault()
+      act()
+    }
+    addEventListener('keydown', onKey)
+    return () => removeEventListener('keydown', onKey)
+  }, [undo, redo, print])
+}
+
+const UndoButtons = ({ desk, history }: { readonly desk: Desk; readonly history: History<Team> }): ReactNode => {
+  const last = history.past.at(-1)?.what
+  const next = history.future[0]?.what
+  const step = (name: string, what: string | undefined, key: string, act: () => void): ReactNode => (
+    <button
+      type="button"
+      className="plain"
+      aria-disabled={what === undefined}
+      aria-keyshortcuts={`Control+${key}`}
+      {...(what === undefined ? {} : { title: `${name}: ${what}`, 'aria-label': `${name}: ${what}` })}
+      onClick={act}
+    >
+      {name} <kbd>Ctrl {key}</kbd>
+    </button>
+  )
+  return (
+    <>
+      {step('Undo', last, 'Z', desk.undo)}
+      {step('Redo', next, 'Y', desk.redo)}
+    </>
+  )
+}
+
+interface BuilderProps {
+  readonly id: string
+  readonly desk: Desk
+  readonly history: History<Team>
+}
+
+const Builder = ({ id, desk, history }: BuilderProps): ReactNode => {
+  const [, navigate] = useLocation()
+  const [note, setNote] = useState('')
+  const team = history.now
+  const faults = useMemo(() => faultsOf(team), [team])
+  useTeamKeys(desk, () => setNote(printed(team, faults)))
+  const { roster, edition } = bookOf(team)
+  const open = isNew(team)
+  const copy = (): void => {
+    const other = newTeamId()
+    keepTeam({ id: other, team: copyOf(team), changedAt: Date.now() })
+      .then(() => navigate(`/team/${other}`))
+      .catch((error: unknown) => setNote(`The copy could not be kept: ${String(error)}`))
+  }
+  return (
+    <>
+      <p className="lead">
+        <RuleLink edition={team.edition} kind="team" id={team.roster}>
+          {roster.name}
+        </RuleLink>{' '}
+        · {edition.name}
+      </p>
+      {desk.fault !== '' && (
+        <p className="trouble" role="alert">
+          {desk.fault}
+        </p>
+      )}
+      {note !== '' && (
+        <p className="trouble" role="alert">
+          {note}
+        </p>
+      )}
+      <div className="builder">
+        <TeamTools
+          team={team}
+          faults={faults}
+          first={
+            <>
+              <Link href={`/play/${id}`} className="plain play-link">
+                Play with this team
+              </Link>
+              <UndoButtons desk={desk} history={history} />
+            </>
+          }
+          last={
+            <button type="button" className="plain" onClick={copy}>
+              Make a copy
+            </button>
+          }
+        />
+        <div className="builder-main">
+          <Charter team={team} faults={faults} edit={desk} />
+          {!open && (
+            <p className="quiet">
+              This team has played: names, numbers and the order can be changed here. It buys and dismisses between
+              matches.
+            </p>
+          )}
+          <Squad team={team} faults={faults} edit={desk} open={open} />
+          {open && <HireTable team={team} edit={desk} />}
+          <StaffTable team={team} faults={faults} edit={open ? desk : null} />
+          {!open && <Past team={team} />}
+        </div>
+        <Till team={team} faults={faults} edit={desk} />
+      </div>
+    </>
+  )
+}
+
+export const TeamPage = ({ id }: { readonly id: string }): ReactNode => {
+  const desk = useDesk(id)
+  const team = desk.history?.now
+  const lost = team && unreadable(faultsOf(team))
+  if (desk.history && team && !lost)
+    return (
+      <Page title={team.name}>
+        <Builder id={id} desk={desk} history={desk.history} />
+      </Page>
+    )
+  return (
+    <Page title={team?.name ?? 'Team'}>
+      {!team && desk.fault === '' && <p>Fetching the sheet …</p>}
+      {!team && desk.fault !== '' && (
+        <p className="trouble" role="alert">
+          {desk.fault}
+        </p>
+      )}
+      {team && lost && (
+        <>
+          <p>This team cannot be shown.</p>
+          <FaultList faults={[lost]} />
+          <p>
+            <button type="button" className="plain" onClick={() => offerTeam(team)}>
+              Save file
+            </button>
+          </p>
+        </>
+      )}
+      <p>
+        <Link href="/teams">All teams</Link>
+      </p>
+    </Page>
+  )
+}

@@ -1,0 +1,20 @@
+// Prints the league's roster sheet, one page of A4, from a frame that nobody sees. Neighbour: TeamTools.tsx.
+import { rosterSheet, type Team } from '@double-skulls/league'
+
+const FRAME = 'roster-sheet'
+
+export const printSheet = (team: Team): void => {
+  document.getElementById(FRAME)?.remove()
+  const frame = document.createElement('iframe')
+  frame.id = FRAME
+  frame.title = 'Roster sheet'
+  frame.className = 'unseen'
+  frame.setAttribute('aria-hidden', 'true')
+  frame.tabIndex = -1
+  frame.srcdoc = rosterSheet(team)
+  frame.addEventListener('load', () => {
+    frame.contentWindow?.focus()
+    frame.contentWindow?.print()
+  })
+  document.body.append(frame)
+}

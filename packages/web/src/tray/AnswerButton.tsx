@@ -1,0 +1,80 @@
+// One answer as a button, with its odds; and the odds of all of them as a line that can be asked why.
+// Neighbours: Buttons.tsx, useAnswerOdds.ts, words/answers.ts.
+import type { Action, Question } from '@double-skulls/engine'
+import type { ReactNode } from 'react'
+import { answerKey } from '../choosing/autoAnswer.ts'
+import { BlockFace } from '../dice/Faces.tsx'
+import type { MatchHost, Situation } from '../match/host.ts'
+import { Because } from '../preview/Because.tsx'
+import { Why } from '../preview/Why.tsx'
+import { answerWords } from '../words/answers.ts'
+import { percent } from '../words/numbers.ts'
+import { rollWords } from '../words/rolls.ts'
+import type { AnswerOdds } from './useAnswerOdds.ts'
+
+/** The roll is named where it is not the one the question is about. */
+const rollText = ({ roll, chance }: NonNullable<AnswerOdds['roll']>, question: Question | null): string =>
+  roll.roll === question?.roll?.roll ? percent(chance) : `${rollWords(roll.roll)} ${roll.needed}+ ${percent(chance)}`
+
+interface AnswerButtonProps {
+  readonly host: MatchHost
+  readonly situation: Situation
+  readonly answer: Action
+  readonly odds: AnswerOdds | undefined
+  readonly number: number
+  onAnswer(answer: Action): void
+}
+
+const questionOf = ({ pending }: Situation): Question | null => (pending.wait === 'coach' ? pending.question : null)
+
+export const AnswerButton = ({ host, situation, answer, odds, number, onAnswer }: AnswerButtonProps): ReactNode => (
+  <button
+    type="button"
+    className={`answer ${answer.do}`}
+    data-answer={answerKey(answer)}
+    onClick={() => onAnswer(answer)}
+  >
+    {answer.do === 'useDie' && <BlockFace result={answer.option} />}
+    <span>{answerWords(host.engine, situation.match, answer)}</span>
+    {odds?.roll && <b className="chance">{rollText(odds.roll, questionOf(situation))}</b>}
+    {odds && odds.turnover !== null && <small className="cost">turnover {percent(odds.turnover)}</small>}
+    {number <= 9 && <kbd>{number}</kbd>}
+  </button>
+)
+
+/** The rolls behind the numbers on the buttons, each with its reasons. */
+export const OddsLine = ({
+  host,
+  situation,
+  odds,
+}: {
+  readonly host: MatchHost
+  readonly situation: Situation
+  readonly odds: ReadonlyMap<Action, AnswerOdds>
+}): ReactNode => {
+  const known = [...odds].filter(([, { roll, turnover }]) => roll !== null || turnover !== null)
+  if (known.length === 0) return null
+  const { engine } = host
+  return (
+    <div className="odds-line">
+      {known.map(([answer, { roll }]) =>
+        roll ? (
+          <div key={`${answerKey(answer)} ${answer.player} ${answer.square}`}>
+            {answerWords(engine, situation.match, answer)}:{' '}
+            <Why match={situation.match} roll={roll.roll}>
+              {rollWords(roll.roll.roll)} {roll.roll.needed}+ {percent(roll.chance)}
+            </Why>
+          </div>
+        ) : null,
+      )}
+      {known.some(([, { turnover }]) => turnover !== null) && (
+        <Because numbers={['turnover']}>
+          <small>
+            Everything after the answer is played out over all dice: whoever is in his turn answers as is best for
+            keeping it, the other coach as is worst.
+          </small>
+        </Because>
+      )}
+    </div>
+  )
+}

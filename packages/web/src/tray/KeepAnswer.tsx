@@ -1,0 +1,35 @@
+// Offers to give the same answer from now on, for questions that come again and again. Neighbours: choosing/autoAnswer.ts,
+// settings/SettingsPage.tsx lists what was kept and takes it back.
+import type { ReactNode } from 'react'
+import { answerKey, questionKey } from '../choosing/autoAnswer.ts'
+import type { Situation } from '../match/host.ts'
+import { changeSettings, useSettings } from '../settings/store.ts'
+import { keptAnswerWords } from '../words/keptAnswers.ts'
+
+export const KeepAnswer = ({ situation }: { readonly situation: Situation }): ReactNode => {
+  const { autoAnswers } = useSettings()
+  const { pending, legal } = situation
+  const key = pending.wait === 'coach' ? questionKey(pending.question) : null
+  if (key === null) return null
+  const keepable = legal.filter(({ player, square }) => player < 0 && square < 0)
+  return (
+    <label className="keep-answer">
+      <span>Never ask again:</span>
+      <select
+        value={autoAnswers[key] ?? ''}
+        onChange={(event) => {
+          const { [key]: _old, ...others } = autoAnswers
+          const kept = event.target.value
+          changeSettings({ autoAnswers: kept === '' ? others : { ...others, [key]: kept } })
+        }}
+      >
+        <option value="">keep asking</option>
+        {keepable.map((one) => (
+          <option key={answerKey(one)} value={answerKey(one)}>
+            always: {keptAnswerWords(answerKey(one))}
+          </option>
+        ))}
+      </select>
+    </label>
+  )
+}

@@ -1,0 +1,41 @@
+// Answers given once and for all, in words: "Use Block?", always "Use it". Neighbours: choosing/autoAnswer.ts makes the keys,
+// settings/ and the tray show them.
+import { type Action, action, type QuestionKind, verbs } from '@double-skulls/engine'
+import { playableEditions } from '../match/engines.ts'
+import { capital, nameAnywhere } from './names.ts'
+
+const questions: { readonly [K in QuestionKind]?: (subject: string) => string } = {
+  useSkill: (subject) => `Use ${subject}?`,
+  reroll: (subject) => (subject === '' ? 'Re-roll?' : `Re-roll: ${subject}?`),
+  followUp: () => 'Follow up?',
+  useResource: (subject) => `Use the ${subject.toLowerCase()}?`,
+  inducement: (subject) => `Use something now (${subject.toLowerCase()})?`,
+  interception: () => 'Try to intercept?',
+}
+
+const answers: { readonly [V in Action['do']]?: (option: string) => string } = {
+  use: (option) => (option === '' ? 'Use it' : `Use ${option}`),
+  decline: () => 'No, thanks',
+  reroll: (option) => `Re-roll: ${option}`,
+  keep: () => 'Keep it',
+  followUp: () => 'Follow up',
+  stay: () => 'Stay',
+}
+
+const parted = (key: string): readonly [string, string] => {
+  const at = key.indexOf(' ')
+  return at < 0 ? [key, ''] : [key.slice(0, at), key.slice(at + 1)]
+}
+
+export const keptQuestionWords = (key: string): string => {
+  const [kind, subject] = parted(key)
+  const name = subject === '' ? '' : nameAnywhere(playableEditions, subject)
+  return questions[kind as QuestionKind]?.(name) ?? capital(name === '' ? kind : `${kind}: ${name}`)
+}
+
+export const keptAnswerWords = (key: string): string => {
+  const [verb, option] = parted(key)
+  const known = verbs.find((one) => one === verb)
+  const name = option === '' ? '' : nameAnywhere(playableEditions, option)
+  return (known && answers[action(known).do]?.(name)) ?? capital(name === '' ? verb : `${verb}: ${name}`)
+}

@@ -1,0 +1,190 @@
+// Care for coaches: second thoughts before a turn ends, undo as far as no die fell, giving up, the clock, what only one of two
+// coaches may see, sounds only when asked for, and answers given once and for all.
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { playableEditions } from '../../src/match/engines.ts'
+import { type Bench, openBench } from '../support/browser.ts'
+import { clickAnswer, look, settled } from '../support/driver.ts'
+import { hiddenDecision, savedBefore } from '../support/kinds.ts'
+import { all, openPosition, question, reload, seedFor, square, text } from '../support/scenes.ts'
+import { keepMatches } from '../support/shelf.ts'
+
+let bench: Bench
+beforeAll(async () => {
+  bench = await openBench()
+})
+afterAll(() => bench?.close())
+
+describe('second thoughts', () => {
+  it('asks before a turn ends while players could act, and not when nobody could', async () => {
+    const { page } = await openPosition(bench, 'ball=a1 h1@h5 h2@c4 a1@b20', 1)
+    await clickAnswer(page, 'endTurn')
+    expect(await text(page, '.sure')).toContain('2 players have not acted')
+    expect(await text(page, '.asked-team')).toContain('Home')
+    await clickAnswer(page, 'endTurn')
+    await expect.poll(() => text(page, '.asked-team')).toContain('Away')
+    await square(page, 'b20').click()
+    await square(page, 'b19').click()
+    await clickAnswer(page, 'endAction')
+    await settled(page)
+    await clickAnswer(page, 'endTurn')
+    await expect.poll(() => text(page, '.asked-team')).toContain('Home')
+  })
+
+  it('lets both kinds of asking be switched off', async () => {
+    const { page } = await openPosition(bench, 'rr=0/0 h1@h5:63338.o h2@c3 a1@h6', seedFor([2, ['d6'], all(6)]))
+    const match = page.url()
+    await page.goto(`${bench.address}#/settings`)
+    await page.getByRole('checkbox', { name: /before ending a turn/ }).uncheck()
+    await page.getByRole('checkbox', { name: /could lose the ball/ }).uncheck()
+    await page.goto(match)
+    await settled(page)
+    await square(page, 'h5').click()
+    await square(page, 'h3').click()
+    await expect.poll(() => square(page, 'h3').getAttribute('aria-label')).toContain('has the ball')
+    await clickAnswer(page, 'endAction')
+    await clickAnswer(page, 'endTurn')
+    await expect.poll(() => text(page, '.asked-team')).toContain('Away')
+  })
+
+  it('takes a whole route back, but nothing that a die has followed', async () => {
+    const { page } = await openPosition(bench, 'ball=a1 h1@h5 h2@h12:63338 a1@h13', seedFor([6, ['d6'], all(6)]))
+    await square(page, 'h5').click()
+    await square(page, 'h8').click()
+    await expect.poll(() => square(page, 'h8').getAttribute('aria-label')).toContain('home')
+    await page.keyboard.press('u')
+    await expect.poll(() => square(page, 'h5').getAttribute('aria-label')).toContain('home')
+    // He is still chosen.
+    await square(page, 'h8').click()
+    await clickAnswer(page, 'endAction')
+    await square(page, 'h12').click()
+    await square(page, 'h10').click()
+    await expect.poll(() => square(page, 'h10').getAttribute('aria-label')).toContain('home')
+    // The second square was a step without a roll; before it a die has fallen.
+    await page.getByRole('button', { name: /^Undo/ }).click()
+    await expect.poll(() => square(page, 'h10').getAttribute('aria-label')).not.toContain('home')
+    expect(await page.getByRole('button', { name: /^Undo/ }).count()).toBe(0)
+    expect(await square(page, 'h8').getAttribute('aria-label')).toContain('home')
+  })
+})
+
+it('gives up only when asked twice, and the match is over', async () => {
+  const { page } = await openPosition(bench, 'ball=a1 h1@h5 a1@b20', 1)
+  await page.getByRole('button', { name: 'Concede', exact: true }).click()
+  expect((await look(page)).over).toBe(false)
+  await page.getByRole('button', { name: 'Really concede?' }).click()
+  await page.locator('.full-time').waitFor()
+  expect(await text(page, '.full-time')).toContain('Away win by concession')
+  await page.reload()
+  await page.locator('.full-time').waitFor()
+})
+
+it('counts a turn down where a coach wants it, and ends it when the time is up', async () => {
+  const { page } = await openPosition(bench, 'ball=a1 h1@h5 a1@b20', 1)
+  const match = page.url()
+  await page.goto(`${bench.address}#/settings`)
+  expect(await page.locator('.clock').count()).toBe(0)
+  await page.getByRole('radio', { name: '2 minutes' }).check()
+  await page.clock.install()
+  await page.goto(match)
+  await page.locator('.clock').waitFor()
+  await page.clock.runFor(61_000)
+  expect(await text(page, '.clock')).toMatch(/^(1:00|0:59)$/)
+  // A reload does not give the time back.
+  await page.reload()
+  await page.locator('.clock').waitFor()
+  expect(await text(page, '.clock')).toMatch(/^(1:00|0:5\d)$/)
+  await page.clock.runFor(50_000)
+  expect(await page.locator('.clock.short').count()).toBe(1)
+  expect(await text(page, '.asked-team')).toContain('Home')
+  await page.clock.runFor(11_000)
+  await expect.poll(() => text(page, '.asked-team')).toContain('Away')
+  expect(await text(page, '.clock')).toMatch(/^(2:00|1:5\d)$/)
+})
+
+it('shows a secret choice only once the other coach has looked away', async () => {
+  const hidden = hiddenDecision(playableEditions.map(({ id }) => id))
+  const { page } = await bench.visit()
+  await page.goto(bench.address)
+  await page.locator('.kick-off').waitFor()
+  await keepMatches(page, [savedBefore(hidden.edition, 'secret', hidden.decision)])
+  await page.goto(`${bench.address}#/match/secret`)
+  await settled(page)
+  const veiled = async (): Promise<void> => {
+    expect(await question(page)).toContain('A secret choice for')
+    expect((await look(page)).answers).toEqual(['show'])
+    expect(await page.locator('.asked-question[data-kind]').count()).toBe(0)
+  }
+  await veiled()
+  // A key meant for an answer that is not seen must not give it.
+  await page.keyboard.press('2')
+  await veiled()
+  await clickAnswer(page, 'show')
+  expect(await page.locator(`.asked-question[data-kind="${hidden.decision.kind}"]`).count()).toBe(1)
+  await page.reload()
+  await settled(page)
+  await veiled()
+})
+
+it('is silent until sounds are asked for', async () => {
+  const visit = async (sound: boolean): Promise<number> => {
+    const { page } = await bench.visit()
+    await page.addInitScript(() => {
+      const heard = { count: 0 }
+      Object.assign(window, { heard })
+      // Each of them starts in its own way.
+      for (const { prototype } of [OscillatorNode, AudioBufferSourceNode]) {
+        const start = prototype.start
+        prototype.start = function (...when: [number?]) {
+          heard.count++
+          start.apply(this, when)
+        }
+      }
+    })
+    await page.goto(`${bench.address}#/settings`)
+    if (sound) await page.getByRole('checkbox', { name: /^Sounds/ }).check()
+    await page.goto(
+      `${bench.address}?seed=3#/position/${encodeURIComponent(`${playableEditions[0].id} turn=home:1/0 h1@h5 h2@c3 a1@h6`)}`,
+    )
+    await settled(page)
+    await square(page, 'h5').click()
+    await square(page, 'h3').click()
+    await expect.poll(() => text(page, '.log-lines')).not.toContain('on their way')
+    return (await page.evaluate('window.heard.count')) as number
+  }
+  expect(await visit(false)).toBe(0)
+  expect(await visit(true)).toBeGreaterThan(0)
+})
+
+it('keeps an answer once and for all, says so in words, and asks again when told to', async () => {
+  const seed = seedFor([2, ['block', 'block'], ([one, other]) => one === 1 && other === 3])
+  const { page } = await openPosition(bench, 'rr=0/0 ball=a1 h1@h12 h2@g12 a1@h13 a2@c20', seed)
+  await square(page, 'h12').click()
+  await square(page, 'h13').click()
+  await clickAnswer(page, 'useDie pushed')
+  await square(page, 'h14').click()
+  await expect.poll(() => question(page)).toContain('follow up')
+  await reload(page)
+  await page.getByLabel('Never ask again:').selectOption({ label: 'always: Stay' })
+  await page.getByRole('link', { name: 'Settings' }).click()
+  expect(await text(page, '.fixtures')).toMatch(/Follow up\?\s*Always: Stay/)
+  await page.goBack()
+  // Answered by itself as soon as the match is open again.
+  await expect.poll(() => question(page)).not.toContain('follow up')
+  expect(await square(page, 'h12').getAttribute('aria-label')).toContain('home')
+  await page.goto(`${bench.address}#/settings`)
+  await page.getByRole('button', { name: 'Ask again' }).click()
+  expect(await page.getByText('None. A question in a match offers to keep its answer.').count()).toBe(1)
+})
+
+it('brings a match back that was thrown away by mistake', async () => {
+  const { page } = await openPosition(bench, 'ball=a1 h1@h5 a1@b20', 1)
+  await page.goto(`${bench.address}#/`)
+  const saved = page.locator('.saved .fixtures li')
+  await expect.poll(() => saved.count()).toBe(1)
+  await page.getByRole('button', { name: /^Throw away/ }).click()
+  await expect.poll(() => saved.count()).toBe(0)
+  await page.getByRole('button', { name: 'Bring it back' }).click()
+  await expect.poll(() => saved.count()).toBe(1)
+  await saved.getByRole('link').first().click()
+  await settled(page)
+})

@@ -1,0 +1,113 @@
+// What is seen on its way: a touchdown is two seconds of joy, the ball flies and bounces, everything can be skipped, speeds
+// differ, and whoever wants no motion gets none.
+import type { Page } from 'playwright-core'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { type Bench, openBench } from '../support/browser.ts'
+import { clickAnswer, settled } from '../support/driver.ts'
+import { all, openPosition, question, seedFor, square, text } from '../support/scenes.ts'
+
+let bench: Bench
+beforeAll(async () => {
+  bench = await openBench()
+})
+afterAll(() => bench?.close())
+
+const MOVING = { reducedMotion: 'no-preference' } as const
+const RUN = 'turn=home:3/2 h1@h24.o h2@c5 a1@b3'
+
+/** Notes for how long something is in the page, from when it comes until it goes. */
+const watch = (page: Page, selector: string): Promise<void> =>
+  page.evaluate((wanted) => {
+    const seen = { from: 0, until: 0 }
+    Object.assign(window, { seen })
+    const look = (): void => {
+      const there = document.querySelector(wanted) !== null
+      if (there && seen.from === 0) seen.from = performance.now()
+      if (!there && seen.from > 0 && seen.until === 0) seen.until = performance.now()
+      requestAnimationFrame(look)
+    }
+    look()
+  }, selector)
+
+const seenFor = async (page: Page): Promise<number> => {
+  await page.waitForFunction('window.seen.until > 0')
+  return (await page.evaluate('window.seen.until - window.seen.from')) as number
+}
+
+const score = async (page: Page): Promise<void> => {
+  await square(page, 'h24').click()
+  await square(page, 'h26').click()
+}
+
+it('celebrates a touchdown for two seconds', async () => {
+  const { page } = await openPosition(bench, RUN, 1, MOVING)
+  await watch(page, '.pitch.joy .confetti')
+  await score(page)
+  await page.locator('.news.great').waitFor()
+  // The score goes up with the joy, not after it.
+  expect(await text(page, '.score')).toBe('1 : 0')
+  const lasted = await seenFor(page)
+  expect(lasted).toBeGreaterThan(1800)
+  expect(lasted).toBeLessThan(4000)
+  await settled(page)
+})
+
+it('skips whatever is shown with a click or a key', async () => {
+  const { page } = await openPosition(bench, RUN, 1, MOVING)
+  await watch(page, '.pitch.joy')
+  await score(page)
+  await page.locator('.pitch.joy').waitFor()
+  await page.keyboard.press('Space')
+  expect(await seenFor(page)).toBeLessThan(1800)
+  await expect.poll(() => question(page)).toContain('Set up')
+})
+
+it('shows end states at once where motion is not wanted', async () => {
+  const { page } = await openPosition(bench, RUN, 1)
+  await watch(page, '.pitch.joy')
+  await score(page)
+  await expect.poll(() => question(page)).toContain('Set up')
+  expect((await page.evaluate('window.seen.from')) as number).toBe(0)
+  expect(await page.evaluate(() => document.getAnimations().length)).toBe(0)
+})
+
+it('lets the ball fly to where it was thrown, and bounce from there', async () => {
+  // An accurate throw to an empty square: it flies, then it bounces.
+  const seed = seedFor([2, ['d6'], all(6)])
+  const { page } = await openPosition(bench, 'rr=0/0 h1@h5:63338.o h2@c5 a1@b20', seed, MOVING)
+  await page.evaluate(() => {
+    const flights: string[] = []
+    Object.assign(window, { flights })
+    document.addEventListener('animationstart', ({ animationName }) => flights.push(animationName))
+  })
+  await square(page, 'h5').click()
+  await clickAnswer(page, 'activate pass')
+  await page.getByRole('button', { name: 'Throw', exact: true }).click()
+  await square(page, 'h9').click()
+  await page.waitForFunction('window.flights.includes("rise") && window.flights.includes("hop")')
+  const flights = (await page.evaluate('window.flights')) as readonly string[]
+  expect(flights).toContain('fly')
+  await settled(page)
+})
+
+it('walks at the speed that is set', async () => {
+  const walked = async (speed: string): Promise<number> => {
+    const { page } = await openPosition(bench, 'ball=a1 h1@h5 a1@b20', 1, MOVING)
+    const match = page.url()
+    await page.goto(`${bench.address}#/settings`)
+    await page.getByRole('radio', { name: speed }).check()
+    await page.goto(match)
+    await settled(page)
+    await square(page, 'h5').click()
+    await watch(page, '.tray-waiting')
+    await square(page, 'h11').click()
+    const took = await seenFor(page)
+    expect(await text(page, '.asked-question')).toContain('move')
+    return took
+  }
+  const slow = await walked('Slow')
+  const fast = await walked('Fast')
+  // Six squares of 90 milliseconds, slower and faster.
+  expect(slow).toBeGreaterThan(900)
+  expect(fast).toBeLessThan(slow * 0.7)
+})

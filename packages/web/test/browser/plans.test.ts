@@ -1,0 +1,135 @@
+// Plans and numbers: one click on somebody out of reach, what is held can be asked why, answers tell their odds and what
+// happens if they are declined; on a phone a magnifier shows what is under the thumb.
+import type { CDPSession, Page } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { type Bench, openBench } from '../support/browser.ts'
+import { clickAnswer, look } from '../support/driver.ts'
+import { all, openPosition, question, seedFor, square, text } from '../support/scenes.ts'
+
+let bench: Bench
+beforeAll(async () => {
+  bench = await openBench()
+})
+afterAll(() => bench?.close())
+
+const label = (page: Page, name: string) => expect.poll(() => square(page, name).getAttribute('aria-label'))
+
+it('blitzes somebody far away by one plan: offered with its total chance, done by a second click', async () => {
+  // He declares it, names whom, steps, and dodges.
+  const seed = seedFor([3, ['d6'], all(6)])
+  const words = 'rr=0/0 ball=a2 h1@h5:63338 h2@g11 a1@h11 a2@c20 a3@i5'
+  const { page, complaints } = await openPosition(bench, words, seed)
+  await square(page, 'h5').click()
+  await square(page, 'h11').click()
+  await label(page, 'h5').toContain('home')
+  await expect.poll(() => text(page, '.preview')).toMatch(/Blitz Away 1.*67 %.*2 dice you choose/)
+  await expect.poll(() => text(page, '.preview')).toMatch(/down \d+ %.*turnover \d+ %/)
+  expect(await page.locator('.route.strike').count()).toBe(1)
+  expect(await text(page, '.strike .route-chance')).toBe('2d')
+  await page.getByRole('button', { name: /Do it/ }).click()
+  await label(page, 'h5').not.toContain('home')
+  await expect.poll(() => page.locator('.log-lines .block-die').count()).toBe(2)
+  expect(await text(page, '.log-lines')).toMatch(/blitz/i)
+  expect(complaints).toEqual([])
+})
+
+it('fouls somebody far away the same way, and lets go of the plan when told to', async () => {
+  const { page } = await openPosition(bench, 'ball=a2 h1@h5 a1@h9:63338.p a2@c20', 1)
+  await square(page, 'h5').click()
+  await square(page, 'h9').click()
+  await expect.poll(() => text(page, '.preview')).toMatch(/Foul Away 1.*armour breaks \d+ %/)
+  await page.keyboard.press('Escape')
+  expect(await page.getByRole('button', { name: /Do it/ }).count()).toBe(0)
+  await label(page, 'h5').toContain('home')
+})
+
+describe('asked why', () => {
+  it('says why a block has its dice, and where the chances of a deed come from', async () => {
+    const { page } = await openPosition(bench, 'rr=1/0 ball=a1 h1@h12 h2@g12 a1@h13 a2@c20', 1)
+    await square(page, 'h12').click()
+    await square(page, 'h13').click({ button: 'right' })
+    // Held: the pointer may go to the tray over other squares.
+    await page.mouse.move(500, 500)
+    await page.getByRole('button', { name: /2 dice you choose/ }).click()
+    expect(await text(page, '.both-sides')).toMatch(
+      /strength.*3.*Home 2.*assist.*\+1.*together.*4.*Away 1.*strength.*3/,
+    )
+    await page.getByRole('button', { name: /^turnover/ }).click()
+    expect(await page.locator('.chances .reasons').textContent()).toMatch(/Defender down\s*\d+ %/)
+    expect((await look(page)).armed).toBe(true)
+  })
+
+  it('adds the rolls of a route up', async () => {
+    const { page } = await openPosition(bench, 'rr=1/0 ball=a1 h1@h5:63338 a1@h6', 1)
+    await square(page, 'h5').click()
+    await square(page, 'h3').click({ button: 'right' })
+    await page.locator('.preview').getByRole('button', { name: /89 %/ }).click()
+    expect(await text(page, '.reasons')).toMatch(/dodge 3\+ again by team re-roll.*67 %.*without re-rolls.*67 %.*89 %/i)
+  })
+})
+
+describe('decisions', () => {
+  it('tell the odds of each answer, and what happens if it is declined', async () => {
+    const { page } = await openPosition(bench, 'rr=1/0 ball=a1 h1@h5:63338 a1@h6', seedFor([2, ['d6'], all(1)]))
+    await square(page, 'h5').click()
+    await square(page, 'h3').click()
+    await expect.poll(() => question(page)).toContain('Re-roll the dodge')
+    expect(await text(page, '.declining')).toContain('Otherwise')
+    await expect.poll(() => text(page, '[data-answer="keep"]')).toContain('turnover 100 %')
+    expect(await text(page, '[data-answer="reroll team"]')).toMatch(/67 %.*turnover 33 %/)
+    await page
+      .locator('.odds-line')
+      .getByRole('button', { name: /dodge 3\+ 67 %/ })
+      .click()
+    expect(await text(page, '.odds-line .reasons')).toContain('the die must show')
+  })
+
+  it('weigh block dice against each other', async () => {
+    const seed = seedFor([2, ['block', 'block'], ([one, other]) => one === 2 && other === 3])
+    const { page } = await openPosition(bench, 'rr=0/0 ball=a1 h1@h12 h2@g12 a1@h13 a2@c20', seed)
+    await square(page, 'h12').click()
+    await square(page, 'h13').click()
+    await expect.poll(() => text(page, '[data-answer="useDie bothDown"]')).toContain('turnover 100 %')
+    expect(await text(page, '[data-answer="useDie pushed"]')).toContain('turnover 0 %')
+  })
+})
+
+describe('under the thumb', () => {
+  const middle = async (page: Page, name: string): Promise<{ readonly x: number; readonly y: number }> => {
+    const box = await square(page, name).boundingBox()
+    if (!box) throw new Error(`${name} is not on the screen`)
+    return { x: box.x + box.width / 2, y: box.y + box.height / 2 }
+  }
+  const touch = async (finger: CDPSession, type: 'touchStart' | 'touchMove', page: Page, name: string) =>
+    finger.send('Input.dispatchTouchEvent', { type, touchPoints: [await middle(page, name)] })
+
+  it('magnifies what the finger is on, follows it, and takes the square it is lifted from', async () => {
+    const { page } = await openPosition(bench, 'ball=a1 h1@h5 a1@b20', 1, {
+      viewport: { width: 390, height: 844 },
+      hasTouch: true,
+    })
+    const finger = await page.context().newCDPSession(page)
+    await square(page, 'h5').tap()
+    expect(await page.locator('.magnifier').count()).toBe(0)
+    await touch(finger, 'touchStart', page, 'h7')
+    await page.locator('.magnifier').waitFor()
+    await touch(finger, 'touchMove', page, 'g8')
+    await touch(finger, 'touchMove', page, 'f9')
+    await expect.poll(() => text(page, '.preview')).toContain('To f9')
+    const glass = await page.locator('.magnifier').boundingBox()
+    const under = await middle(page, 'f9')
+    if (!glass) throw new Error('no magnifier on the screen')
+    // Never under the finger itself, and on the screen.
+    const covered =
+      under.y > glass.y && under.y < glass.y + glass.height && under.x > glass.x && under.x < glass.x + glass.width
+    expect(covered).toBe(false)
+    expect(glass.x >= 0 && glass.y >= 0 && glass.x + glass.width <= 390).toBe(true)
+    await finger.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] })
+    await expect.poll(() => page.locator('.magnifier').count()).toBe(0)
+    expect((await look(page)).armed).toBe(true)
+    await label(page, 'h5').toContain('home')
+    await page.getByRole('button', { name: /Do it/ }).tap()
+    await label(page, 'f9').toContain('home')
+    await clickAnswer(page, 'endAction')
+  })
+})

@@ -1,0 +1,15 @@
+// The decisions that the tests in the page open are of every kind that the engine knows: together the editions ask them all.
+import { questionKinds } from '@double-skulls/engine'
+import { expect, it } from 'vitest'
+import { playableEditions } from '../../src/match/engines.ts'
+import { decisionsOf } from '../support/kinds.ts'
+
+it('meets every kind of question in some edition, a few inputs after a state of its own', () => {
+  const met = new Set<string>()
+  for (const { id } of playableEditions)
+    for (const { kind, inputs } of decisionsOf(id)) {
+      met.add(kind)
+      expect(inputs.length).toBeLessThanOrEqual(6)
+    }
+  expect(questionKinds.filter((kind) => !met.has(kind))).toEqual([])
+})

@@ -1,0 +1,73 @@
+// The commentators know a rare moment when they see one, and only then.
+import { type Engine, type Explanation, type GameEvent, startingLineUp } from '@double-skulls/engine'
+import { expect, it } from 'vitest'
+import { newWatcher } from '../../src/log/occasions.ts'
+import { engineNamed, playableEditions } from '../../src/match/engines.ts'
+
+const engine = engineNamed(playableEditions[0].id) as Engine
+const [first, second] = engine.rules.rosters
+const match = engine.start({ home: startingLineUp(first), away: startingLineUp(second) })
+const home = match.players.findIndex(({ side }) => side === 'home')
+const away = match.players.findIndex(({ side }) => side === 'away')
+
+const seen = (events: readonly GameEvent[]): readonly (string | null)[] => {
+  const watcher = newWatcher(engine)
+  return events.map((event) => watcher.see(event, match)?.occasion ?? null)
+}
+
+const roll = (kind: Explanation['roll'], faces: readonly number[], again = false): GameEvent => ({
+  type: 'rolled',
+  roll: { roll: kind, player: home, base: 2, modifiers: [], needed: 2, faces, passed: false },
+  again,
+})
+const turn = (side: 'home' | 'away'): GameEvent => ({ type: 'turnStarted', side, turn: 1, bonus: false })
+const ended = (side: 'home' | 'away', turnover: string): GameEvent => ({ type: 'turnEnded', side, turnover })
+const touchdown: GameEvent = { type: 'touchdown', side: 'home', player: home }
+
+it('sees two skulls, but not a skull and a push', () => {
+  const skull = engine.rules.tables.blockDice.indexOf('attackerDown') + 1
+  const push = engine.rules.tables.blockDice.indexOf('pushed') + 1
+  expect(seen([roll('block', [skull, skull]), roll('block', [skull, push]), roll('block', [skull])])).toEqual([
+    'doubleSkulls',
+    null,
+    null,
+  ])
+})
+
+it('sees a one after a one of the same roll', () => {
+  expect(seen([roll('dodge', [1]), roll('dodge', [1], true)])).toEqual([null, 'snakeEyes'])
+  expect(seen([roll('dodge', [2]), roll('dodge', [1], true)])).toEqual([null, null])
+  expect(seen([roll('dodge', [1]), roll('catch', [1], true)])).toEqual([null, null])
+})
+
+it('tells a touchdown of one turn from a slow one', () => {
+  const start: GameEvent = { type: 'driveStarted', kicking: 'away' }
+  expect(seen([start, turn('home'), touchdown]).at(-1)).toBe('oneTurner')
+  expect(seen([start, turn('home'), turn('away'), turn('home'), touchdown]).at(-1)).toBe('touchdown')
+})
+
+it('counts turnovers of a side in a row', () => {
+  const lost = ended('home', 'knockedDown')
+  expect(seen([lost, ended('away', ''), lost, ended('away', ''), lost]).at(-1)).toBe('tripleTurnover')
+  expect(seen([lost, lost, ended('home', ''), lost]).at(-1)).toBeNull()
+  expect(seen([lost, lost, ended('home', 'touchdown'), lost]).at(-1)).toBeNull()
+})
+
+it('tells the crowd’s guest from one’s own man, and a death from a bruise', () => {
+  expect(seen([{ type: 'pushedOff', player: away, by: home }])).toEqual(['crowdSurf'])
+  expect(seen([{ type: 'pushedOff', player: home, by: home }])).toEqual(['ownGoal'])
+  const dead = engine.rules.tables.casualty?.rows.find((row) => row.dead)?.id ?? ''
+  const hurt = engine.rules.tables.casualty?.rows.find((row) => !row.dead)?.id ?? ''
+  const casualty = (result: string): GameEvent => ({
+    ...{ type: 'casualty', player: away, by: home, result, why: 'block', credited: true },
+  })
+  expect(seen([casualty(dead), casualty(hurt)])).toEqual(['death', null])
+})
+
+it('sees fumbles, interceptions and long throws that arrive', () => {
+  const passed = (band: string): GameEvent => ({ type: 'passed', player: home, target: 0, band })
+  const completion: GameEvent = { type: 'completion', player: home, catcher: home }
+  expect(seen([passed('bomb'), completion, passed('quick'), completion])).toEqual([null, 'longPass', null, null])
+  expect(seen([{ type: 'passResult', player: home, result: 'fumble' }])).toEqual(['fumble'])
+  expect(seen([{ type: 'interception', player: away, thrower: home }])).toEqual(['interception'])
+})

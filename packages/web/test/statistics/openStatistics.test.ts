@@ -1,0 +1,29 @@
+// A kept match is counted without being opened; one that the rules have left behind is not counted wrongly.
+import type { Engine } from '@double-skulls/engine'
+import { expect, it } from 'vitest'
+import { engineNamed, playableEditions } from '../../src/match/engines.ts'
+import { countSaved } from '../../src/statistics/openStatistics.ts'
+import { botMatch } from '../support/botMatch.ts'
+
+const engine = engineNamed(playableEditions[0].id) as Engine
+const kept = botMatch({ edition: engine, seed: 5, until: (_, { clock }) => clock.home === 3 })
+
+it('plays what was kept again, and leaves it as it was', () => {
+  const before = JSON.stringify(kept)
+  const { match, statistics, lost } = countSaved(kept)
+  expect(lost).toBe(false)
+  expect(match).toEqual(kept.state)
+  expect(statistics.turns.length).toBeGreaterThan(2)
+  expect(JSON.stringify(kept)).toBe(before)
+})
+
+it('shows the last state and says so where the rules have changed since', () => {
+  const { match, statistics, lost } = countSaved({ ...kept, engine: '0.0.1' })
+  expect(lost).toBe(true)
+  expect(match).toEqual(kept.state)
+  expect(statistics.throws).toEqual([])
+})
+
+it('names an edition that is not here', () => {
+  expect(() => countSaved({ ...kept, edition: 'nowhere' })).toThrow('"nowhere"')
+})

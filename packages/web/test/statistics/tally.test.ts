@@ -1,0 +1,169 @@
+// What is counted of whole matches agrees with what the matches themselves say in the end.
+import {
+  action,
+  type Engine,
+  type Input,
+  livelyCoach,
+  type Match,
+  nextInput,
+  readPosition,
+  seededRoller,
+  squareNamed,
+  wildSetup,
+} from '@double-skulls/engine'
+import { expect, it } from 'vitest'
+import { engineNamed, playableEditions } from '../../src/match/engines.ts'
+import type { Step } from '../../src/match/host.ts'
+import { newTally, statisticsOf } from '../../src/statistics/tally.ts'
+import { blockFacesOf, blocksOf, possessionOf, standing, standouts, turnoversOf } from '../../src/statistics/views.ts'
+
+const engines = playableEditions.map(({ id }) => engineNamed(id) as Engine)
+
+interface Played {
+  readonly engine: Engine
+  readonly start: Match
+  readonly steps: readonly Step[]
+  readonly end: Match
+}
+
+const played = (engine: Engine, seed: number): Played => {
+  const roller = seededRoller(seed)
+  const coach = livelyCoach(roller)
+  const match = engine.start(wildSetup(engine.rules, roller))
+  const start = engine.clone(match)
+  const steps: Step[] = []
+  for (;;) {
+    const input = nextInput(engine, match, { coaches: { home: coach, away: coach }, roller })
+    if (!input) break
+    steps.push({ input, events: engine.apply(match, input), after: engine.clone(match) })
+  }
+  return { engine, start, steps, end: match }
+}
+
+const matches = engines.flatMap((engine) => [21, 22, 23].map((seed) => played(engine, seed)))
+
+it('knows the score, the turns and the re-rolls', () => {
+  for (const { engine, start, steps } of matches) {
+    const found = statisticsOf(engine, start, steps)
+    const events = steps.flatMap((step) => step.events)
+    const count = (type: string): number => events.filter((event) => event.type === type).length
+    const touchdowns = events.filter((event) => event.type === 'touchdown')
+    expect(found.score.home).toBe(touchdowns.filter(({ side }) => side === 'home').length)
+    expect(found.turns.length).toBe(count('turnStarted'))
+    expect(found.turns.filter(({ over }) => over).length).toBe(count('turnEnded'))
+    expect(found.throws.length).toBe(count('rolled'))
+    expect(found.blocks.length).toBe(count('blockResult'))
+    expect(found.hurts.length).toBe(count('injured'))
+    expect(found.deeds.reduce((sum, { touchdowns: made }) => sum + made, 0)).toBe(
+      touchdowns.filter(({ player }) => player >= 0).length,
+    )
+    const { home, away } = found.rerolls
+    expect(home.team + home.skill + away.team + away.skill).toBe(count('reroll'))
+    expect(found.turns.at(-1)?.score ?? found.score).toEqual(found.score)
+  }
+})
+
+it('agrees with the state about the ball at the end of every turn of a drive', () => {
+  let seen = 0
+  for (const { engine, start, steps } of matches) {
+    const { turns } = statisticsOf(engine, start, steps)
+    let index = -1
+    for (const { events, after } of steps) {
+      const ended: number[] = []
+      for (const event of events) {
+        if (event.type === 'turnStarted') index++
+        if (event.type === 'turnEnded') ended.push(index)
+        if (event.type === 'driveEnded' || event.type === 'halfEnded') ended.length = 0
+      }
+      for (const turn of ended) {
+        const ball = after.balls.find(({ kind }) => kind === 'ball')
+        expect(turns[turn].ball.holder).toBe(ball?.state === 'held' ? ball.carrier : -1)
+        seen++
+      }
+    }
+    for (const side of ['home', 'away'] as const) {
+      const { turns: held, share } = possessionOf({ ...statisticsOf(engine, start, steps) }, side)
+      expect(share).toBeCloseTo(held / Math.max(1, turns.filter(({ over }) => over).length))
+    }
+  }
+  expect(seen).toBeGreaterThan(100)
+})
+
+it('has the scorer hold the ball at the end of the turn he scores in, and counts his way', () => {
+  for (const engine of engines) {
+    const { match } = readPosition(`${engine.edition} turn=home:3/2 score=0-1 h4@h24.o a1@b2`)
+    const start = engine.clone(match)
+    const steps: Step[] = []
+    const put = (input: Input): void => {
+      steps.push({ input, events: engine.apply(match, input), after: engine.clone(match) })
+    }
+    put({ action: action('activate', match.balls[0].carrier, -1, 'move') })
+    for (const name of ['h25', 'h26']) put({ action: action('step', -1, squareNamed(engine.rules.pitch, name)) })
+    while (!steps.some(({ events }) => events.some(({ type }) => type === 'turnEnded')))
+      put({ action: engine.legal(match).find((one) => one.do === 'endAction') ?? engine.legal(match)[0] })
+    const found = statisticsOf(engine, start, steps)
+    expect(found.turns[0]).toMatchObject({ side: 'home', turn: 3, turnover: 'touchdown', score: { home: 1, away: 1 } })
+    expect(found.turns[0].ball.side).toBe('home')
+    expect(possessionOf(found, 'home')).toEqual({ turns: 1, share: 1, squares: 2 })
+    expect(found.deeds).toMatchObject([{ touchdowns: 1, carried: 2 }])
+    expect(turnoversOf(found, 'home')).toEqual([])
+  }
+})
+
+it('counts every face and every block once', () => {
+  for (const { engine, start, steps } of matches) {
+    const found = statisticsOf(engine, start, steps)
+    let sixes = 0
+    let blockDice = 0
+    let before = start
+    for (const { input, after } of steps) {
+      const pending = engine.pending(before)
+      if ('dice' in input && pending.wait === 'dice') {
+        sixes += pending.dice.filter((die) => die === 'd6').length
+        blockDice += pending.dice.filter((die) => die === 'block').length
+      }
+      before = after
+    }
+    const faces = [...found.d6.home, ...found.d6.away, ...found.d6.nobody]
+    expect(faces.reduce((sum, n) => sum + n, 0)).toBe(sixes)
+    const table = engine.rules.tables.blockDice
+    const thrown = blockFacesOf(found.throws, 'home', table).all + blockFacesOf(found.throws, 'away', table).all
+    expect(thrown).toBe(blockDice)
+    const rows = [...blocksOf(found, 'home'), ...blocksOf(found, 'away')]
+    expect(rows.reduce((sum, { all }) => sum + all, 0)).toBe(found.blocks.length)
+  }
+})
+
+it('comes out even in the long run, for every kind of roll', () => {
+  const kinds = new Map<string, { points: number; variance: number; throws: number }>()
+  for (const { engine, start, steps } of matches)
+    for (const one of statisticsOf(engine, start, steps).throws) {
+      const old = kinds.get(one.kind) ?? { points: 0, variance: 0, throws: 0 }
+      kinds.set(one.kind, {
+        ...{ points: old.points + one.worth - one.expected, variance: old.variance + one.variance },
+        throws: old.throws + 1,
+      })
+    }
+  for (const [kind, { points, variance, throws }] of kinds)
+    if (throws >= 30) expect(Math.abs(points / Math.sqrt(variance)), kind).toBeLessThan(3)
+  expect(kinds.get('block')?.throws).toBeGreaterThan(100)
+  expect(kinds.get('injury')?.throws).toBeGreaterThan(30)
+})
+
+it('gives the same for steps that share one moving match', () => {
+  const { engine, start, steps } = matches[0]
+  const moving = engine.clone(start)
+  const tally = newTally(engine, moving)
+  for (const { input } of steps) tally.see({ input, events: engine.apply(moving, input), after: moving })
+  expect(tally.statistics()).toEqual(statisticsOf(engine, start, steps))
+})
+
+it('names causes of turnovers without touchdowns, and puts the best first', () => {
+  for (const { engine, start, steps } of matches) {
+    const found = statisticsOf(engine, start, steps)
+    for (const side of ['home', 'away'] as const)
+      for (const [why] of turnoversOf(found, side)) expect(why).not.toBe('touchdown')
+    const best = standouts(found, 5).map(standing)
+    expect(best).toEqual([...best].sort((a, b) => b - a))
+  }
+})

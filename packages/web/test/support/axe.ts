@@ -1,0 +1,20 @@
+// Axe looks at a page and tells its serious findings. Neighbours: ../browser/access.test.ts, ../browser/layout.test.ts.
+import { readFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import type { Page } from 'playwright-core'
+
+const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
+
+interface Finding {
+  readonly id: string
+  readonly impact: string
+  readonly nodes: readonly { readonly html: string }[]
+}
+
+export const serious = async (page: Page): Promise<readonly string[]> => {
+  await page.evaluate(axe)
+  const found = (await page.evaluate('axe.run().then((report) => report.violations)')) as readonly Finding[]
+  return found
+    .filter(({ impact }) => impact === 'serious' || impact === 'critical')
+    .map(({ id, nodes }) => `${id}: ${nodes[0].html.slice(0, 160)}`)
+}

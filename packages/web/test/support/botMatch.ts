@@ -1,0 +1,64 @@
+// A whole match between two simple bots, as this device would keep it, for pages that show finished matches.
+// Neighbours: ../statistics, ../browser/statistics.test.ts; keep() puts it on the shelf of a page.
+import { newBot } from '@double-skulls/bots'
+import {
+  ENGINE_VERSION,
+  type Engine,
+  type Input,
+  type Match,
+  seededRoller,
+  startingLineUp,
+} from '@double-skulls/engine'
+import type { Page } from 'playwright-core'
+import { inputLine, type SavedMatch } from '../../src/match/savedMatch.ts'
+
+export interface BotMatch {
+  readonly edition: Engine
+  readonly seed: number
+  /** By their places among the team lists. */
+  readonly home?: number
+  readonly away?: number
+  /** Where it stops; at the end where this is left out. */
+  readonly until?: (engine: Engine, match: Match) => boolean
+}
+
+export const botMatch = ({ edition: engine, seed, home = 0, away = 1, until = () => false }: BotMatch): SavedMatch => {
+  const { rosters } = engine.rules
+  const setup = { home: startingLineUp(rosters[home]), away: startingLineUp(rosters[away]) }
+  const match = engine.start(setup)
+  const bot = newBot('rookie', seed)
+  const roller = seededRoller(seed)
+  const inputs: string[] = []
+  while (!until(engine, match)) {
+    const pending = engine.pending(match)
+    if (pending.wait === 'nothing') break
+    const input: Input =
+      pending.wait === 'dice' ? { dice: roller.roll(pending.dice) } : { action: bot(engine, match, { nodes: 40 }) }
+    engine.apply(match, input)
+    inputs.push(inputLine(engine, input))
+  }
+  const seats = { home: { by: 'here' }, away: { by: 'bot', bot: 'rookie' } } as const
+  return {
+    ...{ id: `kept-${seed}`, edition: engine.edition, engine: ENGINE_VERSION, seats, beginning: { setup } },
+    ...{ inputs, seed, state: match, startedAt: 1, changedAt: 2 },
+  }
+}
+
+/** Puts it where the page looks for matches; the page must have been opened once. */
+export const keep = (page: Page, saved: SavedMatch): Promise<void> =>
+  page.evaluate(
+    (value) =>
+      new Promise<void>((done, failed) => {
+        const opening = indexedDB.open('double-skulls')
+        opening.onerror = () => failed(opening.error)
+        opening.onsuccess = () => {
+          const put = opening.result.transaction('matches', 'readwrite').objectStore('matches').put(value)
+          put.onerror = () => failed(put.error)
+          put.onsuccess = () => {
+            opening.result.close()
+            done()
+          }
+        }
+      }),
+    saved,
+  )

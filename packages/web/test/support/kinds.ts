@@ -1,0 +1,152 @@
+// A decision of every kind an edition can ask, each as a saved match that stands right before it: from wild matches, and from
+// positions where wild matches hardly ever get there. Neighbours: wild.ts, ../browser/everyKind.test.ts.
+import {
+  BadLineUp,
+  BadPosition,
+  ENGINE_VERSION,
+  type Engine,
+  type Input,
+  livelyCoach,
+  type Match,
+  nextInput,
+  type QuestionKind,
+  readPosition,
+  seededRoller,
+  wildSetup,
+} from '@double-skulls/engine'
+import { engineNamed } from '../../src/match/engines.ts'
+import { inputLine, type SavedMatch } from '../../src/match/savedMatch.ts'
+
+export interface Decision {
+  readonly kind: QuestionKind
+  /** Where it was found, for whoever looks for a fault. */
+  readonly found: string
+  /** Some inputs before the decision, and those inputs. */
+  readonly before: Match
+  readonly inputs: readonly Input[]
+  readonly state: Match
+  readonly hidden: boolean
+}
+
+/** How much of the match before the decision is replayed when it is opened. */
+const LEAD = 6
+/** Wild matches without anything new before the search goes on elsewhere. */
+const STALE = 14
+
+/** Rare ones: who stands how, so that a few inputs at random soon lead there. */
+const scenes: readonly (readonly [QuestionKind, string])[] = [
+  ['dumpOff', 'turn=home:1/0 h1@h12+block h2@h14 a1@h13+dump-off.o a2@h18 a3@e13 a4@k13'],
+  ['placeBall', 'turn=home:1/0 h1@h12+block h2@g12 h3@i12 a1@h13+safe-pair-of-hands.o a2@c20'],
+  ['swoop', 'turn=home:1/0 h1@h12:55559+throw-team-mate.o h2@h13+right-stuff+swoop+stunty a1@c20'],
+  ['diver', 'turn=home:1/0 h1@h8+pass.o h2@g12+diving-catch h3@i12+diving-catch h4@h13+diving-catch a1@c24'],
+  ['catchBomb', 'turn=home:1/0 h1@h8+bombardier a1@h12 a2@h13 a3@g12 a4@i12 a5@g13'],
+  ['interception', 'turn=home:1/0 h1@h8+pass.o h2@h13 a1@h10 a2@h11'],
+  ['secondBlock', 'turn=home:1/0 h1@h12+multiple-block a1@g13 a2@i13 ball=c3'],
+  ['rerollDie', 'turn=home:1/0 h1@h12+pro+brawler a1@g13 a2@h13 a3@i13 ball=c3'],
+  ['bite', 'turn=home:1/0 h1@h12+blood-lust h2@h11 h3@g11 a1@h16'],
+  ['lashOut', 'turn=home:1/0 h1@h12+animal-savagery h2@h11 h3@g11 a1@h14'],
+  ['turnMarkers', 'turn=home:3/2 hold=slann-mage-priest/slann-mage-priest ball=c3 h1@h12 a1@h16'],
+  ['weather', 'turn=home:3/2 hold=weather-mage/weather-mage ball=c3 h1@h12 a1@h16'],
+  ['facing', 'turn=home:1/0 h1@h12+giant a1@h16'],
+]
+
+/** Plays at random and calls back before every decision, until it returns false. */
+const play = (engine: Engine, match: Match, seed: number, most: number, see: (sofar: Sofar) => boolean): void => {
+  const roller = seededRoller(seed)
+  const coach = livelyCoach(roller)
+  let recent: { readonly before: Match; readonly input: Input }[] = []
+  for (let i = 0; i < most; i++) {
+    const pending = engine.pending(match)
+    if (pending.wait === 'coach' && !see({ match, kind: pending.question.kind, recent })) return
+    const input = nextInput(engine, match, { coaches: { home: coach, away: coach }, roller })
+    if (!input) return
+    recent = [...recent.slice(1 - LEAD), { before: engine.clone(match), input }]
+    engine.apply(match, input)
+  }
+}
+
+interface Sofar {
+  readonly match: Match
+  readonly kind: QuestionKind
+  readonly recent: readonly { readonly before: Match; readonly input: Input }[]
+}
+
+const decisionOf = (engine: Engine, { match, kind, recent }: Sofar, found: string): Decision => ({
+  ...{ kind, found, hidden: engine.isHidden(match), state: engine.clone(match) },
+  ...{ before: recent[0]?.before ?? engine.clone(match), inputs: recent.map(({ input }) => input) },
+})
+
+/** Null where the edition has no such skill, inducement or prayer. */
+const tried = (start: () => Match): Match | null => {
+  try {
+    return start()
+  } catch (error) {
+    if (error instanceof BadPosition || error instanceof BadLineUp) return null
+    throw error
+  }
+}
+
+/** One decision of each kind that was met, in the order of meeting; and a hidden one, where there are any. */
+export const decisionsOf = (edition: string): readonly Decision[] => {
+  const engine = engineNamed(edition)
+  if (!engine) throw new Error(`no edition ${edition}`)
+  const met = new Map<string, Decision>()
+  const keep = (sofar: Sofar, found: string): void => {
+    if (!met.has(sofar.kind)) met.set(sofar.kind, decisionOf(engine, sofar, found))
+  }
+  for (let seed = 1, last = 0; seed - last <= STALE; seed++) {
+    const known = met.size
+    play(engine, engine.start(wildSetup(engine.rules, seededRoller(seed))), seed, 10_000, (sofar) => {
+      keep(sofar, `wild ${seed}`)
+      return true
+    })
+    if (met.size > known) last = seed
+  }
+  const lookFor = (kind: QuestionKind, found: string, start: (seed: number) => Match): void => {
+    for (let seed = 1; seed <= 40 && !met.has(kind); seed++) {
+      const match = tried(() => start(seed))
+      if (!match) return
+      play(engine, match, seed, 80, (sofar) => {
+        if (sofar.kind === kind) keep(sofar, `${found}, ${seed}`)
+        return sofar.kind !== kind
+      })
+    }
+  }
+  for (const [kind, words] of scenes) lookFor(kind, words, () => readPosition(`${edition} ${words}`).match)
+  lookFor('prayer', 'many prayers', (seed) => {
+    const setup = wildSetup(engine.rules, seededRoller(seed))
+    return engine.start({ ...setup, home: { ...setup.home, prayers: 8 } })
+  })
+  return [...met.values()]
+}
+
+/** As the client keeps it, but with the state before the inputs: opening it has to play them. */
+export const savedBefore = (edition: string, id: string, decision: Decision): SavedMatch => {
+  const engine = engineNamed(edition)
+  if (!engine) throw new Error(`no edition ${edition}`)
+  return {
+    ...{ id, edition, engine: ENGINE_VERSION, seats: { home: { by: 'here' }, away: { by: 'here' } } },
+    beginning: { position: decision.before },
+    inputs: decision.inputs.map((input) => inputLine(engine, input)),
+    ...{ seed: 5, state: decision.before, startedAt: 0, changedAt: 0 },
+  }
+}
+
+/** A decision that only the coach who is asked may see: one draws cards until it comes. */
+export const hiddenDecision = (
+  editions: readonly string[],
+): { readonly edition: string; readonly decision: Decision } => {
+  for (let seed = 1; seed <= 60; seed++)
+    for (const edition of editions) {
+      const engine = engineNamed(edition)
+      if (!engine) continue
+      let found: Decision | null = null
+      // Whatever stays secret is dealt before the match begins.
+      play(engine, engine.start(wildSetup(engine.rules, seededRoller(seed))), seed, 40, (sofar) => {
+        if (engine.isHidden(sofar.match)) found = decisionOf(engine, sofar, `wild ${seed}`)
+        return found === null
+      })
+      if (found) return { edition, decision: found }
+    }
+  throw new Error('no hidden decision was met')
+}

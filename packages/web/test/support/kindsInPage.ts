@@ -1,0 +1,75 @@
+// Opens a decision of every kind of an edition in the page: it stands there exactly as it was, still does after a reload in
+// the middle of it, and can be answered by clicking. Neighbours: kinds.ts finds them, ../browser/everyKind.test.ts.
+import type { QuestionKind } from '@double-skulls/engine'
+import { readInput } from '@double-skulls/engine'
+import type { Page } from 'playwright-core'
+import { expect } from 'vitest'
+import { engineNamed } from '../../src/match/engines.ts'
+import { autopilot } from './autopilot.ts'
+import type { Bench } from './browser.ts'
+import { settled } from './driver.ts'
+import { type Decision, decisionsOf, savedBefore } from './kinds.ts'
+import { type Kept, keepMatches, keptMatch } from './shelf.ts'
+
+/** Clicks until an answer is given; a choice may take several: a player, his square, a second click where it is asked twice. */
+const CLICKS = 60
+
+const stands = async (page: Page, id: string, { state, kind, hidden, found }: Decision): Promise<Kept> => {
+  await settled(page)
+  const shown = await page.locator('.asked-question').getAttribute('data-kind')
+  expect({ found, shown }).toEqual({ found, shown: hidden ? null : kind })
+  const kept = await keptMatch(page, id)
+  expect({ found, same: kept.state === JSON.stringify(state) }).toEqual({ found, same: true })
+  return kept
+}
+
+const answered = async (page: Page, id: string, before: Kept, { kind, found }: Decision): Promise<Kept> => {
+  for (let click = 0; click < CLICKS; click++) {
+    const { stuck } = await page.evaluate(autopilot, { seed: click * 7919 + 13, most: 1 })
+    expect({ kind, found, stuck }).toEqual({ kind, found, stuck: '' })
+    const now = await keptMatch(page, id)
+    if (now.inputs.length > before.inputs.length) return now
+  }
+  throw new Error(`${kind} could not be answered by ${CLICKS} clicks (${found})`)
+}
+
+/** What the page has kept is what the engine makes of the same inputs. */
+const replayed = (edition: string, decision: Decision, { inputs }: Kept): string => {
+  const engine = engineNamed(edition)
+  if (!engine) throw new Error(`no edition ${edition}`)
+  const match = engine.clone(decision.before)
+  for (const line of inputs) {
+    const input = readInput(engine.rules.pitch, line)
+    if (!input) throw new Error(`not an input: ${line}`)
+    engine.apply(match, input)
+  }
+  return JSON.stringify(match)
+}
+
+/** Returns the kinds that were opened, reloaded and answered. */
+export const everyKindOf = async (bench: Bench, edition: string): Promise<readonly QuestionKind[]> => {
+  const decisions = decisionsOf(edition)
+  const { page, complaints } = await bench.visit()
+  await page.goto(`${bench.address}#/settings`)
+  // Or the client answers some of them by itself.
+  await page.getByRole('checkbox', { name: 'Ask whether to re-roll what has succeeded' }).check()
+  const named = (i: number): string => `${edition}-${i}`
+  await keepMatches(
+    page,
+    decisions.map((decision, i) => savedBefore(edition, named(i), decision)),
+  )
+  for (const [i, decision] of decisions.entries()) {
+    await page.goto(`${bench.address}#/match/${named(i)}`)
+    await page.locator('.pitch').waitFor()
+    await stands(page, named(i), decision)
+    await page.reload()
+    const kept = await stands(page, named(i), decision)
+    const after = await answered(page, named(i), kept, decision)
+    expect({ found: decision.found, same: replayed(edition, decision, after) === after.state }).toEqual({
+      found: decision.found,
+      same: true,
+    })
+  }
+  expect(complaints).toEqual([])
+  return decisions.map(({ kind }) => kind)
+}

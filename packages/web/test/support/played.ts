@@ -1,0 +1,49 @@
+// Whole matches played by coaches that answer at random, as records, for tests of replays. Neighbours: ../replay/, wild.ts.
+import {
+  livelyCoach,
+  type MatchRecord,
+  newRecorder,
+  nextInput,
+  seededRoller,
+  startingLineUp,
+  wildSetup,
+} from '@double-skulls/engine'
+import { engineNamed } from '../../src/match/engines.ts'
+import type { SavedMatch } from '../../src/match/savedMatch.ts'
+
+export interface PlayedWish {
+  readonly edition: string
+  readonly seed: number
+  /** Teams with everything they may bring. */
+  readonly wild?: boolean
+  /** Stops after so many inputs. */
+  readonly most?: number
+}
+
+export const playedRecord = ({ edition, seed, wild = false, most = 100_000 }: PlayedWish): MatchRecord => {
+  const engine = engineNamed(edition)
+  if (!engine) throw new Error(`no edition ${edition}`)
+  const roller = seededRoller(seed)
+  const [first, second] = engine.rules.rosters
+  const setup = wild ? wildSetup(engine.rules, roller) : { home: startingLineUp(first), away: startingLineUp(second) }
+  const recorder = newRecorder(engine, setup)
+  const coach = livelyCoach(roller)
+  for (let inputs = 0; inputs < most; inputs++) {
+    const input = nextInput(engine, recorder.match, { coaches: { home: coach, away: coach }, roller })
+    if (!input) break
+    recorder.apply(input)
+  }
+  return recorder.record()
+}
+
+/** The same match as this device keeps it. */
+export const savedFrom = (record: MatchRecord, id: string): SavedMatch => {
+  const engine = engineNamed(record.edition)
+  if (!engine) throw new Error(`no edition ${record.edition}`)
+  const state = engine.start(record.setup)
+  const inputs = record.inputs.map((line) => line.split(' #')[0])
+  return {
+    ...{ id, edition: record.edition, engine: record.engine, beginning: { setup: record.setup }, inputs, seed: null },
+    ...{ seats: { home: { by: 'here' }, away: { by: 'bot', bot: 'rookie' } }, state, startedAt: 1, changedAt: 2 },
+  }
+}

@@ -1,0 +1,50 @@
+// The client's own store of matches, read and written from a test. Runs in the browser where it says so. Neighbours:
+// browser.ts; ../../src/store/matches.ts is how the client does it.
+import type { Page } from 'playwright-core'
+import type { SavedMatch } from '../../src/match/savedMatch.ts'
+
+/** Runs in the browser: puts matches where the client keeps them. The client must have been opened before. */
+const put = (matches: readonly SavedMatch[]): Promise<void> =>
+  new Promise((done, failed) => {
+    const opening = indexedDB.open('double-skulls')
+    opening.onerror = () => failed(opening.error)
+    opening.onsuccess = () => {
+      const work = opening.result.transaction('matches', 'readwrite')
+      for (const match of matches) work.objectStore('matches').put(match)
+      work.oncomplete = () => {
+        opening.result.close()
+        done()
+      }
+      work.onerror = () => failed(work.error)
+    }
+  })
+
+/** Runs in the browser. */
+const get = (id: string): Promise<{ readonly inputs: readonly string[]; readonly state: string } | null> =>
+  new Promise((done, failed) => {
+    const opening = indexedDB.open('double-skulls')
+    opening.onerror = () => failed(opening.error)
+    opening.onsuccess = () => {
+      const asked = opening.result.transaction('matches').objectStore('matches').get(id)
+      asked.onsuccess = () => {
+        opening.result.close()
+        const saved = asked.result as SavedMatch | undefined
+        done(saved ? { inputs: saved.inputs, state: JSON.stringify(saved.state) } : null)
+      }
+      asked.onerror = () => failed(asked.error)
+    }
+  })
+
+export const keepMatches = (page: Page, matches: readonly SavedMatch[]): Promise<void> => page.evaluate(put, matches)
+
+export interface Kept {
+  readonly inputs: readonly string[]
+  /** The state of the match as the client has saved it, as text. */
+  readonly state: string
+}
+
+export const keptMatch = async (page: Page, id: string): Promise<Kept> => {
+  const kept = await page.evaluate(get, id)
+  if (!kept) throw new Error(`no match "${id}" is kept`)
+  return kept
+}
