@@ -1,6 +1,7 @@
 // Answers to everything that is asked besides turns and activations, also the rare things: by trying them out (lookAhead.ts), or
 // by a look at the players concerned. Neighbours: setUp.ts, kick.ts and rerolls.ts have the larger ones.
 import type { Action, Engine, Match, QuestionKind } from '@double-skulls/engine'
+import { lookAround } from './big.ts'
 import type { Asked } from './coach.ts'
 import { evaluate } from './evaluate.ts'
 import { distance } from './geometry.ts'
@@ -94,6 +95,7 @@ const answering: { readonly [K in QuestionKind]?: Answering } = {
   setUp: takeFormation,
   placePlayer: placeInFormation,
   kickTarget: chooseKickTarget,
+  facing: lookAround,
   kicker: (engine, match) => bestPlayer(match, engine.legal(match), (p) => (p.skills.includes('kick') ? 1 : 0)),
   highKick: underTheBall,
   quickSnap: nearerToBall,

@@ -1,6 +1,6 @@
 // Moves that help somebody else hit: a free square next to an opponent, where nobody but him marks the helper. What the help is worth
 // shows only in the position after it. Neighbours: legend.ts tries them, blocks.ts counts the dice.
-import { action, type Player, type Square } from '@double-skulls/engine'
+import { action, isNextTo, type Player, ringOf, type Square } from '@double-skulls/engine'
 import { opponentsBeside } from './blocks.ts'
 import type { Candidate } from './plan.ts'
 import type { Scene } from './scene.ts'
@@ -18,13 +18,13 @@ const targetsOf = (scene: Scene, plan: TurnPlan): Player[] => {
   for (const { target } of blitzes.slice(0, 2)) found.add(scene.sight.match.players[target])
   for (const player of scene.ready)
     if (scene.legal.has(action('activate', player.id, -1, 'block')))
-      for (const other of opponentsBeside(scene, player.at)) found.add(other)
+      for (const other of opponentsBeside(scene, player)) found.add(other)
   return [...found].slice(0, TARGETS)
 }
 
 /** Squares from which somebody could help against him: empty, and in nobody else's zone. */
 const helpingSquares = ({ sight }: Scene, other: Player): Square[] =>
-  sight.pitch.neighbours[other.at].filter(
+  ringOf(sight.pitch, other).filter(
     (square) => sight.match.board[square] === 0 && sight.foeZones[square] - (standsGuard(other) ? 1 : 0) === 0,
   )
 
@@ -37,7 +37,7 @@ export const assistMoves = (scene: Scene, plan: TurnPlan): Candidate[] => {
     const helpers: Candidate[] = []
     for (const player of scene.ready) {
       if (player === sight.carrier || !scene.legal.has(action('activate', player.id, -1, 'move'))) continue
-      if (sight.pitch.neighbours[other.at].includes(player.at)) continue
+      if (isNextTo(sight.pitch, player, other) || player.who.size > 1) continue
       const reach = scene.reach(player)
       const square = squares.find((one) => reach.chance[one] > 0.99)
       if (square === undefined) continue

@@ -10,14 +10,10 @@ import {
   type Side,
   type Square,
 } from '@double-skulls/engine'
-import type { FaceEffect, Memory } from './memory.ts'
+import type { BlockDice, FaceEffect, Memory } from './memory.ts'
 import { activated, bestFaces, chanceOf, goOnUntil } from './probe.ts'
 import type { Sight } from './sight.ts'
-
-interface BlockDice {
-  readonly dice: number
-  readonly chooser: Side
-}
+import { surroundings } from './surroundings.ts'
 
 const FACES = 6
 const MOST_INPUTS = 16
@@ -31,7 +27,7 @@ const declared = (
   defender: Player,
   kind: string,
   from: Square,
-): { readonly match: Match; readonly dice: BlockDice; readonly chance: number } | null => {
+): { readonly match: Match; readonly dice: BlockDice } | null => {
   const { engine } = sight
   const begun = activated(engine, sight.match, attacker, kind, defender.id, from)
   if (!begun) return null
@@ -43,7 +39,7 @@ const declared = (
     if (blockDiceAwaited(pending)) {
       const told = events.find((event) => event.type === 'blockDeclared')
       if (pending.wait !== 'dice' || told?.type !== 'blockDeclared') return null
-      return { match: begun.match, dice: { dice: told.dice, chooser: told.chooser }, chance: begun.chance }
+      return { match: begun.match, dice: { dice: told.dice, chooser: told.chooser, ready: begun.chance } }
     }
     if (pending.wait === 'nothing') return null
     if (pending.wait === 'dice') events = engine.apply(begun.match, { dice: bestFaces(pending.dice) })
@@ -87,8 +83,6 @@ const effectOf = (engine: Engine, before: Match, attacker: Player, defender: Pla
 }
 
 export interface BlockForecast extends BlockDice {
-  /** To get as far as the dice: what his own nature makes him roll first. */
-  readonly ready: number
   readonly faces: readonly FaceEffect[]
 }
 
@@ -101,10 +95,17 @@ export const forecastBlock = (
   kind: 'block' | 'blitz',
   from: Square = attacker.at,
 ): BlockForecast | null => {
-  const ahead = declared(sight, attacker, defender, kind, from)
-  if (!ahead) return null
   const key = `${attacker.id} ${defender.id} ${kind}`
+  const place = `${key} ${from} ${attacker.posture} ${surroundings(sight, defender.at)} ${surroundings(sight, from)}`
+  // Whoever is bigger than a square has others about him farther off.
+  const usual = attacker.who.size === 1 && defender.who.size === 1
+  const known = usual ? memory.blocks.get(place) : undefined
   let faces = memory.faces.get(key)
+  if (known === null) return null
+  if (known && faces) return { ...known, faces }
+  const ahead = declared(sight, attacker, defender, kind, from)
+  if (usual) memory.blocks.set(place, ahead?.dice ?? null)
+  if (!ahead) return null
   if (!faces) {
     const made = new Map<string, FaceEffect>()
     faces = sight.engine.rules.tables.blockDice.map((name, i) => {
@@ -114,7 +115,7 @@ export const forecastBlock = (
     })
     memory.faces.set(key, faces)
   }
-  return { ...ahead.dice, ready: ahead.chance, faces }
+  return { ...ahead.dice, faces }
 }
 
 interface BlockOdds {

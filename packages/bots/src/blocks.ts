@@ -1,8 +1,9 @@
 // Blocks and blitzes worth making: each opponent in arm's reach or a run away, by what the dice are likely to do.
 // Neighbours: blockOdds.ts counts the dice, turnPlan.ts compares with everything else.
-import { action, type Player, type Square } from '@double-skulls/engine'
+import { action, type Player, type Square, zoneSquares } from '@double-skulls/engine'
 import type { Aim } from './aim.ts'
 import { carrierValue } from './ballValue.ts'
+import { squaresToHit } from './big.ts'
 import { type BlockForecast, countBlock, forecastBlock } from './blockOdds.ts'
 import { distance } from './geometry.ts'
 import type { FaceEffect } from './memory.ts'
@@ -60,13 +61,14 @@ const odds = (scene: Scene, attacker: Player, defender: Player, forecast: BlockF
 }
 
 /** Opponents in arm's reach who stand. */
-export const opponentsBeside = ({ sight }: Scene, at: Square): Player[] => {
+export const opponentsBeside = ({ sight }: Scene, player: Player): Player[] => {
   const found: Player[] = []
-  for (const near of sight.pitch.neighbours[at]) {
+  for (const near of zoneSquares(sight.pitch, player)) {
     const code = sight.match.board[near]
     if (code <= 0) continue
     const other = sight.match.players[code - 1]
-    if (other.side !== sight.side && other.posture === 'standing') found.push(other)
+    if (other.side !== sight.side && other.posture === 'standing' && (other.who.size === 1 || !found.includes(other)))
+      found.push(other)
   }
   return found
 }
@@ -75,7 +77,7 @@ export const blockCandidates = (scene: Scene): Candidate[] => {
   const found: Candidate[] = []
   for (const player of scene.ready) {
     if (!scene.legal.has(action('activate', player.id, -1, 'block'))) continue
-    for (const other of opponentsBeside(scene, player.at)) {
+    for (const other of opponentsBeside(scene, player)) {
       const forecast = forecastBlock(scene.sight, scene.memory, player, other, 'block')
       if (!forecast) continue
       const { value, risk } = odds(scene, player, other, forecast)
@@ -102,8 +104,8 @@ const approaches = (scene: Scene, player: Player, other: Player): Approach[] => 
   const reach = scene.reach(player)
   const most = reach.moves + reach.rushes
   const found: Approach[] = []
-  if (distance(scene.sight.pitch, player.at, other.at) > most + 1) return found
-  for (const square of scene.sight.pitch.neighbours[other.at]) {
+  if (distance(scene.sight.pitch, player.at, other.at) > most + player.who.size + other.who.size - 1) return found
+  for (const square of squaresToHit(scene.sight.pitch, player, other)) {
     const own = square === player.at && player.posture === 'standing'
     const chance = scene.reroll ? reach.helped[square] : reach.chance[square]
     if ((own || chance > 0.4) && reach.steps[square] < most) found.push({ player, square, chance: own ? 1 : chance })

@@ -1,6 +1,7 @@
 // Fouls worth the referee's eye: on whoever lies there, by what his armour needs and what he is worth.
 // Neighbours: blockOdds.ts asks for the armour, turnPlan.ts leaves it for the end of a turn.
 import { action, type Player } from '@double-skulls/engine'
+import { squaresBeside } from './big.ts'
 import { foulChance } from './blockOdds.ts'
 import type { Candidate } from './plan.ts'
 import type { Scene } from './scene.ts'
@@ -24,7 +25,7 @@ export const foulCandidates = (scene: Scene): Candidate[] => {
     if (victim.posture === 'standing') continue
     const near: { readonly player: Player; readonly square: number }[] = []
     for (const player of foulers)
-      for (const square of pitch.neighbours[victim.at])
+      for (const square of squaresBeside(pitch, player, victim))
         if (scene.reach(player).chance[square] > 0.99) {
           near.push({ player, square })
           break

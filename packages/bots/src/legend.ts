@@ -4,7 +4,7 @@ import { type Engine, type Match, type QuestionKind, type Side, seededRoller } f
 import { answer, tryOut } from './answers.ts'
 import { assistMoves } from './assists.ts'
 import { branchesOf } from './branches.ts'
-import { askedOf, type Bot } from './coach.ts'
+import { askedOf, type Bot, type Budget } from './coach.ts'
 import { evaluate } from './evaluate.ts'
 import { stopActing } from './follow.ts'
 import type { Judge } from './lookAhead.ts'
@@ -136,6 +136,15 @@ const farJudge =
     return value + potential(planTurn(makeScene(engine, match, side, memory)))
   }
 
+/** What has begun when the clock runs out is still brought to its end: that much is kept back for it. */
+const KEPT_BACK = 0.1
+
+const purseFor = ({ milliseconds, nodes }: Budget): Budget => {
+  if (milliseconds === undefined) return { nodes: nodes ?? NODES }
+  const clock = { milliseconds: (1 - KEPT_BACK) * milliseconds }
+  return nodes === undefined ? clock : { ...clock, nodes }
+}
+
 export const legendBot = (seed: number): Bot => {
   const mind = newMind()
   const roller = seededRoller(seed)
@@ -150,7 +159,7 @@ export const legendBot = (seed: number): Bot => {
     if (mind.turn !== turn) {
       turn = mind.turn
       theirs = newMemory()
-      purse = newPurse(budget.milliseconds === undefined ? { nodes: NODES, ...budget } : budget)
+      purse = newPurse(purseFor(budget))
     }
     switch (asked.question.kind) {
       case 'turn': {

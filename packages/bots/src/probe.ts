@@ -8,8 +8,10 @@ import {
   type Engine,
   type Match,
   type Pending,
+  type Pitch,
   type Player,
   type Square,
+  squaresOf,
 } from '@double-skulls/engine'
 
 /** What is left of the movement of whoever is acting, as the match itself keeps it. */
@@ -26,10 +28,15 @@ export const setMovementLeft = (match: Match, moves: number): void => {
 }
 
 /** Puts a player of a copied match on another, empty square. */
-export const putOn = (match: Match, player: Player, square: Square): void => {
-  if (player.at === square || player.who.size !== 1) return
-  match.board[player.at] = 0
-  match.board[square] = player.id + 1
+export const putOn = (pitch: Pitch, match: Match, player: Player, square: Square): void => {
+  if (player.at === square) return
+  if (player.who.size === 1) {
+    match.board[player.at] = 0
+    match.board[square] = player.id + 1
+  } else {
+    for (const left of squaresOf(pitch, player, player.at)) match.board[left] = 0
+    for (const taken of squaresOf(pitch, player, square)) match.board[taken] = player.id + 1
+  }
   player.at = square
   for (const ball of match.balls) if (ball.carrier === player.id) ball.at = square
 }
@@ -89,7 +96,7 @@ export const activated = (
 ): { readonly match: Match; readonly chance: number } | null => {
   const copy = engine.clone(match)
   const twin = copy.players[player.id]
-  putOn(copy, twin, from)
+  putOn(engine.rules.pitch, copy, twin, from)
   if (movement >= 0) twin.stats = { ...twin.stats, MA: movement }
   const declaration = action('activate', player.id, -1, kind)
   if (!engine.legal(copy).includes(declaration)) return null

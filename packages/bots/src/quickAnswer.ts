@@ -25,6 +25,7 @@ const sideOf = (match: Match, player: number): Side | null => match.players[play
 export const quickAnswer = (engine: Engine, match: Match, asked: Asked): Action => {
   const legal = engine.legal(match)
   const { kind, player } = asked.question
+  if (kind === 'facing') return legal.find((one) => one.option === asked.question.subject) ?? legal[0]
   if (kind === 'blockDie') return bestDie(legal, sideOf(match, player) === asked.side)
   if (kind === 'reroll') return freeReroll(engine, asked, legal) ?? legal.find((one) => one.do === 'keep') ?? legal[0]
   for (const verb of LIKED) for (const one of legal) if (one.do === verb) return one

@@ -81,6 +81,8 @@ export const takeFormation = (engine: Engine, match: Match, asked: Asked): Actio
   // More players come on: always welcome.
   if (!['', 'again'].includes(asked.question.subject)) return named(legal, 'pick') ?? done ?? legal[0]
   if (asked.question.subject === 'again' && done) return done
+  // Somebody big needs more room than a post: the stock formations make it.
+  if (available(match, asked.side).some(({ who }) => who.size > 1)) return named(legal, 'formation') ?? legal[0]
   const posts = posting(engine, match, asked.side)
   for (const one of legal)
     if (one.do === 'pick' && (posts.get(one.player) ?? -1) !== match.players[one.player].at) return one

@@ -8,6 +8,7 @@ import {
   type Player,
   type Side,
   type Square,
+  zoneSquares,
 } from '@double-skulls/engine'
 
 export interface Sight {
@@ -35,7 +36,7 @@ export const standsGuard = (player: Player): boolean =>
 
 export const addZones = (pitch: Pitch, zones: Int8Array, player: Player, by: number): void => {
   if (!standsGuard(player)) return
-  const near = pitch.neighbours[player.at]
+  const near = zoneSquares(pitch, player)
   for (let i = 0; i < near.length; i++) zones[near[i]] += by
 }
 
@@ -49,8 +50,9 @@ export const see = (engine: Engine, match: Match, side: Side): Sight => {
   const { pitch } = engine.rules
   const mine: Player[] = []
   const theirs: Player[] = []
-  const myZones = new Int8Array(pitch.squares)
-  const foeZones = new Int8Array(pitch.squares)
+  const zones = new Int8Array(2 * pitch.squares)
+  const myZones = zones.subarray(0, pitch.squares)
+  const foeZones = zones.subarray(pitch.squares)
   for (const player of match.players) {
     if (player.place !== 'pitch') continue
     const own = player.side === side

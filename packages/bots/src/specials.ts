@@ -75,7 +75,7 @@ const plansOf = (scene: Scene, player: Player): Plan[] => {
   if (isSwinging(scene, player) && activated(sight.engine, sight.match, player, 'move'))
     plans.push({ ...base, kind: 'move', deed: null })
   if (!legal.has(action('activate', player.id, -1, 'block'))) return plans
-  for (const other of opponentsBeside(scene, player.at))
+  for (const other of opponentsBeside(scene, player))
     if (!forecastBlock(sight, memory, player, other, 'block'))
       plans.push({ ...base, kind: 'block', deed: action('block', other.id), target: other.id })
   return plans

@@ -1,6 +1,7 @@
 // Where a player can get, how likely, and by which way. The chances of each dodge, rush and pick-up come from the engine (probe.ts)
 // and are remembered for the turn. Neighbours: turnPlan.ts and the files of each kind of plan.
 import { action, type Match, type Player, type Square } from '@double-skulls/engine'
+import { bigReach } from './big.ts'
 import type { Legs, Memory } from './memory.ts'
 import { activated, movementLeft, putOn, SURE, setMovementLeft, type Test, testAhead } from './probe.ts'
 import type { Sight } from './sight.ts'
@@ -51,7 +52,7 @@ const aboutToStep = (sight: Sight, player: Player, from: Square, movement: numbe
     return activated(engine, match, player, 'move', -1, from, movement)?.match ?? null
   if (pending.question.player !== player.id) return null
   const copy = engine.clone(match)
-  putOn(copy, copy.players[player.id], from)
+  putOn(sight.pitch, copy, copy.players[player.id], from)
   if (movement >= 0) setMovementLeft(copy, movement)
   return copy
 }
@@ -101,9 +102,13 @@ const troubleAt = (sight: Sight, memory: Memory, square: Square): number => {
   return number
 }
 
+/** What troubleAt said of each square, −1 where it was not asked; used by one walk at a time. */
+let troublesAt = new Int16Array(0)
+
 /** The dodges of one player, each asked once for the zones and skills around its two squares. */
 const dodges = (sight: Sight, memory: Memory, player: Player): ((from: Square, to: Square) => Test) => {
-  const trouble = new Int16Array(sight.pitch.squares).fill(-1)
+  if (troublesAt.length !== sight.pitch.squares) troublesAt = new Int16Array(sight.pitch.squares)
+  const trouble = troublesAt.fill(-1)
   const at = (square: Square): number => {
     if (trouble[square] < 0) trouble[square] = sight.foeZones[square] > 0 ? troubleAt(sight, memory, square) : 0
     return trouble[square]
@@ -130,6 +135,9 @@ const pickUpTest = (sight: Sight, memory: Memory, player: Player, ball: Square):
     return testOfStep(sight, player, from, ball, 'pickUp', -1)
   })
 
+/** Where in the next layer a square is noted, −1 where it is not; used by one walk at a time. */
+let slots = new Int16Array(0)
+
 /** Every square a player can get to. `legs` may be what an action under way has left. */
 export const reachOf = (
   sight: Sight,
@@ -137,15 +145,18 @@ export const reachOf = (
   player: Player,
   left: Legs | null = legsOf(sight, memory, player),
 ): Reach => {
+  if (player.who.size > 1) return bigReach(sight, player)
   const { pitch, match, foeZones } = sight
   const { squares, neighbours } = pitch
   const { board } = match
   const { moves, rushes } = left ?? { moves: 0, rushes: 0 }
   const layers = Math.max(0, moves + rushes)
-  const chance = new Float64Array(squares)
-  const helped = new Float64Array(squares)
-  const steps = new Int8Array(squares)
-  const via = new Int16Array(squares * (layers + 1))
+  // One block of memory for all: many small ones cost more than the walk itself.
+  const memoryBlock = new ArrayBuffer(squares * (8 + 8 + 2 * (layers + 1) + 1))
+  const chance = new Float64Array(memoryBlock, 0, squares)
+  const helped = new Float64Array(memoryBlock, 8 * squares, squares)
+  const via = new Int16Array(memoryBlock, 16 * squares, squares * (layers + 1))
+  const steps = new Int8Array(memoryBlock, squares * (16 + 2 * (layers + 1)), squares)
   const found: Square[] = []
   const dodge = dodges(sight, memory, player)
   let rush: Test | null = null
@@ -157,7 +168,9 @@ export const reachOf = (
   let front: Square[] = [player.at]
   let frontChance: number[] = [1]
   let frontSlack: number[] = [0]
-  const slot = new Int16Array(squares).fill(-1)
+  // Every entry is back at −1 when the walk is over.
+  if (slots.length !== squares) slots = new Int16Array(squares).fill(-1)
+  const slot = slots
   for (let layer = 1; layer <= layers; layer++) {
     const next: Square[] = []
     const nextChance: number[] = []

@@ -20,6 +20,11 @@ describe('strength', () => {
     expect(pointsOf(score), JSON.stringify(score)).toBeGreaterThanOrEqual(0.75 - 2 * 0.07)
   })
 
+  it('legend beats veteran: the bar is 65 % at a second a turn, here with few nodes and less two standard errors of 8 games', () => {
+    const score = playPairs(engine, ['legend', 'veteran'], 8, 5, { nodes: 60 })
+    expect(pointsOf(score), JSON.stringify(score)).toBeGreaterThanOrEqual(0.65 - 2 * 0.14)
+  })
+
   it('legend beats rookie even with few nodes: well over half of the points in 8 games', () => {
     const score = playPairs(engine, ['legend', 'rookie'], 8, 3, { nodes: 40 })
     expect(pointsOf(score), JSON.stringify(score)).toBeGreaterThanOrEqual(0.6)

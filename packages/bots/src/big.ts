@@ -1,0 +1,77 @@
+// Players on big bases as a coach sees them: from where they hit, where they can get, which way they should look.
+// Neighbours: walk.ts and blocks.ts ask for them, answers.ts turns them; what the base does is the engine's to say.
+import {
+  type Action,
+  covers,
+  type Engine,
+  isNextTo,
+  type Match,
+  type Pitch,
+  type Player,
+  ringOf,
+  type Square,
+  squaresOf,
+  zoneSquares,
+} from '@double-skulls/engine'
+import { reach } from '@double-skulls/odds'
+import type { Asked } from './coach.ts'
+import { distance } from './geometry.ts'
+import type { Sight } from './sight.ts'
+import type { Reach } from './walk.ts'
+
+/** Whether he would have the other in his tackle zone. */
+export const couldHit = (pitch: Pitch, player: Player, other: Player): boolean =>
+  zoneSquares(pitch, player).some((square) => covers(pitch, other, square))
+
+const FAR = 2
+
+/** Where somebody can stand next to another. */
+export const squaresBeside = (pitch: Pitch, player: Player, other: Player): readonly Square[] => {
+  if (player.who.size === 1) return other.who.size === 1 ? pitch.neighbours[other.at] : ringOf(pitch, other)
+  return [...pitch.neighbours.keys()].filter(
+    (at) =>
+      distance(pitch, at, other.at) <= FAR &&
+      squaresOf(pitch, player, at).every((square) => square >= 0) &&
+      isNextTo(pitch, { ...player, at }, other),
+  )
+}
+
+/** The same, looking at him as he looks now. */
+export const squaresToHit = (pitch: Pitch, player: Player, other: Player): readonly Square[] => {
+  const beside = squaresBeside(pitch, player, other)
+  return player.who.size === 1 ? beside : beside.filter((at) => couldHit(pitch, { ...player, at }, other))
+}
+
+/** Where a big one can get to and stay: every square is asked of the engine. */
+export const bigReach = ({ engine, match, pitch }: Sight, player: Player): Reach => {
+  const { chance, forecast, path } = reach(engine, match, player.id, { rerolls: 0 })
+  const free = (at: Square): boolean =>
+    squaresOf(pitch, player, at).every((square) => square >= 0 && [0, player.id + 1].includes(match.board[square]))
+  const steps = new Int8Array(pitch.squares)
+  const found: Square[] = []
+  for (let square = 0; square < pitch.squares; square++) {
+    if (square !== player.at && chance[square] > 0 && free(square)) {
+      found.push(square)
+      steps[square] = path(square)?.moved ?? 0
+    } else if (square !== player.at) chance[square] = 0
+  }
+  return {
+    ...{ player: player.id, from: player.at, found, chance, helped: chance, steps },
+    ...{ moves: forecast.moves, rushes: forecast.rushes },
+    pathTo: (square) => [...(path(square)?.squares ?? [])],
+  }
+}
+
+/** Looks where most opponents stand, and straight on rather than elsewhere. */
+export const lookAround = (engine: Engine, match: Match, asked: Asked): Action => {
+  const { pitch } = engine.rules
+  const player = match.players[asked.question.player]
+  const legal = engine.legal(match)
+  const foes = match.players.filter((p) => p.side !== player.side && p.place === 'pitch' && p.posture === 'standing')
+  const value = (one: Action): number => {
+    const facing = one.option as 'N' | 'E' | 'S' | 'W'
+    const straight = facing === (player.side === 'home' ? 'E' : 'W') ? 0.5 : 0
+    return foes.filter((foe) => couldHit(pitch, { ...player, facing }, foe)).length + straight
+  }
+  return legal.reduce((best, one) => (value(one) > value(best) ? one : best))
+}
