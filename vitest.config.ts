@@ -4,6 +4,7 @@ export default defineConfig({
   test: {
     include: ['packages/*/test/**/*.test.ts'],
     pool: 'threads',
+    maxWorkers: '100%',
     testTimeout: 120_000,
     hookTimeout: 120_000,
     // A busy machine takes its time to draw a page.

@@ -4,7 +4,7 @@
 import type { Ctx } from './edition.ts'
 import type { Frame, Player } from './kernel/match.ts'
 import type { ArmourFrame } from './procs/armour.ts'
-import type { BlockFrame } from './procs/block.ts'
+import type { BlockFrame } from './procs/blockFrame.ts'
 import type { Limit } from './procs/limits.ts'
 import type { RollExtras, RollFrame } from './procs/roll.ts'
 import type { RollKind } from './vocabulary/rolls.ts'

@@ -3,7 +3,7 @@
 // foul.ts and others carry out its parts.
 import { anySkill, type Ctx, firstOf } from '../edition.ts'
 import { isNextTo, ringOf } from '../kernel/base.ts'
-import type { Frame, Player } from '../kernel/match.ts'
+import type { Player } from '../kernel/match.ts'
 import { playerAt } from '../kernel/occupancy.ts'
 import { OFF, type Square } from '../kernel/pitch.ts'
 import { call, DONE, type Next, type Procedure } from '../kernel/procedure.ts'
@@ -14,7 +14,7 @@ import { type ActivationFrame, besides } from './activationFrame.ts'
 import { farBlocking, LEAP_SQUARES, nominees, options, secondTargets } from './activationOptions.ts'
 import { leaveBall } from './ball.ts'
 import { biteFrame } from './bite.ts'
-import { ACTION_OVER, blockFrame, CALLED_OFF } from './block.ts'
+import { ACTION_OVER, blockFrame, CALLED_OFF } from './blockFrame.ts'
 import { bombFrame } from './bomb.ts'
 import { doubleBlockFrame } from './doubleBlock.ts'
 import { anyEffect, endEffects } from './effects.ts'
@@ -23,35 +23,21 @@ import { rise } from './fall.ts'
 import { foulFrame } from './foul.ts'
 import { leapFrame } from './freeMove.ts'
 import { gazeFrame } from './gaze.ts'
-import { handOffFrame } from './handOff.ts'
+import { carriedBall, giveFrame, openGiving } from './giving.ts'
 import { knockDownFrame } from './knockDown.ts'
 import { spend, spendOnDeclaring } from './limits.ts'
 import { takeBackFrom } from './loans.ts'
 import { makeRoomFrame } from './makeRoom.ts'
 import { openMoment } from './moment.ts'
-import { bandHandedBack, HAIL_MARY, passBand, passFrame } from './pass.ts'
+import { bandHandedBack } from './pass.ts'
 import { noteStalling } from './stalling.ts'
 import { hasState, setState } from './states.ts'
 import { HELD, stepFrame } from './step.ts'
 import { standsOver } from './stride.ts'
 import { swingFrame } from './swing.ts'
-import { throwTeamMateFrame } from './throwTeamMate.ts'
 import { scoreAtActionEnd, scoreAtOnce, turnover } from './turnover.ts'
 import { listeners, listens, openWindow } from './window.ts'
 import { playersBeside } from './zones.ts'
-
-const carriedBall = (c: Ctx, f: ActivationFrame): number =>
-  c.match.balls.findIndex((one) => one.carrier === f.player && one.kind === 'ball')
-
-/** The pass, hand-off or throw that was chosen, once nothing keeps him from it. */
-const giveFrame = (c: Ctx, f: ActivationFrame): Frame => {
-  const player = c.match.players[f.player]
-  if (f.option === 'handOff') return handOffFrame(carriedBall(c, f), f.target)
-  const band = f.option === HAIL_MARY ? HAIL_MARY : passBand(c, player, f.square)
-  if (!band) throw new Error('a throw out of range was listed')
-  if (f.option !== 'throwTeamMate' || band === HAIL_MARY) return passFrame(c, carriedBall(c, f), player, f.square, band)
-  return throwTeamMateFrame(c, f.player, f.target, f.square, band, f.action === 'kickTeamMate')
-}
 
 /** Whether the target is named with the action; that of a block only matters where something is rolled in between. */
 const namesTarget = (c: Ctx, { action }: ActivationFrame, player: Player): boolean => {
@@ -257,7 +243,7 @@ export const activation: Procedure<ActivationFrame, Ctx> = {
       return 'ending'
     },
 
-    giving: (c, f) => openGiving(c, f),
+    giving: openGiving,
 
     // Feeding comes at the end of the move: all that is left is what the action is for.
     fed: (c, f) => {
@@ -308,13 +294,4 @@ export const activation: Procedure<ActivationFrame, Ctx> = {
 
     over: (c, f) => payForAction(c, f),
   },
-}
-
-const openGiving = (c: Ctx, f: ActivationFrame): Next<ActivationFrame> => {
-  // Once he has refused, only his own kind is on the list, and he is not asked again.
-  if (f.refuses) {
-    f.refuses = false
-    return 'give'
-  }
-  return openWindow(c, 'givingBall', [f.player], 'give')
 }

@@ -4,7 +4,7 @@ import { type Ctx, firstOf } from '../edition.ts'
 import type { Player } from '../kernel/match.ts'
 import type { Modifier } from '../vocabulary/rolls.ts'
 import type { Side } from '../vocabulary/words.ts'
-import type { BlockFrame } from './block.ts'
+import type { BlockFrame } from './blockFrame.ts'
 import { blockAssists } from './zones.ts'
 
 /** What blocking two at once takes off his strength, which does not leave its limits by it. */

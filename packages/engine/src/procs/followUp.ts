@@ -4,7 +4,7 @@ import type { Ctx } from '../edition.ts'
 import { nearestSquare } from '../kernel/base.ts'
 import { fits } from '../kernel/occupancy.ts'
 import { adjacent, directionTo, OFF, type Square } from '../kernel/pitch.ts'
-import type { BlockFrame } from './block.ts'
+import type { BlockFrame } from './blockFrame.ts'
 import { hasState } from './states.ts'
 import { heldBall, isHome } from './zones.ts'
 

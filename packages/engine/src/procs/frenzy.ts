@@ -4,7 +4,7 @@ import type { Ctx } from '../edition.ts'
 import type { Frame } from '../kernel/match.ts'
 import { call, DONE, type Procedure } from '../kernel/procedure.ts'
 import type { ActivationFrame } from './activationFrame.ts'
-import { ACTION_OVER, blockFrame } from './block.ts'
+import { ACTION_OVER, blockFrame } from './blockFrame.ts'
 import { knockDownFrame } from './knockDown.ts'
 import { rollFrame } from './roll.ts'
 

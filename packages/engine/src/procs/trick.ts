@@ -10,7 +10,7 @@ import { call, DONE, type Procedure } from '../kernel/procedure.ts'
 import { squareActions } from '../vocabulary/actions.ts'
 import { question } from '../vocabulary/questions.ts'
 import { anyLoose, disturbBalls } from './ball.ts'
-import type { BlockFrame } from './block.ts'
+import type { BlockFrame } from './blockFrame.ts'
 import { settleFrame } from './settle.ts'
 
 export interface TrickFrame extends Frame {

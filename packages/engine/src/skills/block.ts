@@ -1,6 +1,6 @@
 // Block: the owner stays on his feet when a Both Down is applied, if he uses it.
 import type { Skill, WindowHook } from '../hooks.ts'
-import type { BlockFrame } from '../procs/block.ts'
+import type { BlockFrame } from '../procs/blockFrame.ts'
 
 const stayUp: WindowHook = {
   offer: (_c, owner, cause) => {

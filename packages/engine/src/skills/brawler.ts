@@ -1,6 +1,6 @@
 // Brawler: in a Block action re-rolls one die of the block that shows Both Down.
 import type { Skill } from '../hooks.ts'
-import type { BlockFrame } from '../procs/block.ts'
+import type { BlockFrame } from '../procs/blockFrame.ts'
 import { frameBelow } from '../procs/zones.ts'
 
 export const brawler: Skill = {

@@ -2,7 +2,7 @@
 import type { Ctx } from '../edition.ts'
 import { revise, type Skill } from '../hooks.ts'
 import type { Frame } from '../kernel/match.ts'
-import type { BlockFrame } from '../procs/block.ts'
+import type { BlockFrame } from '../procs/blockFrame.ts'
 import { insteadOfBlock } from './insteadOfBlock.ts'
 
 const DANGER = 3

@@ -1,6 +1,6 @@
 // Dauntless: against a stronger opponent a D6 plus his strength may make him an equal for this block.
 import type { Skill } from '../hooks.ts'
-import type { BlockFrame } from '../procs/block.ts'
+import type { BlockFrame } from '../procs/blockFrame.ts'
 import { strengthInBlock } from '../procs/blockStrength.ts'
 
 export const dauntless: Skill = {

@@ -1,6 +1,6 @@
 // Dodge: re-rolls one failed dodge a turn, and turns a Defender Stumbles into a mere push, if he uses it.
 import { revise, type Skill, type WindowHook } from '../hooks.ts'
-import { type BlockFrame, deniedInBlock } from '../procs/block.ts'
+import { type BlockFrame, deniedInBlock } from '../procs/blockFrame.ts'
 import { actsInTeamTurn } from '../procs/zones.ts'
 
 /** Whoever uses it stays on his feet. */

@@ -4,7 +4,7 @@ import { revise, type Skill, type WindowHook } from '../hooks.ts'
 import type { Player } from '../kernel/match.ts'
 import type { ActivationFrame } from '../procs/activationFrame.ts'
 import { givesBall } from '../procs/ball.ts'
-import { type BlockFrame, wasNominated } from '../procs/block.ts'
+import { type BlockFrame, wasNominated } from '../procs/blockFrame.ts'
 import { dumpOffFrame } from '../procs/dumpOff.ts'
 import { hasZone } from '../procs/zones.ts'
 

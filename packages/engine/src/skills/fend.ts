@@ -1,6 +1,6 @@
 // Fend: whoever blocks him may not follow up, even when he goes down.
 import { revise, type Skill, type WindowHook } from '../hooks.ts'
-import { type BlockFrame, deniedInBlock } from '../procs/block.ts'
+import { type BlockFrame, deniedInBlock } from '../procs/blockFrame.ts'
 
 const fendOff: WindowHook = {
   offer: (c, owner, cause) => {

@@ -1,7 +1,7 @@
 // Foul Appearance: whoever wants to block him, or attack him instead, must roll 2 or more first.
 import { revise, type Skill, type WindowHook } from '../hooks.ts'
 import type { ActivationFrame } from '../procs/activationFrame.ts'
-import { type BlockFrame, wasNominated } from '../procs/block.ts'
+import { type BlockFrame, wasNominated } from '../procs/blockFrame.ts'
 
 const blockDeclared: WindowHook = {
   offer: (_c, owner, cause) => {

@@ -2,7 +2,7 @@
 
 import type { Skill } from '../hooks.ts'
 import { isNextTo } from '../kernel/base.ts'
-import type { BlockFrame } from '../procs/block.ts'
+import type { BlockFrame } from '../procs/blockFrame.ts'
 import { frenzyFrame } from '../procs/frenzy.ts'
 import { turnGoesOn } from '../procs/turnover.ts'
 import { isOnPitch, reaches } from '../procs/zones.ts'

@@ -3,7 +3,7 @@
 import type { Ctx } from '../edition.ts'
 import { revise, type Skill, type WindowHook } from '../hooks.ts'
 import { OFF, type Square } from '../kernel/pitch.ts'
-import type { BlockFrame } from '../procs/block.ts'
+import type { BlockFrame } from '../procs/blockFrame.ts'
 import type { DoubleBlockFrame } from '../procs/doubleBlock.ts'
 import type { PushFrame } from '../procs/push.ts'
 import { openSquares } from '../procs/stride.ts'

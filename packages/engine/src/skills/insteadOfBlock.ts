@@ -1,7 +1,7 @@
 // An attack that its owner may make in the place of any block of his. Neighbours: breatheFire.ts, chainsaw.ts, stab.ts;
 // procs/weapons.ts carries it out.
 import type { WindowHook } from '../hooks.ts'
-import type { BlockFrame } from '../procs/block.ts'
+import type { BlockFrame } from '../procs/blockFrame.ts'
 import type { Weapon } from '../procs/weapons.ts'
 
 export const insteadOfBlock = (weapon: Weapon, oncePerTurn = false): { readonly blockDeclared: WindowHook } => ({

@@ -3,7 +3,7 @@
 import type { Skill } from '../hooks.ts'
 import { isNextTo } from '../kernel/base.ts'
 import { mayBeFouled } from '../procs/activationOptions.ts'
-import type { BlockFrame } from '../procs/block.ts'
+import type { BlockFrame } from '../procs/blockFrame.ts'
 import { pileDriverFrame } from '../procs/pileDriver.ts'
 import { turnGoesOn } from '../procs/turnover.ts'
 import { isOnPitch } from '../procs/zones.ts'

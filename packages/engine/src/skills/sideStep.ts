@@ -1,5 +1,5 @@
 import type { Skill, WindowHook } from '../hooks.ts'
-import { deniedInPush } from '../procs/block.ts'
+import { deniedInPush } from '../procs/blockFrame.ts'
 import type { PushFrame } from '../procs/push.ts'
 import { openSquares } from '../procs/stride.ts'
 

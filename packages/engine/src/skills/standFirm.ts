@@ -1,6 +1,6 @@
 // Stand Firm: may refuse to be pushed; whoever is pushed into him does not move either.
 import type { Skill } from '../hooks.ts'
-import { deniedInPush } from '../procs/block.ts'
+import { deniedInPush } from '../procs/blockFrame.ts'
 import type { PushFrame } from '../procs/push.ts'
 
 export const standFirm: Skill = {

@@ -2,7 +2,7 @@
 import { anySkill } from '../edition.ts'
 import { revise, type Skill, type WindowHook } from '../hooks.ts'
 import { dropBall } from '../procs/ball.ts'
-import type { BlockFrame } from '../procs/block.ts'
+import type { BlockFrame } from '../procs/blockFrame.ts'
 import { heldBall, skillWorks } from '../procs/zones.ts'
 
 const strip: WindowHook = {

@@ -1,6 +1,6 @@
 // Trickster: about to be hit by a block or what replaces it, he may turn up elsewhere next to the attacker first.
 import type { Skill } from '../hooks.ts'
-import type { BlockFrame } from '../procs/block.ts'
+import type { BlockFrame } from '../procs/blockFrame.ts'
 import { hasState } from '../procs/states.ts'
 import { trickFrame, trickSquares } from '../procs/trick.ts'
 

@@ -1,6 +1,6 @@
 // Wrestle: on a Both Down, blocking or blocked, both players are placed prone instead; nobody's armour is rolled.
 import { revise, type Skill, type WindowHook } from '../hooks.ts'
-import { type BlockFrame, deniedInBlock } from '../procs/block.ts'
+import { type BlockFrame, deniedInBlock } from '../procs/blockFrame.ts'
 import { hasState } from '../procs/states.ts'
 
 const pullDown: WindowHook = {

@@ -34,6 +34,7 @@ export const Log = ({ engine, match, lines, mine = null, children }: LogProps): 
   })
   const box = useRef<HTMLOListElement>(null)
   const reading = useRef(false)
+  const top = useRef(0)
   const faces = useMemo(() => engine.rules.tables.blockDice.map((face) => blockResultWords[face] ?? face), [engine])
   const filter = useMemo(
     () => ({ ...asked, asides: commentators, summaries: turnSummaries }),
@@ -79,7 +80,10 @@ export const Log = ({ engine, match, lines, mine = null, children }: LogProps): 
         tabIndex={0}
         aria-label="Lines"
         onScroll={({ currentTarget: { scrollTop, scrollHeight, clientHeight } }) => {
-          reading.current = scrollHeight - scrollTop - clientHeight > NEAR
+          // Only who goes up has come to read: the list may have grown since it was scrolled to its end.
+          if (scrollHeight - scrollTop - clientHeight <= NEAR) reading.current = false
+          else if (scrollTop < top.current) reading.current = true
+          top.current = scrollTop
         }}
       >
         {shown.map((line) => (

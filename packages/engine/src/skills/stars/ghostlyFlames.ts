@@ -1,6 +1,6 @@
 // Ghostly Flames: once a half the chainsaw of a Blitz adds one more to the armour roll; said before anything is rolled.
 import type { Skill } from '../../hooks.ts'
-import type { BlockFrame } from '../../procs/block.ts'
+import type { BlockFrame } from '../../procs/blockFrame.ts'
 
 const ID = 'ghostly-flames'
 

@@ -1,6 +1,6 @@
 // Gored by the Bull: once a match a Blitz of his has one more block die, up to three; frenzy's second block too.
 import type { Skill } from '../../hooks.ts'
-import type { BlockFrame } from '../../procs/block.ts'
+import type { BlockFrame } from '../../procs/blockFrame.ts'
 import { blockDiceFor } from '../../procs/blockStrength.ts'
 
 const ID = 'gored-by-the-bull'

@@ -1,6 +1,6 @@
 // Indomitable: once a match, when Dauntless has worked, he is twice as strong as the player he blocks.
 import type { Skill } from '../../hooks.ts'
-import type { BlockFrame } from '../../procs/block.ts'
+import type { BlockFrame } from '../../procs/blockFrame.ts'
 
 export const indomitable: Skill = {
   id: 'indomitable',

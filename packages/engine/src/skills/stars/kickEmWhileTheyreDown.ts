@@ -1,6 +1,6 @@
 // Kick 'em While They're Down!: once a match his chainsaw attacks an opponent who is down, and no referee minds.
 import type { Skill } from '../../hooks.ts'
-import type { BlockFrame } from '../../procs/block.ts'
+import type { BlockFrame } from '../../procs/blockFrame.ts'
 
 export const kickEmWhileTheyreDown: Skill = {
   id: 'kick-em-while-theyre-down',

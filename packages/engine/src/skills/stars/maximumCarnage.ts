@@ -1,6 +1,6 @@
 // Maximum Carnage: once a match his chainsaw goes straight on to a second victim.
 import type { Skill } from '../../hooks.ts'
-import type { BlockFrame } from '../../procs/block.ts'
+import type { BlockFrame } from '../../procs/blockFrame.ts'
 import { mayAttackOn, secondAttackFrame } from '../../procs/secondAttack.ts'
 
 export const maximumCarnage: Skill = {

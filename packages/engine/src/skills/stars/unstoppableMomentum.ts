@@ -1,6 +1,6 @@
 // Unstoppable Momentum: in each blitz of his one die of a block is rolled again.
 import type { Skill } from '../../hooks.ts'
-import type { BlockFrame } from '../../procs/block.ts'
+import type { BlockFrame } from '../../procs/blockFrame.ts'
 import { frameBelow } from '../../procs/zones.ts'
 
 export const unstoppableMomentum: Skill = {

@@ -1,6 +1,6 @@
 // Watch Out!: the first time in each half that he is blocked he counts as a dodger.
 import type { Skill } from '../../hooks.ts'
-import type { BlockFrame } from '../../procs/block.ts'
+import type { BlockFrame } from '../../procs/blockFrame.ts'
 import { isSpentFor, spendFor } from '../../procs/limits.ts'
 import { stayUp } from '../dodge.ts'
 
