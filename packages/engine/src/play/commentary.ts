@@ -139,7 +139,7 @@ export const describeEvent = (event: GameEvent, match: Match, rules: CompiledEdi
     case 'weather':
       return `Weather: ${event.dice.length > 0 ? `rolled ${sumOf(event.dice)}: ` : ''}${names.weather(event.weather)}.`
     case 'fans':
-      return `${event.fans} fans came for ${team(event.side)}: FAME ${event.fame}.`
+      return `${event.fans} fans came for ${team(event.side)}${event.fame > 0 ? `: FAME ${event.fame}` : ''}.`
     case 'gate':
       return `The gate: ${event.fans}.`
     case 'toss':

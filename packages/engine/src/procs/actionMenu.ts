@@ -49,7 +49,8 @@ const foesThere = (c: Ctx, side: Side): number => {
   let there = 0
   for (const p of c.match.players) {
     if (p.side === side || !isOnPitch(p)) continue
-    there |= p.posture === 'standing' ? STANDING : mayBeFouled(c, p) ? DOWN : 0
+    if (p.posture === 'standing') there |= STANDING
+    else if ((there & DOWN) === 0 && mayBeFouled(c, p)) there |= DOWN
     if (there === (STANDING | DOWN)) break
   }
   return there
