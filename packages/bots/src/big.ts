@@ -20,7 +20,7 @@ import type { Sight } from './sight.ts'
 import type { Reach } from './walk.ts'
 
 /** Whether he would have the other in his tackle zone. */
-export const couldHit = (pitch: Pitch, player: Player, other: Player): boolean =>
+const couldHit = (pitch: Pitch, player: Player, other: Player): boolean =>
   zoneSquares(pitch, player).some((square) => covers(pitch, other, square))
 
 const FAR = 2

@@ -39,7 +39,7 @@ export interface LedgerCounts {
 export type Proven = Map<string, Set<number>>
 
 export const packagesDir = fileURLToPath(new URL('../../', import.meta.url))
-export const rulesDir = join(packagesDir, 'engine', 'rules')
+const rulesDir = join(packagesDir, 'engine', 'rules')
 
 const itemLine = /^- \[([ x])\] (\d+) (.+)$/
 const chapterLine = /^## ([A-Z]+\d*)\. (.+)$/

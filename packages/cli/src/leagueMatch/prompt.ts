@@ -34,7 +34,7 @@ const listText = (texts: readonly OptionText[]): string[] => {
   )
 }
 
-export const questionLines = (step: LeagueAsk, who: string): string[] => [
+const questionLines = (step: LeagueAsk, who: string): string[] => [
   '',
   `${who}: ${step.question}`,
   ...(isAmounts(step) ? [amountsText(step)] : listText(optionTexts(step))),

@@ -37,7 +37,7 @@ export interface RollForecast {
 }
 
 /** The chance that dice sum up to at least so much. */
-export const chanceOfAtLeast = (dice: readonly Die[], needed: number): number => {
+const chanceOfAtLeast = (dice: readonly Die[], needed: number): number => {
   let bySum = [1]
   for (const die of dice) {
     const faces = dieFaces(die)

@@ -108,8 +108,7 @@ const PLACES: { readonly [word: string]: Place } = {
   heat: 'exhausted',
 }
 /** What a plain player has, and the characteristics in the order they are written. */
-export const plainStats = (names: readonly Characteristic[]): number[] =>
-  names.map((name) => PLAIN[names.length][name] ?? 0)
+const plainStats = (names: readonly Characteristic[]): number[] => names.map((name) => PLAIN[names.length][name] ?? 0)
 
 const PLAIN: { readonly [count: number]: Stats } = {
   4: { MA: 6, ST: 3, AG: 3, AV: 8 },

@@ -2,10 +2,9 @@
 // is for. Neighbours: turn.ts declares it, activationOptions.ts lists what he may do; step.ts, block.ts, pass.ts, handOff.ts,
 // foul.ts and others carry out its parts.
 import { anySkill, type Ctx, firstOf } from '../edition.ts'
-import { isNextTo, ringOf } from '../kernel/base.ts'
+import { isNextTo } from '../kernel/base.ts'
 import type { Player } from '../kernel/match.ts'
-import { playerAt } from '../kernel/occupancy.ts'
-import { OFF, type Square } from '../kernel/pitch.ts'
+import { OFF } from '../kernel/pitch.ts'
 import { call, DONE, type Next, type Procedure } from '../kernel/procedure.ts'
 import { question } from '../vocabulary/questions.ts'
 import type { Facing } from '../vocabulary/words.ts'
@@ -96,18 +95,8 @@ export const activation: Procedure<ActivationFrame, Ctx> = {
     advised: (c, f) => {
       if (c.rules.windows.mateActivated.size === 0 || !canGoOn(c, f)) return 'begin'
       const player = c.match.players[f.player]
-      const mayListen = (square: Square): boolean => {
-        const mate = playerAt(c.match, square)
-        return mate !== null && mate.side === player.side && listens(c, 'mateActivated', mate)
-      }
-      if (!ringOf(c.rules.pitch, player).some(mayListen)) return 'begin'
-      const beside = playersBeside(c, player)
-      return openWindow(
-        c,
-        'mateActivated',
-        listeners(c, 'mateActivated', beside, (p) => p.side === player.side),
-        'begin',
-      )
+      const mates = listeners(c, 'mateActivated', playersBeside(c, player), (p) => p.side === player.side)
+      return openWindow(c, 'mateActivated', mates, 'begin')
     },
 
     begin: (c, f) => {

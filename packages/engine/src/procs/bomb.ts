@@ -36,7 +36,7 @@ const throwTo = squareActions('throw')
 const hailMaryTo = squareActions('throw', HAIL_MARY)
 
 /** Whether he may throw to any square: never in weather that limits passes. */
-export const mayThrowAnywhere = (c: Ctx, player: number): boolean =>
+const mayThrowAnywhere = (c: Ctx, player: number): boolean =>
   anySkill(c, c.match.players[player], 'throwsAnywhere', (skill) => skill.throwsAnywhere === true) &&
   weatherNamed(c.rules.tables.weather, c.match.weather).noPass === undefined
 

@@ -54,7 +54,7 @@ export const canLeap = (c: Ctx, player: Player): boolean =>
   !player.marks.includes('leap') && anySkill(c, player, 'leaps', (skill) => skill.leaps === true)
 
 /** Squares a leap could reach: empty, one or two away. */
-export const leapSquares = (c: Ctx, from: Square): Square[] => {
+const leapSquares = (c: Ctx, from: Square): Square[] => {
   const { pitch } = c.rules
   const found: Square[] = []
   for (let square = 0; square < pitch.squares; square++)

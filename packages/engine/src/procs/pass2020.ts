@@ -72,7 +72,7 @@ export const interference = (f: PassFrame): RollRequest => ({
 })
 
 /** Skills make whatever hinders him smaller, but never nothing. */
-export const interferenceRoll = (c: Ctx, f: PassFrame): RollFrame => {
+const interferenceRoll = (c: Ctx, f: PassFrame): RollFrame => {
   const request = interference(f)
   const roll = rollFrame(c, request.roll, request.player, request)
   const eased = firstOf(c, c.match.players[f.interceptor], 'interceptEase', (skill) => skill)

@@ -31,7 +31,7 @@ export const prayFrame = (side: Side): PrayFrame => ({
 })
 
 /** Whether a side's prayer is being answered now. */
-export const isAnswered = (c: Ctx, side: Side, id: string): boolean =>
+const isAnswered = (c: Ctx, side: Side, id: string): boolean =>
   c.match.squads[side].prayers.some((entry) => entry.startsWith(`${id} `))
 
 /** Whether one of a side's running prayers says so. */

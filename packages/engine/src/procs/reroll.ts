@@ -55,7 +55,7 @@ export const lentRerolls = (c: Ctx, f: RollFrame): readonly string[] => {
 }
 
 /** Re-rolls that inducements of the team lend once a half, by the inducement. */
-export const inducedRerolls = (c: Ctx, f: RollFrame): readonly string[] => {
+const inducedRerolls = (c: Ctx, f: RollFrame): readonly string[] => {
   const { inducements, spent } = c.match.squads[c.match.turn.side]
   if (inducements.length === 0 || !mayUseCounter(c, f)) return NONE
   return inducements.filter(
@@ -175,7 +175,6 @@ const poolMayReroll = (f: RollFrame): boolean => f.settled.length === 0
 /** Whether anybody or anything may re-roll this roll now. */
 export const mayReroll = (c: Ctx, f: RollFrame): boolean =>
   (poolMayReroll(f) &&
-    mayUseCounter(c, f) &&
     (canUseTeamReroll(c, f) ||
       canUseLeaderReroll(c, f) ||
       lentRerolls(c, f).length > 0 ||

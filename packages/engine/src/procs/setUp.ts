@@ -55,7 +55,7 @@ const available = (c: Ctx, f: SetUpFrame): Player[] => c.match.players.filter((p
 const upper = (c: Ctx, square: Square): boolean => c.rules.pitch.y[square] < c.rules.pitch.width / 2
 
 /** Why the set-up is not legal yet, in our own words; '' when it is. */
-export const setUpFault = (c: Ctx, f: SetUpFrame): string => {
+const setUpFault = (c: Ctx, f: SetUpFrame): string => {
   const { numbers } = c.rules
   let squad = 0
   let placed = 0

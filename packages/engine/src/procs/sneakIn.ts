@@ -19,7 +19,7 @@ export interface SneakInFrame extends Frame {
 
 export const sneakInFrame = (player: number): SneakInFrame => ({ proc: 'sneakIn', step: 'where', player })
 
-export const openTrapdoors = (c: Ctx, player: Player): Square[] =>
+const openTrapdoors = (c: Ctx, player: Player): Square[] =>
   c.rules.pitch.trapdoors?.filter((square) => fits(c.match, c.rules.pitch, player, square)) ?? []
 
 /** The referee has seen it after all, and listens to nobody. */

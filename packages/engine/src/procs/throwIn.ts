@@ -28,7 +28,7 @@ const LOWER_RIGHT = ways('W', 'NW', 'N')
 const LOWER_LEFT = ways('N', 'NE', 'E')
 
 /** The three directions of the throw-in template on an edge or in a corner, clockwise. */
-export const throwInDirections = (pitch: Pitch, square: Square): readonly number[] => {
+const throwInDirections = (pitch: Pitch, square: Square): readonly number[] => {
   const x = pitch.x[square]
   const top = pitch.y[square] === 0
   const bottom = pitch.y[square] === pitch.width - 1

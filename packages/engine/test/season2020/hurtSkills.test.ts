@@ -1,8 +1,5 @@
 // Skills and traits that chapters R to T of the Second Season's ledger lean on: being eaten, frail, healed, placed prone.
 import { describe, expect } from 'vitest'
-import { casualty2020 } from '../../src/tables/casualty.ts'
-import { worsened2020 } from '../../src/tables/characteristics.ts'
-import { numbers2020 } from '../../src/tables/numbers.ts'
 import { rule } from '../support/rule.ts'
 import { type Scene, type SceneOptions, scene } from '../support/scene.ts'
 
@@ -39,27 +36,6 @@ describe('being hurt', () => {
     const worse = injure(frail).roll('injury', 4, 6)
     expect(worse.waits()).toBe('dice casualty')
     worse.roll('casualty', 7)
-  })
-
-  rule('[bb2020 355, 356] each lasting injury makes one characteristic worse by one; armour falls', () => {
-    const stats = { MA: 6, ST: 3, AG: 3, PA: 4, AV: 9 }
-    const after = Object.fromEntries(
-      (casualty2020.lasting ?? []).map(({ id, lowers }) => [id, worsened2020(stats, lowers, numbers2020.statLimits)]),
-    )
-    expect(after).toEqual({
-      headInjury: { ...stats, AV: 8 },
-      smashedKnee: { ...stats, MA: 5 },
-      brokenArm: { ...stats, PA: 5 },
-      neckInjury: { ...stats, AG: 4 },
-      dislocatedShoulder: { ...stats, ST: 2 },
-    })
-  })
-
-  rule('[bb2020 357] a characteristic at its limit is not made worse', () => {
-    const worst = { MA: 1, ST: 1, AG: 6, PA: 6, AV: 3 }
-    for (const { lowers } of casualty2020.lasting ?? [])
-      expect(worsened2020(worst, lowers, numbers2020.statLimits)).toEqual(worst)
-    expect(worsened2020({ ...worst, PA: 0 }, 'PA', numbers2020.statLimits).PA).toBe(0)
   })
 
   rule('[bb2020 364] Regeneration comes after the apothecary: 4 or more sends him to the reserves unhurt', () => {

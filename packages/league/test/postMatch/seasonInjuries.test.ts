@@ -1,5 +1,15 @@
 // After a match in bb2020: injuries, rest, the dead who rise, what was given. Neighbours: seasonCareers.test.ts, support.ts.
-import { checkTeam, currentTeamValue, type Team, type TeamPlayer, teamValue, toLineUp } from '@double-skulls/league'
+import type { Stats } from '@double-skulls/engine'
+import {
+  bookOf,
+  checkTeam,
+  currentTeamValue,
+  profileOf,
+  type Team,
+  type TeamPlayer,
+  teamValue,
+  toLineUp,
+} from '@double-skulls/league'
 import { describe, expect, it } from 'vitest'
 import { learnt, teamOf, with1 } from '../team/teams.ts'
 import { after, type Fixture, heardBy, linemen2020, playerReport, type Script } from './support.ts'
@@ -23,6 +33,40 @@ describe('injuries and rest', () => {
     expect(one('seriousInjury')).toMatchObject({ missesNextGame: true, niggling: 1, lasting: [] })
     expect(one('lastingInjury', 'headInjury')).toMatchObject({ missesNextGame: true, niggling: 0, lasting: ['AV'] })
     expect(one('lastingInjury', 'dislocatedShoulder').lasting).toEqual(['ST'])
+  })
+
+  it('[bb2020 355, 356] should make one characteristic worse by one, armour less', () => {
+    const stats = { MA: 6, ST: 3, AG: 3, PA: 4, AV: 9 }
+    const lasting = (injury: string): Stats => {
+      const { home } = after(hurt(['lastingInjury', injury])).result
+      return profileOf(bookOf(home), home, home.players[0]).stats
+    }
+    expect(profileOf(bookOf(plain), plain, plain.players[0]).stats).toEqual(stats)
+    expect(lasting('headInjury')).toEqual({ ...stats, AV: 8 })
+    expect(lasting('smashedKnee')).toEqual({ ...stats, MA: 5 })
+    expect(lasting('brokenArm')).toEqual({ ...stats, PA: 5 })
+    expect(lasting('neckInjury')).toEqual({ ...stats, AG: 4 })
+    expect(lasting('dislocatedShoulder')).toEqual({ ...stats, ST: 2 })
+  })
+
+  it('[bb2020 357] should not make worse what is as bad as it gets, or what he never had', () => {
+    const times = (which: TeamPlayer['lasting'][number], count: number): TeamPlayer['lasting'] =>
+      Array(count).fill(which)
+    for (const [injury, which, count, worst] of [
+      ['headInjury', 'AV', 6, 3],
+      ['smashedKnee', 'MA', 5, 1],
+      ['brokenArm', 'PA', 2, 6],
+      ['neckInjury', 'AG', 3, 6],
+      ['dislocatedShoulder', 'ST', 2, 1],
+    ] as const) {
+      const wreck = with1(plain, { lasting: times(which, count) })
+      const { home } = after(hurt(['lastingInjury', injury], {}, wreck)).result
+      expect(home.players[0].lasting, injury).toEqual(times(which, count))
+      expect(profileOf(bookOf(home), home, home.players[0]).stats[which], injury).toBe(worst)
+    }
+    const handless = teamOf({ edition: 'bb2020', roster: 'shambling-undead', squad: [['Zombie Lineman', 11]] })
+    const { home } = after(hurt(['lastingInjury', 'brokenArm'], {}, handless)).result
+    expect(home.players[0].lasting).toEqual([])
   })
 
   it('[bb2020 424] should keep whoever misses a match out of the value for it, until it is over', () => {

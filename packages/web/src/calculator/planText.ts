@@ -26,7 +26,7 @@ const facesText = (good: readonly BlockFace[]): string => {
   return names.map((face) => (face === 'pow' && !felling ? 'pow!' : face)).join('/')
 }
 
-export const stepText = (step: NotedStep): string => {
+const stepText = (step: NotedStep): string => {
   if (step.kind !== 'block') return `${words[step.kind]}${step.needed}+${step.own ? 'r' : ''}`
   const dice = `${step.against ? '-' : ''}${step.dice}block`
   const whole = step.good.reduce((sum, face) => sum + weights[face], 0) === step.faces

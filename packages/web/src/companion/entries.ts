@@ -67,7 +67,7 @@ const rollEntries: EntryMaker = (engine, words) =>
     entry('roll', id, capital(rollWords(id)), { text: words.roll[id] ?? '', facts: rollFacts(engine, id, spec) }),
   )
 
-export const categoryNames: { readonly [category: string]: string } = {
+const categoryNames: { readonly [category: string]: string } = {
   general: 'General',
   agility: 'Agility',
   passing: 'Passing',

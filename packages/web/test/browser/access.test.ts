@@ -3,9 +3,10 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 import { engineNamed, playableEditions } from '../../src/match/engines.ts'
 import { packTeam } from '../../src/teams/teamLink.ts'
 import { serious } from '../support/axe.ts'
-import { botMatch, keep } from '../support/botMatch.ts'
+import { botMatch } from '../support/botMatch.ts'
 import { type Bench, openBench } from '../support/browser.ts'
 import { settled, startMatch } from '../support/driver.ts'
+import { keepMatches } from '../support/shelf.ts'
 import { keepShared, spoiltTeam } from '../support/teams.ts'
 
 let bench: Bench
@@ -50,7 +51,7 @@ for (const sight of sights)
     const engine = engineNamed(playableEditions[0].id)
     if (!engine) throw new Error('no edition')
     const kept = botMatch({ edition: engine, seed: 5, until: (_, { clock }) => clock.home === 3 })
-    await keep(page, kept)
+    await keepMatches(page, [kept])
     await page.goto(`${bench.address}#/match/${kept.id}/statistics`)
     await page.locator('.plot').first().waitFor()
     for (const table of await page.locator('main summary').all()) await table.click()

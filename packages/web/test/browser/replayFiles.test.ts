@@ -1,11 +1,11 @@
 // Replays from files and from matches: opened, refused, kept, saved again, and played on from.
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { stateAt } from '../../src/replay/reel.ts'
-import { keep } from '../support/botMatch.ts'
 import { type Bench, openBench } from '../support/browser.ts'
 import { savedFrom } from '../support/played.ts'
 import { expectMoment, file, openRecord, openReplays, record, reel, SOON } from '../support/replays.ts'
 import { text } from '../support/scenes.ts'
+import { keepMatches } from '../support/shelf.ts'
 
 let bench: Bench
 beforeAll(async () => {
@@ -74,7 +74,7 @@ describe('play on from here', () => {
     const { page, complaints } = await bench.visit()
     await page.goto(`${bench.address}#/`)
     await page.locator('.kick-off').waitFor()
-    await keep(page, savedFrom(record, 'derby'))
+    await keepMatches(page, [savedFrom(record, 'derby')])
     await page.reload()
     await page.getByRole('link', { name: /^Watch / }).click()
     await page.locator('.timeline').waitFor()
@@ -102,7 +102,7 @@ describe('play on from here', () => {
     const { page } = await bench.visit()
     await page.goto(`${bench.address}#/`)
     await page.locator('.kick-off').waitFor()
-    await keep(page, savedFrom(record, 'derby'))
+    await keepMatches(page, [savedFrom(record, 'derby')])
     await page.goto(`${bench.address}#/match/derby`)
     await page.getByRole('link', { name: 'Watch it again' }).click()
     await page.locator('.timeline').waitFor()

@@ -6,8 +6,9 @@ import { engineNamed, playableEditions } from '../../src/match/engines.ts'
 import { countSaved } from '../../src/statistics/openStatistics.ts'
 import { luckOf, throwsOf } from '../../src/statistics/views.ts'
 import { decimal } from '../../src/words/numbers.ts'
-import { botMatch, keep } from '../support/botMatch.ts'
+import { botMatch } from '../support/botMatch.ts'
 import { type Bench, openBench } from '../support/browser.ts'
+import { keepMatches } from '../support/shelf.ts'
 
 let bench: Bench
 beforeAll(async () => {
@@ -33,7 +34,7 @@ it('leads from the final whistle to figures that are those of the match', async 
   const { page, complaints } = await bench.visit()
   await page.goto(bench.address)
   await page.locator('h1').first().waitFor()
-  await keep(page, whole)
+  await keepMatches(page, [whole])
   await page.goto(`${bench.address}#/match/${whole.id}`)
   await page.getByRole('link', { name: 'Statistics' }).first().click()
   await page.locator('.plot').first().waitFor()
@@ -67,7 +68,7 @@ it('sums up the turn of the bot until it is waved away, and counts in the middle
   const { page, complaints } = await bench.visit()
   await page.goto(bench.address)
   await page.locator('h1').first().waitFor()
-  await keep(page, early)
+  await keepMatches(page, [early])
   await page.goto(`${bench.address}#/match/${early.id}`)
   const since = page.locator('.since')
   await since.waitFor()
@@ -90,7 +91,7 @@ it('shows the part of the log that is asked for, copies it, and lets the comment
   const { page } = await bench.visit({ permissions: ['clipboard-read', 'clipboard-write'] })
   await page.goto(bench.address)
   await page.locator('h1').first().waitFor()
-  await keep(page, early)
+  await keepMatches(page, [early])
   await page.goto(`${bench.address}#/match/${early.id}`)
   const lines = page.locator('.log-line')
   await lines.first().waitFor()

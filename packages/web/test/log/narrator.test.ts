@@ -1,5 +1,5 @@
 // The commentary of whole matches: complete, exact, the same every time, and never the same remark twice in a row.
-import { type Engine, livelyCoach, type Match, nextInput, seededRoller, wildSetup } from '@double-skulls/engine'
+import type { Engine, Match } from '@double-skulls/engine'
 import { expect, it } from 'vitest'
 import { remarks } from '../../src/log/commentators.ts'
 import { append, type LogLine, plainText, textOf } from '../../src/log/line.ts'
@@ -7,29 +7,16 @@ import { firstLineAfter, newNarrator } from '../../src/log/narrator.ts'
 import { occasions } from '../../src/log/occasions.ts'
 import { engineNamed, playableEditions } from '../../src/match/engines.ts'
 import type { Step } from '../../src/match/host.ts'
+import { wildMatch } from '../support/wild.ts'
 
 const engines = playableEditions.map(({ id }) => engineNamed(id) as Engine)
-
-const played = (engine: Engine, seed: number): { start: Match; steps: Step[] } => {
-  const roller = seededRoller(seed)
-  const coach = livelyCoach(roller)
-  const match = engine.start(wildSetup(engine.rules, roller))
-  const start = engine.clone(match)
-  const steps: Step[] = []
-  for (;;) {
-    const input = nextInput(engine, match, { coaches: { home: coach, away: coach }, roller })
-    if (!input) break
-    steps.push({ input, events: engine.apply(match, input), after: engine.clone(match) })
-  }
-  return { start, steps }
-}
 
 const told = (engine: Engine, start: Match, steps: readonly Step[]): readonly LogLine[] => {
   const narrator = newNarrator(engine, start)
   return steps.flatMap((_, index) => narrator.tell(steps, index).flat())
 }
 
-const matches = engines.flatMap((engine) => [31, 32, 33, 34].map((seed) => ({ engine, ...played(engine, seed) })))
+const matches = engines.flatMap((engine) => [31, 32, 33, 34].map((seed) => wildMatch(engine, seed)))
 
 /** Left-overs of code in a text. */
 const CODE = /^$|undefined|null|NaN|[{}]|\b[a-z]+[A-Z][a-z]|(^| )(: |:$)/

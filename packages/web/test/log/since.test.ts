@@ -1,22 +1,13 @@
 // What a coach missed is what came after the last thing he decided himself, not counting answers in the other's turn.
-import { type Engine, livelyCoach, nextInput, seededRoller, wildSetup } from '@double-skulls/engine'
+import type { Engine } from '@double-skulls/engine'
 import { expect, it } from 'vitest'
 import { newNarrator } from '../../src/log/narrator.ts'
 import { lastDecision, onlyHere, sinceLast } from '../../src/log/since.ts'
 import { engineNamed, playableEditions } from '../../src/match/engines.ts'
-import type { Step } from '../../src/match/host.ts'
+import { wildMatch } from '../support/wild.ts'
 
 const engine = engineNamed(playableEditions[0].id) as Engine
-const roller = seededRoller(51)
-const coach = livelyCoach(roller)
-const match = engine.start(wildSetup(engine.rules, roller))
-const start = engine.clone(match)
-const steps: Step[] = []
-for (;;) {
-  const input = nextInput(engine, match, { coaches: { home: coach, away: coach }, roller })
-  if (!input) break
-  steps.push({ input, events: engine.apply(match, input), after: engine.clone(match) })
-}
+const { start, steps } = wildMatch(engine, 51)
 const host = { engine, start }
 
 it('finds the last decision, and nothing of his own turn in what he missed', () => {

@@ -1,46 +1,15 @@
 // What is counted of whole matches agrees with what the matches themselves say in the end.
-import {
-  action,
-  type Engine,
-  type Input,
-  livelyCoach,
-  type Match,
-  nextInput,
-  readPosition,
-  seededRoller,
-  squareNamed,
-  wildSetup,
-} from '@double-skulls/engine'
+import { action, type Engine, type Input, readPosition, squareNamed } from '@double-skulls/engine'
 import { expect, it } from 'vitest'
 import { engineNamed, playableEditions } from '../../src/match/engines.ts'
 import type { Step } from '../../src/match/host.ts'
 import { newTally, statisticsOf } from '../../src/statistics/tally.ts'
 import { blockFacesOf, blocksOf, possessionOf, standing, standouts, turnoversOf } from '../../src/statistics/views.ts'
+import { wildMatch } from '../support/wild.ts'
 
 const engines = playableEditions.map(({ id }) => engineNamed(id) as Engine)
 
-interface Played {
-  readonly engine: Engine
-  readonly start: Match
-  readonly steps: readonly Step[]
-  readonly end: Match
-}
-
-const played = (engine: Engine, seed: number): Played => {
-  const roller = seededRoller(seed)
-  const coach = livelyCoach(roller)
-  const match = engine.start(wildSetup(engine.rules, roller))
-  const start = engine.clone(match)
-  const steps: Step[] = []
-  for (;;) {
-    const input = nextInput(engine, match, { coaches: { home: coach, away: coach }, roller })
-    if (!input) break
-    steps.push({ input, events: engine.apply(match, input), after: engine.clone(match) })
-  }
-  return { engine, start, steps, end: match }
-}
-
-const matches = engines.flatMap((engine) => [21, 22, 23].map((seed) => played(engine, seed)))
+const matches = engines.flatMap((engine) => [21, 22, 23].map((seed) => wildMatch(engine, seed)))
 
 it('knows the score, the turns and the re-rolls', () => {
   for (const { engine, start, steps } of matches) {

@@ -1,5 +1,5 @@
 // A whole match between two simple bots, as this device would keep it, for pages that show finished matches.
-// Neighbours: ../statistics, ../browser/statistics.test.ts; keep() puts it on the shelf of a page.
+// Neighbours: ../statistics, ../browser/statistics.test.ts; shelf.ts puts it where a page looks.
 import { newBot } from '@double-skulls/bots'
 import {
   ENGINE_VERSION,
@@ -9,7 +9,6 @@ import {
   seededRoller,
   startingLineUp,
 } from '@double-skulls/engine'
-import type { Page } from 'playwright-core'
 import { inputLine, type SavedMatch } from '../../src/match/savedMatch.ts'
 
 export interface BotMatch {
@@ -43,22 +42,3 @@ export const botMatch = ({ edition: engine, seed, home = 0, away = 1, until = ()
     ...{ inputs, seed, state: match, startedAt: 1, changedAt: 2 },
   }
 }
-
-/** Puts it where the page looks for matches; the page must have been opened once. */
-export const keep = (page: Page, saved: SavedMatch): Promise<void> =>
-  page.evaluate(
-    (value) =>
-      new Promise<void>((done, failed) => {
-        const opening = indexedDB.open('double-skulls')
-        opening.onerror = () => failed(opening.error)
-        opening.onsuccess = () => {
-          const put = opening.result.transaction('matches', 'readwrite').objectStore('matches').put(value)
-          put.onerror = () => failed(put.error)
-          put.onsuccess = () => {
-            opening.result.close()
-            done()
-          }
-        }
-      }),
-    saved,
-  )

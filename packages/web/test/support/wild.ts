@@ -1,8 +1,8 @@
 // Every decision of many wild matches, in every edition, for tests that want to see all kinds of questions.
-// Neighbours: words.test.ts, choices.test.ts.
+// Neighbours: words.test.ts, choices.test.ts; whole matches step by step for ../log and ../statistics.
 import { type Engine, livelyCoach, type Match, nextInput, seededRoller, wildSetup } from '@double-skulls/engine'
 import { engineNamed, playableEditions } from '../../src/match/engines.ts'
-import type { Situation } from '../../src/match/host.ts'
+import type { Situation, Step } from '../../src/match/host.ts'
 
 export const situationOf = (engine: Engine, match: Match): Situation => ({
   match,
@@ -31,5 +31,26 @@ export const everyDecision = (seeds: readonly number[], see: (engine: Engine, si
         engine.apply(match, input)
       }
     }
+  }
+}
+
+export interface WildMatch {
+  readonly engine: Engine
+  readonly start: Match
+  readonly steps: readonly Step[]
+  readonly end: Match
+}
+
+/** A wild match from its first question to its end, as a host tells it. */
+export const wildMatch = (engine: Engine, seed: number): WildMatch => {
+  const roller = seededRoller(seed)
+  const coach = livelyCoach(roller)
+  const match = engine.start(wildSetup(engine.rules, roller))
+  const start = engine.clone(match)
+  const steps: Step[] = []
+  for (;;) {
+    const input = nextInput(engine, match, { coaches: { home: coach, away: coach }, roller })
+    if (!input) return { engine, start, steps, end: match }
+    steps.push({ input, events: engine.apply(match, input), after: engine.clone(match) })
   }
 }
