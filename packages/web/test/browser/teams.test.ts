@@ -162,6 +162,7 @@ describe('keeping', () => {
     await button(page, 'Copy Rovers').click()
     await expect.poll(() => page.locator('.team-row').count()).toBe(2)
     await button(page, 'Delete Rovers (copy)').click()
+    await expect.poll(() => page.locator('.team-row').count()).toBe(1)
     await button(page, 'Delete Rovers').click()
     await page.getByText('None yet. Found one').waitFor()
     await button(page, 'Undo deleting Rovers (copy)').click()
