@@ -70,7 +70,7 @@ const isUnreliable = (engine: Engine, player: Player): boolean =>
 
 /** What he needs to keep hold of a ball before anything modifies it: lower is better, whatever the edition writes down. */
 const handlingNeeds = (engine: Engine, match: Match, player: Player): number =>
-  engine.rules.tests.pickUp?.base({ rules: engine.rules, match, events: [] }, player) ?? 4
+  engine.rules.tests.get('pickUp')?.base({ rules: engine.rules, match, events: [] }, player) ?? 4
 
 /** How much a coach would like to see the ball in his hands. */
 export const handling = (engine: Engine, match: Match, player: Player): number =>

@@ -1,10 +1,11 @@
 // What an edition is made of, and its compiled form that procedures ask. Neighbours: editions/ holds the manifests,
 // hooks.ts the ways a skill takes part, compile.ts makes the compiled form, engine.ts starts matches by an edition.
-import type { AuraHook, QueryHooks, RerollHook, Skill, WindowHook, WindowName } from './hooks.ts'
+import type { QueryHooks, RerollHook, Skill, WindowHook, WindowName } from './hooks.ts'
 import type { Effect, Inducement, Moment, Use } from './inducements/inducement.ts'
 import type { Player } from './kernel/match.ts'
 import type { Pitch, PitchShape } from './kernel/pitch.ts'
 import type { Context, Rules } from './kernel/procedure.ts'
+import { type Kits, kitOf } from './kit.ts'
 import type { Procedures } from './procs/frames.ts'
 import type { Freebooter } from './rosters/freebooter.ts'
 import type { Roster } from './rosters/roster.ts'
@@ -15,7 +16,7 @@ import type { CatchingTable } from './tables/catching.ts'
 import type { InjuryTable } from './tables/injury.ts'
 import type { KickOffTable } from './tables/kickOff.ts'
 import type { PassRanges } from './tables/passRange.ts'
-import type { TestSpecs } from './tables/tests.ts'
+import type { TestSpec, TestSpecs } from './tables/tests.ts'
 import type { WeatherTable } from './tables/weather.ts'
 import type { RollKind } from './vocabulary/rolls.ts'
 import type { Characteristic } from './vocabulary/words.ts'
@@ -160,19 +161,17 @@ export interface CompiledEdition extends Rules {
   readonly pitch: Pitch
   readonly numbers: Numbers
   readonly tables: Tables
-  readonly tests: TestSpecs
+  readonly tests: ReadonlyMap<RollKind, TestSpec>
   readonly skills: Lookup<Skill>
-  /** The skills that answer a query, by its name; none where no skill of the edition does. */
-  readonly answering: { readonly [Q in keyof QueryHooks]?: Lookup<Skill> }
+  /** What the skills of players answer to, as far as it was asked for. */
+  readonly kits: Kits
   readonly rosters: readonly Roster[]
   readonly stars: readonly Star[]
   readonly freebooters: readonly Freebooter[]
   readonly windows: { readonly [W in WindowName]: Lookup<WindowHook> }
   readonly rerolls: Lookup<RerollHook>
-  /** Auras by the roll they change; most rolls have none. */
-  readonly auras: ReadonlyMap<RollKind, Lookup<AuraHook>>
-  /** Skills that say which actions their owner may declare. */
-  readonly declaring: Lookup<Skill>
+  /** The rolls that auras change; most rolls know none. */
+  readonly auras: ReadonlySet<RollKind>
   /** Skills that lend the team a re-roll. */
   readonly lending: Lookup<Skill>
   readonly inducements: Lookup<Inducement>
@@ -198,30 +197,16 @@ export const firstOf = <T>(
   name: keyof QueryHooks,
   query: (skill: Skill) => T | undefined,
 ): T | undefined => {
-  const answering = c.rules.answering[name]
-  if (answering === undefined) return undefined
-  for (const id of player.skills) {
-    const skill = answering.get(id)
-    const answer = skill && query(skill)
+  const answering = kitOf(c, player).answering[name]
+  for (let i = 0; i < answering.length; i++) {
+    const answer = query(answering[i])
     if (answer !== undefined) return answer
   }
   return undefined
 }
 
-/** Whether one of the player's skills has anything to say to a query at all. */
-export const answers = (c: Ctx, player: Player, name: keyof QueryHooks): boolean => {
-  const answering = c.rules.answering[name]
-  if (answering === undefined) return false
-  for (const id of player.skills) if (answering.has(id)) return true
-  return false
-}
-
 export const anySkill = (c: Ctx, player: Player, name: keyof QueryHooks, query: (skill: Skill) => boolean): boolean => {
-  const answering = c.rules.answering[name]
-  if (answering === undefined) return false
-  for (const id of player.skills) {
-    const skill = answering.get(id)
-    if (skill && query(skill)) return true
-  }
+  const answering = kitOf(c, player).answering[name]
+  for (let i = 0; i < answering.length; i++) if (query(answering[i])) return true
   return false
 }

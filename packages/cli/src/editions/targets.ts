@@ -75,7 +75,7 @@ const ZONES: { readonly [Z in Test['zones']]: string } = {
 }
 
 export const targetWords = (probe: Probe, roll: RollName): string => {
-  const test = probe.engine.rules.tests[roll]
+  const test = probe.engine.rules.tests.get(roll)
   if (!test) return NONE
   const others = bySkill(probe, test)
   const dice = roll === 'block' ? 'block dice' : diceWords(test.dice)

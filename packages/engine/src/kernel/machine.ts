@@ -5,44 +5,52 @@ import type { GameEvent } from '../vocabulary/events.ts'
 import type { Outcome, Pending } from '../vocabulary/questions.ts'
 import { type Die, dieFaces } from '../vocabulary/words.ts'
 import type { Frame, Match } from './match.ts'
-import type { Choice, Context, Next, Procedure, Rules, Step, Waiting } from './procedure.ts'
+import type { Choice, Context, Next, Rules, Step, Steps, Waiting } from './procedure.ts'
 
 export class IllegalInput extends Error {}
 
 const topFrame = (m: Match): Frame => m.stack[m.stack.length - 1]
 
-const stepOf = (rules: Rules, frame: Frame): Step => stepIn(rules, rules.procedures[frame.proc], frame)
-
-const stepIn = (rules: Rules, procedure: Procedure | undefined, frame: Frame): Step => {
-  const step = procedure?.steps[frame.step]
-  if (step === undefined) throw new Error(`no step ${frame.step} in procedure ${frame.proc} of edition ${rules.id}`)
+const stepNamed = (rules: Rules, steps: Steps | undefined, frame: Frame, name: string): Step => {
+  const step = steps?.get(name)
+  if (step === undefined) throw new Error(`no step ${name} in procedure ${frame.proc} of edition ${rules.id}`)
   return step
 }
 
-/** Carries out what a step said comes next, and goes on until a coach or the dice are needed. */
+const stepOf = (rules: Rules, frame: Frame): Step => stepNamed(rules, rules.steps.get(frame.proc), frame, frame.step)
+
+/**
+ * Carries out what a step said comes next, and goes on until a coach or the dice are needed. Frames are of as many shapes as
+ * there are procedures, and so slow to look into: the name of the running step is kept here, and noted where the match stops.
+ */
 const proceed = (c: Context, first: Next): void => {
   const { rules, match } = c
   const { stack } = match
   let next: Next = first
   let frame = stack[stack.length - 1]
-  let procedure = rules.procedures[frame.proc]
+  let steps = rules.steps.get(frame.proc)
   for (;;) {
-    if (typeof next === 'string') frame.step = next
+    let name: string
+    if (typeof next === 'string') name = next
     else {
       if (typeof next === 'number') {
         stack.pop()
         match.returned = next
         if (stack.length === 0) return
+        frame = stack[stack.length - 1]
       } else {
         frame.step = next.then
-        stack.push(next.call)
+        frame = next.call
+        stack.push(frame)
       }
-      // Another frame is on top; most steps stay in theirs and need no look-up of the procedure.
-      frame = stack[stack.length - 1]
-      procedure = rules.procedures[frame.proc]
+      steps = rules.steps.get(frame.proc)
+      name = frame.step
     }
-    const step = stepIn(rules, procedure, frame)
-    if (typeof step !== 'function') return
+    const step = stepNamed(rules, steps, frame, name)
+    if (typeof step !== 'function') {
+      frame.step = name
+      return
+    }
     next = step(c, frame, match.returned)
   }
 }
@@ -87,7 +95,7 @@ export const pendingOf = (c: Context): Pending => {
       wait: 'dice',
       dice: step.dice(c, frame),
       why: step.why(c, frame),
-      roll: step.explain ? step.explain(c, frame) : null,
+      roll: step.explain?.(c, frame) ?? null,
     }
   return {
     wait: 'coach',

@@ -33,6 +33,10 @@ export interface Pitch extends PitchShape {
   readonly neighbours: readonly (readonly Square[])[]
   /** beyond[square × 8 + direction] are the three squares that lie ahead when going that way, left to right; some may be OFF. */
   readonly beyond: readonly (readonly Square[])[]
+  /** The squares beyond any neighbour, direction by direction, each once. */
+  readonly overNeighbours: readonly (readonly Square[])[]
+  /** All squares one or two away. */
+  readonly withinTwo: readonly (readonly Square[])[]
 }
 
 export const makePitch = (shape: PitchShape): Pitch => {
@@ -53,7 +57,17 @@ export const makePitch = (shape: PitchShape): Pitch => {
     neighbours.push(near)
   }
   const beyond = step.map((_, i) => [-1, 0, 1].map((turns) => step[i - (i % 8) + turned(i % 8, turns)]))
-  return { ...shape, squares, x, y, step, neighbours, beyond }
+  const overNeighbours = neighbours.map((_, square) => {
+    const over = step.slice(square * 8, square * 8 + 8)
+    const all = over.flatMap((next, d) => (next === OFF ? [] : beyond[next * 8 + d]))
+    return [...new Set(all.filter((to) => to !== OFF))]
+  })
+  const withinTwo = neighbours.map((near, square) => {
+    const all = new Set(near.flatMap((next) => neighbours[next]))
+    all.delete(square)
+    return [...all].sort((a, b) => a - b)
+  })
+  return { ...shape, squares, x, y, step, neighbours, beyond, overNeighbours, withinTwo }
 }
 
 export const squareAt = (pitch: PitchShape, x: number, y: number): Square =>

@@ -13,7 +13,8 @@ import type { Pitch } from './pitch.ts'
 export interface Rules {
   readonly id: string
   readonly pitch: Pitch
-  readonly procedures: { readonly [proc: string]: Procedure }
+  /** The steps of every procedure by their names, as maps: many objects of many shapes are slow to look into by name. */
+  readonly steps: ReadonlyMap<string, Steps>
 }
 
 /** What every step may see: the rules, the match and the list of events it adds to. */
@@ -65,7 +66,7 @@ export interface Throw<F extends Frame = Frame, C extends Context = Context> {
   readonly kind: 'throw'
   dice(c: C, f: F): readonly Die[]
   why(c: C, f: F): string
-  explain?(c: C, f: F): Explanation
+  explain?(c: C, f: F): Explanation | null
   rolled(c: C, f: F, faces: readonly number[]): Next<F>
   /** What is rolled stays secret from the other side. */
   readonly hidden?: boolean
@@ -82,3 +83,5 @@ export type Step<F extends Frame = Frame, C extends Context = Context> =
 export interface Procedure<F extends Frame = Frame, C extends Context = Context> {
   readonly steps: { readonly [S in F['step']]: Step<F, C> }
 }
+
+export type Steps = ReadonlyMap<string, Step>

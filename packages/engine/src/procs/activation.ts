@@ -36,7 +36,6 @@ import { standsOver } from './stride.ts'
 import { swingFrame } from './swing.ts'
 import { scoreAtActionEnd, scoreAtOnce, turnover } from './turnover.ts'
 import { listeners, listens, openWindow } from './window.ts'
-import { playersBeside } from './zones.ts'
 
 /** Whether the target is named with the action; that of a block only matters where something is rolled in between. */
 const namesTarget = (c: Ctx, { action }: ActivationFrame, player: Player): boolean => {
@@ -95,7 +94,9 @@ export const activation: Procedure<ActivationFrame, Ctx> = {
     advised: (c, f) => {
       if (c.rules.windows.mateActivated.size === 0 || !canGoOn(c, f)) return 'begin'
       const player = c.match.players[f.player]
-      const mates = listeners(c, 'mateActivated', playersBeside(c, player), (p) => p.side === player.side)
+      const mates = listeners(c, 'mateActivated', player.side).filter((id) =>
+        isNextTo(c.rules.pitch, c.match.players[id], player),
+      )
       return openWindow(c, 'mateActivated', mates, 'begin')
     },
 

@@ -1,10 +1,12 @@
 // What a player may do at each moment of his action: steps, leaps, blocks, throws, hand-offs, fouls, gazes, or ending it.
 // Neighbours: activation.ts asks and carries out.
+
 import { anySkill, type Ctx, firstOf } from '../edition.ts'
 import type { Skill } from '../hooks.ts'
 import { gapBetween } from '../kernel/base.ts'
 import type { Player } from '../kernel/match.ts'
 import { isFree, playerAt } from '../kernel/occupancy.ts'
+import { kitOf } from '../kit.ts'
 import { type Action, action, playerActions, squareActions } from '../vocabulary/actions.ts'
 import { facings } from '../vocabulary/words.ts'
 import type { ActivationFrame } from './activationFrame.ts'
@@ -55,9 +57,12 @@ const addSteps = (c: Ctx, f: ActivationFrame, player: Player, list: Action[]): v
     return
   }
   const { board } = c.match
+  let crowded = false
   for (const square of c.rules.pitch.neighbours[player.at])
-    if (board[square] === 0 && (!scoring || inScoringZone(c, player.side, square))) list.push(stepTo(square))
-  if (reach < LEAP_SQUARES) return
+    if (board[square] !== 0) crowded = true
+    else if (!scoring || inScoringZone(c, player.side, square)) list.push(stepTo(square))
+  // Only those who leap need nobody to jump over.
+  if (reach < LEAP_SQUARES || !(crowded || kitOf(c, player).leaps)) return
   for (const square of leapTargets(c, player))
     if (!scoring || inScoringZone(c, player.side, square)) list.push(leapTo(square))
 }
@@ -66,13 +71,12 @@ const addSteps = (c: Ctx, f: ActivationFrame, player: Player, list: Action[]): v
 const addDrop = (c: Ctx, f: ActivationFrame, player: Player, list: Action[]): void => {
   const drops = f.vacated >= 0 && (f.action === 'move' || f.action === 'blitz') && givesBall(c, player)
   const empty = drops && isFree(c.match, f.vacated) && groundBallAt(c, f.vacated) < 0
-  if (empty && anySkill(c, player, 'leavesBall', (skill) => skill.leavesBall === true)) list.push(leaveAt(f.vacated))
+  if (empty && kitOf(c, player).leavesBall) list.push(leaveAt(f.vacated))
 }
 
 const nominate = playerActions('nominate')
 
-export const mayBeFouled = (c: Ctx, player: Player): boolean =>
-  !anySkill(c, player, 'unfoulable', (skill) => skill.unfoulable === true)
+export const mayBeFouled = (c: Ctx, player: Player): boolean => !kitOf(c, player).unfoulable
 
 /** Whom an action that needs its target named may be declared on. */
 export const nominees = (c: Ctx, f: ActivationFrame): Action[] => {
@@ -137,11 +141,7 @@ const addBlocks = (c: Ctx, f: ActivationFrame, player: Player, list: Action[]): 
     for (const other of farTargets(c, player)) if (isNominee(f, other)) list.push(blockAt(other.id))
   const standing = targets.filter((other) => other.posture === 'standing')
   const two = f.action === 'block' && !f.blocked && near.filter((other) => other.posture === 'standing').length >= 2
-  if (
-    two &&
-    anySkill(c, player, 'blocksTwo', (skill) => skill.blocksTwo === true) &&
-    !anySkill(c, player, 'kicksBack', (skill) => skill.kicksBack === true)
-  )
+  if (two && kitOf(c, player).blocksTwo && !kitOf(c, player).kicksBack)
     for (const other of standing) list.push(blockTwo(other.id))
 }
 
@@ -195,7 +195,7 @@ const addThrows = (c: Ctx, f: ActivationFrame, player: Player, list: Action[]): 
 }
 
 const addGazes = (c: Ctx, player: Player, list: Action[]): void => {
-  if (player.skills.length > 0 && anySkill(c, player, 'gazes', (skill) => skill.gazes === true))
+  if (player.skills.length > 0 && kitOf(c, player).gazes)
     for (const other of opponentsNear(c, player)) list.push(gazeAt(other.id))
 }
 
@@ -238,7 +238,7 @@ const addDeeds = (c: Ctx, f: ActivationFrame, player: Player, list: Action[]): v
 
 /** A player who swings about must use all his movement before he may stop, unless he may stop at will. */
 const swingOptions = (c: Ctx, f: ActivationFrame): Action[] => {
-  const atWill = anySkill(c, c.match.players[f.player], 'swingsAtWill', (skill) => skill.swingsAtWill === true)
+  const atWill = kitOf(c, c.match.players[f.player]).swingsAtWill
   if (f.moves > 0) return atWill ? [END_ACTION, ...SWINGS] : SWINGS
   return f.goForIts > 0 ? [END_ACTION, ...SWINGS] : [END_ACTION]
 }
@@ -264,8 +264,7 @@ export const somethingLeft = (c: Ctx, f: ActivationFrame): boolean => {
 export const options = (c: Ctx, f: ActivationFrame): Action[] => {
   const player = c.match.players[f.player]
   if (player.posture === 'prone') return [END_ACTION, STAND_UP]
-  if (player.skills.length > 0 && anySkill(c, player, 'swings', (skill) => skill.swings === true))
-    return swingOptions(c, f)
+  if (player.skills.length > 0 && kitOf(c, player).swings) return swingOptions(c, f)
   // He cannot stop on top of somebody, nor do anything there but go on; where he cannot he comes down on him.
   if (standsOver(c, player)) {
     const onward: Action[] = []

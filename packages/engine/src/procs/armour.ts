@@ -1,9 +1,10 @@
 // The armour roll of a player who went down, and the injury roll when it is beaten.
 // Hands back what the referee looks at: bit 1 doubles on armour, bit 2 doubles on injury, bit 4 armour broken.
 
-import { anySkill, type Ctx, firstOf } from '../edition.ts'
+import { type Ctx, firstOf } from '../edition.ts'
 import type { Frame, Player } from '../kernel/match.ts'
 import { call, type Procedure } from '../kernel/procedure.ts'
+import { kitOf } from '../kit.ts'
 import { testOf } from '../tables/tests.ts'
 import type { Explanation, Modifier } from '../vocabulary/rolls.ts'
 import { layDown, lie, placeProne } from './fall.ts'
@@ -98,8 +99,7 @@ export const breaksArmour = (c: Ctx, f: ArmourFrame, total: number): boolean => 
 }
 
 /** Whether opponents cannot add to the armour rolls of this player. */
-export const isHardened = (c: Ctx, victim: Player): boolean =>
-  anySkill(c, victim, 'armourUntouched', (skill) => skill.armourUntouched === true)
+export const isHardened = (c: Ctx, victim: Player): boolean => kitOf(c, victim).armourUntouched
 
 /** Whether the block being played is his own. */
 export const threwTheBlock = (c: Ctx, player: Player): boolean =>
@@ -139,7 +139,7 @@ export const armour: Procedure<ArmourFrame, Ctx> = {
   steps: {
     start: (c, f) => {
       const victim = c.match.players[f.player]
-      const fragile = anySkill(c, victim, 'noArmourRoll', (skill) => skill.noArmourRoll === true)
+      const fragile = kitOf(c, victim).noArmourRoll
       if (!fragile || NO_FALL.includes(f.why)) return 'roll'
       f.broken = true
       return 'judged'

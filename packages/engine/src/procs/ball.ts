@@ -1,8 +1,10 @@
 // Holding, dropping and losing the ball: small functions without dice. bounce.ts, throwIn.ts, landing.ts and catch.ts roll.
-import { anySkill, type Ctx } from '../edition.ts'
+
+import type { Ctx } from '../edition.ts'
 import { covers } from '../kernel/base.ts'
 import type { Ball, Player } from '../kernel/match.ts'
 import type { Square } from '../kernel/pitch.ts'
+import { kitOf } from '../kit.ts'
 import { hasZone, heldBall } from './zones.ts'
 
 export const giveBall = (c: Ctx, ball: Ball, player: Player, how: string): void => {
@@ -64,8 +66,7 @@ export const ballUnder = (c: Ctx, player: Player): number =>
 
 export const anyLoose = (c: Ctx): boolean => c.match.balls.some((ball) => ball.state === 'loose')
 
-export const hasHands = (c: Ctx, player: Player): boolean =>
-  !anySkill(c, player, 'noHands', (skill) => skill.noHands === true)
+export const hasHands = (c: Ctx, player: Player): boolean => !kitOf(c, player).noHands
 
 /** Whether he could take a ball now: with hands, and none in them. */
 export const canTakeBall = (c: Ctx, player: Player): boolean =>
@@ -73,7 +74,7 @@ export const canTakeBall = (c: Ctx, player: Player): boolean =>
 
 /** Whether he holds a ball and would part with it. */
 export const givesBall = (c: Ctx, player: Player): boolean =>
-  heldBall(c.match, player) !== null && !anySkill(c, player, 'keepsBall', (skill) => skill.keepsBall === true)
+  heldBall(c.match, player) !== null && !kitOf(c, player).keepsBall
 
 /** A standing player with his tackle zones must try to catch a ball that comes to him. */
 export const canCatch = (player: Player): boolean => hasZone(player)

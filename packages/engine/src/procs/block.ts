@@ -1,11 +1,13 @@
 // A block from its declaration to the ball at rest: strength and assists, the dice, the result, push, follow-up, injuries.
 // Neighbours: blockFrame.ts, push.ts, armour.ts, crowd.ts; activation.ts calls it for Block and Blitz actions.
-import { anySkill, type Ctx } from '../edition.ts'
+
+import type { Ctx } from '../edition.ts'
 import { covers } from '../kernel/base.ts'
 import type { Frame } from '../kernel/match.ts'
 import { putPlayer } from '../kernel/occupancy.ts'
 import { OFF } from '../kernel/pitch.ts'
 import { call, DONE, type Next, type Procedure } from '../kernel/procedure.ts'
+import { kitOf } from '../kit.ts'
 import type { BlockDie } from '../tables/blockDice.ts'
 import { action } from '../vocabulary/actions.ts'
 import { question } from '../vocabulary/questions.ts'
@@ -51,7 +53,7 @@ const principals = (c: Ctx, f: BlockFrame): number[] =>
 /** The armour roll of whoever was knocked down; some are hurt even by being placed prone. */
 const harm = (c: Ctx, f: BlockFrame, victim: number, by: number, falls: boolean): Frame | null => {
   if (falls) return armourFrame(victim, by, 'block')
-  const fragile = anySkill(c, c.match.players[victim], 'noArmourRoll', (skill) => skill.noArmourRoll === true)
+  const fragile = kitOf(c, c.match.players[victim]).noArmourRoll
   return f.wrestled && fragile ? injuryFrame(victim, by, 'wrestle') : null
 }
 

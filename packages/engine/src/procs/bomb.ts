@@ -1,9 +1,11 @@
 // Throwing a bomb: like the ball, but whoever catches it must throw it on at once, and it explodes where it is not caught.
 // Neighbours: pass.ts throws it, landing.ts lets a player catch it or not, explosion.ts ends it.
-import { anySkill, type Ctx } from '../edition.ts'
+
+import type { Ctx } from '../edition.ts'
 import { covers } from '../kernel/base.ts'
 import type { Frame } from '../kernel/match.ts'
 import { call, DONE, type Procedure } from '../kernel/procedure.ts'
+import { kitOf } from '../kit.ts'
 import { weatherNamed } from '../tables/weather.ts'
 import { type Action, squareActions } from '../vocabulary/actions.ts'
 import { question } from '../vocabulary/questions.ts'
@@ -37,7 +39,7 @@ const hailMaryTo = squareActions('throw', HAIL_MARY)
 
 /** Whether he may throw to any square: never in weather that limits passes. */
 const mayThrowAnywhere = (c: Ctx, player: number): boolean =>
-  anySkill(c, c.match.players[player], 'throwsAnywhere', (skill) => skill.throwsAnywhere === true) &&
+  kitOf(c, c.match.players[player]).throwsAnywhere &&
   weatherNamed(c.rules.tables.weather, c.match.weather).noPass === undefined
 
 /** Every throw from a square: by the ruler, and where he can by a hail mary. */

@@ -1,8 +1,10 @@
 // A casualty: the roll on the casualty table where the edition has one, the apothecary, then skills that heal.
 // Neighbours: tables/casualty.ts, apothecary.ts; what lasts beyond the match is reported in the player's injuries.
-import { anySkill, type Ctx, firstOf } from '../edition.ts'
+
+import { type Ctx, firstOf } from '../edition.ts'
 import type { Frame } from '../kernel/match.ts'
 import { call, DONE, type Procedure } from '../kernel/procedure.ts'
+import { kitOf } from '../kit.ts'
 import { casualtyNamed } from '../tables/casualty.ts'
 import { otherSide, type Side } from '../vocabulary/words.ts'
 import { apothecaryFrame } from './apothecary.ts'
@@ -39,11 +41,7 @@ export const casualtyFrame = (player: number, by: number, why: string, mild: boo
 /** Only a block against an opponent earns a player credit for a casualty, and some never earn any. */
 const credited = (c: Ctx, f: CasualtyFrame): boolean => {
   const by = f.by >= 0 && f.why === 'block' ? c.match.players[f.by] : null
-  return (
-    by !== null &&
-    by.side !== c.match.players[f.player].side &&
-    !anySkill(c, by, 'uncredited', (skill) => skill.uncredited === true)
-  )
+  return by !== null && by.side !== c.match.players[f.player].side && !kitOf(c, by).uncredited
 }
 
 const report = (c: Ctx, f: CasualtyFrame): void => {
@@ -85,7 +83,7 @@ const raise = (c: Ctx, f: CasualtyFrame): void => {
   const victim = c.match.players[f.player]
   const side = otherSide(victim.side)
   const found = effectFor(c, side, (effect) => effect.raisesDead)
-  if (!found || anySkill(c, victim, 'neverRises', (skill) => skill.neverRises === true)) return
+  if (!found || kitOf(c, victim).neverRises) return
   if (found.value === 'atOnce' && !joins(c, side)) return
   loseInducement(c, side, found.id)
   c.events.push({ type: 'raised', player: f.player, side })
@@ -95,7 +93,7 @@ const raise = (c: Ctx, f: CasualtyFrame): void => {
 const infect = (c: Ctx, f: CasualtyFrame): void => {
   const victim = c.match.players[f.player]
   if (f.by < 0 || (f.why !== 'block' && f.why !== 'foul')) return
-  if (anySkill(c, victim, 'uninfectable', (skill) => skill.uninfectable === true)) return
+  if (kitOf(c, victim).uninfectable) return
   const by = c.match.players[f.by]
   if (by.side === victim.side) return
   const how = firstOf(c, by, 'infects', (skill) => (skillWorks(c, by, skill) ? skill.infects : undefined))

@@ -1,8 +1,10 @@
 // A foul on a player who is down: armour with assists both ways, the referee's eyes, and a bribe if there is one.
 // Neighbours: armour.ts hands back what the referee saw; sendOff.ts carries out his call; weapons.ts kick back.
-import { anySkill, type Ctx, firstOf } from '../edition.ts'
+
+import { type Ctx, firstOf } from '../edition.ts'
 import type { Frame } from '../kernel/match.ts'
 import { call, DONE, type Procedure } from '../kernel/procedure.ts'
+import { kitOf } from '../kit.ts'
 import type { Modifier } from '../vocabulary/rolls.ts'
 import { otherSide } from '../vocabulary/words.ts'
 import { ARMOUR_BROKEN, ARMOUR_DOUBLES, armourFrame, INJURY_DOUBLES } from './armour.ts'
@@ -59,8 +61,7 @@ const daze = (c: Ctx, f: FoulFrame): void => {
   })
 }
 
-const hasChainsaw = (c: Ctx, f: FoulFrame): boolean =>
-  anySkill(c, c.match.players[f.player], 'kicksBack', (skill) => skill.kicksBack === true)
+const hasChainsaw = (c: Ctx, f: FoulFrame): boolean => kitOf(c, c.match.players[f.player]).kicksBack
 
 /** Doubles give the foul away, and a prayer any foul; a sneaky fouler's armour doubles perhaps not. */
 const isSeen = (c: Ctx, f: FoulFrame, rolls: number): boolean => {

@@ -2,11 +2,12 @@
 // (a kick-off return), or only on a way to a useful square against a pass. Neighbours: step.ts; skills kickOffReturn,
 // passBlock and onTheBall.
 
-import { anySkill, type Ctx } from '../edition.ts'
+import type { Ctx } from '../edition.ts'
 import type { Frame, Player } from '../kernel/match.ts'
 import { fits, isFree } from '../kernel/occupancy.ts'
-import { distance, type Square } from '../kernel/pitch.ts'
+import type { Square } from '../kernel/pitch.ts'
 import { call, DONE, type Procedure } from '../kernel/procedure.ts'
+import { kitOf } from '../kit.ts'
 import { type Action, action, squareActions } from '../vocabulary/actions.ts'
 import { question } from '../vocabulary/questions.ts'
 import type { Side } from '../vocabulary/words.ts'
@@ -50,17 +51,11 @@ export const freeMoveFrame = (
   heedless: false,
 })
 
-export const canLeap = (c: Ctx, player: Player): boolean =>
-  !player.marks.includes('leap') && anySkill(c, player, 'leaps', (skill) => skill.leaps === true)
+export const canLeap = (c: Ctx, player: Player): boolean => !player.marks.includes('leap') && kitOf(c, player).leaps
 
 /** Squares a leap could reach: empty, one or two away. */
-const leapSquares = (c: Ctx, from: Square): Square[] => {
-  const { pitch } = c.rules
-  const found: Square[] = []
-  for (let square = 0; square < pitch.squares; square++)
-    if (square !== from && isFree(c.match, square) && distance(pitch, from, square) <= 2) found.push(square)
-  return found
-}
+const leapSquares = (c: Ctx, from: Square): Square[] =>
+  c.rules.pitch.withinTwo[from].filter((square) => isFree(c.match, square))
 
 /** Where he could leap or jump to, once a turn. */
 export const leapTargets = (c: Ctx, player: Player): readonly Square[] => {

@@ -1,8 +1,10 @@
 // A half, or overtime: re-rolls restored (not in overtime), then drives until both turn markers have run out.
 // Neighbours: match.ts plays the halves, drive.ts the drives.
-import { anySkill, type Ctx } from '../edition.ts'
+
+import type { Ctx } from '../edition.ts'
 import type { Frame } from '../kernel/match.ts'
 import { call, DONE, type Procedure } from '../kernel/procedure.ts'
+import { kitOf } from '../kit.ts'
 import { type Side, sides } from '../vocabulary/words.ts'
 import { chefFrame, takeCooks } from './chef.ts'
 import { driveFrame, halfIsOver } from './drive.ts'
@@ -32,8 +34,7 @@ export const halfFrame = (half: number, kicking: Side, overtime: boolean): HalfF
   cooks: [],
 })
 
-const hasLeader = (c: Ctx, side: Side): boolean =>
-  c.match.players.some((p) => p.side === side && anySkill(c, p, 'leads', (skill) => skill.leads === true))
+const hasLeader = (c: Ctx, side: Side): boolean => c.match.players.some((p) => p.side === side && kitOf(c, p).leads)
 
 export const half: Procedure<HalfFrame, Ctx> = {
   steps: {

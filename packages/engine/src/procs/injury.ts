@@ -1,10 +1,12 @@
 // The injury roll: stunned, knocked out or a casualty. Hands back 1 when the dice were doubles.
 // Neighbours: tables/injury.ts, casualty.ts, apothecary.ts; the crowd's victims come here without an armour roll.
-import { anySkill, type Ctx } from '../edition.ts'
+
+import type { Ctx } from '../edition.ts'
 import type { Frame, Player } from '../kernel/match.ts'
 import { takeOff } from '../kernel/occupancy.ts'
 import { OFF } from '../kernel/pitch.ts'
 import { call, type Next, type Procedure } from '../kernel/procedure.ts'
+import { kitOf } from '../kit.ts'
 import { type InjuryResult, injuryFor, NIGGLING } from '../tables/injury.ts'
 import type { Modifier } from '../vocabulary/rolls.ts'
 import { apothecaryFrame } from './apothecary.ts'
@@ -77,8 +79,7 @@ const applyStun = (c: Ctx, player: Player): void => {
 }
 
 /** Whether nothing modifies injury rolls against him. */
-export const injuryUntouched = (c: Ctx, player: Player): boolean =>
-  anySkill(c, player, 'injuryUntouched', (skill) => skill.injuryUntouched === true)
+export const injuryUntouched = (c: Ctx, player: Player): boolean => kitOf(c, player).injuryUntouched
 
 /** What never leaves a player merely stunned. */
 const HARSH: readonly string[] = ['kicked']
@@ -115,9 +116,7 @@ export const injury: Procedure<InjuryFrame, Ctx> = {
     read: (c, f) => {
       const player = c.match.players[f.player]
       if (f.result === 'casualty' && (MILD.includes(f.why) || hasState(player, 'frog'))) f.result = 'badlyHurt'
-      const harsh =
-        HARSH.includes(f.why) ||
-        anySkill(c, player, 'stunnedIsKnockedOut', (skill) => skill.stunnedIsKnockedOut === true)
+      const harsh = HARSH.includes(f.why) || kitOf(c, player).stunnedIsKnockedOut
       if (f.result === 'stunned' && harsh) f.result = 'knockedOut'
       return 'apply'
     },

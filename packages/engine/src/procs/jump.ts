@@ -1,11 +1,12 @@
 // Jumping over a player who is down, or leaping over anything with a skill: two squares of movement and one agility roll
 // against the more crowded of its two ends. Hands back 1 when he was held. Neighbours: step.ts, activation.ts.
-import { anySkill, type Ctx } from '../edition.ts'
-import type { Skill } from '../hooks.ts'
+
+import type { Ctx } from '../edition.ts'
 import type { Frame, Player } from '../kernel/match.ts'
 import { isFree, putPlayer } from '../kernel/occupancy.ts'
 import { OFF, type Square } from '../kernel/pitch.ts'
 import { call, DONE, type Procedure } from '../kernel/procedure.ts'
+import { kitOf } from '../kit.ts'
 import type { Modifier } from '../vocabulary/rolls.ts'
 import { anyLoose, disturbBalls, groundBallAt } from './ball.ts'
 import { crowdInjury } from './crowd.ts'
@@ -52,8 +53,6 @@ export interface JumpFrame extends Frame {
   failed: boolean
 }
 
-const isLeap = (skill: Skill): boolean => skill.leaps === true
-
 /** Mostly nobody lies about. */
 const NOWHERE: Square[] = []
 
@@ -61,14 +60,13 @@ const NOWHERE: Square[] = []
 export const jumpSquares = (c: Ctx, player: Player): readonly Square[] => {
   // Whoever takes up more than a square steps over others instead.
   if (player.who.size > 1) return NOWHERE
-  const anything = anySkill(c, player, 'leaps', isLeap)
-  const { step, beyond } = c.rules.pitch
+  const { step, beyond, overNeighbours } = c.rules.pitch
+  if (kitOf(c, player).leaps) return overNeighbours[player.at].filter((to) => isFree(c.match, to))
   const { board, players } = c.match
   let found = NOWHERE
   for (let direction = 0; direction < 8; direction++) {
     const over = step[player.at * 8 + direction]
-    if (over === OFF) continue
-    if (!anything && (board[over] <= 0 || players[board[over] - 1].posture === 'standing')) continue
+    if (over === OFF || board[over] <= 0 || players[board[over] - 1].posture === 'standing') continue
     if (found === NOWHERE) found = []
     for (const to of beyond[over * 8 + direction])
       if (to !== OFF && isFree(c.match, to) && !found.includes(to)) found.push(to)
@@ -100,7 +98,7 @@ export const jumpFrame = (c: Ctx, player: number, to: Square, goForIts: number):
 /** The larger crowd counts. */
 const crowding = (c: Ctx, f: JumpFrame): Modifier[] => {
   const player = c.match.players[f.player]
-  if (anySkill(c, player, 'jumpsFreely', (skill) => skill.jumpsFreely === true)) return []
+  if (kitOf(c, player).jumpsFreely) return []
   const there = markers(c, player, f.to).map((p) => p.id)
   const worst = there.length > f.markers.length ? there : f.markers
   return worst.map((id) => ({ value: -1, source: 'tackleZone', player: id }))
@@ -149,7 +147,7 @@ export const jump: Procedure<JumpFrame, Ctx> = {
     // The first rush takes him off the ground, the second decides how he comes down.
     rushed: (c, f, kept) => {
       if (kept) return 'rush'
-      const leaps = anySkill(c, c.match.players[f.player], 'leaps', (skill) => skill.leaps === true)
+      const leaps = kitOf(c, c.match.players[f.player]).leaps
       f.falls = f.goForIts > 0 && !leaps ? 'start' : 'landing'
       if (f.falls === 'landing') land(c, f)
       return 'left'

@@ -3,6 +3,7 @@
 import type { Ctx } from '../edition.ts'
 import type { Skill } from '../hooks.ts'
 import { NONE, type Player } from '../kernel/match.ts'
+import { kitOf } from '../kit.ts'
 import { sides } from '../vocabulary/words.ts'
 
 export const limits = ['drive', 'half', 'match'] as const
@@ -26,10 +27,8 @@ export const spend = (c: Ctx, player: Player, id: string): void => {
 
 /** A skill that let him declare an action is used up by declaring it. */
 export const spendOnDeclaring = (c: Ctx, player: Player, kind: string): void => {
-  for (const id of player.skills) {
-    const skill = c.rules.declaring.get(id)
-    if (skill?.mayDeclare?.includes(kind)) spend(c, player, id)
-  }
+  for (const { id, mayDeclare } of kitOf(c, player).answering.mayDeclare)
+    if (mayDeclare?.includes(kind)) spend(c, player, id)
 }
 
 /** The drive or half is over: what is limited by it may be used again. */

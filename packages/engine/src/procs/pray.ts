@@ -1,8 +1,10 @@
 // A prayer to Nuffle: a D16, rolled again where the prayer is already being answered, and what it does at once.
 // Neighbours: tables/prayers.ts, loans.ts; kick-off and pre-game call it; other procedures ask `isAnswered`.
-import { anySkill, type Ctx } from '../edition.ts'
+
+import type { Ctx } from '../edition.ts'
 import type { Frame, Player } from '../kernel/match.ts'
 import { DONE, type Procedure } from '../kernel/procedure.ts'
+import { kitOf } from '../kit.ts'
 import { type Prayer, prayerOf, prayers } from '../tables/prayers.ts'
 import { action, playerActions } from '../vocabulary/actions.ts'
 import { question } from '../vocabulary/questions.ts'
@@ -51,8 +53,7 @@ export const endPrayers = (c: Ctx, lasts: Prayer['lasts']): void => {
 
 const rolledPrayer = (f: PrayFrame): Prayer => prayers[f.prayer]
 
-export const isLoner = (c: Ctx, player: Player): boolean =>
-  anySkill(c, player, 'teamRerollGate', (skill) => skill.teamRerollGate !== undefined)
+export const isLoner = (c: Ctx, player: Player): boolean => kitOf(c, player).teamRerollGate
 
 /** Who could be meant: fit players of the side concerned, without those the prayer leaves out. */
 const candidates = (c: Ctx, f: PrayFrame): Player[] => {

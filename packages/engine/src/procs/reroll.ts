@@ -3,6 +3,7 @@
 
 import { anySkill, type Ctx, firstOf } from '../edition.ts'
 import { NONE, type Player } from '../kernel/match.ts'
+import { kitOf } from '../kit.ts'
 import { testOf } from '../tables/tests.ts'
 import { type Action, action } from '../vocabulary/actions.ts'
 import type { RollKind } from '../vocabulary/rolls.ts'
@@ -28,15 +29,13 @@ const mayUseCounter = (c: Ctx, f: RollFrame): boolean => {
 const staysInPlay = (player: Player): boolean => player.place === 'pitch' || player.place === 'reserves'
 
 export const canUseTeamReroll = (c: Ctx, f: RollFrame): boolean =>
-  mayUseCounter(c, f) && c.match.squads[c.match.turn.side].rerolls > 0
+  c.match.squads[c.match.turn.side].rerolls > 0 && mayUseCounter(c, f)
 
 /** The leader's counter needs a leader on the pitch, in whatever state. */
 export const canUseLeaderReroll = (c: Ctx, f: RollFrame): boolean =>
-  mayUseCounter(c, f) &&
   c.match.squads[c.match.turn.side].leaderRerolls > 0 &&
-  c.match.players.some(
-    (p) => p.side === c.match.turn.side && isOnPitch(p) && anySkill(c, p, 'leads', (skill) => skill.leads === true),
-  )
+  mayUseCounter(c, f) &&
+  c.match.players.some((p) => p.side === c.match.turn.side && isOnPitch(p) && kitOf(c, p).leads)
 
 /** Re-rolls that cost nothing as long as an inducement lasts, by its use. */
 const freeRerolls = (c: Ctx, side: Side): readonly string[] => {
@@ -48,11 +47,14 @@ const freeRerolls = (c: Ctx, side: Side): readonly string[] => {
 /** Re-rolls that players lend their team while they are in play, by the skill; and those that are free. */
 export const lentRerolls = (c: Ctx, f: RollFrame): readonly string[] => {
   const { side } = c.match.turn
-  let found = freeRerolls(c, side)
-  if ((c.rules.lending.size === 0 && found === NONE) || !mayUseCounter(c, f)) return NONE
-  for (const id of c.rules.lending.keys()) if (lender(c, side, id)) found = [...found, id]
-  return found
+  const free = freeRerolls(c, side)
+  if ((c.rules.lending.size === 0 && free === NONE) || !mayUseCounter(c, f)) return NONE
+  for (const p of c.match.players) if (p.side === side && kitOf(c, p).lendsReroll) return [...free, ...lentBy(c, side)]
+  return free
 }
+
+/** The skills by which players of a side can lend it a re-roll now. */
+const lentBy = (c: Ctx, side: Side): string[] => [...c.rules.lending.keys()].filter((id) => lender(c, side, id))
 
 /** Re-rolls that inducements of the team lend once a half, by the inducement. */
 const inducedRerolls = (c: Ctx, f: RollFrame): readonly string[] => {
@@ -89,8 +91,7 @@ export const rerollableDice = (c: Ctx, f: RollFrame, id: string): readonly numbe
 export const skillRerolls = (c: Ctx, f: RollFrame): string[] => {
   const player = c.match.players[f.player]
   const found: string[] = []
-  for (const id of player.skills) {
-    const hook = c.rules.rerolls.get(id)
+  for (const { id, rerolls: hook } of kitOf(c, player).rerolls) {
     if (!hook?.rolls.includes(f.roll) || f.tried.includes(id)) continue
     if (f.passed && f.base > 0 && !hook.anyResult) continue
     // What may be used once a turn needs a turn; a kick-off's bonus turn may not count as one.
@@ -175,6 +176,7 @@ const poolMayReroll = (f: RollFrame): boolean => f.settled.length === 0
 /** Whether anybody or anything may re-roll this roll now. */
 export const mayReroll = (c: Ctx, f: RollFrame): boolean =>
   (poolMayReroll(f) &&
+    mayUseCounter(c, f) &&
     (canUseTeamReroll(c, f) ||
       canUseLeaderReroll(c, f) ||
       lentRerolls(c, f).length > 0 ||
@@ -184,7 +186,7 @@ export const mayReroll = (c: Ctx, f: RollFrame): boolean =>
 /** The answers that re-roll it. */
 export const rerollOffers = (c: Ctx, f: RollFrame): Action[] => {
   const list = skillRerolls(c, f).map((skill) => action('reroll', -1, -1, skill))
-  if (!poolMayReroll(f)) return list
+  if (!poolMayReroll(f) || !mayUseCounter(c, f)) return list
   if (canUseTeamReroll(c, f)) list.push(action('reroll', -1, -1, 'team'))
   if (canUseLeaderReroll(c, f)) list.push(action('reroll', -1, -1, 'leader'))
   for (const skill of lentRerolls(c, f)) list.push(action('reroll', -1, -1, skill))

@@ -1,8 +1,10 @@
 // The Second Season's sending-off: the coach may argue the call, bribe, or let the player go. Arguing comes before bribes.
 // Neighbours: sendOff.ts is the older one and says what being sent off means; foul.ts, skills/secretWeapon.ts.
-import { anySkill, type Ctx } from '../edition.ts'
+
+import type { Ctx } from '../edition.ts'
 import type { Player } from '../kernel/match.ts'
 import { call, DONE, type Procedure } from '../kernel/procedure.ts'
+import { kitOf } from '../kit.ts'
 import { type Action, action } from '../vocabulary/actions.ts'
 import { question } from '../vocabulary/questions.ts'
 import type { Side } from '../vocabulary/words.ts'
@@ -25,7 +27,7 @@ const options = (c: Ctx, f: SendOffFrame): Action[] => {
   const player = c.match.players[f.player]
   const squad = c.match.squads[player.side]
   const list = [action('decline')]
-  if (anySkill(c, player, 'condemned', (skill) => skill.condemned === true)) return list
+  if (kitOf(c, player).condemned) return list
   const silent = eitherHas(c, (effect) => effect.silencesCoaches === true)
   if (!f.argued && !squad.coachEjected && !silent && !f.deafTo.includes('argue'))
     list.push(action('use', -1, -1, 'argue'))

@@ -1,8 +1,10 @@
 // Deciding a match that overtime left level. Hands back the winner: 0 home, 1 away. Cup and league: one roll-off with unused
 // team re-rolls added. Second Season: five roll-offs. Neighbour: match.ts.
-import { anySkill, type Ctx } from '../edition.ts'
+
+import type { Ctx } from '../edition.ts'
 import type { Frame } from '../kernel/match.ts'
 import type { Procedure } from '../kernel/procedure.ts'
+import { kitOf } from '../kit.ts'
 import type { Side } from '../vocabulary/words.ts'
 
 export interface ShootOutFrame extends Frame {
@@ -15,9 +17,7 @@ export interface ShootOutFrame extends Frame {
 /** Unused team re-rolls; the leader's counts if a leader was on the pitch when play ended. */
 const countersLeft = (c: Ctx, side: Side): number => {
   const { rerolls, leaderRerolls } = c.match.squads[side]
-  const led = c.match.players.some(
-    (p) => p.side === side && p.fielded && anySkill(c, p, 'leads', (skill) => skill.leads === true),
-  )
+  const led = c.match.players.some((p) => p.side === side && p.fielded && kitOf(c, p).leads)
   return rerolls + (led ? leaderRerolls : 0)
 }
 

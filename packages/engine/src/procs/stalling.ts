@@ -68,8 +68,9 @@ export const noteStalling = (c: Ctx, player: Player): void => {
 export const staller = (c: Ctx, side: Side): Player | null => {
   if (!c.rules.numbers.watchesStalling || c.match.turn.touchdown !== '') return null
   for (const { carrier } of c.match.balls) {
+    if (carrier < 0) continue
     const player = c.match.players[carrier]
-    if (player?.side !== side) continue
+    if (player.side !== side) continue
     if (player.acted ? player.marks.includes(COULD_SCORE) : couldScore(c, player)) return player
   }
   return null

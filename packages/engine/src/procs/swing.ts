@@ -1,10 +1,12 @@
 // One square of a player who swings about with a ball and chain: the coach chooses a facing, a D6 the direction. Whoever
 // stands there is blocked, whoever lies there is shoved aside. Neighbours: activation.ts, block.ts, push.ts, crowd.ts.
-import { anySkill, type Ctx } from '../edition.ts'
+
+import type { Ctx } from '../edition.ts'
 import type { Frame } from '../kernel/match.ts'
 import { playerAt, putPlayer } from '../kernel/occupancy.ts'
 import { directions, OFF, type Square, turned } from '../kernel/pitch.ts'
 import { call, DONE, type Procedure } from '../kernel/procedure.ts'
+import { kitOf } from '../kit.ts'
 import { asD3, type Face, type Facing } from '../vocabulary/words.ts'
 import { armourFrame } from './armour.ts'
 import { disturbBalls, groundBallAt } from './ball.ts'
@@ -89,7 +91,7 @@ export const swing: Procedure<SwingFrame, Ctx> = {
 
     // Where the rules want it he rushes first, and whoever is in the way is only shoved aside by his fall.
     rush: (c, f) => {
-      const first = anySkill(c, c.match.players[f.player], 'swingsAtWill', (skill) => skill.swingsAtWill === true)
+      const first = kitOf(c, c.match.players[f.player]).swingsAtWill
       if (!f.goForIt || !first || f.to === OFF) return 'go'
       f.goForIt = false
       return call(rollFrame(c, 'goForIt', f.player), 'rushed')

@@ -2,8 +2,8 @@
 // Neighbours: tables/tests.ts has each roll's numbers, roll.ts makes the roll, tables/weather.ts the weather's part.
 
 import { anySkill, type Ctx } from '../edition.ts'
-import type { AuraHook } from '../hooks.ts'
 import type { Player } from '../kernel/match.ts'
+import { kitOf } from '../kit.ts'
 import { prayerOf } from '../tables/prayers.ts'
 import { testOf } from '../tables/tests.ts'
 import { weatherNamed } from '../tables/weather.ts'
@@ -22,25 +22,20 @@ export const gather = (c: Ctx, f: RollFrame, player: Player): void => {
   addWeather(c, f, player, out)
   addPrayers(c, f, out)
   addEffects(c, f.roll, player.side, out)
-  for (const id of player.skills) {
-    const value = c.rules.skills.get(id)?.own?.[f.roll]?.(c, f, player) ?? 0
+  for (const { id, own } of kitOf(c, player).answering.own) {
+    const value = own?.[f.roll]?.(c, f, player) ?? 0
     if (value !== 0) out.push({ value, source: id, player: player.id })
   }
   if (f.roll === 'armour' && f.other >= 0) addAttacker(c, f, c.match.players[f.other], out)
-  const auras = c.rules.auras.get(f.roll)
-  if (auras) addAuras(c, f, player, auras, out)
+  if (c.rules.auras.has(f.roll)) addAuras(c, f, player, out)
 }
 
 /** What the player who brought him down adds to the armour roll. */
 const addAttacker = (c: Ctx, f: RollFrame, attacker: Player, out: Modifier[]): void => {
   const victim = c.match.players[f.player]
-  if (
-    victim.side !== attacker.side &&
-    anySkill(c, victim, 'armourUntouched', (skill) => skill.armourUntouched === true)
-  )
-    return
-  for (const id of attacker.skills) {
-    const value = c.rules.skills.get(id)?.armourOf?.(c, f, attacker) ?? 0
+  if (victim.side !== attacker.side && kitOf(c, victim).armourUntouched) return
+  for (const { id, armourOf } of kitOf(c, attacker).answering.armourOf) {
+    const value = armourOf?.(c, f, attacker) ?? 0
     if (value !== 0) out.push({ value, source: id, player: attacker.id })
   }
 }
@@ -80,17 +75,11 @@ const addPrayers = (c: Ctx, f: RollFrame, out: Modifier[]): void => {
     }
 }
 
-const addAuras = (
-  c: Ctx,
-  f: RollFrame,
-  player: Player,
-  auras: ReadonlyMap<string, AuraHook>,
-  out: Modifier[],
-): void => {
+const addAuras = (c: Ctx, f: RollFrame, player: Player, out: Modifier[]): void => {
   for (const bearer of c.match.players) {
     if (bearer.side === player.side || bearer.place !== 'pitch') continue
-    for (const id of bearer.skills) {
-      const value = auras.get(id)?.(c, f, bearer) ?? 0
+    for (const { id, aura } of kitOf(c, bearer).answering.aura) {
+      const value = aura?.[f.roll]?.(c, f, bearer) ?? 0
       if (value !== 0) out.push({ value, source: id, player: bearer.id })
     }
   }

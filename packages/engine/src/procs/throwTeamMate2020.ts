@@ -1,9 +1,11 @@
 // The Second Season's thrown team-mate: the quality of the throw decides how he flies and how hard he lands.
 // Neighbours: throwTeamMate.ts is the older one and has the frame and the lift-off; crowd.ts, landing rolls in tables/tests.ts.
-import { anySkill, type Ctx } from '../edition.ts'
+
+import type { Ctx } from '../edition.ts'
 import { playerAt, putPlayer } from '../kernel/occupancy.ts'
 import { OFF } from '../kernel/pitch.ts'
 import { call, DONE, type Next, type Procedure } from '../kernel/procedure.ts'
+import { kitOf } from '../kit.ts'
 import type { Modifier } from '../vocabulary/rolls.ts'
 import { armourFrame } from './armour.ts'
 import { disturbBalls, groundBallAt } from './ball.ts'
@@ -91,9 +93,7 @@ export const throwTeamMate2020: Procedure<Frame2020, Ctx> = {
     // Only a throw that reached its target lets him glide on from there.
     aloft: (c, f) => {
       const mate = c.match.players[f.mate]
-      return !f.helpless && anySkill(c, mate, 'swoops', (skill) => skill.swoops === true)
-        ? call(swoopFrame(f.mate), 'glided')
-        : 'scatter'
+      return !f.helpless && kitOf(c, mate).swoops ? call(swoopFrame(f.mate), 'glided') : 'scatter'
     },
 
     glided: (_c, f, glided) => (glided !== GLIDED ? 'scatter' : f.at === OFF ? 'crowd' : 'comeDown'),
@@ -160,10 +160,7 @@ export const throwTeamMate2020: Procedure<Frame2020, Ctx> = {
 
     touchGround: (c, f) => {
       if (f.quality === CRASH) return 'crash'
-      if (
-        f.quality === 'fumbled' &&
-        anySkill(c, c.match.players[f.thrower], 'fumblesSafely', (skill) => skill.fumblesSafely === true)
-      ) {
+      if (f.quality === 'fumbled' && kitOf(c, c.match.players[f.thrower]).fumblesSafely) {
         c.match.returned = 1
         return 'landed'
       }

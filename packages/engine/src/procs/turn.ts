@@ -1,9 +1,11 @@
 // A team turn: the coach activates players one after another until all have acted, he stops, or the turn is over.
 // Neighbours: drive.ts alternates turns, activation.ts plays one player's action; the kick-off's Blitz! is a bonus turn.
-import { answers, anySkill, type Ctx } from '../edition.ts'
+
+import type { Ctx } from '../edition.ts'
 import { type Frame, NONE, type Player } from '../kernel/match.ts'
 import { playerAt } from '../kernel/occupancy.ts'
 import { call, DONE, type Procedure } from '../kernel/procedure.ts'
+import { kitOf } from '../kit.ts'
 import { action } from '../vocabulary/actions.ts'
 import { question } from '../vocabulary/questions.ts'
 import { otherSide, type Side } from '../vocabulary/words.ts'
@@ -72,14 +74,16 @@ const hasBlockTarget = (c: Ctx, player: Player): boolean => {
     downed = true
   }
   if (downed && attacksDowned(c, player)) return true
-  return answers(c, player, 'blockReach') && farTargets(c, player).length > 0
+  return kitOf(c, player).blockReach && farTargets(c, player).length > 0
 }
 
 /** What a player's skills let him declare; most players have none that say. */
 export const allowedActions = (c: Ctx, player: Player): readonly string[] => {
   let allowed: readonly string[] = everyonesActions
+  const kit = kitOf(c, player)
+  if (!kit.mayDeclare && !kit.declaresOnly && !kit.declaresNever) return allowed
   for (const id of player.skills) {
-    const skill = c.rules.declaring.get(id)
+    const skill = c.rules.skills.get(id)
     if (skill?.declaresOnly) return skill.declaresOnly
     if (skill?.mayDeclare && !isSpent(player, skill)) allowed = [...allowed, ...skill.mayDeclare]
     // A team-mate is thrown by the same declaration as a ball.
@@ -93,8 +97,7 @@ export const allowedActions = (c: Ctx, player: Player): readonly string[] => {
 
 const mayDeclare = (c: Ctx, f: TurnFrame, player: Player, kind: ActionKind): boolean => {
   if (kind === 'block') {
-    const ready =
-      player.posture === 'standing' || anySkill(c, player, 'blocksFromProne', (skill) => skill.blocksFromProne === true)
+    const ready = player.posture === 'standing' || kitOf(c, player).blocksFromProne
     return ready && hasBlockTarget(c, player)
   }
   if (kind === 'bomb') return player.posture === 'standing'
@@ -178,7 +181,7 @@ export const turn: Procedure<TurnFrame, Ctx> = {
           const allowed = allowedActions(c, player)
           const his = allowed === everyonesActions ? usual : free.filter(({ kind }) => allowed.includes(kind))
           for (const { kind, declare } of his) if (mayDeclare(c, f, player, kind)) list.push(declare(player.id))
-          if (free.length === open.length || !answers(c, player, 'declaresBesides')) continue
+          if (free.length === open.length || !kitOf(c, player).declaresBesides) continue
           for (const one of open)
             if (!free.includes(one) && besides(c, player, one.kind)) list.push(one.declare(player.id))
         }
@@ -247,7 +250,7 @@ export const turn: Procedure<TurnFrame, Ctx> = {
       endEffects(c, 'foesTurn', otherSide(f.side))
       c.events.push({ type: 'turnEnded', side: f.side, turnover: c.match.turn.turnover })
       if (f.bonus || c.match.turn.touchdown !== '' || c.rules.windows.foesTurnEnded.size === 0) return DONE
-      const others = listeners(c, 'foesTurnEnded', c.match.players, (p) => p.side !== f.side && isOnPitch(p))
+      const others = listeners(c, 'foesTurnEnded', otherSide(f.side))
       return openWindow(c, 'foesTurnEnded', others, 'over')
     },
 

@@ -1,8 +1,10 @@
 // Attacks that take the place of a block: a stab, a chainsaw that may kick back, fire. No push, no follow-up.
 // Neighbours: block.ts calls them after its declaration, foul.ts uses the chainsaw's kick-back, armour.ts the rolls.
-import { anySkill, type Ctx } from '../edition.ts'
+
+import type { Ctx } from '../edition.ts'
 import type { Frame } from '../kernel/match.ts'
 import { call, DONE, type Procedure } from '../kernel/procedure.ts'
+import { kitOf } from '../kit.ts'
 import { armourFrame } from './armour.ts'
 import { layDown, placeProne } from './fall.ts'
 import { injuryFrame } from './injury.ts'
@@ -80,7 +82,7 @@ export const breatheFire: Procedure<BreatheFireFrame, Ctx> = {
       }
       if (burnt) {
         placeProne(c, victim, 'breatheFire')
-        const fragile = anySkill(c, victim, 'noArmourRoll', (skill) => skill.noArmourRoll === true)
+        const fragile = kitOf(c, victim).noArmourRoll
         return fragile ? call(injuryFrame(f.defender, f.attacker, 'breatheFire'), 'balls') : 'balls'
       }
       const backfires = roll.faces[0] + modifierSum(roll.modifiers) <= 1

@@ -4,8 +4,10 @@ import type { Ctx } from '../edition.ts'
 import type { WindowHook, WindowName } from '../hooks.ts'
 import type { Frame, Player } from '../kernel/match.ts'
 import { type Call, call, DONE, type Next, type Procedure } from '../kernel/procedure.ts'
+import { kitOf } from '../kit.ts'
 import { action } from '../vocabulary/actions.ts'
 import { question } from '../vocabulary/questions.ts'
+import type { Side } from '../vocabulary/words.ts'
 import { spend } from './limits.ts'
 import { rollFrame } from './roll.ts'
 import { skillWorks } from './zones.ts'
@@ -103,22 +105,14 @@ export const openWindow = <S extends string>(
 
 const NOBODY: readonly number[] = Object.freeze([])
 
-/** Of these players those who listen; there are seldom any. */
-export const listeners = (
-  c: Ctx,
-  name: WindowName,
-  players: readonly Player[],
-  who: (player: Player) => boolean,
-): readonly number[] => {
+/** The players of a side on the pitch who listen; there are seldom any. */
+export const listeners = (c: Ctx, name: WindowName, side: Side): readonly number[] => {
   let found = NOBODY
-  for (const player of players) if (who(player) && listens(c, name, player)) found = [...found, player.id]
+  for (const player of c.match.players)
+    if (player.side === side && player.place === 'pitch' && listens(c, name, player)) found = [...found, player.id]
   return found
 }
 
 /** Whether a skill of the player has a hook in the window at all. */
-export const listens = (c: Ctx, name: WindowName, { skills }: Player): boolean => {
-  if (skills.length === 0) return false
-  const hooks = c.rules.windows[name]
-  for (const id of skills) if (hooks.has(id)) return true
-  return false
-}
+export const listens = (c: Ctx, name: WindowName, player: Player): boolean =>
+  player.skills.length > 0 && kitOf(c, player).windows.includes(name)

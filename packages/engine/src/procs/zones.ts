@@ -1,10 +1,12 @@
 // Who stands next to whom: tackle zones, assists, and small questions about players that most procedures ask.
 // Neighbours: kernel/occupancy.ts for the board, block.ts and tests.ts use it most.
-import { anySkill, type Ctx } from '../edition.ts'
+
+import type { Ctx } from '../edition.ts'
 import type { Skill } from '../hooks.ts'
 import { anySquare, faces, footprint, squaresOf, zoneReaches } from '../kernel/base.ts'
 import type { Ball, Frame, Match, Player } from '../kernel/match.ts'
 import type { Square } from '../kernel/pitch.ts'
+import { kitOf } from '../kit.ts'
 import { otherSide, type Side } from '../vocabulary/words.ts'
 import { isSpent } from './limits.ts'
 
@@ -90,11 +92,8 @@ const markedByAnother = (c: Ctx, player: Player, except: Player): boolean => {
 
 /** Whether a skill lets him assist though he is marked, and nobody who marks him denies it. */
 const assistsMarked = (c: Ctx, player: Player): boolean =>
-  anySkill(c, player, 'assistsAnywhere', (skill) => skill.assistsAnywhere === true) &&
-  !(
-    c.match.turn.side === player.side &&
-    markers(c, player, player.at).some((p) => anySkill(c, p, 'deniesAssists', (skill) => skill.deniesAssists === true))
-  )
+  kitOf(c, player).assistsAnywhere &&
+  !(c.match.turn.side === player.side && markers(c, player, player.at).some((p) => kitOf(c, p).deniesAssists))
 
 /** Team-mates of `helped` who assist him in a block against `opponent`: next to the opponent and free of everybody else. */
 export const blockAssists = (c: Ctx, helped: Player, opponent: Player): Player[] =>
@@ -122,7 +121,7 @@ export const skillWorks = (c: Ctx, player: Player, skill: Skill): boolean =>
 
 /** Whether opponents who are down are in danger from him too. */
 export const attacksDowned = (c: Ctx, player: Player): boolean =>
-  anySkill(c, player, 'attacksDowned', (skill) => skill.attacksDowned === true && skillWorks(c, player, skill))
+  kitOf(c, player).answering.attacksDowned.some((skill) => skillWorks(c, player, skill))
 
 /** What brought a frame about: the one it was called from. */
 export const frameBelow = (c: Ctx, f: Frame): Frame => c.match.stack[c.match.stack.indexOf(f) - 1]
@@ -140,8 +139,7 @@ export const heldBall = (m: Match, player: Player): Ball | null => {
 }
 
 /** A player with a ball and chain moves at random, and may not use skills that move him. */
-export const swings = (c: Ctx, player: Player): boolean =>
-  anySkill(c, player, 'swings', (skill) => skill.swings === true)
+export const swings = (c: Ctx, player: Player): boolean => kitOf(c, player).swings
 
 export const inScoringZone = (c: Ctx, side: Side, square: Square): boolean => {
   const x = c.rules.pitch.x[square]

@@ -1,16 +1,16 @@
 // Break Tackle: once a turn uses strength instead of agility for a dodge, decided after the roll.
-import { anySkill, type Ctx } from '../edition.ts'
+
+import type { Ctx } from '../edition.ts'
 import { revise, type Skill } from '../hooks.ts'
 import type { Player } from '../kernel/match.ts'
+import { kitOf } from '../kit.ts'
 import type { RollFrame } from '../procs/roll.ts'
 import { markers } from '../procs/zones.ts'
 
 /** His coach decides first, so he must be able to guard a good roll against whoever could still dive after him. */
 export const couldBeDivedAfter = (c: Ctx, f: RollFrame, owner: Player): boolean =>
   !f.modifiers.some(({ source }) => c.rules.skills.get(source)?.divesAfterDodger === true) &&
-  markers(c, owner, f.from).some((other) =>
-    anySkill(c, other, 'divesAfterDodger', (skill) => skill.divesAfterDodger === true),
-  )
+  markers(c, owner, f.from).some((other) => kitOf(c, other).divesAfterDodger)
 
 export const breakTackle: Skill = {
   id: 'break-tackle',

@@ -1,6 +1,8 @@
 // Diving Tackle: −2 on the dodge or jump of an opponent out of his zone, decided after the roll; he ends prone in the square left.
-import { anySkill, type Ctx } from '../edition.ts'
+
+import type { Ctx } from '../edition.ts'
 import type { Skill } from '../hooks.ts'
+import { kitOf } from '../kit.ts'
 import { ease, UNHINDERED } from '../procs/jump.ts'
 import type { RollFrame } from '../procs/roll.ts'
 import { hasState } from '../procs/states.ts'
@@ -9,8 +11,7 @@ import { hasZone, swings } from '../procs/zones.ts'
 const ID = 'diving-tackle'
 
 const jumpsFreely = (c: Ctx, f: RollFrame): boolean =>
-  f.detail === UNHINDERED ||
-  anySkill(c, c.match.players[f.player], 'jumpsFreely', (skill) => skill.jumpsFreely === true)
+  f.detail === UNHINDERED || kitOf(c, c.match.players[f.player]).jumpsFreely
 
 export const divingTackle: Skill = {
   id: ID,

@@ -1,9 +1,10 @@
 // Prehensile Tail: −1 on the dodges of opponents out of his tackle zone.
 
-import { anySkill, type Ctx } from '../edition.ts'
+import type { Ctx } from '../edition.ts'
 import { revise, type Skill } from '../hooks.ts'
 import { zoneReaches } from '../kernel/base.ts'
 import type { Player } from '../kernel/match.ts'
+import { kitOf } from '../kit.ts'
 import type { RollFrame } from '../procs/roll.ts'
 import { hasZone } from '../procs/zones.ts'
 
@@ -20,8 +21,7 @@ export const prehensileTail: Skill = {
 /** Only one tail counts, and none for those who jump as they like. */
 const oneHoldsOn = (c: Ctx, f: RollFrame, bearer: Player): number => {
   const held = f.modifiers.some(({ source }) => source === prehensileTail.id)
-  const free =
-    f.roll === 'jump' && anySkill(c, c.match.players[f.player], 'jumpsFreely', (skill) => skill.jumpsFreely === true)
+  const free = f.roll === 'jump' && kitOf(c, c.match.players[f.player]).jumpsFreely
   return held || free ? 0 : holdsOn(c, f, bearer)
 }
 

@@ -25,7 +25,7 @@ export interface TestSpec {
 export type TestSpecs = { readonly [R in RollKind]?: TestSpec }
 
 export const testOf = (c: Ctx, roll: RollKind): TestSpec => {
-  const spec = c.rules.tests[roll]
+  const spec = c.rules.tests.get(roll)
   if (!spec) throw new Error(`edition ${c.rules.id} knows no roll ${roll}`)
   return spec
 }

@@ -27,7 +27,7 @@ export const NeedsHelper = ({ engine, onStep }: HelperProps): ReactNode => {
   const stat = statOf(engine, kind)
   const ways = waysOf(engine, kind)
   const chosenWay = way in ways ? way : (Object.keys(ways)[0] ?? '')
-  const counts = (engine.rules.tests[kind.roll]?.zones ?? 'none') !== 'none'
+  const counts = (engine.rules.tests.get(kind.roll)?.zones ?? 'none') !== 'none'
   const value = values[stat] ?? 0
   const needs = needed(engine, kind, { value, zones: counts ? zones : 0, way: chosenWay, weather })
   const [least, most] = bounds[stat] ?? [0, 0]

@@ -38,7 +38,7 @@ const weatherOf = (engine: Engine, weather: string, roll: RollKind): number =>
 
 /** What the die or dice must show. One die never needs less than 2 or more than 6. */
 export const needed = (engine: Engine, kind: Helped, { value, zones, way, weather }: Circumstances): number => {
-  const spec = engine.rules.tests[kind.roll]
+  const spec = engine.rules.tests.get(kind.roll)
   if (!spec) return 0
   const { match } = readPosition(`${engine.edition} h1@h10 a1@h20`)
   const stat = statOf(engine, kind)
@@ -55,7 +55,7 @@ export const needed = (engine: Engine, kind: Helped, { value, zones, way, weathe
 
 /** What Pro and Loner need by themselves in an edition; 0 for re-rolls that simply work. */
 export const ownNeeds = (engine: Engine, setting: string): number => {
-  const spec = setting === 'pro' || setting === 'loner' ? engine.rules.tests[setting] : undefined
+  const spec = setting === 'pro' || setting === 'loner' ? engine.rules.tests.get(setting) : undefined
   if (!spec) return 0
   const { match } = readPosition(`${engine.edition} h1@h10 a1@h20`)
   return spec.base({ rules: engine.rules, match, events: [] }, match.players[0])

@@ -63,7 +63,7 @@ const actionEntries: EntryMaker = (engine, words) =>
   )
 
 const rollEntries: EntryMaker = (engine, words) =>
-  Object.entries(engine.rules.tests).map(([id, spec]) =>
+  [...engine.rules.tests].map(([id, spec]) =>
     entry('roll', id, capital(rollWords(id)), { text: words.roll[id] ?? '', facts: rollFacts(engine, id, spec) }),
   )
 

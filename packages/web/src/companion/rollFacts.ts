@@ -1,9 +1,9 @@
 // What each kind of roll needs and takes, read from the edition's table of rolls: a number, or the characteristic that decides.
 // Neighbours: entries.ts shows it beside our words.
-import { type Engine, type RollKind, readPosition } from '@double-skulls/engine'
+import { type Engine, readPosition } from '@double-skulls/engine'
 import { signed } from '../words/numbers.ts'
 
-type Spec = NonNullable<Engine['rules']['tests'][RollKind]>
+type Spec = NonNullable<ReturnType<Engine['rules']['tests']['get']>>
 
 const zoneFacts: { readonly [Z in Spec['zones']]: string } = {
   each: 'each opposing tackle zone −1',

@@ -53,7 +53,7 @@ export const staffIds = [
 
 /** Staff that an edition without such a rule does not have. */
 export const hasStaff = (engine: Engine, id: string): boolean => {
-  if (id === 'argue') return engine.rules.tests.argue !== undefined
+  if (id === 'argue') return engine.rules.tests.has('argue')
   if (id === 'prayer') return hasPrayers(engine)
   if (id === 'wanderingApothecary')
     return [...engine.rules.inducements.values()].some(({ resource }) => resource === 'wanderingApothecary')
@@ -61,7 +61,7 @@ export const hasStaff = (engine: Engine, id: string): boolean => {
 }
 
 /** Whether anybody prays in this edition. */
-export const hasPrayers = (engine: Engine): boolean => 'pray' in engine.rules.procedures
+export const hasPrayers = (engine: Engine): boolean => engine.rules.steps.has('pray')
 
 const ownerOfUse = (engine: Engine, id: string): string | undefined => {
   for (const one of engine.rules.inducements.values()) if (one.uses?.some((use) => use.id === id)) return one.id

@@ -22,7 +22,7 @@ for (const edition of editions) {
 
     it('tells every skill, roll, row, prayer, inducement, star and team that the edition has', () => {
       expect(idsOf('skill').sort()).toEqual([...rules.skills.keys()].sort())
-      expect(idsOf('roll').sort()).toEqual(Object.keys(rules.tests).sort())
+      expect(idsOf('roll').sort()).toEqual([...rules.tests.keys()].sort())
       expect(idsOf('weather')).toEqual(rules.tables.weather.map(({ id }) => id))
       expect(idsOf('kickOff')).toEqual(Object.values(rules.tables.kickOff))
       expect(new Set(idsOf('blockDie'))).toEqual(new Set(rules.tables.blockDice))
@@ -35,7 +35,7 @@ for (const edition of editions) {
       expect(idsOf('inducement').sort()).toEqual([...rules.inducements.keys()].sort())
       expect(idsOf('star')).toEqual(rules.stars.map(({ id }) => id))
       expect(idsOf('team')).toEqual(rules.rosters.map(({ id }) => id))
-      expect(idsOf('prayer').length).toBe('pray' in rules.procedures ? 16 : 0)
+      expect(idsOf('prayer').length).toBe(rules.steps.has('pray') ? 16 : 0)
       for (const { mayDeclare = [] } of rules.skills.values())
         expect(idsOf('action')).toEqual(expect.arrayContaining([...mayDeclare]))
       for (const { specialRules = [], chooseOne = [] } of rules.rosters)

@@ -1,6 +1,8 @@
 // How a special play is put together: one use, and gone with it. Neighbours: the decks beside this file, inducement.ts.
-import { anySkill, type Ctx } from '../../edition.ts'
+
+import type { Ctx } from '../../edition.ts'
 import type { Frame, Loan, Player } from '../../kernel/match.ts'
+import { kitOf } from '../../kit.ts'
 import { placeProne } from '../../procs/fall.ts'
 import { injuryFrame } from '../../procs/injury.ts'
 import { lendSkill, lendStat } from '../../procs/loans.ts'
@@ -53,7 +55,7 @@ export const standingFoesWithoutBall = (c: Ctx, side: Side): Player[] =>
 /** Placed prone, which hurts some. */
 export const trip = (c: Ctx, player: Player, why: string): Frame | null => {
   placeProne(c, player, why)
-  const fragile = anySkill(c, player, 'noArmourRoll', (skill) => skill.noArmourRoll === true)
+  const fragile = kitOf(c, player).noArmourRoll
   return fragile ? injuryFrame(player.id, -1, why) : null
 }
 

@@ -1,8 +1,10 @@
 // The deck of miscellaneous mayhem. Neighbours: card.ts, procs/turn.ts for the vain, procs/drive.ts for the drugged,
 // index.ts lists the decks.
-import { anySkill, type Ctx } from '../../edition.ts'
+
+import type { Ctx } from '../../edition.ts'
 import type { Frame, Player } from '../../kernel/match.ts'
 import { takeOff } from '../../kernel/occupancy.ts'
+import { kitOf } from '../../kit.ts'
 import type { CasualtyFrame } from '../../procs/casualty.ts'
 import type { KickOffFrame } from '../../procs/kickOff.ts'
 import { type KnockDownFrame, knockDownFrame } from '../../procs/knockDown.ts'
@@ -61,10 +63,7 @@ const playOn = (c: Ctx, _side: Side, face: number): null => {
 /** Those who are lonely already stay as lonely as they were. */
 const trouble = (c: Ctx, side: Side): null => {
   for (const player of c.match.players)
-    if (
-      player.side !== side &&
-      !anySkill(c, player, 'teamRerollGate', ({ teamRerollGate }) => teamRerollGate !== undefined)
-    )
+    if (player.side !== side && !kitOf(c, player).teamRerollGate)
       grant(c, player, 'training-troubles', 'drive', ['loner-2'])
   return null
 }

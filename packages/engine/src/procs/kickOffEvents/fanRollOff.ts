@@ -1,7 +1,9 @@
 // D6 + Fan Factor for both sides: the lower one, both on a tie, suffers. Neighbours: officiousRef.ts, pitchInvasion2020.ts.
-import { anySkill, type Ctx } from '../../edition.ts'
+
+import type { Ctx } from '../../edition.ts'
 import type { Frame, Player } from '../../kernel/match.ts'
 import { type Call, call, type Throw } from '../../kernel/procedure.ts'
+import { kitOf } from '../../kit.ts'
 import { otherSide, type Side, sides } from '../../vocabulary/words.ts'
 import { injuryFrame } from '../injury.ts'
 import { stun } from '../stun.ts'
@@ -28,8 +30,7 @@ export const lowerSides = <F extends Frame & { victims: readonly Side[] }>(
 
 /** Placed prone and stunned; whoever is hurt by any fall is hurt by this one too. */
 export const stunOrHurt = <S extends string>(c: Ctx, player: Player, why: string, then: S): S | Call<S> => {
-  if (anySkill(c, player, 'noArmourRoll', (skill) => skill.noArmourRoll === true))
-    return call(injuryFrame(player.id, -1, why), then)
+  if (kitOf(c, player).noArmourRoll) return call(injuryFrame(player.id, -1, why), then)
   stun(c, player, why)
   return then
 }
