@@ -1,7 +1,7 @@
 // From a manifest to the form that procedures ask: skills and inducements by what they answer and where they listen.
 // Neighbours: edition.ts says what both forms are, engine.ts compiles an edition once.
 import type { CompiledEdition, Edition, Lookup } from './edition.ts'
-import { windowNames } from './hooks.ts'
+import { type Skill, windowNames } from './hooks.ts'
 import { type Effect, type Inducement, type Moment, moments, type Use } from './inducements/inducement.ts'
 import { makePitch } from './kernel/pitch.ts'
 import type { Procedure, Step } from './kernel/procedure.ts'
@@ -53,30 +53,39 @@ const wholeStep = (step: Step): Step => {
   return { kind, dice, why, explain, rolled, hidden, ordered }
 }
 
-export const compile = (edition: Edition): CompiledEdition => ({
-  id: edition.id,
-  name: edition.name,
-  characteristics: edition.characteristics,
-  pitch: makePitch(edition.pitch),
-  numbers: edition.numbers,
-  tables: edition.tables,
-  tests: new Map(Object.entries(edition.tests) as [RollKind, TestSpec][]),
-  steps: new Map(
-    Object.entries(edition.procedures).map(([proc, { steps }]) => [
-      proc,
-      new Map(Object.entries(steps as Procedure['steps']).map(([name, step]) => [name, wholeStep(step)])),
-    ]),
-  ),
-  skills: lookup(edition.skills, (skill) => skill),
-  kits: newKits(lookup(edition.skills, (skill) => skill)),
-  rosters: edition.rosters,
-  stars: edition.stars,
-  freebooters: edition.freebooters,
-  windows: Object.fromEntries(
-    windowNames.map((name) => [name, lookup(edition.skills, (skill) => skill.windows?.[name])]),
-  ) as CompiledEdition['windows'],
-  rerolls: lookup(edition.skills, (skill) => skill.rerolls),
-  auras: new Set(rollKinds.filter((kind) => edition.skills.some((skill) => skill.aura?.[kind]))),
-  lending: lookup(edition.skills, (skill) => (skill.lendsReroll ? skill : undefined)),
-  ...compileInducements(edition.inducements),
-})
+/** The same skills with all the fields that any of them has, for the same reason. */
+const wholeSkills = (skills: readonly Skill[]): readonly Skill[] => {
+  const blank = Object.fromEntries(skills.flatMap((skill) => Object.keys(skill)).map((name) => [name, undefined]))
+  return skills.map((skill) => Object.assign({ ...blank }, skill))
+}
+
+export const compile = ({ skills: named, ...edition }: Edition): CompiledEdition => {
+  const skills = wholeSkills(named)
+  return {
+    id: edition.id,
+    name: edition.name,
+    characteristics: edition.characteristics,
+    pitch: makePitch(edition.pitch),
+    numbers: edition.numbers,
+    tables: edition.tables,
+    tests: new Map(Object.entries(edition.tests) as [RollKind, TestSpec][]),
+    steps: new Map(
+      Object.entries(edition.procedures).map(([proc, { steps }]) => [
+        proc,
+        new Map(Object.entries(steps as Procedure['steps']).map(([name, step]) => [name, wholeStep(step)])),
+      ]),
+    ),
+    skills: lookup(skills, (skill) => skill),
+    kits: newKits(lookup(skills, (skill) => skill)),
+    rosters: edition.rosters,
+    stars: edition.stars,
+    freebooters: edition.freebooters,
+    windows: Object.fromEntries(
+      windowNames.map((name) => [name, lookup(skills, (skill) => skill.windows?.[name])]),
+    ) as CompiledEdition['windows'],
+    rerolls: lookup(skills, (skill) => skill.rerolls),
+    auras: new Set(rollKinds.filter((kind) => skills.some((skill) => skill.aura?.[kind]))),
+    lending: lookup(skills, (skill) => (skill.lendsReroll ? skill : undefined)),
+    ...compileInducements(edition.inducements),
+  }
+}

@@ -1,7 +1,7 @@
 // What a list of skills amounts to, worked out once per list: nearly every question to nearly every player is answered with
 // "no", and that must cost next to nothing. Neighbours: edition.ts has the questions that take longer, compile.ts collects.
 import type { Ctx } from './edition.ts'
-import type { QueryHooks, Skill, WindowName } from './hooks.ts'
+import { type QueryHooks, type Skill, type WindowName, windowNames } from './hooks.ts'
 import type { Player } from './kernel/match.ts'
 
 /** Whether one of the skills says anything to a query, by its name. */
@@ -96,28 +96,29 @@ export interface Kits {
 
 export const newKits = (skills: ReadonlyMap<string, Skill>): Kits => ({ skills, latest: [], byList: new WeakMap() })
 
-const NOTHING: readonly Skill[] = Object.freeze([])
-const NO_ANSWERS = Object.fromEntries(Object.keys(SILENCE).map((name) => [name, NOTHING])) as Kit['answering']
+const NOTHING: readonly Skill[] = []
+const queryNames = Object.keys(SILENCE) as (keyof Said)[]
+const NO_ANSWERS = Object.fromEntries(queryNames.map((name) => [name, NOTHING])) as Kit['answering']
+const BLANK: Kit = { ...SILENCE, of: [], answering: NO_ANSWERS, rerolls: NOTHING, windows: [] }
 
-/** A changed copy of the kit that says nothing: all kits have one shape, and V8 reads them fast. */
+type Open<T> = { -readonly [K in keyof T]: T[K] }
+
+/** Copied whole and then changed, so that all kits have one shape: with fields added to a copy V8 gives each its own. */
 const makeKit = (skills: ReadonlyMap<string, Skill>, of: readonly string[]): Kit => {
-  const said: { [name: string]: boolean } & Said = { ...SILENCE }
-  const answering: { [name: string]: readonly Skill[] } & Kit['answering'] = { ...NO_ANSWERS }
-  const rerolls: Skill[] = []
-  const windows = new Set<WindowName>()
-  for (const id of of) {
-    const skill = skills.get(id)
-    if (!skill) continue
-    for (const name in SILENCE) {
-      const answer = skill[name as keyof QueryHooks]
-      if (answer === undefined || answer === false) continue
-      said[name] = true
-      answering[name] = [...answering[name], skill]
-    }
-    if (skill.rerolls) rerolls.push(skill)
-    for (const name in skill.windows) windows.add(name as WindowName)
+  const kit: Open<Kit> = { ...BLANK }
+  const answering: Open<Kit['answering']> = { ...NO_ANSWERS }
+  const his = of.flatMap((id) => skills.get(id) ?? [])
+  for (const name of queryNames) {
+    const found = his.filter((skill) => skill[name] !== undefined && skill[name] !== false)
+    if (found.length === 0) continue
+    kit[name] = true
+    answering[name] = found
   }
-  return { ...said, of, answering, rerolls, windows: [...windows] }
+  kit.of = of
+  kit.answering = answering
+  kit.rerolls = his.filter((skill) => skill.rerolls !== undefined)
+  kit.windows = windowNames.filter((name) => his.some((skill) => skill.windows?.[name] !== undefined))
+  return kit
 }
 
 const findKit = (kits: Kits, { id, skills }: Player): Kit => {

@@ -165,8 +165,10 @@ const checkLineUp = (rules: CompiledEdition, side: Side, lineUp: LineUp): void =
   lineUp.players.forEach((spec, i) => {
     checkPlayer(rules, `${side}.players[${i}]`, spec)
   })
-  checkHiring(rules, side, lineUp.players)
-  checkFreebooters(rules, side, lineUp.players)
+  if (lineUp.players.some(({ engaged }) => engaged !== undefined)) {
+    checkHiring(rules, side, lineUp.players)
+    checkFreebooters(rules, side, lineUp.players)
+  }
   if (lineUp.inducements) checkInducements(rules, `${side}.inducements`, lineUp.inducements)
   if (lineUp.journeyman) checkPlayer(rules, `${side}.journeyman`, lineUp.journeyman)
   else

@@ -73,7 +73,7 @@ export interface Player {
   injuries: readonly string[]
 }
 
-export const NONE: readonly string[] = Object.freeze([])
+export const NONE: readonly string[] = []
 
 /**
  * A skill or points of a characteristic that end with his next block, his activation, the turn, the start or the end of his
@@ -86,7 +86,7 @@ export interface Loan {
   readonly by: number
 }
 
-export const NO_LOANS: readonly Loan[] = Object.freeze([])
+export const NO_LOANS: readonly Loan[] = []
 
 export interface Squad {
   readonly name: string

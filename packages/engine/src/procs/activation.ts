@@ -35,7 +35,7 @@ import { HELD, stepFrame } from './step.ts'
 import { standsOver } from './stride.ts'
 import { swingFrame } from './swing.ts'
 import { scoreAtActionEnd, scoreAtOnce, turnover } from './turnover.ts'
-import { listeners, listens, openWindow } from './window.ts'
+import { listeningMates, listens, openWindow } from './window.ts'
 
 /** Whether the target is named with the action; that of a block only matters where something is rolled in between. */
 const namesTarget = (c: Ctx, { action }: ActivationFrame, player: Player): boolean => {
@@ -94,9 +94,7 @@ export const activation: Procedure<ActivationFrame, Ctx> = {
     advised: (c, f) => {
       if (c.rules.windows.mateActivated.size === 0 || !canGoOn(c, f)) return 'begin'
       const player = c.match.players[f.player]
-      const mates = listeners(c, 'mateActivated', player.side).filter((id) =>
-        isNextTo(c.rules.pitch, c.match.players[id], player),
-      )
+      const mates = listeningMates(c, 'mateActivated', player)
       return openWindow(c, 'mateActivated', mates, 'begin')
     },
 

@@ -2,6 +2,7 @@
 // compulsory ones used. Neighbours: hooks.ts lists the windows, skills/ the hooks.
 import type { Ctx } from '../edition.ts'
 import type { WindowHook, WindowName } from '../hooks.ts'
+import { ringOf } from '../kernel/base.ts'
 import type { Frame, Player } from '../kernel/match.ts'
 import { type Call, call, DONE, type Next, type Procedure } from '../kernel/procedure.ts'
 import { kitOf } from '../kit.ts'
@@ -103,13 +104,25 @@ export const openWindow = <S extends string>(
   return then
 }
 
-const NOBODY: readonly number[] = Object.freeze([])
+const NOBODY: readonly number[] = []
 
 /** The players of a side on the pitch who listen; there are seldom any. */
 export const listeners = (c: Ctx, name: WindowName, side: Side): readonly number[] => {
   let found = NOBODY
   for (const player of c.match.players)
     if (player.side === side && player.place === 'pitch' && listens(c, name, player)) found = [...found, player.id]
+  return found
+}
+
+/** His team-mates next to him who listen. */
+export const listeningMates = (c: Ctx, name: WindowName, player: Player): readonly number[] => {
+  const { board, players } = c.match
+  let found = NOBODY
+  for (const square of ringOf(c.rules.pitch, player)) {
+    const code = board[square]
+    if (code <= 0 || players[code - 1].side !== player.side || !listens(c, name, players[code - 1])) continue
+    if (!found.includes(code - 1)) found = [...found, code - 1]
+  }
   return found
 }
 
