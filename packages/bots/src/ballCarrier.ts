@@ -3,7 +3,6 @@
 import { action, type Player, type Square } from '@double-skulls/engine'
 import { carrierValue, danger, shelterFrom } from './ballValue.ts'
 import { columnsToGoal, distance } from './geometry.ts'
-import { spreadOut } from './moves.ts'
 import type { Candidate } from './plan.ts'
 import type { Scene } from './scene.ts'
 import { addZones } from './sight.ts'
@@ -75,19 +74,6 @@ export const runCandidates = (scene: Scene, carrier: Player): BallCandidate[] =>
       ...{ player: carrier.id, kind: 'move', path: reach.pathTo(best[kind]), deed: null, target: -1 },
       ...{ ballAt: best[kind], scores: kind === 'goal', score: scores[kind], risk: 1 - chances[best[kind]] },
     }))
-}
-
-/** Some sure runs that differ, best first. */
-export const differentRuns = (scene: Scene, carrier: Player, count: number): BallCandidate[] => {
-  const reach = scene.reach(carrier)
-  const now = spotValue(scene, carrier, carrier.at)
-  const sure = reach.found
-    .filter((square) => reach.chance[square] > 0.99 && !isGoal(scene, square))
-    .map((square) => ({ square, score: spotValue(scene, carrier, square) - now }))
-  return spreadOut(scene, sure, count).map(({ square, score }) => ({
-    ...{ player: carrier.id, kind: 'move', path: reach.pathTo(square), deed: null, target: -1 },
-    ...{ ballAt: square, scores: false, score, risk: 0 },
-  }))
 }
 
 /** What the ball on the ground is worth now: less than nothing where they are nearer. */

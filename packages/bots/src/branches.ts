@@ -94,19 +94,6 @@ const answerFor = (engine: Engine, match: Match, pending: Asked, plan: Plan): Ac
   return quickAnswer(engine, match, pending)
 }
 
-/** Carries a plan out as far as it goes, in place, with drawn dice. */
-export const carryOut = (engine: Engine, match: Match, plan: Plan, roller: Roller): void => {
-  const declaration = action('activate', plan.player, -1, plan.kind)
-  if (!engine.legal(match).includes(declaration)) return
-  engine.apply(match, { action: declaration })
-  for (let inputs = 0; inputs < MOST_INPUTS; inputs++) {
-    const pending = engine.pending(match)
-    if (pending.wait === 'nothing' || (pending.wait === 'coach' && isPause(pending.question.kind))) return
-    if (pending.wait === 'dice') engine.apply(match, { dice: roller.roll(pending.dice) })
-    else engine.apply(match, { action: answerFor(engine, match, pending, plan) })
-  }
-}
-
 /** Carries a plan out from a turn's question, to the next such question or the end of the turn, in every way that matters. */
 export const branchesOf = (engine: Engine, match: Match, plan: Plan, roller: Roller): Branch[] => {
   const start = engine.clone(match)

@@ -1,6 +1,6 @@
 // The coach who searches: he tries the veteran's plans on copies of the match, in every way the dice may fall, and asks of each
 // position what could still be done there. Neighbours: branches.ts carries plans out, turnPlan.ts thinks of them.
-import { type Engine, type Match, type QuestionKind, type Side, seededRoller } from '@double-skulls/engine'
+import { type Engine, type Match, type QuestionKind, type Roller, type Side, seededRoller } from '@double-skulls/engine'
 import { answer, tryOut } from './answers.ts'
 import { assistMoves } from './assists.ts'
 import { branchesOf } from './branches.ts'
@@ -8,12 +8,11 @@ import { askedOf, type Bot, type Budget } from './coach.ts'
 import { evaluate } from './evaluate.ts'
 import { stopActing } from './follow.ts'
 import type { Judge } from './lookAhead.ts'
-import { type Memory, newMemory } from './memory.ts'
+import type { Memory } from './memory.ts'
 import { isPlain, potential } from './outlook.ts'
 import type { Candidate } from './plan.ts'
-import { newPurse } from './purse.ts'
+import { newPurse, type Purse } from './purse.ts'
 import { makeScene, type Scene } from './scene.ts'
-import { type Settling, settle } from './settle.ts'
 import { planTurn, type TurnPlan } from './turnPlan.ts'
 import { act, declare, freshMind, named, newMind } from './veteran.ts'
 
@@ -30,7 +29,11 @@ const shortList = ({ all, ball }: TurnPlan, width: number): Candidate[] =>
     .sort((a, b) => b.score - a.score)
     .slice(0, width)
 
-type Search = Settling
+interface Search {
+  readonly purse: Purse
+  readonly memory: Memory
+  readonly roller: Roller
+}
 
 /** A position after a plan: what it is, and what can still be done there, searched on for so many more steps. */
 const valueAfter = (search: Search, engine: Engine, after: Match, side: Side, depth: number): number => {
@@ -106,7 +109,7 @@ const searchTurn = (search: Search, scene: Scene): readonly Candidate[] => {
   if (!head) return []
   const help = bestAssist(search, scene, plan)
   if (help) return [help, ...plan.order]
-  if (isPlain(head) && !isScore(plan, head)) return [settle(search, scene, plan, head), ...plan.order]
+  if (isPlain(head) && !isScore(plan, head)) return plan.order
   const first = compare(search, scene, shortList(plan, WIDTH), 0)
   const top = first.slice(0, SECOND_WIDTH).map(({ one }) => one)
   const second = compare(search, scene, top, 1)
@@ -150,7 +153,6 @@ export const legendBot = (seed: number): Bot => {
   const roller = seededRoller(seed)
   let purse = newPurse({ nodes: 0 })
   let turn = ''
-  let theirs = newMemory()
   return (engine, match, budget) => {
     const asked = askedOf(engine, match)
     const legal = engine.legal(match)
@@ -158,13 +160,12 @@ export const legendBot = (seed: number): Bot => {
     freshMind(mind, match)
     if (mind.turn !== turn) {
       turn = mind.turn
-      theirs = newMemory()
       purse = newPurse(purseFor(budget))
     }
     switch (asked.question.kind) {
       case 'turn': {
         const scene = makeScene(engine, match, asked.side, mind.memory)
-        const search = { purse: purse.share(scene.ready.length), memory: mind.memory, theirs, roller }
+        const search = { purse: purse.share(scene.ready.length), memory: mind.memory, roller }
         return declare(mind, searchTurn(search, scene), legal)
       }
       case 'activation':

@@ -1,7 +1,6 @@
 // Where players without the ball should go: the best square each can safely get to. Neighbours: place.ts judges squares.
 import type { Player, Square } from '@double-skulls/engine'
 import type { Aim } from './aim.ts'
-import { distance } from './geometry.ts'
 import { placeJudge } from './place.ts'
 import type { Candidate } from './plan.ts'
 import type { Scene } from './scene.ts'
@@ -46,28 +45,4 @@ export const bestMove = (scene: Scene, aim: Aim, player: Player): Candidate | nu
     best = one
   })
   return best && candidateOf(scene, player, best)
-}
-
-/** Some sure moves that differ: the best first, none next to another. */
-export const differentMoves = (scene: Scene, aim: Aim, player: Player, count: number): Candidate[] => {
-  const all: Weighed[] = []
-  weighed(scene, aim, player, (one) => {
-    if (one.risk < 0.01) all.push(one)
-  })
-  return spreadOut(scene, all, count).map((one) => candidateOf(scene, player, one))
-}
-
-/** The best of a list that are not neighbours of better ones. */
-export const spreadOut = <T extends { readonly square: Square; readonly score: number }>(
-  { sight }: Scene,
-  list: T[],
-  count: number,
-): T[] => {
-  const kept: T[] = []
-  list.sort((a, b) => b.score - a.score)
-  for (const one of list) {
-    if (kept.length === count) break
-    if (kept.every((other) => distance(sight.pitch, other.square, one.square) > 1)) kept.push(one)
-  }
-  return kept
 }

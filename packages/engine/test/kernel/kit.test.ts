@@ -1,0 +1,80 @@
+// Kits say what a list of skills amounts to, and pitches where a leap can end: tables that must agree with the long way round.
+import { describe, expect, it } from 'vitest'
+import { compile } from '../../src/compile.ts'
+import type { Ctx } from '../../src/edition.ts'
+import { bb2020 } from '../../src/editions/bb2020.ts'
+import { crp } from '../../src/editions/crp.ts'
+import { engineFor } from '../../src/engine.ts'
+import { windowNames } from '../../src/hooks.ts'
+import { distance, OFF } from '../../src/kernel/pitch.ts'
+import { kitOf } from '../../src/kit.ts'
+import { startingLineUp } from '../../src/rosters/roster.ts'
+
+const engine = engineFor(bb2020)
+const team = startingLineUp(engine.rules.rosters[0])
+const newContext = (): Ctx => ({
+  rules: engine.rules,
+  match: engine.start({ home: team, away: team }),
+  events: [],
+})
+
+describe('a kit', () => {
+  it('says for every single skill what the skill says itself', () => {
+    const c = newContext()
+    const player = c.match.players[0]
+    for (const skill of engine.rules.skills.values()) {
+      player.skills = [skill.id]
+      const kit = kitOf(c, player)
+      for (const name of Object.keys(kit.answering) as (keyof typeof kit.answering)[]) {
+        const said = skill[name] !== undefined && skill[name] !== false
+        expect([skill.id, name, kit[name], kit.answering[name].length]).toEqual([skill.id, name, said, said ? 1 : 0])
+      }
+      expect(kit.windows).toEqual(windowNames.filter((name) => skill.windows?.[name]))
+      expect(kit.rerolls.length).toBe(skill.rerolls ? 1 : 0)
+    }
+  })
+
+  it('knows the skills of several in their order', () => {
+    const c = newContext()
+    const player = c.match.players[0]
+    player.skills = ['loner-4', 'sprint', 'pogo-stick', 'leap']
+    const kit = kitOf(c, player)
+    expect(kit.answering.leaps.map(({ id }) => id)).toEqual(['pogo-stick', 'leap'])
+    expect([kit.leaps, kit.extraGoForIts, kit.swings]).toEqual([true, true, false])
+  })
+
+  it('is another one as soon as the skills are others, whoever was asked about in between', () => {
+    const one = newContext()
+    const other = newContext()
+    const [his, theirs] = [one.match.players[3], other.match.players[3]]
+    his.skills = ['leap']
+    theirs.skills = ['ball-and-chain']
+    for (let round = 0; round < 3; round++) {
+      expect([kitOf(one, his).leaps, kitOf(one, his).swings]).toEqual([true, false])
+      expect([kitOf(other, theirs).leaps, kitOf(other, theirs).swings]).toEqual([false, true])
+    }
+    his.skills = []
+    expect(kitOf(one, his).leaps).toBe(false)
+  })
+})
+
+describe('the tables of a pitch', () => {
+  const { pitch } = compile(crp)
+  const all = [...Array(pitch.squares).keys()]
+
+  it('hold all squares within two of a square', () => {
+    for (const from of all)
+      expect(pitch.withinTwo[from]).toEqual(all.filter((to) => to !== from && distance(pitch, from, to) <= 2))
+  })
+
+  it('hold every square beyond a neighbour once', () => {
+    for (const from of all) {
+      const beyond = new Set<number>()
+      for (let d = 0; d < 8; d++) {
+        const over = pitch.step[from * 8 + d]
+        if (over !== OFF) for (const to of pitch.beyond[over * 8 + d]) if (to !== OFF) beyond.add(to)
+      }
+      expect(pitch.overNeighbours[from]).toEqual([...beyond])
+    }
+  })
+})
