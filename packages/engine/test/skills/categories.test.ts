@@ -61,7 +61,7 @@ describe('categories', () => {
   rule('[crp 135] both editions play with the very same seventy-five', () => {
     const [cup, league] = ['bugman', 'crp'].map((edition) => engineOf(edition).rules.skills)
     expect([...league.keys()]).toEqual([...cup.keys()])
-    for (const [id, skill] of league) expect(skill, id).toBe(cup.get(id))
+    for (const [id, skill] of league) expect(skill, id).toStrictEqual(cup.get(id))
   })
 })
 

@@ -105,11 +105,23 @@ export const newLocalHost = (local: LocalMatch, around: Surroundings): MatchHost
     changedAt: around.now(),
   })
 
+  // One at a time, and then the latest: a formation of many answers must not leave a queue behind that a reload cuts off.
+  let saving = false
+  let outdated = false
   const save = (): void => {
-    around.save(saved()).catch((error: unknown) => {
-      trouble = `This match could not be saved on this device: ${error instanceof Error ? error.message : String(error)}`
-      tell()
-    })
+    outdated = saving
+    if (saving) return
+    saving = true
+    around
+      .save(saved())
+      .catch((error: unknown) => {
+        trouble = `This match could not be saved on this device: ${error instanceof Error ? error.message : String(error)}`
+        tell()
+      })
+      .finally(() => {
+        saving = false
+        if (outdated) save()
+      })
   }
 
   const automaticInput = (pending: Pending): Input | null => {

@@ -112,6 +112,27 @@ it('sets up by keys alone', async () => {
   await expect.poll(() => text(page, '.missing')).toMatch(/0 are/)
 })
 
+/** Where a side stands in the match that the device keeps. */
+const kept = (page: Page, side: Side): Promise<readonly string[]> =>
+  page.evaluate(
+    (of) =>
+      new Promise<string[]>((found, failed) => {
+        const opened = indexedDB.open('double-skulls')
+        opened.onerror = () => failed(opened.error)
+        opened.onsuccess = () => {
+          const asked = opened.result.transaction('matches').objectStore('matches').getAll()
+          asked.onerror = () => failed(asked.error)
+          asked.onsuccess = () => {
+            opened.result.close()
+            const players: { side: string; place: string; at: number }[] = asked.result[0].state.players
+            const standing = players.filter((player) => player.side === of && player.place === 'pitch')
+            found(standing.map(({ at }) => String.fromCharCode(97 + Math.floor(at / 26)) + ((at % 26) + 1)).sort())
+          }
+        }
+      }),
+    side,
+  )
+
 it('keeps a set-up by name, mirrors it, and has it ready for the other end', async () => {
   const { page, side } = await setUp()
   const answer = (await look(page)).answers.find((one) => one.startsWith('formation'))
@@ -137,6 +158,7 @@ it('keeps a set-up by name, mirrors it, and has it ready for the other end', asy
   await page.getByRole('button', { name: 'Wall', exact: true }).click()
   await stands(page, side, place(side, 'i', 5))
   expect([...(await own(side))].sort()).toEqual(standing)
+  await expect.poll(() => kept(page, side)).toEqual(standing)
   await page.reload()
   await settled(page)
   expect([...(await own(side))].sort()).toEqual(standing)

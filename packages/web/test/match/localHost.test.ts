@@ -62,6 +62,7 @@ describe('saving', () => {
     for (let i = 0; i < 400 && host.situation().pending.wait === 'coach'; i++) {
       host.apply(coach(engine, host.situation().match))
       if (i % 20 > 0) continue
+      await settle()
       const again = open(restoredLocalMatch(engine, last())).host
       await settle()
       expect(again.situation().match).toEqual(host.situation().match)
@@ -74,11 +75,33 @@ describe('saving', () => {
   it('goes on from the last state where the inputs no longer fit', async () => {
     const { host, last } = open(local({ home: here, away: here }))
     await playOn(host, 5, 60)
+    await settle()
     const saved = { ...last(), engine: 'another' }
     const again = open(restoredLocalMatch(engine, saved)).host
     await settle()
     expect(again.situation().match).toEqual(host.situation().match)
     expect(again.record()).toBeNull()
+  })
+
+  it('writes one state at a time, and at last the latest', async () => {
+    const written: SavedMatch[] = []
+    const done: (() => void)[] = []
+    const host = newLocalHost(local({ home: here, away: here }), {
+      ...{ think: pickFirst, now: () => 1, undo: 'until-dice' },
+      save: (saved) => {
+        written.push(saved)
+        return new Promise((finish) => done.push(finish))
+      },
+    })
+    await settle()
+    const before = written.length
+    const coach = randomCoach(seededRoller(3))
+    for (let i = 0; i < 12; i++) host.apply(coach(engine, host.situation().match))
+    expect(written.length).toBe(before)
+    done.at(-1)?.()
+    await settle()
+    expect(written.length).toBe(before + 1)
+    expect(written.at(-1)?.state).toEqual(host.situation().match)
   })
 
   it('says so when nothing can be saved', async () => {
