@@ -7,8 +7,7 @@ export default defineConfig({
     maxWorkers: '100%',
     testTimeout: 120_000,
     hookTimeout: 120_000,
-    // A busy machine takes its time to draw a page, and may be too late once; what is wrong fails twice.
-    retry: 1,
+    // A busy machine takes its time to draw a page.
     expect: { poll: { timeout: 15_000 } },
     reporters: ['default'],
   },

@@ -2,7 +2,7 @@
 // one or two of them side by side; packages/odds reckons.
 import type { Engine } from '@double-skulls/engine'
 import { BadNotation, type Calculation, calculate } from '@double-skulls/odds'
-import { type ReactNode, useDeferredValue, useId, useState } from 'react'
+import { type ReactNode, useId, useState } from 'react'
 import { Settings, Steps } from './Composer.tsx'
 import { NeedsHelper } from './NeedsHelper.tsx'
 import { OddsTable } from './OddsTable.tsx'
@@ -51,8 +51,7 @@ interface PlanCardProps {
 export const PlanCard = ({ engine, name, text, onText, onDrop }: PlanCardProps): ReactNode => {
   const [before, setBefore] = useState<string | null>(null)
   const faultId = useId()
-  const read = useDeferredValue(text)
-  const reading = readingOf(read)
+  const reading = readingOf(text)
   const calculation = reading && 'calculation' in reading ? reading.calculation : null
   const plan = calculation?.plan ?? null
   const write = (now: string): void => {
@@ -98,7 +97,7 @@ export const PlanCard = ({ engine, name, text, onText, onDrop }: PlanCardProps):
           onChange={(event) => write(event.target.value)}
         />
       </label>
-      {reading !== null && 'fault' in reading && <Fault id={faultId} text={read} fault={reading.fault} />}
+      {reading !== null && 'fault' in reading && <Fault id={faultId} text={text} fault={reading.fault} />}
       {calculation ? (
         <OddsTable
           calculation={calculation}

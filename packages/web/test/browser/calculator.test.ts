@@ -36,16 +36,23 @@ it('is composed by buttons, with undo for what is taken away', async () => {
   await page.getByRole('combobox', { name: 'Block dice' }).selectOption('3block')
   await page.getByRole('button', { name: '+ Block' }).click()
   const field = page.getByRole('textbox', { name: 'Plan A in words' })
-  await expect.poll(() => field.inputValue()).toBe('dodge 3+, 3block pow')
-  await page.getByRole('checkbox', { name: 'Dodge' }).click()
-  await expect.poll(() => field.inputValue()).toBe('dodge 3+, 3block pow | dodge')
+  expect(await field.inputValue()).toBe('dodge 3+, 3block pow')
+  // Two settings at once: the second must not take the first back.
+  await page.evaluate(() => {
+    for (const box of document.querySelectorAll<HTMLInputElement>('.odds-settings input')) {
+      if (box.labels?.[0]?.textContent === 'Dodge' || box.labels?.[0]?.textContent === 'Sure Feet') box.click()
+    }
+  })
+  expect(await field.inputValue()).toBe('dodge 3+, 3block pow | dodge, surefeet')
+  await page.getByRole('checkbox', { name: 'Sure Feet' }).uncheck()
+  expect(await page.getByRole('checkbox', { name: 'Dodge' }).isChecked()).toBe(true)
   await page.getByRole('combobox', { name: 'Team re-rolls' }).selectOption('0')
-  await expect.poll(() => field.inputValue()).toBe('dodge 3+, 3block pow | rr 0, dodge')
+  expect(await field.inputValue()).toBe('dodge 3+, 3block pow | rr 0, dodge')
   await expect.poll(() => success(page)).toEqual(['62.6 %'])
   await page.getByRole('button', { name: 'Remove the step Dodge 3+' }).click()
-  await expect.poll(() => field.inputValue()).toBe('3block pow | rr 0, dodge')
+  expect(await field.inputValue()).toBe('3block pow | rr 0, dodge')
   await page.getByRole('button', { name: 'Undo' }).click()
-  await expect.poll(() => field.inputValue()).toBe('dodge 3+, 3block pow | rr 0, dodge')
+  expect(await field.inputValue()).toBe('dodge 3+, 3block pow | rr 0, dodge')
 })
 
 it('asks the edition what a player needs, and how many re-rolls a turn it allows', async () => {
