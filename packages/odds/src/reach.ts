@@ -48,6 +48,12 @@ export interface Reach {
   path(square: Square, wanted?: { readonly withBall?: boolean }): Path | null
 }
 
+/** The ways on from a square. */
+interface Ways {
+  readonly steps: readonly Hop[]
+  readonly leaps: readonly Hop[]
+}
+
 interface Sweep {
   readonly forecast: MoveForecast
   readonly states: RerollStates
@@ -55,7 +61,7 @@ interface Sweep {
   readonly compiled: Map<HopForecast, readonly CompiledRoll[]>
   readonly easiest: readonly CompiledRoll[]
   readonly waiting: number[][]
-  readonly hops: (readonly Hop[] | undefined)[]
+  readonly ways: (Ways | undefined)[]
   readonly here: Float64Array
   readonly there: Float64Array
 }
@@ -92,12 +98,13 @@ const rollAtBest = (sweep: Sweep, from: Square, leap: boolean, rushing: number):
   else if (forecast.isMarked(from)) passRoll(sweep, dodge)
 }
 
-const hopsFrom = ({ hops, forecast }: Sweep, { square, carrying }: Stop): readonly Hop[] => {
+const waysFrom = ({ ways, forecast }: Sweep, { square, carrying }: Stop): Ways => {
   const key = square * 2 + (carrying ? 1 : 0)
-  let found = hops[key]
+  let found = ways[key]
   if (found === undefined) {
-    found = forecast.hops(square, carrying)
-    hops[key] = found
+    const hops = forecast.hops(square, carrying)
+    found = { steps: hops.filter(({ leap }) => !leap), leaps: hops.filter(({ leap }) => leap) }
+    ways[key] = found
   }
   return found
 }
@@ -110,8 +117,8 @@ const keep = (sweep: Sweep, stop: Stop): void => {
 /** Quiet steps first, then those with a roll, then leaps: what was reached safely needs no risk to be looked at. */
 type Manner = 'quiet' | 'risky' | 'leap'
 
-const isOfManner = ({ forecast }: Sweep, from: Square, { to, leap }: Hop, rushing: number, manner: Manner): boolean =>
-  manner === 'leap' ? leap : !leap && (rushing === 0 && forecast.isQuiet(from, to)) === (manner === 'quiet')
+const isOfManner = ({ forecast }: Sweep, from: Square, { to }: Hop, rushing: number, manner: Manner): boolean =>
+  manner === 'leap' || (rushing === 0 && forecast.isQuiet(from, to)) === (manner === 'quiet')
 
 /** Takes a route on to every square it can reach next in this manner. */
 const goOn = (sweep: Sweep, route: number, manner: Manner): void => {
@@ -121,7 +128,8 @@ const goOn = (sweep: Sweep, route: number, manner: Manner): void => {
   const from = stop.square
   if (manner === 'leap' && stop.leapt) return
   routes.spread(route, here)
-  for (const hop of hopsFrom(sweep, stop)) {
+  const { steps, leaps } = waysFrom(sweep, stop)
+  for (const hop of manner === 'leap' ? leaps : steps) {
     const moved = stop.moved + hop.cost
     const carrying = stop.carrying || forecast.takesBall(hop.to)
     if (moved > moves + rushes || routes.isSafe(hop.to, carrying)) continue
@@ -212,7 +220,7 @@ export const reach = (engine: Engine, match: Match, player: number, wanted: Fore
     compiled: new Map(),
     easiest: states.compile([forecast.easiest.rush, forecast.easiest.dodge, forecast.easiest.leap]),
     waiting: Array.from({ length: longest + 1 }, () => []),
-    hops: new Array(squares * 2),
+    ways: new Array(squares * 2),
     here: new Float64Array(room),
     there: new Float64Array(room),
   }

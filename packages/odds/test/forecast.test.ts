@@ -8,6 +8,7 @@ import {
   forecastMove,
   type HopForecast,
   type Match,
+  seededRoller,
 } from '@double-skulls/engine'
 import { describe, expect, it } from 'vitest'
 import { samplePositions } from './positions.ts'
@@ -93,6 +94,29 @@ describe.each(editions.map((edition) => ({ edition, id: edition.id })))('forecas
     // The positions must put the forecast to the test.
     expect(hops).toBeGreaterThan(1000)
     expect(rolls).toBeGreaterThan(200)
+  })
+
+  it('should tell the same of a hop whatever it was asked before', () => {
+    const roller = seededRoller(5)
+    let rolls = 0
+    for (const { engine, match } of samples) {
+      const { squares } = engine.rules.pitch
+      for (const { id, place, who } of match.players) {
+        if (place !== 'pitch' || who.size > 1 || roller.below(4) > 0) continue
+        const asked = forecastMove(engine, match, id)
+        if (!asked.possible) continue
+        for (let from = 0; from < squares; from++) {
+          if (match.board[from] !== 0) continue
+          for (const hop of asked.hops(from, false)) {
+            const foretold = asked.hop(from, hop, from % 3, false)
+            rolls += foretold.rolls.length
+            if (roller.below(60) === 0)
+              expect(forecastMove(engine, match, id).hop(from, hop, from % 3, false)).toEqual(foretold)
+          }
+        }
+      }
+    }
+    expect(rolls).toBeGreaterThan(10_000)
   })
 
   it('should leave the match as it was', () => {
