@@ -7,42 +7,26 @@ import type { Scene } from './scene.ts'
 import { weights } from './weights.ts'
 import { worth } from './worth.ts'
 
-interface Weighed {
-  readonly square: Square
-  readonly score: number
-  readonly risk: number
-}
-
-/** Every move of one player that beats staying, with what speaks for it; for whoever lies, getting up is one. */
-const weighed = (scene: Scene, aim: Aim, player: Player, visit: (one: Weighed) => void): void => {
+/** The best move of one player; null where staying is as good. For whoever lies, getting up is one. */
+export const bestMove = (scene: Scene, aim: Aim, player: Player): Candidate | null => {
   const { sight, stake } = scene
   const judge = placeJudge(sight, aim, player)
   const down = player.posture !== 'standing'
   const up = down ? weights.standUp * worth(sight.engine, player) : 0
   const now = down ? 0 : judge(player.at)
   const reach = scene.reach(player)
-  if (down) visit({ square: player.at, score: up + judge(player.at), risk: 0 })
+  let best: Square = down ? player.at : -1
+  let score = down ? up + judge(player.at) : weights.worthwhile
+  let risk = 0
   for (const square of reach.found) {
     const chance = reach.chance[square]
     if (chance < 0.6 || square === aim.at || square === sight.ball) continue
-    const score = chance * (judge(square) - now + up) - (1 - chance) * (stake + weights.ownFall)
-    visit({ square, score, risk: 1 - chance })
+    const value = chance * (judge(square) - now + up) - (1 - chance) * (stake + weights.ownFall)
+    if (value <= score) continue
+    best = square
+    score = value
+    risk = 1 - chance
   }
-}
-
-const candidateOf = (scene: Scene, player: Player, { square, score, risk }: Weighed): Candidate => ({
-  ...{ player: player.id, kind: 'move', path: scene.reach(player).pathTo(square), deed: null, target: -1 },
-  ...{ score, risk },
-})
-
-/** The best move of one player; null where staying is as good. */
-export const bestMove = (scene: Scene, aim: Aim, player: Player): Candidate | null => {
-  let best: Weighed | null = null
-  let most = player.posture === 'standing' ? weights.worthwhile : Number.NEGATIVE_INFINITY
-  weighed(scene, aim, player, (one) => {
-    if (one.score <= most) return
-    most = one.score
-    best = one
-  })
-  return best && candidateOf(scene, player, best)
+  if (best < 0) return null
+  return { player: player.id, kind: 'move', path: reach.pathTo(best), deed: null, target: -1, score, risk }
 }

@@ -7,7 +7,7 @@ import { squaresOf } from '../kernel/base.ts'
 import { runUntilInput } from '../kernel/machine.ts'
 import type { Match } from '../kernel/match.ts'
 import { putPlayer } from '../kernel/occupancy.ts'
-import type { Pitch, Square } from '../kernel/pitch.ts'
+import type { Square } from '../kernel/pitch.ts'
 import { LEAP_SQUARES, options } from '../procs/activationOptions.ts'
 import { hasHands } from '../procs/ball.ts'
 import { leapFrame } from '../procs/freeMove.ts'
@@ -19,6 +19,7 @@ import type { RollKind } from '../vocabulary/rolls.ts'
 import { letGo, newProbe, type Probe, walkOn } from './probe.ts'
 import { forecastRoll, isOnceReroll, type RollForecast, usableTeamRerolls } from './rollForecast.ts'
 import { type ForecastOptions, type StandIn, standIn } from './standIn.ts'
+import { newSurroundings } from './surroundings.ts'
 
 /** One way on from a square. */
 export interface Hop {
@@ -77,38 +78,6 @@ const unhinderedRoll = (c: Ctx, kind: RollKind, id: number): RollForecast => {
   const roll = rollFrame(c, kind, id)
   const rest = roll.modifiers.filter(({ value, player }) => value > 0 || player < 0 || player === id)
   return forecastRoll(c, { ...roll, modifiers: rest })
-}
-
-/** More squares than any pitch has, and so more than there can be kinds of surroundings. */
-const MOST_KINDS = 4096
-
-const isEndZone = ({ x, length, endZone }: Pitch, square: Square): boolean =>
-  x[square] < endZone || x[square] >= length - endZone
-
-/** Numbers what is around a square: the same number for squares with the same others in the same places. */
-const newSurroundings = ({ match, rules }: Ctx, id: number): ((square: Square) => number) => {
-  const { neighbours, squares } = rules.pitch
-  const numbers = new Map<string, number>()
-  const known = new Int16Array(squares).fill(-1)
-  return (square) => {
-    if (known[square] >= 0) return known[square]
-    let text = ''
-    const near = neighbours[square]
-    for (let i = 0; i < near.length; i++) {
-      const code = match.board[near[i]]
-      if (code === 0 || code === id + 1) continue
-      // The base of somebody big matters beyond the squares right here.
-      const big = code < 0 || match.players[code - 1].who.size > 1
-      text += big ? `${i}at${square} ` : `${i}:${code} `
-    }
-    let number = numbers.get(text)
-    if (number === undefined) {
-      number = numbers.size
-      numbers.set(text, number)
-    }
-    known[square] = number
-    return number
-  }
 }
 
 /** The copy in which he is placed on one square after another. */
@@ -206,13 +175,14 @@ const forecastFrom = ({ c, frame, opening }: StandIn): MoveForecast => {
   }
   const known = new Map<number, HopForecast>()
   const around = newSurroundings(c, id)
-  /** Nothing but who stands around its two squares makes a difference to this hop. */
-  const isOrdinary = (from: Square, to: Square, carrying: boolean): boolean =>
-    from !== start &&
-    player.who.size === 1 &&
-    !board.ballsOn.includes(to) &&
-    !overTrapdoor(c, player, to) &&
-    !(carrying && isEndZone(rules.pitch, to))
+  /** Neither ball nor open trapdoor awaits him there. */
+  const isBare = (to: Square): boolean =>
+    (player.who.size === 1
+      ? !board.ballsOn.includes(to)
+      : squaresOf(rules.pitch, player, to).every((square) => !board.ballsOn.includes(square))) &&
+    !overTrapdoor(c, player, to)
+  /** Nothing but who stands around its two squares makes a difference: any two with the same around them stand for these. */
+  const isOrdinary = (from: Square, to: Square): boolean => from !== start && player.who.size === 1 && isBare(to)
 
   const probeHop = (from: Square, { to, leap }: Hop, rushes: number, carrying: boolean): HopForecast => {
     board.place(from, carrying)
@@ -252,19 +222,14 @@ const forecastFrom = ({ c, frame, opening }: StandIn): MoveForecast => {
         else if (one.do === 'leap') found.push({ to: one.square, leap: true, cost: LEAP_SQUARES })
       return found
     },
-    isQuiet: (from, to) =>
-      (player.who.size === 1
-        ? !board.ballsOn.includes(to)
-        : squaresOf(rules.pitch, player, to).every((square) => !board.ballsOn.includes(square))) &&
-      !leavesZone(from) &&
-      !overTrapdoor(c, player, to),
+    isQuiet: (from, to) => isBare(to) && !leavesZone(from),
     takesBall: (to) =>
       player.who.size === 1 ? to === ballAt : ballAt >= 0 && squaresOf(rules.pitch, player, to).includes(ballAt),
     hop: (from, hop, rushes, carrying) => {
-      // Two squares stand for all with the same players around them in the same places.
-      const shared = isOrdinary(from, hop.to, carrying)
-      const [one, other] = shared ? [around(from), around(hop.to)] : [-1 - from, hop.to]
-      const key = (((one * MOST_KINDS + other) * 3 + rushes) * 2 + (hop.leap ? 1 : 0)) * 2 + (carrying ? 1 : 0)
+      const shared = isOrdinary(from, hop.to)
+      const one = shared ? around(from) : -1 - from
+      const other = shared ? around(hop.to) : hop.to
+      const key = (((one * rules.pitch.squares + other) * 3 + rushes) * 2 + (hop.leap ? 1 : 0)) * 2 + (carrying ? 1 : 0)
       let found = known.get(key)
       if (!found) {
         found = probeHop(from, hop, rushes, carrying)
