@@ -7,7 +7,7 @@ import { weights } from './weights.ts'
 import { movementOf } from './worth.ts'
 
 /** How open a square is to somebody who wants to stand next to it: 8 empty squares without cover make 1. */
-const exposure = (pitch: Pitch, board: readonly number[], cover: Int8Array, at: Square): number => {
+export const exposure = (pitch: Pitch, board: readonly number[], cover: Int8Array, at: Square): number => {
   const near = pitch.neighbours[at]
   let open = (8 - near.length) * 0.7
   for (let i = 0; i < near.length; i++) {
@@ -62,7 +62,7 @@ export const shelterFrom = (
 }
 
 /** How much of the way to the goal nobody stands in: 1 for an empty half. */
-const openness = (pitch: Pitch, at: Square, forward: 1 | -1, opponents: readonly Player[]): number => {
+export const openness = (pitch: Pitch, at: Square, forward: 1 | -1, opponents: readonly Player[]): number => {
   let covered = 0
   const row = pitch.y[at]
   for (const other of opponents) {
@@ -85,7 +85,7 @@ const openness = (pitch: Pitch, at: Square, forward: 1 | -1, opponents: readonly
 }
 
 /** How likely the time suffices: an even walk is possible, but nobody walks evenly through opponents. */
-const inTime = (gap: number, movement: number, turns: number): number => {
+export const inTime = (gap: number, movement: number, turns: number): number => {
   if (turns <= 0) return 0
   const pace = gap / (turns * (movement + 1))
   return 1 / (1 + Math.exp(weights.haste * (pace - weights.pace)))

@@ -93,9 +93,17 @@ const scoreTerm = ({ match, side, foe }: Sight): number => {
   return Math.sign(lead) * (0.3 + 0.7 * Math.abs(lead))
 }
 
-const evaluateSight = (sight: Sight): number => {
+export interface Parts {
+  readonly ball: number
+  readonly players: number
+  readonly places: number
+}
+
+/** What speaks for a side besides the score and the tempo. */
+export const evaluateParts = (sight: Sight): Parts => {
   const { match, side, engine } = sight
-  let value = scoreTerm(sight) + ballTerm(sight) + tempoTerm(sight)
+  let players = 0
+  let places = 0
   for (const player of match.players) {
     const own = player.side === side
     const state = weights.player * worth(engine, player) * stateShare(player)
@@ -103,9 +111,17 @@ const evaluateSight = (sight: Sight): number => {
       player.place === 'pitch' && player !== sight.carrier
         ? standing(sight, player, (own ? sight.foeZones : sight.myZones)[player.at])
         : 0
-    value += own ? state + place : -state - place
+    players += own ? state : -state
+    places += own ? place : -place
   }
-  return value + weights.reroll * 0.3 * (match.squads[side].rerolls - match.squads[sight.foe].rerolls)
+  return { ball: ballTerm(sight), players, places }
+}
+
+const evaluateSight = (sight: Sight): number => {
+  const { match, side } = sight
+  const { ball, players, places } = evaluateParts(sight)
+  const rerolls = match.squads[side].rerolls - match.squads[sight.foe].rerolls
+  return scoreTerm(sight) + tempoTerm(sight) + ball + players + places + weights.reroll * 0.3 * rerolls
 }
 
 export const evaluate = (engine: Engine, match: Match, side: Side): number => evaluateSight(see(engine, match, side))

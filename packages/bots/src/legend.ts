@@ -1,9 +1,8 @@
-// The coach who searches: he tries the veteran's plans on copies of the match, in every way the dice may fall, and asks of each
-// position what could still be done there. Neighbours: branches.ts carries plans out, turnPlan.ts thinks of them.
-import { type Engine, type Match, type QuestionKind, type Roller, type Side, seededRoller } from '@double-skulls/engine'
+// The coach who searches: he tries the veteran's plans on copies of the match, first in every way the dice may fall, then by playing on.
+// Neighbours: branchSearch.ts and playSearch.ts compare plans, turnPlan.ts thinks of them.
+import { type QuestionKind, seededRoller } from '@double-skulls/engine'
 import { answer, tryOut } from './answers.ts'
-import { assistMoves } from './assists.ts'
-import { branchesOf } from './branches.ts'
+import { type Search, searchBranches } from './branchSearch.ts'
 import { askedOf, type Bot, type Budget } from './coach.ts'
 import { evaluate } from './evaluate.ts'
 import { stopActing } from './follow.ts'
@@ -11,117 +10,27 @@ import type { Judge } from './lookAhead.ts'
 import type { Memory } from './memory.ts'
 import { isPlain, potential } from './outlook.ts'
 import type { Candidate } from './plan.ts'
-import { newPurse, type Purse } from './purse.ts'
+import { type Notes, newNotes } from './playOut.ts'
+import { searchByPlaying } from './playSearch.ts'
+import { newPurse } from './purse.ts'
 import { makeScene, type Scene } from './scene.ts'
-import { planTurn, type TurnPlan } from './turnPlan.ts'
+import { planTurn } from './turnPlan.ts'
 import { act, declare, freshMind, named, newMind } from './veteran.ts'
 
 const NODES = 400
 
-/** Plans compared at the first step, and at the second. */
-const WIDTH = 8
-const SECOND_WIDTH = 3
+/** What a decision may take of the turn's budget, and of that the first comparison: parts of so many as players' shares are. */
+const DECISIONS = 6
+const COMPARISONS = 5
 
-/** Hits, throws and risky runs: whatever is no mere walk, best first. */
-const shortList = ({ all, ball }: TurnPlan, width: number): Candidate[] =>
-  all
-    .filter((one) => one.score > 0 && (!isPlain(one) || ball.some((other) => other === one)))
-    .sort((a, b) => b.score - a.score)
-    .slice(0, width)
-
-interface Search {
-  readonly purse: Purse
-  readonly memory: Memory
-  readonly roller: Roller
-}
-
-/** A position after a plan: what it is, and what can still be done there, searched on for so many more steps. */
-const valueAfter = (search: Search, engine: Engine, after: Match, side: Side, depth: number): number => {
-  search.purse.spend()
-  const level = evaluate(engine, after, side)
-  const pending = engine.pending(after)
-  if (pending.wait !== 'coach' || pending.question.kind !== 'turn' || pending.side !== side) return level
-  const scene = makeScene(engine, after, side, search.memory)
+/** The plans of a turn, best first: compared by branches, and where there is more to it than a walk, by playing on. */
+const plansFor = (search: Search, scene: Scene, notes: Notes): readonly Candidate[] => {
   const plan = planTurn(scene)
-  let most = level + potential(plan)
-  if (depth > 0)
-    for (const one of shortList(plan, SECOND_WIDTH)) {
-      const value = valueOfPlan(search, scene, one, depth - 1)
-      if (value === null) break
-      most = Math.max(most, value)
-    }
-  return most
+  const order = searchBranches({ ...search, purse: search.purse.share(COMPARISONS) }, scene, plan)
+  const [first] = order
+  if (!first || (first === plan.order[0] && isPlain(first) && !plan.ball.some((one) => one === first))) return order
+  return searchByPlaying(search, scene, plan, order, notes)
 }
-
-/** What a plan leads to on average; null where the budget did not last. */
-const valueOfPlan = (search: Search, scene: Scene, one: Candidate, depth: number): number | null => {
-  const { engine, match, side } = scene.sight
-  let value = 0
-  for (const { match: after, p, harm } of branchesOf(engine, match, one, search.roller)) {
-    if (search.purse.isSpent()) return null
-    value += p * (harm + valueAfter(search, engine, after, side, depth))
-  }
-  return value
-}
-
-interface Valued {
-  readonly one: Candidate
-  readonly value: number
-}
-
-/** Values each of some plans, best first; those for which the budget did not last are left out. */
-const compare = (search: Search, scene: Scene, plans: readonly Candidate[], depth: number): Valued[] => {
-  const found: Valued[] = []
-  for (const one of plans) {
-    const value = valueOfPlan(search, scene, one, depth)
-    if (value === null) break
-    found.push({ one, value })
-  }
-  return found.sort((a, b) => b.value - a.value)
-}
-
-/** How much better a plan must be than the veteran's first: what is looked at is not all there is. */
-const CLEARLY = 0.015
-
-/** How much better a helper must make things than what he would have done instead. */
-const HELPFUL = 0.02
-
-/** The move that helps the others' hits most, if it is worth more than the helper's own plan. */
-const bestAssist = (search: Search, scene: Scene, plan: TurnPlan): Candidate | null => {
-  const { engine, match, side } = scene.sight
-  let best: Candidate | null = null
-  let most = evaluate(engine, match, side) + potential(plan) + HELPFUL
-  for (const one of assistMoves(scene, plan)) {
-    const value = valueOfPlan(search, scene, one, 0)
-    if (value === null) break
-    // Its score says what the helper gives up.
-    if (value + one.score <= most) continue
-    most = value + one.score
-    best = one
-  }
-  return best
-}
-
-/** The best plan by what comes of it, and after it the veteran's order. */
-const searchTurn = (search: Search, scene: Scene): readonly Candidate[] => {
-  const plan = planTurn(scene)
-  const [head] = plan.order
-  if (!head) return []
-  const help = bestAssist(search, scene, plan)
-  if (help) return [help, ...plan.order]
-  if (isPlain(head) && !isScore(plan, head)) return plan.order
-  const first = compare(search, scene, shortList(plan, WIDTH), 0)
-  const top = first.slice(0, SECOND_WIDTH).map(({ one }) => one)
-  const second = compare(search, scene, top, 1)
-  // A second look counts only when all of the best were looked at.
-  const looked = second.length === top.length ? second : first
-  const [best] = looked
-  const usual = looked.find(({ one }) => one === head)
-  if (!best || (usual && best.value - usual.value < CLEARLY)) return plan.order
-  return [best.one, ...plan.order]
-}
-
-const isScore = ({ ball }: TurnPlan, one: Candidate): boolean => ball.some((other) => other === one && other.scores)
 
 /** Questions in the middle of his own action that decide what can be done after it. */
 const WEIGHTY: readonly QuestionKind[] = ['blockDie', 'pushSquare', 'followUp']
@@ -153,6 +62,7 @@ export const legendBot = (seed: number): Bot => {
   const roller = seededRoller(seed)
   let purse = newPurse({ nodes: 0 })
   let turn = ''
+  let notes = newNotes(mind.memory)
   return (engine, match, budget) => {
     const asked = askedOf(engine, match)
     const legal = engine.legal(match)
@@ -161,12 +71,13 @@ export const legendBot = (seed: number): Bot => {
     if (mind.turn !== turn) {
       turn = mind.turn
       purse = newPurse(purseFor(budget))
+      notes = newNotes(mind.memory)
     }
     switch (asked.question.kind) {
       case 'turn': {
         const scene = makeScene(engine, match, asked.side, mind.memory)
-        const search = { purse: purse.share(scene.ready.length), memory: mind.memory, roller }
-        return declare(mind, searchTurn(search, scene), legal)
+        const search = { purse: purse.share(DECISIONS), memory: mind.memory, roller }
+        return declare(mind, plansFor(search, scene, notes), legal)
       }
       case 'activation':
         return act(mind, engine, match, asked, true)

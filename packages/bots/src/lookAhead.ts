@@ -42,7 +42,14 @@ const drawn = (engine: Engine, match: Match, side: Side, seed: number, judge: Ju
 }
 
 /** What an answer is worth to a side: the throw right after it is counted out, later ones are drawn. */
-export const worthOf = (engine: Engine, match: Match, side: Side, answer: Action, judge: Judge = evaluate): number => {
+export const worthOf = (
+  engine: Engine,
+  match: Match,
+  side: Side,
+  answer: Action,
+  judge: Judge = evaluate,
+  draws = DRAWS,
+): number => {
   const after = engine.clone(match)
   engine.apply(after, { action: answer })
   const pending = engine.pending(after)
@@ -58,11 +65,11 @@ export const worthOf = (engine: Engine, match: Match, side: Side, answer: Action
     })
     return value
   }
-  for (let draw = 0; draw < DRAWS; draw++) value += drawn(engine, engine.clone(after), side, draw, judge) / DRAWS
+  for (let draw = 0; draw < draws; draw++) value += drawn(engine, engine.clone(after), side, draw, judge) / draws
   return value
 }
 
-/** The best of some answers by trying each; the first of equals. `bonus` is what an answer is worth besides. */
+/** The best of some answers by trying each, so often where dice are drawn; the first of equals. `bonus` is what an answer is worth besides. */
 export const bestAnswer = (
   engine: Engine,
   match: Match,
@@ -70,12 +77,13 @@ export const bestAnswer = (
   answers: readonly Action[],
   bonus: (one: Action) => number = () => 0,
   judge: Judge = evaluate,
+  draws = DRAWS,
 ): Action => {
   let best = answers[0]
   let most = Number.NEGATIVE_INFINITY
   if (answers.length === 1) return best
   for (const one of answers) {
-    const value = worthOf(engine, match, side, one, judge) + bonus(one)
+    const value = worthOf(engine, match, side, one, judge, draws) + bonus(one)
     if (value > most) {
       most = value
       best = one

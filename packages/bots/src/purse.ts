@@ -4,8 +4,8 @@ import type { Budget } from './coach.ts'
 
 export interface Purse {
   readonly isSpent: () => boolean
-  /** One position was looked at. */
-  readonly spend: () => void
+  /** So many positions were looked at, or one. */
+  readonly spend: (positions?: number) => void
   /** A fair part of what is left, with so many players still to act. */
   readonly share: (players: number) => Purse
 }
@@ -18,15 +18,16 @@ const makePurse = (nodes: number, until: number, spent: (count: number) => void)
   const timed = Number.isFinite(until)
   return {
     isSpent: () => left <= 0 || (timed && performance.now() >= until),
-    spend: () => {
-      left--
-      spent(1)
+    spend: (positions = 1) => {
+      left -= positions
+      spent(positions)
     },
     share: (players) => {
       const part = Math.min(1, EARLY / Math.max(1, players))
       const now = timed ? performance.now() : 0
       return makePurse(Math.ceil(left * part), timed ? now + (until - now) * part : until, (count) => {
         left -= count
+        spent(count)
       })
     },
   }

@@ -55,13 +55,14 @@ export interface TurnPlan {
   readonly aim: Aim
 }
 
-export const planTurn = (scene: Scene): TurnPlan => {
+/** What everybody could do, and in which order; in haste nobody thinks of fouls. */
+export const planTurn = (scene: Scene, hasty = false): TurnPlan => {
   const ball = ballCandidates(scene)
   const aim = aimWith(scene, ball[0])
   // Until the ball is where it should be, a turnover costs that too.
   const dearer = { ...scene, stake: scene.stake + Math.max(0, ball[0]?.score ?? 0) }
   const hits = [...blockCandidates(dearer), ...blitzCandidates(dearer, aim)]
-  const all: Candidate[] = [...ball, ...hits, ...foulCandidates(dearer), ...specialCandidates(scene)]
+  const all: Candidate[] = [...ball, ...hits, ...(hasty ? [] : foulCandidates(dearer)), ...specialCandidates(scene)]
   for (const player of scene.ready) {
     if (player.id === ball[0]?.player || player === scene.sight.carrier || !mayMove(scene, player)) continue
     if (isSwinging(scene, player)) continue

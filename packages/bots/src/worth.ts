@@ -29,6 +29,32 @@ export const worth = (engine: Engine, player: Player): number => {
 export const strengthOf = (player: Player): number => player.stats.ST ?? 3
 export const movementOf = (player: Player): number => player.stats.MA ?? 6
 
+/** What stands for a usual lineman's armour in a rule set: 8 where it is to be exceeded, 9 where it is to be met. */
+const usualArmours = new WeakMap<readonly Roster[], number>()
+const usualArmour = ({ rules }: Engine): number => {
+  let known = usualArmours.get(rules.rosters)
+  if (known === undefined) {
+    const all = rules.rosters.flatMap(({ positions }) => positions.map(({ AV }) => AV))
+    known = Math.round(all.reduce((sum, one) => sum + one, 0) / Math.max(1, all.length))
+    usualArmours.set(rules.rosters, known)
+  }
+  return known
+}
+
+/** Armour and agility on one scale for all editions: 8 and 3 are a usual lineman's. */
+export const armourOf = (engine: Engine, player: Player): number => 8 + (player.stats.AV ?? 8) - usualArmour(engine)
+
+const agilities = new WeakMap<object, number>()
+export const agilityOf = (engine: Engine, match: Match, player: Player): number => {
+  let known = agilities.get(player.stats)
+  if (known === undefined) {
+    const usual = handlingNeeds(engine, match, { ...player, stats: { ...player.stats, AG: 3 } })
+    known = 3 + usual - handlingNeeds(engine, match, player)
+    agilities.set(player.stats, known)
+  }
+  return known
+}
+
 /** Skills a coach likes to see on whoever has the ball, whoever hits, and whoever stands in the way. */
 const BALL_SKILLS: readonly string[] = [
   'sure-hands',

@@ -1,0 +1,193 @@
+// A position as a row of numbers, seen by the side that is about to choose whom to activate: time, players, the ball, who marks whom, who
+// stands where around the ball. Neighbours: carrierFeatures.ts has the carrier's, judgement.ts makes touchdowns of the row.
+import type { Match, Player, Side, Square } from '@double-skulls/engine'
+import { carrierFeatures } from './carrierFeatures.ts'
+import { evaluateParts } from './evaluate.ts'
+import { columnsToGoal, distance, fromSideline } from './geometry.ts'
+import type { Scene } from './scene.ts'
+import { type Sight, standsGuard } from './sight.ts'
+import { agilityOf, armourOf, movementOf, strengthOf } from './worth.ts'
+
+type Push = (value: number) => void
+
+const clamp = (value: number, most: number): number => Math.max(-most, Math.min(most, value))
+const flag = (yes: boolean): number => (yes ? 1 : 0)
+
+const time = ({ myTurns, foeTurns }: Sight, push: Push): void => {
+  push(myTurns / 8)
+  push(foeTurns / 8)
+  push(flag(myTurns === 1))
+  push(flag(myTurns === 2))
+  push(flag(foeTurns === 0))
+  push(flag(foeTurns === 1))
+  push(foeTurns - myTurns)
+}
+
+const bench = (match: Match, side: Side, push: Push): void => {
+  let reserves = 0
+  let knockedOut = 0
+  for (const player of match.players) {
+    if (player.side !== side) continue
+    if (player.place === 'reserves') reserves++
+    else if (player.place === 'ko') knockedOut++
+  }
+  push(reserves / 3)
+  push(knockedOut / 3)
+}
+
+/** What the players on the pitch are like on average. */
+const team = ({ engine, match }: Sight, players: readonly Player[], push: Push): void => {
+  const sums = [0, 0, 0, 0, 0, 0]
+  for (const player of players) {
+    sums[0] += strengthOf(player) - 3
+    sums[1] += agilityOf(engine, match, player) - 3
+    sums[2] += (movementOf(player) - 6) / 2
+    sums[3] += (armourOf(engine, player) - 8) / 2
+    sums[4] += flag(player.skills.includes('block'))
+    sums[5] += flag(player.skills.includes('dodge'))
+  }
+  for (const sum of sums) push(sum / Math.max(1, players.length))
+}
+
+/** How many stand unmarked within a run of the end zone: whoever throws to them scores. */
+const deepOnes = ({ pitch }: Sight, players: readonly Player[], zones: Int8Array): number => {
+  let count = 0
+  for (const player of players) {
+    const free = standsGuard(player) && zones[player.at] === 0
+    if (free && columnsToGoal(pitch, player.side, player.at) <= movementOf(player)) count++
+  }
+  return count / 2
+}
+
+/** Turns' walk of the nearest who may go. */
+const nearest = ({ pitch }: Sight, players: readonly Player[], ball: Square): number => {
+  let best = 3
+  for (const player of players) {
+    if (player.posture === 'stunned') continue
+    const gap = distance(pitch, player.at, ball) + (player.posture === 'prone' ? 3 : 0)
+    best = Math.min(best, gap / Math.max(1, movementOf(player)))
+  }
+  return best
+}
+
+const looseBall = ({ sight, ready }: Scene, push: Push): void => {
+  const { carrier, ball, mine, theirs, myZones, foeZones } = sight
+  if (carrier || ball < 0) {
+    for (let i = 0; i < 5; i++) push(0)
+    return
+  }
+  push(nearest(sight, ready, ball))
+  push(nearest(sight, mine, ball))
+  push(nearest(sight, theirs, ball))
+  push(myZones[ball] / 3)
+  push(foeZones[ball] / 3)
+}
+
+const markedAmong = (players: readonly Player[], zones: Int8Array, atLeast: number): number => {
+  let count = 0
+  for (const player of players) if (standsGuard(player) && zones[player.at] >= atLeast) count++
+  return count / 4
+}
+
+/** Pairs of opponents in arm's reach in which one is the stronger. */
+const duels = ({ pitch, mine, theirs }: Sight, push: Push): void => {
+  let stronger = 0
+  let weaker = 0
+  for (const player of mine) {
+    if (!standsGuard(player)) continue
+    for (const other of theirs) {
+      if (!standsGuard(other) || distance(pitch, player.at, other.at) !== 1) continue
+      const edge = strengthOf(player) - strengthOf(other)
+      if (edge > 0) stronger++
+      else if (edge < 0) weaker++
+    }
+  }
+  push(stronger / 3)
+  push(weaker / 3)
+}
+
+const RINGS = 6
+const KINDS = 7
+const ringOfGap = (gap: number): number => {
+  if (gap <= 1) return 0
+  if (gap <= 3) return gap - 1
+  if (gap <= 5) return 3
+  return gap <= 8 ? 4 : 5
+}
+
+/** Ours who may act, ours who may not, ours prone and stunned, then theirs standing, prone and stunned. */
+const kindOf = (player: Player, own: boolean, ready: ReadonlySet<Player>): number => {
+  const down = player.posture === 'standing' ? 0 : player.posture === 'prone' ? 1 : 2
+  if (!own) return 4 + down
+  return down > 0 ? 1 + down : ready.has(player) ? 0 : 1
+}
+
+/** Who stands where: by kind, how far from the ball, and whether behind it or ahead. */
+const rings = ({ sight, ready }: Scene, row: number[]): void => {
+  const { pitch, match, side, carrier, ball } = sight
+  const middle = ball >= 0 ? ball : Math.floor(pitch.width / 2) * pitch.length + Math.floor(pitch.length / 2)
+  const base = row.length
+  for (let i = 0; i < KINDS * RINGS * 2; i++) row.push(0)
+  const forward = side === 'home' ? 1 : -1
+  const able = new Set(ready)
+  for (const player of match.players) {
+    if (player.place !== 'pitch' || player === carrier) continue
+    const ahead = flag((pitch.x[player.at] - pitch.x[middle]) * forward > 0)
+    const ring = ringOfGap(distance(pitch, player.at, middle))
+    row[base + (kindOf(player, player.side === side, able) * RINGS + ring) * 2 + ahead] += 0.5
+  }
+}
+
+const mayBlitz = ({ legal }: Scene): boolean => {
+  for (const one of legal) if (one.do === 'activate' && one.option === 'blitz') return true
+  return false
+}
+
+/** The row of a scene. Its numbers mean what they meant when the net was trained: whoever changes them trains it anew. */
+export const featuresOf = (scene: Scene): number[] => {
+  const { sight } = scene
+  const { match, pitch, side, foe, mine, theirs, myZones, foeZones, carrier, ball } = sight
+  const row: number[] = []
+  const push: Push = (value) => {
+    row.push(value)
+  }
+  const own = carrier !== null && carrier.side === side
+  push(1)
+  push(flag(own))
+  push(flag(carrier !== null && !own))
+  push(flag(carrier === null))
+  push(flag(ball < 0))
+  push(((ball >= 0 ? columnsToGoal(pitch, side, ball) : 13) - 13) / 13)
+  push(ball >= 0 ? fromSideline(pitch, ball) / 7 : 1)
+  time(sight, push)
+  push(match.squads[side].rerolls / 3)
+  push(match.squads[foe].rerolls / 3)
+  push(flag(scene.reroll))
+  push(mine.length / 11)
+  push(theirs.length / 11)
+  bench(match, side, push)
+  bench(match, foe, push)
+  team(sight, mine, push)
+  team(sight, theirs, push)
+  const lead = match.squads[side].score - match.squads[foe].score
+  push(clamp(lead, 2))
+  push(match.clock.half === 1 ? 0 : Math.sign(lead))
+  push(scene.ready.length / 11)
+  push(flag(mayBlitz(scene)))
+  const parts = evaluateParts(sight)
+  push(parts.ball)
+  push(parts.players)
+  push(parts.places)
+  carrierFeatures(sight, own, true, push)
+  carrierFeatures(sight, carrier !== null && !own, false, push)
+  push(deepOnes(sight, mine, foeZones))
+  push(deepOnes(sight, theirs, myZones))
+  looseBall(scene, push)
+  push(markedAmong(mine, foeZones, 1))
+  push(markedAmong(mine, foeZones, 2))
+  push(markedAmong(theirs, myZones, 1))
+  push(markedAmong(theirs, myZones, 2))
+  duels(sight, push)
+  rings(scene, row)
+  return row
+}

@@ -1,0 +1,53 @@
+// A net as text and back: its numbers as 32-bit floats in base64. Neighbours: net.ts is such a text, train/ writes it.
+import type { Net } from './judgement.ts'
+
+/** The numbers of a net in the order in which they are written. */
+const partsOf = ({ inputs, first, second }: { inputs: number; first: number; second: number }): readonly number[] => [
+  ...[inputs * first, first, first * second, second],
+  ...[second, inputs, 1],
+]
+
+const decoded = (text: string): Float32Array => {
+  const bytes = Uint8Array.from(atob(text), (letter) => letter.charCodeAt(0))
+  return new Float32Array(bytes.buffer)
+}
+
+export interface NetText {
+  readonly inputs: number
+  readonly first: number
+  readonly second: number
+  readonly receiving: readonly number[]
+  readonly numbers: string
+}
+
+export const readNet = ({ inputs, first, second, receiving, numbers }: NetText): Net => {
+  const all = decoded(numbers)
+  const sizes = partsOf({ inputs, first, second })
+  const expected = sizes.reduce((sum, size) => sum + size, 0)
+  if (all.length !== expected) throw new Error(`the net has ${all.length} numbers, not ${expected}: train it anew`)
+  const parts: Float32Array[] = []
+  let at = 0
+  for (const size of sizes) {
+    parts.push(all.subarray(at, at + size))
+    at += size
+  }
+  const [weights1, bias1, weights2, bias2, weights3, straight, bias] = parts
+  return { inputs, first, second, receiving, weights1, bias1, weights2, bias2, weights3, straight, bias: bias[0] }
+}
+
+export const writeNet = (net: Net): NetText => {
+  const { inputs, first, second, receiving } = net
+  const parts = [
+    net.weights1,
+    net.bias1,
+    net.weights2,
+    net.bias2,
+    net.weights3,
+    net.straight,
+    Float32Array.of(net.bias),
+  ]
+  let text = ''
+  for (const part of parts)
+    for (const byte of new Uint8Array(part.buffer, part.byteOffset, part.byteLength)) text += String.fromCharCode(byte)
+  return { inputs, first, second, receiving, numbers: btoa(text) }
+}

@@ -1,0 +1,149 @@
+// Plays a match on from a plan to the start of a later turn, both sides as hasty veterans, and says what the position is worth then.
+// Neighbours: playSearch.ts compares plans by it, fate.ts throws the dice, judgement.ts values the end.
+import { type Action, action, type Engine, type Match, type QuestionKind, type Side } from '@double-skulls/engine'
+import type { Asked } from './coach.ts'
+import { newFate } from './fate.ts'
+import { nextOfPlan, planOnward, stopActing } from './follow.ts'
+import { judge } from './judgement.ts'
+import { bestAnswer } from './lookAhead.ts'
+import { type Memory, newMemory } from './memory.ts'
+import { isPlain } from './outlook.ts'
+import type { Candidate, Plan } from './plan.ts'
+import { quickAnswer } from './quickAnswer.ts'
+import { rerollFailures } from './rerolls.ts'
+import { makeScene } from './scene.ts'
+import { planTurn } from './turnPlan.ts'
+
+const END_TURN = action('endTurn')
+const MOST_INPUTS = 2000
+
+/** Turns played: the rest of the running one, and theirs. */
+const TURNS = 2
+
+/** What serves all play-outs from one turn: what the engine was asked, by turns gone by, and the orders thought of for a position. */
+export interface Notes {
+  readonly memories: Memory[]
+  readonly orders: Map<string, readonly Candidate[]>
+}
+export const newNotes = (memory: Memory): Notes => ({ memories: [memory], orders: new Map() })
+
+/** A position as a text: play-outs of one plan often come to the same one. */
+const positionOf = ({ turn, balls, squads, players }: Match): string => {
+  const [ball] = balls
+  let text = `${turn.side}${turn.declared} ${turn.rerollsUsed} ${squads[turn.side].rerolls} ${ball.carrier} ${ball.at}`
+  for (const player of players) {
+    if (player.place !== 'pitch') continue
+    const posture = player.posture === 'standing' ? 0 : player.posture === 'prone' ? 1 : 2
+    const state = posture * 4 + (player.acted ? 2 : 0) + (player.noZones ? 1 : 0)
+    text += String.fromCharCode(player.id + 1, player.at * 12 + state + 1)
+  }
+  return text
+}
+
+/** A coach in a hurry: the plan he follows, and walks he will not think about again. */
+interface Hasty {
+  plan: Plan | null
+  walks: Candidate[]
+  /** Whether the plan was made when another had ended. */
+  onward: boolean
+}
+
+const orderFor = (
+  engine: Engine,
+  match: Match,
+  side: Side,
+  { memories, orders }: Notes,
+  gone: number,
+): readonly Candidate[] => {
+  const key = positionOf(match)
+  let order = orders.get(key)
+  if (!order) {
+    order = planTurn(makeScene(engine, match, side, memories[gone]), true).order
+    orders.set(key, order)
+  }
+  return order
+}
+
+const declarationOf = ({ player, kind }: Plan): Action => action('activate', player, -1, kind)
+
+const declareNext = (hasty: Hasty, engine: Engine, match: Match, side: Side, notes: Notes, gone: number): Action => {
+  const legal = engine.legal(match)
+  let next = hasty.walks.shift()
+  while (next && !legal.includes(declarationOf(next))) next = hasty.walks.shift()
+  if (!next) {
+    const order = orderFor(engine, match, side, notes, gone).filter((one) => legal.includes(declarationOf(one)))
+    next = order[0]
+    // A walk leaves the walks after it as they were.
+    const end = order.findIndex((one) => !isPlain(one))
+    hasty.walks = order.slice(1, end < 0 ? order.length : Math.max(1, end))
+  }
+  hasty.plan = next ?? null
+  hasty.onward = false
+  if (next) return declarationOf(next)
+  return legal.includes(END_TURN) ? END_TURN : legal[0]
+}
+
+const goOn = (hasty: Hasty, engine: Engine, match: Match, asked: Asked, memory: Memory): Action => {
+  const legal = engine.legal(match)
+  const his = hasty.plan?.player === asked.question.player ? hasty.plan : null
+  const next = his && nextOfPlan(match, his, legal)
+  if (next) return next
+  if (hasty.onward) return stopActing(legal)
+  hasty.plan = planOnward(engine, match, asked, memory)
+  hasty.onward = true
+  return (hasty.plan && nextOfPlan(match, hasty.plan, legal)) ?? stopActing(legal)
+}
+
+/** Questions of a block that are worth a try even in haste. */
+const WEIGHTY: readonly QuestionKind[] = ['blockDie', 'pushSquare', 'followUp']
+
+const hastyAnswer = (hasty: Hasty, engine: Engine, match: Match, asked: Asked, memory: Memory): Action => {
+  const legal = engine.legal(match)
+  if (legal.length === 1) return legal[0]
+  const { kind } = asked.question
+  if (kind === 'activation') return goOn(hasty, engine, match, asked, memory)
+  if (kind === 'reroll') return rerollFailures(engine, match, asked)
+  const named = kind === 'nominate' ? legal.find((one) => one.player === hasty.plan?.target) : undefined
+  if (named) return named
+  return WEIGHTY.includes(kind)
+    ? bestAnswer(engine, match, asked.side, legal, undefined, undefined, 1)
+    : quickAnswer(engine, match, asked)
+}
+
+/** Where a drive is over. */
+const PAUSES: readonly QuestionKind[] = ['setUp', 'kickOrReceive', 'kickTarget', 'kicker']
+
+/** What the side in turn leads by, with what is to come, after it has begun with a plan, or ended its turn, and everybody has played on once. */
+export const playOut = (engine: Engine, from: Match, first: Plan | null, seed: number, notes: Notes): number => {
+  const match = engine.clone(from)
+  const fate = newFate(seed)
+  const { half } = match.clock
+  const { side } = match.turn
+  const hasty: Hasty = { plan: first, walks: [], onward: false }
+  let turnOf = side
+  let gone = 0
+  engine.apply(match, { action: first ? declarationOf(first) : END_TURN })
+  for (let inputs = 0; inputs < MOST_INPUTS; inputs++) {
+    const pending = engine.pending(match)
+    if (pending.wait === 'nothing' || match.clock.half !== half) break
+    if (pending.wait === 'dice') {
+      engine.apply(match, { dice: fate(pending) })
+      continue
+    }
+    const { kind } = pending.question
+    if (PAUSES.includes(kind)) break
+    if (kind === 'turn' && pending.side !== turnOf) {
+      turnOf = pending.side
+      gone++
+      hasty.walks = []
+      if (notes.memories.length <= gone) notes.memories.push(newMemory())
+      if (gone === TURNS) break
+    }
+    const chosen =
+      kind === 'turn'
+        ? declareNext(hasty, engine, match, pending.side, notes, gone)
+        : hastyAnswer(hasty, engine, match, pending, notes.memories[gone])
+    engine.apply(match, { action: chosen })
+  }
+  return judge(engine, match, side, half, notes.memories[gone])
+}

@@ -1,0 +1,160 @@
+// Fits the net to its targets: small batches, steps that adapt to each number's slopes (Adam), large numbers held back a little.
+// Neighbours: train.ts calls, ../src/judgement.ts is the net when it plays.
+import { type Roller, seededRoller } from '@double-skulls/engine'
+import type { Net } from '../src/judgement.ts'
+
+const BATCH = 512
+const RATE = 1e-3
+const HOLD = 2e-5
+const LEAK = 0.1
+const WARM_UP = 200
+
+/** The net's numbers while it learns, in the order of its layers. */
+export type Numbers = readonly [
+  weights1: Float32Array,
+  bias1: Float32Array,
+  weights2: Float32Array,
+  bias2: Float32Array,
+  weights3: Float32Array,
+  straight: Float32Array,
+  bias: Float32Array,
+]
+
+export interface Shape {
+  readonly inputs: number
+  readonly first: number
+  readonly second: number
+}
+
+const drawn = (size: number, spread: number, roller: Roller): Float32Array => {
+  const numbers = new Float32Array(size)
+  // A sum of three even draws is bell enough.
+  const even = () => roller.below(2 ** 20) / 2 ** 19 - 1
+  for (let i = 0; i < size; i++) numbers[i] = spread * (even() + even() + even())
+  return numbers
+}
+
+export const newNumbers = ({ inputs, first, second }: Shape, seed: number): Numbers => {
+  const roller = seededRoller(seed)
+  return [
+    drawn(inputs * first, 1 / Math.sqrt(inputs), roller),
+    new Float32Array(first),
+    drawn(first * second, 1 / Math.sqrt(first), roller),
+    new Float32Array(second),
+    drawn(second, 0.1 / Math.sqrt(second), roller),
+    new Float32Array(inputs),
+    new Float32Array(1),
+  ]
+}
+
+const slopeOf = (value: number): number => (value > 0 ? 1 : LEAK)
+
+/** Which of the numbers are held back: the weights, not the biases. */
+const HELD = [true, false, true, false, false, true, false] as const
+
+/** A pass over a batch: adds each row's slopes to `slopes`. */
+const learnRow = (
+  { inputs, first, second }: Shape,
+  [w1, b1, w2, b2, w3, straight, bias]: Numbers,
+  [d1, db1, d2, db2, d3, ds, db]: Numbers,
+  row: Float32Array,
+  target: number,
+  work: { upper: Float32Array; lower: Float32Array; back: Float32Array },
+): void => {
+  const { upper, lower, back } = work
+  upper.set(b1)
+  lower.set(b2)
+  let result = bias[0]
+  for (let i = 0; i < inputs; i++) {
+    const value = row[i]
+    if (value === 0) continue
+    result += value * straight[i]
+    for (let j = 0, at = i * first; j < first; j++, at++) upper[j] += value * w1[at]
+  }
+  for (let j = 0; j < first; j++) {
+    const value = upper[j] * slopeOf(upper[j])
+    for (let k = 0, at = j * second; k < second; k++, at++) lower[k] += value * w2[at]
+  }
+  for (let k = 0; k < second; k++) result += lower[k] * slopeOf(lower[k]) * w3[k]
+  const error = (2 * (result - target)) / BATCH
+  db[0] += error
+  back.fill(0)
+  for (let k = 0; k < second; k++) {
+    d3[k] += error * lower[k] * slopeOf(lower[k])
+    const slope = error * w3[k] * slopeOf(lower[k])
+    db2[k] += slope
+    for (let j = 0, at = k; j < first; j++, at += second) {
+      d2[at] += slope * upper[j] * slopeOf(upper[j])
+      back[j] += slope * w2[at]
+    }
+  }
+  for (let j = 0; j < first; j++) {
+    back[j] *= slopeOf(upper[j])
+    db1[j] += back[j]
+  }
+  for (let i = 0; i < inputs; i++) {
+    const value = row[i]
+    if (value === 0) continue
+    ds[i] += error * value
+    for (let j = 0, at = i * first; j < first; j++, at++) d1[at] += value * back[j]
+  }
+}
+
+const sized = (numbers: Numbers): Numbers => numbers.map((one) => new Float32Array(one.length)) as unknown as Numbers
+
+/** Learns the targets of some rows, so many times over; `rows` are scaled features, one after another. */
+export const fit = (
+  shape: Shape,
+  numbers: Numbers,
+  rows: Float32Array,
+  targets: Float32Array,
+  which: readonly number[],
+  { epochs, rate = RATE, seed }: { readonly epochs: number; readonly rate?: number; readonly seed: number },
+): void => {
+  const slopes = sized(numbers)
+  const means = sized(numbers)
+  const squares = sized(numbers)
+  const order = [...which]
+  const roller = seededRoller(seed)
+  const batches = Math.floor(order.length / BATCH)
+  const work = {
+    upper: new Float32Array(shape.first),
+    lower: new Float32Array(shape.second),
+    back: new Float32Array(shape.first),
+  }
+  let step = 0
+  for (let epoch = 0; epoch < epochs; epoch++) {
+    for (let i = order.length - 1; i > 0; i--) {
+      const j = roller.below(i + 1)
+      ;[order[i], order[j]] = [order[j], order[i]]
+    }
+    for (let batch = 0; batch < batches; batch++) {
+      for (const one of slopes) one.fill(0)
+      for (let i = batch * BATCH; i < (batch + 1) * BATCH; i++) {
+        const at = order[i]
+        learnRow(shape, numbers, slopes, rows.subarray(at * shape.inputs, (at + 1) * shape.inputs), targets[at], work)
+      }
+      step++
+      const pace = rate * Math.min(1, step / WARM_UP) * Math.max(0.02, 1 - step / (epochs * batches))
+      const [fade1, fade2] = [1 - 0.9 ** step, 1 - 0.999 ** step]
+      numbers.forEach((part, p) => {
+        const hold = HELD[p] ? HOLD : 0
+        for (let i = 0; i < part.length; i++) {
+          const slope = slopes[p][i] + hold * part[i]
+          means[p][i] = 0.9 * means[p][i] + 0.1 * slope
+          squares[p][i] = 0.999 * squares[p][i] + 0.001 * slope * slope
+          part[i] -= (pace * (means[p][i] / fade1)) / (Math.sqrt(squares[p][i] / fade2) + 1e-8)
+        }
+      })
+    }
+  }
+}
+
+/** The net as it plays: the scale of the features is put into its weights. */
+export const finished = (shape: Shape, numbers: Numbers, scale: Float32Array, receiving: readonly number[]): Net => {
+  const [w1, bias1, weights2, bias2, weights3, s, bias] = numbers
+  const { first } = shape
+  const weights1 = w1.map((one, at) => one * scale[Math.floor(at / first)])
+  const straight = s.map((one, i) => one * scale[i])
+  return { ...shape, weights1, bias1, weights2, bias2, weights3, straight, bias: bias[0], receiving }
+}

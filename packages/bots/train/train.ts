@@ -1,0 +1,131 @@
+// Trains the net that legend judges positions by, and writes it to src/net.ts. `npx tsx packages/bots/train/train.ts --minutes 36`
+// plays matches for so long, then learns for some minutes; --rows FILE keeps the rows, and learns from them when they are there.
+// Neighbours: gather.ts, targets.ts, fit.ts.
+import { createReadStream, createWriteStream, existsSync, writeFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { createInterface } from 'node:readline'
+import { fileURLToPath } from 'node:url'
+import { parseArgs } from 'node:util'
+import { editionNamed, engineFor } from '@double-skulls/engine'
+import { answerOf, type Net } from '../src/judgement.ts'
+import { writeNet } from '../src/netCode.ts'
+import { finished, fit, newNumbers, type Shape } from './fit.ts'
+import { gatherMatch } from './gather.ts'
+import type { Row } from './rows.ts'
+import { mixture, receivingOf, whatCame } from './targets.ts'
+
+const FIRST = 32
+const SECOND = 16
+const ROUNDS = 6
+/** One match in so many is kept apart, to see how well the net does on matches it has not seen. */
+const APART = 10
+
+const { values: given } = parseArgs({
+  options: {
+    minutes: { type: 'string', default: '36' },
+    seed: { type: 'string', default: '1' },
+    edition: { type: 'string', default: 'crp' },
+    rows: { type: 'string' },
+  },
+})
+
+const numberGiven = (name: 'minutes' | 'seed'): number => {
+  const value = Number(given[name])
+  if (!Number.isFinite(value) || value < 0) throw new Error(`--${name} is "${given[name]}": give a number, like 36`)
+  return value
+}
+
+const gathered = async (): Promise<Row[]> => {
+  const rows: Row[] = []
+  if (given.rows && existsSync(given.rows)) {
+    for await (const line of createInterface({ input: createReadStream(given.rows) }))
+      rows.push(JSON.parse(line) as Row)
+    return rows
+  }
+  const edition = editionNamed(given.edition)
+  if (!edition) throw new Error(`--edition is "${given.edition}": there is no such edition`)
+  const engine = engineFor(edition)
+  const until = Date.now() + 60_000 * numberGiven('minutes')
+  const out = given.rows ? createWriteStream(given.rows) : null
+  for (let number = 0; Date.now() < until; number++) {
+    const found = gatherMatch(engine, number, numberGiven('seed') * 1_000_003 + number * 2)
+    for (const row of found) {
+      rows.push(row)
+      out?.write(`${JSON.stringify(row)}\n`)
+    }
+    if (number % 100 === 99) process.stderr.write(`${number + 1} matches, ${rows.length} rows\n`)
+  }
+  out?.end()
+  return rows
+}
+
+/** The share of what came that the net foresaw. */
+const foreseen = (net: Net, rows: readonly Row[], came: Float32Array, which: readonly number[]): number => {
+  let [missed, all] = [0, 0]
+  for (const i of which) {
+    missed += (came[i] - answerOf(net, rows[i].features)) ** 2
+    all += came[i] ** 2
+  }
+  return 1 - missed / all
+}
+
+const train = async (): Promise<void> => {
+  const rows = await gathered()
+  const turns = rows.flatMap(({ kind }, i) => (kind === 'turn' ? [i] : []))
+  if (turns.length === 0) throw new Error('there is no position to learn from: give more --minutes')
+  const inputs = rows[turns[0]].features.length
+  const shape: Shape = { inputs, first: FIRST, second: SECOND }
+  const scale = new Float32Array(inputs).map((_one, f) => {
+    let square = 0
+    for (const i of turns) square += rows[i].features[f] ** 2
+    return 1 / Math.max(1e-2, Math.sqrt(square / turns.length))
+  })
+  const scaled = new Float32Array(rows.length * inputs)
+  for (const i of turns)
+    rows[i].features.forEach((one, f) => {
+      scaled[i * inputs + f] = one * scale[f]
+    })
+  const seen = turns.filter((i) => rows[i].match % APART !== 0)
+  const unseen = turns.filter((i) => rows[i].match % APART === 0)
+  const came = whatCame(rows)
+  const receiving = receivingOf(rows, came)
+  const numbers = newNumbers(shape, numberGiven('seed'))
+  const report = (round: string): Net => {
+    const net = finished(shape, numbers, scale, receiving)
+    const shares = [seen, unseen].map((which) => `${(100 * foreseen(net, rows, came, which)).toFixed(2)} %`)
+    process.stderr.write(`${round}: foresees ${shares[0]} of matches it learnt from, ${shares[1]} of others\n`)
+    return net
+  }
+  fit(shape, numbers, scaled, came, seen, { epochs: 2, seed: 1 })
+  let net = report('what came')
+  for (let round = 1; round <= ROUNDS; round++) {
+    const said = new Float32Array(rows.length)
+    rows.forEach((row, i) => {
+      if (row.kind === 'turn') said[i] = answerOf(net, row.features)
+      else if (row.kind === 'kickOff') said[i] = receiving[Math.min(row.turns, receiving.length - 1)]
+    })
+    fit(shape, numbers, scaled, mixture(rows, said), seen, { epochs: 2, rate: 7e-4, seed: round + 1 })
+    net = report(`mixture ${round}`)
+  }
+  const { numbers: text, ...rest } = writeNet(net)
+  const parts = `...{ inputs: ${rest.inputs}, first: ${rest.first}, second: ${rest.second} },`
+  const file = join(dirname(fileURLToPath(import.meta.url)), '..', 'src', 'net.ts')
+  writeFileSync(
+    file,
+    `// What the net has learnt. Made by train/train.ts, never by hand. Neighbours: judgement.ts asks it, netCode.ts reads it.
+import { readNet } from './netCode.ts'
+
+export const net = readNet({
+  ${parts}
+  receiving: [${receiving.map((one) => one.toFixed(4)).join(', ')}],
+  numbers:
+    '${text}',
+})
+`,
+  )
+  process.stderr.write(
+    `${file} written: ${rows.length} rows of ${new Set(rows.map(({ match }) => match)).size} matches\n`,
+  )
+}
+
+await train()
