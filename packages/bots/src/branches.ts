@@ -94,6 +94,9 @@ const answerFor = (engine: Engine, match: Match, pending: Asked, plan: Plan): Ac
   return quickAnswer(engine, match, pending)
 }
 
+/** Questions with which a new drive begins. */
+export const newDrive: readonly QuestionKind[] = ['setUp', 'kickOrReceive', 'kickTarget', 'kicker']
+
 /** Carries a plan out from a turn's question, to the next such question or the end of the turn, in every way that matters. */
 export const branchesOf = (engine: Engine, match: Match, plan: Plan, roller: Roller): Branch[] => {
   const start = engine.clone(match)
@@ -129,5 +132,4 @@ export const branchesOf = (engine: Engine, match: Match, plan: Plan, roller: Rol
 }
 
 /** Where a way ends: at the next turn's question, whoever's it is, or when a new drive begins. */
-const PAUSES: readonly QuestionKind[] = ['turn', 'setUp', 'kickOrReceive', 'kickTarget', 'kicker']
-const isPause = (kind: QuestionKind): boolean => PAUSES.includes(kind)
+const isPause = (kind: QuestionKind): boolean => kind === 'turn' || newDrive.includes(kind)

@@ -8,7 +8,8 @@ import { agilityOf, movementOf, strengthOf } from './worth.ts'
 
 const NUMBERS = 18
 
-const flag = (yes: boolean): number => (yes ? 1 : 0)
+/** A yes as a number. */
+export const flag = (yes: boolean): number => (yes ? 1 : 0)
 
 interface Opposition {
   readonly beside: number

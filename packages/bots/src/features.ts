@@ -1,7 +1,7 @@
 // A position as a row of numbers, seen by the side that is about to choose whom to activate: time, players, the ball, who marks whom, who
 // stands where around the ball. Neighbours: carrierFeatures.ts has the carrier's, judgement.ts makes touchdowns of the row.
 import type { Match, Player, Side, Square } from '@double-skulls/engine'
-import { carrierFeatures } from './carrierFeatures.ts'
+import { carrierFeatures, flag } from './carrierFeatures.ts'
 import { evaluateParts } from './evaluate.ts'
 import { columnsToGoal, distance, fromSideline } from './geometry.ts'
 import type { Scene } from './scene.ts'
@@ -11,7 +11,6 @@ import { agilityOf, armourOf, movementOf, strengthOf } from './worth.ts'
 type Push = (value: number) => void
 
 const clamp = (value: number, most: number): number => Math.max(-most, Math.min(most, value))
-const flag = (yes: boolean): number => (yes ? 1 : 0)
 
 const time = ({ myTurns, foeTurns }: Sight, push: Push): void => {
   push(myTurns / 8)

@@ -1,12 +1,12 @@
 // The coach who searches: he tries the veteran's plans on copies of the match, first in every way the dice may fall, then by playing on.
 // Neighbours: branchSearch.ts and playSearch.ts compare plans, turnPlan.ts thinks of them.
-import { type QuestionKind, seededRoller } from '@double-skulls/engine'
+import { seededRoller } from '@double-skulls/engine'
 import { answer, tryOut } from './answers.ts'
 import { type Search, searchBranches } from './branchSearch.ts'
 import { askedOf, type Bot, type Budget } from './coach.ts'
 import { evaluate } from './evaluate.ts'
 import { stopActing } from './follow.ts'
-import type { Judge } from './lookAhead.ts'
+import { type Judge, ofABlock } from './lookAhead.ts'
 import type { Memory } from './memory.ts'
 import { isPlain, potential } from './outlook.ts'
 import type { Candidate } from './plan.ts'
@@ -31,9 +31,6 @@ const plansFor = (search: Search, scene: Scene, notes: Notes): readonly Candidat
   if (!first || (first === plan.order[0] && isPlain(first) && !plan.ball.some((one) => one === first))) return order
   return searchByPlaying(search, scene, plan, order, notes)
 }
-
-/** Questions in the middle of his own action that decide what can be done after it. */
-const WEIGHTY: readonly QuestionKind[] = ['blockDie', 'pushSquare', 'followUp']
 
 /** A position by what it is and by what can still be done in it, once whoever acts has stopped. */
 const farJudge =
@@ -84,7 +81,7 @@ export const legendBot = (seed: number): Bot => {
       case 'nominate':
         return named(mind, engine, match, asked) ?? answer(engine, match, asked)
       default:
-        return WEIGHTY.includes(asked.question.kind) && match.turn.side === asked.side && !purse.isSpent()
+        return ofABlock.includes(asked.question.kind) && match.turn.side === asked.side && !purse.isSpent()
           ? tryOut(engine, match, asked, 0, farJudge(mind.memory))
           : answer(engine, match, asked)
     }

@@ -14,6 +14,9 @@ import { quickAnswer } from './quickAnswer.ts'
 
 /** Questions at which a coach starts thinking anew: here the look ahead ends. */
 const REAL: readonly QuestionKind[] = ['turn', 'activation', 'setUp', 'kickTarget', 'kickOrReceive', 'kicker']
+/** Questions in the middle of a block that decide what can be done after it. */
+export const ofABlock: readonly QuestionKind[] = ['blockDie', 'pushSquare', 'followUp']
+
 const MOST_INPUTS = 40
 /** A throw with more results than this is drawn, not counted out, and so are throws for harm: they matter less. */
 const MOST_OUTCOMES = 21

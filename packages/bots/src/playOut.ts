@@ -1,11 +1,12 @@
 // Plays a match on from a plan to the start of a later turn, both sides as hasty veterans, and says what the position is worth then.
 // Neighbours: playSearch.ts compares plans by it, fate.ts throws the dice, judgement.ts values the end.
-import { type Action, action, type Engine, type Match, type QuestionKind, type Side } from '@double-skulls/engine'
+import { type Action, action, type Engine, type Match, type Side } from '@double-skulls/engine'
+import { newDrive } from './branches.ts'
 import type { Asked } from './coach.ts'
 import { newFate } from './fate.ts'
 import { nextOfPlan, planOnward, stopActing } from './follow.ts'
 import { judge } from './judgement.ts'
-import { bestAnswer } from './lookAhead.ts'
+import { bestAnswer, ofABlock } from './lookAhead.ts'
 import { type Memory, newMemory } from './memory.ts'
 import { isPlain } from './outlook.ts'
 import type { Candidate, Plan } from './plan.ts'
@@ -94,9 +95,6 @@ const goOn = (hasty: Hasty, engine: Engine, match: Match, asked: Asked, memory: 
   return (hasty.plan && nextOfPlan(match, hasty.plan, legal)) ?? stopActing(legal)
 }
 
-/** Questions of a block that are worth a try even in haste. */
-const WEIGHTY: readonly QuestionKind[] = ['blockDie', 'pushSquare', 'followUp']
-
 const hastyAnswer = (hasty: Hasty, engine: Engine, match: Match, asked: Asked, memory: Memory): Action => {
   const legal = engine.legal(match)
   if (legal.length === 1) return legal[0]
@@ -105,16 +103,13 @@ const hastyAnswer = (hasty: Hasty, engine: Engine, match: Match, asked: Asked, m
   if (kind === 'reroll') return rerollFailures(engine, match, asked)
   const named = kind === 'nominate' ? legal.find((one) => one.player === hasty.plan?.target) : undefined
   if (named) return named
-  return WEIGHTY.includes(kind)
+  return ofABlock.includes(kind)
     ? bestAnswer(engine, match, asked.side, legal, undefined, undefined, 1)
     : quickAnswer(engine, match, asked)
 }
 
-/** Where a drive is over. */
-const PAUSES: readonly QuestionKind[] = ['setUp', 'kickOrReceive', 'kickTarget', 'kicker']
-
-/** What the side in turn leads by, with what is to come, after it has begun with a plan, or ended its turn, and everybody has played on once. */
-export const playOut = (engine: Engine, from: Match, first: Plan | null, seed: number, notes: Notes): number => {
+/** What the side in turn leads by, with what is to come, after it has begun with a plan and everybody has played on once. */
+export const playOut = (engine: Engine, from: Match, first: Plan, seed: number, notes: Notes): number => {
   const match = engine.clone(from)
   const fate = newFate(seed)
   const { half } = match.clock
@@ -122,7 +117,7 @@ export const playOut = (engine: Engine, from: Match, first: Plan | null, seed: n
   const hasty: Hasty = { plan: first, walks: [], onward: false }
   let turnOf = side
   let gone = 0
-  engine.apply(match, { action: first ? declarationOf(first) : END_TURN })
+  engine.apply(match, { action: declarationOf(first) })
   for (let inputs = 0; inputs < MOST_INPUTS; inputs++) {
     const pending = engine.pending(match)
     if (pending.wait === 'nothing' || match.clock.half !== half) break
@@ -131,7 +126,7 @@ export const playOut = (engine: Engine, from: Match, first: Plan | null, seed: n
       continue
     }
     const { kind } = pending.question
-    if (PAUSES.includes(kind)) break
+    if (newDrive.includes(kind)) break
     if (kind === 'turn' && pending.side !== turnOf) {
       turnOf = pending.side
       gone++

@@ -1,6 +1,7 @@
 // Compares a few plans by playing the match on from each, many times, all with the same dice. What the veteran's reckoning cannot see
 // shows in it: what is lost when a hit goes wrong before the others have moved.
 // Neighbours: playOut.ts plays, branchSearch.ts proposes, legend.ts chooses.
+import { action } from '@double-skulls/engine'
 import { type Search, shortList } from './branchSearch.ts'
 import { isPlain } from './outlook.ts'
 import type { Candidate } from './plan.ts'
@@ -17,6 +18,7 @@ const ENOUGH = 60
 const POSITIONS = 8
 /** A difference of so few play-outs is mostly luck: it counts as if so many more had shown none. */
 const DOUBT = 6
+const FEWEST = 4
 const CLEARLY = 0.006
 
 interface Trial {
@@ -25,15 +27,17 @@ interface Trial {
   sum: number
 }
 
-/** The usual plan first. */
-const plansToTry = (plan: TurnPlan, usual: Candidate): Candidate[] => {
+/** The usual plan first; none that is not open to us. */
+const plansToTry = (scene: Scene, plan: TurnPlan, usual: Candidate): Candidate[] => {
   const walk = plan.order.find((one) => isPlain(one) && one.player !== usual.player)
-  return [...new Set([usual, plan.order[0], ...(walk ? [walk] : []), ...shortList(plan, RISKY)])]
+  const all = new Set([usual, plan.order[0], ...(walk ? [walk] : []), ...shortList(plan, RISKY)])
+  return [...all].filter(({ player, kind }) => scene.legal.has(action('activate', player, -1, kind)))
 }
 
-/** How much better one plan did than another in the play-outs that both have seen, with doubt. */
+/** How much better one plan did than another in the play-outs that both have seen, with doubt; a few say nothing. */
 const lead = (one: Trial, other: Trial): number => {
   const count = Math.min(one.values.length, other.values.length)
+  if (count < FEWEST) return 0
   let sum = 0
   for (let i = 0; i < count; i++) sum += one.values[i] - other.values[i]
   return sum / (count + DOUBT)
@@ -63,8 +67,9 @@ export const searchByPlaying = (
   order: readonly Candidate[],
   notes: Notes,
 ): readonly Candidate[] => {
-  const trials = plansToTry(plan, order[0]).map((one): Trial => ({ one, values: [], sum: 0 }))
+  const trials = plansToTry(scene, plan, order[0]).map((one): Trial => ({ one, values: [], sum: 0 }))
   const [usual] = trials
+  if (usual?.one !== order[0]) return order
   let open = trials
   const seed = search.roller.below(2 ** 30)
   for (let played = 1; open.length > 1 && played <= ENOUGH; played++) {
