@@ -5,7 +5,7 @@ import { assistMoves } from './assists.ts'
 import { branchesOf } from './branches.ts'
 import { evaluate } from './evaluate.ts'
 import type { Memory } from './memory.ts'
-import { isPlain, potential } from './outlook.ts'
+import { isChance, isPlain, potential } from './outlook.ts'
 import type { Candidate } from './plan.ts'
 import type { Purse } from './purse.ts'
 import { makeScene, type Scene } from './scene.ts'
@@ -16,9 +16,9 @@ const WIDTH = 8
 const SECOND_WIDTH = 3
 
 /** Hits, throws and risky runs: whatever is no mere walk, best first. */
-export const shortList = ({ all, ball }: TurnPlan, width: number): Candidate[] =>
-  all
-    .filter((one) => one.score > 0 && (!isPlain(one) || ball.some((other) => other === one)))
+export const shortList = (plan: TurnPlan, width: number): Candidate[] =>
+  plan.all
+    .filter((one) => one.score > 0 && isChance(one, plan))
     .sort((a, b) => b.score - a.score)
     .slice(0, width)
 

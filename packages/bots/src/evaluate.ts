@@ -38,7 +38,7 @@ const standing = (sight: Sight, player: Player, zonesOnHim: number): number => {
 }
 
 /** How many turns' walk the nearest of them is from a loose ball. */
-const turnsAway = (sight: Sight, players: readonly Player[], ball: Square): number => {
+export const turnsAway = (sight: Sight, players: readonly Player[], ball: Square): number => {
   let best = 4
   for (const player of players) {
     if (player.posture === 'stunned') continue

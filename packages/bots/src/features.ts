@@ -2,7 +2,7 @@
 // stands where around the ball. Neighbours: carrierFeatures.ts has the carrier's, judgement.ts makes touchdowns of the row.
 import type { Match, Player, Side, Square } from '@double-skulls/engine'
 import { carrierFeatures, flag } from './carrierFeatures.ts'
-import { evaluateParts } from './evaluate.ts'
+import { evaluateParts, turnsAway } from './evaluate.ts'
 import { columnsToGoal, distance, fromSideline } from './geometry.ts'
 import type { Scene } from './scene.ts'
 import { type Sight, standsGuard } from './sight.ts'
@@ -58,16 +58,10 @@ const deepOnes = ({ pitch }: Sight, players: readonly Player[], zones: Int8Array
   return count / 2
 }
 
-/** Turns' walk of the nearest who may go. */
-const nearest = ({ pitch }: Sight, players: readonly Player[], ball: Square): number => {
-  let best = 3
-  for (const player of players) {
-    if (player.posture === 'stunned') continue
-    const gap = distance(pitch, player.at, ball) + (player.posture === 'prone' ? 3 : 0)
-    best = Math.min(best, gap / Math.max(1, movementOf(player)))
-  }
-  return best
-}
+/** Beyond so many turns' walk from the ball nobody counts. */
+const FAR = 3
+const nearest = (sight: Sight, players: readonly Player[], ball: Square): number =>
+  Math.min(FAR, turnsAway(sight, players, ball))
 
 const looseBall = ({ sight, ready }: Scene, push: Push): void => {
   const { carrier, ball, mine, theirs, myZones, foeZones } = sight

@@ -24,7 +24,8 @@ export interface Net {
   readonly receiving: readonly number[]
 }
 
-const LEAK = 0.1
+/** What a layer lets through of a number below 0. */
+export const LEAK = 0.1
 const bent = (value: number): number => (value > 0 ? value : LEAK * value)
 
 /** The layers of the net that is asked; one asker at a time. */

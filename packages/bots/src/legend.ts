@@ -8,7 +8,7 @@ import { evaluate } from './evaluate.ts'
 import { stopActing } from './follow.ts'
 import { type Judge, ofABlock } from './lookAhead.ts'
 import type { Memory } from './memory.ts'
-import { isPlain, potential } from './outlook.ts'
+import { isChance, potential } from './outlook.ts'
 import type { Candidate } from './plan.ts'
 import { type Notes, newNotes } from './playOut.ts'
 import { searchByPlaying } from './playSearch.ts'
@@ -19,7 +19,7 @@ import { act, declare, freshMind, named, newMind } from './veteran.ts'
 
 const NODES = 400
 
-/** What a decision may take of the turn's budget, and of that the first comparison: parts of so many as players' shares are. */
+/** Into how many decisions a turn's budget is divided, and a decision's into comparisons; see purse.ts. */
 const DECISIONS = 6
 const COMPARISONS = 5
 
@@ -28,7 +28,7 @@ const plansFor = (search: Search, scene: Scene, notes: Notes): readonly Candidat
   const plan = planTurn(scene)
   const order = searchBranches({ ...search, purse: search.purse.share(COMPARISONS) }, scene, plan)
   const [first] = order
-  if (!first || (first === plan.order[0] && isPlain(first) && !plan.ball.some((one) => one === first))) return order
+  if (!first || (first === plan.order[0] && !isChance(first, plan))) return order
   return searchByPlaying(search, scene, plan, order, notes)
 }
 

@@ -17,7 +17,9 @@ const claimsOf = (one: Candidate, plan: TurnPlan): string[] => {
 
 /** A sure move without the ball: where he stands counts by itself, not that he could go there. */
 export const isPlain = (one: Candidate): boolean => one.kind === 'move' && one.risk < 0.01
-const isChance = (one: Candidate, { ball }: TurnPlan): boolean => !isPlain(one) || ball.some((other) => other === one)
+/** What is no mere walk, or a walk with the ball. */
+export const isChance = (one: Candidate, { ball }: TurnPlan): boolean =>
+  !isPlain(one) || ball.some((other) => other === one)
 
 export const potential = (plan: TurnPlan): number => {
   const taken = new Set<string>()

@@ -6,8 +6,8 @@ export interface Purse {
   readonly isSpent: () => boolean
   /** So many positions were looked at, or one. */
   readonly spend: (positions?: number) => void
-  /** A fair part of what is left, with so many players still to act. */
-  readonly share: (players: number) => Purse
+  /** A fair part of what is left, for the first of so many uses. */
+  readonly share: (uses: number) => Purse
 }
 
 /** The first decisions of a turn matter most: each may take this many times its even part. */
@@ -22,8 +22,8 @@ const makePurse = (nodes: number, until: number, spent: (count: number) => void)
       left -= positions
       spent(positions)
     },
-    share: (players) => {
-      const part = Math.min(1, EARLY / Math.max(1, players))
+    share: (uses) => {
+      const part = Math.min(1, EARLY / Math.max(1, uses))
       const now = timed ? performance.now() : 0
       return makePurse(Math.ceil(left * part), timed ? now + (until - now) * part : until, (count) => {
         left -= count

@@ -1,12 +1,11 @@
 // Fits the net to its targets: small batches, steps that adapt to each number's slopes (Adam), large numbers held back a little.
 // Neighbours: train.ts calls, ../src/judgement.ts is the net when it plays.
 import { type Roller, seededRoller } from '@double-skulls/engine'
-import type { Net } from '../src/judgement.ts'
+import { LEAK, type Net } from '../src/judgement.ts'
 
 const BATCH = 512
 const RATE = 1e-3
 const HOLD = 2e-5
-const LEAK = 0.1
 const WARM_UP = 200
 
 /** The net's numbers while it learns, in the order of its layers. */
@@ -100,7 +99,11 @@ const learnRow = (
   }
 }
 
-const sized = (numbers: Numbers): Numbers => numbers.map((one) => new Float32Array(one.length)) as unknown as Numbers
+/** As many numbers in the same parts, all 0. */
+const sized = ([w1, b1, w2, b2, w3, straight, bias]: Numbers): Numbers => {
+  const empty = ({ length }: Float32Array): Float32Array => new Float32Array(length)
+  return [empty(w1), empty(b1), empty(w2), empty(b2), empty(w3), empty(straight), empty(bias)]
+}
 
 /** Learns the targets of some rows, so many times over; `rows` are scaled features, one after another. */
 export const fit = (

@@ -2,9 +2,9 @@
 // now and then another of his plans, and squares liked a little more or less in some turns.
 // Neighbours: rows.ts says what is written down, train.ts calls.
 import {
-  action,
   type Engine,
   type Match,
+  otherSide,
   type Roller,
   type Side,
   seededRoller,
@@ -111,13 +111,10 @@ export const gatherMatch = (engine: Engine, number: number, seed: number): Row[]
     const begun = `${match.clock.half} ${match.clock.drive}`
     if (pending.wait === 'coach' && pending.question.kind === 'setUp' && begun !== drive) {
       drive = begun
-      const receiver: Side = match.drive.kicking === 'home' ? 'away' : 'home'
+      const receiver = otherSide(match.drive.kicking)
       write({ kind: 'kickOff', side: signOf(receiver), turns: turnsLeft(engine, match, receiver), features: [] })
     }
-    const input =
-      pending.wait === 'dice'
-        ? { dice: dice.roll(pending.dice) }
-        : { action: coaches[pending.side](match) ?? action('endTurn') }
+    const input = pending.wait === 'dice' ? { dice: dice.roll(pending.dice) } : { action: coaches[pending.side](match) }
     for (const event of engine.apply(match, input)) {
       if (event.type === 'touchdown') scored += signOf(event.side)
       else if (event.type === 'halfEnded') write(halfEnd)

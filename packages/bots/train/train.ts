@@ -43,7 +43,7 @@ const gathered = async (): Promise<Row[]> => {
     return rows
   }
   const edition = editionNamed(given.edition)
-  if (!edition) throw new Error(`--edition is "${given.edition}": there is no such edition`)
+  if (!edition) throw new Error(`--edition is "${given.edition}": there is no such edition; crp is one`)
   const engine = engineFor(edition)
   const until = Date.now() + 60_000 * numberGiven('minutes')
   const out = given.rows ? createWriteStream(given.rows) : null
