@@ -1,5 +1,5 @@
 // Moves that help somebody else hit: a free square next to an opponent, where nobody but him marks the helper. What the help is worth
-// shows only in the position after it. Neighbours: legend.ts tries them, blocks.ts counts the dice.
+// shows only in the position after it. Neighbours: openings.ts offers them, blocks.ts counts the dice.
 import { action, isNextTo, type Player, ringOf, type Square } from '@double-skulls/engine'
 import { opponentsBeside } from './blocks.ts'
 import type { Candidate } from './plan.ts'
@@ -50,6 +50,7 @@ export const assistMoves = (scene: Scene, plan: TurnPlan): Candidate[] => {
         target: -1,
         score,
         risk: 0,
+        stays: true,
       })
     }
     // Whoever has least to do helps first.

@@ -25,8 +25,12 @@ export const nextOfPlan = (match: Match, plan: Plan, legal: readonly Action[]): 
   return plan.deed && legal.includes(plan.deed) ? plan.deed : null
 }
 
+/** Whether the plan says that he stays where he is. */
+export const staysThere = (match: Match, { player, path, stays = false }: Plan): boolean =>
+  stays && match.players[player].at === path.at(-1)
+
 /** The scene of an action under way: only what is left of its movement counts. */
-const sceneUnderWay = (engine: Engine, match: Match, asked: Asked, memory: Memory, player: Player): Scene => {
+export const sceneUnderWay = (engine: Engine, match: Match, asked: Asked, memory: Memory, player: Player): Scene => {
   const scene = makeScene(engine, match, asked.side, memory)
   const left = movementLeft(match) ?? { moves: 0, rushes: 0 }
   const his = reachOf(scene.sight, memory, player, { ...left, ready: 1 })

@@ -1,5 +1,5 @@
 // Handing the ball on for a touchdown this turn: a hand-off or a pass to whoever gets home with it.
-// Neighbours: ballCarrier.ts runs with it, probe.ts asks what throw and catch need.
+// Neighbours: ballCarrier.ts runs with it, relay.ts hands it on without scoring, probe.ts asks what throw and catch need.
 import { action, type Player, type Square } from '@double-skulls/engine'
 import type { BallCandidate } from './ballCarrier.ts'
 import { columnsToGoal, distance } from './geometry.ts'
@@ -10,7 +10,8 @@ import { hasHands } from './worth.ts'
 
 /** Mates tried for each kind of gift, most promising first. */
 const MATES = 3
-const LONGEST = 13
+/** Nobody throws farther. */
+export const LONGEST = 13
 
 /** The chance that he gets home once he has the ball. */
 const homeRun = (scene: Scene, mate: Player): number => {
@@ -24,7 +25,7 @@ const homeRun = (scene: Scene, mate: Player): number => {
 }
 
 /** The chance that a gift arrives: every test on its way, the throw's and the catch's. */
-const arrives = (scene: Scene, giver: Player, mate: Player, kind: 'handOff' | 'pass', from: Square): number => {
+export const arrives = (scene: Scene, giver: Player, mate: Player, kind: 'handOff' | 'pass', from: Square): number => {
   const { engine } = scene.sight
   const begun = activated(engine, scene.sight.match, giver, kind, mate.id, from)
   if (!begun) return 0
@@ -48,7 +49,7 @@ const arrives = (scene: Scene, giver: Player, mate: Player, kind: 'handOff' | 'p
 }
 
 /** Where the giver stands for a hand-off: next to the mate, on the surest square. */
-const besideMate = (scene: Scene, giver: Player, mate: Player): { square: Square; chance: number } | null => {
+export const besideMate = (scene: Scene, giver: Player, mate: Player): { square: Square; chance: number } | null => {
   const reach = scene.reach(giver)
   let best: { square: Square; chance: number } | null = null
   if (distance(scene.sight.pitch, giver.at, mate.at) === 1) return { square: giver.at, chance: 1 }

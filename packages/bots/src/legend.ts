@@ -1,35 +1,50 @@
-// The coach who searches: he tries the veteran's plans on copies of the match, first in every way the dice may fall, then by playing on.
-// Neighbours: branchSearch.ts and playSearch.ts compare plans, turnPlan.ts thinks of them.
-import { seededRoller } from '@double-skulls/engine'
+// The coach who searches: what the veteran would do, and some other ways to go on, he plays out on copies of the match.
+// Neighbours: openings.ts says what is compared, playSearch.ts compares, turnPlan.ts thinks of plans.
+import { type Action, type Engine, type Match, seededRoller } from '@double-skulls/engine'
 import { answer, tryOut } from './answers.ts'
-import { type Search, searchBranches } from './branchSearch.ts'
-import { askedOf, type Bot, type Budget } from './coach.ts'
+import { type Asked, askedOf, type Bot, type Budget } from './coach.ts'
 import { evaluate } from './evaluate.ts'
-import { stopActing } from './follow.ts'
+import { nextOfPlan, staysThere, stopActing } from './follow.ts'
 import { type Judge, ofABlock } from './lookAhead.ts'
 import type { Memory } from './memory.ts'
+import { openingsOfTurn, openingsOnward } from './openings.ts'
 import { isChance, potential } from './outlook.ts'
-import type { Candidate } from './plan.ts'
-import { type Notes, newNotes } from './playOut.ts'
-import { searchByPlaying } from './playSearch.ts'
+import { newNotes } from './playOut.ts'
+import { bestByPlaying, type Search } from './playSearch.ts'
 import { newPurse } from './purse.ts'
-import { makeScene, type Scene } from './scene.ts'
+import { makeScene } from './scene.ts'
 import { planTurn } from './turnPlan.ts'
-import { act, declare, freshMind, named, newMind } from './veteran.ts'
+import { act, declare, freshMind, type Mind, named, newMind } from './veteran.ts'
 
 const NODES = 400
 
-/** Into how many decisions a turn's budget is divided, and a decision's into comparisons; see purse.ts. */
-const DECISIONS = 6
-const COMPARISONS = 5
+/** Of the chances in sight so many come to be decided on, and always one more; a turnover forestalls the rest. */
+const DECIDED = 0.5
+/** Into how many parts what is left is divided while a carrier runs. */
+const ONWARD = 4
 
-/** The plans of a turn, best first: compared by branches, and where there is more to it than a walk, by playing on. */
-const plansFor = (search: Search, scene: Scene, notes: Notes): readonly Candidate[] => {
+/** Begins the rest of a turn with whatever leads furthest. */
+const declareBest = (mind: Mind, search: Search, engine: Engine, match: Match, asked: Asked): Action => {
+  const scene = makeScene(engine, match, asked.side, mind.memory)
   const plan = planTurn(scene)
-  const order = searchBranches({ ...search, purse: search.purse.share(COMPARISONS) }, scene, plan)
-  const [first] = order
-  if (!first || (first === plan.order[0] && !isChance(first, plan))) return order
-  return searchByPlaying(search, scene, plan, order, notes)
+  const openings = search.purse.isSpent() ? null : openingsOfTurn(scene, plan)
+  if (!openings) return declare(mind, plan.order, engine.legal(match))
+  const uses = 1 + DECIDED * plan.order.filter((one) => isChance(one, plan)).length
+  const best = bestByPlaying({ ...search, purse: search.purse.share(uses) }, engine, match, openings)
+  mind.plan = best.plan
+  return best.answer
+}
+
+/** Where the carrier goes on to when his plan has ended; everybody else does as the veteran would. */
+const actBest = (mind: Mind, search: Search, engine: Engine, match: Match, asked: Asked): Action => {
+  const his = mind.plan?.player === asked.question.player ? mind.plan : null
+  const ended = !his || !(nextOfPlan(match, his, engine.legal(match)) || staysThere(match, his))
+  const chooses = ended && match.turn.side === asked.side && !search.purse.isSpent()
+  const openings = chooses ? openingsOnward(engine, match, asked, mind.memory) : null
+  if (!openings) return act(mind, engine, match, asked, true)
+  const best = bestByPlaying({ ...search, purse: search.purse.share(ONWARD) }, engine, match, openings)
+  mind.plan = best.plan
+  return best.answer
 }
 
 /** A position by what it is and by what can still be done in it, once whoever acts has stopped. */
@@ -70,14 +85,12 @@ export const legendBot = (seed: number): Bot => {
       purse = newPurse(purseFor(budget))
       notes = newNotes(mind.memory)
     }
+    const search = { purse, roller, notes }
     switch (asked.question.kind) {
-      case 'turn': {
-        const scene = makeScene(engine, match, asked.side, mind.memory)
-        const search = { purse: purse.share(DECISIONS), memory: mind.memory, roller }
-        return declare(mind, plansFor(search, scene, notes), legal)
-      }
+      case 'turn':
+        return declareBest(mind, search, engine, match, asked)
       case 'activation':
-        return act(mind, engine, match, asked, true)
+        return actBest(mind, search, engine, match, asked)
       case 'nominate':
         return named(mind, engine, match, asked) ?? answer(engine, match, asked)
       default:

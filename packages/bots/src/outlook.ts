@@ -1,6 +1,6 @@
 // The chances there are in a position: hits, runs and whatever else is no mere walk, each player, target and once-a-turn action
 // counted once.
-// Neighbours: legend.ts searches for the plan that leaves most, turnPlan.ts thinks of plans.
+// Neighbours: legend.ts likes answers that leave most of them, openings.ts tries them, turnPlan.ts thinks of plans.
 import type { Candidate } from './plan.ts'
 import type { TurnPlan } from './turnPlan.ts'
 

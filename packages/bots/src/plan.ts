@@ -10,6 +10,8 @@ export interface Plan {
   /** What he does at the end of the path, and to whom. */
   readonly deed: Action | null
   readonly target: number
+  /** Whether he stays at the end of the path, whatever movement he has left. */
+  readonly stays?: boolean
 }
 
 /** A plan with what speaks for it, in touchdowns. */

@@ -1,10 +1,9 @@
 // Plays a match on from a plan to the start of a later turn, both sides as hasty veterans, and says what the position is worth then.
 // Neighbours: playSearch.ts compares plans by it, fate.ts throws the dice, judgement.ts values the end.
-import { type Action, action, type Engine, type Match, type Side } from '@double-skulls/engine'
-import { newDrive } from './branches.ts'
+import { type Action, action, type Engine, type Match, type QuestionKind, type Side } from '@double-skulls/engine'
 import type { Asked } from './coach.ts'
 import { newFate } from './fate.ts'
-import { nextOfPlan, planOnward, stopActing } from './follow.ts'
+import { nextOfPlan, planOnward, staysThere, stopActing } from './follow.ts'
 import { judge } from './judgement.ts'
 import { bestAnswer, ofABlock } from './lookAhead.ts'
 import { type Memory, newMemory } from './memory.ts'
@@ -20,6 +19,15 @@ const MOST_INPUTS = 2000
 
 /** Turns played: the rest of the running one, and theirs. */
 const TURNS = 2
+
+/** Questions between two drives: what was begun has come to its end. */
+const newDrive: readonly QuestionKind[] = ['setUp', 'kickOrReceive', 'kickTarget', 'kicker']
+
+/** How a play-out begins: the answer to what is asked now, and the plan that is followed from there. */
+export interface Opening {
+  readonly answer: Action
+  readonly plan: Plan | null
+}
 
 /** What serves all play-outs from one turn: what the engine was asked, by turns gone by, and the orders thought of for a position. */
 export interface Notes {
@@ -65,7 +73,10 @@ const orderFor = (
   return order
 }
 
-const declarationOf = ({ player, kind }: Plan): Action => action('activate', player, -1, kind)
+export const declarationOf = ({ player, kind }: Plan): Action => action('activate', player, -1, kind)
+
+/** To begin with a plan before anybody acts. */
+export const openingWith = (plan: Plan): Opening => ({ answer: declarationOf(plan), plan })
 
 const declareNext = (hasty: Hasty, engine: Engine, match: Match, side: Side, notes: Notes, gone: number): Action => {
   const legal = engine.legal(match)
@@ -89,7 +100,7 @@ const goOn = (hasty: Hasty, engine: Engine, match: Match, asked: Asked, memory: 
   const his = hasty.plan?.player === asked.question.player ? hasty.plan : null
   const next = his && nextOfPlan(match, his, legal)
   if (next) return next
-  if (hasty.onward) return stopActing(legal)
+  if (hasty.onward || (his && staysThere(match, his))) return stopActing(legal)
   hasty.plan = planOnward(engine, match, asked, memory)
   hasty.onward = true
   return (hasty.plan && nextOfPlan(match, hasty.plan, legal)) ?? stopActing(legal)
@@ -108,16 +119,16 @@ const hastyAnswer = (hasty: Hasty, engine: Engine, match: Match, asked: Asked, m
     : quickAnswer(engine, match, asked)
 }
 
-/** What the side in turn leads by, with what is to come, after it has begun with a plan and everybody has played on once. */
-export const playOut = (engine: Engine, from: Match, first: Plan, seed: number, notes: Notes): number => {
+/** What the side in turn leads by, with what is to come, after it has begun in some way and everybody has played on once. */
+export const playOut = (engine: Engine, from: Match, { answer, plan }: Opening, seed: number, notes: Notes): number => {
   const match = engine.clone(from)
   const fate = newFate(seed)
   const { half } = match.clock
   const { side } = match.turn
-  const hasty: Hasty = { plan: first, walks: [], onward: false }
+  const hasty: Hasty = { plan, walks: [], onward: false }
   let turnOf = side
   let gone = 0
-  engine.apply(match, { action: declarationOf(first) })
+  engine.apply(match, { action: answer })
   for (let inputs = 0; inputs < MOST_INPUTS; inputs++) {
     const pending = engine.pending(match)
     if (pending.wait === 'nothing' || match.clock.half !== half) break

@@ -1,40 +1,34 @@
-// Compares a few plans by playing the match on from each, many times, all with the same dice. What the veteran's reckoning cannot see
-// shows in it: what is lost when a hit goes wrong before the others have moved.
-// Neighbours: playOut.ts plays, branchSearch.ts proposes, legend.ts chooses.
-import { action } from '@double-skulls/engine'
-import { type Search, shortList } from './branchSearch.ts'
-import { isPlain } from './outlook.ts'
-import type { Candidate } from './plan.ts'
-import { type Notes, playOut } from './playOut.ts'
-import type { Scene } from './scene.ts'
-import type { TurnPlan } from './turnPlan.ts'
+// Compares a few ways to go on by playing the match on from each, many times, all with the same dice. What the veteran's reckoning
+// cannot see shows in it: what is lost when a hit goes wrong before the others have moved, and where the carrier is caught.
+// Neighbours: playOut.ts plays, openings.ts proposes, legend.ts chooses.
+import type { Engine, Match, Roller } from '@double-skulls/engine'
+import { type Notes, type Opening, playOut } from './playOut.ts'
+import type { Purse } from './purse.ts'
 
-/** Risky plans tried besides the usual one, the veteran's first and the best walk. */
-const RISKY = 2
-/** After so many play-outs of each the worse half of the plans is left out; and so many are enough. */
-const CUTS: readonly number[] = [5, 11]
+/** So many play-outs of each are enough; and with less room than for so many of each, fewer ways are compared. */
 const ENOUGH = 60
-/** How many positions a play-out counts for in a budget of positions. */
+const EACH = 3
+/** How many positions a play-out counts for in a budget of positions, and about how long it takes. */
 const POSITIONS = 8
+const MILLISECONDS = 5
 /** A difference of so few play-outs is mostly luck: it counts as if so many more had shown none. */
 const DOUBT = 6
-const FEWEST = 4
+const FEWEST = 2
 const CLEARLY = 0.006
 
+export interface Search {
+  readonly purse: Purse
+  readonly roller: Roller
+  readonly notes: Notes
+}
+
 interface Trial {
-  readonly one: Candidate
+  readonly opening: Opening
   readonly values: number[]
   sum: number
 }
 
-/** The usual plan first; none that is not open to us. */
-const plansToTry = (scene: Scene, plan: TurnPlan, usual: Candidate): Candidate[] => {
-  const walk = plan.order.find((one) => isPlain(one) && one.player !== usual.player)
-  const all = new Set([usual, plan.order[0], ...(walk ? [walk] : []), ...shortList(plan, RISKY)])
-  return [...all].filter(({ player, kind }) => scene.legal.has(action('activate', player, -1, kind)))
-}
-
-/** How much better one plan did than another in the play-outs that both have seen, with doubt; a few say nothing. */
+/** How much better one did than another in the play-outs that both have seen, with doubt; a few say nothing. */
 const lead = (one: Trial, other: Trial): number => {
   const count = Math.min(one.values.length, other.values.length)
   if (count < FEWEST) return 0
@@ -43,14 +37,13 @@ const lead = (one: Trial, other: Trial): number => {
   return sum / (count + DOUBT)
 }
 
-/** Plays each plan once with the same dice; what the budget cut short is forgotten. */
-const playAll = (search: Search, scene: Scene, open: readonly Trial[], seed: number, notes: Notes): boolean => {
-  const { engine, match } = scene.sight
+/** Plays each once with the same dice, at a round's expense; what the budget cut short is forgotten. */
+const playAll = (search: Search, round: Purse, engine: Engine, match: Match, open: readonly Trial[], seed: number) => {
   const found: number[] = []
-  for (const { one } of open) {
+  for (const { opening } of open) {
     if (search.purse.isSpent()) return false
-    found.push(playOut(engine, match, one, seed, notes))
-    search.purse.spend(POSITIONS)
+    found.push(playOut(engine, match, opening, seed, search.notes))
+    round.spend(POSITIONS)
   }
   open.forEach((trial, i) => {
     trial.values.push(found[i])
@@ -59,32 +52,39 @@ const playAll = (search: Search, scene: Scene, open: readonly Trial[], seed: num
   return true
 }
 
-/** The order of a turn, begun with whichever plan leads furthest; `order` is the usual one. */
-export const searchByPlaying = (
+/**
+ * Whichever leads furthest; the first is the usual one, and stays unless another is clearly better; the most promising come next. After every round but the last
+ * the worse half is left out, and each round may take the same time: most play-outs go to the best.
+ */
+export const bestByPlaying = (
   search: Search,
-  scene: Scene,
-  plan: TurnPlan,
-  order: readonly Candidate[],
-  notes: Notes,
-): readonly Candidate[] => {
-  const trials = plansToTry(scene, plan, order[0]).map((one): Trial => ({ one, values: [], sum: 0 }))
+  engine: Engine,
+  match: Match,
+  openings: readonly [Opening, ...Opening[]],
+): Opening => {
+  const most = Math.max(2, search.purse.room(POSITIONS, MILLISECONDS) / EACH)
+  const trials = openings.slice(0, most).map((opening): Trial => ({ opening, values: [], sum: 0 }))
   const [usual] = trials
-  if (usual?.one !== order[0]) return order
-  let open = trials
   const seed = search.roller.below(2 ** 30)
-  for (let played = 1; open.length > 1 && played <= ENOUGH; played++) {
-    if (!playAll(search, scene, open, seed + played, notes)) break
-    if (!CUTS.includes(played)) continue
+  let open = trials
+  let played = 0
+  for (let rounds = Math.ceil(Math.log2(trials.length)); rounds > 0; rounds--) {
+    const round = search.purse.share(rounds)
+    do {
+      if (!playAll(search, round, engine, match, open, seed + played)) break
+      played++
+    } while (!round.isSpent() && played < ENOUGH)
+    if (rounds === 1) break
     const half = Math.ceil(open.length / 2)
     open = [...open].sort((a, b) => b.sum - a.sum).filter((trial, i) => trial === usual || i < half)
   }
   let best = usual
-  let most = CLEARLY
+  let gain = CLEARLY
   for (const trial of open) {
-    const gain = lead(trial, usual)
-    if (gain <= most) continue
-    most = gain
+    const his = lead(trial, usual)
+    if (his <= gain) continue
+    gain = his
     best = trial
   }
-  return best === usual ? order : [best.one, ...plan.order]
+  return best.opening
 }

@@ -6,12 +6,11 @@ export interface Purse {
   readonly isSpent: () => boolean
   /** So many positions were looked at, or one. */
   readonly spend: (positions?: number) => void
+  /** How many things still fit in that take so many positions and milliseconds each. */
+  readonly room: (positions: number, milliseconds: number) => number
   /** A fair part of what is left, for the first of so many uses. */
   readonly share: (uses: number) => Purse
 }
-
-/** The first decisions of a turn matter most: each may take this many times its even part. */
-const EARLY = 2.5
 
 const makePurse = (nodes: number, until: number, spent: (count: number) => void): Purse => {
   let left = nodes
@@ -22,8 +21,10 @@ const makePurse = (nodes: number, until: number, spent: (count: number) => void)
       left -= positions
       spent(positions)
     },
+    room: (positions, milliseconds) =>
+      Math.max(0, Math.min(left / positions, timed ? (until - performance.now()) / milliseconds : left)),
     share: (uses) => {
-      const part = Math.min(1, EARLY / Math.max(1, uses))
+      const part = 1 / Math.max(1, uses)
       const now = timed ? performance.now() : 0
       return makePurse(Math.ceil(left * part), timed ? now + (until - now) * part : until, (count) => {
         left -= count

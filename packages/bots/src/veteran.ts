@@ -3,14 +3,14 @@
 import { type Action, action, type Engine, type Match } from '@double-skulls/engine'
 import { answer, tryOut } from './answers.ts'
 import { type Asked, askedOf, type Bot } from './coach.ts'
-import { isStop, nextOfPlan, planOnward, stopActing } from './follow.ts'
+import { isStop, nextOfPlan, planOnward, staysThere, stopActing } from './follow.ts'
 import { type Memory, newMemory } from './memory.ts'
 import type { Plan } from './plan.ts'
 import { makeScene, type Scene } from './scene.ts'
 import { turnPlan } from './turnPlan.ts'
 
 /** What he has in mind; without it he thinks afresh. */
-interface Mind {
+export interface Mind {
   turn: string
   memory: Memory
   plan: Plan | null
@@ -50,6 +50,7 @@ export const act = (mind: Mind, engine: Engine, match: Match, asked: Asked, onwa
   if (next) return next
   // Where there is no stopping, whatever is best when tried.
   if (!legal.some(isStop)) return tryOut(engine, match, asked)
+  if (his && staysThere(match, his)) return stopActing(legal)
   // Without a plan of his own a player still gets one: whoever was activated should do something.
   mind.plan = onward || !his ? planOnward(engine, match, asked, mind.memory) : null
   return (mind.plan && nextOfPlan(match, mind.plan, legal)) ?? stopActing(legal)

@@ -3,7 +3,7 @@ import { type Pending, readPosition } from '@double-skulls/engine'
 import { describe, expect, it } from 'vitest'
 import { newFate } from '../src/fate.ts'
 import { newMemory } from '../src/memory.ts'
-import { newNotes, playOut } from '../src/playOut.ts'
+import { newNotes, openingWith, playOut } from '../src/playOut.ts'
 import { newPurse } from '../src/purse.ts'
 import { makeScene } from '../src/scene.ts'
 import { planTurn } from '../src/turnPlan.ts'
@@ -21,11 +21,11 @@ describe('playOut', () => {
   it('comes to the same for the same seed, whatever was played before, and leaves the match alone', () => {
     const { engine, match, plan, notes } = at(busy)
     const before = JSON.stringify(match)
-    const values = [1, 2, 3, 4].map((seed) => playOut(engine, match, plan.order[0], seed, notes))
+    const values = [1, 2, 3, 4].map((seed) => playOut(engine, match, openingWith(plan.order[0]), seed, notes))
     expect(JSON.stringify(match)).toBe(before)
-    expect([1, 2, 3, 4].map((seed) => playOut(engine, match, plan.order[0], seed, newNotes(newMemory())))).toEqual(
-      values,
-    )
+    expect(
+      [1, 2, 3, 4].map((seed) => playOut(engine, match, openingWith(plan.order[0]), seed, newNotes(newMemory()))),
+    ).toEqual(values)
     expect(new Set(values).size).toBeGreaterThan(1)
   })
 
@@ -33,12 +33,12 @@ describe('playOut', () => {
     const { engine, match, plan, notes } = at('crp half=2 turn=home:8/7 h1@h21.o h2@f12 a1@d14 a2@l14')
     const run = plan.ball.find(({ scores }) => scores)
     if (!run) throw new Error('no run')
-    expect(playOut(engine, match, run, 1, notes)).toBeCloseTo(1, 1)
+    expect(playOut(engine, match, openingWith(run), 1, notes)).toBeCloseTo(1, 1)
   })
 
   it('does not look beyond the half', () => {
     const { engine, match, plan, notes } = at('crp turn=home:8/8 score=1-0 h1@h6.o h2@f12 a1@d14 a2@l14')
-    expect(playOut(engine, match, plan.order[0], 3, notes)).toBe(1)
+    expect(playOut(engine, match, openingWith(plan.order[0]), 3, notes)).toBe(1)
   })
 })
 
@@ -74,5 +74,18 @@ describe('purse', () => {
     expect(whole.isSpent()).toBe(false)
     part.spend()
     expect(whole.isSpent()).toBe(true)
+  })
+
+  it('is divided evenly', () => {
+    const whole = newPurse({ nodes: 90 })
+    const third = whole.share(3)
+    third.spend(29)
+    expect(third.isSpent()).toBe(false)
+    third.spend()
+    expect(third.isSpent()).toBe(true)
+    const half = whole.share(2)
+    half.spend(30)
+    expect(half.isSpent()).toBe(true)
+    expect(whole.isSpent()).toBe(false)
   })
 })

@@ -1,0 +1,98 @@
+// What legend compares by playing on: ways to begin with, before the next activation or in the middle of a carrier's run.
+// Neighbours: turnPlan.ts thinks of plans, otherRuns.ts of places for the carrier, assists.ts of helpers, playSearch.ts compares.
+import { action, type Engine, type Match } from '@double-skulls/engine'
+import { assistMoves } from './assists.ts'
+import type { Asked } from './coach.ts'
+import { isStop, nextOfPlan, planOnward, sceneUnderWay } from './follow.ts'
+import type { Memory } from './memory.ts'
+import { otherRuns } from './otherRuns.ts'
+import { isChance, isPlain } from './outlook.ts'
+import type { Candidate, Plan } from './plan.ts'
+import { declarationOf, type Opening, openingWith } from './playOut.ts'
+import { relays } from './relay.ts'
+import type { Scene } from './scene.ts'
+import type { TurnPlan } from './turnPlan.ts'
+
+const END_TURN = action('endTurn')
+
+type Openings = readonly [Opening, ...Opening[]]
+
+/** Walks, risks, targets of a blitz, helping moves and gifts of the ball that are tried besides the usual plan. */
+const WALKS = 3
+const RISKS = 5
+const TARGETS = 3
+const HELPING = 6
+const RELAYS = 2
+
+const byScore = (a: Candidate, b: Candidate): number => b.score - a.score
+
+/** Hits, throws and risky runs: whatever is no mere walk. */
+const risks = (plan: TurnPlan): Candidate[] =>
+  plan.all
+    .filter((one) => one.score > 0 && isChance(one, plan))
+    .sort(byScore)
+    .slice(0, RISKS)
+
+/** The best blitz on each of some targets, also where it does not seem to pay. */
+const blitzes = ({ all }: TurnPlan): Candidate[] => {
+  const best = new Map<number, Candidate>()
+  for (const one of all)
+    if (one.kind === 'blitz' && one.score > (best.get(one.target)?.score ?? SEEMING_LOSS)) best.set(one.target, one)
+  return [...best.values()].sort(byScore).slice(0, TARGETS)
+}
+const SEEMING_LOSS = -0.03
+
+/** Where else the carrier may go, whether or not it is his turn to run; a touchdown can wait while there are turns left. */
+const runsInstead = (scene: Scene, { ball: [run] }: TurnPlan): Plan[] => {
+  const { carrier, myTurns } = scene.sight
+  if (!carrier || !run || run.player !== carrier.id || run.kind !== 'move' || run.deed) return []
+  return run.scores && myTurns === 1 ? [] : otherRuns(scene, carrier, run.ballAt, run.kind)
+}
+
+/** The first of each list, then the second of each, and so on. */
+const inTurns = <T>(lists: readonly (readonly T[])[]): T[] => {
+  const longest = Math.max(...lists.map(({ length }) => length))
+  return Array.from({ length: longest }, (_, i) => lists.flatMap((list) => list.slice(i, i + 1))).flat()
+}
+
+const nameOf = ({ player, kind, target, path }: Plan): string => `${player} ${kind} ${target} ${path.at(-1)}`
+
+/** Ways to begin the rest of a turn, the usual one first, then by promise; null where that is a mere walk. */
+export const openingsOfTurn = (scene: Scene, plan: TurnPlan): Openings | null => {
+  const { order, ball } = plan
+  const [usual] = order
+  if (!usual || !isChance(usual, plan) || !scene.legal.has(declarationOf(usual))) return null
+  const walks = order.filter((one) => isPlain(one) && one.player !== usual.player && !isChance(one, plan))
+  const all = inTurns<Plan>([
+    runsInstead(scene, plan),
+    walks.slice(0, WALKS),
+    risks(plan),
+    assistMoves(scene, plan).slice(0, HELPING),
+    relays(scene).slice(0, RELAYS),
+    ball.slice(0, 1),
+    blitzes(plan),
+  ])
+  const others = new Map<string, Plan>()
+  for (const one of all)
+    if (nameOf(one) !== nameOf(usual) && scene.legal.has(declarationOf(one))) others.set(nameOf(one), one)
+  const found = [...others.values()].map(openingWith)
+  if (scene.legal.has(END_TURN)) found.push({ answer: END_TURN, plan: null })
+  return [openingWith(usual), ...found]
+}
+
+/** Where a carrier whose plan has ended may go on to; null where there is nothing to choose. */
+export const openingsOnward = (engine: Engine, match: Match, asked: Asked, memory: Memory): Openings | null => {
+  const legal = engine.legal(match)
+  const stop = legal.find(isStop)
+  const carrier = match.players[asked.question.player]
+  if (!stop || carrier?.posture !== 'standing' || match.balls[0].carrier !== carrier.id) return null
+  const usual = planOnward(engine, match, asked, memory)
+  const step = usual && nextOfPlan(match, usual, legal)
+  const scene = sceneUnderWay(engine, match, asked, memory, carrier)
+  const others: Opening[] = step ? [{ answer: stop, plan: null }] : []
+  for (const plan of otherRuns(scene, carrier, usual?.path.at(-1) ?? carrier.at, asked.question.subject)) {
+    const answer = nextOfPlan(match, plan, legal)
+    if (answer) others.push({ answer, plan })
+  }
+  return others.length > 0 ? [{ answer: step ?? stop, plan: usual }, ...others] : null
+}

@@ -1,0 +1,62 @@
+// Handing the ball on to a mate who gets farther with it, though not home in this turn: what legend compares by playing on.
+// Neighbours: giving.ts gives it away for a touchdown, openings.ts asks, ballCarrier.ts says what a place is worth.
+import { action, type Player } from '@double-skulls/engine'
+import { spotValue } from './ballCarrier.ts'
+import { distance } from './geometry.ts'
+import { arrives, besideMate, LONGEST } from './giving.ts'
+import type { Candidate } from './plan.ts'
+import type { Scene } from './scene.ts'
+import { hasHands } from './worth.ts'
+
+/** Mates thought of, those with the best places first; gifts less likely to arrive than this are none. */
+const MATES = 6
+const LIKELY = 0.45
+/** Ways less sure than this are not run with the ball, and what losing it on the way costs. */
+const SURE_ENOUGH = 0.7
+const LOSS = 0.4
+
+/** What the ball would be worth in his hands where he could run with it. */
+const bestPlace = (scene: Scene, mate: Player): number => {
+  const reach = scene.reach(mate)
+  let best = spotValue(scene, mate, mate.at)
+  for (const square of reach.found) {
+    const chance = reach.chance[square]
+    if (chance >= SURE_ENOUGH) best = Math.max(best, chance * (spotValue(scene, mate, square) + LOSS) - LOSS)
+  }
+  return best
+}
+
+/** Hand-offs and passes that do not score, best first. */
+export const relays = (scene: Scene): Candidate[] => {
+  const { sight, legal, ready } = scene
+  const giver = sight.carrier
+  if (!giver || giver.side !== sight.side || !ready.includes(giver)) return []
+  const found: Candidate[] = []
+  const now = spotValue(scene, giver, giver.at)
+  const mates = ready
+    .filter((mate) => mate !== giver && mate.posture === 'standing' && hasHands(sight.engine, mate))
+    .map((mate) => ({ mate, place: bestPlace(scene, mate) }))
+    .sort((a, b) => b.place - a.place)
+    .slice(0, MATES)
+  const offer = (gift: Pick<Candidate, 'kind' | 'path' | 'deed' | 'target'>, chance: number, place: number): void => {
+    if (chance < LIKELY) return
+    const score = chance * (place - now) - (1 - chance) * (now + scene.stake)
+    found.push({ ...gift, player: giver.id, score, risk: 1 - chance })
+  }
+  for (const { mate, place } of mates) {
+    const target = mate.id
+    if (legal.has(action('activate', giver.id, -1, 'handOff'))) {
+      const post = besideMate(scene, giver, mate)
+      const path = post && scene.reach(giver).pathTo(post.square)
+      if (post && path) {
+        const chance = post.chance * arrives(scene, giver, mate, 'handOff', post.square)
+        offer({ kind: 'handOff', path, deed: action('handOff', target), target }, chance, place)
+      }
+    }
+    const gap = distance(sight.pitch, giver.at, mate.at)
+    if (gap < 2 || gap > LONGEST || !legal.has(action('activate', giver.id, -1, 'pass'))) continue
+    const deed = action('throw', -1, mate.at)
+    offer({ kind: 'pass', path: [], deed, target }, arrives(scene, giver, mate, 'pass', giver.at), place)
+  }
+  return found.sort((a, b) => b.score - a.score)
+}
