@@ -10,6 +10,7 @@ import { bestByPlaying } from '../src/playSearch.ts'
 import { newPurse } from '../src/purse.ts'
 import { makeScene } from '../src/scene.ts'
 import { planTurn } from '../src/turnPlan.ts'
+import { act, newMind } from '../src/veteran.ts'
 
 const at = (position: string) => {
   const { engine, match } = readPosition(position)
@@ -82,6 +83,15 @@ describe('openings onward', () => {
     expect(openings?.some(({ plan }) => plan === null)).toBe(true)
   })
 
+  it('are not asked for again by whoever is to stay where he is', () => {
+    const { engine, match } = afterPickUp()
+    const asked = askedOf(engine, match)
+    const plan = { player: 0, kind: 'move', path: [match.players[0].at], deed: null, target: -1 }
+    const next = (stays: boolean) => act({ ...newMind(), plan: { ...plan, stays } }, engine, match, asked, true)
+    expect(next(false).do).toBe('step')
+    expect(next(true).do).toBe('endAction')
+  })
+
   it('are for the carrier only', () => {
     const { engine, match } = readPosition('crp turn=home:2/2 ball=h6 h1@h5 h2@f12 a1@d20 a2@l20')
     engine.apply(match, { action: action('activate', 1, -1, 'move') })
@@ -103,6 +113,12 @@ describe('bestByPlaying', () => {
     const { engine, match, goal, end } = lastTurn()
     expect(bestByPlaying(searchWith(400), engine, match, [end, goal])).toBe(goal)
     expect(bestByPlaying(searchWith(400), engine, match, [goal, end])).toBe(goal)
+  })
+
+  it('looks at the most promising only where there is little room', () => {
+    const { engine, match, goal, walk, end } = lastTurn()
+    expect(bestByPlaying(searchWith(48), engine, match, [end, walk, goal])).not.toBe(goal)
+    expect(bestByPlaying(searchWith(48), engine, match, [end, goal, walk])).toBe(goal)
   })
 
   it('stays with the usual where nothing is clearly better, or nothing may be spent', () => {
