@@ -1,19 +1,17 @@
 // What legend compares by playing on: ways to begin with, before the next activation or in the middle of a carrier's run.
 // Neighbours: turnPlan.ts thinks of plans, otherRuns.ts of places for the carrier, assists.ts of helpers, playSearch.ts compares.
-import { action, type Engine, type Match } from '@double-skulls/engine'
+import type { Engine, Match } from '@double-skulls/engine'
 import { assistMoves } from './assists.ts'
 import type { Asked } from './coach.ts'
 import { isStop, nextOfPlan, planOnward, sceneUnderWay } from './follow.ts'
 import type { Memory } from './memory.ts'
 import { otherRuns } from './otherRuns.ts'
-import { isChance, isPlain } from './outlook.ts'
-import type { Candidate, Plan } from './plan.ts'
-import { declarationOf, type Opening, openingWith } from './playOut.ts'
+import { isChance } from './outlook.ts'
+import { type Candidate, declarationOf, END_TURN, type Plan } from './plan.ts'
+import { type Opening, openingWith } from './playOut.ts'
 import { relays } from './relay.ts'
 import type { Scene } from './scene.ts'
 import type { TurnPlan } from './turnPlan.ts'
-
-const END_TURN = action('endTurn')
 
 type Openings = readonly [Opening, ...Opening[]]
 
@@ -62,7 +60,7 @@ export const openingsOfTurn = (scene: Scene, plan: TurnPlan): Openings | null =>
   const { order, ball } = plan
   const [usual] = order
   if (!usual || !isChance(usual, plan) || !scene.legal.has(declarationOf(usual))) return null
-  const walks = order.filter((one) => isPlain(one) && one.player !== usual.player && !isChance(one, plan))
+  const walks = order.filter((one) => one.player !== usual.player && !isChance(one, plan))
   const all = inTurns<Plan>([
     runsInstead(scene, plan),
     walks.slice(0, WALKS),

@@ -1,6 +1,6 @@
 // A plan for one player's action: what he declares, where he goes, what he does there. Neighbours: turnPlan.ts makes plans,
 // follow.ts carries them out answer by answer.
-import type { Action, Square } from '@double-skulls/engine'
+import { type Action, action, type Square } from '@double-skulls/engine'
 
 export interface Plan {
   readonly player: number
@@ -13,6 +13,10 @@ export interface Plan {
   /** Whether he stays at the end of the path, whatever movement he has left. */
   readonly stays?: boolean
 }
+
+/** What is declared to begin with a plan, and to do nothing more. */
+export const declarationOf = ({ player, kind }: Plan): Action => action('activate', player, -1, kind)
+export const END_TURN = action('endTurn')
 
 /** A plan with what speaks for it, in touchdowns. */
 export interface Candidate extends Plan {

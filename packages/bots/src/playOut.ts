@@ -1,6 +1,6 @@
 // Plays a match on from a plan to the start of a later turn, both sides as hasty veterans, and says what the position is worth then.
 // Neighbours: playSearch.ts compares plans by it, fate.ts throws the dice, judgement.ts values the end.
-import { type Action, action, type Engine, type Match, type QuestionKind, type Side } from '@double-skulls/engine'
+import type { Action, Engine, Match, QuestionKind, Side } from '@double-skulls/engine'
 import type { Asked } from './coach.ts'
 import { newFate } from './fate.ts'
 import { nextOfPlan, planOnward, staysThere, stopActing } from './follow.ts'
@@ -8,13 +8,12 @@ import { judge } from './judgement.ts'
 import { bestAnswer, ofABlock } from './lookAhead.ts'
 import { type Memory, newMemory } from './memory.ts'
 import { isPlain } from './outlook.ts'
-import type { Candidate, Plan } from './plan.ts'
+import { type Candidate, declarationOf, END_TURN, type Plan } from './plan.ts'
 import { quickAnswer } from './quickAnswer.ts'
 import { rerollFailures } from './rerolls.ts'
 import { makeScene } from './scene.ts'
 import { planTurn } from './turnPlan.ts'
 
-const END_TURN = action('endTurn')
 const MOST_INPUTS = 2000
 
 /** Turns played: the rest of the running one, and theirs. */
@@ -72,8 +71,6 @@ const orderFor = (
   }
   return order
 }
-
-export const declarationOf = ({ player, kind }: Plan): Action => action('activate', player, -1, kind)
 
 /** To begin with a plan before anybody acts. */
 export const openingWith = (plan: Plan): Opening => ({ answer: declarationOf(plan), plan })

@@ -53,8 +53,8 @@ const playAll = (search: Search, round: Purse, engine: Engine, match: Match, ope
 }
 
 /**
- * Whichever leads furthest; the first is the usual one, and stays unless another is clearly better; the most promising come next. After every round but the last
- * the worse half is left out, and each round may take the same time: most play-outs go to the best.
+ * Whichever leads furthest; the first is the usual one, and stays unless another is clearly better; the most promising come next.
+ * After every round but the last the worse half is left out, and each round may take the same time: most play-outs go to the best.
  */
 export const bestByPlaying = (
   search: Search,

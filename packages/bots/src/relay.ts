@@ -47,8 +47,8 @@ export const relays = (scene: Scene): Candidate[] => {
     const target = mate.id
     if (legal.has(action('activate', giver.id, -1, 'handOff'))) {
       const post = besideMate(scene, giver, mate)
-      const path = post && scene.reach(giver).pathTo(post.square)
-      if (post && path) {
+      if (post) {
+        const path = scene.reach(giver).pathTo(post.square)
         const chance = post.chance * arrives(scene, giver, mate, 'handOff', post.square)
         offer({ kind: 'handOff', path, deed: action('handOff', target), target }, chance, place)
       }

@@ -1,11 +1,11 @@
 // The coach who plans whole turns: every player's best action by odds and position, sure ones first.
 // Neighbours: turnPlan.ts plans, follow.ts carries out, answers.ts has everything else.
-import { type Action, action, type Engine, type Match } from '@double-skulls/engine'
+import type { Action, Engine, Match } from '@double-skulls/engine'
 import { answer, tryOut } from './answers.ts'
 import { type Asked, askedOf, type Bot } from './coach.ts'
 import { isStop, nextOfPlan, planOnward, staysThere, stopActing } from './follow.ts'
 import { type Memory, newMemory } from './memory.ts'
-import type { Plan } from './plan.ts'
+import { declarationOf, END_TURN, type Plan } from './plan.ts'
 import { makeScene, type Scene } from './scene.ts'
 import { turnPlan } from './turnPlan.ts'
 
@@ -29,12 +29,10 @@ export const freshMind = (mind: Mind, match: Match): void => {
   mind.plan = null
 }
 
-const END_TURN = action('endTurn')
-
 /** Declares the first plan of those given that is open to us. */
 export const declare = (mind: Mind, plans: readonly Plan[], legal: readonly Action[]): Action => {
   for (const plan of plans) {
-    const declaration = action('activate', plan.player, -1, plan.kind)
+    const declaration = declarationOf(plan)
     if (!legal.includes(declaration)) continue
     mind.plan = plan
     return declaration
