@@ -1,6 +1,8 @@
 // A position as a row of numbers, seen by the side that is about to choose whom to activate: time, players, the ball, who marks whom, who
-// stands where around the ball. Neighbours: carrierFeatures.ts has the carrier's, judgement.ts makes touchdowns of the row.
+// stands where around the ball. Neighbours: carrierFeatures.ts has the carrier's, ballFeatures.ts what can be done with the
+// ball, judgement.ts makes outcomes of the row.
 import type { Match, Player, Side, Square } from '@double-skulls/engine'
+import { ballFeatures } from './ballFeatures.ts'
 import { carrierFeatures, flag } from './carrierFeatures.ts'
 import { evaluateParts, turnsAway } from './evaluate.ts'
 import { columnsToGoal, distance, fromSideline } from './geometry.ts'
@@ -182,5 +184,6 @@ export const featuresOf = (scene: Scene): number[] => {
   push(markedAmong(theirs, myZones, 2))
   duels(sight, push)
   rings(scene, row)
+  ballFeatures(scene, push)
   return row
 }

@@ -1,10 +1,11 @@
 // A net as text and back: its numbers as 32-bit floats in base64. Neighbours: net.ts is such a text, train/ writes it.
 import type { Net } from './judgement.ts'
+import { outcomes, type Prospect } from './leadValue.ts'
 
 /** The numbers of a net in the order in which they are written. */
 const partsOf = ({ inputs, first, second }: { inputs: number; first: number; second: number }): readonly number[] => [
   ...[inputs * first, first, first * second, second],
-  ...[second, inputs, 1],
+  ...[second * outcomes.length, inputs * outcomes.length, outcomes.length],
 ]
 
 const decoded = (text: string): Float32Array => {
@@ -16,7 +17,7 @@ export interface NetText {
   readonly inputs: number
   readonly first: number
   readonly second: number
-  readonly receiving: readonly number[]
+  readonly receiving: readonly Prospect[]
   readonly numbers: string
 }
 
@@ -32,20 +33,13 @@ export const readNet = ({ inputs, first, second, receiving, numbers }: NetText):
     at += size
   }
   const [weights1, bias1, weights2, bias2, weights3, straight, bias] = parts
-  return { inputs, first, second, receiving, weights1, bias1, weights2, bias2, weights3, straight, bias: bias[0] }
+  return { inputs, first, second, receiving, weights1, bias1, weights2, bias2, weights3, straight, bias }
 }
 
 export const writeNet = (net: Net): NetText => {
   const { inputs, first, second, receiving } = net
-  const parts = [
-    net.weights1,
-    net.bias1,
-    net.weights2,
-    net.bias2,
-    net.weights3,
-    net.straight,
-    Float32Array.of(net.bias),
-  ]
+  const { weights1, bias1, weights2, bias2, weights3, straight, bias } = net
+  const parts = [weights1, bias1, weights2, bias2, weights3, straight, bias]
   let text = ''
   for (const part of parts)
     for (const byte of new Uint8Array(part.buffer, part.byteOffset, part.byteLength)) text += String.fromCharCode(byte)

@@ -2,7 +2,7 @@
 // Neighbours: playSearch.ts compares plans by it, fate.ts throws the dice, judgement.ts values the end.
 import type { Action, Engine, Match, QuestionKind, Side } from '@double-skulls/engine'
 import type { Asked } from './coach.ts'
-import { newFate } from './fate.ts'
+import { type Fate, newFate } from './fate.ts'
 import { nextOfPlan, planOnward, staysThere, stopActing } from './follow.ts'
 import { judge } from './judgement.ts'
 import { bestAnswer, ofABlock } from './lookAhead.ts'
@@ -116,16 +116,20 @@ const hastyAnswer = (hasty: Hasty, engine: Engine, match: Match, asked: Asked, m
     : quickAnswer(engine, match, asked)
 }
 
-/** What the side in turn leads by, with what is to come, after it has begun in some way and everybody has played on once. */
-export const playOut = (engine: Engine, from: Match, { answer, plan }: Opening, seed: number, notes: Notes): number => {
-  const match = engine.clone(from)
-  const fate = newFate(seed)
+/** Plays a match on, in some way at first, until so many turns have ended, or the drive or the half has; says how many turns went by. */
+export const playOn = (
+  engine: Engine,
+  match: Match,
+  opening: Opening | null,
+  fate: Fate,
+  notes: Notes,
+  turns: number,
+): number => {
   const { half } = match.clock
-  const { side } = match.turn
-  const hasty: Hasty = { plan, walks: [], onward: false }
-  let turnOf = side
+  const hasty: Hasty = { plan: opening?.plan ?? null, walks: [], onward: false }
+  let turnOf = match.turn.side
   let gone = 0
-  engine.apply(match, { action: answer })
+  if (opening) engine.apply(match, { action: opening.answer })
   for (let inputs = 0; inputs < MOST_INPUTS; inputs++) {
     const pending = engine.pending(match)
     if (pending.wait === 'nothing' || match.clock.half !== half) break
@@ -140,7 +144,7 @@ export const playOut = (engine: Engine, from: Match, { answer, plan }: Opening, 
       gone++
       hasty.walks = []
       if (notes.memories.length <= gone) notes.memories.push(newMemory())
-      if (gone === TURNS) break
+      if (gone === turns) break
     }
     const chosen =
       kind === 'turn'
@@ -148,5 +152,12 @@ export const playOut = (engine: Engine, from: Match, { answer, plan }: Opening, 
         : hastyAnswer(hasty, engine, match, pending, notes.memories[gone])
     engine.apply(match, { action: chosen })
   }
-  return judge(engine, match, side, half, notes.memories[gone])
+  return gone
+}
+
+/** What the side in turn leads by, with what is to come, after it has begun in some way and everybody has played on once. */
+export const playOut = (engine: Engine, from: Match, opening: Opening, seed: number, notes: Notes): number => {
+  const match = engine.clone(from)
+  const gone = playOn(engine, match, opening, newFate(seed), notes, TURNS)
+  return judge(engine, match, from.turn.side, from.clock.half, notes.memories[gone])
 }

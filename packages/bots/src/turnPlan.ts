@@ -12,7 +12,7 @@ import { isSwinging, specialCandidates } from './specials.ts'
 import { weights } from './weights.ts'
 
 /** What may be done with the ball, best first. */
-const ballCandidates = (scene: Scene): BallCandidate[] => {
+export const ballCandidates = (scene: Scene): BallCandidate[] => {
   const { sight, ready } = scene
   const { carrier } = sight
   const found: BallCandidate[] = []

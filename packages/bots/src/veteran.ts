@@ -17,7 +17,8 @@ export interface Mind {
 }
 export const newMind = (): Mind => ({ turn: '', memory: newMemory(), plan: null })
 
-const turnName = ({ clock, turn }: Match): string =>
+/** A turn's name, another for every turn of a match. */
+export const turnName = ({ clock, turn }: Match): string =>
   `${clock.half} ${clock.drive} ${clock.home} ${clock.away} ${turn.side} ${turn.bonus}`
 
 /** A new turn, a new memory. */

@@ -30,10 +30,13 @@ describe('judge', () => {
     )
   })
 
-  it('counts the lead', () => {
-    const [level, ahead] = ['0-0', '1-0'].map((score) => toHome(`crp turn=home:3/3 score=${score} h1@h12.o ${others}`))
+  it('counts the lead, and late the first touchdown of it far more than the second', () => {
+    const [level, ahead, farAhead] = ['0-0', '1-0', '2-0'].map((score) =>
+      toHome(`crp half=2 turn=home:7/7 score=${score} h1@h12.o ${others}`),
+    )
     expect(ahead - level).toBeGreaterThan(0.6)
-    expect(ahead - level).toBeLessThan(1.4)
+    expect(farAhead - ahead).toBeGreaterThan(0)
+    expect(farAhead - ahead).toBeLessThan(0.4)
   })
 
   it('tells both sides the same', () => {
@@ -43,8 +46,11 @@ describe('judge', () => {
   })
 
   it('expects nothing more of a half that is over', () => {
-    const { engine, match } = readPosition(`crp turn=home:3/3 score=2-1 h1@h12.o ${others}`)
-    expect(judge(engine, match, 'home', 2, newMemory())).toBe(1)
+    const over = (score: string): number => {
+      const { engine, match } = readPosition(`crp turn=home:3/3 score=${score} h1@h12.o ${others}`)
+      return judge(engine, match, 'home', 2, newMemory())
+    }
+    expect([over('2-1'), over('1-1'), over('0-2')]).toEqual([1.1, 0, -1.2])
   })
 })
 
@@ -84,15 +90,21 @@ describe('net', () => {
 
   it('adds up as it should: two inputs, two hidden numbers each', () => {
     const one = {
-      ...{ inputs: 2, first: 2, second: 2, receiving: [], bias: 0.5 },
+      ...{ inputs: 2, first: 2, second: 2, receiving: [] },
       weights1: Float32Array.of(1, -1, 2, 0),
       bias1: Float32Array.of(0, 1),
       weights2: Float32Array.of(1, 0, 0, 1),
       bias2: Float32Array.of(0, -1),
-      weights3: Float32Array.of(2, 10),
-      straight: Float32Array.of(3, 0),
+      weights3: Float32Array.of(0, 0, 0, 0.2, 0, 0, 0, 0, 1, 0),
+      straight: Float32Array.of(0, 0, 0, 0.3, 0, 0, 0, 0, 0, 0),
+      bias: Float32Array.of(0, 0, 0, 0.5, 0),
     }
-    // Hidden: 1·1 + 2·1 = 3 and −1 + 1 = 0; below: 3 and 0 − 1 = −1, a tenth of which counts. 0.5 + 3 + 2·3 + 10·(−0.1).
-    expect(answerOf(one, [1, 1])).toBeCloseTo(8.5, 6)
+    // Hidden: 1·1 + 2·1 = 3 and −1 + 1 = 0; below: 3 and 0 − 1 = −1, a tenth of which counts. The fourth outcome gets
+    // 0.5 + 0.3 + 0.2·3 = 1.4, the fourth of the second row 1·(−0.1): 1.3; the others nothing.
+    const odds = [0, 0, 0, 1.3, 0].map(Math.exp)
+    const sum = odds.reduce((a, b) => a + b)
+    Array.from(answerOf(one, [1, 1])).forEach((found, i) => {
+      expect(found).toBeCloseTo(odds[i] / sum, 6)
+    })
   })
 })

@@ -1,12 +1,15 @@
-// Fits the net to its targets: small batches, steps that adapt to each number's slopes (Adam), large numbers held back a little.
+// Fits the net to the outcomes that came: small batches, steps that adapt to each number's slopes (Adam), large numbers held back.
 // Neighbours: train.ts calls, ../src/judgement.ts is the net when it plays.
 import { type Roller, seededRoller } from '@double-skulls/engine'
-import { LEAK, type Net } from '../src/judgement.ts'
+import { asChances, LEAK, type Net } from '../src/judgement.ts'
+import { outcomes, type Prospect } from '../src/leadValue.ts'
 
 const BATCH = 512
 const RATE = 1e-3
 const HOLD = 2e-5
 const WARM_UP = 200
+
+const WIDTH = outcomes.length
 
 /** The net's numbers while it learns, in the order of its layers. */
 export type Numbers = readonly [
@@ -40,9 +43,9 @@ export const newNumbers = ({ inputs, first, second }: Shape, seed: number): Numb
     new Float32Array(first),
     drawn(first * second, 1 / Math.sqrt(first), roller),
     new Float32Array(second),
-    drawn(second, 0.1 / Math.sqrt(second), roller),
-    new Float32Array(inputs),
-    new Float32Array(1),
+    drawn(second * WIDTH, 0.1 / Math.sqrt(second), roller),
+    new Float32Array(inputs * WIDTH),
+    new Float32Array(WIDTH),
   ]
 }
 
@@ -51,36 +54,67 @@ const slopeOf = (value: number): number => (value > 0 ? 1 : LEAK)
 /** Which of the numbers are held back: the weights, not the biases. */
 const HELD = [true, false, true, false, false, true, false] as const
 
-/** A pass over a batch: adds each row's slopes to `slopes`. */
-const learnRow = (
+interface Work {
+  readonly upper: Float32Array
+  readonly lower: Float32Array
+  readonly last: Float32Array
+  readonly back: Float32Array
+}
+
+/** What the net makes of a row, with all that lies between. */
+const forward = (
   { inputs, first, second }: Shape,
   [w1, b1, w2, b2, w3, straight, bias]: Numbers,
-  [d1, db1, d2, db2, d3, ds, db]: Numbers,
   row: Float32Array,
-  target: number,
-  work: { upper: Float32Array; lower: Float32Array; back: Float32Array },
+  { upper, lower, last }: Work,
 ): void => {
-  const { upper, lower, back } = work
   upper.set(b1)
   lower.set(b2)
-  let result = bias[0]
+  last.set(bias)
   for (let i = 0; i < inputs; i++) {
     const value = row[i]
     if (value === 0) continue
-    result += value * straight[i]
+    for (let o = 0, at = i * WIDTH; o < WIDTH; o++, at++) last[o] += value * straight[at]
     for (let j = 0, at = i * first; j < first; j++, at++) upper[j] += value * w1[at]
   }
   for (let j = 0; j < first; j++) {
     const value = upper[j] * slopeOf(upper[j])
     for (let k = 0, at = j * second; k < second; k++, at++) lower[k] += value * w2[at]
   }
-  for (let k = 0; k < second; k++) result += lower[k] * slopeOf(lower[k]) * w3[k]
-  const error = (2 * (result - target)) / BATCH
-  db[0] += error
+  for (let k = 0; k < second; k++) {
+    const value = lower[k] * slopeOf(lower[k])
+    for (let o = 0, at = k * WIDTH; o < WIDTH; o++, at++) last[o] += value * w3[at]
+  }
+  asChances(last)
+}
+
+/** A row of a batch: adds its slopes to those of the rows before it. */
+const learnRow = (
+  shape: Shape,
+  numbers: Numbers,
+  [d1, db1, d2, db2, d3, ds, db]: Numbers,
+  row: Float32Array,
+  outcome: number,
+  work: Work,
+): void => {
+  const { inputs, first, second } = shape
+  const { upper, lower, last, back } = work
+  const [, , w2, , w3] = numbers
+  forward(shape, numbers, row, work)
+  last[outcome] -= 1
+  for (let o = 0; o < WIDTH; o++) {
+    last[o] /= BATCH
+    db[o] += last[o]
+  }
   back.fill(0)
   for (let k = 0; k < second; k++) {
-    d3[k] += error * lower[k] * slopeOf(lower[k])
-    const slope = error * w3[k] * slopeOf(lower[k])
+    const bentSlope = slopeOf(lower[k])
+    let slope = 0
+    for (let o = 0, at = k * WIDTH; o < WIDTH; o++, at++) {
+      d3[at] += last[o] * lower[k] * bentSlope
+      slope += last[o] * w3[at]
+    }
+    slope *= bentSlope
     db2[k] += slope
     for (let j = 0, at = k; j < first; j++, at += second) {
       d2[at] += slope * upper[j] * slopeOf(upper[j])
@@ -94,7 +128,7 @@ const learnRow = (
   for (let i = 0; i < inputs; i++) {
     const value = row[i]
     if (value === 0) continue
-    ds[i] += error * value
+    for (let o = 0, at = i * WIDTH; o < WIDTH; o++, at++) ds[at] += last[o] * value
     for (let j = 0, at = i * first; j < first; j++, at++) d1[at] += value * back[j]
   }
 }
@@ -105,12 +139,12 @@ const sized = ([w1, b1, w2, b2, w3, straight, bias]: Numbers): Numbers => {
   return [empty(w1), empty(b1), empty(w2), empty(b2), empty(w3), empty(straight), empty(bias)]
 }
 
-/** Learns the targets of some rows, so many times over; `rows` are scaled features, one after another. */
+/** Learns which outcome some rows had, so many times over; `rows` are scaled features, one after another. */
 export const fit = (
   shape: Shape,
   numbers: Numbers,
   rows: Float32Array,
-  targets: Float32Array,
+  cameOut: ArrayLike<number>,
   which: readonly number[],
   { epochs, rate = RATE, seed }: { readonly epochs: number; readonly rate?: number; readonly seed: number },
 ): void => {
@@ -123,6 +157,7 @@ export const fit = (
   const work = {
     upper: new Float32Array(shape.first),
     lower: new Float32Array(shape.second),
+    last: new Float32Array(WIDTH),
     back: new Float32Array(shape.first),
   }
   let step = 0
@@ -135,7 +170,7 @@ export const fit = (
       for (const one of slopes) one.fill(0)
       for (let i = batch * BATCH; i < (batch + 1) * BATCH; i++) {
         const at = order[i]
-        learnRow(shape, numbers, slopes, rows.subarray(at * shape.inputs, (at + 1) * shape.inputs), targets[at], work)
+        learnRow(shape, numbers, slopes, rows.subarray(at * shape.inputs, (at + 1) * shape.inputs), cameOut[at], work)
       }
       step++
       const pace = rate * Math.min(1, step / WARM_UP) * Math.max(0.02, 1 - step / (epochs * batches))
@@ -154,10 +189,10 @@ export const fit = (
 }
 
 /** The net as it plays: the scale of the features is put into its weights. */
-export const finished = (shape: Shape, numbers: Numbers, scale: Float32Array, receiving: readonly number[]): Net => {
+export const finished = (shape: Shape, numbers: Numbers, scale: Float32Array, receiving: readonly Prospect[]): Net => {
   const [w1, bias1, weights2, bias2, weights3, s, bias] = numbers
   const { first } = shape
   const weights1 = w1.map((one, at) => one * scale[Math.floor(at / first)])
-  const straight = s.map((one, i) => one * scale[i])
-  return { ...shape, weights1, bias1, weights2, bias2, weights3, straight, bias: bias[0], receiving }
+  const straight = s.map((one, at) => one * scale[Math.floor(at / WIDTH)])
+  return { ...shape, weights1, bias1, weights2, bias2, weights3, straight, bias, receiving }
 }

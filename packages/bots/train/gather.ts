@@ -1,6 +1,6 @@
-// Plays matches of the veteran against himself and writes down what he saw. He wanders a little, or all positions would look alike:
-// now and then another of his plans, and squares liked a little more or less in some turns.
-// Neighbours: rows.ts says what is written down, train.ts calls.
+// Plays matches of a legend who thinks little, and from positions that his play-outs come to plays the half to its end, as hasty
+// coaches would: what the net should foresee. It learns from the very positions it will be asked about.
+// Neighbours: rows.ts says what is written down, train.ts calls, ../src/playOut.ts plays.
 import {
   type Engine,
   type Match,
@@ -11,115 +11,120 @@ import {
   startingLineUp,
 } from '@double-skulls/engine'
 import { answer } from '../src/answers.ts'
-import { askedOf } from '../src/coach.ts'
+import type { Bot } from '../src/coach.ts'
+import { newFate } from '../src/fate.ts'
 import { featuresOf } from '../src/features.ts'
-import type { Plan } from '../src/plan.ts'
+import { legendBot } from '../src/legend.ts'
+import { type Memory, newMemory } from '../src/memory.ts'
+import { openingsOfTurn } from '../src/openings.ts'
+import { newNotes, playOn } from '../src/playOut.ts'
 import { makeScene } from '../src/scene.ts'
 import { turnsLeft } from '../src/sight.ts'
-import { planTurn, type TurnPlan } from '../src/turnPlan.ts'
-import { act, declare, freshMind, named, newMind } from '../src/veteran.ts'
-import { placing } from '../src/weights.ts'
+import { planTurn } from '../src/turnPlan.ts'
+import { turnName, veteranBot } from '../src/veteran.ts'
 import type { Row } from './rows.ts'
 
-/** How often another plan is taken, the turn ended early, squares seen otherwise, and a position in mid-turn kept. */
-const OTHER_PLAN = 0.12
-const EARLY_END = 0.02
-const OTHER_SQUARES = 0.6
-const KEPT = 0.3
-const WORST = -0.06
-const SPREAD = 0.5
+/** How much legend thinks, and how often the other coach is no legend. */
+const NODES = 64
+const VETERANS = 0.5
+/** Turns from a decision to where the net is asked. */
+const TURNS = 2
 
 const chance = (roller: Roller): number => roller.below(2 ** 30) / 2 ** 30
-const bell = (roller: Roller): number =>
-  Math.sqrt(-2 * Math.log(chance(roller) + 1e-12)) * Math.cos(2 * Math.PI * chance(roller))
+const seedFrom = (roller: Roller): number => roller.below(2 ** 30)
 
-const usualPlacing: Readonly<Record<string, number>> = { ...placing }
-const setPlacing = (numbers: Readonly<Record<string, number>>): void => {
-  Object.assign(placing, numbers)
-}
-const otherPlacing = (roller: Roller): Record<string, number> => {
-  const wanders = chance(roller) < OTHER_SQUARES
-  const grown = ([name, value]: readonly [string, number]): [string, number] => [
-    name,
-    wanders ? value * Math.exp(SPREAD * bell(roller)) : value,
-  ]
-  return Object.fromEntries(Object.entries(usualPlacing).map(grown))
+interface Seen {
+  readonly row: Omit<Row, 'came'>
+  readonly side: Side
+  readonly lead: number
 }
 
-const wanderingOrder = ({ all, order }: TurnPlan, roller: Roller): readonly Plan[] => {
-  const others = chance(roller) < OTHER_PLAN ? all.filter(({ score }) => score > WORST) : []
-  if (others.length > 0) return [others[roller.below(others.length)], ...order]
-  return chance(roller) < EARLY_END ? [] : order
+const leadOf = ({ squads }: Match, side: Side): number => squads[side].score - squads[otherSide(side)].score
+
+/** Memories of turns to come, by how many turns have gone by: all that is played on from one turn shares them. */
+const memoryOf = (memories: Memory[], gone: number): Memory => {
+  memories[gone] ??= newMemory()
+  return memories[gone]
 }
 
-/** A veteran who wanders; `seen` gets the features of each choice. */
-const wanderer = (engine: Engine, roller: Roller, seen: (features: number[]) => void) => {
-  const mind = newMind()
-  let turn = ''
-  let squares = usualPlacing
-  return (match: Match) => {
-    const asked = askedOf(engine, match)
-    const legal = engine.legal(match)
-    freshMind(mind, match)
-    if (mind.turn !== turn) {
-      turn = mind.turn
-      squares = otherPlacing(roller)
-    }
-    if (asked.question.kind === 'turn') {
-      const scene = makeScene(engine, match, asked.side, mind.memory)
-      seen(featuresOf(scene))
-      setPlacing(squares)
-      const plan = planTurn(scene)
-      setPlacing(usualPlacing)
-      return legal.length === 1 ? legal[0] : declare(mind, wanderingOrder(plan, roller), legal)
-    }
-    if (legal.length === 1) return legal[0]
-    if (asked.question.kind === 'activation') return act(mind, engine, match, asked, true)
-    const said = asked.question.kind === 'nominate' ? named(mind, engine, match, asked) : undefined
-    return said ?? answer(engine, match, asked)
+/**
+ * Plays a half to its end and uses the match up for it; writes down every turn's start and every kick-off on the way. `memories` serve
+ * until there is another kick-off, which may bring other weather.
+ */
+const toTheEnd = (engine: Engine, match: Match, number: number, seed: number, memories: Memory[], begun = 0): Row[] => {
+  const { half } = match.clock
+  let gone = begun
+  let known = memories
+  const dice = seededRoller(seed)
+  const seen: Seen[] = []
+  const see = (side: Side, row: Omit<Seen['row'], 'match'>): void => {
+    seen.push({ row: { ...row, match: number }, side, lead: leadOf(match, side) })
   }
+  let drive = match.clock.drive
+  for (let pending = engine.pending(match); pending.wait !== 'nothing'; pending = engine.pending(match)) {
+    if (match.clock.half > Math.max(1, half)) break
+    if (pending.wait === 'dice') engine.apply(match, { dice: dice.roll(pending.dice) })
+    else if (pending.question.kind === 'turn') {
+      const memory = memoryOf(known, gone++)
+      const features = featuresOf(makeScene(engine, match, pending.side, memory))
+      see(pending.side, { kind: 'turn', turns: 0, features })
+      playOn(engine, match, null, (thrown) => dice.roll(thrown.dice), newNotes(memory), 1)
+    } else {
+      if (pending.question.kind === 'setUp' && match.clock.drive !== drive) {
+        drive = match.clock.drive
+        known = []
+        const receiver = otherSide(match.drive.kicking)
+        see(receiver, { kind: 'kickOff', turns: turnsLeft(engine, match, receiver), features: [] })
+      }
+      engine.apply(match, { action: answer(engine, match, pending) })
+    }
+  }
+  return seen.map(({ row, side, lead }) => ({ ...row, came: leadOf(match, side) - lead }))
 }
 
-const signOf = (side: Side): 1 | -1 => (side === 'home' ? 1 : -1)
+/** From some way to go on, once to where the net is asked, and from there to the half's end; nothing where that comes before. */
+const playedOn = (
+  engine: Engine,
+  match: Match,
+  side: Side,
+  number: number,
+  roller: Roller,
+  memories: Memory[],
+): Row[] => {
+  const memory = memoryOf(memories, 0)
+  const scene = makeScene(engine, match, side, memory)
+  const openings = openingsOfTurn(scene, planTurn(scene))
+  if (!openings) return []
+  const copy = engine.clone(match)
+  const opening = openings[roller.below(openings.length)]
+  const gone = playOn(engine, copy, opening, newFate(seedFrom(roller)), newNotes(memory), TURNS)
+  return gone === TURNS ? toTheEnd(engine, copy, number, seedFrom(roller), memories, gone) : []
+}
 
-/** The rows of one match between two team lists drawn. */
+/** The rows of one match between two team lists drawn, and of a first half from its kick-off. */
 export const gatherMatch = (engine: Engine, number: number, seed: number): Row[] => {
   const roller = seededRoller(seed)
   const dice = seededRoller(seed + 1)
   const { rosters } = engine.rules
   const team = () => startingLineUp(rosters[roller.below(rosters.length)])
   const match = engine.start({ home: team(), away: team() })
-  const rows: Row[] = []
-  let scored = 0
+  const coaches: Record<Side, Bot> = { home: legendBot(seedFrom(roller)), away: legendBot(seedFrom(roller)) }
+  if (chance(roller) < VETERANS) coaches[roller.below(2) === 0 ? 'home' : 'away'] = veteranBot()
+  const rows = toTheEnd(engine, engine.clone(match), number, seedFrom(roller), [])
   let turn = ''
-  let drive = ''
-  const write = (row: Omit<Row, 'match' | 'scored'>): void => {
-    rows.push({ ...row, match: number, scored })
-    scored = 0
-  }
-  const see =
-    (side: Side) =>
-    (features: number[]): void => {
-      const now = `${match.clock.drive} ${match.clock.home} ${match.clock.away} ${side}`
-      const isFirst = now !== turn
-      turn = now
-      if (isFirst || chance(roller) < KEPT) write({ kind: 'turn', side: signOf(side), turns: 0, features })
-    }
-  const coaches = { home: wanderer(engine, roller, see('home')), away: wanderer(engine, roller, see('away')) }
-  const halfEnd = { kind: 'halfEnd', side: 1, turns: 0, features: [] } as const
+  let memories: Memory[] = []
   for (let pending = engine.pending(match); pending.wait !== 'nothing'; pending = engine.pending(match)) {
-    const begun = `${match.clock.half} ${match.clock.drive}`
-    if (pending.wait === 'coach' && pending.question.kind === 'setUp' && begun !== drive) {
-      drive = begun
-      const receiver = otherSide(match.drive.kicking)
-      write({ kind: 'kickOff', side: signOf(receiver), turns: turnsLeft(engine, match, receiver), features: [] })
+    if (pending.wait === 'dice') {
+      engine.apply(match, { dice: dice.roll(pending.dice) })
+      continue
     }
-    const input = pending.wait === 'dice' ? { dice: dice.roll(pending.dice) } : { action: coaches[pending.side](match) }
-    for (const event of engine.apply(match, input)) {
-      if (event.type === 'touchdown') scored += signOf(event.side)
-      else if (event.type === 'halfEnded') write(halfEnd)
+    if (pending.question.kind === 'turn') {
+      const now = turnName(match)
+      if (now !== turn) memories = []
+      turn = now
+      rows.push(...playedOn(engine, match, pending.side, number, roller, memories))
     }
+    engine.apply(match, { action: coaches[pending.side](engine, match, { nodes: NODES }) })
   }
-  if (rows.at(-1)?.kind !== 'halfEnd') write(halfEnd)
   return rows
 }

@@ -1,17 +1,15 @@
-// What a training run learns from: positions of matches in the order in which they came, half after half.
-// Neighbours: gather.ts plays the matches, targets.ts and fit.ts learn.
+// What a training run learns from: positions and kick-offs of halves that were played to their end.
+// Neighbours: gather.ts plays the halves, fit.ts learns, train.ts calls.
 
-/** A position before a choice, a kick-off to come, or the end of a half. */
-export const rowKinds = ['turn', 'kickOff', 'halfEnd'] as const
+/** A position at the start of a turn, or a kick-off to come. */
+export const rowKinds = ['turn', 'kickOff'] as const
 export type RowKind = (typeof rowKinds)[number]
 
 export interface Row {
   readonly match: number
   readonly kind: RowKind
-  /** Whose the features are: 1 for home, −1 for away. At a kick-off, who receives. */
-  readonly side: 1 | -1
-  /** Touchdowns since the row before, home's less away's. */
-  readonly scored: number
+  /** How many touchdowns more than the other side the side in turn, or the one that receives, scored in the rest of the half. */
+  readonly came: number
   /** Turns the receiving side has left, at a kick-off. */
   readonly turns: number
   readonly features: readonly number[]

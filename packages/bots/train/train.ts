@@ -1,6 +1,6 @@
 // Trains the net that legend judges positions by, and writes it to src/net.ts. `npx tsx packages/bots/train/train.ts --minutes 36`
 // plays matches for so long, then learns for some minutes; --rows FILE keeps the rows, and learns from them when they are there.
-// Neighbours: gather.ts, targets.ts, fit.ts.
+// Neighbours: gather.ts, receiving.ts, fit.ts.
 import { createReadStream, createWriteStream, existsSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { createInterface } from 'node:readline'
@@ -8,15 +8,16 @@ import { fileURLToPath } from 'node:url'
 import { parseArgs } from 'node:util'
 import { editionNamed, engineFor } from '@double-skulls/engine'
 import { answerOf, type Net } from '../src/judgement.ts'
+import { onAverage, outcomes } from '../src/leadValue.ts'
 import { writeNet } from '../src/netCode.ts'
 import { finished, fit, newNumbers, type Shape } from './fit.ts'
 import { gatherMatch } from './gather.ts'
+import { outcomeOf, receivingOf } from './receiving.ts'
 import type { Row } from './rows.ts'
-import { mixture, receivingOf, whatCame } from './targets.ts'
 
 const FIRST = 32
 const SECOND = 16
-const ROUNDS = 6
+const EPOCHS = 8
 /** One match in so many is kept apart, to see how well the net does on matches it has not seen. */
 const APART = 10
 
@@ -60,11 +61,12 @@ const gathered = async (): Promise<Row[]> => {
 }
 
 /** The share of what came that the net foresaw. */
-const foreseen = (net: Net, rows: readonly Row[], came: Float32Array, which: readonly number[]): number => {
+const foreseen = (net: Net, rows: readonly Row[], which: readonly number[]): number => {
   let [missed, all] = [0, 0]
   for (const i of which) {
-    missed += (came[i] - answerOf(net, rows[i].features)) ** 2
-    all += came[i] ** 2
+    const came = outcomes[outcomeOf(rows[i].came)]
+    missed += (came - onAverage(0, answerOf(net, rows[i].features), (lead) => lead)) ** 2
+    all += came ** 2
   }
   return 1 - missed / all
 }
@@ -87,29 +89,17 @@ const train = async (): Promise<void> => {
     })
   const seen = turns.filter((i) => rows[i].match % APART !== 0)
   const unseen = turns.filter((i) => rows[i].match % APART === 0)
-  const came = whatCame(rows)
-  const receiving = receivingOf(rows, came)
+  const receiving = receivingOf(rows)
   const numbers = newNumbers(shape, numberGiven('seed'))
-  const report = (round: string): Net => {
-    const net = finished(shape, numbers, scale, receiving)
-    const shares = [seen, unseen].map((which) => `${(100 * foreseen(net, rows, came, which)).toFixed(2)} %`)
-    process.stderr.write(`${round}: foresees ${shares[0]} of matches it learnt from, ${shares[1]} of others\n`)
-    return net
-  }
-  fit(shape, numbers, scaled, came, seen, { epochs: 2, seed: 1 })
-  let net = report('what came')
-  for (let round = 1; round <= ROUNDS; round++) {
-    const said = new Float32Array(rows.length)
-    rows.forEach((row, i) => {
-      if (row.kind === 'turn') said[i] = answerOf(net, row.features)
-      else if (row.kind === 'kickOff') said[i] = receiving[Math.min(row.turns, receiving.length - 1)]
-    })
-    fit(shape, numbers, scaled, mixture(rows, said), seen, { epochs: 2, rate: 7e-4, seed: round + 1 })
-    net = report(`mixture ${round}`)
-  }
+  const cameOut = rows.map(({ came }) => outcomeOf(came))
+  fit(shape, numbers, scaled, cameOut, seen, { epochs: EPOCHS, seed: 1 })
+  const net = finished(shape, numbers, scale, receiving)
+  const shares = [seen, unseen].map((which) => `${(100 * foreseen(net, rows, which)).toFixed(2)} %`)
+  process.stderr.write(`foresees ${shares[0]} of matches it learnt from, ${shares[1]} of others\n`)
   const { numbers: text, ...rest } = writeNet(net)
   const parts = `...{ inputs: ${rest.inputs}, first: ${rest.first}, second: ${rest.second} },`
   const file = join(dirname(fileURLToPath(import.meta.url)), '..', 'src', 'net.ts')
+  const prospects = receiving.map((one) => `    [${one.map((p) => p.toFixed(4)).join(', ')}],\n`).join('')
   writeFileSync(
     file,
     `// What the net has learnt. Made by train/train.ts, never by hand. Neighbours: judgement.ts asks it, netCode.ts reads it.
@@ -117,7 +107,8 @@ import { readNet } from './netCode.ts'
 
 export const net = readNet({
   ${parts}
-  receiving: [${receiving.map((one) => one.toFixed(4)).join(', ')}],
+  receiving: [
+${prospects}  ],
   numbers:
     '${text}',
 })
