@@ -29,11 +29,20 @@ export interface Net {
 export const LEAK = 0.1
 const bent = (value: number): number => (value > 0 ? value : LEAK * value)
 
-/** The layers of the net that is asked, and what it answered; one asker at a time. */
-const layers = { first: new Float32Array(0), second: new Float32Array(0), last: new Float32Array(outcomes.length) }
+/** What lies between a row and its outcomes: numbers before they are bent, and the chance of each outcome. */
+export interface Layers {
+  readonly first: Float32Array
+  readonly second: Float32Array
+  readonly last: Float32Array
+}
+export const newLayers = ({ first, second }: { readonly first: number; readonly second: number }): Layers => ({
+  first: new Float32Array(first),
+  second: new Float32Array(second),
+  last: new Float32Array(outcomes.length),
+})
 
 /** Numbers as chances that sum up to 1. */
-export const asChances = (numbers: Float32Array): void => {
+const asChances = (numbers: Float32Array): void => {
   let most = Number.NEGATIVE_INFINITY
   for (let o = 0; o < numbers.length; o++) most = Math.max(most, numbers[o])
   let sum = 0
@@ -44,12 +53,9 @@ export const asChances = (numbers: Float32Array): void => {
   for (let o = 0; o < numbers.length; o++) numbers[o] /= sum
 }
 
-/** What a net makes of a row: valid until it is asked again. */
-export const answerOf = (one: Net, row: ArrayLike<number>): Prospect => {
+/** Takes a row through all layers of a net. */
+export const passThrough = (one: Net, row: ArrayLike<number>, { first: upper, second: lower, last }: Layers): void => {
   const { inputs, first, second, weights1, weights2, weights3, straight } = one
-  if (layers.first.length !== first) layers.first = new Float32Array(first)
-  if (layers.second.length !== second) layers.second = new Float32Array(second)
-  const { first: upper, second: lower, last } = layers
   const width = last.length
   upper.set(one.bias1)
   lower.set(one.bias2)
@@ -69,7 +75,16 @@ export const answerOf = (one: Net, row: ArrayLike<number>): Prospect => {
     for (let o = 0, at = k * width; o < width; o++, at++) last[o] += value * weights3[at]
   }
   asChances(last)
-  return last
+}
+
+/** One asker at a time. */
+let layers = newLayers(net)
+
+/** What a net makes of a row: valid until one is asked again. */
+export const answerOf = (one: Net, row: ArrayLike<number>): Prospect => {
+  if (layers.first.length !== one.first || layers.second.length !== one.second) layers = newLayers(one)
+  passThrough(one, row, layers)
+  return layers.last
 }
 
 const whenItEnds = leadValue(net.receiving[net.receiving.length - 1])

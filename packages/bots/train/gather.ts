@@ -101,8 +101,8 @@ const playedOn = (
   return gone === TURNS ? toTheEnd(engine, copy, number, seedFrom(roller), memories, gone) : []
 }
 
-/** The rows of one match between two team lists drawn, and of a first half from its kick-off. */
-export const gatherMatch = (engine: Engine, number: number, seed: number): Row[] => {
+/** The rows of one match between two team lists drawn, and of a first half from its kick-off; a share of the decisions is played on. */
+export const gatherMatch = (engine: Engine, number: number, seed: number, share = 1): Row[] => {
   const roller = seededRoller(seed)
   const dice = seededRoller(seed + 1)
   const { rosters } = engine.rules
@@ -122,7 +122,7 @@ export const gatherMatch = (engine: Engine, number: number, seed: number): Row[]
       const now = turnName(match)
       if (now !== turn) memories = []
       turn = now
-      rows.push(...playedOn(engine, match, pending.side, number, roller, memories))
+      if (chance(roller) < share) rows.push(...playedOn(engine, match, pending.side, number, roller, memories))
     }
     engine.apply(match, { action: coaches[pending.side](engine, match, { nodes: NODES }) })
   }

@@ -1,4 +1,4 @@
-// Trains the net that legend judges positions by, and writes it to src/net.ts. `npx tsx packages/bots/train/train.ts --minutes 36`
+// Trains the net that legend judges positions by, and writes it to src/net.ts. `npx tsx packages/bots/train/train.ts --minutes 60`
 // plays matches for so long, then learns for some minutes; --rows FILE keeps the rows, and learns from them when they are there.
 // Neighbours: gather.ts, receiving.ts, fit.ts.
 import { createReadStream, createWriteStream, existsSync, writeFileSync } from 'node:fs'
@@ -15,15 +15,15 @@ import { gatherMatch } from './gather.ts'
 import { outcomeOf, receivingOf } from './receiving.ts'
 import type { Row } from './rows.ts'
 
-const FIRST = 32
-const SECOND = 16
-const EPOCHS = 8
+const FIRST = 64
+const SECOND = 32
+const EPOCHS = 16
 /** One match in so many is kept apart, to see how well the net does on matches it has not seen. */
 const APART = 10
 
 const { values: given } = parseArgs({
   options: {
-    minutes: { type: 'string', default: '36' },
+    minutes: { type: 'string', default: '60' },
     seed: { type: 'string', default: '1' },
     edition: { type: 'string', default: 'crp' },
     rows: { type: 'string' },
@@ -32,15 +32,25 @@ const { values: given } = parseArgs({
 
 const numberGiven = (name: 'minutes' | 'seed'): number => {
   const value = Number(given[name])
-  if (!Number.isFinite(value) || value < 0) throw new Error(`--${name} is "${given[name]}": give a number, like 36`)
+  if (!Number.isFinite(value) || value < 0) throw new Error(`--${name} is "${given[name]}": give a number, like 60`)
   return value
+}
+
+const rowOf = (line: string, before: number): Row => {
+  try {
+    return JSON.parse(line) as Row
+  } catch {
+    throw new Error(
+      `--rows: line ${before + 1} of ${given.rows} is no row: remove the file, and rows are gathered anew`,
+    )
+  }
 }
 
 const gathered = async (): Promise<Row[]> => {
   const rows: Row[] = []
   if (given.rows && existsSync(given.rows)) {
     for await (const line of createInterface({ input: createReadStream(given.rows) }))
-      rows.push(JSON.parse(line) as Row)
+      rows.push(rowOf(line, rows.length))
     return rows
   }
   const edition = editionNamed(given.edition)
@@ -54,7 +64,7 @@ const gathered = async (): Promise<Row[]> => {
       rows.push(row)
       out?.write(`${JSON.stringify(row)}\n`)
     }
-    if (number % 100 === 99) process.stderr.write(`${number + 1} matches, ${rows.length} rows\n`)
+    if (number % 5 === 4) process.stderr.write(`${number + 1} matches, ${rows.length} rows\n`)
   }
   out?.end()
   return rows
@@ -92,7 +102,10 @@ const train = async (): Promise<void> => {
   const receiving = receivingOf(rows)
   const numbers = newNumbers(shape, numberGiven('seed'))
   const cameOut = rows.map(({ came }) => outcomeOf(came))
-  fit(shape, numbers, scaled, cameOut, seen, { epochs: EPOCHS, seed: 1 })
+  fit(shape, numbers, scaled, cameOut, seen, {
+    ...{ epochs: EPOCHS, seed: 1 },
+    after: (epoch) => process.stderr.write(`learnt ${epoch} of ${EPOCHS} times\n`),
+  })
   const net = finished(shape, numbers, scale, receiving)
   const shares = [seen, unseen].map((which) => `${(100 * foreseen(net, rows, which)).toFixed(2)} %`)
   process.stderr.write(`foresees ${shares[0]} of matches it learnt from, ${shares[1]} of others\n`)
