@@ -112,7 +112,7 @@ const train = async (): Promise<void> => {
   const { numbers: text, ...rest } = writeNet(net)
   const parts = `...{ inputs: ${rest.inputs}, first: ${rest.first}, second: ${rest.second} },`
   const file = join(dirname(fileURLToPath(import.meta.url)), '..', 'src', 'net.ts')
-  const prospects = receiving.map((one) => `    [${one.map((p) => p.toFixed(4)).join(', ')}],\n`).join('')
+  const prospects = receiving.map((one) => `    [${one.map((p) => Number(p.toFixed(4))).join(', ')}],\n`).join('')
   writeFileSync(
     file,
     `// What the net has learnt. Made by train/train.ts, never by hand. Neighbours: judgement.ts asks it, netCode.ts reads it.
