@@ -1,5 +1,5 @@
-// What a lead is worth: a match won is 1, lost −1, drawn 0, whatever the score; a little is added for every touchdown, for whom it
-// is all the same else. So whoever is ahead late guards his lead, and whoever is behind takes risks.
+// What a lead is worth: a match won is 1, lost −1, drawn 0, whatever the score. So whoever is ahead late guards his lead, and whoever is
+// behind takes risks. A little is added for every touchdown, or nothing would matter any more in a match that is decided.
 // Neighbours: judgement.ts says how the rest of a half may end.
 
 /** What may come of the rest of a half: how many touchdowns more than the other side one scores. More than two hardly ever come. */

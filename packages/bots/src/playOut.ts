@@ -16,8 +16,8 @@ import { planTurn } from './turnPlan.ts'
 
 const MOST_INPUTS = 2000
 
-/** Turns played: the rest of the running one, and theirs. */
-const TURNS = 2
+/** Turns played: the rest of the running one, and theirs. Then the net is asked. */
+export const TURNS = 2
 
 /** Questions between two drives: what was begun has come to its end. */
 const newDrive: readonly QuestionKind[] = ['setUp', 'kickOrReceive', 'kickTarget', 'kicker']
@@ -155,7 +155,7 @@ export const playOn = (
   return gone
 }
 
-/** What the side in turn leads by, with what is to come, after it has begun in some way and everybody has played on once. */
+/** What the match will come to for the side in turn when it has begun in some way and everybody has played on once. */
 export const playOut = (engine: Engine, from: Match, opening: Opening, seed: number, notes: Notes): number => {
   const match = engine.clone(from)
   const gone = playOn(engine, match, opening, newFate(seed), notes, TURNS)

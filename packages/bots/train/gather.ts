@@ -17,7 +17,7 @@ import { featuresOf } from '../src/features.ts'
 import { legendBot } from '../src/legend.ts'
 import { type Memory, newMemory } from '../src/memory.ts'
 import { openingsOfTurn } from '../src/openings.ts'
-import { newNotes, playOn } from '../src/playOut.ts'
+import { newNotes, playOn, TURNS } from '../src/playOut.ts'
 import { makeScene } from '../src/scene.ts'
 import { turnsLeft } from '../src/sight.ts'
 import { planTurn } from '../src/turnPlan.ts'
@@ -27,8 +27,6 @@ import type { Row } from './rows.ts'
 /** How much legend thinks, and how often the other coach is no legend. */
 const NODES = 64
 const VETERANS = 0.5
-/** Turns from a decision to where the net is asked. */
-const TURNS = 2
 
 const chance = (roller: Roller): number => roller.below(2 ** 30) / 2 ** 30
 const seedFrom = (roller: Roller): number => roller.below(2 ** 30)

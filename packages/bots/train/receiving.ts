@@ -8,8 +8,7 @@ const MOST_TURNS = 8
 const ENOUGH = 20
 
 /** Which of the outcomes so many touchdowns are. */
-export const outcomeOf = (came: number): number =>
-  outcomes.indexOf(Math.max(outcomes[0], Math.min(outcomes[outcomes.length - 1], came)) as (typeof outcomes)[number])
+export const outcomeOf = (came: number): number => Math.max(0, Math.min(outcomes.length - 1, came - outcomes[0]))
 
 export const receivingOf = (rows: readonly Row[]): number[][] => {
   const found: number[][] = []
