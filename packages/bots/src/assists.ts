@@ -2,7 +2,7 @@
 // shows only in the position after it. Neighbours: openings.ts offers them, blocks.ts counts the dice.
 import { action, isNextTo, type Player, ringOf, type Square } from '@double-skulls/engine'
 import { opponentsBeside } from './blocks.ts'
-import type { Candidate } from './plan.ts'
+import { byScore, type Candidate } from './plan.ts'
 import type { Scene } from './scene.ts'
 import { standsGuard } from './sight.ts'
 import type { TurnPlan } from './turnPlan.ts'
@@ -14,7 +14,7 @@ const TARGETS = 6
 /** Opponents who may be hit this turn: those in arm's reach of somebody ready, and those a good blitz is planned on. */
 const targetsOf = (scene: Scene, plan: TurnPlan): Player[] => {
   const found = new Set<Player>()
-  const blitzes = plan.all.filter((one) => one.kind === 'blitz').sort((a, b) => b.score - a.score)
+  const blitzes = plan.all.filter((one) => one.kind === 'blitz').sort(byScore)
   for (const { target } of blitzes.slice(0, 2)) found.add(scene.sight.match.players[target])
   for (const player of scene.ready)
     if (scene.legal.has(action('activate', player.id, -1, 'block')))
@@ -54,7 +54,7 @@ export const assistMoves = (scene: Scene, plan: TurnPlan): Candidate[] => {
       })
     }
     // Whoever has least to do helps first.
-    found.push(...helpers.sort((a, b) => b.score - a.score).slice(0, HELPERS))
+    found.push(...helpers.sort(byScore).slice(0, HELPERS))
   }
   return found
 }

@@ -5,7 +5,7 @@ import { carrierValue, danger, shelterFrom } from './ballValue.ts'
 import { columnsToGoal, distance } from './geometry.ts'
 import type { Candidate } from './plan.ts'
 import type { Scene } from './scene.ts'
-import { addZones } from './sight.ts'
+import { addZones, leadOf } from './sight.ts'
 import { reachOf } from './walk.ts'
 import { weights } from './weights.ts'
 import { handling, hasHands } from './worth.ts'
@@ -41,9 +41,8 @@ const dangerAt = (scene: Scene, carrier: Player, at: Square): number => {
 
 /** Ahead, with turns to come and nobody who gets at the ball: the touchdown can wait, and theirs too. */
 const mayStall = (scene: Scene, carrier: Player): boolean => {
-  const { match, side, foe, myTurns } = scene.sight
-  const ahead = match.squads[side].score > match.squads[foe].score
-  return ahead && myTurns >= 2 && dangerAt(scene, carrier, carrier.at) < weights.safeToStall
+  const { match, side, myTurns } = scene.sight
+  return leadOf(match, side) > 0 && myTurns >= 2 && dangerAt(scene, carrier, carrier.at) < weights.safeToStall
 }
 
 const isGoal = ({ sight }: Scene, square: Square): boolean => columnsToGoal(sight.pitch, sight.side, square) === 0

@@ -8,8 +8,9 @@ import { agilityOf, movementOf, strengthOf } from './worth.ts'
 
 const NUMBERS = 18
 
-/** A yes as a number. */
+/** A yes as a number, and a number that is not allowed to be large. */
 export const flag = (yes: boolean): number => (yes ? 1 : 0)
+export const clamp = (value: number, most: number): number => Math.max(-most, Math.min(most, value))
 
 interface Opposition {
   readonly beside: number

@@ -3,7 +3,7 @@
 import type { Engine, Match, Player, Side, Square } from '@double-skulls/engine'
 import { carrierValue, shelterFrom } from './ballValue.ts'
 import { distance, fromSideline } from './geometry.ts'
-import { addZones, type Sight, see, standsGuard } from './sight.ts'
+import { addZones, leadOf, type Sight, see, standsGuard } from './sight.ts'
 import { weights } from './weights.ts'
 import { movementOf, strengthOf, worth } from './worth.ts'
 
@@ -88,8 +88,8 @@ const tempoTerm = ({ match, side }: Sight): number => {
 }
 
 /** What the running lead is worth: a goal ahead near the end is nearly the match. */
-const scoreTerm = ({ match, side, foe }: Sight): number => {
-  const lead = match.squads[side].score - match.squads[foe].score
+const scoreTerm = ({ match, side }: Sight): number => {
+  const lead = leadOf(match, side)
   return Math.sign(lead) * (0.3 + 0.7 * Math.abs(lead))
 }
 

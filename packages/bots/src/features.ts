@@ -3,16 +3,14 @@
 // ball, judgement.ts makes outcomes of the row.
 import type { Match, Player, Side, Square } from '@double-skulls/engine'
 import { ballFeatures } from './ballFeatures.ts'
-import { carrierFeatures, flag } from './carrierFeatures.ts'
+import { carrierFeatures, clamp, flag } from './carrierFeatures.ts'
 import { evaluateParts, turnsAway } from './evaluate.ts'
 import { columnsToGoal, distance, fromSideline } from './geometry.ts'
 import type { Scene } from './scene.ts'
-import { type Sight, standsGuard } from './sight.ts'
+import { leadOf, type Sight, standsGuard } from './sight.ts'
 import { agilityOf, armourOf, movementOf, strengthOf } from './worth.ts'
 
 type Push = (value: number) => void
-
-const clamp = (value: number, most: number): number => Math.max(-most, Math.min(most, value))
 
 const time = ({ myTurns, foeTurns }: Sight, push: Push): void => {
   push(myTurns / 8)
@@ -164,7 +162,7 @@ export const featuresOf = (scene: Scene): number[] => {
   bench(match, foe, push)
   team(sight, mine, push)
   team(sight, theirs, push)
-  const lead = match.squads[side].score - match.squads[foe].score
+  const lead = leadOf(match, side)
   push(clamp(lead, 2))
   push(match.clock.half === 1 ? 0 : Math.sign(lead))
   push(scene.ready.length / 11)

@@ -7,7 +7,7 @@ import { leadValue, onAverage, outcomes, type Prospect } from './leadValue.ts'
 import type { Memory } from './memory.ts'
 import { net } from './net.ts'
 import { makeScene } from './scene.ts'
-import { turnsLeft } from './sight.ts'
+import { leadOf, turnsLeft } from './sight.ts'
 
 /** Two hidden layers, and a straight way from each number to each outcome. */
 export interface Net {
@@ -94,7 +94,7 @@ export const judge = (engine: Engine, match: Match, side: Side, half: number, me
   const pending = engine.pending(match)
   const asked = pending.wait === 'coach' && pending.question.kind === 'turn'
   const favoured = asked ? pending.side : otherSide(match.drive.kicking)
-  const lead = match.squads[favoured].score - match.squads[otherSide(favoured)].score
+  const lead = leadOf(match, favoured)
   const ended = (one: number): number => whenItEnds(one, half)
   const sign = favoured === side ? 1 : -1
   if (match.clock.half !== half || pending.wait !== 'coach') return sign * ended(lead)

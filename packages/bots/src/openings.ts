@@ -7,7 +7,7 @@ import { isStop, nextOfPlan, planOnward, sceneUnderWay } from './follow.ts'
 import type { Memory } from './memory.ts'
 import { otherRuns } from './otherRuns.ts'
 import { isChance } from './outlook.ts'
-import { type Candidate, declarationOf, END_TURN, type Plan } from './plan.ts'
+import { byScore, type Candidate, declarationOf, END_TURN, type Plan } from './plan.ts'
 import { type Opening, openingWith } from './playOut.ts'
 import { relays } from './relay.ts'
 import type { Scene } from './scene.ts'
@@ -21,8 +21,6 @@ const RISKS = 5
 const TARGETS = 3
 const HELPING = 6
 const RELAYS = 2
-
-const byScore = (a: Candidate, b: Candidate): number => b.score - a.score
 
 /** Hits, throws and risky runs: whatever is no mere walk. */
 const risks = (plan: TurnPlan): Candidate[] =>

@@ -1,7 +1,7 @@
 // The chances there are in a position: hits, runs and whatever else is no mere walk, each player, target and once-a-turn action
 // counted once.
 // Neighbours: legend.ts likes answers that leave most of them, openings.ts tries them, turnPlan.ts thinks of plans.
-import type { Candidate } from './plan.ts'
+import { byScore, type Candidate } from './plan.ts'
 import type { TurnPlan } from './turnPlan.ts'
 
 /** What a candidate lays claim to: nobody else can have the same. */
@@ -24,7 +24,7 @@ export const isChance = (one: Candidate, { ball }: TurnPlan): boolean =>
 export const potential = (plan: TurnPlan): number => {
   const taken = new Set<string>()
   let sum = 0
-  for (const one of [...plan.order].sort((a, b) => b.score - a.score)) {
+  for (const one of [...plan.order].sort(byScore)) {
     if (!isChance(one, plan)) continue
     const claims = claimsOf(one, plan)
     if (claims.some((claim) => taken.has(claim))) continue

@@ -26,6 +26,8 @@ export interface Candidate extends Plan {
   readonly risk: number
 }
 
+export const byScore = (a: Candidate, b: Candidate): number => b.score - a.score
+
 export const bestOf = (candidates: readonly Candidate[]): Candidate | null => {
   let best: Candidate | null = null
   for (const one of candidates) if (!best || one.score > best.score) best = one

@@ -4,7 +4,7 @@ import { action, type Player } from '@double-skulls/engine'
 import { spotValue } from './ballCarrier.ts'
 import { distance } from './geometry.ts'
 import { arrives, besideMate, LONGEST } from './giving.ts'
-import type { Candidate } from './plan.ts'
+import { byScore, type Candidate } from './plan.ts'
 import type { Scene } from './scene.ts'
 import { hasHands } from './worth.ts'
 
@@ -58,5 +58,5 @@ export const relays = (scene: Scene): Candidate[] => {
     const deed = action('throw', -1, mate.at)
     offer({ kind: 'pass', path: [], deed, target }, arrives(scene, giver, mate, 'pass', giver.at), place)
   }
-  return found.sort((a, b) => b.score - a.score)
+  return found.sort(byScore)
 }

@@ -40,6 +40,9 @@ export const addZones = (pitch: Pitch, zones: Int8Array, player: Player, by: num
   for (let i = 0; i < near.length; i++) zones[near[i]] += by
 }
 
+/** How many touchdowns more than the other side one has scored. */
+export const leadOf = ({ squads }: Match, side: Side): number => squads[side].score - squads[otherSide(side)].score
+
 /** Turns a side has left in this half, with the one that runs. */
 export const turnsLeft = (engine: Engine, match: Match, side: Side): number => {
   const running = match.turn.running && match.turn.side === side && !match.turn.bonus ? 1 : 0

@@ -6,7 +6,7 @@ import { blitzCandidates, blockCandidates } from './blocks.ts'
 import { foulCandidates } from './fouls.ts'
 import { giveCandidates } from './giving.ts'
 import { bestMove } from './moves.ts'
-import type { Candidate } from './plan.ts'
+import { byScore, type Candidate } from './plan.ts'
 import type { Scene } from './scene.ts'
 import { isSwinging, specialCandidates } from './specials.ts'
 import { weights } from './weights.ts'
@@ -22,7 +22,7 @@ export const ballCandidates = (scene: Scene): BallCandidate[] => {
     const sure = found.some((one) => one.scores && one.risk < 0.1)
     if (!sure) found.push(...giveCandidates(scene, carrier, spotValue(scene, carrier, carrier.at)))
   } else if (!carrier && sight.match.balls[0].state === 'ground') found.push(...pickUpCandidates(scene))
-  return found.sort((a, b) => b.score - a.score)
+  return found.sort(byScore)
 }
 
 /** Around which square everybody else gathers: where the ball will be if it goes well. */

@@ -19,7 +19,7 @@ import { type Memory, newMemory } from '../src/memory.ts'
 import { openingsOfTurn } from '../src/openings.ts'
 import { newNotes, playOn, TURNS } from '../src/playOut.ts'
 import { makeScene } from '../src/scene.ts'
-import { turnsLeft } from '../src/sight.ts'
+import { leadOf, turnsLeft } from '../src/sight.ts'
 import { planTurn } from '../src/turnPlan.ts'
 import { turnName, veteranBot } from '../src/veteran.ts'
 import type { Row } from './rows.ts'
@@ -36,8 +36,6 @@ interface Seen {
   readonly side: Side
   readonly lead: number
 }
-
-const leadOf = ({ squads }: Match, side: Side): number => squads[side].score - squads[otherSide(side)].score
 
 /** Memories of turns to come, by how many turns have gone by: all that is played on from one turn shares them. */
 const memoryOf = (memories: Memory[], gone: number): Memory => {
