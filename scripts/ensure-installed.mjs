@@ -14,7 +14,7 @@ const stamp = join(modules, '.double-skulls-lock')
 
 /** What an up-to-date stamp says: this lock, on this platform (compilers come as native binaries). */
 function wanted() {
-  const hash = existsSync(lock) ? createHash('sha256').update(readFileSync(lock)).digest('hex') : 'no lock'
+  const hash = createHash('sha256').update(readFileSync(lock)).digest('hex')
   return `${hash} ${process.platform}-${process.arch}\n`
 }
 
@@ -29,18 +29,6 @@ function checkNode() {
   process.exit(2)
 }
 
-/**
- * `npm ci` refuses a lock file that leaves out optional packages, as one does that was written against a registry
- * without the binaries of other platforms (npm/cli#9846). `npm install --no-save` takes the same locked versions.
- */
-function command() {
-  if (!existsSync(lock)) return ['install']
-  const { packages } = JSON.parse(readFileSync(lock, 'utf8'))
-  const names = new Set(Object.keys(packages).map((path) => path.split('node_modules/').at(-1)))
-  const optional = Object.values(packages).flatMap((entry) => Object.keys(entry.optionalDependencies ?? {}))
-  return optional.every((name) => names.has(name)) ? ['ci'] : ['install', '--no-save']
-}
-
 function npm(args) {
   const script = process.env.npm_execpath
   const options = { cwd: root, stdio: 'inherit' }
@@ -52,11 +40,10 @@ function npm(args) {
 export function ensureInstalled() {
   checkNode()
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted()) return
-  const args = command()
-  console.log(`Installing what is missing (npm ${args.join(' ')}) …`)
-  const { status, error } = npm([...args, '--include=dev'])
+  console.log('Installing what is missing (npm ci) …')
+  const { status, error } = npm(['ci', '--include=dev'])
   if (status !== 0) {
-    console.error(`npm ${args[0]} failed${error ? `: ${error.message}` : ''}.`)
+    console.error(`npm ci failed${error ? `: ${error.message}` : ''}.`)
     process.exit(status || 1)
   }
   writeStamp()
