@@ -1,5 +1,4 @@
-// A worker thread of `skulls arena`. Threads do not inherit the loader that skulls.mjs registers, so it is done again here.
-import { register } from 'tsx/esm/api'
+// A worker thread of `skulls arena`.
+import { startBuilt } from './build.mjs'
 
-register({ tsconfig: false })
-await import('../src/arena/worker.ts')
+await startBuilt('arenaWorker')

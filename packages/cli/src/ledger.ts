@@ -1,8 +1,9 @@
 // The ledger: which rules of an edition some test title names. Reads packages/engine/rules/*.md and the text of
 // the tests; `skulls rules` prints what it finds, and packages/engine/test/ledger.test.ts keeps the marks honest.
-import { readdirSync, readFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join, relative, sep } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { packageFolder } from './packageFolder.ts'
 
 export const parts = ['match', 'skills', 'staff', 'event', 'faq', 'league', 'stars', 'cards'] as const
 export type Part = (typeof parts)[number]
@@ -38,7 +39,7 @@ export interface LedgerCounts {
 }
 export type Proven = Map<string, Set<number>>
 
-export const packagesDir = fileURLToPath(new URL('../../', import.meta.url))
+export const packagesDir = fileURLToPath(new URL('..', packageFolder))
 const rulesDir = join(packagesDir, 'engine', 'rules')
 
 const itemLine = /^- \[([ x])\] (\d+) (.+)$/
@@ -46,7 +47,12 @@ const chapterLine = /^## ([A-Z]+\d*)\. (.+)$/
 const partLine = /^part: (.+)$/
 const isPart = (word: string): word is Part => (parts as readonly string[]).includes(word)
 
+/** What an installed package knows instead: its tests, and so its proofs, stayed at home. */
+const countedFile = new URL('dist/packed/ledger.json', packageFolder)
+
 export const ledgerPath = (edition: string): string => join(rulesDir, `${edition}.md`)
+/** An installed package has none, and only their counts. */
+export const hasLedgers = (): boolean => existsSync(rulesDir)
 export const readLedger = (edition: string): string => readFileSync(ledgerPath(edition), 'utf8')
 export const ledgerEditions = (): string[] =>
   readdirSync(rulesDir)
@@ -172,6 +178,15 @@ export const countLedger = (edition: string, ledger: Ledger, proven: ReadonlySet
       proven: chapter.items.filter((item) => proven.has(item.number)).length,
     })),
   }
+}
+
+/** Of every edition that has a ledger. */
+export const countLedgers = (): LedgerCounts[] => {
+  if (!hasLedgers()) return JSON.parse(readFileSync(countedFile, 'utf8')) as LedgerCounts[]
+  const proven = provenItems()
+  return ledgerEditions().map((edition) =>
+    countLedger(edition, parseLedger(readLedger(edition)), proven.get(edition) ?? new Set()),
+  )
 }
 
 export const markLedger = (text: string, proven: ReadonlySet<number>): string =>

@@ -1,5 +1,5 @@
 // The `skulls` command: picks a command, prints help, and turns what a caller did wrong into one line and exit code 2.
-// Neighbours: commands/ holds one command a file, command.ts reads their flags, bin/skulls.mjs starts this file.
+// Neighbours: commands/ holds one command a file, command.ts reads their flags, bin/skulls.mjs builds and starts this file.
 import { readFileSync } from 'node:fs'
 import { ENGINE_VERSION } from '@double-skulls/engine'
 import { type Command, helpOf, readArguments } from './command.ts'
@@ -16,6 +16,7 @@ import { season } from './commands/season.ts'
 import { show } from './commands/show.ts'
 import { simulate } from './commands/simulate.ts'
 import { team } from './commands/team.ts'
+import { packageFolder } from './packageFolder.ts'
 import { UsageError, unknown } from './usage.ts'
 
 const commands: readonly Command[] = [
@@ -43,7 +44,7 @@ const commandNamed = (name: string): Command =>
   )
 
 const version = (): string => {
-  const manifest = JSON.parse(readFileSync(new URL('../package.json', import.meta.url), 'utf8')) as { version: string }
+  const manifest = JSON.parse(readFileSync(new URL('package.json', packageFolder), 'utf8')) as { version: string }
   return `skulls ${manifest.version} (engine ${ENGINE_VERSION})`
 }
 

@@ -100,15 +100,7 @@ const rooms: readonly { where: string; never: readonly string[]; fine: readonly 
       '../../engine/src/index.ts',
       '../../../packages/engine/src/index.ts',
     ],
-    fine: [
-      '@double-skulls/engine',
-      '@double-skulls/bots',
-      '@double-skulls/league',
-      './x.ts',
-      '../src/x.ts',
-      'node:fs',
-      'tsx/esm/api',
-    ],
+    fine: ['@double-skulls/engine', '@double-skulls/bots', '@double-skulls/league', './x.ts', '../src/x.ts', 'node:fs'],
   },
 ]
 

@@ -1,5 +1,6 @@
 // Plays fixtures on worker threads. A game follows from its fixture, whichever thread plays it. Neighbours: threads.ts does the
 // sharing out, worker.ts is the thread, commands/arena.ts shows the progress.
+import { packageFolder } from '../packageFolder.ts'
 import { JobFailed, openThreads } from '../threads.ts'
 import type { Fixture } from './fixtures.ts'
 import type { GameResult } from './game.ts'
@@ -27,7 +28,7 @@ export interface Pool {
   close(): Promise<void>
 }
 
-const ENTRY = new URL('../../bin/arenaWorker.mjs', import.meta.url)
+const ENTRY = new URL('bin/arenaWorker.mjs', packageFolder)
 
 export const openPool = (threads: number): Pool => {
   const team = openThreads<Job, GameResult>(ENTRY, threads)

@@ -3,16 +3,15 @@
 import { type Command, isOn, textOf } from '../command.ts'
 import { writeWhole } from '../files.ts'
 import {
-  countLedger,
+  countLedgers,
+  hasLedgers,
   type LedgerCounts,
-  ledgerEditions,
   ledgerPath,
   markLedger,
-  parseLedger,
   provenItems,
   readLedger,
 } from '../ledger.ts'
-import { unknown } from '../usage.ts'
+import { refuse, unknown } from '../usage.ts'
 
 const percent = (proven: number, total: number): string =>
   total === 0 ? '–' : `${Math.floor((100 * proven) / total)} %`
@@ -36,6 +35,13 @@ const mark = (edition: string, proven: ReadonlySet<number>): boolean => {
   return marked !== text
 }
 
+const markAll = (editions: readonly string[]): string[] => {
+  if (!hasLedgers())
+    refuse('--mark rewrites the ledgers of a clone, and this is an installed command; run it in a clone')
+  const proven = provenItems()
+  return editions.filter((edition) => mark(edition, proven.get(edition) ?? new Set()))
+}
+
 export const rules: Command = {
   name: 'rules',
   summary: 'Counts the rules of each edition that a test proves, chapter by chapter.',
@@ -49,17 +55,12 @@ export const rules: Command = {
   examples: ['skulls rules', 'skulls rules --edition crp --json'],
 
   run(given) {
-    const known = ledgerEditions()
     const one = textOf(given, 'edition')
+    const all = countLedgers()
+    const known = all.map(({ edition }) => edition)
     if (one !== undefined && !known.includes(one)) return unknown('edition', one, known)
-    const proven = provenItems()
-    const wanted = one === undefined ? known : [one]
-    const marked = isOn(given, 'mark')
-      ? wanted.filter((edition) => mark(edition, proven.get(edition) ?? new Set()))
-      : []
-    const counts = wanted.map((edition) =>
-      countLedger(edition, parseLedger(readLedger(edition)), proven.get(edition) ?? new Set()),
-    )
+    const counts = all.filter(({ edition }) => one === undefined || edition === one)
+    const marked = isOn(given, 'mark') ? markAll(counts.map(({ edition }) => edition)) : []
     if (isOn(given, 'json')) {
       const editions = counts.map(({ edition, total, proven: count, unproven }) => ({
         edition,

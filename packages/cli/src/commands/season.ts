@@ -17,6 +17,7 @@ import { DEFAULT_EDITION } from '../choices.ts'
 import { type Command, type Given, isOn, MOST_SEED, seedOf, textOf, wholeNumber } from '../command.ts'
 import { makeFolder, writeWhole } from '../files.ts'
 import { typed } from '../leagueWishes.ts'
+import { packageFolder } from '../packageFolder.ts'
 import type { SeasonGame, SeasonMatch } from '../season/match.ts'
 import { leagueJson, leagueText } from '../season/report.ts'
 import { type League, runLeague, type Simulation } from '../season/simulate.ts'
@@ -36,7 +37,7 @@ const INTERRUPTED = 130
 
 const PLANS = ['roundRobin', 'swiss', 'knockOut'] as const
 
-const ENTRY = new URL('../../bin/seasonWorker.mjs', import.meta.url)
+const ENTRY = new URL('bin/seasonWorker.mjs', packageFolder)
 
 const isBotName = (name: string): name is BotName => botNames.some((known) => known === name)
 

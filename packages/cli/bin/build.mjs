@@ -1,0 +1,143 @@
+// Where the built command lies. In a clone it is built anew when a source has changed; an installed package brings its build along.
+// `node bin/build.mjs --pack` makes that one. Neighbours: skulls.mjs and the two workers start what was built.
+import { execFileSync } from 'node:child_process'
+import { createHash } from 'node:crypto'
+import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { dirname, join, resolve } from 'node:path'
+import { fileURLToPath, pathToFileURL } from 'node:url'
+
+const folder = resolve(dirname(fileURLToPath(import.meta.url)), '..')
+const packages = dirname(folder)
+const packed = join(folder, 'dist/packed')
+const builds = join(folder, 'dist/builds')
+const bundled = ['engine', 'odds', 'league', 'bots', 'cli']
+
+/** Builds of before, kept for commands that still run from them. */
+const KEPT = 3
+/** A build takes about a second; a mark as old as this was left by a command that was killed. */
+const ABANDONED_AFTER = 60_000
+const LOOK_AGAIN_AFTER = 50
+
+const fail = (message) => {
+  console.error(`skulls: ${message}`)
+  process.exit(2)
+}
+
+const sleep = (milliseconds) => new Promise((done) => setTimeout(done, milliseconds))
+
+const filesBelow = (place) =>
+  readdirSync(place, { withFileTypes: true }).flatMap((entry) => {
+    const path = join(place, entry.name)
+    return entry.isDirectory() ? filesBelow(path) : [path]
+  })
+
+/** Changes whenever a source is written, added, renamed or removed, or another version of a dependency is installed. */
+const fingerprint = () => {
+  const hash = createHash('sha256')
+  const sources = bundled.flatMap((name) => [
+    join(packages, name, 'package.json'),
+    ...filesBelow(join(packages, name, 'src')).sort(),
+  ])
+  for (const path of [...sources, fileURLToPath(import.meta.url), join(packages, '../package-lock.json')]) {
+    const { mtimeMs, size } = statSync(path)
+    hash.update(`${path} ${mtimeMs} ${size}\n`)
+  }
+  return hash.digest('hex').slice(0, 16)
+}
+
+/** The licences of the packages that went into a bundle. */
+const licencesOf = (chunks) => {
+  const paths = chunks.flatMap((chunk) => Object.keys(chunk.modules ?? {}))
+  const places = paths.map((path) => /^.*[\\/]node_modules[\\/](?:@[^\\/]+[\\/])?[^\\/]+/.exec(path)?.[0])
+  return [...new Set(places.filter(Boolean))].sort().map((place) => {
+    const { name, version } = JSON.parse(readFileSync(join(place, 'package.json'), 'utf8'))
+    const file = readdirSync(place).find((entry) => /^licen[cs]e/i.test(entry))
+    if (!file) throw new Error(`the package ${name} goes into the command and has no licence file`)
+    return `${name} ${version}\n\n${readFileSync(join(place, file), 'utf8').trim()}\n`
+  })
+}
+
+const builder = () =>
+  import('rolldown').catch(() =>
+    fail('the command must be built first, and the package that builds it is missing; run npm install'),
+  )
+
+const bundle = async (dir) => {
+  const { rolldown } = await builder()
+  const build = await rolldown({
+    cwd: folder,
+    platform: 'node',
+    tsconfig: false,
+    input: { main: 'src/main.ts', arenaWorker: 'src/arena/worker.ts', seasonWorker: 'src/season/worker.ts' },
+  })
+  const { output } = await build.write({
+    dir,
+    format: 'esm',
+    entryFileNames: '[name].mjs',
+    chunkFileNames: '[name].mjs',
+  })
+  await build.close()
+  return output
+}
+
+const isAbandoned = (mark) => {
+  const made = statSync(mark, { throwIfNoEntry: false })
+  return made !== undefined && Date.now() - made.mtimeMs > ABANDONED_AFTER
+}
+
+const sweep = () => {
+  const age = (name) => statSync(join(builds, name), { throwIfNoEntry: false })?.mtimeMs ?? 0
+  const old = readdirSync(builds).sort((one, other) => age(other) - age(one))
+  for (const name of old.slice(KEPT)) rmSync(join(builds, name), { recursive: true, force: true })
+}
+
+/** Several commands may start at once: the first builds, the others wait for it. */
+const built = async (wanted) => {
+  const mark = `${wanted}.building`
+  try {
+    mkdirSync(builds, { recursive: true })
+  } catch (error) {
+    fail(`the command must be built first, and ${builds} cannot be written (${error.code}); change its permissions`)
+  }
+  if (isAbandoned(mark)) rmSync(mark, { recursive: true, force: true })
+  try {
+    mkdirSync(mark)
+  } catch (error) {
+    if (error.code !== 'EEXIST') throw error
+    while (existsSync(mark) && !isAbandoned(mark)) await sleep(LOOK_AGAIN_AFTER)
+    return existsSync(wanted) ? undefined : built(wanted)
+  }
+  try {
+    if (existsSync(wanted)) return
+    await bundle(mark)
+    renameSync(mark, wanted)
+    sweep()
+  } finally {
+    rmSync(mark, { recursive: true, force: true })
+  }
+}
+
+/** Imports what was built of this name: `main`, `arenaWorker` or `seasonWorker`. */
+export const startBuilt = async (name) => {
+  let place = packed
+  if (existsSync(join(folder, 'src'))) {
+    place = join(builds, fingerprint())
+    if (!existsSync(place)) await built(place)
+  }
+  await import(pathToFileURL(join(place, `${name}.mjs`)).href)
+}
+
+/** The build of an installed package, with the counts of the ledgers: the tests that they are counted from do not come along. */
+const pack = async () => {
+  rmSync(packed, { recursive: true, force: true })
+  const output = await bundle(packed)
+  const ask = (...words) =>
+    JSON.parse(
+      execFileSync(process.execPath, [join(packed, 'main.mjs'), 'rules', '--json', ...words], { encoding: 'utf8' }),
+    )
+  writeFileSync(join(packed, 'LICENCES.txt'), licencesOf(output).join('\n\n'))
+  const counts = ask().editions.map(({ edition }) => ask('--edition', edition))
+  writeFileSync(join(packed, 'ledger.json'), `${JSON.stringify(counts)}\n`)
+}
+
+if (process.argv.includes('--pack') && resolve(process.argv[1]) === fileURLToPath(import.meta.url)) await pack()
