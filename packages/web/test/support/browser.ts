@@ -1,59 +1,7 @@
-// A real Chromium on the real client: builds and serves it as `npm start` does, once a test file. Neighbours: ../browser/.
-import { execFileSync, spawn } from 'node:child_process'
-import { existsSync, mkdirSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs'
-import { dirname, join, resolve } from 'node:path'
-import { fileURLToPath } from 'node:url'
-import { type Browser, type BrowserContextOptions, chromium, type Page } from 'playwright-core'
-
-const root = resolve(dirname(fileURLToPath(import.meta.url)), '../../../..')
-
-const sleep = (milliseconds: number): Promise<void> => new Promise((done) => setTimeout(done, milliseconds))
-
-const cache = join(root, 'node_modules/.cache')
-const MARK = 'double-skulls-build-'
-
-/** Marks of earlier runs: older than this process, or they would hide that something must be built. */
-const sweep = (): void => {
-  const started = Date.now() - process.uptime() * 1000
-  for (const name of readdirSync(cache))
-    if (name.startsWith(MARK) && statSync(join(cache, name)).mtimeMs < started)
-      rmSync(join(cache, name), { recursive: true, force: true })
-}
-
-/** Test files run side by side in threads of one process: the first builds, the others wait for it. */
-const build = async (): Promise<void> => {
-  mkdirSync(cache, { recursive: true })
-  sweep()
-  const place = join(cache, `${MARK}${process.pid}`)
-  const done = join(place, 'done')
-  try {
-    mkdirSync(place)
-  } catch {
-    while (!existsSync(done)) await sleep(100)
-    return
-  }
-  try {
-    execFileSync(process.execPath, [join(root, 'scripts/build-web.mjs')], { stdio: ['ignore', 'ignore', 'inherit'] })
-  } finally {
-    writeFileSync(done, '')
-  }
-}
-
-/** Runs `npm start` on any free port; resolves to the address it prints. */
-const startServer = (): Promise<{ address: string; stop(): void }> =>
-  new Promise((found, failed) => {
-    const script = join(root, 'scripts/start.mjs')
-    const server = spawn(process.execPath, [script, '--no-build', '--port', '0'], { cwd: root })
-    let told = ''
-    const listen = (chunk: Buffer): void => {
-      told += chunk.toString()
-      const address = /http:\S+/.exec(told)?.[0]
-      if (address) found({ address, stop: () => server.kill() })
-    }
-    server.stdout.on('data', listen)
-    server.stderr.on('data', listen)
-    server.on('exit', () => failed(new Error(`the client could not be served:\n${told}`)))
-  })
+// A bench for a test file: pages on the real client in the run's Chromium. Neighbours: oneBrowser.ts builds, serves and starts it,
+// ../browser/ has the tests.
+import { type BrowserContextOptions, chromium, type Page } from 'playwright-core'
+import { inject } from 'vitest'
 
 export interface Visit {
   readonly page: Page
@@ -68,15 +16,10 @@ export interface Bench {
 }
 
 export const openBench = async (): Promise<Bench> => {
-  const executablePath = execFileSync(process.execPath, [join(root, 'scripts/ensure-chromium.mjs')], {
-    encoding: 'utf8',
-    stdio: ['ignore', 'pipe', 'inherit'],
-  }).trim()
-  await build()
-  const { address, stop } = await startServer()
-  const browser: Browser = await chromium.launch({ executablePath, args: ['--no-sandbox'] })
+  const one = inject('oneBrowser')
+  const browser = await chromium.connect(one.browser)
   return {
-    address,
+    address: one.address,
     visit: async (options = {}) => {
       // Without motion a match is a matter of seconds.
       const context = await browser.newContext({
@@ -93,9 +36,6 @@ export const openBench = async (): Promise<Bench> => {
       })
       return { page, complaints }
     },
-    close: async () => {
-      await browser.close()
-      stop()
-    },
+    close: () => browser.close(),
   }
 }
