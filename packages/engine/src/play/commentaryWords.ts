@@ -32,7 +32,7 @@ export const attempts: { readonly [R in Exclude<RollKind, 'block' | 'armour' | '
   takeRoot: 'keeps his feet free',
   bloodLust: 'masters his thirst',
   alwaysHungry: 'masters his hunger',
-  squirm: 'lets his team-mate squirm free',
+  squirm: 'breaks off the bite',
   animosity: 'gives the ball to a stranger',
   regeneration: 'regenerates',
   loner: 'listens to his team',

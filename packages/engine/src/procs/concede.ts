@@ -3,16 +3,15 @@ import type { Ctx } from '../edition.ts'
 import { DONE } from '../kernel/procedure.ts'
 import { otherSide, type Side } from '../vocabulary/words.ts'
 
-/** `excused`: he had too few players to go on, which costs nothing where conceding has a price. */
+/** `excused`: he had too few players to go on, which costs nothing, neither here nor in the league. */
 export const concede = (c: Ctx, side: Side, excused = false): number => {
   const { squads, stack } = c.match
   const winner = otherSide(side)
-  const priced = c.rules.numbers.concederLosesScore
-  if (priced && !excused) {
+  if (c.rules.numbers.concederLosesScore && !excused) {
     squads[winner].score += squads[side].score + 1
     squads[side].score = 0
   }
-  const by = priced && excused ? 'excusedConcession' : 'concession'
+  const by = excused ? 'excusedConcession' : 'concession'
   c.match.result = { winner, score: { home: squads.home.score, away: squads.away.score }, by }
   c.match.turn.running = false
   c.events.push({ type: 'matchEnded', winner, by })

@@ -12,9 +12,16 @@ export interface HungerFrame extends Frame {
   readonly proc: 'hunger'
   step: 'bite' | 'bitten'
   readonly player: number
+  /** Who rolls for the team-mate's escape: the thrower, or the team-mate himself. */
+  readonly roller: number
 }
 
-export const hungerFrame = (player: number): HungerFrame => ({ proc: 'hunger', step: 'bite', player })
+export const hungerFrame = (player: number, roller: number): HungerFrame => ({
+  proc: 'hunger',
+  step: 'bite',
+  player,
+  roller,
+})
 
 const throwBelow = (c: Ctx): ThrowTeamMateFrame => {
   const found = c.match.stack.find((frame) => frame.proc === 'throwTeamMate')
@@ -25,7 +32,7 @@ const throwBelow = (c: Ctx): ThrowTeamMateFrame => {
 export const hunger: Procedure<HungerFrame, Ctx> = {
   steps: {
     // A roll of its own, so that it can be re-rolled like any other.
-    bite: (c, f) => call(rollFrame(c, 'squirm', f.player, { other: throwBelow(c).mate }), 'bitten'),
+    bite: (c, f) => call(rollFrame(c, 'squirm', f.roller), 'bitten'),
     bitten: (c, f, free) => {
       const below = throwBelow(c)
       const mate = c.match.players[below.mate]

@@ -76,7 +76,7 @@ import { sneakyGit2020 } from './sneakyGit.ts'
 import { sprint } from './sprint.ts'
 import { stab2020 } from './stab.ts'
 import { standFirm } from './standFirm.ts'
-import { stripBall2020 } from './stripBall.ts'
+import { stripBall } from './stripBall.ts'
 import { strongArm2020 } from './strongArm.ts'
 import { stunty2020 } from './stunty.ts'
 import { sureFeet2020 } from './sureFeet.ts'
@@ -105,7 +105,7 @@ export const general2020: readonly Skill[] = [
   kick2020,
   pro2020,
   shadowing2020,
-  stripBall2020,
+  stripBall,
   sureHands,
   tackle,
   wrestle2020,

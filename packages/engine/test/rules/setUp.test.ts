@@ -147,11 +147,11 @@ describe('setting up', () => {
     expect(s.waits()).toBe('away setUp')
   })
 
-  rule('[bugman 11] who cannot man the line may concede instead; who can may not', () => {
+  rule('[bugman 11] who cannot man the line may concede instead and is excused; who can may not', () => {
     const two = opening(newGame({ home: plainLineUp(2) }))
     two.outside('concede')
     expect(two.waits()).toBe('over')
-    expect(two.match.result).toMatchObject({ winner: 'away', by: 'concession' })
+    expect(two.match.result).toMatchObject({ winner: 'away', by: 'excusedConcession' })
     const three = opening(newGame({ home: plainLineUp(3) }))
     expect(() => three.outside('concede')).toThrow(/illegal input/)
   })

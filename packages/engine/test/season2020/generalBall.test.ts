@@ -141,6 +141,16 @@ describe('Strip Ball', () => {
     s.roll('bounce', 5)
     expect(s.ball()).toBe('ground x')
   })
+
+  rule('[bb2020 463] so does one who has taken root; Sure Hands keep it there too', () => {
+    const rooted = hit({ H1: '+strip-ball', A1: '~rooted' }, 3)
+    expect(asked(rooted)).toBe('home useSkill strip-ball')
+    rooted.use()
+    rooted.roll('bounce', 5)
+    expect([rooted.where('A1'), rooted.ball()]).toEqual(['f13', 'ground x'])
+    const sure = hit({ H1: '+strip-ball', A1: '+sure-hands~rooted' }, 3)
+    expect([sure.ball(), sure.waits()]).toEqual(['held A1', 'home turn'])
+  })
 })
 
 describe('Sure Hands', () => {

@@ -50,6 +50,7 @@ rule('[bugman 339, 340] both rolls are his and may be re-rolled', () => {
   second.roll('alwaysHungry', 1)
   second.keep()
   second.roll('squirm', 1)
+  expect(second.happened('rolled').at(-1)).toMatchObject({ roll: { roll: 'squirm', player: second.player('H1').id } })
   second.reroll('team')
   second.roll('squirm', 4).roll('land', 6)
   expect(second.where('H2')).toBe('f10')

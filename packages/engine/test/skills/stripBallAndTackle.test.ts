@@ -59,10 +59,48 @@ describe('Strip Ball', () => {
     expect(down.ball()).toBe('ground f15')
   })
 
-  rule('[bugman 547, 549] who stands firm is not pushed and drops nothing', () => {
+  rule('[bugman 547, 549] one who stands firm drops the ball in his own square, and it bounces from there', () => {
     const s = hit(3, { H1: '+strip-ball', A1: '+stand-firm' })
     s.use()
-    expect([s.ball(), s.waits()]).toEqual(['held A1', 'home turn'])
+    expect([s.where('A1'), asked(s)]).toEqual(['f13', 'home useSkill strip-ball'])
+    s.use()
+    expect([s.ball(), s.waits()]).toEqual(['loose f13', 'dice bounce'])
+    s.roll('bounce', 5)
+    expect([s.ball(), s.where('A1'), s.posture('A1'), s.turnovers()]).toEqual(['ground x', 'f13', 'standing', []])
+    s.expectTurnOf('home')
+  })
+
+  rule('[bugman 549] so does one who has taken root, and one for whom nobody makes room', () => {
+    const rooted = hit(3, { H1: '+strip-ball', A1: '~rooted' })
+    expect(asked(rooted)).toBe('home useSkill strip-ball')
+    rooted.use()
+    rooted.roll('bounce', 5)
+    expect([rooted.where('A1'), rooted.ball()]).toEqual(['f13', 'ground x'])
+    const picture = '. . A2/ .\nH1 A1* A3 y\n. . A4/ .\nH9 . . .'
+    const blocked = hit(3, { H1: '+strip-ball', A3: '+stand-firm' }, picture)
+    blocked.push('g12')
+    blocked.use()
+    expect([blocked.where('A1'), asked(blocked)]).toEqual(['g11', 'home useSkill strip-ball'])
+    blocked.use()
+    blocked.roll('bounce', 2)
+    expect(blocked.ball()).toBe('ground f11')
+  })
+
+  rule('[bugman 550, 560] where he stays, Sure Hands keep the ball, and so he does if it is not used', () => {
+    const sure = hit(3, { H1: '+strip-ball', A1: '+stand-firm+sure-hands' })
+    sure.use()
+    expect([sure.ball(), sure.waits()]).toEqual(['held A1', 'home turn'])
+    const unused = hit(3, { H1: '+strip-ball', A1: '+stand-firm' })
+    unused.use()
+    unused.decline()
+    expect([unused.ball(), unused.waits()]).toEqual(['held A1', 'home turn'])
+  })
+
+  rule('[bugman 549] nothing is asked about one who goes down: he drops it anyway', () => {
+    const s = hit(5, { H1: '+strip-ball', A1: '+stand-firm' })
+    s.use()
+    s.roll('armour', 1, 2).roll('bounce', 5)
+    expect([s.ball(), s.posture('A1')]).toEqual(['ground x', 'prone'])
   })
 
   rule('[bugman 549] a carrier who is merely shoved on in a chain keeps the ball', () => {

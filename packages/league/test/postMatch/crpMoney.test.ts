@@ -1,8 +1,19 @@
 // After a match in crp: the order of things, the most valuable player, winnings, fans, expenses, conceding. Neighbours: support.ts.
-import { checkTeam, expensesFor, postMatch, run, type Team, teamValue } from '@double-skulls/league'
+import {
+  checkTeam,
+  editionOf,
+  expensesFor,
+  newReportBook,
+  postMatch,
+  run,
+  type Team,
+  type Teams,
+  teamValue,
+} from '@double-skulls/league'
 import { describe, expect, it } from 'vitest'
+import { engineOf, newGame, opening, plainLineUp, type Scene, scene } from '../../../engine/test/support/scene.ts'
 import { learnt, teamOf, with1 } from '../team/teams.ts'
-import { after, deedsOf, type Fixture, heardBy, playerReport, reportOf } from './support.ts'
+import { after, deedsOf, type Fixture, heardBy, type Played, playerReport, reportOf, scripted } from './support.ts'
 
 const win = { home: { score: 2 }, away: { score: 1 } }
 const loss = { home: { score: 0 }, away: { score: 1 } }
@@ -202,5 +213,34 @@ describe('conceding', () => {
     expect(result.home.former.map(({ number, departure }) => [number, departure])).toEqual([[1, 'left']])
     expect(result.home.players).toHaveLength(10)
     expect(checkTeam(result.home).map(({ kind }) => kind)).not.toContain('tooFewPlayers')
+  })
+
+  /** What follows when a team of two stars gives up now, against eleven. */
+  const givesUp = (game: Scene): Played<Teams> => {
+    const book = newReportBook(engineOf('crp').rules, editionOf('crp').league, game.match)
+    game.outside('concede')
+    const whole = with1(with1(teamOf({ fans: 3 }), { points: 60 }), { points: 60 }, 1)
+    const few = { ...whole, players: whole.players.slice(0, 2) }
+    const script = { 'home winnings': [[5]], 'home Fan Factor': [[6, 6]] } as const
+    return scripted(() => postMatch(few, teamOf(), book.finish()), script)
+  }
+
+  it('should cost nothing extra before set-up with two players or fewer', () => {
+    const played = givesUp(opening(newGame({ edition: 'crp', home: plainLineUp(2) })))
+    const { home, away } = played.result
+    const heard = heardBy('home', played)
+    expect(heard.filter((words) => words.startsWith('whether'))).toEqual([])
+    expect(heard.filter((words) => words === 'most valuable player')).toHaveLength(1)
+    expect(heardBy('away', played).filter((words) => words === 'most valuable player')).toHaveLength(1)
+    expect([home.treasury - teamOf({ fans: 3 }).treasury, home.fans, home.players.length]).toEqual([50_000, 3, 2])
+    expect(away.treasury - teamOf().treasury).toBe(20_000)
+    expect(home.history[0]).toMatchObject({ what: 'match', outcome: 'loss', by: 'excusedConcession' })
+  })
+
+  it('should cost the same two everything once they play on', () => {
+    const eleven = Array.from({ length: 11 }, (_, i) => `A${i + 1}`).join(' ')
+    const played = givesUp(scene(`H1 H2 . ${eleven}`, { edition: 'crp' }))
+    expect(heardBy('home', played).filter((words) => words.startsWith('whether'))).toHaveLength(2)
+    expect([played.result.home.fans, played.result.home.players.length]).toEqual([2, 0])
   })
 })

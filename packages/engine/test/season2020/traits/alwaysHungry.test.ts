@@ -1,12 +1,12 @@
 // Always Hungry in the Second Season: the team-mate he would throw is eaten, or fumbled.
 import { expect } from 'vitest'
 import { rule } from '../../support/rule.ts'
-import { type Scene, scene } from '../../support/scene.ts'
+import { type Scene, type SceneOptions, scene } from '../../support/scene.ts'
 
 const PAIR = { H1: ':4.5.5.5.10+always-hungry+throw-team-mate', H2: ':62358+right-stuff+regeneration' }
 
-const hurl = (picture = 'H2 H1 . x', facts = 'apothecary=1/0'): Scene => {
-  const s = scene(picture, { players: PAIR, facts })
+const hurl = (picture = 'H2 H1 . x', facts = 'apothecary=1/0', players: SceneOptions['players'] = PAIR): Scene => {
+  const s = scene(picture, { players, facts })
   s.activate('H1', 'pass')
   s.choose('throwTeamMate', { player: 'H2', square: 'x' })
   return s
@@ -53,3 +53,49 @@ rule(
     s.expectTurnOf('home')
   },
 )
+
+/** The bite, and a 1 for the escape. */
+const bitten = (thrower: string, mate: string, facts: string): Scene => {
+  const s = hurl('H2 H1 . x H3', facts, { H1: PAIR.H1 + thrower, H2: PAIR.H2 + mate })
+  s.roll('alwaysHungry', 1)
+  if (s.waits() === 'home reroll') s.keep()
+  return s.roll('squirm', 1)
+}
+
+rule('[bb2020 571] the team-mate himself rolls to squirm free, with a re-roll of his team', () => {
+  const s = bitten('', '', 'rr=1/0')
+  expect(s.happened('rolled').at(-1)).toMatchObject({ roll: { roll: 'squirm', player: s.player('H2').id, needed: 2 } })
+  expect([s.waits(), s.question().player, s.answers()]).toEqual([
+    'home reroll',
+    s.player('H2').id,
+    ['keep', 'reroll team'],
+  ])
+  s.reroll('team')
+  s.roll('squirm', 2)
+  expect(s.happened('spent')).toMatchObject([{ side: 'home', what: 'reroll', player: s.player('H2').id }])
+  s.roll('bounce', 2).roll('land', 4)
+  expect(s.where('H2')).toBe('e11')
+})
+
+rule('[bb2020 571] so it is his being a loner that counts, not the thrower’s', () => {
+  const lonelyThrower = bitten('+loner-4', '', 'rr=1/0')
+  lonelyThrower.reroll('team')
+  lonelyThrower.roll('squirm', 2).roll('bounce', 2).roll('land', 4)
+  const lonelyMate = bitten('', '+loner-4', 'rr=1/0')
+  lonelyMate.reroll('team')
+  lonelyMate.roll('loner', 3)
+  expect([lonelyMate.where('H2'), lonelyMate.happened('casualty')]).toMatchObject([
+    'casualty',
+    [{ player: lonelyMate.player('H2').id, by: lonelyMate.player('H1').id, result: 'eaten' }],
+  ])
+})
+
+rule('[bb2020 571] Pro of the thrower is of no use to him, and his own works only while he acts', () => {
+  for (const [thrower, mate] of [
+    ['+pro', ''],
+    ['', '+pro'],
+  ] as const) {
+    const s = bitten(thrower, mate, '')
+    expect(s.where('H2')).toBe('casualty')
+  }
+})

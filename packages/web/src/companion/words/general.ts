@@ -28,7 +28,8 @@ pro: Once a turn, on 4 or more, re-rolls any roll of his own but armour, injury 
   while he is down and in the opponents' turn.
 shadowing: When an acting opponent leaves his tackle zone: 2D6 plus the mover's MA less his own. On 7 or less he follows into the
   square that was left, without a dodge.
-strip-ball: A carrier whom his block pushes back drops the ball in the square he is pushed to. Not against Sure Hands.
+strip-ball: A carrier whom his block pushes back drops the ball in the square he is pushed to, or in his own if he stays there. Not
+  against Sure Hands.
 `),
 }
 
@@ -51,7 +52,7 @@ pro: Once in his own activation, on 3 or more, re-rolls one die, alone or among 
   takes no other re-roll, whether it worked or not. Not for standing up.
 shadowing: When an opponent he marks leaves of his own will: a D6 plus his own MA less the mover's. On 6 or more, or a natural 6, he
   takes the square that was left, without a dodge. A natural 1 fails.
-strip-ball: When his block pushes a carrier back, the ball is dropped in the square entered and bounces. Sure Hands and Monstrous Mouth
-  stop it.
+strip-ball: When his block pushes a carrier back, the ball is dropped in the square entered, or in the carrier’s own if he stays there,
+  and bounces. Sure Hands and Monstrous Mouth stop it.
 `),
 }

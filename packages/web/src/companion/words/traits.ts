@@ -26,8 +26,8 @@ const valued: Texts = {
 }
 
 const conditions = texts(`
-always-hungry: Rolls before he throws a team-mate. On a 1 he tries to eat him: another 1 and the team-mate is gone for good, anything
-  else is a fumbled throw.
+always-hungry: Rolls before he throws a team-mate. On a 1 he tries to eat him, and the team-mate rolls to squirm free: another 1 and he is
+  gone for good, anything else is a fumbled throw.
 animal-savagery: Rolls when activated, with 2 more for a block or blitz. On 3 or less he knocks down a standing team-mate next to him, a
   turnover only if that one has the ball, and goes on. With nobody there his activation ends and his tackle zone is gone.
 bone-head: Rolls when activated. On a 1 his activation is over and he has no tackle zone until he is activated again.
