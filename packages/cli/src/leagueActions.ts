@@ -225,7 +225,7 @@ export const actions: { readonly [name: string]: Action } = {
   'no-show': {
     does: 'a win for a team file whose opponent did not come, with what the rules give for it',
     files: ['TEAM'],
-    takes: aloneFlags,
+    takes: [...aloneFlags, 'mvp'],
     run: (given, path) => noShow(given, [path]),
   },
   replay: {

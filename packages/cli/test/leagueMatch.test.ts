@@ -207,6 +207,8 @@ describe('skulls league match', () => {
       [['match', home, away, '--bots', 'vetran'], 'did you mean "veteran"?'],
       [['match', home, away, '--match', '1.1'], 'give --competition FILE too'],
       [['match', home, away, '--upkeep', '3'], 'as in --upkeep 3,10000'],
+      [['match', home, away, '--mvp', 'nominatd'], 'did you mean "nominated"?'],
+      [['match', home, away, '--mvp', 'nominated'], 'in crp nobody is nominated; leave it out'],
       [['match', home, away, '--result', home], 'this is no record'],
       [['match', home, away, '--resume', home], 'format: it must be'],
       [['match', home, away, '--place', '1'], 'does not take --place'],

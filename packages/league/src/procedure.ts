@@ -11,6 +11,7 @@ export const topics = [
   'inducement',
   'mercenarySkill',
   'winnings',
+  'nomination',
   'handedOver',
   'improves',
   'improvement',

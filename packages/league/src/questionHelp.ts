@@ -12,6 +12,8 @@ export const questionHelp: { readonly [T in Topic]: string } = {
     'Help for this match only: one thing after another until you are done. Petty cash is spent first; what is left of it is lost.',
   mercenarySkill: 'A mercenary may bring one more skill for this match, of those his position learns easily.',
   winnings: 'Whoever has won may throw the die once more; the second throw counts, even if it is lower.',
+  nomination:
+    'The award for the most valuable player, and its Star Player points, are drawn by lot among those you nominate, one after another.',
   handedOver:
     'The opponent has conceded and handed over touchdowns. Say for each who is paid Star Player points for it, or nobody.',
   improves:

@@ -76,7 +76,7 @@ export const match = async (
   const resume = textOf(given, 'resume')
   const record =
     resume === undefined
-      ? aroundMatch({ home, away }, { seed: newSeed(given), options: wishedOptions(given), decisive })
+      ? aroundMatch({ home, away }, { seed: newSeed(given), options: wishedOptions(given, edition), decisive })
       : await resumedMatch(resume, home, away)
   const engine = engineOf(edition)
   const again = repeating(given, ['match', homePath, awayPath])
@@ -128,7 +128,11 @@ const teamAlone =
     const resume = textOf(given, 'resume')
     const begun: LeagueRecord =
       resume === undefined
-        ? ofTeam(kind, team, { seed: newSeed(given), options: wishedOptions(given), place: placeOf(given, team) })
+        ? ofTeam(kind, team, {
+            seed: newSeed(given),
+            options: wishedOptions(given, team.edition),
+            place: placeOf(given, team),
+          })
         : await recordIn(resume)
     if (begun.kind !== kind || begun.result !== null || writeTeam(begun.team) !== writeTeam(team))
       return refuse(`${resume}: it does not go on with this team; take the record that was begun with it`)

@@ -4,7 +4,7 @@ import { existsSync } from 'node:fs'
 import { basename, dirname, join, resolve } from 'node:path'
 import { botNames } from '@double-skulls/bots'
 import type { BySide } from '@double-skulls/engine'
-import type { LeagueOptions, MatchOptions } from '@double-skulls/league'
+import { editionOf, type LeagueOptions, type MatchOptions, mayNominate, mostValuableLots } from '@double-skulls/league'
 import { SHOW_BOTS } from '../choices.ts'
 import { type Flag, type Given, isOn, textOf, wholeNumber } from '../command.ts'
 import { makeFolder } from '../files.ts'
@@ -25,6 +25,11 @@ export const optionFlags: readonly Flag[] = [
   { name: 'two-choices', help: 'match: two stars who come together are two choices, as first printed' },
   { name: 'objectives', value: 'GOLD', help: 'match: secret objectives, and what one that is reached pays' },
   { name: 'upkeep', value: 'N,GOLD', help: 'match: upkeep negotiations from N advances on, at so much for each' },
+  {
+    name: 'mvp',
+    value: 'LOT',
+    help: 'match, no-show: most valuable player by lot among "all" (default), or "nominated": among six (bb2020)',
+  },
   { name: 'cap', value: 'GOLD', help: 'next-season: the most a new draft may cost, or "none"' },
 ]
 
@@ -82,7 +87,16 @@ const upkeepOf = (given: Given): Pick<LeagueOptions, 'upkeepNegotiations'> => {
     : { upkeepNegotiations: { advances: Number(advances), fee: Number(fee) } }
 }
 
-export const wishedOptions = (given: Given): MatchOptions => {
+const mostValuableOf = (given: Given, edition: string): Pick<LeagueOptions, 'mostValuable'> => {
+  const text = textOf(given, 'mvp')
+  if (text === undefined) return {}
+  const lot = mostValuableLots.find((one) => one === text) ?? unknown('--mvp', text, mostValuableLots)
+  return lot === 'nominated' && !mayNominate(editionOf(edition).league)
+    ? refuse(`--mvp nominated: in ${edition} nobody is nominated; leave it out`)
+    : { mostValuable: lot }
+}
+
+export const wishedOptions = (given: Given, edition: string): MatchOptions => {
   const reward = wholeNumber(given, 'objectives', { from: 0, to: MOST_GOLD }, null)
   return {
     ...(isOn(given, 'no-supplements') ? { supplements: false } : {}),
@@ -90,6 +104,7 @@ export const wishedOptions = (given: Given): MatchOptions => {
     ...(isOn(given, 'two-choices') ? { pairsAreTwoChoices: true } : {}),
     ...(reward === null ? {} : { secretObjectives: { reward } }),
     ...upkeepOf(given),
+    ...mostValuableOf(given, edition),
     ...(isOn(given, 'friendly') ? { friendly: true } : {}),
     ...(textOf(given, 'cap') === 'none'
       ? { redraftCap: null }

@@ -99,6 +99,6 @@ export const teamTimeIn = ({ kind, team, options, place, answers }: OfTeam): Und
     case 'season':
       return resumed(() => newSeason(team, options, place), answers)
     case 'noShow':
-      return resumed(() => noShow(team), answers)
+      return resumed(() => noShow(team, options), answers)
   }
 }

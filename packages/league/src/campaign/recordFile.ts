@@ -5,6 +5,7 @@ import { BadTeam } from '../book.ts'
 import { type Schema, schemaFaults } from '../format/schema.ts'
 import { asTeam, parseJson, writeTeam } from '../format/teamFile.ts'
 import type { Answer, Underway } from '../procedure.ts'
+import { mostValuableLots } from '../rules/options.ts'
 import type { Team } from '../team.ts'
 import {
   type AroundMatch,
@@ -39,6 +40,7 @@ const options = record(
     supplements: { type: 'boolean' },
     treasuryForBoth: { type: 'boolean' },
     pairsAreTwoChoices: { type: 'boolean' },
+    mostValuable: { type: 'string', enum: mostValuableLots },
     friendly: { type: 'boolean' },
   },
   [],

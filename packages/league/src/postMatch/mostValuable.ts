@@ -1,17 +1,21 @@
-// The most valuable player: drawn by lot on either side. Neighbours: points.ts for what was earned on the pitch, steps.ts.
+// The most valuable player: drawn by lot on either side. Neighbours: nomination.ts for those whom a coach names, points.ts for what
+// was earned on the pitch, steps.ts.
 import type { Side } from '@double-skulls/engine'
 import { drawOne, type LeagueProcedure } from '../procedure.ts'
 import type { Statistics } from '../team.ts'
 import {
   type AfterMatch,
   type AfterMatchStep,
+  careersOf,
   noted,
+  type OneSide,
   type SideAfter,
   shirtOf,
   viewOf,
   wearerOf,
   withWearer,
 } from './afterMatch.ts'
+import { nominees } from './nomination.ts'
 import type { PlayerReport } from './report.ts'
 
 const oneMore = (statistics: Statistics): Statistics => ({ ...statistics, mostValuable: statistics.mostValuable + 1 })
@@ -35,7 +39,8 @@ function* award(after: AfterMatch, side: Side, candidates: readonly PlayerReport
 
 const other = (side: Side): Side => (side === 'home' ? 'away' : 'home')
 
-type Eligible = (one: PlayerReport) => boolean
+/** Among whom a side's award is drawn. */
+type Eligible = (view: OneSide) => LeagueProcedure<readonly PlayerReport[]>
 
 /** How many awards a side has: none for whoever conceded; `heir` gives his award to the opponent. */
 const awards = ({ report, options }: AfterMatch, side: Side, heir: boolean): number => {
@@ -47,12 +52,20 @@ const mostValuable = (eligible: Eligible, heir: boolean): AfterMatchStep =>
   function* (after) {
     for (const side of ['home', 'away'] as const)
       for (let i = 0; i < awards(after, side, heir); i++)
-        after = { ...after, [side]: yield* award(after, side, after.report[side].players.filter(eligible)) }
+        after = { ...after, [side]: yield* award(after, side, yield* eligible(viewOf(after, side))) }
     return after
   }
 
 /** Anybody who was there, even a star or one of the dead, whose award is wasted; conceding hands the award over. */
-export const mostValuableOfAll = mostValuable(() => true, true)
+// biome-ignore lint/correctness/useYield: nobody is asked.
+export const mostValuableOfAll = mostValuable(function* ({ own }) {
+  return own.players
+}, true)
 
-/** Only the living who have a career with the team; conceding forfeits the award. */
-export const mostValuableMember = mostValuable(({ career, dead }) => career.maybeBest && !dead, false)
+/** Only the living who have a career with the team, or those of them who were nominated; conceding forfeits the award. */
+export const mostValuableMember = mostValuable(function* (view) {
+  const members = careersOf(view).filter(([, { career, dead }]) => career.maybeBest && !dead)
+  const candidates = members.map(([player]) => player)
+  const named = yield* nominees(view.side, view.team, candidates, view.options)
+  return members.filter(([{ id }]) => named.includes(id)).map(([, one]) => one)
+}, false)

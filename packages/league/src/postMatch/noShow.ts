@@ -2,14 +2,16 @@
 // mostValuable.ts awards after real matches.
 import { bookOf } from '../book.ts'
 import { drawOne, type LeagueProcedure, roll } from '../procedure.ts'
+import type { LeagueOptions } from '../rules/options.ts'
 import { type Team, withPlayer } from '../team.ts'
 import { availablePlayers } from '../value.ts'
 import { noted, shirtOf } from './afterMatch.ts'
+import { nominees } from './nomination.ts'
 
 const STEP = 10_000
 
 /** The win, and where the rules say so gold and awards. Whoever should have missed a match has missed none. */
-export function* noShow(team: Team): LeagueProcedure<Team> {
+export function* noShow(team: Team, options: LeagueOptions = {}): LeagueProcedure<Team> {
   const { league } = bookOf(team)
   team = noted(team, 'match', { outcome: 'win', by: 'forfeit', score: [1, 0], casualties: [0, 0] })
   if (league.noShowAwards === null) return team
@@ -18,7 +20,9 @@ export function* noShow(team: Team): LeagueProcedure<Team> {
   const candidates = availablePlayers(team)
   const points = league.careers?.awards.mostValuable ?? 0
   for (let i = 0; i < league.noShowAwards && candidates.length > 0; i++) {
-    const best = candidates[yield* drawOne(team.name, 'most valuable player', candidates.map(shirtOf))]
+    const named = yield* nominees(team.name, team, candidates, options)
+    const drawn = candidates.filter(({ id }) => named.includes(id))
+    const best = drawn[yield* drawOne(team.name, 'most valuable player', drawn.map(shirtOf))]
     team = withPlayer(team, best.id, (player) => ({
       ...player,
       points: player.points + points,

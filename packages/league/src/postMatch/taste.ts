@@ -77,12 +77,21 @@ const hire = ({ team, candidates = [] }: About, options: readonly string[]): str
   return (team.treasury > TOO_MUCH ? rookieFor(team, options, false) : null) ?? 'done'
 }
 
+/** Points do most for whoever is worth most already. */
+const nominee = ({ team, candidates = [] }: About, options: readonly string[]): string | null =>
+  dearest(
+    team,
+    candidates.filter(({ id }) => options.includes(id)),
+  )?.id ?? null
+
 const GOOD_ENOUGH = 4
 
 export const tasteAfterMatch = ({ options, about }: LeagueAsk): string | null => {
   switch (about?.topic) {
     case 'winnings':
       return (about.value ?? 0) < GOOD_ENOUGH ? 'again' : 'keep'
+    case 'nomination':
+      return nominee(about, options)
     case 'handedOver':
       return options[0]
     case 'improvement':

@@ -15,7 +15,13 @@ export interface UpkeepNegotiations {
   readonly fee: number
 }
 
+/** Among whom the most valuable player is drawn by lot: everybody who may be it, or those whom his coach nominates. */
+export const mostValuableLots = ['all', 'nominated'] as const
+export type MostValuableLot = (typeof mostValuableLots)[number]
+
 export interface LeagueOptions {
+  /** `all` where left out. Only for editions in which the award is a member's (`mayNominate`). */
+  readonly mostValuable?: MostValuableLot
   readonly secretObjectives?: SecretObjectives
   readonly upkeepNegotiations?: UpkeepNegotiations
   /** The most a team may spend when it is drafted anew; null: whatever it has. The edition's own where left out. */

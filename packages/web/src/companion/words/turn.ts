@@ -31,7 +31,8 @@ touchdown: A standing player who holds the ball in the other end zone when an ac
 endOfDrive: Heat may wear players out and secret weapons are sent off. Before the next kick-off the knocked out wake up on 4 or more.
 overtime: A draw, unless overtime was agreed: a new toss, up to eight turns each, the first touchdown wins. Then a D6 each plus the
   re-rolls left, again until one is higher.
-conceding: At the start of an own turn, or when he cannot put three players on the line, a coach may concede. The opponents win.
+conceding: At the start of an own turn, or when he cannot put three players on the line, a coach may concede. The opponents win; for want of
+  players it costs nothing extra.
 `),
   ...shared,
 }
