@@ -10,6 +10,7 @@ import { bestAnswer, type Judge } from './lookAhead.ts'
 import { chooseReroll } from './rerolls.ts'
 import { placeInFormation, takeFormation } from './setUp.ts'
 import { see } from './sight.ts'
+import { chooseTreatment, leastInjury } from './treatment.ts'
 import { handling } from './worth.ts'
 
 /** More answers than this are not all tried. */
@@ -101,7 +102,11 @@ const answering: { readonly [K in QuestionKind]?: Answering } = {
   quickSnap: nearerToBall,
   touchback: safeHands,
   reroll: chooseReroll,
-  useResource: (engine, match, asked) => tryOut(engine, match, asked, RESOURCE_PRICE),
+  useResource: (engine, match, asked) =>
+    asked.question.subject === 'apothecary'
+      ? chooseTreatment(engine, match, asked)
+      : tryOut(engine, match, asked, RESOURCE_PRICE),
+  chooseInjury: leastInjury,
 }
 
 export const answer = (engine: Engine, match: Match, asked: Asked): Action => {

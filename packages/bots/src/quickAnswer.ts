@@ -2,6 +2,7 @@
 // Neighbours: lookAhead.ts plays on with it, answers.ts thinks instead.
 import type { Action, Engine, Match, Side, Verb } from '@double-skulls/engine'
 import type { Asked } from './coach.ts'
+import { leastInjury } from './treatment.ts'
 
 /** Results of a block die from the attacker's best to his worst. */
 const DIE_ORDER: readonly string[] = ['defenderDown', 'defenderStumbles', 'pushed', 'bothDown', 'attackerDown']
@@ -26,6 +27,7 @@ export const quickAnswer = (engine: Engine, match: Match, asked: Asked): Action 
   const legal = engine.legal(match)
   const { kind, player } = asked.question
   if (kind === 'facing') return legal.find((one) => one.option === asked.question.subject) ?? legal[0]
+  if (kind === 'chooseInjury') return leastInjury(engine, match, asked)
   if (kind === 'blockDie') return bestDie(legal, sideOf(match, player) === asked.side)
   if (kind === 'reroll') return freeReroll(engine, asked, legal) ?? legal.find((one) => one.do === 'keep') ?? legal[0]
   for (const verb of LIKED) for (const one of legal) if (one.do === verb) return one

@@ -89,6 +89,7 @@ const CONSIDERED: readonly QuestionKind[] = [
   'kickTarget',
   'touchback',
   'highKick',
+  'useResource',
 ]
 
 const reply: Answerer = (engine, match, asked) => {

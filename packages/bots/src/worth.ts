@@ -26,6 +26,24 @@ export const worth = (engine: Engine, player: Player): number => {
   return 0.4 + (0.6 * Math.min(price, 3 * USUAL)) / USUAL
 }
 
+/** What a skill and a point of strength or movement more or less make of a price. */
+const SKILL = 20_000
+const STRENGTH = 50_000
+const MOVEMENT = 25_000
+const LEAST = 20_000
+
+/** What he would be missed for beyond this match: his price and what he has become, 1 for an ordinary player. */
+export const careerWorth = (engine: Engine, { squads }: Match, player: Player): number => {
+  const { position } = player.who
+  const base = engine.rules.rosters
+    .find(({ id }) => id === squads[player.side].roster)
+    ?.positions.find(({ name }) => name === position)
+  const price = base?.cost ?? pricesOf(engine).get(position) ?? USUAL
+  const learnt = player.skills.filter((id) => base?.skills.includes(id) !== true).length
+  const grown = base ? STRENGTH * (strengthOf(player) - base.ST) + MOVEMENT * (movementOf(player) - base.MA) : 0
+  return Math.max(LEAST, price + SKILL * learnt + grown) / USUAL
+}
+
 export const strengthOf = (player: Player): number => player.stats.ST ?? 3
 export const movementOf = (player: Player): number => player.stats.MA ?? 6
 

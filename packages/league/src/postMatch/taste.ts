@@ -1,9 +1,10 @@
-// What a sensible coach wants after a match: skills that suit the position, a dozen fit players, some gold in hand. Neighbours:
+// What a sensible coach wants after a match: skills that suit the position, and what hiringTaste.ts buys. Neighbours:
 // sensibleCoach.ts asks it, season/taste.ts drafts anew.
-import { bookOf, linemenOf, positionIn } from '../book.ts'
+import { bookOf, positionIn } from '../book.ts'
 import type { About, LeagueAsk } from '../procedure.ts'
+import { dearest } from '../squadWants.ts'
 import type { Team, TeamPlayer } from '../team.ts'
-import { availablePlayers, playerValue } from '../value.ts'
+import { hireAfterMatch } from './hiringTaste.ts'
 
 /** What he would teach first: fighters, and runners. Names of all editions stand side by side. */
 const FIGHTER = [
@@ -39,44 +40,6 @@ const wanted = ({ team, player }: About, options: readonly string[]): string | n
 const purchase = (options: readonly string[]): string =>
   ['chosenPrimary', 'nothing', 'randomPrimary'].find((source) => options.includes(source)) ?? options[0]
 
-const ENOUGH_PLAYERS = 12
-const ENOUGH_REROLLS = 3
-const IN_HAND = 20_000
-/** From here on gold is rather spent than lost. */
-const TOO_MUCH = 90_000
-
-/** Whoever of these is worth most. */
-const dearest = (team: Team, players: readonly TeamPlayer[]): TeamPlayer | undefined => {
-  const book = bookOf(team)
-  return [...players].sort((a, b) => playerValue(book, b) - playerValue(book, a))[0]
-}
-
-/** The dearest position that leaves something in hand, or any lineman while too few can play. */
-const rookieFor = (team: Team, options: readonly string[], short: boolean): string | null => {
-  const book = bookOf(team)
-  const open = book.roster.positions.filter(({ name }) => options.includes(`hire ${name}`))
-  const inReach = open.filter(({ cost }) => cost + IN_HAND <= team.treasury).sort((a, b) => b.cost - a.cost)
-  const lineman = open.find(({ name }) => linemenOf(book).some((position) => position.name === name))
-  const choice = inReach[0] ?? (short ? (lineman ?? open[0]) : undefined)
-  return choice ? `hire ${choice.name}` : null
-}
-
-const hire = ({ team, candidates = [] }: About, options: readonly string[]): string => {
-  const kept = dearest(
-    team,
-    candidates.filter(({ id }) => options.includes(`keep ${id}`)),
-  )
-  const short = availablePlayers(team).length < ENOUGH_PLAYERS
-  const resting = options.find((option) => option.startsWith('rest '))
-  const free = kept && kept.advances.length > 0 ? `keep ${kept.id}` : null
-  if (free) return free
-  if (short) return (kept ? `keep ${kept.id}` : rookieFor(team, options, true)) ?? 'done'
-  if (resting && availablePlayers(team).length > ENOUGH_PLAYERS) return resting
-  if (team.staff.apothecaries === 0 && options.includes('buy apothecaries')) return 'buy apothecaries'
-  if (team.staff.rerolls < ENOUGH_REROLLS && options.includes('buy rerolls')) return 'buy rerolls'
-  return (team.treasury > TOO_MUCH ? rookieFor(team, options, false) : null) ?? 'done'
-}
-
 /** Points do most for whoever is worth most already. */
 const nominee = ({ team, candidates = [] }: About, options: readonly string[]): string | null =>
   dearest(
@@ -106,7 +69,7 @@ export const tasteAfterMatch = ({ options, about }: LeagueAsk): string | null =>
     case 'upkeep':
       return options[0]
     case 'hiring':
-      return hire(about, options)
+      return hireAfterMatch(about, options)
     default:
       return null
   }

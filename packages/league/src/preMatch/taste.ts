@@ -1,5 +1,5 @@
-// What a sensible coach wants before a match: he spends what he is given and keeps his own gold. Neighbours: sensibleCoach.ts asks it,
-// shopping.ts sells.
+// What a sensible coach wants before a match: he spends what he is given, and of his own gold only what he cannot use otherwise.
+// Neighbours: sensibleCoach.ts asks it, shopping.ts sells.
 import { bookOf, linemenOf } from '../book.ts'
 import type { About, LeagueAsk } from '../procedure.ts'
 import { hiringFee } from '../value.ts'
@@ -31,6 +31,12 @@ const dearestStar = ({ team }: About, options: readonly string[]): string | unde
 const hire = (about: About, options: readonly string[]): string =>
   about.value === 0 ? 'done' : (dearestStar(about, options) ?? LIKED.find((id) => options.includes(id)) ?? 'done')
 
+/** More gold than any loss may cost is of no use but for help in this match. */
+const PLENTY = 150_000
+
+const surplus = ({ team }: About, options: readonly string[]): string =>
+  options.reduce((best, one) => (Number(one) > Number(best) && Number(one) <= team.treasury - PLENTY ? one : best), '0')
+
 /** The dearest lineman costs nothing more than the others here. */
 const journeyman = ({ team }: About): string | null =>
   [...linemenOf(bookOf(team))].sort((a, b) => b.cost - a.cost)[0]?.name ?? null
@@ -38,6 +44,7 @@ const journeyman = ({ team }: About): string | null =>
 export const tasteBeforeMatch = ({ options, about }: LeagueAsk): string | null => {
   switch (about?.topic) {
     case 'pettyCash':
+      return surplus(about, options)
     case 'sideBet':
       return '0'
     case 'journeyman':

@@ -1,0 +1,114 @@
+// What an injury costs a team: in the rest of the match and in those that follow, in ordinary players. The edition's own table says
+// what each result does. Neighbours: treatment.ts sends the apothecary by it, worth.ts has prices.
+import {
+  type Casualty,
+  type CasualtyTable,
+  type Characteristic,
+  careerOf,
+  casualtyFor,
+  type Die,
+  dieFaces,
+  type Engine,
+  type Match,
+  type Player,
+} from '@double-skulls/engine'
+import { turnsLeft } from './sight.ts'
+import { careerWorth } from './worth.ts'
+
+/** Shares of a player's worth: this match without him, a later one, a niggle, a point less of a characteristic. Set by hand. */
+const THIS_MATCH = 0.16
+const MATCH_MISSED = 0.12
+const NIGGLE = 0.25
+const POINTS_LESS: { readonly [C in Characteristic]?: number } = { MA: 0.35, ST: 0.6, AG: 0.5, PA: 0.1, AV: 0.3 }
+const OTHER_POINT_LESS = 0.2
+const pointLess = (which: Characteristic): number => POINTS_LESS[which] ?? OTHER_POINT_LESS
+/** An injury of which only a further roll says what it is. */
+const UNKNOWN = 0.35
+
+const lastingShare = (row: Casualty): number =>
+  row.dead
+    ? 1
+    : (row.missNextGame ? MATCH_MISSED : 0) +
+      (row.niggling ? NIGGLE : 0) +
+      (row.lowers === '' ? 0 : pointLess(row.lowers)) +
+      (row.lasting ? UNKNOWN : 0)
+
+/** What one result takes of a player's future, as a share of it; whatever is on no table takes nothing. */
+const futureShare = ({ rules }: Engine, id: string): number => {
+  const table = rules.tables.casualty
+  const row = table?.rows.find((one) => one.id === id)
+  if (row) return lastingShare(row)
+  const lasting = table?.lasting?.find((one) => one.id === id)
+  // The row it came from has counted as unknown already.
+  return lasting ? pointLess(lasting.lowers) - UNKNOWN : 0
+}
+
+const injuriesShare = (engine: Engine, injuries: readonly string[]): number =>
+  Math.min(
+    1,
+    injuries.reduce((sum, id) => sum + futureShare(engine, id), 0),
+  )
+
+/** Every way a list of dice can fall. */
+const everyThrow = (dice: readonly Die[]): readonly (readonly number[])[] =>
+  dice.reduce<readonly (readonly number[])[]>(
+    (throws, die) => throws.flatMap((faces) => Array.from({ length: dieFaces(die) }, (_, i) => [...faces, i + 1])),
+    [[]],
+  )
+
+const usualShares = new WeakMap<CasualtyTable, number>()
+
+/** What a casualty takes of a future on average, by the dice of the table. */
+const usualShare = ({ rules }: Engine): number => {
+  const table = rules.tables.casualty
+  if (!table) return 0
+  let known = usualShares.get(table)
+  if (known === undefined) {
+    const throws = everyThrow(table.dice)
+    known = throws.reduce((sum, faces) => sum + lastingShare(casualtyFor(table, faces)) / throws.length, 0)
+    usualShares.set(table, known)
+  }
+  return known
+}
+
+const HALVES = 2
+
+/** The share of a whole match that is still to come, both sides' turns counted. */
+export const matchLeft = (engine: Engine, match: Match): number => {
+  const { turnsPerHalf } = engine.rules.numbers
+  const later = Math.max(0, HALVES - match.clock.half) * 2 * turnsPerHalf
+  return (turnsLeft(engine, match, 'home') + turnsLeft(engine, match, 'away') + later) / (HALVES * 2 * turnsPerHalf)
+}
+
+/** How much of the rest of the match he misses, as things stand. */
+const absence = ({ place }: Player): number =>
+  place === 'casualty' || place === 'sentOff' ? 1 : place === 'pitch' || place === 'reserves' ? 0 : 0.5
+
+const canPlay = ({ place }: Player): boolean => place === 'pitch' || place === 'reserves' || place === 'ko'
+
+/** Somebody on the bench takes his place; where there is nobody, the rest are outnumbered. */
+const OFF_THE_BENCH = 0.6
+const OUTNUMBERED = 0.25
+
+const missedBy = (engine: Engine, match: Match, player: Player): number => {
+  const others = match.players.filter((one) => one.side === player.side && one !== player && canPlay(one)).length
+  const short = engine.rules.numbers.playersOnPitch - others
+  return short <= 0 ? OFF_THE_BENCH : 1 + OUTNUMBERED * (short - 1)
+}
+
+/** Even with no time left a player who is back is better than one who is not. */
+const AFTERWARDS = 0.08
+
+/** What it costs his team that he is where and how he is now. */
+export const lossOf = (engine: Engine, match: Match, player: Player): number => {
+  const future = careerOf(player).keepsInjuries ? injuriesShare(engine, player.injuries) : 0
+  const now = THIS_MATCH * (matchLeft(engine, match) + AFTERWARDS) * absence(player) * missedBy(engine, match, player)
+  return careerWorth(engine, match, player) * (future + now)
+}
+
+/** What one more casualty would cost a side that is whole, with this share of the match to go: an average player's. */
+export const usualLoss = (engine: Engine, match: Match, side: Player['side'], left: number): number => {
+  const team = match.players.filter((one) => one.side === side && careerOf(one).keepsInjuries)
+  const worth = team.reduce((sum, one) => sum + careerWorth(engine, match, one), 0) / Math.max(1, team.length)
+  return worth * (usualShare(engine) + (THIS_MATCH * left) / 2)
+}
