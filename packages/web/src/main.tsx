@@ -3,6 +3,7 @@ import '@fontsource-variable/sofia-sans-condensed/wght.css'
 import '@fontsource-variable/source-sans-3/wght.css'
 import './styles/theme.css'
 import './styles/page.css'
+import './styles/broken.css'
 import './styles/teams.css'
 import './styles/builder.css'
 import './styles/roster.css'
@@ -12,6 +13,7 @@ import './styles/dugout.css'
 import './styles/pitch.css'
 import './styles/token.css'
 import './styles/tray.css'
+import './styles/elsewhere.css'
 import './styles/dice.css'
 import './styles/preview.css'
 import './styles/log.css'
@@ -35,16 +37,21 @@ const root = document.getElementById('root')
 if (!root) throw new Error('the page has no element "root"')
 
 /** Letters that change their shape after the first picture would push everything about; waited for, but not for long. */
+const late = (milliseconds: number): Promise<void> => new Promise((done) => setTimeout(done, milliseconds))
+
 const fonts = Promise.race([
   Promise.all(
     ['700 1rem "Sofia Sans Condensed Variable"', '1rem "Source Sans 3 Variable"'].map((font) =>
       document.fonts.load(font),
     ),
   ),
-  new Promise((late) => setTimeout(late, 800)),
+  late(800),
 ])
 
-Promise.all([loadSettings(), fonts.catch(() => undefined)]).then(() =>
+/** A store that does not answer must not leave the page blank; the settings then come when they come. */
+const settled = Promise.race([loadSettings(), late(2000)])
+
+Promise.all([settled, fonts.catch(() => undefined)]).then(() =>
   createRoot(root).render(
     <StrictMode>
       <App />

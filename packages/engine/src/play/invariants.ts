@@ -106,6 +106,12 @@ const declaredFaults = ({ rules }: Engine, { turn, squads }: Match): string[] =>
   return [...counts].filter(([kind, count]) => count > most(kind)).map(([kind]) => `declared too often: ${kind}`)
 }
 
+/** Every frame waits at a step that the edition has, or the match could not go on when its turn comes. */
+const stackFaults = ({ rules }: Engine, { stack }: Match): string[] =>
+  stack
+    .filter(({ proc, step }) => !rules.steps.get(proc)?.has(step))
+    .map(({ proc, step }) => `nothing is known of the step "${step}" of "${proc}"`)
+
 /** Between two players' actions everything has come to rest. */
 const restFaults = (engine: Engine, match: Match): string[] => {
   const faults = match.players
@@ -126,7 +132,12 @@ const restFaults = (engine: Engine, match: Match): string[] => {
 
 /** What is wrong with the match as it stands; empty when nothing is. `json` is the match as JSON, where it is at hand. */
 export const checkInvariants = (engine: Engine, match: Match, json = JSON.stringify(match)): string[] => {
-  const faults = [...boardFaults(engine, match), ...countFaults(engine, match), ...ballFaults(match)]
+  const faults = [
+    ...boardFaults(engine, match),
+    ...countFaults(engine, match),
+    ...ballFaults(match),
+    ...stackFaults(engine, match),
+  ]
   const pending = engine.pending(match)
   if (pending.wait === 'coach') {
     const legal = engine.legal(match)

@@ -1,9 +1,11 @@
 // Which page an address shows. Addresses live behind the #, so that any static server will do. Every page but the first is
 // loaded when it is asked for. Neighbours: one folder a page; pages.ts lists those of the masthead.
 import { lazy, type ReactNode, Suspense } from 'react'
-import { Route, Router, Switch } from 'wouter'
+import { Route, Router, Switch, useLocation } from 'wouter'
 import { useHashLocation } from 'wouter/use-hash-location'
 import { HomePage } from '../home/HomePage.tsx'
+import { Boundary } from './Boundary.tsx'
+import { decoded } from './decoded.ts'
 import { LostPage } from './LostPage.tsx'
 
 const CompanionPage = lazy(() =>
@@ -28,41 +30,49 @@ const StatisticsPage = lazy(() =>
   import('../statistics/StatisticsPage.tsx').then((page) => ({ default: page.StatisticsPage })),
 )
 
+const Pages = (): ReactNode => {
+  const [address] = useLocation()
+  return (
+    <Boundary address={address}>
+      <Suspense fallback={<p className="page">One moment …</p>}>
+        <Switch>
+          <Route path="/">
+            <HomePage />
+          </Route>
+          <Route path="/play/:team">{({ team }) => <HomePage key={team} team={team} />}</Route>
+          <Route path="/match/:id/statistics">{({ id }) => <StatisticsPage key={id} id={id} />}</Route>
+          <Route path="/match/:id">{({ id }) => <MatchPage key={id} id={id} />}</Route>
+          {/* A position written by hand has strokes in it. */}
+          <Route path="/position/*">{({ '*': text }) => <PositionPage key={text} text={decoded(text)} />}</Route>
+          <Route path="/replay/:id/statistics">{({ id }) => <ReplayStatistics key={id} id={id} />}</Route>
+          <Route path="/replay/:id/:step?">{({ id, step }) => <ReplayPage key={id} id={id} step={step} />}</Route>
+          <Route path="/replays">
+            <ReplaysPage />
+          </Route>
+          <Route path="/teams">
+            <TeamsPage />
+          </Route>
+          <Route path="/teams/new">
+            <NewTeamPage />
+          </Route>
+          <Route path="/team/:id">{({ id }) => <TeamPage key={id} id={id} />}</Route>
+          <Route path="/team-link/:packed">{({ packed }) => <SharedTeamPage key={packed} packed={packed} />}</Route>
+          <Route path="/odds/:plans?">{({ plans }) => <OddsPage plans={plans} />}</Route>
+          <Route path="/rules/:edition?/:kind?/:id?">{(address) => <CompanionPage {...address} />}</Route>
+          <Route path="/settings">
+            <SettingsPage />
+          </Route>
+          <Route>
+            <LostPage />
+          </Route>
+        </Switch>
+      </Suspense>
+    </Boundary>
+  )
+}
+
 export const App = (): ReactNode => (
   <Router hook={useHashLocation}>
-    <Suspense fallback={<p className="page">One moment …</p>}>
-      <Switch>
-        <Route path="/">
-          <HomePage />
-        </Route>
-        <Route path="/play/:team">{({ team }) => <HomePage key={team} team={team} />}</Route>
-        <Route path="/match/:id/statistics">{({ id }) => <StatisticsPage key={id} id={id} />}</Route>
-        <Route path="/match/:id">{({ id }) => <MatchPage key={id} id={id} />}</Route>
-        <Route path="/position/:text">
-          {({ text }) => <PositionPage key={text} text={decodeURIComponent(text)} />}
-        </Route>
-        <Route path="/replay/:id/statistics">{({ id }) => <ReplayStatistics key={id} id={id} />}</Route>
-        <Route path="/replay/:id/:step?">{({ id, step }) => <ReplayPage key={id} id={id} step={step} />}</Route>
-        <Route path="/replays">
-          <ReplaysPage />
-        </Route>
-        <Route path="/teams">
-          <TeamsPage />
-        </Route>
-        <Route path="/teams/new">
-          <NewTeamPage />
-        </Route>
-        <Route path="/team/:id">{({ id }) => <TeamPage key={id} id={id} />}</Route>
-        <Route path="/team-link/:packed">{({ packed }) => <SharedTeamPage key={packed} packed={packed} />}</Route>
-        <Route path="/odds/:plans?">{({ plans }) => <OddsPage plans={plans} />}</Route>
-        <Route path="/rules/:edition?/:kind?/:id?">{(address) => <CompanionPage {...address} />}</Route>
-        <Route path="/settings">
-          <SettingsPage />
-        </Route>
-        <Route>
-          <LostPage />
-        </Route>
-      </Switch>
-    </Suspense>
+    <Pages />
   </Router>
 )

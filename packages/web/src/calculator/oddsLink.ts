@@ -1,4 +1,5 @@
 // Plans as an address: an edition, a colon, a plan, and " vs " before a second one. Neighbours: OddsPage.tsx.
+import { decoded } from '../app/decoded.ts'
 
 export interface OddsLink {
   readonly edition: string
@@ -9,15 +10,6 @@ const VERSUS = ' vs '
 
 export const writeOddsLink = ({ edition, plans }: OddsLink): string =>
   `/odds/${encodeURIComponent(`${edition}: ${plans.map((plan) => plan.trim()).join(VERSUS)}`)}`
-
-const decoded = (text: string): string => {
-  try {
-    return decodeURIComponent(text)
-  } catch {
-    // A stray % of a link that was written by hand.
-    return text
-  }
-}
 
 /** What an address says; an edition that does not exist, or none, is the usual one. */
 export const readOddsLink = (text: string, known: readonly string[]): OddsLink => {

@@ -73,10 +73,10 @@ export const PlayNow = ({ team = '' }: { readonly team?: string }): ReactNode =>
   const [opponent, setOpponent] = useState<Opponent>('rookie')
   const [fault, setFault] = useState('')
   const pickable = usePickableTeams()
-  const own = (pickable ?? []).filter((one) => one.edition === edition)
+  const own = (pickable?.teams ?? []).filter((one) => one.edition === edition)
   useEffect(() => {
     if (team === '' || !pickable) return
-    const wanted = pickable.find(({ id }) => id === team)
+    const wanted = pickable.teams.find(({ id }) => id === team)
     if (!wanted) {
       setFault('That team is not on this device; choose another one.')
       return
@@ -148,6 +148,12 @@ export const PlayNow = ({ team = '' }: { readonly team?: string }): ReactNode =>
         Kick off
       </button>
       <Unfit own={own} />
+      {pickable !== null && pickable.broken > 0 && (
+        <p className="quiet unfit">
+          {pickable.broken === 1 ? 'One of your teams' : `${pickable.broken} of your teams`} cannot be read:{' '}
+          <Link href="/teams">see what can be done</Link>.
+        </p>
+      )}
     </form>
   )
 }

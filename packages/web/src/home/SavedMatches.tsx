@@ -1,9 +1,12 @@
 // Matches kept on this device: go on with one, or throw it away. Neighbours: store/matches.ts, table/ opens them.
 import { type ReactNode, useCallback, useEffect, useState } from 'react'
 import { Link } from 'wouter'
+import { BrokenRows } from '../app/BrokenRows.tsx'
 import { engineNamed } from '../match/engines.ts'
 import { isOver, type SavedMatch } from '../match/savedMatch.ts'
-import { forgetMatch, savedMatches, saveMatch } from '../store/matches.ts'
+import { bringBackMatch, forgetMatch, savedMatches } from '../store/matches.ts'
+import { type Broken, reason } from '../store/shelf.ts'
+import { ownTabs } from '../store/tabs.ts'
 
 const when = new Intl.DateTimeFormat(undefined, { dateStyle: 'medium', timeStyle: 'short' })
 
@@ -15,26 +18,42 @@ const standing = (saved: SavedMatch): string => {
 
 export interface Shelf {
   readonly matches: readonly SavedMatch[]
+  readonly broken: readonly Broken[]
   readonly fault: string
 }
+
+/** A match that is being played in another tab changes all the time; so often, in milliseconds, the list follows. */
+const FOLLOWING = 1000
 
 /** What is on the shelf, and reading it again; null until it was read. */
 export const useShelf = (): { readonly shelf: Shelf | null; load(): void } => {
   const [shelf, setShelf] = useState<Shelf | null>(null)
   const load = useCallback((): void => {
     savedMatches()
-      .then((matches) => setShelf({ matches, fault: '' }))
-      .catch((error: unknown) => {
-        const why = error instanceof Error ? error.message : String(error)
-        setShelf({ matches: [], fault: `Saved matches cannot be read: ${why}` })
-      })
+      .then(({ sound, broken }) => setShelf({ matches: sound, broken, fault: '' }))
+      .catch((error: unknown) =>
+        setShelf({ matches: [], broken: [], fault: `Saved matches cannot be read: ${reason(error)}` }),
+      )
   }, [])
   useEffect(load, [load])
+  useEffect(() => {
+    let timer: ReturnType<typeof setTimeout> | undefined
+    const unlisten = ownTabs().listen(() => {
+      timer ??= setTimeout(() => {
+        timer = undefined
+        load()
+      }, FOLLOWING)
+    })
+    return () => {
+      clearTimeout(timer)
+      unlisten()
+    }
+  }, [load])
   return { shelf, load }
 }
 
 export const SavedMatches = ({ shelf, onChange }: { readonly shelf: Shelf; onChange(): void }): ReactNode => {
-  const { matches, fault } = shelf
+  const { matches, broken, fault } = shelf
   const [gone, setGone] = useState<SavedMatch | null>(null)
   return (
     <section className="saved">
@@ -48,7 +67,7 @@ export const SavedMatches = ({ shelf, onChange }: { readonly shelf: Shelf; onCha
               className="plain"
               onClick={() => {
                 setGone(null)
-                saveMatch(gone).then(onChange, onChange)
+                bringBackMatch(gone).then(onChange, onChange)
               }}
             >
               Bring it back
@@ -61,7 +80,10 @@ export const SavedMatches = ({ shelf, onChange }: { readonly shelf: Shelf; onCha
           {fault}
         </p>
       )}
-      {matches.length === 0 && fault === '' && <p className="quiet">None yet. The first one is a button away.</p>}
+      <BrokenRows broken={broken} onChange={onChange} />
+      {matches.length + broken.length === 0 && fault === '' && (
+        <p className="quiet">None yet. The first one is a button away.</p>
+      )}
       <ul className="fixtures">
         {matches.map((saved) => (
           <li key={saved.id}>

@@ -6,7 +6,7 @@ import { engineNamed } from '../match/engines.ts'
 import type { Seat } from '../match/host.ts'
 import { newMatchId } from '../match/savedMatch.ts'
 import { wantedSeed } from '../match/wantedSeed.ts'
-import { saveMatch } from '../store/matches.ts'
+import { keepNewMatch } from '../store/matches.ts'
 import { teamLineUp } from './pickableTeams.ts'
 
 /** Stands for any team. */
@@ -43,7 +43,7 @@ export const startMatch = async ({ edition, home, away, opponent }: Wanted): Pro
   const here: Seat = { by: 'here' }
   const id = newMatchId()
   const now = Date.now()
-  await saveMatch({
+  await keepNewMatch({
     id,
     edition,
     engine: ENGINE_VERSION,

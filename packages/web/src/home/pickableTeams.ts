@@ -17,27 +17,34 @@ const MARK = 'team '
 /** A kept team as a choice beside the team lists, whose ids hold no space. */
 export const choiceOf = (id: string): string => `${MARK}${id}`
 
-const fetchPickable = async (): Promise<readonly PickableTeam[]> => {
-  const kept = await keptTeams()
-  if (kept.length === 0) return []
+export interface Pickable {
+  readonly teams: readonly PickableTeam[]
+  /** How many more are kept but cannot be read. */
+  readonly broken: number
+}
+
+const fetchPickable = async (): Promise<Pickable> => {
+  const { sound, broken } = await keptTeams()
+  if (sound.length === 0) return { teams: [], broken: broken.length }
   const { whyNot } = await import('../teams/fielding.ts')
-  return kept.map(({ id, team }) => ({ id, name: team.name, edition: team.edition, why: whyNot(team) }))
+  const teams = sound.map(({ id, team }) => ({ id, name: team.name, edition: team.edition, why: whyNot(team) }))
+  return { teams, broken: broken.length }
 }
 
 /** null until they are read; none where they cannot be. */
-export const usePickableTeams = (): readonly PickableTeam[] | null => {
-  const [teams, setTeams] = useState<readonly PickableTeam[] | null>(null)
+export const usePickableTeams = (): Pickable | null => {
+  const [pickable, setPickable] = useState<Pickable | null>(null)
   useEffect(() => {
     let gone = false
-    const show = (found: readonly PickableTeam[]): void => {
-      if (!gone) setTeams(found)
+    const show = (found: Pickable): void => {
+      if (!gone) setPickable(found)
     }
-    fetchPickable().then(show, () => show([]))
+    fetchPickable().then(show, () => show({ teams: [], broken: 0 }))
     return () => {
       gone = true
     }
   }, [])
-  return teams
+  return pickable
 }
 
 /** The line-up of a kept team; null where the choice is none. */

@@ -29,6 +29,8 @@ export interface Situation {
   readonly match: Match
   readonly pending: Pending
   readonly legal: readonly Action[]
+  /** Whether the match is played here; otherwise it is only shown, and nobody here is asked. */
+  readonly playing: boolean
   /** Whether somebody at this screen has to answer. */
   readonly yours: boolean
   /** Only the coach who is asked may see the question, and somebody else sits at the same screen. */

@@ -1,5 +1,6 @@
-// A match played in this page: the engine here, dice from `dice.ts`, bots elsewhere, everything saved after each input.
-// Neighbours: host.ts is what it offers, savedMatch.ts what it keeps, thinking/ who thinks for the bots.
+// A match played in this page: the engine here, dice from `dice.ts`, bots elsewhere, everything saved after each input. It can
+// rest, and then only shows what another tab plays. Neighbours: host.ts is what it offers, savedMatch.ts what it keeps,
+// sharedTable.ts says when it plays and when it rests, thinking/ who thinks for the bots.
 import {
   type Action,
   type BySide,
@@ -11,13 +12,16 @@ import {
   newSession,
   type Pending,
   type Question,
+  readInput,
   type Side,
   sameAction,
   type UndoPolicy,
 } from '@double-skulls/engine'
 import { chanceDice, seededDice } from './dice.ts'
 import type { MatchHost, Seat, Situation, Step } from './host.ts'
-import { type Beginning, beginMatch, inputLine, restoredInputs, type SavedMatch } from './savedMatch.ts'
+import { HISTORY_LOST, restoredInputs } from './restored.ts'
+import { type Beginning, beginMatch, inputLine, type SavedMatch } from './savedMatch.ts'
+import { newSaver } from './saver.ts'
 
 /** Thinks for a bot; answers with one of the legal actions. With a seed it thinks the same in the same match. */
 export type Think = (bot: string, engine: Engine, match: Match, side: Side, seed: number | null) => Promise<Action>
@@ -30,6 +34,10 @@ export interface LocalMatch {
   readonly seed: number | null
   readonly startedAt: number
   readonly inputs?: readonly Input[]
+  /** How often it was saved before. */
+  readonly revision?: number
+  /** What the coach should know before he goes on. */
+  readonly notice?: string
 }
 
 export interface Surroundings {
@@ -39,20 +47,33 @@ export interface Surroundings {
   readonly undo: UndoPolicy
   /** What the coach at the screen has answered once and for all. */
   readonly automatic?: (question: Question, legal: readonly Action[]) => Action | undefined
+  /** Waits for `play` instead of playing at once. */
+  readonly resting?: boolean
 }
 
-export const newLocalHost = (local: LocalMatch, around: Surroundings): MatchHost => {
+export interface LocalHost extends MatchHost {
+  /** Goes on from what it shows: rolls dice, asks bots, takes answers and saves. */
+  play(): void
+  /** Only shows from now on; a bot's answer that is still to come does not count. Resolves when everything is saved. */
+  rest(): Promise<void>
+  /** Shows what was saved elsewhere; false where it does not follow from the same beginning. Only while it rests. */
+  adopt(saved: SavedMatch): boolean
+}
+
+export const newLocalHost = (local: LocalMatch, around: Surroundings): LocalHost => {
   const { engine, seats, beginning, id, seed, startedAt } = local
   const roll = seed === null ? chanceDice : seededDice(seed)
   const start = beginMatch(engine, beginning)
-  const session = newSession(engine, engine.clone(start), around.undo)
+  let session = newSession(engine, engine.clone(start), around.undo)
   const shared = seats.home.by === 'here' && seats.away.by === 'here'
   const listeners = new Set<() => void>()
   let steps: readonly Step[] = []
   let lines: string[] = []
   const automatic = new Set<number>()
-  let trouble = ''
+  let trouble = local.notice ?? ''
   let closed = false
+  let playing = around.resting !== true
+  let revision = local.revision ?? 0
   let known: Situation | null = null
 
   const tell = (): void => {
@@ -69,9 +90,10 @@ export const newLocalHost = (local: LocalMatch, around: Surroundings): MatchHost
       match,
       pending,
       legal: engine.legal(match),
-      yours: asked?.by === 'here',
-      secret: asked?.by === 'here' && shared && engine.isHidden(match),
-      canUndo: asked?.by !== 'bot' && lastAnswerIsOurs() && session.canUndo(),
+      playing,
+      yours: playing && asked?.by === 'here',
+      secret: playing && asked?.by === 'here' && shared && engine.isHidden(match),
+      canUndo: playing && asked?.by !== 'bot' && lastAnswerIsOurs() && session.canUndo(),
       steps,
       trouble,
     }
@@ -92,7 +114,7 @@ export const newLocalHost = (local: LocalMatch, around: Surroundings): MatchHost
     lines.push(inputLine(engine, input))
   }
 
-  const saved = (): SavedMatch => ({
+  const saved = (): SavedMatch & { readonly revision: number } => ({
     id,
     edition: engine.edition,
     engine: ENGINE_VERSION,
@@ -103,26 +125,20 @@ export const newLocalHost = (local: LocalMatch, around: Surroundings): MatchHost
     state: steps.at(-1)?.after ?? start,
     startedAt,
     changedAt: around.now(),
+    revision: revision + 1,
   })
 
-  // One at a time, and then the latest: a formation of many answers must not leave a queue behind that a reload cuts off.
-  let saving = false
-  let outdated = false
-  const save = (): void => {
-    outdated = saving
-    if (saving) return
-    saving = true
-    around
-      .save(saved())
-      .catch((error: unknown) => {
-        trouble = `This match could not be saved on this device: ${error instanceof Error ? error.message : String(error)}`
-        tell()
-      })
-      .finally(() => {
-        saving = false
-        if (outdated) save()
-      })
-  }
+  const saver = newSaver(
+    async () => {
+      const next = saved()
+      await around.save(next)
+      revision = next.revision
+    },
+    (error) => {
+      trouble = `This match could not be saved on this device: ${error instanceof Error ? error.message : String(error)}`
+      tell()
+    },
+  )
 
   const automaticInput = (pending: Pending): Input | null => {
     if (pending.wait === 'dice') return { dice: roll(pending.dice, lines.length) }
@@ -139,27 +155,27 @@ export const newLocalHost = (local: LocalMatch, around: Surroundings): MatchHost
       if ('action' in input) automatic.add(lines.length)
       put(input)
     }
-    save()
+    saver.save()
     tell()
     askBot()
   }
 
   const askBot = (): void => {
     const { match, pending, legal } = situation()
-    if (closed || pending.wait !== 'coach') return
+    if (closed || !playing || pending.wait !== 'coach') return
     const seat = seats[pending.side]
     if (seat.by !== 'bot') return
     const asked = lines.length
     around
       .think(seat.bot, engine, match, pending.side, seed)
       .then((answer) => {
-        if (closed || lines.length !== asked) return
+        if (closed || !playing || lines.length !== asked) return
         // A bot that breaks down must not stop the match.
         put({ action: legal.find((one) => sameAction(one, answer)) ?? legal[0] })
         goOn()
       })
       .catch((error: unknown) => {
-        if (closed || lines.length !== asked) return
+        if (closed || !playing || lines.length !== asked) return
         trouble = `The bot has lost the thread (${error instanceof Error ? error.message : String(error)}) and takes the first answer that is allowed.`
         put({ action: legal[0] })
         goOn()
@@ -167,13 +183,57 @@ export const newLocalHost = (local: LocalMatch, around: Surroundings): MatchHost
   }
 
   const mayAnswer = (): void => {
+    if (!playing) throw new Error('this match is not played in this tab; choose "Play here" first')
     if (!situation().yours) throw new Error('nobody at this screen is asked anything now; wait for the other coach')
+  }
+
+  const adopt = (other: SavedMatch): boolean => {
+    if (other.revision === revision) return true
+    if (JSON.stringify(other.beginning) !== JSON.stringify(beginning)) return false
+    const strange = other.inputs.findIndex((line, i) => line !== lines[i])
+    const same = strange < 0 ? other.inputs.length : strange
+    const next = steps.slice(0, same)
+    const match = engine.clone(next.at(-1)?.after ?? start)
+    try {
+      for (const line of other.inputs.slice(same)) {
+        const input = readInput(engine.rules.pitch, line)
+        if (!input) return false
+        const events = engine.apply(match, input)
+        next.push({ input, events, after: engine.clone(match) })
+      }
+    } catch {
+      return false
+    }
+    steps = next
+    lines = [...other.inputs]
+    revision = other.revision ?? 0
+    trouble = ''
+    tell()
+    return true
+  }
+
+  const play = (): void => {
+    if (playing || closed) return
+    playing = true
+    // What was adopted is not in the session, and undo would not find it there.
+    session = newSession(engine, engine.clone(start), around.undo)
+    for (const { input } of steps) session.apply(input)
+    automatic.clear()
+    goOn()
+  }
+
+  const rest = (): Promise<void> => {
+    if (playing) {
+      playing = false
+      tell()
+    }
+    return saver.done()
   }
 
   for (const input of local.inputs ?? []) put(input)
   // After the caller has subscribed.
   queueMicrotask(() => {
-    if (!closed) goOn()
+    if (!closed && playing) goOn()
   })
 
   return {
@@ -212,6 +272,9 @@ export const newLocalHost = (local: LocalMatch, around: Surroundings): MatchHost
       for (const { input } of steps) recorder.apply(input)
       return recorder.record()
     },
+    play,
+    rest,
+    adopt,
     close: () => {
       closed = true
       listeners.clear()
@@ -231,5 +294,7 @@ export const restoredLocalMatch = (engine: Engine, saved: SavedMatch): LocalMatc
     seed,
     startedAt,
     inputs,
+    revision: saved.revision ?? 0,
+    notice: fromState ? HISTORY_LOST : '',
   }
 }

@@ -1,14 +1,13 @@
 // A match as it is kept on this device: how it began, every input as a line, and the state for a quick look or for the day
-// when the rules have changed and the inputs no longer fit. Neighbours: localHost.ts writes it, store/matches.ts keeps it.
+// when the rules have changed and the inputs no longer fit. Neighbours: localHost.ts writes it, store/matches.ts keeps it,
+// restored.ts plays it again.
 import {
   type BySide,
-  ENGINE_VERSION,
   type Engine,
   type GameEvent,
   type Input,
   type Match,
   type MatchSetup,
-  readInput,
   type Side,
   writeInput,
 } from '@double-skulls/engine'
@@ -29,6 +28,8 @@ export interface SavedMatch {
   /** Milliseconds since 1970, for the list on the home page. */
   readonly startedAt: number
   readonly changedAt: number
+  /** Counts the saves of this match, so that a tab with an older one notices; older clients did not count. */
+  readonly revision?: number
 }
 
 export const newMatchId = (): string => crypto.randomUUID().slice(0, 8)
@@ -37,31 +38,6 @@ export const beginMatch = (engine: Engine, beginning: Beginning): Match =>
   'setup' in beginning ? engine.start(beginning.setup) : engine.clone(beginning.position)
 
 export const inputLine = (engine: Engine, input: Input): string => writeInput(engine.rules.pitch, input)
-
-export interface Restored {
-  readonly inputs: readonly Input[]
-  /** The inputs no longer fit these rules, so the match goes on from its last state, without its history. */
-  readonly fromState: boolean
-}
-
-/** The inputs of a saved match that still fit, tried out one after another. */
-export const restoredInputs = (engine: Engine, saved: SavedMatch): Restored => {
-  const lost: Restored = { inputs: [], fromState: true }
-  if (saved.engine !== ENGINE_VERSION) return lost
-  try {
-    const match = beginMatch(engine, saved.beginning)
-    const inputs: Input[] = []
-    for (const line of saved.inputs) {
-      const input = readInput(engine.rules.pitch, line)
-      if (!input) return lost
-      engine.apply(match, input)
-      inputs.push(input)
-    }
-    return { inputs, fromState: false }
-  } catch {
-    return lost
-  }
-}
 
 export const isOver = (saved: SavedMatch): boolean => saved.state.result !== null
 

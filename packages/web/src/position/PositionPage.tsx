@@ -6,7 +6,7 @@ import { Page } from '../app/Page.tsx'
 import type { Seat } from '../match/host.ts'
 import { newMatchId } from '../match/savedMatch.ts'
 import { wantedSeed } from '../match/wantedSeed.ts'
-import { saveMatch } from '../store/matches.ts'
+import { keepNewMatch } from '../store/matches.ts'
 import { openPosition } from './positionLink.ts'
 
 const here: Seat = { by: 'here' }
@@ -16,7 +16,7 @@ const begin = async (text: string): Promise<string> => {
   const { engine, match } = await openPosition(text)
   const id = newMatchId()
   const now = Date.now()
-  await saveMatch({
+  await keepNewMatch({
     id,
     edition: engine.edition,
     engine: ENGINE_VERSION,

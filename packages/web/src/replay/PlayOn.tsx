@@ -4,7 +4,7 @@ import { type ReactNode, useId, useState } from 'react'
 import { useLocation } from 'wouter'
 import type { Seat } from '../match/host.ts'
 import { wantedSeed } from '../match/wantedSeed.ts'
-import { saveMatch } from '../store/matches.ts'
+import { keepNewMatch } from '../store/matches.ts'
 import { SideMark } from '../table/SideMark.tsx'
 import { botWords, opponents } from '../words/bots.ts'
 import { playOnFrom } from './playOn.ts'
@@ -54,7 +54,7 @@ export const PlayOn = ({ reel, position, onClose }: PlayOnProps): ReactNode => {
       seed: sameDice ? reel.seed : wantedSeed(),
       now: Date.now(),
     })
-    saveMatch(match)
+    keepNewMatch(match)
       .then(() => navigate(`/match/${match.id}`))
       .catch((error: unknown) => {
         const why = error instanceof Error ? error.message : String(error)

@@ -1,8 +1,7 @@
 // Around whatever shows a reel: how far it is wound up, or why it cannot be. Neighbours: useReel.ts; ReplayPage.tsx and
 // ReplayStatistics.tsx show reels.
 import type { ReactNode } from 'react'
-import { Link } from 'wouter'
-import { Page } from '../app/Page.tsx'
+import { CannotOpen } from '../app/CannotOpen.tsx'
 import type { Reel } from './reel.ts'
 import { useReel } from './useReel.ts'
 
@@ -23,14 +22,13 @@ export const ReelFrame = ({ id, children }: ReelFrameProps): ReactNode => {
       )
     case 'faulty':
       return (
-        <Page title="This cannot be watched">
-          <p className="trouble" role="alert">
-            {opening.fault}
-          </p>
-          <p>
-            <Link href="/replays">All replays</Link>
-          </p>
-        </Page>
+        <CannotOpen
+          title="This cannot be watched"
+          why={opening.fault}
+          shelves={['matches', 'replays']}
+          id={id}
+          list={{ address: '/replays', name: 'All replays' }}
+        />
       )
     case 'open':
       return children(opening.reel)

@@ -3,11 +3,13 @@
 import type { Match } from '@double-skulls/engine'
 import { type ReactNode, useCallback, useEffect, useState } from 'react'
 import { Link } from 'wouter'
+import { BrokenRows } from '../app/BrokenRows.tsx'
 import { Page } from '../app/Page.tsx'
 import { engineNamed } from '../match/engines.ts'
 import type { SavedMatch } from '../match/savedMatch.ts'
 import { savedMatches } from '../store/matches.ts'
 import { forgetReplay, keepReplay, keptReplays } from '../store/replays.ts'
+import { reason, type Sorted } from '../store/shelf.ts'
 import { halfWords } from '../words/halves.ts'
 import { OpenRecord } from './OpenRecord.tsx'
 import type { KeptReplay } from './source.ts'
@@ -18,18 +20,20 @@ const standing = ({ result, clock }: Match): string =>
   result ? 'full time' : clock.half === 0 ? 'before the kick-off' : `unfinished, ${halfWords(clock.half)}`
 
 interface Shelf {
-  readonly matches: readonly SavedMatch[]
-  readonly replays: readonly KeptReplay[]
+  readonly matches: Sorted<SavedMatch>
+  readonly replays: Sorted<KeptReplay>
   readonly fault: string
 }
+
+const EMPTY = { sound: [], broken: [] }
 
 const read = async (): Promise<Shelf> => {
   try {
     const [matches, replays] = await Promise.all([savedMatches(), keptReplays()])
-    return { matches: matches.filter(({ inputs }) => inputs.length > 0), replays, fault: '' }
+    const played = matches.sound.filter(({ inputs }) => inputs.length > 0)
+    return { matches: { ...matches, sound: played }, replays, fault: '' }
   } catch (error) {
-    const why = error instanceof Error ? error.message : String(error)
-    return { matches: [], replays: [], fault: `What is kept on this device cannot be read: ${why}` }
+    return { matches: EMPTY, replays: EMPTY, fault: `What is kept on this device cannot be read: ${reason(error)}` }
   }
 }
 
@@ -98,13 +102,14 @@ export const ReplaysPage = (): ReactNode => {
         <>
           <section>
             <h2>Matches of this device</h2>
-            {shelf.matches.length === 0 ? (
+            <BrokenRows broken={shelf.matches.broken} onChange={load} />
+            {shelf.matches.sound.length === 0 ? (
               <p className="quiet">
                 None yet. <Link href="/">Play one</Link>, and it can be watched from the first decision on.
               </p>
             ) : (
               <ul className="fixtures">
-                {shelf.matches.map(({ id, state, changedAt }) => (
+                {shelf.matches.sound.map(({ id, state, changedAt }) => (
                   <Row key={id} id={id} state={state} told={when.format(changedAt)} />
                 ))}
               </ul>
@@ -120,11 +125,12 @@ export const ReplaysPage = (): ReactNode => {
                 </button>
               </p>
             )}
-            {shelf.replays.length === 0 ? (
+            <BrokenRows broken={shelf.replays.broken} onChange={load} />
+            {shelf.replays.sound.length === 0 ? (
               <p className="quiet">None. A record that was opened once is kept here.</p>
             ) : (
               <ul className="fixtures">
-                {shelf.replays.map((kept) => (
+                {shelf.replays.sound.map((kept) => (
                   <Row key={kept.id} id={kept.id} state={kept.state} told={kept.file}>
                     <button
                       type="button"

@@ -13,7 +13,9 @@ import {
 } from '@double-skulls/engine'
 import { engineNamed } from '../match/engines.ts'
 import type { Seat, Step } from '../match/host.ts'
+import { soundState } from '../match/restored.ts'
 import { type Beginning, beginMatch, type SavedMatch } from '../match/savedMatch.ts'
+import { reason } from '../store/shelf.ts'
 import { BadReplay, checkedEngine, replayId } from './source.ts'
 
 export interface Reel {
@@ -97,12 +99,20 @@ const restoredSteps = async (engine: Engine, saved: SavedMatch, winding: Winding
   }
 }
 
+const lastState = (engine: Engine, saved: SavedMatch): Match => {
+  try {
+    return soundState(engine, saved)
+  } catch (error) {
+    throw new BadReplay(reason(error))
+  }
+}
+
 export const reelOfSaved = async (saved: SavedMatch, winding: Winding = {}): Promise<Reel> => {
   const { id, seats, seed } = saved
   const engine = engineNamed(saved.edition)
   if (!engine) throw new BadReplay(`It is played by an edition that is not here: "${saved.edition}".`)
   const steps = await restoredSteps(engine, saved, winding)
-  const beginning = steps ? saved.beginning : { position: saved.state }
+  const beginning = steps ? saved.beginning : { position: lastState(engine, saved) }
   return {
     ...{ id, engine, beginning, start: beginMatch(engine, beginning), steps: steps ?? [], seats, seed, saved: true },
     note: steps ? '' : 'The rules have been corrected since this match was played: only its last state can be shown.',

@@ -26,8 +26,8 @@ export const newReplayHost = (reel: Reel, from: number): ReplayHost => {
     if (known) return known
     const match = stateAt(reel, position)
     known = {
-      ...{ match, pending: engine.pending(match), legal: [], yours: false, secret: false, canUndo: false },
-      ...{ steps: steps.slice(0, position), trouble: '' },
+      ...{ match, pending: engine.pending(match), legal: [], playing: false },
+      ...{ yours: false, secret: false, canUndo: false, steps: steps.slice(0, position), trouble: '' },
     }
     return known
   }

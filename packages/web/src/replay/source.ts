@@ -12,6 +12,9 @@ import {
   stateCheck,
 } from '@double-skulls/engine'
 import { engineNamed } from '../match/engines.ts'
+import { stateShape } from '../match/savedShape.ts'
+import { expectShape, listOf, moment, name, object, record as recordOf, text, word } from '../store/shape.ts'
+import { BrokenRecord } from '../store/shelf.ts'
 import { capital } from '../words/names.ts'
 
 /** Says what is wrong and what helps, as sentences for a page. */
@@ -31,6 +34,22 @@ export interface KeptReplay {
   readonly state: Match
   /** When it was opened last. */
   readonly changedAt: number
+}
+
+const keptShape = recordOf({
+  id: name,
+  record: recordOf({
+    ...{ format: word(['double-skulls-record']), edition: text, engine: text, setup: object, inputs: listOf(text) },
+    final: text,
+  }),
+  file: text,
+  state: stateShape,
+  changedAt: moment,
+})
+
+export const asKeptReplay = (value: unknown): KeptReplay => {
+  expectShape(keptShape, value)
+  return value as KeptReplay
 }
 
 const megabytes = (bytes: number): string => `${(bytes / 1_000_000).toFixed(1)} MB`
@@ -74,7 +93,7 @@ export const checkedEngine = (record: MatchRecord): Engine => {
 
 /** Any fault as sentences for the page. */
 export const faultOf = (error: unknown): string => {
-  if (error instanceof BadReplay) return error.message
+  if (error instanceof BadReplay || error instanceof BrokenRecord) return error.message
   const why = error instanceof Error ? error.message : String(error)
   if (error instanceof BadRecord)
     return `${capital(why)}. Nothing after that can be trusted: save the record again from the match.`

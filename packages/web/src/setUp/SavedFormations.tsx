@@ -1,10 +1,11 @@
 // Set-ups of one's own while setting up: keep how the team stands, take one that was kept, mirror it, forget it.
 // Neighbours: formation.ts, store/formations.ts, tray/Tray.tsx shows it.
 import type { Engine } from '@double-skulls/engine'
-import { type ReactNode, useEffect, useState } from 'react'
+import { type ReactNode, useCallback, useEffect, useState } from 'react'
 import type { Situation } from '../match/host.ts'
-import { keepFormations, savedFormations } from '../store/formations.ts'
+import { forgetFormation, type KeptFormations, keepFormation, savedFormations } from '../store/formations.ts'
 import type { Choosing } from '../table/useChoosing.ts'
+import { BrokenFormations } from './BrokenFormations.tsx'
 import { type Formation, formationErrand, mirrored, standingNow } from './formation.ts'
 
 interface SavedFormationsProps {
@@ -13,15 +14,18 @@ interface SavedFormationsProps {
   readonly choosing: Choosing
 }
 
+const NONE: KeptFormations = { sound: [], broken: [] }
+
 export const SavedFormations = ({ engine, situation, choosing }: SavedFormationsProps): ReactNode => {
   const { match, pending, legal } = situation
   const side = pending.wait === 'coach' ? pending.side : 'home'
   const { roster } = match.squads[side]
-  const [kept, setKept] = useState<readonly Formation[]>([])
+  const [kept, setKept] = useState(NONE)
   const [name, setName] = useState('')
-  useEffect(() => {
-    savedFormations(roster).then(setKept, () => setKept([]))
+  const load = useCallback((): void => {
+    savedFormations(roster).then(setKept, () => setKept(NONE))
   }, [roster])
+  useEffect(load, [load])
   // Only a free set-up has formations; after an event few players may move.
   if (pending.wait !== 'coach' || pending.question.kind !== 'setUp' || !legal.some((one) => one.do === 'pick'))
     return null
@@ -29,13 +33,12 @@ export const SavedFormations = ({ engine, situation, choosing }: SavedFormations
   const now = standingNow(pitch, match, side)
   const mayBench = pending.question.subject === ''
   const take = (spots: Formation['spots']): void => choosing.run(formationErrand(pitch, match, side, spots, mayBench))
-  const change = (next: readonly Formation[]): void => {
-    setKept(next)
-    keepFormations(roster, next).catch(() => undefined)
+  const after = (work: Promise<void>): void => {
+    work.then(load, load)
   }
   return (
     <div className="own-formations">
-      {kept.map((formation) => (
+      {kept.sound.map((formation) => (
         <span key={formation.name} className="own-formation">
           <button type="button" className="plain" onClick={() => take(formation.spots)}>
             {formation.name}
@@ -44,7 +47,7 @@ export const SavedFormations = ({ engine, situation, choosing }: SavedFormations
             type="button"
             className="plain"
             aria-label={`Forget ${formation.name}`}
-            onClick={() => change(kept.filter((one) => one !== formation))}
+            onClick={() => after(forgetFormation(roster, formation.name))}
           >
             ×
           </button>
@@ -59,8 +62,8 @@ export const SavedFormations = ({ engine, situation, choosing }: SavedFormations
             className="keep-formation"
             onSubmit={(event) => {
               event.preventDefault()
-              const called = name.trim() || `Set-up ${kept.length + 1}`
-              change([...kept.filter((one) => one.name !== called), { name: called, spots: now }])
+              const called = name.trim() || `Set-up ${kept.sound.length + 1}`
+              after(keepFormation(roster, { name: called, spots: now }))
               setName('')
             }}
           >
@@ -77,6 +80,7 @@ export const SavedFormations = ({ engine, situation, choosing }: SavedFormations
           </form>
         </>
       )}
+      <BrokenFormations roster={roster} broken={kept.broken} onChange={load} />
     </div>
   )
 }

@@ -1,10 +1,11 @@
 // The settings as a page; everything takes effect at once. Neighbours: settings.ts, store.ts.
 import type { ReactNode } from 'react'
+import { BrokenRows } from '../app/BrokenRows.tsx'
 import { Page } from '../app/Page.tsx'
 import { keptAnswerWords, keptQuestionWords } from '../words/keptAnswers.ts'
 import { capital } from '../words/names.ts'
 import { type Settings, speeds, themes, turnLimits } from './settings.ts'
-import { changeSettings, useSettings } from './store.ts'
+import { changeSettings, settingsRescued, useSettings, useSpoiltSettings } from './store.ts'
 
 const switches: readonly (readonly [
   keyof Settings &
@@ -57,9 +58,16 @@ const Choice = <T extends string>(props: {
 
 export const SettingsPage = (): ReactNode => {
   const settings = useSettings()
+  const spoilt = useSpoiltSettings()
   const kept = Object.entries(settings.autoAnswers)
   return (
     <Page title="Settings">
+      <BrokenRows
+        broken={spoilt}
+        onChange={() => {
+          settingsRescued().catch(() => undefined)
+        }}
+      />
       <Choice name="Theme" list={themes} value={settings.theme} onChange={(theme) => changeSettings({ theme })} />
       <Choice name="Speed" list={speeds} value={settings.speed} onChange={(speed) => changeSettings({ speed })} />
       <Choice

@@ -1,4 +1,5 @@
 // What a coach can set, with what holds until he does. Neighbours: store.ts keeps it, SettingsPage.tsx changes it.
+import { isObject } from '../store/shape.ts'
 
 export const themes = ['system', 'light', 'dark'] as const
 export const speeds = ['instant', 'fast', 'normal', 'slow'] as const
@@ -44,9 +45,6 @@ export const startSettings: Settings = {
   autoAnswers: {},
 }
 
-const isObject = (value: unknown): value is { readonly [key: string]: unknown } =>
-  typeof value === 'object' && value !== null
-
 const oneOf = <T extends string>(list: readonly T[], value: unknown, otherwise: T): T =>
   list.find((one) => one === value) ?? otherwise
 
@@ -70,4 +68,13 @@ export const readSettings = (kept: unknown): Settings => {
     turnSummaries: flag(kept.turnSummaries, startSettings.turnSummaries),
     autoAnswers: Object.fromEntries(answers.filter((entry): entry is [string, string] => typeof entry[1] === 'string')),
   }
+}
+
+/** The names of kept fields that could not be read; none where everything fits. */
+export const spoiltFields = (kept: unknown): readonly string[] => {
+  if (kept === undefined) return []
+  if (!isObject(kept)) return ['settings']
+  const read = readSettings(kept)
+  const fits = (field: keyof Settings): boolean => JSON.stringify(read[field]) === JSON.stringify(kept[field])
+  return (Object.keys(startSettings) as (keyof Settings)[]).filter((field) => field in kept && !fits(field))
 }

@@ -1,11 +1,24 @@
 // The settings in use: read once before the first picture, kept on every change. Neighbours: settings.ts, store/db.ts.
 import { useSyncExternalStore } from 'react'
 import { shelves } from '../store/db.ts'
-import { readSettings, type Settings, startSettings } from './settings.ts'
+import type { Broken } from '../store/shelf.ts'
+import { readSettings, type Settings, spoiltFields, startSettings } from './settings.ts'
 
 const KEY = 'settings'
 const listeners = new Set<() => void>()
 let current = startSettings
+let spoilt: readonly Broken[] = []
+
+const tell = (): void => {
+  for (const listener of [...listeners]) listener()
+}
+
+/** Sets aside what is kept but could not be read in full. */
+const judge = (value: unknown): void => {
+  const fields = spoiltFields(value).map((field) => `"${field}"`)
+  const why = `${fields.join(', ')}: what is kept there is no choice of this page, so it stands as it did at first`
+  spoilt = fields.length === 0 ? [] : [{ shelf: 'things', key: KEY, why, value }]
+}
 
 const show = ({ theme }: Settings): void => {
   if (theme === 'system') delete document.documentElement.dataset.theme
@@ -16,21 +29,33 @@ export const settings = (): Settings => current
 
 export const loadSettings = async (): Promise<void> => {
   try {
-    current = readSettings(await (await shelves()).get('things', KEY))
+    const kept: unknown = await (await shelves()).get('things', KEY)
+    current = readSettings(kept)
+    judge(kept)
   } catch {
     // A browser that keeps nothing (private windows of some) still plays.
     current = startSettings
   }
   show(current)
+  tell()
+}
+
+const keep = (): Promise<unknown> => shelves().then((db) => db.put('things', current, KEY))
+
+/** After spoilt settings were removed or brought back: what is in use stays in use. */
+export const settingsRescued = async (): Promise<void> => {
+  const kept: unknown = await (await shelves()).get('things', KEY)
+  if (kept === undefined) await keep()
+  judge(kept)
+  tell()
 }
 
 export const changeSettings = (change: Partial<Settings>): void => {
   current = { ...current, ...change }
+  spoilt = []
   show(current)
-  for (const listener of [...listeners]) listener()
-  shelves()
-    .then((db) => db.put('things', current, KEY))
-    .catch(() => undefined)
+  tell()
+  keep().catch(() => undefined)
 }
 
 const subscribe = (listener: () => void): (() => void) => {
@@ -39,3 +64,6 @@ const subscribe = (listener: () => void): (() => void) => {
 }
 
 export const useSettings = (): Settings => useSyncExternalStore(subscribe, settings)
+
+/** What is kept as settings and could not be read in full; empty where it could. */
+export const useSpoiltSettings = (): readonly Broken[] => useSyncExternalStore(subscribe, () => spoilt)

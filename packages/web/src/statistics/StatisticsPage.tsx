@@ -3,6 +3,7 @@
 import { scoreLine } from '@double-skulls/engine'
 import { type ReactNode, useEffect, useState } from 'react'
 import { Link } from 'wouter'
+import { CannotOpen } from '../app/CannotOpen.tsx'
 import { Page } from '../app/Page.tsx'
 import { savedMatch } from '../store/matches.ts'
 import { halfWords } from '../words/halves.ts'
@@ -47,12 +48,13 @@ export const StatisticsPage = ({ id }: { readonly id: string }): ReactNode => {
     )
   if (counted instanceof Error)
     return (
-      <Page title="Statistics">
-        <p className="trouble">{counted.message}</p>
-        <p>
-          <Link href="/">Back to the start</Link>
-        </p>
-      </Page>
+      <CannotOpen
+        title="Statistics"
+        why={counted.message}
+        shelves={['matches']}
+        id={id}
+        list={{ address: '/', name: 'Back to the start' }}
+      />
     )
   return (
     <Page title="Statistics" lead={scoreLine(counted.match)}>

@@ -1,9 +1,10 @@
 // Counts a match that is kept on this device, without opening it: no bot is asked, nothing is saved.
-// Neighbours: StatisticsPage.tsx shows it, match/savedMatch.ts reads what was kept.
+// Neighbours: StatisticsPage.tsx shows it, match/restored.ts reads what was kept.
 import type { Engine, Input, Match } from '@double-skulls/engine'
 import { engineNamed } from '../match/engines.ts'
 import type { Step } from '../match/host.ts'
-import { beginMatch, restoredInputs, type SavedMatch } from '../match/savedMatch.ts'
+import { restoredInputs } from '../match/restored.ts'
+import { beginMatch, type SavedMatch } from '../match/savedMatch.ts'
 import type { MatchStatistics } from './statistics.ts'
 import { statisticsOf } from './tally.ts'
 

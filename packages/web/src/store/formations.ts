@@ -1,17 +1,60 @@
-// Set-ups a coach has kept, by team list. Neighbours: db.ts, setUp/SavedFormations.tsx.
+// Set-ups a coach has kept, by team list. One that cannot be read stays until the coach removes it. Neighbours: db.ts,
+// setUp/SavedFormations.tsx.
+import { jsonOf } from '../app/jsonOf.ts'
 import type { Formation } from '../setUp/formation.ts'
 import { shelves } from './db.ts'
+import { count, listOf, name, record } from './shape.ts'
 
 const keyOf = (roster: string): string => `formations ${roster}`
 
-const isFormation = (value: unknown): value is Formation =>
-  typeof value === 'object' && value !== null && 'name' in value && 'spots' in value && Array.isArray(value.spots)
+const formationShape = record({ name, spots: listOf(record({ number: count, column: count, row: count })) })
 
-export const savedFormations = async (roster: string): Promise<readonly Formation[]> => {
-  const kept = await (await shelves()).get('things', keyOf(roster))
-  return Array.isArray(kept) ? kept.filter(isFormation) : []
+const faultOf = (entry: unknown): string | null => formationShape(entry, '')
+
+const isSound = (entry: unknown): entry is Formation => faultOf(entry) === null
+
+export interface BrokenFormation {
+  readonly why: string
+  readonly value: unknown
 }
 
-export const keepFormations = async (roster: string, formations: readonly Formation[]): Promise<void> => {
-  await (await shelves()).put('things', formations, keyOf(roster))
+export interface KeptFormations {
+  readonly sound: readonly Formation[]
+  readonly broken: readonly BrokenFormation[]
 }
+
+/** Whatever is kept in the place of a list is an entry of it, so that nothing is lost. */
+const entriesOf = (kept: unknown): readonly unknown[] => (kept === undefined ? [] : Array.isArray(kept) ? kept : [kept])
+
+export const savedFormations = async (roster: string): Promise<KeptFormations> => {
+  const entries = entriesOf(await (await shelves()).get('things', keyOf(roster)))
+  return {
+    sound: entries.filter(isSound),
+    broken: entries.flatMap((value) => {
+      const why = faultOf(value)
+      return why === null ? [] : [{ why, value }]
+    }),
+  }
+}
+
+/** Reading and writing are one transaction: another tab may keep one at the same time. */
+const change = async (roster: string, edit: (entries: readonly unknown[]) => readonly unknown[]): Promise<void> => {
+  const work = (await shelves()).transaction('things', 'readwrite')
+  await work.store.put(edit(entriesOf(await work.store.get(keyOf(roster)))), keyOf(roster))
+  await work.done
+}
+
+const isCalled = (entry: unknown, called: string): boolean => isSound(entry) && entry.name === called
+
+/** In the place of one with the same name. */
+export const keepFormation = (roster: string, formation: Formation): Promise<void> =>
+  change(roster, (entries) => [...entries.filter((entry) => !isCalled(entry, formation.name)), formation])
+
+export const forgetFormation = (roster: string, called: string): Promise<void> =>
+  change(roster, (entries) => entries.filter((entry) => !isCalled(entry, called)))
+
+export const forgetBrokenFormation = (roster: string, { value }: BrokenFormation): Promise<void> =>
+  change(roster, (entries) => entries.filter((entry) => isSound(entry) || jsonOf(entry) !== jsonOf(value)))
+
+export const putBackFormation = (roster: string, { value }: BrokenFormation): Promise<void> =>
+  change(roster, (entries) => [...entries, value])

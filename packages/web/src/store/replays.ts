@@ -1,17 +1,18 @@
-// Records that were opened on this device, each kept once. Neighbours: db.ts, replay/source.ts.
-import type { KeptReplay } from '../replay/source.ts'
+// Records that were opened on this device, each kept once. Neighbours: db.ts, shelf.ts reads, replay/source.ts says
+// what fits.
+import { asKeptReplay, type KeptReplay } from '../replay/source.ts'
 import { shelves } from './db.ts'
+import { readRecord, readShelf, type Sorted } from './shelf.ts'
 
 export const keepReplay = async (kept: KeptReplay): Promise<void> => {
   await (await shelves()).put('replays', kept)
 }
 
-export const keptReplay = async (id: string): Promise<KeptReplay | null> =>
-  (await (await shelves()).get('replays', id)) ?? null
+/** Null where there is none; throws BrokenRecord where it cannot be read. */
+export const keptReplay = (id: string): Promise<KeptReplay | null> => readRecord('replays', id, asKeptReplay)
 
 /** The last opened first. */
-export const keptReplays = async (): Promise<readonly KeptReplay[]> =>
-  (await (await shelves()).getAllFromIndex('replays', 'changedAt')).reverse()
+export const keptReplays = (): Promise<Sorted<KeptReplay>> => readShelf('replays', asKeptReplay)
 
 export const forgetReplay = async (id: string): Promise<void> => {
   await (await shelves()).delete('replays', id)

@@ -1,6 +1,8 @@
-// Teams kept on this device, in the league's own form. Neighbours: db.ts, teams/ builds them, home/ fields them.
+// Teams kept on this device, in the league's own form. Neighbours: db.ts, shelf.ts reads, keptTeam.ts says what fits;
+// teams/ builds them, home/ fields them.
 import type { Team } from '@double-skulls/league'
 import { shelves } from './db.ts'
+import { readRecord, readShelf, type Sorted } from './shelf.ts'
 
 export interface KeptTeam {
   readonly id: string
@@ -15,12 +17,18 @@ export const keepTeam = async (kept: KeptTeam): Promise<void> => {
   await (await shelves()).put('teams', kept)
 }
 
-export const keptTeam = async (id: string): Promise<KeptTeam | null> =>
-  (await (await shelves()).get('teams', id)) ?? null
+/** Null where there is none; throws BrokenRecord where it cannot be read. */
+export const keptTeam = async (id: string): Promise<KeptTeam | null> => {
+  const { asKeptTeam } = await import('./keptTeam.ts')
+  return readRecord('teams', id, asKeptTeam)
+}
 
 /** The last changed first. */
-export const keptTeams = async (): Promise<readonly KeptTeam[]> =>
-  (await (await shelves()).getAllFromIndex('teams', 'changedAt')).reverse()
+export const keptTeams = async (): Promise<Sorted<KeptTeam>> => {
+  if ((await (await shelves()).count('teams')) === 0) return { sound: [], broken: [] }
+  const { asKeptTeam } = await import('./keptTeam.ts')
+  return readShelf('teams', asKeptTeam)
+}
 
 export const forgetTeam = async (id: string): Promise<void> => {
   await (await shelves()).delete('teams', id)

@@ -2,7 +2,7 @@
 // useChoosing.ts keeps what is chosen; this file only puts them together.
 import type { Side } from '@double-skulls/engine'
 import { type ReactNode, useState } from 'react'
-import { Link } from 'wouter'
+import { CannotOpen } from '../app/CannotOpen.tsx'
 import { playerOn } from '../choosing/choices.ts'
 import { Dugout } from '../dugout/Dugout.tsx'
 import { Log } from '../log/Log.tsx'
@@ -11,19 +11,21 @@ import { onlyHere } from '../log/since.ts'
 import { Pitch } from '../pitch/Pitch.tsx'
 import { Tray } from '../tray/Tray.tsx'
 import { DragGhost } from './DragGhost.tsx'
+import { Elsewhere } from './Elsewhere.tsx'
 import { MatchNav } from './MatchNav.tsx'
 import { ScoreStrip } from './ScoreStrip.tsx'
 import { ShortcutSheet } from './ShortcutSheet.tsx'
 import { useChoosing } from './useChoosing.ts'
 import { useDrag } from './useDrag.ts'
-import { type Opened, useOpened, useShow, useSituation } from './useHost.ts'
+import { type Opened, useOpened, useShow, useSituation, useStanding } from './useHost.ts'
 import { useKeys } from './useKeys.ts'
 import { useSounds } from './useSounds.ts'
 import { useUpright } from './useUpright.ts'
 
-const Table = ({ host, stage }: Opened): ReactNode => {
+const Table = ({ host, stage, table }: Opened): ReactNode => {
   const { engine } = host
   const situation = useSituation(host)
+  const standing = useStanding(table)
   const show = useShow(stage)
   const choosing = useChoosing(host, situation)
   const upright = useUpright()
@@ -76,7 +78,9 @@ const Table = ({ host, stage }: Opened): ReactNode => {
           onGrab={grab}
           tall={tall}
           onTall={() => setTall(!tall)}
-        />
+        >
+          <Elsewhere table={table} standing={standing} over={situation.pending.wait === 'nothing'} />
+        </Tray>
         <div className="told">
           <MatchNav host={host} situation={situation} onHelp={() => setHelp(true)} />
           <Log engine={engine} match={situation.match} lines={show.lines} mine={onlyHere(host.seats)}>
@@ -95,13 +99,13 @@ export const MatchPage = ({ id }: { readonly id: string }): ReactNode => {
   if (opened === null) return <p className="page loading">Opening the match …</p>
   if (opened instanceof Error)
     return (
-      <main className="page">
-        <h1>This match cannot be opened</h1>
-        <p>{opened.message}</p>
-        <p>
-          <Link href="/">Back to the start</Link>
-        </p>
-      </main>
+      <CannotOpen
+        title="This match cannot be opened"
+        why={opened.message}
+        shelves={['matches']}
+        id={id}
+        list={{ address: '/', name: 'Back to the start' }}
+      />
     )
   return <Table {...opened} />
 }

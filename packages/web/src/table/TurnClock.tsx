@@ -3,48 +3,46 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import type { MatchHost, Situation } from '../match/host.ts'
 import { useSettings } from '../settings/store.ts'
+import { keepSpentTime, onTimeSpent, spentTime } from '../store/spentTime.ts'
 
 const TICK = 250
-
-interface Spent {
-  readonly whose: string
-  readonly seconds: number
-}
-
-/** Kept with the tab, so that a reload does not give the time back. */
-const shelf = (host: MatchHost): string => `clock ${host.id}`
-
-const spentBefore = (host: MatchHost, whose: string): Spent => {
-  const [kept, seconds] = (sessionStorage.getItem(shelf(host)) ?? '').split(' = ')
-  return { whose, seconds: kept === whose ? Number(seconds) || 0 : 0 }
-}
 
 const written = (seconds: number): string =>
   `${Math.floor(seconds / 60)}:${String(Math.ceil(seconds % 60) % 60).padStart(2, '0')}`
 
 export const TurnClock = ({ host, situation }: { host: MatchHost; situation: Situation }): ReactNode => {
   const { turnMinutes } = useSettings()
-  const { match, pending, yours } = situation
+  const { match, pending, yours, playing } = situation
   const { clock, turn } = match
   const running = turn.running && yours && pending.wait === 'coach' && pending.side === turn.side
   const whose = `${clock.half} ${clock.drive} ${turn.side} ${clock[turn.side]}`
   const [left, setLeft] = useState(turnMinutes * 60)
-  const spent = useRef<Spent>({ whose: '', seconds: 0 })
+  const spent = useRef({ whose: '', seconds: 0 })
   useEffect(() => {
-    if (spent.current.whose !== whose) spent.current = spentBefore(host, whose)
-    setLeft(turnMinutes * 60 - spent.current.seconds)
-    if (!running || turnMinutes === 0) return
+    // In another tab the match may have gone on meanwhile, and its clock with it.
+    const kept = spentTime(host.id, whose)
+    const counted = spent.current.whose === whose ? spent.current.seconds : 0
+    spent.current = { whose, seconds: Math.max(kept, counted) }
+    const show = (): void => setLeft(Math.max(0, turnMinutes * 60 - spent.current.seconds))
+    show()
+    if (turnMinutes === 0) return
+    if (!playing)
+      return onTimeSpent(host.id, () => {
+        spent.current = { whose, seconds: spentTime(host.id, whose) }
+        show()
+      })
+    if (!running) return
     const timer = setInterval(() => {
       spent.current = { whose, seconds: spent.current.seconds + TICK / 1000 }
-      sessionStorage.setItem(shelf(host), `${whose} = ${spent.current.seconds}`)
+      keepSpentTime(host.id, whose, spent.current.seconds)
       const rest = turnMinutes * 60 - spent.current.seconds
-      setLeft(Math.max(0, rest))
+      show()
       const now = host.situation()
       const allowed = now.yours && now.pending.wait === 'coach' && now.pending.outside.includes('timeOut')
       if (rest <= 0 && allowed) host.outside('timeOut')
     }, TICK)
     return () => clearInterval(timer)
-  }, [host, whose, running, turnMinutes])
+  }, [host, whose, running, playing, turnMinutes])
   if (turnMinutes === 0 || !turn.running) return null
   return (
     <span className={`clock${left < 20 ? ' short' : ''}`} role="timer" aria-label="time left in this turn">

@@ -134,6 +134,11 @@ export const useChoosing = (host: MatchHost, situation: Situation): Choosing => 
   useEffect(() => {
     forget()
     setMode('')
+    // What was begun here does not go on when the match comes back from another tab.
+    if (!situation.playing) {
+      errand.current = null
+      begun.current = []
+    }
     if (errand.current) goOn()
   }, [situation])
 

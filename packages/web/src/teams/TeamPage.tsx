@@ -4,6 +4,7 @@ import { bookOf, isNew, type Team } from '@double-skulls/league'
 import { type ReactNode, useEffect, useMemo, useState } from 'react'
 import { Link, useLocation } from 'wouter'
 import { Page } from '../app/Page.tsx'
+import { Rescue } from '../app/Rescue.tsx'
 import { keepTeam, newTeamId } from '../store/teams.ts'
 import { Charter } from './Charter.tsx'
 import { FaultList } from './FaultNotes.tsx'
@@ -17,7 +18,6 @@ import { StaffTable } from './StaffTable.tsx'
 import { printed, TeamTools } from './TeamTools.tsx'
 import { Till } from './Till.tsx'
 import { copyOf } from './teamEdits.ts'
-import { offerTeam } from './teamFileName.ts'
 import { type Desk, useDesk } from './useDesk.ts'
 
 /** Undo and redo by their usual keys, and printing the sheet instead of the page. */
@@ -149,19 +149,18 @@ export const TeamPage = ({ id }: { readonly id: string }): ReactNode => {
     <Page title={team?.name ?? 'Team'}>
       {!team && desk.fault === '' && <p>Fetching the sheet …</p>}
       {!team && desk.fault !== '' && (
-        <p className="trouble" role="alert">
-          {desk.fault}
-        </p>
+        <>
+          <p className="trouble" role="alert">
+            {desk.fault}
+          </p>
+          <Rescue shelf="teams" id={id} />
+        </>
       )}
       {team && lost && (
         <>
           <p>This team cannot be shown.</p>
           <FaultList faults={[lost]} />
-          <p>
-            <button type="button" className="plain" onClick={() => offerTeam(team)}>
-              Save file
-            </button>
-          </p>
+          <Rescue shelf="teams" id={id} />
         </>
       )}
       <p>

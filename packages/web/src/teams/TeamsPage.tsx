@@ -2,20 +2,20 @@
 // Neighbours: TeamRow.tsx, ImportTeam.tsx, NewTeamPage.tsx, store/teams.ts.
 import { type ReactNode, useCallback, useEffect, useState } from 'react'
 import { Link } from 'wouter'
+import { BrokenRows } from '../app/BrokenRows.tsx'
 import { Page } from '../app/Page.tsx'
+import { reason, type Sorted } from '../store/shelf.ts'
 import { forgetTeam, type KeptTeam, keepTeam, keptTeams } from '../store/teams.ts'
 import { ImportTeam } from './ImportTeam.tsx'
 import { TeamRow } from './TeamRow.tsx'
 
-const reason = (error: unknown): string => (error instanceof Error ? error.message : String(error))
-
 export const TeamsPage = (): ReactNode => {
-  const [teams, setTeams] = useState<readonly KeptTeam[] | null>(null)
+  const [shelf, setShelf] = useState<Sorted<KeptTeam> | null>(null)
   const [gone, setGone] = useState<readonly KeptTeam[]>([])
   const [fault, setFault] = useState('')
   const load = useCallback((): void => {
-    keptTeams().then(setTeams, (error: unknown) => {
-      setTeams([])
+    keptTeams().then(setShelf, (error: unknown) => {
+      setShelf({ sound: [], broken: [] })
       setFault(`Your teams cannot be read: ${reason(error)}`)
     })
   }, [])
@@ -42,10 +42,13 @@ export const TeamsPage = (): ReactNode => {
       )}
       <section>
         <h2>On this device</h2>
-        {teams?.length === 0 && <p className="quiet">None yet. Found one, or bring one in from a file.</p>}
-        {teams && teams.length > 0 && (
+        <BrokenRows broken={shelf?.broken ?? []} onChange={load} />
+        {shelf && shelf.sound.length + shelf.broken.length === 0 && (
+          <p className="quiet">None yet. Found one, or bring one in from a file.</p>
+        )}
+        {shelf && shelf.sound.length > 0 && (
           <ul className="fixtures team-list">
-            {teams.map((kept) => (
+            {shelf.sound.map((kept) => (
               <TeamRow
                 key={kept.id}
                 kept={kept}

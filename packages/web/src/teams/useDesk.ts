@@ -2,6 +2,7 @@
 // Neighbours: history.ts, store/teams.ts; TeamPage.tsx shows it.
 import type { Team } from '@double-skulls/league'
 import { useCallback, useEffect, useRef, useState } from 'react'
+import { BrokenRecord, reason } from '../store/shelf.ts'
 import { keepTeam, keptTeam } from '../store/teams.ts'
 import { begun, changed, fieldLeft, type History, redone, undone } from './history.ts'
 
@@ -24,8 +25,6 @@ export interface Desk extends Edit {
 /** Tells other tabs of this browser which team was changed, so that two of them do not overwrite each other. */
 const CHANNEL = 'double-skulls teams'
 
-const reason = (error: unknown): string => (error instanceof Error ? error.message : String(error))
-
 export const useDesk = (id: string): Desk => {
   const [history, setHistory] = useState<History<Team> | null>(null)
   const [fault, setFault] = useState('')
@@ -40,7 +39,9 @@ export const useDesk = (id: string): Desk => {
         kept.current = found.team
         setHistory(begun(found.team))
       })
-      .catch((error: unknown) => setFault(`The team cannot be read: ${reason(error)}`))
+      .catch((error: unknown) =>
+        setFault(error instanceof BrokenRecord ? error.message : `The team cannot be read: ${reason(error)}`),
+      )
     return () => {
       gone = true
     }

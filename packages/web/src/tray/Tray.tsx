@@ -34,6 +34,8 @@ interface TrayProps {
   /** On phones the tray has two heights. */
   readonly tall: boolean
   onTall(): void
+  /** Above everything: who plays, where that is not this tab. */
+  readonly children?: ReactNode
 }
 
 const Asked = ({ engine, situation, chosen }: { engine: Engine; situation: Situation; chosen: number }): ReactNode => {
@@ -128,7 +130,7 @@ const Waiting = ({
           <RollFaces engine={host.engine} roll={roll} />
         </p>
       )}
-      {show.still && pending.wait === 'coach' && seat?.by === 'bot' && (
+      {show.still && situation.playing && pending.wait === 'coach' && seat?.by === 'bot' && (
         <p>
           {match.squads[pending.side].name} ({seat.bot}) are thinking …
         </p>
@@ -148,6 +150,7 @@ export const Tray = (props: TrayProps): ReactNode => {
       <button type="button" className="tray-grip" aria-expanded={tall} onClick={onTall}>
         <span className="unseen">{tall ? 'Less' : 'More'}</span>
       </button>
+      {props.children}
       {trouble !== '' && (
         <p className="trouble" role="alert">
           {trouble}

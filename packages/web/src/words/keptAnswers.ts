@@ -30,7 +30,8 @@ const parted = (key: string): readonly [string, string] => {
 export const keptQuestionWords = (key: string): string => {
   const [kind, subject] = parted(key)
   const name = subject === '' ? '' : nameAnywhere(playableEditions, subject)
-  return questions[kind as QuestionKind]?.(name) ?? capital(name === '' ? kind : `${kind}: ${name}`)
+  const asked = Object.hasOwn(questions, kind) ? questions[kind as QuestionKind] : undefined
+  return asked?.(name) ?? capital(name === '' ? kind : `${kind}: ${name}`)
 }
 
 export const keptAnswerWords = (key: string): string => {

@@ -25,6 +25,9 @@ const resourceNames: { readonly [id: string]: string } = {
   leader: "leader's re-roll",
 }
 
+const resourceName = (id: string): string | undefined =>
+  Object.hasOwn(resourceNames, id) ? resourceNames[id] : undefined
+
 const nameOfUse = (engine: Engine, id: string): string | undefined => {
   for (const { uses = [] } of engine.rules.inducements.values()) {
     const found = uses.find((use) => use.id === id)
@@ -42,7 +45,7 @@ export const nameOf = (engine: Engine, id: string): string => {
     nameOfUse(engine, id) ??
     prayers.find((prayer) => prayer.id === id)?.name ??
     tables.weather.find((row) => row.id === id)?.name ??
-    resourceNames[id]
+    resourceName(id)
   return found ?? capital(spelledOut(id))
 }
 
@@ -50,7 +53,7 @@ export const nameOf = (engine: Engine, id: string): string => {
 export const nameAnywhere = (editions: readonly Edition[], id: string): string =>
   editions.flatMap(({ skills }) => skills).find((one) => one.id === id)?.name ??
   editions.flatMap(({ inducements }) => inducements).find((one) => one.id === id)?.name ??
-  resourceNames[id] ??
+  resourceName(id) ??
   spelledOut(id)
 
 export const playerName = (match: Match, id: number): string => {

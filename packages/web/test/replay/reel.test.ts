@@ -7,7 +7,7 @@ import { engineNamed, playableEditions } from '../../src/match/engines.ts'
 import { keepRecordFile, openReplay } from '../../src/replay/openReplay.ts'
 import { recordOf, reelOfRecord, reelOfSaved, stateAt } from '../../src/replay/reel.ts'
 import { faultOf, MOST_BYTES, MOST_INPUTS } from '../../src/replay/source.ts'
-import { saveMatch } from '../../src/store/matches.ts'
+import { keepNewMatch } from '../../src/store/matches.ts'
 import { keepReplay, keptReplay, keptReplays } from '../../src/store/replays.ts'
 import { playedRecord, savedFrom } from '../support/played.ts'
 
@@ -53,7 +53,7 @@ describe('winding up', () => {
 
   it('opens a saved match by its id, and one from before a correction of the rules by its last state', async () => {
     const saved = savedFrom(record, 'mine')
-    await saveMatch(saved)
+    await keepNewMatch(saved)
     const reel = await openReplay('mine', {})
     expect(reel.steps.length).toBe(record.inputs.length)
     expect(reel.seats.away).toEqual({ by: 'bot', bot: 'rookie' })

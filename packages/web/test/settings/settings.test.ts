@@ -2,13 +2,33 @@
 import { action, type Explanation, question } from '@double-skulls/engine'
 import { expect, it } from 'vitest'
 import { answerKey, autoAnswer, questionKey } from '../../src/choosing/autoAnswer.ts'
-import { readSettings, startSettings } from '../../src/settings/settings.ts'
+import { readSettings, spoiltFields, startSettings } from '../../src/settings/settings.ts'
+import { keptAnswerWords, keptQuestionWords } from '../../src/words/keptAnswers.ts'
 
 it('reads kept settings field by field', () => {
   expect(readSettings(undefined)).toEqual(startSettings)
   expect(readSettings('nonsense')).toEqual(startSettings)
   const read = readSettings({ theme: 'dark', speed: 'warp', coordinates: 'yes', autoAnswers: { a: 'use', b: 3 } })
   expect(read).toEqual({ ...startSettings, theme: 'dark', autoAnswers: { a: 'use' } })
+})
+
+it('names the kept fields that could not be read', () => {
+  expect(spoiltFields(undefined)).toEqual([])
+  expect(spoiltFields(startSettings)).toEqual([])
+  expect(spoiltFields({ theme: 'dark', fromALaterClient: 5 })).toEqual([])
+  expect(spoiltFields({ theme: 'dark', speed: 'warp', turnMinutes: '4', autoAnswers: { a: 'use', b: 3 } })).toEqual([
+    'speed',
+    'turnMinutes',
+    'autoAnswers',
+  ])
+  expect(spoiltFields('nonsense')).toEqual(['settings'])
+})
+
+it('has words for any kept answer, whatever it is called', () => {
+  for (const key of ['constructor', 'useResource constructor', 'toString', '__proto__ x', '', 'useSkill block']) {
+    expect(typeof keptQuestionWords(key)).toBe('string')
+    expect(typeof keptAnswerWords(key)).toBe('string')
+  }
 })
 
 it('gives an answer once and for all, where it is legal', () => {

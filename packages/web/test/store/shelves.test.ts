@@ -4,8 +4,14 @@ import { ENGINE_VERSION, editions, engineFor, startingLineUp } from '@double-sku
 import { expect, it } from 'vitest'
 import type { SavedMatch } from '../../src/match/savedMatch.ts'
 import { shelves } from '../../src/store/db.ts'
-import { keepFormations, savedFormations } from '../../src/store/formations.ts'
-import { forgetMatch, savedMatch, savedMatches, saveMatch } from '../../src/store/matches.ts'
+import {
+  forgetBrokenFormation,
+  forgetFormation,
+  keepFormation,
+  putBackFormation,
+  savedFormations,
+} from '../../src/store/formations.ts'
+import { forgetMatch, keepNewMatch, savedMatch, savedMatches, saveMatch } from '../../src/store/matches.ts'
 
 const engine = engineFor(editions[0])
 const setup = { home: startingLineUp(engine.rules.rosters[0]), away: startingLineUp(engine.rules.rosters[1]) }
@@ -16,23 +22,48 @@ const saved = (id: string, changedAt: number): SavedMatch => ({
   ...{ startedAt: 1, changedAt },
 })
 
+const listed = async (): Promise<readonly string[]> => (await savedMatches()).sound.map(({ id }) => id)
+
 it('keeps matches, lists the last played first, and forgets one', async () => {
-  await saveMatch(saved('old', 10))
-  await saveMatch(saved('new', 30))
-  await saveMatch(saved('middle', 20))
-  expect((await savedMatches()).map(({ id }) => id)).toEqual(['new', 'middle', 'old'])
+  await keepNewMatch(saved('old', 10))
+  await keepNewMatch(saved('new', 30))
+  await keepNewMatch(saved('middle', 20))
+  expect(await listed()).toEqual(['new', 'middle', 'old'])
   expect(await savedMatch('old')).toEqual(saved('old', 10))
-  await saveMatch(saved('old', 40))
-  expect((await savedMatches()).map(({ id }) => id)).toEqual(['old', 'new', 'middle'])
+  await saveMatch({ ...saved('old', 40), revision: 1 })
+  expect(await listed()).toEqual(['old', 'new', 'middle'])
   await forgetMatch('new')
   expect(await savedMatch('new')).toBeNull()
 })
 
-it('keeps set-ups by team list, and takes nothing that is none', async () => {
-  const own = [{ name: 'Wedge', spots: [{ number: 1, column: 12, row: 7 }] }]
-  await keepFormations('orc', own)
-  expect(await savedFormations('orc')).toEqual(own)
-  expect(await savedFormations('elf')).toEqual([])
-  await (await shelves()).put('things', ['nonsense', { name: 'x' }], 'formations human')
-  expect(await savedFormations('human')).toEqual([])
+it('keeps set-ups by team list, one of a name', async () => {
+  const wedge = { name: 'Wedge', spots: [{ number: 1, column: 12, row: 7 }] }
+  const wider = { name: 'Wedge', spots: [{ number: 1, column: 11, row: 2 }] }
+  const wall = { name: 'Wall', spots: [] }
+  await keepFormation('orc', wedge)
+  await keepFormation('orc', wall)
+  await keepFormation('orc', wider)
+  expect(await savedFormations('orc')).toEqual({ sound: [wall, wider], broken: [] })
+  expect(await savedFormations('elf')).toEqual({ sound: [], broken: [] })
+  await forgetFormation('orc', 'Wall')
+  expect((await savedFormations('orc')).sound).toEqual([wider])
+})
+
+it('sets aside set-ups that cannot be read, and loses none of them when another is kept', async () => {
+  const bent = { name: 'Bent', spots: [{ number: 1, column: 'left', row: 7 }] }
+  await (await shelves()).put('things', ['nonsense', bent], 'formations human')
+  await keepFormation('human', { name: 'Line', spots: [] })
+  const { sound, broken } = await savedFormations('human')
+  expect(sound.map(({ name }) => name)).toEqual(['Line'])
+  expect(broken).toEqual([
+    { why: 'it must be an object', value: 'nonsense' },
+    { why: '"spots[0].column" must be a whole number of 0 or more', value: bent },
+  ])
+  await forgetBrokenFormation('human', broken[0])
+  expect((await savedFormations('human')).broken).toEqual([broken[1]])
+  await putBackFormation('human', broken[0])
+  expect((await savedFormations('human')).broken.length).toBe(2)
+  await (await shelves()).put('things', { was: 'no list' }, 'formations elf')
+  await keepFormation('elf', { name: 'Line', spots: [] })
+  expect((await savedFormations('elf')).broken.map(({ value }) => value)).toEqual([{ was: 'no list' }])
 })

@@ -2,9 +2,11 @@
 import 'fake-indexeddb/auto'
 import { openDB } from 'idb'
 import { expect, it } from 'vitest'
+import { playableEditions } from '../../src/match/engines.ts'
 import { shelves } from '../../src/store/db.ts'
 import { savedMatches } from '../../src/store/matches.ts'
 import { keptReplays } from '../../src/store/replays.ts'
+import { playedRecord, savedFrom } from '../support/played.ts'
 
 it('keeps old matches and settings, and has room for replays', async () => {
   const old = await openDB('double-skulls', 1, {
@@ -13,10 +15,11 @@ it('keeps old matches and settings, and has room for replays', async () => {
       db.createObjectStore('things')
     },
   })
-  await old.put('matches', { id: 'first', changedAt: 5 })
+  const first = savedFrom(playedRecord({ edition: playableEditions[0].id, seed: 1, most: 3 }), 'first')
+  await old.put('matches', first)
   await old.put('things', { theme: 'dark' }, 'settings')
   old.close()
-  expect((await savedMatches()).map(({ id }) => id)).toEqual(['first'])
+  expect(await savedMatches()).toEqual({ sound: [first], broken: [] })
   expect(await (await shelves()).get('things', 'settings')).toEqual({ theme: 'dark' })
-  expect(await keptReplays()).toEqual([])
+  expect(await keptReplays()).toEqual({ sound: [], broken: [] })
 })

@@ -8,6 +8,7 @@ export const situationOf = (engine: Engine, match: Match): Situation => ({
   match,
   pending: engine.pending(match),
   legal: engine.legal(match),
+  playing: true,
   yours: true,
   secret: false,
   canUndo: false,

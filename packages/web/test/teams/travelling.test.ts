@@ -100,10 +100,10 @@ describe('on this device', () => {
   it('lists the last changed first, and forgets one', async () => {
     await keepTeam({ id: 'two', team: veteranTeam(), changedAt: 3 })
     await keepTeam({ id: 'three', team: readyTeam(), changedAt: 2 })
-    expect((await keptTeams()).map(({ id }) => id)).toEqual(['two', 'three', 'one'])
+    expect((await keptTeams()).sound.map(({ id }) => id)).toEqual(['two', 'three', 'one'])
     expect((await keptTeam('two'))?.team).toEqual(veteranTeam())
     await forgetTeam('three')
     expect(await keptTeam('three')).toBeNull()
-    expect((await keptTeams()).map(({ id }) => id)).toEqual(['two', 'one'])
+    expect((await keptTeams()).sound.map(({ id }) => id)).toEqual(['two', 'one'])
   })
 })

@@ -1,0 +1,60 @@
+// The form of a match as it is kept: what every list and page may rely on once a saved match was read. Whether the rules can
+// go on with it is asked when it is opened. Neighbours: savedMatch.ts has the types, store/matches.ts reads with it.
+import { sides } from '@double-skulls/engine'
+import {
+  count,
+  either,
+  expectShape,
+  isObject,
+  listOf,
+  moment,
+  name,
+  nothing,
+  object,
+  optional,
+  record,
+  type Shape,
+  text,
+  wholeNumber,
+  word,
+} from '../store/shape.ts'
+import type { SavedMatch } from './savedMatch.ts'
+
+const ofBoth = (shape: Shape): Shape => record(Object.fromEntries(sides.map((side) => [side, shape])))
+
+const seat = either(
+  'a coach at the screen or a bot with its name',
+  record({ by: word(['here']) }),
+  record({ by: word(['bot']), bot: name }),
+)
+
+/** What lists show of a state. */
+export const stateShape = record({
+  edition: name,
+  squads: ofBoth(record({ name: text, roster: text, score: count })),
+  clock: record({ half: count, home: count, away: count }),
+  result: either('null or a result', nothing, record({ winner: word([...sides, 'draw']) })),
+})
+
+const savedShape = record({
+  id: name,
+  edition: name,
+  engine: name,
+  seats: ofBoth(seat),
+  beginning: either('line-ups or a position', record({ setup: object }), record({ position: object })),
+  inputs: listOf(text),
+  seed: either('null or a whole number', nothing, wholeNumber),
+  state: stateShape,
+  startedAt: moment,
+  changedAt: moment,
+  revision: optional(count),
+})
+
+export const asSavedMatch = (value: unknown): SavedMatch => {
+  expectShape(savedShape, value)
+  return value as SavedMatch
+}
+
+/** How often a match was saved, of whatever is kept in its place; older saves did not count. */
+export const revisionOf = (value: unknown): number =>
+  isObject(value) && Number.isSafeInteger(value.revision) ? Number(value.revision) : 0

@@ -1,0 +1,240 @@
+// A match that several tabs may have open: one plays it, the others see it live, and any of them can take it over. Neighbours:
+// claim.ts says which tab plays, store/tabs.ts carries the news, localHost.ts plays or rests, table/Elsewhere.tsx tells it.
+import { MatchGone, StaleSave } from '../store/matches.ts'
+import type { Tabs } from '../store/tabs.ts'
+import { type Locks, newClaim } from './claim.ts'
+import type { LocalHost } from './localHost.ts'
+import type { SavedMatch } from './savedMatch.ts'
+
+/**
+ * `opening`: not known yet. `playing`: this tab. `following`: another one. `vacant`: none any more. `gone`: the match was thrown
+ * away. `outdated`: what is kept no longer follows from what is shown here, and has to be opened anew.
+ */
+export type Role = 'opening' | 'playing' | 'following' | 'vacant' | 'gone' | 'outdated'
+
+export interface Standing {
+  readonly role: Role
+  /** The match is being fetched from the tab that plays it. */
+  readonly asking: boolean
+  /** What the coach should know about what he did here; '' when there is nothing. */
+  readonly note: string
+}
+
+export interface SharedTable {
+  /** The same object until something changes. */
+  standing(): Standing
+  subscribe(listener: () => void): () => void
+  /** Plays the match in this tab from now on. */
+  playHere(): Promise<void>
+  /** Keeps a match again that was thrown away, as it is shown here. */
+  bringBack(): Promise<void>
+  close(): void
+}
+
+export interface TableSurroundings {
+  /** As it was read when the page was opened. */
+  readonly saved: SavedMatch
+  readonly tabs: Tabs
+  readonly locks: Locks
+  readonly save: (saved: SavedMatch) => Promise<void>
+  readonly read: (id: string) => Promise<SavedMatch | null>
+  readonly bringBack: (saved: SavedMatch) => Promise<void>
+  /** Makes the host, at rest; it saves with this. */
+  readonly makeHost: (save: (saved: SavedMatch) => Promise<void>) => LocalHost
+}
+
+/** So long, in milliseconds, a tab may take to hand a match over before it is taken away from it. */
+export const PATIENCE = 1500
+/** How long after opening a match is taken as soon as it is free: a reload may be faster than the end of the page before it. */
+const GRACE = 800
+/** How often a tab looks whether the one that plays is still there. */
+const ROUND = 500
+
+const DROPPED = 'Your last answer here does not count: the match had gone on in another tab.'
+
+export const openSharedTable = (around: TableSurroundings): { host: LocalHost; table: SharedTable } => {
+  const { tabs } = around
+  const { id } = around.saved
+  const listeners = new Set<() => void>()
+  let now: Standing = { role: 'opening', asking: false, note: '' }
+  let closed = false
+  /** What would have to be kept again if it were thrown away. */
+  let last = around.saved
+
+  const change = (next: Partial<Standing>): void => {
+    if (closed || Object.entries(next).every(([field, value]) => now[field as keyof Standing] === value)) return
+    now = { ...now, ...next }
+    for (const listener of [...listeners]) listener()
+  }
+
+  /** Another tab has the say. */
+  const yieldTo = (role: Role, note = ''): void => {
+    host.rest()
+    change({ role, note })
+  }
+
+  const host = around.makeHost(async (saved) => {
+    try {
+      await around.save(saved)
+      last = saved
+      tabs.tell({ is: 'saved', id })
+    } catch (error) {
+      last = saved
+      if (error instanceof MatchGone) yieldTo('gone')
+      else if (error instanceof StaleSave) {
+        yieldTo('following', DROPPED)
+        claim.release().then(catchUp)
+      }
+      throw error
+    }
+  })
+
+  const claim = newClaim(id, around.locks, () => {
+    yieldTo('following')
+    catchUp()
+  })
+
+  /** Shows what is kept; false where there is nothing to go on from. */
+  const sync = async (): Promise<boolean> => {
+    const saved = await around.read(id)
+    if (closed) return false
+    if (!saved) {
+      yieldTo('gone')
+      return false
+    }
+    last = saved
+    if (host.adopt(saved)) return true
+    change({ role: 'outdated' })
+    return false
+  }
+
+  let reading = false
+  let more = false
+  /** One look at a time, and then at the latest. What cannot be read now is looked at again with the next news. */
+  const catchUp = (): void => {
+    more = reading
+    if (reading || closed || now.role === 'playing') return
+    reading = true
+    sync()
+      .catch(() => undefined)
+      .finally(() => {
+        reading = false
+        if (more) catchUp()
+      })
+  }
+
+  const begin = async (): Promise<void> => {
+    if (!(await sync())) {
+      await claim.release()
+      return
+    }
+    tabs.tell({ is: 'taken', id })
+    change({ role: 'playing', asking: false, note: '' })
+    host.play()
+  }
+
+  const handOver = async (): Promise<void> => {
+    yieldTo('following')
+    await host.rest()
+    await claim.release()
+  }
+
+  const opened = Date.now()
+  let timer: ReturnType<typeof setTimeout> | undefined
+  const round = async (): Promise<void> => {
+    clearTimeout(timer)
+    if (closed) return
+    if (!now.asking && (now.role === 'following' || now.role === 'vacant')) {
+      const free = await claim.isFree()
+      if (free && Date.now() - opened < GRACE && (await claim.take())) await begin()
+      else if (now.role === 'following' || now.role === 'vacant') change({ role: free ? 'vacant' : 'following' })
+    }
+    clearTimeout(timer)
+    if (!closed) timer = setTimeout(goRound, Date.now() - opened < GRACE ? ROUND / 5 : ROUND)
+  }
+  const goRound = (): void => {
+    round().catch(() => undefined)
+  }
+
+  const unlisten = tabs.listen((news) => {
+    if (news.id !== id || closed) return
+    switch (news.is) {
+      case 'saved':
+        if (now.role === 'gone') change({ role: 'following' })
+        catchUp()
+        goRound()
+        return
+      case 'back':
+        if (now.role === 'gone') open().catch(() => change({ role: 'following' }))
+        return
+      case 'gone':
+        // Who plays it keeps the claim: it may come back, and then the same tab goes on.
+        yieldTo('gone')
+        return
+      case 'wanted':
+        if (now.role === 'playing') handOver().catch(() => undefined)
+        return
+      case 'taken':
+        if (now.role === 'playing' && !around.locks) yieldTo('following')
+        else if (now.role === 'vacant') change({ role: 'following' })
+        return
+      case 'left':
+        goRound()
+        return
+    }
+  })
+
+  const open = async (): Promise<void> => {
+    if (await claim.take()) await begin()
+    else {
+      change({ role: 'following' })
+      catchUp()
+    }
+    goRound()
+  }
+  open().catch(() => change({ role: 'following' }))
+
+  const playHere = async (): Promise<void> => {
+    if (now.asking || now.role === 'playing') return
+    change({ asking: true, note: '' })
+    try {
+      if (!(await claim.take())) {
+        tabs.tell({ is: 'wanted', id })
+        await claim.takeOver(PATIENCE)
+      }
+      if (closed) await claim.release()
+      else await begin()
+    } finally {
+      change({ asking: false })
+    }
+  }
+
+  return {
+    host,
+    table: {
+      standing: () => now,
+      subscribe: (listener) => {
+        listeners.add(listener)
+        return () => listeners.delete(listener)
+      },
+      playHere,
+      bringBack: async () => {
+        await around.bringBack(last)
+        change({ role: 'vacant' })
+        await playHere()
+      },
+      close: () => {
+        closed = true
+        clearTimeout(timer)
+        unlisten()
+        listeners.clear()
+        host.close()
+        host
+          .rest()
+          .then(claim.release)
+          .then(() => tabs.tell({ is: 'left', id }))
+          .catch(() => undefined)
+      },
+    },
+  }
+}
