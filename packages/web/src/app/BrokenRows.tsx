@@ -12,9 +12,10 @@ const textIn = (value: unknown, ...path: readonly string[]): string => {
 }
 
 /** What it seems to be, as far as it says so itself. */
-const hintOf = ({ value, key }: Broken): string => {
+const hintOf = ({ shelf, value, key }: Broken): string => {
   const teams = [textIn(value, 'state', 'squads', 'home', 'name'), textIn(value, 'state', 'squads', 'away', 'name')]
   const named = teams.filter((name) => name !== '').join(' against ')
+  if (shelf === 'things') return `What was kept of the ${String(key)}`
   return named || textIn(value, 'team', 'name') || textIn(value, 'file') || `"${String(key)}"`
 }
 
@@ -64,9 +65,11 @@ export const BrokenRows = ({ broken, onChange }: BrokenRowsProps): ReactNode => 
             <li key={String(one.key)}>
               <div className="broken-what">
                 <b>
-                  A {shelfWords[one.shelf]} that cannot be read: {hintOf(one)}
+                  {one.shelf === 'things'
+                    ? 'Not all of what is kept here can be read'
+                    : `A ${shelfWords[one.shelf]} that cannot be read: ${hintOf(one)}`}
                 </b>
-                <span>{one.why}. Nothing else is touched by it.</span>
+                <span>{one.why}. Everything else works.</span>
               </div>
               <div className="broken-verbs">
                 <button type="button" className="plain" onClick={() => saveBroken(one)}>

@@ -1,5 +1,5 @@
 // A match that several tabs may have open: one plays it, the others see it live, and any of them can take it over. Neighbours:
-// claim.ts says which tab plays, store/tabs.ts carries the news, localHost.ts plays or rests, table/Elsewhere.tsx tells it.
+// claim.ts says which tab plays, store/tabs.ts carries the news, localHost.ts plays or rests, table/OtherTab.tsx tells it.
 import { MatchGone, StaleSave } from '../store/matches.ts'
 import type { Tabs } from '../store/tabs.ts'
 import { type Locks, newClaim } from './claim.ts'

@@ -1,17 +1,19 @@
 // Around whatever shows a reel: how far it is wound up, or why it cannot be. Neighbours: useReel.ts; ReplayPage.tsx and
 // ReplayStatistics.tsx show reels.
-import type { ReactNode } from 'react'
+import { type ReactNode, useState } from 'react'
 import { CannotOpen } from '../app/CannotOpen.tsx'
 import type { Reel } from './reel.ts'
 import { useReel } from './useReel.ts'
 
 interface ReelFrameProps {
   readonly id: string
-  readonly children: (reel: Reel) => ReactNode
+  /** `again` opens what the match has become meanwhile. */
+  readonly children: (reel: Reel, again: () => void) => ReactNode
 }
 
 export const ReelFrame = ({ id, children }: ReelFrameProps): ReactNode => {
-  const opening = useReel(id)
+  const [times, setTimes] = useState(0)
+  const opening = useReel(id, times)
   switch (opening.is) {
     case 'winding':
       return (
@@ -31,6 +33,6 @@ export const ReelFrame = ({ id, children }: ReelFrameProps): ReactNode => {
         />
       )
     case 'open':
-      return children(opening.reel)
+      return children(opening.reel, () => setTimes(times + 1))
   }
 }

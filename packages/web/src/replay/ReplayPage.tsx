@@ -10,11 +10,17 @@ import { useWatching } from './useWatching.ts'
 const positionNamed = (text: string | undefined): number =>
   text !== undefined && /^\d{1,9}$/.test(text) ? Number(text) : 0
 
-const Watch = ({ reel, wanted }: { readonly reel: Reel; readonly wanted: number }): ReactNode => {
+interface WatchProps {
+  readonly reel: Reel
+  readonly wanted: number
+  onAgain(): void
+}
+
+const Watch = ({ reel, wanted, onAgain }: WatchProps): ReactNode => {
   const watching = useWatching(reel, wanted)
-  return watching && <ReplayTable watching={watching} wanted={wanted} />
+  return watching && <ReplayTable watching={watching} wanted={wanted} onAgain={onAgain} />
 }
 
 export const ReplayPage = ({ id, step }: { readonly id: string; readonly step: string | undefined }): ReactNode => (
-  <ReelFrame id={id}>{(reel) => <Watch reel={reel} wanted={positionNamed(step)} />}</ReelFrame>
+  <ReelFrame id={id}>{(reel, again) => <Watch reel={reel} wanted={positionNamed(step)} onAgain={again} />}</ReelFrame>
 )

@@ -2,6 +2,7 @@
 // Neighbours: table/MatchPage.tsx puts a match together in the same way, useProjector.ts moves this one.
 import type { Side } from '@double-skulls/engine'
 import { type ReactNode, useCallback, useDeferredValue, useEffect, useMemo, useState } from 'react'
+import { GoneOn } from '../app/GoneOn.tsx'
 import { playerOn } from '../choosing/choices.ts'
 import { Dugout } from '../dugout/Dugout.tsx'
 import { Log } from '../log/Log.tsx'
@@ -30,7 +31,14 @@ const nothing = (): void => undefined
 
 type Sheet = 'keys' | 'moments' | null
 
-export const ReplayTable = ({ watching, wanted }: { watching: Watching; wanted: number }): ReactNode => {
+interface ReplayTableProps {
+  readonly watching: Watching
+  readonly wanted: number
+  /** Winds up what the match has become in another tab. */
+  onAgain(): void
+}
+
+export const ReplayTable = ({ watching, wanted, onAgain }: ReplayTableProps): ReactNode => {
   const { host, stage, timeline } = watching
   const { engine, reel } = host
   const projector = useProjector(watching)
@@ -115,6 +123,7 @@ export const ReplayTable = ({ watching, wanted }: { watching: Watching; wanted: 
               {tall ? '▾' : '▴'}
             </button>
           </div>
+          {reel.saved && <GoneOn id={reel.id} verb="Wind up the rest" onAgain={onAgain} />}
           {reel.note !== '' && <p className="trouble">{reel.note}</p>}
           {playingOn && !over ? (
             <PlayOn reel={reel} position={position} onClose={() => setPlayingOn(false)} />

@@ -9,10 +9,13 @@ export type Opening =
   | { readonly is: 'faulty'; readonly fault: string }
   | { readonly is: 'open'; readonly reel: Reel }
 
-export const useReel = (id: string): Opening => {
+/** `times` winds it up again when it grows. */
+export const useReel = (id: string, times: number): Opening => {
   const [opening, setOpening] = useState<Opening>({ is: 'winding', done: 0 })
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another time is a reason to run
   useEffect(() => {
     let gone = false
+    setOpening({ is: 'winding', done: 0 })
     openReplay(id, { onProgress: (done) => setOpening({ is: 'winding', done }), isStopped: () => gone })
       .then((reel) => {
         if (!gone) setOpening({ is: 'open', reel })
@@ -23,6 +26,6 @@ export const useReel = (id: string): Opening => {
     return () => {
       gone = true
     }
-  }, [id])
+  }, [id, times])
   return opening
 }

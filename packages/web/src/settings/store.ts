@@ -16,7 +16,7 @@ const tell = (): void => {
 /** Sets aside what is kept but could not be read in full. */
 const judge = (value: unknown): void => {
   const fields = spoiltFields(value).map((field) => `"${field}"`)
-  const why = `${fields.join(', ')}: what is kept there is no choice of this page, so it stands as it did at first`
+  const why = `For ${fields.join(', ')} something is kept that cannot be chosen; there the first choice stands`
   spoilt = fields.length === 0 ? [] : [{ shelf: 'things', key: KEY, why, value }]
 }
 

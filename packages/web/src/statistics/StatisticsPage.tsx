@@ -4,6 +4,7 @@ import { scoreLine } from '@double-skulls/engine'
 import { type ReactNode, useEffect, useState } from 'react'
 import { Link } from 'wouter'
 import { CannotOpen } from '../app/CannotOpen.tsx'
+import { GoneOn } from '../app/GoneOn.tsx'
 import { Page } from '../app/Page.tsx'
 import { savedMatch } from '../store/matches.ts'
 import { halfWords } from '../words/halves.ts'
@@ -16,10 +17,13 @@ const open = async (id: string): Promise<Counted> => {
   return countSaved(saved)
 }
 
-const useCounted = (id: string): Counted | Error | null => {
+/** `times` counts again when it grows. */
+const useCounted = (id: string, times: number): Counted | Error | null => {
   const [counted, setCounted] = useState<Counted | Error | null>(null)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another time is a reason to run
   useEffect(() => {
     let gone = false
+    setCounted(null)
     const show = (found: Counted | Error): void => {
       if (!gone) setCounted(found)
     }
@@ -29,7 +33,7 @@ const useCounted = (id: string): Counted | Error | null => {
     return () => {
       gone = true
     }
-  }, [id])
+  }, [id, times])
   return counted
 }
 
@@ -39,7 +43,8 @@ const stand = ({ match, engine }: Counted): string => {
 }
 
 export const StatisticsPage = ({ id }: { readonly id: string }): ReactNode => {
-  const counted = useCounted(id)
+  const [times, setTimes] = useState(0)
+  const counted = useCounted(id, times)
   if (counted === null)
     return (
       <Page title="Statistics">
@@ -65,6 +70,7 @@ export const StatisticsPage = ({ id }: { readonly id: string }): ReactNode => {
           Print
         </button>
       </p>
+      <GoneOn id={id} verb="Count again" onAgain={() => setTimes(times + 1)} />
       {counted.lost && (
         <p className="trouble">
           This match was begun under older rules of the game engine, so what happened before cannot be counted.

@@ -11,8 +11,8 @@ import { onlyHere } from '../log/since.ts'
 import { Pitch } from '../pitch/Pitch.tsx'
 import { Tray } from '../tray/Tray.tsx'
 import { DragGhost } from './DragGhost.tsx'
-import { Elsewhere } from './Elsewhere.tsx'
 import { MatchNav } from './MatchNav.tsx'
+import { OtherTab } from './OtherTab.tsx'
 import { ScoreStrip } from './ScoreStrip.tsx'
 import { ShortcutSheet } from './ShortcutSheet.tsx'
 import { useChoosing } from './useChoosing.ts'
@@ -79,7 +79,7 @@ const Table = ({ host, stage, table }: Opened): ReactNode => {
           tall={tall}
           onTall={() => setTall(!tall)}
         >
-          <Elsewhere table={table} standing={standing} over={situation.pending.wait === 'nothing'} />
+          <OtherTab table={table} standing={standing} over={situation.pending.wait === 'nothing'} />
         </Tray>
         <div className="told">
           <MatchNav host={host} situation={situation} onHelp={() => setHelp(true)} />

@@ -135,6 +135,12 @@ const Waiting = ({
           {match.squads[pending.side].name} ({seat.bot}) are thinking …
         </p>
       )}
+      {show.still && !situation.playing && pending.wait === 'coach' && (
+        <p className="asked-there">
+          <SideMark side={pending.side} /> {match.squads[pending.side].name}:{' '}
+          {host.engine.isHidden(match) ? 'a secret choice' : questionWords(host.engine, match, pending.question)}
+        </p>
+      )}
     </div>
   )
 }

@@ -5,8 +5,10 @@ import { inject } from 'vitest'
 
 export interface Visit {
   readonly page: Page
-  /** What the page complained about. */
+  /** What the page and other tabs complained about. */
   readonly complaints: string[]
+  /** Another tab of the same browser, at the same store. */
+  newTab(): Promise<Page>
 }
 
 export interface Bench {
@@ -27,14 +29,17 @@ export const openBench = async (): Promise<Bench> => {
         reducedMotion: 'reduce',
         ...options,
       })
-      const page = await context.newPage()
-      page.setDefaultTimeout(20_000)
       const complaints: string[] = []
-      page.on('pageerror', (error) => complaints.push(error.stack ?? error.message))
-      page.on('console', (message) => {
-        if (message.type() === 'error') complaints.push(message.text())
-      })
-      return { page, complaints }
+      const newTab = async (): Promise<Page> => {
+        const page = await context.newPage()
+        page.setDefaultTimeout(20_000)
+        page.on('pageerror', (error) => complaints.push(error.stack ?? error.message))
+        page.on('console', (message) => {
+          if (message.type() === 'error') complaints.push(message.text())
+        })
+        return page
+      }
+      return { page: await newTab(), complaints, newTab }
     },
     close: () => browser.close(),
   }

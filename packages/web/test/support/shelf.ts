@@ -35,6 +35,32 @@ const get = (id: string): Promise<{ readonly inputs: readonly string[]; readonly
     }
   })
 
+interface Raw {
+  readonly shelf: string
+  readonly value: unknown
+  /** For shelves whose values do not name themselves. */
+  readonly key?: string
+}
+
+/** Runs in the browser: puts anything anywhere. */
+const putRaw = ({ shelf, value, key }: Raw): Promise<void> =>
+  new Promise((done, failed) => {
+    const opening = indexedDB.open('double-skulls')
+    opening.onerror = () => failed(opening.error)
+    opening.onsuccess = () => {
+      const work = opening.result.transaction(shelf, 'readwrite')
+      work.objectStore(shelf).put(value, key)
+      work.oncomplete = () => {
+        opening.result.close()
+        done()
+      }
+      work.onerror = () => failed(work.error)
+    }
+  })
+
+/** Keeps whatever it is, as no client of ours would. */
+export const keepRaw = (page: Page, raw: Raw): Promise<void> => page.evaluate(putRaw, raw)
+
 export const keepMatches = (page: Page, matches: readonly SavedMatch[]): Promise<void> => page.evaluate(put, matches)
 
 export interface Kept {

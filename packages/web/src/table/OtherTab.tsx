@@ -25,14 +25,14 @@ const told: { readonly [R in Role]?: Told } = {
   },
 }
 
-interface ElsewhereProps {
+interface OtherTabProps {
   readonly table: SharedTable
   readonly standing: Standing
   /** After the final whistle there is nothing left to be played. */
   readonly over: boolean
 }
 
-export const Elsewhere = ({ table, standing, over }: ElsewhereProps): ReactNode => {
+export const OtherTab = ({ table, standing, over }: OtherTabProps): ReactNode => {
   const [fault, setFault] = useState('')
   const { role, asking, note } = standing
   const words = over && role !== 'gone' ? undefined : told[role]
@@ -41,16 +41,16 @@ export const Elsewhere = ({ table, standing, over }: ElsewhereProps): ReactNode 
     work.catch((error: unknown) => setFault(`That did not work: ${reason(error)}.`))
   }
   return (
-    <div role="status" className="elsewhere-place">
+    <div role="status" className="other-tab-place">
       {words && (
-        <div className={`elsewhere ${role}`}>
-          <div className="elsewhere-words">
+        <div className={`other-tab ${role}`}>
+          <div className="other-tab-words">
             <h2>{words.title}</h2>
             <p>{words.text}</p>
-            {note !== '' && <p className="elsewhere-note">{note}</p>}
-            {fault !== '' && <p className="elsewhere-note">{fault}</p>}
+            {note !== '' && <p className="other-tab-note">{note}</p>}
+            {fault !== '' && <p className="other-tab-note">{fault}</p>}
           </div>
-          <div className="elsewhere-verbs">
+          <div className="other-tab-verbs">
             {role === 'gone' ? (
               <>
                 <button type="button" className="answer take-over" onClick={() => attempt(table.bringBack())}>

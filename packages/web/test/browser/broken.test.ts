@@ -1,0 +1,259 @@
+// Broken records in the store and broken addresses: no page is blank, everything else is there, and what is broken can be saved
+// as a file, removed and brought back.
+import type { Download, Page } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { serious } from '../support/axe.ts'
+import { type Bench, openBench, type Visit } from '../support/browser.ts'
+import { savedFrom } from '../support/played.ts'
+import { record, SOON } from '../support/replays.ts'
+import { text } from '../support/scenes.ts'
+import { keepMatches, keepRaw } from '../support/shelf.ts'
+import { readyTeam } from '../support/teams.ts'
+
+let bench: Bench
+beforeAll(async () => {
+  bench = await openBench()
+})
+afterAll(() => bench?.close())
+
+const sound = savedFrom(record, 'derby')
+const { home, away } = sound.state.squads
+const broken = { id: 'bad', changedAt: 5, state: { squads: { home: { name: 'Reavers' }, away: { name: 'Eye' } } } }
+
+const contentOf = async (download: Download): Promise<unknown> => {
+  const chunks: Buffer[] = []
+  for await (const chunk of await download.createReadStream()) chunks.push(chunk as Buffer)
+  return JSON.parse(Buffer.concat(chunks).toString())
+}
+
+const savedBy = async (page: Page, button: string | RegExp): Promise<unknown> => {
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: button }).first().click(),
+  ])
+  return contentOf(download)
+}
+
+/** Opens the client once, so that there is a store, and goes to a page. */
+const open = async (address: string, prepare: (page: Page) => Promise<void>): Promise<Visit> => {
+  const visit = await bench.visit({ acceptDownloads: true })
+  await visit.page.goto(bench.address)
+  await visit.page.locator('.kick-off').waitFor()
+  await prepare(visit.page)
+  await visit.page.goto(`${bench.address}#/settings`)
+  await visit.page.goto(`${bench.address}${address}`)
+  return visit
+}
+
+describe('a broken record in the store', () => {
+  it('stands in the list of saved matches beside the others, to be saved, removed and brought back', async () => {
+    const { page, complaints } = await open('#/', async (first) => {
+      await keepMatches(first, [sound])
+      for (const value of [broken, { id: 7 }, { id: 'older', changedAt: 1, state: null }])
+        await keepRaw(first, { shelf: 'matches', value })
+    })
+    const rows = page.locator('.broken-rows li')
+    await expect.poll(() => rows.count(), SOON).toBe(3)
+    expect(await text(page, '.saved')).toContain(`${home.name} ${home.score} : ${away.score} ${away.name}`)
+    expect(await page.locator('.kick-off').isVisible()).toBe(true)
+    expect(await rows.filter({ hasText: 'Reavers against Eye' }).textContent()).toContain('"edition" must be a text')
+    expect(await savedBy(page, 'Save as a file Reavers against Eye')).toEqual(broken)
+    await page.getByRole('button', { name: 'Remove Reavers against Eye' }).click()
+    await expect.poll(() => rows.count(), SOON).toBe(2)
+    await page.reload()
+    await expect.poll(() => rows.count(), SOON).toBe(2)
+    await page.getByRole('button', { name: 'Remove "older"' }).click()
+    await expect.poll(() => rows.count(), SOON).toBe(1)
+    await page.getByRole('button', { name: 'Bring it back' }).click()
+    await expect.poll(() => rows.count(), SOON).toBe(2)
+    expect(complaints).toEqual([])
+  })
+
+  it('stands on the page of replays, and leaves the others to be watched', async () => {
+    const { page, complaints } = await open('#/replays', async (first) => {
+      await keepMatches(first, [sound])
+      await keepRaw(first, { shelf: 'matches', value: broken })
+      await keepRaw(first, { shelf: 'replays', value: { id: 'r1', file: 'torn.json', changedAt: 1, state: 5 } })
+    })
+    const rows = page.locator('.broken-rows li')
+    await expect.poll(() => rows.count(), SOON).toBe(2)
+    expect(await savedBy(page, 'Save as a file torn.json')).toMatchObject({ id: 'r1', file: 'torn.json' })
+    await page.getByRole('button', { name: 'Remove torn.json' }).click()
+    await expect.poll(() => rows.count(), SOON).toBe(1)
+    await page.getByRole('link', { name: home.name }).click()
+    await page.locator('.timeline').waitFor()
+    expect(complaints).toEqual([])
+  })
+
+  it('stands on the page of teams, and the first page leads there', async () => {
+    const team = { ...readyTeam(), players: 'eleven' }
+    const { page, complaints } = await open('#/', async (first) => {
+      await keepRaw(first, { shelf: 'teams', value: { id: 'ok', team: readyTeam(), changedAt: 2 } })
+      await keepRaw(first, { shelf: 'teams', value: { id: 'bad', team: { ...team, name: 'The Lost' }, changedAt: 1 } })
+    })
+    await page.getByRole('link', { name: 'see what can be done' }).click()
+    await expect.poll(() => page.locator('.team-row').count(), SOON).toBe(1)
+    expect(await text(page, '.broken-rows li')).toContain('The Lost')
+    expect(await savedBy(page, /^Save as a file/)).toMatchObject({ team: { name: 'The Lost', players: 'eleven' } })
+    await page.goto(`${bench.address}#/team/bad`)
+    await expect.poll(() => text(page, '.trouble'), SOON).toContain('players')
+    await page.getByRole('button', { name: 'Remove the team from this device' }).click()
+    await page.getByText('The team is removed.').waitFor()
+    await page.goto(`${bench.address}#/teams`)
+    await page.locator('.team-row').waitFor()
+    expect(await page.locator('.broken-rows li').count()).toBe(0)
+    expect(complaints).toEqual([])
+  })
+
+  it('is told on the settings page, and the first choices hold where it is broken', async () => {
+    const kept = { theme: 'plaid', speed: 'instant', turnMinutes: 3 }
+    const { page, complaints } = await bench.visit({ acceptDownloads: true })
+    await page.goto(bench.address)
+    await page.locator('.kick-off').waitFor()
+    await keepRaw(page, { shelf: 'things', value: kept, key: 'settings' })
+    await page.goto(`${bench.address}?again#/settings`)
+    await expect.poll(() => text(page, '.broken-rows li'), SOON).toContain('"theme"')
+    expect(await page.getByRole('radio', { name: 'System' }).isChecked()).toBe(true)
+    expect(await page.getByRole('radio', { name: 'Instant' }).isChecked()).toBe(true)
+    expect(await savedBy(page, /^Save as a file/)).toEqual(kept)
+    await page.getByRole('button', { name: /^Remove/ }).click()
+    await expect.poll(() => page.locator('.broken-rows li').count(), SOON).toBe(0)
+    await page.reload()
+    await page.getByRole('radio', { name: '3 minutes' }).waitFor()
+    expect(await page.getByRole('radio', { name: 'Instant' }).isChecked()).toBe(true)
+    expect(await page.getByRole('radio', { name: '3 minutes' }).isChecked()).toBe(true)
+    expect(await page.locator('.broken-rows li').count()).toBe(0)
+    expect(complaints).toEqual([])
+  })
+
+  it.each(['#/match/bad', '#/match/bad/statistics', '#/replay/bad', '#/replay/bad/statistics'])(
+    'is told at %s, where it can be saved, removed and brought back',
+    async (address) => {
+      const { page, complaints } = await open(address, (first) => keepRaw(first, { shelf: 'matches', value: broken }))
+      await expect.poll(() => text(page, '.trouble'), SOON).toContain('"edition" must be a text')
+      expect(await savedBy(page, 'Save the match as a file')).toEqual(broken)
+      await page.getByRole('button', { name: 'Remove the match from this device' }).click()
+      await page.getByRole('button', { name: 'Bring it back' }).click()
+      await page.getByRole('button', { name: 'Remove the match from this device' }).waitFor()
+      await page.reload()
+      await expect.poll(() => text(page, '.trouble'), SOON).toContain('"edition" must be a text')
+      expect(complaints).toEqual([])
+    },
+  )
+
+  it('leaves a set-up that cannot be read where it was, until it is removed', async () => {
+    const { page, complaints } = await bench.visit()
+    await page.goto(`${bench.address}?seed=3#/`)
+    await page.getByRole('combobox', { name: 'Your team' }).selectOption({ index: 1 })
+    await page.getByRole('combobox', { name: 'Opponent' }).selectOption({ index: 2 })
+    await page.getByRole('radio', { name: 'A friend, here' }).check()
+    for (const roster of await page.evaluate(() =>
+      [...document.querySelectorAll<HTMLSelectElement>('select')].slice(1).map(({ value }) => value),
+    ))
+      await keepRaw(page, {
+        shelf: 'things',
+        value: [{ name: 'Bent', spots: 'all over' }],
+        key: `formations ${roster}`,
+      })
+    await page.getByRole('button', { name: 'Kick off' }).click()
+    await page.locator('.asked-question[data-kind="kickOrReceive"]').waitFor()
+    await page.locator('.tray .answer').first().click()
+    await page.locator('.broken-formation').waitFor()
+    expect(await text(page, '.broken-formation')).toContain('"spots" must be a list')
+    await page.locator('.tray .answer[data-answer^="formation"]').first().click()
+    await page.getByLabel('Name of this set-up').fill('Mine')
+    await page.getByRole('button', { name: 'Keep this set-up' }).click()
+    await page.getByRole('button', { name: 'Mine', exact: true }).waitFor()
+    expect(await page.locator('.broken-formation').count()).toBe(1)
+    await page.locator('.broken-formation').getByRole('button', { name: 'Remove' }).click()
+    await expect.poll(() => page.locator('.broken-formation').count(), SOON).toBe(0)
+    await page.getByRole('button', { name: 'Mine', exact: true }).waitFor()
+    expect(complaints).toEqual([])
+  })
+})
+
+describe('a page that breaks', () => {
+  /** Its form is right and the engine can go on from it, but nobody can draw a player without a list of skills. */
+  const undrawable = {
+    ...sound,
+    id: 'odd',
+    engine: '0.0.1',
+    state: { ...sound.state, players: sound.state.players.map((one) => ({ ...one, skills: null })) },
+  }
+
+  it('says what happened, saves what was being opened, and leads home', async () => {
+    const { page } = await open('#/match/odd', (first) => keepRaw(first, { shelf: 'matches', value: undrawable }))
+    await page.getByRole('heading', { name: 'Fumbled' }).waitFor()
+    expect(await text(page, '.trouble')).toMatch(/This page broke while it was drawn: .{10}/)
+    expect(await savedBy(page, 'Save the match as a file')).toMatchObject({ id: 'odd', engine: '0.0.1' })
+    const all = await savedBy(page, 'Save everything kept on this device as a file')
+    expect(all).toMatchObject({ matches: [{ key: 'odd', value: { id: 'odd' } }] })
+    await page.getByRole('button', { name: 'Try again' }).click()
+    await page.getByRole('heading', { name: 'Fumbled' }).waitFor()
+    await page.getByRole('button', { name: 'Reload' }).click()
+    await page.getByRole('heading', { name: 'Fumbled' }).waitFor()
+    expect(await serious(page)).toEqual([])
+    await page.getByRole('button', { name: 'Remove the match from this device' }).click()
+    await page.getByText('The match is removed.').waitFor()
+    await page.getByRole('link', { name: 'Home' }).click()
+    await page.locator('.kick-off').waitFor()
+    expect(await page.locator('.fixtures li').count()).toBe(0)
+  })
+})
+
+describe('an address that is broken', () => {
+  const addresses = [
+    ...['#/%', '#%', '#/position/%', '#/position/%25', '#/position/%E0%A4%A', '#/position/', '#/position/=%'],
+    ...['#/match/%', '#/match/%25', '#/match/%/statistics', '#/match/', '#/match/a/b/c', '#/match/__proto__'],
+    ...['#/replay/%', '#/replay/%/%', '#/replay/%25/99999999999', '#/replay/%/statistics', '#/replays/%'],
+    ...['#/team/%', '#/team/%25', '#/teams/%', '#/teams/new/%', '#/team-link/%', '#/team-link/%25', '#/team-link/AAAA'],
+    ...['#/play/%', '#/play/%25', '#/odds/%', '#/odds/%25', '#/odds/__proto__: dodge', '#/settings/%'],
+    ...['#/rules/%', '#/rules/%25/%25/%25', '#/rules/bb2020/%', '#/rules/bb2020/skill/%', '#/rules/constructor'],
+    ...['#/rules/bb2020/constructor/constructor', '#/rules/__proto__/skill/dodge', '#?', '#/?%', '#//%'],
+  ]
+
+  it('shows a page that says so, everywhere', { timeout: 240_000 }, async () => {
+    const { page, complaints } = await bench.visit()
+    for (const address of addresses) {
+      // Away first, so that nothing is left from the page before.
+      await page.goto(`${bench.address}#/settings`)
+      await page.getByRole('radio', { name: 'Instant' }).waitFor()
+      await page.goto(`${bench.address}${address}`)
+      await expect.poll(() => page.getByRole('radio', { name: 'Instant' }).count(), SOON).toBe(0)
+      await page.locator('h1').first().waitFor()
+      await expect.poll(() => page.locator('main').innerText(), SOON).toMatch(/\w{3}/)
+      expect({ address, title: await text(page, 'h1') }).not.toEqual({ address, title: 'Fumbled' })
+    }
+    expect(complaints).toEqual([])
+  })
+
+  it('takes a position that was written by hand, with the strokes and blanks it has', async () => {
+    const { page, complaints } = await bench.visit()
+    await page.goto(`${bench.address}#/position/bb2020 half=1 turn=home:3/2 score=0-0 rr=0/0 ball=a20 h1@h5 a1@h12`)
+    await page.locator('.asked-question').waitFor()
+    expect(await text(page, '.strip-half')).toContain('1st half')
+    expect(complaints).toEqual([])
+  })
+})
+
+describe('what cannot be read', () => {
+  for (const sight of [
+    { colorScheme: 'light', viewport: { width: 1440, height: 900 } },
+    { colorScheme: 'dark', viewport: { width: 390, height: 844 } },
+  ] as const)
+    it(`has no serious barrier, ${sight.colorScheme} at ${sight.viewport.width}`, async () => {
+      const { page } = await bench.visit(sight)
+      await page.goto(bench.address)
+      await page.locator('.kick-off').waitFor()
+      await keepRaw(page, { shelf: 'matches', value: broken })
+      await keepRaw(page, { shelf: 'teams', value: { id: 'bad' } })
+      await keepRaw(page, { shelf: 'replays', value: { id: 'bad' } })
+      for (const address of ['#/replays', '#/teams', '#/match/bad', '#/replay/bad', '#/team/bad', '#/']) {
+        await page.goto(`${bench.address}${address}`)
+        await page.locator('.broken-rows, .rescue').first().waitFor()
+        expect({ address, found: await serious(page) }).toEqual({ address, found: [] })
+        const wide = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
+        expect({ address, wide }).toEqual({ address, wide: 0 })
+      }
+    })
+})

@@ -1,0 +1,301 @@
+// Two tabs of one browser with the same match: one plays, the other sees it live and can take it over; nothing that was saved is
+// lost.
+import { type Input, type Match, readInput } from '@double-skulls/engine'
+import type { BrowserContextOptions, Page } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { engineNamed, playableEditions } from '../../src/match/engines.ts'
+import { serious } from '../support/axe.ts'
+import { botMatch } from '../support/botMatch.ts'
+import { type Bench, openBench, type Visit } from '../support/browser.ts'
+import { clickAnswer, look, settled } from '../support/driver.ts'
+import { SOON } from '../support/replays.ts'
+import { openPosition, square, text } from '../support/scenes.ts'
+import { keepMatches, keptMatch } from '../support/shelf.ts'
+
+let bench: Bench
+beforeAll(async () => {
+  bench = await openBench()
+})
+afterAll(() => bench?.close())
+
+const idOf = (page: Page): string => /#\/match\/([\w-]+)/.exec(page.url())?.[1] ?? ''
+
+const banner = (page: Page, role: 'following' | 'vacant' | 'gone'): Promise<void> =>
+  page.locator(`.other-tab.${role}`).waitFor()
+
+const playHere = (page: Page): Promise<void> => page.getByRole('button', { name: 'Play here' }).click()
+
+/** Who stands where, and what the log says: all that a coach sees of a match. */
+const sight = (page: Page): Promise<string> =>
+  page.evaluate(() => {
+    const cells = [...document.querySelectorAll('.cell')].map((cell) =>
+      (cell.getAttribute('aria-label') ?? '').replace(/, (can be|reached).*$/, ''),
+    )
+    const lines = [...document.querySelectorAll('.log li')].filter((line) => !line.closest('.since'))
+    const told = lines.map((line) => line.textContent)
+    return JSON.stringify([
+      document.querySelector('.score')?.textContent,
+      cells.filter((one) => one.includes(',')),
+      told,
+    ])
+  })
+
+const sameSight = async (one: Page, two: Page): Promise<void> => {
+  await expect
+    .poll(async () => [await sight(one), await sight(two)], SOON)
+    .toSatisfy(([first, second]: readonly string[]) => first === second)
+}
+
+const inputs = async (page: Page): Promise<readonly string[]> => (await keptMatch(page, idOf(page))).inputs
+
+const kindOf = (page: Page): Promise<string | null> => page.locator('.asked-question').getAttribute('data-kind')
+
+/** Home's turn, and nobody near anybody: a step takes no die. */
+const POSITION = 'turn=home:2/1 h1@h5 h2@e8 h3@k8 a1@h20 a2@e20 ball=c3'
+
+/** A match for two coaches at this screen, in its first tab. */
+const openOne = (options?: BrowserContextOptions): Promise<Visit> => openPosition(bench, POSITION, 7, options)
+
+/** And in a second one. */
+const openTwo = async (options?: BrowserContextOptions): Promise<Visit & { readonly two: Page }> => {
+  const visit = await openOne(options)
+  const two = await visit.newTab()
+  await two.goto(visit.page.url())
+  await banner(two, 'following')
+  return { ...visit, two }
+}
+
+/** A player takes a step, and could take another. */
+const walk = async (page: Page, from = 'h5', to = 'h6'): Promise<void> => {
+  await settled(page)
+  await square(page, from).click()
+  await square(page, to).click()
+  await page.locator('.asked-question[data-kind="activation"]').waitFor()
+}
+
+describe('a match in two tabs', () => {
+  it('is seen live in the second, where nothing can be answered', async () => {
+    const { page, two, complaints } = await openTwo()
+    await walk(page)
+    await sameSight(page, two)
+    expect(await two.locator('.players .token').count()).toBe(5)
+    expect(await two.locator('.asked-question').count()).toBe(0)
+    expect((await look(two)).squares).toEqual([])
+    expect(await text(two, '.asked-there')).toContain(await text(page, '.asked-team').then((team) => team.trim()))
+    const before = await inputs(page)
+    // A click where the first tab could choose a player.
+    await square(two, 'e8').click()
+    await square(two, 'h7').click()
+    for (const key of ['u', '1', 'n', 'm']) await two.keyboard.press(key)
+    expect(await inputs(page)).toEqual(before)
+    expect(complaints).toEqual([])
+  })
+
+  it('is taken over at the very decision, and given back, and every answer is kept', async () => {
+    const { page, two, complaints } = await openTwo()
+    await walk(page)
+    const before = await inputs(page)
+    await playHere(two)
+    await settled(two)
+    await banner(page, 'following')
+    expect(await page.locator('.asked-question').count()).toBe(0)
+    expect(await inputs(two)).toEqual(before)
+    await clickAnswer(two, 'endAction')
+    await walk(two, 'e8', 'e9')
+    await sameSight(two, page)
+    const later = await inputs(two)
+    expect(later.slice(0, before.length)).toEqual(before)
+    await playHere(page)
+    await settled(page)
+    await banner(two, 'following')
+    await sameSight(page, two)
+    await page.reload()
+    await settled(page)
+    expect(await inputs(page)).toEqual(later)
+    await banner(two, 'following')
+    expect(complaints).toEqual([])
+  })
+
+  it('takes back in the second what is taken back in the first', async () => {
+    const { page, two } = await openTwo()
+    await walk(page)
+    await sameSight(page, two)
+    const moved = (await inputs(page)).length
+    await page.keyboard.press('u')
+    await expect.poll(async () => (await inputs(page)).length, SOON).toBeLessThan(moved)
+    await sameSight(page, two)
+  })
+
+  it('can be gone on with at once when the playing tab is closed', async () => {
+    const { page, two, complaints } = await openTwo()
+    await walk(page)
+    const before = await inputs(page)
+    await two.waitForTimeout(1000)
+    await page.close()
+    await banner(two, 'vacant')
+    await playHere(two)
+    await settled(two)
+    expect(await kindOf(two)).toBe('activation')
+    expect(await inputs(two)).toEqual(before)
+    expect(complaints).toEqual([])
+  })
+
+  it('stays with the tab that played when it is reloaded, or leaves for another page and returns', async () => {
+    const { page, two, complaints } = await openTwo()
+    await walk(page)
+    await two.waitForTimeout(1000)
+    for (let i = 0; i < 3; i++) {
+      await page.reload()
+      await settled(page)
+      expect(await page.locator('.other-tab').count()).toBe(0)
+    }
+    await page.getByRole('link', { name: 'Statistics' }).click()
+    await page.getByRole('link', { name: 'Back to the match' }).click()
+    await settled(page)
+    await banner(two, 'following')
+    expect(complaints).toEqual([])
+  })
+
+  it('lets one bot answer only, that of the tab which plays', { timeout: 180_000 }, async () => {
+    const engine = engineNamed(playableEditions[0].id)
+    if (!engine) throw new Error('no edition')
+    const home = ({ clock, turn }: Match): boolean => clock.home === 2 && turn.running && turn.side === 'home'
+    const kept = botMatch({ edition: engine, seed: 5, until: (_, match) => home(match) })
+    const { page, complaints, newTab } = await bench.visit()
+    await page.goto(bench.address)
+    await page.locator('.kick-off').waitFor()
+    await keepMatches(page, [kept])
+    await page.goto(`${bench.address}#/match/${kept.id}`)
+    await settled(page)
+    const two = await newTab()
+    await two.goto(page.url())
+    await banner(two, 'following')
+    await clickAnswer(page, 'endTurn')
+    const sure = page.locator('.sure ~ .answer, .answer.confirm')
+    if ((await sure.count()) > 0) await sure.first().click()
+    // Back and forth while the bot is at work.
+    for (const by of [two, page, two]) {
+      await by.waitForTimeout(150)
+      await playHere(by)
+      await by.locator('.other-tab').waitFor({ state: 'detached' })
+    }
+    await settled(two)
+    await banner(page, 'following')
+    await sameSight(two, page)
+    const now = await keptMatch(two, kept.id)
+    expect(now.inputs.length).toBeGreaterThan(kept.inputs.length + 3)
+    expect(now.inputs.slice(0, kept.inputs.length)).toEqual(kept.inputs)
+    // The inputs lead to the state that was kept with them: no answer is there twice and none is missing.
+    if (!('setup' in kept.beginning)) throw new Error('no line-ups')
+    const match = engine.start(kept.beginning.setup)
+    for (const line of now.inputs) engine.apply(match, readInput(engine.rules.pitch, line) as Input)
+    expect(JSON.stringify(match)).toBe(now.state)
+    expect(complaints).toEqual([])
+  })
+
+  it('has one clock, which does not start again in the other tab', async () => {
+    const visit = await bench.visit()
+    await visit.page.goto(`${bench.address}#/settings`)
+    await visit.page.getByRole('radio', { name: '2 minutes' }).check()
+    await visit.page.goto(
+      `${bench.address}?seed=7#/position/${encodeURIComponent(`${playableEditions[0].id} ${POSITION}`)}`,
+    )
+    await settled(visit.page)
+    const two = await visit.newTab()
+    await two.goto(visit.page.url())
+    await banner(two, 'following')
+    const seconds = async (page: Page): Promise<number> => {
+      const [minutes, rest] = (await text(page, '.clock')).split(':')
+      return Number(minutes) * 60 + Number(rest)
+    }
+    await expect.poll(() => seconds(visit.page), SOON).toBeLessThan(118)
+    await expect.poll(async () => Math.abs((await seconds(visit.page)) - (await seconds(two))), SOON).toBeLessThan(2)
+    const left = await seconds(visit.page)
+    await playHere(two)
+    await settled(two)
+    expect(await seconds(two)).toBeLessThanOrEqual(left)
+    const stopped = await seconds(two)
+    await expect.poll(() => seconds(two), SOON).toBeLessThan(stopped)
+    await expect.poll(async () => Math.abs((await seconds(visit.page)) - (await seconds(two))), SOON).toBeLessThan(2)
+  })
+})
+
+describe('a match thrown away in another tab', () => {
+  it('stops where it is played, can be kept again there, and is back in the list', async () => {
+    const { page, newTab, complaints } = await openTwo()
+    await walk(page)
+    const before = await inputs(page)
+    const home = await newTab()
+    await home.goto(bench.address)
+    await home.getByRole('button', { name: /^Throw away/ }).click()
+    await banner(page, 'gone')
+    expect(await page.locator('.asked-question').count()).toBe(0)
+    await home.reload()
+    await home.locator('.kick-off').waitFor()
+    expect(await home.locator('.fixtures li').count()).toBe(0)
+    await page.getByRole('button', { name: 'Keep it and play on' }).click()
+    await settled(page)
+    expect(await inputs(page)).toEqual(before)
+    await expect.poll(() => home.locator('.fixtures li').count(), SOON).toBe(1)
+    expect(complaints).toEqual([])
+  })
+
+  it('goes on by itself where it was played when it is brought back', async () => {
+    const { page, newTab } = await openTwo()
+    await walk(page)
+    const home = await newTab()
+    await home.goto(bench.address)
+    await home.getByRole('button', { name: /^Throw away/ }).click()
+    await banner(page, 'gone')
+    await home.getByRole('button', { name: 'Bring it back' }).click()
+    await settled(page)
+    expect(await kindOf(page)).toBe('activation')
+  })
+})
+
+describe('pages beside a match that goes on', () => {
+  it('say so, and show the rest when they are asked', async () => {
+    const { page, newTab, complaints } = await openTwo()
+    const id = idOf(page)
+    const watching = await newTab()
+    await watching.goto(`${bench.address}#/replay/${id}`)
+    await watching.locator('.timeline').waitFor()
+    const counting = await newTab()
+    await counting.goto(`${bench.address}#/match/${id}/statistics`)
+    await counting.getByRole('heading', { name: 'Statistics' }).waitFor()
+    await walk(page)
+    const kept = (await inputs(page)).length
+    await watching.getByRole('button', { name: 'Wind up the rest' }).click()
+    await expect.poll(() => watching.locator('.timeline-track').getAttribute('aria-valuemax'), SOON).toBe(String(kept))
+    await counting.getByRole('button', { name: 'Count again' }).click()
+    await counting.getByRole('button', { name: 'Count again' }).waitFor({ state: 'detached' })
+    await counting.locator('.statistics-stand').waitFor()
+    await counting.goto(bench.address)
+    await counting.getByRole('button', { name: /^Throw away/ }).click()
+    await watching.getByText('thrown away in another tab').waitFor()
+    expect(complaints).toEqual([])
+  })
+})
+
+describe('a tab that only looks on', () => {
+  for (const options of [
+    { colorScheme: 'light', viewport: { width: 1440, height: 900 } },
+    { colorScheme: 'dark', viewport: { width: 390, height: 844 } },
+  ] as const)
+    it(`has no serious barrier, ${options.colorScheme} at ${options.viewport.width}`, async () => {
+      const { page, two } = await openTwo(options)
+      const seen = async (role: 'following' | 'vacant' | 'gone'): Promise<void> => {
+        await banner(two, role)
+        expect({ role, found: await serious(two) }).toEqual({ role, found: [] })
+        const box = await two.locator('.take-over').boundingBox()
+        const { width, height } = options.viewport
+        expect(box && box.y + box.height <= height && box.x + box.width <= width, role).toBe(true)
+      }
+      await seen('following')
+      await two.waitForTimeout(800)
+      await page.goto(bench.address)
+      await seen('vacant')
+      await page.getByRole('button', { name: /^Throw away/ }).click()
+      await seen('gone')
+    })
+})
