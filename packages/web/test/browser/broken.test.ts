@@ -40,8 +40,8 @@ const open = async (address: string, prepare: (page: Page) => Promise<void>): Pr
   await visit.page.goto(bench.address)
   await visit.page.locator('.kick-off').waitFor()
   await prepare(visit.page)
-  await visit.page.goto(`${bench.address}#/settings`)
   await visit.page.goto(`${bench.address}${address}`)
+  await visit.page.reload()
   return visit
 }
 
