@@ -2,6 +2,7 @@
 import type { ReactNode } from 'react'
 
 const news: readonly string[] = [
+  'A match open in two tabs is played in one of them; the other shows it live, and "Play here" takes it over. What cannot be read is listed, and can be saved as a file or removed.',
   'Click an opponent out of reach: the way there and the block come as one plan with its chance. Every number can be asked why.',
   'Rules: every skill, table and action of every edition in short words, one click away from wherever its name stands.',
   'Odds: what a plan is worth, step by step and with re-rolls, two plans side by side, as a link.',
