@@ -3,13 +3,14 @@
 import { scoreLine } from '@double-skulls/engine'
 import { type ReactNode, useMemo } from 'react'
 import { Link } from 'wouter'
+import { GoneOn } from '../app/GoneOn.tsx'
 import { Page } from '../app/Page.tsx'
 import { MatchStatistics } from '../statistics/MatchStatistics.tsx'
 import { statisticsOf } from '../statistics/tally.ts'
 import { ReelFrame } from './ReelFrame.tsx'
 import { type Reel, stateAt } from './reel.ts'
 
-const Counted = ({ reel }: { readonly reel: Reel }): ReactNode => {
+const Counted = ({ reel, onAgain }: { readonly reel: Reel; onAgain(): void }): ReactNode => {
   const { engine, start, steps, note } = reel
   const match = stateAt(reel, steps.length)
   const statistics = useMemo(() => statisticsOf(engine, start, steps), [engine, start, steps])
@@ -22,6 +23,7 @@ const Counted = ({ reel }: { readonly reel: Reel }): ReactNode => {
           Print
         </button>
       </p>
+      {reel.saved && <GoneOn id={reel.id} verb="Count again" onAgain={onAgain} />}
       {note !== '' && <p className="trouble">{note}</p>}
       <MatchStatistics engine={engine} match={match} statistics={statistics} />
     </Page>
@@ -29,5 +31,5 @@ const Counted = ({ reel }: { readonly reel: Reel }): ReactNode => {
 }
 
 export const ReplayStatistics = ({ id }: { readonly id: string }): ReactNode => (
-  <ReelFrame id={id}>{(reel) => <Counted reel={reel} />}</ReelFrame>
+  <ReelFrame id={id}>{(reel, again) => <Counted reel={reel} onAgain={again} />}</ReelFrame>
 )
