@@ -86,6 +86,9 @@ const checkOperands = (command: Command, operands: readonly string[]): void => {
     refuse(`skulls ${command.name} does not take the word "${operands[most]}"; ${remedy(command)}`)
 }
 
+/** A word as it has to be typed. */
+export const shellWord = (word: string): string => (/^[\w@%+=:,./\\-]+$/.test(word) ? word : `"${word}"`)
+
 export const isOn = (given: Given, name: string): boolean => given.flags[name] === true
 
 export const textOf = (given: Given, name: string): string | undefined => {

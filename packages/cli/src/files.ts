@@ -1,16 +1,6 @@
-// Reading and writing files with one-line errors. Neighbours: commands/ that take or leave files.
-import {
-  accessSync,
-  constants,
-  copyFileSync,
-  existsSync,
-  mkdirSync,
-  readFileSync,
-  renameSync,
-  rmSync,
-  statSync,
-  writeFileSync,
-} from 'node:fs'
+// Reading and writing files with one-line errors. Neighbours: commands/ that take or leave files; filesTogether/ writes those that
+// other commands may be changing too.
+import { accessSync, constants, mkdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { dirname, resolve } from 'node:path'
 import { refuse } from './usage.ts'
 
@@ -24,9 +14,15 @@ const reasons: { readonly [code: string]: string } = {
   ENOSPC: 'the disk is full',
 }
 
-const reasonOf = (error: unknown): string => {
-  const code = error instanceof Error && 'code' in error ? String(error.code) : ''
-  return reasons[code] ?? (error instanceof Error ? error.message : String(error))
+export const codeOf = (error: unknown): string => (error instanceof Error && 'code' in error ? String(error.code) : '')
+
+const reasonOf = (error: unknown): string =>
+  reasons[codeOf(error)] ?? (error instanceof Error ? error.message : String(error))
+
+export const cannotWrite = (paths: readonly string[], error: unknown, remedy = ''): never => {
+  const names = paths.map((path) => `"${path}"`).join(', ')
+  const usual = paths.length === 1 ? 'give a path that can be written' : 'give paths that can be written'
+  return refuse(`cannot write ${names}: ${reasonOf(error)}; ${remedy || usual}`)
 }
 
 export const readText = (path: string): string => {
@@ -37,6 +33,10 @@ export const readText = (path: string): string => {
   }
 }
 
+/** Null where there is no such file. */
+export const readIfThere = (path: string): string | null =>
+  statSync(path, { throwIfNoEntry: false }) === undefined ? null : readText(path)
+
 /** Written beside its place and then renamed, so that nobody ever finds half a file. */
 export const writeWhole = (path: string, text: string): void => {
   const beside = `${path}.${process.pid}.tmp`
@@ -45,7 +45,7 @@ export const writeWhole = (path: string, text: string): void => {
     renameSync(beside, path)
   } catch (error) {
     rmSync(beside, { force: true })
-    refuse(`cannot write "${path}": ${reasonOf(error)}; give a path that can be written`)
+    cannotWrite([path], error)
   }
 }
 
@@ -64,27 +64,5 @@ export const makeFolder = (path: string): void => {
     accessSync(path, constants.W_OK)
   } catch (error) {
     refuse(`cannot use the folder "${path}": ${reasonOf(error)}; give another one`)
-  }
-}
-
-export interface NewFile {
-  readonly path: string
-  readonly text: string
-  /** Keep what was there beside it, with `.bak` at its end. */
-  readonly keepOld?: boolean
-}
-
-/** Several files at once: all are written beside their places before the first is renamed, so that a full disk changes none. */
-export const writeTogether = (files: readonly NewFile[]): void => {
-  const staged = files.map((file) => ({ ...file, beside: `${file.path}.${process.pid}.tmp` }))
-  try {
-    for (const { beside, text } of staged) writeFileSync(beside, text)
-    for (const { path, keepOld } of staged) if (keepOld && existsSync(path)) copyFileSync(path, `${path}.bak`)
-    for (const { path, beside } of staged) renameSync(beside, path)
-  } catch (error) {
-    for (const { beside } of staged) rmSync(beside, { force: true })
-    refuse(
-      `cannot write ${files.map(({ path }) => `"${path}"`).join(', ')}: ${reasonOf(error)}; give paths that can be written`,
-    )
   }
 }

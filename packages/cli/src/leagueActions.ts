@@ -5,7 +5,6 @@ import {
   arrange,
   type Competition,
   checkRoster,
-  correct,
   draw,
   dropOut,
   endSeason,
@@ -17,10 +16,13 @@ import {
   stateOf,
   swap,
   undo,
-  walkoverFor,
 } from '@double-skulls/league'
-import { type Given, isOn, seedOf, textOf, wholeNumber } from './command.ts'
-import { competitionIn, orRefuse, save, tell } from './leagueFiles.ts'
+import { type Given, seedOf, textOf, wholeNumber } from './command.ts'
+import { changeFiles } from './filesTogether/commit.ts'
+import { writeFree } from './freeFile.ts'
+import { consequencesOf } from './leagueConsequences.ts'
+import { corrected } from './leagueCorrection.ts'
+import { competitionFile, newCompetitionFile, orRefuse, tell } from './leagueFiles.ts'
 import { match, nextSeason, noShow, replay } from './leagueMatch/actions.ts'
 import { matchFlags } from './leagueMatch/wishes.ts'
 import { log, report, schema, show, table, verify } from './leagueReports.ts'
@@ -28,7 +30,6 @@ import { eventText, headText, nextText, rematches, roundText } from './leagueTex
 import {
   competitionFlags,
   entryFlags,
-  freePath,
   needed,
   resultFlags,
   teamIn,
@@ -40,28 +41,39 @@ import { refuse } from './usage.ts'
 
 type Change = (given: Given, before: Competition, season: Season) => Competition
 
-/** Reads, changes, writes, and says what happened and what comes next. */
+/** Reads, changes, writes together with the teams it concerns, and says what happened and what comes next. */
 const changing =
   (change: Change) =>
-  (given: Given, path: string): number => {
-    const before = competitionIn(path)
+  async (given: Given, path: string): Promise<number> => {
+    const { before, now, lines } = await changeFiles(async () => {
+      const { text, competition } = competitionFile(path)
+      const changed = orRefuse('', () => change(given, competition, stateOf(competition).season))
+      const { files, lines } = await consequencesOf(path, competition, changed)
+      return {
+        files: [newCompetitionFile(path, changed, text), ...files],
+        value: { before: competition, now: changed, lines },
+      }
+    })
     const { season } = stateOf(before)
-    const now = orRefuse('', () => change(given, before, season))
-    save(path, now)
     const { season: after } = stateOf(now)
     const happened = now.events.slice(before.events.length).map(eventText)
     const fresh = after.rounds > season.rounds && now.plan.kind !== 'ladder'
     const rounds = Array.from({ length: after.rounds - season.rounds }, (_, index) => season.rounds + index + 1)
-    tell([...happened, ...(fresh ? rounds.flatMap((round) => roundText(after, round)) : []), nextText(now, after)])
+    tell([
+      ...happened,
+      ...lines,
+      ...(fresh ? rounds.flatMap((round) => roundText(after, round)) : []),
+      nextText(now, after),
+    ])
     return 0
   }
 
 const fixtureOf = (given: Given): string => needed(given, 'match', '1.2')
 const reasonOf = (given: Given): string => needed(given, 'reason', '"did not come"')
 
-const found = (given: Given, path: string): number => {
+const found = async (given: Given, path: string): Promise<number> => {
   const competition = wishedCompetition(given)
-  save(freePath(given, path), competition)
+  await writeFree(given, path, newCompetitionFile(path, competition, null).text)
   const { season } = stateOf(competition)
   tell([headText(competition, season), nextText(competition, season), `Written to ${path}.`])
   return 0
@@ -71,19 +83,6 @@ const forfeits = (given: Given, season: Season): string[] => {
   const word = needed(given, 'team', 'reikland-reavers')
   const fixture = season.fixtures.find(({ id }) => id === fixtureOf(given))
   return word === 'both' && fixture?.away ? [fixture.home, fixture.away] : [teamIn(season, word)]
-}
-
-const corrected: Change = (given, before, season) => {
-  const fixture = fixtureOf(given)
-  const ways = [isOn(given, 'strike'), textOf(given, 'team') !== undefined, textOf(given, 'score') !== undefined]
-  if (ways.filter(Boolean).length !== 1)
-    refuse('correct needs one of --score H-A, --team (who forfeits) and --strike (no result any more)')
-  const result = isOn(given, 'strike')
-    ? null
-    : textOf(given, 'team') === undefined
-      ? wishedResult(given)
-      : walkoverFor(before, fixture, forfeits(given, season))
-  return correct(before, fixture, result, reasonOf(given))
 }
 
 const swapped: Change = (given, before, season) => {
@@ -97,10 +96,14 @@ const swapped: Change = (given, before, season) => {
   return now
 }
 
-const takeBack = (_given: Given, path: string): number => {
-  const { competition, undone } = orRefuse('', () => undo(competitionIn(path)))
-  save(path, competition)
-  tell([`Taken back: ${eventText(undone)}`, nextText(competition, stateOf(competition).season)])
+const takeBack = async (_given: Given, path: string): Promise<number> => {
+  const { now, undone, lines } = await changeFiles(async () => {
+    const { text, competition } = competitionFile(path)
+    const { competition: changed, undone } = orRefuse('', () => undo(competition))
+    const { files, lines } = await consequencesOf(path, competition, changed)
+    return { files: [newCompetitionFile(path, changed, text), ...files], value: { now: changed, undone, lines } }
+  })
+  tell([`Taken back: ${eventText(undone)}`, ...lines, nextText(now, stateOf(now).season)])
   return 0
 }
 
@@ -119,6 +122,9 @@ const MANY_TEAMS = 250
 /** What `match` takes of the flags that others have too. */
 const matchExtras = ['edition', 'seed', 'match', 'played', 'out', 'force']
 const aloneFlags = ['coaches', 'answers', 'own-dice', 'resume', 'record', 'seed', 'out', 'force']
+
+/** Flags of seasons alone. */
+const ofSeasons = ['place', 'unplayed', 'cap']
 
 const resultNames = resultFlags.map(({ name }) => name)
 
@@ -172,7 +178,7 @@ export const actions: { readonly [name: string]: Action } = {
   correct: {
     does: 'changes a result, with the reason',
     takes: [...resultNames, 'team', 'strike', 'reason'],
-    run: changing(corrected),
+    run: changing((given, before, season) => corrected(given, before, season, forfeits)),
   },
   adjust: {
     does: 'gives or takes points, with the reason',
@@ -213,13 +219,13 @@ export const actions: { readonly [name: string]: Action } = {
   match: {
     does: 'takes two team files through a match: the questions before it, the match, the questions after it',
     files: ['HOME', 'AWAY'],
-    takes: [...matchFlags.map(({ name }) => name).filter((name) => name !== 'place' && name !== 'cap'), ...matchExtras],
+    takes: [...matchFlags.map(({ name }) => name).filter((name) => !ofSeasons.includes(name)), ...matchExtras],
     run: (given, home, away) => match(given, [home, away]),
   },
   'next-season': {
     does: 'takes a team file into the next season: prizes, what heals, drafting anew where the rules say so',
     files: ['TEAM'],
-    takes: [...aloneFlags, 'competition', 'place', 'cap'],
+    takes: [...aloneFlags, 'competition', 'place', 'unplayed', 'cap'],
     run: (given, path) => nextSeason(given, [path]),
   },
   'no-show': {

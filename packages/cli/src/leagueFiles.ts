@@ -1,7 +1,8 @@
-// Competitions in files: read, checked, written whole or not at all. Neighbours: leagueActions.ts changes them, leagueReports.ts
-// prints them.
+// Competitions in files: read, checked, made ready to be written. Neighbours: leagueActions.ts changes them, leagueReports.ts prints
+// them, filesTogether/ writes.
 import { BadCompetition, BadTeam, type Competition, parseCompetition, writeCompetition } from '@double-skulls/league'
-import { readText, writeWhole } from './files.ts'
+import { readText } from './files.ts'
+import type { NewFile } from './filesTogether/commit.ts'
 import { refuse } from './usage.ts'
 
 export const tell = (lines: readonly string[]): void => console.log(lines.join('\n'))
@@ -16,12 +17,21 @@ export const orRefuse = <T>(path: string, make: () => T): T => {
   }
 }
 
-export const competitionIn = (path: string): Competition => {
-  const text = readText(path)
-  return orRefuse(path, () => parseCompetition(text))
+export interface CompetitionFile {
+  readonly text: string
+  readonly competition: Competition
 }
 
-export const save = (path: string, competition: Competition): void => {
-  const text = orRefuse('', () => writeCompetition(competition))
-  writeWhole(path, text)
+/** With its text, for those who change it: it is written only if the file still holds that. */
+export const competitionFile = (path: string): CompetitionFile => {
+  const text = readText(path)
+  return { text, competition: orRefuse(path, () => parseCompetition(text)) }
 }
+
+export const competitionIn = (path: string): Competition => competitionFile(path).competition
+
+export const newCompetitionFile = (path: string, competition: Competition, was: string | null): NewFile => ({
+  path,
+  text: orRefuse('', () => writeCompetition(competition)),
+  was,
+})

@@ -10,10 +10,10 @@ import {
   verifyDraws,
 } from '@double-skulls/league'
 import { type Given, isOn, textOf, wholeNumber } from './command.ts'
-import { writeWhole } from './files.ts'
+import { writeFree } from './freeFile.ts'
 import { competitionIn, tell } from './leagueFiles.ts'
 import { eventText, headText, nextText, roundText, tableText } from './leagueText.ts'
-import { freePath, momentOf } from './leagueWishes.ts'
+import { momentOf } from './leagueWishes.ts'
 
 const seasonOf = (given: Given, competition: Competition): Season => {
   const { past, season } = stateOf(competition)
@@ -61,11 +61,11 @@ export const log = (_given: Given, path: string): number => {
   return 0
 }
 
-export const report = (given: Given, path: string): number => {
+export const report = async (given: Given, path: string): Promise<number> => {
   const competition = competitionIn(path)
-  const out = freePath(given, textOf(given, 'out') ?? path.replace(/(\.json)?$/i, '.naf.xml'))
+  const out = textOf(given, 'out') ?? path.replace(/(\.json)?$/i, '.naf.xml')
   const xml = nafReport(competition, momentOf(given), seasonOf(given, competition))
-  writeWhole(out, xml)
+  await writeFree(given, out, xml)
   tell([`Written to ${out}: ${xml.split('<game>').length - 1} games.`])
   return 0
 }
@@ -79,8 +79,8 @@ export const verify = (_given: Given, path: string): number => {
   return fault === null ? 0 : 1
 }
 
-export const schema = (given: Given, path: string): number => {
-  writeWhole(freePath(given, path), `${JSON.stringify(competitionSchema, null, 2)}\n`)
+export const schema = async (given: Given, path: string): Promise<number> => {
+  await writeFree(given, path, `${JSON.stringify(competitionSchema, null, 2)}\n`)
   tell([`Written to ${path}.`])
   return 0
 }

@@ -1,6 +1,5 @@
 // What a caller of `skulls league` wants, read from flags: a new competition, a team, a result.
 // Neighbours: commands/league.ts runs it, leagueText.ts prints, packages/league knows the rules.
-import { existsSync } from 'node:fs'
 import {
   type BonusName,
   bonuses,
@@ -40,7 +39,7 @@ export const typed = (word: string): string => word.replaceAll(/[A-Z]/g, (letter
 const oneOf = <T extends string>(flag: string, word: string, known: readonly T[]): T =>
   known.find((one) => one === word || typed(one) === word) ?? unknown(flag, word, known.map(typed))
 
-const chosen = <T extends string, O>(given: Given, name: string, known: readonly T[], otherwise: O): T | O => {
+export const chosen = <T extends string, O>(given: Given, name: string, known: readonly T[], otherwise: O): T | O => {
   const word = textOf(given, name)
   return word === undefined ? otherwise : oneOf(`--${name}`, word, known)
 }
@@ -177,7 +176,7 @@ export const entryFlags: readonly Flag[] = [
   { name: 'conference', value: 'N', help: 'enter: its conference (default by lot)' },
 ]
 
-const MOST_VALUE = 100_000_000
+export const MOST_VALUE = 100_000_000
 
 /** Name, coach, list and value from a team's file, or from flags. */
 const described = (
@@ -233,14 +232,22 @@ export const teamIn = (season: Season, word: string): string => {
 export const resultFlags: readonly Flag[] = [
   { name: 'match', value: 'ID', help: 'result, forfeit, correct, match: which one, as in 1.2' },
   { name: 'score', value: 'H-A', help: 'result, correct: touchdowns, home first, as in 2-1' },
-  { name: 'casualties', value: 'H-A', help: 'result, correct: casualties inflicted (default 0-0)' },
-  { name: 'values', value: 'H-A', help: 'result, correct: team values at kick-off (default as at entry)' },
+  {
+    name: 'casualties',
+    value: 'H-A',
+    help: 'result: casualties inflicted (default 0-0); correct: (default as entered)',
+  },
+  {
+    name: 'values',
+    value: 'H-A',
+    help: 'result: team values at kick-off (default as at entry); correct: (default as entered)',
+  },
   { name: 'by', value: 'HOW', help: 'result, correct: overtime, shoot-out or concession' },
   { name: 'winner', value: 'SIDE', help: 'result, correct: home or away, where the score does not tell' },
-  { name: 'played', value: 'WHEN', help: 'result, match, export-naf: as in "2026-03-15 16:03" (default now)' },
+  { name: 'played', value: 'WHEN', help: 'result, correct, match, export-naf: as in "2026-03-15 16:03" (default now)' },
 ]
 
-const pairOf = (given: Given, name: string, most: number): [number, number] | null => {
+export const pairOf = (given: Given, name: string, most: number): [number, number] | null => {
   const text = textOf(given, name)
   if (text === undefined) return null
   const [home, away] = (/^(\d{1,9})\s*[-:]\s*(\d{1,9})$/.exec(text.trim()) ?? []).slice(1).map(Number)
@@ -280,9 +287,3 @@ export const wishedResult = (given: Given): FixtureResult => {
     playedAt: momentOf(given),
   })
 }
-
-/** Refuses to write over a file that is there, unless that is wanted. */
-export const freePath = (given: Given, path: string): string =>
-  existsSync(path) && !isOn(given, 'force')
-    ? refuse(`"${path}" is there already; give another path, or --force to replace it`)
-    : path

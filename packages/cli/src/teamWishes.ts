@@ -35,7 +35,7 @@ const staffFlags: readonly { readonly flag: string; readonly kind: StaffKind; re
 export const wishFlags: readonly Flag[] = [
   { name: 'edition', value: 'ID', help: `new, import: the rules to build by (${DEFAULT_EDITION})` },
   { name: 'list', value: 'ID', help: 'new, import: the team list, as in "human"' },
-  { name: 'name', value: 'NAME', help: 'new, edit, import: what the team is called' },
+  { name: 'name', value: 'NAME', help: 'new, edit, import: what the team is called; restore: which one' },
   { name: 'coach', value: 'NAME', help: 'new, edit: its head coach' },
   { name: 'budget', value: 'GOLD', help: "new, check: the league's own budget" },
   { name: 'exhibition', help: 'new: for single matches without a league, where the edition has rules for that' },

@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { suggestTeam, type Team, writeTeam } from '@double-skulls/league'
 import { readArguments } from '../src/command.ts'
 import { league } from '../src/commands/league.ts'
+import { team } from '../src/commands/team.ts'
 import { match, nextSeason } from '../src/leagueMatch/actions.ts'
 import { Interrupted, type Lines, type OpenLines } from '../src/leagueMatch/lines.ts'
 import { newFolder } from './runSkulls.ts'
@@ -29,6 +30,9 @@ const listening = async (run: () => number | Promise<number>): Promise<Acted> =>
 
 export const act = (...words: readonly string[]): Promise<Acted> =>
   listening(() => league.run(readArguments(league, words)))
+
+export const actOnTeam = (...words: readonly string[]): Promise<Acted> =>
+  listening(() => team.run(readArguments(team, words)))
 
 /** The same for somebody who sits there. */
 export const sitAt = (open: OpenLines, ...words: readonly string[]): Promise<Acted> => {

@@ -1,12 +1,21 @@
 // `skulls league ACTION FILE`: runs competitions on files. Neighbours: leagueActions.ts has the actions, leagueWishes.ts the flags.
 import { tieBreakers } from '@double-skulls/league'
-import type { Command } from '../command.ts'
+import { type Command, type Given, textOf } from '../command.ts'
+import { settle } from '../filesTogether/settle.ts'
 import { actions } from '../leagueActions.ts'
 import { matchFlags } from '../leagueMatch/wishes.ts'
 import { competitionFlags, entryFlags, resultFlags, typed } from '../leagueWishes.ts'
 import { refuse, unknown } from '../usage.ts'
 
 const longest = Math.max(...Object.keys(actions).map(({ length }) => length))
+
+/** Flags that name a file which is read. */
+const READ = ['competition', 'from', 'resume', 'result']
+
+const filesIn = (given: Given): string[] => [
+  ...given.operands.slice(1),
+  ...READ.flatMap((name) => textOf(given, name) ?? []),
+]
 
 export const league: Command = {
   name: 'league',
@@ -57,7 +66,7 @@ export const league: Command = {
     'skulls league replay rats-orcs.record.json',
   ],
 
-  run(given) {
+  async run(given) {
     const [name, path, other = ''] = given.operands
     const action = Object.hasOwn(actions, name)
       ? actions[name]
@@ -70,6 +79,7 @@ export const league: Command = {
     const files = action.files ?? ['FILE']
     if (given.operands.length - 1 !== files.length)
       refuse(`league ${name} takes ${files.join(' and ')}; give ${files.length === 1 ? 'one file' : 'both files'}`)
+    await settle(filesIn(given))
     return action.run(given, path, other)
   },
 }

@@ -15,7 +15,8 @@ import {
 } from '@double-skulls/league'
 import { DEFAULT_EDITION } from '../choices.ts'
 import { type Command, type Given, isOn, MOST_SEED, seedOf, textOf, wholeNumber } from '../command.ts'
-import { makeFolder, writeWhole } from '../files.ts'
+import { makeFolder } from '../files.ts'
+import { commit } from '../filesTogether/commit.ts'
 import { typed } from '../leagueWishes.ts'
 import { packageFolder } from '../packageFolder.ts'
 import type { SeasonGame, SeasonMatch } from '../season/match.ts'
@@ -91,9 +92,11 @@ const timeText = (seconds: number): string =>
   seconds < 90 ? `${Math.round(seconds)} s` : `${Math.round(seconds / 60)} min`
 
 /** The files that other commands read: the competition and every team. */
-const writeLeague = (folder: string, { competition, teams }: Campaign): void => {
-  writeWhole(join(folder, 'league.json'), writeCompetition(competition))
-  for (const [id, team] of Object.entries(teams)) writeWhole(join(folder, `${id}.json`), writeTeam(team))
+const writeLeague = async (folder: string, { competition, teams }: Campaign): Promise<void> => {
+  await commit([
+    { path: join(folder, 'league.json'), text: writeCompetition(competition) },
+    ...Object.entries(teams).map(([id, team]) => ({ path: join(folder, `${id}.json`), text: writeTeam(team) })),
+  ])
 }
 
 interface Stage {
@@ -128,8 +131,8 @@ const play = async (simulation: Simulation, { threads, stop, folder }: Stage): P
         at = { season, played }
         show()
       },
-      onSeason: (campaign) => {
-        if (folder !== undefined) writeLeague(folder, campaign)
+      onSeason: async (campaign) => {
+        if (folder !== undefined) await writeLeague(folder, campaign)
       },
     })
   } finally {

@@ -1,6 +1,5 @@
 // `skulls team ACTION FILE`: builds, checks, shows, prices, prints and imports teams, on files. Neighbours: teamWishes.ts reads
 // the wishes, teamText.ts writes, packages/league knows the rules.
-import { existsSync } from 'node:fs'
 import {
   BadTeam,
   changedSince,
@@ -24,7 +23,11 @@ import {
   writeTeam,
 } from '@double-skulls/league'
 import { type Command, type Given, isOn, textOf } from '../command.ts'
-import { readText, writeWhole } from '../files.ts'
+import { readText } from '../files.ts'
+import { changeFiles } from '../filesTogether/commit.ts'
+import { settle } from '../filesTogether/settle.ts'
+import { writeFree } from '../freeFile.ts'
+import { restore } from '../teamRestore.ts'
 import { billText, rosterText } from '../teamText.ts'
 import { demandsOf, editedTeam, wishedTeam, wishFlags } from '../teamWishes.ts'
 import { refuse, unknown } from '../usage.ts'
@@ -46,36 +49,32 @@ const teamIn = (path: string): Team => {
   return orRefuse(path, () => readTeam(text))
 }
 
-/** Never over a file that is there, unless that is wanted. */
-const save = (given: Given, path: string, text: string): void => {
-  if (existsSync(path) && !isOn(given, 'force'))
-    refuse(`"${path}" is there already; give another path, or --force to replace it`)
-  writeWhole(path, text)
-}
-
 const unwritten = (path: string, faults: readonly Fault[]): number => {
   tell(faults.map(faultLine))
   console.error(`skulls: "${path}" was not written: ${faults.length === 1 ? 'a fault' : `${faults.length} faults`}`)
   return 1
 }
 
-const found = (given: Given, path: string): number => {
+const found = async (given: Given, path: string): Promise<number> => {
   const team = orRefuse('', () => wishedTeam(given))
   const faults = checkTeam(team, demandsOf(given))
   if (faults.length > 0) return unwritten(path, faults)
-  save(given, path, writeTeam(team))
+  await writeFree(given, path, writeTeam(team))
   tell([...rosterText(team), '', `Written to ${path}.`])
   return 0
 }
 
 /** The same file with what was asked for; a team that may not play is not written. */
-const edit = (given: Given, path: string): number => {
-  const before = teamIn(path)
-  const team = orRefuse('', () => editedTeam(given, before))
-  // A team that was founded with a league's own budget keeps it.
-  const faults = checkTeam(team, { budget: before.budget, ...demandsOf(given) })
+const edit = async (given: Given, path: string): Promise<number> => {
+  const { team, faults } = await changeFiles(() => {
+    const was = readText(path)
+    const before = orRefuse(path, () => readTeam(was))
+    const team = orRefuse('', () => editedTeam(given, before))
+    // A team that was founded with a league's own budget keeps it.
+    const faults = checkTeam(team, { budget: before.budget, ...demandsOf(given) })
+    return { files: faults.length > 0 ? [] : [{ path, text: writeTeam(team), was }], value: { team, faults } }
+  })
   if (faults.length > 0) return unwritten(path, faults)
-  writeWhole(path, writeTeam(team))
   tell([...rosterText(team), '', `Written to ${path}.`])
   return 0
 }
@@ -126,10 +125,10 @@ const value = (given: Given, path: string): number => {
   return 0
 }
 
-const print = (given: Given, path: string): number => {
+const print = async (given: Given, path: string): Promise<number> => {
   const team = shown(path)
   const out = textOf(given, 'out') ?? path.replace(/(\.json)?$/i, '.html')
-  save(given, out, rosterSheet(team))
+  await writeFree(given, out, rosterSheet(team))
   tell([`Written to ${out}: one page of A4, sideways.`])
   return 0
 }
@@ -147,11 +146,11 @@ const foreign = (given: Given, text: string): Imported => {
   return { team: fromCsv(text, { ...edition(given), ...wish }), notes: [] }
 }
 
-const takeOver = (given: Given, path: string): number => {
+const takeOver = async (given: Given, path: string): Promise<number> => {
   const text = readText(path)
   const { team, notes } = orRefuse(path, () => foreign(given, text))
   const out = textOf(given, 'out') ?? path.replace(/(\.\w+)?$/, '.team.json')
-  save(given, out, writeTeam(team))
+  await writeFree(given, out, writeTeam(team))
   const faults = checkTeam(team, demandsOf(given))
   tell([
     ...rosterText(team),
@@ -163,13 +162,13 @@ const takeOver = (given: Given, path: string): number => {
   return faults.length === 0 ? 0 : 1
 }
 
-const schema = (given: Given, path: string): number => {
-  save(given, path, `${JSON.stringify(teamSchema, null, 2)}\n`)
+const schema = async (given: Given, path: string): Promise<number> => {
+  await writeFree(given, path, `${JSON.stringify(teamSchema, null, 2)}\n`)
   tell([`Written to ${path}.`])
   return 0
 }
 
-const actions: { readonly [name: string]: (given: Given, path: string) => number } = {
+const actions: { readonly [name: string]: (given: Given, path: string) => number | Promise<number> } = {
   new: found,
   edit,
   check,
@@ -177,12 +176,13 @@ const actions: { readonly [name: string]: (given: Given, path: string) => number
   value,
   print,
   import: takeOver,
+  restore,
   schema,
 }
 
 export const team: Command = {
   name: 'team',
-  summary: 'Builds, checks, shows, prices, prints and imports teams, on files.',
+  summary: 'Builds, checks, shows, prices, prints, imports and restores teams, on files.',
   operands: ['ACTION', 'FILE'],
   notes: [
     'new     founds a team and writes it to FILE; what is not asked for is bought as far as the money goes.',
@@ -192,11 +192,16 @@ export const team: Command = {
     'value   prints what the team is worth, and what founding it costs.',
     'print   makes a roster sheet to print: FILE.html, or --out.',
     'import  reads FILE, a team of FUMBBL (JSON) or a table (CSV), and writes FILE.team.json, or --out.',
+    'restore gives a team back from the records of its matches: as the last of those beside FILE, or in --records, left it; or as one',
+    '        --record left it, with --before as it came to it. The file of before is kept as FILE.bak.',
     'schema  writes the JSON Schema of team files to FILE.',
     'Exit code 0: done. 1: the team has faults; they are named. 2: the file or the call cannot be used.',
   ],
   flags: [
     ...wishFlags,
+    { name: 'records', value: 'FOLDER', help: 'restore: where the records are (default beside FILE)' },
+    { name: 'record', value: 'RECORD', help: 'restore: from this one only' },
+    { name: 'before', help: 'restore: with --record, as the team was before it' },
     { name: 'since', value: 'HANDED_IN', help: 'check: the file of the team as it was handed in' },
     { name: 'out', value: 'FILE', help: 'print, import: where to write' },
     { name: 'force', help: 'new, print, import, schema: replace a file that is there' },
@@ -209,11 +214,13 @@ export const team: Command = {
     'skulls team check rats.json',
     'skulls team print rats.json --out rats.html',
     'skulls team import fumbbl-1234.json --out mine.json',
+    'skulls team restore rats.json --record rats-orcs.record.json --before',
   ],
 
-  run(given) {
+  async run(given) {
     const [name, path] = given.operands
     const action = Object.hasOwn(actions, name) ? actions[name] : unknown('action of team', name, Object.keys(actions))
+    await settle([path, ...['since', 'record'].flatMap((flag) => textOf(given, flag) ?? [])])
     return action(given, path)
   },
 }

@@ -6,27 +6,41 @@ import { type MatchRecord, parseRecord } from '@double-skulls/engine'
 import {
   type AroundMatch,
   aroundMatch,
+  type ClosedSeason,
+  checkSeasonOpen,
+  editionOf,
   type LeagueRecord,
   type OfTeam,
   ofTeam,
+  readLeagueRecord,
   replayLeagueRecord,
   type Team,
   type TeamTime,
   teamTimeIn,
-  writeCompetition,
   writeLeagueRecord,
   writeTeam,
 } from '@double-skulls/league'
-import { type Given, isOn, MOST_SEED, seedOf, textOf, wholeNumber } from '../command.ts'
+import { type Given, isOn, MOST_SEED, seedOf, shellWord, textOf, wholeNumber } from '../command.ts'
 import { engineOf } from '../engines.ts'
-import { type NewFile, readText, writeTogether } from '../files.ts'
+import { readText } from '../files.ts'
+import { changeFiles, commit, type NewFile } from '../filesTogether/commit.ts'
 import { tell } from '../leagueFiles.ts'
 import { refuse } from '../usage.ts'
 import { answerAll } from './answering.ts'
 import { fixtureFor, placeIn, withResult } from './fixture.ts'
 import { type OpenLines, openLines } from './lines.ts'
 import { playSession } from './session.ts'
-import { checkSettled, checkUnchanged, isRefusal, orRefuse, recordIn, repeating, sitting, teamFile } from './sitting.ts'
+import {
+  checkSettled,
+  checkUnchanged,
+  isRefusal,
+  orRefuse,
+  recordIn,
+  repeating,
+  sitting,
+  type TeamFile,
+  teamFile,
+} from './sitting.ts'
 import { newsText } from './story.ts'
 import { recordPath, targetOf, wishedCoaches, wishedOptions, wishedPlayers } from './wishes.ts'
 
@@ -38,9 +52,23 @@ const teamNews = (from: readonly Team[], to: readonly Team[]): string[] =>
 const writtenText = (files: readonly NewFile[], given: Given): string =>
   `Written: ${files.map(({ path }) => path).join(', ')}.${textOf(given, 'out') === undefined ? ' The old teams are in *.bak.' : ''}`
 
+/** A new record, or the one that was resumed and must still be as it was read. */
+const recordFile = (
+  given: Given,
+  targets: readonly string[],
+  record: LeagueRecord,
+  resumed: string | null,
+): NewFile => {
+  const path = recordPath(given, targets)
+  const resume = textOf(given, 'resume')
+  const isResumed = resume !== undefined && resolve(path) === resolve(resume)
+  const was = isResumed ? { was: resumed } : isOn(given, 'force') ? {} : { was: null }
+  return { path, text: writeLeagueRecord(record), ...was }
+}
+
 /** A record to go on with must be of these teams as they are. */
-const resumedMatch = async (path: string, home: Team, away: Team): Promise<AroundMatch> => {
-  const record = await recordIn(path)
+const resumedMatch = async (path: string, text: string, home: Team, away: Team): Promise<AroundMatch> => {
+  const record = await orRefuse(path, () => readLeagueRecord(text))
   if (record.kind !== 'match' || record.result !== null)
     return refuse(`${path}: there is nothing to go on with; take the record of a match that was not finished`)
   const same = writeTeam(record.teams.home) === writeTeam(home) && writeTeam(record.teams.away) === writeTeam(away)
@@ -72,15 +100,17 @@ export const match = async (
   const targets = [targetOf(given, homePath), targetOf(given, awayPath)]
   if (resolve(targets[0]) === resolve(targets[1]))
     refuse('both teams would be written to one file; rename one of them, or leave --out out')
-  const path = recordPath(given, targets)
+  // Asked for before anybody plays: a record that may not be written would come too late.
+  recordPath(given, targets)
   const resume = textOf(given, 'resume')
+  const resumed = resume === undefined ? null : readText(resume)
   const record =
-    resume === undefined
+    resume === undefined || resumed === null
       ? aroundMatch({ home, away }, { seed: newSeed(given), options: wishedOptions(given, edition), decisive })
-      : await resumedMatch(resume, home, away)
+      : await resumedMatch(resume, resumed, home, away)
   const engine = engineOf(edition)
   const again = repeating(given, ['match', homePath, awayPath])
-  return sitting(given, path, again, openAnswers, async ({ lines, stop, keep }) => {
+  return sitting({ given, targets, again, resumed }, openAnswers, async ({ lines, stop, keep }) => {
     const ended = await orRefuse(textOf(given, 'result') ?? resume ?? 'match', () =>
       playSession({
         ...{ engine, record, played, lines, stop, onChange: keep },
@@ -88,56 +118,70 @@ export const match = async (
         ...{ ownDice: isOn(given, 'own-dice'), prepareOnly: isOn(given, 'prepare') },
       }),
     )
-    const kept = { path, text: writeLeagueRecord(ended.record) }
     const { result } = ended.record
-    if (!ended.report || !result) {
-      writeTogether([kept])
-      tell(['', `The match can begin. Written: ${path}. No team was changed; go on with: ${again} --resume ${path}`])
+    const { report } = ended
+    if (!report || !result) {
+      const path = await changeFiles(() => {
+        const kept = recordFile(given, targets, ended.record, resumed)
+        return { files: [kept], value: kept.path }
+      })
+      tell([
+        '',
+        `The match can begin. Written: ${path}. No team was changed; go on with: ${again} --resume ${shellWord(path)}`,
+      ])
       return 0
     }
-    checkUnchanged(files)
     const competition = textOf(given, 'competition')
     const after = [result.home, result.away]
-    const all: NewFile[] = [
-      ...after.map((team, i) => ({ path: targets[i], text: writeTeam(team), keepOld: true })),
-      ...(competition === undefined || fixture === null
-        ? []
-        : [
-            {
-              path: competition,
-              text: writeCompetition(withResult(given, competition, fixture, ended.report, { home, away })),
-            },
-          ]),
-      kept,
-    ]
-    writeTogether(all)
-    tell([...teamNews([home, away], after), '', writtenText(all, given)])
+    const written = await changeFiles(() => {
+      checkUnchanged(files)
+      const kept = recordFile(given, targets, ended.record, resumed)
+      const played = { record: kept.path, home: targets[0], away: targets[1] }
+      const all: NewFile[] = [
+        ...after.map((team, i) => newTeamFile(files[i], targets[i], team)),
+        ...(competition === undefined || fixture === null
+          ? []
+          : [withResult(given, competition, fixture, report, { home, away }, played)]),
+        kept,
+      ]
+      return { files: all, value: all }
+    })
+    tell([...teamNews([home, away], after), '', writtenText(written, given)])
     return 0
   })
 }
 
+/** Over its own file only if that is as it was read; in another folder it replaces whatever is there. */
+const newTeamFile = ({ path, text }: TeamFile, target: string, team: Team): NewFile => ({
+  ...{ path: target, text: writeTeam(team), keepOld: true },
+  ...(resolve(path) === resolve(target) ? { was: text } : {}),
+})
+
+interface Alone {
+  readonly place: number
+  readonly closes?: ClosedSeason
+}
+
 /** What one team goes through by itself. */
 const teamAlone =
-  (kind: TeamTime, placeOf: (given: Given, team: Team) => number) =>
+  (kind: TeamTime, wishedFor: (given: Given, team: Team) => Alone) =>
   async (given: Given, [teamPath]: readonly string[], openAnswers: OpenLines = openLines): Promise<number> => {
     checkSettled(given)
     const file = await teamFile(teamPath)
     const { team } = file
-    const target = targetOf(given, teamPath)
-    const path = recordPath(given, [target])
+    const targets = [targetOf(given, teamPath)]
+    recordPath(given, targets)
     const resume = textOf(given, 'resume')
+    const resumed = resume === undefined ? null : readText(resume)
     const begun: LeagueRecord =
-      resume === undefined
-        ? ofTeam(kind, team, {
-            seed: newSeed(given),
-            options: wishedOptions(given, team.edition),
-            place: placeOf(given, team),
-          })
-        : await recordIn(resume)
+      resume === undefined || resumed === null
+        ? ofTeam(kind, team, { seed: newSeed(given), options: wishedOptions(given, team.edition), ...wishedFor(given, team) })
+        : await orRefuse(resume, () => readLeagueRecord(resumed))
     if (begun.kind !== kind || begun.result !== null || writeTeam(begun.team) !== writeTeam(team))
       return refuse(`${resume}: it does not go on with this team; take the record that was begun with it`)
+    if (kind === 'season') await orRefuse(teamPath, () => checkSeasonOpen(team, begun.closes, isOn(given, 'unplayed')))
     const again = repeating(given, [kind === 'season' ? 'next-season' : 'no-show', teamPath])
-    return sitting(given, path, again, openAnswers, async ({ lines, keep }) => {
+    return sitting({ given, targets, again, resumed }, openAnswers, async ({ lines, keep }) => {
       let record: OfTeam = begun
       const underway = teamTimeIn(record)
       const asked = { [team.name]: { name: team.name, answerer: wishedCoaches(given).home } }
@@ -147,27 +191,38 @@ const teamAlone =
         keep(record)
       })
       record = { ...record, result }
-      checkUnchanged([file])
-      const all: NewFile[] = [
-        { path: target, text: writeTeam(result), keepOld: true },
-        { path, text: writeLeagueRecord(record) },
-      ]
-      writeTogether(all)
-      tell([...teamNews([team], [result]), '', writtenText(all, given)])
+      keep(record)
+      const written = await changeFiles(() => {
+        checkUnchanged([file])
+        const all = [newTeamFile(file, targets[0], result), recordFile(given, targets, record, resumed)]
+        return { files: all, value: all }
+      })
+      tell([...seasonNews(kind, team, result), '', writtenText(written, given)])
       return 0
     })
   }
 
+/** An event's roster comes back as it was handed in, and its book with it: what is gone has to be said. */
+const seasonNews = (kind: TeamTime, before: Team, after: Team): string[] => {
+  const skills = (team: Team): number => team.players.reduce((sum, { advances }) => sum + advances.length, 0)
+  return kind === 'season' && editionOf(before.edition).league.fixed
+    ? [
+        '',
+        `${after.name} comes to the next event as it was handed in: ${before.history.filter(({ what }) => what === 'match').length} matches, ${skills(before) - skills(after)} skills and ${before.fans - after.fans} fans of this one are taken off.`,
+      ]
+    : teamNews([before], [after])
+}
+
 export const nextSeason = teamAlone('season', (given, team) => {
   const competition = textOf(given, 'competition')
   const place = wholeNumber(given, 'place', { from: 1, to: 999 }, 0)
-  if (competition === undefined) return place
+  if (competition === undefined) return { place }
   return place === 0
     ? placeIn(competition, team)
     : refuse('--place and --competition both say the place; give one of them')
 })
 
-export const noShow = teamAlone('noShow', () => 0)
+export const noShow = teamAlone('noShow', () => ({ place: 0 }))
 
 const fileNameOf = ({ name }: Team): string => `${name.replaceAll(/[^\p{L}\p{N}]+/gu, '-').toLowerCase()}.json`
 
@@ -181,7 +236,7 @@ export const replay = async (given: Given, [path]: readonly string[]): Promise<n
     const out = textOf(given, 'out')
     const files =
       out === undefined ? [] : teams.map((team) => ({ path: targetOf(given, fileNameOf(team)), text: writeTeam(team) }))
-    if (files.length > 0) writeTogether(files)
+    if (files.length > 0) await commit(files)
     tell([
       ...teamNews(before, teams),
       '',

@@ -1,8 +1,11 @@
 // The match of a competition that two teams are about to play, and its results card. Neighbours: actions.ts enters it together with
 // the teams, leagueFiles.ts reads competitions.
+import { dirname, relative, resolve, sep } from 'node:path'
 import {
+  type ClosedSeason,
   type Competition,
   enterResult,
+  type MatchFiles,
   type MatchReport,
   openFixtures,
   type PlannedFixture,
@@ -15,7 +18,8 @@ import {
   waitsFor,
 } from '@double-skulls/league'
 import { type Given, textOf } from '../command.ts'
-import { competitionIn, orRefuse } from '../leagueFiles.ts'
+import type { NewFile } from '../filesTogether/commit.ts'
+import { competitionFile, competitionIn, newCompetitionFile, orRefuse } from '../leagueFiles.ts'
 import { momentOf } from '../leagueWishes.ts'
 import { refuse } from '../usage.ts'
 
@@ -55,13 +59,27 @@ export const withResult = (
   fixture: PlannedFixture,
   report: MatchReport,
   teams: Teams,
-): Competition => {
+  files: MatchFiles,
+): NewFile => {
   const result = { ...resultsCard(report, teams), playedAt: momentOf(given) }
-  return orRefuse(path, () => enterResult(competitionIn(path), fixture.id, result))
+  const { text, competition } = competitionFile(path)
+  // A competition can be moved with its files, and to a machine that writes paths in another way.
+  const from = (file: string): string => relative(dirname(resolve(path)), resolve(file)).replaceAll(sep, '/')
+  const played = { record: from(files.record), home: from(files.home), away: from(files.away) }
+  return newCompetitionFile(
+    path,
+    orRefuse(path, () => enterResult(competition, fixture.id, result, played)),
+    text,
+  )
+}
+
+export interface Placed {
+  readonly place: number
+  readonly closes: ClosedSeason
 }
 
 /** The place of a team in the last season that is over. */
-export const placeIn = (path: string, team: Team): number => {
+export const placeIn = (path: string, team: Team): Placed => {
   const competition = competitionIn(path)
   checkEdition(competition, team, path)
   const { past, season } = stateOf(competition)
@@ -70,5 +88,8 @@ export const placeIn = (path: string, team: Team): number => {
     return refuse(`${path}: no season is over yet; play it to its end, or end it with "skulls league end-season"`)
   const id = entryOf(over, team, path)
   const [table] = standings(competition, over)
-  return table.rows.find(({ record }) => record.team.id === id)?.place ?? 0
+  return {
+    place: table.rows.find(({ record }) => record.team.id === id)?.place ?? 0,
+    closes: { competition: competition.name, number: over.number },
+  }
 }

@@ -54,7 +54,7 @@ const written = (lines: AsyncIterator<string> | Iterator<string>, name: string, 
           return refuse(
             number === 0
               ? `nobody is there to answer "${question}"; ${NOBODY}`
-              : `${name} ends after ${number} lines, and "${question}" is still to be answered; add a line; nothing was written`,
+              : `${name} ends after ${number} ${number === 1 ? 'line' : 'lines'}, and "${question}" is still to be answered; answer the rest at the terminal, or from another file with --answers`,
           )
         number++
         if (value.trim() !== '' && !value.startsWith('#')) return value

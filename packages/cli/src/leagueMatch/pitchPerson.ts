@@ -91,7 +91,7 @@ export const askOnPitch = async (
       if (answer) return answer.input
       const known = readInput(engine.rules.pitch, typed) !== null
       const complaint = `"${typed}" is ${known ? 'not legal here' : 'no answer'}; type one of them, "list" shows all ${legal.length}`
-      if (!lines.interactive) refuse(`${lines.where()}: ${complaint}; nothing was written`)
+      if (!lines.interactive) refuse(`${lines.where()}: ${complaint}`)
       console.log(complaint)
     }
   }

@@ -93,7 +93,7 @@ export const askPerson = async (lines: Lines, step: LeagueAsk, who: string): Pro
       if (!lines.interactive) console.log(`> ${answer}`)
       return answer
     }
-    if (!lines.interactive) refuse(`${lines.where()}: ${complaint(step, typed)}; nothing was written`)
+    if (!lines.interactive) refuse(`${lines.where()}: ${complaint(step, typed)}`)
     console.log(complaint(step, typed))
   }
 }
@@ -118,7 +118,7 @@ export const askDice = async (lines: Lines, { why, dice }: LeagueRoll, who: stri
     const faces = facesOf(typed, dice)
     if (faces) return faces
     const complaint = `"${typed}" is not the ${dice.length === 1 ? 'face' : 'faces'} of ${wanted}; type ${dice.length === 1 ? 'it' : 'them with spaces between'}`
-    if (!lines.interactive) refuse(`${lines.where()}: ${complaint}; nothing was written`)
+    if (!lines.interactive) refuse(`${lines.where()}: ${complaint}`)
     console.log(complaint)
   }
 }

@@ -1,5 +1,6 @@
 // A sitting of coaches over their team files: what is read before the first question, and what becomes of it when somebody walks away.
 // Neighbours: actions.ts has what is done in it, lines.ts where the answers come from.
+import { existsSync } from 'node:fs'
 import { BadLineUp, BadRecord } from '@double-skulls/engine'
 import {
   BadAnswer,
@@ -12,16 +13,17 @@ import {
   type Team,
   writeLeagueRecord,
 } from '@double-skulls/league'
-import { type Given, textOf } from '../command.ts'
-import { readText, writeWhole } from '../files.ts'
-import { refuse } from '../usage.ts'
+import { type Given, shellWord, textOf } from '../command.ts'
+import { readText } from '../files.ts'
+import { changeFiles } from '../filesTogether/commit.ts'
+import { refuse, UsageError } from '../usage.ts'
 import { Interrupted, type Lines, type OpenLines } from './lines.ts'
-import { optionFlags } from './wishes.ts'
+import { freeRecordPath, optionFlags } from './wishes.ts'
 
 const INTERRUPTED = 130
 
 /** What a caller has to type again to go on as he began; the rest is in the record. */
-const REPEATED = ['coaches', 'bots', 'competition', 'match', 'out', 'answers', 'result', 'own-dice']
+const REPEATED = ['coaches', 'bots', 'competition', 'match', 'out', 'result', 'played', 'own-dice', 'unplayed']
 
 /** What was settled with the first question, and cannot be changed by whoever goes on. */
 const SETTLED = ['seed', 'friendly', 'decisive', 'place', ...optionFlags.map(({ name }) => name)]
@@ -34,9 +36,9 @@ export const checkSettled = (given: Given): void => {
 export const repeating = (given: Given, words: readonly string[]): string => {
   const flags = REPEATED.flatMap((name) => {
     const value = given.flags[name]
-    return value === undefined ? [] : [value === true ? `--${name}` : `--${name} ${value}`]
+    return value === undefined ? [] : [`--${name}`, ...(typeof value === 'string' ? [shellWord(value)] : [])]
   })
-  return ['skulls league', ...words, ...flags].join(' ')
+  return ['skulls league', ...words.map(shellWord), ...flags].join(' ')
 }
 
 export const isRefusal = (error: unknown): error is Error =>
@@ -74,7 +76,7 @@ export const checkUnchanged = (files: readonly TeamFile[]): void => {
   for (const { path, text } of files)
     if (readText(path) !== text)
       refuse(
-        `"${path}" was changed while questions were asked; no team was written; bring it back and go on with --resume`,
+        `"${path}" was changed while questions were asked; bring it back as it was (a command that replaces a team keeps the old one in "${path}.bak") and go on`,
       )
 }
 
@@ -85,11 +87,32 @@ export interface Sitting {
   readonly keep: (record: LeagueRecord) => void
 }
 
-/** Runs with somebody who may walk away: then no team is touched, and what was answered can be gone on with. */
+export interface SittingWish {
+  readonly given: Given
+  /** Where the teams will be written; the record lies beside them. */
+  readonly targets: readonly string[]
+  /** What a caller types to go on, but for --resume. */
+  readonly again: string
+  /** What the record that is gone on with held; null where it is a new one. */
+  readonly resumed: string | null
+}
+
+/** Writes what was answered so far, and says how to go on. A path that may not be written any more is no reason to lose it. */
+const keepRecord = async ({ given, targets, again, resumed }: SittingWish, record: LeagueRecord): Promise<string> => {
+  const path = await changeFiles(() => {
+    const resume = textOf(given, 'resume')
+    const wished = textOf(given, 'record')
+    const over = resume !== undefined && wished === undefined
+    const free = wished !== undefined && !existsSync(wished) ? wished : freeRecordPath(targets)
+    const file = over ? { path: resume, was: resumed } : { path: free, was: null }
+    return { files: [{ ...file, text: writeLeagueRecord(record) }], value: file.path }
+  })
+  return `No team was changed. What was answered is in ${path}; go on with: ${again} --resume ${shellWord(path)}`
+}
+
+/** Runs with somebody who may walk away, or answers that may run out: then no team is touched, and what was answered can be gone on with. */
 export const sitting = async (
-  given: Given,
-  path: string,
-  again: string,
+  wish: SittingWish,
   openAnswers: OpenLines,
   run: (sit: Sitting) => Promise<number>,
 ): Promise<number> => {
@@ -100,14 +123,14 @@ export const sitting = async (
   const signals = ['SIGINT', 'SIGTERM'] as const
   for (const signal of signals) process.on(signal, stop)
   const open = (): Lines => {
-    lines ??= openAnswers(textOf(given, 'answers'))
+    lines ??= openAnswers(textOf(wish.given, 'answers'))
     return lines
   }
-  /** What a person has typed is worth keeping; answers of a file or of programs come again by themselves. */
-  const rescue = (): string => {
-    if (last === null || !lines?.interactive) return 'Nothing was written.'
-    writeWhole(path, writeLeagueRecord(last))
-    return `No team was changed. What was answered is in ${path}; go on with: ${again} --resume ${path}`
+  /** What people have answered, and a match that was played; the rest comes again by itself. */
+  const rescue = async (): Promise<string | null> => {
+    const record = last as LeagueRecord | null
+    const isPlayed = record?.kind === 'match' && record.match !== null
+    return record !== null && (lines !== null || isPlayed) ? keepRecord(wish, record) : null
   }
   try {
     return await run({
@@ -118,13 +141,15 @@ export const sitting = async (
       },
     })
   } catch (error) {
-    const kept = rescue()
-    if (!(error instanceof Interrupted)) {
-      if (lines !== null && (lines as Lines).interactive) console.error(`skulls: ${kept}`)
-      throw error
+    const kept = await rescue()
+    if (error instanceof Interrupted) {
+      console.error(`\nskulls: stopped. ${kept ?? 'Nothing was written.'}`)
+      return INTERRUPTED
     }
-    console.error(`\nskulls: stopped. ${kept}`)
-    return INTERRUPTED
+    if (kept === null) throw error
+    if (error instanceof UsageError) return refuse(`${error.message}. ${kept}`)
+    console.error(`skulls: ${kept}`)
+    throw error
   } finally {
     for (const signal of signals) process.off(signal, stop)
     ;(lines as Lines | null)?.close()

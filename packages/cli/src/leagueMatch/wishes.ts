@@ -8,7 +8,7 @@ import { editionOf, type LeagueOptions, type MatchOptions, mayNominate, mostValu
 import { SHOW_BOTS } from '../choices.ts'
 import { type Flag, type Given, isOn, textOf, wholeNumber } from '../command.ts'
 import { makeFolder } from '../files.ts'
-import { freePath } from '../leagueWishes.ts'
+import { freePath } from '../freeFile.ts'
 import { refuse, unknown } from '../usage.ts'
 import { type Answerer, answerers } from './answering.ts'
 import { PERSON } from './pitch.ts'
@@ -58,6 +58,7 @@ export const matchFlags: readonly Flag[] = [
   { name: 'friendly', help: 'match: no awards and no points' },
   { name: 'decisive', help: 'match: it needs a winner; overtime and shoot-out' },
   { name: 'place', value: 'N', help: 'next-season: the place in the season that is over' },
+  { name: 'unplayed', help: 'next-season: the team has played no match in the season that is over' },
   ...optionFlags,
 ]
 
@@ -124,15 +125,19 @@ export const targetOf = (given: Given, path: string): string => {
 
 const stem = (path: string): string => basename(path).replace(/\.json$/i, '')
 
-/** Where the record goes: as wished, over the one that is resumed, or under the first free name beside the first team. */
+/** The first free name beside the first team. */
+export const freeRecordPath = (targets: readonly string[]): string => {
+  const start = join(dirname(targets[0]), targets.map(stem).join('-'))
+  let path = `${start}.record.json`
+  for (let number = 2; existsSync(path); number++) path = `${start}-${number}.record.json`
+  return path
+}
+
+/** Where the record goes: as wished, over the one that is resumed, or under a free name. */
 export const recordPath = (given: Given, targets: readonly string[]): string => {
   const wished = textOf(given, 'record')
   const resumed = textOf(given, 'resume')
   if (wished !== undefined)
     return resumed !== undefined && resolve(wished) === resolve(resumed) ? wished : freePath(given, wished)
-  if (resumed !== undefined) return resumed
-  const start = join(dirname(targets[0]), targets.map(stem).join('-'))
-  let path = `${start}.record.json`
-  for (let number = 2; existsSync(path); number++) path = `${start}-${number}.record.json`
-  return path
+  return resumed ?? freeRecordPath(targets)
 }

@@ -74,7 +74,7 @@ export interface Running {
   readonly stop: AbortSignal
   readonly onMatch: (season: number, played: number) => void
   /** A season is over, and the next one has not begun. */
-  readonly onSeason: (campaign: Campaign) => void
+  readonly onSeason: (campaign: Campaign) => Promise<void>
 }
 
 const FOUNDING = 1
@@ -165,7 +165,7 @@ export const runLeague = async (
     if (stop.aborted) break
     stories.push(storyOf(number, before, campaign))
     lastTeams = campaign.teams
-    onSeason(campaign)
+    await onSeason(campaign)
     hash.update(JSON.stringify(campaign))
     if (number === seasons) break
     const deciding = sensibleCoach(seededRoller(seedFor(seedFor(seed, BETWEEN), number)))

@@ -25,3 +25,11 @@ export {
 export { type MatchPlay, type MatchPlayed, playCampaignMatch } from './match.ts'
 export { type MatchRead, readMatch, setupFor } from './readMatch.ts'
 export { readLeagueRecord, replayLeagueRecord, writeLeagueRecord } from './recordFile.ts'
+export {
+  lastState,
+  type NamedRecord,
+  type Passage,
+  passagesOf,
+  type Restored,
+  stateIn,
+} from './restoring.ts'

@@ -1,6 +1,6 @@
 // The record of what happened around a match, or to one team between matches: the teams as they came, every answer and die, and what
 // came of it. Unfinished it is where coaches go on. Neighbours: readMatch.ts for the match in it, recordFile.ts reads and writes it.
-import type { Engine, MatchRecord } from '@double-skulls/engine'
+import type { Engine, MatchRecord, Side } from '@double-skulls/engine'
 import { noShow } from '../postMatch/noShow.ts'
 import { postMatch, type Teams } from '../postMatch/postMatch.ts'
 import type { MatchReport } from '../postMatch/report.ts'
@@ -8,6 +8,7 @@ import { type PreMatch, preMatch } from '../preMatch/preMatch.ts'
 import { type Answer, begin, type LeagueProcedure, type Underway } from '../procedure.ts'
 import type { LeagueOptions, MatchOptions } from '../rules/options.ts'
 import { newSeason } from '../season/newSeason.ts'
+import type { ClosedSeason } from '../season/seasonRecord.ts'
 import type { Team } from '../team.ts'
 import { checkPrepared, readMatch } from './readMatch.ts'
 
@@ -34,6 +35,8 @@ export interface AroundMatch extends Head {
   readonly after: readonly Answer[]
   /** Null until the last question is answered. */
   readonly result: Teams | null
+  /** Whose team was given back as it came, because the match was undone. */
+  readonly undone?: readonly Side[]
 }
 
 /** What can happen to one team by itself. */
@@ -45,6 +48,8 @@ export interface OfTeam extends Head {
   readonly options: LeagueOptions
   /** Its place in the season that is over, the best being 1; 0 where nobody has counted. */
   readonly place: number
+  /** The season of a competition that it closes, where that is known. */
+  readonly closes?: ClosedSeason
   readonly team: Team
   readonly answers: readonly Answer[]
   readonly result: Team | null
@@ -62,11 +67,21 @@ export const aroundMatch = (
   ...{ kind: 'match', options, decisive, teams, before: [], match: null, after: [], result: null },
 })
 
+interface TeamTimeWish {
+  readonly seed: number
+  readonly options?: LeagueOptions
+  readonly place?: number
+  readonly closes?: ClosedSeason | undefined
+}
+
 export const ofTeam = (
   kind: TeamTime,
   team: Team,
-  { seed, options = {}, place = 0 }: { seed: number; options?: LeagueOptions; place?: number },
-): OfTeam => ({ ...head(seed), ...{ kind, options, place, team, answers: [], result: null } })
+  { seed, options = {}, place = 0, closes }: TeamTimeWish,
+): OfTeam => ({
+  ...head(seed),
+  ...{ kind, options, place, ...(closes === undefined ? {} : { closes }), team, answers: [], result: null },
+})
 
 const resumed = <R>(start: () => LeagueProcedure<R>, answers: readonly Answer[]): Underway<R> => {
   const underway = begin(start)
@@ -94,10 +109,10 @@ export const reportIn = (
   return report
 }
 
-export const teamTimeIn = ({ kind, team, options, place, answers }: OfTeam): Underway<Team> => {
+export const teamTimeIn = ({ kind, team, options, place, closes, answers }: OfTeam): Underway<Team> => {
   switch (kind) {
     case 'season':
-      return resumed(() => newSeason(team, options, place), answers)
+      return resumed(() => newSeason(team, options, place, closes), answers)
     case 'noShow':
       return resumed(() => noShow(team, options), answers)
   }

@@ -1,11 +1,12 @@
 // The record around a match as a file: read field by field, written always the same, and played again to see whether it comes out.
 // Neighbours: leagueRecord.ts has its shape, format/teamFile.ts reads the teams in it.
-import { BadRecord, type Engine, parseRecord } from '@double-skulls/engine'
+import { BadRecord, type Engine, parseRecord, type Side, sides } from '@double-skulls/engine'
 import { BadTeam } from '../book.ts'
 import { type Schema, schemaFaults } from '../format/schema.ts'
 import { asTeam, parseJson, writeTeam } from '../format/teamFile.ts'
 import type { Answer, Underway } from '../procedure.ts'
 import { mostValuableLots } from '../rules/options.ts'
+import type { ClosedSeason } from '../season/seasonRecord.ts'
 import type { Team } from '../team.ts'
 import {
   type AroundMatch,
@@ -93,6 +94,12 @@ const checkHead = (file: Fields): void => {
   if (fault) throw new BadTeam(fault.where, `wants ${fault.wanted}, not ${fault.got}`, REMEDY)
 }
 
+const asSides = (value: unknown, where: string): readonly Side[] => {
+  if (!Array.isArray(value) || !value.every((side) => sides.some((one) => one === side)))
+    throw new BadTeam(where, `it must be a list of ${sides.join(' and ')}`, REMEDY)
+  return value
+}
+
 const matchIn = (file: Fields): AroundMatch => ({
   ...(file as unknown as AroundMatch),
   decisive: file.decisive === true,
@@ -101,12 +108,21 @@ const matchIn = (file: Fields): AroundMatch => ({
   match: orNull(file.match, (value) => parseRecord(JSON.stringify(value))),
   after: asAnswers(file.after, 'after'),
   result: orNull(file.result, (value) => pairAt(value, 'result')),
+  ...(file.undone === undefined ? {} : { undone: asSides(file.undone, 'undone') }),
 })
+
+const asClosed = (value: unknown): ClosedSeason => {
+  const { competition, number } = asFields(value, 'closes')
+  if (typeof competition !== 'string' || typeof number !== 'number')
+    throw new BadTeam('closes', 'it must name a competition and the number of a season', REMEDY)
+  return { competition, number }
+}
 
 const teamIn = (file: Fields): OfTeam => {
   if (!Number.isInteger(file.place)) throw new BadTeam('place', 'it must be a whole number', REMEDY)
   return {
     ...(file as unknown as OfTeam),
+    ...(file.closes === undefined ? {} : { closes: asClosed(file.closes) }),
     team: teamAt(file.team, 'team'),
     answers: asAnswers(file.answers, 'answers'),
     result: orNull(file.result, (value) => teamAt(value, 'result')),

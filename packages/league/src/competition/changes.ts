@@ -6,10 +6,12 @@ import {
   type CompetitionEvent,
   type Entrant,
   type FixtureResult,
+  type MatchFiles,
   misfit,
 } from './competition.ts'
 import { drawNext } from './draw.ts'
 import { fixtureNamed, walkoverBy } from './fixtures.ts'
+import { type Amendment, amended } from './results.ts'
 import { happened, stateOf } from './state.ts'
 
 export const enter = (competition: Competition, team: Entrant): Competition =>
@@ -31,8 +33,12 @@ export const swap = (
   reason: string,
 ): Competition => happened(competition, { kind: 'swapped', round, teams, reason })
 
-export const enterResult = (competition: Competition, fixture: string, result: FixtureResult): Competition =>
-  happened(competition, { kind: 'result', fixture, result })
+export const enterResult = (
+  competition: Competition,
+  fixture: string,
+  result: FixtureResult,
+  files?: MatchFiles,
+): Competition => happened(competition, { kind: 'result', fixture, result, ...(files === undefined ? {} : { files }) })
 
 export const forfeit = (
   competition: Competition,
@@ -48,6 +54,12 @@ export const correct = (
   result: FixtureResult | null,
   reason: string,
 ): Competition => happened(competition, { kind: 'corrected', fixture, result, reason })
+
+/** What is wrong in the result of a match is put right; the rest stays, casualties too. */
+export const amend = (competition: Competition, fixture: string, change: Amendment, reason: string): Competition => {
+  const { result } = fixtureNamed(stateOf(competition).season.fixtures, fixture)
+  return correct(competition, fixture, result && amended(result, change), reason)
+}
 
 /** A forfeit as a result, to correct another one with. */
 export const walkoverFor = (competition: Competition, fixture: string, teams: readonly string[]): FixtureResult =>

@@ -155,6 +155,13 @@ export interface FixtureResult {
   readonly playedAt?: string
 }
 
+/** The files that a match was played with, relative to the folder of the competition's file: its record and both teams. */
+export interface MatchFiles {
+  readonly record: string
+  readonly home: string
+  readonly away: string
+}
+
 export interface DrawnEvent {
   readonly kind: 'drawn'
   readonly seed: number
@@ -176,7 +183,13 @@ export type CompetitionEvent =
       readonly teams: readonly [string, string]
       readonly reason: string
     }
-  | { readonly kind: 'result'; readonly fixture: string; readonly result: FixtureResult }
+  | {
+      readonly kind: 'result'
+      readonly fixture: string
+      readonly result: FixtureResult
+      /** Left out where no team file has gone through it. */
+      readonly files?: MatchFiles
+    }
   | { readonly kind: 'forfeit'; readonly fixture: string; readonly teams: readonly string[]; readonly reason: string }
   | {
       readonly kind: 'corrected'

@@ -6,6 +6,7 @@ import {
   type Fixture,
   type FixtureResult,
   type LeaguePoints,
+  type MatchFiles,
   misfit,
   type Plan,
   type ResultSide,
@@ -14,6 +15,8 @@ import { checkResult, otherSide, walkover } from './results.ts'
 
 export interface PlannedFixture extends Fixture {
   readonly result: FixtureResult | null
+  /** What it was played with, as long as what came of it stands; null where no team file has gone through it. */
+  readonly files: MatchFiles | null
   /** Not to be played any more, and nobody's points. */
   readonly cancelled: boolean
   /** Who did not play; empty where both did. */
@@ -42,6 +45,7 @@ export const loserOf = (fixture: PlannedFixture): string | null =>
 export const planned = (fixture: Fixture): PlannedFixture => ({
   ...fixture,
   result: null,
+  files: null,
   cancelled: false,
   forfeitedBy: [],
   notes: [],
@@ -124,11 +128,14 @@ export const swapped = (
 
 const isLeague = (fixture: Fixture, plan: Plan): boolean => plan.kind === 'conferences' && fixture.stage === 'regular'
 
-export const played = (fixtures: readonly PlannedFixture[], id: string, result: FixtureResult): PlannedFixture[] => {
+export const played = (
+  fixtures: readonly PlannedFixture[],
+  { fixture: id, result, files }: Event<'result'>,
+): PlannedFixture[] => {
   const fixture = openFixture(fixtures, id)
   if (result.by === 'forfeit') misfit('by: a forfeit is entered as one, with the team that did not play')
   checkResult(result, fixture.stage)
-  return replaced(fixtures, { ...fixture, result })
+  return replaced(fixtures, { ...fixture, result, files: files ?? null })
 }
 
 const openFixture = (fixtures: readonly PlannedFixture[], id: string): PlannedFixture => {
@@ -191,6 +198,7 @@ export const corrected = (
   const now: PlannedFixture = {
     ...fixture,
     result,
+    files: result === null ? null : fixture.files,
     forfeitedBy: result?.by === 'forfeit' ? absent(fixture, result) : [],
   }
   const goneOn =

@@ -18,6 +18,7 @@ export {
   type Fixture,
   type FixtureResult,
   type LeaguePoints,
+  type MatchFiles,
   type Pairing,
   type Plan,
   type PlanKind,
@@ -50,7 +51,7 @@ export {
 } from './presets.ts'
 export { type Waiting, waitsFor, winnerOfSeason } from './progress.ts'
 export type { Meeting, TeamRecord } from './records.ts'
-export { resultOf } from './results.ts'
+export { type Amendment, resultOf } from './results.ts'
 export { competitionSchema } from './schema.ts'
 export { championOf, type Row, standings, type Table } from './standings.ts'
 export {

@@ -32,6 +32,54 @@ export const resultOf = (home: SideResult, away: SideResult, details: ResultDeta
   ...(details.playedAt === undefined ? {} : { playedAt: details.playedAt }),
 })
 
+type Both = readonly [home: number, away: number]
+
+/** What was wrong in a result; what is left out was right. */
+export interface Amendment {
+  readonly touchdowns?: Both
+  readonly casualties?: Both
+  readonly teamValues?: Both
+  readonly by?: Decision
+  readonly winner?: ResultSide
+  readonly playedAt?: string
+}
+
+/** How the match was decided still stands where it fits the score as it is now. */
+const stillDecided = (was: FixtureResult, now: Pick<FixtureResult, ResultSide>): ResultDetails => {
+  const ahead = leader(now)
+  const winner = was.winner === null ? {} : { winner: was.winner }
+  switch (was.by) {
+    case 'touchdowns':
+    case 'forfeit':
+      return {}
+    case 'overtime':
+      return ahead === null ? {} : { by: was.by }
+    case 'shootOut':
+      return ahead === null ? { by: was.by, ...winner } : {}
+    case 'concession':
+      return { by: was.by, ...winner }
+    default:
+      return was.by satisfies never
+  }
+}
+
+/** The result with what was wrong put right; everything else stays as it was entered. */
+export const amended = (was: FixtureResult, change: Amendment): FixtureResult => {
+  const side = (which: ResultSide, at: 0 | 1): SideResult => ({
+    ...was[which],
+    ...(change.touchdowns === undefined ? {} : { touchdowns: change.touchdowns[at] }),
+    ...(change.casualties === undefined ? {} : { casualties: change.casualties[at] }),
+    ...(change.teamValues === undefined ? {} : { teamValue: change.teamValues[at] }),
+  })
+  const [home, away] = [side('home', 0), side('away', 1)]
+  const playedAt = change.playedAt ?? was.playedAt
+  return resultOf(home, away, {
+    ...(change.by === undefined ? stillDecided(was, { home, away }) : { by: change.by }),
+    ...(change.winner === undefined ? {} : { winner: change.winner }),
+    ...(playedAt === undefined ? {} : { playedAt }),
+  })
+}
+
 /** What both sides get where one of them, or both, did not play. */
 export const walkover = (winner: ResultSide | null, points: LeaguePoints): FixtureResult => {
   const scored = (side: ResultSide): SideResult => ({

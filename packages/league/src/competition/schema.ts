@@ -111,6 +111,9 @@ const result = object(
   ['playedAt'],
 )
 
+const path = filled(4096)
+const files = object({ record: path, home: path, away: path })
+
 const drawn = kind(
   'drawn',
   {
@@ -127,7 +130,7 @@ const event: Schema = {
     drawn,
     kind('arranged', { home: id, away: id }),
     kind('swapped', { round: whole(1, 10_000), teams: listOf(id, 2, 2), reason: text }),
-    kind('result', { fixture: fixtureId, result }),
+    kind('result', { fixture: fixtureId, result, files }, ['files']),
     kind('forfeit', { fixture: fixtureId, teams: listOf(id, 1, 2), reason }),
     kind('corrected', { fixture: fixtureId, result: orNull(result), reason }),
     kind('adjusted', { team: id, points, reason }),

@@ -120,7 +120,7 @@ const changed = (competition: Competition, season: Season, event: SeasonEvent): 
       for (const id of event.teams) teamOf(season, id)
       return { ...season, fixtures: swapped(fixtures, event, plan) }
     case 'result':
-      return { ...season, fixtures: played(fixtures, event.fixture, event.result) }
+      return { ...season, fixtures: played(fixtures, event) }
     case 'forfeit':
       return { ...season, fixtures: forfeited(fixtures, event, points) }
     case 'corrected':

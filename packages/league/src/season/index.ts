@@ -1,6 +1,7 @@
 // What other packages may use of seasons. Neighbour: ../index.ts.
 
+export { asHandedIn } from './handedIn.ts'
 export { newSeason } from './newSeason.ts'
 export { drawObjective, type Objective, objectives } from './objectives.ts'
 export { askingPrice, redraftBudget } from './redraft.ts'
-export { type SeasonRecord, seasonRecord, seasonsFinished } from './seasonRecord.ts'
+export { type ClosedSeason, checkSeasonOpen, type SeasonRecord, seasonRecord, seasonsFinished } from './seasonRecord.ts'

@@ -1,12 +1,13 @@
-// From one season to the next: a team is drafted anew where the rules say so, and otherwise goes on as it is. Neighbours: redraft.ts,
-// seasonRecord.ts counts the season that is over.
+// From one season to the next: a team is drafted anew where the rules say so, comes back as it was handed in where it is an event's,
+// and otherwise goes on as it is. Neighbours: redraft.ts, handedIn.ts; seasonRecord.ts counts the season that is over.
 import { bookOf } from '../book.ts'
 import { noted } from '../postMatch/afterMatch.ts'
 import type { LeagueProcedure } from '../procedure.ts'
 import type { LeagueOptions } from '../rules/options.ts'
 import type { Team } from '../team.ts'
+import { asHandedIn } from './handedIn.ts'
 import { redraft } from './redraft.ts'
-import { seasonRecord } from './seasonRecord.ts'
+import { type ClosedSeason, seasonRecord } from './seasonRecord.ts'
 
 /** Whoever came in so high is paid, before anything is spent on the next season. */
 const withPrize = (team: Team, place: number): Team => {
@@ -21,13 +22,19 @@ const withTrophy = (team: Team, place: number): Team => {
   return place === 1 ? noted({ ...rest, trophy: true }, 'trophy', { place }) : noted(rest, 'trophyLost', { place })
 }
 
-/** `place` in the season that is over, the best being 1; 0 where nobody has counted. */
-export function* newSeason(team: Team, options: LeagueOptions = {}, place = 0): LeagueProcedure<Team> {
+/** `place` in the season that is over, the best being 1; 0 where nobody has counted. `closes` goes into the team's book. */
+export function* newSeason(
+  team: Team,
+  options: LeagueOptions = {},
+  place = 0,
+  closes?: ClosedSeason,
+): LeagueProcedure<Team> {
   const { league } = bookOf(team)
+  if (league.fixed) return asHandedIn(team)
   const record = seasonRecord(team)
   const paid = withTrophy(withPrize(team, place), place)
   const next = league.redraft
     ? yield* redraft(paid, league.redraft, options)
     : { ...paid, players: paid.players.map((player) => ({ ...player, seasons: player.seasons + 1 })) }
-  return noted(next, 'season', { ...record })
+  return noted(next, 'season', { ...record, ...closes })
 }

@@ -1,6 +1,13 @@
-// What a team did in the season that is going on, from its own story. Neighbours: postMatch/outcome.ts writes the lines, newSeason.ts
-// closes a season.
+// What a team did in the season that is going on, from its own story, and whether that season is closed already. Neighbours:
+// postMatch/outcome.ts writes the lines, newSeason.ts closes a season.
+import { BadTeam, bookOf } from '../book.ts'
 import type { Team } from '../team.ts'
+
+/** A season of a competition, as a team's book names it. */
+export interface ClosedSeason {
+  readonly competition: string
+  readonly number: number
+}
 
 export interface SeasonRecord {
   readonly games: number
@@ -18,3 +25,28 @@ export const seasonRecord = ({ history }: Team): SeasonRecord => {
 
 /** How many seasons the team has finished. */
 export const seasonsFinished = ({ history }: Team): number => history.filter(({ what }) => what === 'season').length
+
+/** Throws where the season was closed for this team before, which would pay it twice. Events pay nothing. */
+export const checkSeasonOpen = (team: Team, closes: ClosedSeason | undefined, unplayed: boolean): void => {
+  if (bookOf(team).league.fixed) return
+  const closed = team.history.filter(({ what }) => what === 'season')
+  const last = closed.at(-1)
+  if (!last) return
+  const names = ({ competition, number }: ClosedSeason): string => `season ${number} of "${competition}"`
+  if (
+    closes &&
+    closed.some(({ competition, number }) => competition === closes.competition && number === closes.number)
+  )
+    throw new BadTeam(
+      'history',
+      `${team.name} has gone from ${names(closes)} into the next one already`,
+      'play the next season first; "skulls team restore" gives the team back as it was before',
+    )
+  const isAnother = closes !== undefined && last.competition !== undefined
+  if (!isAnother && !unplayed && seasonRecord(team).games === 0)
+    throw new BadTeam(
+      'history',
+      `${team.name} has played no match of a league since its last season was closed`,
+      'play the next season first; add --unplayed if it really played none in it',
+    )
+}

@@ -1,0 +1,87 @@
+// Locks on the files that commands write: a folder FILE.lock beside the file, there as long as a command writes it. Neighbours:
+// commit.ts and journal.ts hold them; `proper-lockfile` makes them and keeps them fresh.
+/// <reference path="./properLockfile.d.ts" />
+import { rmdirSync, statSync } from 'node:fs'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { lock } from 'proper-lockfile'
+import { cannotWrite, codeOf } from '../files.ts'
+import { refuse } from '../usage.ts'
+
+type Release = () => Promise<void>
+
+export interface Patience {
+  /** Milliseconds after which a command that waits says so. */
+  readonly toldAfter: number
+  readonly givesUpAfter: number
+}
+
+export const USUAL_PATIENCE: Patience = { toldAfter: 1_000, givesUpAfter: 30_000 }
+
+/** Writing takes milliseconds, so that a lock without a sign of life for so long was left behind by a command that was killed. */
+const STALE_AFTER = 5_000
+const SIGN_OF_LIFE = 1_000
+const LOOK_AGAIN_AFTER = 20
+
+const folderOf = (path: string): string => `${path}.lock`
+
+/** Null where another command has it. The library must not remove old locks itself: two commands could do so one after the other. */
+const tryLock = async (path: string, stale: number): Promise<Release | null> => {
+  try {
+    return await lock(path, { realpath: false, stale, update: SIGN_OF_LIFE, onCompromised: () => {} })
+  } catch (error) {
+    if (codeOf(error) === 'ELOCKED') return null
+    return cannotWrite([path], error)
+  }
+}
+
+const isStale = (path: string): boolean => {
+  const made = statSync(folderOf(path), { throwIfNoEntry: false })
+  return made !== undefined && made.mtimeMs < Date.now() - STALE_AFTER
+}
+
+/** Only one command at a time may remove a lock that was left behind, or it would remove the new one of another command. */
+const removeStale = async (path: string): Promise<boolean> => {
+  if (!isStale(path)) return false
+  const release = await tryLock(`${path}.stale`, STALE_AFTER)
+  if (release === null) return false
+  try {
+    if (!isStale(path)) return false
+    rmdirSync(folderOf(path))
+    return true
+  } catch (error) {
+    return codeOf(error) === 'ENOENT' || cannotWrite([path], error)
+  } finally {
+    await release()
+  }
+}
+
+const lockOne = async (path: string, { toldAfter, givesUpAfter }: Patience): Promise<Release> => {
+  const began = performance.now()
+  for (let told = false; ; ) {
+    const release = await tryLock(path, Number.POSITIVE_INFINITY)
+    if (release !== null) return release
+    if (await removeStale(path)) continue
+    const waited = performance.now() - began
+    if (waited > givesUpAfter)
+      refuse(
+        `"${path}" is still being written by another command after ${Math.round(givesUpAfter / 1000)} seconds; nothing was changed; try again when it is done`,
+      )
+    if (!told && waited > toldAfter) {
+      console.error(`skulls: waiting for another command that is writing "${path}" …`)
+      told = true
+    }
+    await sleep(LOOK_AGAIN_AFTER * (1 + Math.random()))
+  }
+}
+
+/** Runs while no other command can write any of these files. All commands take locks in the same order, so that none waits for ever. */
+export const withLocks = async <R>(paths: readonly string[], patience: Patience, run: () => R): Promise<R> => {
+  const held: Release[] = []
+  try {
+    for (const path of [...new Set(paths)].sort()) held.push(await lockOne(path, patience))
+    return run()
+  } finally {
+    // A lock that somebody has removed by hand is no fault of this command.
+    for (const release of held) await release().catch(() => {})
+  }
+}

@@ -1,0 +1,70 @@
+// Finishes or takes back what a killed command has left half done, before a file is read or written. Neighbours: journal.ts has the
+// steps, commands call `settle` with the files they are about to use.
+import { existsSync, realpathSync } from 'node:fs'
+import { basename, dirname, join, resolve } from 'node:path'
+import { cannotWrite, codeOf } from '../files.ts'
+import { refuse, UsageError } from '../usage.ts'
+import { finishing, journalOf, type Plan, readJournal, type Steps, takingBack } from './journal.ts'
+import { type Patience, USUAL_PATIENCE, withLocks } from './locks.ts'
+
+/** The file itself, where its path leads over links. Null where its folder is not there. */
+export const realPath = (path: string): string | null => {
+  for (const find of [() => realpathSync(path), () => join(realpathSync(dirname(resolve(path))), basename(path))]) {
+    try {
+      return find()
+    } catch (error) {
+      if (codeOf(error) !== 'ENOENT' && codeOf(error) !== 'ENOTDIR') throw error
+    }
+  }
+  return null
+}
+
+export const doAll = (steps: Steps): void => {
+  for (const _step of steps);
+}
+
+/** What is to be done about a journal that was found beside a file. */
+export const settling = (found: Plan): { readonly steps: Steps; readonly told: string } => {
+  const [first] = found.files
+  const names = found.files.map(({ path }) => `"${path}"`).join(', ')
+  return readJournal(first.path)?.id === found.id
+    ? { steps: finishing(found), told: `a change of ${names} had been interrupted; it is finished now` }
+    : { steps: takingBack(found), told: `a change of ${names} had been interrupted; all of them are as before it` }
+}
+
+const settleOne = async (path: string, patience: Patience): Promise<void> => {
+  for (let plan = readJournal(path); plan !== null; plan = readJournal(path)) {
+    const { id, files } = plan
+    for (const file of files)
+      if (!existsSync(dirname(file.path)))
+        refuse(
+          `a change of "${path}" and "${file.path}" was interrupted, and the folder of the latter is not there; bring it back, or remove "${journalOf(path)}" to leave "${path}" as it is`,
+        )
+    await withLocks(
+      files.map((file) => file.path),
+      patience,
+      () => {
+        // The command that made it may only have been slow.
+        const found = readJournal(path)
+        if (found?.id !== id) return
+        const { steps, told } = settling(found)
+        doAll(steps)
+        console.error(`skulls: ${told}`)
+      },
+    )
+  }
+}
+
+/** Of these files those that a killed command has left half changed are brought into one state with all that belong to the change. */
+export const settle = async (paths: readonly string[], patience: Patience = USUAL_PATIENCE): Promise<void> => {
+  for (const path of paths) {
+    const real = realPath(path)
+    if (real === null || !existsSync(journalOf(real))) continue
+    try {
+      await settleOne(real, patience)
+    } catch (error) {
+      if (error instanceof UsageError) throw error
+      cannotWrite([real], error)
+    }
+  }
+}

@@ -1,0 +1,59 @@
+// `skulls league correct`: what was wrong in a result is put right, a match becomes a forfeit, or has no result any more. Neighbours:
+// leagueActions.ts runs it, leagueConsequences.ts has what it means for the teams.
+import {
+  type Amendment,
+  amend,
+  type Competition,
+  correct,
+  decisions,
+  type ResultSide,
+  type Season,
+  walkoverFor,
+} from '@double-skulls/league'
+import { type Given, isOn, textOf } from './command.ts'
+import { chosen, MOST_VALUE, momentOf, needed, pairOf } from './leagueWishes.ts'
+import { refuse } from './usage.ts'
+
+/** What is not named was right. */
+const wishedAmendment = (given: Given): Amendment => {
+  const touchdowns = pairOf(given, 'score', 99)
+  const casualties = pairOf(given, 'casualties', 99)
+  const teamValues = pairOf(given, 'values', MOST_VALUE)
+  const sides: readonly ResultSide[] = ['home', 'away']
+  const winner = chosen(given, 'winner', sides, undefined)
+  const ways = decisions.filter((one) => one !== 'forfeit')
+  const by = chosen(given, 'by', ways, undefined)
+  return {
+    ...(touchdowns === null ? {} : { touchdowns }),
+    ...(casualties === null ? {} : { casualties }),
+    ...(teamValues === null ? {} : { teamValues }),
+    ...(by === undefined ? {} : { by }),
+    ...(winner === undefined ? {} : { winner }),
+    ...(textOf(given, 'played') === undefined ? {} : { playedAt: momentOf(given) }),
+  }
+}
+
+const amendments = ['score', 'casualties', 'values', 'by', 'winner', 'played']
+
+export const corrected = (
+  given: Given,
+  before: Competition,
+  season: Season,
+  forfeits: (given: Given, season: Season) => readonly string[],
+): Competition => {
+  const fixture = needed(given, 'match', '1.2')
+  const reason = needed(given, 'reason', '"did not come"')
+  const isAmended = amendments.some((name) => textOf(given, name) !== undefined)
+  const ways = [isOn(given, 'strike'), textOf(given, 'team') !== undefined, isAmended]
+  if (ways.filter(Boolean).length !== 1)
+    refuse(
+      'correct needs one of: what was wrong in the result (--score H-A, --casualties H-A, --values, --by, --winner, --played); --team, who forfeits; --strike, no result any more',
+    )
+  if (isAmended) return amend(before, fixture, wishedAmendment(given), reason)
+  return correct(
+    before,
+    fixture,
+    isOn(given, 'strike') ? null : walkoverFor(before, fixture, forfeits(given, season)),
+    reason,
+  )
+}

@@ -1,0 +1,142 @@
+// `skulls team restore`: a team file from the records of its matches, as the last of them left it or as one of them has it.
+// Neighbours: commands/team.ts lists it, the league's restoring.ts finds the state.
+import { readdirSync } from 'node:fs'
+import { basename, dirname, join } from 'node:path'
+import { BadRecord } from '@double-skulls/engine'
+import {
+  BadTeam,
+  currentTeamValue,
+  gold,
+  lastState,
+  type NamedRecord,
+  passagesOf,
+  type Restored,
+  readLeagueRecord,
+  readTeam,
+  stateIn,
+  type Team,
+  writeTeam,
+} from '@double-skulls/league'
+import { type Given, isOn, textOf } from './command.ts'
+import { readIfThere, readText } from './files.ts'
+import { changeFiles } from './filesTogether/commit.ts'
+import { settle } from './filesTogether/settle.ts'
+import { refuse } from './usage.ts'
+
+const isRefusal = (error: unknown): error is Error => error instanceof BadTeam || error instanceof BadRecord
+
+const orRefuse = <T>(make: () => T): T => {
+  try {
+    return make()
+  } catch (error) {
+    if (!isRefusal(error)) throw error
+    return refuse(error.message)
+  }
+}
+
+const namesIn = (folder: string): string[] => {
+  try {
+    return readdirSync(folder, { withFileTypes: true })
+      .filter((entry) => entry.isFile() && entry.name.endsWith('.json'))
+      .map(({ name }) => name)
+      .sort()
+  } catch {
+    return refuse(`cannot read the folder "${folder}"; give the folder of the records with --records`)
+  }
+}
+
+const FORMAT = /"format":\s*"double-skulls-league-record"/
+
+/** Every record of a folder. One that cannot be used is named and left out; other files are not looked at. */
+const recordsIn = (folder: string): NamedRecord[] =>
+  namesIn(folder).flatMap((name) => {
+    const path = join(folder, name)
+    const text = readIfThere(path) ?? ''
+    if (!FORMAT.test(text.slice(0, 200))) return []
+    try {
+      return [{ path, record: readLeagueRecord(text) }]
+    } catch (error) {
+      if (!isRefusal(error)) throw error
+      console.error(`skulls: ${path} is left out: ${error.message}`)
+      return []
+    }
+  })
+
+const plain = (name: string): string => name.toLowerCase().replaceAll(/[^\p{L}\p{N}]+/gu, '-')
+
+/** The team that the file is meant for: by the flag, by what the file holds, or by its name. */
+const nameFor = (given: Given, path: string, records: readonly NamedRecord[]): string => {
+  const wished = textOf(given, 'name')
+  if (wished !== undefined) return wished
+  try {
+    return readTeam(readIfThere(path) ?? '').name
+  } catch (error) {
+    if (!isRefusal(error)) throw error
+  }
+  const names = [
+    ...new Set(
+      records.flatMap(({ record }) =>
+        record.kind === 'match' ? [record.teams.home.name, record.teams.away.name] : [record.team.name],
+      ),
+    ),
+  ].sort()
+  const stem = plain(basename(path).replace(/\.json$/i, ''))
+  return (
+    names.find((name) => names.length === 1 || plain(name) === stem) ??
+    refuse(
+      names.length === 0
+        ? 'there are no records to restore a team from; name their folder with --records, or one with --record'
+        : `which team? name it with --name; the records are of ${names.join(', ')}`,
+    )
+  )
+}
+
+const wishedState = (given: Given, path: string): Restored => {
+  const single = textOf(given, 'record')
+  const folder = textOf(given, 'records')
+  if (single !== undefined && folder !== undefined)
+    refuse('--record and --records both say where from; give one of them')
+  if (single === undefined && isOn(given, 'before')) refuse('--before goes with --record; name the record')
+  const records =
+    single === undefined
+      ? recordsIn(folder ?? dirname(path))
+      : [{ path: single, record: orRefuse(() => readLeagueRecord(readText(single))) }]
+  const name = nameFor(given, path, records)
+  return orRefuse(() => {
+    const passages = passagesOf(name, records)
+    if (single !== undefined && passages.length > 1)
+      refuse(
+        `both teams of ${single} are called "${name}"; "skulls league replay ${single} --out DIR" writes both of them`,
+      )
+    return single === undefined ? lastState(passages) : stateIn(passages[0], isOn(given, 'before') ? 'before' : 'after')
+  })
+}
+
+const gamesText = ({ history }: Team): string => {
+  const games = history.filter(({ what }) => what === 'match').length
+  return games === 1 ? '1 match' : `${games} matches`
+}
+
+export const restore = async (given: Given, path: string): Promise<number> => {
+  const folder = textOf(given, 'records') ?? dirname(path)
+  if (textOf(given, 'record') === undefined) await settle(namesIn(folder).map((name) => join(folder, name)))
+  const { was, state } = await changeFiles(() => {
+    const state = wishedState(given, path)
+    const text = writeTeam(state.team)
+    const was = readIfThere(path)
+    return { files: was === text ? [] : [{ path, text, was, keepOld: true }], value: { was, state } }
+  })
+  const { team, path: record, when } = state
+  const written =
+    was === writeTeam(team)
+      ? `${path} holds this already; nothing was written.`
+      : `Written to ${path}${was === null ? '.' : `; the file of before is in ${path}.bak.`}`
+  console.log(
+    [
+      `${team.name} as it ${when === 'after' ? 'came out of' : 'went into'} ${record}:`,
+      `  ${gamesText(team)} in its book, treasury ${gold(team.treasury)}, value for the next match ${gold(currentTeamValue(team))}`,
+      written,
+    ].join('\n'),
+  )
+  return 0
+}
