@@ -105,7 +105,8 @@ const keepRecord = async ({ given, targets, again, resumed }: SittingWish, recor
     const over = resume !== undefined && wished === undefined
     const free = wished !== undefined && !existsSync(wished) ? wished : freeRecordPath(targets)
     const file = over ? { path: resume, was: resumed } : { path: free, was: null }
-    return { files: [{ ...file, text: writeLeagueRecord(record) }], value: file.path }
+    // Nothing has come of it as long as no team was written.
+    return { files: [{ ...file, text: writeLeagueRecord({ ...record, result: null }) }], value: file.path }
   })
   return `No team was changed. What was answered is in ${path}; go on with: ${again} --resume ${shellWord(path)}`
 }
