@@ -8,6 +8,7 @@ import {
   type Competition,
   type FixtureResult,
   type MatchFiles,
+  openFixtures,
   readLeagueRecord,
   readTeam,
   stateOf,
@@ -156,6 +157,24 @@ const kept = ({ id, files: named }: Standing, competitionPath: string): Conseque
   }
 }
 
+/** Matches that were played, lose their result, and name no files: results of before such notes, or typed in by hand. */
+const unknownTo = (before: Competition, now: Competition): Consequences => {
+  const open = new Set(openFixtures(stateOf(now).season).map(({ id }) => id))
+  const lost = stateOf(before).season.fixtures.filter(
+    ({ id, result, files }) => result !== null && result.by !== 'forfeit' && files === null && open.has(id),
+  )
+  const { number } = stateOf(now).season
+  return {
+    files: [],
+    lines:
+      lost.length === 0 || number !== stateOf(before).season.number
+        ? []
+        : [
+            'No record is noted for this match, so no team was changed. A team that went through it comes back with: skulls team restore TEAM --record RECORD --before',
+          ],
+  }
+}
+
 /** What follows for team files and records from the competition's being changed so. */
 export const consequencesOf = async (
   competitionPath: string,
@@ -180,6 +199,7 @@ export const consequencesOf = async (
     // A match that has just been entered was written with its teams.
     ...(isCorrection ? [] : again.map((one) => turn(one, competitionPath, false))),
     ...corrected.map(([, one]) => kept(one, competitionPath)),
+    unknownTo(before, now),
   ]
   return { files: all.flatMap(({ files }) => files), lines: all.flatMap(({ lines }) => lines) }
 }
