@@ -59,7 +59,7 @@ describe('skulls league match', () => {
     await expect(act('replay', teams.home)).rejects.toThrow('format: it must be "double-skulls-league-record"')
   })
 
-  it('should take typed answers from a file, line by line, and change nothing where one does not fit', async () => {
+  it('should take typed answers from a file, line by line, and change no team where one does not fit', async () => {
     const rich = twoTeams('crp', (team) => ({ ...team, treasury: 100_000, history: [{ what: 'match', at: 0 }] }))
     const before = textsOf(rich)
     const file = join(rich.folder, 'answers.txt')
@@ -68,10 +68,9 @@ describe('skulls league match', () => {
       return act('match', rich.home, rich.away, ...QUICK, '--coaches', 'person,sensible', '--answers', file)
     }
     await expect(play('# petty cash\n\n55000\n')).rejects.toThrow(/answers\.txt line 3: "55000" is none of these sums/)
-    await expect(play('50k\n')).rejects.toThrow(/ends after 2 lines, and "Reavers: what to hire/)
+    await expect(play('50k\n')).rejects.toThrow(/ends after 1 line, and "Reavers: what to hire/)
     await expect(play('50k\nluck\n')).rejects.toThrow(/line 2: "luck" is not one of the answers/)
     expect(textsOf(rich)).toEqual(before)
-    expect(readdirSync(rich.folder).sort()).toEqual(['Marauders.json', 'Reavers.json', 'answers.txt'])
     const { code, text } = await play(`50k\nBloodweiser\n${'1\n'.repeat(40)}`)
     expect(code).toBe(0)
     expect(text).toContain('2  Bloodweiser Babes  50,000')
@@ -127,6 +126,54 @@ describe('skulls league match', () => {
         ...again,
       ),
     ).rejects.toThrow('nothing to go on with')
+  })
+
+  it.each([
+    [
+      'the answers of a file run out',
+      '1\n',
+      /answers\.txt ends after 1 line, and "Reavers: .*" is still to be answered/,
+    ],
+    ['a line of a file does not fit', '1\nnonsense\n', /answers\.txt line 2: "nonsense" is not one of the answers/],
+  ])('should keep a match that was played where %s, and go on with it', async (_what, answers, complaint) => {
+    const [through, stopped] = [twoTeams('bugman'), twoTeams('bugman')]
+    const always = typing(() => '1')
+    await sitAt(always, 'match', through.home, through.away, ...QUICK)
+    const before = textsOf(stopped)
+    const file = join(stopped.folder, 'answers.txt')
+    writeFileSync(file, answers)
+    const record = join(stopped.folder, 'Reavers-Marauders.record.json')
+    const left = act('match', stopped.home, stopped.away, ...QUICK, '--answers', file)
+    await expect(left).rejects.toThrow(complaint)
+    await expect(left).rejects.toThrow(
+      `No team was changed. What was answered is in ${record}; go on with: skulls league match ${stopped.home} ${stopped.away} --bots random,random --resume ${record}`,
+    )
+    expect(textsOf(stopped)).toEqual(before)
+    const kept = JSON.parse(readFileSync(record, 'utf8'))
+    expect([kept.match.final === '', kept.after.length, kept.result]).toEqual([false, 2, null])
+    // The rest of the answers from another file: what was answered is not asked again.
+    writeFileSync(file, '1\n'.repeat(3))
+    const rest = ['--bots', 'random,random', '--resume', record, '--answers', file]
+    expect((await act('match', stopped.home, stopped.away, ...rest)).code).toBe(0)
+    expect(textsOf(stopped)).toEqual(textsOf(through))
+  })
+
+  it('should keep a match on the pitch where the piped moves run out or one of them is wrong', async () => {
+    const teams = twoTeams('crp')
+    const before = textsOf(teams)
+    const words = ['league', 'match', teams.home, teams.away, '--coaches', 'sensible', '--bots', 'person,random']
+    const record = join(teams.folder, 'Reavers-Marauders.record.json')
+    const cut = await skullsTyping('kick\nreceive\n', ...words, '--seed', '4')
+    expect([cut.code, lineCount(cut.err)]).toEqual([2, 1])
+    expect(cut.err).toMatch(/standard input (ends after \d+ lines?|line \d+: )/)
+    expect(cut.err).toContain(`--resume ${record}`)
+    expect(textsOf(teams)).toEqual(before)
+    const { inputs } = JSON.parse(readFileSync(record, 'utf8')).match
+    expect(inputs.length).toBeGreaterThan(0)
+    const wrong = await skullsTyping('jump\n', ...words, '--resume', record)
+    expect(wrong.err).toContain('standard input line 1: "jump" is no answer')
+    expect(wrong.err).toContain(`What was answered is in ${record}`)
+    expect(JSON.parse(readFileSync(record, 'utf8')).match.inputs.slice(0, inputs.length)).toEqual(inputs)
   })
 
   it('should prepare a match that is played elsewhere, and take its record', async () => {
@@ -237,6 +284,7 @@ describe('skulls league match', () => {
     expect([code, lineCount(err)]).toEqual([2, 1])
     expect(err).toContain('nobody is there to answer "')
     expect(err).toContain('--coaches sensible,sensible')
+    expect(err).toContain(`--resume ${join(teams.folder, 'Reavers-Marauders.record.json')}`)
     expect(textsOf(teams)).toEqual(before)
   })
 

@@ -37,6 +37,63 @@ describe('one team by itself', () => {
     await expect(act(...season, '--place', '2')).rejects.toThrow('give one of them')
   })
 
+  it('should not be paid twice for one season', async () => {
+    const teams = veteran()
+    const season = ['next-season', teams.home, '--coaches', 'sensible', '--seed', '1']
+    expect((await act(...season, '--place', '1')).code).toBe(0)
+    const once = textsOf(teams)
+    for (const more of [[], ['--place', '1'], ['--place', '3', '--cap', 'none']])
+      await expect(act(...season, ...more)).rejects.toThrow(
+        /Reavers\.json: history: Reavers has played no match of a league since its last season was closed; play the next season first; add --unplayed/,
+      )
+    expect(textsOf(teams)).toEqual(once)
+    // A season in which it really played none, because all of its opponents stayed away or it did.
+    expect((await act(...season, '--unplayed')).code).toBe(0)
+    // A match that nobody came to is one of the season.
+    await act('no-show', teams.home, '--seed', '2')
+    expect((await act(...season)).code).toBe(0)
+  })
+
+  it('should not be taken twice out of the same season of a competition', async () => {
+    const teams = veteran()
+    const cup = join(teams.folder, 'cup.json')
+    await act('new', cup, '--name', 'Cup', '--edition', 'bb2020')
+    for (const path of [teams.home, teams.away]) await act('enter', cup, '--from', path)
+    await act('draw', cup)
+    await act('result', cup, '--match', '1.1', '--score', '2-1')
+    const season = ['next-season', teams.home, '--coaches', 'sensible', '--competition', cup]
+    expect((await act(...season)).code).toBe(0)
+    expect(readTeam(textsOf(teams)[0]).history.at(-1)).toMatchObject({ what: 'season', competition: 'Cup', number: 1 })
+    await act('no-show', teams.home, '--seed', '2')
+    await expect(act(...season)).rejects.toThrow('has gone from season 1 of "Cup" into the next one already')
+    await expect(act(...season, '--unplayed')).rejects.toThrow('already')
+    await act('end-season', cup)
+    await act('draw', cup)
+    await act('forfeit', cup, '--match', '1.1', '--team', 'both', '--reason', 'snow')
+    // The second season is another one, played or not.
+    expect((await act(...season)).code).toBe(0)
+    const { history } = readTeam(textsOf(teams)[0])
+    expect(history.filter(({ what }) => what === 'season').map(({ number }) => number)).toEqual([1, 2])
+  })
+
+  it('[B14] should come to the next Cup as it was handed in', async () => {
+    const teams = twoTeams('bugman')
+    const handedIn = textsOf(teams)
+    for (const seed of ['4', '5', '6'])
+      await act('match', teams.home, teams.away, '--coaches', 'sensible', '--bots', 'random', '--seed', seed)
+    const played = readTeam(textsOf(teams)[0])
+    expect(played.players.flatMap(({ advances }) => advances)).toHaveLength(3)
+    const { code, text } = await act('next-season', teams.home, '--place', '1')
+    expect(code).toBe(0)
+    expect(text).toContain('Reavers comes to the next event as it was handed in: 3 matches, 3 skills and ')
+    await act('next-season', teams.away)
+    expect(textsOf(teams)).toEqual(handedIn)
+    // Once more takes nothing and gives nothing.
+    expect((await act('next-season', teams.home, '--place', '1')).code).toBe(0)
+    expect(textsOf(teams)).toEqual(handedIn)
+    expect((await act('replay', join(teams.folder, 'Reavers.record.json'))).code).toBe(0)
+  })
+
   it('should be asked back player by player, and go on after a break', async () => {
     const teams = veteran()
     const heard: string[] = []

@@ -68,7 +68,16 @@ export type OpenLines = (path: string | undefined) => Lines
 
 /** From the file that was named; otherwise from the terminal, or from what is piped in. Opened with the first question. */
 export const openLines: OpenLines = (path) => {
-  if (path !== undefined) return written(readText(path).split(/\r?\n/).values(), path, () => {})
+  // The end of the last line does not begin another one.
+  if (path !== undefined)
+    return written(
+      readText(path)
+        .replace(/\r?\n$/, '')
+        .split(/\r?\n/)
+        .values(),
+      path,
+      () => {},
+    )
   if (process.stdin.isTTY) return atTerminal()
   const piped = createInterface({ input: process.stdin })
   return written(piped[Symbol.asyncIterator](), 'standard input', () => {

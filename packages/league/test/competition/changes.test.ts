@@ -1,6 +1,7 @@
 // What an organiser may do, what is refused, and that a refusal changes nothing.
 import { describe, expect, it } from 'vitest'
 import {
+  amend,
   BadCompetition,
   type Competition,
   correct,
@@ -11,12 +12,14 @@ import {
   enterResult,
   forfeit,
   idFor,
+  parseCompetition,
   resultOf,
   standings,
   stateOf,
   swap,
   undo,
   usualPoints,
+  writeCompetition,
 } from '../../src/index.ts'
 import { competition, letters, playAll, score, team } from './support.ts'
 
@@ -33,6 +36,55 @@ describe('a result', () => {
     expect(fixture.result?.winner).toBeNull()
     expect(fixture.notes).toEqual(['2–1 corrected to 2–2: wrong card'])
     expect(right.events).toHaveLength(played.events.length + 1)
+  })
+
+  it('should keep everything that was not wrong', () => {
+    const side = (touchdowns: number, casualties: number, teamValue: number) => ({ touchdowns, casualties, teamValue })
+    const entered = (details: Parameters<typeof resultOf>[2], home = 1, away = 1) =>
+      enterResult(
+        drawn,
+        '1.1',
+        resultOf(side(home, 3, 1_000_000), side(away, 2, 900_000), { playedAt: '2026-03-15 16:03', ...details }),
+      )
+    const amended = (...[before, change]: [Competition, Parameters<typeof amend>[2]]) =>
+      stateOf(amend(before, '1.1', change, 'slip')).season.fixtures[0].result
+    const level = entered({})
+    expect(amended(level, { touchdowns: [2, 0] })).toEqual({
+      home: side(2, 3, 1_000_000),
+      away: side(0, 2, 900_000),
+      winner: 'home',
+      by: 'touchdowns',
+      playedAt: '2026-03-15 16:03',
+    })
+    expect(amended(level, { casualties: [0, 0] })).toMatchObject({ home: side(1, 0, 1_000_000), winner: null })
+    expect(amended(level, { teamValues: [1, 2], playedAt: '2026-04-01 10:00' })).toMatchObject({
+      home: side(1, 3, 1),
+      playedAt: '2026-04-01 10:00',
+    })
+    const conceded = entered({ by: 'concession', winner: 'away' }, 2, 0)
+    expect(amended(conceded, { touchdowns: [3, 0] })).toMatchObject({ by: 'concession', winner: 'away' })
+    const shoot = entered({ by: 'shootOut', winner: 'away' })
+    expect(amended(shoot, { touchdowns: [2, 2] })).toMatchObject({ by: 'shootOut', winner: 'away' })
+    expect(amended(shoot, { touchdowns: [2, 1] })).toMatchObject({ by: 'touchdowns', winner: 'home' })
+    const overtime = entered({ by: 'overtime' }, 2, 1)
+    expect(amended(overtime, { touchdowns: [1, 2] })).toMatchObject({ by: 'overtime', winner: 'away' })
+    expect(amended(overtime, { touchdowns: [1, 1] })).toMatchObject({ by: 'touchdowns', winner: null })
+    expect(amended(overtime, { by: 'concession', winner: 'away' })).toMatchObject({ by: 'concession', winner: 'away' })
+    const home = stateOf(drawn).season.fixtures[0].home
+    const walked = forfeit(drawn, '1.1', [home], 'no car')
+    expect(amended(walked, { touchdowns: [1, 0] })).toMatchObject({ by: 'touchdowns', winner: 'home' })
+    expect(() => amend(drawn, '1.1', { touchdowns: [1, 0] }, 'slip')).toThrow('has no result to correct; enter it')
+  })
+
+  it('should remember the files it was played with until it is struck out', () => {
+    const files = { record: 'a.record.json', home: 'a.json', away: '../b.json' }
+    const before = enterResult(drawn, '1.1', score(2, 1), files)
+    const filesOf = (competition: Competition) => stateOf(competition).season.fixtures[0].files
+    expect(filesOf(before)).toEqual(files)
+    expect(filesOf(amend(before, '1.1', { touchdowns: [2, 2] }, 'slip'))).toEqual(files)
+    expect(filesOf(correct(before, '1.1', null, 'slip'))).toBe(null)
+    expect(filesOf(played)).toBe(null)
+    expect(filesOf(parseCompetition(writeCompetition(before)))).toEqual(files)
   })
 
   it('should be struck out by a correction, and entered anew', () => {
