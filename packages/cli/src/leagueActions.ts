@@ -176,7 +176,7 @@ export const actions: { readonly [name: string]: Action } = {
     ),
   },
   correct: {
-    does: 'changes a result, with the reason',
+    does: 'puts right what was wrong in a result, with the reason; what is not named stays; --strike also takes the match back',
     takes: [...resultNames, 'team', 'strike', 'reason'],
     run: changing((given, before, season) => corrected(given, before, season, forfeits)),
   },
@@ -209,7 +209,11 @@ export const actions: { readonly [name: string]: Action } = {
     takes: ['out', 'season', 'played', 'force'],
     run: report,
   },
-  undo: { does: 'takes back the last thing that happened', takes: [], run: takeBack },
+  undo: {
+    does: 'takes back the last thing that happened, and of a match what it did to its team files',
+    takes: [],
+    run: takeBack,
+  },
   'end-season': {
     does: 'closes the season and starts the next with the teams that are left',
     takes: ['reason'],
@@ -223,7 +227,7 @@ export const actions: { readonly [name: string]: Action } = {
     run: (given, home, away) => match(given, [home, away]),
   },
   'next-season': {
-    does: 'takes a team file into the next season: prizes, what heals, drafting anew where the rules say so',
+    does: 'takes a team file into the next season, once: prizes, what heals, drafting anew where the rules say so',
     files: ['TEAM'],
     takes: [...aloneFlags, 'competition', 'place', 'unplayed', 'cap'],
     run: (given, path) => nextSeason(given, [path]),

@@ -1,6 +1,6 @@
 // What undoing or correcting a match does to the teams that went through it: given back as they were, or told exactly what stays.
 // Neighbours: leagueActions.ts changes the competition together with them, the league's records hold both states of each team.
-import { dirname, resolve } from 'node:path'
+import { dirname, isAbsolute, join } from 'node:path'
 import { BadRecord, type Side, sides } from '@double-skulls/engine'
 import {
   type AroundMatch,
@@ -49,8 +49,8 @@ const standingIn = (competition: Competition): ReadonlyMap<string, Standing> => 
 
 /** Files are named by the competition relative to itself. */
 const placed = (competitionPath: string, { record, home, away }: MatchFiles): MatchFiles => {
-  const from = dirname(competitionPath)
-  return { record: resolve(from, record), home: resolve(from, home), away: resolve(from, away) }
+  const place = (path: string): string => (isAbsolute(path) ? path : join(dirname(competitionPath), path))
+  return { record: place(record), home: place(home), away: place(away) }
 }
 
 /** A file that cannot be used is a reason to leave the teams alone, not to refuse the change. */

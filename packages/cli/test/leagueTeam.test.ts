@@ -85,11 +85,12 @@ describe('one team by itself', () => {
     expect(played.players.flatMap(({ advances }) => advances)).toHaveLength(3)
     const { code, text } = await act('next-season', teams.home, '--place', '1')
     expect(code).toBe(0)
-    expect(text).toContain('Reavers comes to the next event as it was handed in: 3 matches, 3 skills and ')
+    expect(text).toContain(
+      'Reavers comes to the next event as it was handed in: what 3 matches gave is taken off, 3 skills and ',
+    )
     await act('next-season', teams.away)
     expect(textsOf(teams)).toEqual(handedIn)
-    // Once more takes nothing and gives nothing.
-    expect((await act('next-season', teams.home, '--place', '1')).code).toBe(0)
+    await expect(act('next-season', teams.home)).rejects.toThrow('Reavers is as it was handed in')
     expect(textsOf(teams)).toEqual(handedIn)
     expect((await act('replay', join(teams.folder, 'Reavers.record.json'))).code).toBe(0)
   })

@@ -6,7 +6,7 @@ import { basename, dirname, join } from 'node:path'
 import { cannotWrite } from '../files.ts'
 import { refuse, UsageError } from '../usage.ts'
 import { finishing, hashOf, journalOf, type Plan, preparing, type Steps, takingBack, textIn } from './journal.ts'
-import { type Patience, USUAL_PATIENCE, withLocks } from './locks.ts'
+import { inTurn, type Patience, USUAL_PATIENCE, withLocks } from './locks.ts'
 import { doAll, realPath, settle } from './settle.ts'
 
 export interface NewFile {
@@ -113,13 +113,17 @@ export const changeFiles = async <R>(
   patience: Patience = USUAL_PATIENCE,
 ): Promise<R> => {
   const began = performance.now()
-  for (;;) {
+  const attempt = async (): Promise<{ readonly value: R; readonly changed: string | null }> => {
     const { files, value } = await workOut()
-    const changed = await commit(files, patience)
-    if (changed === null) return value
+    return { value, changed: await commit(files, patience) }
+  }
+  let { value, changed } = await attempt()
+  while (changed !== null) {
     if (performance.now() - began > patience.givesUpAfter)
       refuse(
         `"${changed}" is changed by other commands all the time; nothing was written; try again when they are done`,
       )
+    ;({ value, changed } = await inTurn(realPath(changed) ?? changed, patience, attempt))
   }
+  return value
 }

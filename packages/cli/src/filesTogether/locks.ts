@@ -15,7 +15,7 @@ export interface Patience {
   readonly givesUpAfter: number
 }
 
-export const USUAL_PATIENCE: Patience = { toldAfter: 1_000, givesUpAfter: 30_000 }
+export const USUAL_PATIENCE: Patience = { toldAfter: 1_000, givesUpAfter: 60_000 }
 
 /** Writing takes milliseconds, so that a lock without a sign of life for so long was left behind by a command that was killed. */
 const STALE_AFTER = 5_000
@@ -55,7 +55,7 @@ const removeStale = async (path: string): Promise<boolean> => {
   }
 }
 
-const lockOne = async (path: string, { toldAfter, givesUpAfter }: Patience): Promise<Release> => {
+const lockOne = async (path: string, shown: string, { toldAfter, givesUpAfter }: Patience): Promise<Release> => {
   const began = performance.now()
   for (let told = false; ; ) {
     const release = await tryLock(path, Number.POSITIVE_INFINITY)
@@ -64,24 +64,34 @@ const lockOne = async (path: string, { toldAfter, givesUpAfter }: Patience): Pro
     const waited = performance.now() - began
     if (waited > givesUpAfter)
       refuse(
-        `"${path}" is still being written by another command after ${Math.round(givesUpAfter / 1000)} seconds; nothing was changed; try again when it is done`,
+        `"${shown}" is still being written by another command after ${Math.round(givesUpAfter / 1000)} seconds; nothing was changed; try again when it is done`,
       )
     if (!told && waited > toldAfter) {
-      console.error(`skulls: waiting for another command that is writing "${path}" …`)
+      console.error(`skulls: waiting for another command that is writing "${shown}" …`)
       told = true
     }
     await sleep(LOOK_AGAIN_AFTER * (1 + Math.random()))
   }
 }
 
-/** Runs while no other command can write any of these files. All commands take locks in the same order, so that none waits for ever. */
-export const withLocks = async <R>(paths: readonly string[], patience: Patience, run: () => R): Promise<R> => {
-  const held: Release[] = []
+const withReleased = async <R>(held: readonly Release[], run: () => R | Promise<R>): Promise<R> => {
   try {
-    for (const path of [...new Set(paths)].sort()) held.push(await lockOne(path, patience))
-    return run()
+    return await run()
   } finally {
     // A lock that somebody has removed by hand is no fault of this command.
     for (const release of held) await release().catch(() => {})
   }
 }
+
+/** Runs while no other command can write any of these files. All commands take locks in the same order, so that none waits for ever. */
+export const withLocks = async <R>(paths: readonly string[], patience: Patience, run: () => R): Promise<R> => {
+  const held: Release[] = []
+  return withReleased(held, async () => {
+    for (const path of [...new Set(paths)].sort()) held.push(await lockOne(path, path, patience))
+    return run()
+  })
+}
+
+/** Runs when it is this command's turn among those that want to change the file and were too slow once: then they need not race. */
+export const inTurn = async <R>(path: string, patience: Patience, run: () => Promise<R>): Promise<R> =>
+  withReleased([await lockOne(`${path}.turn`, path, patience)], run)

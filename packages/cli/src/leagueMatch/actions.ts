@@ -202,13 +202,16 @@ const teamAlone =
     })
   }
 
+const counted = (count: number, one: string, many: string): string => `${count} ${count === 1 ? one : many}`
+
 /** An event's roster comes back as it was handed in, and its book with it: what is gone has to be said. */
 const seasonNews = (kind: TeamTime, before: Team, after: Team): string[] => {
   const skills = (team: Team): number => team.players.reduce((sum, { advances }) => sum + advances.length, 0)
+  const matches = before.history.filter(({ what }) => what === 'match').length
   return kind === 'season' && editionOf(before.edition).league.fixed
     ? [
         '',
-        `${after.name} comes to the next event as it was handed in: ${before.history.filter(({ what }) => what === 'match').length} matches, ${skills(before) - skills(after)} skills and ${before.fans - after.fans} fans of this one are taken off.`,
+        `${after.name} comes to the next event as it was handed in: what ${counted(matches, 'match', 'matches')} gave is taken off, ${counted(skills(before) - skills(after), 'skill', 'skills')} and ${counted(before.fans - after.fans, 'fan', 'fans')}.`,
       ]
     : teamNews([before], [after])
 }

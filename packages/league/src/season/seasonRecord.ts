@@ -1,7 +1,7 @@
 // What a team did in the season that is going on, from its own story, and whether that season is closed already. Neighbours:
 // postMatch/outcome.ts writes the lines, newSeason.ts closes a season.
 import { BadTeam, bookOf } from '../book.ts'
-import type { Team } from '../team.ts'
+import { isNew, type Team } from '../team.ts'
 
 /** A season of a competition, as a team's book names it. */
 export interface ClosedSeason {
@@ -26,9 +26,12 @@ export const seasonRecord = ({ history }: Team): SeasonRecord => {
 /** How many seasons the team has finished. */
 export const seasonsFinished = ({ history }: Team): number => history.filter(({ what }) => what === 'season').length
 
-/** Throws where the season was closed for this team before, which would pay it twice. Events pay nothing. */
+/** Throws where the season was closed for this team before, which would pay it twice. */
 export const checkSeasonOpen = (team: Team, closes: ClosedSeason | undefined, unplayed: boolean): void => {
-  if (bookOf(team).league.fixed) return
+  if (bookOf(team).league.fixed) {
+    if (!isNew(team)) return
+    throw new BadTeam('history', `${team.name} is as it was handed in`, 'play first; there is nothing to take off')
+  }
   const closed = team.history.filter(({ what }) => what === 'season')
   const last = closed.at(-1)
   if (!last) return
