@@ -76,7 +76,7 @@ describe('one team by itself', () => {
     expect(history.filter(({ what }) => what === 'season').map(({ number }) => number)).toEqual([1, 2])
   })
 
-  it('[B14] should come to the next Cup as it was handed in', async () => {
+  it('should come to the next Cup as it was handed in (ruling B14)', async () => {
     const teams = twoTeams('bugman')
     const handedIn = textsOf(teams)
     for (const seed of ['4', '5', '6'])

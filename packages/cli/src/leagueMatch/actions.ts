@@ -175,7 +175,11 @@ const teamAlone =
     const resumed = resume === undefined ? null : readText(resume)
     const begun: LeagueRecord =
       resume === undefined || resumed === null
-        ? ofTeam(kind, team, { seed: newSeed(given), options: wishedOptions(given, team.edition), ...wishedFor(given, team) })
+        ? ofTeam(kind, team, {
+            seed: newSeed(given),
+            options: wishedOptions(given, team.edition),
+            ...wishedFor(given, team),
+          })
         : await orRefuse(resume, () => readLeagueRecord(resumed))
     if (begun.kind !== kind || begun.result !== null || writeTeam(begun.team) !== writeTeam(team))
       return refuse(`${resume}: it does not go on with this team; take the record that was begun with it`)

@@ -72,7 +72,7 @@ describe.each(['crp', 'bb2020'])('a season of %s', (edition) => {
 })
 
 describe('a roster of the Cup', () => {
-  it('[B14] should come back byte for byte as it was handed in, whatever it has learnt', () => {
+  it('should come back byte for byte as it was handed in, whatever it has learnt (ruling B14)', () => {
     const start = campaignOf('bugman', 4, 2)
     const end = playSeason(start, 2)
     for (const [id, team] of Object.entries(end.teams)) {
@@ -82,7 +82,7 @@ describe('a roster of the Cup', () => {
     }
   }, 60_000)
 
-  it('[B14] should lose what it gained even where a player was given another name since', () => {
+  it('should lose what it gained even where a player was given another name since (ruling B14)', () => {
     const start = campaignOf('bugman', 2, 3)
     const end = playSeason(start, 3)
     const [id, team] = Object.entries(end.teams)[0]
