@@ -32,6 +32,7 @@ describe('what is counted', () => {
     type: 'rolled',
     roll: { roll, player, base: 0, modifiers: [], needed: 0, faces: [3], passed: true },
     again,
+    to: -1,
   })
 
   it('should count rolls for whoever made them, and a roll made again once', () => {

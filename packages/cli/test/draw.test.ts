@@ -60,6 +60,7 @@ describe('the commentary', () => {
           type: 'rolled',
           roll: { roll: 'dodge', player: 0, base: 4, modifiers, needed, faces: [3], passed: false },
           again: false,
+          to: match.players[0].at,
         },
         match,
         engine.rules,

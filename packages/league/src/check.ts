@@ -1,5 +1,6 @@
 // Every fault of a team, by the rules of its edition. Neighbours: fault.ts lists the kinds, checkPlayers.ts and checkCareer.ts
 // look at the players, value.ts at the money. Nothing here changes a team.
+import { withArticle } from '@double-skulls/engine'
 import { BadTeam, type Book, bookOf, listsOf } from './book.ts'
 import { checkPlayers } from './checkPlayers.ts'
 import { type Fault, type FaultKind, gold } from './fault.ts'
@@ -34,7 +35,7 @@ const checkList = ({ league, edition, roster }: Book, team: Team): Fault[] => {
           teamFault(
             'specialRule',
             'specialRule',
-            `a ${roster.name} team chooses a special rule, not "${team.specialRule}"`,
+            `${withArticle(roster.name)} team chooses a special rule, not "${team.specialRule}"`,
             `take one of ${choices.join(', ')}`,
           ),
         ]
@@ -68,7 +69,7 @@ const checkFans = (book: Book, team: Team): Fault[] => {
         teamFault(
           'fans',
           'fans',
-          `a new team has a ${fans.name} of ${fans.mostAtStart} at most, not ${team.fans}`,
+          `${fans.name} of a new team: ${fans.mostAtStart} at most, not ${team.fans}`,
           `write ${fans.mostAtStart}`,
         ),
       ]

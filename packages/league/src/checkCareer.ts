@@ -1,6 +1,6 @@
 // Whether what a player has gained and suffered is possible: advances, Star Player points, injuries. Neighbours: checkPlayers.ts
 // calls it for each player, rules/ says what can be learnt and what it is worth.
-import type { Characteristic, Position, Skill } from '@double-skulls/engine'
+import { type Characteristic, type Position, type Skill, withArticle } from '@double-skulls/engine'
 import { type Book, entryOf, familyOf, positionIn, skillIn } from './book.ts'
 import { type FaultKind, gold } from './fault.ts'
 import { startingStats } from './profile.ts'
@@ -73,7 +73,7 @@ const checkSkill = (book: Book, position: Position, advance: Advance, owned: rea
     ? null
     : fault(
         'advanceCategory',
-        `${skill.name} (${skill.category}) is not open to a ${position.name} by "${source}"`,
+        `${skill.name} (${skill.category}) is not open to ${withArticle(position.name)} by "${source}"`,
         `take a skill of ${[...open].join(', ') || 'no category'}`,
       )
 }

@@ -1,6 +1,6 @@
 // Whether the players of a team may be on it: positions, limits, numbers, stars. Neighbours: check.ts calls it, checkCareer.ts
 // judges what each has gained.
-import { playsFor } from '@double-skulls/engine'
+import { playsFor, withArticle } from '@double-skulls/engine'
 import { type Book, positionIn, starIn } from './book.ts'
 import { checkCareer } from './checkCareer.ts'
 import type { Fault, FaultKind } from './fault.ts'
@@ -102,7 +102,7 @@ const checkPositions = (book: Book, team: Team): Fault[] => {
           player,
           'guest',
           'kind',
-          `${called(player)} is a ${player.kind}, who plays one match only`,
+          `${called(player)} is ${withArticle(player.kind)}, who plays one match only`,
           'hire him or take him off the list',
         ),
       )

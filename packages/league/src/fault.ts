@@ -1,5 +1,7 @@
 // What can be wrong with a team, one kind a fault. Neighbours: check.ts and the files beside it find them, the CLI and clients show them.
 
+import { amountText } from '@double-skulls/engine'
+
 export const faultKinds = [
   'edition',
   'roster',
@@ -52,4 +54,5 @@ export interface Fault {
 
 export const faultLine = ({ where, message, remedy }: Fault): string => `${where}: ${message}; ${remedy}`
 
-export const gold = (amount: number): string => amount.toLocaleString('en-US')
+/** A sum of gold. */
+export const gold = amountText

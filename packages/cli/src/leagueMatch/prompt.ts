@@ -1,6 +1,6 @@
 // Puts a question to a person: what is asked, every answer with its price, the usual one, help; and asks again until the answer fits.
 // Neighbours: lines.ts has what was typed, the league's questionText.ts the words.
-import { type Die, dieFaces } from '@double-skulls/engine'
+import { amountText, type Die, dieFaces } from '@double-skulls/engine'
 import {
   type LeagueAsk,
   type LeagueRoll,
@@ -12,7 +12,7 @@ import {
 import { nearest, refuse } from '../usage.ts'
 import type { Lines } from './lines.ts'
 
-const amount = (text: string): string => Number(text).toLocaleString('en-US')
+const amount = (text: string): string => amountText(Number(text))
 
 const isAmounts = ({ options }: LeagueAsk): boolean => options.every((option) => /^\d+$/.test(option))
 
@@ -43,7 +43,7 @@ const questionLines = (step: LeagueAsk, who: string): string[] => [
 const helpLines = (step: LeagueAsk): string[] => [
   ...(step.about ? [questionHelp[step.about.topic]] : []),
   isAmounts(step)
-    ? 'Type a sum, as in 50000 or 50k.'
+    ? 'Type a sum, as in 50,000 or 50k.'
     : 'Type the number of an answer, or its first words. Enter alone takes what stands in brackets.',
 ]
 
@@ -81,7 +81,8 @@ const complaint = (step: LeagueAsk, typed: string): string => {
 export const askPerson = async (lines: Lines, step: LeagueAsk, who: string): Promise<string> => {
   console.log(questionLines(step, who).join('\n'))
   const usual = usualAnswer(step)
-  const prompt = `${usual === null ? '' : `[${usual}] `}(? for help) > `
+  const shown = (answer: string): string => (isAmounts(step) ? amount(answer) : answer)
+  const prompt = `${usual === null ? '' : `[${shown(usual)}] `}(? for help) > `
   for (;;) {
     const typed = await lines.next(prompt, `${who}: ${step.question}`)
     if (typed.trim() === '?') {
@@ -90,7 +91,7 @@ export const askPerson = async (lines: Lines, step: LeagueAsk, who: string): Pro
     }
     const answer = meant(step, typed)
     if (answer !== null) {
-      if (!lines.interactive) console.log(`> ${answer}`)
+      if (!lines.interactive) console.log(`> ${shown(answer)}`)
       return answer
     }
     if (!lines.interactive) refuse(`${lines.where()}: ${complaint(step, typed)}`)

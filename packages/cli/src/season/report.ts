@@ -1,5 +1,5 @@
 // A simulated league in words and as JSON: tables, leaders, champions. Neighbours: simulate.ts plays it, leagueText.ts has the tables.
-
+import { gold } from '@double-skulls/league'
 import { aligned } from '../arena/report.ts'
 import { tableText } from '../leagueText.ts'
 import { type Leader, type LeaderName, type Leaders, leaderNames } from './leaders.ts'
@@ -12,8 +12,6 @@ const titles: { readonly [N in LeaderName]: string } = {
   completions: 'Completions',
   points: 'Star Player points',
 }
-
-const gold = (amount: number): string => amount.toLocaleString('en-US')
 
 const leaderText = ({ player, team, count, gone }: Leader): string => `${count} ${player}${gone ? ' †' : ''}, ${team}`
 

@@ -8,10 +8,13 @@ import { casualtyName } from '../tables/casualty.ts'
 import type { GameEvent } from '../vocabulary/events.ts'
 import type { Explanation, RollKind } from '../vocabulary/rolls.ts'
 import type { Characteristic, Side } from '../vocabulary/words.ts'
+import { amountText } from './amountText.ts'
+import { withArticle } from './article.ts'
 import {
   arrivals,
   attempts,
   compass,
+  countedNames,
   destinations,
   flights,
   holds,
@@ -98,7 +101,9 @@ const reasonsOf = (roll: Explanation, match: Match, names: Names): string[] => {
 
 const bracketed = (parts: readonly string[]): string => (parts.length > 0 ? ` (${parts.join(', ')})` : '')
 
-const rolled = (roll: Explanation, again: boolean, match: Match, rules: CompiledEdition, names: Names): string => {
+type Rolled = Extract<GameEvent, { type: 'rolled' }>
+
+const rolled = ({ roll, again, to }: Rolled, match: Match, rules: CompiledEdition, names: Names): string => {
   const player = match.players[roll.player]
   const thrown = `${again ? 're-rolled' : 'rolled'} `
   const modifiers = reasonsOf(roll, match, names)
@@ -113,9 +118,8 @@ const rolled = (roll: Explanation, again: boolean, match: Match, rules: Compiled
   const why = modifiers.length === 0 && base === `${roll.needed}+` ? '' : bracketed([base, ...modifiers])
   if (roll.roll === 'armour')
     return `Armour of ${names.who(roll.player)}: ${needs}${why}: ${roll.passed ? 'breaks' : 'holds'}.`
-  const moves = (roll.roll === 'dodge' || roll.roll === 'goForIt') && player.place === 'pitch'
-  const to = moves ? ` to ${names.at(player.at)}` : ''
-  return `${names.who(roll.player)} ${attempts[roll.roll]}${to}: ${needs}${why}: ${roll.passed ? 'succeeds' : 'fails'}.`
+  const where = to === OFF ? '' : ` to ${names.at(to)}`
+  return `${names.who(roll.player)} ${attempts[roll.roll]}${where}: ${needs}${why}: ${roll.passed ? 'succeeds' : 'fails'}.`
 }
 
 const chance = (why: string, player: number, dice: readonly number[], names: Names): string => {
@@ -131,6 +135,14 @@ const postureOf = (event: Extract<GameEvent, { type: 'posture' }>, names: Names)
   return event.posture === 'stunned' ? `${who} lies stunned (${spelledOut(event.why)}).` : `${who} goes down.`
 }
 
+/** What the rules make of a crowd. */
+const countOf = ({ fanFactor, fame }: Extract<GameEvent, { type: 'fans' }>): string =>
+  fanFactor > 0 ? `: Fan Factor ${fanFactor}` : fame > 0 ? `: FAME ${fame}` : ''
+
+/** What a squad holds, as it is counted. */
+const counted = (amount: number, what: string): string =>
+  `${amount} ${countedNames[what] ?? spelledOut(what)}${amount === 1 ? '' : 's'}`
+
 /** One sentence for an event, or null where another event of the same moment says it already. */
 export const describeEvent = (event: GameEvent, match: Match, rules: CompiledEdition): string | null => {
   const names = namesIn(match, rules)
@@ -139,9 +151,11 @@ export const describeEvent = (event: GameEvent, match: Match, rules: CompiledEdi
     case 'weather':
       return `Weather: ${event.dice.length > 0 ? `rolled ${sumOf(event.dice)}: ` : ''}${names.weather(event.weather)}.`
     case 'fans':
-      return `${event.fans} fans came for ${team(event.side)}${event.fame > 0 ? `: FAME ${event.fame}` : ''}.`
+      return `${amountText(event.fans)} fans came for ${team(event.side)}${countOf(event)}.`
+    case 'fansLeft':
+      return `${amountText(event.fans)} fans of ${team(event.side)} leave: Fan Factor ${event.fanFactor}.`
     case 'gate':
-      return `The gate: ${event.fans}.`
+      return `The gate: ${amountText(event.fans)} fans.`
     case 'toss':
       return `${team(event.winner)} win the toss.`
     case 'kickingTeam':
@@ -173,12 +187,9 @@ export const describeEvent = (event: GameEvent, match: Match, rules: CompiledEdi
     case 'markers':
       return `Turn markers: ${team('home')} ${event.home}, ${team('away')} ${event.away} (${spelledOut(event.why)}).`
     case 'gained':
-      return `${team(event.side)} ${event.amount < 0 ? 'lose' : 'gain'} ${Math.abs(event.amount)} ${spelledOut(event.what)} (${spelledOut(event.why)}).`
-    case 'spent': {
-      const counted = event.what === 'reroll' ? 'a team re-roll' : event.what === 'bribe' ? 'a bribe' : null
-      const what = counted ?? `the ${spelledOut(event.what)}`
-      return `${team(event.side)} use ${what}${event.player < 0 ? '' : ` for ${who(event.player)}`}.`
-    }
+      return `${team(event.side)} ${event.amount < 0 ? 'lose' : 'gain'} ${counted(Math.abs(event.amount), event.what)} (${spelledOut(event.why)}).`
+    case 'spent':
+      return `${team(event.side)} use ${withArticle(countedNames[event.what] ?? spelledOut(event.what))}${event.player < 0 ? '' : ` for ${who(event.player)}`}.`
     case 'touchback':
       return event.player < 0 ? `Touchback: the ball is put on ${at(event.square)}.` : 'Touchback.'
     case 'turnStarted':
@@ -191,13 +202,13 @@ export const describeEvent = (event: GameEvent, match: Match, rules: CompiledEdi
       return null
     case 'moved':
       // The roll for it names the square too.
-      return event.how === 'goForIt' ? null : `${who(event.player)} ${moves[event.how] ?? 'moves to'} ${at(event.to)}.`
+      return event.byRoll ? null : `${who(event.player)} ${moves[event.how] ?? 'moves to'} ${at(event.to)}.`
     case 'turned':
       return `${who(event.player)} turns to face ${compass[event.facing]}.`
     case 'posture':
       return postureOf(event, names)
     case 'rolled':
-      return rolled(event.roll, event.again, match, rules, names)
+      return rolled(event, match, rules, names)
     case 'reroll':
       return null
     case 'skillUsed':
@@ -230,7 +241,7 @@ export const describeEvent = (event: GameEvent, match: Match, rules: CompiledEdi
       return `${flights[event.how] ?? 'The ball moves to'} ${event.to === OFF ? 'the crowd' : at(event.to)}${dice}.`
     }
     case 'passed':
-      return `${who(event.player)} aims a ${spelledOut(event.band)} pass at ${at(event.target)}.`
+      return `${who(event.player)} aims ${withArticle(spelledOut(event.band))} pass at ${at(event.target)}.`
     case 'passResult':
       return event.result === 'intercepted'
         ? null

@@ -25,7 +25,7 @@ export const attempts: { readonly [R in Exclude<RollKind, 'block' | 'armour' | '
   foulAppearance: 'faces the horror',
   chainsaw: 'attacks with the chainsaw',
   shadowing: 'wins the race',
-  tentacles: 'tears himself loose',
+  tentacles: 'wins the tug of war',
   boneHead: 'remembers what to do',
   reallyStupid: 'understands what to do',
   wildAnimal: 'obeys',
@@ -59,14 +59,21 @@ export const moves: { readonly [how: string]: string } = {
   pushed: 'is pushed to',
   quickSnap: 'shifts to',
   highKick: 'runs under the ball at',
-  leap: 'leaps to',
   swing: 'swings to',
+  jump: 'falls back to',
   shadowing: 'shadows to',
   'diving-tackle': 'dives to',
   scatter: 'flies over',
   thrown: 'comes down on',
   heckled: 'is heckled back to',
   sneakIn: 'comes up through the trapdoor at',
+}
+
+/** What squads hold, one of it. */
+export const countedNames: { readonly [what: string]: string } = {
+  reroll: 'team re-roll',
+  leaderReroll: 'leader re-roll',
+  chef: 'master chef',
 }
 
 export const holds: { readonly [how: string]: string } = {

@@ -110,6 +110,9 @@ const PLACES: { readonly [word: string]: Place } = {
 /** What a plain player has, and the characteristics in the order they are written. */
 const plainStats = (names: readonly Characteristic[]): number[] => names.map((name) => PLAIN[names.length][name] ?? 0)
 
+/** A plain player in the heaviest armour: his numbers need dots. */
+const armoured = (names: readonly Characteristic[]): number[] => [...plainStats(names).slice(0, -1), 10]
+
 const PLAIN: { readonly [count: number]: Stats } = {
   4: { MA: 6, ST: 3, AG: 3, AV: 8 },
   5: { MA: 6, ST: 3, AG: 3, PA: 4, AV: 9 },
@@ -120,7 +123,9 @@ const PART = /:\d+(?:\.\d+)*|\+[a-z0-9-]+|[!~][a-z0-9-]+|\^[nesw]|\.[a-z]+/g
 const readStats = (word: string, text: string, names: readonly Characteristic[]): number[] => {
   const stats = (text.includes('.') ? text.split('.') : [...text]).map(Number)
   if (stats.length !== names.length)
-    throw new BadPosition(`"${word}": stats are ${names.join(' ')}, like :6338 or with dots like :6.3.3.10`)
+    throw new BadPosition(
+      `"${word}": stats are ${names.join(' ')}, like :${plainStats(names).join('')} or with dots like :${armoured(names).join('.')}`,
+    )
   return stats
 }
 

@@ -2,6 +2,7 @@
 // Neighbours: armour.ts made the roll and reads it anew; skills/stars/oldPro.ts starts it.
 import type { Ctx } from '../edition.ts'
 import type { Frame } from '../kernel/match.ts'
+import { OFF } from '../kernel/pitch.ts'
 import { call, DONE, type Procedure } from '../kernel/procedure.ts'
 import { action } from '../vocabulary/actions.ts'
 import { question } from '../vocabulary/questions.ts'
@@ -68,7 +69,7 @@ export const armourDie: Procedure<ArmourDieFrame, Ctx> = {
         c.match.lastRoll = { ...f.roll, faces }
         readArmour(c, armour, c.match.lastRoll)
         c.match.lastRoll = { ...f.roll, faces, passed: armour.broken }
-        c.events.push({ type: 'rolled', roll: c.match.lastRoll, again: true })
+        c.events.push({ type: 'rolled', roll: c.match.lastRoll, again: true, to: OFF })
         return DONE
       },
     },

@@ -130,7 +130,7 @@ const unhinder = (roll: RollFrame): RollFrame => ({
 const land = (c: Ctx, f: JumpFrame): void => {
   setState(c, c.match.players[f.player], 'holed', false)
   putPlayer(c.match, c.rules.pitch, c.match.players[f.player], f.to)
-  c.events.push({ type: 'moved', player: f.player, from: f.from, to: f.to, how: 'jump' })
+  c.events.push({ type: 'moved', player: f.player, from: f.from, to: f.to, how: 'jump', byRoll: true })
 }
 
 export const jump: Procedure<JumpFrame, Ctx> = {

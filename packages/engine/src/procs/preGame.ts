@@ -18,6 +18,9 @@ type Frame2020 = PreGameFrame & {
   step: 'start' | 'homeFans' | 'awayFans' | 'sky' | 'clouds' | 'weather' | 'hired' | 'prayers'
 }
 
+/** A point of Fan Factor stands for so many people. */
+export const FANS_PER_POINT = 1000
+
 const fame = (own: number, other: number): number => (own >= 2 * other ? 2 : own > other ? 1 : 0)
 
 const spectators = (side: Side, then: (c: Ctx) => 'awayFans' | number): Throw<CrpFrame, Ctx> => ({
@@ -26,7 +29,7 @@ const spectators = (side: Side, then: (c: Ctx) => 'awayFans' | number): Throw<Cr
   why: () => 'fans',
   rolled: (c, _f, faces) => {
     const squad = c.match.squads[side]
-    squad.fans = (faces[0] + faces[1] + squad.fanFactor) * 1000
+    squad.fans = (faces[0] + faces[1] + squad.fanFactor) * FANS_PER_POINT
     return then(c)
   },
 })
@@ -35,8 +38,8 @@ const reportFame = (c: Ctx): number => {
   const { home, away } = c.match.squads
   home.fame = fame(home.fans, away.fans)
   away.fame = fame(away.fans, home.fans)
-  c.events.push({ type: 'fans', side: 'home', fans: home.fans, fame: home.fame })
-  c.events.push({ type: 'fans', side: 'away', fans: away.fans, fame: away.fame })
+  c.events.push({ type: 'fans', side: 'home', fans: home.fans, fanFactor: 0, fame: home.fame })
+  c.events.push({ type: 'fans', side: 'away', fans: away.fans, fanFactor: 0, fame: away.fame })
   c.events.push({ type: 'gate', fans: home.fans + away.fans })
   return DONE
 }
@@ -58,7 +61,7 @@ const fanFactor = (side: Side, then: 'awayFans' | 'sky'): Throw<Frame2020, Ctx> 
   rolled: (c, _f, faces) => {
     const squad = c.match.squads[side]
     squad.fans = asD3(faces[0]) + squad.fanFactor
-    c.events.push({ type: 'fans', side, fans: squad.fans, fame: 0 })
+    c.events.push({ type: 'fans', side, fans: squad.fans * FANS_PER_POINT, fanFactor: squad.fans, fame: 0 })
     return then
   },
 })

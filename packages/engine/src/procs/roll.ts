@@ -3,14 +3,18 @@
 
 import type { Ctx } from '../edition.ts'
 import type { Frame, Player } from '../kernel/match.ts'
+import { OFF } from '../kernel/pitch.ts'
 import { call, type Next, type Procedure } from '../kernel/procedure.ts'
 import { testOf } from '../tables/tests.ts'
 import { action } from '../vocabulary/actions.ts'
 import { question } from '../vocabulary/questions.ts'
 import type { Explanation, Modifier, RollKind } from '../vocabulary/rolls.ts'
 import type { Die, Side } from '../vocabulary/words.ts'
+import type { JumpFrame } from './jump.ts'
 import { isRefunded, refundFrame } from './refund.ts'
 import { isInduced, mayReroll, rerollableDice, rerollOffers, teamGate, useReroll } from './reroll.ts'
+import type { StepFrame } from './step.ts'
+import type { SwingFrame } from './swing.ts'
 import { gather } from './tests.ts'
 import { listens, openWindow } from './window.ts'
 import { markers } from './zones.ts'
@@ -137,6 +141,15 @@ export const explainRoll = (c: Ctx, f: RollFrame): Explanation => ({
   passed: f.passed,
 })
 
+const isMovement = (frame: Frame | undefined): frame is StepFrame | JumpFrame | SwingFrame =>
+  frame?.proc === 'step' || frame?.proc === 'jump' || frame?.proc === 'swing'
+
+/** Where the movement leads that called for the roll on top of the stack. */
+const leadsTo = ({ match: { stack } }: Ctx): number => {
+  const caller = stack[stack.length - 2]
+  return isMovement(caller) ? caller.to : OFF
+}
+
 const sideOf = (c: Ctx, f: RollFrame): Side => c.match.players[f.player].side
 
 /** Whom he rolls against: those whose zone he left, or the one it is about. */
@@ -181,7 +194,8 @@ export const roll: Procedure<RollFrame, Ctx> = {
         f.picks = NO_FACES
         f.passed = judge(c, f)
         c.match.lastRoll = explainRoll(c, f)
-        c.events.push({ type: 'rolled', roll: c.match.lastRoll, again: f.rerolled || f.settled.length > 0 })
+        const again = f.rerolled || f.settled.length > 0
+        c.events.push({ type: 'rolled', roll: c.match.lastRoll, again, to: leadsTo(c) })
         return anybodyListens(c, f) ? 'skills' : 'judge'
       },
     },

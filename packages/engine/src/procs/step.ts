@@ -106,8 +106,9 @@ export const step: Procedure<StepFrame, Ctx> = {
       setState(c, c.match.players[f.player], 'holed', false)
       putPlayer(c.match, c.rules.pitch, c.match.players[f.player], f.to)
       const how = f.leap ? 'leap' : f.goForIts > 0 ? 'goForIt' : 'move'
-      c.events.push({ type: 'moved', player: f.player, from: f.from, to: f.to, how })
-      return nextTest(f)
+      const test = nextTest(f)
+      c.events.push({ type: 'moved', player: f.player, from: f.from, to: f.to, how, byRoll: test !== 'trapdoor' })
+      return test
     },
 
     goForIt: (c, f) => {

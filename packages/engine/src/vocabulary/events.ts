@@ -5,7 +5,16 @@ import type { Facing, Place, Posture, Side } from './words.ts'
 
 export type GameEvent =
   | { readonly type: 'weather'; readonly weather: string; readonly dice: readonly number[] }
-  | { readonly type: 'fans'; readonly side: Side; readonly fans: number; readonly fame: number }
+  | {
+      readonly type: 'fans'
+      readonly side: Side
+      /** How many people came. */
+      readonly fans: number
+      /** Their number as the rules of this match count it; 0 where FAME counts instead. */
+      readonly fanFactor: number
+      readonly fame: number
+    }
+  | { readonly type: 'fansLeft'; readonly side: Side; readonly fans: number; readonly fanFactor: number }
   | { readonly type: 'gate'; readonly fans: number }
   | { readonly type: 'toss'; readonly winner: Side }
   | { readonly type: 'kickingTeam'; readonly side: Side }
@@ -40,10 +49,18 @@ export type GameEvent =
       readonly from: number
       readonly to: number
       readonly how: string
+      /** A roll for this very square decides it. */
+      readonly byRoll?: boolean
     }
   | { readonly type: 'turned'; readonly player: number; readonly facing: Facing }
   | { readonly type: 'posture'; readonly player: number; readonly posture: Posture; readonly why: string }
-  | { readonly type: 'rolled'; readonly roll: Explanation; readonly again: boolean }
+  | {
+      readonly type: 'rolled'
+      readonly roll: Explanation
+      readonly again: boolean
+      /** The square that a step or a jump with this roll leads to, or −1. */
+      readonly to: number
+    }
   | { readonly type: 'reroll'; readonly player: number; readonly with: string }
   | { readonly type: 'skillUsed'; readonly player: number; readonly skill: string }
   | {

@@ -1,6 +1,7 @@
 // The position notation: what is written is read again, and a bad word is named.
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { editions } from '../../src/editions/index.ts'
 import { nextInput, randomCoach } from '../../src/play/playMatch.ts'
 import { readPosition, writePosition } from '../../src/play/position.ts'
 import { BadPosition } from '../../src/play/positionWords.ts'
@@ -11,6 +12,15 @@ const FULL =
   'crp half=2 turn=away:3/4 score=1-0 rr=2/1 rrhalf=3/2 fame=1/0 cheerleaders=0/2 coaches=1/0 apothecary=1/0 bribe=0/1 ' +
   'weather=blizzard kick=away overtime=yes used=blitz,reroll act=a2:pass:3.2 ' +
   'h1@h12:4429+block.p h2@g9.s h3@a1:6.3.3.10 h4@ko h5@off a1@h13.d a2@i14+pass+sure-hands!dodge.do a3@c3.zn a4@reserves a5@heat a6@casualty'
+
+const thrownBy = (act: () => unknown): string => {
+  try {
+    act()
+  } catch (error) {
+    return error instanceof Error ? error.message : String(error)
+  }
+  return ''
+}
 
 describe('a position', () => {
   it('holds everything and is written as it was read', () => {
@@ -69,7 +79,8 @@ describe('a position', () => {
       ['crp h1@a1 a1@a1', '"a1@a1": square a1 is taken'],
       ['crp h1@z9 a1@a1', 'there is no square z9'],
       ['crp h1@a1.q a1@a2', 'unknown flag .q'],
-      ['crp h1@a1:63 a1@a2', 'stats are MA ST AG AV'],
+      ['crp h1@a1:63 a1@a2', 'stats are MA ST AG AV, like :6338 or with dots like :6.3.3.10'],
+      ['bb2020 h1@a1:6338 a1@a2', 'stats are MA ST AG PA AV, like :63349 or with dots like :6.3.3.4.10'],
       ['crp h1@a1+fly a1@a2', 'does not implement the skill "fly"'],
       ['crp rr=x h1@a1 a1@a2', '"rr=x": two whole numbers'],
       ['crp foo=1 h1@a1 a1@a2', 'unknown fact'],
@@ -84,6 +95,15 @@ describe('a position', () => {
     for (const [text, message] of faults) {
       expect(() => readPosition(text), text).toThrow(message)
       expect(() => readPosition(text), text).toThrow(text.includes('fly') && text.includes('+') ? Error : BadPosition)
+    }
+  })
+
+  it('shows an example that the same edition reads', () => {
+    for (const { id } of editions) {
+      const message = thrownBy(() => readPosition(`${id} h1@a1:6 a1@a2`))
+      const examples = message.match(/(?<=like ):[\d.]+/g) ?? []
+      expect(examples, message).toHaveLength(2)
+      for (const example of examples) expect(readPosition(`${id} h1@a1${example} a1@a2`).match.players).toHaveLength(2)
     }
   })
 

@@ -1,6 +1,6 @@
 // Finds what a foreign file means by a name: team lists, positions, stars, skills. Neighbours: fumbbl.ts and csv.ts read files
 // with it. A name that fits two things is refused rather than guessed.
-import type { Characteristic, Roster } from '@double-skulls/engine'
+import { type Characteristic, type Roster, withArticle } from '@double-skulls/engine'
 import { BadTeam, type Book, editionOf, listsOf, positionIn, skillIn } from '../book.ts'
 import { categoriesFor, initialOf } from '../checkCareer.ts'
 import type { Advance, AdvanceSource } from '../team.ts'
@@ -120,7 +120,7 @@ export const findAdvance = (
   const source = raised ? 'characteristic' : sourceOf(book, position, gained, worth)
   const rule = source ? book.league.advances[source] : undefined
   if (!source || !rule)
-    throw new BadTeam(where, `a ${position} cannot gain "${text}" in ${book.edition.id}`, 'leave it out')
+    throw new BadTeam(where, `${withArticle(position)} cannot gain "${text}" in ${book.edition.id}`, 'leave it out')
   const values: { readonly [name: string]: number | undefined } = book.league.characteristics?.value ?? {}
   return {
     source,

@@ -1,9 +1,8 @@
 // A team list as a printed sheet: positions, profiles, skills and prices. Neighbours: EntryView.tsx.
-import type { Engine, Roster } from '@double-skulls/engine'
+import { amountText, type Engine, type Roster } from '@double-skulls/engine'
 import type { ReactNode } from 'react'
 import { statWords } from '../words/profile.ts'
 import { RuleName, RuleNames } from '../words/RuleName.tsx'
-import { gold } from './squadEntries.ts'
 
 export const TeamList = ({ engine, roster }: { readonly engine: Engine; readonly roster: Roster }): ReactNode => {
   const { characteristics } = engine.rules
@@ -39,7 +38,7 @@ export const TeamList = ({ engine, roster }: { readonly engine: Engine; readonly
                 <td className="team-skills">
                   {position.skills.length === 0 ? '–' : <RuleNames engine={engine} ids={position.skills} />}
                 </td>
-                <td data-label="price">{gold(position.cost)}</td>
+                <td data-label="price">{amountText(position.cost)}</td>
               </tr>
             ))}
           </tbody>

@@ -1,7 +1,6 @@
 // What an inducement costs, and for whom, from the league's price lists. Neighbour: EntryView.tsx.
-import type { Engine } from '@double-skulls/engine'
+import { amountText, type Engine } from '@double-skulls/engine'
 import { leagueRulesOf, type Whom } from '@double-skulls/league'
-import { gold } from './squadEntries.ts'
 
 const whomWords = (engine: Engine, whom: Whom): string =>
   [
@@ -14,8 +13,8 @@ export const priceWords = (engine: Engine, id: string): readonly string[] => {
   const offer = leagueRulesOf(engine.edition)?.inducements?.offers.find((one) => one.id === id)
   if (!offer) return []
   return [
-    `${gold(offer.cost)} gold pieces`,
-    ...(offer.reduced ? [`${gold(offer.reduced.cost)} for ${whomWords(engine, offer.reduced.for)}`] : []),
+    `${amountText(offer.cost)} gold pieces`,
+    ...(offer.reduced ? [`${amountText(offer.reduced.cost)} for ${whomWords(engine, offer.reduced.for)}`] : []),
     offer.most === 1 ? 'one a team' : `up to ${offer.most}`,
     ...(offer.only ? [`only for ${whomWords(engine, offer.only)}`] : []),
   ]

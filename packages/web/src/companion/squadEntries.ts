@@ -1,10 +1,8 @@
 // Teams, their special rules and the stars as entries; everything but the rules' words comes from the edition's lists.
 // Neighbours: entries.ts gathers them, TeamList.tsx draws the lists.
-import type { Engine } from '@double-skulls/engine'
+import { amountText, type Engine } from '@double-skulls/engine'
 import { profileWords } from '../words/profile.ts'
 import { type EntryMaker, entry } from './entries.ts'
-
-export const gold = (pieces: number): string => pieces.toLocaleString('en-GB')
 
 const special = (engine: Engine): readonly string[] => [
   ...new Set(
@@ -25,7 +23,7 @@ export const starEntries: EntryMaker = (engine) =>
     return entry('star', star.id, star.name, {
       text: `Plays for ${star.teams.map((id) => teamName(engine, id)).join(', ')}.${mate}`,
       facts: [
-        star.cost === 0 ? 'paid for with the partner' : `${gold(star.cost)} gold pieces`,
+        star.cost === 0 ? 'paid for with the partner' : `${amountText(star.cost)} gold pieces`,
         profileWords(engine, star),
       ],
     })
@@ -37,7 +35,7 @@ export const teamEntries: EntryMaker = (engine) =>
     return entry('team', roster.id, roster.name, {
       text: `${roster.positions.length} positions, ${roster.positions.reduce((sum, { max }) => sum + max, 0)} places.${rules.length === 0 ? '' : ` ${rules.join(', ')}.`}`,
       facts: [
-        `team re-roll ${gold(roster.rerollCost)}`,
+        `team re-roll ${amountText(roster.rerollCost)}`,
         roster.apothecary ? 'apothecary' : 'no apothecary',
         ...(roster.mostBigGuys === undefined ? [] : [`${roster.mostBigGuys} big guys at most`]),
       ],

@@ -59,7 +59,7 @@ export const phrases = {
   fouled: ['{who} fouls {other}.', '{who} puts the boot in on {other}: a foul.'],
   sentOff: ['The referee sends {who} off.', 'The whistle, and {who} has to go.'],
   turnover: ['Turnover for {team}: {why}.', 'That is the turn of {team} gone: {why}.'],
-  spent: ['{team}: {what} for {who}.', '{team} spend a {what} on {who}.'],
+  spent: ['{team}: {what} for {who}.', '{team} spend {article} {what} on {who}.'],
   spentForAll: ['{team} use the {what}.'],
   gained: ['{team} gain {n} × {what} ({why}).'],
   lost: ['{team} lose {n} × {what} ({why}).'],

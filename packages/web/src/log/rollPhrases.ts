@@ -12,7 +12,7 @@ export const rollPhrases: { readonly [R in RollKind]?: Told } = {
     made: ['{who} dodges to {at}.', '{who} dodges clear, to {at}.', '{who} dodges to {at} as if nobody were there.'],
     missed: [
       '{who} dodges to {at} and trips.',
-      '{who} dodges, and does not.',
+      '{who} tries to dodge to {at}, and stumbles.',
       '{who} dodges into somebody’s leg at {at}.',
     ],
   },
@@ -41,8 +41,10 @@ export const rollPhrases: { readonly [R in RollKind]?: Told } = {
     made: ['The armour of {who} breaks.', '{who}: the armour gives way.', '{who} is not padded enough.'],
     missed: ['The armour of {who} holds.', '{who}: good plate, that.', '{who} takes it on the shoulder.'],
   },
-  leap: { made: ['{who} leaps, and lands.'], missed: ['{who} leaps, and sprawls.'] },
-  jump: { made: ['{who} jumps over.'], missed: ['{who} jumps, and catches his foot.'] },
+  leap: { made: ['{who} leaps to {at}, and lands.'], missed: ['{who} leaps to {at}, and sprawls.'] },
+  jump: { made: ['{who} jumps to {at}.'], missed: ['{who} jumps for {at}, and catches his foot.'] },
+  tentacles: { made: ['{who} wins the tug of war.'], missed: ['{who} loses the tug of war.'] },
+  shadowing: { made: ['{who} wins the race.'], missed: ['{who} loses the race.'] },
   recover: { made: ['{who} wakes up and wants back in.'], missed: ['{who} sleeps on.'] },
   regeneration: { made: ['{who} knits together again.'], missed: ['{who} stays in pieces.'] },
   boneHead: { made: ['{who} remembers what to do.'], missed: ['{who} forgets what he came for.'] },
@@ -62,6 +64,14 @@ export const rollPhrases: { readonly [R in RollKind]?: Told } = {
   throwTeamMate: { made: ['{who} lets his team-mate fly.'], missed: ['{who} throws his team-mate, more or less.'] },
   hypnoticGaze: { made: ['{who} holds him with his eyes.'], missed: ['{who} stares, to no effect.'] },
   apothecary: { made: ['The apothecary helps {who}.'], missed: ['The apothecary shakes his head over {who}.'] },
+}
+
+/** Rolls that usually lead to a square, where they do not: a block or a second one that has to be run for. */
+export const standingPhrases: { readonly [R in RollKind]?: Told } = {
+  goForIt: {
+    made: ['{who} goes for it, and has the breath.', '{who} finds the strength for it.'],
+    missed: ['{who} goes for it and overreaches.', '{who} runs out of legs.'],
+  },
 }
 
 /** Block dice, where all of them say the same to whoever rolls them, and where they do not. */

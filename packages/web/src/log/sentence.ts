@@ -1,6 +1,14 @@
 // What an event is to the commentary: the sentences to choose from, what fills their gaps, what it is about and whose it is.
 // Knows events, no rules. Neighbours: phrases.ts, rollPhrases.ts; narrator.ts makes lines of it.
-import { describeEvent, type Engine, type GameEvent, type Match, type Side, squareName } from '@double-skulls/engine'
+import {
+  articleOf,
+  describeEvent,
+  type Engine,
+  type GameEvent,
+  type Match,
+  type Side,
+  squareName,
+} from '@double-skulls/engine'
 import { blockWorth } from '../statistics/luck.ts'
 import { actionKindWords } from '../words/answers.ts'
 import { halfWords } from '../words/halves.ts'
@@ -10,7 +18,7 @@ import { turnoverWords } from '../words/turnovers.ts'
 import type { LogKind, LogLine, Part, Topic } from './line.ts'
 import { type PhraseName, phrases } from './phrases.ts'
 import { rollDetail } from './rollDetail.ts'
-import { blockPhrases, rollPhrases } from './rollPhrases.ts'
+import { blockPhrases, rollPhrases, standingPhrases } from './rollPhrases.ts'
 import type { Slots } from './template.ts'
 
 export interface Sentence {
@@ -36,7 +44,7 @@ export const sentenceOf = (engine: Engine, match: Match, event: GameEvent): Sent
     return home.name === away.name ? `${match.squads[side].name} (${side})` : match.squads[side].name
   }
   const at = (square: number): string => (square < 0 ? 'the crowd' : squareName(engine.rules.pitch, square))
-  const rule = (id: string): Part => ({ rule: id, text: nameOf(engine, id) })
+  const rule = (id: string) => ({ rule: id, text: nameOf(engine, id) }) satisfies Part
   const tell = (
     name: PhraseName,
     slots: Slots,
@@ -89,7 +97,8 @@ export const sentenceOf = (engine: Engine, match: Match, event: GameEvent): Sent
       return tell('declared', { who: who(event.player), action }, 'move', sideOf(event.player))
     }
     case 'moved': {
-      if (event.how === 'goForIt') return null
+      // The roll tells it, with the square.
+      if (event.byRoll) return null
       const slots = { who: who(event.player), at: at(event.to) }
       const side = sideOf(event.player)
       if (event.how === 'pushed' || event.how === 'followUp') return tell(event.how, slots, 'move', side)
@@ -106,8 +115,9 @@ export const sentenceOf = (engine: Engine, match: Match, event: GameEvent): Sent
       return tell('skillUsed', { who: who(event.player), what: rule(event.skill) }, 'other', sideOf(event.player))
     case 'spent': {
       const what = rule(spentNames[event.what] ?? event.what)
+      const slots = { team: team(event.side), article: articleOf(what.text), what, who: who(event.player) }
       return event.player >= 0
-        ? tell('spent', { team: team(event.side), what, who: who(event.player) }, 'other', event.side, ['dice'])
+        ? tell('spent', slots, 'other', event.side, ['dice'])
         : tell('spentForAll', { team: team(event.side), what }, 'other', event.side)
     }
     case 'gained': {
@@ -209,6 +219,7 @@ export const sentenceOf = (engine: Engine, match: Match, event: GameEvent): Sent
     case 'effectEnded':
     case 'setUp':
     case 'fans':
+    case 'fansLeft':
     case 'kickingTeam':
       return plainly('other', event.side)
     default:
@@ -228,11 +239,11 @@ const blockLook = (engine: Engine, faces: readonly number[]): keyof typeof block
 }
 
 const rolled = (engine: Engine, match: Match, event: Extract<GameEvent, { type: 'rolled' }>): Sentence => {
-  const { roll, again } = event
+  const { roll, again, to } = event
   const player = match.players[roll.player]
   const who = playerName(match, roll.player)
-  const told = rollPhrases[roll.roll]
-  const at = player.place === 'pitch' ? squareName(engine.rules.pitch, player.at) : 'the next square'
+  const told = to < 0 ? (standingPhrases[roll.roll] ?? rollPhrases[roll.roll]) : rollPhrases[roll.roll]
+  const at = to < 0 ? 'the next square' : squareName(engine.rules.pitch, to)
   const about: Topic[] = ['dice']
   if (ballRolls.includes(roll.roll)) about.push('ball')
   if (injuryRolls.includes(roll.roll)) about.push('injuries')

@@ -19,6 +19,7 @@ const roll = (kind: Explanation['roll'], faces: readonly number[], again = false
   type: 'rolled',
   roll: { roll: kind, player: home, base: 2, modifiers: [], needed: 2, faces, passed: false },
   again,
+  to: -1,
 })
 const turn = (side: 'home' | 'away'): GameEvent => ({ type: 'turnStarted', side, turn: 1, bonus: false })
 const ended = (side: 'home' | 'away', turnover: string): GameEvent => ({ type: 'turnEnded', side, turnover })

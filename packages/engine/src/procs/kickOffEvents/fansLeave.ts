@@ -3,6 +3,7 @@ import type { Ctx } from '../../edition.ts'
 import type { Frame } from '../../kernel/match.ts'
 import { DONE, type Procedure } from '../../kernel/procedure.ts'
 import { sides } from '../../vocabulary/words.ts'
+import { FANS_PER_POINT } from '../preGame.ts'
 
 export interface FansLeaveFrame extends Frame {
   readonly proc: 'fansLeave'
@@ -14,8 +15,9 @@ export const fansLeave: Procedure<FansLeaveFrame, Ctx> = {
     start: (c) => {
       for (const side of sides) {
         const squad = c.match.squads[side]
-        squad.fans = Math.max(0, squad.fans - 1)
-        c.events.push({ type: 'fans', side, fans: squad.fans, fame: squad.fame })
+        if (squad.fans === 0) continue
+        squad.fans--
+        c.events.push({ type: 'fansLeft', side, fans: FANS_PER_POINT, fanFactor: squad.fans })
       }
       return DONE
     },
