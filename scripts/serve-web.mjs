@@ -47,23 +47,39 @@ const answer = (request, response) => {
   else createReadStream(file).pipe(response)
 }
 
+/** So many ports are tried, one after another. */
+const TRIES = 50
+
 const faults = {
-  EADDRINUSE: (port) =>
-    `Port ${port} is in use. Stop what runs there, or take another one: npm start -- --port ${port + 1}`,
+  EADDRINUSE: (port, first) =>
+    `Ports ${first} to ${port} are all in use. Stop what runs there, or name another one: npm start -- --port 8080`,
   EACCES: (port) => `Port ${port} is not open to you. Take one above 1023: npm start -- --port 4173`,
 }
 
-/** Resolves to the address once it is served; port 0 takes any free one. */
-export function serveWeb(port) {
-  return new Promise((resolve, reject) => {
+const listening = (port) =>
+  new Promise((resolve, reject) => {
     const server = createServer(answer)
-    server.on('error', (error) => reject(new Error(faults[error.code]?.(port) ?? error.message)))
-    server.listen(port, 'localhost', () => {
-      if (existsSync(join(dist, 'index.html'))) resolve(`http://localhost:${server.address().port}/`)
-      else {
-        server.close()
-        reject(new Error('There is no built client yet. Run `npm start` without --no-build.'))
-      }
-    })
+    server.once('error', reject)
+    server.listen(port, 'localhost', () => resolve(server))
   })
+
+/** A server on this port, or on the next one that is free. */
+const listeningFrom = async (first) => {
+  const last = Math.min(65535, first + TRIES - 1)
+  for (let port = first; ; port++) {
+    try {
+      return await listening(port)
+    } catch (error) {
+      if (error.code === 'EADDRINUSE' && port < last) continue
+      throw new Error(faults[error.code]?.(port, first) ?? error.message)
+    }
+  }
+}
+
+/** Resolves to the address once it is served; port 0 takes any free one, a port that is taken the next free one. */
+export async function serveWeb(port) {
+  if (!existsSync(join(dist, 'index.html')))
+    throw new Error('There is no built client yet. Run `npm start` without --no-build.')
+  const server = await listeningFrom(port)
+  return `http://localhost:${server.address().port}/`
 }

@@ -1,10 +1,11 @@
-// `npm start`: builds the client and serves it on this machine. `--port 8080` takes another port, `--terminal` plays a match
+// `npm start`: builds the client and serves it on this machine. `--port 8080` takes another port; where it is taken
+// already, the next free one. `--terminal` plays a match
 // in the terminal instead (`npm start -- --terminal --fast`). Neighbours: build-web.mjs builds, serve-web.mjs serves.
 import { ensureInstalled } from './ensure-installed.mjs'
 import { skulls } from './skulls.mjs'
 
 const HELP = `npm start                    builds the client and serves it at http://localhost:4173
-npm start -- --port 8080     the same on another port
+npm start -- --port 8080     the same on another port; one that is taken gives way to the next free one, and that is said
 npm start -- --no-build      serves what was built last
 npm start -- --terminal      plays a match between two bots in the terminal; further flags go to \`skulls play\``
 
@@ -38,6 +39,10 @@ else {
   const { serveWeb } = await import('./serve-web.mjs')
   if (build) buildWeb()
   serveWeb(port)
-    .then((address) => console.log(`Double Skulls is at ${address}\nCtrl-C stops it.`))
+    .then((address) => {
+      const given = Number(new URL(address).port)
+      if (port !== 0 && given !== port) console.log(`Port ${port} is taken by another program; ${given} is free.`)
+      console.log(`Double Skulls is at ${address}\nCtrl-C stops it.`)
+    })
     .catch((error) => fail(error.message))
 }

@@ -31,6 +31,7 @@ import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { App } from './app/App.tsx'
 import { playOffline } from './app/offline.ts'
+import { watchPointing } from './app/pointing.ts'
 import { loadSettings } from './settings/store.ts'
 
 const root = document.getElementById('root')
@@ -59,3 +60,4 @@ Promise.all([settled, fonts.catch(() => undefined)]).then(() =>
   ),
 )
 playOffline()
+watchPointing(document.documentElement)

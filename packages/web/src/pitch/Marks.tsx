@@ -6,6 +6,7 @@ import { throwsBall } from '../choosing/actor.ts'
 import type { Situation } from '../match/host.ts'
 import type { Choosing } from '../table/useChoosing.ts'
 import { type Geometry, middle, UNIT } from './geometry.ts'
+import { tokenScale } from './tokenScale.ts'
 
 interface MarksProps {
   readonly geometry: Geometry
@@ -19,6 +20,9 @@ interface MarksProps {
 
 /** So many squares are toned, not framed one by one. */
 const MANY = 30
+
+/** Just outside the token, whose six corners reach farther than its circle. */
+const RING = 19
 
 const CORNERS = 'M4 11V4h7M29 4h7v7M36 29v7h-7M11 36H4v-7'
 
@@ -83,7 +87,8 @@ const Answers = ({ geometry, situation, choosing, open }: MarksProps): ReactNode
         />
       ))}
       {players.map((id) => {
-        const { at, place, who } = situation.match.players[id]
+        const player = situation.match.players[id]
+        const { at, place, who } = player
         if (place !== 'pitch') return null
         const { x, y } = middle(geometry, at, who.size)
         const target = choices.players.get(id)?.some((one) => one.do !== 'activate' && one.do !== 'pick') ?? false
@@ -92,7 +97,7 @@ const Answers = ({ geometry, situation, choosing, open }: MarksProps): ReactNode
             key={id}
             cx={x}
             cy={y}
-            r="19"
+            r={RING * tokenScale(player)}
             className={`answer-player${target ? ' target' : ''}${id === menuOf ? ' open' : ''}`}
           />
         )

@@ -3,6 +3,7 @@
 import type { Player } from '@double-skulls/engine'
 import { memo, type ReactNode } from 'react'
 import { BallMark, Glyph, glyphOf } from './glyphs.tsx'
+import { tokenScale } from './tokenScale.ts'
 
 const HEXAGON = Array.from({ length: 6 }, (_, i) => {
   const turn = (Math.PI / 3) * i - Math.PI / 2
@@ -41,13 +42,11 @@ export interface TokenProps {
 export const Token = memo(({ player, hasBall, gained, selected = false, stripe, looks }: TokenProps): ReactNode => {
   const away = player.side === 'away'
   const { posture } = player
-  const bigGuy = glyphOf(player) === 'bigGuy' || player.who.size > 1
-  const size = player.who.size > 1 ? 1.9 : bigGuy ? 1.16 : 1
   const classes = ['token', player.side, posture, player.acted ? 'acted' : '', hasBall ? 'carrier' : '']
   if (player.noZones) classes.push('no-zones')
   if (selected) classes.push('chosen')
   return (
-    <g className={classes.filter(Boolean).join(' ')} transform={`scale(${size})`}>
+    <g className={classes.filter(Boolean).join(' ')} transform={`scale(${tokenScale(player)})`}>
       {selected && <circle r="20.5" className="selected-ring" />}
       <g className="token-body">
         <Shape away={away} className="token-shadow" />

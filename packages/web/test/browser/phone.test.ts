@@ -1,0 +1,89 @@
+// On phones, upright, narrow and across, no control of a match lies over another: at every kind of question, with something
+// held and with nothing, the tray low and tall. Neighbours: ../support/overlaps.ts measures, ../support/kinds.ts has the questions.
+import type { Page } from 'playwright-core'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { playableEditions } from '../../src/match/engines.ts'
+import { type Bench, openBench } from '../support/browser.ts'
+import { settled } from '../support/driver.ts'
+import { decisionsOf, savedBefore } from '../support/kinds.ts'
+import { overlaps } from '../support/overlaps.ts'
+import { openPosition, square } from '../support/scenes.ts'
+import { keepMatches } from '../support/shelf.ts'
+
+let bench: Bench
+beforeAll(async () => {
+  bench = await openBench()
+})
+afterAll(() => bench?.close())
+
+const sizes = [
+  { width: 390, height: 844 },
+  { width: 360, height: 740 },
+  { width: 844, height: 390 },
+] as const
+
+/** Holds a square that can be chosen or reached, so that "Do it" is offered; false where there is none. */
+const hold = async (page: Page): Promise<boolean> => {
+  const players = page.locator(
+    '.cell[aria-label*="home "][aria-label$="can be chosen"], .cell[aria-label*="away "][aria-label$="can be chosen"]',
+  )
+  const kind = await page.locator('.asked-question').getAttribute('data-kind')
+  if (kind === 'turn' && (await players.count()) > 0) await players.first().click()
+  const cells = page.locator('.cell[aria-label*="reached"], .cell[aria-label$="can be chosen"]')
+  if ((await cells.count()) === 0) return false
+  await cells.last().click({ button: 'right' })
+  return (await page.locator('.answer.confirm').count()) > 0
+}
+
+for (const { id } of playableEditions.slice(0, 1))
+  it(`has no control over another at any kind of question of ${id}`, { timeout: 300_000 }, async () => {
+    const decisions = decisionsOf(id)
+    const { page, complaints } = await bench.visit({ viewport: sizes[0], hasTouch: true })
+    await page.goto(`${bench.address}#/settings`)
+    // Or the client answers some of them by itself.
+    await page.getByRole('checkbox', { name: 'Ask whether to re-roll what has succeeded' }).check()
+    await keepMatches(
+      page,
+      decisions.map((decision, i) => savedBefore(id, `${id}-${i}`, decision)),
+    )
+    let held = 0
+    for (const [i, { kind, found }] of decisions.entries()) {
+      await page.goto(`${bench.address}#/match/${id}-${i}`)
+      await page.locator('.pitch').waitFor()
+      await settled(page)
+      for (const armed of [false, true]) {
+        if (armed && !(await hold(page))) continue
+        held += Number(armed)
+        for (const size of sizes) {
+          await page.setViewportSize(size)
+          const at = { kind, found, armed, ...size }
+          expect({ ...at, over: await overlaps(page) }).toEqual({ ...at, over: [] })
+        }
+        await page.setViewportSize(sizes[0])
+      }
+    }
+    expect(decisions.length).toBeGreaterThan(30)
+    expect(held).toBeGreaterThan(5)
+    expect(complaints).toEqual([])
+  })
+
+it.each(sizes)('has no control over another while a route is held, at $width × $height', async (viewport) => {
+  const words = 'rr=1/1 h1@h12:63338.o h2@g12 h3@g14 h4@j12 a1@h13 a2@c20 a3@k14'
+  const { page } = await openPosition(bench, words, 1, { viewport, hasTouch: true })
+  await square(page, 'h12').click()
+  // A safe square next to him has the shortest preview, a dodge and a block longer ones.
+  for (const name of ['i11', 'f14', 'h13', 'k14']) {
+    await square(page, name).click({ button: 'right' })
+    await page.locator('.answer.confirm').waitFor()
+    expect({ name, over: await overlaps(page) }).toEqual({ name, over: [] })
+    const answers = page.locator('.tray .answer')
+    expect(await answers.count()).toBeGreaterThan(4)
+    await page.keyboard.press('Escape')
+    if ((await page.locator('.cell[aria-label*="reached"]').count()) === 0) await square(page, 'h12').click()
+  }
+  const grip = page.locator('.tray-grip')
+  if (await grip.isVisible()) {
+    await grip.click()
+    expect(await overlaps(page)).toEqual([])
+  }
+})
