@@ -60,4 +60,4 @@ Promise.all([settled, fonts.catch(() => undefined)]).then(() =>
   ),
 )
 playOffline()
-watchPointing(document.documentElement)
+watchPointing()

@@ -5,7 +5,8 @@
 const STAYING: readonly string[] = ['Escape', 'Shift', 'Control', 'Alt', 'Meta']
 
 /** Marks the page with `data-pointing` from a click or tap on until a key moves the focus. */
-export const watchPointing = (page: HTMLElement): void => {
+export const watchPointing = (): void => {
+  const page = document.documentElement
   let byKey = false
   addEventListener(
     'pointerdown',
@@ -33,4 +34,10 @@ export const watchPointing = (page: HTMLElement): void => {
   addEventListener('blur', () => {
     byKey = false
   })
+}
+
+/** Moves the focus at the wish of a key, and draws it where it was there already. */
+export const focusByKey = (selector: string): void => {
+  delete document.documentElement.dataset.pointing
+  document.querySelector<SVGElement | HTMLElement>(selector)?.focus()
 }

@@ -110,7 +110,7 @@ export const SavedMatches = ({ shelf, onChange }: { readonly shelf: Shelf; onCha
             <button
               type="button"
               className="plain"
-              aria-label={`Throw away ${saved.state.squads.home.name} against ${saved.state.squads.away.name}`}
+              aria-label={`Delete ${saved.state.squads.home.name} against ${saved.state.squads.away.name}`}
               onClick={() => {
                 setGone(saved)
                 forgetMatch(saved.id).then(onChange, onChange)

@@ -1,5 +1,6 @@
 // Obeys the keys of shortcuts.ts anywhere on the match page. Neighbours: MatchPage.tsx; Pitch.tsx has the arrow keys.
 import { useEffect } from 'react'
+import { focusByKey } from '../app/pointing.ts'
 import type { Situation } from '../match/host.ts'
 import type { Show } from '../stage/stage.ts'
 import { buttonsOf } from '../tray/Buttons.tsx'
@@ -16,8 +17,7 @@ interface Keys {
 const isWriting = (target: EventTarget | null): boolean =>
   target instanceof HTMLInputElement || target instanceof HTMLSelectElement || target instanceof HTMLTextAreaElement
 
-const focusSquare = (square: number): void =>
-  document.querySelector<SVGElement>(`.pitch [data-square="${square}"]`)?.focus()
+const focusSquare = (square: number): void => focusByKey(`.pitch [data-square="${square}"]`)
 
 /** The next one who can be chosen, in shirt order after the one chosen now. */
 const nextPlayer = ({ choosing: { choices, chosen }, situation: { match } }: Keys): number => {
@@ -38,7 +38,7 @@ export const useKeys = (keys: Keys): void => {
       } else if (event.key === 'Escape') choosing.cancel()
       else if (!show.still || !situation.yours) return
       else if (event.key === 'u') choosing.undo()
-      else if (event.key === 'p') document.querySelector<SVGElement>('.pitch [tabindex="0"]')?.focus()
+      else if (event.key === 'p') focusByKey('.pitch [tabindex="0"]')
       else if (event.key === 'm' && modes.length > 1) {
         const at = modes.findIndex(({ id }) => id === choosing.chosen.mode)
         choosing.setMode(modes[(at + 1) % modes.length].id)

@@ -46,10 +46,11 @@ const UndoButtons = ({ desk, history }: { readonly desk: Desk; readonly history:
       className="plain"
       aria-disabled={what === undefined}
       aria-keyshortcuts={`Control+${key}`}
-      {...(what === undefined ? {} : { title: `${name}: ${what}`, 'aria-label': `${name}: ${what}` })}
+      {...(what === undefined ? {} : { title: `${name}: ${what}` })}
       onClick={act}
     >
-      {name} <kbd>Ctrl {key}</kbd>
+      {name}
+      {what !== undefined && <span className="unseen">: {what}</span>} <kbd>Ctrl {key}</kbd>
     </button>
   )
   return (

@@ -45,6 +45,12 @@ for (const sight of sights)
     }
     await keepShared(page, `${bench.address}#/team-link/${await packTeam(spoiltTeam())}`)
     expect({ address: 'the builder', found: await serious(page) }).toEqual({ address: 'the builder', found: [] })
+    await page
+      .getByRole('button', { name: /^Dismiss/ })
+      .first()
+      .click()
+    const afterwards = 'the builder with something to undo'
+    expect({ address: afterwards, found: await serious(page) }).toEqual({ address: afterwards, found: [] })
     await startMatch(page, bench.address, { seed: 2, opponent: 'A friend, here' })
     await settled(page)
     expect({ address: 'a match', found: await serious(page) }).toEqual({ address: 'a match', found: [] })
@@ -56,6 +62,12 @@ for (const sight of sights)
     await page.locator('.plot').first().waitFor()
     for (const table of await page.locator('main summary').all()) await table.click()
     expect({ address: 'statistics', found: await serious(page) }).toEqual({ address: 'statistics', found: [] })
+    // With matches on the shelf there is more on these pages.
+    for (const address of ['#/', '#/replays', '#/teams']) {
+      await page.goto(`${bench.address}${address}`)
+      await page.locator('main li').first().waitFor()
+      expect({ address, found: await serious(page) }).toEqual({ address, found: [] })
+    }
     await page.goto(`${bench.address}#/replay/${kept.id}/60`)
     await page.locator('.decision').waitFor()
     expect({ address: 'a replay', found: await serious(page) }).toEqual({ address: 'a replay', found: [] })

@@ -181,7 +181,7 @@ it('brings a match back that was thrown away by mistake', async () => {
   await page.goto(`${bench.address}#/`)
   const saved = page.locator('.saved .fixtures li')
   await expect.poll(() => saved.count()).toBe(1)
-  await page.getByRole('button', { name: /^Throw away/ }).click()
+  await page.getByRole('button', { name: /^Delete/ }).click()
   await expect.poll(() => saved.count()).toBe(0)
   await page.getByRole('button', { name: 'Bring it back' }).click()
   await expect.poll(() => saved.count()).toBe(1)

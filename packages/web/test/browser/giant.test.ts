@@ -1,4 +1,6 @@
 // A Giant on the pitch: his token covers four squares and shows where he looks; he is moved by clicking what he comes to cover.
+// And the ring of those who may be chosen, around players of every size.
+import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { type Bench, openBench, type Visit } from '../support/browser.ts'
 import { clickAnswer, settled } from '../support/driver.ts'
@@ -39,4 +41,41 @@ it('moves a Giant by the square he comes to cover, and lets him turn', async () 
   await settled(page)
   expect(await looks.getAttribute('transform')).toBe('rotate(180)')
   expect(complaints).toEqual([])
+})
+
+/** How far the ring of each player who may be chosen reaches beyond his token, in units of the picture. */
+const ringsShown = (page: Page): Promise<readonly number[]> =>
+  page.evaluate(() => {
+    const centre = (element: Element): readonly [number, number] => {
+      const { left, top, width, height } = element.getBoundingClientRect()
+      return [left + width / 2, top + height / 2]
+    }
+    const scale = (document.querySelector('.cell')?.getBoundingClientRect().width ?? 0) / 40
+    // Half the width of its line is outside the shape.
+    const reach = (shape: Element, drawn: number): number =>
+      shape.getBoundingClientRect().height / 2 / scale +
+      (Number.parseFloat(getComputedStyle(shape).strokeWidth) / 2) * drawn
+    return [...document.querySelectorAll('.answer-player')].map((ring) => {
+      const [x, y] = centre(ring)
+      const rim = [...document.querySelectorAll('.token-rim')].find((one) => {
+        const [ownX, ownY] = centre(one)
+        return Math.hypot(ownX - x, ownY - y) < 2
+      })
+      const drawn = Number(/scale\(([\d.]+)\)/.exec(rim?.closest('.token')?.getAttribute('transform') ?? '')?.[1])
+      return rim ? reach(ring, 1) - reach(rim, drawn) : Number.NaN
+    })
+  })
+
+it.each(['home', 'away'])('has a ring around every player of %s who may be chosen, whatever his size', async (side) => {
+  const mark = side.charAt(0)
+  const other = side === 'home' ? 'a' : 'h'
+  const words = `ball=a1 ${mark}1@g11:6.7.5.5.11+giant ${mark}2@c8:5.5.4.5.10 ${mark}3@k8 ${other}1@k20`
+  const visit = await bench.visit()
+  const text = encodeURIComponent(`bb2020 turn=${side}:1/1 ${words}`)
+  await visit.page.goto(`${bench.address}?seed=1#/position/${text}`)
+  await visit.page.locator('.pitch').waitFor()
+  await settled(visit.page)
+  const rings = await ringsShown(visit.page)
+  expect(rings).toHaveLength(3)
+  for (const shown of rings) expect(shown).toBeGreaterThan(1.5)
 })

@@ -68,19 +68,24 @@ for (const { id } of playableEditions.slice(0, 1))
   })
 
 it.each(sizes)('has no control over another while a route is held, at $width × $height', async (viewport) => {
-  const words = 'rr=1/1 h1@h12:63338.o h2@g12 h3@g14 h4@j12 a1@h13 a2@c20 a3@k14'
+  const words = 'rr=1/1 used=blitz h1@h12:63338.o h2@g12 h3@g14 h4@j12 a1@h13 a2@c20 a3@k14'
   const { page } = await openPosition(bench, words, 1, { viewport, hasTouch: true })
-  await square(page, 'h12').click()
-  // A safe square next to him has the shortest preview, a dodge and a block longer ones.
-  for (const name of ['i11', 'f14', 'h13', 'k14']) {
+  // A safe way has the shortest preview, a dodge and a block longer ones.
+  for (const [player, name] of [
+    ['j12', 'j9'],
+    ['j12', 'l9'],
+    ['h12', 'f14'],
+    ['h12', 'h13'],
+  ]) {
+    await square(page, player).click()
     await square(page, name).click({ button: 'right' })
     await page.locator('.answer.confirm').waitFor()
+    expect(await page.getByRole('button', { name: /^Hand-off/ }).isVisible()).toBe(true)
     expect({ name, over: await overlaps(page) }).toEqual({ name, over: [] })
-    const answers = page.locator('.tray .answer')
-    expect(await answers.count()).toBeGreaterThan(4)
     await page.keyboard.press('Escape')
-    if ((await page.locator('.cell[aria-label*="reached"]').count()) === 0) await square(page, 'h12').click()
   }
+  await square(page, 'h12').click()
+  await square(page, 'f14').click({ button: 'right' })
   const grip = page.locator('.tray-grip')
   if (await grip.isVisible()) {
     await grip.click()
