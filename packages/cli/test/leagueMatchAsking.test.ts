@@ -97,6 +97,13 @@ describe('a question', () => {
     expect(text).toContain('"15k" is none of these sums')
   })
 
+  it('should repeat a sum from a file with its separator', async () => {
+    const lines: Lines = { ...typing(() => '10k')(undefined), interactive: false }
+    const { answer, text } = await told([], () => askPerson(lines, cash, 'Reavers'))
+    expect(answer).toBe('10000')
+    expect(text).toContain('> 10,000')
+  })
+
   it('should say what an answer adds to a value', async () => {
     const { text } = await told(['guard'], (lines) => askPerson(lines, skill, 'Reavers'))
     expect(text).toMatch(/2 {2}Guard +\+30,000 to his value/)
