@@ -39,6 +39,8 @@ export const faultKinds = [
   'budget',
   'treasury',
   'changed',
+  'history',
+  'records',
 ] as const
 export type FaultKind = (typeof faultKinds)[number]
 

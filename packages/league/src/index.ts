@@ -1,5 +1,6 @@
 // The league's public entry: everything other packages may use. The rules of a match stay in the engine.
 
+export { auditTeam } from './audit/audit.ts'
 export * from './book.ts'
 export * from './campaign/index.ts'
 export * from './changes.ts'

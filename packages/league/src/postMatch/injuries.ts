@@ -19,7 +19,8 @@ const lowered = (book: Book, team: Team, player: TeamPlayer, which: Characterist
   return profileOf(book, team, worse).stats[which] === profileOf(book, team, player).stats[which] ? player : worse
 }
 
-const suffered = (book: Book, team: Team, player: TeamPlayer, id: string): TeamPlayer => {
+/** A player with what an injury of this id leaves. */
+export const suffered = (book: Book, team: Team, player: TeamPlayer, id: string): TeamPlayer => {
   const table = book.edition.tables.casualty
   const row = table?.rows.find((one) => one.id === id)
   const lowers = table ? loweredBy(table, id) : ''

@@ -2,6 +2,7 @@
 // in this folder and in ../cup.
 import { type Engine, editionNamed, engineFor, livelyCoach, seededRoller } from '@double-skulls/engine'
 import {
+  auditTeam,
   availablePlayers,
   bookOf,
   type Campaign,
@@ -73,6 +74,7 @@ export const checkBooks = (before: Team, after: Team): void => {
   const book = bookOf(after)
   expect(after.treasury, after.name).toBeGreaterThanOrEqual(0)
   expect(checkTeam(after, { budget: after.budget }), after.name).toEqual([])
+  expect(auditTeam(after), after.name).toEqual([])
   // The value of a team is the sum of its parts, and every line of the bill its count times its price.
   for (const { count, each, sum } of teamValueBill(after)) expect(sum).toBe(count * each)
   const staffAndFans = teamValue({ ...after, players: [] })

@@ -1,0 +1,51 @@
+// Whether a team that has played can be what its file says, by its own history. Neighbours: check.ts judges a team as it stands, records.ts
+// asks the records of its matches; docs/team.md says what a history cannot know.
+import { type Book, bookOf } from '../book.ts'
+import type { Demands } from '../check.ts'
+import type { Fault } from '../fault.ts'
+import { type HistoryEvent, isHistoryEvent, lineFaults } from '../history/events.ts'
+import { isNew, type Team } from '../team.ts'
+import { careerFaults } from './careers.ts'
+import { deedFaults } from './deeds.ts'
+import { discrepancy } from './discrepancy.ts'
+import { follow } from './following.ts'
+import { foundedTeam, foundingFaults, moneyAtFirst, sinceDraft, staffFaults } from './founding.ts'
+import { historyFaults } from './lines.ts'
+import { moneyFaults } from './money.ts'
+
+const malformed = ({ history }: Team): Fault[] =>
+  history.flatMap((event, i) =>
+    lineFaults(event).map(({ where, message, remedy }) =>
+      discrepancy('history', `history[${i}].${where}`, message, remedy),
+    ),
+  )
+
+const readable = ({ history }: Team): readonly HistoryEvent[] | null => {
+  const events = history.filter(isHistoryEvent)
+  return events.length === history.length ? events : null
+}
+
+const audited = (book: Book, team: Team, events: readonly HistoryEvent[], demands: Demands): Fault[] => {
+  const following = follow(team, events)
+  const imported = events.some(({ what }) => what === 'imported')
+  const founded = foundedTeam(team, following, events)
+  const start = { amount: moneyAtFirst(book, founded), exact: !sinceDraft(events).redrafted }
+  return [
+    ...historyFaults(book, team, events),
+    ...following.faults,
+    ...staffFaults(team, events),
+    ...(imported ? [] : foundingFaults(book, founded, demands)),
+    ...moneyFaults(book, team, events, imported ? null : start),
+    ...careerFaults(book, team, following, events),
+    ...deedFaults(book, following.members, events),
+  ]
+}
+
+/** Every field that its own history contradicts; a team that has not played has none. Its edition and its list must be known. */
+export const auditTeam = (team: Team, demands: Demands = {}): readonly Fault[] => {
+  if (isNew(team)) return []
+  if (team.exhibition)
+    return [discrepancy('history', 'history', 'a team for single matches has no history', 'write []')]
+  const events = readable(team)
+  return [...malformed(team), ...(events ? audited(bookOf(team), team, events, demands) : [])]
+}

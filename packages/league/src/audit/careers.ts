@@ -1,0 +1,330 @@
+// Whether players are what their team's history has made of them: improvements, injuries, awards, seasons, and how they left. Neighbours:
+// following.ts says which lines concern whom, deeds.ts counts points and statistics.
+import type { Characteristic } from '@double-skulls/engine'
+import { type Book, entryOf } from '../book.ts'
+import type { Fault } from '../fault.ts'
+import { gainedBy, type HistoryEvent, type HistoryLine } from '../history/events.ts'
+import { suffered } from '../postMatch/injuries.ts'
+import type { Advance, Team, TeamPlayer } from '../team.ts'
+import { playerValue } from '../value.ts'
+import { beyond, discrepancy, unlike } from './discrepancy.ts'
+import type { Followed, Following } from './following.ts'
+
+/** What lines about nobody in particular may still account for; every use takes something from it. */
+interface Unclaimed {
+  readonly gained: string[]
+  /** Ids of injuries, one list a line. */
+  readonly injuries: string[][]
+  awards: number
+  rests: number
+  misses: number
+  returns: number
+  readonly departures: string[]
+  recoveries: number
+}
+
+const unclaimedIn = (strays: readonly HistoryEvent[]): Unclaimed => {
+  const of = <K extends HistoryEvent['what']>(what: K): HistoryLine<K>[] =>
+    strays.filter((event): event is HistoryLine<K> => event.what === what)
+  return {
+    gained: of('improved').flatMap(gainedBy),
+    injuries: of('injury').map(({ injuries }) => [...injuries]),
+    awards: of('mostValuable').filter(({ points }) => points > 0).length,
+    rests: of('rests').length,
+    misses: of('refused').length + of('injury').length,
+    returns: of('rehired').length,
+    departures: [
+      ...of('death').map(() => 'dead'),
+      ...of('left').map(() => 'left'),
+      ...of('dismissed').map(() => 'dismissed'),
+    ],
+    recoveries: of('recovered').length,
+  }
+}
+
+const take = <T>(list: T[], fits: (one: T) => boolean): boolean => {
+  const at = list.findIndex(fits)
+  if (at >= 0) list.splice(at, 1)
+  return at >= 0
+}
+
+const count = (list: readonly string[], wanted: string): number => list.filter((one) => one === wanted).length
+
+/** A career as its lines tell it. */
+interface Career {
+  readonly gained: readonly string[]
+  readonly lasting: readonly Characteristic[]
+  /** Niggling injuries: what heals between seasons is not told, so there is a least and a most. */
+  readonly niggling: readonly [least: number, most: number]
+  readonly misses: boolean
+  readonly rests: boolean
+  readonly awards: number
+  readonly seasons: number
+}
+
+interface Growing {
+  /** With no other past than what the lines so far have told. */
+  player: TeamPlayer
+  niggling: [number, number]
+  gained: string[]
+  awards: number
+}
+
+const begun = (player: TeamPlayer): Growing => ({
+  player: {
+    ...player,
+    advances: [],
+    lasting: [],
+    niggling: 0,
+    missesNextGame: false,
+    restsThisSeason: false,
+    seasons: 0,
+  },
+  niggling: [0, 0],
+  gained: [],
+  awards: 0,
+})
+
+const hurt = (book: Book, team: Team, now: Growing, ids: readonly string[]): void => {
+  const before = now.player.niggling
+  for (const id of ids) now.player = suffered(book, team, now.player, id)
+  const more = now.player.niggling - before
+  now.niggling = [now.niggling[0] + more, now.niggling[1] + more]
+}
+
+/** What was lost and came back aches; which of the old aches are gone is not told. */
+const healed = (now: Growing, { to }: HistoryLine<'recovered'>): void => {
+  const back = now.player.lasting.length - to.length
+  now.niggling = [Math.max(0, back), now.niggling[1] + Math.max(0, back)]
+  now.player = { ...now.player, lasting: to }
+}
+
+const careerIn = (book: Book, team: Team, { player, lines }: Followed): Career => {
+  const now = begun(player)
+  const redrafted = book.league.redraft !== null
+  for (const event of lines)
+    switch (event.what) {
+      case 'match':
+        if (event.by !== 'forfeit') now.player = { ...now.player, missesNextGame: false }
+        break
+      case 'injury':
+        hurt(book, team, now, event.injuries)
+        break
+      case 'refused':
+        now.player = { ...now.player, missesNextGame: true }
+        break
+      case 'rests':
+        now.player = { ...now.player, restsThisSeason: true }
+        break
+      case 'recovered':
+        healed(now, event)
+        break
+      case 'redraft':
+        now.player = { ...now.player, missesNextGame: false, restsThisSeason: false }
+        break
+      case 'rehired':
+        now.player = { ...now.player, seasons: now.player.seasons + 1 }
+        break
+      case 'season':
+        if (!redrafted) now.player = { ...now.player, seasons: now.player.seasons + 1 }
+        break
+      case 'improved':
+        for (const gained of gainedBy(event)) {
+          now.gained.push(gained)
+          const advance = advanceOf(player, now.gained, gained)
+          now.player = { ...now.player, advances: [...now.player.advances, advance] }
+        }
+        break
+      case 'mostValuable':
+        if (event.points > 0) now.awards++
+        break
+      default:
+        break
+    }
+  const { lasting, missesNextGame, restsThisSeason, seasons } = now.player
+  return {
+    ...{ gained: now.gained, lasting, niggling: now.niggling, misses: missesNextGame, rests: restsThisSeason },
+    ...{ awards: now.awards, seasons },
+  }
+}
+
+/** The advance of the file that a line tells of: of several with that name the one whose turn it is. */
+const advanceOf = (player: TeamPlayer, sofar: readonly string[], gained: string): Advance =>
+  player.advances.filter((advance) => advance.gained === gained)[count(sofar, gained) - 1] ?? {
+    ...{ source: 'normal', gained, value: 0, points: 0 },
+  }
+
+/** A team that came from elsewhere had a past before its first line: then a line only says what there is at least. */
+interface Judging {
+  readonly book: Book
+  readonly team: Team
+  readonly imported: boolean
+  readonly unclaimed: Unclaimed
+}
+
+const isSettled = ({ imported }: Judging, { founder }: Followed): boolean => !imported || !founder
+
+const checkGained = (judging: Judging, one: Followed, { gained }: Career): Fault[] => {
+  const { player, where } = one
+  const has = player.advances.map((advance) => advance.gained)
+  const surplus = [...new Set(has)].flatMap((what) =>
+    Array.from({ length: Math.max(0, count(has, what) - count(gained, what)) }, () => what),
+  )
+  const missing = [...new Set(gained)].filter((what) => count(gained, what) > count(has, what))
+  return [
+    ...missing.map((what) =>
+      discrepancy(
+        'history',
+        `${where}.advances`,
+        `"${what}" is missing, which his team's history has him gain`,
+        `add "${what}"`,
+        player.id,
+      ),
+    ),
+    ...surplus
+      .filter((what) => isSettled(judging, one) && !take(judging.unclaimed.gained, (other) => other === what))
+      .map((what) =>
+        discrepancy(
+          'history',
+          `${where}.advances`,
+          `it has "${what}", which his team's history never has him gain`,
+          `take "${what}" out`,
+          player.id,
+        ),
+      ),
+  ]
+}
+
+/** Injuries that nobody was found for may be his, who has another name since. */
+const claimInjury = (
+  { book, team, unclaimed }: Judging,
+  player: TeamPlayer,
+  fits: (hurt: TeamPlayer) => boolean,
+): boolean => {
+  const fresh = begun(player).player
+  return take(unclaimed.injuries, (ids) => fits(ids.reduce((now, id) => suffered(book, team, now, id), fresh)))
+}
+
+const checkInjuries = (judging: Judging, one: Followed, career: Career): Fault[] => {
+  const { player, where } = one
+  const faults: Fault[] = []
+  const settled = isSettled(judging, one)
+  const mayHaveHealed = judging.unclaimed.recoveries > 0
+  const expected = new Set([...career.lasting, ...player.lasting])
+  const surplus = [...expected].flatMap((which) =>
+    Array.from({ length: Math.max(0, count(player.lasting, which) - count(career.lasting, which)) }, () => which),
+  )
+  const missing = [...expected].some((which) => count(player.lasting, which) < count(career.lasting, which))
+  const unexplained = surplus.filter(
+    (which) => settled && !claimInjury(judging, player, ({ lasting }) => lasting.includes(which)),
+  )
+  if (unexplained.length > 0 || (missing && !mayHaveHealed))
+    faults.push(unlike(`${where}.lasting`, player.lasting, career.lasting, player.id))
+  const [least, most] = career.niggling
+  let ached = player.niggling
+  while (settled && ached > most && claimInjury(judging, player, ({ niggling }) => niggling > 0)) ached--
+  if (settled && ached > most) faults.push(unlike(`${where}.niggling`, player.niggling, most, player.id))
+  if (player.niggling < least && !mayHaveHealed)
+    faults.push(unlike(`${where}.niggling`, player.niggling, least, player.id))
+  return faults
+}
+
+const checkAbsences = ({ unclaimed }: Judging, { player, where, end }: Followed, career: Career): Fault[] => {
+  if (end !== 'here') return []
+  const faults: Fault[] = []
+  const may = (what: 'misses' | 'rests'): boolean => unclaimed[what]-- > 0
+  if (player.missesNextGame !== career.misses && !(player.missesNextGame && may('misses')))
+    faults.push(unlike(`${where}.missesNextGame`, player.missesNextGame, career.misses, player.id))
+  if (player.restsThisSeason !== career.rests && !(player.restsThisSeason && may('rests')))
+    faults.push(unlike(`${where}.restsThisSeason`, player.restsThisSeason, career.rests, player.id))
+  return faults
+}
+
+const checkCounts = (judging: Judging, one: Followed, career: Career): Fault[] => {
+  const { player, where, games } = one
+  const { unclaimed, imported } = judging
+  const settled = isSettled(judging, one)
+  const { statistics, seasons } = player
+  const faults: Fault[] = []
+  let surplus = statistics.mostValuable - career.awards
+  for (; surplus > 0 && unclaimed.awards > 0; surplus--) unclaimed.awards--
+  if (surplus < 0 || (surplus > 0 && settled))
+    faults.push(unlike(`${where}.statistics.mostValuable`, statistics.mostValuable, career.awards, player.id))
+  if (settled && statistics.games > games)
+    faults.push(
+      beyond(
+        `${where}.statistics.games`,
+        statistics.games,
+        'at most',
+        games,
+        'so many were played while he was there',
+        player.id,
+      ),
+    )
+  let later = seasons - career.seasons
+  for (; later > 0 && unclaimed.returns > 0; later--) unclaimed.returns--
+  if (later < 0 || (later > 0 && !(imported && one.founder)))
+    faults.push(unlike(`${where}.seasons`, seasons, career.seasons, player.id))
+  return faults
+}
+
+const checkEnd = ({ unclaimed }: Judging, { player, where, end }: Followed): Fault[] => {
+  const says = 'departure' in player ? player.departure : 'here'
+  if (says === end) return []
+  if (end === 'here' && take(unclaimed.departures, (departure) => departure === says)) return []
+  const words = (word: string): string => (word === 'here' ? 'on the list' : `among those who left: ${word}`)
+  return [
+    discrepancy(
+      'history',
+      where,
+      `#${player.number} "${player.name}" is ${words(says)}, and by his team's history he should be ${words(end)}`,
+      end === 'here' ? 'put him back on the list' : `write "departure": "${end}" among the former players`,
+      player.id,
+    ),
+  ]
+}
+
+/** What he asked for when the team was drafted anew: his value then, and a fee for each season. */
+const checkReturns = ({ book }: Judging, { player, lines }: Followed, events: readonly HistoryEvent[]): Fault[] => {
+  const fee = book.league.redraft?.feePerSeason ?? 0
+  const gained: string[] = []
+  let advances: readonly Advance[] = []
+  let seasons = 0
+  return lines.flatMap((event) => {
+    if (event.what === 'improved')
+      for (const what of gainedBy(event)) {
+        gained.push(what)
+        advances = [...advances, advanceOf(player, gained, what)]
+      }
+    if (event.what !== 'rehired') return []
+    seasons++
+    const price = playerValue(book, { ...player, advances }) + seasons * fee
+    return event.price === price
+      ? []
+      : [unlike(`history[${events.indexOf(event)}].price`, event.price, price, player.id)]
+  })
+}
+
+export const careerFaults = (
+  book: Book,
+  team: Team,
+  { members, strays }: Following,
+  events: readonly HistoryEvent[],
+): Fault[] => {
+  const imported = events.some(({ what }) => what === 'imported')
+  const judging: Judging = { book, team, imported, unclaimed: unclaimedIn(strays) }
+  return members.flatMap((one) => {
+    // A position that nobody knows is told by the check without a past.
+    if (!entryOf(book, one.player)) return []
+    const career = careerIn(book, team, one)
+    const complete = strays.every(({ what }) => what !== 'improved' && what !== 'rehired')
+    return [
+      ...checkEnd(judging, one),
+      ...checkGained(judging, one, career),
+      ...checkInjuries(judging, one, career),
+      ...checkAbsences(judging, one, career),
+      ...checkCounts(judging, one, career),
+      ...(complete && isSettled(judging, one) ? checkReturns(judging, one, events) : []),
+    ]
+  })
+}

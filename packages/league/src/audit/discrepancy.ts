@@ -1,0 +1,51 @@
+// One thing that a team's file says and that cannot be: as every fault, with its field, what it says and what it should say.
+// Neighbours: the other files of this folder find them; fault.ts has the faults of a team without a past.
+import { type Fault, type FaultKind, gold } from '../fault.ts'
+
+export type Told = number | string | boolean | readonly string[]
+
+/** Amounts of gold with separators, everything else as it stands in a file. */
+export const told = (value: Told): string => {
+  if (typeof value === 'number') return gold(value)
+  if (typeof value === 'boolean') return String(value)
+  if (typeof value === 'string') return `"${value}"`
+  return value.length === 0 ? 'none' : value.join(', ')
+}
+
+/** As it has to be typed into the file. */
+const typed = (value: Told): string => JSON.stringify(value)
+
+export const discrepancy = (kind: FaultKind, where: string, message: string, remedy: string, player = ''): Fault => ({
+  kind,
+  where,
+  player,
+  message,
+  remedy,
+})
+
+/** A field that its history contradicts. */
+export const unlike = (where: string, says: Told, should: Told, player = ''): Fault =>
+  discrepancy(
+    'history',
+    where,
+    `it says ${told(says)}, and by its history it should be ${told(should)}`,
+    `write ${typed(should)}`,
+    player,
+  )
+
+/** A field that can be so much at most, or at least. */
+export const beyond = (
+  where: string,
+  says: number,
+  limit: 'at most' | 'at least',
+  bound: number,
+  why: string,
+  player = '',
+): Fault =>
+  discrepancy(
+    'history',
+    where,
+    `it says ${gold(says)}, and can be ${limit} ${gold(bound)}: ${why}`,
+    `correct it to ${limit} ${bound}`,
+    player,
+  )

@@ -1,0 +1,237 @@
+// Follows everybody who ever was on a team's list through its history: when he joined, what is told of him, and how he left. Neighbours:
+// careers.ts compares that with what his file says, founding.ts takes those who were there from the beginning.
+import type { Fault } from '../fault.ts'
+import type { HistoryEvent, HistoryLine } from '../history/events.ts'
+import { shirtOf } from '../postMatch/afterMatch.ts'
+import type { Departure, FormerPlayer, Team, TeamPlayer } from '../team.ts'
+import { discrepancy, unlike } from './discrepancy.ts'
+
+export interface Member {
+  readonly player: TeamPlayer | FormerPlayer
+  /** The field of the file: `players[3]`, `former[0]`. */
+  readonly where: string
+  /** Was on the list before the first line of its history. */
+  readonly founder: boolean
+}
+
+export interface Followed extends Member {
+  /** The lines that concern him, in their order; matches and seasons while he was there too. */
+  readonly lines: readonly HistoryEvent[]
+  /** Matches that were played while he was there. */
+  readonly games: number
+  readonly end: Departure | 'here'
+}
+
+export interface Following {
+  readonly members: readonly Followed[]
+  /** Lines about somebody who is nobody of the list: guests, and players whose name or number was changed since. */
+  readonly strays: readonly HistoryEvent[]
+  readonly faults: readonly Fault[]
+}
+
+type PersonalKind =
+  | 'mostValuable'
+  | 'upkeep'
+  | 'refused'
+  | 'injury'
+  | 'death'
+  | 'left'
+  | 'dismissed'
+  | 'rests'
+  | 'improved'
+  | 'recovered'
+
+interface Trail {
+  readonly member: Member
+  readonly lines: HistoryEvent[]
+  games: number
+  end: Departure | 'here'
+}
+
+const numberIn = (id: string): number => Number(/^p(\d+)$/.exec(id)?.[1] ?? 0)
+
+/** The name in `#7 Wulf`. */
+const nameIn = (label: string): string => label.replace(/^#\d+ /, '')
+
+const everybodyOf = ({ players, former }: Team): Omit<Member, 'founder'>[] => [
+  ...players.map((player, i) => ({ player, where: `players[${i}]` })),
+  ...former.map((player, i) => ({ player, where: `former[${i}]` })),
+]
+
+/** The ids of those who were hired after the founding, in the order of the lines; each takes the next number. */
+const hiredIds = (team: Team, hires: readonly HistoryLine<'hired'>[]): string[] => {
+  const everybody = everybodyOf(team).map(({ player }) => player)
+  const idsUpTo = (next: number): string[] => hires.map((_, i) => `p${next - hires.length + i}`)
+  const fits = (ids: readonly string[]): boolean =>
+    ids.every((id, i) => everybody.some((one) => one.id === id && one.position === hires[i].position))
+  const highest = Math.max(0, ...everybody.map(({ id }) => numberIn(id)))
+  return [team.nextPlayer, highest + 1].map(idsUpTo).find(fits) ?? idsUpTo(team.nextPlayer)
+}
+
+const nextFaults = (team: Team, ids: readonly string[]): Fault[] => {
+  const last = ids.at(-1)
+  const highest = Math.max(0, ...everybodyOf(team).map(({ player }) => numberIn(player.id)))
+  if (last !== undefined && team.nextPlayer !== numberIn(last) + 1)
+    return [unlike('nextPlayer', team.nextPlayer, numberIn(last) + 1)]
+  return team.nextPlayer > highest ? [] : [unlike('nextPlayer', team.nextPlayer, highest + 1)]
+}
+
+/** Whoever a line calls so. A number may have been changed by a new draft: then the line of his return has the old one. */
+const labelsOf = (member: Member, everybody: readonly Member[], events: readonly HistoryEvent[]): string[] => {
+  const own = shirtOf(member.player)
+  const returns = events.flatMap((event) => (event.what === 'rehired' ? [event.player] : []))
+  const known = new Set(everybody.map(({ player }) => shirtOf(player)))
+  const older = returns.filter((label) => !known.has(label) && nameIn(label) === member.player.name)
+  const namesakes = everybody.filter(({ player }) => player.name === member.player.name).length
+  return namesakes === 1 ? [own, ...older] : [own]
+}
+
+const departureBy: { readonly [K in PersonalKind]?: Departure } = {
+  death: 'dead',
+  left: 'left',
+  dismissed: 'dismissed',
+}
+
+export const follow = (team: Team, events: readonly HistoryEvent[]): Following => {
+  const hires = events.filter((event) => event.what === 'hired')
+  const ids = hiredIds(team, hires)
+  const everybody = everybodyOf(team).map((one) => ({ ...one, founder: !ids.includes(one.player.id) }))
+  const trails: Trail[] = everybody.map((member) => ({ member, lines: [], games: 0, end: 'here' }))
+  const labels = new Map(everybody.map((member, i) => [trails[i], labelsOf(member, everybody, events)]))
+  const faults: Fault[] = [...nextFaults(team, ids)]
+  const strays: HistoryEvent[] = []
+
+  let present = trails.filter(({ member }) => member.founder)
+  /** Those who wait to be asked back while the team is drafted anew. */
+  let veterans: Trail[] | null = null
+  let hired = 0
+  let unknownReturns = 0
+
+  const called = (among: readonly Trail[], label: string): Trail | undefined =>
+    among.find((trail) => labels.get(trail)?.includes(label))
+
+  /** A guest who is taken on after this match has a career in it already. */
+  const staying = (from: number, label: string): Trail | undefined => {
+    let ahead = hired
+    for (const event of events.slice(from)) {
+      if (event.what === 'match' || event.what === 'season') return undefined
+      if (event.what !== 'hired') continue
+      const trail = trails.find(({ member }) => member.player.id === ids[ahead])
+      if (event.player !== undefined && nameIn(event.player) === nameIn(label)) return trail
+      ahead++
+    }
+    return undefined
+  }
+
+  const join = (event: HistoryLine<'hired'>, index: number): void => {
+    const id = ids[hired++]
+    const trail = trails.find(({ member }) => member.player.id === id)
+    if (!trail) {
+      const message = `a ${event.position} was hired, and nobody on the list or among those who left has the id "${id}"`
+      faults.push(discrepancy('history', `history[${index}]`, message, 'bring him back'))
+      return
+    }
+    const { player, where } = trail.member
+    if (player.position !== event.position)
+      faults.push(unlike(`${where}.position`, player.position, event.position, player.id))
+    const before = events
+      .slice(0, index)
+      .filter(({ what }) => what === 'match' || what === 'season')
+      .at(-1)
+    if (event.player !== undefined && before?.what === 'match' && before.by !== 'forfeit') trail.games++
+    trail.lines.push(event)
+    present.push(trail)
+  }
+
+  const person = (event: Extract<HistoryEvent, { readonly what: PersonalKind }>, index: number): void => {
+    const trail = called(present, event.player) ?? staying(index, event.player)
+    if (!trail) {
+      strays.push(event)
+      return
+    }
+    trail.lines.push(event)
+    const departure = departureBy[event.what]
+    if (departure === undefined) return
+    trail.end = departure
+    present = present.filter((one) => one !== trail)
+  }
+
+  const back = (event: HistoryLine<'rehired'>): void => {
+    const trail = called(veterans ?? [], event.player)
+    if (!trail) {
+      strays.push(event)
+      unknownReturns++
+      return
+    }
+    trail.lines.push(event)
+    veterans = veterans?.filter((one) => one !== trail) ?? null
+    present.push(trail)
+  }
+
+  /** Whoever was not asked back has left, but for those who came back under another name. */
+  const closeSeason = (event: HistoryLine<'season'>): void => {
+    for (const trail of veterans ?? []) {
+      const { player } = trail.member
+      const stayed = unknownReturns > 0 && !('departure' in player && player.departure === 'left')
+      if (stayed) {
+        unknownReturns--
+        present.push(trail)
+      } else trail.end = 'left'
+    }
+    veterans = null
+    for (const trail of present) trail.lines.push(event)
+  }
+
+  for (const [index, event] of events.entries())
+    switch (event.what) {
+      case 'match':
+        for (const trail of present) {
+          trail.lines.push(event)
+          if (event.by !== 'forfeit') trail.games++
+        }
+        break
+      case 'hired':
+        join(event, index)
+        break
+      case 'redraft':
+        for (const trail of present) trail.lines.push(event)
+        veterans = present
+        present = []
+        unknownReturns = 0
+        break
+      case 'rehired':
+        back(event)
+        break
+      case 'season':
+        closeSeason(event)
+        break
+      case 'mostValuable':
+      case 'upkeep':
+      case 'refused':
+      case 'injury':
+      case 'death':
+      case 'left':
+      case 'dismissed':
+      case 'rests':
+      case 'improved':
+      case 'recovered':
+        person(event, index)
+        break
+      case 'imported':
+      case 'inducements':
+      case 'winnings':
+      case 'fans':
+      case 'expenses':
+      case 'bought':
+      case 'dropped':
+      case 'mistake':
+      case 'prize':
+      case 'trophy':
+      case 'trophyLost':
+        break
+      default:
+        event satisfies never
+    }
+  const members = trails.map(({ member, lines, games, end }) => ({ ...member, lines, games, end }))
+  return { members, strays, faults }
+}

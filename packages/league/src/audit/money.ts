@@ -1,0 +1,249 @@
+// Every gold piece of a team's history, from its founding or its last new draft to its treasury now. Neighbours: founding.ts says with
+// how much it began, lines.ts whether the lines go together otherwise.
+import { type Book, positionIn } from '../book.ts'
+import { type Fault, gold } from '../fault.ts'
+import type { HistoryEvent, HistoryLine } from '../history/events.ts'
+import { mistakeFor, mistakes } from '../postMatch/expensiveMistakes.ts'
+import { redraftBudget } from '../season/redraft.ts'
+import type { Team } from '../team.ts'
+import { staffPrice } from '../value.ts'
+import { beyond, discrepancy, unlike } from './discrepancy.ts'
+import { afterEach } from './lines.ts'
+
+const STEP = 10_000
+const HALF_STEP = 5_000
+const DIE = 6
+const MOST_FAME = 2
+const MISTAKES_FROM = 100_000
+const MOST_MINOR = 30_000
+const LEAST_LEFT = 20_000
+const MOST_LEFT = 120_000
+
+/** What is in the treasury: exactly, or at most where something before is not known. */
+interface Purse {
+  readonly amount: number
+  readonly exact: boolean
+}
+
+const at = (index: number, field: string): string => `history[${index}].${field}`
+
+/** What the line takes out of the treasury; less than nothing for what it brings. */
+const costOf = (event: HistoryEvent): number => {
+  switch (event.what) {
+    case 'inducements':
+      return event.paid
+    case 'hired':
+    case 'bought':
+    case 'rehired':
+      return event.price
+    case 'upkeep':
+    case 'expenses':
+      return event.amount
+    case 'mistake':
+      return event.lost
+    case 'winnings':
+    case 'prize':
+      return -event.amount
+    default:
+      return 0
+  }
+}
+
+const fieldOf = (event: HistoryEvent): string => {
+  switch (event.what) {
+    case 'inducements':
+      return 'paid'
+    case 'mistake':
+      return 'lost'
+    case 'hired':
+    case 'bought':
+    case 'rehired':
+      return 'price'
+    default:
+      return 'amount'
+  }
+}
+
+const priceFaults = (book: Book, event: HistoryEvent, index: number, drafting: boolean): Fault[] => {
+  if (event.what === 'hired') {
+    const cost = positionIn(book, event.position)?.cost
+    if (cost === undefined)
+      return [
+        discrepancy(
+          'history',
+          at(index, 'position'),
+          `${book.roster.name} has no position "${event.position}"`,
+          'correct it',
+        ),
+      ]
+    // A guest who stays asks for what he has learnt too, and one of the dead for nothing.
+    const fits = event.player === undefined ? event.price === cost : event.price >= cost || event.price === 0
+    return fits ? [] : [unlike(at(index, 'price'), event.price, cost)]
+  }
+  if (event.what === 'bought') {
+    const rule = book.league.staff[event.staff]
+    if (!rule)
+      return [discrepancy('history', at(index, 'staff'), `${book.edition.id} has none to hire`, 'take the line out')]
+    const price = staffPrice(book, rule) * (drafting ? 1 : (rule.laterCost ?? 1))
+    return event.price === price ? [] : [unlike(at(index, 'price'), event.price, price)]
+  }
+  return []
+}
+
+const expenseFaults = (
+  { due, amount }: HistoryLine<'expenses'>,
+  index: number,
+  { amount: left, exact }: Purse,
+): Fault[] => {
+  const should = Math.min(due, Math.max(0, left))
+  if (exact ? amount === should : amount <= should) return []
+  return [unlike(at(index, 'amount'), amount, should)]
+}
+
+const mistakeFaults = ({ mistake, lost }: HistoryLine<'mistake'>, index: number, { amount, exact }: Purse): Fault[] => {
+  if (!exact) return []
+  const faces = Array.from({ length: DIE }, (_, i) => i + 1)
+  const possible =
+    amount < MISTAKES_FROM ? [] : mistakes.filter((one) => faces.some((face) => mistakeFor(amount, face) === one))
+  if (!possible.includes(mistake))
+    return [
+      discrepancy(
+        'history',
+        at(index, 'mistake'),
+        `it says "${mistake}", and with ${gold(amount)} it can be ${possible.join(', ') || 'none'}`,
+        'bring back the line as it was written',
+      ),
+    ]
+  const ranges = {
+    averted: [0, 0],
+    minor: [STEP, MOST_MINOR],
+    major: [Math.floor(amount / 2 / HALF_STEP) * HALF_STEP, Math.floor(amount / 2 / HALF_STEP) * HALF_STEP],
+    catastrophe: [Math.max(0, amount - MOST_LEFT), Math.max(0, amount - LEAST_LEFT)],
+  } as const
+  const [least, most] = ranges[mistake]
+  if (lost > most)
+    return [beyond(at(index, 'lost'), lost, 'at most', most, `that is the most by "${mistake}" with ${gold(amount)}`)]
+  return lost < least
+    ? [beyond(at(index, 'lost'), lost, 'at least', least, `that is the least by "${mistake}" with ${gold(amount)}`)]
+    : []
+}
+
+const prizeFaults = ({ league }: Book, { place, amount }: HistoryLine<'prize'>, index: number): Fault[] => {
+  const should = league.redraft?.prizes[place - 1] ?? 0
+  return amount === should ? [] : [unlike(at(index, 'amount'), amount, should)]
+}
+
+/** A league may have a cap of its own, so a budget may be lower than its parts and never higher. */
+const redraftFaults = (
+  { league }: Book,
+  { budget }: HistoryLine<'redraft'>,
+  index: number,
+  before: readonly HistoryEvent[],
+  purse: Purse,
+): Fault[] => {
+  if (!league.redraft)
+    return [discrepancy('history', `history[${index}]`, 'teams are not drafted anew here', 'take the line out')]
+  const start = before.map(({ what }) => what).lastIndexOf('season') + 1
+  const games = before
+    .slice(start)
+    .filter((event): event is HistoryLine<'match'> => event.what === 'match' && event.friendly !== true)
+  const record = {
+    games: games.length,
+    wins: games.filter(({ outcome }) => outcome === 'win').length,
+    draws: games.filter(({ outcome }) => outcome === 'draw').length,
+  }
+  const most = redraftBudget(league.redraft, record, purse.amount, { redraftCap: null })
+  return budget <= most
+    ? []
+    : [beyond(at(index, 'budget'), budget, 'at most', most, 'so much the season and the treasury have left')]
+}
+
+/** What the match of a line can have paid, in gold pieces; null where the rules leave it open upwards. */
+const winningsRange = (
+  { league }: Book,
+  match: HistoryLine<'match'>,
+): readonly [least: number, most: number | null] => {
+  const conceded = match.by === 'concession'
+  if (match.by === 'forfeit') return [STEP, DIE * STEP]
+  if (conceded && match.outcome === 'loss') return [0, 0]
+  // Half of the crowd, a bet and a secret objective may come on top.
+  if (!league.afterMatch.includes('winningsByDie')) return [match.score[0] * STEP, null]
+  const bonus = match.outcome === 'loss' ? 0 : 1
+  const heir = conceded ? [1, DIE + MOST_FAME] : [0, 0]
+  return [(1 + bonus + heir[0]) * STEP, (DIE + MOST_FAME + bonus + heir[1]) * STEP]
+}
+
+const winningsFaults = (book: Book, events: readonly HistoryEvent[]): Fault[] => {
+  const steps = book.league.afterMatch
+  const paid = steps.includes('winningsByDie') || steps.includes('winningsByFans')
+  return afterEach(events).flatMap(({ match, rest }) => {
+    const lines = rest.flatMap(({ event, index }) => (event.what === 'winnings' ? [{ event, index }] : []))
+    const wanted = paid && (match.event.by !== 'forfeit' || book.league.noShowAwards !== null) ? 1 : 0
+    if (lines.length !== wanted) {
+      const message = `it has ${lines.length} lines of winnings, and a match has ${wanted}`
+      return [discrepancy('history', `history[${match.index}]`, message, 'bring back the lines as they were written')]
+    }
+    const [least, most] = winningsRange(book, match.event)
+    return lines.flatMap(({ event: { amount }, index }) => {
+      if (most !== null && amount > most)
+        return [beyond(at(index, 'amount'), amount, 'at most', most, 'a match like this pays no more')]
+      return amount < least
+        ? [beyond(at(index, 'amount'), amount, 'at least', least, 'a match like this pays no less')]
+        : []
+    })
+  })
+}
+
+/** Hoarded gold never goes by without its die. */
+const forgottenMistakes = ({ league }: Book, purse: Purse, matched: number | null): Fault[] =>
+  matched !== null && league.afterMatch.includes('expensiveMistakes') && purse.exact && purse.amount >= MISTAKES_FROM
+    ? [
+        discrepancy(
+          'history',
+          `history[${matched}]`,
+          `${gold(purse.amount)} were in the treasury after it, and no line says what became of an expensive mistake`,
+          'bring back the line of the mistake',
+        ),
+      ]
+    : []
+
+/** `start`: what the team was founded with; null where it came from elsewhere, and only a new draft makes its money known. */
+export const moneyFaults = (book: Book, team: Team, events: readonly HistoryEvent[], start: Purse | null): Fault[] => {
+  if (!book.league.treasury) {
+    const stray = events.findIndex((event) => costOf(event) !== 0)
+    return stray < 0
+      ? []
+      : [discrepancy('history', `history[${stray}]`, 'nothing is earned or paid here', 'take the line out')]
+  }
+  const faults: Fault[] = [...winningsFaults(book, events)]
+  let purse = start
+  let drafting = false
+  /** The match after which nobody has rolled for a mistake yet. */
+  let unrolled: number | null = null
+  for (const [index, event] of events.entries()) {
+    if (event.what === 'redraft' || event.what === 'season') drafting = event.what === 'redraft'
+    faults.push(...priceFaults(book, event, index, drafting))
+    if (event.what === 'prize') faults.push(...prizeFaults(book, event, index))
+    const closes = ['inducements', 'match', 'season', 'prize', 'redraft'].includes(event.what)
+    if (purse && closes) faults.push(...forgottenMistakes(book, purse, unrolled))
+    if (closes) unrolled = event.what === 'match' && event.by !== 'forfeit' ? index : null
+    if (event.what === 'mistake') unrolled = null
+    if (event.what === 'redraft') {
+      if (purse) faults.push(...redraftFaults(book, event, index, events.slice(0, index), purse))
+      purse = { amount: event.budget, exact: true }
+      continue
+    }
+    if (!purse) continue
+    if (event.what === 'expenses') faults.push(...expenseFaults(event, index, purse))
+    if (event.what === 'mistake') faults.push(...mistakeFaults(event, index, purse))
+    purse = { ...purse, amount: purse.amount - costOf(event) }
+    if (purse.amount < 0 && costOf(event) > 0) {
+      const had = purse.amount + costOf(event)
+      faults.push(beyond(at(index, fieldOf(event)), costOf(event), 'at most', Math.max(0, had), 'so much was there'))
+    }
+  }
+  if (purse) faults.push(...forgottenMistakes(book, purse, unrolled))
+  return purse?.exact && purse.amount !== team.treasury
+    ? [...faults, unlike('treasury', team.treasury, purse.amount)]
+    : faults
+}
