@@ -16,7 +16,7 @@ const reasons: { readonly [code: string]: string } = {
 
 export const codeOf = (error: unknown): string => (error instanceof Error && 'code' in error ? String(error.code) : '')
 
-const reasonOf = (error: unknown): string =>
+export const reasonOf = (error: unknown): string =>
   reasons[codeOf(error)] ?? (error instanceof Error ? error.message : String(error))
 
 export const cannotWrite = (paths: readonly string[], error: unknown, remedy = ''): never => {

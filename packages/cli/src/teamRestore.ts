@@ -1,10 +1,7 @@
 // `skulls team restore`: a team file from the records of its matches, as the last of them left it or as one of them has it.
 // Neighbours: commands/team.ts lists it, the league's restoring.ts finds the state.
-import { readdirSync } from 'node:fs'
-import { basename, dirname, join } from 'node:path'
-import { BadRecord } from '@double-skulls/engine'
+import { basename, dirname } from 'node:path'
 import {
-  BadTeam,
   currentTeamValue,
   gold,
   lastState,
@@ -21,9 +18,8 @@ import { type Given, isOn, textOf } from './command.ts'
 import { readIfThere, readText } from './files.ts'
 import { changeFiles } from './filesTogether/commit.ts'
 import { settle } from './filesTogether/settle.ts'
+import { filesIn, isRefusal, recordsIn } from './recordFolder.ts'
 import { refuse } from './usage.ts'
-
-const isRefusal = (error: unknown): error is Error => error instanceof BadTeam || error instanceof BadRecord
 
 const orRefuse = <T>(make: () => T): T => {
   try {
@@ -34,33 +30,12 @@ const orRefuse = <T>(make: () => T): T => {
   }
 }
 
-const namesIn = (folder: string): string[] => {
-  try {
-    return readdirSync(folder, { withFileTypes: true })
-      .filter((entry) => entry.isFile() && entry.name.endsWith('.json'))
-      .map(({ name }) => name)
-      .sort()
-  } catch {
-    return refuse(`cannot read the folder "${folder}"; give the folder of the records with --records`)
-  }
+/** The records of a folder. One that cannot be used is named and left out. */
+const usableIn = (folder: string): readonly NamedRecord[] => {
+  const { records, unreadable } = recordsIn(folder)
+  for (const { path, error } of unreadable) console.error(`skulls: ${path} is left out: ${error.message}`)
+  return records
 }
-
-const FORMAT = /"format":\s*"double-skulls-league-record"/
-
-/** Every record of a folder. One that cannot be used is named and left out; other files are not looked at. */
-const recordsIn = (folder: string): NamedRecord[] =>
-  namesIn(folder).flatMap((name) => {
-    const path = join(folder, name)
-    const text = readIfThere(path) ?? ''
-    if (!FORMAT.test(text.slice(0, 200))) return []
-    try {
-      return [{ path, record: readLeagueRecord(text) }]
-    } catch (error) {
-      if (!isRefusal(error)) throw error
-      console.error(`skulls: ${path} is left out: ${error.message}`)
-      return []
-    }
-  })
 
 const plain = (name: string): string => name.toLowerCase().replaceAll(/[^\p{L}\p{N}]+/gu, '-')
 
@@ -99,7 +74,7 @@ const wishedState = (given: Given, path: string): Restored => {
   if (single === undefined && isOn(given, 'before')) refuse('--before goes with --record; name the record')
   const records =
     single === undefined
-      ? recordsIn(folder ?? dirname(path))
+      ? usableIn(folder ?? dirname(path))
       : [{ path: single, record: orRefuse(() => readLeagueRecord(readText(single))) }]
   const name = nameFor(given, path, records)
   return orRefuse(() => {
@@ -119,7 +94,7 @@ const gamesText = ({ history }: Team): string => {
 
 export const restore = async (given: Given, path: string): Promise<number> => {
   const folder = textOf(given, 'records') ?? dirname(path)
-  if (textOf(given, 'record') === undefined) await settle(namesIn(folder).map((name) => join(folder, name)))
+  if (textOf(given, 'record') === undefined) await settle(filesIn(folder))
   const { was, state } = await changeFiles(() => {
     const state = wishedState(given, path)
     const text = writeTeam(state.team)

@@ -1,6 +1,7 @@
 // The league's public entry: everything other packages may use. The rules of a match stay in the engine.
 
 export { auditTeam } from './audit/audit.ts'
+export { auditRecords } from './audit/records.ts'
 export * from './book.ts'
 export * from './campaign/index.ts'
 export * from './changes.ts'
@@ -8,6 +9,7 @@ export * from './check.ts'
 export { barredBy, categoriesFor, earnedAdvances, initialOf, levelsReached, pointsSpent } from './checkCareer.ts'
 export { called, starsFor } from './checkPlayers.ts'
 export * from './competition/index.ts'
+export * from './counted.ts'
 export * from './fault.ts'
 export { type CsvWish, fromCsv } from './format/csv.ts'
 export { fromFumbbl, type Imported } from './format/fumbbl.ts'

@@ -27,6 +27,7 @@ import { readText } from '../files.ts'
 import { changeFiles } from '../filesTogether/commit.ts'
 import { settle } from '../filesTogether/settle.ts'
 import { writeFree } from '../freeFile.ts'
+import { isUnreadable, pastOf } from '../teamAudit.ts'
 import { restore } from '../teamRestore.ts'
 import { billText, rosterText } from '../teamText.ts'
 import { demandsOf, editedTeam, wishedTeam, wishFlags } from '../teamWishes.ts'
@@ -82,19 +83,21 @@ const edit = async (given: Given, path: string): Promise<number> => {
 const check = (given: Given, path: string): number => {
   const team = teamIn(path)
   const since = textOf(given, 'since')
+  const { faults: past, notes } = pastOf(team, textOf(given, 'records'), demandsOf(given))
   const faults = [
     ...checkTeam(team, demandsOf(given)),
+    ...past,
     ...(since === undefined ? [] : changedSince(teamIn(since), team)),
   ]
-  if (isOn(given, 'json')) console.log(JSON.stringify({ team: team.name, faults }))
-  else tell(faults.length === 0 ? [`${team.name} may play.`] : faults.map(faultLine))
+  if (isOn(given, 'json')) console.log(JSON.stringify({ team: team.name, faults, notes }))
+  else tell([...(faults.length === 0 ? [`${team.name} may play.`] : faults.map(faultLine)), ...notes])
   return faults.length === 0 ? 0 : 1
 }
 
 /** Showing needs every position to be known; whatever else is wrong is told below. */
 const shown = (path: string): Team => {
   const team = teamIn(path)
-  const fatal = checkTeam(team).find(({ kind }) => ['edition', 'roster', 'position', 'starUnknown'].includes(kind))
+  const fatal = checkTeam(team).find(isUnreadable)
   return fatal ? refuse(`${path}: ${faultLine(fatal)}`) : team
 }
 
@@ -187,7 +190,8 @@ export const team: Command = {
   notes: [
     'new     founds a team and writes it to FILE; what is not asked for is bought as far as the money goes.',
     'edit    changes names and numbers, and what a team that has not played has bought.',
-    'check   names every fault of a team; --since HANDED_IN also what was changed on a fixed roster.',
+    'check   names every fault of a team, and for one that has played whatever its own history contradicts; --records FOLDER also plays',
+    '        the records of its matches again and compares; --since HANDED_IN names what was changed on a fixed roster.',
     'show    prints the roster.',
     'value   prints what the team is worth, and what founding it costs.',
     'print   makes a roster sheet to print: FILE.html, or --out.',
@@ -199,7 +203,11 @@ export const team: Command = {
   ],
   flags: [
     ...wishFlags,
-    { name: 'records', value: 'FOLDER', help: 'restore: where the records are (default beside FILE)' },
+    {
+      name: 'records',
+      value: 'FOLDER',
+      help: 'check, restore: where the records of its matches and seasons are (restore: beside FILE by default)',
+    },
     { name: 'record', value: 'RECORD', help: 'restore: from this one only' },
     { name: 'before', help: 'restore: with --record, as the team was before it' },
     { name: 'since', value: 'HANDED_IN', help: 'check: the file of the team as it was handed in' },
@@ -211,7 +219,7 @@ export const team: Command = {
     'skulls team new rats.json --edition crp --list skaven --name "Warp Rats" --coach Ann',
     'skulls team new cup.json --edition bugman --list human --players "8 Lineman, 4 Blitzer" --rerolls 3 --chef 1 --sponsor 1',
     'skulls team edit rats.json --rename "7=Skrit, 8=Skrat" --dismiss 6 --players "Rat Ogre"',
-    'skulls team check rats.json',
+    'skulls team check rats.json --records .',
     'skulls team print rats.json --out rats.html',
     'skulls team import fumbbl-1234.json --out mine.json',
     'skulls team restore rats.json --record rats-orcs.record.json --before',

@@ -9,7 +9,7 @@ import { careerFaults } from './careers.ts'
 import { deedFaults } from './deeds.ts'
 import { discrepancy } from './discrepancy.ts'
 import { follow } from './following.ts'
-import { foundedTeam, foundingFaults, moneyAtFirst, sinceDraft, staffFaults } from './founding.ts'
+import { foundedTeam, foundingFaults, purseAtFirst, sinceDraft, staffFaults } from './founding.ts'
 import { historyFaults } from './lines.ts'
 import { moneyFaults } from './money.ts'
 
@@ -29,12 +29,12 @@ const audited = (book: Book, team: Team, events: readonly HistoryEvent[], demand
   const following = follow(team, events)
   const imported = events.some(({ what }) => what === 'imported')
   const founded = foundedTeam(team, following, events)
-  const start = { amount: moneyAtFirst(book, founded), exact: !sinceDraft(events).redrafted }
+  const start = purseAtFirst(book, founded, sinceDraft(events).redrafted)
   return [
     ...historyFaults(book, team, events),
     ...following.faults,
     ...staffFaults(team, events),
-    ...(imported ? [] : foundingFaults(book, founded, demands)),
+    ...(imported ? [] : foundingFaults(book, team, founded, demands)),
     ...moneyFaults(book, team, events, imported ? null : start),
     ...careerFaults(book, team, following, events),
     ...deedFaults(book, following.members, events),

@@ -3,7 +3,7 @@
 import { prayers } from '@double-skulls/engine'
 import type { Book } from '../book.ts'
 import { earnedAdvances, levelsReached } from '../checkCareer.ts'
-import type { Fault } from '../fault.ts'
+import { type Fault, gold } from '../fault.ts'
 import type { HistoryEvent } from '../history/events.ts'
 import { type Deed, deeds } from '../rules/leagueRules.ts'
 import type { AdvanceSource, Statistic, Statistics } from '../team.ts'
@@ -52,7 +52,16 @@ const checkPoints = (book: Book, one: Followed, friendlies: boolean): Fault[] =>
   const most = usual + mostPrayedFor(book, one)
   // Deeds of a friendly are counted, and bring no points.
   const least = friendlies ? player.statistics.mostValuable * (careers.awards.mostValuable ?? 0) : usual
-  if (least === most && player.points !== most) return [unlike(`${where}.points`, player.points, most, player.id)]
+  if (least === most && player.points !== most)
+    return [
+      discrepancy(
+        'history',
+        `${where}.points`,
+        `it says ${gold(player.points)}, and his statistics are worth ${gold(most)}`,
+        'correct his points or his statistics',
+        player.id,
+      ),
+    ]
   if (player.points > most)
     return [beyond(`${where}.points`, player.points, 'at most', most, 'his statistics are worth no more', player.id)]
   return player.points < least

@@ -46,6 +46,6 @@ export const beyond = (
     'history',
     where,
     `it says ${gold(says)}, and can be ${limit} ${gold(bound)}: ${why}`,
-    `correct it to ${limit} ${bound}`,
+    `make it ${bound} ${limit}`,
     player,
   )

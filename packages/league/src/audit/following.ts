@@ -2,9 +2,9 @@
 // careers.ts compares that with what his file says, founding.ts takes those who were there from the beginning.
 import type { Fault } from '../fault.ts'
 import type { HistoryEvent, HistoryLine } from '../history/events.ts'
-import { shirtOf } from '../postMatch/afterMatch.ts'
 import type { Departure, FormerPlayer, Team, TeamPlayer } from '../team.ts'
 import { discrepancy, unlike } from './discrepancy.ts'
+import { labelsThrough, nameIn } from './labels.ts'
 
 export interface Member {
   readonly player: TeamPlayer | FormerPlayer
@@ -50,9 +50,6 @@ interface Trail {
 
 const numberIn = (id: string): number => Number(/^p(\d+)$/.exec(id)?.[1] ?? 0)
 
-/** The name in `#7 Wulf`. */
-const nameIn = (label: string): string => label.replace(/^#\d+ /, '')
-
 const everybodyOf = ({ players, former }: Team): Omit<Member, 'founder'>[] => [
   ...players.map((player, i) => ({ player, where: `players[${i}]` })),
   ...former.map((player, i) => ({ player, where: `former[${i}]` })),
@@ -76,16 +73,6 @@ const nextFaults = (team: Team, ids: readonly string[]): Fault[] => {
   return team.nextPlayer > highest ? [] : [unlike('nextPlayer', team.nextPlayer, highest + 1)]
 }
 
-/** Whoever a line calls so. A number may have been changed by a new draft: then the line of his return has the old one. */
-const labelsOf = (member: Member, everybody: readonly Member[], events: readonly HistoryEvent[]): string[] => {
-  const own = shirtOf(member.player)
-  const returns = events.flatMap((event) => (event.what === 'rehired' ? [event.player] : []))
-  const known = new Set(everybody.map(({ player }) => shirtOf(player)))
-  const older = returns.filter((label) => !known.has(label) && nameIn(label) === member.player.name)
-  const namesakes = everybody.filter(({ player }) => player.name === member.player.name).length
-  return namesakes === 1 ? [own, ...older] : [own]
-}
-
 const departureBy: { readonly [K in PersonalKind]?: Departure } = {
   death: 'dead',
   left: 'left',
@@ -97,7 +84,14 @@ export const follow = (team: Team, events: readonly HistoryEvent[]): Following =
   const ids = hiredIds(team, hires)
   const everybody = everybodyOf(team).map((one) => ({ ...one, founder: !ids.includes(one.player.id) }))
   const trails: Trail[] = everybody.map((member) => ({ member, lines: [], games: 0, end: 'here' }))
-  const labels = new Map(everybody.map((member, i) => [trails[i], labelsOf(member, everybody, events)]))
+  const places = events.flatMap(({ what }, index) => (what === 'hired' ? [index] : []))
+  const labels = labelsThrough(events)
+  const labelsOf = new Map(
+    trails.map((trail) => {
+      const { player } = trail.member
+      return [trail, labels(player, places[ids.indexOf(player.id)] ?? -1)]
+    }),
+  )
   const faults: Fault[] = [...nextFaults(team, ids)]
   const strays: HistoryEvent[] = []
 
@@ -107,8 +101,10 @@ export const follow = (team: Team, events: readonly HistoryEvent[]): Following =
   let hired = 0
   let unknownReturns = 0
 
-  const called = (among: readonly Trail[], label: string): Trail | undefined =>
-    among.find((trail) => labels.get(trail)?.includes(label))
+  const called = (among: readonly Trail[], label: string, index: number): Trail | undefined =>
+    among.find((trail) =>
+      labelsOf.get(trail)?.some(({ words, from, until }) => words === label && from <= index && index <= until),
+    )
 
   /** A guest who is taken on after this match has a career in it already. */
   const staying = (from: number, label: string): Trail | undefined => {
@@ -144,7 +140,7 @@ export const follow = (team: Team, events: readonly HistoryEvent[]): Following =
   }
 
   const person = (event: Extract<HistoryEvent, { readonly what: PersonalKind }>, index: number): void => {
-    const trail = called(present, event.player) ?? staying(index, event.player)
+    const trail = called(present, event.player, index) ?? staying(index, event.player)
     if (!trail) {
       strays.push(event)
       return
@@ -156,8 +152,8 @@ export const follow = (team: Team, events: readonly HistoryEvent[]): Following =
     present = present.filter((one) => one !== trail)
   }
 
-  const back = (event: HistoryLine<'rehired'>): void => {
-    const trail = called(veterans ?? [], event.player)
+  const back = (event: HistoryLine<'rehired'>, index: number): void => {
+    const trail = called(veterans ?? [], event.player, index)
     if (!trail) {
       strays.push(event)
       unknownReturns++
@@ -200,7 +196,7 @@ export const follow = (team: Team, events: readonly HistoryEvent[]): Following =
         unknownReturns = 0
         break
       case 'rehired':
-        back(event)
+        back(event, index)
         break
       case 'season':
         closeSeason(event)

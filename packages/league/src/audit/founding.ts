@@ -5,10 +5,11 @@ import { checkTeam, type Demands } from '../check.ts'
 import type { Fault } from '../fault.ts'
 import type { HistoryEvent } from '../history/events.ts'
 import { noStaff, noStatistics, type Staff, type StaffKind, staffKinds, type Team, type TeamPlayer } from '../team.ts'
-import { foundingCost } from '../value.ts'
+import { foundingCost, staffPrice } from '../value.ts'
 import { beyond, unlike } from './discrepancy.ts'
 import type { Following, Member } from './following.ts'
 import { fansAtFirst } from './lines.ts'
+import type { Purse } from './money.ts'
 
 const rookieAgain = ({ player }: Member, i: number): TeamPlayer => {
   const { id, name, kind, position } = player
@@ -81,16 +82,48 @@ export const foundedTeam = (team: Team, { members }: Following, events: readonly
   return founded
 }
 
-export const moneyAtFirst = ({ league }: Book, founded: Team): number =>
-  league.treasury ? founded.budget - foundingCost(founded) : 0
+/** What was left of the budget; less than nothing where it cannot have paid for all of it. */
+const leftOver = ({ league }: Book, founded: Team): number =>
+  league.treasury ? founded.budget - foundingCost(founded) : Math.min(0, founded.budget - foundingCost(founded))
+
+/** Staff that was never paid for: the kind that alone makes up for what was overspent, and how many of it there can have been. */
+const unpaidStaff = (book: Book, founded: Team): { readonly kind: StaffKind; readonly most: number } | null => {
+  const over = -leftOver(book, founded)
+  if (over <= 0) return null
+  const fits = staffKinds.flatMap((kind) => {
+    const rule = book.league.staff[kind]
+    const price = rule ? staffPrice(book, rule) : 0
+    const most = price > 0 ? founded.staff[kind] - Math.ceil(over / price) : -1
+    return most >= 0 ? [{ kind, most, sum: founded.staff[kind] * price }] : []
+  })
+  return fits.sort((a, b) => b.sum - a.sum)[0] ?? null
+}
+
+/** With what a team began: exactly, or at most where something about its founding is not known or cannot be. */
+export const purseAtFirst = (book: Book, founded: Team, redrafted: boolean): Purse => {
+  const left = leftOver(book, founded)
+  if (left >= 0) return { amount: left, exact: !redrafted }
+  const unpaid = unpaidStaff(book, founded)
+  if (!unpaid) return { amount: 0, exact: false }
+  const staff = { ...founded.staff, [unpaid.kind]: unpaid.most }
+  return { amount: Math.max(0, leftOver(book, { ...founded, staff })), exact: false }
+}
 
 /** What a new team may not have, it cannot have had when it was new. */
-export const foundingFaults = (book: Book, founded: Team, demands: Demands): Fault[] => {
-  const treasury = Math.max(0, moneyAtFirst(book, founded))
-  return checkTeam({ ...founded, treasury }, demands).map((fault) => ({
-    ...fault,
-    kind: 'history' as const,
-    where: fault.where.replace(/^players\[(\d+)\]/, (_whole, i: string) => `player "${founded.players[Number(i)].id}"`),
-    message: `when it was founded: ${fault.message}`,
-  }))
+export const foundingFaults = (book: Book, team: Team, founded: Team, demands: Demands): Fault[] => {
+  const unpaid = unpaidStaff(book, founded)
+  const faults = checkTeam({ ...founded, treasury: Math.max(0, leftOver(book, founded)) }, demands)
+  return faults.map((fault): Fault => {
+    if (fault.kind === 'budget' && unpaid) {
+      const since = team.staff[unpaid.kind] - founded.staff[unpaid.kind]
+      const where = `staff.${unpaid.kind}`
+      return beyond(where, team.staff[unpaid.kind], 'at most', unpaid.most + since, 'nobody ever paid for more')
+    }
+    const player = /^players\[(\d+)\]/.exec(fault.where)?.[1]
+    const where =
+      player === undefined
+        ? fault.where
+        : fault.where.replace(/^players\[\d+\]/, `player "${founded.players[Number(player)].id}"`)
+    return { ...fault, kind: 'history', where, message: `when it was founded: ${fault.message}` }
+  })
 }

@@ -20,7 +20,7 @@ const LEAST_LEFT = 20_000
 const MOST_LEFT = 120_000
 
 /** What is in the treasury: exactly, or at most where something before is not known. */
-interface Purse {
+export interface Purse {
   readonly amount: number
   readonly exact: boolean
 }
@@ -243,7 +243,11 @@ export const moneyFaults = (book: Book, team: Team, events: readonly HistoryEven
     }
   }
   if (purse) faults.push(...forgottenMistakes(book, purse, unrolled))
-  return purse?.exact && purse.amount !== team.treasury
-    ? [...faults, unlike('treasury', team.treasury, purse.amount)]
-    : faults
+  if (!purse || (purse.exact ? purse.amount === team.treasury : purse.amount >= team.treasury)) return faults
+  return [
+    ...faults,
+    purse.exact
+      ? unlike('treasury', team.treasury, purse.amount)
+      : beyond('treasury', team.treasury, 'at most', Math.max(0, purse.amount), 'so much its history leaves'),
+  ]
 }

@@ -24,10 +24,16 @@ export {
 } from './leagueRecord.ts'
 export { type MatchPlay, type MatchPlayed, playCampaignMatch } from './match.ts'
 export { type MatchRead, readMatch, setupFor } from './readMatch.ts'
-export { readLeagueRecord, replayLeagueRecord, writeLeagueRecord } from './recordFile.ts'
+export {
+  isLeagueRecord,
+  type NamedRecord,
+  playLeagueRecord,
+  readLeagueRecord,
+  replayLeagueRecord,
+  writeLeagueRecord,
+} from './recordFile.ts'
 export {
   lastState,
-  type NamedRecord,
   type Passage,
   passagesOf,
   type Restored,

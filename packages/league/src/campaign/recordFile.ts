@@ -129,6 +129,22 @@ const teamIn = (file: Fields): OfTeam => {
   }
 }
 
+/** A record and the file it lies in, for messages. */
+export interface NamedRecord {
+  readonly path: string
+  readonly record: LeagueRecord
+}
+
+/** Whether a text is such a file at all, whatever may be wrong with it. */
+export const isLeagueRecord = (text: string): boolean => {
+  try {
+    const file = parseJson(text, 'a league record')
+    return isFields(file) && file.format === LEAGUE_RECORD_FORMAT
+  } catch {
+    return false
+  }
+}
+
 /** The first field that does not fit is named. Whether the answers do is found out by playing them. */
 export const readLeagueRecord = (text: string): LeagueRecord => {
   const file = asFields(parseJson(text, 'a league record'), 'file')
@@ -150,7 +166,7 @@ const finished = <R>(underway: Underway<R>, where: string): R => {
 }
 
 /** Plays a finished record from its first question to its last; the teams that came of it. */
-const played = (engine: Engine, record: LeagueRecord): readonly Team[] => {
+export const playLeagueRecord = (engine: Engine, record: LeagueRecord): readonly Team[] => {
   if (record.kind !== 'match') return [finished(teamTimeIn(record), 'answers')]
   const before = finished(beforeIn(record), 'before')
   if (record.match === null) throw new BadRecord('match: it was not played yet; go on with --resume')
@@ -160,7 +176,7 @@ const played = (engine: Engine, record: LeagueRecord): readonly Team[] => {
 
 /** The teams of a record, played again; throws where anything does not come out as it is written. */
 export const replayLeagueRecord = (engine: Engine, record: LeagueRecord): readonly Team[] => {
-  const teams = played(engine, record)
+  const teams = playLeagueRecord(engine, record)
   const written =
     record.result === null ? [] : 'home' in record.result ? [record.result.home, record.result.away] : [record.result]
   for (const [place, team] of teams.entries())

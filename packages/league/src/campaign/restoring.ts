@@ -1,16 +1,10 @@
-// A team from its records: every state that they hold of it, and which of them came last. Neighbours: leagueRecord.ts has the records,
+// A team from its records: every state that they hold of it, and which of them came last. Neighbours: recordFile.ts reads records,
 // `skulls team restore` writes what is found.
 import { sides } from '@double-skulls/engine'
 import { BadTeam } from '../book.ts'
 import { writeTeam } from '../format/teamFile.ts'
 import type { Team } from '../team.ts'
-import type { LeagueRecord } from './leagueRecord.ts'
-
-export interface NamedRecord {
-  /** Its file, for messages. */
-  readonly path: string
-  readonly record: LeagueRecord
-}
+import type { NamedRecord } from './recordFile.ts'
 
 /** What one record says of one team. */
 export interface Passage {

@@ -35,12 +35,17 @@ export const stillFits = (before: Team, after: Team): boolean => {
   })
 }
 
+/** The lowest number that nobody wears. */
+export const lowestFree = (worn: ReadonlySet<number>): number => {
+  let number = 1
+  while (worn.has(number)) number++
+  return number
+}
+
 /** The number he has worn, or the lowest that nobody wears. */
 export const freeShirt = (team: Team, wanted: number): number => {
   const worn = new Set(team.players.map(({ number }) => number))
-  let number = wanted
-  if (worn.has(wanted)) for (number = 1; worn.has(number); ) number++
-  return number
+  return worn.has(wanted) ? lowestFree(worn) : wanted
 }
 
 export const rookieOffers = (team: Team): Offer<Team>[] =>

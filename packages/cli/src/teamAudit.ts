@@ -1,0 +1,61 @@
+// What `skulls team check` finds out about a team that has played: by its own history, and by the records in a folder. Neighbours:
+// commands/team.ts prints it, packages/league does the auditing.
+import {
+  auditRecords,
+  auditTeam,
+  BadTeam,
+  checkTeam,
+  counted,
+  type Demands,
+  type Fault,
+  gamesPlayed,
+  isNew,
+  type Team,
+} from '@double-skulls/league'
+import { engineOf } from './engines.ts'
+import { type RecordFolder, recordsIn } from './recordFolder.ts'
+
+/** Faults that leave a list or a price unknown, so that nothing about the team can be worked out. */
+export const isUnreadable = ({ kind }: Fault): boolean =>
+  ['edition', 'roster', 'position', 'starUnknown'].includes(kind)
+
+/** What is wrong with the files that cannot be used. */
+const faultsOf = (unreadable: RecordFolder['unreadable']): Fault[] =>
+  unreadable.map(({ path, error }) => ({
+    kind: 'records',
+    where: error instanceof BadTeam ? `${path}: ${error.where}` : path,
+    player: '',
+    message: error instanceof BadTeam ? error.what : error.message,
+    remedy: error instanceof BadTeam ? error.remedy : 'bring back the record as it was written',
+  }))
+
+export interface Past {
+  readonly faults: readonly Fault[]
+  /** What could be found out and what not. */
+  readonly notes: readonly string[]
+}
+
+export const pastOf = (team: Team, folder: string | undefined, demands: Demands): Past => {
+  const found = folder === undefined ? null : recordsIn(folder)
+  if (checkTeam(team, demands).some(isUnreadable)) return { faults: [], notes: [] }
+  if (isNew(team))
+    return {
+      faults: [],
+      notes: folder === undefined ? [] : ['It has not played: there is nothing to compare with records.'],
+    }
+  const byHistory = auditTeam(team, demands)
+  const byRecords = found
+    ? [...faultsOf(found.unreadable), ...auditRecords(team, found.records, engineOf(team.edition), demands)]
+    : []
+  const games = counted(gamesPlayed(team), 'game')
+  return {
+    faults: [...byHistory, ...byRecords],
+    notes: [
+      ...(byHistory.length === 0 ? [`Its history of ${games} agrees with it.`] : []),
+      ...(found && byRecords.length === 0 ? ['The records agree with it.'] : []),
+      ...(team.history.some(({ what }) => what === 'imported')
+        ? ['It was imported: what it brought along then is not in its history.']
+        : []),
+    ],
+  }
+}

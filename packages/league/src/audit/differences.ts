@@ -1,0 +1,71 @@
+// The fields in which two states of one team differ, where nothing has happened to it in between. Neighbour: records.ts compares what records
+// leave with what comes next. Names and shirts are left out: a coach may change them between matches.
+import type { FormerPlayer, Team, TeamPlayer } from '../team.ts'
+import { type Told, told } from './discrepancy.ts'
+
+export interface Difference {
+  /** The field of the first of the two. */
+  readonly where: string
+  readonly says: string
+  readonly should: string
+  /** The player it is about, by id; '' for the team. */
+  readonly player: string
+}
+
+const NOTHING = 'nothing'
+
+type Leaves = ReadonlyMap<string, string>
+
+const isPlain = (value: unknown): value is Told =>
+  ['number', 'string', 'boolean'].includes(typeof value) ||
+  (Array.isArray(value) && value.every((one) => typeof one === 'string'))
+
+const leavesOf = (value: unknown, path: string, found = new Map<string, string>()): Leaves => {
+  if (isPlain(value)) found.set(path, told(value))
+  else if (Array.isArray(value)) for (const [i, one] of value.entries()) leavesOf(one, `${path}[${i}]`, found)
+  else if (typeof value === 'object' && value !== null)
+    for (const [name, one] of Object.entries(value)) leavesOf(one, path === '' ? name : `${path}.${name}`, found)
+  return found
+}
+
+const compared = (says: Leaves, should: Leaves, player: string): Difference[] =>
+  [...new Set([...says.keys(), ...should.keys()])].flatMap((where) => {
+    const [one, other] = [says.get(where) ?? NOTHING, should.get(where) ?? NOTHING]
+    return one === other ? [] : [{ where, says: one, should: other, player }]
+  })
+
+const listed = ({
+  players,
+  former,
+}: Team): ReadonlyMap<string, { readonly where: string; readonly player: TeamPlayer | FormerPlayer }> =>
+  new Map(
+    [
+      ...players.map((player, i) => ({ where: `players[${i}]`, player })),
+      ...former.map((player, i) => ({ where: `former[${i}]`, player })),
+    ].map((one) => [one.player.id, one]),
+  )
+
+const careerOf = ({ name: _name, number: _number, ...career }: TeamPlayer | FormerPlayer): object => career
+
+const placeOf = (player: TeamPlayer | FormerPlayer | undefined): string => {
+  if (player === undefined) return NOTHING
+  return 'departure' in player ? `among those who left: ${player.departure}` : 'on the list'
+}
+
+const playersCompared = (says: Team, should: Team): Difference[] => {
+  const [own, other] = [listed(says), listed(should)]
+  return [...new Set([...own.keys(), ...other.keys()])].flatMap((id) => {
+    const [one, two] = [own.get(id), other.get(id)]
+    if (!one || !two || placeOf(one.player) !== placeOf(two.player))
+      return [
+        { where: one?.where ?? `player "${id}"`, says: placeOf(one?.player), should: placeOf(two?.player), player: id },
+      ]
+    return compared(leavesOf(careerOf(one.player), one.where), leavesOf(careerOf(two.player), one.where), id)
+  })
+}
+
+export const differences = (says: Team, should: Team): Difference[] => {
+  const teamFields = ({ name: _name, coach: _coach, players: _players, former: _former, ...rest }: Team): Leaves =>
+    leavesOf(rest, '')
+  return [...compared(teamFields(says), teamFields(should), ''), ...playersCompared(says, should)]
+}
