@@ -10,6 +10,7 @@ import {
   type Fault,
   gamesPlayed,
   isNew,
+  playable,
   type Team,
 } from '@double-skulls/league'
 import { engineOf } from './engines.ts'
@@ -45,7 +46,14 @@ export const pastOf = (team: Team, folder: string | undefined, demands: Demands)
     }
   const byHistory = auditTeam(team, demands)
   const byRecords = found
-    ? [...faultsOf(found.unreadable), ...auditRecords(team, found.records, engineOf(team.edition), demands)]
+    ? [
+        ...faultsOf(found.unreadable),
+        ...auditRecords(
+          team,
+          found.records.map((one) => playable(one, engineOf(team.edition))),
+          demands,
+        ),
+      ]
     : []
   const games = counted(gamesPlayed(team), 'game')
   return {

@@ -1,7 +1,7 @@
 // The league's public entry: everything other packages may use. The rules of a match stay in the engine.
 
 export { auditTeam } from './audit/audit.ts'
-export { auditRecords } from './audit/records.ts'
+export { auditRecords, type PlayableRecord, playable } from './audit/records.ts'
 export * from './book.ts'
 export * from './campaign/index.ts'
 export * from './changes.ts'

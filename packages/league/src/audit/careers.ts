@@ -2,6 +2,7 @@
 // following.ts says which lines concern whom, deeds.ts counts points and statistics.
 import type { Characteristic } from '@double-skulls/engine'
 import { type Book, entryOf } from '../book.ts'
+import { checkCareer } from '../checkCareer.ts'
 import type { Fault } from '../fault.ts'
 import { gainedBy, type HistoryEvent, type HistoryLine } from '../history/events.ts'
 import { suffered } from '../postMatch/injuries.ts'
@@ -19,7 +20,6 @@ interface Unclaimed {
   rests: number
   misses: number
   returns: number
-  readonly departures: string[]
   recoveries: number
 }
 
@@ -33,11 +33,6 @@ const unclaimedIn = (strays: readonly HistoryEvent[]): Unclaimed => {
     rests: of('rests').length,
     misses: of('refused').length + of('injury').length,
     returns: of('rehired').length,
-    departures: [
-      ...of('death').map(() => 'dead'),
-      ...of('left').map(() => 'left'),
-      ...of('dismissed').map(() => 'dismissed'),
-    ],
     recoveries: of('recovered').length,
   }
 }
@@ -229,8 +224,7 @@ const checkInjuries = (judging: Judging, one: Followed, career: Career): Fault[]
   return faults
 }
 
-const checkAbsences = ({ unclaimed }: Judging, { player, where, end }: Followed, career: Career): Fault[] => {
-  if (end !== 'here') return []
+const checkAbsences = ({ unclaimed }: Judging, { player, where }: Followed, career: Career): Fault[] => {
   const faults: Fault[] = []
   const may = (what: 'misses' | 'rests'): boolean => unclaimed[what]-- > 0
   if (player.missesNextGame !== career.misses && !(player.missesNextGame && may('misses')))
@@ -268,10 +262,10 @@ const checkCounts = (judging: Judging, one: Followed, career: Career): Fault[] =
   return faults
 }
 
-const checkEnd = ({ unclaimed }: Judging, { player, where, end }: Followed): Fault[] => {
+/** Nobody is renamed who has left, so the line of his departure always finds him. */
+const checkEnd = ({ player, where, end }: Followed): Fault[] => {
   const says = 'departure' in player ? player.departure : 'here'
   if (says === end) return []
-  if (end === 'here' && take(unclaimed.departures, (departure) => departure === says)) return []
   const words = (word: string): string => (word === 'here' ? 'on the list' : `among those who left: ${word}`)
   return [
     discrepancy(
@@ -283,6 +277,14 @@ const checkEnd = ({ unclaimed }: Judging, { player, where, end }: Followed): Fau
     ),
   ]
 }
+
+/** What nobody on the list may have learnt, nobody who has left can have. */
+const formerFaults = (book: Book, team: Team, { player, where }: Followed): Fault[] =>
+  'departure' in player
+    ? checkCareer(book, team, player).map(({ where: field, message, remedy }) =>
+        discrepancy('history', `${where}.${field}`, message, remedy, player.id),
+      )
+    : []
 
 /** What he asked for when the team was drafted anew: his value then, and a fee for each season. */
 const checkReturns = ({ book }: Judging, { player, lines }: Followed, events: readonly HistoryEvent[]): Fault[] => {
@@ -319,7 +321,8 @@ export const careerFaults = (
     const career = careerIn(book, team, one)
     const complete = strays.every(({ what }) => what !== 'improved' && what !== 'rehired')
     return [
-      ...checkEnd(judging, one),
+      ...checkEnd(one),
+      ...formerFaults(book, team, one),
       ...checkGained(judging, one, career),
       ...checkInjuries(judging, one, career),
       ...checkAbsences(judging, one, career),

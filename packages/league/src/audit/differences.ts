@@ -64,8 +64,25 @@ const playersCompared = (says: Team, should: Team): Difference[] => {
   })
 }
 
+/** Teams never change, so each is written out once however many it is compared with. */
+const writtenOut = new WeakMap<Team, string>()
+
+const allOf = (team: Team): string => {
+  const known = writtenOut.get(team)
+  if (known !== undefined) return known
+  const { name: _name, coach: _coach, players, former, ...rest } = team
+  const text = JSON.stringify([rest, players.map(careerOf), former.map(careerOf)])
+  writtenOut.set(team, text)
+  return text
+}
+
 export const differences = (says: Team, should: Team): Difference[] => {
+  if (allOf(says) === allOf(should)) return []
   const teamFields = ({ name: _name, coach: _coach, players: _players, former: _former, ...rest }: Team): Leaves =>
     leavesOf(rest, '')
-  return [...compared(teamFields(says), teamFields(should), ''), ...playersCompared(says, should)]
+  const sizes = (['players', 'former'] as const).flatMap((where) => {
+    const [one, other] = [says[where].length, should[where].length]
+    return one === other ? [] : [{ where, says: `${one} of them`, should: String(other), player: '' }]
+  })
+  return [...compared(teamFields(says), teamFields(should), ''), ...sizes, ...playersCompared(says, should)]
 }

@@ -65,6 +65,16 @@ const hiredIds = (team: Team, hires: readonly HistoryLine<'hired'>[]): string[] 
   return [team.nextPlayer, highest + 1].map(idsUpTo).find(fits) ?? idsUpTo(team.nextPlayer)
 }
 
+/** Nobody is there twice. */
+const repeatedFaults = (team: Team): Fault[] => {
+  const everybody = everybodyOf(team)
+  return everybody
+    .filter(({ player }, i) => everybody.findIndex((one) => one.player.id === player.id) < i)
+    .map(({ player, where }) =>
+      discrepancy('history', `${where}.id`, `"${player.id}" is there twice`, 'take one of the two out', player.id),
+    )
+}
+
 const nextFaults = (team: Team, ids: readonly string[]): Fault[] => {
   const last = ids.at(-1)
   const highest = Math.max(0, ...everybodyOf(team).map(({ player }) => numberIn(player.id)))
@@ -92,7 +102,7 @@ export const follow = (team: Team, events: readonly HistoryEvent[]): Following =
       return [trail, labels(player, places[ids.indexOf(player.id)] ?? -1)]
     }),
   )
-  const faults: Fault[] = [...nextFaults(team, ids)]
+  const faults: Fault[] = [...repeatedFaults(team), ...nextFaults(team, ids)]
   const strays: HistoryEvent[] = []
 
   let present = trails.filter(({ member }) => member.founder)

@@ -39,7 +39,7 @@ const outcomeFor = ({ outcome, by, score: [own, other] }: Match): Match['outcome
     case 'excusedConcession':
       return outcome === 'draw' ? null : outcome
     case 'forfeit':
-      return 'win'
+      return own === 1 && other === 0 ? 'win' : null
   }
 }
 
@@ -186,15 +186,52 @@ const checkSeasons = (events: readonly HistoryEvent[]): Fault[] => {
   return faults
 }
 
+/** Nobody is hurt in a match that nobody came to. */
+const checkForfeits = (events: readonly HistoryEvent[]): Fault[] =>
+  numbered(events).flatMap(({ event, index }) =>
+    event.what === 'match' && event.by === 'forfeit'
+      ? event.casualties.flatMap((count, i) => (count === 0 ? [] : [unlike(at(index, `casualties[${i}]`), count, 0)]))
+      : [],
+  )
+
+/** Rows of the casualty table, and what they further lower. */
+const checkInjuries = ({ edition }: Book, events: readonly HistoryEvent[]): Fault[] => {
+  const table = edition.tables.casualty
+  const known = [...(table?.rows ?? []), ...(table?.lasting ?? [])].map(({ id }) => id)
+  return numbered(events).flatMap(({ event, index }) =>
+    event.what === 'injury'
+      ? event.injuries
+          .filter((id) => !known.includes(id))
+          .map((id) =>
+            discrepancy(
+              'history',
+              at(index, 'injuries'),
+              `there is no injury "${id}"`,
+              `take one of ${known.join(', ')}`,
+            ),
+          )
+      : [],
+  )
+}
+
 const checkTrophy = (team: Team, events: readonly HistoryEvent[]): Fault[] => {
+  const places = numbered(events).flatMap(({ event, index }) => {
+    if (event.what !== 'trophy' && event.what !== 'trophyLost') return []
+    if (event.what === 'trophy' && event.place !== 1) return [unlike(at(index, 'place'), event.place, 1)]
+    return event.what === 'trophyLost' && event.place <= 1
+      ? [beyond(at(index, 'place'), event.place, 'at least', 2, 'whoever is first keeps the trophy')]
+      : []
+  })
   const last = events.filter(({ what }) => what === 'trophy' || what === 'trophyLost').at(-1)
   const holds = last?.what === 'trophy'
-  return holds === (team.trophy === true) ? [] : [unlike('trophy', team.trophy === true, holds)]
+  return holds === (team.trophy === true) ? places : [...places, unlike('trophy', team.trophy === true, holds)]
 }
 
 export const historyFaults = (book: Book, team: Team, events: readonly HistoryEvent[]): Fault[] => [
   ...checkOrder(events),
   ...checkMatches(events),
+  ...checkForfeits(events),
+  ...checkInjuries(book, events),
   ...checkAwards(book, events),
   ...checkImprovements(book, events),
   ...checkFans(book, team, events),

@@ -27,6 +27,17 @@ export interface Purse {
 
 const at = (index: number, field: string): string => `history[${index}].${field}`
 
+/** A bet is a round sum within its limits, and part of what was paid. */
+const stakeFaults = ({ league }: Book, { stake, paid }: HistoryLine<'inducements'>, index: number): Fault[] => {
+  const rule = league.inducements?.sideBet
+  if (stake === 0) return []
+  if (!rule) return [unlike(at(index, 'stake'), stake, 0)]
+  const most = Math.min(rule.most, paid)
+  if (stake > most) return [beyond(at(index, 'stake'), stake, 'at most', most, 'nobody may bet or has paid more')]
+  const round = Math.floor(stake / STEP) * STEP
+  return stake < rule.least || stake !== round ? [unlike(at(index, 'stake'), stake, Math.max(rule.least, round))] : []
+}
+
 /** What the line takes out of the treasury; less than nothing for what it brings. */
 const costOf = (event: HistoryEvent): number => {
   switch (event.what) {
@@ -224,6 +235,7 @@ export const moneyFaults = (book: Book, team: Team, events: readonly HistoryEven
     if (event.what === 'redraft' || event.what === 'season') drafting = event.what === 'redraft'
     faults.push(...priceFaults(book, event, index, drafting))
     if (event.what === 'prize') faults.push(...prizeFaults(book, event, index))
+    if (event.what === 'inducements') faults.push(...stakeFaults(book, event, index))
     const closes = ['inducements', 'match', 'season', 'prize', 'redraft'].includes(event.what)
     if (purse && closes) faults.push(...forgottenMistakes(book, purse, unrolled))
     if (closes) unrolled = event.what === 'match' && event.by !== 'forfeit' ? index : null

@@ -27,7 +27,7 @@ const isMilestone = ({ what }: TeamEvent): boolean => what === 'match' || what =
 const milestones = ({ history }: Team): number => history.filter(isMilestone).length
 
 const startsWith = (whole: readonly TeamEvent[], part: readonly TeamEvent[]): boolean =>
-  part.length <= whole.length && JSON.stringify(whole.slice(0, part.length)) === JSON.stringify(part)
+  part.length <= whole.length && part.every((event, i) => JSON.stringify(event) === JSON.stringify(whole[i]))
 
 /** A team may have another name by now; then its history tells. */
 const isSame = (team: Team, other: Team): boolean =>
@@ -56,27 +56,45 @@ const isUndone = (record: LeagueRecord, at: number): boolean =>
 const isRefusal = (error: unknown): error is Error =>
   [BadTeam, BadAnswer, BadRecord, BadLineUp].some((kind) => error instanceof kind)
 
+/** A record that can be played again: what it leaves, or why it does not come out. */
+export interface PlayableRecord extends NamedRecord {
+  readonly outcome: () => { readonly teams: readonly Team[]; readonly failure: string }
+}
+
+/** Played when somebody asks, and only once. */
+export const playable = (named: NamedRecord, engine: Engine): PlayableRecord => {
+  let known: ReturnType<PlayableRecord['outcome']> | null = null
+  const play = (): ReturnType<PlayableRecord['outcome']> => {
+    try {
+      return { teams: playLeagueRecord(engine, named.record), failure: '' }
+    } catch (error) {
+      if (!isRefusal(error)) throw error
+      return { teams: [], failure: error.message }
+    }
+  }
+  return {
+    ...named,
+    outcome: () => {
+      known ??= play()
+      return known
+    },
+  }
+}
+
 interface Read {
   readonly passages: readonly Passage[]
   readonly faults: readonly Fault[]
 }
 
-const readOne = (team: Team, { path, record }: NamedRecord, engine: Engine): Read => {
+const readOne = (team: Team, { path, record, outcome }: PlayableRecord): Read => {
   const own = sidesOf(record)
   const at = own.findIndex(({ before, written }) => isSame(team, written) || isSame(team, before))
   if (at < 0 || isUndone(record, at)) return { passages: [], faults: [] }
-  try {
-    const after = playLeagueRecord(engine, record)[at]
-    return { passages: [{ ...own[at], path, after }], faults: [] }
-  } catch (error) {
-    if (!isRefusal(error)) throw error
-    const fault = discrepancy(
-      'records',
-      path,
-      `it does not come out again: ${error.message}`,
-      'bring back the record as it was written',
-    )
-    return { passages: [{ ...own[at], path, after: own[at].written }], faults: [fault] }
+  const { teams, failure } = outcome()
+  const message = `it does not come out again: ${failure}`
+  return {
+    passages: [{ ...own[at], path, after: teams[at] ?? own[at].written }],
+    faults: failure === '' ? [] : [discrepancy('records', path, message, 'bring back the record as it was written')],
   }
 }
 
@@ -89,11 +107,10 @@ const bestOf = (passages: readonly Passage[], later: Team | undefined): Passage 
 
 export const auditRecords = (
   team: Team,
-  records: readonly NamedRecord[],
-  engine: Engine,
+  records: readonly PlayableRecord[],
   demands: Demands = {},
 ): readonly Fault[] => {
-  const read = records.map((one) => readOne(team, one, engine))
+  const read = records.map((one) => readOne(team, one))
   const faults = read.flatMap((one) => one.faults)
   const passages = read.flatMap((one) => one.passages)
   const lines = team.history.flatMap((event, index) => (isMilestone(event) ? [{ event, index }] : []))

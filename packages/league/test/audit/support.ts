@@ -84,12 +84,22 @@ export interface StoryWish {
   readonly games: number
   readonly seed: number
   readonly options?: MatchOptions
+  /** The second match of the second season is one. */
+  readonly friendly?: boolean
   /** Who answers: by lot, or the sensible coach. */
   readonly sensible?: boolean
 }
 
 /** The first of two teams that meet again and again: friendlies, matches nobody came to, and new seasons among it. */
-export const storyOf = ({ edition, seasons, games, seed, options = {}, sensible = false }: StoryWish): Story => {
+export const storyOf = ({
+  edition,
+  seasons,
+  games,
+  seed,
+  options = {},
+  friendly = true,
+  sensible = false,
+}: StoryWish): Story => {
   const roller = seededRoller(seed)
   const deciding = sensible ? sensibleCoach(roller) : anyCoach(roller)
   let [home, away] = teamsFor(edition, 2 + (seed % 5)).slice(-2)
@@ -101,8 +111,8 @@ export const storyOf = ({ edition, seasons, games, seed, options = {}, sensible 
   }
   for (let season = 1; season <= seasons; season++) {
     for (let game = 1; game <= games; game++) {
-      const friendly = game === 2 && season === 2 ? { friendly: true } : {}
-      const record = matchRecord({ home, away }, seed + season * 100 + game, { ...options, ...friendly }, deciding)
+      const forFun = friendly && game === 2 && season === 2 ? { friendly } : {}
+      const record = matchRecord({ home, away }, seed + season * 100 + game, { ...options, ...forFun }, deciding)
       records.push(record)
       if (record.result) ({ home, away } = record.result)
     }
