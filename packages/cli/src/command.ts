@@ -40,11 +40,23 @@ const namedIn = (error: unknown): string => /--?[\w-]+/.exec(error instanceof Er
 
 const remedy = (command: Command): string => `see "skulls help ${command.name}"`
 
+/** `--points -2` is one flag with its value: a word that begins with a minus and a digit is a number. */
+const withNumbers = (words: readonly string[], flags: readonly Flag[]): string[] => {
+  const joined: string[] = []
+  for (const word of words) {
+    const last = joined.at(-1)
+    const takesIt = flags.some(({ name, value }) => value !== undefined && last === `--${name}`)
+    if (takesIt && /^-\d/.test(word)) joined[joined.length - 1] = `${last}=${word}`
+    else joined.push(word)
+  }
+  return joined
+}
+
 export const readArguments = (command: Command, words: readonly string[]): Given => {
   const flags = [...command.flags, HELP]
   try {
     const { values, positionals } = parseArgs({
-      args: [...words],
+      args: withNumbers(words, flags),
       options: Object.fromEntries(
         flags.map(({ name, value }) => [name, { type: value === undefined ? 'boolean' : 'string' } as const]),
       ),
@@ -88,6 +100,14 @@ const checkOperands = (command: Command, operands: readonly string[]): void => {
 
 /** A word as it has to be typed. */
 export const shellWord = (word: string): string => (/^[\w@%+=:,./\\-]+$/.test(word) ? word : `"${word}"`)
+
+/** Refuses a flag that an action of a command has no use for, instead of leaving it unheard. */
+export const checkTaken = (given: Given, action: string, takes: readonly string[]): void => {
+  const stray = Object.keys(given.flags).find((flag) => !takes.includes(flag))
+  if (stray === undefined) return
+  const known = takes.map((flag) => `--${flag}`).join(', ')
+  refuse(`${action} does not take --${stray}; it takes ${known === '' ? 'no flags' : known}`)
+}
 
 export const isOn = (given: Given, name: string): boolean => given.flags[name] === true
 

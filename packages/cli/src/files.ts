@@ -2,6 +2,7 @@
 // other commands may be changing too.
 import { accessSync, constants, mkdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { dirname, resolve } from 'node:path'
+import { withoutMark } from '@double-skulls/engine'
 import { refuse } from './usage.ts'
 
 const reasons: { readonly [code: string]: string } = {
@@ -27,7 +28,7 @@ export const cannotWrite = (paths: readonly string[], error: unknown, remedy = '
 
 export const readText = (path: string): string => {
   try {
-    return readFileSync(path, 'utf8')
+    return withoutMark(readFileSync(path, 'utf8'))
   } catch (error) {
     return refuse(`cannot read "${path}": ${reasonOf(error)}; give the path of a file that can be read`)
   }

@@ -184,8 +184,8 @@ export const actions: { readonly [name: string]: Action } = {
     does: 'gives or takes points, with the reason',
     takes: ['team', 'points', 'reason'],
     run: changing((given, before, season) => {
-      const points = needed(given, 'points', '=-2')
-      if (!/^[+-]?\d{1,6}$/.test(points)) refuse(`--points must be a whole number, as in --points=-2, not "${points}"`)
+      const points = needed(given, 'points', '-2')
+      if (!/^[+-]?\d{1,6}$/.test(points)) refuse(`--points must be a whole number, as in --points -2, not "${points}"`)
       return adjust(before, teamIn(season, needed(given, 'team', 'reavers')), Number(points), reasonOf(given))
     }),
   },
@@ -206,7 +206,7 @@ export const actions: { readonly [name: string]: Action } = {
   log: { does: 'prints everything that happened', takes: [], run: log },
   'export-naf': {
     does: "writes the results for the players' association: FILE.naf.xml, or --out",
-    takes: ['out', 'season', 'played', 'force'],
+    takes: ['out', 'season', 'played', 'organiser', 'force'],
     run: report,
   },
   undo: {

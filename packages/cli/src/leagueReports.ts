@@ -3,6 +3,7 @@
 import {
   type Competition,
   competitionSchema,
+  counted,
   nafReport,
   type Season,
   standings,
@@ -11,7 +12,7 @@ import {
 } from '@double-skulls/league'
 import { type Given, isOn, textOf, wholeNumber } from './command.ts'
 import { writeFree } from './freeFile.ts'
-import { competitionIn, tell } from './leagueFiles.ts'
+import { competitionIn, orRefuse, tell } from './leagueFiles.ts'
 import { eventText, headText, nextText, roundText, tableText } from './leagueText.ts'
 import { momentOf } from './leagueWishes.ts'
 
@@ -64,9 +65,12 @@ export const log = (_given: Given, path: string): number => {
 export const report = async (given: Given, path: string): Promise<number> => {
   const competition = competitionIn(path)
   const out = textOf(given, 'out') ?? path.replace(/(\.json)?$/i, '.naf.xml')
-  const xml = nafReport(competition, momentOf(given), seasonOf(given, competition))
+  const organiser = textOf(given, 'organiser') ?? competition.organiser
+  const xml = orRefuse(path, () =>
+    nafReport({ ...competition, organiser }, momentOf(given), seasonOf(given, competition)),
+  )
   await writeFree(given, out, xml)
-  tell([`Written to ${out}: ${xml.split('<game>').length - 1} games.`])
+  tell([`Written to ${out}: ${counted(xml.split('<game>').length - 1, 'game')}.`])
   return 0
 }
 
@@ -74,7 +78,14 @@ export const verify = (_given: Given, path: string): number => {
   const competition = competitionIn(path)
   const fault = verifyDraws(competition)
   const draws = competition.events.filter(({ kind }) => kind === 'drawn').length
-  if (fault === null) tell([`All ${draws} draws come out again as they are written.`])
+  if (fault === null)
+    tell([
+      draws === 0
+        ? 'Nothing is drawn yet.'
+        : draws === 1
+          ? 'The one draw comes out again as it is written.'
+          : `All ${draws} draws come out again as they are written.`,
+    ])
   else console.error(`skulls: ${path}: ${fault}`)
   return fault === null ? 0 : 1
 }

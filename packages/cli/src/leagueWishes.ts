@@ -12,6 +12,7 @@ import {
   type FixtureResult,
   faultLine,
   idFor,
+  isMoment,
   type LeaguePoints,
   newCompetition,
   type Plan,
@@ -63,7 +64,7 @@ export const competitionFlags: readonly Flag[] = [
     help: `new: the rules (default ${DEFAULT_EDITION}); match: must be those of the teams`,
   },
   { name: 'plan', value: 'PLAN', help: `new: ${planKinds.map(typed).join(', ')}` },
-  { name: 'organiser', value: 'NAME', help: 'new: who reports the results' },
+  { name: 'organiser', value: 'NAME', help: 'new, export-naf: who reports the results' },
   {
     name: 'seed',
     value: 'N',
@@ -78,7 +79,7 @@ export const competitionFlags: readonly Flag[] = [
   { name: 'cross', value: 'N', help: 'new: matches against each other conference (default 1)' },
   { name: 'qualifiers', value: 'N', help: 'new: how many of each conference qualify (default 1)' },
   { name: 'play-offs', value: 'N', help: 'new: teams in the play-offs, 0 for none (default 2, 4 or 8)' },
-  { name: 'points', value: 'LIST', help: 'new: as in win=3,draw=1,loss=0,bye=3; adjust: a number, as in --points=-2' },
+  { name: 'points', value: 'LIST', help: 'new: as in win=3,draw=1,loss=0,bye=3; adjust: a number, as in --points -2' },
   { name: 'bonus', value: 'LIST', help: `new: ${Object.keys(bonuses).join(', ')}` },
   { name: 'tie-breakers', value: 'LIST', help: 'new: in their order, as in points,head-to-head,lots' },
   { name: 'drop-out', value: 'HOW', help: `new: open matches of a drop-out: ${dropOuts.join(', ')}` },
@@ -264,9 +265,9 @@ export const momentOf = (given: Given): string => {
   const now = new Date()
   if (text === undefined)
     return `${now.getFullYear()}-${two(now.getMonth() + 1)}-${two(now.getDate())} ${two(now.getHours())}:${two(now.getMinutes())}`
-  return /^\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01]) ([01]\d|2[0-3]):[0-5]\d$/.test(text)
+  return isMoment(text)
     ? text
-    : refuse(`--played must be a day and a time, as in "2026-03-15 16:03", not "${text}"`)
+    : refuse(`--played must be a day of the calendar and a time, as in "2026-03-15 16:03", not "${text}"`)
 }
 
 const sideNames: readonly ResultSide[] = ['home', 'away']

@@ -1,7 +1,7 @@
 // The `skulls` command: picks a command, prints help, and turns what a caller did wrong into one line and exit code 2.
 // Neighbours: commands/ holds one command a file, command.ts reads their flags, bin/skulls.mjs builds and starts this file.
 import { readFileSync } from 'node:fs'
-import { ENGINE_VERSION } from '@double-skulls/engine'
+import { ENGINE_VERSION, visible } from '@double-skulls/engine'
 import { type Command, helpOf, readArguments } from './command.ts'
 import { arena } from './commands/arena.ts'
 import { bench } from './commands/bench.ts'
@@ -95,6 +95,6 @@ try {
   process.exitCode = await run(process.argv.slice(2))
 } catch (error) {
   if (!(error instanceof UsageError)) throw error
-  console.error(`skulls: ${error.message.replaceAll(/\s*\n\s*/g, ' ')}`)
+  console.error(`skulls: ${visible(error.message.replaceAll(/\s*\n\s*/g, ' '))}`)
   process.exitCode = 2
 }

@@ -39,11 +39,6 @@ export interface Past {
 export const pastOf = (team: Team, folder: string | undefined, demands: Demands): Past => {
   const found = folder === undefined ? null : recordsIn(folder)
   if (checkTeam(team, demands).some(isUnreadable)) return { faults: [], notes: [] }
-  if (isNew(team))
-    return {
-      faults: [],
-      notes: folder === undefined ? [] : ['It has not played: there is nothing to compare with records.'],
-    }
   const byHistory = auditTeam(team, demands)
   const byRecords = found
     ? [
@@ -59,7 +54,7 @@ export const pastOf = (team: Team, folder: string | undefined, demands: Demands)
   return {
     faults: [...byHistory, ...byRecords],
     notes: [
-      ...(byHistory.length === 0 ? [`Its history of ${games} agrees with it.`] : []),
+      ...(byHistory.length === 0 && !isNew(team) ? [`Its history of ${games} agrees with it.`] : []),
       ...(found && byRecords.length === 0 ? ['The records agree with it.'] : []),
       ...(team.history.some(({ what }) => what === 'imported')
         ? ['It was imported: what it brought along then is not in its history.']

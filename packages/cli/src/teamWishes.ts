@@ -32,12 +32,15 @@ const staffFlags: readonly { readonly flag: string; readonly kind: StaffKind; re
   { flag: 'agent', kind: 'briberyAgents', help: 'Goblin Bribery Agent, where there is one' },
 ]
 
+/** Flags for what a team buys and gives back. */
+export const staffFlagNames: readonly string[] = staffFlags.map(({ flag }) => flag)
+
 export const wishFlags: readonly Flag[] = [
   { name: 'edition', value: 'ID', help: `new, import: the rules to build by (${DEFAULT_EDITION})` },
   { name: 'list', value: 'ID', help: 'new, import: the team list, as in "human"' },
   { name: 'name', value: 'NAME', help: 'new, edit, import: what the team is called; restore: which one' },
   { name: 'coach', value: 'NAME', help: 'new, edit: its head coach' },
-  { name: 'budget', value: 'GOLD', help: "new, check: the league's own budget" },
+  { name: 'budget', value: 'GOLD', help: "new, edit, check, show, import: the league's own budget" },
   { name: 'exhibition', help: 'new: for single matches without a league, where the edition has rules for that' },
   { name: 'rule', value: 'NAME', help: 'new: the special rule, where the list lets you choose' },
   {
@@ -117,7 +120,7 @@ const withChanges = (given: Given, before: Team): Team => {
 }
 
 /** Flags that buy or give back, and so are for a team that has not played. */
-const buying = ['players', 'dismiss', 'stars', 'fans', 'sponsor', ...staffFlags.map(({ flag }) => flag)]
+const buying = ['players', 'dismiss', 'stars', 'fans', 'sponsor', ...staffFlagNames]
 
 export const editedTeam = (given: Given, before: Team): Team => {
   const bought = buying.find((flag) => textOf(given, flag) !== undefined)

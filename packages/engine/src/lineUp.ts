@@ -3,6 +3,7 @@
 import type { CompiledEdition } from './edition.ts'
 import { LAYOUT, type Match, NONE, type Options, type Player, type Squad } from './kernel/match.ts'
 import { OFF } from './kernel/pitch.ts'
+import { hiddenIn } from './plainText.ts'
 import { makePlayer } from './procs/joining.ts'
 import { matchFrame } from './procs/match.ts'
 import {
@@ -77,6 +78,8 @@ const checkCount = (where: string, value: unknown): void => {
 const checkText = (where: string, value: unknown): void => {
   if (typeof value !== 'string' || value === '' || value.length > 80)
     fault(where, `must be a text of 1 to 80 characters, not ${JSON.stringify(value)}`)
+  else if (hiddenIn(value) !== '')
+    fault(where, `has the character ${hiddenIn(value)}, which cannot be seen; leave it out`)
 }
 
 const checkPlayer = (rules: CompiledEdition, where: string, spec: PlayerSpec): void => {

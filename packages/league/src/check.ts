@@ -1,6 +1,6 @@
 // Every fault of a team, by the rules of its edition. Neighbours: fault.ts lists the kinds, checkPlayers.ts and checkCareer.ts
 // look at the players, value.ts at the money. Nothing here changes a team.
-import { withArticle } from '@double-skulls/engine'
+import { hiddenIn, withArticle } from '@double-skulls/engine'
 import { BadTeam, type Book, bookOf, listsOf } from './book.ts'
 import { checkPlayers } from './checkPlayers.ts'
 import { type Fault, type FaultKind, gold } from './fault.ts'
@@ -45,6 +45,18 @@ const checkList = ({ league, edition, roster }: Book, team: Team): Fault[] => {
       : []),
   ]
 }
+
+/** Names as people can see them: the team's, its coach's, its players'. */
+const checkNames = (team: Team): Fault[] =>
+  [
+    { where: 'name', text: team.name, player: '' },
+    { where: 'coach', text: team.coach, player: '' },
+    ...team.players.map(({ id, name }, i) => ({ where: `players[${i}].name`, text: name, player: id })),
+  ].flatMap(({ where, text, player }) => {
+    const hidden = hiddenIn(text)
+    const message = `it has the character ${hidden}, which cannot be seen`
+    return hidden === '' ? [] : [{ ...teamFault('name', where, message, 'leave it out'), player }]
+  })
 
 const checkStaff = (book: Book, team: Team): Fault[] =>
   staffKinds.flatMap((kind) => {
@@ -184,6 +196,7 @@ export const checkTeam = (team: Team, demands: Demands = {}): readonly Fault[] =
   if ('kind' in book) return [book]
   const faults = [
     ...checkList(book, team),
+    ...checkNames(team),
     ...checkPlayers(book, team),
     ...checkStaff(book, team),
     ...checkFans(book, team),

@@ -5,6 +5,7 @@ import { amountText } from '@double-skulls/engine'
 export const faultKinds = [
   'edition',
   'roster',
+  'name',
   'closedList',
   'specialRule',
   'exhibition',

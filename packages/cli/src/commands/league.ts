@@ -1,6 +1,6 @@
 // `skulls league ACTION FILE`: runs competitions on files. Neighbours: leagueActions.ts has the actions, leagueWishes.ts the flags.
 import { tieBreakers } from '@double-skulls/league'
-import { type Command, type Given, textOf } from '../command.ts'
+import { type Command, checkTaken, type Given, textOf } from '../command.ts'
 import { settle } from '../filesTogether/settle.ts'
 import { actions } from '../leagueActions.ts'
 import { matchFlags } from '../leagueMatch/wishes.ts'
@@ -74,11 +74,7 @@ export const league: Command = {
     const action = Object.hasOwn(actions, name)
       ? actions[name]
       : unknown('action of league', name, Object.keys(actions))
-    const stray = Object.keys(given.flags).find((flag) => !action.takes.includes(flag))
-    if (stray !== undefined) {
-      const takes = action.takes.map((flag) => `--${flag}`).join(', ')
-      refuse(`league ${name} does not take --${stray}; it takes ${takes === '' ? 'no flags' : takes}`)
-    }
+    checkTaken(given, `league ${name}`, action.takes)
     const files = action.files ?? ['FILE']
     if (given.operands.length - 1 !== files.length)
       refuse(`league ${name} takes ${files.join(' and ')}; give ${files.length === 1 ? 'one file' : 'both files'}`)

@@ -22,7 +22,7 @@ import {
   teamValueBill,
   writeTeam,
 } from '@double-skulls/league'
-import { type Command, type Given, isOn, textOf } from '../command.ts'
+import { type Command, checkTaken, type Given, isOn, textOf } from '../command.ts'
 import { readText } from '../files.ts'
 import { changeFiles } from '../filesTogether/commit.ts'
 import { settle } from '../filesTogether/settle.ts'
@@ -30,7 +30,7 @@ import { writeFree } from '../freeFile.ts'
 import { isUnreadable, pastOf } from '../teamAudit.ts'
 import { restore } from '../teamRestore.ts'
 import { billText, rosterText } from '../teamText.ts'
-import { demandsOf, editedTeam, wishedTeam, wishFlags } from '../teamWishes.ts'
+import { demandsOf, editedTeam, staffFlagNames, wishedTeam, wishFlags } from '../teamWishes.ts'
 import { refuse, unknown } from '../usage.ts'
 
 const tell = (lines: readonly string[]): void => console.log(lines.join('\n'))
@@ -171,16 +171,24 @@ const schema = async (given: Given, path: string): Promise<number> => {
   return 0
 }
 
-const actions: { readonly [name: string]: (given: Given, path: string) => number | Promise<number> } = {
-  new: found,
-  edit,
-  check,
-  show,
-  value,
-  print,
-  import: takeOver,
-  restore,
-  schema,
+interface Action {
+  /** Flags it takes. */
+  readonly takes: readonly string[]
+  readonly run: (given: Given, path: string) => number | Promise<number>
+}
+
+const squadFlags = ['name', 'coach', 'budget', 'players', 'stars', ...staffFlagNames, 'fans', 'sponsor']
+
+const actions: { readonly [name: string]: Action } = {
+  new: { takes: ['edition', 'list', 'exhibition', 'rule', ...squadFlags, 'force'], run: found },
+  edit: { takes: [...squadFlags, 'rename', 'renumber', 'dismiss'], run: edit },
+  check: { takes: ['budget', 'records', 'since', 'json'], run: check },
+  show: { takes: ['budget'], run: show },
+  value: { takes: ['json'], run: value },
+  print: { takes: ['out', 'force'], run: print },
+  import: { takes: ['edition', 'list', 'name', 'budget', 'out', 'force'], run: takeOver },
+  restore: { takes: ['name', 'records', 'record', 'before'], run: restore },
+  schema: { takes: ['force'], run: schema },
 }
 
 export const team: Command = {
@@ -228,7 +236,8 @@ export const team: Command = {
   async run(given) {
     const [name, path] = given.operands
     const action = Object.hasOwn(actions, name) ? actions[name] : unknown('action of team', name, Object.keys(actions))
+    checkTaken(given, `team ${name}`, action.takes)
     await settle([path, ...['since', 'record'].flatMap((flag) => textOf(given, flag) ?? [])])
-    return action(given, path)
+    return action.run(given, path)
   },
 }

@@ -4,6 +4,7 @@
 import { ENGINE_VERSION, type Engine } from '../engine.ts'
 import type { Match } from '../kernel/match.ts'
 import type { MatchSetup } from '../lineUp.ts'
+import { withoutMark } from '../plainText.ts'
 import type { Input } from '../vocabulary/actions.ts'
 import type { GameEvent } from '../vocabulary/events.ts'
 import { readInput, writeInput } from './inputText.ts'
@@ -72,7 +73,7 @@ const isObject = (value: unknown): value is Record<string, unknown> => typeof va
 export const parseRecord = (text: string): MatchRecord => {
   let data: unknown
   try {
-    data = JSON.parse(text)
+    data = JSON.parse(withoutMark(text))
   } catch {
     throw new BadRecord('this is no record: the file is not valid JSON')
   }

@@ -1,7 +1,7 @@
 // Whether a team is what the records of its matches and seasons have left: each is played again, and what it leaves is compared with what the
 // next one began with, and at last with the file. Neighbours: audit.ts asks the history alone, campaign/recordFile.ts plays records.
 import { BadLineUp, BadRecord, type Engine, sides } from '@double-skulls/engine'
-import { BadTeam } from '../book.ts'
+import { BadTeam, bookOf } from '../book.ts'
 import type { LeagueRecord } from '../campaign/leagueRecord.ts'
 import { type NamedRecord, playLeagueRecord } from '../campaign/recordFile.ts'
 import { checkTeam, type Demands } from '../check.ts'
@@ -19,6 +19,8 @@ interface Passage {
   readonly before: Team
   readonly written: Team
   readonly after: Team
+  /** The match was taken back, and the team given back as it came. */
+  readonly undone: boolean
 }
 
 const isMilestone = ({ what }: TeamEvent): boolean => what === 'match' || what === 'season'
@@ -40,18 +42,15 @@ const sidesOf = (record: LeagueRecord): Omit<Passage, 'path' | 'after'>[] => {
   if (record.kind !== 'match')
     return 'home' in record.result
       ? []
-      : [{ fields: { before: 'team', after: 'result' }, before: record.team, written: record.result }]
+      : [{ fields: { before: 'team', after: 'result' }, before: record.team, written: record.result, undone: false }]
   const { teams, result } = record
   return sides.map((side) => ({
     fields: { before: `teams.${side}`, after: `result.${side}` },
     before: teams[side],
     written: result[side],
+    undone: record.undone?.includes(side) === true,
   }))
 }
-
-/** Whether what the record did to that team was taken back. */
-const isUndone = (record: LeagueRecord, at: number): boolean =>
-  record.kind === 'match' && record.undone?.includes(sides[at]) === true
 
 const isRefusal = (error: unknown): error is Error =>
   [BadTeam, BadAnswer, BadRecord, BadLineUp].some((kind) => error instanceof kind)
@@ -89,7 +88,7 @@ interface Read {
 const readOne = (team: Team, { path, record, outcome }: PlayableRecord): Read => {
   const own = sidesOf(record)
   const at = own.findIndex(({ before, written }) => isSame(team, written) || isSame(team, before))
-  if (at < 0 || isUndone(record, at)) return { passages: [], faults: [] }
+  if (at < 0) return { passages: [], faults: [] }
   const { teams, failure } = outcome()
   const message = `it does not come out again: ${failure}`
   return {
@@ -105,6 +104,22 @@ const unlike = (where: string, { says, should, player }: Difference, source: str
 const bestOf = (passages: readonly Passage[], later: Team | undefined): Passage | undefined =>
   passages.find(({ after }) => later !== undefined && differences(later, after).length === 0) ?? passages.at(-1)
 
+/** A file from before a match that a record has is an old one. The roster of an event is used again as it was handed in. */
+const outdated = (team: Team, passages: readonly Passage[]): Fault[] => {
+  if (isNew(team) && bookOf(team).league.fixed) return []
+  const next = passages.find(({ before, undone }) => !undone && differences(team, before).length === 0)
+  return next
+    ? [
+        discrepancy(
+          'records',
+          'history',
+          `it ends before what ${next.path} has of this very team`,
+          'take the file that the last record left',
+        ),
+      ]
+    : []
+}
+
 export const auditRecords = (
   team: Team,
   records: readonly PlayableRecord[],
@@ -118,7 +133,7 @@ export const auditRecords = (
   let laterField = (where: string): string => where
   for (let count = milestones(team); count > 0; count--) {
     const passage = bestOf(
-      passages.filter(({ after }) => milestones(after) === count),
+      passages.filter(({ after, undone }) => !undone && milestones(after) === count),
       later,
     )
     if (!passage) {
@@ -136,19 +151,9 @@ export const auditRecords = (
     later = before
     laterField = (where) => `${path}: ${fields.before}.${where}`
   }
-  const known = passages.some(({ after }) => milestones(after) > milestones(team))
   return [
     ...faults,
-    ...(known
-      ? [
-          discrepancy(
-            'records',
-            'history',
-            'the records know of later matches than it does',
-            'take the file that the last record left',
-          ),
-        ]
-      : []),
+    ...outdated(team, passages),
     ...(later && later !== team && isNew(later)
       ? checkTeam(later, demands).map((fault) => ({ ...fault, where: laterField(fault.where) }))
       : []),

@@ -11,11 +11,14 @@ import {
 } from './competition.ts'
 import { drawNext } from './draw.ts'
 import { fixtureNamed, walkoverBy } from './fixtures.ts'
+import { checkNumber } from './naf.ts'
 import { type Amendment, amended } from './results.ts'
 import { happened, stateOf } from './state.ts'
 
-export const enter = (competition: Competition, team: Entrant): Competition =>
-  happened(competition, { kind: 'entered', team })
+export const enter = (competition: Competition, team: Entrant): Competition => {
+  checkNumber(stateOf(competition).season.teams, team)
+  return happened(competition, { kind: 'entered', team })
+}
 
 export const dropOut = (competition: Competition, team: string, reason: string): Competition =>
   happened(competition, { kind: 'dropped', team, reason })

@@ -1,6 +1,6 @@
 // Reads and writes the file of a competition. A file that does not fit is refused as a whole.
 // Neighbours: schema.ts has the fields, state.ts checks that the events fit each other, docs/competition.md describes it.
-import { editionNamed, editions } from '@double-skulls/engine'
+import { editionNamed, editions, withoutMark } from '@double-skulls/engine'
 import { schemaFaults } from '../format/schema.ts'
 import {
   BadCompetition,
@@ -24,7 +24,7 @@ const faultOf = (data: unknown): string | null => {
 export const parseCompetition = (text: string): Competition => {
   let data: unknown
   try {
-    data = JSON.parse(text)
+    data = JSON.parse(withoutMark(text))
   } catch {
     return notOne('the file is not valid JSON')
   }

@@ -37,6 +37,7 @@ export { drawNext, verifyDraws } from './draw.ts'
 export { isBye, isOpen, type PlannedFixture, scoreOf, sideOf, winnerOf } from './fixtures.ts'
 export { checkRoster, parseCompetition, writeCompetition } from './format.ts'
 export { bracketName } from './knockOut.ts'
+export { isMoment } from './moment.ts'
 export { nafReport } from './naf.ts'
 export {
   type BonusName,

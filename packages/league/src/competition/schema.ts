@@ -1,6 +1,7 @@
 // The schema of a competition's file, version 1. Neighbours: competition.ts has the same as types, format/schema.ts checks,
 // docs/competition.schema.json is this for other programs.
 
+import { namePattern, nameWanted } from '../format/names.ts'
 import type { Schema } from '../format/schema.ts'
 import {
   bonusMeasures,
@@ -15,6 +16,7 @@ import {
   stages,
   tieBreakers,
 } from './competition.ts'
+import { MOMENT_PATTERN } from './moment.ts'
 
 type Properties = { readonly [name: string]: Schema }
 
@@ -35,11 +37,15 @@ const listOf = (items: Schema, minItems = 0, maxItems = 100_000): Schema => ({
 const MOST = 1_000_000
 const seed = whole(0, 2 ** 32 - 1)
 const filled = (maxLength: number): Schema => ({
-  ...{ type: 'string', minLength: 1, maxLength, pattern: '\\S' },
-  description: `a text of 1 to ${maxLength} letters`,
+  ...{ type: 'string', minLength: 1, maxLength, pattern: namePattern(1) },
+  description: nameWanted(1, maxLength),
+})
+const perhaps = (maxLength: number): Schema => ({
+  ...{ type: 'string', maxLength, pattern: namePattern(0) },
+  description: nameWanted(0, maxLength),
 })
 const name = filled(100)
-const text: Schema = { type: 'string', maxLength: 1000 }
+const text = perhaps(1000)
 const reason = filled(1000)
 const yesNo: Schema = { type: 'boolean' }
 const id: Schema = {
@@ -51,8 +57,8 @@ const fixtureId: Schema = {
   description: 'round and table, as in "3.2"',
 }
 const moment: Schema = {
-  ...{ type: 'string', pattern: '^\\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01]) ([01]\\d|2[0-3]):[0-5]\\d$' },
-  description: 'a day and a time, as in "2026-03-15 16:03"',
+  ...{ type: 'string', pattern: MOMENT_PATTERN },
+  description: 'a day that there was and a time, as in "2026-03-15 16:03"',
 }
 const points = whole(-MOST, MOST)
 const legs: Schema = { enum: [1, 2] }
@@ -145,7 +151,7 @@ export const competitionSchema: Schema = {
     format: { type: 'string', const: COMPETITION_FORMAT },
     version: { type: 'integer', const: COMPETITION_VERSION },
     name,
-    organiser: { type: 'string', maxLength: 100 },
+    organiser: perhaps(100),
     edition: name,
     seed,
     plan,

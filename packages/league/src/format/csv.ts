@@ -3,6 +3,7 @@
 import { BadTeam, type Book, bookOf } from '../book.ts'
 import { engageStaff, foundTeam, hirePlayer, withFans, withSponsored } from '../founding.ts'
 import type { StaffKind, Team, TeamPlayer } from '../team.ts'
+import { checkName } from './names.ts'
 import { type Row, rowsOf } from './table.ts'
 import { findAdvance, findCharacteristic, findList, findPosition, findStar } from './wording.ts'
 
@@ -122,7 +123,7 @@ const withRow = (team: Team, heading: Row, { line, cells }: Row): Team => {
   const joined = hirePlayer(team, {
     position,
     kind: star === null ? 'hired' : 'star',
-    ...(at('name') === '' ? {} : { name: at('name') }),
+    ...(at('name') === '' ? {} : { name: checkName(at('name'), `${where} name`) }),
     ...(number === undefined ? {} : { number }),
   })
   const player = joined.players[joined.players.length - 1]
@@ -157,8 +158,8 @@ export const fromCsv = (source: string, wish: CsvWish = {}): Team => {
   const founded = foundTeam({
     edition,
     roster: findList(edition, wanted('roster', wish.roster)).id,
-    name: wanted('team', wish.name),
-    coach: settings.get('coach') ?? '',
+    name: checkName(wanted('team', wish.name), 'team'),
+    coach: checkName(settings.get('coach') ?? '', 'coach'),
     specialRule: settings.get('specialrule') ?? '',
     ...(budget === undefined ? {} : { budget: numberIn(budget, 'budget') }),
   })

@@ -4,6 +4,7 @@ import { BadTeam, bookOf, editionOf } from '../book.ts'
 import { pointsSpent } from '../checkCareer.ts'
 import { foundTeam, hirePlayer } from '../founding.ts'
 import { noStaff, noStatistics, type Team, type TeamPlayer } from '../team.ts'
+import { checkName } from './names.ts'
 import { type Schema, schemaFaults } from './schema.ts'
 import { parseJson } from './teamFile.ts'
 import { findAdvance, findCharacteristic, findList, findPosition } from './wording.ts'
@@ -192,6 +193,9 @@ export const fromFumbbl = (source: string, options: { readonly edition?: string 
       'give a team as the FUMBBL team API answers it',
     )
   const from = value as FumbblTeam
+  checkName(from.name, 'name')
+  checkName(from.coach?.name ?? '', 'coach.name')
+  for (const [i, player] of from.players.entries()) checkName(player.name, `players[${i}].name`)
   const edition = options.edition ?? rulesets[from.ruleset ?? -1]
   if (edition === undefined)
     throw new BadTeam(

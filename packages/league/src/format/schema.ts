@@ -1,5 +1,6 @@
 // The part of JSON Schema that our files need, as types and as a check that names the field. Neighbours: teamSchema.ts and other
 // formats describe their files with it, and publish the description as it is.
+import { visible } from '@double-skulls/engine'
 
 export interface Schema {
   readonly $schema?: string
@@ -33,7 +34,7 @@ export interface SchemaFault {
 }
 
 const shown = (value: unknown): string => {
-  const text = JSON.stringify(value) ?? 'nothing'
+  const text = visible(JSON.stringify(value) ?? 'nothing')
   return text.length > 60 ? `${text.slice(0, 57)}…` : text
 }
 

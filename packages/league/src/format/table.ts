@@ -1,4 +1,5 @@
 // Splits a table of text into rows and cells: commas, semicolons or tabs, with quotation marks. Neighbour: csv.ts reads teams from it.
+import { withoutMark } from '@double-skulls/engine'
 import { BadTeam } from '../book.ts'
 
 export interface Row {
@@ -32,7 +33,7 @@ export const rowsOf = (text: string): Row[] => {
     cells = []
     begun = line + 1
   }
-  const source = text.replace(/^\uFEFF/, '').replaceAll(/\r\n?/g, '\n')
+  const source = withoutMark(text).replaceAll(/\r\n?/g, '\n')
   for (let i = 0; i < source.length; i++) {
     const mark = source[i]
     if (quoted && mark === '"' && source[i + 1] === '"') {

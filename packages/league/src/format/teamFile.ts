@@ -1,5 +1,6 @@
 // A team as a file: JSON in a fixed order, refused field by field where it does not fit. Neighbours: teamSchema.ts describes it,
 // check.ts judges the team once it can be read.
+import { withoutMark } from '@double-skulls/engine'
 import { BadTeam } from '../book.ts'
 import { TEAM_FORMAT, TEAM_VERSION, type Team } from '../team.ts'
 import { schemaFaults } from './schema.ts'
@@ -8,7 +9,7 @@ import { teamSchema } from './teamSchema.ts'
 /** JSON, or a clear word about where it stops being JSON. */
 export const parseJson = (text: string, what: string): unknown => {
   try {
-    return JSON.parse(text)
+    return JSON.parse(withoutMark(text))
   } catch (error) {
     const reason = error instanceof Error ? error.message.split('\n')[0] : String(error)
     throw new BadTeam('file', `it is no JSON (${reason})`, `give a file of ${what}`)

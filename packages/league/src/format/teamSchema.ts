@@ -1,6 +1,7 @@
 // The file of a team, version 1, as JSON Schema. Neighbours: team.ts has the same shape as types, teamFile.ts reads and writes it.
 import { characteristics } from '@double-skulls/engine'
 import { advanceSources, departures, playerKinds, staffKinds, statistics, TEAM_FORMAT, TEAM_VERSION } from '../team.ts'
+import { namePattern, nameWanted } from './names.ts'
 import type { Schema } from './schema.ts'
 
 const MOST_GOLD = 100_000_000
@@ -21,6 +22,12 @@ const text = (minLength: number, maxLength: number): Schema => ({
   // A name of nothing but spaces is none.
   ...(minLength > 0 ? { pattern: '\\S' } : {}),
 })
+/** A name that people can see all of. */
+const name = (minLength: number, maxLength: number): Schema => ({
+  ...text(minLength, maxLength),
+  pattern: namePattern(minLength),
+  description: nameWanted(minLength, maxLength),
+})
 const oneOf = (words: readonly string[]): Schema => ({ type: 'string', enum: words })
 const counts = (words: readonly string[], most: number): Schema =>
   record(Object.fromEntries(words.map((word) => [word, number(0, most)])))
@@ -35,7 +42,7 @@ const advance = record({
 const playerFields: { readonly [name: string]: Schema } = {
   id: text(1, 20),
   number: number(1, 99),
-  name: text(1, 80),
+  name: name(1, 80),
   kind: oneOf(playerKinds),
   position: text(1, 80),
   advances: list(advance, 20),
@@ -63,8 +70,8 @@ export const teamSchema: Schema = {
       version: { type: 'integer', const: TEAM_VERSION },
       edition: text(1, 40),
       roster: text(1, 40),
-      name: text(1, 80),
-      coach: text(0, 80),
+      name: name(1, 80),
+      coach: name(0, 80),
       budget: number(0, MOST_GOLD),
       specialRule: text(0, 80),
       exhibition: { type: 'boolean' },

@@ -50,7 +50,17 @@ export type HistoryEvent =
   | Line<'recovered', Named & { readonly from: readonly Characteristic[]; readonly to: readonly Characteristic[] }>
   | Line<'redraft', { readonly budget: number }>
   | Line<'rehired', Named & { readonly price: number }>
-  | Line<'season', { readonly games: number; readonly wins: number; readonly draws: number }>
+  | Line<
+      'season',
+      {
+        readonly games: number
+        readonly wins: number
+        readonly draws: number
+        /** The season of a competition that was closed, where it is known. */
+        readonly competition?: string
+        readonly number?: number
+      }
+    >
 
 export type HistoryKind = HistoryEvent['what']
 export type HistoryLine<K extends HistoryKind> = Extract<HistoryEvent, { readonly what: K }>
@@ -101,11 +111,15 @@ const details: { readonly [K in HistoryKind]: Details } = {
   recovered: { ...named, from: list(oneOf(characteristics)), to: list(oneOf(characteristics)) },
   redraft: { budget: gold },
   rehired: { ...named, price: gold },
-  season: { games: count, wins: count, draws: count },
+  season: { games: count, wins: count, draws: count, competition: word, number: count },
 }
 
 /** Details that a line may go without. */
-const optional: { readonly [K in HistoryKind]?: readonly string[] } = { match: ['friendly'], hired: ['player'] }
+const optional: { readonly [K in HistoryKind]?: readonly string[] } = {
+  match: ['friendly'],
+  hired: ['player'],
+  season: ['competition', 'number'],
+}
 
 export const historyKinds = Object.keys(details) as HistoryKind[]
 

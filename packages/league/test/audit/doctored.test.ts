@@ -166,6 +166,11 @@ describe('the line of a discrepancy', () => {
     expect(auditRecords(team, all.slice(1)).map(faultLine)).toEqual([
       expect.stringMatching(/^history\[\d+\]: no record has this match; add its record to the folder$/),
     ])
+    const old = storyIn('crp').records.at(-1)
+    if (old?.kind !== 'season') throw new Error('no season')
+    expect(auditRecords(old.team, all).map(faultLine)).toEqual([
+      'history: it ends before what 8.record.json has of this very team; take the file that the last record left',
+    ])
     const [first] = storyIn('crp').records
     if (first.kind !== 'match' || !first.result) throw new Error('no match')
     const richer = { ...first, result: { ...first.result, home: { ...first.result.home, treasury: 5 } } }

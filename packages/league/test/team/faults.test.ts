@@ -49,6 +49,7 @@ const chosen = (...big: readonly string[]): Team =>
 const spoilt: { readonly [K in Exclude<FaultKind, 'changed' | 'history' | 'records'>]: Spoilt } = {
   edition: [{ ...good, edition: 'ninth' }, 'edition'],
   roster: [{ ...good, roster: 'martian' }, 'roster'],
+  name: [with1(good, { name: 'Wulf\u202e' }, 2), 'players[2].name', 'p3'],
   closedList: [teamOf({ edition: 'bugman', roster: 'slann', squad: [['Lineman', 11]] }), 'roster'],
   specialRule: [{ ...good, specialRule: 'Favoured of Nobody' }, 'specialRule'],
   exhibition: [{ ...good, exhibition: true, treasury: 0 }, 'exhibition'],

@@ -1,5 +1,6 @@
 // A team from a file of any kind we can read: our own JSON, FUMBBL's, or a table. Neighbours: ImportTeam.tsx asks for the file, the
 // league reads it.
+import { withoutMark } from '@double-skulls/engine'
 import { BadTeam, checkTeam, fromCsv, fromFumbbl, type Imported, readTeam } from '@double-skulls/league'
 import { unreadable } from './faults.ts'
 import { withOwnIds } from './teamEdits.ts'
@@ -9,7 +10,7 @@ export const MOST_FILE_BYTES = 2_000_000
 /** Our own files say what they are. */
 const isOwn = (text: string): boolean => {
   try {
-    const value: unknown = JSON.parse(text)
+    const value: unknown = JSON.parse(withoutMark(text))
     return typeof value === 'object' && value !== null && 'format' in value
   } catch {
     return false
