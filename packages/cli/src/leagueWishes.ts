@@ -267,7 +267,7 @@ export const momentOf = (given: Given): string => {
     return `${now.getFullYear()}-${two(now.getMonth() + 1)}-${two(now.getDate())} ${two(now.getHours())}:${two(now.getMinutes())}`
   return isMoment(text)
     ? text
-    : refuse(`--played must be a day of the calendar and a time, as in "2026-03-15 16:03", not "${text}"`)
+    : refuse(`--played must be a day and a time that the calendar has, as in "2026-03-15 16:03", not "${text}"`)
 }
 
 const sideNames: readonly ResultSide[] = ['home', 'away']

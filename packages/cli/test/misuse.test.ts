@@ -34,7 +34,7 @@ describe('a command', () => {
   const misuses: readonly (readonly [Command, readonly string[], remedy: string])[] = [
     [simulate, ['-x'], 'known: --edition'],
     [simulate, ['--games'], '--games N'],
-    [simulate, ['--games', '-3'], '--games N'],
+    [simulate, ['--games', '-3'], '--games must be a whole number from 1'],
     [simulate, ['--games', '0'], 'whole number from 1'],
     [simulate, ['--seed', '4294967296'], 'from 0 to 4294967295'],
     [simulate, ['--edition', 'crb'], 'did you mean "crp"?'],

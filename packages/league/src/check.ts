@@ -2,7 +2,7 @@
 // look at the players, value.ts at the money. Nothing here changes a team.
 import { hiddenIn, withArticle } from '@double-skulls/engine'
 import { BadTeam, type Book, bookOf, listsOf } from './book.ts'
-import { checkPlayers } from './checkPlayers.ts'
+import { called, checkPlayers } from './checkPlayers.ts'
 import { type Fault, type FaultKind, gold } from './fault.ts'
 import { isNew, playerOf, staffKinds, type Team } from './team.ts'
 import { foundingCost, freeFans, mayHave } from './value.ts'
@@ -51,10 +51,10 @@ const checkNames = (team: Team): Fault[] =>
   [
     { where: 'name', text: team.name, player: '' },
     { where: 'coach', text: team.coach, player: '' },
-    ...team.players.map(({ id, name }, i) => ({ where: `players[${i}].name`, text: name, player: id })),
+    ...team.players.map((player, i) => ({ where: `players[${i}].name`, text: called(player), player: player.id })),
   ].flatMap(({ where, text, player }) => {
     const hidden = hiddenIn(text)
-    const message = `it has the character ${hidden}, which cannot be seen`
+    const message = `${text} has the character ${hidden}, which cannot be seen`
     return hidden === '' ? [] : [{ ...teamFault('name', where, message, 'leave it out'), player }]
   })
 

@@ -1,4 +1,5 @@
 // What can be wrong with a team, one kind a fault. Neighbours: check.ts and the files beside it find them, the CLI and clients show them.
+import { visible } from '@double-skulls/engine'
 
 import { amountText } from '@double-skulls/engine'
 
@@ -55,7 +56,7 @@ export interface Fault {
   readonly remedy: string
 }
 
-export const faultLine = ({ where, message, remedy }: Fault): string => `${where}: ${message}; ${remedy}`
+export const faultLine = ({ where, message, remedy }: Fault): string => visible(`${where}: ${message}; ${remedy}`)
 
 /** A sum of gold. */
 export const gold = amountText

@@ -58,7 +58,7 @@ const fixtureId: Schema = {
 }
 const moment: Schema = {
   ...{ type: 'string', pattern: MOMENT_PATTERN },
-  description: 'a day that there was and a time, as in "2026-03-15 16:03"',
+  description: 'a day and a time that the calendar has, as in "2026-03-15 16:03"',
 }
 const points = whole(-MOST, MOST)
 const legs: Schema = { enum: [1, 2] }

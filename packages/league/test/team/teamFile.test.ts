@@ -98,14 +98,14 @@ describe('a team file', () => {
       spoil((file) => {
         file.name = ''
       }),
-      /^name: wants a text from 1 to 80, not ""/,
+      /^name: wants a text of 1 to 80 letters, without control or direction characters, not ""/,
     ],
     [
       'a name of spaces',
       spoil((file) => {
         file.name = '  '
       }),
-      /^name: wants a text from 1 to 80, not " {2}"/,
+      /^name: wants a text of 1 to 80 letters, without control or direction characters, not " {2}"/,
     ],
     [
       'a player of the wrong kind',
