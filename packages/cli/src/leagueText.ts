@@ -4,6 +4,7 @@ import {
   bracketName,
   type Competition,
   type CompetitionEvent,
+  counted,
   type FixtureResult,
   fixturesOf,
   isBye,
@@ -25,6 +26,8 @@ const nameIn = (season: Season, id: string | null): string =>
 
 const signed = (value: number): string => (value > 0 ? `+${value}` : String(value).replace('-', '−'))
 
+const pointsText = (points: number): string => `${signed(points)} ${Math.abs(points) === 1 ? 'point' : 'points'}`
+
 export const tableText = ({ title, counts, rows }: Table): string[] => {
   if (rows.length === 0) return [title, '  nobody yet']
   const cells = rows.map(({ place, record }) => [
@@ -43,7 +46,7 @@ export const tableText = ({ title, counts, rows }: Table): string[] => {
     line(head, 'why'),
     ...cells.map((row, index) => line(row, rows[index].reason)),
     ...rows.flatMap(({ record }) =>
-      record.team.adjustments.map(({ points, reason }) => `  ${record.team.name}: ${signed(points)} points, ${reason}`),
+      record.team.adjustments.map(({ points, reason }) => `  ${record.team.name}: ${pointsText(points)}, ${reason}`),
     ),
   ]
 }
@@ -83,7 +86,7 @@ const planText = (plan: Plan): string => {
     case 'roundRobin':
       return `round robin, ${plan.legs === 1 ? 'single' : 'double'}`
     case 'swiss':
-      return `Swiss draw, ${plan.rounds} rounds`
+      return `Swiss draw, ${counted(plan.rounds, 'round')}`
     case 'knockOut':
       return `knock-out${plan.thirdPlace ? ' with a match for third place' : ''}`
     case 'conferences':
@@ -97,10 +100,9 @@ const planText = (plan: Plan): string => {
 
 export const headText = (competition: Competition, season: Season): string => {
   const teams = playing(season).length
-  const rounds =
-    season.rounds === 0 ? 'nothing drawn yet' : `${season.rounds} ${season.rounds === 1 ? 'round' : 'rounds'} drawn`
-  const progress = competition.plan.kind === 'ladder' ? `${season.fixtures.length} matches` : rounds
-  return `${competition.name} (${competition.edition}): ${planText(competition.plan)}; season ${season.number}, ${teams} teams, ${progress}`
+  const rounds = season.rounds === 0 ? 'nothing drawn yet' : `${counted(season.rounds, 'round')} drawn`
+  const progress = competition.plan.kind === 'ladder' ? counted(season.fixtures.length, 'match', 'matches') : rounds
+  return `${competition.name} (${competition.edition}): ${planText(competition.plan)}; season ${season.number}, ${counted(teams, 'team')}, ${progress}`
 }
 
 /** What comes next, with the action that does it. */
@@ -130,7 +132,7 @@ export const eventText = (event: CompetitionEvent): string => {
     case 'dropped':
       return `${event.team} dropped out: ${event.reason}`
     case 'drawn':
-      return `${event.fixtures.length} matches drawn with seed ${event.seed}`
+      return `${counted(event.fixtures.length, 'match', 'matches')} drawn with seed ${event.seed}`
     case 'arranged':
       return `${event.home} and ${event.away} arranged a match`
     case 'swapped':
@@ -142,7 +144,7 @@ export const eventText = (event: CompetitionEvent): string => {
     case 'corrected':
       return `match ${event.fixture} ${event.result === null ? 'struck out' : `corrected to ${resultText(event.result)}`}: ${event.reason}`
     case 'adjusted':
-      return `${event.team} ${signed(event.points)} points: ${event.reason}`
+      return `${event.team} ${pointsText(event.points)}: ${event.reason}`
     case 'seasonEnded':
       return `season ended${event.reason === '' ? '' : `: ${event.reason}`}`
   }

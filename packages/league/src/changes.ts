@@ -1,38 +1,53 @@
 // What was changed on a roster since it was handed in, where that is not allowed. Neighbours: check.ts judges a roster by itself,
 // this file two of them; rules/ says whether rosters are fixed.
 import { bookOf } from './book.ts'
-import type { Fault } from './fault.ts'
-import { staffKinds, type Team, type TeamPlayer } from './team.ts'
+import { type Fault, gold } from './fault.ts'
+import { playerOf, staffKinds, type Team, type TeamPlayer } from './team.ts'
 
-const changed = (where: string, before: unknown, now: unknown, player = ''): Fault[] =>
-  JSON.stringify(before) === JSON.stringify(now)
+/** A number of gold or people, a text, or nothing, as people say it. */
+const said = (value: string | number): string => {
+  if (value === '') return 'empty'
+  return typeof value === 'number' ? gold(value) : `"${value}"`
+}
+
+const changed = (where: string, before: string | number, now: string | number): Fault[] =>
+  before === now
     ? []
     : [
         {
           kind: 'changed',
           where,
-          player,
-          message: `was ${JSON.stringify(before)} when the roster was handed in, and is ${JSON.stringify(now)} now`,
+          player: '',
+          message: `was ${said(before)} when the roster was handed in, and is ${said(now)} now`,
           remedy: `write ${JSON.stringify(before)} again`,
         },
       ]
 
 /** Who he is: everything about a player but what he has learnt and done. */
-const identity = ({ kind, position, number, name }: TeamPlayer): unknown => ({ number, name, kind, position })
+const who = ({ kind, position, number, name }: TeamPlayer): string =>
+  `#${number} "${name}", ${kind === 'star' ? 'the star ' : ''}${position}`
+
+const playerChanged = (id: string, before: TeamPlayer | undefined, now: TeamPlayer | undefined): Fault[] => {
+  const fault = (message: string, remedy: string): Fault[] => [
+    { kind: 'changed', where: `players "${id}"`, player: id, message, remedy },
+  ]
+  if (before && !now)
+    return fault(`${who(before)} was on the roster when it was handed in, and is not now`, 'put him back on the list')
+  if (now && !before) return fault(`${who(now)} was not on the roster when it was handed in`, 'take him off the list')
+  return before && now && who(before) !== who(now)
+    ? fault(`was ${who(before)} when the roster was handed in, and is ${who(now)} now`, 'give him back what he had')
+    : []
+}
 
 /** Faults of a fixed roster: only skills gained and fans may differ. None where teams may buy and dismiss. */
 export const changedSince = (handedIn: Team, now: Team): readonly Fault[] => {
   if (!bookOf(handedIn).league.fixed) return []
   const ids = [...new Set([...handedIn.players, ...now.players].map(({ id }) => id))]
-  const of = (team: Team, id: string): unknown => {
-    const player = team.players.find((one) => one.id === id)
-    return player ? identity(player) : null
-  }
   return [
     ...(['edition', 'roster', 'name', 'budget', 'specialRule', 'sponsored', 'treasury'] as const).flatMap((field) =>
       changed(field, handedIn[field], now[field]),
     ),
-    ...ids.flatMap((id) => changed(`players "${id}"`, of(handedIn, id), of(now, id), id)),
+    ...ids.flatMap((id) => playerChanged(id, playerOf(handedIn, id), playerOf(now, id))),
     ...staffKinds.flatMap((kind) => changed(`staff.${kind}`, handedIn.staff[kind], now.staff[kind])),
   ]
 }

@@ -2,6 +2,7 @@
 // calls it for each player, rules/ says what can be learnt and what it is worth.
 import { type Characteristic, type Position, type Skill, withArticle } from '@double-skulls/engine'
 import { type Book, entryOf, familyOf, positionIn, skillIn } from './book.ts'
+import { counted } from './counted.ts'
 import { type FaultKind, gold } from './fault.ts'
 import { startingStats } from './profile.ts'
 import type { Learning } from './rules/leagueRules.ts'
@@ -140,14 +141,14 @@ const checkPoints = (book: Book, player: TeamPlayer): CareerFault[] => {
     return fault(
       'advanceLimit',
       'advances',
-      `he has ${had} advances, and ${careers.levels.length} are the most`,
+      `he has ${counted(had, 'advance')}, and ${careers.levels.length} are the most`,
       `take ${had - careers.levels.length} of them back`,
     )
   if (!careers.paid && had > levelsReached(book, player.points))
     return fault(
       'points',
       'points',
-      `${player.points} Star Player points give ${levelsReached(book, player.points)} advances, and he has ${had}`,
+      `${counted(player.points, 'Star Player point')} ${player.points === 1 ? 'gives' : 'give'} ${counted(levelsReached(book, player.points), 'advance')}, and he has ${had}`,
       'correct his points or take advances back',
     )
   const spent = pointsSpent(player)
@@ -155,7 +156,7 @@ const checkPoints = (book: Book, player: TeamPlayer): CareerFault[] => {
     ? fault(
         'points',
         'points',
-        `his advances cost ${spent} Star Player points, and he earned ${player.points}`,
+        `his advances cost ${counted(spent, 'Star Player point')}, and he earned ${player.points}`,
         'correct his points or take advances back',
       )
     : []

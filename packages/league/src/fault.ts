@@ -1,7 +1,5 @@
 // What can be wrong with a team, one kind a fault. Neighbours: check.ts and the files beside it find them, the CLI and clients show them.
-import { visible } from '@double-skulls/engine'
-
-import { amountText } from '@double-skulls/engine'
+import { amountText, visible } from '@double-skulls/engine'
 
 export const faultKinds = [
   'edition',

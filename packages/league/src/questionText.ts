@@ -1,8 +1,10 @@
 // A question between matches in words that can be shown: what each answer means and costs, which one is usual, and help. Neighbours:
 // procedure.ts has the questions, questionHelp.ts the help; clients and the CLI print all of it without knowing a rule.
+
 import { type Characteristic, characteristics } from '@double-skulls/engine'
 import { type Book, bookOf, entryOf, skillIn } from './book.ts'
 import { initialOf } from './checkCareer.ts'
+import { counted } from './counted.ts'
 import { gold } from './fault.ts'
 import type { About, LeagueAsk } from './procedure.ts'
 import { type AdvanceSource, advanceSources, type StaffKind, staffKinds, type TeamPlayer } from './team.ts'
@@ -116,7 +118,7 @@ const meaning = (about: About, option: string): string => {
 const costsOf = ({ prices, points, adds }: About, option: string): string =>
   [
     ...(prices?.[option] === undefined ? [] : [gold(prices[option])]),
-    ...(points?.[option] === undefined ? [] : [`${points[option]} points`]),
+    ...(points?.[option] === undefined ? [] : [counted(points[option], 'point')]),
     ...(adds?.[option] === undefined ? [] : [`+${gold(adds[option])} to his value`]),
   ].join(', ')
 

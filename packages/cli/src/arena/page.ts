@@ -1,6 +1,8 @@
 // The measured part of the page about the bots, as Markdown, and where it goes in the file. Neighbours: programme.ts plays
 // the games, plot.ts draws, report.ts has the same tables for the terminal.
+
 import type { BotName } from '@double-skulls/bots'
+import { counted } from '@double-skulls/league'
 import { refuse } from '../usage.ts'
 import type { Counts } from './counts.ts'
 import type { Series } from './fixtures.ts'
@@ -77,7 +79,7 @@ export const measuredText = (measured: Measured, picture: string): string => {
   const [{ a: climber, b: rival }] = climbs.map(({ pair }) => pair)
   const teams = teamsText(series) === 'all' ? `all ${series.teams.length} teams` : series.teams.join(', ')
   return [
-    `Everything from here on was measured in ${measured.minutes} minutes: ${series.edition}, ${teams}, ${series.games} games for each line of a`,
+    `Everything from here on was measured in ${counted(measured.minutes, 'minute')}: ${series.edition}, ${teams}, ${counted(series.games, 'game')} for each line of a`,
     `table, each meeting from both sides with the same dice; ${measured.machine}. To measure it again:`,
     '',
     `    ${measured.command}`,

@@ -1,9 +1,11 @@
 // All the games that the page about the bots needs, stage by stage, and the writing of the page and its plot.
 // Neighbours: run.ts plays a stage, page.ts and plot.ts make the two files, commands/arena.ts reads the flags.
+
 import { existsSync } from 'node:fs'
 import { basename, dirname, join } from 'node:path'
 import type { BotName } from '@double-skulls/bots'
 import { ENGINE_VERSION } from '@double-skulls/engine'
+import { counted } from '@double-skulls/league'
 import { makeFolder, readText, writeWhole } from '../files.ts'
 import { refuse } from '../usage.ts'
 import { shareInterval } from './elo.ts'
@@ -67,7 +69,7 @@ export const writePage = async (
   const measured: Measured = {
     series,
     command: commandOf(path, series, budgets),
-    machine: `engine ${ENGINE_VERSION}, Node ${process.versions.node}, ${run.pool.threads} threads`,
+    machine: `engine ${ENGINE_VERSION}, Node ${process.versions.node}, ${counted(run.pool.threads, 'thread')}`,
     minutes: Number(((performance.now() - began) / 60_000).toFixed(1)),
     roundRobin,
     climbs,

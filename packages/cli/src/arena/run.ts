@@ -1,7 +1,9 @@
 // Plays a series on all threads with a progress bar, keeps the records, and adds everything up; and says of a game that
 // failed how to repeat it. Neighbours: pool.ts, standings.ts; commands/arena.ts and programme.ts call this.
+
 import { join } from 'node:path'
 import type { Budget } from '@double-skulls/bots'
+import { counted } from '@double-skulls/league'
 import { chooseEdition } from '../choices.ts'
 import { writeWhole } from '../files.ts'
 import { newProgress } from '../terminal.ts'
@@ -28,7 +30,7 @@ export interface Outcome extends Standings {
 }
 
 export const budgetText = ({ milliseconds, nodes }: Budget): string =>
-  nodes === undefined ? `${milliseconds} ms a turn` : `${nodes} nodes a turn`
+  nodes === undefined ? `${milliseconds} ms a turn` : `${counted(nodes, 'node')} a turn`
 
 const timeText = (seconds: number): string =>
   seconds < 90 ? `${Math.round(seconds)} s` : `${Math.round(seconds / 60)} min`
@@ -74,7 +76,10 @@ export const runSeries = async (series: Series, run: Run): Promise<Outcome> => {
   const show = (): void => {
     const share = played / fixtures.length
     const left = played === 0 ? '' : `, about ${timeText((secondsSince() * (1 - share)) / share)} left`
-    progress.show(share, `${run.label ?? ''}${played} of ${fixtures.length} games, ${timeText(secondsSince())}${left}`)
+    progress.show(
+      share,
+      `${run.label ?? ''}${played} of ${counted(fixtures.length, 'game')}, ${timeText(secondsSince())}${left}`,
+    )
   }
   const onResult = (fixture: Fixture, result: GameResult): void => {
     played++

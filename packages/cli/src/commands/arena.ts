@@ -1,8 +1,10 @@
 // `skulls arena`: bots play each other in a round robin on all cores. Neighbours: arena/run.ts plays a series,
 // arena/programme.ts all that the page of the bots needs, arena/report.ts prints.
+
 import { availableParallelism } from 'node:os'
 import { type BotName, type Budget, botNames } from '@double-skulls/bots'
 import { type CompiledEdition, ENGINE_VERSION, engineFor } from '@double-skulls/engine'
+import { counted } from '@double-skulls/league'
 import { fixturesOf, type Series } from '../arena/fixtures.ts'
 import { openPool } from '../arena/pool.ts'
 import { DEFAULT_BUDGETS, writePage } from '../arena/programme.ts'
@@ -85,7 +87,7 @@ const chooseOnly = (given: Given, series: Series): { only?: number } => {
 const print = (series: Series, outcome: Outcome, threads: number): void => {
   const { games, seconds } = outcome
   console.log(
-    `${games} games of ${series.edition}, ${series.teams.length} teams, seed ${series.seed}, ${budgetText(series.budget)}: ${seconds.toFixed(1)} s on ${threads} threads`,
+    `${counted(games, 'game')} of ${series.edition}, ${counted(series.teams.length, 'team')}, seed ${series.seed}, ${budgetText(series.budget)}: ${seconds.toFixed(1)} s on ${counted(threads, 'thread')}`,
   )
   const tables = [pairTable(outcome.pairs), eloTable(outcome), perGameTable(outcome)]
   for (const table of tables) console.log(`\n${aligned(table).join('\n')}`)
@@ -98,7 +100,7 @@ const playSeries = async (given: Given, run: Run): Promise<number> => {
   if (folder !== undefined) makeFolder(folder)
   const outcome = await runSeries(series, { ...run, ...only, ...(folder === undefined ? {} : { folder }) })
   const { complete, seconds, games, pairs, perGame, elo, millisPerDecision } = outcome
-  if (!complete) console.error(`skulls: stopped after ${games} games`)
+  if (!complete) console.error(`skulls: stopped after ${counted(games, 'game')}`)
   const { edition, seed, budget, bots } = series
   const head = { edition, engine: ENGINE_VERSION, seed, bots, budget, threads: run.pool.threads }
   if (!isOn(given, 'json')) {

@@ -1,5 +1,6 @@
 // `skulls fuzz`: looks for faults with random legal matches, every state checked. Neighbours: choices.ts gives the pairings;
 // the engine's playChecked does the checking and its wildSetup draws the wild line-ups.
+
 import { resolve } from 'node:path'
 import {
   type CheckedMatch,
@@ -14,6 +15,7 @@ import {
   seededRoller,
   wildSetup,
 } from '@double-skulls/engine'
+import { counted } from '@double-skulls/league'
 import { checkPairings, chooseEdition, choosePairings, type Pairing, seedFor, setupOf } from '../choices.ts'
 import { amount, type Command, isOn, MOST_SEED, seedOf, textOf, wholeNumber } from '../command.ts'
 import { writeWhole } from '../files.ts'
@@ -55,7 +57,7 @@ const reportFaults = (checked: CheckedMatch, engine: Engine, seed: number, numbe
   writeWhole(path, `${JSON.stringify(checked.record, null, 1)}\n`)
   const { home, away } = checked.record.setup
   console.error(
-    `skulls: game ${number} (${engine.edition}, ${home.roster} against ${away.roster}), after ${checked.inputs} inputs:`,
+    `skulls: game ${number} (${engine.edition}, ${home.roster} against ${away.roster}), after ${counted(checked.inputs, 'input')}:`,
   )
   for (const fault of checked.faults) console.error(`  ${fault}`)
   console.error(`See it: skulls replay ${path}`)
@@ -128,16 +130,18 @@ export const fuzz: Command = {
       }
       played++
       const share = Math.max(played / games, spent / (minutes * 60_000))
-      progress.show(share, `${played} games, ${inputs} inputs, no fault`)
+      progress.show(share, `${counted(played, 'game')}, ${counted(inputs, 'input')}, no fault`)
       if (!process.stderr.isTTY && performance.now() - reported > REPORT_MILLIS) {
         reported = performance.now()
-        console.log(`${played} games, ${inputs} inputs, no fault`)
+        console.log(`${counted(played, 'game')}, ${counted(inputs, 'input')}, no fault`)
       }
     }
     progress.clear()
     const names = engines.map(({ edition }) => edition).join(', ')
     const seconds = ((performance.now() - began) / 1000).toFixed(1)
-    console.log(`${played} games of ${names}, ${inputs} inputs, seed ${series.seed}: no fault in ${seconds} s`)
+    console.log(
+      `${counted(played, 'game')} of ${names}, ${counted(inputs, 'input')}, seed ${series.seed}: no fault in ${seconds} s`,
+    )
     return 0
   },
 }

@@ -1,4 +1,5 @@
 // `skulls replay FILE`: plays a record again, checks every input, and tells the match. Neighbour: the engine's record.ts.
+
 import {
   BadLineUp,
   BadRecord,
@@ -11,6 +12,7 @@ import {
   replay as playAgain,
   scoreLine,
 } from '@double-skulls/engine'
+import { counted } from '@double-skulls/league'
 import type { Command } from '../command.ts'
 import { readText } from '../files.ts'
 import { refuse } from '../usage.ts'
@@ -50,7 +52,7 @@ export const replay: Command = {
       })
       console.log(lines.join('\n'))
       if (!match.result)
-        console.log(`The record stops after ${record.inputs.length} inputs, before the end of the match.`)
+        console.log(`The record stops after ${counted(record.inputs.length, 'input')}, before the end of the match.`)
       console.log(scoreLine(match))
       return 0
     } catch (error) {

@@ -6,6 +6,7 @@ import { type BotName, type Budget, botNames } from '@double-skulls/bots'
 import { ENGINE_VERSION } from '@double-skulls/engine'
 import {
   type Campaign,
+  counted,
   editionPlan,
   leagueRules,
   type Plan,
@@ -118,7 +119,7 @@ const play = async (simulation: Simulation, { threads, stop, folder }: Stage): P
     const left = done === 0 ? '' : `, about ${timeText((seconds * (all - done)) / done)} left`
     progress.show(
       done / all,
-      `season ${at.season} of ${simulation.seasons}, ${done} of ${all} matches, ${timeText(seconds)}${left}`,
+      `season ${at.season} of ${simulation.seasons}, ${done} of ${counted(all, 'match', 'matches')}, ${timeText(seconds)}${left}`,
     )
   }
   const ticking = setInterval(show, 1000)
@@ -154,7 +155,7 @@ const failureText = (simulation: Simulation, { message, job }: JobFailed<SeasonM
 
 const print = (given: Given, simulation: Simulation, league: League): number => {
   const over = league.stories.length
-  if (!league.complete) console.error(`skulls: stopped after ${over} ${over === 1 ? 'season' : 'seasons'}`)
+  if (!league.complete) console.error(`skulls: stopped after ${counted(over, 'season')}`)
   if (!isOn(given, 'json')) {
     if (league.stories.length > 0) console.log(leagueText(league).join('\n'))
   } else if (league.complete) {

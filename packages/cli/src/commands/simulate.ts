@@ -1,6 +1,8 @@
 // `skulls simulate`: many games between two bots, counted. Neighbours: games.ts plays, choices.ts pairs the teams.
+
 import { join } from 'node:path'
 import { ENGINE_VERSION, engineFor } from '@double-skulls/engine'
+import { counted } from '@double-skulls/league'
 import {
   checkPairings,
   chooseBots,
@@ -70,7 +72,7 @@ export const simulate: Command = {
         const name = `${engine.edition}-${seed}-${String(game + 1).padStart(String(games).length, '0')}.json`
         writeWhole(join(folder, name), `${JSON.stringify(record, null, 1)}\n`)
       }
-      progress.show((game + 1) / games, `${game + 1} of ${games} games`)
+      progress.show((game + 1) / games, `${game + 1} of ${counted(games, 'game')}`)
     }
     const seconds = (performance.now() - began) / 1000
     progress.clear()
@@ -92,7 +94,7 @@ export const simulate: Command = {
     if (isOn(given, 'json')) console.log(JSON.stringify(result))
     else {
       const perGame = (count: number): string => `${count} (${(count / games).toFixed(2)} a game)`
-      console.log(`${games} games of ${engine.edition}, ${bots.names.join(' against ')}, seed ${seed}`)
+      console.log(`${counted(games, 'game')} of ${engine.edition}, ${bots.names.join(' against ')}, seed ${seed}`)
       console.log(`touchdowns  ${perGame(tally.touchdowns)}`)
       console.log(`casualties  ${perGame(tally.casualties)}`)
       console.log(`turnovers   ${perGame(tally.turnovers)}`)

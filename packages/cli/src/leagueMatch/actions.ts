@@ -247,7 +247,9 @@ export const replay = async (given: Given, [path]: readonly string[]): Promise<n
     tell([
       ...teamNews(before, teams),
       '',
-      `All ${answers} answers come out again as they are written.`,
+      answers === 1
+        ? 'The one answer comes out again as it is written.'
+        : `All ${answers} answers come out again as they are written.`,
       ...(files.length > 0 ? [`Written: ${files.map((file) => file.path).join(', ')}.`] : []),
     ])
     return 0

@@ -1,5 +1,7 @@
 // Where typed answers come from: a terminal, a file, or what is piped in. Neighbours: prompt.ts asks for one after another.
+
 import { createInterface, type Interface } from 'node:readline/promises'
+import { counted } from '@double-skulls/league'
 import { readText } from '../files.ts'
 import { refuse } from '../usage.ts'
 
@@ -54,7 +56,7 @@ const written = (lines: AsyncIterator<string> | Iterator<string>, name: string, 
           return refuse(
             number === 0
               ? `nobody is there to answer "${question}"; ${NOBODY}`
-              : `${name} ends after ${number} ${number === 1 ? 'line' : 'lines'}, and "${question}" is still to be answered; answer the rest at the terminal, or from another file with --answers`,
+              : `${name} ends after ${counted(number, 'line')}, and "${question}" is still to be answered; answer the rest at the terminal, or from another file with --answers`,
           )
         number++
         if (value.trim() !== '' && !value.startsWith('#')) return value

@@ -2,12 +2,13 @@
 // and actions.ts print it, the league's report.ts and the history of teams have the facts.
 import { type BySide, sides, spelledOut } from '@double-skulls/engine'
 import {
+  counted,
   currentTeamValue,
   gold,
+  historyWords,
   type MatchReport,
   type SideReport,
   type Team,
-  type TeamEvent,
 } from '@double-skulls/league'
 
 const deedsText = ({ players }: SideReport): string[] =>
@@ -16,31 +17,20 @@ const deedsText = ({ players }: SideReport): string[] =>
       .filter(([, count]) => count > 0)
       .map(([deed, count]) => `${count} × ${spelledOut(deed)}`)
     const hurt = dead ? ['dead'] : injuries.map(spelledOut)
-    const all = [...done, ...(points > 0 ? [`${points} points`] : []), ...hurt]
+    const all = [...done, ...(points > 0 ? [counted(points, 'point')] : []), ...hurt]
     return all.length === 0 ? [] : [`  #${number} ${name}: ${all.join(', ')}`]
   })
 
 export const reportText = (report: MatchReport, names: BySide<string>): string[] => [
   `${names.home} ${report.home.score} – ${report.away.score} ${names.away}${report.by === 'touchdowns' ? '' : ` (${spelledOut(report.by)})`}`,
   ...sides.flatMap((side) => [
-    `${names[side]}: ${report[side].casualties} ${report[side].casualties === 1 ? 'casualty' : 'casualties'}`,
+    `${names[side]}: ${counted(report[side].casualties, 'casualty', 'casualties')}`,
     ...deedsText(report[side]),
   ]),
 ]
 
-const shown = (value: unknown): string => {
-  if (typeof value === 'number') return gold(value)
-  return Array.isArray(value) ? value.map(shown).join(' ') || 'nothing' : String(value)
-}
-
-/** `winnings: amount 60,000`. */
-const eventText = ({ what, at: _at, ...details }: TeamEvent): string => {
-  const told = Object.entries(details).map(([name, value]) => `${spelledOut(name)} ${shown(value)}`)
-  return told.length === 0 ? spelledOut(what) : `${spelledOut(what)}: ${told.join(', ')}`
-}
-
 /** Every new line of its book, and where its money and its value are now. */
 export const newsText = (before: Team, after: Team): string[] => [
   `${after.name}: treasury ${gold(before.treasury)} to ${gold(after.treasury)}, value for the next match ${gold(currentTeamValue(after))}`,
-  ...after.history.slice(before.history.length).map((event) => `  ${eventText(event)}`),
+  ...after.history.slice(before.history.length).map((event) => `  ${historyWords(after, event)}`),
 ]

@@ -1,5 +1,5 @@
 // A simulated league in words and as JSON: tables, leaders, champions. Neighbours: simulate.ts plays it, leagueText.ts has the tables.
-import { gold } from '@double-skulls/league'
+import { counted, gold } from '@double-skulls/league'
 import { aligned } from '../arena/report.ts'
 import { tableText } from '../leagueText.ts'
 import { type Leader, type LeaderName, type Leaders, leaderNames } from './leaders.ts'
@@ -46,7 +46,7 @@ const booksText = ({ tables, teams }: SeasonStory): string[] => {
 }
 
 export const seasonText = (story: SeasonStory): string[] => [
-  `Season ${story.number}: ${nameOf(story)} are the champions (${story.matches} matches, ${story.touchdowns} touchdowns, ${story.casualties} casualties, ${story.deaths} dead)`,
+  `Season ${story.number}: ${nameOf(story)} are the champions (${counted(story.matches, 'match', 'matches')}, ${counted(story.touchdowns, 'touchdown')}, ${counted(story.casualties, 'casualty', 'casualties')}, ${story.deaths} dead)`,
   ...story.tables.flatMap((table) => ['', ...tableText(table)]),
   '',
   'Teams after the season',

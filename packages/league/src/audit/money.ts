@@ -1,6 +1,8 @@
 // Every gold piece of a team's history, from its founding or its last new draft to its treasury now. Neighbours: founding.ts says with
 // how much it began, lines.ts whether the lines go together otherwise.
+
 import { type Book, positionIn } from '../book.ts'
+import { counted } from '../counted.ts'
 import { type Fault, gold } from '../fault.ts'
 import type { HistoryEvent, HistoryLine } from '../history/events.ts'
 import { mistakeFor, mistakes } from '../postMatch/expensiveMistakes.ts'
@@ -191,7 +193,7 @@ const winningsFaults = (book: Book, events: readonly HistoryEvent[]): Fault[] =>
     const lines = rest.flatMap(({ event, index }) => (event.what === 'winnings' ? [{ event, index }] : []))
     const wanted = paid && (match.event.by !== 'forfeit' || book.league.noShowAwards !== null) ? 1 : 0
     if (lines.length !== wanted) {
-      const message = `it has ${lines.length} lines of winnings, and a match has ${wanted}`
+      const message = `it has ${counted(lines.length, 'line')} of winnings, and a match has ${wanted}`
       return [discrepancy('history', `history[${match.index}]`, message, 'bring back the lines as they were written')]
     }
     const [least, most] = winningsRange(book, match.event)

@@ -1,7 +1,9 @@
 // A finished match from its record: what it leaves behind for both teams, and whether it is the match that was prepared.
 // Neighbours: the engine's record.ts verifies it, postMatch/report.ts counts, leagueRecord.ts keeps it with the questions around it.
+
 import { BadRecord, type Engine, type MatchRecord, type MatchSetup, readInput, replay } from '@double-skulls/engine'
 import { BadTeam, editionOf } from '../book.ts'
+import { counted } from '../counted.ts'
 import { type MatchReport, newReportBook } from '../postMatch/report.ts'
 import type { Foretold } from '../preMatch/beforeMatch.ts'
 import { TOSS } from '../preMatch/foretold.ts'
@@ -16,7 +18,7 @@ export interface MatchRead {
 /** Throws where the record does not come out again or stops before the end. */
 export const readMatch = (engine: Engine, record: MatchRecord): MatchRead => {
   if (!replay(engine, record).result)
-    throw new BadRecord(`the match is not over after ${record.inputs.length} inputs; play it to its end`)
+    throw new BadRecord(`the match is not over after ${counted(record.inputs.length, 'input')}; play it to its end`)
   const match = engine.start(record.setup)
   const book = newReportBook(engine.rules, editionOf(engine.edition).league, match)
   const opening: Foretold[] = []

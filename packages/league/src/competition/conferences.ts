@@ -1,5 +1,6 @@
 // Conferences: who plays in which, matches inside and across them, and who goes on to the play-offs.
 // Neighbours: roundRobin.ts inside a conference, knockOut.ts after them, draw.ts numbers the tables.
+import { counted } from '../counted.ts'
 import { type Competition, type ConferencesPlan, misfit } from './competition.ts'
 import { bracketOrder, bracketSize } from './knockOut.ts'
 import { type Lots, shuffled } from './lots.ts'
@@ -69,7 +70,9 @@ const crossPairs = (
         shuffled(ids, lots),
       )
       if (cross > smaller.length)
-        misfit(`cross: ${cross} matches across are more than the ${smaller.length} teams of a conference; plan fewer`)
+        misfit(
+          `cross: ${cross} ${cross === 1 ? 'match' : 'matches'} across ${cross === 1 ? 'is' : 'are'} more than the ${counted(smaller.length, 'team')} of a conference; plan fewer`,
+        )
       return Array.from({ length: cross }, (_, shift) =>
         larger.map((id, place) => [id, smaller[(place + shift) % smaller.length]] as const),
       ).flat()
@@ -102,7 +105,9 @@ export const qualified = (competition: Competition, plan: ConferencesPlan, seaso
     overall.filter((id) => byPlace.some((ids) => ids[place] === id)),
   ).flat()
   if (automatic.length > size)
-    misfit(`playOffs: ${automatic.length} teams qualify by their place, but the play-offs have room for ${size}`)
+    misfit(
+      `playOffs: ${automatic.length === 1 ? '1 team qualifies by its place' : `${automatic.length} teams qualify by their place`}, but the play-offs have room for ${size}`,
+    )
   const wildCards = overall.filter((id) => !automatic.includes(id)).slice(0, size - automatic.length)
   return { seeds: apart([...automatic, ...wildCards], season.conferences), wildCards }
 }

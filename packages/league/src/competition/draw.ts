@@ -32,7 +32,10 @@ const drawFor = (competition: Competition, season: Season, lots: Lots): Draw => 
   const roundByRound = plan.kind !== 'ladder' && plan.kind !== 'roundRobin'
   if (roundByRound && waiting.length > 0)
     misfit(`draw: ${listed(waiting)} not played yet; enter results or forfeits first`)
-  if (playing(season).length < 2) misfit(`draw: ${playing(season).length} teams have entered; at least 2 are needed`)
+  if (playing(season).length < 2)
+    misfit(
+      `draw: ${playing(season).length === 1 ? '1 team has' : `${playing(season).length} teams have`} entered; at least 2 are needed`,
+    )
   switch (plan.kind) {
     case 'roundRobin': {
       if (season.rounds > 0) misfit('draw: all rounds are drawn; end the season to draw the next one')
@@ -40,7 +43,10 @@ const drawFor = (competition: Competition, season: Season, lots: Lots): Draw => 
       return { fixtures: numbered(roundRobin(order, plan.legs).map((pair) => ({ ...pair, stage: 'regular' }))) }
     }
     case 'swiss': {
-      if (season.rounds >= plan.rounds) misfit(`draw: all ${plan.rounds} rounds are played; end the season to go on`)
+      if (season.rounds >= plan.rounds)
+        misfit(
+          `draw: ${plan.rounds === 1 ? 'the only round is' : `all ${plan.rounds} rounds are`} played; end the season to go on`,
+        )
       return { fixtures: numbered(swissPairs(competition, season, plan.pairing, lots)) }
     }
     case 'knockOut':

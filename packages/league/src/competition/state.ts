@@ -152,7 +152,9 @@ const entered = ({ plan }: Competition, season: Season, team: Entrant): Season =
   if (season.rounds > 0 && !late)
     misfit('team: the matches are drawn, so nobody can enter any more; undo the draw, or enter for the next season')
   if (plan.kind === 'swiss' && season.rounds >= plan.rounds)
-    misfit(`team: all ${plan.rounds} rounds are drawn; enter for the next season`)
+    misfit(
+      `team: ${plan.rounds === 1 ? 'the only round is' : `all ${plan.rounds} rounds are`} drawn; enter for the next season`,
+    )
   if (team.conference !== undefined) {
     if (plan.kind !== 'conferences') misfit('conference: this competition has no conferences; leave it out')
     else if (plan.conferences !== null && team.conference > plan.conferences)
@@ -176,7 +178,9 @@ const dropped = ({ dropOut, points }: Competition, season: Season, id: string, r
 const ended = ({ past, season }: CompetitionState, reason: string): CompetitionState => {
   const open = openFixtures(season)
   if (open.length > 0 && reason.trim() === '')
-    misfit(`reason: ${open.length} matches are not played; enter them, or give the reason to end the season now`)
+    misfit(
+      `reason: ${open.length === 1 ? '1 match is not played; enter it' : `${open.length} matches are not played; enter them`}, or give the reason to end the season now`,
+    )
   const teams = playing(season).map((team) => ({ ...team, from: 1, adjustments: [] }))
   return { past: [...past, season], season: newSeason(season.number + 1, teams) }
 }

@@ -1,7 +1,9 @@
 // Reads a team as FUMBBL gives it out (its team API's JSON). Neighbours: wording.ts finds what its names mean, teamFile.ts has our
 // own format. Whatever could not be taken over is told in notes.
+
 import { BadTeam, bookOf, editionOf } from '../book.ts'
 import { pointsSpent } from '../checkCareer.ts'
+import { counted } from '../counted.ts'
 import { foundTeam, hirePlayer } from '../founding.ts'
 import { noStaff, noStatistics, type Team, type TeamPlayer } from '../team.ts'
 import { checkName } from './names.ts'
@@ -171,7 +173,7 @@ const notesOn = (from: FumbblTeam, team: Team): string[] => {
     const spent = record?.spent_spp
     return player && typeof spent === 'number' && bookOf(team).league.careers?.paid && spent !== pointsSpent(player)
       ? [
-          `#${number} ${player.name}: FUMBBL counts ${spent} points spent, the advances found here cost ${pointsSpent(player)}.`,
+          `#${number} ${player.name}: FUMBBL counts ${counted(spent, 'point')} spent, the advances found here cost ${pointsSpent(player)}.`,
         ]
       : []
   })

@@ -2,6 +2,7 @@
 // as text; both know no rule.
 import type { Characteristic } from '@double-skulls/engine'
 import { type Book, bookOf, entryOf, skillIn } from '../book.ts'
+import { counted } from '../counted.ts'
 import { gold } from '../fault.ts'
 import { profileOf } from '../profile.ts'
 import { staffKinds, type Team, type TeamPlayer } from '../team.ts'
@@ -81,7 +82,7 @@ const factsOf = (book: Book, team: Team): RosterRows['facts'] => {
     ...staff,
     [league.fans.name, String(team.fans)],
     ...(league.sponsorship ? [[league.sponsorship.name, sponsored ? `#${sponsored.number}` : 'none'] as const] : []),
-    ...(team.trophy ? [['Trophy', `${trophyRerolls(book, team)} more re-roll`] as const] : []),
+    ...(team.trophy ? [['Trophy', counted(trophyRerolls(book, team), 'more re-roll')] as const] : []),
     ...(league.treasury && !team.exhibition ? [['Treasury', gold(team.treasury)] as const] : []),
     ['Team value', gold(teamValue(team))],
     ...(currentTeamValue(team) === teamValue(team)

@@ -1,8 +1,10 @@
 // Advancement: players pay for skills and characteristics with their Star Player points. Neighbours: learning.ts says what can be
 // gained, rules/ what it costs; improvement.ts is the older way of rolling at every level.
+
 import type { Characteristic } from '@double-skulls/engine'
 import { type Book, skillIn } from '../book.ts'
 import { earnedAdvances, pointsSpent } from '../checkCareer.ts'
+import { counted } from '../counted.ts'
 import { ask, type LeagueProcedure, roll } from '../procedure.ts'
 import { profileOf } from '../profile.ts'
 import { type AdvanceSource, advanceSources, type Team, type TeamPlayer } from '../team.ts'
@@ -141,7 +143,7 @@ function* spend(book: Book, who: string, team: Team, player: TeamPlayer): League
     if (sources.length === 0) return player
     // Whoever could afford a characteristic may save no longer.
     const options = prices.has('characteristic') ? sources : [...sources, NOTHING]
-    const question = `what ${shirtOf(player)} spends ${player.points - pointsSpent(player)} points on`
+    const question = `what ${shirtOf(player)} spends ${counted(player.points - pointsSpent(player), 'point')} on`
     const source = yield* ask(who, question, options, {
       ...about('advancement', team, player),
       points: Object.fromEntries(prices),

@@ -15,6 +15,7 @@ import { type ReactNode, useMemo, useState } from 'react'
 import { useLocation } from 'wouter'
 import { Page } from '../app/Page.tsx'
 import { keepTeam, newTeamId } from '../store/teams.ts'
+import { misfit } from './faults.ts'
 import { Offers } from './HireTable.tsx'
 import { listWords } from './listWords.ts'
 
@@ -90,8 +91,14 @@ export const NewTeamPage = (): ReactNode => {
       setFault('Choose a team list first.')
       return
     }
+    const team = make(founding(list))
+    const why = misfit(team)
+    if (why !== '') {
+      setFault(`The name ${why}.`)
+      return
+    }
     const id = newTeamId()
-    keepTeam({ id, team: make(founding(list)), changedAt: Date.now() })
+    keepTeam({ id, team, changedAt: Date.now() })
       .then(() => navigate(`/team/${id}`))
       .catch((error: unknown) => setFault(`The team could not be kept: ${String(error)}`))
   }

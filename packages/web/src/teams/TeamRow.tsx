@@ -1,5 +1,5 @@
 // A kept team in the list of teams: what it is, whether it may play, and what can be done with it. Neighbours: TeamsPage.tsx.
-import { bookOf, gold, teamValue } from '@double-skulls/league'
+import { bookOf, counted, gold, teamValue } from '@double-skulls/league'
 import { type ReactNode, useState } from 'react'
 import { Link } from 'wouter'
 import { type KeptTeam, newTeamId } from '../store/teams.ts'
@@ -20,7 +20,7 @@ const when = new Intl.DateTimeFormat(undefined, { dateStyle: 'medium' })
 const summaryOf = ({ team, changedAt }: KeptTeam): { readonly facts: string; readonly why: string } => {
   try {
     const { roster, edition } = bookOf(team)
-    const facts = [roster.name, edition.name, `${team.players.length} players`, gold(teamValue(team))]
+    const facts = [roster.name, edition.name, counted(team.players.length, 'player'), gold(teamValue(team))]
     return { facts: [...facts, when.format(changedAt)].join(' · '), why: whyNot(team) }
   } catch (error) {
     return { facts: team.edition, why: error instanceof Error ? error.message : String(error) }

@@ -3,6 +3,7 @@
 import {
   type BillLine,
   bookOf,
+  counted,
   currentTeamValue,
   type Fault,
   foundingBill,
@@ -72,10 +73,7 @@ export const Parts = ({ team }: { readonly team: Team }): ReactNode => {
   )
 }
 
-const faultCount = (count: number): string => {
-  if (count === 0) return 'May play'
-  return count === 1 ? '1 fault' : `${count} faults`
-}
+const faultCount = (count: number): string => (count === 0 ? 'May play' : counted(count, 'fault'))
 
 export const Figures = ({ team }: { readonly team: Team }): ReactNode => {
   const { league } = bookOf(team)

@@ -1,0 +1,147 @@
+// A line of a team's history in English, for whoever shows it. Neighbours: events.ts lists the lines, the CLI prints them after a match, the
+// client on the page of a team.
+import { spelledOut } from '@double-skulls/engine'
+import { bookOf, skillIn, starIn } from '../book.ts'
+import { counted } from '../counted.ts'
+import { gold } from '../fault.ts'
+import type { Team, TeamEvent } from '../team.ts'
+import { gainedBy, type HistoryEvent, type HistoryLine, isHistoryEvent } from './events.ts'
+
+const listed = (words: readonly string[]): string =>
+  words.length < 2 ? (words[0] ?? 'nothing') : `${words.slice(0, -1).join(', ')} and ${words.at(-1)}`
+
+/** The same thing bought several times is said once, with how often. */
+const tallied = (words: readonly string[]): string =>
+  listed(
+    [...new Set(words)].map((word) => {
+      const times = words.filter((one) => one === word).length
+      return times === 1 ? word : `${times} × ${word}`
+    }),
+  )
+
+const endings: { readonly [E in HistoryLine<'match'>['by']]: string } = {
+  touchdowns: '',
+  overtime: ' in overtime',
+  shootOut: ' after a shoot-out',
+  concession: ' by concession',
+  excusedConcession: ' by concession, with too few players to go on',
+  forfeit: ': the opponent did not come',
+}
+
+const results = { win: 'won', draw: 'drew', loss: 'lost' } as const
+
+const matchWords = ({ outcome, by, score, casualties, friendly }: HistoryLine<'match'>): string => {
+  const hurt = by === 'forfeit' ? '' : `; casualties ${casualties.join('–')}`
+  return `${friendly ? 'a friendly: ' : ''}${results[outcome]} ${score.join('–')}${endings[by]}${hurt}`
+}
+
+/** A skill or a characteristic, as lists name it. */
+const gainedName = (team: Team, id: string): string => {
+  const skill = skillIn(bookOf(team), id)
+  return skill ? skill.name : `+1 ${id}`
+}
+
+const wareName = (team: Team, what: string): string => {
+  const book = bookOf(team)
+  const star = /^star (.+)$/.exec(what)?.[1]
+  if (star !== undefined) return starIn(book, star)?.name ?? star
+  return book.edition.inducements.find(({ id }) => id === what)?.name ?? spelledOut(what)
+}
+
+const injuryName = (team: Team, id: string): string => {
+  const table = bookOf(team).edition.tables.casualty
+  return [...(table?.rows ?? []), ...(table?.lasting ?? [])].find((row) => row.id === id)?.name ?? spelledOut(id)
+}
+
+const inducementWords = (team: Team, { bought, paid, stake }: HistoryLine<'inducements'>): string => {
+  const names = bought.map((what) => wareName(team, what))
+  return [
+    names.length > 0 ? `hired for the match: ${tallied(names)}` : 'took gold along for the match',
+    paid === 0 ? 'nothing of it out of the treasury' : `${gold(paid)} out of the treasury`,
+    ...(stake > 0 ? [`${gold(stake)} of it bet on the own win`] : []),
+  ].join('; ')
+}
+
+const hiredWords = ({ player, position, price }: HistoryLine<'hired'>): string =>
+  `${player === undefined ? `hired: ${position}` : `stays with the team: ${player}, ${position}`}, for ${price === 0 ? 'nothing' : gold(price)}`
+
+const recoveredWords = ({ player, from, to }: HistoryLine<'recovered'>): string => {
+  const healed = [...from]
+  for (const which of to) healed.splice(healed.indexOf(which), 1)
+  return healed.length === 0
+    ? `${player} has recovered from an old injury`
+    : `${player} has recovered: ${listed(healed)} ${healed.length === 1 ? 'is' : 'are'} as before`
+}
+
+const mistakeNames = {
+  averted: 'none',
+  minor: 'a minor one',
+  major: 'a major one',
+  catastrophe: 'a catastrophe',
+} as const
+
+const staffName = (team: Team, kind: HistoryLine<'bought'>['staff']): string =>
+  bookOf(team).league.staff[kind]?.name ?? spelledOut(kind)
+
+const wordsFor = (team: Team, event: HistoryEvent): string => {
+  switch (event.what) {
+    case 'imported':
+      return `came from elsewhere: ${event.from}`
+    case 'inducements':
+      return inducementWords(team, event)
+    case 'match':
+      return matchWords(event)
+    case 'mostValuable':
+      return `most valuable player: ${event.player}${event.points > 0 ? `, ${counted(event.points, 'point')}` : ', to nobody’s use'}`
+    case 'winnings':
+      return `winnings: ${event.amount === 0 ? 'none' : gold(event.amount)}`
+    case 'fans':
+      return `${bookOf(team).league.fans.name}: ${event.from} to ${event.to}`
+    case 'upkeep':
+      return `${event.player} asked for ${gold(event.amount)} and was paid`
+    case 'refused':
+      return `${event.player} asked for ${gold(event.amount)}, was not paid and misses the next match`
+    case 'injury':
+      return `${event.player} is hurt: ${listed(event.injuries.map((id) => injuryName(team, id)))}`
+    case 'death':
+      return `${event.player} is dead`
+    case 'left':
+      return `${event.player} has left`
+    case 'dismissed':
+      return `${event.player} was dismissed`
+    case 'rests':
+      return `${event.player} rests for the season`
+    case 'improved':
+      return `${event.player} gains ${listed(gainedBy(event).map((id) => gainedName(team, id)))}`
+    case 'expenses':
+      return `spiralling expenses: ${gold(event.amount)}${event.amount < event.due ? ` of ${gold(event.due)} due` : ''}`
+    case 'hired':
+      return hiredWords(event)
+    case 'bought':
+      return `bought: ${staffName(team, event.staff)}, for ${gold(event.price)}`
+    case 'dropped':
+      return `given up: ${staffName(team, event.staff)}`
+    case 'mistake':
+      return `expensive mistakes: ${mistakeNames[event.mistake]}${event.lost > 0 ? `, ${gold(event.lost)} lost` : ''}`
+    case 'prize':
+      return `prize for place ${event.place}: ${gold(event.amount)}`
+    case 'trophy':
+      return 'won the trophy'
+    case 'trophyLost':
+      return 'handed the trophy on'
+    case 'recovered':
+      return recoveredWords(event)
+    case 'redraft':
+      return `drafted anew with ${gold(event.budget)}`
+    case 'rehired':
+      return `asked back: ${event.player}, for ${gold(event.price)}`
+    case 'season':
+      return `the season is over: ${counted(event.games, 'game')}, ${event.wins} won, ${event.draws} drawn`
+    default:
+      return event satisfies never
+  }
+}
+
+/** What we cannot read is told by its name alone. The team's edition and list must be known. */
+export const historyWords = (team: Team, event: TeamEvent): string =>
+  isHistoryEvent(event) ? wordsFor(team, event) : spelledOut(event.what)
