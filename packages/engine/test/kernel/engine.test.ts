@@ -5,8 +5,9 @@ import { IllegalInput } from '../../src/kernel/machine.ts'
 import { nextInput, randomCoach } from '../../src/play/playMatch.ts'
 import { seededRoller } from '../../src/play/roller.ts'
 import { action, type Input } from '../../src/vocabulary/actions.ts'
+import { plainLineUp } from '../support/game.ts'
 import { rule } from '../support/rule.ts'
-import { engineOf, plainLineUp, scene } from '../support/scene.ts'
+import { engineOf, scene } from '../support/scene.ts'
 
 const start = (edition = 'crp') => {
   const engine = engineOf(edition)

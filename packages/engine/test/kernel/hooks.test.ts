@@ -7,7 +7,7 @@ import { type Skill, type WindowName, windowNames } from '../../src/hooks.ts'
 import { livelyCoach } from '../../src/play/livelyCoach.ts'
 import { playMatch, randomCoach } from '../../src/play/playMatch.ts'
 import { seededRoller } from '../../src/play/roller.ts'
-import { plainLineUp } from '../support/scene.ts'
+import { plainLineUp } from '../support/game.ts'
 
 const busybody = (seen: Set<WindowName>): Skill => ({
   id: 'busybody',

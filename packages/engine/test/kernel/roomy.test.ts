@@ -5,7 +5,8 @@ import { clone } from '../../src/kernel/clone.ts'
 import { fits, playerAt, putPiece, putPlayer } from '../../src/kernel/occupancy.ts'
 import { OFF, squareNamed } from '../../src/kernel/pitch.ts'
 import { view } from '../../src/kernel/view.ts'
-import { engineOf, plainLineUp } from '../support/scene.ts'
+import { plainLineUp } from '../support/game.ts'
+import { engineOf } from '../support/scene.ts'
 
 const build = () => {
   const engine = engineOf('crp')

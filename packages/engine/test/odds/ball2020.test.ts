@@ -224,10 +224,10 @@ describe('the kick', () => {
   /** Home has scored and kicks to h24, two squares from the end. */
   const kickTo = (s: Scene) => {
     s.activate('H1', 'move').step('x')
-    s.choose('formation', { option: 'wall' })
-    s.choose('formation', { option: 'wall' })
-    s.choose('choose', { player: 'H1' })
-    s.choose('aim', { square: 'h24' })
+    s.home.choose('formation', { option: 'wall' })
+    s.away.choose('formation', { option: 'wall' })
+    s.home.choose('choose', { player: 'H1' })
+    s.home.choose('aim', { square: 'h24' })
   }
   const base: Situation = {
     picture: 'H1* x\nH2 .\n. .\nA1 .',

@@ -6,7 +6,8 @@ import { nextInput, randomCoach } from '../../src/play/playMatch.ts'
 import { readPosition, writePosition } from '../../src/play/position.ts'
 import { BadPosition } from '../../src/play/positionWords.ts'
 import { seededRoller } from '../../src/play/roller.ts'
-import { engineOf, plainLineUp } from '../support/scene.ts'
+import { plainLineUp } from '../support/game.ts'
+import { engineOf } from '../support/scene.ts'
 
 const FULL =
   'crp half=2 turn=away:3/4 score=1-0 rr=2/1 rrhalf=3/2 fame=1/0 cheerleaders=0/2 coaches=1/0 apothecary=1/0 bribe=0/1 ' +

@@ -5,7 +5,8 @@ import { ENGINE_VERSION } from '../../src/engine.ts'
 import { nextInput, randomCoach } from '../../src/play/playMatch.ts'
 import { BadRecord, type MatchRecord, newRecorder, parseRecord, replay } from '../../src/play/record.ts'
 import { seededRoller } from '../../src/play/roller.ts'
-import { engineOf, plainLineUp } from '../support/scene.ts'
+import { plainLineUp } from '../support/game.ts'
+import { engineOf } from '../support/scene.ts'
 
 const engine = engineOf('crp')
 

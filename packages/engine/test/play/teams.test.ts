@@ -5,7 +5,8 @@ import type { LineUp } from '../../src/lineUp.ts'
 import { rosters } from '../../src/rosters/index.ts'
 import { type Position, startingLineUp } from '../../src/rosters/roster.ts'
 import { stars } from '../../src/rosters/stars.ts'
-import { engineOf, plainLineUp } from '../support/scene.ts'
+import { plainLineUp } from '../support/game.ts'
+import { engineOf } from '../support/scene.ts'
 
 type Profile = Pick<Position, 'name' | 'MA' | 'ST' | 'AG' | 'PA' | 'AV' | 'skills'>
 

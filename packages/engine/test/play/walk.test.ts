@@ -1,7 +1,8 @@
 // Conveniences on top of the rules: a path is walked until something happens, a formation is loaded player by player.
 import { describe, expect, it } from 'vitest'
 import { loadFormation, walkPath } from '../../src/play/walk.ts'
-import { newGame, opening, scene } from '../support/scene.ts'
+import { newGame, opening } from '../support/game.ts'
+import { scene } from '../support/scene.ts'
 
 describe('walking a path', () => {
   it('walks to its end when nothing happens', () => {
@@ -34,7 +35,7 @@ describe('loading a formation', () => {
     const formation = squares.map((name, player) => ({ player, square: game.square(name) }))
     expect(loadFormation(game.engine, game.match, formation)).toBe(11)
     expect(game.question().missing).toBe('')
-    game.choose('done')
+    game.home.choose('done')
     expect(game.waits()).toBe('away setUp')
   })
 })

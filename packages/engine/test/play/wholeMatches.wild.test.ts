@@ -5,7 +5,8 @@ import { seededRoller } from '../../src/play/roller.ts'
 import { wildLineUp, wildSetup } from '../../src/play/wildLineUp.ts'
 import { rosters } from '../../src/rosters/index.ts'
 import { stars } from '../../src/rosters/stars.ts'
-import { engineOf, plainLineUp } from '../support/scene.ts'
+import { plainLineUp } from '../support/game.ts'
+import { engineOf } from '../support/scene.ts'
 import { holdIn } from '../support/wholeMatches.ts'
 
 describe('wild line-ups', () => {

@@ -1,7 +1,8 @@
 // What each action allows and how often it may be declared: the second part of chapter C of the ledger.
 import { describe, expect } from 'vitest'
+import { kick, lineUpForKick, newGame, plainLineUp } from '../support/game.ts'
 import { rule } from '../support/rule.ts'
-import { kick, lineUpForKick, newGame, plainLineUp, type Scene, scene } from '../support/scene.ts'
+import { type Scene, scene } from '../support/scene.ts'
 
 /** The actions a player may declare now. */
 const declarable = (s: Scene, token: string): string[] =>

@@ -95,7 +95,7 @@ describe('giving an assist', () => {
     expect(s.dice()).toHaveLength(3)
     s.roll('block', 2, 2, 2)
     s.use()
-    s.use()
+    s.away.use()
     s.activate('H3', 'block').block('A1')
     expect(s.dice()).toHaveLength(3)
     s.roll('block', 3, 3, 3)

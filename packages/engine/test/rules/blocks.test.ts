@@ -29,8 +29,8 @@ describe('whom to block, and with how many dice', () => {
   })
 
   rule('[bugman 93, 94, 95, 96] strengths decide the number of dice and the coach who chooses', () => {
-    const rows: readonly (readonly [ours: number, theirs: number, dice: number, chooser: string])[] = [
-      [3, 3, 1, ''],
+    const rows: readonly (readonly [ours: number, theirs: number, dice: number, chooser: 'home' | 'away'])[] = [
+      [3, 3, 1, 'home'],
       [4, 3, 2, 'home'],
       [3, 4, 2, 'away'],
       [6, 3, 2, 'home'],
@@ -45,7 +45,7 @@ describe('whom to block, and with how many dice', () => {
       expect(s.dice(), `ST ${ours} against ST ${theirs}`).toEqual(new Array(dice).fill('block'))
       s.roll('block', ...[3, 6, 6].slice(0, dice))
       expect(s.waits()).toBe(dice === 1 ? 'home pushSquare' : `${chooser} blockDie`)
-      if (dice > 1) expect(s.answers()).toEqual(['useDie pushed', 'useDie defenderDown'])
+      if (dice > 1) expect(s[chooser].answers()).toEqual(['useDie pushed', 'useDie defenderDown'])
     }
   })
 
@@ -57,7 +57,7 @@ describe('whom to block, and with how many dice', () => {
     s.roll('block', 2, 6)
     expect([s.rerolls('home'), s.rerolls('away')]).toEqual([0, 1])
     expect(s.waits()).toBe('away blockDie')
-    s.useDie('bothDown')
+    s.away.useDie('bothDown')
     s.roll('armour', 1, 2).roll('armour', 1, 2)
   })
 })
@@ -101,7 +101,7 @@ describe('the faces of the block die', () => {
   rule('[bugman 100, 360] Both Down and a defender who uses Block: only the blocker falls, turnover', () => {
     const s = block(scene(LINE, { players: { A1: '+block' } })).roll('block', 2)
     expect([s.waits(), s.question().subject]).toEqual(['away useSkill', 'block'])
-    s.use()
+    s.away.use()
     s.roll('armour', 3, 4)
     expect([s.posture('H1'), s.posture('A1')]).toEqual(['prone', 'standing'])
     s.expectTurnOf('away')
@@ -112,7 +112,7 @@ describe('the faces of the block die', () => {
     expect(s.waits()).toBe('home useSkill')
     s.use()
     expect(s.waits()).toBe('away useSkill')
-    s.use()
+    s.away.use()
     expect([s.posture('H1'), s.posture('A1')]).toEqual(['standing', 'standing'])
     s.expectTurnOf('home')
   })
@@ -120,7 +120,7 @@ describe('the faces of the block die', () => {
   rule('[bugman 361] Block need not be used: who declines goes down', () => {
     const s = block(scene(LINE, { players: { H1: '+block', A1: '+block' } })).roll('block', 2)
     s.decline()
-    s.use()
+    s.away.use()
     expect(s.explain().player).toBe(s.player('H1').id)
     s.roll('armour', 3, 4)
     expect([s.posture('H1'), s.posture('A1')]).toEqual(['prone', 'standing'])
@@ -146,7 +146,7 @@ describe('the faces of the block die', () => {
   rule('[bugman 103, 420] Defender Stumbles: a defender who uses Dodge is only pushed', () => {
     const s = block(scene(LINE, { players: { A1: '+dodge' } })).roll('block', 5)
     expect([s.waits(), s.question().subject]).toEqual(['away useSkill', 'dodge'])
-    s.use()
+    s.away.use()
     s.push('x')
     s.followUp()
     expect([s.where('A1'), s.posture('A1')]).toEqual(['x', 'standing'])
@@ -157,7 +157,7 @@ describe('the faces of the block die', () => {
     const plain = block(scene(LINE)).roll('block', 5)
     expect(plain.waits()).toBe('home pushSquare')
     const declined = block(scene(LINE, { players: { A1: '+dodge' } })).roll('block', 5)
-    declined.decline()
+    declined.away.decline()
     for (const s of [plain, declined]) {
       s.push('x')
       s.stay()

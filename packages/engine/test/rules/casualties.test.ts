@@ -162,8 +162,8 @@ describe('credit for a casualty', () => {
 
   rule('[crp 33] it stands though the apothecary saves the victim', () => {
     const s = casualty({ facts: 'apothecary=0/1' }).roll('casualty', 6, 1)
-    s.use()
-    s.roll('casualty', 1, 1).choose('choose', { option: 'badlyHurt' })
+    s.away.use()
+    s.roll('casualty', 1, 1).away.choose('choose', { option: 'badlyHurt' })
     expect([s.where('A1'), credit(s)]).toEqual(['reserves', [true]])
   })
 })

@@ -1,7 +1,8 @@
 // Catching and bouncing: chapter J of the ledger from the moment the ball comes down, and the Catch skill.
 import { describe, expect } from 'vitest'
+import { kick, lineUpForKick, newGame } from '../support/game.ts'
 import { rule } from '../support/rule.ts'
-import { kick, lineUpForKick, newGame, scene } from '../support/scene.ts'
+import { scene } from '../support/scene.ts'
 
 describe('catching', () => {
   rule('[bugman 162, 164] a standing player of either team must try to catch, an accurate pass at +1', () => {
@@ -55,7 +56,7 @@ describe('catching', () => {
   rule('[bugman 166] each opposing tackle zone on the catcher counts -1, prone players and his own do not', () => {
     const s = scene('. . . . A1 A2 A3/\n H1* . . . . H2 H3\n . . . . . A4 A5=')
     s.activate('H1', 'pass').throwTo('H2')
-    s.decline()
+    s.away.decline()
     s.roll('pass', 6)
     expect(s.modifiers()).toEqual(['accuratePass +1', 'tackleZone -1', 'tackleZone -1', 'tackleZone -1'])
     expect(s.needs()).toBe(6)
@@ -153,7 +154,7 @@ describe('Catch', () => {
     s.activate('H1', 'pass').throwTo('A1')
     s.roll('pass', 6).roll('catch', 1)
     expect(s.waits()).toBe('away reroll')
-    s.reroll('catch')
+    s.away.reroll('catch')
     s.roll('catch', 3)
     expect(s.holder()).toBe('A1')
     const good = scene('H1* . . H2', { players: { H2: '+catch' } })
@@ -171,10 +172,10 @@ describe('Catch', () => {
     expect(s.holder()).toBe('H2')
     const t = scene('H1* . A1 . H2', { players: { A1: '+catch' } })
     t.activate('H1', 'pass').throwTo('H2')
-    t.intercept('A1')
+    t.away.intercept('A1')
     t.roll('intercept', 5)
     expect(t.waits()).toBe('away reroll')
-    t.reroll('catch')
+    t.away.reroll('catch')
     t.roll('intercept', 6)
     expect(t.holder()).toBe('A1')
     t.expectTurnOf('away')

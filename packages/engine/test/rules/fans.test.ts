@@ -1,7 +1,8 @@
 // The fans, the gate and FAME: chapter O of bugman's ledger, chapter B of crp's.
 import { describe, expect } from 'vitest'
+import { newGame, plainLineUp } from '../support/game.ts'
 import { rule } from '../support/rule.ts'
-import { newGame, plainLineUp, type Scene } from '../support/scene.ts'
+import type { Scene } from '../support/scene.ts'
 
 type Dice = readonly [number, number]
 

@@ -1,7 +1,8 @@
 // Answers of the FAQ that need no skill and belong to no other chapter.
 import { describe, expect } from 'vitest'
+import { newGame, plainLineUp } from '../support/game.ts'
 import { rule } from '../support/rule.ts'
-import { newGame, plainLineUp, scene } from '../support/scene.ts'
+import { scene } from '../support/scene.ts'
 
 describe('frequently asked', () => {
   rule('[bugman 629] everybody stands on one square, the biggest too: eight others fit around him', () => {

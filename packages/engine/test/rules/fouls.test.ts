@@ -1,7 +1,8 @@
 // Fouls, the referee and bribes. Chapters U and M of the ledger.
 import { describe, expect } from 'vitest'
+import { kick } from '../support/game.ts'
 import { rule } from '../support/rule.ts'
-import { kick, type Scene, type SceneOptions, scene } from '../support/scene.ts'
+import { type Scene, type SceneOptions, scene } from '../support/scene.ts'
 
 /** H1 fouls A1; the armour roll is pending. */
 const foul = (picture: string, options: SceneOptions = {}): Scene => {
@@ -130,7 +131,7 @@ describe('the referee', () => {
     expect(s.answers('activate').map((answer) => answer.split(' ')[1])).not.toContain('H2')
     s.endTurn()
     expect(s.waits()).toBe('home setUp')
-    expect(s.answers('pick')).toEqual(['pick H9', 'pick H2'])
+    expect(s.home.answers('pick')).toEqual(['pick H9', 'pick H2'])
   })
 
   rule('[bugman 328] the ball of a carrier sent off bounces from his square', () => {
@@ -144,9 +145,9 @@ describe('the referee', () => {
   rule('[bugman 329] Get the Ref brings a bribe to each team but nobody back', () => {
     const s = scene('H1 . A1', { facts: 'turn=home:8/8', beside: 'h2@off' })
     s.endTurn()
-    expect(s.answers('pick')).toEqual(['pick H1'])
-    s.choose('formation', { option: 'wall' })
-    s.choose('formation', { option: 'wall' })
+    expect(s.home.answers('pick')).toEqual(['pick H1'])
+    s.home.choose('formation', { option: 'wall' })
+    s.away.choose('formation', { option: 'wall' })
     kick(s, 'h20', [5, 1], [1, 1]).roll('bounce', 5)
     expect([s.match.squads.home.resources.bribe, s.match.squads.away.resources.bribe]).toEqual([1, 1])
     expect(s.where('H2')).toBe('sentOff')

@@ -1,8 +1,9 @@
 // Halves, restarts, teams with nobody left and conceding: chapter L of the ledger.
 import { describe, expect } from 'vitest'
+import { kick, lineUpForKick, newGame, opening, plainLineUp } from '../support/game.ts'
 import { emptyBench, endTurns, quietKickOff, restOfHalf } from '../support/halves.ts'
 import { rule } from '../support/rule.ts'
-import { kick, lineUpForKick, newGame, opening, plainLineUp, type Scene, scene } from '../support/scene.ts'
+import { type Scene, scene } from '../support/scene.ts'
 
 const result = (s: Scene) => s.match.result
 
@@ -62,7 +63,7 @@ describe('halves and drives', () => {
     const away = { ...fast, players: fast.players.map((p) => ({ ...p, stats: { ...p.stats, MA: 12 } })) }
     const s = lineUpForKick(newGame({ away }))
     kick(s, 'h14', [4, 1], [1, 1])
-    s.choose('giveBall', { player: 'A9' })
+    s.away.choose('giveBall', { player: 'A9' })
     s.activate('A9', 'move').step('b14', 'a13', 'a12', 'a11', 'a10', 'a9', 'a8', 'a7', 'a6', 'a5', 'a4', 'a3')
     s.step('a2').roll('goForIt', 2).step('a1').roll('goForIt', 2)
     expect([s.score(), s.waits()]).toEqual(['0-1', 'away setUp'])
@@ -200,8 +201,8 @@ describe('conceding', () => {
     const s = opening(newGame({ home: plainLineUp(3) }))
     expect(s.waits()).toBe('home setUp')
     expect(() => s.outside('concede')).toThrow()
-    s.choose('formation', { option: 'wall' })
-    s.choose('formation', { option: 'wall' })
+    s.home.choose('formation', { option: 'wall' })
+    s.away.choose('formation', { option: 'wall' })
     expect(() => s.outside('concede')).toThrow()
   })
 })

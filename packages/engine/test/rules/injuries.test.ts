@@ -1,7 +1,8 @@
 // Knocked down, armour, the injury table, the dugout and substitutes. Chapter H of the ledger.
 import { describe, expect } from 'vitest'
+import { kick } from '../support/game.ts'
 import { currentEdition, rule } from '../support/rule.ts'
-import { kick, type Scene, type SceneOptions, scene } from '../support/scene.ts'
+import { type Scene, type SceneOptions, scene } from '../support/scene.ts'
 
 /** H1 knocks A1 down on x and stays; A1's armour is pending. */
 const knockDown = (options: SceneOptions = {}, picture = 'H9 . H1 A1 x .'): Scene => {
@@ -168,13 +169,13 @@ describe('the dugout', () => {
     s.roll('recover', 3)
     s.roll('recover', 4)
     expect([s.where('H2'), s.where('A2'), s.waits()]).toEqual(['ko', 'reserves', 'home setUp'])
-    expect(s.answers('pick')).toEqual(['pick H1'])
-    s.choose('formation', { option: 'wall' })
-    expect(s.answers('pick')).toEqual(['pick A1', 'pick A2'])
-    s.choose('formation', { option: 'wall' })
+    expect(s.home.answers('pick')).toEqual(['pick H1'])
+    s.home.choose('formation', { option: 'wall' })
+    expect(s.away.answers('pick')).toEqual(['pick A1', 'pick A2'])
+    s.away.choose('formation', { option: 'wall' })
     kick(s, 'h20', [5, 1], [1, 1]).roll('bounce', 5)
     for (let turn = 0; turn < 16; turn++) s.endTurn()
-    s.roll('coinToss', 1).choose('kick')
+    s.roll('coinToss', 1).home.choose('kick')
     expect([s.waits(), s.explain().player]).toEqual(['dice recover', s.player('H2').id])
     s.roll('recover', 6)
     expect(s.where('H2')).toBe('reserves')
@@ -193,8 +194,8 @@ describe('the dugout', () => {
     s.endTurn()
     s.endTurn()
     expect(s.waits()).toBe('home setUp')
-    s.choose('formation', { option: 'wall' })
-    expect(s.answers('pick')).toEqual(['pick A2'])
+    s.home.choose('formation', { option: 'wall' })
+    expect(s.away.answers('pick')).toEqual(['pick A2'])
   })
 
   rule('[bugman 139] nobody comes on for a player lost while the drive is played', () => {
@@ -213,10 +214,10 @@ describe('the dugout', () => {
     halfTime.endTurn()
     const overtime = scene('H1 . A1', { facts: 'half=2 turn=home:8/8 overtime=yes', beside: 'h2@reserves' })
     overtime.endTurn()
-    overtime.roll('coinToss', 1).choose('kick')
+    overtime.roll('coinToss', 1).home.choose('kick')
     for (const s of [touchdown, halfTime, overtime]) {
       expect(s.waits()).toBe('home setUp')
-      expect(s.answers('pick')).toEqual(['pick H1', 'pick H2'])
+      expect(s.home.answers('pick')).toEqual(['pick H1', 'pick H2'])
     }
     expect(touchdown.score()).toBe('1-0')
   })

@@ -1,7 +1,8 @@
 // The kick-off: chapter B of the ledger, and what the questions at its end say about it.
 import { describe, expect } from 'vitest'
+import { kick, lineUpForKick, newGame, plainLineUp } from '../support/game.ts'
 import { rule } from '../support/rule.ts'
-import { kick, lineUpForKick, newGame, plainLineUp, type Scene, scene } from '../support/scene.ts'
+import { type Scene, scene } from '../support/scene.ts'
 
 /** Get the Ref: an event that leaves the ball and the players alone. */
 const QUIET = [1, 1] as const
@@ -19,7 +20,7 @@ describe('the kick', () => {
   rule('[bugman 13] the kicker aims at any square of the other half, its end zone too', () => {
     const s = ready()
     expect(s.waits()).toBe('home kickTarget')
-    const targets = s.answers('aim')
+    const targets = s.home.answers('aim')
     expect(targets).toHaveLength(195)
     for (const corner of ['aim a14', 'aim o14', 'aim a26', 'aim o26', 'aim h14']) expect(targets).toContain(corner)
     expect(targets).not.toContain('aim h13')
@@ -37,7 +38,7 @@ describe('the kick', () => {
       [8, 5, 'm26'],
     ] as const) {
       const s = ready()
-      s.choose('aim', { square: 'h21' })
+      s.home.choose('aim', { square: 'h21' })
       expect(s.dice()).toEqual(['d8', 'd6'])
       s.roll('kickScatter', direction, distance)
       expect(s.ball()).toBe(`air ${end}`)
@@ -71,7 +72,7 @@ describe('the kick', () => {
   rule('[bugman 16, 635] a kick that leaves the pitch is out, whatever distance was left', () => {
     const s = kick(ready(), 'b20', [2, 6], QUIET)
     expect(s.waits()).toBe('away touchback')
-    s.choose('giveBall', { player: 'A11' })
+    s.away.choose('giveBall', { player: 'A11' })
     const thrown = scene('H1* . . . x', { at: 'a10', beside: 'a1@reserves' })
     thrown.activate('H1', 'pass').throwTo('x')
     thrown.roll('pass', 2).roll('scatter', 2)
@@ -111,8 +112,8 @@ describe('the kick', () => {
   rule('[bugman 26] each opposing tackle zone on the catcher costs him 1', () => {
     const s = kick(ready(), 'e14', [7, 1], [4, 5])
     // Quick Snap: A2 steps from g14 to f14, under the ball and next to H2 on g13 alone.
-    s.choose('step', { player: 'A2', square: 'f14' })
-    s.choose('done')
+    s.away.choose('step', { player: 'A2', square: 'f14' })
+    s.away.choose('done')
     expect(s.needs()).toBe(5)
     expect(s.modifiers()).toEqual(['tackleZone -1'])
     s.roll('catch', 5)
@@ -125,14 +126,14 @@ describe('the kick', () => {
 
   rule('[bugman 24] first the scatter, then the table and its result, and only then the ball comes down', () => {
     const s = ready()
-    s.choose('aim', { square: 'h21' })
+    s.home.choose('aim', { square: 'h21' })
     s.roll('kickScatter', 4, 1)
     expect(s.waits()).toBe('dice kickOffTable')
     s.roll('kickOffTable', 4, 5)
     expect(s.waits()).toBe('away quickSnap')
     expect(s.ball()).toBe('air h20')
-    s.choose('step', { player: 'A11', square: 'h19' })
-    s.choose('done')
+    s.away.choose('step', { player: 'A11', square: 'h19' })
+    s.away.choose('done')
     s.roll('bounce', 5)
     expect(s.ball()).toBe('ground h21')
   })
@@ -159,8 +160,8 @@ describe('the kick', () => {
   rule('[bugman 25] the Catch skill does', () => {
     const s = kick(withSkillsOn11('catch'), 'h21', [4, 1], QUIET)
     s.roll('catch', 3)
-    expect(s.answers()).toEqual(['keep', 'reroll catch'])
-    s.reroll('catch')
+    expect(s.away.answers()).toEqual(['keep', 'reroll catch'])
+    s.away.reroll('catch')
     s.roll('catch', 4)
     expect(s.holder()).toBe('A11')
   })
@@ -187,7 +188,7 @@ describe('the touchback', () => {
     ] as const) {
       const s = kick(ready(), target, [direction, distance], QUIET)
       expect(s.waits()).toBe('away touchback')
-      s.choose('giveBall', { player: 'A5' })
+      s.away.choose('giveBall', { player: 'A5' })
       expect(s.ball()).toBe('held A5')
     }
     const justIn = kick(ready(), 'c16', [4, 2], QUIET)
@@ -207,22 +208,22 @@ describe('the touchback', () => {
     const s = kick(ready(), 'h15', [4, 1], QUIET)
     s.roll('catch', 1).roll('bounce', 4)
     expect(s.waits()).toBe('away touchback')
-    s.choose('giveBall', { player: 'A1' })
+    s.away.choose('giveBall', { player: 'A1' })
     expect(s.holder()).toBe('A1')
   })
 
   rule('[bugman 22] during a kick-off the crowd throws nothing back', () => {
     const s = kick(ready(), 'h25', [5, 1], QUIET).roll('bounce', 5)
     expect(s.waits()).toBe('away touchback')
-    s.choose('giveBall', { player: 'A1' })
+    s.away.choose('giveBall', { player: 'A1' })
     expect(s.happened('ballMoved').filter((event) => event.type === 'ballMoved' && event.how === 'throwIn')).toEqual([])
   })
 
   rule('[bugman 23] the receiving coach gives the ball to a standing player of his, without a roll', () => {
     const s = kick(ready(), 'a20', [2, 1], [5, 6])
     s.roll('throwARock', 6, 1).roll('randomPlayer', 4).roll('injury', 3, 4)
-    expect(s.answers()).toEqual([1, 2, 3, 5, 6, 7, 8, 9, 10, 11].map((n) => `giveBall A${n}`))
-    s.choose('giveBall', { player: 'A1' })
+    expect(s.away.answers()).toEqual([1, 2, 3, 5, 6, 7, 8, 9, 10, 11].map((n) => `giveBall A${n}`))
+    s.away.choose('giveBall', { player: 'A1' })
     expect(s.ball()).toBe('held A1')
     expect(s.waits()).toBe('away turn')
   })
@@ -231,14 +232,14 @@ describe('the touchback', () => {
     const lone = (): Scene => {
       const s = kick(lineUpForKick(newGame({ away: plainLineUp(1) })), 'a20', [2, 1], [5, 6])
       s.roll('throwARock', 6, 1).roll('randomPlayer', 1).roll('injury', 3, 4)
-      expect(s.answers('putBall')).toHaveLength(195)
+      expect(s.away.answers('putBall')).toHaveLength(195)
       return s
     }
     const empty = lone()
-    empty.choose('putBall', { square: 'c20' })
+    empty.away.choose('putBall', { square: 'c20' })
     expect(empty.ball()).toBe('ground c20')
     const taken = lone()
-    taken.choose('putBall', { square: 'h14' })
+    taken.away.choose('putBall', { square: 'h14' })
     taken.roll('bounce', 5)
     expect(taken.ball()).toBe('ground h15')
   })

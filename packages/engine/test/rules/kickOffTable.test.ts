@@ -1,7 +1,8 @@
 // The kick-off table from 2 to 8 (chapter N of the ledger), its dice, and the D3. kickOffTurmoil.test.ts has 9 to 12.
 import { describe, expect } from 'vitest'
+import { kick, lineUpForKick, newGame, plainLineUp } from '../support/game.ts'
 import { rule } from '../support/rule.ts'
-import { kick, lineUpForKick, newGame, plainLineUp, type Scene, scene } from '../support/scene.ts'
+import { type Scene, scene } from '../support/scene.ts'
 
 interface Sides {
   readonly home?: Parameters<typeof plainLineUp>
@@ -23,9 +24,9 @@ const bribes = (s: Scene): string => `${s.match.squads.home.resources.bribe}/${s
 const afterTouchdown = (facts: string, beside = ''): Scene => {
   const s = scene('H1* x', { at: 'h25', facts, beside: `a1@reserves ${beside}`.trim() })
   s.activate('H1', 'move').step('x').endAction()
-  s.choose('formation', { option: 'wall' })
-  s.choose('formation', { option: 'wall' })
-  s.choose('aim', { square: 'c20' })
+  s.home.choose('formation', { option: 'wall' })
+  s.away.choose('formation', { option: 'wall' })
+  s.home.choose('aim', { square: 'c20' })
   return s.roll('kickScatter', 5, 2)
 }
 
@@ -159,16 +160,16 @@ describe('2 to 4', () => {
     const s = kicked([1, 3], { home: [13] })
     expect(s.waits()).toBe('home setUp')
     expect(s.question().subject).toBe('again')
-    expect(s.answers('pick')).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11].map((n) => `pick H${n}`))
-    expect(s.answers('done')).toHaveLength(1)
-    s.choose('pick', { player: 'H1' })
-    expect(s.answers('place')).toHaveLength(195)
-    expect(s.answers('toReserves')).toEqual([])
-    s.choose('place', { square: 'h10' })
+    expect(s.home.answers('pick')).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11].map((n) => `pick H${n}`))
+    expect(s.home.answers('done')).toHaveLength(1)
+    s.home.choose('pick', { player: 'H1' })
+    expect(s.home.answers('place')).toHaveLength(195)
+    expect(s.home.answers('toReserves')).toEqual([])
+    s.home.choose('place', { square: 'h10' })
     expect(s.question().missing).toBe('3 players must stand on the line of scrimmage; 2 do.')
-    expect(s.answers('done')).toEqual([])
+    expect(s.home.answers('done')).toEqual([])
     const before = s.match.players.filter((p) => p.side === 'away').map((p) => p.at)
-    s.choose('formation', { option: 'deep' })
+    s.home.choose('formation', { option: 'deep' })
     expect([s.where('H4'), s.where('H11'), s.where('H12')]).toEqual(['e11', 'h4', 'reserves'])
     expect(s.match.players.filter((p) => p.side === 'away').map((p) => p.at)).toEqual(before)
     s.roll('bounce', 2)
@@ -180,8 +181,8 @@ describe('5 to 8', () => {
     const s = kick(lined(), 'b23', [3, 1], [1, 4])
     expect(s.waits()).toBe('away highKick')
     const free = [4, 5, 6, 7, 8, 9, 10, 11].map((n) => `step A${n} a24`)
-    expect(s.answers()).toEqual(['decline', ...free])
-    s.choose('step', { player: 'A10' })
+    expect(s.away.answers()).toEqual(['decline', ...free])
+    s.away.choose('step', { player: 'A10' })
     expect(s.where('A10')).toBe('a24')
     expect(s.waits()).toBe('dice catch')
     expect([s.needs(), s.modifiers()]).toEqual([4, []])
@@ -191,7 +192,7 @@ describe('5 to 8', () => {
 
   rule('[bugman 254] High Kick may be let alone', () => {
     const s = kicked([1, 4])
-    s.decline()
+    s.away.decline()
     s.roll('bounce', 2)
     expect(s.ball()).toBe('ground b22')
   })

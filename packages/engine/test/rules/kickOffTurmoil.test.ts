@@ -1,7 +1,8 @@
 // The kick-off table from 9 to 12: Quick Snap, Blitz!, Throw a Rock and Pitch Invasion (chapter N of the ledger).
 import { describe, expect } from 'vitest'
+import { kick, lineUpForKick, newGame, plainLineUp } from '../support/game.ts'
 import { rule } from '../support/rule.ts'
-import { kick, lineUpForKick, newGame, plainLineUp, type Scene } from '../support/scene.ts'
+import type { Scene } from '../support/scene.ts'
 
 interface Sides {
   readonly home?: Parameters<typeof plainLineUp>
@@ -20,15 +21,15 @@ describe('Quick Snap', () => {
   rule('[bugman 263] every receiver may step to an empty square next to him, once', () => {
     const s = kicked([4, 5], { away: [13] })
     expect(s.waits()).toBe('away quickSnap')
-    const movers = new Set(s.answers('step').map((answer) => answer.split(' ')[1]))
+    const movers = new Set(s.away.answers('step').map((answer) => answer.split(' ')[1]))
     expect([...movers]).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11].map((n) => `A${n}`))
-    expect(s.answers('step').filter((answer) => answer.startsWith('step A11 ')).length).toBe(8)
-    expect(s.answers('step')).not.toContain('step A1 h13')
-    expect(s.answers('step')).not.toContain('step A1 g14')
-    s.choose('step', { player: 'A11', square: 'g21' })
+    expect(s.away.answers('step').filter((answer) => answer.startsWith('step A11 ')).length).toBe(8)
+    expect(s.away.answers('step')).not.toContain('step A1 h13')
+    expect(s.away.answers('step')).not.toContain('step A1 g14')
+    s.away.choose('step', { player: 'A11', square: 'g21' })
     expect(s.where('A11')).toBe('g21')
-    expect(s.answers('step').some((answer) => answer.startsWith('step A11 '))).toBe(false)
-    s.choose('done')
+    expect(s.away.answers('step').some((answer) => answer.startsWith('step A11 '))).toBe(false)
+    s.away.choose('done')
     s.roll('bounce', 2)
     s.expectTurnOf('away')
     expect(s.answers('activate')).toContain('activate A11 move')
@@ -36,12 +37,12 @@ describe('Quick Snap', () => {
 
   rule('[bugman 264] it needs no dodge, may cross halfway, and uses squares that others left', () => {
     const s = kicked([4, 5])
-    s.choose('step', { player: 'A2', square: 'f13' })
+    s.away.choose('step', { player: 'A2', square: 'f13' })
     expect(s.where('A2')).toBe('f13')
     expect(s.waits()).toBe('away quickSnap')
-    s.choose('step', { player: 'A6', square: 'g14' })
+    s.away.choose('step', { player: 'A6', square: 'g14' })
     expect(s.where('A6')).toBe('g14')
-    s.choose('done')
+    s.away.choose('done')
     s.roll('bounce', 2)
   })
 })
@@ -167,7 +168,7 @@ describe('Throw a Rock', () => {
         .roll('randomPlayer', 9)
       s.roll('injury', 5, 5)
       expect(s.waits()).toBe('away useResource')
-      s.use()
+      s.away.use()
       s.roll('apothecary', 3).roll('bounce', 2)
       expect(s.where('A9')).toBe('reserves')
     },

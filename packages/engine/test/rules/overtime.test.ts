@@ -1,8 +1,9 @@
 // Overtime and the shoot-out: chapter L of the ledger.
 import { describe, expect } from 'vitest'
+import { newGame, opening } from '../support/game.ts'
 import { endTurns, quietKickOff, restOfHalf } from '../support/halves.ts'
 import { rule } from '../support/rule.ts'
-import { newGame, opening, type Scene, scene } from '../support/scene.ts'
+import { type Scene, scene } from '../support/scene.ts'
 
 /** The last turn of a level match with overtime agreed on has just ended: the coin is next. */
 const intoOvertime = (facts = ''): Scene => {
@@ -15,19 +16,19 @@ describe('overtime', () => {
   rule('[bugman 199] the coin decides who chooses to kick or receive', () => {
     const s = intoOvertime().roll('coinToss', 2)
     expect(s.waits()).toBe('away kickOrReceive')
-    expect(s.answers()).toEqual(['kick', 'receive'])
-    s.choose('receive')
+    expect(s.away.answers()).toEqual(['kick', 'receive'])
+    s.away.choose('receive')
     expect(s.waits()).toBe('home setUp')
     quietKickOff(s)
     s.expectTurnOf('away')
     const t = intoOvertime().roll('coinToss', 1)
-    t.choose('receive')
+    t.home.choose('receive')
     expect(t.waits()).toBe('away setUp')
   })
 
   rule('[bugman 199] it lasts eight turns a side', () => {
     const s = intoOvertime().roll('coinToss', 1)
-    s.choose('kick')
+    s.home.choose('kick')
     quietKickOff(s)
     const turns = restOfHalf(s)
     expect(turns).toHaveLength(16)
@@ -50,7 +51,7 @@ describe('overtime', () => {
     quietKickOff(s)
     restOfHalf(s)
     s.roll('coinToss', 1)
-    s.choose('receive')
+    s.home.choose('receive')
     quietKickOff(s)
     expect(restOfHalf(s)).toHaveLength(16)
     s.roll('shootOut', 3, 4)
@@ -59,7 +60,7 @@ describe('overtime', () => {
 
   rule('[bugman 200] nobody gets new re-rolls; those left are carried over', () => {
     const s = intoOvertime('rr=1/0 rrhalf=3/3').roll('coinToss', 1)
-    s.choose('kick')
+    s.home.choose('kick')
     expect([s.rerolls('home'), s.rerolls('away')]).toEqual([1, 0])
     quietKickOff(s)
     expect([s.rerolls('home'), s.rerolls('away')]).toEqual([1, 0])
@@ -68,9 +69,9 @@ describe('overtime', () => {
   rule('[bugman 200] so are those won on the kick-off table of the second half', () => {
     const s = scene('H1* x', { at: 'h25', facts: 'half=2 turn=home:7/7 score=0-1 overtime=yes', beside: 'a1@h2' })
     s.activate('H1', 'move').step('x').endAction()
-    s.choose('formation', { option: 'wall' })
-    s.choose('formation', { option: 'wall' })
-    s.choose('aim', { square: 'h24' })
+    s.home.choose('formation', { option: 'wall' })
+    s.away.choose('formation', { option: 'wall' })
+    s.home.choose('aim', { square: 'h24' })
     s.roll('kickScatter', 5, 1).roll('kickOffTable', 4, 4).roll('brilliantCoaching', 6, 1).roll('bounce', 5)
     expect(endTurns(s, 2)).toEqual(['away turn', 'home turn'])
     s.roll('coinToss', 1)

@@ -92,7 +92,7 @@ describe('the throw', () => {
   rule('[bugman 155] a natural 6 is always on target and a natural 1 never', () => {
     const bad = scene('A1 H1* A2', { at: 'h5', players: { H1: ':6318' } })
     bad.activate('H1', 'pass').throwTo('h17')
-    bad.decline()
+    bad.away.decline()
     expect(bad.modifiers()).toEqual(['bomb -2', 'tackleZone -1', 'tackleZone -1'])
     expect(bad.needs()).toBe(6)
     bad.roll('pass', 6)
@@ -215,7 +215,7 @@ describe('when the ball comes to rest', () => {
     const s = scene('z H1* . A1 . H2 . . H3', { players: { A1: ':6338' } })
     s.activate('H1', 'pass').step('z').throwTo('H2')
     expect(s.waits()).toBe('away interception')
-    s.intercept('A1')
+    s.away.intercept('A1')
     s.roll('intercept', 2)
     expect(s.waits()).toBe('dice pass')
     s.roll('pass', 2).roll('scatter', 5).roll('scatter', 5).roll('scatter', 5)

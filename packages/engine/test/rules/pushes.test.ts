@@ -34,7 +34,7 @@ describe('where a player is pushed', () => {
     s.activate('H1', 'block').block('A1')
     s.roll('block', 1, 3)
     expect(s.waits()).toBe('away blockDie')
-    s.useDie('pushed')
+    s.away.useDie('pushed')
     expect([s.waits(), s.question().player]).toEqual(['home pushSquare', s.player('A1').id])
     s.push('g12')
     expect(s.where('A1')).toBe('g12')
@@ -186,8 +186,8 @@ describe('the crowd', () => {
     expect(s.answers('activate').some((answer) => answer.includes('A1'))).toBe(false)
     s.endTurn()
     expect(s.waits()).toBe('home setUp')
-    s.choose('formation', { option: 'wall' })
-    expect(s.answers('pick')).toEqual(['pick A1', 'pick A2'])
+    s.home.choose('formation', { option: 'wall' })
+    expect(s.away.answers('pick')).toEqual(['pick A1', 'pick A2'])
   })
 
   rule('[bugman 118] the crowd knocks out as the table says', () => {

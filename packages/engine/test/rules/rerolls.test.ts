@@ -1,8 +1,9 @@
 // Re-rolls of the team and of players, and the general rules of skills: chapters K and V of the ledger.
 import { describe, expect } from 'vitest'
 import { action } from '../../src/vocabulary/actions.ts'
+import { kick, lineUpForKick, newGame, plainLineUp } from '../support/game.ts'
 import { rule } from '../support/rule.ts'
-import { kick, lineUpForKick, newGame, plainLineUp, type Scene, scene } from '../support/scene.ts'
+import { type Scene, scene } from '../support/scene.ts'
 
 const OFFERED_TEAM = ['keep', 'reroll team']
 
@@ -56,7 +57,7 @@ describe('team re-rolls', () => {
   const contested = (facts: string): Scene => {
     const s = scene('H1* . A1 . H2', { facts })
     s.activate('H1', 'pass').throwTo('H2')
-    s.intercept('A1')
+    s.away.intercept('A1')
     return s
   }
 
@@ -184,11 +185,11 @@ describe('team re-rolls', () => {
     expect(counters()).toEqual([3, 1])
     idleHalf()
     expect(counters()).toEqual([2, 1])
-    s.choose('formation', { option: 'wall' })
-    s.choose('formation', { option: 'wall' })
+    s.away.choose('formation', { option: 'wall' })
+    s.home.choose('formation', { option: 'wall' })
     kick(s, 'h4', [2, 1], [3, 3]).roll('cheeringFans', 1, 6).roll('bounce', 2)
     idleHalf()
-    s.roll('coinToss', 1).choose('kick')
+    s.roll('coinToss', 1).home.choose('kick')
     expect(s.match.clock.half).toBe(3)
     expect(counters()).toEqual([2, 2])
   })

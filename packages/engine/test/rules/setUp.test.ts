@@ -1,11 +1,12 @@
 // Setting up: chapter A of the ledger, and how a coach picks, places and is told what is missing.
 import { describe, expect } from 'vitest'
+import { kick, lineUpForKick, newGame, opening, plainLineUp } from '../support/game.ts'
 import { currentEdition, rule } from '../support/rule.ts'
-import { engineOf, kick, lineUpForKick, newGame, opening, plainLineUp, type Scene, scene } from '../support/scene.ts'
+import { engineOf, type Scene, scene } from '../support/scene.ts'
 
 const place = (s: Scene, token: string, square: string): void => {
-  s.choose('pick', { player: token })
-  s.choose('place', { square })
+  s.home.choose('pick', { player: token })
+  s.home.choose('place', { square })
 }
 
 /** Puts H1, H2, … on these squares. */
@@ -18,13 +19,13 @@ const placeHome = (s: Scene, squares: string): Scene => {
 
 const EIGHT_IN_THE_MIDDLE = 'e10 f10 g10 h10 i10 j10 k10 h9'
 const missing = (s: Scene): string => s.question().missing
-const isLegal = (s: Scene): boolean => s.answers('done').length === 1
+const isLegal = (s: Scene): boolean => s.home.answers('done').length === 1
 
 describe('setting up', () => {
   rule('[bugman 1] a team owns one half and scores in the far end zone, not in its own', () => {
     const s = opening(newGame())
-    s.choose('pick', { player: 'H1' })
-    const squares = s.answers('place')
+    s.home.choose('pick', { player: 'H1' })
+    const squares = s.home.answers('place')
     expect(squares).toHaveLength(195)
     expect(squares).toContain('place h13')
     expect(squares).not.toContain('place h14')
@@ -51,12 +52,12 @@ describe('setting up', () => {
       const s = newGame()
       s.roll('weather', 3, 4).roll('fans', 3, 3).roll('fans', 3, 3).roll('coinToss', face)
       expect(s.waits()).toBe(`${winner} kickOrReceive`)
-      expect(s.answers()).toEqual(['kick', 'receive'])
-      s.choose(answer)
+      expect(s[winner].answers()).toEqual(['kick', 'receive'])
+      s[winner].choose(answer)
       expect(s.waits()).toBe(`${first} setUp`)
-      s.choose('formation', { option: 'wall' })
+      s[first].choose('formation', { option: 'wall' })
       expect(s.waits()).toBe(`${second} setUp`)
-      s.choose('formation', { option: 'wall' })
+      s[second].choose('formation', { option: 'wall' })
       expect(s.waits()).toBe(`${first} kickTarget`)
     }
   })
@@ -65,7 +66,7 @@ describe('setting up', () => {
     const s = scene('H1* x', { at: 'h25', beside: 'a1@reserves' })
     s.activate('H1', 'move').step('x').endAction()
     expect(s.waits()).toBe('home setUp')
-    s.choose('formation', { option: 'wall' })
+    s.home.choose('formation', { option: 'wall' })
     expect(s.waits()).toBe('away setUp')
   })
 
@@ -77,7 +78,7 @@ describe('setting up', () => {
     expect(isLegal(s)).toBe(false)
     place(s, 'H12', 'h9')
     expect(missing(s)).toBe('')
-    s.choose('done')
+    s.home.choose('done')
     expect(s.where('H11')).toBe('reserves')
     expect(s.waits()).toBe('away setUp')
   })
@@ -96,22 +97,22 @@ describe('setting up', () => {
     placeHome(s, `e13 f13 g13 ${EIGHT_IN_THE_MIDDLE} h8`)
     expect(missing(s)).toBe('Only 11 players may be set up; 12 are on the pitch.')
     expect(isLegal(s)).toBe(false)
-    s.choose('pick', { player: 'H12' })
-    s.choose('toReserves')
+    s.home.choose('pick', { player: 'H12' })
+    s.home.choose('toReserves')
     expect(isLegal(s)).toBe(true)
   })
 
   rule('[bugman 8] every square of the own half will do, the own end zone too, and none beyond halfway', () => {
     const s = opening(newGame())
-    s.choose('pick', { player: 'H1' })
-    expect(s.answers('place')).toContain('place a1')
-    expect(s.answers('place')).toContain('place o13')
-    expect(s.answers('place').filter((answer) => Number(answer.slice(7)) > 13)).toEqual([])
-    s.choose('place', { square: 'h1' })
-    s.choose('formation', { option: 'wall' })
-    s.choose('pick', { player: 'A1' })
-    expect(s.answers('place')).toContain('place h26')
-    expect(s.answers('place').filter((answer) => Number(answer.slice(7)) < 14)).toEqual([])
+    s.home.choose('pick', { player: 'H1' })
+    expect(s.home.answers('place')).toContain('place a1')
+    expect(s.home.answers('place')).toContain('place o13')
+    expect(s.home.answers('place').filter((answer) => Number(answer.slice(7)) > 13)).toEqual([])
+    s.home.choose('place', { square: 'h1' })
+    s.home.choose('formation', { option: 'wall' })
+    s.away.choose('pick', { player: 'A1' })
+    expect(s.away.answers('place')).toContain('place h26')
+    expect(s.away.answers('place').filter((answer) => Number(answer.slice(7)) < 14)).toEqual([])
   })
 
   rule('[bugman 9] two players in each wide zone, four in all, and no third in either', () => {
@@ -143,7 +144,7 @@ describe('setting up', () => {
     expect(missing(s)).toBe('2 players must stand on the line of scrimmage; 1 do.')
     expect(isLegal(s)).toBe(false)
     place(s, 'H2', 'i13')
-    s.choose('done')
+    s.home.choose('done')
     expect(s.waits()).toBe('away setUp')
   })
 
@@ -163,8 +164,8 @@ describe('setting up', () => {
     })
     s.activate('H1', 'move').step('x').endAction()
     s.roll('recover', 3).roll('recover', 4)
-    expect(s.answers('pick')).toEqual(['pick H1', 'pick H6', 'pick H7'])
-    s.choose('formation', { option: 'wall' })
+    expect(s.home.answers('pick')).toEqual(['pick H1', 'pick H6', 'pick H7'])
+    s.home.choose('formation', { option: 'wall' })
     expect(['H2', 'H3', 'H4', 'H5'].map(s.where)).toEqual(['ko', 'casualty', 'sentOff', 'exhausted'])
     expect(['H1', 'H6', 'H7'].map(s.where)).toEqual(['h13', 'g13', 'i13'])
   })
@@ -179,7 +180,7 @@ describe('picking and placing', () => {
         // Perfect Defence asks for a set-up of those on the pitch: the one they have must be a legal answer.
         kick(s, 'h20', [2, 6], [1, 3])
         expect(missing(s)).toBe('')
-        s.choose('done')
+        s.home.choose('done')
         s.roll('bounce', 2)
       }
   })
@@ -199,14 +200,14 @@ describe('picking and placing', () => {
   rule('[bugman 6] a coach who places for ever comes to an end', () => {
     const s = opening(newGame())
     let answers = 0
-    while (s.answers('pick').length > 0) {
+    while (s.home.answers('pick').length > 0) {
       const shirt = (answers % 11) + 1
       place(s, `H${shirt}`, `h${(answers % 9) + 1}`)
       answers++
       expect(answers).toBeLessThanOrEqual(200)
     }
-    expect(s.answers().sort()).toEqual(['formation arrow', 'formation deep', 'formation spread', 'formation wall'])
-    s.choose('formation', { option: 'deep' })
+    expect(s.home.answers().sort()).toEqual(['formation arrow', 'formation deep', 'formation spread', 'formation wall'])
+    s.home.choose('formation', { option: 'deep' })
     expect(s.waits()).toBe('away setUp')
   })
 

@@ -1,7 +1,8 @@
 // When and how often skills are used, and by whom first: the end of chapter K and chapter V of the ledger.
 import { describe, expect } from 'vitest'
+import { newGame, plainLineUp } from '../support/game.ts'
 import { rule } from '../support/rule.ts'
-import { newGame, plainLineUp, type Scene, scene } from '../support/scene.ts'
+import { type Scene, scene } from '../support/scene.ts'
 
 describe('how often', () => {
   rule('[bugman 192, 331] a player uses a re-roll of his own as often as it comes up, in one action too', () => {
@@ -59,7 +60,7 @@ describe('when', () => {
     s.roll('block', 5)
     expect(s.waits()).toBe('away useSkill')
     expect(s.question().subject).toBe('dodge')
-    s.use()
+    s.away.use()
     s.push('f12')
     s.stay()
     expect(s.posture('A1')).toBe('standing')
@@ -73,7 +74,7 @@ describe('when', () => {
     expect(s.waits()).toBe('home useSkill')
     s.use()
     expect(s.waits()).toBe('away useSkill')
-    s.use()
+    s.away.use()
     expect([s.posture('H1'), s.posture('A1')]).toEqual(['standing', 'standing'])
     s.expectTurnOf('home')
   })
@@ -85,7 +86,7 @@ describe('when', () => {
     expect(s.waits()).toBe('away useSkill')
     s.decline()
     expect(s.waits()).toBe('home useSkill')
-    s.use()
+    s.home.use()
     s.roll('armour', 1, 1)
     expect([s.posture('H1'), s.posture('A1')]).toEqual(['standing', 'prone'])
   })
@@ -94,7 +95,7 @@ describe('when', () => {
     const s = scene('H1 A1 . .\n. . . .\nH2 . . .', { players: { H1: '+block', A1: '+block' } })
     s.activate('H1', 'blitz').block('A1')
     s.roll('block', 2).use()
-    s.decline()
+    s.away.decline()
     s.roll('armour', 1, 1)
     expect(s.posture('A1')).toBe('prone')
     expect(s.waits()).toBe('home activation')
@@ -132,7 +133,7 @@ describe('whether', () => {
     expect(block.posture('H1')).toBe('prone')
     const dodge = scene('H1 A1 .\n. . .\nH2 . A2', { players: { A1: '+dodge' } })
     dodge.activate('H1', 'block').block('A1')
-    dodge.roll('block', 5).decline()
+    dodge.roll('block', 5).away.decline()
     dodge.push('f12')
     dodge.stay()
     dodge.roll('armour', 1, 1)

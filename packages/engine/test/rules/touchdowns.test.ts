@@ -161,7 +161,7 @@ describe('in the opponent’s turn', () => {
   rule('[bugman 211, 212] an interception in the end zone scores, and the marker moves as well', () => {
     const s = scene('H1*\n .\n A1\n .\n H2', { at: 'f1', facts: 'turn=home:3/2' })
     s.activate('H1', 'pass').throwTo('H2')
-    s.intercept('A1')
+    s.away.intercept('A1')
     s.roll('intercept', 6)
     expect(s.score()).toBe('0-1')
     expect(s.markers()).toBe('3/3')

@@ -1,8 +1,9 @@
 // The sequence of play, from the halves down to one coach's turn: the first part of chapter C of the ledger.
 import { describe, expect } from 'vitest'
 import { action } from '../../src/vocabulary/actions.ts'
+import { kick, lineUpForKick, newGame } from '../support/game.ts'
 import { rule } from '../support/rule.ts'
-import { kick, lineUpForKick, newGame, type Scene, scene } from '../support/scene.ts'
+import { type Scene, scene } from '../support/scene.ts'
 
 /** Home kicked off to an empty square; the ball rests and the away coach is to move. */
 const kickedOff = (): Scene => kick(lineUpForKick(newGame()), 'h22', [2, 1], [1, 1]).roll('bounce', 2)
@@ -29,8 +30,8 @@ describe('the sequence of play', () => {
       idleHalf(s, 'away')
       expect(s.happened('turnStarted')).toHaveLength(16)
       expect(s.happened('halfEnded')).toHaveLength(1)
-      s.choose('formation', { option: 'wall' })
-      s.choose('formation', { option: 'wall' })
+      s.away.choose('formation', { option: 'wall' })
+      s.home.choose('formation', { option: 'wall' })
       kick(s, 'h4', [2, 1], [1, 1]).roll('bounce', 2)
       idleHalf(s, 'home')
       expect(s.happened('turnStarted')).toHaveLength(32)

@@ -1,7 +1,8 @@
 // The weather: chapter P of the ledger, without bombs and thrown team-mates.
 import { describe, expect } from 'vitest'
+import { newGame } from '../support/game.ts'
 import { rule } from '../support/rule.ts'
-import { newGame, type Scene, scene } from '../support/scene.ts'
+import { type Scene, scene } from '../support/scene.ts'
 
 const ROUGH = ['swelteringHeat', 'verySunny', 'pouringRain', 'blizzard']
 
@@ -32,7 +33,7 @@ const handOff = (weather: string): Scene => {
 const interception = (weather: string): Scene => {
   const s = scene('H1* . A1 . H2', { facts: `weather=${weather}` })
   s.activate('H1', 'pass').throwTo('H2')
-  s.intercept('A1')
+  s.away.intercept('A1')
   return s
 }
 
@@ -112,7 +113,7 @@ describe('the weather', () => {
     stolen.roll('pass', 6).roll('catch', 6)
     const agile = scene('H1* . A1 . H2', { facts: 'weather=pouringRain', players: { A1: ':6358' } })
     agile.activate('H1', 'pass').throwTo('H2')
-    agile.intercept('A1')
+    agile.away.intercept('A1')
     expect(agile.needs()).toBe(5)
     agile.roll('intercept', 5)
     const lifted = pickUp('pouringRain')
@@ -165,9 +166,9 @@ describe('the heat', () => {
     s.roll('swelteringHeat', 1).roll('swelteringHeat', 2).roll('swelteringHeat', 6).roll('swelteringHeat', 1)
     s.roll('recover', 4)
     expect(s.waits()).toBe('home setUp')
-    expect(s.answers('pick')).toEqual(['pick H2', 'pick H9'])
-    s.choose('formation', { option: 'wall' })
-    expect(s.answers('pick')).toEqual(['pick A1', 'pick A9'])
+    expect(s.home.answers('pick')).toEqual(['pick H2', 'pick H9'])
+    s.home.choose('formation', { option: 'wall' })
+    expect(s.away.answers('pick')).toEqual(['pick A1', 'pick A9'])
     expect([s.where('H1'), s.where('A2')]).toEqual(['exhausted', 'exhausted'])
   })
 
@@ -175,16 +176,16 @@ describe('the heat', () => {
     const s = scene('H1* x\nH2 A1/', { at: 'h25', facts: 'turn=home:8/7 weather=swelteringHeat' })
     s.activate('H1', 'move').step('x').endAction()
     s.roll('swelteringHeat', 1).roll('swelteringHeat', 2).roll('swelteringHeat', 2)
-    expect(s.answers('pick')).toEqual(['pick H2'])
-    s.choose('formation', { option: 'wall' })
-    s.choose('formation', { option: 'wall' })
-    s.choose('aim', { square: 'c20' })
+    expect(s.home.answers('pick')).toEqual(['pick H2'])
+    s.home.choose('formation', { option: 'wall' })
+    s.away.choose('formation', { option: 'wall' })
+    s.home.choose('aim', { square: 'c20' })
     s.roll('kickScatter', 5, 2).roll('kickOffTable', 1, 1).roll('bounce', 2)
     s.endTurn()
     // The half is over: H2 and A1 are on the pitch, H1 is not.
     s.roll('swelteringHeat', 1).roll('swelteringHeat', 3)
     expect([s.waits(), s.match.clock.half]).toEqual(['home setUp', 2])
-    expect(s.answers('pick')).toEqual(['pick H1'])
+    expect(s.home.answers('pick')).toEqual(['pick H1'])
   })
 
   rule('[bugman 279] a side that cannot field anyone for the heat has missed its set-up with that', () => {
@@ -192,8 +193,8 @@ describe('the heat', () => {
     s.activate('H1', 'move').step('x').endAction()
     s.roll('swelteringHeat', 2).roll('swelteringHeat', 1)
     expect([s.markers(), s.score()]).toEqual(['5/5', '2-0'])
-    s.choose('formation', { option: 'wall' })
-    expect(s.answers('pick')).toEqual(['pick A1'])
+    s.home.choose('formation', { option: 'wall' })
+    expect(s.away.answers('pick')).toEqual(['pick A1'])
   })
 
   rule('[bugman 279] no other weather asks for it', () => {

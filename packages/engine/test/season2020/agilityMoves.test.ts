@@ -15,7 +15,7 @@ describe('Diving Tackle', () => {
   rule('[bb2020 478, 479] after a dodge that succeeds: −2, and he lies in the square that was left', () => {
     const s = dodged(4, { A1: '+diving-tackle' })
     expect(asked(s)).toBe('away useSkill diving-tackle')
-    s.use()
+    s.away.use()
     s.roll('armour', 1, 2)
     expect([s.posture('H1'), s.where('H1'), s.turnovers()]).toEqual(['prone', 'x', ['knockedDown']])
     expect([s.posture('A1'), s.where('A1')]).toEqual(['prone', 'f12'])
@@ -23,7 +23,7 @@ describe('Diving Tackle', () => {
 
   rule('[bb2020 478, 479] he lies there too when it was not enough; a failed dodge brings no question', () => {
     const s = dodged(5, { A1: '+diving-tackle' })
-    s.use()
+    s.away.use()
     expect([s.posture('H1'), s.posture('A1'), s.where('A1')]).toEqual(['standing', 'prone', 'f12'])
     const t = dodged(2, { A1: '+diving-tackle' })
     expect(t.waits()).toBe('dice armour')
@@ -35,14 +35,14 @@ describe('Diving Tackle', () => {
     s.choose('leap', { square: 'x' })
     s.roll('jump', 5)
     expect(asked(s)).toBe('away useSkill diving-tackle')
-    s.use()
+    s.away.use()
     s.roll('armour', 1, 2)
     expect([s.where('H1'), s.where('A1'), s.posture('A1')]).toEqual(['x', 'f12', 'prone'])
   })
 
   rule('[bb2020 480] the dodger may re-roll, the −2 staying', () => {
     const s = dodged(4, { H1: '+dodge', A1: '+diving-tackle' })
-    s.use()
+    s.away.use()
     expect([s.waits(), s.answers()]).toEqual(['home reroll', ['keep', 'reroll dodge']])
     s.reroll('dodge')
     expect([s.needs(), s.modifiers()]).toEqual([5, ['diving-tackle -2']])
@@ -55,13 +55,13 @@ describe('Diving Tackle', () => {
     s.reroll('dodge')
     s.roll('dodge', 4)
     expect(asked(s)).toBe('away useSkill diving-tackle')
-    s.use()
+    s.away.use()
     s.roll('armour', 1, 2)
   })
 
   rule('[bb2020 481] only one dives after a move', () => {
     const s = dodged(6, { A1: '+diving-tackle', A2: '+diving-tackle' }, '', 'y x H1 A1\n. . . A2')
-    s.use()
+    s.away.use()
     expect([s.waits(), s.posture('A1'), s.posture('A2')]).toEqual(['home activation', 'prone', 'standing'])
   })
 })
@@ -90,7 +90,7 @@ describe('Dodge', () => {
     s.block('A1')
     s.roll('block', 5)
     expect(asked(s)).toBe('away useSkill dodge')
-    s.use()
+    s.away.use()
     s.push('x')
     s.stay()
     expect([s.posture('A1'), s.where('A1')]).toEqual(['standing', 'x'])

@@ -43,14 +43,14 @@ describe('Sidestep', () => {
   rule('[bb2020 493] his own coach picks any free square next to him', () => {
     const s = hit({ A1: '+sidestep' }, '. . . .\nH1 A1 . .\n. . . H2')
     expect(asked(s)).toBe('away useSkill sidestep')
-    s.use()
+    s.away.use()
     expect(s.waits()).toBe('away pushSquare')
-    expect(s.answers()).toEqual(['f10', 'f11', 'f12', 'g12', 'h10', 'h11', 'h12'].map((to) => `push ${to}`))
-    s.push('f10')
+    expect(s.away.answers()).toEqual(['f10', 'f11', 'f12', 'g12', 'h10', 'h11', 'h12'].map((to) => `push ${to}`))
+    s.away.push('f10')
     s.stay()
     expect(s.where('A1')).toBe('f10')
     const t = hit({ A1: '+sidestep' }, '. . . .\nH1 A1 . .\n. . . H2')
-    t.decline()
+    t.away.decline()
     expect([t.waits(), t.answers()]).toEqual(['home pushSquare', ['push f12', 'push g12', 'push h12']])
   })
 
@@ -63,12 +63,12 @@ describe('Sidestep', () => {
     const s = hit({ A2: '+sidestep' }, '. . . A3 .\nH9 H1 A1 A2 .\n. . . A4 .')
     s.push('g13')
     expect(asked(s)).toBe('away useSkill sidestep')
-    s.use()
-    expect([s.waits(), s.answers()]).toEqual([
+    s.away.use()
+    expect([s.waits(), s.away.answers()]).toEqual([
       'away pushSquare',
       ['push f12', 'push f14', 'push g14', 'push h12', 'push h14'],
     ])
-    s.push('h12')
+    s.away.push('h12')
     s.stay()
     expect([s.where('A1'), s.where('A2')]).toEqual(['g13', 'h12'])
   })

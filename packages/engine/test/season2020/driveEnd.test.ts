@@ -20,7 +20,7 @@ describe('secret weapons', () => {
   rule('[bb2020 386] whoever carries one is sent off when the drive ends', () => {
     const s = score(ARMED)
     expect([s.waits(), s.question().player]).toEqual(['away useResource', s.player('A1').id])
-    s.decline()
+    s.away.decline()
     expect([s.where('A1'), s.where('H2'), s.happened('sentOff').length]).toEqual(['sentOff', 'reserves', 1])
   })
 
@@ -28,32 +28,32 @@ describe('secret weapons', () => {
     const s = score({ ...ARMED, beside: 'a5@ko+secret-weapon' }, (t) => {
       t.player('A5').fielded = true
     })
-    s.decline()
-    s.decline()
+    s.away.decline()
+    s.away.decline()
     expect([s.where('A1'), s.where('A5')]).toEqual(['sentOff', 'sentOff'])
     const bench = score({ ...ARMED, beside: 'a5@reserves+secret-weapon' })
-    bench.decline()
+    bench.away.decline()
     expect([bench.where('A1'), bench.where('A5')]).toEqual(['sentOff', 'reserves'])
   })
 
   rule('[bb2020 388] his coach may argue the call: a 6 keeps him', () => {
     const s = score(ARMED)
-    expect(s.answers()).toEqual(['decline', 'use argue'])
-    s.choose('use', { option: 'argue' })
+    expect(s.away.answers()).toEqual(['decline', 'use argue'])
+    s.away.choose('use', { option: 'argue' })
     s.roll('argue', 6)
     expect(s.where('A1')).toBe('reserves')
     const t = score(ARMED)
-    t.choose('use', { option: 'argue' })
+    t.away.choose('use', { option: 'argue' })
     t.roll('argue', 1)
     expect([t.where('A1'), t.match.squads.away.coachEjected]).toEqual(['sentOff', true])
   })
 
   rule('[bb2020 389] or bribe the referee, as often as he can pay', () => {
     const s = score({ ...ARMED, facts: 'bribe=0/2' })
-    s.choose('use', { option: 'bribe' })
+    s.away.choose('use', { option: 'bribe' })
     s.roll('bribe', 1)
-    expect(s.answers()).toEqual(['decline', 'use bribe'])
-    s.choose('use', { option: 'bribe' })
+    expect(s.away.answers()).toEqual(['decline', 'use bribe'])
+    s.away.choose('use', { option: 'bribe' })
     s.roll('bribe', 2)
     expect([s.where('A1'), s.match.squads.away.resources.bribe]).toEqual(['reserves', 0])
   })
@@ -62,7 +62,7 @@ describe('secret weapons', () => {
 describe('the rest of the drive', () => {
   rule('[bb2020 390] the knocked out wake up on 4 or more, after the weapons', () => {
     const s = score({ ...ARMED, beside: 'h5@ko a6@ko a7@reserves' })
-    s.decline()
+    s.away.decline()
     expect([s.waits(), s.needs()]).toEqual(['dice recover', 4])
     s.roll('recover', 4).roll('recover', 3)
     expect([s.where('H5'), s.where('A6')]).toEqual(['reserves', 'ko'])
@@ -94,7 +94,7 @@ describe('extra time', () => {
   rule('[bb2020 392] a new toss, eight turns a side, and no end at the first touchdown', () => {
     const s = intoExtraTime().roll('coinToss', 2)
     expect(s.waits()).toBe('away kickOrReceive')
-    s.choose('receive')
+    s.away.choose('receive')
     expect(s.waits()).toBe('home setUp')
     quietKickOff2020(s)
     const turns = restOfHalf(s)

@@ -59,7 +59,7 @@ describe('Dirty Player', () => {
 describe('Kick', () => {
   const kicked = (shirt: number, distance: number): Scene => {
     const s = readyToKick(opening2020(lineUp2020(11, {}, { [shirt]: ['kick'] })))
-    s.choose('aim', { square: 'k20' })
+    s.home.choose('aim', { square: 'k20' })
     return s.roll('kickScatter', 5, distance)
   }
   const flownTo = (s: Scene): string => {
@@ -70,18 +70,18 @@ describe('Kick', () => {
   rule('[bb2020 452] the kicker may halve the distance, rounding down', () => {
     const s = kicked(11, 5)
     expect(asked(s)).toBe('home useSkill kick')
-    s.use()
+    s.home.use()
     expect(flownTo(s)).toBe('loose k22')
     s.roll('bounce', 5)
     const t = kicked(11, 1)
-    t.use()
+    t.home.use()
     expect(flownTo(t)).toBe('loose k20')
     t.roll('bounce', 5)
   })
 
   rule('[bb2020 452] unused it flies the whole way; a team-mate of the kicker does not halve it', () => {
     const s = kicked(11, 5)
-    s.decline()
+    s.home.decline()
     expect(flownTo(s)).toBe('loose k25')
     s.roll('bounce', 5)
     const t = kicked(8, 5)
@@ -109,7 +109,7 @@ describe('Strip Ball', () => {
 
   rule('[bb2020 461] a stumble that Dodge softens is a push; one that brings him down needs no skill', () => {
     const s = hit({ H1: '+strip-ball', A1: '+dodge' }, 5)
-    s.use()
+    s.away.use()
     s.push('x')
     expect(asked(s)).toBe('home useSkill strip-ball')
     const t = hit({ H1: '+strip-ball' }, 5)
@@ -135,7 +135,7 @@ describe('Strip Ball', () => {
 
   rule('[bb2020 463] one who stands firm drops it on his own square', () => {
     const s = hit({ H1: '+strip-ball', A1: '+stand-firm' }, 3)
-    s.use()
+    s.away.use()
     expect([s.where('A1'), asked(s)]).toEqual(['f13', 'home useSkill strip-ball'])
     s.use()
     s.roll('bounce', 5)

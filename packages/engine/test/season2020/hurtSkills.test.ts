@@ -42,14 +42,14 @@ describe('being hurt', () => {
     const options = { facts: 'apothecary=0/1', players: { A1: '+regeneration' } }
     const s = injure(options).roll('injury', 5, 5).roll('casualty', 15)
     expect(s.waits()).toBe('away useResource')
-    s.choose('use', { option: 'apothecary' })
+    s.away.choose('use', { option: 'apothecary' })
     s.roll('casualty', 14)
-    s.choose('choose', { option: 'lastingInjury' })
+    s.away.choose('choose', { option: 'lastingInjury' })
     expect([s.waits(), s.needs()]).toEqual(['dice regeneration', 4])
     s.roll('regeneration', 4)
     expect([s.where('A1'), s.player('A1').injuries, s.waits()]).toEqual(['reserves', [], 'home turn'])
     const dead = injure(options).roll('injury', 5, 5).roll('casualty', 15)
-    dead.decline()
+    dead.away.decline()
     dead.roll('regeneration', 3)
     expect([dead.where('A1'), dead.player('A1').injuries]).toEqual(['casualty', ['dead']])
   })
@@ -63,7 +63,7 @@ describe('placed prone', () => {
     s.activate('H1', 'blitz').choose('nominate', { player: 'A1' })
     s.block('A1')
     s.roll('block', 2)
-    s.use()
+    s.coachOf(Object.keys(players)[0]).use()
     return s
   }
 

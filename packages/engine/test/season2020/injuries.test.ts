@@ -98,7 +98,7 @@ describe('casualties', () => {
 describe('the apothecary', () => {
   const treat = (s: Scene): Scene => {
     expect([s.waits(), s.question().subject]).toEqual(['away useResource', 'apothecary'])
-    s.choose('use', { option: 'apothecary' })
+    s.away.choose('use', { option: 'apothecary' })
     return s
   }
 
@@ -118,11 +118,11 @@ describe('the apothecary', () => {
 
   rule('[bb2020 360, 361] a casualty: a second roll, his coach keeps one, and a badly hurt player plays on', () => {
     const s = treat(injure(APOTHECARY).roll('injury', 5, 5).roll('casualty', 15)).roll('casualty', 3)
-    expect([s.waits(), s.answers()]).toEqual(['away chooseInjury', ['choose dead', 'choose badlyHurt']])
-    s.choose('choose', { option: 'badlyHurt' })
+    expect([s.waits(), s.away.answers()]).toEqual(['away chooseInjury', ['choose dead', 'choose badlyHurt']])
+    s.away.choose('choose', { option: 'badlyHurt' })
     expect([s.where('A1'), s.player('A1').injuries]).toEqual(['reserves', ['badlyHurt']])
     const worse = treat(injure(APOTHECARY).roll('injury', 5, 5).roll('casualty', 8)).roll('casualty', 13)
-    worse.choose('choose', { option: 'lastingInjury' })
+    worse.away.choose('choose', { option: 'lastingInjury' })
     worse.roll('lastingInjury', 6)
     expect([worse.where('A1'), worse.player('A1').injuries]).toEqual([
       'casualty',
@@ -132,7 +132,7 @@ describe('the apothecary', () => {
 
   rule('[bb2020 362] he works once, and declining keeps him for later', () => {
     const s = injure(APOTHECARY).roll('injury', 4, 4)
-    s.decline()
+    s.away.decline()
     expect([s.where('A1'), s.match.squads.away.resources.apothecary]).toEqual(['ko', 1])
     const spent = injure().roll('injury', 4, 4)
     expect([spent.where('A1'), spent.waits()]).toEqual(['ko', 'home turn'])

@@ -15,16 +15,16 @@ const thrown = (face: number, picture = LANE, options: SceneOptions = {}, to = '
 describe('who', () => {
   rule('[bb2020 263] one opponent at most, and his coach says who', () => {
     const s = thrown(6, 'H1* . A1 A2 H2')
-    expect([s.waits(), s.answers()]).toEqual(['away interception', ['decline', 'intercept A1', 'intercept A2']])
-    s.intercept('A2')
+    expect([s.waits(), s.away.answers()]).toEqual(['away interception', ['decline', 'intercept A1', 'intercept A2']])
+    s.away.intercept('A2')
     s.roll('intercept', 1).roll('catch', 6)
     expect(s.holder()).toBe('H2')
   })
 
   rule('[bb2020 264, 266] the ruler is laid from the thrower to where the ball really comes down', () => {
     const beside = thrown(6, 'A2 H1* . A1 . H2 A3\n. . . . . . .\n. . . . . A4 .')
-    expect(beside.answers('intercept')).toEqual(['intercept A1'])
-    beside.decline()
+    expect(beside.away.answers('intercept')).toEqual(['intercept A1'])
+    beside.away.decline()
     beside.roll('catch', 6)
     // Short of its target the ball no longer passes A1.
     const short = thrown(3, 'H1* . . . A1 H2\n. . . . . .')
@@ -34,8 +34,8 @@ describe('who', () => {
     // Beside it, it passes A2 instead.
     const wide = thrown(3, 'H1* . . . . H2\n. . . . . .\n. . A2 . . .\n. . . . . .\n. . . . . .')
     wide.roll('scatter', 7).roll('scatter', 7).roll('scatter', 6)
-    expect(wide.answers('intercept')).toEqual(['intercept A2'])
-    wide.decline()
+    expect(wide.away.answers('intercept')).toEqual(['intercept A2'])
+    wide.away.decline()
     wide.roll('bounce', 7)
   })
 
@@ -69,24 +69,24 @@ describe('who', () => {
 describe('the attempt', () => {
   rule('[bb2020 267] it is harder the better the throw was', () => {
     const accurate = thrown(6)
-    accurate.intercept('A1')
+    accurate.away.intercept('A1')
     expect([accurate.modifiers(), accurate.needs()]).toEqual([['accurate -3'], 6])
     accurate.roll('intercept', 5).roll('catch', 6)
     const inaccurate = thrown(3)
     inaccurate.roll('scatter', 5).roll('scatter', 4).roll('scatter', 5)
-    inaccurate.intercept('A1')
+    inaccurate.away.intercept('A1')
     expect([inaccurate.modifiers(), inaccurate.needs()]).toEqual([['inaccurate -2'], 5])
     inaccurate.roll('intercept', 4).roll('bounce', 5)
     const wild = thrown(2, 'H1* . A1 . . . H2')
     wild.roll('deviation', 5, 4)
-    wild.intercept('A1')
+    wild.away.intercept('A1')
     expect([wild.modifiers(), wild.needs()]).toEqual([['wild -1'], 4])
     wild.roll('intercept', 3).roll('bounce', 5)
   })
 
   rule('[bb2020 268] being marked costs him one, however many mark him', () => {
     const s = thrown(6, '. . H3 H4 .\nH1* . A1 . H2', { players: { A1: ':63149' } })
-    s.intercept('A1')
+    s.away.intercept('A1')
     expect(s.modifiers()).toEqual(['accurate -3', 'tackleZone -1'])
     expect(s.needs()).toBe(5)
     s.roll('intercept', 4).roll('catch', 6)
@@ -94,7 +94,7 @@ describe('the attempt', () => {
 
   rule('[bb2020 269, 270, 271] a deflection ends the pass: he must try to catch at −1, and has intercepted it', () => {
     const s = thrown(6, '. . H3 . .\nH1* . A1 . H2')
-    s.intercept('A1')
+    s.away.intercept('A1')
     s.roll('intercept', 6)
     expect(s.happened('deflected')).toHaveLength(1)
     expect([s.waits(), s.modifiers(), s.needs()]).toEqual(['dice catch', ['deflection -1', 'tackleZone -1'], 5])
@@ -105,7 +105,7 @@ describe('the attempt', () => {
 
   rule('[bb2020 272, 274] who cannot hold it lets it scatter from his square; on the ground it ends the turn', () => {
     const s = thrown(6)
-    s.intercept('A1')
+    s.away.intercept('A1')
     s.roll('intercept', 6).roll('catch', 3)
     expect(s.waits()).toBe('dice scatter')
     s.roll('scatter', 7).roll('scatter', 7).roll('scatter', 7).roll('bounce', 5)
@@ -114,7 +114,7 @@ describe('the attempt', () => {
 
   rule('[bb2020 273] a team-mate of the thrower who catches it then saves the turn', () => {
     const s = thrown(6, `${LANE}\n. . . . .\n. . . . .\n. . H3 . .`)
-    s.intercept('A1')
+    s.away.intercept('A1')
     s.roll('intercept', 6).roll('catch', 3)
     s.roll('scatter', 7).roll('scatter', 7).roll('scatter', 7)
     expect([s.waits(), s.modifiers()]).toEqual(['dice catch', ['scatter -1']])

@@ -11,11 +11,11 @@ const QUIET = [1, 1] as const
 const kickersOn = (...squares: string[]): Scene => {
   const s = opening2020(lineUp2020(squares.length))
   squares.forEach((square, i) => {
-    s.choose('pick', { player: `H${i + 1}` })
-    s.choose('place', { square })
+    s.home.choose('pick', { player: `H${i + 1}` })
+    s.home.choose('place', { square })
   })
-  s.choose('done')
-  s.choose('formation', { option: 'wall' })
+  s.home.choose('done')
+  s.away.choose('formation', { option: 'wall' })
   expect(s.waits()).toBe('home kicker')
   return s
 }
@@ -29,25 +29,25 @@ const flatten = (s: Scene): Scene => {
 describe('the kicker', () => {
   rule('[bb2020 54, 55] he stands neither on the line of scrimmage nor in a wide zone', () => {
     const s = opening2020()
-    s.choose('formation', { option: 'wall' })
-    s.choose('formation', { option: 'wall' })
-    expect(s.answers()).toEqual(['H4', 'H5', 'H6', 'H7', 'H8', 'H11'].map((who) => `choose ${who}`))
+    s.home.choose('formation', { option: 'wall' })
+    s.away.choose('formation', { option: 'wall' })
+    expect(s.home.answers()).toEqual(['H4', 'H5', 'H6', 'H7', 'H8', 'H11'].map((who) => `choose ${who}`))
   })
 
   rule('[bb2020 56] with three or fewer on the pitch one of the line kicks', () => {
-    expect(kickersOn('g13', 'h13', 'i13').answers()).toEqual(['choose H1', 'choose H2', 'choose H3'])
+    expect(kickersOn('g13', 'h13', 'i13').home.answers()).toEqual(['choose H1', 'choose H2', 'choose H3'])
   })
 
   rule('[bb2020 57] where nobody else is left the line kicks, never a wide zone', () => {
     const s = kickersOn('e13', 'f13', 'g13', 'h13', 'i13', 'j13', 'k13', 'a13', 'b12', 'n12', 'o13')
-    expect(s.answers()).toEqual([1, 2, 3, 4, 5, 6, 7].map((shirt) => `choose H${shirt}`))
+    expect(s.home.answers()).toEqual([1, 2, 3, 4, 5, 6, 7].map((shirt) => `choose H${shirt}`))
     expect(nameKicker(s).waits()).toBe('home kickTarget')
   })
 })
 
 describe('the kick', () => {
   rule('[bb2020 58, 59] any square of the receiving half may be aimed at, occupied or not', () => {
-    const targets = readyToKick().answers('aim')
+    const targets = readyToKick().home.answers('aim')
     expect(targets).toHaveLength(195)
     expect(targets).toEqual(expect.arrayContaining(['aim a14', 'aim o26', 'aim h20', 'aim h14']))
     expect(targets).not.toContain('aim h13')
@@ -55,7 +55,7 @@ describe('the kick', () => {
 
   rule('[bb2020 60] it deviates by a D8 and a D6', () => {
     const s = readyToKick()
-    s.choose('aim', { square: 'h21' })
+    s.home.choose('aim', { square: 'h21' })
     expect(s.dice()).toEqual(['d8', 'd6'])
     s.roll('kickScatter', 8, 5)
     expect(s.ball()).toBe('air m26')
@@ -108,8 +108,8 @@ describe('touchbacks', () => {
   rule('[bb2020 66, 70] off the pitch: any standing receiver has it without a roll', () => {
     const s = kick2020(readyToKick(), 'b20', [2, 6], QUIET)
     expect(s.waits()).toBe('away touchback')
-    expect(s.answers()).toHaveLength(11)
-    s.choose('giveBall', { player: 'A1' })
+    expect(s.away.answers()).toHaveLength(11)
+    s.away.choose('giveBall', { player: 'A1' })
     expect(s.holder()).toBe('A1')
     expect(s.waits()).toBe('away turn')
   })
@@ -131,14 +131,14 @@ describe('touchbacks', () => {
   rule('[bb2020 69] a bounce off the pitch is one too, and never a throw-in', () => {
     const s = kick2020(readyToKick(), 'b20', [2, 1], QUIET).roll('bounce', 2)
     expect(s.waits()).toBe('away touchback')
-    s.choose('giveBall', { player: 'A11' })
+    s.away.choose('giveBall', { player: 'A11' })
     expect(s.waits()).toBe('away turn')
   })
 
   rule('[bb2020 71] with nobody standing it goes to one who is down, and bounces from him', () => {
     const s = kick2020(flatten(readyToKick()), 'b20', [2, 6], QUIET)
-    expect(s.answers()).toHaveLength(11)
-    s.choose('giveBall', { player: 'A11' })
+    expect(s.away.answers()).toHaveLength(11)
+    s.away.choose('giveBall', { player: 'A11' })
     expect(s.ball()).toBe('loose h20')
     s.roll('bounce', 5)
     expect(s.ball()).toBe('ground h21')
@@ -149,19 +149,19 @@ describe('touchbacks', () => {
     const s = flatten(readyToKick())
     Object.assign(s.player('A11'), { posture: 'standing', noZones: true })
     kick2020(s, 'b20', [2, 6], QUIET)
-    expect(s.answers()).toEqual(['giveBall A11'])
-    s.choose('giveBall', { player: 'A11' })
+    expect(s.away.answers()).toEqual(['giveBall A11'])
+    s.away.choose('giveBall', { player: 'A11' })
     s.roll('bounce', 5)
     expect(s.ball()).toBe('ground h21')
   })
 
   rule('[bb2020 71] after the touchback the ball is in play and may bounce anywhere', () => {
     const s = kick2020(flatten(readyToKick()), 'b20', [2, 6], QUIET)
-    s.choose('giveBall', { player: 'A9' })
+    s.away.choose('giveBall', { player: 'A9' })
     s.roll('bounce', 4)
     expect(s.ball()).toBe('ground c14')
     const over = kick2020(flatten(readyToKick(opening2020(), 'spread')), 'b20', [2, 6], QUIET)
-    over.choose('giveBall', { player: 'A1' })
+    over.away.choose('giveBall', { player: 'A1' })
     over.roll('bounce', 1)
     expect(over.ball()).toBe('ground g13')
     expect(over.waits()).toBe('away turn')
@@ -169,13 +169,13 @@ describe('touchbacks', () => {
 
   rule('[bb2020 72] it is given after the event', () => {
     const s = readyToKick()
-    s.choose('aim', { square: 'b20' })
+    s.home.choose('aim', { square: 'b20' })
     s.roll('kickScatter', 2, 6)
     expect(s.waits()).toBe('dice kickOffTable')
     s.roll('kickOffTable', 4, 5).roll('quickSnap', 1)
-    s.choose('step', { player: 'A11', square: 'h19' })
-    s.choose('done')
-    s.choose('giveBall', { player: 'A11' })
+    s.away.choose('step', { player: 'A11', square: 'h19' })
+    s.away.choose('done')
+    s.away.choose('giveBall', { player: 'A11' })
     expect(s.where('A11')).toBe('h19')
     expect(s.holder()).toBe('A11')
   })

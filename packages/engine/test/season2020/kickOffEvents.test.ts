@@ -66,8 +66,8 @@ describe('Cheering Fans and Brilliant Coaching', () => {
     s.match.squads.away.prayers = ['fanInteraction drive', 'perfectPassing match']
     restOfHalf(s)
     expect(s.match.squads.away.prayers).toEqual(['perfectPassing match'])
-    s.choose('formation', { option: 'wall' })
-    s.choose('formation', { option: 'wall' })
+    s.away.choose('formation', { option: 'wall' })
+    s.home.choose('formation', { option: 'wall' })
     nameKicker(s)
     kick2020(s, 'c7', [4, 2], [3, 3]).roll('cheeringFans', 1, 2).roll('prayer', 10).roll('prayer', 11)
     expect(s.match.squads.away.prayers).toEqual(['perfectPassing match', 'fanInteraction drive'])

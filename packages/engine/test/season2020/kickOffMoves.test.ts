@@ -11,22 +11,22 @@ const event = (table: readonly [number, number], s: Scene = readyToKick()): Scen
 const shirts = (answers: string[]): string[] => [...new Set(answers.map((answer) => answer.split(' ')[1]))]
 
 const place = (s: Scene, player: string, square: string): void => {
-  s.choose('pick', { player })
-  s.choose('place', { square })
+  s.coachOf(player).choose('pick', { player })
+  s.coachOf(player).choose('place', { square })
 }
 
 describe('Solid Defence', () => {
   rule('[bb2020 76, 77] a D3 + 3 of the open kickers are set up again', () => {
     const s = event([2, 2]).roll('solidDefence', 2)
     expect(s.waits()).toBe('home setUp')
-    expect(shirts(s.answers('pick'))).toEqual(['H4', 'H5', 'H6', 'H7', 'H8', 'H9', 'H10', 'H11'])
+    expect(shirts(s.home.answers('pick'))).toEqual(['H4', 'H5', 'H6', 'H7', 'H8', 'H9', 'H10', 'H11'])
     place(s, 'H4', 'e11')
     place(s, 'H5', 'k11')
     place(s, 'H6', 'f11')
     place(s, 'H7', 'j11')
-    expect(shirts(s.answers('pick'))).toEqual(['H4', 'H5', 'H6', 'H7'])
+    expect(shirts(s.home.answers('pick'))).toEqual(['H4', 'H5', 'H6', 'H7'])
     place(s, 'H4', 'e10')
-    s.choose('done')
+    s.home.choose('done')
     expect([s.where('H4'), s.where('H7'), s.where('H8')]).toEqual(['e10', 'j11', 'h11'])
     s.roll('bounce', 5)
   })
@@ -42,21 +42,21 @@ describe('Solid Defence', () => {
       ['H11', 'h8'],
     ])
       place(s, player, square)
-    expect(s.answers('pick')).toHaveLength(6)
-    s.choose('done')
+    expect(s.home.answers('pick')).toHaveLength(6)
+    s.home.choose('done')
     s.roll('bounce', 5)
   })
 
   rule('[bb2020 78] the new set-up must be legal, in the own half and on free squares', () => {
     const s = event([2, 2]).roll('solidDefence', 2)
-    s.choose('pick', { player: 'H8' })
-    expect(s.answers()).not.toContain('place h14')
-    expect(s.answers()).not.toContain('place h13')
-    expect(s.answers('toReserves')).toEqual([])
-    s.choose('place', { square: 'b12' })
+    s.home.choose('pick', { player: 'H8' })
+    expect(s.home.answers()).not.toContain('place h14')
+    expect(s.home.answers()).not.toContain('place h13')
+    expect(s.home.answers('toReserves')).toEqual([])
+    s.home.choose('place', { square: 'b12' })
     place(s, 'H11', 'd12')
-    expect(s.answers('done')).toEqual([])
-    s.choose('formation', { option: 'asBefore' })
+    expect(s.home.answers('done')).toEqual([])
+    s.home.choose('formation', { option: 'asBefore' })
     expect([s.where('H8'), s.where('H11')]).toEqual(['h11', 'h7'])
     s.roll('bounce', 5)
   })
@@ -66,8 +66,8 @@ describe('High Kick', () => {
   rule('[bb2020 79, 80] one open receiver goes under the ball, and must catch it', () => {
     const s = event([2, 3])
     expect(s.waits()).toBe('away highKick')
-    expect(shirts(s.answers('step'))).toEqual(['A4', 'A5', 'A6', 'A7', 'A8', 'A9', 'A10', 'A11'])
-    s.choose('step', { player: 'A10' })
+    expect(shirts(s.away.answers('step'))).toEqual(['A4', 'A5', 'A6', 'A7', 'A8', 'A9', 'A10', 'A11'])
+    s.away.choose('step', { player: 'A10' })
     expect(s.where('A10')).toBe('c22')
     expect(s.modifiers()).toEqual(['kick -1'])
     s.roll('catch', 4)
@@ -76,7 +76,7 @@ describe('High Kick', () => {
 
   rule('[bb2020 79] he may stay where he is', () => {
     const s = event([2, 3])
-    s.decline()
+    s.away.decline()
     s.roll('bounce', 5)
     expect(s.waits()).toBe('away turn')
   })
@@ -93,27 +93,27 @@ describe('Quick Snap', () => {
   rule('[bb2020 91] a D3 + 3 of the open receivers move one square each', () => {
     const s = event([4, 5]).roll('quickSnap', 1)
     expect(s.waits()).toBe('away quickSnap')
-    expect(shirts(s.answers('step'))).toEqual(['A4', 'A5', 'A6', 'A7', 'A8', 'A9', 'A10', 'A11'])
-    s.choose('step', { player: 'A4', square: 'e14' })
-    expect(shirts(s.answers('step'))).not.toContain('A4')
-    s.choose('step', { player: 'A5', square: 'k14' })
-    s.choose('step', { player: 'A6', square: 'f14' })
-    s.choose('step', { player: 'A11', square: 'i19' })
+    expect(shirts(s.away.answers('step'))).toEqual(['A4', 'A5', 'A6', 'A7', 'A8', 'A9', 'A10', 'A11'])
+    s.away.choose('step', { player: 'A4', square: 'e14' })
+    expect(shirts(s.away.answers('step'))).not.toContain('A4')
+    s.away.choose('step', { player: 'A5', square: 'k14' })
+    s.away.choose('step', { player: 'A6', square: 'f14' })
+    s.away.choose('step', { player: 'A11', square: 'i19' })
     s.roll('bounce', 5)
     expect(s.where('A6')).toBe('f14')
   })
 
   rule('[bb2020 91] an open receiver may step over the line', () => {
     const s = opening2020()
-    s.choose('formation', { option: 'wall' })
+    s.home.choose('formation', { option: 'wall' })
     const squares = ['g14', 'h14', 'k14', 'e15', 'f15', 'g15', 'h15', 'i15', 'j15', 'k15', 'h20']
     squares.forEach((square, i) => {
       place(s, `A${i + 1}`, square)
     })
-    s.choose('done')
+    s.away.choose('done')
     event([4, 5], nameKicker(s)).roll('quickSnap', 1)
-    s.choose('step', { player: 'A3', square: 'k13' })
-    s.choose('done')
+    s.away.choose('step', { player: 'A3', square: 'k13' })
+    s.away.choose('done')
     expect(s.where('A3')).toBe('k13')
     s.roll('bounce', 5)
   })

@@ -1,8 +1,9 @@
 // Rules of the match that only show with a skill: what may be declared with traits, the order of rolls, limits, sun and weapons.
 import { describe, expect } from 'vitest'
+import { newGame } from '../support/game.ts'
 import { restOfHalf } from '../support/halves.ts'
 import { rule } from '../support/rule.ts'
-import { newGame, type Scene, scene } from '../support/scene.ts'
+import { type Scene, scene } from '../support/scene.ts'
 import { kick2020, lineUp2020, opening2020, readyToKick } from '../support/season2020.ts'
 
 const declarable = (s: Scene, player: string): string[] =>
@@ -16,12 +17,12 @@ const verbs = (s: Scene): string[] => [...new Set(s.answers().map((answer) => an
 describe('at the kick-off', () => {
   rule('[bb2020 2] Kick halves the deviation downward', () => {
     const s = opening2020(lineUp2020(11, {}, { 11: ['kick'] }))
-    s.choose('formation', { option: 'wall' })
-    s.choose('formation', { option: 'wall' })
-    s.choose('choose', { player: 'H11' })
-    s.choose('aim', { square: 'c20' })
+    s.home.choose('formation', { option: 'wall' })
+    s.away.choose('formation', { option: 'wall' })
+    s.home.choose('choose', { player: 'H11' })
+    s.home.choose('aim', { square: 'c20' })
     s.roll('kickScatter', 5, 5)
-    s.use()
+    s.home.use()
     expect(s.ball()).toBe('air c22')
     s.roll('kickOffTable', 1, 1).roll('bounce', 5)
   })
@@ -47,21 +48,21 @@ describe('more than eleven', () => {
     const home = lineUp2020(12, {}, { 1: ['swarming'], 12: ['swarming'] })
     const s = readyToKick(opening2020(home))
     const onPitch = (): number => s.match.players.filter((p) => p.side === 'home' && p.place === 'pitch').length
-    s.choose('aim', { square: 'c20' })
+    s.home.choose('aim', { square: 'c20' })
     s.roll('kickScatter', 5, 2)
-    s.use()
+    s.home.use()
     s.roll('swarming', 1)
-    s.choose('pick', { player: 'H12' })
-    s.choose('place', { square: 'h5' })
+    s.home.choose('pick', { player: 'H12' })
+    s.home.choose('place', { square: 'h5' })
     s.roll('kickOffTable', 2, 2).roll('solidDefence', 1)
-    s.choose('pick', { player: 'H12' })
-    s.choose('place', { square: 'h4' })
-    s.choose('done')
+    s.home.choose('pick', { player: 'H12' })
+    s.home.choose('place', { square: 'h4' })
+    s.home.choose('done')
     s.roll('bounce', 5)
     expect(onPitch()).toBe(12)
     restOfHalf(s)
-    s.choose('formation', { option: 'wall' })
-    s.choose('formation', { option: 'wall' })
+    s.away.choose('formation', { option: 'wall' })
+    s.home.choose('formation', { option: 'wall' })
     expect(onPitch()).toBe(11)
   })
 })
@@ -86,7 +87,7 @@ describe('a savage and a friend', () => {
     s.endTurn()
     expect(s.waits()).toBe('home useSkill')
     expect(s.posture('A1')).toBe('prone')
-    s.use()
+    s.home.use()
     s.roll('pickMeUp', 5)
     expect(s.posture('H2')).toBe('standing')
   })
@@ -164,11 +165,11 @@ describe('rolls and limits', () => {
 
   rule('[bb2020 150] nothing brings a characteristic past its limits', () => {
     const armour = prayed(4, { MA: 6, AV: 10 })
-    armour.choose('choose', { player: 'H1' })
+    armour.home.choose('choose', { player: 'H1' })
     expect(armour.player('H1').stats.AV).toBe(11)
     armour.roll('coinToss', 1)
     const best = prayed(4, { MA: 6, AV: 11 })
-    best.choose('choose', { player: 'H1' })
+    best.home.choose('choose', { player: 'H1' })
     expect(best.player('H1').stats.AV).toBe(11)
     best.roll('coinToss', 1)
     const slow = prayed(7, { MA: 2, AV: 9 }).roll('randomPlayer', 1)
@@ -208,7 +209,7 @@ describe('weather and weapons', () => {
     })
     s.activate('H1', 'move').step('x')
     expect(s.waits()).toBe('home useResource')
-    s.decline()
+    s.home.decline()
     expect(s.where('H2')).toBe('sentOff')
     s.roll('recover', 4).roll('swelteringHeat', 1)
     expect(s.dice()).toEqual(['d1'])

@@ -19,18 +19,18 @@ describe('nobody to set up', () => {
 
   rule('[bb2020 397] he may give up at no price, though there is nobody to place', () => {
     const s = deserted()
-    expect([s.waits(), s.answers('pick')]).toEqual(['away setUp', []])
+    expect([s.waits(), s.away.answers('pick')]).toEqual(['away setUp', []])
     s.outside('concede')
     expect(s.match.result).toEqual({ winner: 'home', score: { home: 1, away: 0 }, by: 'excusedConcession' })
   })
 
   rule('[bb2020 397] otherwise both markers move two, the other side scores, and the knocked out roll again', () => {
     const s = deserted()
-    s.choose('done')
+    s.away.choose('done')
     expect([s.score(), s.markers(), s.happened('setUp')]).toEqual(['2-0', '5/4', []])
     s.roll('recover', 4)
     expect([s.waits(), s.where('A1')]).toEqual(['home setUp', 'reserves'])
-    expect(s.answers('pick')).toEqual(['pick H1'])
+    expect(s.home.answers('pick')).toEqual(['pick H1'])
   })
 
   rule('[bb2020 397] nobody on either side: both are asked, the kicking one first, and nobody scores', () => {
@@ -41,9 +41,9 @@ describe('nobody to set up', () => {
     s.activate('H1', 'move').step('x')
     s.roll('recover', 3).roll('swelteringHeat', 1).roll('randomPlayer', 1)
     expect(s.waits()).toBe('home setUp')
-    s.choose('done')
+    s.home.choose('done')
     expect(s.waits()).toBe('away setUp')
-    s.choose('done')
+    s.away.choose('done')
     expect([s.score(), s.markers(), s.happened('nobodyToField')]).toMatchObject([
       '1-0',
       '5/5',
@@ -61,11 +61,11 @@ describe('Dump-off against a frenzy', () => {
   rule('[bb2020 531] the second block of a Block action may be answered as well', () => {
     const s = scene(LINE, { players }).activate('H1', 'block')
     s.block('A1')
-    s.decline()
+    s.away.decline()
     s.roll('block', 3).push('x')
     expect([asked(s), s.where('H1')]).toEqual(['away useSkill dump-off', 'g11'])
-    s.use()
-    s.throwTo('A2')
+    s.away.use()
+    s.away.throwTo('A2')
     s.roll('pass', 6).roll('catch', 6)
     expect([s.holder(), s.waits()]).toEqual(['A2', 'dice block'])
     s.roll('block', 3).push('y')
@@ -75,7 +75,7 @@ describe('Dump-off against a frenzy', () => {
   rule('[bb2020 533] that of a Blitz may not: he was named once, when it was declared', () => {
     const s = scene(LINE, { players }).activate('H1', 'blitz')
     s.choose('nominate', { player: 'A1' })
-    s.decline()
+    s.away.decline()
     s.block('A1')
     s.roll('block', 3).push('x')
     expect(s.waits()).toBe('dice block')
@@ -126,7 +126,7 @@ describe('Fend at the edge of the pitch', () => {
       s.block('A1')
       s.roll('block', 3)
       expect(asked(s)).toBe('away useSkill fend')
-      s.choose(answer)
+      s.away.choose(answer)
       if (answer === 'decline') s.followUp()
       s.roll('injury', 1, 2)
       expect([s.where('A1'), s.where('H1')]).toEqual(['reserves', where])
@@ -221,9 +221,9 @@ describe('a ball put down in the end zone', () => {
     s.followUp()
     s.roll('armour', 1, 2)
     expect(asked(s)).toBe('away useSkill safe-pair-of-hands')
-    s.use()
-    expect(s.answers()).toEqual(['putBall f1', 'putBall f2', 'putBall h1', 'putBall h2'])
-    s.choose('putBall', { square: 'h1' })
+    s.away.use()
+    expect(s.away.answers()).toEqual(['putBall f1', 'putBall f2', 'putBall h1', 'putBall h2'])
+    s.away.choose('putBall', { square: 'h1' })
     expect([s.ball(), s.score(), s.turnovers()]).toEqual(['ground h1', '0-0', []])
     s.expectTurnOf('home')
   })

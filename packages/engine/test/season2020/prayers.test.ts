@@ -2,9 +2,10 @@
 import { describe, expect } from 'vitest'
 import type { LineUp } from '../../src/lineUp.ts'
 import { prayers } from '../../src/tables/prayers.ts'
+import { newGame } from '../support/game.ts'
 import { restOfHalf } from '../support/halves.ts'
 import { rule } from '../support/rule.ts'
-import { newGame, type Scene } from '../support/scene.ts'
+import type { Scene } from '../support/scene.ts'
 import { lineUp2020, needsToArgue, quietKickOff2020 } from '../support/season2020.ts'
 
 type Skills = { readonly [shirt: number]: readonly string[] }
@@ -28,7 +29,7 @@ const praying = (
 /** The match goes on to home's first turn, home receiving. */
 const toFirstTurn = (s: Scene): Scene => {
   s.roll('coinToss', 1)
-  s.choose('receive')
+  s.home.choose('receive')
   return quietKickOff2020(s)
 }
 
@@ -38,7 +39,7 @@ const lonersBut = (...shirts: number[]): Skills =>
     Array.from({ length: 11 }, (_, i) => i + 1).flatMap((n) => (shirts.includes(n) ? [] : [[n, ['loner-4']]])),
   )
 
-const chosenFrom = (s: Scene): string[] => s.answers('choose')
+const chosenFrom = (s: Scene): string[] => s.home.answers('choose')
 
 describe('the roll', () => {
   rule('[bb2020 773] a D16 in a league, and in an exhibition a D8, which ends with the eighth', () => {
@@ -124,7 +125,7 @@ describe('lent skills', () => {
     const s = praying({}, lonersBut(3, 7))
     s.roll('prayer', 5)
     expect(chosenFrom(s)).toEqual(['choose H3', 'choose H7'])
-    s.choose('choose', { player: 'H3' })
+    s.home.choose('choose', { player: 'H3' })
     expect(s.player('H3').skills).toEqual(['mighty-blow-1'])
     toFirstTurn(s)
     restOfHalf(s)
@@ -148,7 +149,7 @@ describe('lent skills', () => {
     const s = praying({}, lonersBut(5))
     s.roll('prayer', 8)
     expect(chosenFrom(s)).toEqual(['choose H5'])
-    s.choose('choose', { player: 'H5' })
+    s.home.choose('choose', { player: 'H5' })
     toFirstTurn(s)
     restOfHalf(s)
     expect(s.player('H5').skills).toEqual(['pro'])
@@ -162,7 +163,7 @@ describe('lent skills', () => {
     expect(chosenFrom(s)).toContain('choose leader')
     expect(chosenFrom(s)).not.toContain('choose block')
     expect(chosenFrom(s)).not.toContain('choose claws')
-    s.choose('choose', { option: 'accurate' })
+    s.home.choose('choose', { option: 'accurate' })
     toFirstTurn(s)
     restOfHalf(s)
     expect(s.player('H2').skills).toEqual(['accurate'])
@@ -192,14 +193,14 @@ describe('lent characteristics', () => {
     const s = praying({}, lonersBut(1, 4))
     s.roll('prayer', 4)
     expect(chosenFrom(s)).toEqual(['choose H1', 'choose H4'])
-    s.choose('choose', { player: 'H4' })
+    s.home.choose('choose', { player: 'H4' })
     toFirstTurn(s)
     restOfHalf(s)
     expect(s.player('H4').stats.AV).toBe(10)
     const t = praying()
     Object.assign(t.player('H4'), { stats: { ...t.player('H4').stats, AV: 11 } })
     t.roll('prayer', 4)
-    t.choose('choose', { player: 'H4' })
+    t.home.choose('choose', { player: 'H4' })
     expect(t.player('H4').stats.AV).toBe(11)
     t.roll('coinToss', 1)
   })

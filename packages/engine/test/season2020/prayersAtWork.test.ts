@@ -184,7 +184,7 @@ describe('Throw a Rock', () => {
     const s = stalling({ away: ['throwARock drive'] })
     expect(s.waits()).toBe('away prayer')
     expect(s.question()).toMatchObject({ subject: 'throwARock', player: s.player('H1').id })
-    s.choose('use')
+    s.away.choose('use')
     s.roll('throwARock', 5).roll('armour', 1, 2).roll('bounce', 4)
     expect(s.posture('H1')).toBe('prone')
     s.expectTurnOf('away')
@@ -192,12 +192,12 @@ describe('Throw a Rock', () => {
 
   rule('[bb2020 768] a 4 misses, it may be declined, and it spares the own stallers and those who cannot score', () => {
     const missed = stalling({ away: ['throwARock drive'] })
-    missed.choose('use')
+    missed.away.choose('use')
     missed.roll('throwARock', 4)
     expect([missed.posture('H1'), missed.holder()]).toEqual(['standing', 'H1'])
     missed.expectTurnOf('away')
     const spared = stalling({ away: ['throwARock drive'] })
-    spared.decline()
+    spared.away.decline()
     spared.expectTurnOf('away')
     stalling({ home: ['throwARock drive'] }).expectTurnOf('away')
     stalling({ away: ['throwARock drive'] }, 'H1* A1 .\nH2 . .').expectTurnOf('away')

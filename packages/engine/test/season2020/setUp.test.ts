@@ -1,15 +1,16 @@
 // The Second Season before and around a drive: fans, weather, toss, the order of things, and setting up.
 import { describe, expect } from 'vitest'
 import { prayersFor } from '../../src/tables/prayers.ts'
+import { newGame } from '../support/game.ts'
 import { restOfHalf } from '../support/halves.ts'
 import { rule } from '../support/rule.ts'
-import { newGame, type Scene, scene } from '../support/scene.ts'
+import { type Scene, scene } from '../support/scene.ts'
 import { lineUp2020, needsToArgue, opening2020, quietKickOff2020 } from '../support/season2020.ts'
 
 /** Picks a player up and puts him down. */
 const place = (s: Scene, player: string, square: string): Scene => {
-  s.choose('pick', { player })
-  s.choose('place', { square })
+  s.home.choose('pick', { player })
+  s.home.choose('place', { square })
   return s
 }
 
@@ -24,7 +25,7 @@ const arranged = (squares: readonly string[] = RANKS, home = lineUp2020(12)): Sc
   return s
 }
 
-const isDone = (s: Scene): boolean => s.answers('done').length > 0
+const isDone = (s: Scene): boolean => s.home.answers('done').length > 0
 
 const eventTypes = (s: Scene, ...types: string[]): string[] =>
   s.events.map(({ type }) => type).filter((type) => types.includes(type))
@@ -41,7 +42,7 @@ describe('before the match', () => {
     expect(s.dice()).toEqual(['d16'])
     s.roll('prayer', 9).roll('coinToss', 2)
     expect(s.waits()).toBe('away kickOrReceive')
-    s.choose('receive')
+    s.away.choose('receive')
     expect(s.waits()).toBe('home setUp')
   })
 
@@ -78,7 +79,7 @@ describe('before the match', () => {
       s.roll('prayer', 9).roll('prayer', 2).roll('prayer', 11)
       expect(s.match.squads.away.prayers).toEqual(['friendsWithTheRef drive', 'moles half', 'fanInteraction drive'])
       s.roll('coinToss', 1)
-      s.choose('kick')
+      s.home.choose('kick')
       quietKickOff2020(s)
       expect(s.match.squads.away.prayers).toHaveLength(3)
       expect(needsToArgue(s, 'away')).toBe(5)
@@ -92,13 +93,13 @@ describe('the course of a match', () => {
     () => {
       const s = opening2020()
       expect(s.waits()).toBe('home setUp')
-      s.choose('formation', { option: 'wall' })
+      s.home.choose('formation', { option: 'wall' })
       expect(s.waits()).toBe('away setUp')
-      s.choose('formation', { option: 'wall' })
+      s.away.choose('formation', { option: 'wall' })
       expect(s.waits()).toBe('home kicker')
-      s.choose('choose', { player: 'H8' })
+      s.home.choose('choose', { player: 'H8' })
       expect(s.waits()).toBe('home kickTarget')
-      s.choose('aim', { square: 'c20' })
+      s.home.choose('aim', { square: 'c20' })
       expect(s.waits()).toBe('dice kickScatter')
       s.roll('kickScatter', 5, 2)
       expect(s.ball()).toBe('air c22')
@@ -152,10 +153,10 @@ describe('setting up', () => {
     expect(isDone(s)).toBe(true)
     place(s, 'H12', 'h9')
     expect(isDone(s)).toBe(false)
-    s.choose('pick', { player: 'H12' })
-    s.choose('toReserves')
+    s.home.choose('pick', { player: 'H12' })
+    s.home.choose('toReserves')
     expect(s.where('H12')).toBe('reserves')
-    s.choose('done')
+    s.home.choose('done')
     expect(s.waits()).toBe('away setUp')
   })
 
@@ -168,10 +169,10 @@ describe('setting up', () => {
 
   rule('[bb2020 44] nobody may be put beyond the own half', () => {
     const s = opening2020()
-    s.choose('pick', { player: 'H1' })
-    expect(s.answers('place')).toContain('place h13')
-    expect(s.answers('place')).not.toContain('place h14')
-    expect(s.answers('place')).toHaveLength(13 * 15)
+    s.home.choose('pick', { player: 'H1' })
+    expect(s.home.answers('place')).toContain('place h13')
+    expect(s.home.answers('place')).not.toContain('place h14')
+    expect(s.home.answers('place')).toHaveLength(13 * 15)
   })
 
   rule('[bb2020 45, 46] two may stand in each wide zone, not three', () => {
@@ -200,8 +201,8 @@ describe('setting up', () => {
   rule('[bb2020 49] whoever fainted in the heat cannot be set up', () => {
     const s = scene('H1* x', { at: 'h25', beside: 'a12@heat a13@reserves h2@reserves', facts: 'kick=away' })
     s.activate('H1', 'move').step('x')
-    s.choose('formation', { option: 'wall' })
+    s.home.choose('formation', { option: 'wall' })
     expect(s.waits()).toBe('away setUp')
-    expect(s.answers('pick')).toEqual(['pick A99', 'pick A13'])
+    expect(s.away.answers('pick')).toEqual(['pick A99', 'pick A13'])
   })
 })

@@ -178,7 +178,7 @@ describe('Mighty Blow', () => {
 
   rule('[bb2020 515] not for the one who was blocked', () => {
     const s = block({ A1: '+block+mighty-blow-1' }, [2])
-    s.use()
+    s.away.use()
     s.roll('armour', 3, 5)
     expect([s.posture('H1'), s.turnovers()]).toEqual(['prone', ['knockedDown']])
   })
@@ -188,11 +188,11 @@ describe('Stand Firm', () => {
   rule('[bb2020 523] he may refuse a push, and is knocked down where he stands', () => {
     const s = block({ A1: '+stand-firm' }, [6])
     expect(asked(s)).toBe('away useSkill stand-firm')
-    s.use()
+    s.away.use()
     s.roll('armour', 1, 2)
     expect([s.where('A1'), s.where('H1'), s.posture('A1')]).toEqual(['f13', 'f12', 'prone'])
     const t = block({ A1: '+stand-firm' }, [3])
-    t.decline()
+    t.away.decline()
     t.push('x')
     t.stay()
   })
@@ -201,7 +201,7 @@ describe('Stand Firm', () => {
     const s = block({ A2: '+stand-firm' }, [3], '. . . . A3 .\nH9 . H1 A1 A2 .\n. . . . A4 .')
     s.push('g14')
     expect(asked(s)).toBe('away useSkill stand-firm')
-    s.use()
+    s.away.use()
     expect([s.where('A1'), s.where('A2'), s.where('H1')]).toEqual(['g13', 'g14', 'g12'])
     s.expectTurnOf('home')
   })

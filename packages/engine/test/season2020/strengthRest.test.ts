@@ -18,11 +18,11 @@ describe('Arm Bar', () => {
     const s = dodged(1, { A1: '+arm-bar' })
     s.roll('armour', 3, 5)
     expect(asked(s)).toBe('away useSkill arm-bar')
-    s.use()
+    s.away.use()
     s.roll('injury', 3, 4)
     expect(s.posture('H1')).toBe('stunned')
     const t = dodged(1, { A1: '+arm-bar' })
-    t.roll('armour', 4, 5).roll('injury', 3, 4).use()
+    t.roll('armour', 4, 5).roll('injury', 3, 4).away.use()
     expect(t.where('H1')).toBe('ko')
   })
 
@@ -40,17 +40,17 @@ describe('Arm Bar', () => {
     t.roll('goForIt', 6).roll('goForIt', 1).roll('armour', 3, 5)
     expect(t.posture('H1')).toBe('prone')
     const u = dodged(4, { A1: '+diving-tackle+arm-bar' })
-    u.use()
+    u.away.use()
     u.roll('armour', 3, 5)
     expect([u.posture('A1'), asked(u)]).toEqual(['prone', 'away useSkill arm-bar'])
   })
 
   rule('[bb2020 501] of two owners one only', () => {
     const s = dodged(1, { A1: '+arm-bar', A2: '+arm-bar' }, TWO)
-    s.roll('armour', 4, 5).roll('injury', 3, 4).use()
+    s.roll('armour', 4, 5).roll('injury', 3, 4).away.use()
     expect([s.where('H1'), s.happened('skillUsed').length]).toEqual(['ko', 1])
     const t = dodged(1, { A1: '+arm-bar', A2: '+arm-bar' }, TWO)
-    t.roll('armour', 3, 5).use()
+    t.roll('armour', 3, 5).away.use()
     t.roll('injury', 3, 4)
     expect(t.posture('H1')).toBe('stunned')
   })
@@ -108,7 +108,7 @@ describe('Multiple Block', () => {
     expect(s.dice()).toHaveLength(3)
     s.roll('block', 3, 3, 6)
     expect(s.waits()).toBe('away blockDie')
-    s.useDie('pushed')
+    s.away.useDie('pushed')
     s.roll('block', 3, 3, 3).push('x')
     s.push('y')
     const t = scene(BETWEEN, { players: { H1: '+multiple-block' } }).activate('H1', 'blitz')
@@ -224,7 +224,7 @@ describe('Thick Skull', () => {
   rule('[bb2020 525] an 8 only stuns him, a 9 knocks him out', () => {
     const s = hurt('+thick-skull', 4, 4)
     expect(asked(s)).toBe('away useSkill thick-skull')
-    s.use()
+    s.away.use()
     expect(s.posture('A1')).toBe('stunned')
     expect(hurt('+thick-skull', 4, 5).where('A1')).toBe('ko')
   })
@@ -232,7 +232,7 @@ describe('Thick Skull', () => {
   rule('[bb2020 526] with Stunty a 7 only stuns him, an 8 knocks him out, whichever skill he had first', () => {
     for (const skills of ['+thick-skull+stunty', '+stunty+thick-skull']) {
       const s = hurt(skills, 3, 4)
-      s.use()
+      s.away.use()
       expect(s.posture('A1')).toBe('stunned')
       expect(hurt(skills, 4, 4).where('A1')).toBe('ko')
     }

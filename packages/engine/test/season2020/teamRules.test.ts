@@ -1,8 +1,9 @@
 // Special rules of teams in a match: the dead who rise, and a coach who argues again. Chapter X of the ledger.
 import { describe, expect } from 'vitest'
 import type { PlayerSpec } from '../../src/lineUp.ts'
+import { plainLineUp } from '../support/game.ts'
 import { rule } from '../support/rule.ts'
-import { engineOf, plainLineUp, type Scene, scene } from '../support/scene.ts'
+import { engineOf, type Scene, scene } from '../support/scene.ts'
 import { lineUp2020 } from '../support/season2020.ts'
 
 const ZOMBIE: PlayerSpec = {
@@ -79,9 +80,9 @@ describe('masters of undeath', () => {
 
   rule('[bb2020 437] not whom an apothecary saves, nor for teams without the rule, nor their own dead', () => {
     const s = kill({ facts: 'apothecary=0/1' })
-    s.use()
+    s.away.use()
     s.roll('casualty', 1)
-    s.choose('choose', { option: 'badlyHurt' })
+    s.away.choose('choose', { option: 'badlyHurt' })
     expect([raised(s), s.where('A1')]).toEqual([0, 'reserves'])
     expect(raised(kill({ held: '/' }))).toBe(0)
     expect(raised(kill({ held: '/masters-of-undeath' }))).toBe(0)

@@ -115,7 +115,7 @@ describe('Nerves of Steel', () => {
     t.activate('H1', 'pass')
     t.throwTo('H2')
     t.roll('pass', 6)
-    t.intercept('A1')
+    t.away.intercept('A1')
     expect([t.needs(), ...t.modifiers()]).toEqual([6, 'accurate -3'])
     t.roll('intercept', 6)
     expect([t.needs(), ...t.modifiers()]).toEqual([4, 'deflection -1'])
@@ -167,7 +167,7 @@ describe('Cloud Burster', () => {
     s.activate('H1', 'pass')
     s.throwTo(`h${5 + squares}`)
     s.roll('pass', 6)
-    s.intercept('A1')
+    s.away.intercept('A1')
     s.roll('intercept', 6)
     return s
   }
@@ -203,7 +203,7 @@ describe('Cloud Burster', () => {
     s.activate('H1', 'pass')
     s.throwTo('h15')
     s.roll('pass', 6)
-    s.intercept('A1')
+    s.away.intercept('A1')
     expect([s.needs(), ...s.modifiers()]).toEqual([4, 'accurate -3', 'very-long-legs +2'])
     s.roll('intercept', 4)
     expect(s.waits()).toBe('dice catch')

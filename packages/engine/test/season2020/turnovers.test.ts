@@ -144,7 +144,7 @@ describe('re-rolls', () => {
     const s = scene('H1 . A1', { facts: 'half=2 turn=away:8/8 rr=2/0 rrhalf=3/2 overtime=yes' })
     s.endTurn()
     s.roll('coinToss', 1)
-    s.choose('kick')
+    s.home.choose('kick')
     expect([s.match.clock.half, s.rerolls('home'), s.rerolls('away')]).toEqual([3, 2, 0])
   })
 })

@@ -1,7 +1,8 @@
 // Ball & Chain: how he moves, whom he runs into and what a fall does to him.
 import { describe, expect } from 'vitest'
+import { kick, lineUpForKick, newGame, plainLineUp } from '../support/game.ts'
 import { rule } from '../support/rule.ts'
-import { kick, lineUpForKick, newGame, plainLineUp, type Scene, scene } from '../support/scene.ts'
+import { type Scene, scene } from '../support/scene.ts'
 
 const CHAIN = ':3637+ball-and-chain+no-hands'
 
@@ -129,7 +130,7 @@ describe('a fall', () => {
     s.activate('H1', 'move')
     swing(s, 'E', 3).roll('block', 2, 2)
     expect(s.waits()).toBe('away useSkill')
-    s.use()
+    s.away.use()
     s.roll('injury', 3, 3)
     expect(s.where('H1')).toBe('ko')
     expect(s.posture('A1')).toBe('prone')

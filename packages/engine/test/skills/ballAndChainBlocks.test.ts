@@ -1,7 +1,8 @@
 // Ball & Chain: the blocks he throws at random, whom he shoves aside, and the skills he may and may not use.
 import { describe, expect } from 'vitest'
+import { lineUpForKick, newGame, plainLineUp } from '../support/game.ts'
 import { rule } from '../support/rule.ts'
-import { lineUpForKick, newGame, plainLineUp, type Scene, scene } from '../support/scene.ts'
+import { type Scene, scene } from '../support/scene.ts'
 
 const CHAIN = ':3637+ball-and-chain+no-hands'
 
@@ -67,7 +68,7 @@ describe('a standing player in his way', () => {
   rule('[bugman 353] whoever is not pushed keeps his square, and the movement is spent all the same', () => {
     const s = scene('H1 A1 .', { players: { H1: `${CHAIN}+block`, A1: '+stand-firm' } })
     swingEast(s).roll('block', 3, 3)
-    s.use()
+    s.away.use()
     expect([s.where('H1'), s.where('A1')]).toEqual(['f10', 'f11'])
     s.choose('swing', { option: 'W' })
     s.roll('swing', 3)
@@ -171,7 +172,7 @@ describe('his other skills', () => {
       const plain = plainLineUp()
       const players = plain.players.map((p) => (p.number === 11 ? { ...p, skills: ['kick-off-return', ...chain] } : p))
       const s = lineUpForKick(newGame({ away: { ...plain, players } }))
-      s.choose('aim', { square: 'h24' })
+      s.home.choose('aim', { square: 'h24' })
       s.roll('kickScatter', 5, 1)
       expect(s.waits()).toBe(chain.length === 0 ? 'away useSkill' : 'dice kickOffTable')
       if (chain.length > 0) s.roll('kickOffTable', 1, 1).roll('bounce', 2)

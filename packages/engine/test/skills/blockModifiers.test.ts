@@ -43,7 +43,7 @@ describe('Dauntless', () => {
     expect(s.dice()).toEqual(['block', 'block'])
     s.roll('block', 1, 3)
     expect(s.waits()).toBe('away blockDie')
-    s.useDie('attackerDown')
+    s.away.useDie('attackerDown')
     s.roll('armour', 1, 2)
   })
 

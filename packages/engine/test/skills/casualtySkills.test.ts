@@ -50,10 +50,14 @@ describe('Decay', () => {
     '[crp 72] an apothecary replaces one of the two results',
     () => {
       const s = casualty('+decay', '', 'apothecary=0/1').roll('casualty', 6, 1).roll('casualty', 4, 1)
-      s.use()
+      s.away.use()
       s.roll('casualty', 1, 1)
-      expect(s.answers()).toEqual(['choose dead brokenRibs', 'choose badlyHurt brokenRibs', 'choose dead badlyHurt'])
-      s.choose('choose', { option: 'badlyHurt brokenRibs' })
+      expect(s.away.answers()).toEqual([
+        'choose dead brokenRibs',
+        'choose badlyHurt brokenRibs',
+        'choose dead badlyHurt',
+      ])
+      s.away.choose('choose', { option: 'badlyHurt brokenRibs' })
       expect([s.where('A1'), s.player('A1').injuries]).toEqual(['casualty', ['badlyHurt', 'brokenRibs']])
     },
     'crp',
@@ -63,7 +67,7 @@ describe('Decay', () => {
     '[bugman 405] at the cup it is one casualty like any other, saved by one apothecary',
     () => {
       const s = casualty('+decay', '', 'apothecary=0/1')
-      s.use()
+      s.away.use()
       s.roll('apothecary', 3)
       expect([s.where('A1'), s.happened('casualty').length]).toEqual(['reserves', 1])
       expect(casualty('+decay').waits()).toBe('home turn')
@@ -105,14 +109,14 @@ describe('Regeneration', () => {
     () => {
       const declined = casualty(REGENERATION, '', 'apothecary=0/1')
       expect(declined.waits()).toBe('away useResource')
-      declined.decline()
+      declined.away.decline()
       declined.roll('regeneration', 4)
       const failed = casualty(REGENERATION, '', 'apothecary=0/1')
-      failed.use()
+      failed.away.use()
       failed.roll('apothecary', 2).roll('regeneration', 4)
       expect([declined.where('A1'), failed.where('A1')]).toEqual(['reserves', 'reserves'])
       const healed = casualty(REGENERATION, '', 'apothecary=0/1')
-      healed.use()
+      healed.away.use()
       healed.roll('apothecary', 3)
       expect([healed.where('A1'), healed.waits()]).toEqual(['reserves', 'home turn'])
     },
@@ -123,8 +127,8 @@ describe('Regeneration', () => {
     '[bugman 518] [crp 74] it comes after both rolls on the table, and wipes out what was kept',
     () => {
       const s = injured(REGENERATION, '', 'apothecary=0/1')
-      s.use()
-      s.roll('casualty', 6, 6).choose('choose', { option: 'damagedBack' })
+      s.away.use()
+      s.roll('casualty', 6, 6).away.choose('choose', { option: 'damagedBack' })
       s.roll('regeneration', 4)
       expect([s.where('A1'), s.player('A1').injuries]).toEqual(['reserves', []])
     },
@@ -151,12 +155,12 @@ describe('the henchman', () => {
   rule('[bugman 234] once a game a failed Regeneration may be rolled again', () => {
     for (const face of [3, 4]) {
       const s = injured(REGENERATION, '', 'henchman=0/1').roll('regeneration', 1)
-      expect([s.waits(), s.question().subject, s.answers()]).toEqual([
+      expect([s.waits(), s.question().subject, s.away.answers()]).toEqual([
         'away useResource',
         'henchman',
         ['use henchman', 'decline'],
       ])
-      s.use()
+      s.away.use()
       s.roll('regeneration', face)
       expect([s.where('A1'), s.match.squads.away.resources.henchman]).toEqual([face < 4 ? 'casualty' : 'reserves', 0])
       s.expectTurnOf('home')
@@ -165,7 +169,7 @@ describe('the henchman', () => {
 
   rule('[bugman 234] if his coach wants to, for his own team, and after a failure only', () => {
     const declined = injured(REGENERATION, '', 'henchman=0/1').roll('regeneration', 1)
-    declined.decline()
+    declined.away.decline()
     expect([declined.where('A1'), declined.match.squads.away.resources.henchman]).toEqual(['casualty', 1])
     expect(injured(REGENERATION, '', 'henchman=1/0').roll('regeneration', 1).waits()).toBe('home turn')
     expect(injured(REGENERATION, '', 'henchman=0/1').roll('regeneration', 4).waits()).toBe('home turn')
@@ -234,8 +238,8 @@ describe('Nurgle’s Rot', () => {
       crowd.roll('block', 3, 3).stay()
       none(crowd.roll('injury', 6, 6).roll('casualty', 6, 1))
       const saved = casualty('', ROT, 'apothecary=0/1').roll('casualty', 6, 1)
-      saved.use()
-      none(saved.roll('casualty', 4, 1).choose('choose', { option: 'brokenRibs' }) && saved)
+      saved.away.use()
+      none(saved.roll('casualty', 4, 1).away.choose('choose', { option: 'brokenRibs' }) && saved)
     },
     'crp',
   )

@@ -1,7 +1,8 @@
 // Diving Catch: +1 on accurate passes aimed at him, and balls that come down beside him.
 import { describe, expect } from 'vitest'
+import { kick, lineUpForKick, newGame, plainLineUp } from '../support/game.ts'
 import { rule } from '../support/rule.ts'
-import { kick, lineUpForKick, newGame, plainLineUp, type Scene, scene } from '../support/scene.ts'
+import { type Scene, scene } from '../support/scene.ts'
 
 /** H1 throws four squares to x; H2 stands behind it. */
 const PICTURE = 'H1* . . . x H2'
@@ -65,7 +66,7 @@ describe('a ball beside him', () => {
   rule('[bugman 411] opponents reach for it as well, and what counts are tackle zones on the diver', () => {
     const s = thrownTo('x', { A1: '+diving-catch' }, 'H1* . . . x A1\n . . . . . H3').roll('pass', 6)
     expect(s.waits()).toBe('away useSkill')
-    s.use()
+    s.away.use()
     expect(s.modifiers()).toEqual(['accuratePass +1', 'tackleZone -1'])
     s.roll('catch', 4)
     expect(s.holder()).toBe('A1')
@@ -102,7 +103,7 @@ describe('a ball beside him', () => {
     t.activate('H1', 'block').block('A1')
     t.roll('block', 6).push('a12')
     t.stay()
-    t.roll('armour', 1, 1).roll('bounce', 2).roll('throwIn', 5, 1, 2).use()
+    t.roll('armour', 1, 1).roll('bounce', 2).roll('throwIn', 5, 1, 2).away.use()
     expect(t.modifiers()).toEqual([])
     t.roll('catch', 4)
     expect(t.holder()).toBe('A2')
@@ -133,7 +134,7 @@ describe('several divers', () => {
     expect(s.waits()).toBe('home useSkill')
     s.use()
     expect(s.waits()).toBe('away useSkill')
-    s.use()
+    s.away.use()
     expect(s.waits()).toBe('dice bounce')
     s.roll('bounce', 7)
     expect(s.ball()).toBe('ground h14')
@@ -142,13 +143,13 @@ describe('several divers', () => {
   rule('[bugman 414] when one of them holds back, the other has it', () => {
     const s = two()
     s.use()
-    s.decline()
+    s.away.decline()
     expect(s.waits()).toBe('dice catch')
     s.roll('catch', 6)
     expect(s.holder()).toBe('H2')
     const t = two()
     t.decline()
-    t.use()
+    t.away.use()
     t.roll('catch', 6)
     expect(t.holder()).toBe('A1')
   })
@@ -164,7 +165,7 @@ describe('the kick-off', () => {
   rule('[bugman 411] a kick that comes down next to him', () => {
     const s = kick(divers(), 'h22', [4, 1], [1, 1])
     expect(s.waits()).toBe('away useSkill')
-    s.use()
+    s.away.use()
     expect([s.needs(), ...s.modifiers()]).toEqual([4])
     s.roll('catch', 4)
     expect(s.holder()).toBe('A11')
@@ -173,13 +174,13 @@ describe('the kick-off', () => {
 
   rule('[bugman 413] dropped, it bounces from him', () => {
     const s = kick(divers(), 'h22', [4, 1], [1, 1])
-    s.use()
+    s.away.use()
     s.roll('catch', 3).roll('bounce', 2)
     expect(s.ball()).toBe('ground g20')
   })
   rule('[bugman 21, 413] and across halfway it is a touchback', () => {
     const s = kick(divers(1), 'g16', [4, 1], [1, 1])
-    s.use()
+    s.away.use()
     s.roll('catch', 3).roll('bounce', 4)
     expect(s.waits()).toBe('away touchback')
   })

@@ -73,11 +73,11 @@ describe('Break Tackle', () => {
     expect(asked(safe)).toBe('home useSkill break-tackle')
     safe.use()
     expect(asked(safe)).toBe('away useSkill diving-tackle')
-    safe.use()
+    safe.away.use()
     expect([safe.posture('H1'), safe.posture('A1'), safe.waits()]).toEqual(['standing', 'prone', 'home activation'])
     const bold = dodging(players).roll('dodge', 4)
     bold.decline()
-    bold.use()
+    bold.away.use()
     bold.roll('armour', 1, 1)
     expect(bold.posture('H1')).toBe('prone')
   })
@@ -86,7 +86,7 @@ describe('Break Tackle', () => {
     const s = dodging({ H1: STRONG, A1: '+diving-tackle' }).roll('dodge', 2)
     s.use()
     expect([asked(s), s.question().roll?.passed]).toEqual(['away useSkill diving-tackle', true])
-    s.use()
+    s.away.use()
     s.roll('armour', 1, 1)
     expect([s.posture('H1'), s.where('A1')]).toEqual(['prone', 'f11'])
   })
@@ -100,12 +100,12 @@ describe('Diving Tackle', () => {
     expect(s.modifiers()).toEqual(['dodge +1'])
     s.roll('dodge', 4)
     expect([asked(s), s.question().roll?.faces]).toEqual(['away useSkill diving-tackle', [4]])
-    s.use()
+    s.away.use()
     expect(s.waits()).toBe('dice armour')
     s.roll('armour', 1, 1)
     expect([s.where('H1'), s.posture('H1'), s.turnovers()]).toEqual(['x', 'prone', ['knockedDown']])
     const spared = dodging(DIVER).roll('dodge', 4)
-    spared.decline()
+    spared.away.decline()
     expect([spared.posture('H1'), spared.where('A1'), spared.waits()]).toEqual(['standing', 'f12', 'home activation'])
   })
 
@@ -123,14 +123,14 @@ describe('Diving Tackle', () => {
   rule('[bugman 416] one diver a dodge; the next is asked only if the first one will not', () => {
     const both = { A1: '+diving-tackle', A2: '+diving-tackle' }
     const s = dodging(both, 'x H1 A1\n. . A2\nH2 . .').roll('dodge', 4)
-    s.use()
+    s.away.use()
     s.roll('armour', 1, 1)
     expect([s.posture('A1'), s.posture('A2')].sort()).toEqual(['prone', 'standing'])
     const second = dodging(both, 'x H1 A1\n. . A2\nH2 . .').roll('dodge', 4)
     const first = second.question().player
-    second.decline()
+    second.away.decline()
     expect([asked(second), second.question().player === first]).toEqual(['away useSkill diving-tackle', false])
-    second.decline()
+    second.away.decline()
     expect(second.waits()).toBe('home activation')
   })
 
@@ -139,10 +139,10 @@ describe('Diving Tackle', () => {
     s.reroll('dodge')
     s.roll('dodge', 4)
     expect(asked(s)).toBe('away useSkill diving-tackle')
-    s.use()
+    s.away.use()
     s.roll('armour', 1, 1)
     const waited = dodging({ ...DIVER, H1: '+pro' }).roll('dodge', 4)
-    waited.decline()
+    waited.away.decline()
     waited.reroll('pro')
     waited.roll('pro', 4).roll('dodge', 3)
     expect(asked(waited)).toBe('away useSkill diving-tackle')
@@ -151,7 +151,7 @@ describe('Diving Tackle', () => {
   rule('[bugman 417] used on the first roll, it counts on the re-roll too and nobody is asked again', () => {
     for (const face of [4, 5]) {
       const s = dodging({ ...DIVER, H1: '+dodge' }).roll('dodge', 4)
-      s.use()
+      s.away.use()
       s.reroll('dodge')
       expect([s.needs(), s.modifiers()]).toEqual([5, ['dodge +1', 'diving-tackle -2']])
       s.roll('dodge', face)
@@ -163,7 +163,7 @@ describe('Diving Tackle', () => {
 
   rule('[bugman 418] he lies in the square that was left before any armour roll, and rolls none himself', () => {
     const s = dodging(DIVER).roll('dodge', 4)
-    s.use()
+    s.away.use()
     expect([s.waits(), s.where('A1'), s.posture('A1')]).toEqual(['dice armour', 'f11', 'prone'])
     expect(s.explain().player).toBe(s.player('H1').id)
     s.roll('armour', 1, 1)
@@ -172,7 +172,7 @@ describe('Diving Tackle', () => {
 
   rule('[bugman 418] he lies there too when the dodge works all the same', () => {
     const s = dodging(DIVER).roll('dodge', 6)
-    s.use()
+    s.away.use()
     expect([s.where('A1'), s.posture('A1'), s.posture('H1')]).toEqual(['f11', 'prone', 'standing'])
     s.step('e10')
     expect([s.waits(), s.turnovers()]).toEqual(['home activation', []])
@@ -180,11 +180,11 @@ describe('Diving Tackle', () => {
 
   rule('[bugman 418] a ball he held bounces from there, after the dodger’s armour roll', () => {
     const s = dodging(DIVER, 'x H1 A1*\n. . .\nH2 . .').roll('dodge', 6)
-    s.use()
+    s.away.use()
     s.roll('bounce', 2)
     expect([s.ball(), s.waits(), s.turnovers()]).toEqual(['ground e11', 'home activation', []])
     const falls = dodging(DIVER, 'x H1 A1*\n. . .\nH2 . .').roll('dodge', 3)
-    falls.use()
+    falls.away.use()
     falls.roll('armour', 1, 1).roll('bounce', 2)
     expect(falls.ball()).toBe('ground e11')
   })
@@ -247,11 +247,11 @@ describe('what else counts', () => {
     const s = dodging(players, '. A2 .\nx H1 A1\nH2 A3 .')
     const before = ['dodge +1', 'tackleZone -1', 'titchy +1', 'two-heads +1', 'prehensile-tail -1']
     expect([s.needs(), s.modifiers()]).toEqual([3, before])
-    s.roll('dodge', 5).use()
+    s.roll('dodge', 5).away.use()
     expect([s.modifiers(), s.needs(), s.posture('H1')]).toEqual([[...before, 'diving-tackle -2'], 5, 'standing'])
     const small = dodging({ ...players, H1: '+stunty' }, '. A2 .\nx H1 A1\nH2 A3 .')
     expect(small.modifiers()).toEqual(['dodge +1', 'prehensile-tail -1'])
-    small.roll('dodge', 5).use()
+    small.roll('dodge', 5).away.use()
     small.roll('armour', 1, 1)
   })
 })

@@ -15,8 +15,8 @@ const declared = (options: SceneOptions = {}, action = 'block', picture = PICTUR
 /** The throw goes to A2. */
 const dumped = (options: SceneOptions = {}, picture = PICTURE): Scene => {
   const s = declared(options, 'block', picture)
-  s.use()
-  s.throwTo('A2')
+  s.away.use()
+  s.away.throwTo('A2')
   return s
 }
 
@@ -25,9 +25,9 @@ describe('Dump-Off', () => {
     const s = declared()
     expect(s.waits()).toBe('away useSkill')
     expect(s.question()).toMatchObject({ subject: 'dump-off', player: s.player('A1').id })
-    s.use()
+    s.away.use()
     expect(s.waits()).toBe('away dumpOff')
-    s.throwTo('A2')
+    s.away.throwTo('A2')
     expect([s.needs(), ...s.modifiers()]).toEqual([4, 'quick +1', 'tackleZone -1'])
     s.roll('pass', 4).roll('catch', 3)
     expect(s.holder()).toBe('A2')
@@ -41,15 +41,15 @@ describe('Dump-Off', () => {
 
   rule('[bugman 422] no farther than a Quick Pass, and any square within it', () => {
     const s = declared()
-    s.use()
-    expect(s.answers('throw')).toContain('throw g14')
-    expect(s.answers('throw')).not.toContain('throw g15')
-    expect(s.answers('throw').length).toBe(36)
+    s.away.use()
+    expect(s.away.answers('throw')).toContain('throw g14')
+    expect(s.away.answers('throw')).not.toContain('throw g15')
+    expect(s.away.answers('throw').length).toBe(36)
   })
 
   rule('[bugman 422] he may keep the ball, and nobody asks a player without it', () => {
     const s = declared()
-    s.decline()
+    s.away.decline()
     s.roll('block', 1)
     s.roll('armour', 1, 1)
     expect(s.holder()).toBe('A1')
@@ -62,8 +62,8 @@ describe('Dump-Off', () => {
 
   rule('[bugman 422] a blitz is answered the same way, and goes on moving afterwards', () => {
     const s = declared({}, 'blitz')
-    s.use()
-    s.throwTo('A2')
+    s.away.use()
+    s.away.throwTo('A2')
     s.roll('pass', 6).roll('catch', 6).roll('block', 3).push('g12')
     s.stay()
     expect(s.answers('step').length).toBeGreaterThan(0)
@@ -103,8 +103,8 @@ describe('Dump-Off', () => {
 
   rule('[bugman 422] the usual rules of throwing hold: own skills, but no team re-roll in the other turn', () => {
     const s = dumped({ facts: 'rr=1/1', players: { A1: '+dump-off+pass' } }).roll('pass', 2)
-    expect(s.answers()).toEqual(['keep', 'reroll pass'])
-    s.reroll('pass')
+    expect(s.away.answers()).toEqual(['keep', 'reroll pass'])
+    s.away.reroll('pass')
     s.roll('pass', 6).roll('catch', 1).roll('bounce', 2)
     expect(s.waits()).toBe('dice block')
     s.roll('block', 3).keep()
@@ -114,7 +114,7 @@ describe('Dump-Off', () => {
 
   rule('[bugman 425] not on the second block of a frenzy', () => {
     const s = declared({ players: { H1: '+frenzy', A1: '+dump-off' } })
-    s.decline()
+    s.away.decline()
     s.roll('block', 3).push('g12')
     expect(s.waits()).toBe('dice block')
     s.roll('block', 3).push('g13')
@@ -130,8 +130,8 @@ describe('Dump-Off', () => {
     s.stay()
     const t = scene('H1 A1* A2', { players: skills })
     t.activate('H1', 'block').block('A1')
-    t.use()
-    expect(t.answers().every((a) => a === 'decline' || /^throw \w\d+$/.test(a))).toBe(true)
+    t.away.use()
+    expect(t.away.answers().every((a) => a === 'decline' || /^throw \w\d+$/.test(a))).toBe(true)
   })
 })
 
@@ -145,7 +145,7 @@ describe('Dump-Off and other skills of a block', () => {
         s.expectTurnOf('home')
         const t = declared({ players: { A1: skills } }).roll('foulAppearance', 2)
         expect(t.question()).toMatchObject({ subject: 'dump-off' })
-        t.decline()
+        t.away.decline()
         t.roll('block', 3).push('g12')
         t.stay()
       }
@@ -156,8 +156,8 @@ describe('Dump-Off and other skills of a block', () => {
     const s = declared({ players: { H1: '+stab' } })
     s.use()
     expect(s.question()).toMatchObject({ subject: 'dump-off' })
-    s.use()
-    s.throwTo('A2')
+    s.away.use()
+    s.away.throwTo('A2')
     s.roll('pass', 6).roll('catch', 6).roll('armour', 1, 1)
     s.expectTurnOf('home')
   })
@@ -165,8 +165,8 @@ describe('Dump-Off and other skills of a block', () => {
   rule('[bugman 423] a throw caught in the end zone scores at once, and no block follows', () => {
     const s = scene('A2 . H1 A1*\n . . . .', { at: 'h1', players: { H1: '', A1: '+dump-off' }, beside: 'h2@a9' })
     s.activate('H1', 'block').block('A1')
-    s.use()
-    s.throwTo('A2')
+    s.away.use()
+    s.away.throwTo('A2')
     s.decline()
     s.roll('pass', 6).roll('catch', 6)
     expect(s.score()).toBe('0-1')

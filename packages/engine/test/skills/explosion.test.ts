@@ -22,11 +22,11 @@ describe('where it goes off', () => {
 
   rule('[bugman 376] [crp 112] when a catch fails or is not tried', () => {
     const s = accurate(scene('H1 . . A1', { players: BOMBER }), 'A1')
-    s.use()
+    s.away.use()
     s.roll('catch', 1).roll('armour', 1, 1)
     expect(s.posture('A1')).toBe('prone')
     const t = accurate(scene('H1 . . A1', { players: BOMBER }), 'A1')
-    t.decline()
+    t.away.decline()
     t.roll('armour', 1, 1)
     expect(t.posture('A1')).toBe('prone')
   })
@@ -47,7 +47,7 @@ describe('where it goes off', () => {
   rule('[bugman 377] [crp 109] fumbled, in the thrower’s own square', () => {
     const s = scene('H1 A1 . . x', { players: BOMBER })
     s.activate('H1', 'bomb').throwTo('x')
-    s.decline()
+    s.away.decline()
     s.roll('pass', 2).roll('bomb', 3).roll('armour', 1, 1)
     expect(s.happened('exploded')).toMatchObject([{ square: s.square('f10') }])
     expect([s.posture('H1'), s.posture('A1')]).toEqual(['prone', 'standing'])
@@ -56,7 +56,7 @@ describe('where it goes off', () => {
   rule('[bugman 378] in the crowd it harms nobody', () => {
     const s = scene('. . A1\nH1 . A2', { at: 'a10', players: BOMBER })
     s.activate('H1', 'bomb').throwTo('a13')
-    s.decline()
+    s.away.decline()
     s.roll('pass', 2).roll('scatter', 2)
     expect(s.happened('exploded')).toEqual([])
     expect(s.match.balls).toHaveLength(1)
@@ -67,7 +67,7 @@ describe('where it goes off', () => {
 describe('whom it hurts', () => {
   rule('[bugman 379] [crp 112] the player in its square falls, each neighbour on 4 or more, further ones never', () => {
     const s = accurate(scene('. . . A2 A5\nH1 . . A1 A3\n. . . . . A4', { players: BOMBER, at: 'e10' }), 'A1')
-    s.decline()
+    s.away.decline()
     s.roll('bomb', 3).roll('bomb', 3).roll('bomb', 4)
     s.roll('armour', 1, 1).roll('armour', 6, 6).roll('injury', 1, 1)
     expect([s.posture('A1'), s.posture('A2'), s.posture('A5')]).toEqual(['prone', 'standing', 'standing'])
@@ -86,7 +86,7 @@ describe('whom it hurts', () => {
 
   rule('[bugman 379] a carrier drops the ball, which bounces after all armour rolls', () => {
     const s = accurate(scene('H1 . . . A1* A2', { players: BOMBER }), 'A1')
-    s.decline()
+    s.away.decline()
     s.roll('bomb', 4).roll('armour', 1, 1).roll('armour', 1, 1).roll('bounce', 2)
     expect(s.ball()).toBe('ground e14')
     expect(s.turnovers()).toEqual([])
@@ -123,9 +123,9 @@ describe('turnovers', () => {
 
   rule('[bugman 381] [crp 110] opponents hit, or their fumble of a bomb they caught, end nobody’s turn', () => {
     const s = accurate(scene('H1 . . A1 A2\n.\n.\nH2', { players: BOMBER }), 'A1')
-    s.use()
+    s.away.use()
     s.roll('catch', 6)
-    s.throwTo('f19')
+    s.away.throwTo('f19')
     s.roll('pass', 1).roll('bomb', 6).roll('armour', 1, 1).roll('armour', 1, 1)
     expect([s.posture('A1'), s.posture('A2')]).toEqual(['prone', 'prone'])
     expect(s.turnovers()).toEqual([])
@@ -134,9 +134,9 @@ describe('turnovers', () => {
 
   rule('[bugman 381] a bomb thrown back ends the turn of the side whose turn it is', () => {
     const s = accurate(scene('H1 . . A1 . . H2', { players: BOMBER }), 'A1')
-    s.use()
+    s.away.use()
     s.roll('catch', 6)
-    s.throwTo('H2')
+    s.away.throwTo('H2')
     s.roll('pass', 6)
     s.decline()
     s.roll('armour', 1, 1)

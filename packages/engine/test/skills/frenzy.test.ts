@@ -26,7 +26,7 @@ describe('the second block', () => {
 
   rule('[bugman 437] a stumble that Dodge turned into a push calls for the second block as well', () => {
     const s = hit(scene(LINE, { players: { ...FRENZY, A1: '+dodge' } }), 5)
-    s.use()
+    s.away.use()
     s.push('x')
     s.roll('block', 6)
     s.push('y')
@@ -46,10 +46,10 @@ describe('the second block', () => {
 
   rule('[bugman 437] an opponent who stands firm is still next to him and is blocked again', () => {
     const s = hit(scene(LINE, { players: { ...FRENZY, A1: '+stand-firm' } }), 3)
-    s.use()
+    s.away.use()
     expect([s.where('H1'), s.where('A1'), s.waits()]).toEqual(['f12', 'f13', 'dice block'])
     s.roll('block', 3)
-    s.use()
+    s.away.use()
     expect([s.where('A1'), blocks(s)]).toEqual(['f13', 2])
     s.expectTurnOf('home')
   })
@@ -58,7 +58,7 @@ describe('the second block', () => {
     const s = hit(scene(LINE, { players: { ...FRENZY, A1: '+fend' } }), 3)
     s.push('x')
     expect([s.waits(), s.question().subject]).toEqual(['away useSkill', 'fend'])
-    s.use()
+    s.away.use()
     expect([s.where('H1'), s.where('A1'), blocks(s)]).toEqual(['f12', 'x', 1])
     s.expectTurnOf('home')
   })

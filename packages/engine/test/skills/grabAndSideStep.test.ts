@@ -1,7 +1,8 @@
 // Who chooses the square of a push, and among which: Grab, Side Step, and the two together.
 import { describe, expect } from 'vitest'
+import { newGame, plainLineUp } from '../support/game.ts'
 import { rule } from '../support/rule.ts'
-import { newGame, plainLineUp, type Scene, type SceneOptions, scene } from '../support/scene.ts'
+import { type Scene, type SceneOptions, scene } from '../support/scene.ts'
 
 const OPEN = `
   H9 . a b c
@@ -94,9 +95,9 @@ describe('Side Step', () => {
     for (const face of [3, 5, 6]) {
       const s = hit(face, { A1: '+side-step' })
       expect(asked(s)).toBe('away useSkill side-step')
-      s.use()
-      expect([s.waits(), s.answers().sort()]).toEqual(['away pushSquare', ALL])
-      s.push('e')
+      s.away.use()
+      expect([s.waits(), s.away.answers().sort()]).toEqual(['away pushSquare', ALL])
+      s.away.push('e')
       s.followUp()
       if (face > 3) s.roll('armour', 1, 2)
       expect([s.where('A1'), s.where('H1')]).toEqual(['e', 'g13'])
@@ -105,7 +106,7 @@ describe('Side Step', () => {
 
   rule('[bugman 535] declined, the blocking coach has the usual three squares', () => {
     const s = hit(3, { A1: '+side-step' })
-    s.decline()
+    s.away.decline()
     expect([s.waits(), s.answers().sort()]).toEqual(['home pushSquare', USUAL])
   })
 
@@ -122,7 +123,7 @@ describe('Side Step', () => {
   rule('[bugman 535] one free square at the sideline saves him from the crowd', () => {
     const s = scene('H2/ A1 H3/\n. H1 H5/', { at: 'a10', players: { A1: '+side-step' } })
     s.activate('H1', 'block').block('A1')
-    s.roll('block', 3).use()
+    s.roll('block', 3).away.use()
     s.stay()
     expect(s.where('A1')).toBe('b10')
   })
@@ -131,12 +132,12 @@ describe('Side Step', () => {
     const s = hit(3, { A3: '+side-step' }, 'block', CHAIN)
     s.push('g12')
     expect([asked(s), s.question().player]).toEqual(['away useSkill side-step', s.player('A3').id])
-    s.use()
-    expect([s.waits(), s.answers().sort()]).toEqual([
+    s.away.use()
+    expect([s.waits(), s.away.answers().sort()]).toEqual([
       'away pushSquare',
       ['push f11', 'push f13', 'push h11', 'push h13', 'push x'],
     ])
-    s.push('h11')
+    s.away.push('h11')
     s.stay()
     expect([s.where('A1'), s.where('A3')]).toEqual(['g12', 'h11'])
     const plain = hit(3, { A2: '+side-step' }, 'block', CHAIN)
@@ -164,8 +165,8 @@ describe('Grab against Side Step', () => {
     s.decline()
     s.push('g12')
     expect(asked(s)).toBe('away useSkill side-step')
-    s.use()
-    s.push('f11')
+    s.away.use()
+    s.away.push('f11')
     s.stay()
     expect([s.where('A1'), s.where('A3')]).toEqual(['g12', 'f11'])
   })

@@ -1,8 +1,9 @@
 // Skills of whoever handles the ball, and one that hinders it: Extra Arms, Very Long Legs, Big Hand, No Hands, Disturbing
 // Presence.
 import { describe, expect } from 'vitest'
+import { kick, lineUpForKick, newGame, plainLineUp } from '../support/game.ts'
 import { rule } from '../support/rule.ts'
-import { kick, lineUpForKick, newGame, plainLineUp, type Scene, scene } from '../support/scene.ts'
+import { type Scene, scene } from '../support/scene.ts'
 
 /** H1 throws to H2 four squares on, accurately; H2's catch is to be rolled. */
 const comingTo = (catcher: string, facts = '', beside = ''): Scene => {
@@ -15,7 +16,7 @@ const comingTo = (catcher: string, facts = '', beside = ''): Scene => {
 const stolenBy = (thief: string, facts = '', beside = ''): Scene => {
   const s = scene('H1* . A1 . H2', { players: { A1: thief }, facts, beside })
   s.activate('H1', 'pass').throwTo('H2')
-  s.intercept('A1')
+  s.away.intercept('A1')
   return s
 }
 
@@ -122,7 +123,7 @@ describe('No Hands', () => {
     const players = away.players.map((p) => (p.number === 11 ? p : { ...p, skills: ['no-hands'] }))
     const s = lineUpForKick(newGame({ away: { ...away, players } }))
     kick(s, 'a26', [2, 1], [1, 1])
-    expect(s.answers()).toEqual(['giveBall A11'])
+    expect(s.away.answers()).toEqual(['giveBall A11'])
   })
 
   rule('[bugman 491] [crp 123] in the other team’s turn it is no turnover', () => {
@@ -147,7 +148,7 @@ describe('Disturbing Presence', () => {
         'a2@c10+disturbing-presence a3@c13+disturbing-presence a4@b10+disturbing-presence h3@i9+disturbing-presence',
     })
     s.activate('H1', 'pass').throwTo('H2')
-    s.intercept('A1')
+    s.away.intercept('A1')
     expect(s.modifiers()).toEqual(['intercept -2', 'disturbing-presence -1'])
     s.roll('intercept', 1)
     expect(s.modifiers()).toEqual(['disturbing-presence -1', 'disturbing-presence -1'])

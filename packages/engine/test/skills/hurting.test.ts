@@ -111,7 +111,7 @@ describe('Mighty Blow', () => {
     s.roll('injury', 1, 2).roll('armour', 4, 5)
     s.roll('injury', 3, 4)
     expect(asked(s)).toBe('away useSkill mighty-blow')
-    s.use()
+    s.away.use()
     expect([s.posture('A1'), s.where('H1')]).toEqual(['stunned', 'ko'])
   })
 
@@ -169,8 +169,8 @@ describe('Piling On', () => {
   rule('[bugman 503] a victim who side-stepped next to him can be piled on without following up', () => {
     const s = scene(`${LINE}\n. . y . .`, { players: { H1: '+piling-on', A1: '+side-step' } })
     s.activate('H1', 'block').block('A1')
-    s.roll('block', 6).use()
-    s.push('y')
+    s.roll('block', 6).away.use()
+    s.away.push('y')
     s.stay()
     s.roll('armour', 1, 2)
     expect(asked(s)).toBe('home useSkill piling-on')

@@ -1,7 +1,8 @@
 // Kick and Kick-Off Return: skills of the two teams while the kicked ball is in the air.
 import { describe, expect } from 'vitest'
+import { kick, lineUpForKick, newGame, opening, plainLineUp } from '../support/game.ts'
 import { rule } from '../support/rule.ts'
-import { kick, lineUpForKick, newGame, opening, plainLineUp, type Scene } from '../support/scene.ts'
+import type { Scene } from '../support/scene.ts'
 
 type Skills = { readonly [number: number]: readonly string[] }
 
@@ -19,7 +20,7 @@ const lined = (home: Skills, away: Skills = {}, count = 11): Scene =>
 
 /** Aimed at c20 and scattered straight on by so many squares. */
 const kicked = (s: Scene, distance: number): Scene => {
-  s.choose('aim', { square: 'c20' })
+  s.home.choose('aim', { square: 'c20' })
   return s.roll('kickScatter', 5, distance)
 }
 
@@ -36,7 +37,7 @@ describe('Kick', () => {
     ] as const) {
       const s = kicked(lined({ [number]: ['kick'] }, {}, 12), 5)
       expect(s.waits()).toBe(may ? 'home useSkill' : 'dice kickOffTable')
-      if (may) s.decline()
+      if (may) s.home.decline()
       s.roll('kickOffTable', 1, 1).roll('bounce', 2)
     }
   })
@@ -58,7 +59,7 @@ describe('Kick', () => {
     ]) {
       const s = kicked(lined({ 11: ['kick'] }), rolled)
       expect(s.question()).toMatchObject({ subject: 'kick', player: s.player('H11').id })
-      s.use()
+      s.home.use()
       expect(s.ball()).toBe(`air c${20 + squares}`)
       s.roll('kickOffTable', 1, 1).roll('bounce', 2)
     }
@@ -66,14 +67,14 @@ describe('Kick', () => {
 
   rule('[bugman 465] or let it fly', () => {
     const s = kicked(lined({ 11: ['kick'] }), 5)
-    s.decline()
+    s.home.decline()
     expect(s.ball()).toBe('air c25')
     s.roll('kickOffTable', 1, 1).roll('bounce', 2)
   })
 
   rule('[bugman 465] the distance is halved once, however many kickers there are', () => {
     const s = kicked(lined({ 8: ['kick'], 11: ['kick'] }), 6)
-    s.use()
+    s.home.use()
     expect(s.waits()).toBe('dice kickOffTable')
     expect(s.ball()).toBe('air c23')
     s.roll('kickOffTable', 1, 1).roll('bounce', 2)
@@ -81,8 +82,8 @@ describe('Kick', () => {
 
   rule('[bugman 465] it can keep the ball on the pitch', () => {
     const s = lined({ 11: ['kick'] })
-    s.choose('aim', { square: 'c24' })
-    s.roll('kickScatter', 5, 4).use()
+    s.home.choose('aim', { square: 'c24' })
+    s.roll('kickScatter', 5, 4).home.use()
     expect(s.ball()).toBe('air c26')
     s.roll('kickOffTable', 1, 1).roll('bounce', 2)
   })
@@ -93,9 +94,9 @@ describe('Kick-Off Return', () => {
     const s = kicked(lined({}, { 11: ['kick-off-return'] }), 2)
     expect(s.waits()).toBe('away useSkill')
     expect(s.question()).toMatchObject({ subject: 'kick-off-return', player: s.player('A11').id })
-    s.use()
+    s.away.use()
     expect(s.waits()).toBe('away freeMove')
-    s.step('g21', 'f22', 'e23')
+    s.away.step('g21', 'f22', 'e23')
     expect(s.waits()).toBe('dice kickOffTable')
     expect(s.where('A11')).toBe('e23')
     s.roll('kickOffTable', 1, 1).roll('bounce', 2)
@@ -103,22 +104,22 @@ describe('Kick-Off Return', () => {
 
   rule('[bugman 467] he may stop earlier, or not move at all', () => {
     const s = kicked(lined({}, { 11: ['kick-off-return'] }), 2)
-    s.use()
-    s.step('g21')
-    s.choose('stop')
+    s.away.use()
+    s.away.step('g21')
+    s.away.choose('stop')
     expect(s.where('A11')).toBe('g21')
     s.roll('kickOffTable', 1, 1).roll('bounce', 2)
     const t = kicked(lined({}, { 11: ['kick-off-return'] }), 2)
-    t.decline()
+    t.away.decline()
     expect(t.where('A11')).toBe('h20')
     t.roll('kickOffTable', 1, 1).roll('bounce', 2)
   })
 
   rule('[bugman 467] under the ball he does not pick it up, but catches it when it comes down', () => {
     const s = lined({}, { 11: ['kick-off-return'] })
-    s.choose('aim', { square: 'h21' })
-    s.roll('kickScatter', 5, 2).use()
-    s.step('h21', 'h22', 'h23')
+    s.home.choose('aim', { square: 'h21' })
+    s.roll('kickScatter', 5, 2).away.use()
+    s.away.step('h21', 'h22', 'h23')
     expect(s.waits()).toBe('dice kickOffTable')
     s.roll('kickOffTable', 1, 1)
     expect([s.needs(), ...s.modifiers()]).toEqual([4])
@@ -141,31 +142,31 @@ describe('Kick-Off Return', () => {
       const s = opening(newGame({ home: small({}), away: small({ 4: ['kick-off-return'] }) }))
       const place = (tokens: string, squares: string): void => {
         tokens.split(' ').forEach((player, i) => {
-          s.choose('pick', { player })
-          s.choose('place', { square: squares.split(' ')[i] })
+          s.coachOf(player).choose('pick', { player })
+          s.coachOf(player).choose('place', { square: squares.split(' ')[i] })
         })
-        s.choose('done')
+        s.coachOf(tokens.split(' ')[0]).choose('done')
       }
       place('H1 H2 H3 H4', `g13 h13 i13 ${square}`)
       place('A1 A2 A3 A4', 'g14 h14 i14 c14')
       kicked(s, 2)
       expect(s.waits()).toBe(may ? 'away useSkill' : 'dice kickOffTable')
-      if (may) s.decline()
+      if (may) s.away.decline()
       s.roll('kickOffTable', 1, 1).roll('bounce', 2)
     }
   })
 
   rule('[bugman 468] one player at each kick-off', () => {
     const s = kicked(lined({}, { 8: ['kick-off-return'], 11: ['kick-off-return'] }), 2)
-    s.use()
-    s.step('h17')
-    s.choose('stop')
+    s.away.use()
+    s.away.step('h17')
+    s.away.choose('stop')
     expect(s.waits()).toBe('dice kickOffTable')
     s.roll('kickOffTable', 1, 1).roll('bounce', 2)
     const t = kicked(lined({}, { 8: ['kick-off-return'], 11: ['kick-off-return'] }), 2)
-    t.decline()
+    t.away.decline()
     expect(t.question()).toMatchObject({ player: t.player('A11').id })
-    t.decline()
+    t.away.decline()
     t.roll('kickOffTable', 1, 1).roll('bounce', 2)
   })
 
@@ -177,17 +178,17 @@ describe('Kick-Off Return', () => {
 
   rule('[bugman 469] [crp 122] never across halfway', () => {
     const s = kicked(lined({}, { 4: ['kick-off-return'] }), 2)
-    s.use()
-    s.step('e14')
-    expect(s.answers('step').sort()).toEqual(['step d14', 'step d15', 'step e15', 'step f14'])
-    s.choose('stop')
+    s.away.use()
+    s.away.step('e14')
+    expect(s.away.answers('step').sort()).toEqual(['step d14', 'step d15', 'step e15', 'step f14'])
+    s.away.choose('stop')
     s.roll('kickOffTable', 1, 1).roll('bounce', 2)
   })
 
   rule('[bugman 467] a tackle zone entered on the way is left by a dodge, and a fall is no turnover', () => {
     const s = kicked(lined({}, { 6: ['kick-off-return'] }), 2)
-    s.use()
-    s.step('f14', 'e14')
+    s.away.use()
+    s.away.step('f14', 'e14')
     expect([s.needs(), ...s.modifiers()]).toEqual([3, 'dodge +1'])
     s.roll('dodge', 2).roll('armour', 1, 1)
     expect(s.posture('A6')).toBe('prone')

@@ -1,8 +1,9 @@
 // Leader, Loner and Fan Favourite: the team's counters, who may use them, and the fans.
 import { describe, expect } from 'vitest'
+import { kick, lineUpForKick, newGame, opening, plainLineUp } from '../support/game.ts'
 import { quietKickOff } from '../support/halves.ts'
 import { rule } from '../support/rule.ts'
-import { kick, lineUpForKick, newGame, opening, plainLineUp, type Scene, scene } from '../support/scene.ts'
+import { type Scene, scene } from '../support/scene.ts'
 
 type LineUp = ReturnType<typeof plainLineUp>
 
@@ -85,7 +86,7 @@ describe('Leader', () => {
       players: { H1: leader },
     })
     s.endTurn()
-    s.roll('coinToss', 1).choose('kick')
+    s.roll('coinToss', 1).home.choose('kick')
     return quietKickOff(s)
   }
 

@@ -68,7 +68,7 @@ describe('the sums', () => {
       beside: 'h3@e12 h4@c12+disturbing-presence h5@b12+disturbing-presence',
     })
     s.activate('H1', 'pass').throwTo('H2')
-    s.intercept('A1')
+    s.away.intercept('A1')
     return s
   }
 

@@ -41,7 +41,7 @@ describe('Multiple Block', () => {
     const s = double(begin({ H1: '+multiple-block' }), 'A1')
     s.roll('block', 3, 6)
     expect(s.waits()).toBe('away blockDie')
-    s.useDie('pushed')
+    s.away.useDie('pushed')
     s.push('x')
     s.block('A2')
     expect(s.dice()).toEqual(['block', 'block'])
@@ -51,7 +51,7 @@ describe('Multiple Block', () => {
 
   rule('[bugman 487, 617] the second opponent is named after the first block, and is another one', () => {
     const s = double(begin({ H1: STRONG, A1: '+stand-firm' }, `${BETWEEN}\n. . . . A3 . .`), 'A1')
-    s.roll('block', 3).use()
+    s.roll('block', 3).away.use()
     expect(s.answers()).toEqual(['endAction', 'block A2', 'block A3'])
     s.block('A3')
     s.roll('block', 3)
@@ -62,9 +62,9 @@ describe('Multiple Block', () => {
 
   rule('[bugman 483] the two blocks are all: nobody is left to be blocked a third time', () => {
     const s = double(begin({ H1: STRONG, A1: '+stand-firm', A2: '+stand-firm' }), 'A1')
-    s.roll('block', 3).use()
+    s.roll('block', 3).away.use()
     s.block('A2')
-    s.roll('block', 3).use()
+    s.roll('block', 3).away.use()
     s.expectTurnOf('home')
     expect([s.where('A1'), s.where('A2')]).toEqual(['f13', 'f15'])
   })
@@ -74,7 +74,7 @@ describe('Multiple Block', () => {
     s.endAction()
     s.expectTurnOf('home')
     const wrestled = double(begin({ H1: STRONG, A1: '+wrestle' }), 'A1').roll('block', 2)
-    wrestled.use()
+    wrestled.away.use()
     expect([wrestled.posture('H1'), wrestled.waits()]).toEqual(['prone', 'home turn'])
     const down = double(begin({ H1: STRONG }), 'A1').roll('block', 1)
     down.roll('armour', 1, 2)
@@ -120,7 +120,7 @@ describe('Multiple Block', () => {
 
   rule('[bugman 485] an opponent who stands firm next to him brings out no Frenzy either', () => {
     const s = double(begin({ H1: `${STRONG}+frenzy`, A1: '+stand-firm' }), 'A1')
-    s.roll('block', 3).use()
+    s.roll('block', 3).away.use()
     expect([s.waits(), s.answers()]).toEqual(['home activation', ['endAction', 'block A2']])
     s.endAction()
     s.expectTurnOf('home')

@@ -18,10 +18,10 @@ describe('the move', () => {
   rule('[bugman 618] three squares, be his movement 1 or 9', () => {
     for (const stats of [':1338', ':9338']) {
       const s = announced(`${stats}+pass-block`)
-      s.use()
-      s.step('e8', 'f8', 'g8')
+      s.away.use()
+      s.away.step('e8', 'f8', 'g8')
       expect(s.waits()).toBe('away interception')
-      s.decline()
+      s.away.decline()
       complete(s)
     }
   })
@@ -43,8 +43,8 @@ describe('the move', () => {
 
   rule('[bugman 500] it needs the usual dodges; a fall in the other team’s turn ends no turn', () => {
     const s = announced('+pass-block', 'h3@d9')
-    s.use()
-    s.step('e7')
+    s.away.use()
+    s.away.step('e7')
     expect([s.needs(), ...s.modifiers()]).toEqual([3, 'dodge +1'])
     s.roll('dodge', 2).roll('armour', 1, 1)
     expect(s.posture('A1')).toBe('prone')
@@ -55,8 +55,8 @@ describe('the move', () => {
 
   rule('[bugman 499] Tentacles hold him where he is', () => {
     const s = announced('+pass-block', 'h3@d9+tentacles')
-    s.use()
-    s.step('e7')
+    s.away.use()
+    s.away.step('e7')
     expect(s.question()).toMatchObject({ subject: 'tentacles' })
     s.use()
     s.roll('tentacles', 2, 3)
@@ -67,9 +67,9 @@ describe('the move', () => {
 
   rule('[bugman 500] it costs nothing: in his own turn he moves as ever', () => {
     const s = announced('+pass-block')
-    s.use()
-    s.step('e8', 'f8', 'g8')
-    s.decline()
+    s.away.use()
+    s.away.step('e8', 'f8', 'g8')
+    s.away.decline()
     complete(s)
     s.endTurn()
     s.activate('A1', 'move')
@@ -80,19 +80,19 @@ describe('the move', () => {
 
   rule('[bugman 620] Dodge, Break Tackle, Stunty and Titchy work', () => {
     const dodger = announced('+pass-block+dodge', 'h3@d9')
-    dodger.use()
-    dodger.step('e7')
-    dodger.roll('dodge', 1).reroll('dodge')
+    dodger.away.use()
+    dodger.away.step('e7')
+    dodger.roll('dodge', 1).away.reroll('dodge')
     dodger.roll('dodge', 6)
     const strong = announced(':6538+pass-block+break-tackle', 'h3@d9')
-    strong.use()
-    strong.step('e7')
+    strong.away.use()
+    strong.away.step('e7')
     strong.roll('dodge', 2)
     expect(strong.question()).toMatchObject({ subject: 'break-tackle' })
-    strong.use()
+    strong.away.use()
     const small = announced('+pass-block+stunty+titchy', 'h3@d9 h4@f9')
-    small.use()
-    small.step('e8')
+    small.away.use()
+    small.away.step('e8')
     expect(small.modifiers()).toEqual(['dodge +1', 'titchy +1'])
     small.roll('dodge', 2)
     for (const s of [dodger, strong, small]) expect(s.posture('A1')).toBe('standing')
@@ -100,15 +100,15 @@ describe('the move', () => {
 
   rule('[bugman 620] a Leap costs two of the three squares', () => {
     const s = announced('+pass-block+leap', 'h3@e7 h4@e8 h5@e9 h6@d7 h7@d9')
-    s.use()
-    expect(s.answers('leap').sort()).toEqual(['leap f10', 'leap f6', 'leap f7', 'leap f8', 'leap f9'])
-    s.choose('leap', { square: 'f8' })
+    s.away.use()
+    expect(s.away.answers('leap').sort()).toEqual(['leap f10', 'leap f6', 'leap f7', 'leap f8', 'leap f9'])
+    s.away.choose('leap', { square: 'f8' })
     s.roll('leap', 4)
-    expect(s.answers().sort()).toEqual(['step g7', 'step g8', 'step g9'])
-    s.step('g8')
+    expect(s.away.answers().sort()).toEqual(['step g7', 'step g8', 'step g9'])
+    s.away.step('g8')
     s.roll('dodge', 6)
     expect(s.waits()).toBe('away interception')
-    s.decline()
+    s.away.decline()
     complete(s)
   })
 })
@@ -119,8 +119,8 @@ describe('against Dump-Off', () => {
   const dumped = (beside: string, skills = ''): Scene => {
     const s = scene(PICTURE, { at: 'h5', players: { H1: skills, A1: '+dump-off' }, beside })
     s.activate('H1', 'block').block('A1')
-    s.use()
-    s.throwTo('A2')
+    s.away.use()
+    s.away.throwTo('A2')
     return s
   }
 

@@ -1,7 +1,8 @@
 // Pro, alone and with Loner, at the kick-off and in the opponent's turn; other skills in the opponent's turn.
 import { describe, expect } from 'vitest'
+import { kick, lineUpForKick, newGame, plainLineUp } from '../support/game.ts'
 import { rule } from '../support/rule.ts'
-import { kick, lineUpForKick, newGame, plainLineUp, type Scene, scene } from '../support/scene.ts'
+import { type Scene, scene } from '../support/scene.ts'
 
 /** H1 steps away from A1 and rolls this. */
 const dodged = (face: number, facts = '', skills = '+pro'): Scene => {
@@ -19,7 +20,7 @@ const fallen = (s: Scene): void => {
 const missedInterception = (facts: string, skills: string): Scene => {
   const s = scene('H1* . A1 . H2', { facts, players: { A1: skills } })
   s.activate('H1', 'pass').throwTo('H2')
-  s.intercept('A1')
+  s.away.intercept('A1')
   return s.roll('intercept', 5)
 }
 
@@ -126,13 +127,13 @@ describe('Pro', () => {
   rule('[bugman 513, 623] it works in the opponent’s turn, but then no team re-roll on its roll', () => {
     const s = missedInterception('rr=0/2', '+pro')
     expect(s.waits()).toBe('away reroll')
-    expect(s.answers()).toEqual(['keep', 'reroll pro'])
-    s.reroll('pro')
+    expect(s.away.answers()).toEqual(['keep', 'reroll pro'])
+    s.away.reroll('pro')
     s.roll('pro', 3)
     expect(s.waits()).toBe('dice pass')
     s.roll('pass', 6).roll('catch', 6)
     const t = missedInterception('rr=0/2', '+pro')
-    t.reroll('pro')
+    t.away.reroll('pro')
     t.roll('pro', 4).roll('intercept', 6)
     expect(t.holder()).toBe('A1')
     expect(t.rerolls('away')).toBe(2)
@@ -187,12 +188,12 @@ describe('Pro at the kick-off', () => {
 
   rule('[bugman 25] it helps to catch the kick, and no team re-roll helps it', () => {
     const s = kickedToPro().roll('catch', 3)
-    expect(s.answers()).toEqual(['keep', 'reroll pro'])
-    s.reroll('pro')
+    expect(s.away.answers()).toEqual(['keep', 'reroll pro'])
+    s.away.reroll('pro')
     s.roll('pro', 4).roll('catch', 4)
     expect(s.holder()).toBe('A11')
     const t = kickedToPro().roll('catch', 3)
-    t.reroll('pro')
+    t.away.reroll('pro')
     t.roll('pro', 3).roll('bounce', 5)
     expect(t.rerolls('away')).toBe(3)
   })
@@ -200,13 +201,13 @@ describe('Pro at the kick-off', () => {
   rule('[bugman 25, 510] what he used in the turn before the kick-off is no longer counted', () => {
     const s = scene('H1* x', { at: 'h25', beside: 'a1@a1+pro!pro' })
     s.activate('H1', 'move').step('x').endAction()
-    s.choose('formation', { option: 'wall' })
-    s.choose('formation', { option: 'wall' })
+    s.home.choose('formation', { option: 'wall' })
+    s.away.choose('formation', { option: 'wall' })
     kick(s, 'g15', [4, 1], [1, 1])
     expect(s.where('A1')).toBe('g14')
     s.roll('catch', 4)
-    expect(s.answers()).toEqual(['keep', 'reroll pro'])
-    s.keep()
+    expect(s.away.answers()).toEqual(['keep', 'reroll pro'])
+    s.away.keep()
     s.roll('bounce', 5)
   })
 })
@@ -219,7 +220,7 @@ describe('skills in the opponent’s turn', () => {
     s.step('x')
     s.roll('dodge', 6)
     expect([s.waits(), s.where('H1')]).toEqual(['away useSkill', 'x'])
-    s.decline()
+    s.away.decline()
     expect(s.waits()).toBe('home activation')
     s.step('y')
     expect(s.waits()).toBe('home activation')
@@ -232,7 +233,7 @@ describe('skills in the opponent’s turn', () => {
     expect(s.waits()).toBe('dice pass')
     s.roll('pass', 6)
     expect(s.waits()).toBe('away useSkill')
-    s.decline()
+    s.away.decline()
     s.roll('bounce', 2)
   })
 })

@@ -64,12 +64,12 @@ describe('the bribe', () => {
   rule('[bugman 239, 248, 529] on 2 to 6 the ban is lifted, on a 1 it stands; the bribe is spent either way', () => {
     for (const face of [1, 2, 3, 4, 5, 6]) {
       const s = score(armed('bribe=0/1'))
-      expect([s.waits(), s.question().subject, s.answers()]).toEqual([
+      expect([s.waits(), s.question().subject, s.away.answers()]).toEqual([
         'away useResource',
         'bribe',
         ['use bribe', 'decline'],
       ])
-      s.use()
+      s.away.use()
       expect(s.needs()).toBe(2)
       s.roll('bribe', face)
       expect([s.where('A1'), s.match.squads.away.resources.bribe]).toEqual([face === 1 ? 'sentOff' : 'reserves', 0])
@@ -78,10 +78,10 @@ describe('the bribe', () => {
 
   rule('[bugman 529] it is the coach’s choice, one bribe for one player', () => {
     const declined = score(armed('bribe=0/1'))
-    declined.decline()
+    declined.away.decline()
     expect([declined.where('A1'), declined.match.squads.away.resources.bribe]).toEqual(['sentOff', 1])
     const two = score(armed('bribe=0/1', '', { A3: '+secret-weapon' }))
-    two.use()
+    two.away.use()
     two.roll('bribe', 6)
     expect([two.where('A1'), two.where('A3')].sort()).toEqual(['reserves', 'sentOff'])
   })

@@ -16,7 +16,7 @@ describe('when', () => {
   rule('[bugman 531] an opponent in action has moved out of his zone, and his coach wants to follow', () => {
     const s = gone()
     expect([asked(s), s.where('H1')]).toEqual([YES, 'x'])
-    s.decline()
+    s.away.decline()
     expect([s.where('A1'), s.waits(), s.happened('rolled')]).toMatchObject(['f12', 'home activation', [{}]])
     const apart = scene('. x H1 . A1\nH2 . . . .', { players: SHADOW })
     apart.activate('H1', 'move').step('x')
@@ -34,7 +34,7 @@ describe('when', () => {
       if (why === 'dodge') falls.activate('H1', 'move')
       falls.step('x').roll(why, 1)
       expect([asked(falls), falls.posture('H1')]).toEqual([YES, 'standing'])
-      falls.use()
+      falls.away.use()
       falls.roll('shadowing', 1, 1).roll('armour', 1, 1)
       expect([falls.where('A1'), falls.posture('H1')]).toEqual(['f11', 'prone'])
     }
@@ -50,7 +50,7 @@ describe('when', () => {
     const s = blocked()
     s.followUp()
     expect([asked(s), s.where('H1')]).toEqual([YES, 'f11'])
-    s.use()
+    s.away.use()
     s.roll('shadowing', 3, 4)
     expect([s.where('A2'), s.waits()]).toEqual(['f10', 'home turn'])
     const still = blocked()
@@ -62,8 +62,8 @@ describe('when', () => {
     for (const face of [3, 6]) {
       const s = scene('. . .\nH1 A1 .\n. . .\nH2 . .', { players: { A1: '+side-step+shadowing' } })
       s.activate('H1', 'block').block('A1')
-      s.roll('block', face).use()
-      s.push('f10')
+      s.roll('block', face).away.use()
+      s.away.push('f10')
       s.followUp()
       expect(asked(s)).toBe(face === 3 ? YES : 'dice armour')
       if (face === 6) s.roll('armour', 1, 1)
@@ -75,8 +75,8 @@ describe('when', () => {
       players: { A1: '+pass-block', H3: '+shadowing' },
     })
     s.activate('H1', 'pass').throwTo('H2')
-    s.use()
-    s.step('y').roll('dodge', 6)
+    s.away.use()
+    s.away.step('y').roll('dodge', 6)
     expect([s.waits(), s.where('H3')]).toEqual(['away freeMove', 'i12'])
   })
 
@@ -84,7 +84,7 @@ describe('when', () => {
     expect(gone({ A1: '+shadowing+ball-and-chain' }).waits()).toBe('home activation')
     const dive = gone({ A1: '+diving-tackle+shadowing', A2: '+shadowing' }, 'x H1 A1\n. . A2\nH2 . .')
     expect(asked(dive)).toBe('away useSkill diving-tackle')
-    dive.use()
+    dive.away.use()
     expect([dive.where('A1'), dive.waits()]).toEqual(['f11', 'home activation'])
   })
 })
@@ -98,7 +98,7 @@ describe('the roll', () => {
     ]) {
       for (const total of [needs - 1, needs]) {
         const s = gone({ H1: `:${mover}338`, A1: `:${shadow}338+shadowing` })
-        s.use()
+        s.away.use()
         expect([s.waits(), s.dice(), s.needs()]).toEqual(['dice shadowing', ['d6', 'd6'], needs])
         expect(s.explain().player).toBe(s.player('H1').id)
         s.roll('shadowing', Math.ceil(total / 2), Math.floor(total / 2))
@@ -109,7 +109,7 @@ describe('the roll', () => {
 
   rule('[bugman 532] he follows into the very square that was left', () => {
     const s = gone(SHADOW, 'x . .\n. H1 .\n. . A1\nH2 . .')
-    s.use()
+    s.away.use()
     s.roll('shadowing', 1, 1)
     expect([s.where('H1'), s.where('A1')]).toEqual(['x', 'g11'])
   })
@@ -118,19 +118,19 @@ describe('the roll', () => {
 describe('how often', () => {
   rule('[bugman 533] he dodges nobody, and again and again in one turn', () => {
     const s = gone(SHADOW, 'y x H1 A1\n. . . H2')
-    s.use()
+    s.away.use()
     s.roll('shadowing', 1, 1)
     expect([s.where('A1'), s.waits()]).toEqual(['f12', 'home activation'])
     s.step('y').roll('dodge', 6)
     expect(asked(s)).toBe(YES)
-    s.use()
+    s.away.use()
     s.roll('shadowing', 1, 1)
     expect(s.where('A1')).toBe('x')
   })
 
   rule('[bugman 533] it costs him nothing of his own movement', () => {
     const s = gone({ A1: ':2338+shadowing', H1: ':2338' })
-    s.use()
+    s.away.use()
     s.roll('shadowing', 1, 1).endAction()
     s.endTurn()
     s.activate('A1', 'move').step('e12').roll('dodge', 6).step('e13').step('e14')
@@ -142,18 +142,18 @@ describe('how often', () => {
     const both = { A1: '+shadowing', A2: '+shadowing' }
     const picture = 'x H1 A1\n. . A2\nH2 . .'
     const s = gone(both, picture)
-    s.use()
+    s.away.use()
     s.roll('shadowing', 6, 6)
     expect([s.waits(), s.where('A1'), s.where('A2')]).toEqual(['home activation', 'f12', 'g12'])
     const second = gone(both, picture)
     const first = second.question().player
-    second.decline()
+    second.away.decline()
     expect([asked(second), second.question().player === first]).toEqual([YES, false])
   })
 
   rule('[bugman 211, 531] a carrier who follows into the end zone scores at once', () => {
     const s = scene('x .\nH1 A1*\n. .\nH2 .', { at: 'f1', players: SHADOW, facts: 'turn=home:2/1' })
-    s.activate('H1', 'move').step('x').roll('dodge', 6).use()
+    s.activate('H1', 'move').step('x').roll('dodge', 6).away.use()
     s.roll('shadowing', 1, 1)
     expect([s.score(), s.happened('touchdown'), s.markers()]).toMatchObject(['0-1', [{ side: 'away' }], '2/2'])
   })

@@ -1,8 +1,9 @@
 // The master chef, who cooks as each half begins. The henchman is in casualtySkills.test.ts, bribes in secretWeapon.test.ts.
 import { describe, expect } from 'vitest'
+import { newGame, opening, plainLineUp } from '../support/game.ts'
 import { quietKickOff, restOfHalf } from '../support/halves.ts'
 import { rule } from '../support/rule.ts'
-import { newGame, opening, plainLineUp, type Scene } from '../support/scene.ts'
+import type { Scene } from '../support/scene.ts'
 
 /** The toss is over; home's chef is about to cook. */
 const kitchen = (home: number, away: number, chefs: readonly [number, number] = [1, 0]): Scene =>

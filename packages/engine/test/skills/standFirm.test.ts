@@ -23,7 +23,7 @@ describe('Stand Firm', () => {
     for (const face of [3, 5, 6]) {
       const s = hit(face, { A1: '+stand-firm' })
       expect(asked(s)).toBe('away useSkill stand-firm')
-      s.use()
+      s.away.use()
       if (face > 3) s.roll('armour', 1, 2)
       expect([s.where('A1'), s.posture('A1')]).toEqual(['f13', face > 3 ? 'prone' : 'standing'])
       expect(s.where('H1')).toBe('f12')
@@ -33,7 +33,7 @@ describe('Stand Firm', () => {
 
   rule('[bugman 547] declined, he is pushed like anybody', () => {
     const s = hit(3, { A1: '+stand-firm' })
-    s.decline()
+    s.away.decline()
     s.push('x')
     s.followUp()
     expect([s.where('A1'), s.where('H1')]).toEqual(['x', 'f13'])
@@ -43,7 +43,7 @@ describe('Stand Firm', () => {
     const s = hit(6, { A3: '+stand-firm' }, 'block', CHAIN)
     s.push('g12')
     expect([asked(s), s.question().player]).toEqual(['away useSkill stand-firm', s.player('A3').id])
-    s.use()
+    s.away.use()
     s.roll('armour', 1, 2)
     expect([s.where('A1'), s.posture('A1'), s.where('A3'), s.where('H1')]).toEqual(['g11', 'prone', 'g12', 'g10'])
     s.expectTurnOf('home')
@@ -52,7 +52,7 @@ describe('Stand Firm', () => {
   rule('[bugman 548] in a chain he may decline as well, and does not work for one who lies', () => {
     const s = hit(3, { A3: '+stand-firm' }, 'block', CHAIN)
     s.push('g12')
-    s.decline()
+    s.away.decline()
     s.push('x')
     s.stay()
     expect([s.where('A1'), s.where('A3')]).toEqual(['g12', 'x'])
@@ -66,17 +66,17 @@ describe('Stand Firm', () => {
   rule('[bugman 547] at the sideline it keeps him out of the crowd', () => {
     const s = scene('. A1 .\n. H1 .\nH9 . .', { at: 'a10', players: { A1: '+stand-firm' } })
     s.activate('H1', 'block').block('A1')
-    s.roll('block', 6).use()
+    s.roll('block', 6).away.use()
     s.roll('armour', 1, 2)
     expect([s.where('A1'), s.posture('A1')]).toEqual(['a11', 'prone'])
   })
 
   rule('[bugman 535, 547] with Side Step too, standing firm leaves no step to choose', () => {
     const s = hit(3, { A1: '+stand-firm+side-step' })
-    s.use()
+    s.away.use()
     expect([s.where('A1'), s.waits()]).toEqual(['f13', 'home turn'])
     const t = hit(3, { A1: '+stand-firm+side-step' })
-    t.decline()
+    t.away.decline()
     expect(asked(t)).toBe('away useSkill side-step')
   })
 })
@@ -87,7 +87,7 @@ describe('Fend', () => {
       const s = hit(face, { A1: '+fend' })
       s.push('x')
       expect(asked(s)).toBe('away useSkill fend')
-      s.use()
+      s.away.use()
       if (face > 3) s.roll('armour', 1, 2)
       expect([s.where('H1'), s.where('A1')]).toEqual(['f12', 'x'])
       s.expectTurnOf('home')
@@ -99,7 +99,7 @@ describe('Fend', () => {
     s.activate('H1', 'block').block('A1')
     s.roll('block', 3)
     expect(asked(s)).toBe('away useSkill fend')
-    s.use()
+    s.away.use()
     s.roll('injury', 1, 2)
     expect([s.where('H1'), s.where('A1')]).toEqual(['b10', 'reserves'])
     s.expectTurnOf('home')
@@ -108,7 +108,7 @@ describe('Fend', () => {
   rule('[bugman 430] unused, the blocker may follow up', () => {
     const s = hit(3, { A1: '+fend' })
     s.push('x')
-    s.decline()
+    s.away.decline()
     s.followUp()
     expect(s.where('H1')).toBe('f13')
   })
@@ -116,7 +116,7 @@ describe('Fend', () => {
   rule('[bugman 431] a blitzer may walk on into the square he could not follow into', () => {
     const s = hit(3, { A1: '+fend' }, 'blitz')
     s.push('x')
-    s.use()
+    s.away.use()
     expect(s.answers('step')).toContain('step f13')
     s.step('f13')
     expect(s.where('H1')).toBe('f13')
@@ -140,13 +140,13 @@ describe('Juggernaut', () => {
   rule('[bugman 459, 460] in a Block action they all work, and a Both Down stays one', () => {
     const s = hit(3, { H1: '+juggernaut', A1: '+fend+stand-firm' })
     expect(asked(s)).toBe('away useSkill stand-firm')
-    s.decline()
+    s.away.decline()
     s.push('x')
     expect(asked(s)).toBe('away useSkill fend')
-    s.use()
+    s.away.use()
     const both = hit(2, { H1: '+juggernaut', A1: '+wrestle' })
     expect(asked(both)).toBe('away useSkill wrestle')
-    both.use()
+    both.away.use()
     expect(both.posture('H1')).toBe('prone')
   })
 
@@ -171,7 +171,7 @@ describe('Juggernaut', () => {
     const s = hit(3, { H1: '+juggernaut', A3: '+stand-firm' }, 'blitz', CHAIN)
     s.push('g12')
     expect(asked(s)).toBe('away useSkill stand-firm')
-    s.use()
+    s.away.use()
     expect(s.where('A1')).toBe('g11')
   })
 

@@ -27,7 +27,7 @@ describe('Strip Ball', () => {
 
   rule('[bugman 549] a stumble that Dodge softens counts too', () => {
     const s = hit(5, { H1: '+strip-ball', A1: '+dodge' })
-    s.use()
+    s.away.use()
     s.push('x')
     s.use()
     s.stay()
@@ -61,7 +61,7 @@ describe('Strip Ball', () => {
 
   rule('[bugman 547, 549] one who stands firm drops the ball in his own square, and it bounces from there', () => {
     const s = hit(3, { H1: '+strip-ball', A1: '+stand-firm' })
-    s.use()
+    s.away.use()
     expect([s.where('A1'), asked(s)]).toEqual(['f13', 'home useSkill strip-ball'])
     s.use()
     expect([s.ball(), s.waits()]).toEqual(['loose f13', 'dice bounce'])
@@ -79,7 +79,7 @@ describe('Strip Ball', () => {
     const picture = '. . A2/ .\nH1 A1* A3 y\n. . A4/ .\nH9 . . .'
     const blocked = hit(3, { H1: '+strip-ball', A3: '+stand-firm' }, picture)
     blocked.push('g12')
-    blocked.use()
+    blocked.away.use()
     expect([blocked.where('A1'), asked(blocked)]).toEqual(['g11', 'home useSkill strip-ball'])
     blocked.use()
     blocked.roll('bounce', 2)
@@ -88,17 +88,17 @@ describe('Strip Ball', () => {
 
   rule('[bugman 550, 560] where he stays, Sure Hands keep the ball, and so he does if it is not used', () => {
     const sure = hit(3, { H1: '+strip-ball', A1: '+stand-firm+sure-hands' })
-    sure.use()
+    sure.away.use()
     expect([sure.ball(), sure.waits()]).toEqual(['held A1', 'home turn'])
     const unused = hit(3, { H1: '+strip-ball', A1: '+stand-firm' })
-    unused.use()
+    unused.away.use()
     unused.decline()
     expect([unused.ball(), unused.waits()]).toEqual(['held A1', 'home turn'])
   })
 
   rule('[bugman 549] nothing is asked about one who goes down: he drops it anyway', () => {
     const s = hit(5, { H1: '+strip-ball', A1: '+stand-firm' })
-    s.use()
+    s.away.use()
     s.roll('armour', 1, 2).roll('bounce', 5)
     expect([s.ball(), s.posture('A1')]).toEqual(['ground x', 'prone'])
   })
@@ -180,8 +180,8 @@ describe('Dump-Off against a blocker with Pass Block', () => {
     const s = scene(picture, { players: { H1: '+pass-block', H2: '+pass-block', A1: '+dump-off' } })
     s.activate('H1', 'block').block('A1')
     expect(asked(s)).toBe('away useSkill dump-off')
-    s.use()
-    s.throwTo('A2')
+    s.away.use()
+    s.away.throwTo('A2')
     expect([asked(s), s.question().player]).toEqual(['home useSkill pass-block', s.player('H2').id])
     s.decline()
     s.roll('pass', 6).roll('catch', 6)

@@ -18,7 +18,7 @@ const injury = (s: Scene, total: number): Scene => {
 /** Where A1 ends for an injury total; a casualty roll is made where the edition has one. */
 const fate = (skills: string, total: number): string => {
   const s = injury(hurt(skills), total)
-  if (s.waits() === 'away useSkill') s.use()
+  if (s.waits() === 'away useSkill') s.away.use()
   if (s.waits() === 'dice casualty') s.roll('casualty', 4, 1)
   return s.where('A1') === 'x' ? s.posture('A1') : s.where('A1')
 }
@@ -121,8 +121,8 @@ describe('Stunty', () => {
   rule('[bugman 628] and so does one that an apothecary then healed', () => {
     const s = injury(hurt('', '', 'apothecary=0/1'), 10)
     if (currentEdition() === 'crp') s.roll('casualty', 4, 1)
-    s.use()
-    if (currentEdition() === 'crp') s.roll('casualty', 1, 1).choose('choose', { option: 'badlyHurt' })
+    s.away.use()
+    if (currentEdition() === 'crp') s.roll('casualty', 1, 1).away.choose('choose', { option: 'badlyHurt' })
     else s.roll('apothecary', 3)
     expect([s.where('A1'), s.happened('casualty')]).toMatchObject(['reserves', [{ credited: true }]])
   })
@@ -132,10 +132,10 @@ describe('Thick Skull', () => {
   rule('[bugman 571] an 8 only stuns him, if his coach says so; other results are as usual', () => {
     const s = injury(hurt('+thick-skull'), 8)
     expect([s.waits(), s.question().subject]).toEqual(['away useSkill', 'thick-skull'])
-    s.use()
+    s.away.use()
     expect([s.where('A1'), s.posture('A1')]).toEqual(['x', 'stunned'])
     const declined = injury(hurt('+thick-skull'), 8)
-    declined.decline()
+    declined.away.decline()
     expect(declined.where('A1')).toBe('ko')
     expect(injury(hurt('+thick-skull'), 7).posture('A1')).toBe('stunned')
     expect(injury(hurt('+thick-skull'), 9).where('A1')).toBe('ko')
@@ -145,7 +145,7 @@ describe('Thick Skull', () => {
     const s = injury(hurt('+thick-skull', '+mighty-blow'), 7)
     s.use()
     expect(s.question().subject).toBe('thick-skull')
-    s.use()
+    s.away.use()
     expect(s.posture('A1')).toBe('stunned')
     const above = injury(hurt('+thick-skull', '+mighty-blow'), 8)
     above.use()
@@ -156,7 +156,7 @@ describe('Thick Skull', () => {
     for (const state of ['.p', '.s']) {
       const s = scene('H1 A1 .\nH2 . .', { players: { A1: `+thick-skull${state}` } })
       s.activate('H1', 'foul').foul('A1')
-      s.roll('armour', 6, 5).roll('injury', 3, 5).use()
+      s.roll('armour', 6, 5).roll('injury', 3, 5).away.use()
       expect([s.where('A1'), s.posture('A1')]).toEqual(['f11', 'stunned'])
     }
   })
@@ -181,7 +181,7 @@ describe('Thick Skull', () => {
     expect(crowd('', 3, 4).where('A1')).toBe('reserves')
     expect(crowd('+stunty', 4, 5).where('A1')).toBe('casualty')
     const thick = crowd('+thick-skull', 4, 4)
-    thick.use()
+    thick.away.use()
     expect(thick.where('A1')).toBe('reserves')
     expect(crowd('', 4, 4).where('A1')).toBe('ko')
   })

@@ -103,7 +103,7 @@ describe('a rooted player', () => {
       if (state !== '') wrestle.roll('armour', 1, 1).roll('armour', 1, 1)
       const pile = scene('H1 A1 .\n. . .\nH2 . A2', { players })
       pile.activate('H1', 'block').block('A1')
-      pile.roll('block', 6).use()
+      pile.roll('block', 6).away.use()
       pile.roll('armour', 1, 1)
       expect(pile.waits()).toBe(state === '' ? 'home useSkill' : 'home turn')
     }

@@ -15,13 +15,13 @@ describe('Tentacles', () => {
   rule('[bugman 568] asked before a dodge or a leap out of his zone, and never compulsory', () => {
     const s = leaving()
     expect([asked(s), s.where('H1')]).toEqual([YES, 'f11'])
-    s.decline()
+    s.away.decline()
     s.roll('dodge', 6)
     expect([s.where('H1'), s.waits()]).toEqual(['x', 'home activation'])
     const leap = scene('x . H1 A1\nH2 . . .', { players: { ...GRIP, H1: '+leap' } })
     leap.activate('H1', 'move').choose('leap', { square: 'x' })
     expect([asked(leap), leap.where('H1')]).toEqual([YES, 'f12'])
-    leap.use()
+    leap.away.use()
     leap.roll('tentacles', 2, 3)
     expect(leap.where('H1')).toBe('f12')
   })
@@ -34,7 +34,7 @@ describe('Tentacles', () => {
     ])
       for (const total of [needs - 1, needs]) {
         const s = leaving({ H1: `:6${mover}38`, A1: `:6${holder}38+tentacles` })
-        s.use()
+        s.away.use()
         expect([s.dice(), s.needs(), s.explain().player]).toEqual([['d6', 'd6'], needs, s.player('H1').id])
         s.roll('tentacles', Math.ceil(total / 2), Math.floor(total / 2))
         expect(s.waits()).toBe(total < needs ? 'home turn' : 'dice dodge')
@@ -64,7 +64,7 @@ describe('Tentacles', () => {
     const s = scene('x H1 A1\nH2 . .', { players: GRIP, facts: 'act=h1:move:0.2' })
     s.step('x')
     expect(asked(s)).toBe(YES)
-    s.use()
+    s.away.use()
     s.roll('tentacles', 6, 6).roll('goForIt', 2).roll('dodge', 6)
     expect(s.where('H1')).toBe('x')
   })
@@ -72,7 +72,7 @@ describe('Tentacles', () => {
   rule('[bugman 569] held firm he stays, his action is over, and no turnover', () => {
     for (const action of ['move', 'blitz', 'pass']) {
       const s = leaving(GRIP, 'x H1* A1\n. . .\nH2 . A2', action)
-      s.use()
+      s.away.use()
       s.roll('tentacles', 1, 4)
       s.expectTurnOf('home')
       expect([s.where('H1'), s.posture('H1'), s.holder(), s.turnovers()]).toEqual(['f11', 'standing', 'H1', []])
@@ -85,21 +85,21 @@ describe('Tentacles', () => {
     const both = { A1: '+tentacles', A2: '+tentacles' }
     const picture = 'x H1 A1\n. . A2\nH2 . .'
     const s = leaving(both, picture)
-    s.use()
+    s.away.use()
     s.roll('tentacles', 6, 6)
     expect(s.waits()).toBe('dice dodge')
     s.roll('dodge', 6)
     const second = leaving(both, picture)
     const first = second.question().player
-    second.decline()
+    second.away.decline()
     expect([asked(second), second.question().player === first]).toEqual([YES, false])
-    second.decline()
+    second.away.decline()
     second.roll('dodge', 6)
   })
 
   rule('[bugman 570] every further step out of a zone is an attempt of its own', () => {
     const s = leaving({ A1: '+tentacles' }, 'x H1 .\ny . A1\nH2 . .')
-    s.use()
+    s.away.use()
     s.roll('tentacles', 6, 6).roll('dodge', 6).step('f11')
     expect(s.waits()).toBe('home activation')
     s.step('x')

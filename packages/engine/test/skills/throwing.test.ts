@@ -108,7 +108,7 @@ describe('Nerves of Steel', () => {
   rule('[bugman 488] nor his interception', () => {
     const s = scene('. H3 .\n H1* A1 . H2', { players: { A1: ':6358+nerves-of-steel' } })
     s.activate('H1', 'pass').throwTo('H2')
-    s.intercept('A1')
+    s.away.intercept('A1')
     expect([s.needs(), ...s.modifiers()]).toEqual([4, 'intercept -2'])
     s.roll('intercept', 3).roll('pass', 6).roll('catch', 6)
   })
@@ -133,7 +133,7 @@ describe('Safe Throw against an interception', () => {
       players: { H1: ':6348+safe-throw', A1: `:6368${thief}`, A4: '+disturbing-presence' },
     })
     s.activate('H1', 'pass').throwTo('H2')
-    s.intercept('A1')
+    s.away.intercept('A1')
     return s.roll('intercept', 6)
   }
 
@@ -167,7 +167,7 @@ describe('Safe Throw against an interception', () => {
   rule('[bugman 526] it is the thrower’s roll: his team may re-roll it', () => {
     const s = scene('H1* . A1 H2', { facts: 'rr=1/0', players: { H1: '+safe-throw', A1: ':6368' } })
     s.activate('H1', 'pass').throwTo('H2')
-    s.intercept('A1')
+    s.away.intercept('A1')
     s.roll('intercept', 6).use()
     s.roll('safeThrow', 3).reroll('team')
     s.roll('safeThrow', 4).roll('pass', 6).roll('catch', 6)

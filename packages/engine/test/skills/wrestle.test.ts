@@ -22,7 +22,7 @@ describe('Wrestle', () => {
       for (const who of ['H1', 'A1']) {
         const s = bothDown({ [who]: '+wrestle' })
         expect(asked(s)).toBe(`${who === 'H1' ? 'home' : 'away'} useSkill wrestle`)
-        s.use()
+        s.coachOf(who).use()
         lie(s)
         expect(s.turnovers()).toEqual([])
         s.expectTurnOf('home')
@@ -34,7 +34,7 @@ describe('Wrestle', () => {
     const s = bothDown({ H1: '+wrestle', A1: '+wrestle' })
     s.decline()
     expect(asked(s)).toBe('away useSkill wrestle')
-    s.decline()
+    s.away.decline()
     s.roll('armour', 1, 2).roll('armour', 1, 2)
     lie(s)
     expect(s.turnovers()).toEqual(['knockedDown'])
@@ -44,7 +44,7 @@ describe('Wrestle', () => {
     const s = bothDown({ H1: '+block', A1: '+wrestle+block' })
     s.use()
     expect(asked(s)).toBe('away useSkill wrestle')
-    s.use()
+    s.away.use()
     lie(s)
     s.expectTurnOf('home')
     const own = bothDown({ H1: '+wrestle', A1: '+block' })
@@ -58,7 +58,7 @@ describe('Wrestle', () => {
     s.activate('H1', 'block').block('A1')
     s.roll('block', 2, 3)
     expect(s.waits()).toBe('away blockDie')
-    s.useDie('bothDown')
+    s.away.useDie('bothDown')
     s.use()
     lie(s)
     const skull = scene(LINE, { players: { H1: '+wrestle', A1: '+wrestle' } })
@@ -70,7 +70,7 @@ describe('Wrestle', () => {
 
   rule('[bugman 52, 590] a turnover when the active player held the ball', () => {
     const s = bothDown({ A1: '+wrestle' }, LINE.replace('H1', 'H1*'))
-    s.use()
+    s.away.use()
     s.roll('bounce', 2)
     expect([s.ball(), s.turnovers()]).toEqual(['ground e12', ['carrierDown']])
     s.expectTurnOf('away')
@@ -98,7 +98,7 @@ describe('Wrestle', () => {
 
   rule('[bugman 437, 589] Frenzy gets no second block out of it', () => {
     const s = bothDown({ H1: '+frenzy', A1: '+wrestle' })
-    s.use()
+    s.away.use()
     lie(s)
     s.expectTurnOf('home')
   })

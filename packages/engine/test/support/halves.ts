@@ -1,15 +1,15 @@
 // Playing long stretches quickly: kick-offs where nothing happens, turns that end at once, whole halves.
 // Neighbour: scene.ts for the positions and games these helpers drive.
 import type { Side } from '../../src/vocabulary/words.ts'
+import { setUp } from './game.ts'
 import type { Scene } from './scene.ts'
 
 /** Both set-ups by formation and a kick deep into the receiving half, where the ball comes to rest; the table rolls 2. */
 export const quietKickOff = (s: Scene): Scene => {
-  const [side] = s.waits().split(' ')
-  s.choose('formation', { option: 'wall' })
-  s.choose('formation', { option: 'wall' })
-  s.choose('aim', { square: side === 'home' ? 'h24' : 'h3' })
-  const outwards = side === 'home' ? 5 : 4
+  const { kicking } = s.match.drive
+  setUp(s)
+  s[kicking].choose('aim', { square: kicking === 'home' ? 'h24' : 'h3' })
+  const outwards = kicking === 'home' ? 5 : 4
   return s.roll('kickScatter', outwards, 1).roll('kickOffTable', 1, 1).roll('bounce', outwards)
 }
 

@@ -1,17 +1,18 @@
 // A rule test is a picture, a script of dice and an outcome. `scene` draws a position, its methods answer questions and
-// roll dice, and anything that was not scripted fails the test. Neighbour: rule.ts wraps a test.
+// roll dice, and anything that was not scripted fails the test: a die, an answer, or the coach who is asked for it.
+// Neighbours: picture.ts reads the picture, game.ts plays from the kick-off, rule.ts wraps a test.
 import { expect } from 'vitest'
 import { editionNamed } from '../../src/editions/index.ts'
 import { type Engine, engineFor } from '../../src/engine.ts'
 import type { Match, Player } from '../../src/kernel/match.ts'
 import { OFF, squareName, squareNamed } from '../../src/kernel/pitch.ts'
-import type { LineUp, MatchSetup } from '../../src/lineUp.ts'
 import { readPosition } from '../../src/play/position.ts'
 import type { Action, Outside, Verb } from '../../src/vocabulary/actions.ts'
 import type { GameEvent } from '../../src/vocabulary/events.ts'
 import type { Pending } from '../../src/vocabulary/questions.ts'
 import type { Explanation } from '../../src/vocabulary/rolls.ts'
 import type { Engagement, Side } from '../../src/vocabulary/words.ts'
+import { readPicture } from './picture.ts'
 import { currentEdition, watch } from './rule.ts'
 
 export interface SceneOptions {
@@ -35,46 +36,6 @@ export interface SceneOptions {
   }
 }
 
-const CELL = /^([HA]\d+)([*/=]?)$/
-
-/**
- * Reads a picture. Cells are separated by blanks: `.` is an empty square, `H1` / `A1` a home / away player, `H1*` holds
- * the ball, `H1/` is prone, `H1=` stunned, `o` is the ball, and a single lower-case letter names an empty square.
- */
-const readPicture = (
-  picture: string,
-  corner: string,
-): { words: Map<string, string>; ball: string; names: Map<string, string> } => {
-  const words = new Map<string, string>()
-  const names = new Map<string, string>()
-  let ball = ''
-  const row0 = corner.charCodeAt(0)
-  const column0 = Number(corner.slice(1))
-  const rows = picture
-    .split('\n')
-    .map((line) => line.trim())
-    .filter((line) => line !== '')
-  rows.forEach((line, dy) => {
-    line.split(/\s+/).forEach((cell, dx) => {
-      const square = `${String.fromCharCode(row0 + dy)}${column0 + dx}`
-      if (cell === '.') return
-      if (cell === 'o') {
-        ball = square
-        return
-      }
-      if (/^[a-z]$/.test(cell)) {
-        names.set(cell, square)
-        return
-      }
-      const match = CELL.exec(cell)
-      if (!match) throw new Error(`the picture has an unreadable cell "${cell}"`)
-      const state = { '*': '.o', '/': '.p', '=': '.s', '': '' }[match[2]] ?? ''
-      words.set(match[1], `@${square}|${state}`)
-    })
-  })
-  return { words, ball, names }
-}
-
 const tokenOf = (player: Player): string => `${player.side === 'home' ? 'H' : 'A'}${player.who.number}`
 
 export interface Wanted {
@@ -85,7 +46,7 @@ export interface Wanted {
 
 export type Scene = ReturnType<typeof makeScene>
 
-const makeScene = (engine: Engine, match: Match, names: ReadonlyMap<string, string>) => {
+export const makeScene = (engine: Engine, match: Match, names: ReadonlyMap<string, string>) => {
   const { pitch } = engine.rules
   const events: GameEvent[] = []
   watch(() => {
@@ -132,14 +93,64 @@ const makeScene = (engine: Engine, match: Match, names: ReadonlyMap<string, stri
     (wanted.square === undefined || a.square === square(wanted.square)) &&
     (wanted.option === undefined || a.option === wanted.option)
 
-  /** Gives the one legal answer that fits; fails when none or several do. */
-  const choose = (verb: Verb, wanted: Wanted = {}): readonly GameEvent[] => {
-    const fitting = engine.legal(match).filter((a) => fits(a, verb, wanted))
-    if (fitting.length !== 1)
-      throw new Error(
-        `"${verb} ${JSON.stringify(wanted)}" fits ${fitting.length} answers; the match waits for ${describePending(engine.pending(match))}`,
-      )
-    return apply({ action: fitting[0] })
+  /** The coach whose turn is running. Between turns there is none, and the test has to name the coach. */
+  const activeCoach = (): Side | null => (match.turn.running ? match.turn.side : null)
+
+  /** The answers of one coach. Every one of them fails unless the match asks that very coach. */
+  const coach = (expected: () => Side | null) => {
+    const expectAsked = (what: string): void => {
+      const pending = engine.pending(match)
+      const side = expected()
+      if (pending.wait !== 'coach' || pending.side !== side)
+        throw new Error(
+          `"${what}" is an answer of ${side ?? 'a coach whom the test does not name, and no turn is running'}; the match waits for ${describePending(pending)}`,
+        )
+    }
+    /** Gives the one legal answer that fits; fails when none or several do. */
+    const choose = (verb: Verb, wanted: Wanted = {}): readonly GameEvent[] => {
+      expectAsked(`${verb} ${JSON.stringify(wanted)}`)
+      const fitting = engine.legal(match).filter((a) => fits(a, verb, wanted))
+      if (fitting.length !== 1)
+        throw new Error(
+          `"${verb} ${JSON.stringify(wanted)}" fits ${fitting.length} answers; the match waits for ${describePending(engine.pending(match))}`,
+        )
+      return apply({ action: fitting[0] })
+    }
+    return {
+      choose,
+      activate: (token: string, action: string) => {
+        choose('activate', { player: token, option: action })
+        return scene
+      },
+      step: (...path: string[]) => {
+        for (const to of path) choose('step', { square: to })
+        return scene
+      },
+      standUp: () => choose('standUp'),
+      block: (token: string) => choose('block', { player: token }),
+      throwTo: (to: string) => choose('throw', { square: /^[HA]\d+$/.test(to) ? nameOf(player(to).at) : to }),
+      handOff: (token: string) => choose('handOff', { player: token }),
+      foul: (token: string) => choose('foul', { player: token }),
+      endAction: () => choose('endAction'),
+      endTurn: () => choose('endTurn'),
+      useDie: (result: string) => choose('useDie', { option: result }),
+      push: (to: string) => choose('push', { square: to }),
+      followUp: () => choose('followUp'),
+      stay: () => choose('stay'),
+      reroll: (source: string) => choose('reroll', { option: source }),
+      keep: () => choose('keep'),
+      use: () => choose('use'),
+      decline: () => choose('decline'),
+      intercept: (token: string) => choose('intercept', { player: token }),
+      /** The legal answers, readable: `step x`, `block A1`, `activate H1 blitz`. */
+      answers: (verb?: Verb): string[] => {
+        expectAsked('answers')
+        return engine
+          .legal(match)
+          .filter((a) => verb === undefined || a.do === verb)
+          .map(describe)
+      },
+    }
   }
 
   const scene = {
@@ -148,7 +159,13 @@ const makeScene = (engine: Engine, match: Match, names: ReadonlyMap<string, stri
     events,
     player,
     square,
-    choose,
+    /** Answers of the coach whose turn it is: `s.use()`. */
+    ...coach(activeCoach),
+    /** Answers of the coach who is named, in any turn and between turns: `s.away.use()`. */
+    home: coach(() => 'home'),
+    away: coach(() => 'away'),
+    /** Answers of the coach whose player this is: `s.coachOf('A1').use()`. */
+    coachOf: (token: string) => coach(() => player(token).side),
     /** Rolls the dice the match waits for, which must be for `why`. */
     roll: (why: string, ...faces: number[]) => {
       const pending = engine.pending(match)
@@ -158,31 +175,6 @@ const makeScene = (engine: Engine, match: Match, names: ReadonlyMap<string, stri
       return scene
     },
     outside: (what: Outside) => apply({ outside: what }),
-
-    activate: (token: string, action: string) => {
-      choose('activate', { player: token, option: action })
-      return scene
-    },
-    step: (...path: string[]) => {
-      for (const to of path) choose('step', { square: to })
-      return scene
-    },
-    standUp: () => choose('standUp'),
-    block: (token: string) => choose('block', { player: token }),
-    throwTo: (to: string) => choose('throw', { square: /^[HA]\d+$/.test(to) ? nameOf(player(to).at) : to }),
-    handOff: (token: string) => choose('handOff', { player: token }),
-    foul: (token: string) => choose('foul', { player: token }),
-    endAction: () => choose('endAction'),
-    endTurn: () => choose('endTurn'),
-    useDie: (result: string) => choose('useDie', { option: result }),
-    push: (to: string) => choose('push', { square: to }),
-    followUp: () => choose('followUp'),
-    stay: () => choose('stay'),
-    reroll: (source: string) => choose('reroll', { option: source }),
-    keep: () => choose('keep'),
-    use: () => choose('use'),
-    decline: () => choose('decline'),
-    intercept: (token: string) => choose('intercept', { player: token }),
 
     /** Who is asked what: `home activation`, `dice dodge`, `over`. */
     waits: (): string => {
@@ -204,12 +196,6 @@ const makeScene = (engine: Engine, match: Match, names: ReadonlyMap<string, stri
         throw new Error(`no coach is asked; the match waits for ${describePending(pending)}`)
       return pending.question
     },
-    /** The legal answers, readable: `step x`, `block A1`, `activate H1 blitz`. */
-    answers: (verb?: Verb): string[] =>
-      engine
-        .legal(match)
-        .filter((a) => verb === undefined || a.do === verb)
-        .map(describe),
     explain: (): Explanation => {
       const found = engine.explain(match)
       if (!found) throw new Error('there is no roll to explain')
@@ -278,67 +264,4 @@ export const scene = (picture: string, options: SceneOptions = {}): Scene => {
   for (const player of match.players)
     Object.assign(player, { who: { ...player.who, ...options.who?.[tokenOf(player)] } })
   return makeScene(engine, match, names)
-}
-
-/** A plain line-up of `count` players of MA 6 ST 3 AG 3 AV 8. */
-export const plainLineUp = (count = 11, changes: Partial<LineUp> = {}): LineUp => ({
-  name: 'Plain',
-  roster: 'plain',
-  players: Array.from({ length: count }, (_, i) => ({
-    name: `Player ${i + 1}`,
-    position: 'Lineman',
-    number: i + 1,
-    stats: { MA: 6, ST: 3, AG: 3, AV: 8 },
-    skills: [],
-  })),
-  rerolls: 0,
-  fanFactor: 0,
-  cheerleaders: 0,
-  assistantCoaches: 0,
-  apothecaries: 0,
-  bribes: 0,
-  ...changes,
-})
-
-/** A match from its very beginning: the first thing it waits for is the weather. */
-export const newGame = (setup: Partial<MatchSetup> & { readonly edition?: string } = {}): Scene => {
-  const engine = engineOf(setup.edition ?? currentEdition())
-  const match = engine.start({
-    home: setup.home ?? plainLineUp(),
-    away: setup.away ?? plainLineUp(),
-    ...(setup.options ? { options: setup.options } : {}),
-  })
-  return makeScene(engine, match, new Map())
-}
-
-/** Plays the usual opening: nice weather, equal fans, home wins the toss and kicks. The kickers' set-up is pending. */
-export const opening = (game: Scene, [home, away]: readonly [number, number] = [3, 3]): Scene => {
-  game.roll('weather', 3, 4).roll('fans', home, home).roll('fans', away, away).roll('coinToss', 1)
-  game.choose('kick')
-  return game
-}
-
-/** The opening and both set-ups by formation: the kick's target is pending. Both dice of a side's fans show `fans`. */
-export const lineUpForKick = (
-  game: Scene,
-  kickers = 'wall',
-  receivers = 'wall',
-  fans: readonly [number, number] = [3, 3],
-): Scene => {
-  opening(game, fans)
-  game.choose('formation', { option: kickers })
-  game.choose('formation', { option: receivers })
-  return game
-}
-
-/** Kicks to a square, scatters, rolls the table: the event is next. */
-export const kick = (
-  game: Scene,
-  target: string,
-  scatter: readonly [number, number],
-  table: readonly [number, number],
-): Scene => {
-  game.choose('aim', { square: target })
-  game.roll('kickScatter', ...scatter)
-  return game.roll('kickOffTable', ...table)
 }

@@ -3,7 +3,8 @@
 import type { LineUp } from '../../src/lineUp.ts'
 import { argueNeeds } from '../../src/procs/effects.ts'
 import type { Side } from '../../src/vocabulary/words.ts'
-import { newGame, plainLineUp, type Scene } from './scene.ts'
+import { newGame, plainLineUp, setUp } from './game.ts'
+import type { Scene } from './scene.ts'
 
 /** A plain line-up of `count` players of MA 6 ST 3 AG 3+ PA 4+ AV 9+; skills by shirt number. */
 export const lineUp2020 = (
@@ -36,20 +37,18 @@ export const opening2020 = (
     .roll('fans', 1)
     .roll('weather', ...weather)
     .roll('coinToss', 1)
-  game.choose('kick')
+  game.home.choose('kick')
   return game
 }
 
 /** Both set-ups by formation, the last of the kickers who may kick does: the target is pending. */
-export const readyToKick = (game: Scene = opening2020(), kickers = 'wall', receivers = 'wall'): Scene => {
-  game.choose('formation', { option: kickers })
-  game.choose('formation', { option: receivers })
-  return nameKicker(game)
-}
+export const readyToKick = (game: Scene = opening2020(), kickers = 'wall', receivers = 'wall'): Scene =>
+  nameKicker(setUp(game, kickers, receivers))
 
 export const nameKicker = (game: Scene): Scene => {
-  const [, player = ''] = game.answers('choose').at(-1)?.split(' ') ?? []
-  game.choose('choose', { player })
+  const coach = game[game.match.drive.kicking]
+  const [, player = ''] = coach.answers('choose').at(-1)?.split(' ') ?? []
+  coach.choose('choose', { player })
   return game
 }
 
@@ -60,13 +59,13 @@ export const kick2020 = (
   deviation: readonly [number, number],
   table: readonly [number, number],
 ): Scene => {
-  game.choose('aim', { square: target })
+  game[game.match.drive.kicking].choose('aim', { square: target })
   return game.roll('kickScatter', ...deviation).roll('kickOffTable', ...table)
 }
 
 /** A whole kick-off where nothing happens: both walls, the ball at rest deep in the receiving half, Get the Ref. */
 export const quietKickOff2020 = (game: Scene): Scene => {
-  const home = game.waits().startsWith('home')
+  const home = game.match.drive.kicking === 'home'
   readyToKick(game)
   const outwards = home ? 5 : 4
   return kick2020(game, home ? 'h24' : 'h3', [outwards, 1], [1, 1]).roll('bounce', outwards)

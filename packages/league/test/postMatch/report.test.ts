@@ -130,7 +130,7 @@ describe('points in bb2020', () => {
 
   const deflected = (): Scene => {
     const s = pass('H1* . A1 . H2').roll('pass', 6)
-    s.intercept('A1')
+    s.away.intercept('A1')
     return s.roll('intercept', 6)
   }
 

@@ -1,7 +1,8 @@
 // What a team of the Competition Rules may hire for a match, as far as it acts in it. Neighbours: src/inducements/indexCrp.ts.
 import { describe, expect } from 'vitest'
+import { newGame, plainLineUp } from '../../support/game.ts'
 import { rule } from '../../support/rule.ts'
-import { newGame, plainLineUp, scene } from '../../support/scene.ts'
+import { scene } from '../../support/scene.ts'
 
 const WIZARD = 'hold=/wizard'
 
@@ -11,9 +12,12 @@ describe('the wizard', () => {
     () => {
       const s = scene('H1* H2\nA1 x', { facts: `turn=home:1/1 ${WIZARD}` })
       s.endTurn()
-      expect([s.waits(), s.answers()]).toEqual(['away inducement', ['decline', 'use fireball', 'use lightning-bolt']])
-      s.choose('use', { option: 'fireball' })
-      s.choose('choose', { square: 'x' })
+      expect([s.waits(), s.away.answers()]).toEqual([
+        'away inducement',
+        ['decline', 'use fireball', 'use lightning-bolt'],
+      ])
+      s.away.choose('use', { option: 'fireball' })
+      s.away.choose('choose', { square: 'x' })
       s.roll('fireball', 4).roll('armour', 4, 4)
       expect([s.posture('H1'), s.waits()]).toEqual(['prone', 'dice injury'])
       s.roll('injury', 1, 1).roll('bounce', 2)
@@ -31,7 +35,7 @@ describe('the wizard', () => {
       const bolt = (face: number) => {
         const s = scene('H1 . A1', { facts: `turn=home:1/1 ${WIZARD}` })
         s.endTurn()
-        s.decline()
+        s.away.decline()
         expect(s.waits()).toBe('away inducement')
         s.choose('use', { option: 'lightning-bolt' })
         expect(s.answers()).toEqual(['choose H1', 'choose A1'])
@@ -53,7 +57,7 @@ describe('the wizard', () => {
       const felled = (picture: string) => {
         const s = scene(picture, { facts: `turn=home:1/1 ${WIZARD}` })
         s.endTurn()
-        s.decline()
+        s.away.decline()
         s.choose('use', { option: 'lightning-bolt' })
         s.choose('choose', { player: 'A1' })
         return s.roll('lightning-bolt', 6).roll('armour', 1, 1)

@@ -15,8 +15,8 @@ describe('Ball Clone', () => {
     () => {
       const s = scene('o x', { facts: 'turn=home:1/1 hold=card-ball-clone/', beside: 'h9@b2 a9@n25' })
       s.endTurn()
-      expect([s.waits(), s.answers()]).toEqual(['home inducement', ['decline', 'use ball-clone']])
-      s.choose('use')
+      expect([s.waits(), s.home.answers()]).toEqual(['home inducement', ['decline', 'use ball-clone']])
+      s.home.choose('use')
       s.roll('bounce', 5)
       expect([s.waits(), s.match.balls.length, s.match.squads.home.inducements]).toEqual(['away turn', 2, []])
       expect(ballsOf(s)).toEqual([`ground ${s.square('f10')}`, `ground ${s.square('x')}`])
@@ -37,7 +37,7 @@ describe('Ball Clone', () => {
     const { at = 'f10', turn = 'away:1/1', beside = 'a9@n5' } = options
     const s = scene(picture, { at, facts: `turn=${turn} hold=/card-ball-clone`, beside })
     s.endTurn()
-    s.choose('use')
+    s.away.choose('use')
     return s.roll('bounce', bounce)
   }
 
@@ -79,8 +79,8 @@ describe('Ball Clone', () => {
       return s
     }
     const free = thieves(false)
-    expect(free.answers()).toEqual(['decline', 'intercept A1'])
-    free.decline()
+    expect(free.away.answers()).toEqual(['decline', 'intercept A1'])
+    free.away.decline()
     free.roll('catch', 6)
     const full = thieves(true)
     expect(full.waits()).toBe('dice catch')

@@ -1,7 +1,8 @@
 // The special plays of the fifth deck, benefits of training. Neighbours: src/inducements/cards/benefitsOfTraining.ts.
 import { describe, expect } from 'vitest'
+import { newGame } from '../../support/game.ts'
 import { rule } from '../../support/rule.ts'
-import { newGame, type Scene, scene } from '../../support/scene.ts'
+import { type Scene, scene } from '../../support/scene.ts'
 import { lineUp2020 } from '../../support/season2020.ts'
 
 const declared = (s: Scene, kind: string): string[] => s.answers('activate').filter((one) => one.endsWith(` ${kind}`))
@@ -113,8 +114,8 @@ describe('Helping Hand', () => {
     () => {
       const s = newGame({ home: lineUp2020(11, { inducements: ['card-helping-hand'] }), away: lineUp2020() })
       s.roll('fans', 1).roll('fans', 1).roll('weather', 3, 4)
-      s.choose('use')
-      s.choose('choose', { player: 'H3' })
+      s.home.choose('use')
+      s.home.choose('choose', { player: 'H3' })
       expect(s.player('H3').skills).toEqual(['big-hand', 'extra-arms', 'sure-hands'])
       expect(s.player('H3').loans.map(({ until }) => until)).toEqual(['match', 'match', 'match'])
       s.roll('coinToss', 1)
@@ -137,9 +138,9 @@ describe('Switcheroo', () => {
   rule('[bb2020 745] as an opposing turn starts too', () => {
     const s = scene('H1 . H2', { facts: 'turn=home:1/1 hold=card-switcheroo/', beside: 'a9@n5' })
     s.endTurn()
-    s.choose('use')
-    s.choose('choose', { player: 'H1' })
-    s.choose('choose')
+    s.home.choose('use')
+    s.home.choose('choose', { player: 'H1' })
+    s.home.choose('choose')
     expect([s.where('H1'), s.where('H2'), s.waits()]).toEqual(['f12', 'f10', 'away turn'])
   })
 

@@ -1,7 +1,8 @@
 // The special plays of the second deck, dirty tricks. Neighbours: src/inducements/cards/dirtyTricks.ts.
 import { describe, expect } from 'vitest'
+import { newGame } from '../../support/game.ts'
 import { rule } from '../../support/rule.ts'
-import { newGame, type Scene, scene } from '../../support/scene.ts'
+import { type Scene, scene } from '../../support/scene.ts'
 import { lineUp2020 } from '../../support/season2020.ts'
 
 const inGame = (card: string, count = 11): Scene => {
@@ -15,11 +16,11 @@ describe('Dirty Block', () => {
     const s = scene('H1 A1 A2\n. . .\nH2 A3/ .\n. . .\nH3 A4 .', { facts: 'turn=home:1/1 hold=card-dirty-block/' })
     s.activate('H3', 'move').endAction()
     s.endTurn()
-    s.choose('use')
-    expect(s.answers()).toEqual(['choose H1'])
-    s.choose('choose')
-    expect(s.answers()).toEqual(['choose A1'])
-    s.choose('choose')
+    s.home.choose('use')
+    expect(s.home.answers()).toEqual(['choose H1'])
+    s.home.choose('choose')
+    expect(s.home.answers()).toEqual(['choose A1'])
+    s.home.choose('choose')
     expect([s.posture('H1'), s.posture('A1'), s.waits()]).toEqual(['prone', 'prone', 'dice armour'])
     s.roll('armour', 1, 2)
     s.expectTurnOf('away')
@@ -83,7 +84,7 @@ describe('Look, a Distraction!', () => {
       beside: 'h2@b2 a9@n3',
     })
     s.endTurn()
-    s.choose('use')
+    s.away.choose('use')
     s.endTurn()
     s.expectTurnOf('home')
     return s
@@ -129,9 +130,9 @@ describe('Rune of Unwilling Flight', () => {
       players: { A3: ':6.5.3.4.9' },
     })
     s.endTurn()
-    s.choose('use')
-    expect(s.answers()).toEqual(['choose A1'])
-    s.choose('choose')
+    s.home.choose('use')
+    expect(s.home.answers()).toEqual(['choose A1'])
+    s.home.choose('choose')
     s.roll('deviation', 5, 3)
     expect([s.where('A1'), s.needs(), s.modifiers()]).toEqual(['f15', 5, ['terrible -2']])
     s.roll('land', 4).roll('armour', 1, 2).roll('bounce', 5)
@@ -147,7 +148,7 @@ describe('Slippery Shoes', () => {
       beside: 'a9@n25:13349',
     })
     s.endTurn()
-    s.choose('use')
+    s.away.choose('use')
     s.activate('H1', 'move').step('f11', 'f12')
     expect([s.needs(), s.modifiers()]).toEqual([4, ['slippery-shoes -2']])
     s.roll('goForIt', 4)
@@ -205,8 +206,8 @@ describe('Spot the Sneak, knocked out', () => {
 describe('The Main Skull-prit', () => {
   rule('[bb2020 721] Dirty Player (+1) and Sneaky Git for the match, chosen before the toss', () => {
     const s = inGame('card-main-skull-prit')
-    s.choose('use')
-    s.choose('choose', { player: 'H3' })
+    s.home.choose('use')
+    s.home.choose('choose', { player: 'H3' })
     expect(s.player('H3').skills).toEqual(['dirty-player-1', 'sneaky-git', 'main-skull-prit'])
     s.roll('coinToss', 1)
   })
@@ -232,16 +233,16 @@ describe('Tripping Hazard', () => {
       beside: 'a9@n25',
     })
     s.endTurn()
-    s.choose('use')
+    s.away.choose('use')
     return s.roll('tripping-hazard', face)
   }
 
   rule('[bb2020 722] D3 standing opponents without the ball are placed prone as their turn starts', () => {
     const s = tripping(3)
-    expect(s.answers()).toEqual(['choose H2', 'choose H3', 'choose H5'])
-    s.choose('choose', { player: 'H2' })
-    expect(s.answers()).toEqual(['choose H3', 'choose H5'])
-    s.choose('choose', { player: 'H5' })
+    expect(s.away.answers()).toEqual(['choose H2', 'choose H3', 'choose H5'])
+    s.away.choose('choose', { player: 'H2' })
+    expect(s.away.answers()).toEqual(['choose H3', 'choose H5'])
+    s.away.choose('choose', { player: 'H5' })
     expect(['H1', 'H2', 'H3', 'H5'].map(s.posture)).toEqual(['standing', 'prone', 'standing', 'prone'])
     expect([s.waits(), s.turnovers()]).toEqual(['home turn', []])
   })
@@ -249,9 +250,9 @@ describe('Tripping Hazard', () => {
   rule('[bb2020 722] where there are fewer than that, all of them', () => {
     const s = scene('H1* H2', { facts: 'turn=away:1/1 hold=/card-tripping-hazard', beside: 'a9@n25' })
     s.endTurn()
-    s.choose('use')
+    s.away.choose('use')
     s.roll('tripping-hazard', 6)
-    s.choose('choose')
+    s.away.choose('choose')
     s.expectTurnOf('home')
   })
 
@@ -262,9 +263,9 @@ describe('Tripping Hazard', () => {
       beside: 'a9@n25',
     })
     s.endTurn()
-    s.choose('use')
+    s.away.choose('use')
     s.roll('tripping-hazard', 1)
-    s.choose('choose')
+    s.away.choose('choose')
     s.roll('injury', 1, 2)
     expect(s.where('H2')).toBe('ko')
   })

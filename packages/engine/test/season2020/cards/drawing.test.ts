@@ -2,8 +2,9 @@
 import { describe, expect } from 'vitest'
 import { specialPlayCards, specialPlayDecks } from '../../../src/inducements/cards/index.ts'
 import { BadLineUp } from '../../../src/lineUp.ts'
+import { newGame } from '../../support/game.ts'
 import { rule } from '../../support/rule.ts'
-import { newGame, type Scene } from '../../support/scene.ts'
+import type { Scene } from '../../support/scene.ts'
 import { lineUp2020 } from '../../support/season2020.ts'
 
 const buying = (home: number, away = 0): Scene => {
@@ -23,8 +24,8 @@ describe('special plays', () => {
     s.roll('deck', 1)
     expect([s.waits(), s.dice()]).toEqual(['dice cards', ['d8', 'd7']])
     s.roll('cards', 4, 4)
-    expect([s.waits(), s.answers()]).toEqual(['home inducement', ['choose card-heckler', 'choose card-pot-hole']])
-    s.choose('choose', { option: 'card-pot-hole' })
+    expect([s.waits(), s.home.answers()]).toEqual(['home inducement', ['choose card-heckler', 'choose card-pot-hole']])
+    s.home.choose('choose', { option: 'card-pot-hole' })
     expect([held(s), s.waits()]).toEqual([['card-pot-hole'], 'dice weather'])
     s.roll('weather', 3, 4).roll('coinToss', 1)
   })
@@ -32,20 +33,20 @@ describe('special plays', () => {
   rule('[bb2020 647] each of them is a card; a deck that came up before may be rolled again, once', () => {
     const s = buying(3)
     s.roll('deck', 2).roll('cards', 1, 1)
-    s.choose('choose', { option: 'card-dirty-block' })
+    s.home.choose('choose', { option: 'card-dirty-block' })
     s.roll('deck', 2)
-    expect([s.waits(), s.answers()]).toEqual(['home inducement', ['keep', 'reroll']])
-    s.choose('reroll')
+    expect([s.waits(), s.home.answers()]).toEqual(['home inducement', ['keep', 'reroll']])
+    s.home.choose('reroll')
     // What comes now stays, be it the same deck; the card he has is no longer in it.
     s.roll('deck', 2)
     expect(s.dice()).toEqual(['d7', 'd6'])
     s.roll('cards', 1, 6)
-    expect(s.answers()).toEqual(['choose card-heavy-bias', 'choose card-tripping-hazard'])
-    s.choose('choose', { option: 'card-heavy-bias' })
+    expect(s.home.answers()).toEqual(['choose card-heavy-bias', 'choose card-tripping-hazard'])
+    s.home.choose('choose', { option: 'card-heavy-bias' })
     s.roll('deck', 2)
-    s.choose('keep')
+    s.home.choose('keep')
     s.roll('cards', 6, 5)
-    s.choose('choose', { option: 'card-tripping-hazard' })
+    s.home.choose('choose', { option: 'card-tripping-hazard' })
     expect(held(s)).toEqual(['card-dirty-block', 'card-heavy-bias', 'card-tripping-hazard'])
     s.roll('weather', 3, 4).roll('coinToss', 1)
   })
@@ -55,11 +56,11 @@ describe('special plays', () => {
     () => {
       const s = buying(1, 1)
       s.roll('deck', 1).roll('cards', 6, 1)
-      s.choose('choose', { option: 'card-public-inconvenience' })
-      expect(s.answers()).toEqual(['decline', 'use public-inconvenience'])
-      s.choose('use')
+      s.home.choose('choose', { option: 'card-public-inconvenience' })
+      expect(s.home.answers()).toEqual(['decline', 'use public-inconvenience'])
+      s.home.choose('use')
       s.roll('deck', 3).roll('cards', 5, 1)
-      s.choose('choose', { option: 'card-oath-stone' })
+      s.away.choose('choose', { option: 'card-oath-stone' })
       expect([held(s), held(s, 'away'), s.waits()]).toEqual([[], ['card-oath-stone'], 'away inducement'])
     },
   )
@@ -73,7 +74,7 @@ describe('special plays', () => {
     expect([s.engine.isHidden(s.match), seenBy('home').includes('card-heckler')]).toEqual([true, true])
     expect(seenBy('away')).not.toMatch(/heckler|pot-hole/)
     expect(s.engine.legal(s.engine.view(s.match, 'away')).map(({ option }) => option)).toEqual(['secret'])
-    s.choose('choose', { option: 'card-heckler' })
+    s.home.choose('choose', { option: 'card-heckler' })
     expect([s.engine.view(s.match, 'away').squads.home.inducements, held(s)]).toEqual([['secret'], ['card-heckler']])
     expect(JSON.stringify(s.events)).not.toMatch(/heckler|pot-hole/)
     expect(s.engine.pending(s.engine.view(s.match, 'away'))).toEqual(s.engine.pending(s.match))

@@ -102,15 +102,15 @@ describe('Punt', () => {
   const punting = (picture = 'H1* .', beside = 'h2@f20 a9@n5') => {
     const s = scene(picture, { facts: 'turn=home:1/1 hold=card-punt/', beside })
     s.endTurn()
-    expect(s.answers()).toEqual(['decline', 'use punt'])
-    s.choose('use')
+    expect(s.home.answers()).toEqual(['decline', 'use punt'])
+    s.home.choose('use')
     return s
   }
 
   rule('[bb2020 735] as the own turn ends the ball goes to any square and scatters three times', () => {
     const s = punting()
-    expect(s.answers()).toHaveLength(26 * 15)
-    s.choose('choose', { square: 'f17' })
+    expect(s.home.answers()).toHaveLength(26 * 15)
+    s.home.choose('choose', { square: 'f17' })
     s.roll('scatter', 5).roll('scatter', 5).roll('scatter', 2).roll('bounce', 2)
     expect([s.ball(), s.turnovers(), s.waits()]).toEqual(['ground d19', [], 'away turn'])
     expect(s.match.squads.home.inducements).toEqual([])
@@ -118,22 +118,22 @@ describe('Punt', () => {
 
   rule('[bb2020 735] whoever is there may catch it, of either side', () => {
     const s = punting('H1* .', 'h2@f20 a9@n5')
-    s.choose('choose', { square: 'f17' })
+    s.home.choose('choose', { square: 'f17' })
     s.roll('scatter', 5).roll('scatter', 5).roll('scatter', 5).roll('catch', 6)
     expect(s.holder()).toBe('H2')
     const foe = punting('H1* .', 'a8@f20 a9@n5')
-    foe.choose('choose', { square: 'f17' })
+    foe.home.choose('choose', { square: 'f17' })
     foe.roll('scatter', 5).roll('scatter', 5).roll('scatter', 5).roll('catch', 6)
     expect([foe.holder(), foe.waits()]).toEqual(['A8', 'away turn'])
   })
 
   rule('[bb2020 735] off the pitch it is thrown in; caught in the end zone it scores', () => {
     const out = punting()
-    out.choose('choose', { square: 'a13' })
+    out.home.choose('choose', { square: 'a13' })
     out.roll('scatter', 2).roll('throwIn', 3, 1, 1).roll('bounce', 2)
     expect([out.ball(), out.waits()]).toEqual(['ground b13', 'away turn'])
     const scored = punting('H1* .', 'h2@f26 a9@n5')
-    scored.choose('choose', { square: 'f23' })
+    scored.home.choose('choose', { square: 'f23' })
     scored.roll('scatter', 5).roll('scatter', 5).roll('scatter', 5).roll('catch', 6)
     expect([scored.score(), scored.markers()]).toEqual(['1-0', '1/1'])
   })

@@ -10,20 +10,20 @@ const untilOf = (s: Scene, token: string): string[] => [...new Set(s.player(toke
 const kicked = (home: string[], away: string[], scatter: readonly [number, number] = [5, 1]): Scene => {
   const s = opening2020(lineUp2020(11, { inducements: home, rerolls: 1 }), lineUp2020(11, { inducements: away }))
   readyToKick(s)
-  s.choose('aim', { square: 'h20' })
+  s.home.choose('aim', { square: 'h20' })
   return s.roll('kickScatter', ...scatter)
 }
 
 describe('Catcher’s Instincts', () => {
   rule('[bb2020 732] an open receiver may run under the kick, and catches with 1 more from then on', () => {
     const s = kicked([], ['card-catchers-instincts'])
-    expect([s.waits(), s.answers()]).toEqual(['away inducement', ['decline', 'use catchers-instincts']])
-    s.choose('use')
+    expect([s.waits(), s.away.answers()]).toEqual(['away inducement', ['decline', 'use catchers-instincts']])
+    s.away.choose('use')
     // Not those on the line, who are marked as well.
-    expect(s.answers()).toHaveLength(8)
-    s.choose('choose', { player: 'A11' })
-    expect([s.waits(), s.answers()]).toEqual(['away highKick', ['decline', 'step A11 h21']])
-    s.choose('step')
+    expect(s.away.answers()).toHaveLength(8)
+    s.away.choose('choose', { player: 'A11' })
+    expect([s.waits(), s.away.answers()]).toEqual(['away highKick', ['decline', 'step A11 h21']])
+    s.away.choose('step')
     expect([s.where('A11'), s.player('A11').skills, untilOf(s, 'A11')]).toEqual([
       'h21',
       ['catchers-instincts'],
@@ -37,10 +37,10 @@ describe('Catcher’s Instincts', () => {
 
   rule('[bb2020 732] he may stay where he is; where somebody stands or on a touchback he cannot go', () => {
     const stays = kicked([], ['card-catchers-instincts'])
-    stays.choose('use')
+    stays.away.choose('use')
     const before = stays.where('A11')
-    stays.choose('choose', { player: 'A11' })
-    stays.choose('decline')
+    stays.away.choose('choose', { player: 'A11' })
+    stays.away.choose('decline')
     stays.roll('kickOffTable', 1, 1).roll('bounce', 5)
     expect([stays.where('A11'), stays.player('A11').skills]).toEqual([before, ['catchers-instincts']])
     for (const [square, distance] of [
@@ -48,10 +48,10 @@ describe('Catcher’s Instincts', () => {
       ['h26', 1],
     ] as const) {
       const s = readyToKick(opening2020(lineUp2020(), lineUp2020(11, { inducements: ['card-catchers-instincts'] })))
-      s.choose('aim', { square })
+      s.home.choose('aim', { square })
       s.roll('kickScatter', 5, distance)
-      s.choose('use')
-      s.choose('choose', { player: 'A11' })
+      s.away.choose('use')
+      s.away.choose('choose', { player: 'A11' })
       expect([s.waits(), s.player('A11').skills]).toEqual(['dice kickOffTable', ['catchers-instincts']])
       s.roll('kickOffTable', 1, 1)
       if (s.waits() === 'dice catch') s.roll('catch', 6)
@@ -73,11 +73,11 @@ describe('Suicide Blitz', () => {
 
   rule('[bb2020 738] once the ball is at rest an open kicker blitzes, before the first turn, without hands', () => {
     const s = settled()
-    expect([s.waits(), s.answers()]).toEqual(['home inducement', ['decline', 'use suicide-blitz']])
-    s.choose('use')
-    expect(s.answers()).toHaveLength(8)
-    const [, player] = s.answers()[0].split(' ')
-    s.choose('choose', { player })
+    expect([s.waits(), s.home.answers()]).toEqual(['home inducement', ['decline', 'use suicide-blitz']])
+    s.home.choose('use')
+    expect(s.home.answers()).toHaveLength(8)
+    const [, player] = s.home.answers()[0].split(' ')
+    s.home.choose('choose', { player })
     expect([s.question().kind, s.answers('nominate').length]).toEqual(['nominate', 11])
     s.choose('nominate', { player: 'A1' })
     expect([s.waits(), s.player(player).skills, s.markers()]).toEqual(['home activation', ['no-hands'], '0/0'])
@@ -88,8 +88,8 @@ describe('Suicide Blitz', () => {
 
   rule('[bb2020 738] it is a blitz as in a turn, re-rolls and all, and going down costs no turn', () => {
     const s = settled()
-    s.choose('use')
-    s.choose('choose', { player: 'H6' })
+    s.home.choose('use')
+    s.home.choose('choose', { player: 'H6' })
     s.choose('nominate', { player: 'A2' })
     s.step('f13')
     s.block('A2')
@@ -104,9 +104,9 @@ describe('Suicide Blitz', () => {
 
   rule('[bb2020 738] nobody who is marked', () => {
     const s = settled()
-    s.choose('use')
-    expect(s.answers()).not.toContain('choose H1')
-    expect(s.answers()).toContain('choose H6')
+    s.home.choose('use')
+    expect(s.home.answers()).not.toContain('choose H1')
+    expect(s.home.answers()).toContain('choose H6')
   })
 
   rule('[bb2020 738] the receivers cannot play it', () => {

@@ -1,7 +1,8 @@
 // The special plays of the third deck, magical memorabilia. Neighbours: src/inducements/cards/magicalMemorabilia.ts.
 import { describe, expect } from 'vitest'
+import { newGame } from '../../support/game.ts'
 import { rule } from '../../support/rule.ts'
-import { newGame, type Scene, scene } from '../../support/scene.ts'
+import { type Scene, scene } from '../../support/scene.ts'
 import { kick2020, lineUp2020, readyToKick } from '../../support/season2020.ts'
 
 const inGame = (card: string, stats = {}): Scene => {
@@ -15,10 +16,10 @@ const inGame = (card: string, stats = {}): Scene => {
 /** Plays the card on a player before the toss; home kicks. */
 const worn = (card: string, player = 'H3', stats = {}): Scene => {
   const s = inGame(`card-${card}`, stats)
-  expect([s.waits(), s.answers()]).toEqual(['home inducement', ['decline', `use ${card}`]])
-  s.choose('use')
-  expect(s.answers()).toHaveLength(12)
-  s.choose('choose', { player })
+  expect([s.waits(), s.home.answers()]).toEqual(['home inducement', ['decline', `use ${card}`]])
+  s.home.choose('use')
+  expect(s.home.answers()).toHaveLength(12)
+  s.home.choose('choose', { player })
   s.roll('coinToss', 1)
   return s
 }
@@ -35,13 +36,13 @@ describe('Bob’s Biffin’ Helmet', () => {
   rule('[bb2020 723] it is put on once the kick has flown, before the kick-off table', () => {
     const s = inGame('card-biffin-helmet')
     s.roll('coinToss', 1)
-    s.choose('kick')
+    s.home.choose('kick')
     readyToKick(s)
-    s.choose('aim', { square: 'h20' })
+    s.home.choose('aim', { square: 'h20' })
     s.roll('kickScatter', 5, 1)
-    expect([s.waits(), s.answers()]).toEqual(['home inducement', ['decline', 'use biffin-helmet']])
-    s.choose('use')
-    s.choose('choose', { player: 'H4' })
+    expect([s.waits(), s.home.answers()]).toEqual(['home inducement', ['decline', 'use biffin-helmet']])
+    s.home.choose('use')
+    s.home.choose('choose', { player: 'H4' })
     expect(s.player('H4').skills).toEqual(['mighty-blow-1', 'biffin-helmet'])
     expect(s.player('H4').loans.map(({ until }) => until)).toEqual(['block', 'block'])
     s.roll('kickOffTable', 1, 1).roll('bounce', 5)
@@ -91,10 +92,10 @@ describe('Enchanted Bucket', () => {
   rule('[bb2020 724] a knocked-out player is back without a roll, disturbing and foul to look at', () => {
     const s = scene('H1* .', { at: 'f25', facts: 'hold=card-enchanted-bucket/', beside: 'h8@ko h9@ko a1@b2 a9@ko' })
     s.activate('H1', 'move').step('f26')
-    expect([s.waits(), s.answers()]).toEqual(['home inducement', ['decline', 'use enchanted-bucket']])
-    s.choose('use')
-    expect(s.answers()).toEqual(['choose H8', 'choose H9'])
-    s.choose('choose', { player: 'H9' })
+    expect([s.waits(), s.home.answers()]).toEqual(['home inducement', ['decline', 'use enchanted-bucket']])
+    s.home.choose('use')
+    expect(s.home.answers()).toEqual(['choose H8', 'choose H9'])
+    s.home.choose('choose', { player: 'H9' })
     expect([s.where('H9'), s.player('H9').skills]).toEqual(['reserves', ['disturbing-presence', 'foul-appearance']])
     // The others roll as ever.
     s.roll('recover', 1).roll('recover', 1)
@@ -112,7 +113,7 @@ describe('Gruk the Bear’s Gauntlets', () => {
   rule('[bb2020 725] strength 1 more in the first drive, 1 less from then on', () => {
     const s = worn('gruks-gauntlets')
     expect(statsOf(s, 'H3')).toEqual([4, 9])
-    s.choose('kick')
+    s.home.choose('kick')
     kick2020(readyToKick(s), 'h24', [5, 1], [1, 1]).roll('bounce', 5)
     for (let turn = 0; turn < 16; turn++) s.endTurn()
     expect([s.match.clock.half, ...statsOf(s, 'H3')]).toEqual([2, 2, 9])
@@ -150,9 +151,9 @@ describe('Helm of Many Eyes', () => {
 describe('Oath Stone of the High Coach', () => {
   rule('[bb2020 727] 1 more for Brilliant Coaching', () => {
     const s = inGame('card-oath-stone')
-    s.choose('use')
+    s.home.choose('use')
     s.roll('coinToss', 1)
-    s.choose('kick')
+    s.home.choose('kick')
     kick2020(readyToKick(s), 'h20', [5, 1], [4, 3])
     s.roll('brilliantCoaching', 3, 3)
     expect([s.rerolls('home'), s.rerolls('away')]).toEqual([1, 0])
@@ -263,8 +264,8 @@ describe('Spranley’s Cup', () => {
     // The armour is broken by a wizard's fire all the same, without the 1 on the injury.
     const t = scene('H1 . A1', { facts: 'turn=home:1/1 hold=hireling-sports-wizard/', players: CUP })
     t.endTurn()
-    t.choose('use', { option: 'fireball' })
-    t.choose('choose', { square: 'f12' })
+    t.home.choose('use', { option: 'fireball' })
+    t.home.choose('choose', { square: 'f12' })
     t.roll('fireball', 6).roll('armour', 5, 5)
     expect(t.modifiers()).toEqual([])
     t.roll('injury', 5, 2)
@@ -276,7 +277,7 @@ describe('Sweatband of Conquest', () => {
   rule('[bb2020 730] a random player has Regeneration and armour 1 better, 11 at most', () => {
     const drawn = (AV: number, face: number) => {
       const s = inGame('card-sweatband-of-conquest', { AV })
-      s.choose('use')
+      s.home.choose('use')
       expect(s.dice()).toEqual(['d12'])
       s.roll('randomPlayer', face).roll('coinToss', 1)
       return s

@@ -1,7 +1,8 @@
 // The special plays of the sixth deck, miscellaneous mayhem. Neighbours: src/inducements/cards/miscellaneousMayhem.ts.
 import { describe, expect } from 'vitest'
+import { newGame } from '../../support/game.ts'
 import { rule } from '../../support/rule.ts'
-import { newGame, type Scene, scene } from '../../support/scene.ts'
+import { type Scene, scene } from '../../support/scene.ts'
 import { kick2020, lineUp2020, opening2020, readyToKick } from '../../support/season2020.ts'
 
 describe('Assassination Attempt', () => {
@@ -12,8 +13,8 @@ describe('Assassination Attempt', () => {
       beside: 'h2@b2 a9@n3',
     })
     s.endTurn()
-    expect([s.waits(), s.answers()]).toEqual(['away inducement', ['decline', 'use assassination-attempt']])
-    s.choose('use')
+    expect([s.waits(), s.away.answers()]).toEqual(['away inducement', ['decline', 'use assassination-attempt']])
+    s.away.choose('use')
     return s.roll('assassination-attempt', face)
   }
 
@@ -47,10 +48,10 @@ describe('Ego Trip', () => {
   const vain = () => {
     const s = scene('H1 H2 H3 H4=', { facts: 'turn=away:1/1 hold=/card-ego-trip', beside: 'h5@ko a9@n25' })
     s.endTurn()
-    expect([s.waits(), s.answers()]).toEqual(['away inducement', ['decline', 'use ego-trip']])
-    s.choose('use')
-    expect(s.answers()).toEqual(['choose H1', 'choose H2', 'choose H3', 'choose H4'])
-    s.choose('choose', { player: 'H2' })
+    expect([s.waits(), s.away.answers()]).toEqual(['away inducement', ['decline', 'use ego-trip']])
+    s.away.choose('use')
+    expect(s.away.answers()).toEqual(['choose H1', 'choose H2', 'choose H3', 'choose H4'])
+    s.away.choose('choose', { player: 'H2' })
     s.expectTurnOf('home')
     return s
   }
@@ -86,8 +87,8 @@ describe('Magic Sponge', () => {
 
   rule('[bb2020 751] an own player who died plays on, on 2 or more; the death stays on record', () => {
     const s = dying(16)
-    expect([s.waits(), s.answers()]).toEqual(['away inducement', ['decline', 'use magic-sponge']])
-    s.choose('use')
+    expect([s.waits(), s.away.answers()]).toEqual(['away inducement', ['decline', 'use magic-sponge']])
+    s.away.choose('use')
     s.roll('magic-sponge', 2)
     expect([s.where('A1'), s.player('A1').injuries, s.match.squads.away.inducements]).toEqual([
       'reserves',
@@ -98,7 +99,7 @@ describe('Magic Sponge', () => {
 
   rule('[bb2020 751] on a 1 he stays dead', () => {
     const s = dying(15)
-    s.choose('use')
+    s.away.choose('use')
     s.roll('magic-sponge', 1)
     expect([s.where('A1'), s.match.squads.away.inducements]).toEqual(['casualty', []])
   })
@@ -112,14 +113,14 @@ describe('This Beer Tastes Funny!', () => {
   rule('[bb2020 752] D3 opponents, named before the match, are stunned as the first drive starts', () => {
     const s = newGame({ home: lineUp2020(11, { inducements: ['card-beer-tastes-funny'] }), away: lineUp2020() })
     s.roll('fans', 1).roll('fans', 1).roll('weather', 3, 4)
-    expect([s.waits(), s.answers()]).toEqual(['home inducement', ['decline', 'use beer-tastes-funny']])
-    s.choose('use')
+    expect([s.waits(), s.home.answers()]).toEqual(['home inducement', ['decline', 'use beer-tastes-funny']])
+    s.home.choose('use')
     s.roll('beer-tastes-funny', 3)
-    expect(s.answers()).toHaveLength(11)
-    s.choose('choose', { player: 'A1' })
-    s.choose('choose', { player: 'A11' })
+    expect(s.home.answers()).toHaveLength(11)
+    s.home.choose('choose', { player: 'A1' })
+    s.home.choose('choose', { player: 'A11' })
     s.roll('coinToss', 1)
-    s.choose('kick')
+    s.home.choose('kick')
     kick2020(readyToKick(s), 'h24', [5, 1], [1, 1]).roll('bounce', 5)
     expect([s.posture('A1'), s.posture('A11'), s.posture('A2'), s.waits()]).toEqual([
       ...['stunned', 'stunned', 'standing', 'away turn'],
@@ -138,15 +139,15 @@ describe('Technicality', () => {
       beside: 'a8@ko a9@reserves a10@casualty',
     })
     s.endTurn()
-    s.choose('use')
-    expect(s.answers()).toEqual(['choose A1', 'choose A2', 'choose A8', 'choose A9'])
-    s.choose('choose', { player: 'A1' })
+    s.home.choose('use')
+    expect(s.home.answers()).toEqual(['choose A1', 'choose A2', 'choose A8', 'choose A9'])
+    s.home.choose('choose', { player: 'A1' })
     return s
   }
 
   rule('[bb2020 753] as the own turn ends an opponent is sent off, and the ball he held bounces', () => {
     const s = called()
-    s.decline()
+    s.away.decline()
     s.roll('bounce', 2)
     expect([s.where('A1'), s.waits(), s.turnovers()]).toEqual(['sentOff', 'away turn', []])
     expect(s.match.squads.home.inducements).toEqual([])
@@ -154,7 +155,7 @@ describe('Technicality', () => {
 
   rule('[bb2020 753] his coach may argue or bribe as ever', () => {
     const s = called('bribe=0/1')
-    s.choose('use', { option: 'bribe' })
+    s.away.choose('use', { option: 'bribe' })
     s.roll('bribe', 2)
     expect([s.where('A1'), s.holder(), s.waits()]).toEqual(['f12', 'A1', 'away turn'])
   })
@@ -180,8 +181,8 @@ describe('Training Troubles', () => {
     '[bb2020 754] as kickers, before the first turn: all opponents are Loners (2+) for the drive; who was one stays so',
     () => {
       const s = kicked(['card-training-troubles'], [])
-      expect([s.waits(), s.answers()]).toEqual(['home inducement', ['decline', 'use training-troubles']])
-      s.choose('use')
+      expect([s.waits(), s.home.answers()]).toEqual(['home inducement', ['decline', 'use training-troubles']])
+      s.home.choose('use')
       expect(['A1', 'A2', 'A12', 'H1'].map((token) => s.player(token).skills)).toEqual([
         ...[['loner-2'], ['loner-4'], ['loner-2'], []],
       ])

@@ -1,17 +1,18 @@
 // The special plays of the first deck, random events; ballClone.test.ts has the longest of them.
 // Neighbours: src/inducements/cards/randomEvents.ts.
 import { describe, expect } from 'vitest'
+import { newGame } from '../../support/game.ts'
 import { rule } from '../../support/rule.ts'
-import { newGame, scene } from '../../support/scene.ts'
+import { scene } from '../../support/scene.ts'
 import { kick2020, lineUp2020, opening2020, readyToKick } from '../../support/season2020.ts'
 
 describe('tricks at the start and end of turns', () => {
   rule('[bb2020 708] Enjoy Your Trip places a marked opponent prone as the own turn ends, even by a turnover', () => {
     const s = scene('H1 A1* . A2\n. . . .\n. A3/ . .', { facts: 'turn=home:1/1 hold=card-enjoy-your-trip/' })
     s.endTurn()
-    s.choose('use')
-    expect([s.question().kind, s.answers()]).toEqual(['spellTarget', ['choose A1']])
-    s.choose('choose', { player: 'A1' })
+    s.home.choose('use')
+    expect([s.question().kind, s.home.answers()]).toEqual(['spellTarget', ['choose A1']])
+    s.home.choose('choose', { player: 'A1' })
     expect([s.posture('A1'), s.waits()]).toEqual(['prone', 'dice bounce'])
     s.roll('bounce', 2)
     s.expectTurnOf('away')
@@ -43,7 +44,7 @@ describe('tricks at the start and end of turns', () => {
       const s = scene('H1 o . H2', { facts: 'turn=away:1/1 hold=/card-sprinkler-malfunction', beside: 'a9@n25' })
       s.endTurn()
       expect(s.waits()).toBe('away inducement')
-      s.choose('use')
+      s.away.choose('use')
       s.activate('H1', 'pass').step('f11')
       expect([s.needs(), s.modifiers()]).toEqual([4, ['sprinkler-malfunction -1']])
       s.roll('pickUp', 4)
@@ -66,8 +67,8 @@ describe('Heckler', () => {
   rule('[bb2020 710] whoever stalled goes D3 + 1 squares straight back, without dodging', () => {
     const s = stalling('. A1 . . .\n. . . . H1*')
     s.endTurn()
-    expect([s.waits(), s.answers()]).toEqual(['away inducement', ['decline', 'use heckler']])
-    s.choose('use')
+    expect([s.waits(), s.away.answers()]).toEqual(['away inducement', ['decline', 'use heckler']])
+    s.away.choose('use')
     s.roll('heckler', 6)
     expect([s.where('H1'), s.holder(), s.waits()]).toEqual(['g20', 'H1', 'away turn'])
   })
@@ -75,10 +76,10 @@ describe('Heckler', () => {
   rule('[bb2020 710] around whoever stands in the way his coach leads him diagonally or sideways', () => {
     const s = stalling('. A2/ .\n. A1/ H1*\n. . .')
     s.endTurn()
-    s.choose('use')
+    s.away.choose('use')
     s.roll('heckler', 1)
-    expect([s.waits(), s.answers()]).toEqual(['home freeMove', ['step f22', 'step h21', 'step h22']])
-    s.choose('step', { square: 'h21' })
+    expect([s.waits(), s.home.answers()]).toEqual(['home freeMove', ['step f22', 'step h21', 'step h22']])
+    s.home.choose('step', { square: 'h21' })
     expect([s.where('H1'), s.waits()]).toEqual(['h20', 'away turn'])
   })
 
@@ -97,8 +98,8 @@ describe('Pot Hole', () => {
   rule('[bb2020 711] an open opponent must dodge out of the square he stands on when he is activated', () => {
     const s = scene('H1 . .', { facts: HOLE, beside: 'a9@n25' })
     s.activate('H1', 'move')
-    expect([s.waits(), s.answers()]).toEqual(['away inducement', ['decline', 'use pot-hole']])
-    s.choose('use')
+    expect([s.waits(), s.away.answers()]).toEqual(['away inducement', ['decline', 'use pot-hole']])
+    s.away.choose('use')
     s.step('f11')
     expect([s.waits(), s.needs(), s.modifiers()]).toEqual(['dice dodge', 3, []])
     s.roll('dodge', 3)
@@ -111,12 +112,12 @@ describe('Pot Hole', () => {
     () => {
       const s = scene('H1 . .', { facts: HOLE, beside: 'a9@n25' })
       s.activate('H1', 'move')
-      s.choose('use')
+      s.away.choose('use')
       s.step('f11').roll('dodge', 2).roll('armour', 1, 2)
       expect([s.posture('H1'), s.where('H1'), s.turnovers()]).toEqual(['prone', 'f11', ['knockedDown']])
       const t = scene('H1 . .', { facts: HOLE, beside: 'h2@b2 a9@n25' })
       t.activate('H1', 'move')
-      t.choose('use')
+      t.away.choose('use')
       t.endAction()
       expect(t.player('H1').states).toEqual([])
     },
@@ -125,7 +126,7 @@ describe('Pot Hole', () => {
   rule('[bb2020 711] a jump out of it needs its own roll only', () => {
     const s = scene('H1 A1/ x y', { facts: HOLE })
     s.activate('H1', 'move')
-    s.choose('use')
+    s.away.choose('use')
     s.choose('leap', { square: 'x' })
     s.roll('jump', 6)
     s.step('y')
@@ -151,13 +152,13 @@ describe('Public Inconvenience', () => {
   const played = () => {
     const s = newGame({ home: lineUp2020(11, { inducements: ['card-public-inconvenience'] }), away: lineUp2020() })
     s.roll('fans', 1).roll('fans', 1)
-    expect(s.answers()).toEqual(['decline', 'use public-inconvenience'])
+    expect(s.home.answers()).toEqual(['decline', 'use public-inconvenience'])
     return s
   }
 
   rule('[bb2020 712] no weather is rolled before the match: rushing and picking up have 1 less', () => {
     const s = played()
-    s.choose('use')
+    s.home.choose('use')
     expect([s.waits(), s.match.weather]).toEqual(['dice coinToss', 'drainageIssues'])
     s.roll('coinToss', 1)
     const t = scene('H1 o . .', { facts: 'weather=drainageIssues act=h1:move:1.2', beside: 'a9@n25' })
@@ -170,12 +171,12 @@ describe('Public Inconvenience', () => {
 
   rule('[bb2020 712] declined, the weather is rolled as ever; played, it lasts until the weather changes', () => {
     const s = played()
-    s.choose('decline')
+    s.home.choose('decline')
     s.roll('weather', 3, 4).roll('coinToss', 1)
     const t = played()
-    t.choose('use')
+    t.home.choose('use')
     t.roll('coinToss', 1)
-    t.choose('kick')
+    t.home.choose('kick')
     kick2020(readyToKick(t), 'h20', [5, 1], [4, 4])
     expect(t.waits()).toBe('dice weather')
     t.roll('weather', 6, 6)
@@ -187,7 +188,7 @@ describe('Public Inconvenience', () => {
     const inducements = ['card-public-inconvenience']
     const s = newGame({ home: lineUp2020(11, { inducements }), away: lineUp2020(11, { inducements }) })
     s.roll('fans', 1).roll('fans', 1)
-    s.choose('use')
+    s.home.choose('use')
     expect(s.waits()).toBe('dice coinToss')
     s.roll('coinToss', 1)
     expect(opening2020().match.weather).toBe('nice')

@@ -130,14 +130,14 @@ describe('Kingmaker Play', () => {
 describe('Team Talk', () => {
   rule('[bb2020 746] played by the receivers when the kick has flown, for the drive', () => {
     const s = readyToKick(opening2020(lineUp2020(), lineUp2020(11, { inducements: ['card-team-talk'] })))
-    s.choose('aim', { square: 'h24' })
+    s.home.choose('aim', { square: 'h24' })
     s.roll('kickScatter', 5, 1)
-    expect([s.waits(), s.answers()]).toEqual(['away inducement', ['decline', 'use team-talk']])
-    s.choose('use')
+    expect([s.waits(), s.away.answers()]).toEqual(['away inducement', ['decline', 'use team-talk']])
+    s.away.choose('use')
     expect(s.match.squads.away.effects).toEqual(['team-talk drive'])
     s.roll('kickOffTable', 1, 1).roll('bounce', 5)
     const kickers = readyToKick(opening2020(lineUp2020(11, { inducements: ['card-team-talk'] }), lineUp2020()))
-    kickers.choose('aim', { square: 'h24' })
+    kickers.home.choose('aim', { square: 'h24' })
     kickers.roll('kickScatter', 5, 1)
     expect(kickers.waits()).toBe('dice kickOffTable')
     kickers.roll('kickOffTable', 1, 1).roll('bounce', 5)

@@ -4,8 +4,9 @@ import type { LineUp } from '../../../src/lineUp.ts'
 import { readPosition, writePosition } from '../../../src/play/position.ts'
 import { freebooterFor } from '../../../src/rosters/freebooter.ts'
 import { startingLineUp } from '../../../src/rosters/roster.ts'
+import { newGame } from '../../support/game.ts'
 import { rule } from '../../support/rule.ts'
-import { engineOf, newGame, type Scene, scene } from '../../support/scene.ts'
+import { engineOf, type Scene, scene } from '../../support/scene.ts'
 
 const GIANT = ':6.7.5.5.11+giant'
 
@@ -22,7 +23,7 @@ const withGiant = (): LineUp => {
 const settingUp = (): Scene => {
   const s = newGame({ home: withGiant(), away: withGiant() })
   while (s.waits() !== 'home setUp') {
-    if (s.waits() === 'home kickOrReceive') s.choose('kick')
+    if (s.waits() === 'home kickOrReceive') s.home.choose('kick')
     else if (s.waits() === 'away kickOrReceive') s.choose('receive')
     else {
       const why = s.waits().replace('dice ', '')
@@ -35,21 +36,21 @@ const settingUp = (): Scene => {
 describe('set-up', () => {
   rule('[bb2020 694] all of him stands in his own half, on nobody, and his coach says where he looks', () => {
     const s = settingUp()
-    s.choose('pick', { player: 'H0' })
-    const squares = s.answers('place').map((one) => one.split(' ')[1])
+    s.home.choose('pick', { player: 'H0' })
+    const squares = s.home.answers('place').map((one) => one.split(' ')[1])
     expect([squares.includes('g12'), squares.includes('g13'), squares.includes('o5')]).toEqual([true, false, false])
-    s.choose('place', { square: 'g12' })
-    expect([s.waits(), s.answers()]).toEqual(['home facing', ['face N', 'face E', 'face S', 'face W']])
-    s.choose('face', { option: 'E' })
-    s.choose('pick', { player: 'H1' })
-    expect(s.answers('place')).not.toContain('place h13')
+    s.home.choose('place', { square: 'g12' })
+    expect([s.waits(), s.home.answers()]).toEqual(['home facing', ['face N', 'face E', 'face S', 'face W']])
+    s.home.choose('face', { option: 'E' })
+    s.home.choose('pick', { player: 'H1' })
+    expect(s.home.answers('place')).not.toContain('place h13')
   })
 
   rule('[bb2020 694] in a formation the others stand beside him, and the whole is legal', () => {
     for (const option of ['wall', 'spread', 'deep', 'arrow']) {
       const s = settingUp()
-      s.choose('formation', { option })
-      s.choose('formation', { option })
+      s.home.choose('formation', { option })
+      s.away.choose('formation', { option })
       expect(s.waits()).toBe('home kicker')
       for (const side of ['home', 'away'] as const) {
         const team = s.match.players.filter((p) => p.side === side && p.place === 'pitch')
@@ -72,14 +73,14 @@ describe('set-up', () => {
       ['H0', 'g12'],
       ['H1', 'i13'],
     ] as const) {
-      s.choose('pick', { player })
-      s.choose('place', { square })
-      if (s.waits() === 'home facing') s.choose('face', { option: 'E' })
+      s.home.choose('pick', { player })
+      s.home.choose('place', { square })
+      if (s.waits() === 'home facing') s.home.choose('face', { option: 'E' })
     }
     const rest = 'e5 f5 g5 h5 i5 e7 f7 g7 h7'.split(' ')
     rest.forEach((square, i) => {
-      s.choose('pick', { player: `H${i + 2}` })
-      s.choose('place', { square })
+      s.home.choose('pick', { player: `H${i + 2}` })
+      s.home.choose('place', { square })
     })
     expect(s.question().missing).toBe('3 players must stand on the line of scrimmage; 2 do.')
   })
@@ -94,8 +95,8 @@ describe('what strikes one of his squares strikes him, and once', () => {
         facts: 'turn=home:1/1 hold=hireling-sports-wizard/',
       })
       s.endTurn()
-      s.choose('use', { option: 'fireball' })
-      s.choose('choose', { square })
+      s.home.choose('use', { option: 'fireball' })
+      s.home.choose('choose', { square })
       s.roll('fireball', 4)
       s.roll('armour', 1, 1)
       expect([square, s.posture('A1'), s.waits()]).toEqual([square, 'prone', 'away turn'])
@@ -109,8 +110,8 @@ describe('what strikes one of his squares strikes him, and once', () => {
       facts: 'turn=home:1/1 hold=night-goblin-shaman/',
     })
     s.endTurn()
-    s.choose('use', { option: 'great-green-foot' })
-    s.choose('choose', { player: 'A1' })
+    s.home.choose('use', { option: 'great-green-foot' })
+    s.home.choose('choose', { player: 'A1' })
     s.roll('great-green-foot', 6)
     s.roll('armour', 1, 1)
     expect([s.where('A1'), s.posture('A1')]).toEqual(['f10', 'prone'])

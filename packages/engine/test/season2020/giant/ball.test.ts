@@ -128,14 +128,14 @@ describe('in the way of a pass', () => {
 
   rule('[bb2020 694] any of his squares under the ruler lets him interfere', () => {
     const s = passed('+giant')
-    expect([s.waits(), s.answers('intercept')]).toEqual(['away interception', ['intercept A1']])
-    s.decline()
+    expect([s.waits(), s.away.answers('intercept')]).toEqual(['away interception', ['intercept A1']])
+    s.away.decline()
     s.roll('catch', 6)
   })
 
   rule('[bb2020 694] whatever hinders him counts 2 less, but never helps', () => {
     const s = passed('+giant')
-    s.intercept('A1')
+    s.away.intercept('A1')
     expect(s.modifiers()).toEqual(['accurate -3', 'giant +2'])
     s.roll('intercept', 5)
     s.roll('catch', 6)
@@ -149,7 +149,7 @@ describe('in the way of a pass', () => {
     wild.throwTo('H3')
     wild.roll('pass', 2)
     wild.roll('deviation', 5, 6)
-    wild.intercept('A1')
+    wild.away.intercept('A1')
     expect(wild.modifiers()).toEqual(['wild -1', 'giant +1'])
     wild.roll('intercept', 1)
     wild.roll('bounce', 2)

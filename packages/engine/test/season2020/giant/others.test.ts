@@ -15,7 +15,7 @@ describe('leaving somebody’s zone', () => {
       players: { H1: GIANT, A1: ':9.3.3.4.9+shadowing' },
     })
     near.activate('H1', 'move').step('g13').roll('dodge', 6)
-    near.use()
+    near.away.use()
     near.roll('shadowing', 6)
     expect([near.where('A1'), near.where('H1')]).toEqual(['h12', 'g13'])
   })
@@ -25,7 +25,7 @@ describe('leaving somebody’s zone', () => {
       players: { H1: ':6.7.3.5.11+giant', A1: '+diving-tackle' },
     })
     s.activate('H1', 'move').step('g13').roll('dodge', 4)
-    s.use()
+    s.away.use()
     s.roll('armour', 1, 1)
     expect([s.where('A1'), s.posture('A1'), s.where('H1'), s.posture('H1')]).toEqual(['h12', 'prone', 'g13', 'prone'])
   })
@@ -36,7 +36,7 @@ describe('leaving somebody’s zone', () => {
       facts: 'act=h1:move:6.0',
     })
     s.step('g11').step('f11')
-    s.use()
+    s.away.use()
     s.roll('tentacles', 6)
     // He goes nowhere any more: A1 is pushed out from under him.
     expect([s.waits(), s.question().player]).toEqual(['home pushSquare', s.player('A1').id])
@@ -54,9 +54,9 @@ describe('pushes', () => {
     })
     s.activate('H1', 'block').block('A1')
     s.roll('block', ...s.dice().map(() => 3))
-    s.use()
-    expect(s.answers('push')).toHaveLength(6)
-    s.push('f11')
+    s.away.use()
+    expect(s.away.answers('push')).toHaveLength(6)
+    s.away.push('f11')
     // His base still covers g11, which was hit.
     expect(s.where('A1')).toBe('f11')
     s.expectTurnOf('home')
@@ -103,9 +103,9 @@ describe('magic', () => {
       facts: 'hold=hireling-sports-wizard/',
     })
     s.endTurn()
-    s.decline()
-    s.choose('use', { option: 'zap' })
-    s.choose('choose', { player: 'A1' })
+    s.home.decline()
+    s.home.choose('use', { option: 'zap' })
+    s.home.choose('choose', { player: 'A1' })
     s.roll('zap', 6)
     const his = s.match.board.filter((code) => code === s.player('A1').id + 1)
     expect([s.player('A1').stats.ST, his.length]).toEqual([1, 4])

@@ -57,7 +57,7 @@ describe('a Giant is pushed', () => {
   rule('[bb2020 694] one of them who stands firm holds him where he is', () => {
     const s = byLineman('. . . A2 . .\nH1 A1 . A3 . .\n. . . A4 . .\n. . . A5 . .', { players: { A3: '+stand-firm' } })
     s.push('g12')
-    s.use()
+    s.away.use()
     expect([s.where('A1'), s.where('A3'), s.where('A4')]).toEqual(['g11', 'g13', 'h13'])
     s.expectTurnOf('home')
   })
@@ -82,7 +82,7 @@ describe('a Giant is pushed', () => {
 
   rule('[bb2020 694] Stand Firm works for him as for anybody', () => {
     const s = byLineman('. . . .\nH1 A1 . .\n. . . .', { players: { A1: `${GIANT}+stand-firm` } })
-    s.use()
+    s.away.use()
     expect(s.where('A1')).toBe('g11')
     s.expectTurnOf('home')
   })

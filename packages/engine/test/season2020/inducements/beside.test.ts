@@ -8,8 +8,8 @@ import { kick2020, lineUp2020, nameKicker, opening2020 } from '../../support/sea
 
 const setUp = (home: LineUp, away = lineUp2020()): Scene => {
   const s = opening2020(home, away)
-  s.choose('formation', { option: 'wall' })
-  s.choose('formation', { option: 'wall' })
+  s.home.choose('formation', { option: 'wall' })
+  s.away.choose('formation', { option: 'wall' })
   return s
 }
 
@@ -25,16 +25,16 @@ describe('the WAAAGH! Drummer', () => {
     () => {
       const s = drums().roll('drums', 4, 3, 6)
       const before = s.player('A1').at
-      s.choose('nominate', { player: 'A1' })
-      expect(s.answers('push')).toHaveLength(3)
-      s.choose('push', { square: s.answers('push')[1].split(' ')[1] })
+      s.home.choose('nominate', { player: 'A1' })
+      expect(s.home.answers('push')).toHaveLength(3)
+      s.home.choose('push', { square: s.home.answers('push')[1].split(' ')[1] })
       const { x, y } = s.engine.rules.pitch
       expect([x[s.player('A1').at] - x[before], y[s.player('A1').at] - y[before]]).toEqual([1, 0])
-      s.choose('nominate', { player: 'A11' })
-      s.choose('push', { square: s.answers('push')[0].split(' ')[1] })
+      s.home.choose('nominate', { player: 'A11' })
+      s.home.choose('push', { square: s.home.answers('push')[0].split(' ')[1] })
       s.roll('bounce', 5)
       const idle = drums().roll('drums', 6, 6, 6)
-      idle.decline()
+      idle.home.decline()
       expect(idle.waits()).toBe('dice bounce')
       idle.roll('bounce', 5)
       const quiet = drums().roll('drums', 1, 2, 3)
@@ -46,13 +46,13 @@ describe('the WAAAGH! Drummer', () => {
   rule('[bb2020 686] Stand Firm and Sidestep work against it', () => {
     const s = drums({ 1: ['stand-firm'], 2: ['sidestep'] }).roll('drums', 4, 4, 1)
     const firm = s.player('A1').at
-    s.choose('nominate', { player: 'A1' })
-    s.use()
+    s.home.choose('nominate', { player: 'A1' })
+    s.away.use()
     expect(s.player('A1').at).toBe(firm)
-    s.choose('nominate', { player: 'A2' })
-    s.use()
+    s.home.choose('nominate', { player: 'A2' })
+    s.away.use()
     expect(s.waits()).toBe('away pushSquare')
-    s.choose('push', { square: s.answers('push')[0].split(' ')[1] })
+    s.away.choose('push', { square: s.away.answers('push')[0].split(' ')[1] })
     s.roll('bounce', 5)
   })
 })
@@ -61,13 +61,13 @@ describe('the Dwarfen Runesmith', () => {
   // The kick has flown, the kick-off table is next.
   const smith = (skills = {}) => {
     const s = nameKicker(setUp(lineUp2020(11, { inducements: ['dwarfen-runesmith'] }, skills)))
-    s.choose('aim', { square: 'h20' })
+    s.home.choose('aim', { square: 'h20' })
     return s.roll('kickScatter', 5, 1)
   }
   const strike = (rune: string, face: number) => {
     const s = smith()
-    s.choose('use', { option: `rune-of-${rune}` })
-    s.choose('nominate', { player: 'H5' })
+    s.home.choose('use', { option: `rune-of-${rune}` })
+    s.home.choose('nominate', { player: 'H5' })
     return s.roll(`rune-of-${rune}`, face)
   }
 
@@ -107,10 +107,10 @@ describe('the Dwarfen Runesmith', () => {
 
   rule('[bb2020 688] loners are not chosen', () => {
     const s = smith({ 1: ['loner-4'] })
-    s.choose('use', { option: 'rune-of-might' })
-    expect(s.answers()).not.toContain('nominate H1')
-    expect(s.answers()).toContain('nominate H2')
-    s.choose('nominate', { player: 'H2' })
+    s.home.choose('use', { option: 'rune-of-might' })
+    expect(s.home.answers()).not.toContain('nominate H1')
+    expect(s.home.answers()).toContain('nominate H2')
+    s.home.choose('nominate', { player: 'H2' })
     s.roll('rune-of-might', 1).roll('kickOffTable', 1, 1).roll('bounce', 5)
   })
 })
@@ -120,8 +120,8 @@ describe('the Halfling Hot Pot', () => {
     const s = scene(picture, { facts: 'turn=away:1/1 hold=halfling-hot-pot/', beside: `h98@b2 ${beside}` })
     s.endTurn()
     expect(s.question().subject).toBe('turnEnding')
-    s.choose('use', { option: 'hot-pot' })
-    s.choose('choose', { square })
+    s.home.choose('use', { option: 'hot-pot' })
+    s.home.choose('choose', { square })
     return s
   }
 
@@ -166,9 +166,9 @@ describe('the Halfling Hot Pot', () => {
 describe('the Master of Ballistics', () => {
   const aim = (face: number) => {
     const s = nameKicker(setUp(lineUp2020(11, { inducements: ['master-of-ballistics'] })))
-    s.choose('aim', { square: 'h20' })
-    expect(s.answers()).toEqual(['decline', 'use ballistics'])
-    s.choose('use')
+    s.home.choose('aim', { square: 'h20' })
+    expect(s.home.answers()).toEqual(['decline', 'use ballistics'])
+    s.home.choose('use')
     return s.roll('ballistics', face).roll('kickScatter', 5, 4)
   }
   const kickedTo = (s: Scene): string => {
@@ -183,21 +183,21 @@ describe('the Master of Ballistics', () => {
 
   rule('[bb2020 690] 3: once the kick is rolled one of its dice is turned by up to two', () => {
     const s = aim(6)
-    expect(s.answers('choose')).toEqual([
+    expect(s.home.answers('choose')).toEqual([
       ...['distance 2', 'distance 3', 'distance 5', 'distance 6'].map((option) => `choose ${option}`),
       ...['direction 3', 'direction 4', 'direction 6', 'direction 7'].map((option) => `choose ${option}`),
     ])
-    s.choose('choose', { option: 'distance 2' })
+    s.home.choose('choose', { option: 'distance 2' })
     expect(kickedTo(s)).toBe('22')
   })
 
   rule('[bb2020 690] nobody must ask him, and opponents who kick cannot', () => {
     const s = nameKicker(setUp(lineUp2020(11, { inducements: ['master-of-ballistics'] })))
-    s.choose('aim', { square: 'h20' })
-    s.decline()
+    s.home.choose('aim', { square: 'h20' })
+    s.home.decline()
     expect(kickedTo(s.roll('kickScatter', 5, 4))).toBe('24')
     const t = nameKicker(setUp(lineUp2020(), lineUp2020(11, { inducements: ['master-of-ballistics'] })))
-    t.choose('aim', { square: 'h20' })
+    t.home.choose('aim', { square: 'h20' })
     expect(t.waits()).toBe('dice kickScatter')
     t.roll('kickScatter', 5, 4).roll('kickOffTable', 1, 1).roll('bounce', 5)
   })
@@ -244,17 +244,17 @@ describe('the Wandering Haemomancer', () => {
   const cast = (spell: string, player: string) => {
     const s = scene('H1* . H2 . .\nA1 . . . .', { facts: 'turn=home:1/1 hold=/wandering-haemomancer' })
     s.endTurn()
-    s.choose('use', { option: spell })
+    s.away.choose('use', { option: spell })
     // Never the carrier.
-    expect(s.answers()).toEqual(['choose H2'])
-    s.choose('choose', { player })
+    expect(s.away.answers()).toEqual(['choose H2'])
+    s.away.choose('choose', { player })
     return s
   }
 
   rule('[bb2020 700] Blood Puppet: on 2 or more an opponent without the ball is walked up to three squares', () => {
     const s = cast('blood-puppet', 'H2').roll('blood-puppet', 2)
     expect(s.waits()).toBe('away freeMove')
-    s.step('f13', 'f14', 'f15')
+    s.away.step('f13', 'f14', 'f15')
     expect(s.where('H2')).toBe('f15')
     s.expectTurnOf('away')
     expect(cast('blood-puppet', 'H2').roll('blood-puppet', 1).where('H2')).toBe('f12')

@@ -1,8 +1,9 @@
 // Helpers whom any team may hire: what they add, the weather mage, the sports-wizard, the biased referee.
 // Neighbours: src/inducements/, support/scene.ts.
 import { describe, expect } from 'vitest'
+import { newGame } from '../../support/game.ts'
 import { rule } from '../../support/rule.ts'
-import { newGame, scene } from '../../support/scene.ts'
+import { scene } from '../../support/scene.ts'
 import { lineUp2020, opening2020, readyToKick } from '../../support/season2020.ts'
 
 describe('staff for a match', () => {
@@ -55,7 +56,7 @@ describe('staff for a match', () => {
     for (const engaged of ['journeyman', 'mercenary'] as const) {
       const s = knockedOut(engaged)
       expect(s.question().subject).toBe('apothecary')
-      s.choose('use')
+      s.away.choose('use')
       expect([s.posture('A1'), s.where('A1'), s.match.squads.away.resources.wanderingApothecary]).toEqual([
         'stunned',
         'x',
@@ -72,9 +73,9 @@ describe('staff for a match', () => {
       const away = lineUp2020(11, { rerolls: 1 }, { 1: ['leader'] })
       const s = newGame({ home, away })
       s.roll('fans', 1).roll('fans', 1).roll('weather', 3, 4).roll('coinToss', 1)
-      s.choose('kick')
+      s.home.choose('kick')
       readyToKick(s)
-      s.choose('aim', { square: 'h24' })
+      s.home.choose('aim', { square: 'h24' })
       s.roll('kickScatter', 5, 1).roll('masterChef', 4, 6, 3)
       expect(s.waits()).toBe('dice kickOffTable')
       s.roll('kickOffTable', 1, 1).roll('bounce', 5)
@@ -133,9 +134,9 @@ describe('the sports-wizard', () => {
     () => {
       const s = scene('H1* H2 .\nA1 x H3/\n. . .\n. . H4', { facts: `turn=home:1/1 ${WIZARD}` })
       s.endTurn()
-      expect(s.answers('use')).toEqual(['use fireball', 'use zap'])
-      s.choose('use', { option: 'fireball' })
-      s.choose('choose', { square: 'x' })
+      expect(s.away.answers('use')).toEqual(['use fireball', 'use zap'])
+      s.away.choose('use', { option: 'fireball' })
+      s.away.choose('choose', { square: 'x' })
       s.roll('fireball', 4).roll('armour', 4, 4)
       expect([s.posture('H1'), s.waits()]).toEqual(['prone', 'dice injury'])
       s.roll('injury', 3, 4).roll('bounce', 2)
@@ -151,8 +152,8 @@ describe('the sports-wizard', () => {
     () => {
       const s = scene('H1 x\nA1 .', { facts: `turn=away:1/1 ${WIZARD}` })
       s.endTurn()
-      s.choose('use', { option: 'fireball' })
-      s.choose('choose', { square: 'x' })
+      s.away.choose('use', { option: 'fireball' })
+      s.away.choose('choose', { square: 'x' })
       s.roll('fireball', 6).roll('armour', 4, 5)
       expect(s.modifiers()).toEqual(['fireball +1'])
       s.roll('injury', 3, 4)
@@ -166,9 +167,9 @@ describe('the sports-wizard', () => {
     () => {
       const s = scene('H1* . H2', { facts: `turn=home:1/1 ${WIZARD}`, players: { H1: '+block' }, beside: 'a1@b2' })
       s.endTurn()
-      s.choose('use', { option: 'zap' })
-      expect(s.answers()).toEqual(['choose H1', 'choose H2'])
-      s.choose('choose', { player: 'H1' })
+      s.away.choose('use', { option: 'zap' })
+      expect(s.away.answers()).toEqual(['choose H1', 'choose H2'])
+      s.away.choose('choose', { player: 'H1' })
       s.roll('zap', 3).roll('bounce', 5)
       const { stats, skills } = s.player('H1')
       expect(stats).toEqual({ MA: 5, ST: 1, AG: 2, PA: 0, AV: 5 })
@@ -182,18 +183,18 @@ describe('the sports-wizard', () => {
     () => {
       const s = scene('H1 .', { facts: `turn=away:1/1 ${WIZARD}`, players: { H1: ':67349' }, beside: 'a1@b2' })
       s.endTurn()
-      expect(s.answers('use')).toEqual(['use fireball'])
-      s.decline()
+      expect(s.away.answers('use')).toEqual(['use fireball'])
+      s.away.decline()
       expect(s.waits()).toBe('away inducement')
-      s.choose('use', { option: 'zap' })
-      s.choose('choose', { player: 'H1' })
+      s.away.choose('use', { option: 'zap' })
+      s.away.choose('choose', { player: 'H1' })
       s.roll('zap', 6)
       expect(s.player('H1').stats.ST).toBe(1)
       s.expectTurnOf('home')
       const t = scene('H1 .', { facts: `turn=home:1/1 ${WIZARD}`, beside: 'a1@b2' })
       t.endTurn()
-      t.choose('use', { option: 'zap' })
-      t.choose('choose', { player: 'H1' })
+      t.away.choose('use', { option: 'zap' })
+      t.away.choose('choose', { player: 'H1' })
       t.roll('zap', 2)
       expect(t.player('H1').stats.ST).toBe(3)
     },
@@ -208,8 +209,8 @@ describe('the sports-wizard', () => {
         players: { H1: '+block' },
       })
       s.endTurn()
-      s.choose('use', { option: 'zap' })
-      s.choose('choose', { player: 'H1' })
+      s.away.choose('use', { option: 'zap' })
+      s.away.choose('choose', { player: 'H1' })
       s.roll('zap', 5)
       s.activate('A1', 'block').block('H1')
       s.roll('block', 6, 6, 6).push('x')

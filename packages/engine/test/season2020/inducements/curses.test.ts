@@ -10,10 +10,10 @@ const curse = (wizard: string, spell: string, face: number, victim = 'H1', playe
   const picture = 'H1* . H2/\n. . .\nA1 . .'
   const s = scene(picture, { facts: `turn=${side}:1/1 hold=/${wizard}`, players, beside: 'a2@b2.d' })
   s.endTurn()
-  if (!s.answers('use').includes(`use ${spell}`)) s.decline()
+  if (!s.away.answers('use').includes(`use ${spell}`)) s.away.decline()
   expect(s.question().subject).toBe(ending ? 'turnEnding' : 'turnStarting')
-  s.choose('use', { option: spell })
-  s.choose('choose', { player: victim })
+  s.away.choose('use', { option: spell })
+  s.away.choose('choose', { player: victim })
   s.roll(spell, face)
   return s
 }
@@ -22,9 +22,9 @@ const curse = (wizard: string, spell: string, face: number, victim = 'H1', playe
 const score = (wizard: string, spell: string, face: number, players = {}, victim = 'H1'): Scene => {
   const s = scene('. . A2* . . . H1', { at: 'f1', facts: `turn=away:1/1 hold=/${wizard}`, players, beside: 'h2@n20' })
   s.endTurn()
-  if (!s.answers('use').includes(`use ${spell}`)) s.decline()
-  s.choose('use', { option: spell })
-  s.choose('choose', { player: victim })
+  if (!s.away.answers('use').includes(`use ${spell}`)) s.away.decline()
+  s.away.choose('use', { option: spell })
+  s.away.choose('choose', { player: victim })
   s.roll(spell, face)
   return s
 }
@@ -102,10 +102,10 @@ describe('rampant mutation', () => {
   rule('[bb2020 670] on 2 or more an own player gains two mutations of the coach’s choice', () => {
     const s = mutate(2)
     expect(s.waits()).toBe('away learn')
-    expect(s.answers()).not.toContain('choose horns')
-    s.choose('choose', { option: 'claws' })
-    expect(s.answers()).not.toContain('choose claws')
-    s.choose('choose', { option: 'two-heads' })
+    expect(s.away.answers()).not.toContain('choose horns')
+    s.away.choose('choose', { option: 'claws' })
+    expect(s.away.answers()).not.toContain('choose claws')
+    s.away.choose('choose', { option: 'two-heads' })
     expect(s.player('A1').skills).toEqual(['horns', 'claws', 'two-heads'])
     s.expectTurnOf('home')
   })
@@ -127,9 +127,9 @@ describe('treacherous ground', () => {
     const s = scene('H1 . .\nH2 . .\nA1 . .', { facts: `turn=away:1/1 hold=/${wizard}`, players: { H1: ':13349' } })
     s.endTurn()
     // The own turn that ends is a moment for another spell of his.
-    if (s.answers('use').includes('use strange-flora')) s.decline()
-    expect(s.answers('use')).toContain(`use ${spell}`)
-    s.choose('use', { option: spell })
+    if (s.away.answers('use').includes('use strange-flora')) s.away.decline()
+    expect(s.away.answers('use')).toContain(`use ${spell}`)
+    s.away.choose('use', { option: spell })
     s.activate('H1', 'move')
     return s
   }
@@ -158,7 +158,7 @@ describe('treacherous ground', () => {
       const s = scene('H1 A1', { facts: `turn=home:1/1 hold=/${wizard}` })
       s.endTurn()
       const ground = ['use tectonic-shift', 'use vigorous-growth']
-      expect(s.answers('use').filter((answer) => ground.includes(answer))).toEqual([])
+      expect(s.away.answers('use').filter((answer) => ground.includes(answer))).toEqual([])
     }
   })
 })

@@ -30,11 +30,11 @@ describe('a failed regeneration', () => {
     ).toBe(1)
     const s = casualty('henchman=0/1', 8, '+regeneration').roll('regeneration', 3)
     expect(s.question().subject).toBe('henchman')
-    s.use()
+    s.away.use()
     s.roll('regeneration', 4)
     expect([s.where('A1'), s.match.squads.away.resources.henchman]).toEqual(['reserves', 0])
     const t = casualty('henchman=0/1', 8, '+regeneration').roll('regeneration', 3)
-    t.use()
+    t.away.use()
     t.roll('regeneration', 3)
     expect([t.where('A1'), t.waits()]).toEqual(['casualty', 'home turn'])
   })
@@ -55,13 +55,13 @@ describe('the plague doctor', () => {
 
   rule('[bb2020 651] and once, whether that was used or not, a knocked-out player stays on the pitch, stunned', () => {
     const s = knockedOut('hold=/plague-doctor henchman=0/1')
-    expect([s.waits(), s.answers()]).toEqual(['away inducement', ['decline', 'use smelling-salts']])
-    s.choose('use')
+    expect([s.waits(), s.away.answers()]).toEqual(['away inducement', ['decline', 'use smelling-salts']])
+    s.away.choose('use')
     const { inducements, resources } = s.match.squads.away
     expect([s.where('A1'), s.posture('A1'), inducements, resources.henchman]).toEqual(['x', 'stunned', [], 1])
     s.expectTurnOf('home')
     const t = knockedOut('hold=/plague-doctor')
-    t.decline()
+    t.away.decline()
     expect([t.where('A1'), t.match.squads.away.inducements]).toEqual(['ko', ['plague-doctor']])
   })
 
@@ -77,7 +77,7 @@ describe('the plague doctor', () => {
   rule('[bb2020 651] the apothecary is asked before him', () => {
     const s = knockedOut('hold=/plague-doctor apothecary=0/1')
     expect(s.question().subject).toBe('apothecary')
-    s.decline()
+    s.away.decline()
     expect(s.waits()).toBe('away inducement')
   })
 })
@@ -85,7 +85,7 @@ describe('the plague doctor', () => {
 describe('Mungo Spinecracker', () => {
   const cracked = (face: number): Scene => {
     const s = knockedOut('hold=/mungo-spinecracker')
-    s.choose('use', { option: 'crack-his-spine' })
+    s.away.choose('use', { option: 'crack-his-spine' })
     return s.roll('crack-his-spine', face)
   }
 
@@ -107,7 +107,7 @@ describe('Mungo Spinecracker', () => {
     expect(cracked(3).match.squads.away.inducements).toEqual(['mungo-spinecracker'])
     expect(knockedOut('hold=mungo-spinecracker/').waits()).toBe('home turn')
     const s = knockedOut('hold=/mungo-spinecracker')
-    s.decline()
+    s.away.decline()
     expect(s.where('A1')).toBe('ko')
   })
 })
@@ -133,9 +133,9 @@ describe('Krot Shockwhisker', () => {
   const shocked = (face: number, result = 8, skills = ''): Scene => {
     const s = driveOver('hold=/krot-shockwhisker', result, skills)
     expect(s.question().subject).toBe('recovering')
-    s.choose('use', { option: 'shock-treatment' })
-    expect(s.answers()).toEqual(['choose A1'])
-    s.choose('choose', { player: 'A1' })
+    s.away.choose('use', { option: 'shock-treatment' })
+    expect(s.away.answers()).toEqual(['choose A1'])
+    s.away.choose('choose', { player: 'A1' })
     return s.roll('shock-treatment', face)
   }
 
@@ -156,11 +156,11 @@ describe('Krot Shockwhisker', () => {
   const nextDrive = (face: number, result = 8, skills = ''): Scene => {
     const s = shocked(face, result, skills)
     expect([s.score(), s.where('A1')]).toEqual(['1-0', 'reserves'])
-    s.choose('formation', { option: 'wall' })
-    s.choose('formation', { option: 'wall' })
-    const [, kicker] = s.answers('choose')[0].split(' ')
-    s.choose('choose', { player: kicker })
-    s.choose('aim', { square: 'h24' })
+    s.home.choose('formation', { option: 'wall' })
+    s.away.choose('formation', { option: 'wall' })
+    const [, kicker] = s.home.answers('choose')[0].split(' ')
+    s.home.choose('choose', { player: kicker })
+    s.home.choose('aim', { square: 'h24' })
     s.roll('kickScatter', 5, 1).roll('kickOffTable', 1, 1).roll('bounce', 5)
     expect(s.player('A1').place).toBe('pitch')
     return s

@@ -5,8 +5,9 @@ import type { LineUp, PlayerSpec } from '../../../src/lineUp.ts'
 import { careerOf } from '../../../src/play/career.ts'
 import { journeymanFor, mercenaryFor, starFor } from '../../../src/rosters/hiring.ts'
 import { startingLineUp } from '../../../src/rosters/roster.ts'
+import { newGame } from '../../support/game.ts'
 import { rule } from '../../support/rule.ts'
-import { engineOf, newGame, scene } from '../../support/scene.ts'
+import { engineOf, scene } from '../../support/scene.ts'
 import { lineUp2020 } from '../../support/season2020.ts'
 
 const { rules } = engineOf('bb2020')

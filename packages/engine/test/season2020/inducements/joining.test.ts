@@ -2,8 +2,9 @@
 // Neighbours: src/procs/{joining,rookies}.ts, src/inducements/{riotousRookies,playingStaff}.ts.
 import { describe, expect } from 'vitest'
 import type { LineUp, PlayerSpec } from '../../../src/lineUp.ts'
+import { newGame } from '../../support/game.ts'
 import { rule } from '../../support/rule.ts'
-import { newGame, type Scene, scene } from '../../support/scene.ts'
+import { type Scene, scene } from '../../support/scene.ts'
 import { lineUp2020 } from '../../support/season2020.ts'
 
 const JOURNEYMAN: PlayerSpec = {
@@ -52,19 +53,19 @@ describe('riotous rookies', () => {
 /** Home with so many players and this helper, at the beginning of the first drive. */
 const firstDrive = (players: number, helper: string): Scene => {
   const s = beforeToss(lineUp2020(players, { inducements: [helper], cheerleaders: 1, bribes: 1 })).roll('coinToss', 1)
-  s.choose('kick')
+  s.home.choose('kick')
   return s
 }
 
 /** Both set up, an uneventful kick, and turns until the half is over. */
 const playOut = (s: Scene): Scene => {
-  s.choose('formation', { option: 'wall' })
-  s.choose('formation', { option: 'wall' })
-  const [, kicker] = s.answers('choose').at(-1)?.split(' ') ?? []
-  s.choose('choose', { player: kicker })
-  s.choose('aim', { square: 'h24' })
+  s.home.choose('formation', { option: 'wall' })
+  s.away.choose('formation', { option: 'wall' })
+  const [, kicker] = s.home.answers('choose').at(-1)?.split(' ') ?? []
+  s.home.choose('choose', { player: kicker })
+  s.home.choose('aim', { square: 'h24' })
   s.roll('kickScatter', 5, 1).roll('kickOffTable', 2, 2).roll('solidDefence', 1)
-  s.choose('formation', { option: 'asBefore' })
+  s.home.choose('formation', { option: 'asBefore' })
   s.roll('bounce', 5)
   for (let turn = 0; turn < 16; turn++) s.endTurn()
   return s
@@ -92,8 +93,8 @@ describe('Josef Bugman', () => {
   rule('[bb2020 656] he plays for a team that is short of eleven, and is sent off after the drive', () => {
     expect(firstDrive(11, 'josef-bugman').waits()).toBe('home setUp')
     const s = firstDrive(10, 'josef-bugman')
-    expect([s.waits(), s.answers()]).toEqual(['home inducement', ['decline', 'use bugman-plays']])
-    s.choose('use')
+    expect([s.waits(), s.home.answers()]).toEqual(['home inducement', ['decline', 'use bugman-plays']])
+    s.home.choose('use')
     expect(s.player('H98')).toMatchObject({
       stats: { MA: 5, ST: 3, AG: 3, PA: 6, AV: 9 },
       skills: ['loner-5', 'tackle', 'thick-skull', 'wrestle', 'banned'],
@@ -107,7 +108,7 @@ describe('Josef Bugman', () => {
 
   rule('[bb2020 656] nobody must; he can still come on in a later drive', () => {
     const s = firstDrive(10, 'josef-bugman')
-    s.decline()
+    s.home.decline()
     expect([s.waits(), s.match.squads.home.inducements]).toEqual(['home setUp', ['josef-bugman']])
   })
 })
@@ -126,7 +127,7 @@ describe('Kari Coldsteel', () => {
   rule('[bb2020 661] or she plays one drive for a team short of eleven, then is off beyond any argument', () => {
     expect(firstDrive(11, 'kari-coldsteel').waits()).toBe('home setUp')
     const s = firstDrive(10, 'kari-coldsteel')
-    s.choose('use', { option: 'kari-plays' })
+    s.home.choose('use', { option: 'kari-plays' })
     expect(s.player('H99')).toMatchObject({
       stats: { MA: 6, ST: 2, AG: 3, PA: 5, AV: 8 },
       skills: ['block', 'dauntless', 'frenzy', 'loner-4', 'banned'],

@@ -138,7 +138,7 @@ describe('the Trundlefoot Triplets', () => {
     expect([s.where('H1'), s.where('A1')]).toEqual(['sentOff', 'f11'])
     const t = unseenFoul(TRIPLETS).roll('spotFoul', 1)
     expect(t.waits()).toBe('away useResource')
-    t.decline()
+    t.away.decline()
     expect([t.where('H1'), t.where('A1')]).toEqual(['f10', 'sentOff'])
     const u = unseenFoul(TRIPLETS).roll('spotFoul', 4)
     expect([u.where('H1'), u.where('A1')]).toEqual(['f10', 'f11'])
@@ -146,8 +146,8 @@ describe('the Trundlefoot Triplets', () => {
 
   const atSetUp = () => {
     const s = opening2020(lineUp2020(11, { inducements: ['trundlefoot-triplets'] }))
-    s.choose('formation', { option: 'wall' })
-    s.choose('formation', { option: 'wall' })
+    s.home.choose('formation', { option: 'wall' })
+    s.away.choose('formation', { option: 'wall' })
     return s
   }
 
@@ -164,8 +164,8 @@ describe('the Trundlefoot Triplets', () => {
 
   rule('[bb2020 685] Get the Ref drives them away', () => {
     const s = atSetUp().roll('underfoot', 1)
-    const [, player = ''] = s.answers('choose').at(-1)?.split(' ') ?? []
-    s.choose('choose', { player })
+    const [, player = ''] = s.home.answers('choose').at(-1)?.split(' ') ?? []
+    s.home.choose('choose', { player })
     kick2020(s, 'h20', [5, 1], [1, 1])
     const { home } = s.match.squads
     expect([home.inducements, home.effects, home.resources.bribe]).toEqual([[], [], 1])

@@ -1,8 +1,9 @@
 // Things of power and provisions: totem, artefact, seer, nurglings, spites, brew, unguent, and the later sorcerers.
 // Neighbours: src/inducements/{relics,provisions,sorcerers}.ts.
 import { describe, expect } from 'vitest'
+import { newGame } from '../../support/game.ts'
 import { rule } from '../../support/rule.ts'
-import { newGame, type Scene, type SceneOptions, scene } from '../../support/scene.ts'
+import { type Scene, type SceneOptions, scene } from '../../support/scene.ts'
 import { lineUp2020, opening2020 } from '../../support/season2020.ts'
 
 /** Away ends its turn, and only as its own turn starts home uses what it holds. */
@@ -81,9 +82,9 @@ describe('the Norscan Seer', () => {
     const home = { ...lineUp2020(11, { rerolls, inducements: ['norscan-seer'] }), players }
     const s = newGame({ home, away: lineUp2020() })
     s.roll('fans', 1).roll('fans', 1).roll('weather', 3, 4).roll('coinToss', 1)
-    s.choose('kick')
-    expect(s.answers()).toEqual(['decline', 'use cast-the-runes'])
-    s.choose('use')
+    s.home.choose('kick')
+    expect(s.home.answers()).toEqual(['decline', 'use cast-the-runes'])
+    s.home.choose('use')
     return s
   }
 
@@ -94,7 +95,7 @@ describe('the Norscan Seer', () => {
   rule('[bb2020 698] on 2 and 3 his coach sets the weather', () => {
     for (const face of [2, 3]) {
       const s = seer().roll('cast-the-runes', face)
-      s.choose('choose', { option: 'blizzard' })
+      s.home.choose('choose', { option: 'blizzard' })
       expect(s.match.weather).toBe('blizzard')
     }
   })
@@ -112,7 +113,7 @@ describe('the Norscan Seer', () => {
     const s = seer().roll('cast-the-runes', 6)
     expect(s.dice()).toEqual(['d10'])
     s.roll('randomPlayer', 4)
-    s.choose('choose', { option: 'block' })
+    s.home.choose('choose', { option: 'block' })
     expect(s.player('H5').skills).toEqual(['block'])
   })
 })
@@ -136,9 +137,9 @@ describe('provisions', () => {
   rule('[bb2020 691] brew makes a D3 of small players on the pitch brave, wild and stupid for the drive', () => {
     const home = lineUp2020(11, { inducements: ['bottles-of-heady-brew'] }, { 1: ['stunty'], 2: ['stunty'] })
     const s = opening2020(home)
-    s.choose('formation', { option: 'wall' })
-    s.choose('formation', { option: 'wall' })
-    s.choose('use', { option: 'heady-brew' })
+    s.home.choose('formation', { option: 'wall' })
+    s.away.choose('formation', { option: 'wall' })
+    s.home.choose('use', { option: 'heady-brew' })
     s.roll('heady-brew', 1).roll('randomPlayer', 2)
     expect([s.player('H1').skills, s.player('H2').skills]).toEqual([
       ['stunty'],
@@ -156,7 +157,7 @@ describe('provisions', () => {
       return s.roll('armour', 6, 5).roll('injury', 5, 5).roll('casualty', face)
     }
     const s = hurt(10)
-    s.choose('use', { option: 'unguent' })
+    s.away.choose('use', { option: 'unguent' })
     expect([s.where('A1'), s.player('A1').injuries]).toEqual(['reserves', ['seriousInjury']])
     expect([hurt(9).where('A1'), hurt(15).where('A1')]).toEqual(['casualty', 'casualty'])
   })
@@ -168,10 +169,10 @@ describe('the Chaos Dwarf Sorcerer', () => {
   rule('[bb2020 702] brimstone fells two opponents on 5 or more each, with 1 more on their armour', () => {
     const s = scene('H1 . H2 . A1', { facts: `turn=home:1/1 ${SORCERER}` })
     s.endTurn()
-    s.choose('use', { option: 'brimstone' })
-    s.choose('choose', { player: 'H1' })
-    expect(s.answers()).toEqual(['decline', 'choose H2'])
-    s.choose('choose', { player: 'H2' })
+    s.away.choose('use', { option: 'brimstone' })
+    s.away.choose('choose', { player: 'H1' })
+    expect(s.away.answers()).toEqual(['decline', 'choose H2'])
+    s.away.choose('choose', { player: 'H2' })
     s.roll('brimstone', 5)
     expect(s.modifiers()).toEqual(['brimstone +1'])
     s.roll('armour', 4, 4)
@@ -183,9 +184,9 @@ describe('the Chaos Dwarf Sorcerer', () => {
   rule('[bb2020 702] one target may be enough', () => {
     const s = scene('H1 . H2 . A1', { facts: `turn=home:1/1 ${SORCERER}` })
     s.endTurn()
-    s.choose('use', { option: 'brimstone' })
-    s.choose('choose', { player: 'H1' })
-    s.decline()
+    s.away.choose('use', { option: 'brimstone' })
+    s.away.choose('choose', { player: 'H1' })
+    s.away.decline()
     s.roll('brimstone', 4)
     s.expectTurnOf('away')
   })
@@ -197,9 +198,9 @@ describe('the Chaos Dwarf Sorcerer', () => {
         const s = scene('H1 A1\n. x\nH2* .', { facts: `turn=away:1/1 ${SORCERER}` })
         s.endTurn()
         expect(s.question().subject).toBe('turnEnding')
-        s.choose('use', { option: 'stone-boots' })
-        expect(s.answers()).toEqual(['choose H1'])
-        s.choose('choose', { player: 'H1' })
+        s.away.choose('use', { option: 'stone-boots' })
+        expect(s.away.answers()).toEqual(['choose H1'])
+        s.away.choose('choose', { player: 'H1' })
         return s.roll('stone-boots', face)
       }
       const s = boots(3)
@@ -217,7 +218,7 @@ describe('the Mark of Chaos', () => {
   const marked = () => {
     const s = newGame({ home: lineUp2020(11, { inducements: ['mark-of-chaos'] }), away: lineUp2020() })
     s.roll('fans', 1).roll('fans', 1).roll('weather', 3, 4).roll('coinToss', 1)
-    s.choose('kick')
+    s.home.choose('kick')
     return s
   }
 
@@ -232,10 +233,10 @@ describe('the Mark of Chaos', () => {
         ['slaanesh', ['dodge', 'leap']],
       ] as const) {
         const s = marked()
-        expect(s.answers('use')).toHaveLength(5)
-        s.choose('use', { option: `mark-of-${mark}` })
-        expect(s.answers()).toHaveLength(11)
-        s.choose('choose', { player: 'H7' })
+        expect(s.home.answers('use')).toHaveLength(5)
+        s.home.choose('use', { option: `mark-of-${mark}` })
+        expect(s.home.answers()).toHaveLength(11)
+        s.home.choose('choose', { player: 'H7' })
         expect([s.player('H7').skills, s.waits(), s.match.squads.home.inducements]).toEqual([skills, 'home setUp', []])
         expect(s.player('H7').loans.every(({ until }) => until === 'match')).toBe(true)
       }
@@ -244,7 +245,7 @@ describe('the Mark of Chaos', () => {
 
   rule('[bb2020 703] nobody must bear it', () => {
     const s = marked()
-    s.decline()
+    s.home.decline()
     expect(s.waits()).toBe('home setUp')
   })
 })

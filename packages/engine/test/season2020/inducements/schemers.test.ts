@@ -1,16 +1,17 @@
 // Coaching staff who work on the crowd and the referee: Galandril Silverwater and Fink Da Fixer.
 // Neighbours: src/inducements/schemers.ts, staff.test.ts.
 import { describe, expect } from 'vitest'
+import { newGame } from '../../support/game.ts'
 import { rule } from '../../support/rule.ts'
-import { newGame, type Scene, scene } from '../../support/scene.ts'
+import { type Scene, scene } from '../../support/scene.ts'
 import { kick2020, lineUp2020, nameKicker, opening2020 } from '../../support/season2020.ts'
 
 describe('Galandril Silverwater', () => {
   const home = lineUp2020(11, { inducements: ['galandril-silverwater'], cheerleaders: 1 })
   const cheers = (): Scene => {
     const s = opening2020(home)
-    s.choose('formation', { option: 'wall' })
-    s.choose('formation', { option: 'wall' })
+    s.home.choose('formation', { option: 'wall' })
+    s.away.choose('formation', { option: 'wall' })
     nameKicker(s)
     return kick2020(s, 'h24', [5, 1], [3, 3])
   }
@@ -24,8 +25,8 @@ describe('Galandril Silverwater', () => {
 
   rule('[bb2020 663] a team without cheerleaders has one then', () => {
     const s = opening2020(lineUp2020(11, { inducements: ['galandril-silverwater'] }))
-    s.choose('formation', { option: 'wall' })
-    s.choose('formation', { option: 'wall' })
+    s.home.choose('formation', { option: 'wall' })
+    s.away.choose('formation', { option: 'wall' })
     nameKicker(s)
     kick2020(s, 'h24', [5, 1], [3, 3]).roll('louderCheers', 1).roll('cheeringFans', 1, 3)
     expect(s.happened('rollOff').at(-1)).toMatchObject({ home: 1 + 1 + 1, away: 3 })
@@ -41,7 +42,7 @@ describe('Galandril Silverwater', () => {
       expect(s.rerolls('home')).toBe(rerolls)
     }
     const s = cheers().roll('louderCheers', 6).roll('cheeringFans', 6, 1).roll('prayer', 16).roll('randomPlayer', 1)
-    s.choose('choose', { option: 'block' })
+    s.home.choose('choose', { option: 'block' })
     s.roll('bounce', 5)
     expect(s.rerolls('home')).toBe(1)
   })
@@ -54,10 +55,10 @@ describe('Galandril Silverwater', () => {
         .roll('weather', 3, 4)
         .roll('prayer', face)
     const s = pray(8)
-    s.choose('choose', { player: 'H1' })
+    s.home.choose('choose', { player: 'H1' })
     expect(pray(2).roll('coinToss', 1).rerolls('home')).toBe(0)
     s.roll('coinToss', 1)
-    s.choose('kick')
+    s.home.choose('kick')
     // Won before the match, it counts in the first half.
     expect([s.match.clock.half, s.rerolls('home')]).toEqual([1, 1])
   })

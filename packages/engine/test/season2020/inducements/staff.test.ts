@@ -2,8 +2,9 @@
 // Neighbours: src/inducements/{papaSkullbones,tutors}.ts; schemers.test.ts, joining.test.ts, healing.test.ts.
 import { describe, expect } from 'vitest'
 import type { LineUp } from '../../../src/lineUp.ts'
+import { newGame, setUp } from '../../support/game.ts'
 import { rule } from '../../support/rule.ts'
-import { newGame, type Scene } from '../../support/scene.ts'
+import type { Scene } from '../../support/scene.ts'
 import { kick2020, lineUp2020, nameKicker, opening2020 } from '../../support/season2020.ts'
 
 /** Fans and weather of a new match: whatever comes before the toss is next. */
@@ -11,17 +12,12 @@ const beforeToss = (home: LineUp, exhibition = false): Scene =>
   newGame({ home, away: lineUp2020(), options: { exhibition } }).roll('fans', 1).roll('fans', 1).roll('weather', 3, 4)
 
 describe('Papa Skullbones', () => {
-  const drive = (s: Scene): Scene => {
-    s.choose('formation', { option: 'wall' })
-    s.choose('formation', { option: 'wall' })
-    return s
-  }
   const held = (changes: Partial<LineUp> = {}): LineUp =>
     lineUp2020(12, { inducements: ['papa-skullbones'], ...changes })
   const bless = (who: string, face: number, home = held()): Scene => {
-    const s = drive(opening2020(home))
-    s.choose('use', { option: 'chaos-blessing' })
-    s.choose('nominate', { player: who })
+    const s = setUp(opening2020(home))
+    s.home.choose('use', { option: 'chaos-blessing' })
+    s.home.choose('nominate', { player: who })
     return s.roll('chaos-blessing', face)
   }
 
@@ -39,8 +35,8 @@ describe('Papa Skullbones', () => {
 
   rule('[bb2020 662] on 8 the coach chooses two mutations', () => {
     const s = bless('H4', 8)
-    s.choose('choose', { option: 'iron-hard-skin' })
-    s.choose('choose', { option: 'horns' })
+    s.home.choose('choose', { option: 'iron-hard-skin' })
+    s.home.choose('choose', { option: 'horns' })
     expect(s.player('H4').skills).toEqual(['iron-hard-skin', 'horns'])
     expect(s.waits()).toBe('home kicker')
   })
@@ -57,20 +53,20 @@ describe('Papa Skullbones', () => {
       ...spec,
       ...(i < 2 ? { engaged: guests[i === 0 ? 1 : 2] } : {}),
     }))
-    const s = drive(opening2020({ ...plain, players }))
-    s.choose('use', { option: 'chaos-blessing' })
-    const named = s.answers('nominate')
+    const s = setUp(opening2020({ ...plain, players }))
+    s.home.choose('use', { option: 'chaos-blessing' })
+    const named = s.home.answers('nominate')
     expect(named).toEqual([3, 4, 5, 6, 7, 8, 9, 10, 11].map((number) => `nominate H${number}`))
-    s.choose('nominate', { player: 'H3' })
+    s.home.choose('nominate', { player: 'H3' })
     s.roll('chaos-blessing', 7)
     nameKicker(s)
     kick2020(s, 'h24', [5, 1], [1, 1]).roll('bounce', 5)
     for (let turn = 0; turn < 16; turn++) s.endTurn()
     expect([s.match.clock.half, s.player('H3').skills]).toEqual([2, []])
-    drive(s)
-    s.choose('use', { option: 'chaos-blessing' })
-    expect(s.answers('nominate')).not.toContain('nominate H3')
-    s.choose('nominate', { player: 'H4' })
+    setUp(s)
+    s.home.choose('use', { option: 'chaos-blessing' })
+    expect(s.home.answers('nominate')).not.toContain('nominate H3')
+    s.home.choose('nominate', { player: 'H4' })
     s.roll('chaos-blessing', 7)
   })
 })
@@ -90,8 +86,8 @@ describe('Ayleen Andar', () => {
     s.roll('coinToss', 1)
     for (const face of [2, 5]) {
       const t = beforeToss(lonely(1)).roll('crash-course', face)
-      expect(t.answers()).toEqual(['choose general', 'choose strength'])
-      t.choose('choose', { option: 'general' })
+      expect(t.home.answers()).toEqual(['choose general', 'choose strength'])
+      t.home.choose('choose', { option: 'general' })
       expect(t.dice()).toEqual(['d12'])
       t.roll('randomSkill', 1)
       expect(t.player('H1').skills).toEqual(['loner-4', 'block'])
@@ -101,7 +97,7 @@ describe('Ayleen Andar', () => {
 
   rule('[bb2020 665] on 6 he gains two of one category', () => {
     const s = beforeToss(lonely(1)).roll('crash-course', 6)
-    s.choose('choose', { option: 'general' })
+    s.home.choose('choose', { option: 'general' })
     s.roll('randomSkill', 12)
     expect(s.dice()).toEqual(['d11'])
     s.roll('randomSkill', 1).roll('coinToss', 1)
@@ -110,7 +106,7 @@ describe('Ayleen Andar', () => {
 
   rule('[bb2020 665] each after the first has 1 less on the die', () => {
     const s = beforeToss(lonely(3)).roll('crash-course', 1).roll('crash-course', 2).roll('crash-course', 4)
-    s.choose('choose', { option: 'strength' })
+    s.home.choose('choose', { option: 'strength' })
     // Of Mighty Blow only the usual bonus is learnt.
     expect(s.dice()).toEqual(['d12'])
     s.roll('randomSkill', 1).roll('coinToss', 1)
@@ -136,10 +132,9 @@ describe('Ayleen Andar', () => {
 /** Plays every turn of a match without a deed: both set up, kick quietly, end their turns. */
 const toTheEnd = (s: Scene): Scene => {
   s.roll('coinToss', 1)
-  s.choose('kick')
+  s.home.choose('kick')
   for (let half = 1; half <= 2; half++) {
-    s.choose('formation', { option: 'wall' })
-    s.choose('formation', { option: 'wall' })
+    setUp(s)
     nameKicker(s)
     const outwards = half === 1 ? 5 : 4
     kick2020(s, half === 1 ? 'h24' : 'h3', [outwards, 1], [1, 1]).roll('bounce', outwards)
@@ -198,9 +193,9 @@ describe('Professor Frönkelheim', () => {
 
   rule('[bb2020 666] a match that was given up has an aftermath as well', () => {
     const s = experiment().roll('coinToss', 1)
-    s.choose('receive')
-    s.choose('formation', { option: 'wall' })
-    s.choose('formation', { option: 'wall' })
+    s.home.choose('receive')
+    s.away.choose('formation', { option: 'wall' })
+    s.home.choose('formation', { option: 'wall' })
     nameKicker(s)
     kick2020(s, 'h3', [4, 1], [1, 1]).roll('bounce', 4)
     s.outside('concede')

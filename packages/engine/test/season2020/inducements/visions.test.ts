@@ -7,9 +7,9 @@ describe('temporal distortion', () => {
   const distort = (wizard: string, which: 'on' | 'back', face: number, markers = '4/3') => {
     const s = scene('H1 . A1', { facts: `turn=home:${markers} hold=/${wizard}` })
     s.endTurn()
-    s.choose('use', { option: 'temporal-distortion' })
-    expect([s.waits(), s.answers()]).toEqual(['away turnMarkers', ['choose on', 'choose back']])
-    s.choose('choose', { option: which })
+    s.away.choose('use', { option: 'temporal-distortion' })
+    expect([s.waits(), s.away.answers()]).toEqual(['away turnMarkers', ['choose on', 'choose back']])
+    s.away.choose('choose', { option: which })
     return s.roll('temporal-distortion', face)
   }
 
@@ -28,7 +28,7 @@ describe('temporal distortion', () => {
     expect(distort('asur-high-mage', 'on', 4).markers()).toBe('4/4')
     const s = scene('H1 . A1', { facts: 'turn=away:4/4 hold=/asur-high-mage' })
     s.endTurn()
-    expect(s.answers('use')).toEqual(['use thunderbolt'])
+    expect(s.away.answers('use')).toEqual(['use thunderbolt'])
   })
 
   rule('[bb2020 673] the last turn of a half may so be followed by another, and no marker leaves the track', () => {
@@ -47,12 +47,12 @@ describe('reality blinks', () => {
     })
     s.endTurn()
     expect(s.question().subject).toBe(turn === 'home' ? 'turnEnding' : 'turnStarting')
-    s.choose('use', { option: 'reality-blinks' })
+    s.away.choose('use', { option: 'reality-blinks' })
     // Neither the downed nor the carrier nor a loner.
-    expect(s.answers()).toEqual(['choose A1', 'choose A2'])
-    s.choose('choose', { player: 'A1' })
-    expect(s.answers()).toEqual(['choose A2'])
-    s.choose('choose', { player: 'A2' })
+    expect(s.away.answers()).toEqual(['choose A1', 'choose A2'])
+    s.away.choose('choose', { player: 'A1' })
+    expect(s.away.answers()).toEqual(['choose A2'])
+    s.away.choose('choose', { player: 'A2' })
     return s.roll('reality-blinks', face)
   }
 
@@ -93,7 +93,7 @@ describe('danse macabre', () => {
       who: { A1: { position: 'Zombie Lineman' }, A2: { position: 'Ghoul' }, A3: { engaged: 'journeyman' } },
     })
     s.endTurn()
-    s.choose('use', { option: 'danse-macabre' })
+    s.away.choose('use', { option: 'danse-macabre' })
     return s.roll('danse-macabre', face)
   }
   const dancers = (s: Scene) => ['A1', 'A2', 'A3'].map((who) => s.player(who).skills.includes('dancing'))
@@ -141,6 +141,6 @@ describe('danse macabre', () => {
       who: { A1: { position: 'Lineman' } },
     })
     t.endTurn()
-    expect(t.answers('use')).toEqual(['use incorporeal'])
+    expect(t.away.answers('use')).toEqual(['use incorporeal'])
   })
 })

@@ -8,15 +8,15 @@ import { type Scene, scene } from '../../support/scene.ts'
 const cast = (picture: string, wizard: string, spell: string, options: Parameters<typeof scene>[1] = {}): Scene => {
   const s = scene(picture, { ...options, facts: `turn=home:1/1 hold=/${wizard} ${options.facts ?? ''}` })
   s.endTurn()
-  s.choose('use', { option: spell })
+  s.away.choose('use', { option: spell })
   return s
 }
 
 describe('the thunderbolt', () => {
   rule('[bb2020 670, 671] strikes one standing opponent down on 3 or more, with 1 more on armour or injury', () => {
     const s = cast('H1* H2/\nA1 .', 'chaos-sorcerer', 'thunderbolt')
-    expect(s.answers()).toEqual(['choose H1'])
-    s.choose('choose', { player: 'H1' })
+    expect(s.away.answers()).toEqual(['choose H1'])
+    s.away.choose('choose', { player: 'H1' })
     s.roll('thunderbolt', 3).roll('armour', 4, 4)
     expect([s.posture('H1'), s.waits()]).toEqual(['prone', 'dice injury'])
     s.roll('injury', 3, 4).roll('bounce', 2)
@@ -24,11 +24,11 @@ describe('the thunderbolt', () => {
     s.expectTurnOf('away')
     expect(s.match.squads.away.inducements).toEqual([])
     const t = cast('H1 .\nA1 .', 'chaos-sorcerer', 'thunderbolt')
-    t.choose('choose', { player: 'H1' })
+    t.away.choose('choose', { player: 'H1' })
     t.roll('thunderbolt', 2)
     expect(t.posture('H1')).toBe('standing')
     const u = cast('H1 .\nA1 .', 'chaos-sorcerer', 'thunderbolt')
-    u.choose('choose', { player: 'H1' })
+    u.away.choose('choose', { player: 'H1' })
     u.roll('thunderbolt', 3).roll('armour', 4, 5)
     expect(u.modifiers()).toEqual(['thunderbolt +1'])
     u.roll('injury', 3, 4)
@@ -38,17 +38,17 @@ describe('the thunderbolt', () => {
   rule('[bb2020 671] it may come at the end of the own turn too, never at a start', () => {
     const s = scene('H1 . A1', { facts: 'turn=away:1/1 hold=/druchii-sorceress' })
     s.endTurn()
-    expect(s.answers('use')).toEqual(['use thunderbolt'])
-    s.decline()
-    expect([s.waits(), s.answers('use')]).toEqual(['away inducement', ['use one-thousand-cuts']])
-    s.decline()
+    expect(s.away.answers('use')).toEqual(['use thunderbolt'])
+    s.away.decline()
+    expect([s.waits(), s.away.answers('use')]).toEqual(['away inducement', ['use one-thousand-cuts']])
+    s.away.decline()
     s.expectTurnOf('home')
   })
 
   rule('[bb2020 672, 673, 678] it is known to sorcerers, sorceresses, high mages and warlocks', () => {
     for (const wizard of ['chaos-sorcerer', 'druchii-sorceress', 'asur-high-mage', 'warlock-engineer']) {
       const s = cast('H1 A1', wizard, 'thunderbolt')
-      s.choose('choose', { player: 'H1' })
+      s.away.choose('choose', { player: 'H1' })
       s.roll('thunderbolt', 1)
       expect(s.match.squads.away.inducements).toEqual([])
     }
@@ -61,8 +61,8 @@ describe('rows across the pitch', () => {
 
   rule('[bb2020 678] warp lightning strikes everybody standing in a row on 3 or more, one after another', () => {
     const s = cast(PICTURE, 'warlock-engineer', 'warp-lightning', { at: 'e12' })
-    expect(s.answers().length).toBe(52)
-    s.choose('choose', { square: 'a12' })
+    expect(s.away.answers().length).toBe(52)
+    s.away.choose('choose', { square: 'a12' })
     s.roll('warp-lightning', 3).roll('armour', 4, 4).roll('injury', 1, 2).roll('spellGoesOn', 2)
     // Whom it misses it has not gone through.
     s.roll('warp-lightning', 2)
@@ -73,7 +73,7 @@ describe('rows across the pitch', () => {
 
   rule('[bb2020 678] a 1 after any whom it hits puts it out; from which end it comes is the coach’s choice', () => {
     const s = cast(PICTURE, 'warlock-engineer', 'warp-lightning', { at: 'e12' })
-    s.choose('choose', { square: 'o12' })
+    s.away.choose('choose', { square: 'o12' })
     s.roll('warp-lightning', 5).roll('armour', 1, 1).roll('spellGoesOn', 1)
     expect(['H1', 'A1', 'H2'].map((who) => s.posture(who))).toEqual(['standing', 'standing', 'prone'])
     s.expectTurnOf('away')
@@ -81,7 +81,7 @@ describe('rows across the pitch', () => {
 
   rule('[bb2020 679] a column of fire strikes the whole row on 4 or more, and never goes out', () => {
     const s = cast(PICTURE, 'ogre-firebelly', 'column-of-fire', { at: 'e12' })
-    s.choose('choose', { square: 'a12' })
+    s.away.choose('choose', { square: 'a12' })
     s.roll('column-of-fire', 4).roll('armour', 4, 4).roll('injury', 1, 2)
     s.roll('column-of-fire', 3).roll('column-of-fire', 4).roll('armour', 1, 1)
     expect(['H1', 'A1', 'H2', 'H3'].map((who) => s.posture(who))).toEqual(['stunned', 'standing', 'prone', 'standing'])
@@ -90,9 +90,9 @@ describe('rows across the pitch', () => {
   rule('[bb2020 679] the firebelly knows the fireball too', () => {
     const s = scene('H1 x A1', { facts: 'turn=home:1/1 hold=/ogre-firebelly' })
     s.endTurn()
-    expect(s.answers('use')).toEqual(['use fireball', 'use column-of-fire'])
-    s.choose('use', { option: 'fireball' })
-    s.choose('choose', { square: 'x' })
+    expect(s.away.answers('use')).toEqual(['use fireball', 'use column-of-fire'])
+    s.away.choose('use', { option: 'fireball' })
+    s.away.choose('choose', { square: 'x' })
     s.roll('fireball', 3).roll('fireball', 3)
     s.expectTurnOf('away')
   })
@@ -101,7 +101,7 @@ describe('rows across the pitch', () => {
 describe('the stray fireball of Horatio X. Schottenheim', () => {
   rule('[bb2020 681] its target first moves a D3 of squares in a random direction', () => {
     const s = cast('x . . H1\nA1 . . .', 'horatio-x-schottenheim', 'stray-fireball')
-    s.choose('choose', { square: 'x' })
+    s.away.choose('choose', { square: 'x' })
     // Two squares to the right: H1 is next to it, A1 is not.
     s.roll('deviation', 5, 4).roll('stray-fireball', 4).roll('armour', 4, 4).roll('injury', 1, 1)
     expect([s.posture('H1'), s.posture('A1')]).toEqual(['stunned', 'standing'])
@@ -110,7 +110,7 @@ describe('the stray fireball of Horatio X. Schottenheim', () => {
 
   rule('[bb2020 681] off the pitch it does nothing, and is spent', () => {
     const s = cast('x H1 A1', 'horatio-x-schottenheim', 'stray-fireball', { at: 'a10' })
-    s.choose('choose', { square: 'x' })
+    s.away.choose('choose', { square: 'x' })
     s.roll('deviation', 2, 1)
     expect([s.posture('H1'), s.match.squads.away.inducements]).toEqual(['standing', []])
     s.expectTurnOf('away')
@@ -122,11 +122,11 @@ describe('strange flora', () => {
     '[bb2020 675] trips a D3 of opponents who stand within two squares of an empty one, as the coach names them',
     () => {
       const s = cast('H1 H2 H3\nA1 x .\nH6/ . .\n. H4 .\n. H5 .', 'horticulturalist-of-nurgle', 'strange-flora')
-      expect(s.answers()).not.toContain('choose f10')
-      s.choose('choose', { square: 'x' })
+      expect(s.away.answers()).not.toContain('choose f10')
+      s.away.choose('choose', { square: 'x' })
       s.roll('strange-flora', 5)
-      expect(s.answers()).toEqual(['choose H1', 'choose H2', 'choose H3', 'choose H4'])
-      for (const player of ['H4', 'H1', 'H3']) s.choose('choose', { player })
+      expect(s.away.answers()).toEqual(['choose H1', 'choose H2', 'choose H3', 'choose H4'])
+      for (const player of ['H4', 'H1', 'H3']) s.away.choose('choose', { player })
       s.roll('strange-flora', 3).roll('armour', 4, 4).roll('injury', 1, 1).roll('strange-flora', 2)
       s.roll('strange-flora', 6).roll('armour', 1, 1)
       const postures = ['H4', 'H1', 'H3', 'H2', 'A1'].map((who) => s.posture(who))
@@ -137,9 +137,9 @@ describe('strange flora', () => {
 
   rule('[bb2020 675] with fewer there they are all it gets', () => {
     const s = cast('H1 x .\n. . A1', 'horticulturalist-of-nurgle', 'strange-flora', { beside: 'h9@b2' })
-    s.choose('choose', { square: 'x' })
+    s.away.choose('choose', { square: 'x' })
     s.roll('strange-flora', 6)
-    s.choose('choose', { player: 'H1' })
+    s.away.choose('choose', { player: 'H1' })
     s.roll('strange-flora', 1)
     s.expectTurnOf('away')
   })
@@ -148,8 +148,8 @@ describe('strange flora', () => {
 describe('the great green foot', () => {
   const stamped = (face: number) => {
     const s = cast('H1* . .\nA1 . .', 'night-goblin-shaman', 'great-green-foot', { beside: 'h2@b20.p' })
-    expect(s.answers()).toEqual(['choose H1'])
-    s.choose('choose', { player: 'H1' })
+    expect(s.away.answers()).toEqual(['choose H1'])
+    s.away.choose('choose', { player: 'H1' })
     return s.roll('great-green-foot', face)
   }
 
@@ -174,7 +174,7 @@ describe('the great green foot', () => {
 
   rule('[bb2020 680] who flies off the pitch is in the crowd’s hands', () => {
     const s = cast('H1 .\nA1 .', 'night-goblin-shaman', 'great-green-foot', { at: 'b10' })
-    s.choose('choose', { player: 'H1' })
+    s.away.choose('choose', { player: 'H1' })
     s.roll('great-green-foot', 6).roll('deviation', 2, 2).roll('injury', 1, 1)
     expect(s.where('H1')).toBe('reserves')
   })

@@ -132,14 +132,14 @@ describe('Yoink!', () => {
   const thrown = (): Scene => {
     const s = scene('H1* . A1 . H2', { players: { A1: '+yoink' } }).activate('H1', 'pass')
     s.throwTo('H2')
-    s.roll('pass', 6).intercept('A1')
+    s.roll('pass', 6).away.intercept('A1')
     return s
   }
 
   rule('[bb2020 826] on 2 or more he has the ball at once', () => {
     const s = thrown()
     expect(asked(s)).toBe('away useSkill yoink')
-    s.use()
+    s.away.use()
     expect([s.waits(), s.needs()]).toEqual(['dice feat', 2])
     s.roll('feat', 2)
     expect([s.holder(), s.turnovers(), s.happened('interception').length]).toEqual(['A1', ['pass'], 1])
@@ -148,11 +148,11 @@ describe('Yoink!', () => {
 
   rule('[bb2020 826] on a 1 the pass goes on; declined he rolls as usual', () => {
     const s = thrown()
-    s.use()
+    s.away.use()
     s.roll('feat', 1).roll('catch', 6)
     expect([s.holder(), s.turnovers()]).toEqual(['H2', []])
     const t = thrown()
-    t.decline()
+    t.away.decline()
     t.roll('intercept', 2).roll('catch', 6)
     expect([t.holder(), t.player('A1').spent]).toEqual(['H2', []])
   })

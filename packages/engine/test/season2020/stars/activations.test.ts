@@ -165,10 +165,10 @@ describe('Frenzied Rush', () => {
   rule('[bb2020 792] with Grab out of use a Sidestep works', () => {
     const s = rushed(true, { A1: '+sidestep' })
     expect(asked(s)).toBe('away useSkill sidestep')
-    s.decline()
+    s.away.decline()
     s.push('x')
     s.roll('block', 6)
-    s.decline()
+    s.away.decline()
     s.push('y')
     s.roll('armour', 1, 2)
   })

@@ -183,9 +183,9 @@ describe('Pump Up the Crowd', () => {
     s.use()
     expect([s.rerolls('home'), s.match.squads.home.driveRerolls]).toEqual([1, 1])
     expect(s.waits()).toBe('away useResource')
-    s.choose('use')
+    s.away.choose('use')
     s.roll('casualty', 16)
-    s.choose('choose', { option: 'badlyHurt' })
+    s.away.choose('choose', { option: 'badlyHurt' })
     expect([s.where('A1'), s.rerolls('home')]).toEqual(['reserves', 1])
   })
 

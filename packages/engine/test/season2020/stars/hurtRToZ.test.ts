@@ -49,7 +49,7 @@ describe('Ram', () => {
     expect(felled({ H1: '+ram' }).roll('armour', 3, 4).waits()).toBe('home turn')
     const s = scene(LINE, { players: { A1: '+block+ram' } }).activate('H1', 'block')
     s.block('A1')
-    s.roll('block', 2).use()
+    s.roll('block', 2).away.use()
     s.roll('armour', 3, 5)
     expect([s.posture('H1'), s.turnovers()]).toEqual(['prone', ['knockedDown']])
   })

@@ -61,7 +61,7 @@ describe('Crushing Blow', () => {
     const s = scene('H1 A1 x', { players: { A1: '+crushing-blow+block' } })
     s.activate('H1', 'block').block('A1')
     s.roll('block', 2)
-    s.use()
+    s.away.use()
     s.roll('armour', 3, 5)
     expect(s.turnovers()).toEqual(['knockedDown'])
   })

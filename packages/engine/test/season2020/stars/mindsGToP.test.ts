@@ -25,7 +25,7 @@ describe("I'll Be Back!", () => {
   rule('[bb2020 811] the next one is not', () => {
     const s = driveEnds(['ill-be-back match'])
     expect(s.waits()).toBe('home useResource')
-    s.decline()
+    s.home.decline()
     expect(s.where('H2')).toBe('sentOff')
   })
 

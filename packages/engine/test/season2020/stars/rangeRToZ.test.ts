@@ -30,8 +30,11 @@ describe("Then I Started Blastin'!", () => {
 
   rule('[bb2020 840] on a 2 the other coach says who near him is hit', () => {
     const s = fired(2)
-    expect([s.waits(), s.answers()]).toEqual(['away nominate', ['choose H2', 'choose A1', 'choose A2', 'choose A4']])
-    s.choose('choose', { player: 'H2' })
+    expect([s.waits(), s.away.answers()]).toEqual([
+      'away nominate',
+      ['choose H2', 'choose A1', 'choose A2', 'choose A4'],
+    ])
+    s.away.choose('choose', { player: 'H2' })
     s.roll('armour', 5, 5).roll('injury', 4, 4)
     expect([s.where('H2'), s.turnovers()]).toEqual(['ko', ['knockedDown']])
   })

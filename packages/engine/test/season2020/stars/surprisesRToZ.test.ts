@@ -98,7 +98,7 @@ describe('Quick Bite', () => {
   rule('[bb2020 801] he bites whoever caught the ball next to him and has it, without a turnover', () => {
     const s = caught()
     expect(asked(s)).toBe('away useSkill quick-bite')
-    s.use()
+    s.away.use()
     expect([s.needs(), s.modifiers()]).toEqual([9, []])
     s.roll('armour', 4, 5).roll('injury', 3, 4)
     expect([s.holder(), s.posture('H2'), s.turnovers()]).toEqual(['A1', 'stunned', []])
@@ -107,7 +107,7 @@ describe('Quick Bite', () => {
 
   rule('[bb2020 801] the armour holds: he has bitten in vain', () => {
     const s = caught()
-    s.use()
+    s.away.use()
     s.roll('armour', 4, 4)
     expect([s.holder(), s.posture('H2'), s.player('A1').spent]).toEqual(['H2', 'standing', ['quick-bite match']])
   })

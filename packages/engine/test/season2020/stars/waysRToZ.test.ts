@@ -135,7 +135,7 @@ describe('Watch Out!', () => {
   rule('[bb2020 838] the first block in a half finds a dodger, whatever it shows', () => {
     const s = block(scene(PICTURE, { players: { A1: '+watch-out' } }), 'H1', 5)
     expect(asked(s)).toBe('away useSkill watch-out')
-    s.use()
+    s.away.use()
     s.push('x')
     s.stay()
     expect([s.posture('A1'), s.player('A1').spent]).toEqual(['standing', ['watch-out half']])

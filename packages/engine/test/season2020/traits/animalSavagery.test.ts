@@ -74,7 +74,7 @@ describe('the victim', () => {
     s.choose('choose', { player: 'H2' })
     s.roll('armour', 5, 4)
     expect([s.waits(), s.question().subject]).toEqual(['away useSkill', 'mighty-blow-1'])
-    s.use()
+    s.away.use()
     s.roll('injury', 3, 4)
     expect([s.posture('H2'), s.waits()]).toEqual(['stunned', 'home activation'])
     const claws = savage('H1 H2 .\nH3 A1', '+claws', { H2: ':6.3.3.4.11' })

@@ -34,7 +34,7 @@ describe('regeneration', () => {
   rule('[bb2020 621] an apothecary has his turn first, and a lasting injury is not looked up for the healed', () => {
     const s = casualty('+regeneration', 'apothecary=0/1').roll('casualty', 13)
     expect(s.waits()).toBe('away useResource')
-    s.decline()
+    s.away.decline()
     s.roll('regeneration', 4)
     expect([s.where('A1'), s.player('A1').injuries]).toEqual(['reserves', []])
     const t = casualty('+regeneration').roll('casualty', 13).roll('regeneration', 3).roll('lastingInjury', 1)
@@ -53,11 +53,11 @@ describe('secret weapon', () => {
 
   rule('[bb2020 623] sent off when the drive ends; his coach may argue', () => {
     const s = score(armed())
-    expect([s.waits(), s.answers()]).toEqual(['away useResource', ['decline', 'use argue']])
-    s.decline()
+    expect([s.waits(), s.away.answers()]).toEqual(['away useResource', ['decline', 'use argue']])
+    s.away.decline()
     expect([s.score(), s.where('A1'), s.where('A3')]).toEqual(['1-0', 'sentOff', 'reserves'])
     const t = score(armed())
-    t.choose('use', { option: 'argue' })
+    t.away.choose('use', { option: 'argue' })
     t.roll('argue', 6)
     expect(t.where('A1')).toBe('reserves')
   })
@@ -69,13 +69,13 @@ describe('secret weapon', () => {
     s.stay()
     s.roll('armour', 6, 6).roll('injury', 4, 5)
     expect(s.where('A1')).toBe('ko')
-    score(s).decline()
+    score(s).away.decline()
     expect(s.where('A1')).toBe('sentOff')
   })
 
   rule('[bb2020 623] not who only watched', () => {
     const s = score(armed('a5@reserves+secret-weapon'))
-    s.decline()
+    s.away.decline()
     expect([s.where('A1'), s.where('A5')]).toEqual(['sentOff', 'reserves'])
     expect(s.happened('sentOff')).toHaveLength(1)
   })

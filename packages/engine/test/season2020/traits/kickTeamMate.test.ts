@@ -100,7 +100,7 @@ describe('a fumbled kick', () => {
         .roll('throwTeamMate', 1)
         .roll('injury', 4, 5)
       expect([s.waits(), s.question().subject]).toEqual(['away useSkill', 'mighty-blow-1'])
-      s.choose(answer)
+      s.away.choose(answer)
       if (answer === 'use') s.roll('casualty', 1)
       expect(s.where('H2')).toBe(place)
     }

@@ -30,7 +30,7 @@ describe('no hands', () => {
       s.activate('H1', 'pass').throwTo('H2')
       s.roll('pass', 6)
       expect(s.waits(), skill).toBe(asked)
-      if (skill === '') s.decline()
+      if (skill === '') s.away.decline()
       s.roll('catch', 6)
     }
   })

@@ -18,7 +18,7 @@ describe('pick-me-up', () => {
       for (const face of [4, 5]) {
         const s = ended('H1 . . H2/ .\nA1 . . . H3/', { H1: '+pick-me-up' })
         expect([s.waits(), s.question().subject]).toEqual(['home useSkill', 'pick-me-up'])
-        s.use()
+        s.home.use()
         expect([s.waits(), s.needs(), s.explain().player]).toEqual(['dice pickMeUp', 5, s.player('H2').id])
         s.roll('pickMeUp', face)
         // Four squares away nobody reaches H3.
@@ -40,7 +40,7 @@ describe('pick-me-up', () => {
     ended('H1/ H2/ A1 .', { H1: '+pick-me-up' }).expectTurnOf('home')
     ended('H1 H2/ A1 .', { H1: '+pick-me-up.z' }).expectTurnOf('home')
     const s = ended('H1 H2/ A1 .', { H1: '+pick-me-up' })
-    s.decline()
+    s.home.decline()
     s.expectTurnOf('home')
     expect(s.posture('H2')).toBe('prone')
   })
@@ -49,12 +49,12 @@ describe('pick-me-up', () => {
     '[bb2020 614] whoever got up this way acts in his own turn as if he had stood all along, and no re-roll helps',
     () => {
       const s = ended('H1 H2/ x .\n. . . A1', { H1: '+pick-me-up' }, `${AWAY} rr=1/0`)
-      s.use()
+      s.home.use()
       s.roll('pickMeUp', 5)
       s.activate('H2', 'move').step('x')
       expect([s.where('H2'), s.happened('rolled').length]).toEqual(['x', 1])
       const t = ended('H1 H2/ A1 .', { H1: '+pick-me-up' }, `${AWAY} rr=1/0`)
-      t.use()
+      t.home.use()
       t.roll('pickMeUp', 4)
       t.expectTurnOf('home')
     },
@@ -62,16 +62,16 @@ describe('pick-me-up', () => {
 
   rule('[bb2020 615] one die for each of them, however many could help', () => {
     const s = ended('H1 H2/ H3 H4/\n. . . A1', { H1: '+pick-me-up', H3: '+pick-me-up' })
-    s.use()
+    s.home.use()
     s.roll('pickMeUp', 4).roll('pickMeUp', 5)
     expect([s.posture('H2'), s.posture('H4')]).toEqual(['prone', 'standing'])
     s.expectTurnOf('home')
     // The second one is asked only for those whom the first could not reach.
     const t = ended('H1 H2/ . . H3 H4/\n. . . A1', { H1: '+pick-me-up', H3: '+pick-me-up' })
-    t.use()
+    t.home.use()
     t.roll('pickMeUp', 1)
     expect([t.waits(), t.question().player]).toEqual(['home useSkill', t.player('H3').id])
-    t.use()
+    t.home.use()
     expect(t.explain().player).toBe(t.player('H4').id)
     t.roll('pickMeUp', 5)
     t.expectTurnOf('home')
@@ -79,7 +79,7 @@ describe('pick-me-up', () => {
 
   rule('[bb2020 615] an owner who has just been raised raises nobody', () => {
     const s = ended('H1 . . H2/ . . H3/\n. . . A1', { H1: '+pick-me-up', H2: '+pick-me-up' })
-    s.use()
+    s.home.use()
     s.roll('pickMeUp', 6)
     expect([s.posture('H2'), s.posture('H3')]).toEqual(['standing', 'prone'])
     s.expectTurnOf('home')

@@ -52,7 +52,7 @@ describe('plague ridden', () => {
     expect(half).toBe('1/1')
     while (!s.waits().endsWith('setUp')) s.roll(s.waits().slice('dice '.length), ...s.dice().map(() => 1))
     while (!s.waits().startsWith('home')) s.choose('formation', { option: 'wall' })
-    expect(s.answers('pick')).toContain('pick H16')
+    expect(s.home.answers('pick')).toContain('pick H16')
   })
 
   rule('[bb2020 616] a deadly foul counts as well', () => {
@@ -92,9 +92,9 @@ describe('plague ridden', () => {
 
   rule('[bb2020 616] not whom an apothecary saves, nor anybody without the trait', () => {
     const s = kill('', 'apothecary=0/1')
-    s.use()
+    s.away.use()
     s.roll('casualty', 1)
-    s.choose('choose', { option: 'badlyHurt' })
+    s.away.choose('choose', { option: 'badlyHurt' })
     expect([infected(s), s.where('A1')]).toEqual([0, 'reserves'])
     expect(infected(kill('', '', ''))).toBe(0)
   })
@@ -124,7 +124,7 @@ describe('whose block it was', () => {
     both.roll('armour', 1, 2)
     expect(infected(dies(meet(1, 'away')))).toBe(0)
     const other = meet(2, 'away', '+block')
-    other.use()
+    other.home.use()
     expect(infected(dies(other))).toBe(0)
   })
 

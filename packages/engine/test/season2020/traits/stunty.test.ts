@@ -50,7 +50,7 @@ describe('stunty', () => {
       s.activate('H1', 'pass').throwTo('H2')
       // His own throw is no worse than another's.
       expect([s.needs(), s.modifiers()]).toEqual([5, ['short -1']])
-      s.roll('pass', 6).intercept('A1')
+      s.roll('pass', 6).away.intercept('A1')
       expect(s.modifiers().sort()).toEqual(modifiers)
       s.roll('intercept', 2).roll('catch', 6)
     }
@@ -60,7 +60,7 @@ describe('stunty', () => {
     const s = scene('H1 . A1 . H2', { players: { H1: '+stunty+bombardier' } })
     s.activate('H1', 'bomb').throwTo('H2')
     s.roll('pass', 6)
-    s.intercept('A1')
+    s.away.intercept('A1')
     expect(s.modifiers()).toEqual(['accurate -3'])
     while (s.dice().length > 0) s.roll(s.waits().slice('dice '.length), ...s.dice().map(() => 1))
   })

@@ -11,12 +11,12 @@ const swarm = (...shirts: readonly number[]): LineUp =>
 
 const kicked = (home: LineUp, away: LineUp = lineUp2020(15)): Scene => {
   const s = readyToKick(opening2020(home, away))
-  s.choose('aim', { square: 'h21' })
+  s.home.choose('aim', { square: 'h21' })
   return s.roll('kickScatter', 5, 1)
 }
 const comeOn = (s: Scene, player: string, square: string): void => {
-  s.choose('pick', { player })
-  s.choose('place', { square })
+  s.coachOf(player).choose('pick', { player })
+  s.coachOf(player).choose('place', { square })
 }
 const onPitch = (s: Scene, side: string): number =>
   s.match.players.filter((p) => p.side === side && p.place === 'pitch').length
@@ -33,9 +33,9 @@ describe('swarming', () => {
     ]) {
       const s = kicked(swarm(1, 2, 3, 4, 12, 13, 14, 15))
       expect([s.waits(), s.question().subject]).toEqual(['home useSkill', 'swarming'])
-      s.use()
+      s.home.use()
       s.roll('swarming', face)
-      expect(s.answers()).toEqual(['done', 'pick H12', 'pick H13', 'pick H14', 'pick H15'])
+      expect(s.home.answers()).toEqual(['done', 'pick H12', 'pick H13', 'pick H14', 'pick H15'])
       for (let i = 0; i < count; i++) comeOn(s, `H${12 + i}`, `h${2 + i}`)
       expect([s.waits(), onPitch(s, 'home')], `rolled ${face}`).toEqual(['dice kickOffTable', 11 + count])
       expect(s.player('H12').fielded).toBe(true)
@@ -46,7 +46,7 @@ describe('swarming', () => {
 
   rule('[bb2020 629] never more than have been set up already', () => {
     const s = kicked(swarm(1, 12, 13, 14))
-    s.use()
+    s.home.use()
     s.roll('swarming', 6)
     comeOn(s, 'H13', 'h2')
     expect([s.waits(), onPitch(s, 'home')]).toEqual(['dice kickOffTable', 12])
@@ -63,14 +63,14 @@ describe('swarming', () => {
 
   rule('[bb2020 629] a coach may bring fewer or none', () => {
     const none = kicked(swarm(1, 2, 12, 13))
-    none.decline()
+    none.home.decline()
     expect([none.waits(), onPitch(none, 'home')]).toEqual(['dice kickOffTable', 11])
     none.roll('kickOffTable', 1, 1).roll('bounce', 5)
     const one = kicked(swarm(1, 2, 12, 13))
-    one.use()
+    one.home.use()
     one.roll('swarming', 6)
     comeOn(one, 'H12', 'h2')
-    one.choose('done')
+    one.home.choose('done')
     expect([one.waits(), onPitch(one, 'home')]).toEqual(['dice kickOffTable', 12])
     one.roll('kickOffTable', 1, 1).roll('bounce', 5)
   })
@@ -78,9 +78,9 @@ describe('swarming', () => {
   rule('[bb2020 629] both teams may, the kicking side first', () => {
     const s = kicked(swarm(1, 12), swarm(1, 12))
     expect(s.waits()).toBe('home useSkill')
-    s.decline()
+    s.home.decline()
     expect(s.waits()).toBe('away useSkill')
-    s.use()
+    s.away.use()
     s.roll('swarming', 1)
     comeOn(s, 'A12', 'h25')
     expect(onPitch(s, 'away')).toBe(12)
@@ -89,10 +89,10 @@ describe('swarming', () => {
 
   rule('[bb2020 630] in the own half, off the line of scrimmage and out of the wide zones', () => {
     const s = kicked(swarm(1, 12))
-    s.use()
+    s.home.use()
     s.roll('swarming', 1)
-    s.choose('pick', { player: 'H12' })
-    const squares = s.answers('place').map((one) => one.slice('place '.length))
+    s.home.choose('pick', { player: 'H12' })
+    const squares = s.home.answers('place').map((one) => one.slice('place '.length))
     expect(squares).toEqual(expect.arrayContaining(['e1', 'k1', 'h2', 'h1']))
     for (const square of squares) {
       expect('efghijk').toContain(square[0])
@@ -101,22 +101,22 @@ describe('swarming', () => {
     // Taken squares are not free.
     for (const player of s.match.players)
       if (player.place === 'pitch') expect(squares).not.toContain(s.where(`H${player.who.number}`))
-    s.choose('place', { square: 'e1' })
+    s.home.choose('place', { square: 'e1' })
     s.roll('kickOffTable', 1, 1).roll('bounce', 5)
   })
 
   rule('[bb2020 629] more than eleven stay more than eleven in a Solid Defence', () => {
     const s = kicked(swarm(1, 12))
-    s.use()
+    s.home.use()
     s.roll('swarming', 1)
     comeOn(s, 'H12', 'h2')
     s.roll('kickOffTable', 2, 2).roll('solidDefence', 1)
-    expect([s.waits(), s.answers('done'), s.answers('pick')]).toEqual([
+    expect([s.waits(), s.home.answers('done'), s.home.answers('pick')]).toEqual([
       'home setUp',
       ['done'],
       expect.arrayContaining(['pick H12']),
     ])
-    s.choose('done')
+    s.home.choose('done')
     s.roll('bounce', 5)
     expect(onPitch(s, 'home')).toBe(12)
   })

@@ -16,9 +16,12 @@ describe('trickster', () => {
     // Where he stands H2 and H3 help against him; where he goes, A2 helps him.
     const s = block('. . H2\nx H1 A1\nA2 . H3')
     expect([s.waits(), s.question().subject]).toEqual(['away useSkill', 'trickster'])
-    s.use()
-    expect([s.waits(), s.answers()]).toEqual(['away placePlayer', ['place f10', 'place f11', 'place x', 'place h11']])
-    s.choose('place', { square: 'x' })
+    s.away.use()
+    expect([s.waits(), s.away.answers()]).toEqual([
+      'away placePlayer',
+      ['place f10', 'place f11', 'place x', 'place h11'],
+    ])
+    s.away.choose('place', { square: 'x' })
     expect([s.waits(), s.where('A1'), s.dice()]).toEqual(['dice block', 'x', ['block', 'block']])
     s.roll('block', 3, 3)
     // He is pushed away from the attacker as he stands now, and the attacker may follow there.
@@ -30,7 +33,7 @@ describe('trickster', () => {
 
   rule('[bb2020 638] he need not, and then nothing changes', () => {
     const s = block('. . .\n. H1 A1\n. . .')
-    s.decline()
+    s.away.decline()
     expect([s.waits(), s.where('A1')]).toEqual(['dice block', 'g12'])
     s.roll('block', 3).push('g13')
     s.stay()
@@ -38,32 +41,32 @@ describe('trickster', () => {
 
   rule('[bb2020 638] in a Blitz and against a stab as well', () => {
     const s = block('. . .\nx H1 A1\n. . .', {}, 'blitz')
-    s.use()
-    s.choose('place', { square: 'x' })
+    s.away.use()
+    s.away.choose('place', { square: 'x' })
     expect(s.waits()).toBe('dice block')
     s.roll('block', 3).push('g9')
     s.stay()
     const t = block('. . .\nx H1 A1\n. . .', { H1: '+stab' })
     t.use()
     expect([t.waits(), t.question().subject]).toEqual(['away useSkill', 'trickster'])
-    t.use()
-    t.choose('place', { square: 'x' })
+    t.away.use()
+    t.away.choose('place', { square: 'x' })
     t.roll('armour', 1, 2)
     expect([t.where('A1'), t.posture('A1')]).toEqual(['x', 'standing'])
   })
 
   rule('[bb2020 638] it is no move: nobody follows, a ball he lands on bounces, one he holds stays his', () => {
     const s = block('. . .\no H1 A1\n. . .', { H1: '+shadowing+tentacles' })
-    s.use()
-    s.choose('place', { square: 'g10' })
+    s.away.use()
+    s.away.choose('place', { square: 'g10' })
     expect(s.waits()).toBe('dice bounce')
     s.roll('bounce', 4)
     expect([s.ball(), s.waits(), s.turnovers()]).toEqual(['ground g9', 'dice block', []])
     s.roll('block', 3).push('h9')
     s.stay()
     const t = block('. . .\nx H1 A1*\n. . .')
-    t.use()
-    t.choose('place', { square: 'x' })
+    t.away.use()
+    t.away.choose('place', { square: 'x' })
     t.roll('block', 3).push('g9')
     t.stay()
     expect([t.holder(), t.ball()]).toEqual(['A1', 'held A1'])

@@ -1,0 +1,72 @@
+// Matches from their beginning: plain line-ups, the opening and the kick-off of the editions without a passing ability.
+// Neighbours: scene.ts for what a game can do, season2020.ts for the Second Season, halves.ts for long stretches.
+import type { LineUp, MatchSetup } from '../../src/lineUp.ts'
+import { otherSide } from '../../src/vocabulary/words.ts'
+import { currentEdition } from './rule.ts'
+import { engineOf, makeScene, type Scene } from './scene.ts'
+
+/** A plain line-up of `count` players of MA 6 ST 3 AG 3 AV 8. */
+export const plainLineUp = (count = 11, changes: Partial<LineUp> = {}): LineUp => ({
+  name: 'Plain',
+  roster: 'plain',
+  players: Array.from({ length: count }, (_, i) => ({
+    name: `Player ${i + 1}`,
+    position: 'Lineman',
+    number: i + 1,
+    stats: { MA: 6, ST: 3, AG: 3, AV: 8 },
+    skills: [],
+  })),
+  rerolls: 0,
+  fanFactor: 0,
+  cheerleaders: 0,
+  assistantCoaches: 0,
+  apothecaries: 0,
+  bribes: 0,
+  ...changes,
+})
+
+/** A match from its very beginning: the first thing it waits for is the weather. */
+export const newGame = (setup: Partial<MatchSetup> & { readonly edition?: string } = {}): Scene => {
+  const engine = engineOf(setup.edition ?? currentEdition())
+  const match = engine.start({
+    home: setup.home ?? plainLineUp(),
+    away: setup.away ?? plainLineUp(),
+    ...(setup.options ? { options: setup.options } : {}),
+  })
+  return makeScene(engine, match, new Map())
+}
+
+/** Plays the usual opening: nice weather, equal fans, home wins the toss and kicks. The kickers' set-up is pending. */
+export const opening = (game: Scene, [home, away]: readonly [number, number] = [3, 3]): Scene => {
+  game.roll('weather', 3, 4).roll('fans', home, home).roll('fans', away, away).roll('coinToss', 1)
+  game.home.choose('kick')
+  return game
+}
+
+/** Both set-ups by formation, the kickers' first. */
+export const setUp = (game: Scene, kickers = 'wall', receivers = 'wall'): Scene => {
+  const { kicking } = game.match.drive
+  game[kicking].choose('formation', { option: kickers })
+  game[otherSide(kicking)].choose('formation', { option: receivers })
+  return game
+}
+
+/** The opening and both set-ups by formation: the kick's target is pending. Both dice of a side's fans show `fans`. */
+export const lineUpForKick = (
+  game: Scene,
+  kickers = 'wall',
+  receivers = 'wall',
+  fans: readonly [number, number] = [3, 3],
+): Scene => setUp(opening(game, fans), kickers, receivers)
+
+/** The kickers' coach aims at a square; the ball scatters, the table is rolled: the event is next. */
+export const kick = (
+  game: Scene,
+  target: string,
+  scatter: readonly [number, number],
+  table: readonly [number, number],
+): Scene => {
+  game[game.match.drive.kicking].choose('aim', { square: target })
+  game.roll('kickScatter', ...scatter)
+  return game.roll('kickOffTable', ...table)
+}
