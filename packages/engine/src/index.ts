@@ -59,7 +59,7 @@ export {
 export { BadHire, journeymanFor, mercenaryFor, starFor } from './rosters/hiring.ts'
 export { rosters } from './rosters/index.ts'
 export { type Position, type Roster, startingLineUp } from './rosters/roster.ts'
-export { playsFor, type Star, starNamed, stars } from './rosters/stars.ts'
+export { playsFor, type Star, stars } from './rosters/stars.ts'
 export { type Casualty, type CasualtyTable, casualtyFor } from './tables/casualty.ts'
 export { type PrayedDeed, type Prayer, prayers } from './tables/prayers.ts'
 export * from './vocabulary/actions.ts'

@@ -682,8 +682,6 @@ export const stars: readonly Star[] = [
   },
 ]
 
-export const starNamed = (id: string): Star | null => stars.find((star) => star.id === id) ?? null
-
 const ANY_BUT = 'any team except '
 
 /** Stars name the teams they play for, special rules of teams, or any team but some. */
