@@ -190,6 +190,15 @@ describe('5 to 8', () => {
     expect(s.holder()).toBe('A10')
   })
 
+  rule('[bugman 254] High Kick: the coach is asked even if only one receiver may move', () => {
+    // A1 to A3 are marked on the line of scrimmage; there is nobody else but A4.
+    const s = kicked([1, 4], { away: [4] })
+    expect([s.waits(), s.away.answers()]).toEqual(['away highKick', ['decline', 'step A4 c22']])
+    s.away.choose('step')
+    s.roll('catch', 4)
+    expect(s.holder()).toBe('A4')
+  })
+
   rule('[bugman 254] High Kick may be let alone', () => {
     const s = kicked([1, 4])
     s.away.decline()

@@ -174,6 +174,17 @@ describe('Frenzy', () => {
     s.roll('goForIt', 2)
   })
 
+  rule('[bb2020 449] the last square of movement pays for it, without a rush', () => {
+    for (const rushes of [0, 2]) {
+      const s = scene(LINE, { players: { H1: '+frenzy' }, facts: `act=h1:blitz:2.${rushes}` })
+      s.block('A1')
+      s.roll('block', 3).push('x')
+      expect(s.waits()).toBe('dice block')
+      s.roll('block', 3).push('f15')
+      expect([s.where('H1'), s.happened('blockDeclared').length]).toEqual(['x', 2])
+    }
+  })
+
   rule('[bb2020 449] or a rush, whose failure brings him down without a block', () => {
     const s = scene(LINE, { players: { H1: '+frenzy' }, facts: 'act=h1:blitz:1.1' })
     s.block('A1')

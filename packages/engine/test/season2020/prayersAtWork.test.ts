@@ -80,7 +80,43 @@ describe('Treacherous Trapdoor', () => {
     jump.activate('H1', 'move')
     jump.choose('leap', { square: 'x' })
     jump.roll('jump', 3).roll('trapdoor', 1).roll('injury', 1, 2)
-    expect(jump.where('H1')).toBe('reserves')
+    expect([jump.where('H1'), jump.turnovers()]).toEqual(['reserves', []])
+  })
+
+  rule('[bb2020 755] a player who falls on it in his own turn causes a turnover, even if it swallows him', () => {
+    const rush = answered('. . .\nH1 x .\nH2 . .', { home: OPEN }, { ...DOOR, facts: 'act=h1:move:0.2' })
+    rush.step('x').roll('goForIt', 1).roll('trapdoor', 1).roll('injury', 1, 2)
+    expect([rush.where('H1'), rush.turnovers()]).toEqual(['reserves', ['knockedDown']])
+    rush.expectTurnOf('away')
+    const dodge = answered('A1 . .\nH1 x .\nH2 . .', { home: OPEN }, { ...DOOR, facts: 'act=h1:move:4.2' })
+    dodge.step('x').roll('dodge', 1).roll('trapdoor', 1).roll('injury', 1, 2)
+    expect([dodge.where('H1'), dodge.turnovers()]).toEqual(['reserves', ['knockedDown']])
+    const jump = answered('. . .\nx A1/ H1\n. . H2', { home: OPEN }, { at: 'a7' })
+    jump.activate('H1', 'move').choose('leap', { square: 'x' })
+    jump.roll('jump', 2).roll('trapdoor', 1).roll('injury', 1, 2)
+    expect([jump.where('H1'), jump.turnovers()]).toEqual(['reserves', ['knockedDown']])
+  })
+
+  rule('[bb2020 755] a player who falls on it in the opponents’ turn causes none', () => {
+    const door = (picture: string): Scene => {
+      const s = answered(
+        picture,
+        { home: OPEN },
+        { at: 'a6', players: { A1: '+on-the-ball' }, beside: 'h1@n2.o h2@n5 a9@o26' },
+      )
+      s.activate('H1', 'pass').throwTo('H2')
+      s.away.use()
+      return s
+    }
+    const step = door('H3 . .\nA1 x .')
+    step.away.step('x').roll('dodge', 1).roll('trapdoor', 1).roll('injury', 1, 2)
+    const jump = door('. . .\n. x H3/ A1')
+    jump.away.choose('leap', { square: 'x' })
+    jump.roll('jump', 2).roll('trapdoor', 1).roll('injury', 1, 2)
+    for (const s of [step, jump]) {
+      expect([s.where('A1'), s.turnovers(), s.waits()]).toEqual(['reserves', [], 'dice pass'])
+      s.roll('pass', 6).roll('catch', 6)
+    }
   })
 
   rule('[bb2020 755] a thrown team-mate who comes down on it, and a player who swings onto it', () => {

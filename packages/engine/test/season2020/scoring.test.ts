@@ -82,6 +82,14 @@ describe('stalling', () => {
     expect(idle('H1* . A1', { at: 'h24', beside: 'a2@f26 a3@j26' })).toEqual(['H1'])
   })
 
+  rule('[bb2020 384] nor does a carrier whose only path around other players is longer than his movement', () => {
+    // The prone wall is open at either end: six squares along it and two more to the end zone.
+    const wall = [...'cdefghijklm'].map((row, i) => `a${i + 1}@${row}24.p`).join(' ')
+    const detour = (movement: number): string[] =>
+      idle('H1*', { at: 'h22', beside: wall, players: { H1: `:${movement}3349` } })
+    expect([detour(7), detour(8)]).toEqual([[], ['H1']])
+  })
+
   rule('[bb2020 384] so does he who is activated and does not score, but not he who scores or loses the ball', () => {
     const s = scene('H9 H1* x . .', { at: 'h21' })
     s.activate('H1', 'move').step('x').endAction()

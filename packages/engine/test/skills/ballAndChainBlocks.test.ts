@@ -45,6 +45,17 @@ describe('a standing player in his way', () => {
     expect(s.waits()).toBe('away turn')
   })
 
+  rule('[bugman 351] no assists for either player when a team-mate is hit', () => {
+    // With H3's help strength 6 would be more than twice 3.
+    const striker = swingEast(scene('H1 H2 x\n. . H3', { players: { H1: CHAIN } }))
+    expect([striker.dice(), striker.waits()]).toEqual([['block', 'block'], 'dice block'])
+    striker.roll('block', 3, 3).push('x')
+    // With H3's help strength 5 would be as much as 6.
+    const struck = swingEast(scene('. H1 H2 x\nH3 . . .', { players: { H1: CHAIN, H2: ':6538' } }))
+    expect(struck.dice()).toEqual(['block', 'block'])
+    struck.roll('block', 3, 3).push('x')
+  })
+
   rule('[bugman 351] a team-mate who is only pushed costs nothing', () => {
     const s = scene('H1 H2 x', { players: { H1: CHAIN } })
     swingEast(s).roll('block', 3, 3)

@@ -132,6 +132,19 @@ describe('in a blitz', () => {
     expect(s.where('H1')).toBe('d14')
   })
 
+  rule('[bugman 439] the last square of movement pays for the second block, without going for it', () => {
+    for (const goForIts of [0, 2]) {
+      const s = scene(LINE, { players: FRENZY, facts: `act=h1:blitz:2.${goForIts}` })
+      s.block('A1')
+      s.roll('block', 3)
+      s.push('x')
+      expect(s.waits()).toBe('dice block')
+      s.roll('block', 3)
+      s.push('y')
+      expect([s.where('H1'), blocks(s)]).toEqual(['x', 2])
+    }
+  })
+
   rule('[bugman 439] without movement left he must go for it to block again', () => {
     const s = scene(LINE, { players: FRENZY, facts: 'act=h1:blitz:1.2' })
     s.block('A1')

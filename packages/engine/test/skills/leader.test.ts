@@ -174,6 +174,13 @@ describe('Fan Favourite', () => {
     expect(rock.posture('A1')).toBe('stunned')
   })
 
+  rule('[bugman 428] no other skill brings fans', () => {
+    const home = withSkill('block', [1, 2, 12], 12)
+    const s = kick(lineUpForKick(newGame({ home })), 'c20', [5, 2], [4, 4]).roll('brilliantCoaching', 1, 1)
+    expect(s.happened('rollOff')).toMatchObject([{ home: 1, away: 1 }])
+    s.roll('bounce', 2)
+  })
+
   rule('[bugman 428] in a pitch invasion his fans reach opponents on 4 or more', () => {
     const s = kicked([6, 6])
     while (s.waits() === 'dice pitchInvasion') s.roll('pitchInvasion', 4)

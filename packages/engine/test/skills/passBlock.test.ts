@@ -61,15 +61,18 @@ describe('the moment', () => {
     s.roll('pass', 6)
   })
 
-  rule('[bugman 621] not against a thrown team-mate, though he holds the ball', () => {
-    const s = scene('H1 H2*', {
-      at: 'h5',
-      players: { H1: '+throw-team-mate', H2: '+right-stuff' },
-      beside: 'a1@h1+pass-block',
-    })
-    s.activate('H1', 'pass').choose('throwTeamMate', { player: 'H2', square: 'h10' })
-    expect(s.waits()).toBe('dice throwTeamMate')
-    s.roll('throwTeamMate', 6).roll('scatter', 2).roll('scatter', 2).roll('scatter', 2).roll('land', 6)
+  rule('[bugman 621] not against a thrown team-mate, whether he holds the ball or not', () => {
+    for (const picture of ['H1 H2*', 'H1 H2']) {
+      const s = scene(picture, {
+        at: 'h5',
+        players: { H1: '+throw-team-mate', H2: '+right-stuff' },
+        beside: 'a1@h1+pass-block',
+      })
+      s.activate('H1', 'pass').choose('throwTeamMate', { player: 'H2', square: 'h10' })
+      expect(s.waits()).toBe('dice throwTeamMate')
+      s.roll('throwTeamMate', 6).roll('scatter', 2).roll('scatter', 2).roll('scatter', 2).roll('land', 6)
+      expect([s.where('H2'), s.where('A1')]).toEqual(['e10', 'h1'])
+    }
   })
 
   rule('[bugman 495] nor against a hand-off', () => {

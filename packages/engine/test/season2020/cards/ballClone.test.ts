@@ -1,6 +1,7 @@
 // Ball Clone: two balls in play, one of which may vanish. Neighbours: src/inducements/cards/randomEvents.ts, procs/claim.ts.
 import { describe, expect } from 'vitest'
 import { writePosition } from '../../../src/play/position.ts'
+import { lendSkill } from '../../../src/procs/loans.ts'
 import { rule } from '../../support/rule.ts'
 import { type Scene, scene } from '../../support/scene.ts'
 
@@ -111,6 +112,51 @@ describe('Ball Clone', () => {
   rule('[bb2020 707] on 4 or more the touchdown counts, and the next drive has one ball', () => {
     const s = walkIn().roll('clonedBall', 4)
     expect([s.score(), s.match.balls.length, s.match.squads.away.effects]).toEqual(['1-0', 1, []])
+  })
+
+  rule('[bb2020 707] the D6 is rolled for a thrown team-mate who lands in the end zone too', () => {
+    const thrown = (face: number) => {
+      const s = scene('H1 H2* . . . .', {
+        at: 'f21',
+        players: { H1: ':65349+throw-team-mate', H2: ':63349+right-stuff' },
+        beside: 'h3@b3 a9@n5',
+      })
+      s.match.balls.push({ kind: 'ball', state: 'ground', at: s.square('b5'), carrier: -1 })
+      s.match.squads.away.effects = ['ball-clone drive']
+      s.activate('H1', 'pass').choose('throwTeamMate', { player: 'H2', square: 'f25' })
+      s.roll('throwTeamMate', 6).roll('scatter', 5).roll('scatter', 4).roll('scatter', 5).roll('land', 6)
+      expect([s.where('H2'), s.waits(), s.score()]).toEqual(['f26', 'dice clonedBall', '0-0'])
+      return s.roll('clonedBall', face)
+    }
+    const gone = thrown(3)
+    expect([gone.score(), ballsOf(gone), gone.turnovers()]).toEqual(['0-0', [`ground ${gone.square('b5')}`], []])
+    gone.expectTurnOf('home')
+    expect(thrown(4).score()).toBe('1-0')
+  })
+
+  rule('[bb2020 707] and for a player whom a star’s special rule places in the end zone', () => {
+    const placed = (face: number) => {
+      const s = scene('H1* . A1 . x', {
+        at: 'f22',
+        players: { H1: '+stab+furious-outburst' },
+        beside: 'h3@b3 a9@n5',
+      })
+      s.match.balls.push({ kind: 'ball', state: 'ground', at: s.square('b5'), carrier: -1 })
+      s.match.squads.away.effects = ['ball-clone drive']
+      s.activate('H1', 'blitz').choose('nominate', { player: 'A1' })
+      lendSkill(s.player('H1'), 'dodge', 'activation')
+      s.use()
+      s.choose('place', { square: 'f23' })
+      s.roll('armour', 1, 1).choose('place', { square: 'x' })
+      expect([s.where('H1'), s.waits(), s.score()]).toEqual(['x', 'dice clonedBall', '0-0'])
+      return s.roll('clonedBall', face)
+    }
+    const gone = placed(3)
+    expect([gone.score(), ballsOf(gone), gone.turnovers()]).toEqual(['0-0', [`ground ${gone.square('b5')}`], []])
+    gone.expectTurnOf('home')
+    // His action is over like any other: what he had for its time is gone.
+    expect([gone.player('H1').acted, gone.player('H1').loans]).toEqual([true, []])
+    expect(placed(4).score()).toBe('1-0')
   })
 
   rule('[bb2020 707] a ball caught in the end zone and gone after that is no turnover of the pass', () => {

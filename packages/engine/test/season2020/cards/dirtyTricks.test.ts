@@ -101,8 +101,17 @@ describe('Look, a Distraction!', () => {
       const t = distracted()
       t.activate('H1', 'move').roll('distraction', 4)
       expect(t.waits()).toBe('home activation')
+      t.step('f21').endAction()
+      expect([t.where('H1'), t.player('H1').acted, t.waits()]).toEqual(['f21', true, 'home turn'])
     },
   )
+
+  rule('[bb2020 717] it cannot be played on a player of the own side', () => {
+    const s = scene('. . H1*', { at: 'f20', facts: 'turn=home:1/1 hold=card-look-a-distraction/', beside: 'a9@n3' })
+    s.endTurn()
+    expect(s.happened('stalled')).toHaveLength(1)
+    s.expectTurnOf('away')
+  })
 
   rule('[bb2020 717] others act as ever; he too once he has not stalled; it lasts for the drive', () => {
     const s = distracted()
@@ -125,14 +134,14 @@ describe('Look, a Distraction!', () => {
 
 describe('Rune of Unwilling Flight', () => {
   rule('[bb2020 718] a standing opponent of strength 4 or less flies like one who was thrown terribly', () => {
-    const s = scene('H1 . A1*\n. A2/ .\nA3 . .', {
+    const s = scene('H1 . A1*\n. A2/ .\nA3 . A4', {
       facts: 'turn=home:1/1 hold=card-rune-of-unwilling-flight/',
-      players: { A3: ':6.5.3.4.9' },
+      players: { A3: ':6.5.3.4.9', A4: ':6.4.3.4.9' },
     })
     s.endTurn()
     s.home.choose('use')
-    expect(s.home.answers()).toEqual(['choose A1'])
-    s.home.choose('choose')
+    expect(s.home.answers()).toEqual(['choose A1', 'choose A4'])
+    s.home.choose('choose', { player: 'A1' })
     s.roll('deviation', 5, 3)
     expect([s.where('A1'), s.needs(), s.modifiers()]).toEqual(['f15', 5, ['terrible -2']])
     s.roll('land', 4).roll('armour', 1, 2).roll('bounce', 5)

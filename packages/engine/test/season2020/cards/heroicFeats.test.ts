@@ -51,6 +51,13 @@ describe('Die Hard', () => {
     expect(s.posture('H1')).toBe('standing')
   })
 
+  rule('[bb2020 733] not as an opposing turn starts', () => {
+    // H1 was stunned in his own team's turn, and stays so for now.
+    const s = scene('H1 A1', { facts: 'turn=home:1/1 hold=card-die-hard/', players: { H1: '.f' }, beside: 'h4@b2' })
+    s.endTurn()
+    expect([s.posture('H1'), s.waits()]).toEqual(['stunned', 'away turn'])
+  })
+
   rule('[bb2020 733] not where nobody is stunned', () => {
     const s = scene('H1/ A1=', { facts: 'turn=away:1/1 hold=card-die-hard/', beside: 'a9@n5' })
     s.endTurn()
@@ -136,6 +143,20 @@ describe('Punt', () => {
     scored.home.choose('choose', { square: 'f23' })
     scored.roll('scatter', 5).roll('scatter', 5).roll('scatter', 5).roll('catch', 6)
     expect([scored.score(), scored.markers()]).toEqual(['1-0', '1/1'])
+  })
+
+  rule('[bb2020 735] if two players of the side hold a ball, its coach chooses which of them kicks', () => {
+    const s = scene('H1* . H2 . A1', { facts: 'turn=home:1/1 hold=card-punt/', beside: 'h3@b2 a9@n5' })
+    s.match.balls.push({ kind: 'ball', state: 'held', at: s.player('H2').at, carrier: s.player('H2').id })
+    s.endTurn()
+    s.home.choose('use')
+    expect([s.waits(), s.question().subject, s.home.answers()]).toEqual([
+      ...['home nominate', 'punt', ['choose H1', 'choose H2']],
+    ])
+    s.home.choose('choose', { player: 'H2' })
+    s.home.choose('choose', { square: 'f17' })
+    s.roll('scatter', 5).roll('scatter', 5).roll('scatter', 2).roll('bounce', 2)
+    expect([s.ball(), s.match.balls[1].state, s.match.balls[1].at]).toEqual(['held H1', 'ground', s.square('d19')])
   })
 
   rule('[bb2020 735] not without the ball, and not in the opponents’ turn', () => {

@@ -37,6 +37,13 @@ describe('Assassination Attempt', () => {
     expect([s.posture('H1'), s.waits()]).toEqual(['stunned', 'away turn'])
   })
 
+  rule('[bb2020 747] not on a player of the own side', () => {
+    const s = scene('. . H1*', { at: 'f20', facts: 'turn=home:1/1 hold=card-assassination-attempt/', beside: 'a9@n3' })
+    s.endTurn()
+    expect(s.happened('stalled')).toHaveLength(1)
+    s.expectTurnOf('away')
+  })
+
   rule('[bb2020 747] not where nobody stalled', () => {
     const s = scene('H1*', { facts: 'turn=home:1/1 hold=/card-assassination-attempt', beside: 'a9@n3' })
     s.endTurn()
@@ -118,6 +125,8 @@ describe('This Beer Tastes Funny!', () => {
     s.roll('beer-tastes-funny', 3)
     expect(s.home.answers()).toHaveLength(11)
     s.home.choose('choose', { player: 'A1' })
+    // Nobody is named twice.
+    expect(s.home.answers()).toEqual([2, 3, 4, 5, 6, 7, 8, 9, 10, 11].map((number) => `choose A${number}`))
     s.home.choose('choose', { player: 'A11' })
     s.roll('coinToss', 1)
     s.home.choose('kick')

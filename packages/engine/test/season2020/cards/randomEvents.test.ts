@@ -83,6 +83,29 @@ describe('Heckler', () => {
     expect([s.where('H1'), s.waits()]).toEqual(['h20', 'away turn'])
   })
 
+  rule('[bb2020 710] a trapdoor on the way back may swallow him, and the ball bounces from it', () => {
+    const heckled = (trapdoor: number) => {
+      const s = scene('. . x . H1*', { at: 'n18', facts: 'turn=home:1/1 hold=/card-heckler', beside: 'h2@b2 a9@c3' })
+      s.match.squads.home.prayers = ['treacherousTrapdoor half']
+      s.endTurn()
+      s.away.choose('use')
+      s.roll('heckler', 6)
+      expect(s.where('H1')).toBe('x')
+      return s.roll('trapdoor', trapdoor)
+    }
+    const held = heckled(2)
+    expect([held.where('H1'), held.holder(), held.waits()]).toEqual(['n18', 'H1', 'away turn'])
+    const gone = heckled(1).roll('injury', 1, 2).roll('bounce', 2)
+    expect([gone.where('H1'), gone.ball(), gone.waits()]).toEqual(['reserves', 'ground m20', 'away turn'])
+  })
+
+  rule('[bb2020 710] it cannot be played on a player of the own side', () => {
+    const s = scene('. . H1*', { at: 'f20', facts: 'turn=home:1/1 hold=card-heckler/', beside: 'a9@n3' })
+    s.endTurn()
+    expect(s.happened('stalled')).toHaveLength(1)
+    s.expectTurnOf('away')
+  })
+
   rule('[bb2020 710] it cannot be played where nobody stalled', () => {
     for (const picture of ['. . H1*\n. A1 .', '. . H1*']) {
       const s = stalling(picture, picture.includes('A1') ? 'f20' : 'f2')

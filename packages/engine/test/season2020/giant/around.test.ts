@@ -7,6 +7,7 @@ import { startingLineUp } from '../../../src/rosters/roster.ts'
 import { newGame } from '../../support/game.ts'
 import { rule } from '../../support/rule.ts'
 import { engineOf, type Scene, scene } from '../../support/scene.ts'
+import { lineUp2020, opening2020 } from '../../support/season2020.ts'
 
 const GIANT = ':6.7.5.5.11+giant'
 
@@ -24,7 +25,7 @@ const settingUp = (): Scene => {
   const s = newGame({ home: withGiant(), away: withGiant() })
   while (s.waits() !== 'home setUp') {
     if (s.waits() === 'home kickOrReceive') s.home.choose('kick')
-    else if (s.waits() === 'away kickOrReceive') s.choose('receive')
+    else if (s.waits() === 'away kickOrReceive') s.away.choose('receive')
     else {
       const why = s.waits().replace('dice ', '')
       s.roll(why, ...s.dice().map(() => (why === 'weather' ? 4 : 1)))
@@ -64,6 +65,21 @@ describe('set-up', () => {
         expect([team.length, onLine.length >= 3]).toEqual([11, true])
       }
       expect(s.match.board.filter((code) => code === 1).length).toBe(4)
+    }
+  })
+
+  rule('[bb2020 694] a formation of Giants only: all stand in their own half, nobody on another', () => {
+    const shirts = Array.from({ length: 11 }, (_, i) => i + 1)
+    const squad = lineUp2020(11, {}, Object.fromEntries(shirts.map((shirt) => [shirt, ['giant']])))
+    for (const option of ['wall', 'spread', 'deep', 'arrow']) {
+      const s = opening2020(squad)
+      s.home.choose('formation', { option })
+      for (const shirt of shirts) {
+        const { at, id } = s.player(`H${shirt}`)
+        const column = at % 26
+        const squares = s.match.board.filter((code) => code === id + 1).length
+        expect([option, shirt, column + 1 <= 12, squares]).toEqual([option, shirt, true, 4])
+      }
     }
   })
 

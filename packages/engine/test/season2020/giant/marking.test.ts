@@ -1,7 +1,9 @@
 // The Giant's base and what it faces: four squares, eight that he marks, four behind him. Pictures show his top left square.
 import { describe, expect } from 'vitest'
+import { newGame } from '../../support/game.ts'
 import { rule } from '../../support/rule.ts'
 import { type Scene, scene } from '../../support/scene.ts'
+import { lineUp2020 } from '../../support/season2020.ts'
 
 const GIANT = ':6.7.5.5.11+giant'
 
@@ -30,6 +32,17 @@ describe('his base', () => {
       for (const square of ['g11', 'g12', 'h11', 'h12']) expect(() => around(square, flag)).toThrow('is taken')
     expect(() => around('i11')).not.toThrow()
     expect(() => scene('H1', { at: 'o10', players: { H1: GIANT } })).toThrow('taken or off the pitch')
+  })
+
+  rule('[bb2020 694] seven traits never go with his size', () => {
+    const squad = (...skills: string[]) => lineUp2020(11, {}, { 1: ['giant', ...skills] })
+    for (const trait of ['ball-and-chain', 'right-stuff', 'swarming', 'swoop', 'leap', 'pogo-stick', 'trickster'])
+      expect(() => newGame({ home: squad(trait) })).toThrow(`"giant" and "${trait}" never go together`)
+    newGame({ home: squad('block'), away: lineUp2020() })
+      .roll('fans', 1)
+      .roll('fans', 1)
+      .roll('weather', 3, 4)
+      .roll('coinToss', 1)
   })
 
   rule('[bb2020 694] nobody walks through any of them', () => {

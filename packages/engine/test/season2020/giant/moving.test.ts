@@ -128,6 +128,18 @@ describe('over players who are down', () => {
     expect([s.where('A1'), s.where('A5')]).toEqual(['g13', 'x'])
   })
 
+  rule('[bb2020 694] where nobody makes way he is carried to the nearest free square', () => {
+    const s = scene('. A2 A3 A4 .\nH1 . A1/ A5 x\n. . . A6 .\n. A7 A8 A9 .', {
+      players: { H1: `${GIANT}^s`, A5: '+stand-firm' },
+      facts: 'act=h1:move:0.2',
+    })
+    s.step('g11').roll('goForIt', 1)
+    s.push('g13')
+    s.away.use()
+    expect([s.where('A1'), s.where('A5'), s.posture('A1')]).toEqual(['e10', 'g13', 'prone'])
+    s.roll('armour', 1, 1)
+  })
+
   rule('[bb2020 694] when time runs out above somebody he is pushed out as well', () => {
     const s = scene(OVER, { players })
     s.activate('H1', 'move').step('g11')

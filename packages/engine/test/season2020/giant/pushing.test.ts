@@ -80,6 +80,25 @@ describe('a Giant is pushed', () => {
     s.roll('bounce', 2)
   })
 
+  rule('[bb2020 694] that is the first of his squares at an edge, at all four edges and in corners', () => {
+    const rows: readonly (readonly [picture: string, at: string, edge: string])[] = [
+      ['. . . .\nA1* . H1 .\n. . . .', 'a1', 'b1'],
+      ['A1* . .\n. . .\nH1 . .', 'a10', 'a10'],
+      ['H1 . .\nA1* . .\n. . .', 'm10', 'o10'],
+      // In a corner he is at two of them.
+      ['A1* . H1\n. . .', 'n1', 'n1'],
+      ['A1* .\n. .\nH1 .', 'a25', 'a25'],
+    ]
+    for (const [picture, at, edge] of rows) {
+      const s = byLineman(picture, { at, beside: 'h9@h8 a9@h18' })
+      s.stay()
+      s.roll('injury', 1, 1)
+      expect([at, s.match.balls[0].state, s.match.balls[0].at]).toEqual([at, 'out', s.square(edge)])
+      s.roll('throwIn', 3, 6, 6)
+      s.roll('bounce', 2)
+    }
+  })
+
   rule('[bb2020 694] Stand Firm works for him as for anybody', () => {
     const s = byLineman('. . . .\nH1 A1 . .\n. . . .', { players: { A1: `${GIANT}+stand-firm` } })
     s.away.use()

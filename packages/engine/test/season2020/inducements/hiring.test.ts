@@ -10,7 +10,8 @@ import { rule } from '../../support/rule.ts'
 import { engineOf, scene } from '../../support/scene.ts'
 import { lineUp2020 } from '../../support/season2020.ts'
 
-const { rules } = engineOf('bb2020')
+const engine = engineOf('bb2020')
+const { rules } = engine
 const human = rules.rosters.find(({ id }) => id === 'human')
 if (!human) throw new Error('there is no human team list')
 
@@ -138,12 +139,19 @@ describe('the same person hired by both sides', () => {
   })
 
   rule('[bb2020 704] so it is with all staff and wizards who have a name', () => {
-    const named = [...rules.inducements.values()].filter((one) => one.named).map(({ id }) => id)
-    for (const { id, kind } of rules.inducements.values()) if (kind === 'staff') expect(named).toContain(id)
-    expect(named).toContain('horatio-x-schottenheim')
-    const squad = lineUp2020(11, { inducements: named })
-    const s = newGame({ home: squad, away: squad })
-    expect([s.match.squads.home.inducements, s.match.squads.away.inducements]).toEqual([[], []])
-    s.roll('fans', 1).roll('fans', 1).roll('weather', 3, 4).roll('coinToss', 1)
+    const named = [
+      ...['ayleen-andar', 'fink-da-fixer', 'galandril-silverwater', 'josef-bugman', 'kari-coldsteel'],
+      ...['krot-shockwhisker', 'mungo-spinecracker', 'papa-skullbones', 'professor-fronkelheim'],
+      ...['schielund-scharlitan', 'horatio-x-schottenheim'],
+      ...['jorm-the-ogre', 'ranulf-hokuli', 'thoron-korensson', 'trundlefoot-triplets'],
+    ]
+    const journeyman = journeymanFor(rules, human, 1)
+    if (!journeyman) throw new Error('humans have no lineman')
+    for (const id of rules.inducements.keys()) {
+      const squad = lineUp2020(11, { inducements: [id], journeyman })
+      const { home, away } = engine.start({ home: squad, away: squad }).squads
+      const kept = named.includes(id) ? [] : [id]
+      expect([id, home.inducements, away.inducements]).toEqual([id, kept, kept])
+    }
   })
 })

@@ -13,8 +13,8 @@ const unseenFoul = (facts: string) => {
 }
 
 /** A kick-off on which the table shows Get the Ref. */
-const getTheRef = (inducements: string[]) => {
-  const s = readyToKick(opening2020(lineUp2020(11, { inducements })))
+const getTheRef = (inducements: string[], fanFactor = 0) => {
+  const s = readyToKick(opening2020(lineUp2020(11, { inducements, fanFactor }), lineUp2020(11, { fanFactor })))
   return kick2020(s, 'h20', [5, 1], [1, 1])
 }
 
@@ -122,10 +122,12 @@ describe('Jorm the Ogre', () => {
   })
 
   rule('[bb2020 684] Get the Ref takes one off both Fan Factors instead', () => {
-    const s = getTheRef(['jorm-the-ogre'])
+    // Three dedicated fans and one more by the die.
+    const s = getTheRef(['jorm-the-ogre'], 3).roll('bounce', 5)
     const { home, away } = s.match.squads
-    expect([home.fans, away.fans, home.resources.bribe, away.resources.bribe]).toEqual([0, 0, 0, 0])
-    s.roll('bounce', 5)
+    expect([home.fans, away.fans, home.resources.bribe, away.resources.bribe]).toEqual([3, 3, 0, 0])
+    const none = getTheRef(['jorm-the-ogre']).roll('bounce', 5).match.squads
+    expect([none.home.fans, none.away.fans]).toEqual([0, 0])
   })
 })
 

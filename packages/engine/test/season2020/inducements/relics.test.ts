@@ -57,11 +57,12 @@ describe('the Ancient Artefact', () => {
   })
 
   rule('[bb2020 699] a 6 brings one knocked-out player or casualty back, but nobody from the dead', () => {
-    const waked = wake('h2@ko h3@casualty h4@casualty')
-    const dead = waked.player('H4')
-    dead.injuries = ['dead']
-    const s = waked.roll('artefact', 6)
-    expect(s.answers()).toEqual(['choose H2', 'choose H3'])
+    const s = wake('h2@ko h3@casualty h4@casualty h5@casualty')
+    s.player('H3').injuries = ['seriouslyHurt']
+    s.player('H4').injuries = ['dead']
+    s.player('H5').injuries = ['lastingInjury', 'headInjury']
+    s.roll('artefact', 6)
+    expect(s.answers()).toEqual(['choose H2', 'choose H3', 'choose H5'])
     s.choose('choose', { player: 'H3' })
     expect([s.where('H2'), s.where('H3')]).toEqual(['ko', 'reserves'])
   })
@@ -212,6 +213,18 @@ describe('the Chaos Dwarf Sorcerer', () => {
       expect(boots(2).player('H1').stats.MA).toBe(6)
     },
   )
+
+  rule('[bb2020 702] stone boots: the jump over a player who is down has 1 less too', () => {
+    const s = scene('H1 A1/ x', { facts: `turn=away:1/1 ${SORCERER}`, beside: 'a9@n25' })
+    s.endTurn()
+    s.away.choose('use', { option: 'stone-boots' })
+    s.away.choose('choose', { player: 'H1' })
+    s.roll('stone-boots', 3)
+    s.activate('H1', 'move').choose('leap', { square: 'x' })
+    expect([s.waits(), s.needs(), s.modifiers()]).toEqual(['dice jump', 4, ['leaden-feet -1']])
+    s.roll('jump', 4)
+    expect([s.where('H1'), s.posture('H1')]).toEqual(['x', 'standing'])
+  })
 })
 
 describe('the Mark of Chaos', () => {

@@ -71,6 +71,22 @@ describe('Papa Skullbones', () => {
   })
 })
 
+describe('Papa Skullbones with one player to anoint', () => {
+  rule('[bb2020 662] the coach may use him even if only one player can be anointed', () => {
+    const plain = lineUp2020(11, { inducements: ['papa-skullbones'] })
+    const players = plain.players.map((spec) =>
+      spec.number === 11 ? spec : { ...spec, engaged: 'mercenary' as const },
+    )
+    const s = setUp(opening2020({ ...plain, players }))
+    expect([s.waits(), s.home.answers()]).toEqual(['home inducement', ['decline', 'use chaos-blessing']])
+    s.home.choose('use')
+    expect(s.home.answers()).toEqual(['nominate H11'])
+    s.home.choose('nominate')
+    s.roll('chaos-blessing', 7)
+    expect(s.player('H11').skills).toEqual(['claws', 'horns'])
+  })
+})
+
 describe('Ayleen Andar', () => {
   const lonely = (count: number): LineUp => {
     const plain = lineUp2020(11, { inducements: ['ayleen-andar'] })

@@ -120,6 +120,18 @@ describe('danse macabre', () => {
     expect(s.match.squads.away.inducements).toEqual([])
   })
 
+  rule('[bb2020 676] with a known team list, linemen are the positions that it allows twelve of or more', () => {
+    const s = scene('H1 . A1\n. . A2', {
+      facts: 'turn=home:1/1 hold=/sports-necrotheurge',
+      beside: 'a3@n20',
+      who: { A1: { position: 'Zombie Lineman' }, A2: { position: 'Ghoul Runner' }, A3: { engaged: 'journeyman' } },
+    })
+    Object.assign(s.match.squads.away, { roster: 'shambling-undead' })
+    s.endTurn()
+    s.away.choose('use', { option: 'danse-macabre' })
+    expect(dancers(s.roll('danse-macabre', 3))).toEqual([true, false, true])
+  })
+
   rule('[bb2020 676] the dance is over with that turn; nobody must', () => {
     const s = dance(6)
     s.activate('A1', 'move')

@@ -37,6 +37,15 @@ describe('Treacherous', () => {
     expect([s.waits(), s.player('H1').spent]).toEqual(['home activation', ['treacherous match']])
   })
 
+  rule('[bb2020 803] the team-mate is prone even if his armour holds', () => {
+    const s = scene('H1 H2* .\nH3 . .', { players: { H1: '+treacherous' } }).activate('H1', 'move')
+    s.use()
+    s.choose('choose', { player: 'H2' })
+    expect(s.posture('H2')).toBe('prone')
+    s.roll('armour', 4, 4)
+    expect([s.holder(), s.posture('H2'), s.turnovers(), s.waits()]).toEqual(['H1', 'prone', [], 'home activation'])
+  })
+
   rule('[bb2020 803] with no carrier of his own next to him nobody is asked', () => {
     for (const picture of ['H1 H2 A1*', 'H1 . H2* A1', 'H1 A1* H2'])
       expect(
@@ -64,6 +73,19 @@ describe('Raiding Party', () => {
     s.step('f15')
     expect([s.waits(), s.where('H2'), s.player('H2').acted]).toEqual(['home activation', 'f15', false])
     expect(s.player('H1').spent).toEqual(['raiding-party drive'])
+  })
+
+  rule('[bb2020 806] the team-mate is at most five squares away; one suitable square is enough', () => {
+    const raid = (picture: string): Scene =>
+      scene(picture, { players: { H1: '+raiding-party' }, beside: 'a9@o1' }).activate('H1', 'move')
+    const near = raid('H1 . . . . H2 . A1')
+    near.use()
+    expect(near.answers()).toEqual(['choose H2'])
+    expect(raid('H1 . . . . . H2 . A1').waits()).toBe('home activation')
+    const single = raid('H1 . . . H2 . .\n. . . . . x .\n. . . . . . A1')
+    single.use()
+    single.choose('choose', { player: 'H2' })
+    expect(single.answers()).toEqual(['step x'])
   })
 
   rule('[bb2020 806, 843] he himself may, tackle zones or not, and once a drive', () => {

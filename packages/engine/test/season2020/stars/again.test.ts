@@ -100,6 +100,23 @@ describe('All You Can Eat', () => {
     s.expectTurnOf('home')
   })
 
+  rule('[bb2020 782] the D6 is rolled if she is prone after the second bomb, not if she has left the pitch', () => {
+    const blown = (...armour: readonly [number, number]): Scene => {
+      const s = lit()
+      s.use()
+      throwBomb(s).throwTo('y')
+      s.roll('pass', 1).keep()
+      return s.roll('bomb', 1).roll('armour', ...armour)
+    }
+    const out = blown(6, 6).roll('injury', 4, 4)
+    expect([out.where('H1'), out.happened('sentOff')]).toEqual(['ko', []])
+    out.expectTurnOf('away')
+    const lies = blown(1, 2)
+    expect([lies.posture('H1'), lies.waits()]).toEqual(['prone', 'dice unseen'])
+    lies.roll('unseen', 4)
+    lies.expectTurnOf('away')
+  })
+
   rule('[bb2020 782] declined it is one bomb; hurt by the first she throws no second and the rule is spent', () => {
     const s = lit()
     s.decline()
@@ -117,10 +134,10 @@ describe('All You Can Eat', () => {
 })
 
 describe('Blast It!', () => {
-  const scattered = (target = 'x', skills = '+hail-mary-pass+blast-it'): Scene => {
+  const scattered = (target = 'x', skills = '+hail-mary-pass+blast-it', foe = 'n25'): Scene => {
     const s = scene('H1* . . . . .\nH3 . . . . .\n. . H2 x . .\n. . . . . .', {
       players: { H1: skills, H2: ':63449' },
-      beside: 'a9@n25',
+      beside: `a9@${foe}`,
     })
     s.activate('H1', 'pass').choose('throw', { square: target, option: 'hailMary' })
     return s.roll('pass', 6).roll('scatter', 1).roll('scatter', 8).roll('scatter', 5)
@@ -134,6 +151,20 @@ describe('Blast It!', () => {
     expect([s.waits(), s.needs(), s.modifiers()]).toEqual(['dice catch', 4, ['scatter -1', 'blast-it +1']])
     s.roll('catch', 4)
     expect([s.holder(), s.player('H1').spent]).toEqual(['H2', ['blast-it match']])
+  })
+
+  rule('[bb2020 776] no +1 for opponents, nor after a bounce', () => {
+    const foe = scattered('x', undefined, 'h10')
+    foe.use()
+    foe.roll('scatter', 4).roll('scatter', 4).roll('scatter', 4)
+    expect([foe.waits(), foe.modifiers()]).toEqual(['dice catch', ['scatter -1', 'tackleZone -1']])
+    foe.roll('catch', 6)
+    const s = scattered()
+    s.use()
+    s.roll('scatter', 4).roll('scatter', 4).roll('scatter', 2).roll('bounce', 8)
+    expect([s.waits(), s.needs(), s.modifiers()]).toEqual(['dice catch', 5, ['bounce -1']])
+    s.roll('catch', 5)
+    expect(s.holder()).toBe('H2')
   })
 
   rule('[bb2020 776] not of an ordinary pass; declined the ball comes down where it is', () => {

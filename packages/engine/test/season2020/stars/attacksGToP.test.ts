@@ -92,6 +92,18 @@ describe('Gored by the Bull', () => {
     block.roll('block', 1, 1).roll('armour', 1, 1)
   })
 
+  rule('[bb2020 796] never more than three dice, even if two assist the second block of a frenzy', () => {
+    const s = blitz(
+      scene('. . . H2 .\nH1 A1 x . .\n. . . H3 .', { players: { H1: ':65349+frenzy+gored-by-the-bull' } }),
+    )
+    s.use()
+    expect(s.dice()).toHaveLength(3)
+    s.roll('block', 3, 3, 3).push('x')
+    // Strength 7 against 3 is three dice without the Bull.
+    expect([s.waits(), s.dice().length]).toEqual(['dice block', 3])
+    s.roll('block', 1, 1, 1).roll('armour', 1, 1)
+  })
+
   rule('[bb2020 796] the second block of a frenzy has the die as well', () => {
     const s = blitz(bull('65349', '+frenzy'))
     s.use()
@@ -187,6 +199,51 @@ describe('Pump Up the Crowd', () => {
     s.roll('casualty', 16)
     s.away.choose('choose', { option: 'badlyHurt' })
     expect([s.where('A1'), s.rerolls('home')]).toEqual(['reserves', 1])
+  })
+
+  rule('[bb2020 829] once a match', () => {
+    const s = hurt()
+    s.player('H1').spent = ['pump-up-the-crowd match']
+    s.roll('injury', 5, 5).roll('casualty', 1)
+    s.expectTurnOf('home')
+    const first = hurt().roll('injury', 5, 5).roll('casualty', 1)
+    first.use()
+    expect(first.player('H1').spent).toEqual(['pump-up-the-crowd match'])
+  })
+
+  rule('[bb2020 829] only for his own block against an opponent: no foul, no stab, no block by the victim', () => {
+    const foul = scene('H9 . H1 A1/\nA2', { players: { H1: '+pump-up-the-crowd' } })
+    foul.activate('H1', 'foul').choose('nominate', { player: 'A1' })
+    foul.foul('A1')
+    foul.roll('armour', 6, 5).roll('injury', 6, 4).roll('casualty', 1)
+    foul.expectTurnOf('home')
+    // A1 blocks him, and both go down.
+    const blocked = scene('H9 . H1 A1\nA2', { facts: 'turn=away:1/1', players: { H1: '+pump-up-the-crowd' } })
+    blocked.activate('A1', 'block').block('H1')
+    blocked.roll('block', 2).roll('armour', 1, 2).roll('armour', 6, 6).roll('injury', 5, 5).roll('casualty', 1)
+    expect(blocked.where('A1')).toBe('casualty')
+    blocked.expectTurnOf('home')
+    const stab = scene('H9 . H1 A1\nA2', { players: { H1: '+stab+pump-up-the-crowd' } })
+    stab.activate('H1', 'block').block('A1')
+    stab.use()
+    stab.roll('armour', 6, 6).roll('injury', 5, 5).roll('casualty', 1)
+    expect(stab.where('A1')).toBe('casualty')
+    stab.expectTurnOf('home')
+    const mate = scene('H9 . . H1 H2 x\nA2', { players: { H1: ':35349+ball-and-chain+pump-up-the-crowd' } })
+    mate.activate('H1', 'move').choose('swing', { option: 'E' })
+    mate.roll('swing', 3).roll('block', 6, 6).push('x')
+    mate.roll('armour', 6, 6).roll('injury', 5, 5).roll('casualty', 1)
+    expect([mate.where('H2'), mate.rerolls('home')]).toEqual(['casualty', 0])
+    mate.expectTurnOf('away')
+  })
+
+  rule('[bb2020 829] also if he goes down in the same block', () => {
+    const s = scene('H9 . H1 A1\nA2', { players: { H1: '+pump-up-the-crowd' } })
+    s.activate('H1', 'block').block('A1')
+    s.roll('block', 2).roll('armour', 6, 6).roll('injury', 5, 5).roll('casualty', 1)
+    s.use()
+    s.roll('armour', 1, 2)
+    expect([s.posture('H1'), s.rerolls('home'), s.turnovers()]).toEqual(['prone', 1, ['knockedDown']])
   })
 
   rule('[bb2020 829] not for a knock-out', () => {

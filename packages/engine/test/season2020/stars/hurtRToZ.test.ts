@@ -97,6 +97,15 @@ describe('Savage Mauling', () => {
     expect([s.where('A1'), s.player('H1').spent]).toEqual(['ko', ['savage-mauling match']])
   })
 
+  rule('[bb2020 836] not for a team-mate he hurt', () => {
+    const s = scene('H9 . . H1 H2 x', { players: { H1: ':35349+ball-and-chain+savage-mauling' } })
+    s.activate('H1', 'move').choose('swing', { option: 'E' })
+    s.roll('swing', 3).roll('block', 6, 6).push('x')
+    s.roll('armour', 6, 6).roll('injury', 1, 1)
+    expect(s.posture('H2')).toBe('stunned')
+    s.expectTurnOf('away')
+  })
+
   rule('[bb2020 836] any roll he brought about may be; whoever does not want it keeps what he has', () => {
     const s = stabbed('+savage-mauling').roll('armour', 4, 5).roll('injury', 4, 4)
     s.decline()

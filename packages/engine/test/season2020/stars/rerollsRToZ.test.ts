@@ -2,6 +2,7 @@
 import { describe, expect } from 'vitest'
 import { rule } from '../../support/rule.ts'
 import { type Scene, scene } from '../../support/scene.ts'
+import { kick2020, lineUp2020, opening2020, readyToKick } from '../../support/season2020.ts'
 
 const asked = (s: Scene): string => `${s.waits()} ${s.question().subject}`
 
@@ -21,6 +22,19 @@ describe('Unstoppable Momentum', () => {
     s.roll('block', 6)
     expect([s.waits(), s.answers()]).toEqual(['home blockDie', ['useDie defenderDown', 'useDie bothDown']])
     expect(s.player('H1').spent).toEqual([])
+  })
+
+  rule('[bb2020 802] it works in the Blitz kick-off event too, since it is counted by the action', () => {
+    const s = readyToKick(opening2020(lineUp2020(11, {}, { 6: ['unstoppable-momentum'] })))
+    kick2020(s, 'c20', [5, 2], [5, 5]).roll('blitz', 1)
+    s.activate('H6', 'blitz').choose('nominate', { player: 'A2' })
+    s.step('f13').block('A2')
+    s.roll('block', 1)
+    expect(s.answers()).toEqual(['keep', 'reroll unstoppable-momentum'])
+    s.reroll('unstoppable-momentum')
+    s.roll('block', 3).push('h15')
+    s.stay()
+    expect([s.posture('H6'), s.posture('A2')]).toEqual(['standing', 'standing'])
   })
 
   rule('[bb2020 802] in a mere block there is none', () => {

@@ -22,6 +22,32 @@ describe('Halfling Luck', () => {
     spent.roll('armour', 1, 1)
   })
 
+  rule('[bb2020 819] it works while he is prone: standing up', () => {
+    const s = scene('H1/ . A1', { players: { H1: ':23349+halfling-luck' } }).activate('H1', 'move')
+    s.standUp()
+    s.roll('standUp', 3)
+    expect(s.answers()).toEqual(['keep', 'reroll halfling-luck'])
+    s.reroll('halfling-luck')
+    s.roll('standUp', 4)
+    expect([s.posture('H1'), s.player('H1').spent]).toEqual(['standing', ['halfling-luck match']])
+  })
+
+  rule('[bb2020 819] not on armour, injury and casualty rolls, neither his victim’s nor his own', () => {
+    const s = scene('H9 . H1 A1 x A2', { players: { H1: '+halfling-luck' } })
+    s.activate('H1', 'block').block('A1')
+    s.roll('block', 6).keep()
+    s.push('x')
+    s.stay()
+    s.roll('armour', 6, 6).roll('injury', 6, 6).roll('casualty', 1)
+    expect([s.where('A1'), s.player('A1').injuries, s.player('H1').spent]).toEqual(['casualty', ['badlyHurt'], []])
+    s.expectTurnOf('home')
+    const own = dodged(1, '+halfling-luck')
+    own.keep()
+    own.roll('armour', 6, 6).roll('injury', 6, 6).roll('casualty', 1)
+    expect([own.where('H1'), own.player('H1').spent]).toEqual(['casualty', []])
+    own.expectTurnOf('away')
+  })
+
   rule('[bb2020 819] one of several block dice, and none of an armour roll', () => {
     const s = scene('H9 . H1 A1 x', { players: { H1: ':65349+halfling-luck' } })
     s.activate('H1', 'block').block('A1')
@@ -37,7 +63,9 @@ describe('Halfling Luck', () => {
     hurt.roll('armour', 6, 6)
     expect(hurt.waits()).toBe('dice injury')
     hurt.roll('injury', 1, 1)
+    expect([hurt.posture('H1'), hurt.waits()]).toEqual(['stunned', 'away turn'])
     s.roll('armour', 1, 1)
+    expect([s.posture('H1'), s.player('H1').spent]).toEqual(['prone', ['halfling-luck match']])
   })
 })
 

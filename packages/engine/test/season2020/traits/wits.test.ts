@@ -75,6 +75,18 @@ describe('unchannelled fury', () => {
     }
   })
 
+  rule('[bb2020 640, 641] he rolls while he is prone too', () => {
+    const prone = (face: number) =>
+      scene('H1/ . .\nA1 . .', { players: { H1: '+unchannelled-fury' }, beside: 'h9@b2' })
+        .activate('H1', 'move')
+        .roll('unchannelledFury', face)
+    const failed = prone(3)
+    expect([failed.waits(), failed.posture('H1'), failed.player('H1').acted]).toEqual(['home turn', 'prone', true])
+    const kept = prone(4)
+    kept.standUp()
+    expect(kept.posture('H1')).toBe('standing')
+  })
+
   rule('[bb2020 640] failing ends his activation but not his tackle zone, and the action is spent', () => {
     const s = scene('H1 A1 .\n. . .\nH2 . A2', { players: { H1: '+unchannelled-fury' } })
     s.activate('H1', 'blitz').choose('nominate', { player: 'A1' })
