@@ -80,12 +80,12 @@ describe.each(coaches)('%s', (name) => {
 
     it('keeps the lesser of two injuries', () => {
       const s = hurt({ edition, result: DEAD[edition] })
-      s.use()
+      s.home.use()
       s.roll('casualty', ...SERIOUSLY_HURT[edition])
       expect(s.question().kind).toBe('chooseInjury')
       expect(answerOf(name, s).option).not.toBe('dead')
       const worse = hurt({ edition, result: SERIOUSLY_HURT[edition] })
-      worse.use()
+      worse.home.use()
       worse.roll('casualty', ...DEAD[edition])
       expect(answerOf(name, worse).option).not.toBe('dead')
     })

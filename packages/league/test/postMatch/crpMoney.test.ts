@@ -11,7 +11,8 @@ import {
   teamValue,
 } from '@double-skulls/league'
 import { describe, expect, it } from 'vitest'
-import { engineOf, newGame, opening, plainLineUp, type Scene, scene } from '../../../engine/test/support/scene.ts'
+import { newGame, opening, plainLineUp } from '../../../engine/test/support/game.ts'
+import { engineOf, type Scene, scene } from '../../../engine/test/support/scene.ts'
 import { learnt, teamOf, with1 } from '../team/teams.ts'
 import { after, deedsOf, type Fixture, heardBy, type Played, playerReport, reportOf, scripted } from './support.ts'
 
