@@ -1,17 +1,21 @@
-// What `skulls team new` was asked for, made into a team. Neighbours: commands/team.ts, the league's founding.ts that does the buying.
+// What `skulls team new` was asked for, made into a team. Neighbours: commands/team.ts, the league's suggestion.ts that buys the rest.
 import {
+  BadTeam,
+  type Book,
   bookOf,
   engageStaff,
   findList,
   findPosition,
   findStar,
-  foundTeam,
   hirePlayer,
   isNew,
   type StaffKind,
+  staffKinds,
   suggestTeam,
   type Team,
   unhirePlayer,
+  type Wishes,
+  wishNames,
   withFans,
   withPlayer,
   withSponsored,
@@ -60,25 +64,18 @@ export const wishFlags: readonly Flag[] = [
 const count = (given: Given, name: string): number | null => wholeNumber(given, name, { from: 0, to: 99 }, null)
 
 /** `6 Lineman, 4 Blitzer, Ogre`. */
-const withSquad = (team: Team, squad: string): Team => {
-  const book = bookOf(team)
-  for (const wish of squad.split(',').map((word) => word.trim())) {
-    const [, digits, word] = /^(?:(\d{1,2})\s*[x×]?\s+)?(.+)$/.exec(wish) ?? []
+const squadIn = (book: Book, squad: string): string[] =>
+  squad.split(',').flatMap((wish) => {
+    const [, digits, word] = /^(?:(\d{1,2})\s*[x×]?\s+)?(.+)$/.exec(wish.trim()) ?? []
     if (word === undefined) return refuse(`--players wants "6 Lineman, 4 Blitzer", not "${squad}"`)
-    const position = findPosition(book, word, '--players')
-    for (let i = 0; i < Number(digits ?? 1); i++) team = hirePlayer(team, { position })
-  }
-  return team
-}
+    return new Array<string>(Number(digits ?? 1)).fill(findPosition(book, word, '--players'))
+  })
 
-const withStars = (team: Team, names: string): Team => {
-  for (const name of names.split(',').map((word) => word.trim())) {
-    const star = findStar(bookOf(team), name)
-    if (star === null) return refuse(`--stars: ${team.edition} has no star "${name}"; see its list of stars`)
-    team = hirePlayer(team, { position: star, kind: 'star' })
-  }
-  return team
-}
+const starsIn = (book: Book, names: string): string[] =>
+  names.split(',').map((name) => {
+    const star = findStar(book, name.trim())
+    return star ?? refuse(`--stars: ${book.edition.id} has no star "${name.trim()}"; see its list of stars`)
+  })
 
 const withSponsor = (team: Team, number: number): Team => {
   const player = team.players.find((one) => one.number === number)
@@ -126,10 +123,39 @@ export const editedTeam = (given: Given, before: Team): Team => {
   const bought = buying.find((flag) => textOf(given, flag) !== undefined)
   if (bought !== undefined && !isNew(before))
     return refuse(`--${bought} is for a team that has not played; this one buys and dismisses after a match`)
-  const squad = textOf(given, 'players')
-  const changed = withChanges(given, before)
-  const team = withPurchases(given, squad === undefined ? changed : withSquad(changed, squad))
+  const team = withPurchases(wishesIn(given, bookOf(before)), withChanges(given, before))
   return { ...team, name: textOf(given, 'name') ?? team.name, coach: textOf(given, 'coach') ?? team.coach }
+}
+
+/** What the flags ask for. */
+const wishesIn = (given: Given, book: Book): Wishes => {
+  const squad = textOf(given, 'players')
+  const stars = textOf(given, 'stars')
+  const fans = count(given, 'fans')
+  const sponsor = wholeNumber(given, 'sponsor', { from: 1, to: 99 }, null)
+  const staff: Partial<Record<StaffKind, number>> = {}
+  for (const { flag, kind } of staffFlags) {
+    const wanted = count(given, flag)
+    if (wanted !== null) staff[kind] = wanted
+  }
+  return {
+    ...(squad === undefined ? {} : { players: squadIn(book, squad) }),
+    ...(stars === undefined ? {} : { stars: starsIn(book, stars) }),
+    staff,
+    ...(fans === null ? {} : { fans }),
+    ...(sponsor === null ? {} : { sponsor }),
+  }
+}
+
+/** The league speaks of wishes; a coach who typed a flag reads its name. */
+const orNameTheFlag = (make: () => Team): Team => {
+  try {
+    return make()
+  } catch (error) {
+    if (!(error instanceof BadTeam) || !wishNames.some((name) => name === error.where)) throw error
+    const flag = staffFlags.find(({ kind }) => kind === error.where)?.flag ?? error.where
+    throw new BadTeam(`--${flag}`, error.what, error.remedy)
+  }
 }
 
 const ownBudget = (given: Given): number | null => wholeNumber(given, 'budget', { from: 0, to: MOST_GOLD }, null)
@@ -151,21 +177,15 @@ export const wishedTeam = (given: Given): Team => {
     exhibition: isOn(given, 'exhibition'),
     ...(textOf(given, 'rule') === undefined ? {} : { specialRule: textOf(given, 'rule') ?? '' }),
   }
-  const squad = textOf(given, 'players')
-  const team = squad === undefined ? suggestTeam(founding) : withSquad(foundTeam(founding), squad)
-  return withPurchases(given, team)
+  return orNameTheFlag(() => suggestTeam(founding, wishesIn(given, bookOf(founding))))
 }
 
-/** Stars, staff, fans and the sponsor, as far as they are asked for. */
-const withPurchases = (given: Given, team: Team): Team => {
-  const stars = textOf(given, 'stars')
-  if (stars !== undefined) team = withStars(team, stars)
-  for (const { flag, kind } of staffFlags) {
-    const wanted = count(given, flag)
-    if (wanted !== null) team = engageStaff(team, kind, wanted)
-  }
-  const fans = count(given, 'fans')
-  if (fans !== null) team = withFans(team, fans)
-  const sponsored = wholeNumber(given, 'sponsor', { from: 1, to: 99 }, null)
-  return sponsored === null ? team : withSponsor(team, sponsored)
+/** Stars, staff, fans and the sponsor that a team gets besides what it has. */
+const withPurchases = ({ players = [], stars = [], staff = {}, fans, sponsor }: Wishes, before: Team): Team => {
+  let team = before
+  for (const position of players) team = hirePlayer(team, { position })
+  for (const position of stars) team = hirePlayer(team, { position, kind: 'star' })
+  for (const kind of staffKinds) team = engageStaff(team, kind, staff[kind] ?? team.staff[kind])
+  if (fans !== undefined) team = withFans(team, fans)
+  return sponsor === undefined ? team : withSponsor(team, sponsor)
 }

@@ -57,8 +57,14 @@ export {
   freebooterSpec,
 } from './rosters/freebooter.ts'
 export { BadHire, journeymanFor, mercenaryFor, starFor } from './rosters/hiring.ts'
-export { rosters } from './rosters/index.ts'
-export { type Position, type Roster, startingLineUp } from './rosters/roster.ts'
+export {
+  type Position,
+  type Roster,
+  type StartingSquad,
+  startingLineUp,
+  startingPositions,
+  type TeamList,
+} from './rosters/roster.ts'
 export { playsFor, type Star, stars } from './rosters/stars.ts'
 export { type Casualty, type CasualtyTable, casualtyFor } from './tables/casualty.ts'
 export { type PrayedDeed, type Prayer, prayers } from './tables/prayers.ts'

@@ -107,12 +107,22 @@ export const rookie = (team: Team, { position, kind = 'hired', name, number }: H
 
 const paid = (team: Team, price: number): Team => ({ ...team, treasury: team.treasury - price })
 
+const joinedBy = (team: Team, player: TeamPlayer): Team => ({
+  ...team,
+  players: [...team.players, player],
+  nextPlayer: team.nextPlayer + 1,
+})
+
 /** Hires a player; a team that has played pays his price from its treasury. */
 export const hirePlayer = (team: Team, hire: Hire): Team => {
   const player = rookie(team, hire)
-  const joined = { ...team, players: [...team.players, player], nextPlayer: team.nextPlayer + 1 }
+  const joined = joinedBy(team, player)
   return isNew(team) ? settled(joined) : paid(joined, hiringFee(bookOf(team), player))
 }
+
+/** Hires all of them for a new team, and counts its treasury once. */
+export const hireSquad = (team: Team, hires: readonly Hire[]): Team =>
+  settled(hires.reduce((squad, hire) => joinedBy(squad, rookie(squad, hire)), team))
 
 /** Takes a player of a new team off the list again, as if he had never been hired. */
 export const unhirePlayer = (team: Team, id: string): Team =>

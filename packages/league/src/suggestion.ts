@@ -1,59 +1,197 @@
-// A team for a coach in a hurry: his list's starting squad, and what the budget buys besides it. Neighbours: founding.ts buys,
-// the engine's rosters hold the squads.
-import { bookOf } from './book.ts'
+// A team for a coach in a hurry: what he asked for is paid first, then his list's starting squad and staff as far as the money goes.
+// Neighbours: shopping.ts gives up and spends, the engine's rosters hold the squads.
+import { startingPositions } from '@double-skulls/engine'
+import { BadTeam, type Book, bookOf, entryOf } from './book.ts'
 import { checkTeam } from './check.ts'
-import { engageStaff, type Founding, foundTeam, hirePlayer, withFans } from './founding.ts'
-import type { StaffKind, Team } from './team.ts'
-import { foundingCost, mayHave } from './value.ts'
+import { type FaultKind, gold } from './fault.ts'
+import type { Founding } from './founding.ts'
+import {
+  affordable,
+  bought,
+  budgetOf,
+  type Fixed,
+  priceOf,
+  type ShoppingList,
+  spent,
+  startingStaff,
+} from './shopping.ts'
+import { noStaff, type Staff, type StaffKind, staffKinds, type Team } from './team.ts'
+import { freeFans, staffPrice } from './value.ts'
 
-const REROLLS_WANTED = 3
-const FANS_WANTED = 5
-
-const affordable = (team: Team): boolean => foundingCost(team) <= team.budget
-
-/** The team after the purchase, or as it was where the money does not reach. */
-const ifAffordable = (team: Team, purchase: (team: Team) => Team): Team => {
-  const bought = purchase(team)
-  return affordable(bought) ? bought : team
+/** What the coach asked for; the rest is left to the suggestion. */
+export interface Wishes {
+  /** These players and no others, by their positions. */
+  readonly players?: readonly string[]
+  /** Stars by their ids. */
+  readonly stars?: readonly string[]
+  readonly staff?: Partial<Staff>
+  readonly fans?: number
+  /** The number of the player who gets the sponsor's shirt. */
+  readonly sponsor?: number
 }
 
-const oneMore = (team: Team, kind: StaffKind): Team => {
-  const book = bookOf(team)
-  const rule = book.league.staff[kind]
-  const more = team.staff[kind] + 1
-  return rule && mayHave(book, rule) && (rule.most === null || more <= rule.most)
-    ? ifAffordable(team, (before) => engageStaff(before, kind, more))
-    : team
-}
+export const wishNames = ['players', 'stars', ...staffKinds, 'fans', 'sponsor'] as const
+export type WishName = (typeof wishNames)[number]
 
-/** Where nothing can be saved the rest buys substitutes, the dearest that are still allowed and affordable first. */
-const substitutes = (team: Team): Team => {
-  const { league, roster } = bookOf(team)
-  const dearestFirst = [...roster.positions].sort((a, b) => b.cost - a.cost)
-  while (team.players.length < league.players.most) {
-    const more = dearestFirst
-      .map(({ name }) => hirePlayer(team, { position: name }))
-      .find((bigger) => checkTeam(bigger, { budget: team.budget }).length === 0)
-    if (!more) return team
-    team = more
+const fixedBy = ({ players, staff = {}, fans }: Wishes): Fixed => ({
+  players: players !== undefined,
+  staff: staffKinds.filter((kind) => staff[kind] !== undefined),
+  fans: fans !== undefined,
+})
+
+/** The smallest team there is: nothing but the cheapest players who may take part, and the fans it has for nothing. */
+const smallest = (founding: Founding, { players, stars = [] }: Wishes): ShoppingList => {
+  const book = bookOf(founding)
+  const cheapestFirst = [...book.roster.positions].sort((a, b) => a.cost - b.cost)
+  const needed = Math.max(0, book.league.players.least - stars.length)
+  return {
+    founding,
+    players: players ?? cheapestFirst.flatMap(({ name, max }) => new Array<string>(max).fill(name)).slice(0, needed),
+    stars: [],
+    staff: noStaff,
+    fans: freeFans(book, founding),
+    sponsor: 0,
   }
-  return team
 }
 
-/** Squad, re-rolls, apothecary, fans, a cheerleader and an assistant, in that order, as far as the money goes. */
-export const suggestTeam = (wish: Founding): Team => {
-  const { league, roster } = bookOf(wish)
-  let team = foundTeam({ specialRule: roster.chooseOne?.[0] ?? '', ...wish })
-  for (const [position, count] of roster.start)
-    for (let i = 0; i < count; i++) {
-      const next = hirePlayer(team, { position })
-      // A league's small budget may not reach for the whole squad; the eleven come first whatever they cost.
-      if (affordable(next) || team.players.length < league.players.least) team = next
-    }
-  for (let i = 0; i < REROLLS_WANTED; i++) team = oneMore(team, 'rerolls')
-  team = oneMore(team, 'apothecaries')
-  for (let fans = team.fans + 1; fans <= Math.min(FANS_WANTED, league.fans.mostAtStart); fans++)
-    team = ifAffordable(team, (before) => withFans(before, fans))
-  for (const kind of ['cheerleaders', 'assistantCoaches'] as const) team = oneMore(team, kind)
-  return league.treasury && !team.exhibition ? team : substitutes(team)
+interface PricedWish {
+  readonly name: WishName
+  readonly what: string
+  /** What one of them costs, where they are counted. */
+  readonly each: number
+  readonly add: (list: ShoppingList) => ShoppingList
+}
+
+const staffWish = ({ league, roster, edition }: Book, kind: StaffKind, count: number): PricedWish | null => {
+  const rule = league.staff[kind]
+  return rule
+    ? {
+        name: kind,
+        what: `${rule.name} (${count})`,
+        each: staffPrice({ league, roster, edition }, rule),
+        add: (list) => ({ ...list, staff: { ...list.staff, [kind]: count } }),
+      }
+    : null
+}
+
+const pricedWishes = (book: Book, { stars = [], staff = {}, fans, sponsor }: Wishes): PricedWish[] => {
+  const { league } = book
+  const names = stars.map((id) => entryOf(book, { kind: 'star', position: id })?.name ?? id)
+  const counted = staffKinds.flatMap((kind) => staffWish(book, kind, staff[kind] ?? 0) ?? [])
+  return [
+    ...(stars.length > 0
+      ? [
+          {
+            name: 'stars' as const,
+            what: names.join(' and '),
+            each: 0,
+            add: (list: ShoppingList) => ({ ...list, stars }),
+          },
+        ]
+      : []),
+    ...counted,
+    ...(fans === undefined
+      ? []
+      : [
+          {
+            name: 'fans' as const,
+            what: `${league.fans.name} (${fans})`,
+            each: league.fans.cost,
+            add: (list: ShoppingList) => ({ ...list, fans }),
+          },
+        ]),
+    ...(sponsor === undefined || !league.sponsorship
+      ? []
+      : [
+          {
+            name: 'sponsor' as const,
+            what: league.sponsorship.name,
+            each: 0,
+            add: (list: ShoppingList) => ({ ...list, sponsor }),
+          },
+        ]),
+  ]
+}
+
+/** Faults that a wish has whatever the money: they are told instead of the price. */
+const OTHER_THAN_MONEY: readonly FaultKind[] = [
+  'staffUnknown',
+  'staffTeam',
+  'staffLimit',
+  'fans',
+  'starTeam',
+  'starTwice',
+  'starPerMatch',
+  'exhibition',
+]
+
+const unpaid = (list: ShoppingList, { name, what, each }: PricedWish, price: number, wishes: Wishes): BadTeam => {
+  const budget = budgetOf(list)
+  const left = budget - priceOf(list)
+  const eleven = wishes.players ? 'the players asked for' : `the cheapest ${list.players.length} players`
+  const others = priceOf(list) > priceOf(smallest(list.founding, wishes)) ? ' and what else was asked for' : ''
+  const possible = each > 0 ? Math.floor(left / each) : 0
+  return new BadTeam(
+    name,
+    `${what}: ${gold(price)}, and ${gold(left)} of ${gold(budget)} are left after ${eleven}${others}`,
+    possible > 0
+      ? `there is money for ${possible}, or save ${gold(price - left)} elsewhere`
+      : `save ${gold(price - left)} elsewhere`,
+  )
+}
+
+/** Throws where a wish cannot be paid even with the smallest team, and says which one and what it costs. */
+const checkWishes = (founding: Founding, wishes: Wishes): void => {
+  const book = bookOf(founding)
+  let list = smallest(founding, wishes)
+  const budget = budgetOf(list)
+  const priced = pricedWishes(book, wishes)
+  const all = priced.reduce((longer, wish) => wish.add(longer), list)
+  if (checkTeam(bought(all), { budget }).some(({ kind }) => OTHER_THAN_MONEY.includes(kind))) return
+  if (priceOf(list) > budget) {
+    if (!wishes.players) return
+    const [price, over] = [priceOf(list), priceOf(list) - budget]
+    throw new BadTeam('players', `they cost ${gold(price)}, and ${gold(budget)} are there`, `save ${gold(over)}`)
+  }
+  for (const wish of priced) {
+    const longer = wish.add(list)
+    const price = priceOf(longer) - priceOf(list)
+    if (priceOf(longer) > budget) throw unpaid(list, wish, price, wishes)
+    list = longer
+  }
+}
+
+/** The starting squad with what was asked for in the place of its own. */
+const wanted = (founding: Founding, wishes: Wishes): ShoppingList => {
+  const book = bookOf(founding)
+  const { roster, league } = book
+  const { stars = [], sponsor = 0 } = wishes
+  const squad =
+    wishes.players ??
+    startingPositions(roster).slice(Math.max(0, stars.length + startingPositions(roster).length - league.players.most))
+  return {
+    founding,
+    players: squad,
+    stars,
+    staff: { ...startingStaff(book), ...wishes.staff },
+    fans: wishes.fans ?? roster.start.fanFactor - league.fans.free + freeFans(book, founding),
+    sponsor,
+  }
+}
+
+const checkSponsor = ({ sponsored, players }: Team, { sponsor }: Wishes): void => {
+  if (sponsor === undefined || sponsored !== '') return
+  const numbers = players.map(({ number }) => number)
+  throw new BadTeam('sponsor', `nobody wears the number ${sponsor}`, `take one of ${numbers.join(', ')}`)
+}
+
+/** A team that keeps within its budget where that can be; check.ts says what is wrong with it where it cannot. */
+export const suggestTeam = (wish: Founding, wishes: Wishes = {}): Team => {
+  const { roster } = bookOf(wish)
+  const founding = { specialRule: roster.chooseOne?.[0] ?? '', ...wish }
+  checkWishes(founding, wishes)
+  const fixed = fixedBy(wishes)
+  const team = bought(spent(affordable(wanted(founding, wishes), fixed), fixed))
+  checkSponsor(team, wishes)
+  return team
 }

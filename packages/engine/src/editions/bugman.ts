@@ -11,7 +11,7 @@ import {
   primitives,
   specialDeeds,
 } from '../procs/index.ts'
-import { rosters } from '../rosters/index.ts'
+import { rostersBugman } from '../rosters/index.ts'
 import { stars } from '../rosters/stars.ts'
 import { skillsCrp } from '../skills/index.ts'
 import { blockDice } from '../tables/blockDice.ts'
@@ -40,7 +40,7 @@ export const bugman: Edition = {
   },
   tests: testsBugman,
   skills: skillsCrp,
-  rosters,
+  rosters: rostersBugman,
   stars,
   freebooters: [],
   inducements: [],

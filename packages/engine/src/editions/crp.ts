@@ -12,7 +12,7 @@ import {
   primitives,
   specialDeeds,
 } from '../procs/index.ts'
-import { rosters } from '../rosters/index.ts'
+import { rostersCrp } from '../rosters/index.ts'
 import { stars } from '../rosters/stars.ts'
 import { skillsCrp } from '../skills/index.ts'
 import { blockDice } from '../tables/blockDice.ts'
@@ -42,7 +42,7 @@ export const crp: Edition = {
   },
   tests: testsCrp,
   skills: skillsCrp,
-  rosters,
+  rosters: rostersCrp,
   stars,
   freebooters: [],
   inducements: inducementsCrp,

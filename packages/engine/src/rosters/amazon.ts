@@ -1,7 +1,7 @@
 // The Amazon team list, as data. Neighbour: roster.ts says what the fields mean.
-import type { Roster } from './roster.ts'
+import type { TeamList } from './roster.ts'
 
-export const amazon: Roster = {
+export const amazon: TeamList = {
   id: 'amazon',
   name: 'Amazon',
   rerollCost: 50000,
@@ -55,11 +55,5 @@ export const amazon: Roster = {
       normal: 'GS',
       double: 'AP',
     },
-  ],
-  start: [
-    ['Linewoman', 5],
-    ['Blitzer', 4],
-    ['Thrower', 2],
-    ['Catcher', 2],
   ],
 }

@@ -1,7 +1,7 @@
 // The Chaos team list, as data. Neighbour: roster.ts says what the fields mean.
-import type { Roster } from './roster.ts'
+import type { TeamList } from './roster.ts'
 
-export const chaos: Roster = {
+export const chaos: TeamList = {
   id: 'chaos',
   name: 'Chaos',
   rerollCost: 60000,
@@ -44,9 +44,5 @@ export const chaos: Roster = {
       normal: 'SM',
       double: 'GAP',
     },
-  ],
-  start: [
-    ['Beastman', 10],
-    ['Minotaur', 1],
   ],
 }

@@ -1,7 +1,7 @@
 // The Chaos Dwarf team list, as data. Neighbour: roster.ts says what the fields mean.
-import type { Roster } from './roster.ts'
+import type { TeamList } from './roster.ts'
 
-export const chaosDwarf: Roster = {
+export const chaosDwarf: TeamList = {
   id: 'chaos-dwarf',
   name: 'Chaos Dwarf',
   rerollCost: 70000,
@@ -45,10 +45,5 @@ export const chaosDwarf: Roster = {
       normal: 'S',
       double: 'GAPM',
     },
-  ],
-  start: [
-    ['Hobgoblin', 8],
-    ['Bull Centaur', 2],
-    ['Minotaur', 1],
   ],
 }

@@ -1,7 +1,7 @@
 // The Chaos Pact team list, as data. Neighbour: roster.ts says what the fields mean.
-import type { Roster } from './roster.ts'
+import type { TeamList } from './roster.ts'
 
-export const chaosPact: Roster = {
+export const chaosPact: TeamList = {
   id: 'chaos-pact',
   name: 'Chaos Pact',
   rerollCost: 70000,
@@ -101,12 +101,5 @@ export const chaosPact: Roster = {
       double: 'GAPM',
       race: 'minotaur',
     },
-  ],
-  start: [
-    ['Marauder', 7],
-    ['Goblin Renegade', 1],
-    ['Skaven Renegade', 1],
-    ['Chaos Ogre', 1],
-    ['Minotaur', 1],
   ],
 }

@@ -1,7 +1,7 @@
 // The Dwarf team list, as data. Neighbour: roster.ts says what the fields mean.
-import type { Roster } from './roster.ts'
+import type { TeamList } from './roster.ts'
 
-export const dwarf: Roster = {
+export const dwarf: TeamList = {
   id: 'dwarf',
   name: 'Dwarf',
   rerollCost: 50000,
@@ -77,10 +77,5 @@ export const dwarf: Roster = {
       normal: 'S',
       double: 'GAP',
     },
-  ],
-  start: [
-    ['Blocker', 9],
-    ['Blitzer', 1],
-    ['Troll Slayer', 1],
   ],
 }

@@ -1,7 +1,7 @@
 // The Elf team list, as data. Neighbour: roster.ts says what the fields mean.
-import type { Roster } from './roster.ts'
+import type { TeamList } from './roster.ts'
 
-export const elf: Roster = {
+export const elf: TeamList = {
   id: 'elf',
   name: 'Elf',
   rerollCost: 50000,
@@ -33,10 +33,5 @@ export const elf: Roster = {
       normal: 'GA',
       double: 'SP',
     },
-  ],
-  start: [
-    ['Lineman', 8],
-    ['Catcher', 1],
-    ['Blitzer', 2],
   ],
 }

@@ -1,7 +1,7 @@
 // The Goblin team list, as data. Neighbour: roster.ts says what the fields mean.
-import type { Roster } from './roster.ts'
+import type { TeamList } from './roster.ts'
 
-export const goblin: Roster = {
+export const goblin: TeamList = {
   id: 'goblin',
   name: 'Goblin',
   rerollCost: 60000,
@@ -80,13 +80,5 @@ export const goblin: Roster = {
       normal: 'S',
       double: 'GAP',
     },
-  ],
-  start: [
-    ['Goblin', 8],
-    ['Bombardier', 1],
-    ['Pogoer', 1],
-    ['Looney', 1],
-    ['Fanatic', 1],
-    ['Troll', 2],
   ],
 }

@@ -1,7 +1,7 @@
 // The Halfling team list, as data. Neighbour: roster.ts says what the fields mean.
-import type { Roster } from './roster.ts'
+import type { TeamList } from './roster.ts'
 
-export const halfling: Roster = {
+export const halfling: TeamList = {
   id: 'halfling',
   name: 'Halfling',
   rerollCost: 60000,
@@ -32,9 +32,5 @@ export const halfling: Roster = {
       normal: 'S',
       double: 'GAP',
     },
-  ],
-  start: [
-    ['Halfling', 12],
-    ['Treeman', 2],
   ],
 }

@@ -1,7 +1,7 @@
 // The High Elf team list, as data. Neighbour: roster.ts says what the fields mean.
-import type { Roster } from './roster.ts'
+import type { TeamList } from './roster.ts'
 
-export const highElf: Roster = {
+export const highElf: TeamList = {
   id: 'high-elf',
   name: 'High Elf',
   rerollCost: 50000,
@@ -33,9 +33,5 @@ export const highElf: Roster = {
       normal: 'GA',
       double: 'SP',
     },
-  ],
-  start: [
-    ['Lineman', 10],
-    ['Blitzer', 1],
   ],
 }

@@ -1,7 +1,7 @@
 // The Human team list, as data. Neighbour: roster.ts says what the fields mean.
-import type { Roster } from './roster.ts'
+import type { TeamList } from './roster.ts'
 
-export const human: Roster = {
+export const human: TeamList = {
   id: 'human',
   name: 'Human',
   rerollCost: 50000,
@@ -46,11 +46,5 @@ export const human: Roster = {
       normal: 'S',
       double: 'GAP',
     },
-  ],
-  start: [
-    ['Lineman', 5],
-    ['Blitzer', 4],
-    ['Thrower', 1],
-    ['Catcher', 2],
   ],
 }

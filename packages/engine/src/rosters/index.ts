@@ -1,4 +1,4 @@
-// The team lists that exist, by id.
+// The team lists that exist, by id, and what they are in each edition that has them: with the squad its money buys.
 import { amazon } from './amazon.ts'
 import { chaos } from './chaos.ts'
 import { chaosDwarf } from './chaosDwarf.ts'
@@ -17,15 +17,16 @@ import { norse } from './norse.ts'
 import { nurgle } from './nurgle.ts'
 import { ogre } from './ogre.ts'
 import { orc } from './orc.ts'
-import type { Roster } from './roster.ts'
+import { type TeamList, withSquads } from './roster.ts'
 import { skaven } from './skaven.ts'
 import { slann } from './slann.ts'
+import { squadsBugman, squadsCrp } from './squads.ts'
 import { undead } from './undead.ts'
 import { underworld } from './underworld.ts'
 import { vampire } from './vampire.ts'
 import { woodElf } from './woodElf.ts'
 
-export const rosters: readonly Roster[] = [
+const lists: readonly TeamList[] = [
   amazon,
   chaos,
   chaosDwarf,
@@ -51,3 +52,6 @@ export const rosters: readonly Roster[] = [
   vampire,
   woodElf,
 ]
+
+export const rostersCrp = withSquads(lists, squadsCrp)
+export const rostersBugman = withSquads(lists, squadsBugman)

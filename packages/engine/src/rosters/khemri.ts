@@ -1,7 +1,7 @@
 // The Khemri team list, as data. Neighbour: roster.ts says what the fields mean.
-import type { Roster } from './roster.ts'
+import type { TeamList } from './roster.ts'
 
-export const khemri: Roster = {
+export const khemri: TeamList = {
   id: 'khemri',
   name: 'Khemri',
   rerollCost: 70000,
@@ -55,10 +55,5 @@ export const khemri: Roster = {
       normal: 'S',
       double: 'GAP',
     },
-  ],
-  start: [
-    ['Skeleton', 5],
-    ['Blitz-Ra', 2],
-    ['Tomb Guardian', 4],
   ],
 }

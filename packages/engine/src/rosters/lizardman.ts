@@ -1,7 +1,7 @@
 // The Lizardman team list, as data. Neighbour: roster.ts says what the fields mean.
-import type { Roster } from './roster.ts'
+import type { TeamList } from './roster.ts'
 
-export const lizardman: Roster = {
+export const lizardman: TeamList = {
   id: 'lizardman',
   name: 'Lizardman',
   rerollCost: 60000,
@@ -33,10 +33,5 @@ export const lizardman: Roster = {
       normal: 'S',
       double: 'GAP',
     },
-  ],
-  start: [
-    ['Skink', 9],
-    ['Saurus', 1],
-    ['Kroxigor', 1],
   ],
 }

@@ -1,7 +1,7 @@
 // The Necromantic team list, as data. Neighbour: roster.ts says what the fields mean.
-import type { Roster } from './roster.ts'
+import type { TeamList } from './roster.ts'
 
-export const necromantic: Roster = {
+export const necromantic: TeamList = {
   id: 'necromantic',
   name: 'Necromantic',
   rerollCost: 70000,
@@ -56,11 +56,5 @@ export const necromantic: Roster = {
       normal: 'GA',
       double: 'SP',
     },
-  ],
-  start: [
-    ['Zombie', 6],
-    ['Wight', 1],
-    ['Flesh Golem', 2],
-    ['Werewolf', 2],
   ],
 }

@@ -1,7 +1,7 @@
 // The Norse team list, as data. Neighbour: roster.ts says what the fields mean.
-import type { Roster } from './roster.ts'
+import type { TeamList } from './roster.ts'
 
-export const norse: Roster = {
+export const norse: TeamList = {
   id: 'norse',
   name: 'Norse',
   rerollCost: 60000,
@@ -80,10 +80,5 @@ export const norse: Roster = {
       normal: 'S',
       double: 'GAP',
     },
-  ],
-  start: [
-    ['Lineman', 8],
-    ['Norse Werewolf', 2],
-    ['Yhetee', 1],
   ],
 }

@@ -1,7 +1,7 @@
 // The Nurgle team list, as data. Neighbour: roster.ts says what the fields mean.
-import type { Roster } from './roster.ts'
+import type { TeamList } from './roster.ts'
 
-export const nurgle: Roster = {
+export const nurgle: TeamList = {
   id: 'nurgle',
   name: 'Nurgle',
   rerollCost: 70000,
@@ -65,11 +65,5 @@ export const nurgle: Roster = {
       normal: 'S',
       double: 'GAPM',
     },
-  ],
-  start: [
-    ['Rotter', 6],
-    ['Pestigor', 1],
-    ['Nurgle Warrior', 3],
-    ['Beast of Nurgle', 1],
   ],
 }

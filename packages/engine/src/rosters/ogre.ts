@@ -1,7 +1,7 @@
 // The Ogre team list, as data. Neighbour: roster.ts says what the fields mean.
-import type { Roster } from './roster.ts'
+import type { TeamList } from './roster.ts'
 
-export const ogre: Roster = {
+export const ogre: TeamList = {
   id: 'ogre',
   name: 'Ogre',
   rerollCost: 70000,
@@ -32,9 +32,5 @@ export const ogre: Roster = {
       normal: 'S',
       double: 'GAP',
     },
-  ],
-  start: [
-    ['Snotling', 9],
-    ['Ogre', 4],
   ],
 }

@@ -1,7 +1,7 @@
 // The Orc team list, as data. Neighbour: roster.ts says what the fields mean.
-import type { Roster } from './roster.ts'
+import type { TeamList } from './roster.ts'
 
-export const orc: Roster = {
+export const orc: TeamList = {
   id: 'orc',
   name: 'Orc',
   rerollCost: 60000,
@@ -58,11 +58,5 @@ export const orc: Roster = {
       normal: 'S',
       double: 'GAP',
     },
-  ],
-  start: [
-    ['Black Orc Blocker', 4],
-    ['Blitzer', 4],
-    ['Lineman', 3],
-    ['Thrower', 1],
   ],
 }

@@ -1,7 +1,7 @@
 // The Skaven team list, as data. Neighbour: roster.ts says what the fields mean.
-import type { Roster } from './roster.ts'
+import type { TeamList } from './roster.ts'
 
-export const skaven: Roster = {
+export const skaven: TeamList = {
   id: 'skaven',
   name: 'Skaven',
   rerollCost: 60000,
@@ -57,11 +57,5 @@ export const skaven: Roster = {
       normal: 'S',
       double: 'GAPM',
     },
-  ],
-  start: [
-    ['Lineman', 6],
-    ['Blitzer', 2],
-    ['Thrower', 1],
-    ['Gutter Runner', 4],
   ],
 }

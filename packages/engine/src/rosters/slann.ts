@@ -1,7 +1,7 @@
 // The Slann team list, as data. Neighbour: roster.ts says what the fields mean.
-import type { Roster } from './roster.ts'
+import type { TeamList } from './roster.ts'
 
-export const slann: Roster = {
+export const slann: TeamList = {
   id: 'slann',
   name: 'Slann',
   rerollCost: 50000,
@@ -56,10 +56,5 @@ export const slann: Roster = {
       normal: 'S',
       double: 'GAP',
     },
-  ],
-  start: [
-    ['Lineman', 9],
-    ['Blitzer', 1],
-    ['Kroxigor', 1],
   ],
 }

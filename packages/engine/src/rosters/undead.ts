@@ -1,7 +1,7 @@
 // The Undead team list, as data. Neighbour: roster.ts says what the fields mean.
-import type { Roster } from './roster.ts'
+import type { TeamList } from './roster.ts'
 
-export const undead: Roster = {
+export const undead: TeamList = {
   id: 'undead',
   name: 'Undead',
   rerollCost: 70000,
@@ -56,12 +56,5 @@ export const undead: Roster = {
       normal: 'S',
       double: 'GAP',
     },
-  ],
-  start: [
-    ['Skeleton', 3],
-    ['Zombie', 1],
-    ['Ghoul', 3],
-    ['Wight', 2],
-    ['Mummy', 2],
   ],
 }

@@ -1,7 +1,7 @@
 // The Underworld team list, as data. Neighbour: roster.ts says what the fields mean.
-import type { Roster } from './roster.ts'
+import type { TeamList } from './roster.ts'
 
-export const underworld: Roster = {
+export const underworld: TeamList = {
   id: 'underworld',
   name: 'Underworld',
   rerollCost: 70000,
@@ -73,12 +73,5 @@ export const underworld: Roster = {
       double: 'GAP',
       race: 'troll',
     },
-  ],
-  start: [
-    ['Underworld Goblin', 5],
-    ['Skaven Lineman', 2],
-    ['Skaven Thrower', 2],
-    ['Skaven Blitzer', 2],
-    ['Warpstone Troll', 1],
   ],
 }

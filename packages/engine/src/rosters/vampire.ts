@@ -1,7 +1,7 @@
 // The Vampire team list, as data. Neighbour: roster.ts says what the fields mean.
-import type { Roster } from './roster.ts'
+import type { TeamList } from './roster.ts'
 
-export const vampire: Roster = {
+export const vampire: TeamList = {
   id: 'vampire',
   name: 'Vampire',
   rerollCost: 70000,
@@ -20,9 +20,5 @@ export const vampire: Roster = {
       normal: 'GAS',
       double: 'P',
     },
-  ],
-  start: [
-    ['Thrall', 7],
-    ['Vampire', 4],
   ],
 }

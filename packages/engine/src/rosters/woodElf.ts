@@ -1,7 +1,7 @@
 // The Wood Elf team list, as data. Neighbour: roster.ts says what the fields mean.
-import type { Roster } from './roster.ts'
+import type { TeamList } from './roster.ts'
 
-export const woodElf: Roster = {
+export const woodElf: TeamList = {
   id: 'wood-elf',
   name: 'Wood Elf',
   rerollCost: 50000,
@@ -46,9 +46,5 @@ export const woodElf: Roster = {
       normal: 'S',
       double: 'GAP',
     },
-  ],
-  start: [
-    ['Lineman', 10],
-    ['Thrower', 1],
   ],
 }

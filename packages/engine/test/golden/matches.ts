@@ -6,7 +6,7 @@ import type { LineUp, MatchSetup } from '../../src/lineUp.ts'
 import { type Coach, nextInput, randomCoach } from '../../src/play/playMatch.ts'
 import { type MatchRecord, newRecorder, replay, stateCheck } from '../../src/play/record.ts'
 import { type Roller, seededRoller } from '../../src/play/roller.ts'
-import { startingLineUp } from '../../src/rosters/roster.ts'
+import { type StartingSquad, startingLineUp } from '../../src/rosters/roster.ts'
 import type { GameEvent } from '../../src/vocabulary/events.ts'
 import { runner } from './runner.ts'
 
@@ -20,10 +20,35 @@ export interface GoldenMatch {
   readonly wants: (summary: Summary) => boolean
 }
 
+type Players = { readonly [list: string]: StartingSquad['players'] }
+
+/** The squads of the records: their own, so that teams may start with other players without making a record worthless. */
+const oldLists: Players = {
+  orc: { 'Black Orc Blocker': 4, Blitzer: 4, Lineman: 3, Thrower: 1 },
+  goblin: { Goblin: 8, Bombardier: 1, Pogoer: 1, Looney: 1, Fanatic: 1, Troll: 2 },
+  human: { Lineman: 5, Blitzer: 4, Thrower: 1, Catcher: 2 },
+  skaven: { Lineman: 6, Blitzer: 2, Thrower: 1, 'Gutter Runner': 4 },
+  'wood-elf': { Lineman: 10, Thrower: 1 },
+  dwarf: { Blocker: 9, Blitzer: 1, 'Troll Slayer': 1 },
+}
+const lists2020: Players = {
+  orc: { 'Orc Lineman': 3, Blitzer: 1, 'Big Un': 3, Goblin: 3, 'Untrained Troll': 1 },
+  goblin: {
+    ...{ 'Goblin Lineman': 4, Bomma: 1, Looney: 1, Fanatic: 1, Pogoer: 1, "'Ooligan": 1, 'Doom Diver': 1 },
+    ...{ 'Trained Troll': 2 },
+  },
+  human: { 'Human Lineman': 3, Catcher: 1, Blitzer: 4, 'Halfling Hopeful': 2, Ogre: 1 },
+  skaven: { 'Skaven Clanrat Lineman': 6, Thrower: 2, Blitzer: 2, 'Rat Ogre': 1 },
+  'wood-elf': { 'Wood Elf Lineman': 10, Thrower: 1 },
+  dwarf: { 'Dwarf Blocker Lineman': 10, 'Troll Slayer': 1 },
+}
+const squads: { readonly [edition: string]: Players } = { bugman: oldLists, crp: oldLists, bb2020: lists2020 }
+
 const team = (edition: string, id: string, extras: Partial<LineUp> = {}): LineUp => {
   const roster = editionNamed(edition)?.rosters.find((one) => one.id === id)
   if (!roster) throw new Error(`no team list ${id}`)
-  return { ...startingLineUp(roster), ...extras }
+  const start = { players: squads[edition][id], rerolls: 3, apothecaries: 1, fanFactor: 3 }
+  return { ...startingLineUp({ ...roster, start }), ...extras }
 }
 
 /** A bench and staff, so that apothecaries, bribes, coaches and cheerleaders all have something to do. */

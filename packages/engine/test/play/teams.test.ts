@@ -2,8 +2,8 @@
 import { describe, expect, it } from 'vitest'
 import { editions } from '../../src/editions/index.ts'
 import type { LineUp } from '../../src/lineUp.ts'
-import { rosters } from '../../src/rosters/index.ts'
-import { type Position, startingLineUp } from '../../src/rosters/roster.ts'
+import { rostersCrp as rosters } from '../../src/rosters/index.ts'
+import { type Position, startingLineUp, withSquads } from '../../src/rosters/roster.ts'
 import { stars } from '../../src/rosters/stars.ts'
 import { plainLineUp } from '../support/game.ts'
 import { engineOf } from '../support/scene.ts'
@@ -41,13 +41,21 @@ describe('the team lists and the stars', () => {
   })
 
   it('start with eleven to sixteen players, never more of a position than the list allows', () => {
-    for (const roster of rosters) {
+    for (const roster of editions.flatMap((edition) => edition.rosters)) {
       const { players } = startingLineUp(roster)
       expect(players.length, roster.id).toBeGreaterThanOrEqual(11)
       expect(players.length, roster.id).toBeLessThanOrEqual(16)
       for (const { name, max } of roster.positions)
         expect(players.filter(({ position }) => position === name).length).toBeLessThanOrEqual(max)
     }
+  })
+
+  it('each have a squad of their own, and no squad is left over', () => {
+    const [amazon, chaos] = rosters
+    const squads = { amazon: amazon.start }
+    expect(withSquads([amazon], squads)).toEqual([amazon])
+    expect(() => withSquads([amazon, chaos], squads)).toThrow('team list chaos has no squad to start with')
+    expect(() => withSquads([chaos], { chaos: chaos.start, ...squads })).toThrow('"amazon", which is no team list')
   })
 
   for (const { id, rosters: teams, stars: hired } of editions)

@@ -1,7 +1,7 @@
 // The Amazon team list of the Second Season, as data. Neighbour: ../roster.ts says what the fields mean.
-import type { Roster } from '../roster.ts'
+import type { TeamList } from '../roster.ts'
 
-export const amazon: Roster = {
+export const amazon: TeamList = {
   id: 'amazon',
   name: 'Amazon',
   rerollCost: 60000,
@@ -60,10 +60,5 @@ export const amazon: Roster = {
       normal: 'GS',
       double: 'A',
     },
-  ],
-  start: [
-    ['Eagle Warrior Linewoman', 7],
-    ['Piranha Warrior Blitzer', 2],
-    ['Jaguar Warrior Blocker', 2],
   ],
 }

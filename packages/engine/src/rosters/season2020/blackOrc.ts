@@ -1,7 +1,7 @@
 // The Black Orc team list of the Second Season, as data. Neighbour: ../roster.ts says what the fields mean.
-import type { Roster } from '../roster.ts'
+import type { TeamList } from '../roster.ts'
 
-export const blackOrc: Roster = {
+export const blackOrc: TeamList = {
   id: 'black-orc',
   name: 'Black Orc',
   rerollCost: 60000,
@@ -56,10 +56,5 @@ export const blackOrc: Roster = {
       normal: 'S',
       double: 'AGP',
     },
-  ],
-  start: [
-    ['Goblin Bruiser Lineman', 6],
-    ['Black Orc', 4],
-    ['Trained Troll', 1],
   ],
 }

@@ -1,7 +1,7 @@
 // The Chaos Chosen team list of the Second Season, as data. Neighbour: ../roster.ts says what the fields mean.
-import type { Roster } from '../roster.ts'
+import type { TeamList } from '../roster.ts'
 
-export const chaosChosen: Roster = {
+export const chaosChosen: TeamList = {
   id: 'chaos-chosen',
   name: 'Chaos Chosen',
   rerollCost: 60000,
@@ -93,9 +93,5 @@ export const chaosChosen: Roster = {
       normal: 'MS',
       double: 'AG',
     },
-  ],
-  start: [
-    ['Beastman Runner Lineman', 10],
-    ['Minotaur', 1],
   ],
 }

@@ -1,7 +1,7 @@
 // The Chaos Dwarf team list of the Second Season, as data. Neighbour: ../roster.ts says what the fields mean.
-import type { Roster } from '../roster.ts'
+import type { TeamList } from '../roster.ts'
 
-export const chaosDwarf: Roster = {
+export const chaosDwarf: TeamList = {
   id: 'chaos-dwarf',
   name: 'Chaos Dwarf',
   rerollCost: 70000,
@@ -87,10 +87,5 @@ export const chaosDwarf: Roster = {
       normal: 'S',
       double: 'AGM',
     },
-  ],
-  start: [
-    ['Hobgoblin Lineman', 8],
-    ['Bull Centaur Blitzer', 2],
-    ['Minotaur', 1],
   ],
 }

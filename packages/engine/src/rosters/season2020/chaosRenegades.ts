@@ -1,7 +1,7 @@
 // The Chaos Renegades team list of the Second Season, as data. Neighbour: ../roster.ts says what the fields mean.
-import type { Roster } from '../roster.ts'
+import type { TeamList } from '../roster.ts'
 
-export const chaosRenegades: Roster = {
+export const chaosRenegades: TeamList = {
   id: 'chaos-renegades',
   name: 'Chaos Renegades',
   rerollCost: 70000,
@@ -159,13 +159,5 @@ export const chaosRenegades: Roster = {
       normal: 'S',
       double: 'AGM',
     },
-  ],
-  start: [
-    ['Renegade Human Lineman', 6],
-    ['Renegade Goblin', 1],
-    ['Renegade Orc', 1],
-    ['Renegade Skaven', 1],
-    ['Renegade Ogre', 1],
-    ['Renegade Minotaur', 1],
   ],
 }

@@ -1,7 +1,7 @@
 // The Dark Elf team list of the Second Season, as data. Neighbour: ../roster.ts says what the fields mean.
-import type { Roster } from '../roster.ts'
+import type { TeamList } from '../roster.ts'
 
-export const darkElf: Roster = {
+export const darkElf: TeamList = {
   id: 'dark-elf',
   name: 'Dark Elf',
   rerollCost: 50000,
@@ -73,9 +73,5 @@ export const darkElf: Roster = {
       normal: 'AG',
       double: 'PS',
     },
-  ],
-  start: [
-    ['Dark Elf Lineman', 10],
-    ['Blitzer', 1],
   ],
 }

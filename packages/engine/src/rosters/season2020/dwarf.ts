@@ -1,7 +1,7 @@
 // The Dwarf team list of the Second Season, as data. Neighbour: ../roster.ts says what the fields mean.
-import type { Roster } from '../roster.ts'
+import type { TeamList } from '../roster.ts'
 
-export const dwarf: Roster = {
+export const dwarf: TeamList = {
   id: 'dwarf',
   name: 'Dwarf',
   rerollCost: 50000,
@@ -82,9 +82,5 @@ export const dwarf: Roster = {
       normal: 'S',
       double: 'AG',
     },
-  ],
-  start: [
-    ['Dwarf Blocker Lineman', 10],
-    ['Troll Slayer', 1],
   ],
 }

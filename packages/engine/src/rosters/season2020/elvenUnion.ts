@@ -1,7 +1,7 @@
 // The Elven Union team list of the Second Season, as data. Neighbour: ../roster.ts says what the fields mean.
-import type { Roster } from '../roster.ts'
+import type { TeamList } from '../roster.ts'
 
-export const elvenUnion: Roster = {
+export const elvenUnion: TeamList = {
   id: 'elven-union',
   name: 'Elven Union',
   rerollCost: 50000,
@@ -48,10 +48,5 @@ export const elvenUnion: Roster = {
       normal: 'AG',
       double: 'PS',
     },
-  ],
-  start: [
-    ['Lineman', 7],
-    ['Thrower', 2],
-    ['Blitzer', 2],
   ],
 }

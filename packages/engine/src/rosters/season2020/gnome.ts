@@ -1,7 +1,7 @@
 // The Gnome team list of the Second Season, as data. Neighbour: ../roster.ts says what the fields mean.
-import type { Roster } from '../roster.ts'
+import type { TeamList } from '../roster.ts'
 
-export const gnome: Roster = {
+export const gnome: TeamList = {
   id: 'gnome',
   name: 'Gnome',
   rerollCost: 50000,
@@ -74,12 +74,5 @@ export const gnome: Roster = {
       normal: 'S',
       double: 'AGP',
     },
-  ],
-  start: [
-    ['Gnome Lineman', 6],
-    ['Gnome Beastmaster', 2],
-    ['Gnome Illusionist', 2],
-    ['Woodland Fox', 2],
-    ['Altern Forest Treeman', 2],
   ],
 }

@@ -1,7 +1,7 @@
 // The Goblin team list of the Second Season, as data. Neighbour: ../roster.ts says what the fields mean.
-import type { Roster } from '../roster.ts'
+import type { TeamList } from '../roster.ts'
 
-export const goblin: Roster = {
+export const goblin: TeamList = {
   id: 'goblin',
   name: 'Goblin',
   rerollCost: 60000,
@@ -121,15 +121,5 @@ export const goblin: Roster = {
       normal: 'S',
       double: 'AGP',
     },
-  ],
-  start: [
-    ['Goblin Lineman', 4],
-    ['Bomma', 1],
-    ['Looney', 1],
-    ['Fanatic', 1],
-    ['Pogoer', 1],
-    ["'Ooligan", 1],
-    ['Doom Diver', 1],
-    ['Trained Troll', 2],
   ],
 }

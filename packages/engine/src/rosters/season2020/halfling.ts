@@ -1,7 +1,7 @@
 // The Halfling team list of the Second Season, as data. Neighbour: ../roster.ts says what the fields mean.
-import type { Roster } from '../roster.ts'
+import type { TeamList } from '../roster.ts'
 
-export const halfling: Roster = {
+export const halfling: TeamList = {
   id: 'halfling',
   name: 'Halfling',
   rerollCost: 60000,
@@ -61,11 +61,5 @@ export const halfling: Roster = {
       normal: 'S',
       double: 'AGP',
     },
-  ],
-  start: [
-    ['Halfling Hopeful Lineman', 8],
-    ['Halfling Hefty', 2],
-    ['Halfling Catcher', 2],
-    ['Altern Forest Treeman', 2],
   ],
 }

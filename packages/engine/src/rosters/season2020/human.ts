@@ -1,7 +1,7 @@
 // The Human team list of the Second Season, as data. Neighbour: ../roster.ts says what the fields mean.
-import type { Roster } from '../roster.ts'
+import type { TeamList } from '../roster.ts'
 
-export const human: Roster = {
+export const human: TeamList = {
   id: 'human',
   name: 'Human',
   rerollCost: 50000,
@@ -87,12 +87,5 @@ export const human: Roster = {
       normal: 'S',
       double: 'AG',
     },
-  ],
-  start: [
-    ['Human Lineman', 3],
-    ['Catcher', 1],
-    ['Blitzer', 4],
-    ['Halfling Hopeful', 2],
-    ['Ogre', 1],
   ],
 }

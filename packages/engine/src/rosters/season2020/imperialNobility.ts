@@ -1,7 +1,7 @@
 // The Imperial Nobility team list of the Second Season, as data. Neighbour: ../roster.ts says what the fields mean.
-import type { Roster } from '../roster.ts'
+import type { TeamList } from '../roster.ts'
 
-export const imperialNobility: Roster = {
+export const imperialNobility: TeamList = {
   id: 'imperial-nobility',
   name: 'Imperial Nobility',
   rerollCost: 70000,
@@ -74,11 +74,5 @@ export const imperialNobility: Roster = {
       normal: 'S',
       double: 'AG',
     },
-  ],
-  start: [
-    ['Imperial Retainer Lineman', 7],
-    ['Imperial Thrower', 1],
-    ['Noble Blitzer', 2],
-    ['Ogre', 1],
   ],
 }

@@ -1,6 +1,6 @@
-// The team lists of the Second Season, by id.
+// The team lists of the Second Season, by id, with the squads they start with.
 
-import type { Roster } from '../roster.ts'
+import { type TeamList, withSquads } from '../roster.ts'
 import { amazon } from './amazon.ts'
 import { blackOrc } from './blackOrc.ts'
 import { chaosChosen } from './chaosChosen.ts'
@@ -27,12 +27,13 @@ import { shamblingUndead } from './shamblingUndead.ts'
 import { skaven } from './skaven.ts'
 import { slann } from './slann.ts'
 import { snotling } from './snotling.ts'
+import { squads2020 } from './squads.ts'
 import { tombKings } from './tombKings.ts'
 import { underworldDenizens } from './underworldDenizens.ts'
 import { vampire } from './vampire.ts'
 import { woodElf } from './woodElf.ts'
 
-export const rosters2020: readonly Roster[] = [
+const lists: readonly TeamList[] = [
   amazon,
   blackOrc,
   chaosChosen,
@@ -64,3 +65,5 @@ export const rosters2020: readonly Roster[] = [
   vampire,
   woodElf,
 ]
+
+export const rosters2020 = withSquads(lists, squads2020)

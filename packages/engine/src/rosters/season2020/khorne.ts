@@ -1,7 +1,7 @@
 // The Khorne team list of the Second Season, as data. Neighbour: ../roster.ts says what the fields mean.
-import type { Roster } from '../roster.ts'
+import type { TeamList } from '../roster.ts'
 
-export const khorne: Roster = {
+export const khorne: TeamList = {
   id: 'khorne',
   name: 'Khorne',
   rerollCost: 60000,
@@ -60,11 +60,5 @@ export const khorne: Roster = {
       normal: 'MS',
       double: 'AG',
     },
-  ],
-  start: [
-    ['Bloodborn Marauder Lineman', 7],
-    ['Khorngor', 2],
-    ['Bloodseeker', 1],
-    ['Bloodspawn', 1],
   ],
 }

@@ -1,7 +1,7 @@
 // The Lizardmen team list of the Second Season, as data. Neighbour: ../roster.ts says what the fields mean.
-import type { Roster } from '../roster.ts'
+import type { TeamList } from '../roster.ts'
 
-export const lizardmen: Roster = {
+export const lizardmen: TeamList = {
   id: 'lizardmen',
   name: 'Lizardmen',
   rerollCost: 70000,
@@ -60,9 +60,5 @@ export const lizardmen: Roster = {
       normal: 'S',
       double: 'AG',
     },
-  ],
-  start: [
-    ['Skink Runner Lineman', 10],
-    ['Kroxigor', 1],
   ],
 }

@@ -1,7 +1,7 @@
 // The Necromantic Horror team list of the Second Season, as data. Neighbour: ../roster.ts says what the fields mean.
-import type { Roster } from '../roster.ts'
+import type { TeamList } from '../roster.ts'
 
-export const necromanticHorror: Roster = {
+export const necromanticHorror: TeamList = {
   id: 'necromantic-horror',
   name: 'Necromantic Horror',
   rerollCost: 70000,
@@ -73,10 +73,5 @@ export const necromanticHorror: Roster = {
       normal: 'GS',
       double: 'A',
     },
-  ],
-  start: [
-    ['Zombie Lineman', 7],
-    ['Werewolf', 2],
-    ['Flesh Golem', 2],
   ],
 }

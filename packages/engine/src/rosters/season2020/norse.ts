@@ -1,7 +1,7 @@
 // The Norse team list of the Second Season, as data. Neighbour: ../roster.ts says what the fields mean.
-import type { Roster } from '../roster.ts'
+import type { TeamList } from '../roster.ts'
 
-export const norse: Roster = {
+export const norse: TeamList = {
   id: 'norse',
   name: 'Norse',
   rerollCost: 60000,
@@ -87,11 +87,5 @@ export const norse: Roster = {
       normal: 'S',
       double: 'AG',
     },
-  ],
-  start: [
-    ['Norse Raider Lineman', 7],
-    ['Beer Boar', 2],
-    ['Ulfwerener', 2],
-    ['Yhetee', 1],
   ],
 }

@@ -1,7 +1,7 @@
 // The Nurgle team list of the Second Season, as data. Neighbour: ../roster.ts says what the fields mean.
-import type { Roster } from '../roster.ts'
+import type { TeamList } from '../roster.ts'
 
-export const nurgle: Roster = {
+export const nurgle: TeamList = {
   id: 'nurgle',
   name: 'Nurgle',
   rerollCost: 70000,
@@ -69,11 +69,5 @@ export const nurgle: Roster = {
       normal: 'S',
       double: 'AGM',
     },
-  ],
-  start: [
-    ['Rotter Lineman', 6],
-    ['Pestigor', 1],
-    ['Bloater', 3],
-    ['Rotspawn', 1],
   ],
 }

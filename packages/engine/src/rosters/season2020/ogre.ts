@@ -1,7 +1,7 @@
 // The Ogre team list of the Second Season, as data. Neighbour: ../roster.ts says what the fields mean.
-import type { Roster } from '../roster.ts'
+import type { TeamList } from '../roster.ts'
 
-export const ogre: Roster = {
+export const ogre: TeamList = {
   id: 'ogre',
   name: 'Ogre',
   rerollCost: 70000,
@@ -47,10 +47,5 @@ export const ogre: Roster = {
       normal: 'S',
       double: 'AGP',
     },
-  ],
-  start: [
-    ['Gnoblar Lineman', 10],
-    ['Ogre Runt Punter', 1],
-    ['Ogre Blocker', 3],
   ],
 }

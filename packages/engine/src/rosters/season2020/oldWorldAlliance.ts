@@ -1,7 +1,7 @@
 // The Old World Alliance team list of the Second Season, as data. Neighbour: ../roster.ts says what the fields mean.
-import type { Roster } from '../roster.ts'
+import type { TeamList } from '../roster.ts'
 
-export const oldWorldAlliance: Roster = {
+export const oldWorldAlliance: TeamList = {
   id: 'old-world-alliance',
   name: 'Old World Alliance',
   rerollCost: 70000,
@@ -174,12 +174,5 @@ export const oldWorldAlliance: Roster = {
       double: 'AGP',
       race: 'treeman',
     },
-  ],
-  start: [
-    ['Old World Human Lineman', 6],
-    ['Old World Human Thrower', 1],
-    ['Old World Halfling Hopeful', 2],
-    ['Ogre', 1],
-    ['Old World Human Blitzer', 1],
   ],
 }

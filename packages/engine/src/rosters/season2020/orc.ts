@@ -1,7 +1,7 @@
 // The Orc team list of the Second Season, as data. Neighbour: ../roster.ts says what the fields mean.
-import type { Roster } from '../roster.ts'
+import type { TeamList } from '../roster.ts'
 
-export const orc: Roster = {
+export const orc: TeamList = {
   id: 'orc',
   name: 'Orc',
   rerollCost: 60000,
@@ -95,12 +95,5 @@ export const orc: Roster = {
       normal: 'S',
       double: 'AGP',
     },
-  ],
-  start: [
-    ['Orc Lineman', 3],
-    ['Blitzer', 1],
-    ['Big Un', 3],
-    ['Goblin', 3],
-    ['Untrained Troll', 1],
   ],
 }

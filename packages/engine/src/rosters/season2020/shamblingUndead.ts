@@ -1,7 +1,7 @@
 // The Shambling Undead team list of the Second Season, as data. Neighbour: ../roster.ts says what the fields mean.
-import type { Roster } from '../roster.ts'
+import type { TeamList } from '../roster.ts'
 
-export const shamblingUndead: Roster = {
+export const shamblingUndead: TeamList = {
   id: 'shambling-undead',
   name: 'Shambling Undead',
   rerollCost: 70000,
@@ -73,12 +73,5 @@ export const shamblingUndead: Roster = {
       normal: 'S',
       double: 'AG',
     },
-  ],
-  start: [
-    ['Skeleton Lineman', 3],
-    ['Zombie Lineman', 2],
-    ['Ghoul Runner', 2],
-    ['Wight Blitzer', 2],
-    ['Mummy', 2],
   ],
 }

@@ -1,7 +1,7 @@
 // The Skaven team list of the Second Season, as data. Neighbour: ../roster.ts says what the fields mean.
-import type { Roster } from '../roster.ts'
+import type { TeamList } from '../roster.ts'
 
-export const skaven: Roster = {
+export const skaven: TeamList = {
   id: 'skaven',
   name: 'Skaven',
   rerollCost: 50000,
@@ -74,11 +74,5 @@ export const skaven: Roster = {
       normal: 'S',
       double: 'AGM',
     },
-  ],
-  start: [
-    ['Skaven Clanrat Lineman', 6],
-    ['Thrower', 2],
-    ['Blitzer', 2],
-    ['Rat Ogre', 1],
   ],
 }

@@ -1,7 +1,7 @@
 // The Snotling team list of the Second Season, as data. Neighbour: ../roster.ts says what the fields mean.
-import type { Roster } from '../roster.ts'
+import type { TeamList } from '../roster.ts'
 
-export const snotling: Roster = {
+export const snotling: TeamList = {
   id: 'snotling',
   name: 'Snotling',
   rerollCost: 60000,
@@ -95,12 +95,5 @@ export const snotling: Roster = {
       normal: 'S',
       double: 'AGP',
     },
-  ],
-  start: [
-    ['Snotling Lineman', 6],
-    ['Fungus Flinga', 2],
-    ['Fun-Hoppa', 2],
-    ['Pump Wagon', 2],
-    ['Trained Troll', 2],
   ],
 }

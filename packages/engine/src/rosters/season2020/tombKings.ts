@@ -1,7 +1,7 @@
 // The Tomb Kings team list of the Second Season, as data. Neighbour: ../roster.ts says what the fields mean.
-import type { Roster } from '../roster.ts'
+import type { TeamList } from '../roster.ts'
 
-export const tombKings: Roster = {
+export const tombKings: TeamList = {
   id: 'tomb-kings',
   name: 'Tomb Kings',
   rerollCost: 70000,
@@ -60,10 +60,5 @@ export const tombKings: Roster = {
       normal: 'GS',
       double: 'AP',
     },
-  ],
-  start: [
-    ['Skeleton Lineman', 5],
-    ['Tomb Guardian', 4],
-    ['Anointed Blitzer', 2],
   ],
 }

@@ -1,7 +1,7 @@
 // The Underworld Denizens team list of the Second Season, as data. Neighbour: ../roster.ts says what the fields mean.
-import type { Roster } from '../roster.ts'
+import type { TeamList } from '../roster.ts'
 
-export const underworldDenizens: Roster = {
+export const underworldDenizens: TeamList = {
   id: 'underworld-denizens',
   name: 'Underworld Denizens',
   rerollCost: 70000,
@@ -123,13 +123,5 @@ export const underworldDenizens: Roster = {
       normal: 'MS',
       double: 'AG',
     },
-  ],
-  start: [
-    ['Underworld Goblin Lineman', 4],
-    ['Underworld Snotling', 2],
-    ['Skaven Clanrat', 3],
-    ['Skaven Thrower', 1],
-    ['Skaven Blitzer', 1],
-    ['Underworld Troll', 1],
   ],
 }

@@ -1,7 +1,7 @@
 // The Vampire team list of the Second Season, as data. Neighbour: ../roster.ts says what the fields mean.
-import type { Roster } from '../roster.ts'
+import type { TeamList } from '../roster.ts'
 
-export const vampire: Roster = {
+export const vampire: TeamList = {
   id: 'vampire',
   name: 'Vampire',
   rerollCost: 60000,
@@ -73,11 +73,5 @@ export const vampire: Roster = {
       normal: 'S',
       double: 'AG',
     },
-  ],
-  start: [
-    ['Thrall Lineman', 7],
-    ['Vampire Blitzer', 2],
-    ['Vampire Thrower', 1],
-    ['Vargheist', 1],
   ],
 }
