@@ -69,9 +69,12 @@ export interface Hire {
   readonly number?: number
 }
 
+const HIGHEST_NUMBER = 99
+
 const freeNumber = (team: Team): number => {
   const taken = new Set(team.players.map(({ number }) => number))
-  return Array.from({ length: 99 }, (_, i) => i + 1).find((number) => !taken.has(number)) ?? 0
+  for (let number = 1; number <= HIGHEST_NUMBER; number++) if (!taken.has(number)) return number
+  return 0
 }
 
 /** A rookie as he joins: with no career, and the lowest number that nobody wears unless he asks for one. */
