@@ -1,5 +1,5 @@
 // Our own formations: for kicking and receiving, for strong teams and quick ones, each square with the part its player has.
-// Neighbours: setUp.ts gives the parts to players.
+// Neighbours: setUp.ts chooses one, casting.ts gives the parts to players.
 
 export const parts = ['line', 'wing', 'screen', 'safety', 'hands', 'helper'] as const
 export type Part = (typeof parts)[number]
@@ -56,9 +56,9 @@ export const charge: Formation = {
     [0, 3, 'line'],
     [1, -4, 'wing'],
     [1, 4, 'wing'],
+    [2, 0, 'helper'],
     [4, -3, 'helper'],
     [4, 3, 'helper'],
-    [2, 0, 'helper'],
   ],
 }
 
@@ -73,8 +73,8 @@ export const fan: Formation = {
     [1, 4, 'wing'],
     [1, -2, 'helper'],
     [1, 2, 'helper'],
+    [3, 0, 'helper'],
     [4, -2, 'helper'],
     [4, 2, 'helper'],
-    [3, 0, 'helper'],
   ],
 }

@@ -1,10 +1,11 @@
-// Sets a team up: chooses the formation, gives its parts to players, and puts them down one after another. The same players
-// always get the same posts, so it needs no memory and comes to an end. Neighbours: formations.ts, answers.ts.
+// Sets a team up: chooses the formation and puts its players down one after another. The same players always get the same posts,
+// so it needs no memory and comes to an end. Neighbours: formations.ts, casting.ts gives the posts to players, answers.ts.
 import type { Action, Engine, Match, Player, Side, Square } from '@double-skulls/engine'
+import { cast } from './casting.ts'
 import type { Asked } from './coach.ts'
-import { charge, type Formation, fan, net, type Part, type Post, wall } from './formations.ts'
+import { charge, type Formation, fan, net, type Post, wall } from './formations.ts'
 import { bestAnswer } from './lookAhead.ts'
-import { guarding, handling, hitting, movementOf, strengthOf, worth } from './worth.ts'
+import { movementOf, strengthOf } from './worth.ts'
 
 const mean = (players: readonly Player[], of: (player: Player) => number): number =>
   players.reduce((sum, player) => sum + of(player), 0) / Math.max(1, players.length)
@@ -16,35 +17,9 @@ const formationFor = (match: Match, side: Side, players: readonly Player[]): For
   return strong ? charge : fan
 }
 
-const fitness = (engine: Engine, match: Match, player: Player, part: Part, kicking: boolean): number => {
-  const strength = strengthOf(player)
-  const speed = movementOf(player)
-  const armour = player.stats.AV ?? 8
-  switch (part) {
-    case 'line':
-      // Whoever receives hits first; whoever kicks is hit, and puts those there whom he can spare.
-      return kicking
-        ? strength + 0.5 * armour - 2.5 * worth(engine, player) + 0.5 * guarding(player)
-        : 2 * strength + hitting(player) - 0.3 * handling(engine, match, player)
-    case 'wing':
-      return speed + 0.5 * hitting(player)
-    case 'screen':
-      return strength + hitting(player) + guarding(player) + 0.3 * speed
-    case 'safety':
-      return speed + 0.4 * hitting(player)
-    case 'hands':
-      return 3 * handling(engine, match, player)
-    case 'helper':
-      return hitting(player) + 0.5 * speed + 0.5 * strength
-  }
-}
-
 /** Who can be set up now; whoever the question does not let us move stays where he is. */
 const available = (match: Match, side: Side): Player[] =>
   match.players.filter((p) => p.side === side && (p.place === 'reserves' || p.place === 'pitch'))
-
-/** Parts that want a certain kind of player choose before those that take anybody. */
-const ORDER: readonly Part[] = ['hands', 'screen', 'wing', 'line', 'safety', 'helper']
 
 const squareOf = (engine: Engine, side: Side, [behind, row]: Post): Square => {
   const { length, width } = engine.rules.pitch
@@ -53,23 +28,12 @@ const squareOf = (engine: Engine, side: Side, [behind, row]: Post): Square => {
 }
 
 /** Where every player of the side belongs; those without a post stay in reserve. */
-const posting = (engine: Engine, match: Match, side: Side): Map<number, Square> => {
+const posting = (engine: Engine, match: Match, side: Side): ReadonlyMap<number, Square> => {
   const free = available(match, side)
-  const kicking = match.drive.kicking === side
   const { posts } = formationFor(match, side, free)
   const count = Math.min(engine.rules.numbers.playersOnPitch, free.length, posts.length)
-  const manned = posts.slice(0, count)
-  const found = new Map<number, Square>()
-  for (const part of ORDER)
-    for (const post of manned) {
-      if (post[2] !== part) continue
-      let best = free[0]
-      for (const player of free)
-        if (fitness(engine, match, player, part, kicking) > fitness(engine, match, best, part, kicking)) best = player
-      found.set(best.id, squareOf(engine, side, post))
-      free.splice(free.indexOf(best), 1)
-    }
-  return found
+  const places = posts.slice(0, count).map((post) => ({ square: squareOf(engine, side, post), part: post[2] }))
+  return cast(engine, match, free, places)
 }
 
 const named = (legal: readonly Action[], verb: Action['do']): Action | undefined => legal.find((one) => one.do === verb)
@@ -81,11 +45,13 @@ export const takeFormation = (engine: Engine, match: Match, asked: Asked): Actio
   // More players come on: always welcome.
   if (!['', 'again'].includes(asked.question.subject)) return named(legal, 'pick') ?? done ?? legal[0]
   if (asked.question.subject === 'again' && done) return done
-  // Somebody big needs more room than a post: the stock formations make it.
-  if (available(match, asked.side).some(({ who }) => who.size > 1)) return named(legal, 'formation') ?? legal[0]
   const posts = posting(engine, match, asked.side)
-  for (const one of legal)
-    if (one.do === 'pick' && (posts.get(one.player) ?? -1) !== match.players[one.player].at) return one
+  const misplaced = legal.filter(
+    (one) => one.do === 'pick' && (posts.get(one.player) ?? -1) !== match.players[one.player].at,
+  )
+  // Somebody big swaps with nobody, so he goes first.
+  const sizeOf = ({ player }: Action): number => match.players[player].who.size
+  if (misplaced.length > 0) return misplaced.reduce((first, one) => (sizeOf(one) > sizeOf(first) ? one : first))
   return done ?? named(legal, 'formation') ?? legal[0]
 }
 

@@ -1,6 +1,6 @@
 // What a player is worth to his team: his price where a team list or the stars know it, and how well he handles the ball.
 // Neighbours: evaluate.ts sums it up, formations and plans choose by it.
-import type { Engine, Match, Player, Roster } from '@double-skulls/engine'
+import type { Engine, Match, Player, RollKind, Roster } from '@double-skulls/engine'
 
 /** An ordinary player's price: worth 1. */
 const USUAL = 70_000
@@ -109,12 +109,25 @@ export const hasHands = (engine: Engine, player: Player): boolean =>
   !player.skills.some((id) => engine.rules.skills.get(id)?.noHands)
 
 /** What his nature may keep him from doing, every time he is activated. */
-const isUnreliable = (engine: Engine, player: Player): boolean =>
+export const isUnreliable = (engine: Engine, player: Player): boolean =>
   player.skills.some((id) => engine.rules.windows.activated.get(id)?.compulsory === true)
 
 /** What he needs to keep hold of a ball before anything modifies it: lower is better, whatever the edition writes down. */
 const handlingNeeds = (engine: Engine, match: Match, player: Player): number =>
   engine.rules.tests.get('pickUp')?.base({ rules: engine.rules, match, events: [] }, player) ?? 4
+
+/** Whether a skill of his own lets him try this roll again. */
+export const rerollsOwn = (engine: Engine, player: Player, roll: RollKind): boolean =>
+  player.skills.some((id) => {
+    const hook = engine.rules.skills.get(id)?.rerolls
+    return hook !== undefined && hook.gate === undefined && hook.rolls.includes(roll)
+  })
+
+/** How likely he picks up a ball that nothing makes harder, with a re-roll of his own. */
+export const pickUpChance = (engine: Engine, match: Match, player: Player): number => {
+  const once = (7 - Math.min(6, Math.max(2, handlingNeeds(engine, match, player)))) / 6
+  return rerollsOwn(engine, player, 'pickUp') ? 1 - (1 - once) ** 2 : once
+}
 
 /** How much a coach would like to see the ball in his hands. */
 export const handling = (engine: Engine, match: Match, player: Player): number =>

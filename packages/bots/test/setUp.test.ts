@@ -2,6 +2,7 @@
 import { type Engine, editions, engineFor, type Match, type Side, startingLineUp } from '@double-skulls/engine'
 import { describe, expect, it } from 'vitest'
 import { newBot } from '../src/index.ts'
+import { expectGoodCast, standingOf } from './casts.ts'
 
 /** Plays up to the end of both set-ups; returns the answers given, by side. */
 const setUpBoth = (engine: Engine, match: Match): { readonly [S in Side]: string[] } => {
@@ -38,6 +39,14 @@ describe.each(editions.map((edition) => [edition.id, edition] as const))('%s', (
         const fielded = match.players.filter((p) => p.side === side && p.place === 'pitch').length
         expect(fielded).toBe(Math.min(count, engine.rules.numbers.playersOnPitch))
       }
+    }
+  })
+
+  it('big players stand at the line, quick and sure-handed ones deep, for every list, kicking and receiving', () => {
+    for (const roster of engine.rules.rosters) {
+      const match = engine.start({ home: startingLineUp(roster), away: startingLineUp(roster) })
+      setUpBoth(engine, match)
+      for (const side of ['home', 'away'] as const) expectGoodCast(engine, match, side, standingOf(engine, match, side))
     }
   })
 

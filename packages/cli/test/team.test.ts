@@ -68,6 +68,26 @@ describe('skulls team new', () => {
     expect((await team('show', path)).out).toContain('*Leader')
   })
 
+  it('should pay a wish first and buy the rest with what is left', async () => {
+    const path = join(newFolder(), 'elves.json')
+    const { code, err } = await team('new', path, '--edition', 'bb2020', '--list', 'wood-elf', '--apothecary', '1')
+    expect([code, err]).toEqual([0, ''])
+    const { players, staff } = fileOf(path)
+    expect(staff).toMatchObject({ apothecaries: 1 })
+    expect(players.filter(({ position }) => position === 'Wardancer')).toHaveLength(2)
+    expect(players).toHaveLength(11)
+  })
+
+  it('should say by its flag which wish cannot be paid, and write nothing', async () => {
+    const path = join(newFolder(), 'elves.json')
+    const { code, out, err } = await team('new', path, '--list', 'dark-elf', '--rerolls', '8', '--apothecary', '1')
+    expect([code, out]).toEqual([2, ''])
+    expect(err).toBe(
+      'skulls: --rerolls: Team re-rolls (8) would cost 400,000, and 230,000 of 1,000,000 are left after the cheapest 11 players; there is money for 4, or save 170,000 elsewhere\n',
+    )
+    expect(existsSync(path)).toBe(false)
+  })
+
   it('should name every fault and write nothing', async () => {
     const path = join(newFolder(), 'bad.json')
     const { code, out, err } = await team(
@@ -112,16 +132,16 @@ describe('skulls team edit', () => {
       '--renumber',
       '7=17, 8=7',
       '--dismiss',
-      '1,2',
+      '6',
       '--rerolls',
       '3',
     )
     expect(code).toBe(0)
     const { players, staff, treasury } = fileOf(path)
     expect(players.find(({ number }) => number === 17)).toMatchObject({ name: 'Skrit' })
-    expect(players.find(({ number }) => number === 7)).toMatchObject({ name: 'Blitzer 8' })
+    expect(players.find(({ number }) => number === 7)).toMatchObject({ name: 'Gutter Runner 8' })
     expect(players).toHaveLength(11)
-    expect([staff.rerolls, treasury]).toEqual([3, 40_000])
+    expect([staff.rerolls, treasury]).toEqual([3, 10_000])
   })
 
   it('should leave the file as it is when the team could not play', async () => {
@@ -155,7 +175,7 @@ describe('skulls team check', () => {
     writeFileSync(later, JSON.stringify({ ...file, staff: { ...file.staff, rerolls: 0 } }))
     const { code, out } = await team('check', later, '--since', path)
     expect(code).toBe(1)
-    expect(out).toContain('staff.rerolls: was 3 when the roster was handed in, and is 0 now; write 3 again')
+    expect(out).toContain('staff.rerolls: was 4 when the roster was handed in, and is 0 now; write 4 again')
     expect((await team('check', path, '--since', path)).code).toBe(0)
   })
 

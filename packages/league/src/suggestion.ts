@@ -133,7 +133,7 @@ const unpaid = (list: ShoppingList, { name, what, each }: PricedWish, price: num
   const possible = each > 0 ? Math.floor(left / each) : 0
   return new BadTeam(
     name,
-    `${what}: ${gold(price)}, and ${gold(left)} of ${gold(budget)} are left after ${eleven}${others}`,
+    `${what} would cost ${gold(price)}, and ${gold(left)} of ${gold(budget)} are left after ${eleven}${others}`,
     possible > 0
       ? `there is money for ${possible}, or save ${gold(price - left)} elsewhere`
       : `save ${gold(price - left)} elsewhere`,

@@ -143,7 +143,7 @@ describe.each(leagueRules.map(({ edition }) => [edition]))('wishes in %s', (id) 
       const price = (8 * roster.rerollCost).toLocaleString('en-US')
       const fault = faultOf(make)
       expect(fault.where, roster.id).toBe('rerolls')
-      expect(fault.what, roster.id).toContain(`Team re-rolls (8): ${price}`)
+      expect(fault.what, roster.id).toContain(`Team re-rolls (8) would cost ${price}`)
       expect(fault.remedy, roster.id).toMatch(/there is money for [1-7], or save [\d,]+ elsewhere/)
     }
   })
@@ -178,13 +178,13 @@ describe('wishes', () => {
       'players: they cost 990,000, and 900,000 are there; save 90,000',
     )
     expect(fault({ stars: ['griff-oberwald'] }, 700_000)).toMatch(
-      /^stars: Griff Oberwald: 320,000, and 200,000 of 700,000 are left after the cheapest 10 players; save 120,000/,
+      /^stars: Griff Oberwald would cost 320,000, and 200,000 of 700,000 are left after the cheapest 10 players; save 120,000/,
     )
     expect(fault({ fans: 9 }, 600_000)).toBe(
-      'fans: Fan Factor (9): 90,000, and 50,000 of 600,000 are left after the cheapest 11 players; there is money for 5, or save 40,000 elsewhere',
+      'fans: Fan Factor (9) would cost 90,000, and 50,000 of 600,000 are left after the cheapest 11 players; there is money for 5, or save 40,000 elsewhere',
     )
     expect(fault({ staff: { rerolls: 1 }, sponsor: 1 }, 610_000)).toBe(
-      "sponsor: Bugman's sponsorship: 30,000, and 10,000 of 610,000 are left after the cheapest 11 players and what else was asked for; save 20,000 elsewhere",
+      "sponsor: Bugman's sponsorship would cost 30,000, and 10,000 of 610,000 are left after the cheapest 11 players and what else was asked for; save 20,000 elsewhere",
     )
     expect(fault({ sponsor: 40 })).toMatch(/^sponsor: nobody wears the number 40; take one of 1, 2, 3/)
   })

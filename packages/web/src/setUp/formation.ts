@@ -1,6 +1,16 @@
 // A set-up of one's own, as squares counted from one's own end zone, so that it fits either side and can be mirrored.
-// Neighbours: SavedFormations.tsx offers them, choosing/errand.ts places the players.
-import { type Action, action, type Engine, type Match, type Pitch, type Side, type Square } from '@double-skulls/engine'
+// Neighbours: SavedFormations.tsx offers them, tray/Buttons.tsx those of the engine, choosing/errand.ts places the players.
+import { cast, placesOf } from '@double-skulls/bots'
+import {
+  type Action,
+  action,
+  type Engine,
+  type Match,
+  type Pitch,
+  type Player,
+  type Side,
+  type Square,
+} from '@double-skulls/engine'
 import type { Errand } from '../choosing/errand.ts'
 
 export interface Spot {
@@ -19,31 +29,34 @@ export interface Formation {
 const squareOf = (pitch: Pitch, side: Side, { column, row }: Spot): Square =>
   row * pitch.length + (side === 'home' ? column : pitch.length - 1 - column)
 
+const spotOf = (pitch: Pitch, { who, side }: Player, at: Square): Spot => ({
+  number: who.number,
+  column: side === 'home' ? pitch.x[at] : pitch.length - 1 - pitch.x[at],
+  row: pitch.y[at],
+})
+
+const ableOf = (match: Match, side: Side): readonly Player[] =>
+  match.players.filter((one) => one.side === side && (one.place === 'pitch' || one.place === 'reserves'))
+
 /** How the side stands now. */
 export const standingNow = (pitch: Pitch, match: Match, side: Side): readonly Spot[] =>
-  match.players
-    .filter((one) => one.side === side && one.place === 'pitch')
-    .map(({ who, at }) => ({
-      number: who.number,
-      column: side === 'home' ? pitch.x[at] : pitch.length - 1 - pitch.x[at],
-      row: pitch.y[at],
-    }))
+  match.players.filter((one) => one.side === side && one.place === 'pitch').map((one) => spotOf(pitch, one, one.at))
 
 export const mirrored = (pitch: Pitch, spots: readonly Spot[]): readonly Spot[] =>
   spots.map((spot) => ({ ...spot, row: pitch.width - 1 - spot.row }))
 
 /** Who takes each spot: the shirt it was made for, or else the next one without a spot. */
 const castOf = (match: Match, side: Side, spots: readonly Spot[]): Map<number, Spot> => {
-  const able = match.players.filter((one) => one.side === side && (one.place === 'pitch' || one.place === 'reserves'))
-  const cast = new Map<number, Spot>()
+  const able = ableOf(match, side)
+  const taken = new Map<number, Spot>()
   const open: Spot[] = []
   for (const spot of spots) {
     const own = able.find(({ who }) => who.number === spot.number)
-    if (own) cast.set(own.id, spot)
+    if (own) taken.set(own.id, spot)
     else open.push(spot)
   }
-  for (const one of able) if (!cast.has(one.id) && open.length > 0) cast.set(one.id, open.shift() as Spot)
-  return cast
+  for (const one of able) if (!taken.has(one.id) && open.length > 0) taken.set(one.id, open.shift() as Spot)
+  return taken
 }
 
 /** Puts everybody on his spot and whoever has none into the reserves, where that is allowed. */
@@ -54,22 +67,38 @@ export const formationErrand = (
   spots: readonly Spot[],
   mayBench: boolean,
 ): Errand => {
-  const cast = castOf(match, side, spots)
+  const taken = castOf(match, side, spots)
   const left: Action[] = []
   if (mayBench)
     for (const one of match.players)
-      if (one.side === side && one.place === 'pitch' && !cast.has(one.id))
+      if (one.side === side && one.place === 'pitch' && !taken.has(one.id))
         left.push(action('pick', one.id), action('toReserves'))
-  for (const [id, spot] of cast) {
+  for (const [id, spot] of taken) {
     const square = squareOf(pitch, side, spot)
     if (match.players[id].at !== square || left.length > 0) left.push(action('pick', id), action('place', -1, square))
   }
   return { player: -1, left }
 }
 
-/** Where a set-up that the engine offers puts everybody, so that it can be looked at and changed before it stands. */
+/** A set-up that the engine offers, with its places given by role, so that it can be looked at and changed before it stands. */
 export const offeredSpots = (engine: Engine, match: Match, side: Side, offer: Action): readonly Spot[] => {
+  const { pitch } = engine.rules
   const copy = engine.clone(match)
   engine.apply(copy, { action: offer })
-  return standingNow(engine.rules.pitch, copy, side)
+  const placed = copy.players.filter((one) => one.side === side && one.place === 'pitch')
+  // The engine has made room for somebody big, so he stays where it put him.
+  const big = placed.filter(({ who }) => who.size > 1)
+  const squares = placed.filter(({ who }) => who.size === 1).map(({ at }) => at)
+  // Asked again, nobody comes on and nobody goes off.
+  const pending = engine.pending(match)
+  const onlyPlaced = pending.wait === 'coach' && pending.question.subject === 'again'
+  const able = (onlyPlaced ? placed : ableOf(match, side)).filter(({ id }) => !big.some((one) => one.id === id))
+  const given = cast(
+    engine,
+    match,
+    able.map(({ id }) => match.players[id]),
+    placesOf(pitch, match, side, squares),
+  )
+  const spots = [...big.map(({ id, at }) => [id, at] as const), ...given]
+  return spots.map(([id, at]) => spotOf(pitch, match.players[id], at))
 }

@@ -1,0 +1,173 @@
+// Who takes which place of a set-up: the strongest eleven play, the strong stand on the line, the quick and sure-handed deep. Judged
+// by what players are and can do, never by their names or numbers. Neighbours: setUp.ts and the client's presets cast with it,
+// worth.ts judges players.
+import {
+  type Engine,
+  type Match,
+  type Pitch,
+  type Player,
+  type Side,
+  type Square,
+  squaresOf,
+} from '@double-skulls/engine'
+import type { Part } from './formations.ts'
+import {
+  agilityOf,
+  armourOf,
+  guarding,
+  handling,
+  hasHands,
+  hitting,
+  isUnreliable,
+  movementOf,
+  pickUpChance,
+  rerollsOwn,
+  strengthOf,
+} from './worth.ts'
+
+export interface Place {
+  readonly square: Square
+  readonly part: Part
+}
+
+const BALL_ROLLS = ['pickUp', 'pass', 'catch', 'dodge'] as const
+
+/** How much a coach wants to see him on the pitch at all. */
+const merit = (engine: Engine, match: Match, player: Player): number =>
+  1.5 * strengthOf(player) +
+  0.5 * movementOf(player) +
+  0.8 * agilityOf(engine, match, player) +
+  0.7 * armourOf(engine, player) +
+  0.5 * (hitting(player) + guarding(player)) +
+  0.5 * BALL_ROLLS.filter((roll) => rerollsOwn(engine, player, roll)).length
+
+const USUAL_STRENGTH = 3
+/** Strength above the usual is wasted far from the opponents. */
+const surplus = (player: Player): number => Math.max(0, strengthOf(player) - USUAL_STRENGTH)
+
+/** How well he waits for the ball: picks it up, and runs or throws it from there. */
+const fetching = (engine: Engine, match: Match, player: Player): number =>
+  hasHands(engine, player)
+    ? 10 * pickUpChance(engine, match, player) +
+      0.3 * movementOf(player) +
+      (rerollsOwn(engine, player, 'pass') ? 1.2 : 0) +
+      (rerollsOwn(engine, player, 'catch') ? 0.3 : 0) +
+      (rerollsOwn(engine, player, 'dodge') ? 0.3 : 0) -
+      0.5 * hitting(player) -
+      surplus(player) -
+      (isUnreliable(engine, player) ? 1.5 : 0)
+    : -10
+
+const fitness = (engine: Engine, match: Match, player: Player, part: Part, kicking: boolean): number => {
+  const strength = strengthOf(player)
+  const speed = movementOf(player)
+  switch (part) {
+    case 'line':
+      // A side that receives hits first; one that kicks is hit, and puts those there who stand it and are not needed elsewhere.
+      return kicking
+        ? 2 * strength + 0.5 * armourOf(engine, player) + 0.5 * guarding(player) - 0.5 * hitting(player) - 0.4 * speed
+        : 2 * strength + hitting(player) - 0.3 * handling(engine, match, player)
+    case 'wing':
+      return speed + 0.5 * hitting(player) - surplus(player)
+    case 'screen':
+      return strength + hitting(player) + guarding(player) + 0.3 * speed
+    case 'safety':
+      return speed + 0.2 * handling(engine, match, player) - hitting(player) - 2 * surplus(player)
+    case 'hands':
+      return fetching(engine, match, player)
+    case 'helper':
+      return hitting(player) + 0.5 * speed + 0.5 * strength
+  }
+}
+
+/** Parts that few can play choose first: then nobody strong is left for a part that needs none. */
+const ORDER: readonly Part[] = ['hands', 'safety', 'line', 'screen', 'wing', 'helper']
+
+const isOwn = ({ x, length }: Pitch, side: Side, square: Square): boolean =>
+  square >= 0 && (side === 'home' ? x[square] < length / 2 : x[square] >= length / 2)
+
+/** The nearest square of the same column that nobody has. */
+const besides = ({ x, y, length, width }: Pitch, square: Square, taken: ReadonlySet<Square>): Square => {
+  for (let far = 1; far < width; far++)
+    for (const row of [y[square] + far, y[square] - far])
+      if (row >= 0 && row < width && !taken.has(row * length + x[square])) return row * length + x[square]
+  return square
+}
+
+/** Room for somebody big on the first place of all: those he would stand on move aside. */
+const madeRoom = (
+  pitch: Pitch,
+  player: Player,
+  places: readonly Place[],
+): { readonly at: Square; readonly left: readonly Place[] } => {
+  const [{ square: first }, ...others] = places
+  const anchors = [...pitch.neighbours[first], first].filter((at) => {
+    const squares = squaresOf(pitch, player, at)
+    return squares.includes(first) && squares.every((one) => isOwn(pitch, player.side, one))
+  })
+  const at = Math.max(...anchors)
+  const taken = new Set([...squaresOf(pitch, player, at), ...others.map(({ square }) => square)])
+  const covered = new Set(squaresOf(pitch, player, at))
+  return {
+    at,
+    left: others.map((place) => {
+      if (!covered.has(place.square)) return place
+      const square = besides(pitch, place.square, taken)
+      taken.add(square)
+      return { ...place, square }
+    }),
+  }
+}
+
+const best = <T>(list: readonly T[], of: (one: T) => number): T => list.reduce((a, b) => (of(b) > of(a) ? b : a))
+
+/** Where each of the players who are needed stands, the big ones first; the others stay in reserve. */
+export const cast = (
+  engine: Engine,
+  match: Match,
+  players: readonly Player[],
+  places: readonly Place[],
+): ReadonlyMap<number, Square> => {
+  const worth = new Map(players.map((player) => [player, merit(engine, match, player)]))
+  const eleven = [...players].sort((a, b) => (worth.get(b) ?? 0) - (worth.get(a) ?? 0)).slice(0, places.length)
+  const found = new Map<number, Square>()
+  let open = places
+  for (const player of eleven.filter(({ who }) => who.size > 1)) {
+    const { at, left } = madeRoom(engine.rules.pitch, player, open)
+    found.set(player.id, at)
+    open = left
+  }
+  // Of equals the lower number comes first, whatever was worth more.
+  const free = eleven.filter(({ who }) => who.size === 1).sort((a, b) => a.id - b.id)
+  for (const part of ORDER)
+    for (const place of open) {
+      if (place.part !== part || free.length === 0) continue
+      const kicking = match.drive.kicking === free[0].side
+      const player = best(free, (one) => fitness(engine, match, one, part, kicking))
+      found.set(player.id, place.square)
+      free.splice(free.indexOf(player), 1)
+    }
+  return found
+}
+
+const DEEP = 4
+/** Rows from the middle up to which a place is between the wide zones. */
+const CENTRE = 3
+
+/** The parts of a set-up that is known by its squares alone: by how far each is behind halfway and from the middle. */
+export const placesOf = (
+  { length, width, x, y }: Pitch,
+  match: Match,
+  side: Side,
+  squares: readonly Square[],
+): Place[] => {
+  const behind = (square: Square): number => (side === 'home' ? length / 2 - 1 - x[square] : x[square] - length / 2)
+  const deepest = Math.max(...squares.map(behind))
+  const partOf = (square: Square): Part => {
+    const far = behind(square)
+    if (far === 0) return 'line'
+    if (far >= DEEP) return far === deepest && match.drive.kicking !== side ? 'hands' : 'safety'
+    return Math.abs(y[square] - (width - 1) / 2) > CENTRE ? 'wing' : 'screen'
+  }
+  return squares.map((square) => ({ square, part: partOf(square) })).sort((a, b) => behind(a.square) - behind(b.square))
+}

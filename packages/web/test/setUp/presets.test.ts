@@ -1,0 +1,77 @@
+// The formations that the client offers: over all starting squads the places are given by what the players are, not by their shirts.
+// Neighbours: formation.test.ts for set-ups that were kept, the bots' casts.ts says what a good cast is.
+import {
+  type Engine,
+  editions,
+  engineFor,
+  type LineUp,
+  type Match,
+  type Side,
+  startingLineUp,
+} from '@double-skulls/engine'
+import { describe, expect, it } from 'vitest'
+import { expectGoodCast, type Standing, standingOf } from '../../../bots/test/casts.ts'
+import { advance } from '../../src/choosing/errand.ts'
+import { formationErrand, offeredSpots } from '../../src/setUp/formation.ts'
+import { situationOf } from '../support/wild.ts'
+
+/** The squad in any order of shirts: the strongest last, where shirt order would leave them on the bench. */
+const reversed = (lineUp: LineUp): LineUp => ({
+  ...lineUp,
+  players: [...lineUp.players].reverse().map((player, i) => ({ ...player, number: i + 1 })),
+})
+
+/** Plays up to the first set-up of both sides; the kickers set up first, then the receivers. */
+const untilSetUp = (engine: Engine, match: Match): Side => {
+  for (;;) {
+    const pending = engine.pending(match)
+    if (pending.wait === 'dice') engine.apply(match, { dice: pending.dice.map(() => 1) })
+    else if (pending.wait === 'coach' && pending.question.kind === 'setUp') return pending.side
+    else engine.apply(match, { action: engine.legal(match)[0] })
+  }
+}
+
+describe.each(editions.map((edition) => [edition.id, edition] as const))('presets in %s', (_id, edition) => {
+  const engine = engineFor(edition)
+  const { pitch } = engine.rules
+
+  /** How the side would stand, by the spots that the client shows. */
+  const offered = (match: Match, side: Side, option: string): readonly Standing[] => {
+    const offer = engine.legal(match).find((one) => one.do === 'formation' && one.option === option)
+    if (!offer) throw new Error(`no formation ${option}`)
+    const column = pitch.length / 2 - 1
+    return offeredSpots(engine, match, side, offer).map((spot) => {
+      const player = match.players.find((one) => one.side === side && one.who.number === spot.number)
+      if (!player) throw new Error(`nobody wears ${spot.number}`)
+      return { player, behind: column - spot.column }
+    })
+  }
+
+  it.each(['wall', 'spread', 'deep', 'arrow'])('%s is cast by role for every list, kicking and receiving', (option) => {
+    for (const roster of engine.rules.rosters)
+      for (const lineUp of [startingLineUp(roster), reversed(startingLineUp(roster))]) {
+        const match = engine.start({ home: lineUp, away: lineUp })
+        for (const _time of [1, 2]) {
+          const side = untilSetUp(engine, match)
+          expectGoodCast(engine, match, side, offered(match, side, option))
+          engine.apply(match, { action: engine.legal(match)[0] })
+        }
+      }
+  })
+
+  it('puts the players where it says, and makes a legal set-up of it', () => {
+    const roster = engine.rules.rosters.find(({ id }) => id === 'halfling') ?? engine.rules.rosters[0]
+    const match = engine.start({ home: startingLineUp(roster), away: startingLineUp(roster) })
+    const side = untilSetUp(engine, match)
+    for (const offer of engine.legal(match).filter((one) => one.do === 'formation')) {
+      const spots = offeredSpots(engine, match, side, offer)
+      let next = advance(formationErrand(pitch, match, side, spots, true), situationOf(engine, match))
+      while (next.go === 'answer') {
+        engine.apply(match, { action: next.answer })
+        next = advance(next.errand, situationOf(engine, match))
+      }
+      expectGoodCast(engine, match, side, standingOf(engine, match, side))
+      expect(engine.legal(match).some((one) => one.do === 'done')).toBe(true)
+    }
+  })
+})
