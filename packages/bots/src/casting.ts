@@ -37,13 +37,17 @@ const merit = (engine: Engine, match: Match, player: Player): number =>
   1.5 * strengthOf(player) +
   0.5 * movementOf(player) +
   0.8 * agilityOf(engine, match, player) +
-  0.7 * armourOf(engine, player) +
+  0.45 * armourOf(engine, player) +
   0.5 * (hitting(player) + guarding(player)) +
   0.5 * BALL_ROLLS.filter((roll) => rerollsOwn(engine, player, roll)).length
 
 const USUAL_STRENGTH = 3
 /** Strength above the usual is wasted far from the opponents. */
 const surplus = (player: Player): number => Math.max(0, strengthOf(player) - USUAL_STRENGTH)
+
+const STRONG = 4
+/** Strength that hardly anybody matches is for the line, whatever else he could do. */
+const hugeness = (player: Player): number => Math.max(0, strengthOf(player) - STRONG)
 
 /** How well he waits for the ball: picks it up, and runs or throws it from there. */
 const fetching = (engine: Engine, match: Match, player: Player): number =>
@@ -63,9 +67,12 @@ const fitness = (engine: Engine, match: Match, player: Player, part: Part, kicki
   const speed = movementOf(player)
   switch (part) {
     case 'line':
-      // A side that receives hits first; one that kicks is hit, and puts those there who stand it and are not needed elsewhere.
+      // A side that receives hits first; one that kicks is hit, and puts those there who stand it and are missed least elsewhere.
       return kicking
-        ? 2 * strength + 0.5 * armourOf(engine, player) + 0.5 * guarding(player) - 0.5 * hitting(player) - 0.4 * speed
+        ? 2.5 * strength +
+            hugeness(player) +
+            0.5 * (armourOf(engine, player) + guarding(player)) -
+            merit(engine, match, player)
         : 2 * strength + hitting(player) - 0.3 * handling(engine, match, player)
     case 'wing':
       return speed + 0.5 * hitting(player) - surplus(player)
@@ -81,7 +88,7 @@ const fitness = (engine: Engine, match: Match, player: Player, part: Part, kicki
 }
 
 /** Parts that few can play choose first: then nobody strong is left for a part that needs none. */
-const ORDER: readonly Part[] = ['hands', 'safety', 'line', 'screen', 'wing', 'helper']
+const ORDER: readonly Part[] = ['hands', 'safety', 'line', 'wing', 'screen', 'helper']
 
 const isOwn = ({ x, length }: Pitch, side: Side, square: Square): boolean =>
   square >= 0 && (side === 'home' ? x[square] < length / 2 : x[square] >= length / 2)

@@ -9,11 +9,8 @@ const DEEP = 4
 const NEAR = 3
 /** What a skill is worth to one who waits for the ball: he picks it up and throws it, or else runs with it. */
 const HANDLING: { readonly [skill: string]: number } = {
-  'sure-hands': 3,
-  pass: 3,
-  catch: 1,
-  'diving-catch': 1,
-  dodge: 1,
+  ...{ 'sure-hands': 3, pass: 3 },
+  ...{ catch: 1, 'diving-catch': 1, dodge: 1, 'dump-off': 1 },
 }
 
 const strength = ({ stats }: Player): number => stats.ST ?? 0

@@ -1,5 +1,15 @@
 // The bots set up legally and by their own formations, whoever kicks and however many players are left, in every edition.
-import { type Engine, editions, engineFor, type Match, type Side, startingLineUp } from '@double-skulls/engine'
+import {
+  type Edition,
+  type Engine,
+  editionNamed,
+  editions,
+  engineFor,
+  freebooterFor,
+  type Match,
+  type Side,
+  startingLineUp,
+} from '@double-skulls/engine'
 import { describe, expect, it } from 'vitest'
 import { newBot } from '../src/index.ts'
 import { expectGoodCast, standingOf } from './casts.ts'
@@ -22,6 +32,12 @@ const setUpBoth = (engine: Engine, match: Match): { readonly [S in Side]: string
     engine.apply(match, { action: answer })
   }
   throw new Error('the set-up did not come to an end')
+}
+
+const bb2020 = (): Edition => {
+  const edition = editionNamed('bb2020')
+  if (!edition) throw new Error('no bb2020')
+  return edition
 }
 
 describe.each(editions.map((edition) => [edition.id, edition] as const))('%s', (_id, edition) => {
@@ -64,4 +80,20 @@ describe.each(editions.map((edition) => [edition.id, edition] as const))('%s', (
     expect(onLine.length).toBeGreaterThanOrEqual(engine.rules.numbers.onLineOfScrimmage)
     expect(onLine.every((p) => !/Thrower|Catcher/.test(p.who.position))).toBe(true)
   })
+})
+
+it('a Giant who was hired last is set up at the line, and the others make room for him', () => {
+  const engine = engineFor(bb2020())
+  for (const roster of engine.rules.rosters) {
+    const team = startingLineUp(roster)
+    const squad = { ...team, players: [...team.players.slice(0, 15), freebooterFor(engine.rules, team, 'giant')] }
+    const match = engine.start({ home: squad, away: squad })
+    const verbs = setUpBoth(engine, match)
+    for (const side of ['home', 'away'] as const) {
+      expect(verbs[side].at(-1), `${roster.id} ${side}`).toBe('done')
+      const standing = standingOf(engine, match, side)
+      expect(standing, `${roster.id} ${side}`).toHaveLength(11)
+      expect(standing.find(({ player }) => player.who.size > 1)?.behind, `${roster.id} ${side}`).toBeLessThanOrEqual(1)
+    }
+  }
 })

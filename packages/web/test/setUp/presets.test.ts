@@ -4,6 +4,7 @@ import {
   type Engine,
   editions,
   engineFor,
+  freebooterFor,
   type LineUp,
   type Match,
   type Side,
@@ -74,4 +75,22 @@ describe.each(editions.map((edition) => [edition.id, edition] as const))('preset
       expect(engine.legal(match).some((one) => one.do === 'done')).toBe(true)
     }
   })
+})
+
+it('brings on a Giant who was hired last, at the line', () => {
+  const edition = editions.find(({ freebooters }) => freebooters.length > 0)
+  if (!edition) throw new Error('no edition has Giants')
+  const engine = engineFor(edition)
+  const { pitch } = engine.rules
+  const team = startingLineUp(engine.rules.rosters[0])
+  const squad = { ...team, players: [...team.players, freebooterFor(engine.rules, team, 'giant')] }
+  const match = engine.start({ home: squad, away: squad })
+  const side = untilSetUp(engine, match)
+  const giant = match.players.find((one) => one.side === side && one.who.size > 1)
+  for (const offer of engine.legal(match).filter((one) => one.do === 'formation')) {
+    const spots = offeredSpots(engine, match, side, offer)
+    expect(spots).toHaveLength(11)
+    const column = spots.find(({ number }) => number === giant?.who.number)?.column ?? 0
+    expect(column).toBeGreaterThanOrEqual(pitch.length / 2 - 2)
+  }
 })
