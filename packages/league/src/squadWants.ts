@@ -19,9 +19,8 @@ const isLineman = (team: Team, position: string): boolean =>
 /** Specialists of the list's starting squad whom the team has lost or never had; the dearest first. */
 export const missingSpecialists = (team: Team): readonly Position[] => {
   const { roster } = bookOf(team)
-  const wanted = new Map(roster.start)
   return dearestFirst(roster.positions).filter(
-    ({ name }) => !isLineman(team, name) && countOf(team, name) < (wanted.get(name) ?? 0),
+    ({ name }) => !isLineman(team, name) && countOf(team, name) < (roster.start.players[name] ?? 0),
   )
 }
 

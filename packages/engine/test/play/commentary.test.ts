@@ -10,7 +10,8 @@ import { nextInput } from '../../src/play/playMatch.ts'
 import { seededRoller } from '../../src/play/roller.ts'
 import { wildSetup } from '../../src/play/wildLineUp.ts'
 import { resources } from '../../src/vocabulary/words.ts'
-import { newGame, plainLineUp, type Scene, scene } from '../support/scene.ts'
+import { newGame, plainLineUp } from '../support/game.ts'
+import { type Scene, scene } from '../support/scene.ts'
 import { lineUp2020 } from '../support/season2020.ts'
 
 const told = ({ events, match, engine }: Scene): string[] =>
