@@ -176,5 +176,7 @@ export const placesOf = (
     if (far >= DEEP) return far === deepest && match.drive.kicking !== side ? 'hands' : 'safety'
     return Math.abs(y[square] - (width - 1) / 2) > CENTRE ? 'wing' : 'screen'
   }
-  return squares.map((square) => ({ square, part: partOf(square) })).sort((a, b) => behind(a.square) - behind(b.square))
+  // Of the deep places the deepest chooses first, of the others the one nearest to halfway.
+  const turn = ({ square }: Place): number => (behind(square) < DEEP ? behind(square) : length - behind(square))
+  return squares.map((square) => ({ square, part: partOf(square) })).sort((a, b) => turn(a) - turn(b))
 }

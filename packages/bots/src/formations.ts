@@ -39,9 +39,9 @@ export const wall: Formation = {
     [2, 0, 'screen'],
     [1, -5, 'wing'],
     [1, 5, 'wing'],
+    [6, 0, 'safety'],
     [4, -3, 'safety'],
     [4, 3, 'safety'],
-    [6, 0, 'safety'],
   ],
 }
 

@@ -20,6 +20,19 @@ const skillsOf = (engine: Engine, player: Player): readonly string[] =>
 const handling = (engine: Engine, player: Player): number =>
   skillsOf(engine, player).reduce((sum, id) => sum + (HANDLING[id] ?? 0), 0)
 
+const HITTING: readonly string[] = [
+  'block',
+  'tackle',
+  'frenzy',
+  'claw',
+  'claws',
+  'mighty-blow',
+  'wrestle',
+  'juggernaut',
+]
+const hitting = (engine: Engine, player: Player): number =>
+  skillsOf(engine, player).filter((id) => HITTING.includes(id)).length
+
 /** More is better in every edition: where agility is a number to be met, less of it is more. */
 const agility = (engine: Engine, { stats }: Player): number =>
   (stats.AG ?? 0) * (engine.rules.characteristics.includes('PA') ? -1 : 1)
@@ -75,6 +88,14 @@ export const expectGoodCast = (engine: Engine, match: Match, side: Side, standin
   const others = fielded.filter((player) => player !== deepest && strength(player) <= 3)
   if (match.drive.kicking === side) {
     const quickest = Math.max(...onLine.map(movement))
+    // The last man runs somebody down; those who hit are of more use in front.
+    const last = (player: Player): readonly number[] => [movement(player), -hitting(engine, player)]
+    const far = Math.max(...standing.map(({ behind }) => behind))
+    for (const { player, behind } of standing)
+      if (behind >= DEEP && behind < far)
+        expect(outdoes(last(player), last(deepest)), `${told(deepest)} is the last, not ${player.who.position}`).toBe(
+          false,
+        )
     for (const player of deep) {
       expect(strength(player), told(player)).toBeLessThan(STRONG)
       expect(movement(player), `${told(player)} is slower than the line`).toBeGreaterThanOrEqual(quickest)

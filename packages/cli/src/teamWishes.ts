@@ -50,7 +50,7 @@ export const wishFlags: readonly Flag[] = [
   {
     name: 'players',
     value: 'SQUAD',
-    help: 'new: "6 Lineman, 4 Blitzer", or the starting squad of the list; edit: who joins',
+    help: 'new: "6 Lineman, 5 Blitzer" and nobody else, or else the starting squad of the list; edit: who joins',
   },
   { name: 'stars', value: 'NAMES', help: 'new, edit: stars on the team, where they join it, as in "Griff Oberwald"' },
   ...staffFlags.map(({ flag, help }) => ({ name: flag, value: 'COUNT', help: `new, edit: ${help}` })),

@@ -196,7 +196,7 @@ export const team: Command = {
   summary: 'Builds, checks, shows, prices, prints, imports and restores teams, on files.',
   operands: ['ACTION', 'FILE'],
   notes: [
-    'new     founds a team and writes it to FILE; what is not asked for is bought as far as the money goes.',
+    'new     founds a team and writes it to FILE; what is asked for is paid first, the rest as far as the money goes.',
     'edit    changes names and numbers, and what a team that has not played has bought.',
     'check   names every fault of a team, and for one that has played whatever its own history contradicts; --records FOLDER also plays',
     '        the records of its matches again and compares; --since HANDED_IN names what was changed on a fixed roster.',
