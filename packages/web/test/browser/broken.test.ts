@@ -1,9 +1,10 @@
 // Broken records in the store and broken addresses: no page is blank, everything else is there, and what is broken can be saved
 // as a file, removed and brought back.
-import type { Download, Page } from 'playwright-core'
+import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { serious } from '../support/axe.ts'
 import { type Bench, openBench, type Visit } from '../support/browser.ts'
+import { textOf } from '../support/download.ts'
 import { savedFrom } from '../support/played.ts'
 import { record, SOON } from '../support/replays.ts'
 import { text } from '../support/scenes.ts'
@@ -20,18 +21,12 @@ const sound = savedFrom(record, 'derby')
 const { home, away } = sound.state.squads
 const broken = { id: 'bad', changedAt: 5, state: { squads: { home: { name: 'Reavers' }, away: { name: 'Eye' } } } }
 
-const contentOf = async (download: Download): Promise<unknown> => {
-  const chunks: Buffer[] = []
-  for await (const chunk of await download.createReadStream()) chunks.push(chunk as Buffer)
-  return JSON.parse(Buffer.concat(chunks).toString())
-}
-
 const savedBy = async (page: Page, button: string | RegExp): Promise<unknown> => {
   const [download] = await Promise.all([
     page.waitForEvent('download'),
     page.getByRole('button', { name: button }).first().click(),
   ])
-  return contentOf(download)
+  return JSON.parse(await textOf(download))
 }
 
 /** Opens the client once, so that there is a store, and goes to a page. */

@@ -2,6 +2,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { stateAt } from '../../src/replay/reel.ts'
 import { type Bench, openBench } from '../support/browser.ts'
+import { textOf } from '../support/download.ts'
 import { savedFrom } from '../support/played.ts'
 import { expectMoment, file, openRecord, openReplays, record, reel, SOON } from '../support/replays.ts'
 import { text } from '../support/scenes.ts'
@@ -53,10 +54,7 @@ describe('files', () => {
       page.waitForEvent('download'),
       page.getByRole('button', { name: 'Record' }).click(),
     ])
-    const stream = await download.createReadStream()
-    const chunks: Buffer[] = []
-    for await (const chunk of stream) chunks.push(chunk as Buffer)
-    expect(JSON.parse(Buffer.concat(chunks).toString())).toEqual(record)
+    expect(JSON.parse(await textOf(download))).toEqual(record)
     await page.getByRole('link', { name: 'Replays' }).click()
     const row = page.locator('.fixtures li')
     await expect.poll(() => row.textContent(), SOON).toContain('derby.json')

@@ -1,9 +1,9 @@
 // The team builder by its own controls: faults beside what they concern, undo, files, links, print, and onto the pitch.
-import { readFileSync } from 'node:fs'
 import { readTeam, writeTeam } from '@double-skulls/league'
 import type { Locator, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type Bench, openBench } from '../support/browser.ts'
+import { textOf } from '../support/download.ts'
 import { settled } from '../support/driver.ts'
 import { text } from '../support/scenes.ts'
 import { fumbblText, leagueEdition, readyTeam, tableText, veteranTeam } from '../support/teams.ts'
@@ -35,7 +35,7 @@ const bring = async (page: Page, name: string, content: string): Promise<void> =
 
 const saved = async (page: Page, click: () => Promise<void>): Promise<string> => {
   const [download] = await Promise.all([page.waitForEvent('download'), click()])
-  return readFileSync(await download.path(), 'utf8')
+  return textOf(download)
 }
 
 describe('building', () => {

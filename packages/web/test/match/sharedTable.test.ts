@@ -1,7 +1,6 @@
 // Two tabs with the same match: one plays, the other follows live and can take over, and no save replaces a newer one.
-import 'fake-indexeddb/auto'
 import { ENGINE_VERSION, engineFor, type Input, randomCoach, seededRoller, startingLineUp } from '@double-skulls/engine'
-import { afterEach, describe, expect, it } from 'vitest'
+import { afterEach, beforeAll, describe, expect, it } from 'vitest'
 import type { Locks } from '../../src/match/claim.ts'
 import { playableEditions } from '../../src/match/engines.ts'
 import type { Seat } from '../../src/match/host.ts'
@@ -18,7 +17,10 @@ import {
   saveMatch,
 } from '../../src/store/matches.ts'
 import { newTabs } from '../../src/store/tabs.ts'
+import { freshStore } from '../support/freshStore.ts'
 import { newLocks } from '../support/locks.ts'
+
+beforeAll(freshStore)
 
 const engine = engineFor(playableEditions[0])
 const [first, second] = engine.rules.rosters

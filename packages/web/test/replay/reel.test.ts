@@ -1,15 +1,17 @@
 // Records and saved matches are wound up whole, and what is no record is told why and changes nothing.
-import 'fake-indexeddb/auto'
 import { readdirSync, readFileSync } from 'node:fs'
 import { ENGINE_VERSION, type MatchRecord, stateCheck } from '@double-skulls/engine'
-import { describe, expect, it, vi } from 'vitest'
+import { beforeAll, describe, expect, it, vi } from 'vitest'
 import { engineNamed, playableEditions } from '../../src/match/engines.ts'
 import { keepRecordFile, openReplay } from '../../src/replay/openReplay.ts'
 import { recordOf, reelOfRecord, reelOfSaved, stateAt } from '../../src/replay/reel.ts'
 import { faultOf, MOST_BYTES, MOST_INPUTS } from '../../src/replay/source.ts'
 import { keepNewMatch } from '../../src/store/matches.ts'
 import { keepReplay, keptReplay, keptReplays } from '../../src/store/replays.ts'
+import { freshStore } from '../support/freshStore.ts'
 import { playedRecord, savedFrom } from '../support/played.ts'
+
+beforeAll(freshStore)
 
 const golden = new URL('../../../engine/test/golden/', import.meta.url)
 

@@ -1,7 +1,6 @@
 // What this device keeps is read record by record: a broken one is set aside with its reason, and everything else is there.
-import 'fake-indexeddb/auto'
 import { IDBObjectStore } from 'fake-indexeddb'
-import { afterEach, beforeEach, expect, it } from 'vitest'
+import { afterEach, beforeAll, beforeEach, expect, it } from 'vitest'
 import { playableEditions } from '../../src/match/engines.ts'
 import { restoredLocalMatch } from '../../src/match/localHost.ts'
 import type { SavedMatch } from '../../src/match/savedMatch.ts'
@@ -13,8 +12,11 @@ import { savedMatch, savedMatches } from '../../src/store/matches.ts'
 import { keptReplay, keptReplays } from '../../src/store/replays.ts'
 import { BrokenRecord, everything, putBack, rawRecord, removeRecord } from '../../src/store/shelf.ts'
 import { keptTeam, keptTeams } from '../../src/store/teams.ts'
+import { freshStore } from '../support/freshStore.ts'
 import { playedRecord, savedFrom } from '../support/played.ts'
 import { readyTeam } from '../support/teams.ts'
+
+beforeAll(freshStore)
 
 const record = playedRecord({ edition: playableEditions[0].id, seed: 1, most: 40 })
 const sound = savedFrom(record, 'sound')

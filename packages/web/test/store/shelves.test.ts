@@ -1,7 +1,6 @@
 // What this device keeps comes back as it was: matches with the last played first, set-ups by team list.
-import 'fake-indexeddb/auto'
 import { ENGINE_VERSION, editions, engineFor, startingLineUp } from '@double-skulls/engine'
-import { expect, it } from 'vitest'
+import { beforeAll, expect, it } from 'vitest'
 import type { SavedMatch } from '../../src/match/savedMatch.ts'
 import { shelves } from '../../src/store/db.ts'
 import {
@@ -12,6 +11,9 @@ import {
   savedFormations,
 } from '../../src/store/formations.ts'
 import { forgetMatch, keepNewMatch, savedMatch, savedMatches, saveMatch } from '../../src/store/matches.ts'
+import { freshStore } from '../support/freshStore.ts'
+
+beforeAll(freshStore)
 
 const engine = engineFor(editions[0])
 const setup = { home: startingLineUp(engine.rules.rosters[0]), away: startingLineUp(engine.rules.rosters[1]) }

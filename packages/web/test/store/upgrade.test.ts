@@ -1,12 +1,14 @@
 // A device that has played with the first version of the client keeps its matches when the store gets new shelves.
-import 'fake-indexeddb/auto'
 import { openDB } from 'idb'
-import { expect, it } from 'vitest'
+import { beforeAll, expect, it } from 'vitest'
 import { playableEditions } from '../../src/match/engines.ts'
 import { shelves } from '../../src/store/db.ts'
 import { savedMatches } from '../../src/store/matches.ts'
 import { keptReplays } from '../../src/store/replays.ts'
+import { freshStore } from '../support/freshStore.ts'
 import { playedRecord, savedFrom } from '../support/played.ts'
+
+beforeAll(freshStore)
 
 it('keeps old matches and settings, and has room for replays', async () => {
   const old = await openDB('double-skulls', 1, {

@@ -1,13 +1,15 @@
 // Teams on their way: as links, as files of any kind, and onto the shelf of this device and back.
-import 'fake-indexeddb/auto'
 import { BadTeam, checkTeam, leagueRules, writeTeam } from '@double-skulls/league'
 import { openDB } from 'idb'
-import { describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
 import { shelves } from '../../src/store/db.ts'
 import { forgetTeam, keepTeam, keptTeam, keptTeams } from '../../src/store/teams.ts'
 import { importedTeam, wantsEdition } from '../../src/teams/importTeam.ts'
 import { LONG_LINK, packTeam, unpackTeam } from '../../src/teams/teamLink.ts'
+import { freshStore } from '../support/freshStore.ts'
 import { fumbblText, leagueEdition, readyTeam, tableText, veteranTeam } from '../support/teams.ts'
+
+beforeAll(freshStore)
 
 describe('by link', () => {
   it('packs a team into an address and unpacks the same team', async () => {

@@ -1,0 +1,8 @@
+// What a page hands over as a file. Neighbours: ../browser/, whose browser runs in another process.
+import type { Download } from 'playwright-core'
+
+export const textOf = async (download: Download): Promise<string> => {
+  const chunks: Buffer[] = []
+  for await (const chunk of await download.createReadStream()) chunks.push(chunk as Buffer)
+  return Buffer.concat(chunks).toString()
+}
