@@ -15,7 +15,7 @@ export interface Acted {
   readonly text: string
 }
 
-const listening = async (run: () => number | Promise<number>): Promise<Acted> => {
+export const listening = async (run: () => number | Promise<number>): Promise<Acted> => {
   const lines: string[] = []
   const { log, error } = console
   console.log = (text: string) => void lines.push(text)

@@ -3,9 +3,11 @@ import { describe, expect, it } from 'vitest'
 import { type Command, readArguments } from '../src/command.ts'
 import { bench } from '../src/commands/bench.ts'
 import { fuzz } from '../src/commands/fuzz.ts'
+import { league } from '../src/commands/league.ts'
 import { play } from '../src/commands/play.ts'
 import { rules } from '../src/commands/rules.ts'
 import { simulate } from '../src/commands/simulate.ts'
+import { team } from '../src/commands/team.ts'
 import { UsageError } from '../src/usage.ts'
 import { lineCount, skulls } from './runSkulls.ts'
 
@@ -48,6 +50,16 @@ describe('a command', () => {
     [fuzz, ['--minutes', 'soon'], '--minutes must be a number'],
     [play, ['--delay', '1.5'], 'whole number'],
     [play, ['--away', 'ork'], 'did you mean "orc"?'],
+    [simulate, ['--seed', '-1'], '--seed must be a whole number from 0'],
+    [fuzz, ['--minutes', '-0.5'], '--minutes must be a number'],
+    [team, ['show', 'rats.json', '--json'], 'team show does not take --json; it takes --budget'],
+    [team, ['new', 'rats.json', '--list', 'orc', '--json'], 'team new does not take --json'],
+    [team, ['edit', 'rats.json', '--json'], 'team edit does not take --json'],
+    [team, ['print', 'rats.json', '--json'], 'team print does not take --json'],
+    [team, ['import', 'rats.json', '--json'], 'team import does not take --json'],
+    [team, ['schema', 'rats.json', '--json'], 'team schema does not take --json'],
+    [team, ['value', 'rats.json', '--since', 'x'], 'team value does not take --since; it takes --json'],
+    [league, ['log', 'cup.json', '--json'], 'league log does not take --json'],
   ]
 
   it.each(misuses.map(([command, words, remedy]) => ({ command, words, remedy })))(
@@ -58,4 +70,15 @@ describe('a command', () => {
       await expect(run).rejects.toThrow(remedy)
     },
   )
+})
+
+describe('a flag', () => {
+  it('should take a number below nothing as its value, with a space or an equals sign', () => {
+    for (const words of [['--points', '-2'], ['--points=-2']])
+      expect(readArguments(league, ['adjust', 'cup.json', ...words]).flags.points).toBe('-2')
+    expect(() => readArguments(league, ['adjust', 'cup.json', '--points', '--team', 'a'])).toThrow(
+      '--points needs a value',
+    )
+    expect(() => readArguments(simulate, ['--json', '-2'])).toThrow(UsageError)
+  })
 })

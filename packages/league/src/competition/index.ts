@@ -38,7 +38,7 @@ export { isBye, isOpen, type PlannedFixture, scoreOf, sideOf, winnerOf } from '.
 export { checkRoster, parseCompetition, writeCompetition } from './format.ts'
 export { bracketName } from './knockOut.ts'
 export { isMoment } from './moment.ts'
-export { nafReport } from './naf.ts'
+export { nafRace, nafReport } from './naf.ts'
 export {
   type BonusName,
   bonuses,

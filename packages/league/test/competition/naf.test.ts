@@ -1,6 +1,19 @@
 // The report for the players' association: its shape, non-members, what is left out.
+
+import { editions } from '@double-skulls/engine'
 import { describe, expect, it } from 'vitest'
-import { draw, enter, enterResult, forfeit, nafReport, newCompetition, resultOf, stateOf } from '../../src/index.ts'
+import {
+  type Competition,
+  draw,
+  enter,
+  enterResult,
+  forfeit,
+  nafRace,
+  nafReport,
+  newCompetition,
+  resultOf,
+  stateOf,
+} from '../../src/index.ts'
 import { team } from './support.ts'
 
 const WHEN = '2026-03-15 12:00'
@@ -70,5 +83,74 @@ describe('the report', () => {
     const xml = nafReport(forfeit(league, '1.1', [stateOf(league).season.fixtures[0].home], 'late'), WHEN)
     expect(count(xml, '<game>')).toBe(0)
     expect(count(xml, '<coach>')).toBe(0)
+  })
+})
+
+describe('what the association would not take', () => {
+  const when = (competition: Competition) => () => nafReport(competition, WHEN)
+
+  it('should be refused: an organiser of no name', () => {
+    for (const organiser of ['', '  ']) expect(when({ ...played('a', 'd'), organiser })).toThrow(/^organiser: /)
+  })
+
+  it('should be refused: one number for two coaches, when they enter and when the report is made', () => {
+    const empty = newCompetition({
+      name: 'Test',
+      edition: 'crp',
+      organiser: 'Org',
+      plan: { kind: 'roundRobin', legs: 1 },
+    })
+    const one = enter(empty, team('a', { coach: 'Ann', naf: 7 }))
+    expect(() => enter(one, team('b', { coach: 'Bob', naf: 7 }))).toThrow("naf: the number 7 is Ann's already")
+    expect(() => enter(one, team('b', { coach: 'Bob', naf: 9 }))).toThrow('naf: 9 stands for coaches without a number')
+    // A file from elsewhere may have it all the same.
+    const game = played('a', 'd')
+    const shared = {
+      ...game,
+      events: game.events.map((event) =>
+        event.kind === 'entered' ? { ...event, team: { ...event.team, naf: 7 } } : event,
+      ),
+    }
+    expect(when(shared)).toThrow(/^naf: the number 7 is /)
+  })
+
+  it('should be refused: a coach against himself, though he may have two teams', () => {
+    const both = [
+      team('a', { coach: 'Ann', naf: 7 }),
+      team('b', { coach: 'ann ', naf: 7 }),
+      team('c', { coach: 'Cid', naf: 8 }),
+    ]
+    const drawn = draw(
+      both.reduce(
+        enter,
+        newCompetition({ name: 'Test', edition: 'crp', organiser: 'Org', plan: { kind: 'roundRobin', legs: 1 } }),
+      ),
+    )
+    const { fixtures } = stateOf(drawn).season
+    const between = (one: string, other: string) =>
+      fixtures.find(({ home, away }) => [one, other].every((id) => id === home || id === away))?.id ?? ''
+    const own = between('a', 'b')
+    expect(when(enterResult(drawn, own, resultOf(side(1, 0), side(0, 0))))).toThrow(
+      new RegExp(`^match ${own}: .* both have the number 7, and nobody plays against himself`),
+    )
+    expect(nafReport(enterResult(drawn, between('a', 'c'), resultOf(side(1, 0), side(0, 0))), WHEN)).toContain('<game>')
+  })
+})
+
+describe('the names of races', () => {
+  it('should be those of the association for every team list', () => {
+    const lists = editions.flatMap(({ rosters }) => rosters.map(({ id }) => id))
+    const names = new Set(lists.map(nafRace))
+    expect([...names].sort()).toEqual([
+      ...['Amazon', 'Black Orc', 'Chaos Chosen', 'Chaos Dwarf', 'Chaos Renegade', 'Dark Elf', 'Dwarf', 'Elf Union'],
+      ...['Gnome', 'Goblin', 'Halfling', 'High Elf', 'Human', 'Imperial Nobility', 'Khorne', 'Lizardmen'],
+      ...['Necromantic Horror', 'Norse', 'Nurgle', 'Ogre', 'Old World Alliance', 'Orc', 'Shambling Undead', 'Skaven'],
+      ...['Slann', 'Snotling', 'Tomb Kings', 'Underworld Denizens', 'Vampire', 'Wood Elf'],
+    ])
+    expect(['chaos', 'chaos-pact', 'elf', 'khemri', 'undead', 'necromantic', 'lizardman'].map(nafRace)).toEqual([
+      ...['Chaos Chosen', 'Chaos Renegade', 'Elf Union', 'Tomb Kings', 'Shambling Undead', 'Necromantic Horror'],
+      'Lizardmen',
+    ])
+    expect(() => nafRace('martian')).toThrow('the association has no race for the team list "martian"')
   })
 })
