@@ -12,6 +12,7 @@ export {
   settingNames,
 } from './notation.ts'
 export { type Outlook, outlookOf } from './outlook.ts'
+export type { Path, PathStep } from './path.ts'
 export {
   BadPlan,
   type DeedOdds,
@@ -22,5 +23,6 @@ export {
   planOdds,
   planOddsByRerolls,
 } from './plan.ts'
-export { bestPath, type Path, type PathStep, type Reach, reach } from './reach.ts'
+export { bestPath, type PathWish, type Reach, reach } from './reach.ts'
+export { type Course, type Leg, type Onward, straightest } from './straight.ts'
 export type { DeedCount, PlaceChance } from './tally.ts'

@@ -18,6 +18,9 @@ export interface Stop {
   readonly from: number
 }
 
+/** The chance by which routes are compared where it is not that of getting there; 0 for a route that does not count. */
+export type ChanceOf = (route: number) => number
+
 export interface Routes {
   readonly stops: Stop[]
   /** The chance of a route, whatever is left. */
@@ -32,8 +35,10 @@ export interface Routes {
   isSafe(square: Square, carrying: boolean): boolean
   /** Whether a route with the spread in `draft` would be of any use there. */
   isWanted(stop: Stop): boolean
-  /** The best route to a square, or −1: the highest chance, then fewer rolls, then fewer squares. */
-  best(square: Square, carrying: boolean): number
+  /** The best route to a square, or −1: the highest chance, then fewer rolls, then fewer squares; `chanceOf` may judge otherwise. */
+  best(square: Square, carrying: boolean, chanceOf?: ChanceOf): number
+  /** The better of two routes by the same measure; either may be −1. */
+  better(a: number, b: number, chanceOf?: ChanceOf): number
 }
 
 export const newRoutes = (squares: number, states: RerollStates, room: number): Routes => {
@@ -84,6 +89,15 @@ export const newRoutes = (squares: number, states: RerollStates, room: number): 
     return total
   }
 
+  const better = (a: number, b: number, chanceOf?: ChanceOf): number => {
+    const chanceA = a < 0 ? 0 : chanceOf ? chanceOf(a) : totals[a]
+    const chanceB = b < 0 ? 0 : chanceOf ? chanceOf(b) : totals[b]
+    if (chanceA <= 0 || chanceB <= 0) return chanceA > 0 ? a : chanceB > 0 ? b : -1
+    const gain = chanceB - chanceA
+    if (Math.abs(gain) > TINY) return gain > 0 ? b : a
+    return (stops[b].rolls - stops[a].rolls || stops[b].moved - stops[a].moved) < 0 ? b : a
+  }
+
   return {
     stops,
     totals,
@@ -115,19 +129,12 @@ export const newRoutes = (squares: number, states: RerollStates, room: number): 
       const total = note(offset)
       return total > 0 && !isBeaten(stop, total, offset)
     },
-    best: (square, carrying) => {
+    best: (square, carrying, chanceOf) => {
       let found = -1
-      for (let other = first[listOf(square, carrying)]; other >= 0; other = after[other]) {
-        if (found < 0) {
-          found = other
-          continue
-        }
-        const gain = totals[other] - totals[found]
-        const a = stops[other]
-        const b = stops[found]
-        if (gain > TINY || (gain > -TINY && (a.rolls - b.rolls || a.moved - b.moved) < 0)) found = other
-      }
+      for (let other = first[listOf(square, carrying)]; other >= 0; other = after[other])
+        found = better(found, other, chanceOf)
       return found
     },
+    better,
   }
 }

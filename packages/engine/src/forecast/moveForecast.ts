@@ -8,6 +8,7 @@ import { runUntilInput } from '../kernel/machine.ts'
 import type { Match } from '../kernel/match.ts'
 import { putPlayer } from '../kernel/occupancy.ts'
 import type { Square } from '../kernel/pitch.ts'
+import { deedCost } from '../procs/activationFrame.ts'
 import { LEAP_SQUARES, options } from '../procs/activationOptions.ts'
 import { hasHands } from '../procs/ball.ts'
 import { leapFrame } from '../procs/freeMove.ts'
@@ -66,6 +67,8 @@ export interface MoveForecast {
   /** Whether an ordinary step between these squares needs no roll and nothing can come of it. */
   isQuiet(from: Square, to: Square): boolean
   hop(from: Square, hop: Hop, rushes: number, carrying: boolean): HopForecast
+  /** Rushes that the deed of his action takes after so many squares of movement; −1 where it cannot be paid for any more. */
+  deedRushes(moved: number): number
 }
 
 const QUIET: HopForecast = { rolls: [], possible: true, exact: true }
@@ -147,6 +150,7 @@ const nowhere = (match: Match, id: number): MoveForecast => ({
   isMarked: () => false,
   isQuiet: () => true,
   hop: () => QUIET,
+  deedRushes: () => -1,
 })
 
 const forecastFrom = ({ c, frame, opening }: StandIn): MoveForecast => {
@@ -161,6 +165,7 @@ const forecastFrom = ({ c, frame, opening }: StandIn): MoveForecast => {
   const ballAt = carries || !hasHands(c, player) ? -1 : board.lyingAt
   const mayMove = options(c, frame).some((one) => one.do === 'step' || one.do === 'leap')
   const teamRerolls = usableTeamRerolls(c, rollFrame(c, 'goForIt', id))
+  const cost = deedCost(frame)
   // Only steps are asked for, with all the movement one of them could need.
   frame.action = 'move'
   frame.moves = LEAP_SQUARES
@@ -222,6 +227,8 @@ const forecastFrom = ({ c, frame, opening }: StandIn): MoveForecast => {
         else if (one.do === 'leap') found.push({ to: one.square, leap: true, cost: LEAP_SQUARES })
       return found
     },
+    deedRushes: (moved) =>
+      moved + cost > moves + goForIts ? -1 : Math.max(0, moved + cost - moves) - Math.max(0, moved - moves),
     isQuiet: (from, to) => isBare(to) && !leavesZone(from),
     takesBall: (to) =>
       player.who.size === 1 ? to === ballAt : ballAt >= 0 && squaresOf(rules.pitch, player, to).includes(ballAt),

@@ -16,6 +16,8 @@ export interface ForecastOptions {
   readonly action?: ActionKind
   /** On whom it is declared, where that is asked; anybody where left out. */
   readonly target?: number
+  /** Only what is left of the action he is in counts: where it is over he can do nothing more. */
+  readonly underWay?: boolean
   /** Team re-rolls to reckon with instead of those he has. */
   readonly rerolls?: number
 }
@@ -84,7 +86,7 @@ const answersFor =
       ? (legal.find((one) => one.player === target) ?? legal[0] ?? null)
       : letGo(question, legal, c)
 
-/** Null where he cannot take such an action: off the pitch, stunned, or the team has had its one. */
+/** Null where he cannot take such an action: off the pitch, stunned, the team has had its one, or his own is over. */
 export const standIn = (
   engine: Engine,
   match: Match,
@@ -106,6 +108,7 @@ export const standIn = (
     copy.stack.length = running + 1
     topFrame(copy).step = 'act'
   } else {
+    if (wanted.underWay) return null
     const answer = declare(c, player, wanted.action ?? 'move')
     if (!answer) return null
     applyInput(c, { action: answer[0] }, () => answer)

@@ -3,7 +3,7 @@ import { type Ctx, firstOf } from '../edition.ts'
 import type { Player } from '../kernel/match.ts'
 import { type Call, call, type Next } from '../kernel/procedure.ts'
 import type { Action } from '../vocabulary/actions.ts'
-import type { ActivationFrame } from './activationFrame.ts'
+import { type ActivationFrame, deedCost } from './activationFrame.ts'
 import { somethingLeft } from './activationOptions.ts'
 import { rise } from './fall.ts'
 import { rollFrame } from './roll.ts'
@@ -48,11 +48,10 @@ export const stand = (c: Ctx, f: ActivationFrame): Next<ActivationFrame> => {
   return goOn(c, f)
 }
 
-/** The block of a blitz costs a square of movement, or going for it, rolled before the block. */
+/** What a block costs is paid with movement, or by going for it, rolled before the block. */
 export const attack = (c: Ctx, f: ActivationFrame, answer: Action): 'paid' | Call<'paid'> => {
   f.target = answer.player
   f.double ||= answer.option === 'double'
   c.match.returned = 1
-  if (f.action !== 'blitz') return 'paid'
-  return pay(f, 1) > 0 ? call(rollFrame(c, 'goForIt', f.player), 'paid') : 'paid'
+  return pay(f, deedCost(f)) > 0 ? call(rollFrame(c, 'goForIt', f.player), 'paid') : 'paid'
 }

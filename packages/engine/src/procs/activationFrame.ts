@@ -94,6 +94,9 @@ export const activationFrame = (player: number, kind: ActionKind): ActivationFra
   refuses: false,
 })
 
+/** Squares of movement that the deed of his action takes from him where he then stands: the block of a blitz costs one. */
+export const deedCost = ({ action }: Pick<ActivationFrame, 'action'>): number => (action === 'blitz' ? 1 : 0)
+
 /** Whether such an action of his does not count as the one of the turn. */
 export const besides = (c: Ctx, player: Player, kind: ActionKind): boolean =>
   anySkill(c, player, 'declaresBesides', (skill) => skill.declaresBesides?.includes(kind) === true)

@@ -9,7 +9,7 @@ import { isFree, playerAt } from '../kernel/occupancy.ts'
 import { kitOf } from '../kit.ts'
 import { type Action, action, playerActions, squareActions } from '../vocabulary/actions.ts'
 import { facings } from '../vocabulary/words.ts'
-import type { ActivationFrame } from './activationFrame.ts'
+import { type ActivationFrame, deedCost } from './activationFrame.ts'
 import { givesBall, groundBallAt } from './ball.ts'
 import { bites } from './bite.ts'
 import { throwTargets } from './bomb.ts'
@@ -131,7 +131,7 @@ export const blockTargets = (c: Ctx, player: Player): Player[] => [
 
 const addBlocks = (c: Ctx, f: ActivationFrame, player: Player, list: Action[]): void => {
   if (f.mayNotBlock || (f.blocked && !f.double)) return
-  if (f.action === 'blitz' && (f.blocked || f.moves + f.goForIts === 0)) return
+  if ((f.action === 'blitz' && f.blocked) || f.moves + f.goForIts < deedCost(f)) return
   const downed = attacksDowned(c, player)
   const near = opponentsInReach(c, player).filter((other) => downed || other.posture === 'standing')
   const targets = near.filter((other) => isNominee(f, other))

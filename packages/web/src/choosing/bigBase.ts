@@ -46,6 +46,8 @@ export const shownReach = (engine: Engine, match: Match, reach: Reach): Reach =>
     forecast: { ...forecast, isMarked: (from) => forecast.isMarked(meant(from)) },
     chance: shown(reach.chance),
     withBall: shown(reach.withBall),
+    chanceToAct: (square) => (stays(meant(square)) ? reach.chanceToAct(meant(square)) : 0),
+    moved: (square) => (stays(meant(square)) ? reach.moved(meant(square)) : -1),
     path: (square, wanted) => (stays(meant(square)) ? reach.path(meant(square), wanted) : null),
   }
 }

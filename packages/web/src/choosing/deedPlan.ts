@@ -68,36 +68,25 @@ interface Start {
   readonly found: Reach
 }
 
-interface Begun extends Start {
-  readonly of: Match
-  readonly player: number
-  readonly waypoints: readonly Path[]
-}
-
-/** The same for everybody he might go for, so the last one of each kind is remembered. */
-const begun: { [K in PlanKind]?: Begun } = {}
-
 const startOf = (engine: Engine, of: Match, kind: PlanKind, { player, target, waypoints }: Wanted): Start | null => {
-  const last = begun[kind]
-  if (last?.of === of && last.player === player && last.waypoints === waypoints) return last
   const passed = waypoints.flatMap(({ squares }) => squares)
   // The way counts as part of the action: it is walked on a copy in which that action is declared.
   const path = forecastPath(engine, of, player, passed, { action: kind, target })
   if (path.possible < passed.length) return null
   const match = passed.length === 0 ? of : path.arrive([])
-  const found = reach(engine, match, player, { action: kind, target })
-  begun[kind] = { of, player, waypoints, match, found }
+  const found = reach(engine, match, player, { action: kind, target, underWay: passed.length > 0 })
   return { match, found }
 }
 
-/** Squares beside the target from which he could do it, the most promising first. */
+/** Squares beside the target from which he could do it and still pay for it, the most promising first. */
 const standsFor = (engine: Engine, start: Start, kind: PlanKind, wanted: Wanted): readonly Square[] => {
   const { match, found } = start
   const from = match.players[wanted.player].at
   const { side } = match.players[wanted.player]
   const near = engine.rules.pitch.neighbours[match.players[wanted.target].at]
-    .filter((square) => square === from || (match.board[square] === 0 && found.chance[square] > 0))
-    .map((square) => ({ square, chance: square === from ? 1 : found.chance[square] }))
+    .filter((square) => square === from || match.board[square] === 0)
+    .map((square) => ({ square, chance: found.chanceToAct(square) }))
+    .filter(({ chance }) => chance > 0)
     .sort((a, b) => b.chance - a.chance)
   let best = 0
   const worth = new Map<Square, number>()
@@ -123,12 +112,13 @@ const planOf = (engine: Engine, situation: Situation, kind: PlanKind, wanted: Wa
   const start = declare && startOf(engine, match, kind, wanted)
   if (!start) return null
   for (const square of standsFor(engine, start, kind, wanted)) {
-    const way = square === start.match.players[player].at ? null : start.found.path(square)
+    const way = square === start.match.players[player].at ? null : start.found.path(square, { toAct: true })
     const parts = way ? [...waypoints, way] : waypoints
     const squares = parts.flatMap((part) => part.squares)
-    // All of it in earnest: what is left of his movement counts too.
+    // All of it in earnest: what is left of his movement counts too, and of his action.
     const path = forecastPath(engine, match, player, squares, { action: kind, target })
-    const forecast = path.possible < squares.length ? null : forecastOf(engine, path.arrive([]), kind, wanted)
+    const forecast =
+      path.possible < squares.length ? null : forecastOf(engine, path.arrive([]), kind, wanted, { underWay: true })
     if (!forecast?.possible) continue
     const deed = deedOf(kind, target)
     const steps = parts.flatMap((part) => part.steps)

@@ -1,5 +1,5 @@
 // Where the player in question can go, reckoned once per position and player. Neighbours: useChoosing.ts, packages/odds.
-import { type Engine, forecastPath, type Match } from '@double-skulls/engine'
+import { type Engine, forecastPath, type Match, type Square } from '@double-skulls/engine'
 import { type Path, type Reach, reach } from '@double-skulls/odds'
 import { shownReach } from '../choosing/bigBase.ts'
 
@@ -12,8 +12,21 @@ export const reachOf = (engine: Engine, match: Match, player: number): Reach => 
   return found
 }
 
-/** The match once he has come to the end of the path, for going on from there; null where he cannot. */
-export const arrivedAt = (engine: Engine, match: Match, player: number, path: Path): Match | null => {
-  const forecast = forecastPath(engine, match, player, path.squares)
-  return forecast.possible === path.squares.length ? forecast.arrive([]) : null
+/** A square that a route must touch: the way to it, the match once he is there, and how he can go on. */
+export interface Waypoint {
+  readonly path: Path
+  readonly match: Match
+  readonly reach: Reach
+}
+
+/** The next waypoint of a route that has come as far as `match`, from where it goes on by `from`; null where he cannot get there. */
+export const waypointAt = (engine: Engine, match: Match, from: Reach, square: Square): Waypoint | null => {
+  const path = from.path(square)
+  if (!path || path.squares.length === 0) return null
+  const forecast = forecastPath(engine, match, from.player, path.squares)
+  if (forecast.possible < path.squares.length) return null
+  const arrived = forecast.arrive([])
+  // With his movement used up his action is over, and nothing more can be added to the route.
+  const onward = reach(engine, arrived, from.player, { underWay: true })
+  return { path, match: arrived, reach: shownReach(engine, arrived, onward) }
 }

@@ -1,7 +1,6 @@
 // What the coach at the screen has chosen so far and what a click would do: the heart of the match page, without its looks.
 // Neighbours: choosing/ has the pure parts; Pitch, Tray and Dugout show what this returns and call it back.
 import { type Action, OFF, type Square } from '@double-skulls/engine'
-import type { Path, Reach } from '@double-skulls/odds'
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { type Aim, aimAt, type Chosen } from '../choosing/aim.ts'
 import { shownOn } from '../choosing/bigBase.ts'
@@ -10,13 +9,7 @@ import { advance, type Errand } from '../choosing/errand.ts'
 import { isRisky } from '../choosing/risk.ts'
 import type { MatchHost, Situation } from '../match/host.ts'
 import { useSettings } from '../settings/store.ts'
-import { arrivedAt, reachOf } from './reachOf.ts'
-
-interface Waypoint {
-  readonly path: Path
-  readonly reach: Reach
-  readonly match: Situation['match']
-}
+import { reachOf, type Waypoint, waypointAt } from './reachOf.ts'
 
 export interface Choosing {
   readonly choices: Choices
@@ -207,13 +200,10 @@ export const useChoosing = (host: MatchHost, situation: Situation): Choosing => 
       setArmed(OFF)
     },
     addWaypoint: (square) => {
-      const from = waypoints.at(-1)?.match ?? match
-      const path = reach?.path(square)
-      if (!path || path.squares.length === 0) return
-      const arrived = arrivedAt(engine, from, player, path)
-      if (!arrived) return
+      const waypoint = reach && waypointAt(engine, waypoints.at(-1)?.match ?? match, reach, square)
+      if (!waypoint) return
       setArmed(OFF)
-      setWaypoints([...waypoints, { path, match: arrived, reach: reachOf(engine, arrived, player) }])
+      setWaypoints([...waypoints, waypoint])
     },
     cancel: () => {
       setPicked(-1)

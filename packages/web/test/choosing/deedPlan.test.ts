@@ -1,9 +1,8 @@
 // One click on somebody out of reach: the way to a square beside him and the deed, as one plan that the engine carries out.
-import { action, editions, engineFor, readPosition, squareName } from '@double-skulls/engine'
-import { expect, it } from 'vitest'
+import { action, editions, engineFor, readPosition, squareNamed } from '@double-skulls/engine'
+import { describe, expect, it } from 'vitest'
 import { deedPlan } from '../../src/choosing/deedPlan.ts'
-import { advance } from '../../src/choosing/errand.ts'
-import { everyDecision, situationOf } from '../support/wild.ts'
+import { situationOf } from '../support/wild.ts'
 
 const engine = engineFor(editions[editions.length - 1])
 const scene = (words: string) => situationOf(engine, readPosition(`${engine.edition} turn=home:1/0 ${words}`).match)
@@ -32,28 +31,38 @@ it('keeps a square of movement for the block, or rushes for it', () => {
   expect(plan?.forecast.rolls.map(({ roll }) => roll)).toEqual(['goForIt'])
 })
 
-it('is carried out answer by answer, in every edition', () => {
-  let carried = 0
-  everyDecision([2], (played, situation) => {
-    const { pending, match } = situation
-    if (pending.wait !== 'coach' || pending.question.kind !== 'turn' || match.tick % 11 > 0) return
-    const player = match.players.find((one) => one.side === pending.side && !one.acted && one.place === 'pitch')
-    const foe = match.players.find((one) => one.side !== pending.side && one.place === 'pitch')
-    if (!player || !foe) return
-    const plan = deedPlan(played, situation, { player: player.id, target: foe.id, waypoints: [] })
-    if (!plan) return
-    const copy = played.clone(match)
-    let errand = plan.errand
-    for (;;) {
-      const next = advance(errand, situationOf(played, copy))
-      if (next.go !== 'answer') break
-      played.apply(copy, { action: next.answer })
-      errand = next.errand
-    }
-    // Dice or a question on the way may stop it; what it never does is run into something that is not allowed.
-    expect(errand.left.length).toBeLessThan(plan.errand.left.length)
-    expect(plan.squares.every((square) => squareName(played.rules.pitch, square) !== '')).toBe(true)
-    carried++
+describe.each(editions.map((edition) => ({ edition, id: edition.id })))('a blitz of $id', ({ edition, id }) => {
+  const played = engineFor(edition)
+  const stats = (movement: number): string => (id === 'bb2020' ? `${movement}.3.3.4.9` : `${movement}.3.3.8`)
+  const plan = (words: string, target: number) =>
+    deedPlan(played, situationOf(played, readPosition(`${id} half=1 turn=home:3/2 rr=0/0 ${words}`).match), {
+      player: 0,
+      target,
+      waypoints: [],
+    })
+
+  it('is no plan where the block cannot be paid for any more', () => {
+    expect(plan(`ball=a20 h1@h5:${stats(4)} h2@o2 a1@h12 a2@o20`, 2)).toBeNull()
+    // One square nearer the second rush pays for it.
+    const near = plan(`ball=a20 h1@h6:${stats(4)} h2@o2 a1@h12 a2@o20`, 2)
+    expect(near?.squares.length).toBe(5)
+    expect(near?.forecast.rolls.map(({ roll }) => roll)).toEqual(['goForIt'])
   })
-  expect(carried).toBeGreaterThan(10)
+
+  it('dodges where the safe way would leave nothing for the block', () => {
+    // Round the end of his own line it is 7 squares and two rushes; through its gap 5 and a dodge, which is a little less likely.
+    const line = 'h2@i8 h3@j8 h4@k8 h5@e8 h6@f8 h7@g8'
+    const through = plan(`ball=a20 h1@h5:${stats(5)} ${line} a1@h11 a2@g9`, 7)
+    expect(through?.whole).toMatchObject({ moved: 5, rolls: 1 })
+    expect(through?.squares).toContain(squareNamed(played.rules.pitch, 'h8'))
+    expect(through?.forecast.rolls.map(({ roll }) => roll)).toEqual(['goForIt'])
+  })
+})
+
+it('reckons with what the looks of this one do to him, whoever was pointed at before', () => {
+  const situation = scene('rr=0/0 ball=a1 h1@h8 a1@h12 a2@j12+foul-appearance a3@c20')
+  const wayTo = (target: number) => deedPlan(engine, situation, { player: 0, target, waypoints: [] })?.whole?.chance
+  expect(wayTo(1)).toBe(1)
+  expect(wayTo(2)).toBeCloseTo(5 / 6, 12)
+  expect(wayTo(1)).toBe(1)
 })

@@ -1,0 +1,114 @@
+// The way of a route, told square by square. A sweep keeps one of many equally good routes; here the straightest of them is
+// looked for, for the one square that was asked about. Neighbours: reach.ts asks, sweep.ts has the routes, straight.ts searches.
+import type { Hop, RollForecast, Square } from '@double-skulls/engine'
+import { TINY } from './rerollStates.ts'
+import { type Leg, straightest } from './straight.ts'
+import { roll, rushesFor, type Sweep, waysFrom } from './sweep.ts'
+
+export interface PathStep {
+  readonly to: Square
+  readonly leap: boolean
+  readonly rolls: readonly RollForecast[]
+  /** The chance to have come this far. */
+  readonly chance: number
+}
+
+export interface Path {
+  readonly steps: readonly PathStep[]
+  readonly squares: readonly Square[]
+  /** Rolls before the first step: his mind, and standing up. */
+  readonly opening: readonly RollForecast[]
+  readonly chance: number
+  readonly rolls: number
+  /** Squares of movement used, rushes included. */
+  readonly moved: number
+  readonly rushes: number
+  /** He arrives with the ball. */
+  readonly carrying: boolean
+  /** No skill of anybody can change these rolls or hold him on his way. */
+  readonly exact: boolean
+}
+
+/** What a way has come to: its chance by what is left to re-roll with, and what it has used up. */
+interface State {
+  readonly spread: Float64Array
+  readonly chance: number
+  readonly rolls: number
+  readonly carrying: boolean
+  readonly leapt: boolean
+}
+
+const stateOf = ({ routes, here }: Sweep, route: number): State => {
+  const { rolls, carrying, leapt } = routes.stops[route]
+  routes.spread(route, here)
+  return { spread: here.slice(), chance: routes.totals[route], rolls, carrying, leapt }
+}
+
+/** The state after a hop; null where it is impossible, or has risked more than the whole of the best route. */
+const afterHop = (sweep: Sweep, leg: Leg<Hop, State>, hop: Hop, best: State): State | null => {
+  const { forecast, here, routes } = sweep
+  const { square, moved, state } = leg
+  const rushing = rushesFor(forecast, moved, moved + hop.cost)
+  if (!hop.leap && rushing === 0 && forecast.isQuiet(square, hop.to)) return state
+  const carrying = state.carrying || forecast.takesBall(hop.to)
+  if (carrying && !best.carrying) return null
+  const hopped = forecast.hop(square, hop, rushing, state.carrying)
+  const rolls = state.rolls + hopped.rolls.length
+  if (!hopped.possible || rolls > best.rolls) return null
+  here.set(state.spread)
+  roll(sweep, hopped)
+  const spread = routes.draft.slice()
+  const chance = spread.reduce((sum, one) => sum + one, 0)
+  return chance < best.chance - TINY ? null : { spread, chance, rolls, carrying, leapt: state.leapt || hop.leap }
+}
+
+const isSame = (a: State, b: State): boolean =>
+  a === b ||
+  (a.rolls === b.rolls &&
+    a.carrying === b.carrying &&
+    a.leapt === b.leapt &&
+    a.spread.every((chance, s) => Math.abs(chance - b.spread[s]) <= TINY))
+
+/** The straightest way that is as good as this route, leg by leg. */
+const legsOf = (sweep: Sweep, end: number): readonly Leg<Hop, State>[] => {
+  const { pitch, forecast, routes } = sweep
+  const best = stateOf(sweep, end)
+  const { square, moved } = routes.stops[end]
+  const legs = straightest<Hop, State>(pitch, {
+    ...{ from: forecast.at, to: square, moved, start: stateOf(sweep, 0), isSame },
+    waysOn: ({ square: at, state }) => {
+      const { steps, leaps } = waysFrom(sweep, at, state.carrying)
+      return leaps.length === 0 || state.leapt ? steps : [...steps, ...leaps]
+    },
+    goOn: (leg, hop) => afterHop(sweep, leg, hop, best),
+    isGood: ({ rolls, carrying }) => rolls === best.rolls && carrying === best.carrying,
+  })
+  // The route itself is such a way.
+  if (!legs) throw new Error(`no way to square ${square} is as good as the best one`)
+  return legs
+}
+
+export const pathOf = (sweep: Sweep, end: number): Path => {
+  const { forecast, routes } = sweep
+  const steps: PathStep[] = []
+  let exact = forecast.opening.exact
+  for (const { way, before, state } of legsOf(sweep, end)) {
+    if (!way || !before) continue
+    const rushing = rushesFor(forecast, before.moved, before.moved + way.cost)
+    const { rolls, exact: certain } = forecast.hop(before.square, way, rushing, before.state.carrying)
+    exact = exact && certain
+    steps.push({ to: way.to, leap: way.leap, rolls, chance: state.chance })
+  }
+  const { rolls, moved, carrying } = routes.stops[end]
+  return {
+    steps,
+    squares: steps.map(({ to }) => to),
+    opening: forecast.opening.rolls,
+    chance: routes.totals[end],
+    rolls,
+    moved,
+    rushes: rushesFor(forecast, 0, moved),
+    carrying,
+    exact,
+  }
+}

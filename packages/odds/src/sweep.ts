@@ -1,0 +1,179 @@
+// Grows routes from where a player stands over the whole pitch, layer by layer of movement. What the rolls are is the engine's
+// to say. Neighbours: reach.ts starts it, routes.ts keeps the routes, rerollStates.ts passes their chances through rolls.
+import {
+  type Engine,
+  type ForecastOptions,
+  forecastMove,
+  type Hop,
+  type HopForecast,
+  type Match,
+  type MoveForecast,
+  type Pitch,
+  type Square,
+} from '@double-skulls/engine'
+import { type CompiledRoll, newRerollStates, type RerollStates } from './rerollStates.ts'
+import { newRoutes, type Routes, type Stop } from './routes.ts'
+
+/** The ways on from a square. */
+export interface Ways {
+  readonly steps: readonly Hop[]
+  readonly leaps: readonly Hop[]
+}
+
+export interface Sweep {
+  readonly pitch: Pitch
+  readonly forecast: MoveForecast
+  readonly states: RerollStates
+  readonly routes: Routes
+  readonly compiled: Map<HopForecast, readonly CompiledRoll[]>
+  readonly easiest: readonly CompiledRoll[]
+  readonly waiting: number[][]
+  readonly ways: (Ways | undefined)[]
+  readonly here: Float64Array
+  readonly there: Float64Array
+}
+
+const compiledOf = (sweep: Sweep, hop: HopForecast): readonly CompiledRoll[] => {
+  let found = sweep.compiled.get(hop)
+  if (!found) {
+    found = sweep.states.compile(hop.rolls)
+    sweep.compiled.set(hop, found)
+  }
+  return found
+}
+
+/** Takes the spread in `draft` through a roll. */
+const passRoll = ({ states, routes, there }: Sweep, one: CompiledRoll): void => {
+  there.fill(0)
+  states.pass(one, routes.draft, 0, there, 0)
+  routes.draft.set(there)
+}
+
+/** Takes the spread in `here` through the rolls; the result is in `draft`. */
+export const roll = (sweep: Sweep, hop: HopForecast): void => {
+  sweep.routes.draft.set(sweep.here)
+  for (const one of compiledOf(sweep, hop)) passRoll(sweep, one)
+}
+
+/** The same at best, told without asking what stands in the way. */
+const rollAtBest = (sweep: Sweep, from: Square, leap: boolean, rushing: number): void => {
+  const { easiest, forecast, routes, here } = sweep
+  const [rush, dodge, leaping] = easiest
+  routes.draft.set(here)
+  for (let i = 0; i < rushing; i++) passRoll(sweep, rush)
+  if (leap) passRoll(sweep, leaping)
+  else if (forecast.isMarked(from)) passRoll(sweep, dodge)
+}
+
+export const waysFrom = ({ ways, forecast }: Sweep, square: Square, carrying: boolean): Ways => {
+  const key = square * 2 + (carrying ? 1 : 0)
+  let found = ways[key]
+  if (found === undefined) {
+    const hops = forecast.hops(square, carrying)
+    found = { steps: hops.filter(({ leap }) => !leap), leaps: hops.filter(({ leap }) => leap) }
+    ways[key] = found
+  }
+  return found
+}
+
+/** How many squares between these two amounts of movement are rushes. */
+export const rushesFor = ({ moves }: MoveForecast, before: number, after: number): number =>
+  Math.max(0, after - moves) - Math.max(0, before - moves)
+
+const keep = (sweep: Sweep, stop: Stop): void => {
+  const route = sweep.routes.add(stop)
+  if (route >= 0) sweep.waiting[stop.moved].push(route)
+}
+
+/** Quiet steps first, then those with a roll, then leaps: what was reached safely needs no risk to be looked at. */
+type Manner = 'quiet' | 'risky' | 'leap'
+
+const isOfManner = ({ forecast }: Sweep, from: Square, { to }: Hop, rushing: number, manner: Manner): boolean =>
+  manner === 'leap' || (rushing === 0 && forecast.isQuiet(from, to)) === (manner === 'quiet')
+
+/** Takes a route on to every square it can reach next in this manner. */
+const goOn = (sweep: Sweep, route: number, manner: Manner): void => {
+  const { forecast, routes, here } = sweep
+  const { moves, rushes } = forecast
+  const stop = routes.stops[route]
+  const from = stop.square
+  if (manner === 'leap' && stop.leapt) return
+  routes.spread(route, here)
+  const { steps, leaps } = waysFrom(sweep, from, stop.carrying)
+  for (const hop of manner === 'leap' ? leaps : steps) {
+    const moved = stop.moved + hop.cost
+    const carrying = stop.carrying || forecast.takesBall(hop.to)
+    if (moved > moves + rushes || routes.isSafe(hop.to, carrying)) continue
+    const rushing = rushesFor(forecast, stop.moved, moved)
+    if (!isOfManner(sweep, from, hop, rushing, manner)) continue
+    const leapt = stop.leapt || hop.leap
+    const next: Stop = { square: hop.to, moved, rolls: stop.rolls, carrying, leapt, byLeap: hop.leap, from: route }
+    if (manner === 'quiet') {
+      routes.draft.set(here)
+      keep(sweep, next)
+      continue
+    }
+    rollAtBest(sweep, from, hop.leap, rushing)
+    if (!routes.isWanted(next)) continue
+    const forecasted = forecast.hop(from, hop, rushing, stop.carrying)
+    if (!forecasted.possible) continue
+    roll(sweep, forecasted)
+    keep(sweep, { ...next, rolls: stop.rolls + forecasted.rolls.length })
+  }
+}
+
+const goOnAll = (sweep: Sweep, moved: number, manner: Manner): void => {
+  const layer = sweep.waiting[moved]
+  for (let i = 0; layer !== undefined && i < layer.length; i++)
+    if (!sweep.routes.isDropped(layer[i])) goOn(sweep, layer[i], manner)
+}
+
+/** Layer by layer of movement used; a leap lands two layers on, once all steps that end there are known. */
+const sweepPitch = (sweep: Sweep): void => {
+  const longest = sweep.waiting.length - 1
+  for (let moved = 0; moved < longest; moved++) {
+    goOnAll(sweep, moved, 'quiet')
+    goOnAll(sweep, moved, 'risky')
+    goOnAll(sweep, moved - 1, 'leap')
+  }
+}
+
+/** The chance of a route that its player gets there and pays for the deed of his action; 0 where he could not pay. */
+export const chanceToAct = (sweep: Sweep, route: number): number => {
+  const { forecast, routes, easiest, there } = sweep
+  const rushes = forecast.deedRushes(routes.stops[route].moved)
+  if (rushes <= 0) return rushes < 0 ? 0 : routes.totals[route]
+  routes.spread(route, there)
+  routes.draft.set(there)
+  for (let i = 0; i < rushes; i++) passRoll(sweep, easiest[0])
+  return routes.draft.reduce((sum, chance) => sum + chance, 0)
+}
+
+/** All routes of one player worth keeping, to every square he can reach. */
+export const newSweep = (engine: Engine, match: Match, player: number, wanted: ForecastOptions): Sweep => {
+  const forecast = forecastMove(engine, match, player, wanted)
+  const { pitch } = engine.rules
+  const states = newRerollStates(forecast.teamRerolls)
+  const room = (forecast.teamRerolls + 1) << forecast.onceRerolls
+  const longest = forecast.moves + forecast.rushes
+  const sweep: Sweep = {
+    pitch,
+    forecast,
+    states,
+    routes: newRoutes(pitch.squares, states, room),
+    compiled: new Map(),
+    easiest: states.compile([forecast.easiest.rush, forecast.easiest.dodge, forecast.easiest.leap]),
+    waiting: Array.from({ length: longest + 1 }, () => []),
+    ways: new Array(pitch.squares * 2),
+    here: new Float64Array(room),
+    there: new Float64Array(room),
+  }
+  if (forecast.possible && forecast.at >= 0) {
+    sweep.here[0] = 1
+    roll(sweep, forecast.opening)
+    const { at, carrying, leapt, opening } = forecast
+    keep(sweep, { square: at, moved: 0, rolls: opening.rolls.length, carrying, leapt, byLeap: false, from: -1 })
+    sweepPitch(sweep)
+  }
+  return sweep
+}
