@@ -44,7 +44,7 @@ export const squaresToHit = (pitch: Pitch, player: Player, other: Player): reado
 
 /** Where a big one can get to and stay: every square is asked of the engine. */
 export const bigReach = ({ engine, match, pitch }: Sight, player: Player): Reach => {
-  const { chance, forecast, path } = reach(engine, match, player.id, { rerolls: 0 })
+  const { chance, forecast, moved, path } = reach(engine, match, player.id, { rerolls: 0 })
   const free = (at: Square): boolean =>
     squaresOf(pitch, player, at).every((square) => square >= 0 && [0, player.id + 1].includes(match.board[square]))
   const steps = new Int8Array(pitch.squares)
@@ -52,7 +52,7 @@ export const bigReach = ({ engine, match, pitch }: Sight, player: Player): Reach
   for (let square = 0; square < pitch.squares; square++) {
     if (square !== player.at && chance[square] > 0 && free(square)) {
       found.push(square)
-      steps[square] = path(square)?.moved ?? 0
+      steps[square] = moved(square)
     } else if (square !== player.at) chance[square] = 0
   }
   return {

@@ -5,6 +5,7 @@ import { bigReach } from './big.ts'
 import type { Legs, Memory } from './memory.ts'
 import { activated, movementLeft, putOn, SURE, setMovementLeft, type Test, testAhead } from './probe.ts'
 import type { Sight } from './sight.ts'
+import { helpedBy, straightWalk, type TestsOfStep } from './straightWalk.ts'
 
 export interface Reach {
   readonly player: number
@@ -22,6 +23,7 @@ export interface Reach {
 }
 
 const LEAST = 0.08
+const NO_TESTS: readonly number[] = []
 
 const legsOf = (sight: Sight, memory: Memory, player: Player): Legs | null => {
   const key = `${player.id}${player.posture}${player.acted}`
@@ -102,13 +104,14 @@ const troubleAt = (sight: Sight, memory: Memory, square: Square): number => {
   return number
 }
 
-/** What troubleAt said of each square, −1 where it was not asked; used by one walk at a time. */
-let troublesAt = new Int16Array(0)
-
-/** The dodges of one player, each asked once for the zones and skills around its two squares. */
-const dodges = (sight: Sight, memory: Memory, player: Player): ((from: Square, to: Square) => Test) => {
-  if (troublesAt.length !== sight.pitch.squares) troublesAt = new Int16Array(sight.pitch.squares)
-  const trouble = troublesAt.fill(-1)
+/** The dodges of one player, each asked once for the zones and skills around its two squares. `trouble` has room for every square. */
+const dodges = (
+  sight: Sight,
+  memory: Memory,
+  player: Player,
+  trouble: Int16Array,
+): ((from: Square, to: Square) => Test) => {
+  trouble.fill(-1)
   const at = (square: Square): number => {
     if (trouble[square] < 0) trouble[square] = sight.foeZones[square] > 0 ? troubleAt(sight, memory, square) : 0
     return trouble[square]
@@ -152,13 +155,13 @@ export const reachOf = (
   const { moves, rushes } = left ?? { moves: 0, rushes: 0 }
   const layers = Math.max(0, moves + rushes)
   // One block of memory for all: many small ones cost more than the walk itself.
-  const memoryBlock = new ArrayBuffer(squares * (8 + 8 + 2 * (layers + 1) + 1))
+  const memoryBlock = new ArrayBuffer(squares * (8 + 8 + 2 + 1))
   const chance = new Float64Array(memoryBlock, 0, squares)
   const helped = new Float64Array(memoryBlock, 8 * squares, squares)
-  const via = new Int16Array(memoryBlock, 16 * squares, squares * (layers + 1))
-  const steps = new Int8Array(memoryBlock, squares * (16 + 2 * (layers + 1)), squares)
+  const trouble = new Int16Array(memoryBlock, 16 * squares, squares)
+  const steps = new Int8Array(memoryBlock, 18 * squares, squares)
   const found: Square[] = []
-  const dodge = dodges(sight, memory, player)
+  const dodge = dodges(sight, memory, player, trouble)
   let rush: Test | null = null
   const [lying] = match.balls
   const ball = lying.state === 'ground' ? lying.at : -1
@@ -213,7 +216,6 @@ export const reachOf = (
           nextChance.push(p)
           nextSlack.push(slack)
         }
-        via[layer * squares + to] = from
       }
     }
     for (let i = 0; i < next.length; i++) {
@@ -221,7 +223,7 @@ export const reachOf = (
       slot[square] = -1
       if (chance[square] === 0) found.push(square)
       chance[square] = nextChance[i]
-      helped[square] = Math.min(1, nextChance[i] * (1 + nextSlack[i]))
+      helped[square] = helpedBy({ chance: nextChance[i], slack: nextSlack[i] })
       steps[square] = layer
     }
     front = next
@@ -229,14 +231,19 @@ export const reachOf = (
     frontSlack = nextSlack
     if (front.length === 0) break
   }
+  const testsOf: TestsOfStep = (from, to, step) => {
+    const marked = foeZones[from] > 0
+    if (step <= moves && !marked && to !== ball) return NO_TESTS
+    const tests: number[] = []
+    if (step > moves) tests.push((rush ?? rushTest(sight, memory, player, from, to)).helped)
+    if (marked) tests.push(dodge(from, to).helped)
+    if (to === ball) tests.push(pickUpTest(sight, memory, player, ball).helped)
+    return tests
+  }
   const pathTo = (square: Square): Square[] => {
-    const path: Square[] = []
-    let at = square
-    for (let layer = steps[square]; layer > 0; layer--) {
-      path.push(at)
-      at = via[layer * squares + at]
-    }
-    return path.reverse()
+    const walk = { from: player.at, to: square, steps: steps[square] }
+    if (walk.steps === 0) return []
+    return straightWalk(pitch, board, { ...walk, chance: chance[square], helped: helped[square] }, testsOf)
   }
   return { player: player.id, from: player.at, found, chance, helped, steps, moves, rushes, pathTo }
 }

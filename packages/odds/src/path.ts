@@ -74,8 +74,15 @@ const legsOf = (sweep: Sweep, end: number): readonly Leg<Hop, State>[] => {
   const { pitch, forecast, routes } = sweep
   const best = stateOf(sweep, end)
   const { square, moved } = routes.stops[end]
+  const start = stateOf(sweep, 0)
   const legs = straightest<Hop, State>(pitch, {
-    ...{ from: forecast.at, to: square, moved, start: stateOf(sweep, 0), isSame },
+    from: forecast.at,
+    to: square,
+    moved,
+    start,
+    // Without a roll nobody leaps.
+    leaps: best.rolls > start.rolls && sweep.ways.some((ways) => ways !== undefined && ways.leaps.length > 0),
+    isSame,
     waysOn: ({ square: at, state }) => {
       const { steps, leaps } = waysFrom(sweep, at, state.carrying)
       return leaps.length === 0 || state.leapt ? steps : [...steps, ...leaps]

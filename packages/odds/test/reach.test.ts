@@ -1,10 +1,14 @@
 // The best chance for every square against a search through every route there is, and the order among equal routes.
 import {
+  editions,
   forecastMove,
+  forecastPath,
   type Hop,
   type MoveForecast,
+  type Pitch,
   type RollForecast,
   readPosition,
+  seededRoller,
   squareNamed,
 } from '@double-skulls/engine'
 import { describe, expect, it } from 'vitest'
@@ -15,15 +19,32 @@ interface Best {
   chance: number
   rolls: number
   moved: number
+  /** Changes of direction, and how far its squares lie from the straight line, summed up. */
+  turns: number
+  aside: number
 }
 
 const isBetter = (a: Best, b: Best | undefined): boolean =>
   b === undefined ||
   a.chance > b.chance + 1e-12 ||
-  (a.chance > b.chance - 1e-12 && (a.rolls - b.rolls || a.moved - b.moved) < 0)
+  (a.chance > b.chance - 1e-12 &&
+    (a.rolls - b.rolls || a.moved - b.moved || a.turns - b.turns || a.aside - b.aside) < 0)
+
+/** How crooked a way is. */
+const shapeOf = ({ x, y }: Pitch, from: number, way: readonly number[]): Pick<Best, 'turns' | 'aside'> => {
+  const to = way.at(-1) ?? from
+  const angleTo = (a: number, b: number): number => Math.atan2(y[b] - y[a], x[b] - x[a])
+  const angles = way.map((square, i) => angleTo(i === 0 ? from : way[i - 1], square))
+  const aside = (square: number): number =>
+    Math.abs((x[to] - x[from]) * (y[square] - y[from]) - (y[to] - y[from]) * (x[square] - x[from]))
+  return {
+    turns: angles.filter((angle, i) => i > 0 && angle !== angles[i - 1]).length,
+    aside: way.reduce((sum, square) => sum + aside(square), 0),
+  }
+}
 
 /** Tries every route; slow, and with no idea of what is worth keeping. */
-const tryAll = (forecast: MoveForecast): Map<number, Best> => {
+const tryAll = (pitch: Pitch, forecast: MoveForecast): Map<number, Best> => {
   const best = new Map<number, Best>()
   const most = forecast.moves + forecast.rushes
   const visit = (
@@ -32,19 +53,21 @@ const tryAll = (forecast: MoveForecast): Map<number, Best> => {
     leapt: boolean,
     carrying: boolean,
     rolls: readonly RollForecast[],
+    way: readonly number[],
   ): void => {
     const chain = rolls.map(({ chance, rerolls }) => ({ chance, rerolls, ruin: 1 - chance }))
     const { success } = chainOdds(chain, forecast.teamRerolls)
-    const one = { chance: success, rolls: rolls.length, moved }
+    const one = { chance: success, rolls: rolls.length, moved, ...shapeOf(pitch, forecast.at, way) }
     if (isBetter(one, best.get(at))) best.set(at, one)
     for (const hop of forecast.hops(at, carrying)) {
       const now = moved + hop.cost
       if (now > most || (hop.leap && leapt)) continue
       const { possible, rolls: more } = forecast.hop(at, hop, rushesOf(forecast, moved, hop), carrying)
-      if (possible) visit(hop.to, now, leapt || hop.leap, carrying || hop.to === forecast.ballAt, [...rolls, ...more])
+      const takes = carrying || hop.to === forecast.ballAt
+      if (possible) visit(hop.to, now, leapt || hop.leap, takes, [...rolls, ...more], [...way, hop.to])
     }
   }
-  visit(forecast.at, 0, forecast.leapt, forecast.carrying, forecast.opening.rolls)
+  visit(forecast.at, 0, forecast.leapt, forecast.carrying, forecast.opening.rolls, [])
   return best
 }
 
@@ -65,20 +88,95 @@ const positions: readonly string[] = [
   'bugman rr=1/0 h1@h10:2338+stunty a1@g11 a2@h12 a3@i9 a4@g10',
 ]
 
+/** A player with few squares to go among a dozen others at random, some of them down. */
+const crowdedPosition = (edition: string, seed: number): string => {
+  const roller = seededRoller(seed)
+  const taken = new Set(['h10'])
+  const words = Array.from({ length: 12 }, (_, i) => {
+    const square = `${'defghijkl'[roller.below(9)]}${6 + roller.below(9)}`
+    const side = roller.below(3) === 0 ? 'h' : 'a'
+    const down = roller.below(4) === 0 ? '.p' : ''
+    if (taken.has(square)) return ''
+    taken.add(square)
+    return `${side}${i + 2}@${square}${down}`
+  })
+  const stats = edition === 'bb2020' ? '2.3.3.4.9' : '2.3.3.8'
+  return `${edition} rr=${roller.below(2)}/0 h1@h10:${stats}${roller.below(2) ? '+dodge' : ''} a1@a1 ${words.filter(Boolean).join(' ')}`
+}
+const crowded = editions.flatMap(({ id }) => [1, 2, 3, 4].map((seed) => crowdedPosition(id, seed)))
+
 describe('reach', () => {
-  it.each(positions)('should be what trying every route gives: %s', (text) => {
+  it.each([...positions, ...crowded])('should be what trying every route gives: %s', (text) => {
     const { engine, match } = readPosition(text)
-    const best = tryAll(forecastMove(engine, match, 0))
+    const best = tryAll(engine.rules.pitch, forecastMove(engine, match, 0))
     const { chance, path } = reach(engine, match, 0)
     expect(best.size).toBeGreaterThan(10)
     for (let square = 0; square < chance.length; square++) {
       const wanted = best.get(square)
       expect(chance[square]).toBeCloseTo(wanted?.chance ?? 0, 12)
       const way = path(square)
-      expect(way ? { rolls: way.rolls, moved: way.moved } : null).toEqual(
-        wanted ? { rolls: wanted.rolls, moved: wanted.moved } : null,
-      )
+      const { pitch } = engine.rules
+      const found = way && { rolls: way.rolls, moved: way.moved, ...shapeOf(pitch, match.players[0].at, way.squares) }
+      const { chance: _chance, ...rest } = wanted ?? { chance: 0 }
+      expect(found).toEqual(wanted ? rest : null)
     }
+  })
+
+  it.each(editions.map(({ id }) => id))(
+    'should turn once at most on an empty field, near the straight line: %s',
+    (id) => {
+      const { engine, match } = readPosition(`${id} rr=0/0 h1@h13:${id === 'bb2020' ? '6.3.3.4.9' : '6.3.3.8'} a1@a26`)
+      const { pitch } = engine.rules
+      const from = match.players[0].at
+      const { path, chance } = reach(engine, match, 0)
+      let within = 0
+      for (let to = 0; to < pitch.squares; to++) {
+        const way = path(to)?.squares ?? []
+        if (chance[to] === 0 || to === from) continue
+        within++
+        const [across, down] = [Math.abs(pitch.x[to] - pitch.x[from]), Math.abs(pitch.y[to] - pitch.y[from])]
+        const [longer, shorter] = [Math.max(across, down), Math.min(across, down)]
+        const { turns, aside } = shapeOf(pitch, from, way)
+        expect(way.length).toBe(longer)
+        expect(turns).toBe(shorter === 0 || shorter === longer ? 0 : 1)
+        // All diagonal steps in a row: the k-th of them is k times (longer − shorter) aside, and then it comes back evenly.
+        const rising = ((longer - shorter) * shorter * (shorter + 1)) / 2
+        const falling = (shorter * (longer - shorter) * (longer - shorter - 1)) / 2
+        expect(aside).toBe(rising + falling)
+      }
+      expect(within).toBeGreaterThan(200)
+    },
+  )
+
+  it('should go straight where nobody is in the way', () => {
+    const { engine, match } = readPosition('crp h1@h22 a1@a1')
+    const at = (name: string) => squareNamed(engine.rules.pitch, name)
+    expect(bestPath(engine, match, 0, at('h26'))?.squares).toEqual(['h23', 'h24', 'h25', 'h26'].map(at))
+  })
+
+  it('should leave what the deed of the action costs, and reckon with the rush for it', () => {
+    const { engine, match } = readPosition('crp rr=0/0 h1@h5:4338 a1@h12')
+    const at = (name: string) => squareNamed(engine.rules.pitch, name)
+    const blitz = reach(engine, match, 0, { action: 'blitz' })
+    expect(blitz.chance[at('h11')]).toBeCloseTo(25 / 36, 12)
+    expect(blitz.chanceToAct(at('h11'))).toBe(0)
+    expect(blitz.path(at('h11'), { toAct: true })).toBeNull()
+    expect(blitz.chanceToAct(at('h10'))).toBeCloseTo(25 / 36, 12)
+    expect(blitz.path(at('h10'), { toAct: true })?.chance).toBeCloseTo(5 / 6, 12)
+    expect(blitz.chanceToAct(at('h8'))).toBe(1)
+    // A foul costs no movement.
+    expect(reach(engine, match, 0, { action: 'foul' }).chanceToAct(at('h11'))).toBeCloseTo(25 / 36, 12)
+  })
+
+  it('should be nothing more once the action is over', () => {
+    const { engine, match } = readPosition('crp rr=0/0 h1@h5:4338 a1@a20')
+    const at = (name: string) => squareNamed(engine.rules.pitch, name)
+    const end = (name: string) => {
+      const way = reach(engine, match, 0).path(at(name))?.squares ?? []
+      return forecastPath(engine, match, 0, way).arrive([])
+    }
+    expect(reach(engine, end('h10'), 0, { underWay: true }).chance[at('h11')]).toBeCloseTo(5 / 6, 12)
+    expect(reach(engine, end('h11'), 0, { underWay: true }).chance.every((chance) => chance === 0)).toBe(true)
   })
 
   it('should honour going for it, and its limit', () => {

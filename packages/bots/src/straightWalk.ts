@@ -1,0 +1,68 @@
+// The way of a walk: of all ways to a square that are as sure and as short, the straightest. Neighbours: walk.ts knows how sure and
+// how short, and what each step takes; packages/odds searches.
+import type { Match, Pitch, Square } from '@double-skulls/engine'
+import { type Onward, straightest } from '@double-skulls/odds'
+
+export interface Walk {
+  readonly from: Square
+  readonly to: Square
+  readonly steps: number
+  /** The chance to get there, and the same with one team re-roll. */
+  readonly chance: number
+  readonly helped: number
+}
+
+/** The chances of the tests that a step takes, the how-manieth of the walk it is included. */
+export type TestsOfStep = (from: Square, to: Square, step: number) => readonly number[]
+
+interface State {
+  readonly chance: number
+  /** The chances of failing, summed up: what one re-roll may save. */
+  readonly slack: number
+}
+
+/** Differences below this are rounding. */
+const TINY = 1e-9
+
+const START: State = { chance: 1, slack: 0 }
+
+export const helpedBy = ({ chance, slack }: State): number => Math.min(1, chance * (1 + slack))
+
+const waysOfPitch = new WeakMap<Pitch, readonly (readonly Onward[])[]>()
+
+/** A step to each neighbour of each square. */
+const waysOf = (pitch: Pitch): readonly (readonly Onward[])[] => {
+  let found = waysOfPitch.get(pitch)
+  if (!found) {
+    found = pitch.neighbours.map((near) => near.map((to) => ({ to, cost: 1 })))
+    waysOfPitch.set(pitch, found)
+  }
+  return found
+}
+
+/** The squares of the straightest walk, without the one he starts from. */
+export const straightWalk = (pitch: Pitch, board: Match['board'], walk: Walk, testsOf: TestsOfStep): Square[] => {
+  const ways = waysOf(pitch)
+  const legs = straightest<Onward, State>(pitch, {
+    from: walk.from,
+    to: walk.to,
+    moved: walk.steps,
+    start: START,
+    leaps: false,
+    waysOn: ({ square }) => ways[square],
+    goOn: ({ square, moved, state }, { to }) => {
+      if (board[to] !== 0) return null
+      const tests = testsOf(square, to, moved + 1)
+      if (tests.length === 0) return state
+      let { chance, slack } = state
+      for (const one of tests) {
+        chance *= one
+        slack += 1 - one
+      }
+      return chance < walk.chance - TINY ? null : { chance, slack }
+    },
+    isSame: (a, b) => a === b || (Math.abs(a.chance - b.chance) < TINY && Math.abs(a.slack - b.slack) < TINY),
+    isGood: (state) => Math.abs(helpedBy(state) - walk.helped) < TINY,
+  })
+  return legs ? legs.map(({ square }) => square) : []
+}
