@@ -16,6 +16,7 @@ import {
 import { reach } from '@double-skulls/odds'
 import type { Asked } from './coach.ts'
 import { distance } from './geometry.ts'
+import { payment } from './payment.ts'
 import type { Sight } from './sight.ts'
 import type { Reach } from './walk.ts'
 
@@ -59,6 +60,7 @@ export const bigReach = ({ engine, match, pitch }: Sight, player: Player): Reach
     ...{ player: player.id, from: player.at, found, chance, helped: chance, steps },
     ...{ moves: forecast.moves, rushes: forecast.rushes },
     pathTo: (square) => [...(path(square)?.squares ?? [])],
+    pays: (square, deed) => payment(forecast, steps[square], deed, () => forecast.easiest.rush.chance),
   }
 }
 

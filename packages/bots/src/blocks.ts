@@ -96,6 +96,7 @@ const NEAR = 6
 interface Approach {
   readonly player: Player
   readonly square: Square
+  /** To get there and to pay for the block. */
   readonly chance: number
 }
 
@@ -108,7 +109,9 @@ const approaches = (scene: Scene, player: Player, other: Player): Approach[] => 
   for (const square of squaresToHit(scene.sight.pitch, player, other)) {
     const own = square === player.at && player.posture === 'standing'
     const chance = scene.reroll ? reach.helped[square] : reach.chance[square]
-    if ((own || chance > 0.4) && reach.steps[square] < most) found.push({ player, square, chance: own ? 1 : chance })
+    if (!own && chance <= 0.4) continue
+    const pays = reach.pays(square, 'blitz')
+    if (pays > 0) found.push({ player, square, chance: (own ? 1 : chance) * pays })
   }
   return found.sort((a, b) => b.chance - a.chance).slice(0, SQUARES)
 }

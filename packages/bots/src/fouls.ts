@@ -26,7 +26,7 @@ export const foulCandidates = (scene: Scene): Candidate[] => {
     const near: { readonly player: Player; readonly square: number }[] = []
     for (const player of foulers)
       for (const square of squaresBeside(pitch, player, victim))
-        if (scene.reach(player).chance[square] > 0.99) {
+        if (scene.reach(player).chance[square] * scene.reach(player).pays(square, 'foul') > 0.99) {
           near.push({ player, square })
           break
         }

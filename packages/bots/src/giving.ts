@@ -53,8 +53,10 @@ export const besideMate = (scene: Scene, giver: Player, mate: Player): { square:
   const reach = scene.reach(giver)
   let best: { square: Square; chance: number } | null = null
   if (distance(scene.sight.pitch, giver.at, mate.at) === 1) return { square: giver.at, chance: 1 }
-  for (const square of scene.sight.pitch.neighbours[mate.at])
-    if (reach.chance[square] > (best?.chance ?? 0)) best = { square, chance: reach.chance[square] }
+  for (const square of scene.sight.pitch.neighbours[mate.at]) {
+    const chance = reach.chance[square] * reach.pays(square, 'handOff')
+    if (chance > (best?.chance ?? 0)) best = { square, chance }
+  }
   return best
 }
 

@@ -3,6 +3,7 @@
 import { action, type Match, type Player, type Square } from '@double-skulls/engine'
 import { bigReach } from './big.ts'
 import type { Legs, Memory } from './memory.ts'
+import { type DeedAction, payment } from './payment.ts'
 import { activated, movementLeft, putOn, SURE, setMovementLeft, type Test, testAhead } from './probe.ts'
 import type { Sight } from './sight.ts'
 import { helpedBy, straightWalk, type TestsOfStep } from './straightWalk.ts'
@@ -20,6 +21,8 @@ export interface Reach {
   readonly moves: number
   readonly rushes: number
   readonly pathTo: (square: Square) => Square[]
+  /** The chance to pay for the deed of an action once he is there; 0 where he has nothing left to pay with. */
+  readonly pays: (square: Square, action: DeedAction) => number
 }
 
 const LEAST = 0.08
@@ -245,5 +248,10 @@ export const reachOf = (
     if (walk.steps === 0) return []
     return straightWalk(pitch, board, { ...walk, chance: chance[square], helped: helped[square] }, testsOf)
   }
-  return { player: player.id, from: player.at, found, chance, helped, steps, moves, rushes, pathTo }
+  const pays = (square: Square, deed: DeedAction): number =>
+    payment({ moves, rushes }, steps[square], deed, () => {
+      const free = neighbours[square].find((near) => board[near] === 0) ?? player.at
+      return (rush ?? rushTest(sight, memory, player, square, free)).helped
+    })
+  return { player: player.id, from: player.at, found, chance, helped, steps, moves, rushes, pathTo, pays }
 }

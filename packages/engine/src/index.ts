@@ -47,6 +47,7 @@ export { type Roller, seededRoller } from './play/roller.ts'
 export { newSession, type Session, type UndoPolicy, undoPolicies } from './play/session.ts'
 export { loadFormation, type Placing, type Walk, walkPath } from './play/walk.ts'
 export { wildLineUp, wildSetup } from './play/wildLineUp.ts'
+export { deedCost } from './procs/activationFrame.ts'
 export {
   type Freebooter,
   type FreebooterOption,
