@@ -94,16 +94,39 @@ describe.each(editions.map((edition) => ({ edition, id: edition.id })))('plans o
     expect(near?.risk).toBeCloseTo(1 - (25 / 36) * (1 - (nearer?.risk ?? 0)), 9)
   })
 
-  it('should run straight where nobody is in the way', () => {
-    const { match } = readPosition(`${id} half=1 turn=home:3/2 h1@h22:${stats(6)}.o h2@o2 a1@a2`)
-    const run = planTurn(makeScene(engine, match, 'home', newMemory())).ball.find((one) => one.scores)
+  /** Changes of direction on a walk that starts on the first of the squares. */
+  const turnsOn = (walk: readonly number[]): number => {
     const { x, y } = engine.rules.pitch
-    const way = [match.players[0].at, ...(run?.path ?? [])]
-    expect(run?.path.length).toBe(4)
-    const turns = way.slice(2).filter((square, i) => {
-      const [before, here] = [way[i], way[i + 1]]
-      return x[square] - x[here] !== x[here] - x[before] || y[square] - y[here] !== y[here] - y[before]
-    })
-    expect(turns.length).toBeLessThanOrEqual(1)
+    const angles = walk.slice(1).map((to, i) => Math.atan2(y[to] - y[walk[i]], x[to] - x[walk[i]]))
+    return angles.filter((angle, i) => i > 0 && angle !== angles[i - 1]).length
+  }
+
+  it('should turn once at most on an empty field', () => {
+    const { match } = readPosition(`${id} half=1 turn=home:3/2 h1@h20:${stats(6)}.o h2@o2 a1@a2`)
+    const { found, pathTo } = makeScene(engine, match, 'home', newMemory()).reach(match.players[0])
+    expect(found.length).toBeGreaterThan(150)
+    for (const square of found) expect(turnsOn([match.players[0].at, ...pathTo(square)])).toBeLessThanOrEqual(1)
+  })
+
+  it('should turn no more than it must among others', () => {
+    const others = 'h2@g11 h3@i10 h4@h12 h5@f9 h6@j12 a1@f13 a2@l9 a3@j15.p'
+    const { match } = readPosition(`${id} half=1 turn=home:3/2 rr=0/0 ball=a20 h1@h10:${stats(5)} ${others}`)
+    const scene = makeScene(engine, match, 'home', newMemory())
+    const [player] = match.players
+    const { found, chance, steps, pathTo } = scene.reach(player)
+    /** The fewest turns of all walks without a roll, by square and length. */
+    const fewest = new Map<string, number>()
+    const visit = (walk: readonly number[]): void => {
+      const at = walk[walk.length - 1]
+      const key = `${at} ${walk.length - 1}`
+      fewest.set(key, Math.min(fewest.get(key) ?? Number.POSITIVE_INFINITY, turnsOn(walk)))
+      if (walk.length > 4 || scene.sight.foeZones[at] > 0) return
+      for (const to of engine.rules.pitch.neighbours[at]) if (match.board[to] === 0) visit([...walk, to])
+    }
+    visit([player.at])
+    const sure = found.filter((square) => chance[square] === 1 && steps[square] <= 4)
+    expect(sure.length).toBeGreaterThan(30)
+    for (const square of sure)
+      expect(turnsOn([player.at, ...pathTo(square)])).toBe(fewest.get(`${square} ${steps[square]}`))
   })
 })
