@@ -124,7 +124,7 @@ describe('a step that needs a roll', () => {
     for (const edition of ['crp', 'bb2020']) {
       const s = scene('H1 x\nA1 .', { edition, players: { A1: '+tentacles' }, facts: 'act=h1:move:6.2' })
       s.step('x')
-      s.choose('use')
+      s.away.choose('use')
       s.roll('tentacles', ...(edition === 'crp' ? [6, 6] : [1]))
       s.roll('dodge', 6)
       const lines = told(s)
