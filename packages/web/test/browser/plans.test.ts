@@ -33,6 +33,32 @@ it('blitzes somebody far away by one plan: offered with its total chance, done b
   expect(complaints).toEqual([])
 })
 
+it('offers no blitz whose block could not be paid for any more', async () => {
+  const words = 'half=1 score=0-0 rr=0/0 ball=a20 h1@h5:4.3.3.4.9 h2@o2 a1@h12 a2@o20'
+  const { page } = await openPosition(bench, words, 1)
+  await square(page, 'h5').click()
+  // Getting beside him takes all he has.
+  await square(page, 'h11').hover()
+  await expect.poll(() => text(page, '.preview')).toMatch(/To h11.*69 %/)
+  await square(page, 'h12').hover()
+  await expect.poll(() => page.locator('.preview').count()).toBe(0)
+  await square(page, 'h12').click()
+  expect(await page.locator('.route.strike').count()).toBe(0)
+  expect(await page.getByRole('button', { name: /Do it/ }).count()).toBe(0)
+})
+
+it('walks in a straight line where nobody is in the way', async () => {
+  const { page } = await openPosition(bench, 'ball=a20 h1@h22:6.3.3.4.9 h2@o2 a2@o20', 1)
+  await square(page, 'h22').click()
+  await square(page, 'h26').hover()
+  await expect.poll(() => text(page, '.preview')).toContain('To h26')
+  const points = (await page.locator('.route polyline').first().getAttribute('points')) ?? ''
+  const spots = points.split(' ').map((spot) => spot.split(',').map(Number))
+  expect(spots.length).toBe(5)
+  // The pitch may lie or stand: one of the two stays the same.
+  expect([0, 1].some((axis) => spots.every((spot) => spot[axis] === spots[0][axis]))).toBe(true)
+})
+
 it('fouls somebody far away the same way, and lets go of the plan when told to', async () => {
   const { page } = await openPosition(bench, 'ball=a2 h1@h5 a1@h9:63338.p a2@c20', 1)
   await square(page, 'h5').click()
