@@ -23,7 +23,7 @@ const boxed = (page: Page): Promise<readonly string[]> =>
       .map((element) => element.getAttribute('aria-label') ?? element.textContent ?? ''),
   )
 
-const WORDS = 'rr=1/1 h1@h12 h2@g12 h4@j12 a1@c20'
+const WORDS = 'rr=1/1 ball=a3 h1@h12 h2@g12 h4@j12 a1@c20'
 
 it('draws no box after the mouse, whichever key follows', async () => {
   const { page } = await openPosition(bench, WORDS, 1)
