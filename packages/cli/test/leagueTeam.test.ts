@@ -16,7 +16,7 @@ describe('one team by itself', () => {
     const teams = veteran()
     const { code, text } = await act('next-season', teams.home, '--coaches', 'sensible', '--place', '1', '--seed', '1')
     expect(code).toBe(0)
-    expect(text).toContain('prize: place 1, amount 100,000')
+    expect(text).toContain('prize for place 1: 100,000')
     const team = readTeam(textsOf(teams)[0])
     expect(team).toMatchObject({ trophy: true })
     expect(checkTeam(team)).toEqual([])
@@ -33,7 +33,7 @@ describe('one team by itself', () => {
     await expect(act(...season)).rejects.toThrow('no season is over yet')
     const { home } = stateOf(parseCompetition(readFileSync(cup, 'utf8'))).season.fixtures[0]
     await act('result', cup, '--match', '1.1', '--score', home === 'marauders' ? '2-1' : '1-2')
-    expect((await act(...season)).text).toContain('prize: place 1')
+    expect((await act(...season)).text).toContain('prize for place 1')
     await expect(act(...season, '--place', '2')).rejects.toThrow('give one of them')
   })
 

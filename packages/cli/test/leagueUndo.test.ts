@@ -67,7 +67,7 @@ describe('league undo', () => {
     expect(text).toContain(
       `  Reavers: treasury ${readTeam(played.before[0]).treasury} to ${own.treasury.toLocaleString('en-US')}`,
     )
-    expect(text).toMatch(/\n {4}match: outcome/)
+    expect(text).toMatch(/\n {4}(won|drew|lost) \d+–\d+/)
     expect(text).toContain(`skulls team restore ${played.home} --record ${played.record} --before`)
     expect(textsOf(played)).toEqual([reavers, played.before[1]])
     const { undone, teams } = JSON.parse(readFileSync(played.record, 'utf8'))
@@ -130,7 +130,7 @@ describe('league correct', () => {
     const { result } = fixturesIn(played.cup)[0]
     const { text } = await act('correct', played.cup, '--match', '1.1', '--score', '7-0', '--reason', 'jury')
     expect(text).toContain('No team is changed by this. What match 1.1 did to them stays:')
-    expect(text).toMatch(/\n {2}Reavers: treasury .*\n {4}match: outcome/)
+    expect(text).toMatch(/\n {2}Reavers: treasury .*\n {4}(won|drew|lost) \d+–\d+/)
     expect(text).toMatch(/\n {2}Marauders: treasury/)
     expect(text).toContain(`skulls league correct ${played.cup} --match 1.1 --strike`)
     expect(textsOf(played)).toEqual(played.after)

@@ -59,7 +59,8 @@ const luxury = (about: About, options: readonly string[], pick: Pick): string | 
       helpers.map((kind) => `buy ${kind}`),
       IN_HAND,
     ) ??
-    pick(hiring(linemenByPrice(team)), IN_HAND)
+    pick(hiring(linemenByPrice(team)), IN_HAND) ??
+    pick(['buy rerolls'], IN_HAND)
   )
 }
 

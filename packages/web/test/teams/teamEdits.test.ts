@@ -65,7 +65,7 @@ describe('names, numbers and order', () => {
   it('says why a name or a number cannot be kept', () => {
     const team = readyTeam()
     expect(misfit(team)).toBe('')
-    expect(misfit(renamed(team, team.players[0].id, ' '))).toMatch(/text from 1 to 80/)
+    expect(misfit(renamed(team, team.players[0].id, ' '))).toMatch(/text of 1 to 80/)
     expect(misfit(renumbered(team, team.players[0].id, 0))).toMatch(/1 to 99/)
   })
 
