@@ -49,8 +49,15 @@ const UndoButtons = ({ desk, history }: { readonly desk: Desk; readonly history:
       {...(what === undefined ? {} : { title: `${name}: ${what}` })}
       onClick={act}
     >
-      {name}
-      {what !== undefined && <span className="unseen">: {what}</span>} <kbd>Ctrl {key}</kbd>
+      {what === undefined ? (
+        name
+      ) : (
+        <>
+          <span aria-hidden="true">{name}</span>
+          <span className="unseen">{`${name}: ${what}`}</span>
+        </>
+      )}{' '}
+      <kbd>Ctrl {key}</kbd>
     </button>
   )
   return (
