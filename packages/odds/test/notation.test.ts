@@ -61,6 +61,11 @@ describe('the calculator', () => {
     ['3+ | rr 1 loner', 4 / 6 + (2 / 6) * (3 / 6) * (4 / 6)],
     ['3+ | rr 1 loner5+', 4 / 6 + (2 / 6) * (2 / 6) * (4 / 6)],
     ['a9+ | rr 1', 10 / 36],
+    // The best and the worst that a roll of his own can need.
+    ['3+ | rr 0 pro2+', 4 / 6 + (2 / 6) * (5 / 6) * (4 / 6)],
+    ['3+ | rr 0 pro 6+', 4 / 6 + (2 / 6) * (1 / 6) * (4 / 6)],
+    ['3+ | rr 1 loner2+', 4 / 6 + (2 / 6) * (5 / 6) * (4 / 6)],
+    ['3+ | rr 1 loner 6+', 4 / 6 + (2 / 6) * (1 / 6) * (4 / 6)],
   ])('should reckon %s', (text, chance) => {
     expect(successes(text).at(-1)).toBeCloseTo(chance, 12)
   })
@@ -100,6 +105,11 @@ describe('a plan that cannot be read', () => {
     ['2+ | dodge 3+', 'character 12'],
     ['2+ | rr 1 | rr 2', 'second "|" at character 11'],
     ['2+x99', 'x1 to x40'],
+    ['2+ | pro1+', 'takes no such number'],
+    ['2+ | pro7+', 'takes no such number'],
+    ['2+ | loner1+', 'takes no such number'],
+    ['2+ | loner7+', 'takes no such number'],
+    ['2+ | dodge3+', 'takes no such number'],
   ])('should be refused: %j', (text, remedy) => {
     expect(() => readNotation(text)).toThrow(BadNotation)
     expect(() => readNotation(text)).toThrow(remedy)

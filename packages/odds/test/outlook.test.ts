@@ -7,6 +7,7 @@ import {
   forecastBlock,
   type Match,
   readPosition,
+  squareNamed,
 } from '@double-skulls/engine'
 import { expect, it } from 'vitest'
 import { BadPlan, outlookOf } from '../src/index.ts'
@@ -36,6 +37,15 @@ it('tells block dice apart: his fall ends the turn, a push does not, a skill sav
   expect(turnover(without, action('useDie', -1, -1, 'pushed'))).toBe(0)
   const skilled = scene('rr=0/0 ball=a1 h1@h12:63338+block h2@g12 a1@h13 a2@c20', ...block, [2, 3])
   expect(turnover(skilled, action('useDie', -1, -1, 'bothDown'))).toBe(0)
+})
+
+it('looks no further than the end of the turn: what the next drive brings is nobody’s turnover', () => {
+  const step = action('step', -1, squareNamed(engine.rules.pitch, 'h26'))
+  const match = scene('rr=0/0 h1@h25.o h2@c3 h3@ko a1@a7 a2@ko', action('activate', 0, -1, 'move'))
+  const after = engine.clone(match)
+  expect(engine.apply(after, { action: step }).map(({ type }) => type)).toContain('turnEnded')
+  expect(engine.pending(after)).toMatchObject({ wait: 'dice', why: 'recover' })
+  expect(outlookOf(engine, match, step)).toEqual({ turnover: 0, unsettled: 0 })
 })
 
 it('changes nothing, says nothing outside actions and refuses what is not legal', () => {

@@ -89,10 +89,52 @@ describe('a way', () => {
     expect(walk('crp h1@h10 a1@h9+tentacles a9@a1', 'move', 'h11').success).toBeCloseTo((26 / 36) * (4 / 6), 12)
   })
 
+  it('should tell the chance of a single step that was played out, and count nobody who is held fast as arrived', () => {
+    const held = walk('crp h1@h10 a1@h9+tentacles a9@a1', 'move', 'h11')
+    expect(held.steps.map(({ chance }) => chance)).toEqual([expect.closeTo((26 / 36) * (4 / 6), 12)])
+    // Held in the first square he never comes to the second, from where the ball would be his.
+    const further = walk('crp ball=h12 h1@h10 a1@h9+tentacles a9@a1', 'move', 'h11 h12')
+    expect(further.steps[0].chance).toBeCloseTo((26 / 36) * (4 / 6), 12)
+    expect(further.success).toBeCloseTo((26 / 36) * (4 / 6) * (4 / 6), 12)
+    // Where he may go on though he is held, a deed from the old square is not the plan: he is held on a 6.
+    const handing = (tentacles: string) => {
+      const t = table(`bb2020 h1@h10.o h2@g11 a1@h9${tentacles} a9@a1`)
+      const steps = [t.at('h11'), action('handOff', t.who('h2'))]
+      return planOdds(t.engine, t.match, { player: t.who('h1'), action: 'handOff', steps }, { rerolls: 0 }).success
+    }
+    expect(handing('')).toBeGreaterThan(0.4)
+    expect(handing('+tentacles')).toBeCloseTo((5 / 6) * handing(''), 12)
+    // What he fails costs the turn; being held does not.
+    expect(held.turnover).toBeCloseTo((26 / 36) * (2 / 6), 12)
+    expect(held.other).toBeCloseTo(10 / 36, 12)
+  })
+
+  it('should leave out the re-roll of a leader where it is told how many there are', () => {
+    const { engine, match, who, at } = table('crp h1@h10 h2@c3+leader a1@h9 a9@a1')
+    match.squads.home.rerolls = 0
+    match.squads.home.leaderRerolls = 1
+    const plan: Plan = { player: who('h1'), action: 'move', steps: [at('h11')] }
+    const again = 1 - (2 / 6) ** 2
+    expect(planOdds(engine, match, plan).success).toBeCloseTo(again, 12)
+    expect(planOdds(engine, match, plan, { rerolls: 0 }).success).toBeCloseTo(4 / 6, 12)
+    expect(planOdds(engine, match, plan, { rerolls: 1 }).success).toBeCloseTo(again, 12)
+  })
+
   it('should be a touchdown and no turnover in the end zone', () => {
     for (const edition of ['crp', 'bb2020']) {
       const odds = walk(`${edition} h1@h24.o h2@a3 a9@a1`, 'move', 'h25 h26')
       expect(odds).toMatchObject({ success: 1, turnover: 0 })
+      // Played out it is the same, and every step on the way has its chance, the last and the only one too.
+      for (const [from, squares] of [
+        ['h24', 'h25 h26'],
+        ['h25', 'h26'],
+      ]) {
+        const { engine, match, who, at } = table(`${edition} h1@${from}.o h2@a3 a9@a1`)
+        const plan: Plan = { player: who('h1'), action: 'move', steps: squares.split(' ').map(at) }
+        const played = planOdds(engine, match, plan, { playOut: true })
+        expect(played).toMatchObject({ success: 1, turnover: 0 })
+        expect(played.steps.map(({ chance }) => chance)).toEqual(plan.steps.map(() => 1))
+      }
     }
   })
 })

@@ -141,6 +141,10 @@ describe('a fixed schedule', () => {
     const [one, other] = stateOf(drawn).season.fixtures
     const turned = stateOf(swap(drawn, 1, [one.home, one.away ?? ''], 'pitch')).season.fixtures[0]
     expect([turned.home, turned.away]).toEqual([one.away, one.home])
+    const notes = (reason: string) =>
+      stateOf(swap(drawn, 1, [one.home, one.away ?? ''], reason)).season.fixtures[0].notes
+    expect(notes('pitch').at(-1)).toMatch(/ swapped: pitch$/)
+    expect(notes('  ').at(-1)).toMatch(/ swapped$/)
     expect(() => swap(drawn, 1, [one.home, other.home], '')).toThrow('fixed schedule')
     expect(() => swap(drawn, 1, [one.home, one.home], '')).toThrow('two different teams')
   })

@@ -1,7 +1,8 @@
 // Knock-out: seeds, byes for the best, winners meet, third place, and nobody goes on by a draw.
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { bracketOrder, firstRound } from '../../src/competition/knockOut.ts'
+import { bracketName, bracketOrder, firstRound, seeded } from '../../src/competition/knockOut.ts'
+import { seededLots } from '../../src/competition/lots.ts'
 import {
   correct,
   draw,
@@ -125,6 +126,52 @@ describe('a knock-out', () => {
       'd',
       'c',
     ])
+  })
+
+  it('should place whoever won and then dropped out behind whoever is still in', () => {
+    const quarters = playRounds(competition(knockOut(), letters(8)), 1)
+    const winners = stateOf(quarters).season.fixtures.map(({ home }) => home)
+    const rowsOf = (so: typeof quarters) =>
+      standings(so, stateOf(so).season)[0].rows.map(({ place, record, reason }) => ({
+        place,
+        id: record.team.id,
+        reason,
+      }))
+    const before = rowsOf(quarters)
+    expect(
+      before
+        .filter(({ place }) => place === 1)
+        .map(({ id }) => id)
+        .sort(),
+    ).toEqual([...winners].sort())
+    expect(
+      before.filter(({ place }) => place === 1).every(({ reason }) => reason.startsWith('won the quarter-final')),
+    ).toBe(true)
+    const gone = rowsOf(dropOut(quarters, winners[0], 'no car'))
+    expect(gone.find(({ id }) => id === winners[0])).toMatchObject({
+      place: 4,
+      reason: expect.stringMatching(/^won the quarter-final .*, then dropped out$/),
+    })
+    expect(gone.filter(({ place }) => place === 1)).toHaveLength(3)
+    expect(gone.filter(({ place }) => place === 5)).toHaveLength(4)
+  })
+
+  it('should name its rounds', () => {
+    expect([1, 2, 4, 8, 16].map(bracketName)).toEqual([
+      ...['final', 'semi-final', 'quarter-final', 'round of 16', 'round of 32'],
+    ])
+  })
+
+  it('should seed those without a number after those with one, in the order of their entries', () => {
+    const entered = [team('a'), team('b', { seed: 2 }), team('c'), team('d', { seed: 1 })].map((one) => ({
+      ...one,
+      dropped: null,
+      from: 1,
+      adjustments: [],
+    }))
+    const lots = seededLots(1)
+    expect(seeded(entered, 'entry', lots)).toEqual(['d', 'b', 'a', 'c'])
+    expect(lots.drawn).toEqual([])
   })
 
   it('should let two teams of the first round be swapped by hand', () => {

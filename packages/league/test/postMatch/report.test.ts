@@ -96,9 +96,14 @@ describe('points in crp', () => {
     expect([points(s, 'H1'), ofPlayer(s, 'A1').dead, ofPlayer(s, 'H1').kills]).toEqual([2, false, 0])
   })
 
-  rule('[crp 32] the dead and their killers are known by name', () => {
-    const s = blocked([6, 1])
-    expect([ofPlayer(s, 'A1').dead, ofPlayer(s, 'A1').injuries, ofPlayer(s, 'H1').kills]).toEqual([true, ['dead'], 1])
+  rule('[crp 68] the dead and their killers are known by name, and whoever is only hurt is not among the dead', () => {
+    const told = (dice: readonly number[]) => {
+      const s = blocked(dice)
+      return [ofPlayer(s, 'A1').dead, ofPlayer(s, 'A1').injuries, ofPlayer(s, 'H1').kills]
+    }
+    expect(told([6, 1])).toEqual([true, ['dead'], 1])
+    expect(told([5, 8])).toEqual([false, ['smashedCollarBone'], 0])
+    expect(told([4, 1])).toEqual([false, ['brokenRibs'], 0])
   })
 })
 
@@ -198,6 +203,79 @@ describe('points in bb2020', () => {
 
   rule('[bb2020 410] 3 for a touchdown', () => {
     expect(points(scored(), 'H1')).toBe(3)
+  })
+})
+
+describe('points that prayers bring', () => {
+  /** The same scene while a side's prayer is answered, or after it has ended. */
+  const praying = (s: Scene, prayer: string, side: 'home' | 'away' = 'home', ended = false): Scene => {
+    s.events.unshift(
+      { type: 'prayed', side, prayer, player: -1 },
+      ...(ended ? [{ type: 'prayerEnded', side, prayer } as const] : []),
+    )
+    return s
+  }
+  const completed = (): Scene => pass('H1* . . H2').roll('pass', 4).roll('catch', 3)
+  const intoTheCrowd = (): Scene => {
+    const s = scene('A1\nH1', { at: 'a10', beside: 'h9@b2 a9@b20' })
+    s.activate('H1', 'block').block('A1')
+    s.roll('block', 3).stay()
+    return s.roll('injury', 6, 6).roll('casualty', 1)
+  }
+  const fouled = (): Scene => {
+    const s = scene('H1 A1/', { beside: 'h9@b2 a9@b20' })
+    s.activate('H1', 'foul').choose('nominate', { player: 'A1' })
+    s.foul('A1')
+    return s.roll('armour', 4, 6).roll('injury', 4, 6).roll('casualty', 1)
+  }
+  /** Points of H1 for one of his side's prayers, for one of the opponents', and for one that is over. */
+  const worth = (make: () => Scene, prayer: string): number[] => [
+    points(praying(make(), prayer), 'H1'),
+    points(praying(make(), prayer, 'away'), 'H1'),
+    points(praying(make(), prayer, 'home', true), 'H1'),
+  ]
+
+  rule('[bb2020 764] Perfect Passing: 2 for a completion instead of 1', () => {
+    expect(worth(completed, 'perfectPassing')).toEqual([2, 1, 1])
+    expect(worth(() => blocked([1]), 'perfectPassing')).toEqual([2, 2, 2])
+  })
+
+  rule(
+    '[bb2020 765] Fan Interaction: 2 for an opponent whom the crowd hurts after his push, and for nothing else',
+    () => {
+      expect(worth(intoTheCrowd, 'fanInteraction')).toEqual([2, 0, 0])
+      expect(worth(fouled, 'fanInteraction')).toEqual([0, 0, 0])
+      // No deed of the book: it is not counted among his casualties.
+      expect(ofPlayer(praying(intoTheCrowd(), 'fanInteraction'), 'H1').deeds.casualty).toBe(0)
+    },
+  )
+
+  rule('[bb2020 766] Necessary Violence: 3 for a casualty instead of 2', () => {
+    expect(worth(() => blocked([1]), 'necessaryViolence')).toEqual([3, 2, 2])
+    expect(worth(intoTheCrowd, 'necessaryViolence')).toEqual([0, 0, 0])
+  })
+
+  rule('[bb2020 767] Fouling Frenzy: 2 for a casualty by a foul, and for nothing else', () => {
+    expect(worth(fouled, 'foulingFrenzy')).toEqual([2, 0, 0])
+    expect(worth(intoTheCrowd, 'foulingFrenzy')).toEqual([0, 0, 0])
+  })
+})
+
+describe('who has played', () => {
+  it('should be everybody who was on the pitch when a turn began, and nobody else', () => {
+    const s = scene('H1 . A1', { edition: 'crp', beside: 'h5@reserves h6@ko a7@reserves' })
+    const book = newReportBook(engineOf('crp').rules, rulesFor('crp'), s.match)
+    book.note([{ type: 'turnStarted', side: 'home', turn: 1, bonus: false }])
+    s.match.result = { winner: 'draw', score: { home: 0, away: 0 }, by: 'touchdowns' }
+    const { home, away } = book.finish()
+    const played = [...home.players, ...away.players].map(({ number, played: was }) => [number, was])
+    expect(played).toEqual([
+      [1, true],
+      [5, false],
+      [6, false],
+      [1, true],
+      [7, false],
+    ])
   })
 })
 

@@ -32,6 +32,15 @@ describe('the time after a match', () => {
     expect(story).toEqual(['match', 'winnings', 'fans', 'upkeep', 'mostValuable', 'improved', 'hired', 'mistake'])
   })
 
+  it('[bb2020 20] should not take place where only one of the two was drafted for the match', () => {
+    for (const drafted of ['home', 'away'] as const) {
+      const teams = { home, away, [drafted]: { ...(drafted === 'home' ? home : away), exhibition: true, treasury: 0 } }
+      const { result, steps } = play(teams)
+      expect(steps).toEqual([])
+      expect(result).toEqual(teams)
+    }
+  })
+
   it('[bb2020 20] should not take place after an exhibition', () => {
     const single = { ...home, exhibition: true, treasury: 0 }
     const played = play({

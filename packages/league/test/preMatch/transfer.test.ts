@@ -75,14 +75,17 @@ describe('before a match of the Competition Rules', () => {
     expect(steps.filter((step) => step.endsWith('inducement'))).toEqual(['away inducement', 'home inducement'])
   })
 
-  it('[crp 5] nobody buys before both have moved their gold', () => {
-    const { steps } = prepared(worth(3, 200_000), worth(0, 50_000), { home: ['200000'] })
-    expect(steps.filter((step) => !step.startsWith('roll'))).toEqual([
-      'home pettyCash',
-      'away pettyCash',
-      'home inducement',
-      'away inducement',
-    ])
+  it('[crp 5] nobody buys before both have moved their gold, and the gate comes after it all', () => {
+    const { steps, setup, foretold } = prepared(worth(3, 200_000), worth(0, 50_000), { home: ['200000'] })
+    expect(steps).toEqual(['roll weather', 'home pettyCash', 'away pettyCash', 'home inducement', 'away inducement'])
+    // Nobody has rolled for the fans yet: the match does, once everything is bought.
+    expect(foretold.map(({ why }) => why)).toEqual(['weather'])
+    const edition = editionNamed('crp')
+    if (!edition) throw new Error('no crp')
+    const engine = engineFor(edition)
+    const match = engine.start(setup)
+    engine.apply(match, { dice: [...foretold[0].dice] })
+    expect(engine.pending(match)).toMatchObject({ wait: 'dice', why: 'fans' })
   })
 
   it('[crp 6] petty cash that is left is lost; gold that stayed in the treasury is not touched', () => {
