@@ -3,8 +3,11 @@ import { counted, gamesPlayed, historyWords, type Team, type TeamEvent } from '@
 import type { ReactNode } from 'react'
 import { capital } from '../words/names.ts'
 
-/** How many games had been played before it. */
-const since = ({ at }: TeamEvent): string => (at === 0 ? 'before any game' : `after ${counted(at, 'game')}`)
+/** Which game it was, or how many had been played before it. */
+const since = ({ what, at }: TeamEvent): string => {
+  if (what === 'match') return `game ${at + 1}`
+  return at === 0 ? 'before any game' : `after ${counted(at, 'game')}`
+}
 
 export const Past = ({ team }: { readonly team: Team }): ReactNode => {
   const games = gamesPlayed(team)
