@@ -131,8 +131,8 @@ const restFaults = (engine: Engine, match: Match): string[] => {
   return faults
 }
 
-/** What is wrong with the match as it stands; empty when nothing is. */
-export const checkInvariants = (engine: Engine, match: Match): string[] => {
+/** What is wrong with a state in which the match could not go on; a drawn position may be any other, one without a ball too. */
+export const stateFaults = (engine: Engine, match: Match): string[] => {
   const faults = [
     ...boardFaults(engine, match),
     ...countFaults(engine, match),
@@ -144,10 +144,16 @@ export const checkInvariants = (engine: Engine, match: Match): string[] => {
     const legal = engine.legal(match)
     if (legal.length === 0) faults.push(`nothing can be answered to ${pending.question.kind}`)
     if (new Set(legal).size < legal.length) faults.push(`an answer to ${pending.question.kind} is listed twice`)
-    if (pending.question.kind === 'turn') faults.push(...restFaults(engine, match))
   }
   if (!sameData(clone(match), match)) faults.push('a clone differs from its original')
   return faults
+}
+
+/** What is wrong with a match that was played from its beginning; empty when nothing is. */
+export const checkInvariants = (engine: Engine, match: Match): string[] => {
+  const pending = engine.pending(match)
+  const resting = pending.wait === 'coach' && pending.question.kind === 'turn'
+  return [...stateFaults(engine, match), ...(resting ? restFaults(engine, match) : [])]
 }
 
 export interface CheckedMatch {

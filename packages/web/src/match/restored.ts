@@ -1,6 +1,6 @@
 // A saved match played again, input by input, and what can be believed of one whose inputs no longer fit. Neighbours:
 // savedMatch.ts is what was kept, localHost.ts, replay/reel.ts and statistics/ go on from here.
-import { checkInvariants, ENGINE_VERSION, type Engine, type Input, type Match, readInput } from '@double-skulls/engine'
+import { ENGINE_VERSION, type Engine, type Input, type Match, readInput, stateFaults } from '@double-skulls/engine'
 import { reason } from '../store/shelf.ts'
 import { beginMatch, type SavedMatch } from './savedMatch.ts'
 
@@ -16,7 +16,7 @@ export const HISTORY_LOST =
 /** Why the engine cannot go on from a state; '' where it can. */
 export const stateFault = (engine: Engine, state: Match): string => {
   try {
-    return checkInvariants(engine, engine.clone(state))[0] ?? ''
+    return stateFaults(engine, engine.clone(state))[0] ?? ''
   } catch (error) {
     return reason(error)
   }

@@ -1,13 +1,6 @@
 // Positions as addresses: any state of a match, packed as it is, or one written by hand as text. Neighbours: PositionPage.tsx
 // opens one, table/MatchNav.tsx and replay/ReplayNav.tsx copy one; docs/position.md has the text.
-import {
-  BadPosition,
-  checkInvariants,
-  ENGINE_VERSION,
-  type Engine,
-  type Match,
-  readPosition,
-} from '@double-skulls/engine'
+import { BadPosition, ENGINE_VERSION, type Engine, type Match, readPosition, stateFaults } from '@double-skulls/engine'
 import { pack, unpack } from '../app/packed.ts'
 import { engineNamed } from '../match/engines.ts'
 
@@ -39,7 +32,7 @@ const checked = (match: unknown): Opened => {
     )
   let faults: readonly string[]
   try {
-    faults = checkInvariants(engine, match as unknown as Match)
+    faults = stateFaults(engine, match as unknown as Match)
   } catch {
     throw new BadPosition(CHANGED)
   }
