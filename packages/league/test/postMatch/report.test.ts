@@ -1,5 +1,5 @@
 // What is counted of a match: scenes played on the pitch, and whole matches counted twice. Neighbours: support.ts for reports made by
-// hand; the scenes come from the engine's own tests.
+// hand, scenes.ts for what is played.
 import {
   type Engine,
   editionNamed,
@@ -10,57 +10,11 @@ import {
   playMatch,
   seededRoller,
 } from '@double-skulls/engine'
-import {
-  editionOf,
-  type LeagueRules,
-  type MatchReport,
-  newReportBook,
-  type PlayerReport,
-  suggestTeam,
-  toLineUp,
-} from '@double-skulls/league'
+import { type MatchReport, newReportBook, suggestTeam, toLineUp } from '@double-skulls/league'
 import { describe, expect, it } from 'vitest'
 import { currentEdition, rule } from '../../../engine/test/support/rule.ts'
-import { engineOf, type Scene, type SceneOptions, scene } from '../../../engine/test/support/scene.ts'
-
-const rulesFor = (edition: string): LeagueRules => editionOf(edition).league
-
-/** The report of a scene that ended here, with nobody ahead. */
-const reportOn = (s: Scene): MatchReport => {
-  const edition = currentEdition()
-  const book = newReportBook(engineOf(edition).rules, rulesFor(edition), s.match)
-  book.note(s.events)
-  const { home, away } = s.match.squads
-  s.match.result = { winner: 'draw', score: { home: home.score, away: away.score }, by: 'touchdowns' }
-  return book.finish()
-}
-
-/** What a scene was for a player, by his token. */
-const ofPlayer = (s: Scene, token: string): PlayerReport => {
-  const side = token.startsWith('H') ? 'home' : 'away'
-  const found = reportOn(s)[side].players.find(({ number }) => number === Number(token.slice(1)))
-  if (!found) throw new Error(`nobody is ${token}`)
-  return found
-}
-const points = (s: Scene, token: string): number => ofPlayer(s, token).points
-
-const pass = (picture: string, options: SceneOptions = {}): Scene => {
-  const s = scene(picture, { ...options, beside: `h9@b2 a9@b20 ${options.beside ?? ''}` })
-  s.activate('H1', 'pass').throwTo('H2')
-  return s
-}
-
-/** H1 blocks A1, who goes down and is a casualty for this casualty roll. */
-const blocked = (dice: readonly number[], players: SceneOptions['players'] = {}): Scene => {
-  const s = scene('H9 . H1 A1 x .', { players, beside: 'a2@m20' })
-  s.activate('H1', 'block').block('A1')
-  s.roll('block', 6).push('x')
-  s.stay()
-  return s
-    .roll('armour', 6, 6)
-    .roll('injury', 6, 6)
-    .roll('casualty', ...dice)
-}
+import { engineOf, type Scene, scene } from '../../../engine/test/support/scene.ts'
+import { blocked, ofPlayer, pass, points, reportOn, rulesFor } from './scenes.ts'
 
 const scored = (): Scene => {
   const s = scene('H1* x', { at: 'h25', beside: 'a9@b20 h9@b2' })
@@ -203,61 +157,6 @@ describe('points in bb2020', () => {
 
   rule('[bb2020 410] 3 for a touchdown', () => {
     expect(points(scored(), 'H1')).toBe(3)
-  })
-})
-
-describe('points that prayers bring', () => {
-  /** The same scene while a side's prayer is answered, or after it has ended. */
-  const praying = (s: Scene, prayer: string, side: 'home' | 'away' = 'home', ended = false): Scene => {
-    s.events.unshift(
-      { type: 'prayed', side, prayer, player: -1 },
-      ...(ended ? [{ type: 'prayerEnded', side, prayer } as const] : []),
-    )
-    return s
-  }
-  const completed = (): Scene => pass('H1* . . H2').roll('pass', 4).roll('catch', 3)
-  const intoTheCrowd = (): Scene => {
-    const s = scene('A1\nH1', { at: 'a10', beside: 'h9@b2 a9@b20' })
-    s.activate('H1', 'block').block('A1')
-    s.roll('block', 3).stay()
-    return s.roll('injury', 6, 6).roll('casualty', 1)
-  }
-  const fouled = (): Scene => {
-    const s = scene('H1 A1/', { beside: 'h9@b2 a9@b20' })
-    s.activate('H1', 'foul').choose('nominate', { player: 'A1' })
-    s.foul('A1')
-    return s.roll('armour', 4, 6).roll('injury', 4, 6).roll('casualty', 1)
-  }
-  /** Points of H1 for one of his side's prayers, for one of the opponents', and for one that is over. */
-  const worth = (make: () => Scene, prayer: string): number[] => [
-    points(praying(make(), prayer), 'H1'),
-    points(praying(make(), prayer, 'away'), 'H1'),
-    points(praying(make(), prayer, 'home', true), 'H1'),
-  ]
-
-  rule('[bb2020 764] Perfect Passing: 2 for a completion instead of 1', () => {
-    expect(worth(completed, 'perfectPassing')).toEqual([2, 1, 1])
-    expect(worth(() => blocked([1]), 'perfectPassing')).toEqual([2, 2, 2])
-  })
-
-  rule(
-    '[bb2020 765] Fan Interaction: 2 for an opponent whom the crowd hurts after his push, and for nothing else',
-    () => {
-      expect(worth(intoTheCrowd, 'fanInteraction')).toEqual([2, 0, 0])
-      expect(worth(fouled, 'fanInteraction')).toEqual([0, 0, 0])
-      // No deed of the book: it is not counted among his casualties.
-      expect(ofPlayer(praying(intoTheCrowd(), 'fanInteraction'), 'H1').deeds.casualty).toBe(0)
-    },
-  )
-
-  rule('[bb2020 766] Necessary Violence: 3 for a casualty instead of 2', () => {
-    expect(worth(() => blocked([1]), 'necessaryViolence')).toEqual([3, 2, 2])
-    expect(worth(intoTheCrowd, 'necessaryViolence')).toEqual([0, 0, 0])
-  })
-
-  rule('[bb2020 767] Fouling Frenzy: 2 for a casualty by a foul, and for nothing else', () => {
-    expect(worth(fouled, 'foulingFrenzy')).toEqual([2, 0, 0])
-    expect(worth(intoTheCrowd, 'foulingFrenzy')).toEqual([0, 0, 0])
   })
 })
 

@@ -1,0 +1,44 @@
+// Scenes played on the pitch and counted as a match: passes, blocks, and what they were for a player. Neighbours: report.test.ts and
+// prayerPoints.test.ts; the scenes come from the engine's own tests.
+import { editionOf, type LeagueRules, type MatchReport, newReportBook, type PlayerReport } from '@double-skulls/league'
+import { currentEdition } from '../../../engine/test/support/rule.ts'
+import { engineOf, type Scene, type SceneOptions, scene } from '../../../engine/test/support/scene.ts'
+
+export const rulesFor = (edition: string): LeagueRules => editionOf(edition).league
+
+/** The report of a scene that ended here, with nobody ahead. */
+export const reportOn = (s: Scene): MatchReport => {
+  const edition = currentEdition()
+  const book = newReportBook(engineOf(edition).rules, rulesFor(edition), s.match)
+  book.note(s.events)
+  const { home, away } = s.match.squads
+  s.match.result = { winner: 'draw', score: { home: home.score, away: away.score }, by: 'touchdowns' }
+  return book.finish()
+}
+
+/** What a scene was for a player, by his token. */
+export const ofPlayer = (s: Scene, token: string): PlayerReport => {
+  const side = token.startsWith('H') ? 'home' : 'away'
+  const found = reportOn(s)[side].players.find(({ number }) => number === Number(token.slice(1)))
+  if (!found) throw new Error(`nobody is ${token}`)
+  return found
+}
+export const points = (s: Scene, token: string): number => ofPlayer(s, token).points
+
+export const pass = (picture: string, options: SceneOptions = {}): Scene => {
+  const s = scene(picture, { ...options, beside: `h9@b2 a9@b20 ${options.beside ?? ''}` })
+  s.activate('H1', 'pass').throwTo('H2')
+  return s
+}
+
+/** H1 blocks A1, who goes down and is a casualty for this casualty roll. */
+export const blocked = (dice: readonly number[], players: SceneOptions['players'] = {}): Scene => {
+  const s = scene('H9 . H1 A1 x .', { players, beside: 'a2@m20' })
+  s.activate('H1', 'block').block('A1')
+  s.roll('block', 6).push('x')
+  s.stay()
+  return s
+    .roll('armour', 6, 6)
+    .roll('injury', 6, 6)
+    .roll('casualty', ...dice)
+}
