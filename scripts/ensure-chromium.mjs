@@ -1,4 +1,5 @@
 // Finds the system's Chromium for the browser tests, and installs Debian's when there is none. `CHROMIUM=/path` names another.
+// The headless shell is the same Chromium without a window around the page: tests take two thirds of the time in it.
 // Run by itself it prints where it is. Neighbours: packages/web/test/support/browser.ts.
 import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
@@ -7,6 +8,7 @@ import { fileURLToPath } from 'node:url'
 
 const places = [
   process.env.CHROMIUM,
+  '/usr/bin/chromium-headless-shell',
   '/usr/bin/chromium',
   '/usr/bin/chromium-browser',
   '/usr/bin/google-chrome',
@@ -23,8 +25,11 @@ const run = (command, args) => spawnSync(command, args, { stdio: ['ignore', 'inh
 const install = () => {
   const root = process.getuid?.() === 0
   const apt = (...args) => (root ? run('apt-get', args) : run('sudo', ['-n', 'apt-get', ...args]))
-  console.error('Chromium is missing: installing it with apt-get (packages "chromium") …')
-  return apt('update', '-qq') && apt('install', '-y', '-qq', '--no-install-recommends', 'chromium')
+  const fetch = (name) => {
+    console.error(`Chromium is missing: installing it with apt-get (package "${name}") …`)
+    return apt('install', '-y', '-qq', '--no-install-recommends', name)
+  }
+  return apt('update', '-qq') && (fetch('chromium-headless-shell') || fetch('chromium'))
 }
 
 /** The path of a Chromium that can be started. */

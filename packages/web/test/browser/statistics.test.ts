@@ -18,13 +18,13 @@ afterAll(() => bench?.close())
 
 const engine = engineNamed(playableEditions[0].id) as Engine
 
-/** Away is the bot: home is asked at the start of its third turn, with a turn of the bot behind it. */
+/** Away is the bot: home is asked at the start of its fifth turn, with turns of the bot behind it. */
 const early = botMatch({
   ...{ edition: engine, seed: 5, home: 14, away: 20 },
   until: (on, match) => {
     const pending = on.pending(match)
     return (
-      match.clock.home === 3 && pending.wait === 'coach' && pending.side === 'home' && pending.question.kind === 'turn'
+      match.clock.home === 5 && pending.wait === 'coach' && pending.side === 'home' && pending.question.kind === 'turn'
     )
   },
 })

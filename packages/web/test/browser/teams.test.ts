@@ -113,7 +113,7 @@ describe('building', () => {
     const name = page.getByLabel('Name of number 1', { exact: true })
     const was = await name.inputValue()
     await name.fill('')
-    expect(await text(page, '.typed-why')).toMatch(/a text from 1 to 80/)
+    expect(await text(page, '.typed-why')).toMatch(/a text of 1 to 80/)
     await page.keyboard.press('Control+z')
     expect(await name.inputValue()).toBe(was)
     await page.getByRole('textbox', { name: 'Budget' }).fill('a lot')

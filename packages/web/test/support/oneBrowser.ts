@@ -47,7 +47,8 @@ export const setup = async (project: TestProject): Promise<() => Promise<void>> 
   const executablePath = findChromium()
   const [{ address, stop }, browser] = await Promise.all([
     startServer(),
-    chromium.launchServer({ executablePath, args: ['--no-sandbox'] }),
+    // There is no graphics card to ask, and looking for one costs time.
+    chromium.launchServer({ executablePath, args: ['--no-sandbox', '--disable-gpu', '--disable-software-rasterizer'] }),
   ])
   project.provide('oneBrowser', { address, browser: browser.wsEndpoint() })
   return async () => {
