@@ -1,8 +1,8 @@
 // A small static server for the built client, on this machine only. Neighbours: start.mjs, build-web.mjs.
-import { createReadStream, existsSync, statSync } from 'node:fs'
+import { createReadStream, existsSync, readFileSync, statSync } from 'node:fs'
 import { createServer } from 'node:http'
 import { extname, join, normalize, sep } from 'node:path'
-import { createGzip } from 'node:zlib'
+import { gzipSync } from 'node:zlib'
 import { dist } from './build-web.mjs'
 
 const types = {
@@ -28,6 +28,17 @@ const fileOf = (address) => {
   return file.startsWith(dist + sep) && existsSync(file) && statSync(file).isFile() ? file : null
 }
 
+/** Each packed once, as long as it is the same file. */
+const packedFiles = new Map()
+const packedText = (file) => {
+  const { mtimeMs } = statSync(file)
+  const known = packedFiles.get(file)
+  if (known?.mtimeMs === mtimeMs) return known.bytes
+  const bytes = gzipSync(readFileSync(file))
+  packedFiles.set(file, { mtimeMs, bytes })
+  return bytes
+}
+
 const answer = (request, response) => {
   const file = fileOf(request.url ?? '/')
   if (!file) {
@@ -43,7 +54,7 @@ const answer = (request, response) => {
   const packed = /text|json|svg/.test(type) && /\bgzip\b/.test(request.headers['accept-encoding'] ?? '')
   response.writeHead(200, packed ? { ...headers, 'content-encoding': 'gzip', vary: 'accept-encoding' } : headers)
   if (request.method === 'HEAD') response.end()
-  else if (packed) createReadStream(file).pipe(createGzip()).pipe(response)
+  else if (packed) response.end(packedText(file))
   else createReadStream(file).pipe(response)
 }
 

@@ -24,5 +24,5 @@ export {
   planOddsByRerolls,
 } from './plan.ts'
 export { bestPath, type PathWish, type Reach, reach } from './reach.ts'
-export { type Course, type Leg, type Onward, straightest } from './straight.ts'
+export { type Course, changesOfDirection, type Leg, type Onward, straightest } from './straight.ts'
 export type { DeedCount, PlaceChance } from './tally.ts'

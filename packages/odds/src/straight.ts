@@ -53,6 +53,15 @@ const directionOf = ({ x, y }: Pitch, from: Square, { to, cost }: Onward): numbe
   return (across / half + 2) * 5 + down / half + 2
 }
 
+/** How often a way through these squares changes its direction. */
+export const changesOfDirection = (pitch: Pitch, from: Square, squares: readonly Square[]): number => {
+  const directions = squares.map((to, i) => {
+    const last = i === 0 ? from : squares[i - 1]
+    return directionOf(pitch, last, { to, cost: distance(pitch, last, to) })
+  })
+  return directions.filter((direction, i) => i > 0 && direction !== directions[i - 1]).length
+}
+
 const startOf = <W extends Onward, S>({ from, start }: Course<W, S>): Leg<W, S> => ({
   square: from,
   moved: 0,

@@ -13,7 +13,7 @@ import {
   type Match,
   type Square,
 } from '@double-skulls/engine'
-import { type Path, type Reach, reach } from '@double-skulls/odds'
+import { changesOfDirection, type Path, type Reach, reach } from '@double-skulls/odds'
 import type { Situation } from '../match/host.ts'
 import { declaredBy } from './declared.ts'
 import { type Errand, planErrand } from './errand.ts'
@@ -78,8 +78,26 @@ const startOf = (engine: Engine, of: Match, kind: PlanKind, { player, target, wa
   return { match, found }
 }
 
-/** Squares beside the target from which he could do it and still pay for it, the most promising first. */
-const standsFor = (engine: Engine, start: Start, kind: PlanKind, wanted: Wanted): readonly Square[] => {
+/** A square beside the target to do it from. */
+interface Stand {
+  /** Null where he stands there already. */
+  readonly way: Path | null
+  readonly worth: number
+  readonly turns: number
+}
+
+/** Differences below this are those of the arithmetic. */
+const EQUAL = 1e-9
+
+/** The most promising first, then the shortest way, then the straightest. */
+const byWorth = (a: Stand, b: Stand): number => {
+  const gain = b.worth - a.worth
+  if (Math.abs(gain) > EQUAL) return gain
+  return (a.way?.moved ?? 0) - (b.way?.moved ?? 0) || a.turns - b.turns
+}
+
+/** Where he could do it from and still pay for it, the best first. */
+const standsFor = (engine: Engine, start: Start, kind: PlanKind, wanted: Wanted): readonly Stand[] => {
   const { match, found } = start
   const from = match.players[wanted.player].at
   const { side } = match.players[wanted.player]
@@ -89,17 +107,18 @@ const standsFor = (engine: Engine, start: Start, kind: PlanKind, wanted: Wanted)
     .filter(({ chance }) => chance > 0)
     .sort((a, b) => b.chance - a.chance)
   let best = 0
-  const worth = new Map<Square, number>()
+  const stands: Stand[] = []
   for (const { square, chance } of near) {
     // Even the best dice would not make it better than what is known.
     if (chance * MOST_PROMISE[kind] < best) break
     const forecast = forecastOf(engine, match, kind, wanted, { action: kind, from: square })
     if (!forecast.possible) continue
-    const value = chance * promise(forecast, side)
-    worth.set(square, value)
-    best = Math.max(best, value)
+    const worth = chance * promise(forecast, side)
+    const way = square === from ? null : found.path(square, { toAct: true })
+    stands.push({ way, worth, turns: changesOfDirection(engine.rules.pitch, from, way?.squares ?? []) })
+    best = Math.max(best, worth)
   }
-  return [...worth.keys()].sort((a, b) => (worth.get(b) ?? 0) - (worth.get(a) ?? 0))
+  return stands.sort(byWorth)
 }
 
 /** Three dice of one's own choice; armour that cannot hold. */
@@ -111,8 +130,7 @@ const planOf = (engine: Engine, situation: Situation, kind: PlanKind, wanted: Wa
   const declare = declaredBy(situation, player, kind)
   const start = declare && startOf(engine, match, kind, wanted)
   if (!start) return null
-  for (const square of standsFor(engine, start, kind, wanted)) {
-    const way = square === start.match.players[player].at ? null : start.found.path(square, { toAct: true })
+  for (const { way } of standsFor(engine, start, kind, wanted)) {
     const parts = way ? [...waypoints, way] : waypoints
     const squares = parts.flatMap((part) => part.squares)
     // All of it in earnest: what is left of his movement counts too, and of his action.

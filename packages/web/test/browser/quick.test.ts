@@ -76,7 +76,7 @@ it('moves nothing about while a match is opened and a turn is played', async () 
 
 /** Milliseconds from asking for the page until a coach can kick off, with a processor four times as slow. */
 const timeToUse = async (): Promise<number> => {
-  const { page } = await bench.visit({ viewport: { width: 390, height: 844 } })
+  const { page } = await bench.visit({ serviceWorkers: 'allow', viewport: { width: 390, height: 844 } })
   const session = await page.context().newCDPSession(page)
   await session.send('Emulation.setCPUThrottlingRate', { rate: 4 })
   await page.addInitScript(() => {
@@ -101,7 +101,7 @@ it('can be used within two seconds on a processor four times as slow', async () 
 
 describe('as an app', () => {
   it('can be installed', async () => {
-    const { page } = await bench.visit()
+    const { page } = await bench.visit({ serviceWorkers: 'allow' })
     await page.goto(bench.address)
     await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined))
     const session = await page.context().newCDPSession(page)
@@ -116,7 +116,7 @@ describe('as an app', () => {
   const answersOf = async (page: Page): Promise<number> => (await settled(page)).answers.length
 
   it('starts and plays a match against a bot without a line', async () => {
-    const { page, complaints } = await bench.visit()
+    const { page, complaints } = await bench.visit({ serviceWorkers: 'allow' })
     await page.goto(bench.address)
     await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined))
     await page.context().setOffline(true)

@@ -142,7 +142,7 @@ describe('setting up', () => {
 
 describe('without a line', () => {
   it('opens again and plays on, once it was opened', async () => {
-    const { page } = await openPosition(bench, 'ball=a1 h1@h5 a1@b20', 1)
+    const { page } = await openPosition(bench, 'ball=a1 h1@h5 a1@b20', 1, { serviceWorkers: 'allow' })
     await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined))
     await page.context().setOffline(true)
     await page.reload()

@@ -1,5 +1,5 @@
 // One click on somebody out of reach: the way to a square beside him and the deed, as one plan that the engine carries out.
-import { action, editions, engineFor, readPosition, squareNamed } from '@double-skulls/engine'
+import { action, editions, engineFor, readPosition, squareName, squareNamed } from '@double-skulls/engine'
 import { describe, expect, it } from 'vitest'
 import { deedPlan } from '../../src/choosing/deedPlan.ts'
 import { situationOf } from '../support/wild.ts'
@@ -29,6 +29,16 @@ it('keeps a square of movement for the block, or rushes for it', () => {
   expect(plan?.squares.length).toBe(5)
   // The sixth square is the block itself.
   expect(plan?.forecast.rolls.map(({ roll }) => roll)).toEqual(['goForIt'])
+})
+
+it('strikes from the nearest of equally good squares, and runs there straight', () => {
+  const way = (target: string): string[] | undefined =>
+    planned(`rr=0/0 ball=a20 h1@h5:8.3.3.4.9 h2@o2 a1@${target} a2@o20`, 2)?.squares.map((at) =>
+      squareName(engine.rules.pitch, at),
+    )
+  expect(way('h11')).toEqual(['h6', 'h7', 'h8', 'h9', 'h10'])
+  expect(way('e8')).toHaveLength(2)
+  expect(way('c11')).toHaveLength(5)
 })
 
 describe.each(editions.map((edition) => ({ edition, id: edition.id })))('a blitz of $id', ({ edition, id }) => {

@@ -27,6 +27,8 @@ export const openBench = async (): Promise<Bench> => {
       const context = await browser.newContext({
         viewport: { width: 1440, height: 900 },
         reducedMotion: 'reduce',
+        // Keeping the whole client for later takes longer than most tests; those of playing offline allow it.
+        serviceWorkers: 'block',
         ...options,
       })
       const complaints: string[] = []
