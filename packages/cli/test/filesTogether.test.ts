@@ -5,6 +5,7 @@ import { join } from 'node:path'
 import { parseCompetition, readTeam, stateOf } from '@double-skulls/league'
 import { lock } from 'proper-lockfile'
 import { describe, expect, it } from 'vitest'
+import { readText } from '../src/files.ts'
 import { changeFiles, commit } from '../src/filesTogether/commit.ts'
 import type { Patience } from '../src/filesTogether/locks.ts'
 import { UsageError } from '../src/usage.ts'
@@ -165,6 +166,14 @@ describe('a change', () => {
     ).rejects.toThrow(/it is a folder, not a file/)
     expect(readFileSync(one, 'utf8')).toBe('1')
     expect(readdirSync(folder).sort()).toEqual(['in the way', 'one'])
+  })
+
+  it('should be made to a file with a byte-order mark, which is then gone', async () => {
+    const folder = newFolder()
+    const path = join(folder, 'marked.txt')
+    writeFileSync(path, '\ufeffold')
+    await changeFiles(() => ({ files: [{ path, text: 'new', was: readText(path), keepOld: false }], value: null }))
+    expect(readFileSync(path, 'utf8')).toBe('new')
   })
 
   it('should go to the file that a link leads to', async () => {

@@ -55,6 +55,16 @@ describe('league undo', () => {
     expect(await play(played, join(played.folder, 'again.json'), '5')).toContain('Written: ')
   })
 
+  it('should leave nothing of two matches taken back for a team to be restored to', async () => {
+    const played = await playedMatch()
+    await play(played, join(played.folder, 'second.record.json'), '8')
+    await act('undo', played.cup)
+    await act('undo', played.cup)
+    expect(textsOf(played)).toEqual(played.before)
+    await actOnTeam('restore', played.home)
+    expect(textsOf(played)).toEqual(played.before)
+  })
+
   it('should say exactly what stays where a team has played since', async () => {
     const played = await playedMatch()
     const outside = twoTeams('crp')

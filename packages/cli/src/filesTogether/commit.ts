@@ -3,6 +3,7 @@
 import { randomBytes } from 'node:crypto'
 import { existsSync, readdirSync, rmSync } from 'node:fs'
 import { basename, dirname, join } from 'node:path'
+import { withoutMark } from '@double-skulls/engine'
 import { cannotWrite } from '../files.ts'
 import { refuse, UsageError } from '../usage.ts'
 import { finishing, hashOf, journalOf, type Plan, preparing, type Steps, takingBack, textIn } from './journal.ts'
@@ -62,9 +63,12 @@ export function* changing(plan: Plan, texts: readonly string[]): Steps {
   }
 }
 
+/** As commands read it: without a byte-order mark. */
+const plain = (text: string | null): string | null => (text === null ? null : withoutMark(text))
+
 const write = (targets: readonly Target[]): 'done' | 'unsettled' | { readonly changed: string } => {
   if (targets.some(({ real }) => existsSync(journalOf(real)))) return 'unsettled'
-  const changed = targets.find(({ real, was }) => was !== undefined && textIn(real) !== was)
+  const changed = targets.find(({ real, was }) => was !== undefined && plain(textIn(real)) !== was)
   if (changed) return { changed: changed.path }
   for (const { real } of targets) sweep(real)
   doAll(

@@ -2,9 +2,10 @@
 // asks the records of its matches; docs/team.md says what a history cannot know.
 import { type Book, bookOf } from '../book.ts'
 import type { Demands } from '../check.ts'
+import { counted } from '../counted.ts'
 import type { Fault } from '../fault.ts'
 import { type HistoryEvent, isHistoryEvent, lineFaults } from '../history/events.ts'
-import { isNew, type Team } from '../team.ts'
+import { isNew, statistics, type Team } from '../team.ts'
 import { careerFaults } from './careers.ts'
 import { deedFaults } from './deeds.ts'
 import { discrepancy } from './discrepancy.ts'
@@ -41,9 +42,38 @@ const audited = (book: Book, team: Team, events: readonly HistoryEvent[], demand
   ]
 }
 
-/** Every field that its own history contradicts; a team that has not played has none. Its edition and its list must be known. */
+const WRITE_HISTORY = 'bring back its history'
+
+/** A team that says it has not played cannot have lost anybody or done anything. */
+const deedsOfNew = ({ former, players }: Team): Fault[] => [
+  ...(former.length === 0
+    ? []
+    : [
+        discrepancy(
+          'history',
+          'former',
+          `${counted(former.length, 'player')} left a team without a history`,
+          WRITE_HISTORY,
+        ),
+      ]),
+  ...players.flatMap(({ id, name, statistics: deeds }) =>
+    statistics
+      .filter((what) => deeds[what] !== 0)
+      .map((what) =>
+        discrepancy(
+          'history',
+          `players.${id}.statistics.${what}`,
+          `it says ${deeds[what]}, and the team has no history`,
+          WRITE_HISTORY,
+          name,
+        ),
+      ),
+  ),
+]
+
+/** Every field that its own history contradicts. Its edition and its list must be known. */
 export const auditTeam = (team: Team, demands: Demands = {}): readonly Fault[] => {
-  if (isNew(team)) return []
+  if (isNew(team)) return deedsOfNew(team)
   if (team.exhibition)
     return [discrepancy('history', 'history', 'a team for single matches has no history', 'write []')]
   const events = readable(team)

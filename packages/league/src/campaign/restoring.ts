@@ -54,10 +54,15 @@ const goesOn = (now: Team, { history }: Team): boolean =>
 
 /** The state after which the records know of no other; throws where they do not say which that is. */
 export const lastState = (passages: readonly Passage[]): Restored => {
-  const states = passages.flatMap(({ path, before, after, undone }): Restored[] => [
+  const all = passages.flatMap(({ path, before, after, undone }): Restored[] => [
     ...(after === null || undone ? [] : [{ team: after, path, when: 'after' as const }]),
     { team: before, path, when: 'before' },
   ])
+  // What a match left that was taken back is no state of the team any more, even where another match began with it.
+  const takenBack = new Set(
+    passages.flatMap(({ after, undone }) => (after !== null && undone ? [writeTeam(after)] : [])),
+  )
+  const states = all.filter(({ team }) => !takenBack.has(writeTeam(team)))
   const left = new Set(
     passages.flatMap(({ before, after, undone }) => (after === null || undone ? [] : [writeTeam(before)])),
   )
@@ -66,7 +71,7 @@ export const lastState = (passages: readonly Passage[]): Restored => {
   const last = new Map(states.filter(isLast).map((state) => [writeTeam(state.team), state]))
   const [only, ...more] = last.values()
   if (only !== undefined && more.length === 0) return only
-  const paths = [...new Set((only === undefined ? states : [only, ...more]).map(({ path }) => path))]
+  const paths = [...new Set((only === undefined ? all : [only, ...more]).map(({ path }) => path))]
   throw new BadTeam(
     'records',
     `they do not say which state of ${passages[0].before.name} is the last`,

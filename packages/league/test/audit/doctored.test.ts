@@ -183,3 +183,14 @@ describe('the line of a discrepancy', () => {
     ])
   })
 })
+
+it('finds out a team that has played and hides it by an empty history', () => {
+  const { team } = storyIn('crp')
+  const hidden = { ...team, history: [] }
+  const where = auditTeam(hidden).map((fault) => fault.where)
+  expect(where.some((field) => field.endsWith('statistics.games'))).toBe(true)
+  const [gone] = team.players
+  expect(auditTeam({ ...hidden, former: [{ ...gone, departure: 'dead' }] }).map((fault) => fault.where)).toContain(
+    'former',
+  )
+})

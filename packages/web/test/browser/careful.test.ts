@@ -6,7 +6,7 @@ import { type Bench, openBench } from '../support/browser.ts'
 import { clickAnswer, look, settled } from '../support/driver.ts'
 import { hiddenDecision, savedBefore } from '../support/kinds.ts'
 import { all, openPosition, question, reload, seedFor, square, text } from '../support/scenes.ts'
-import { keepMatches } from '../support/shelf.ts'
+import { keepMatches, keptSettings } from '../support/shelf.ts'
 
 let bench: Bench
 beforeAll(async () => {
@@ -36,6 +36,7 @@ describe('second thoughts', () => {
     await page.goto(`${bench.address}#/settings`)
     await page.getByRole('checkbox', { name: /before ending a turn/ }).uncheck()
     await page.getByRole('checkbox', { name: /could lose the ball/ }).uncheck()
+    await expect.poll(() => keptSettings(page)).toMatchObject({ confirmEndTurn: false, confirmRisk: false })
     await page.goto(match)
     await settled(page)
     await square(page, 'h5').click()
