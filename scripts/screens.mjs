@@ -170,7 +170,10 @@ const shots = [
     async (page) => {
       await foundTeam(page)
       await page.getByRole('button', { name: 'One more: Catcher' }).click()
-      await page.getByLabel('Number of Catcher 4').fill('1')
+      await page
+        .getByLabel(/^Number of Catcher/)
+        .last()
+        .fill('1')
       await page.evaluate(() => scrollTo(0, 0))
     },
   ],

@@ -66,8 +66,10 @@ const setUpFault = (c: Ctx, f: SetUpFrame): string => {
   }
   // Set up again are all who are on the pitch, be they more than usual.
   const wanted = f.again ? squad : Math.min(numbers.playersOnPitch, squad)
-  if (placed < wanted) return `${wanted} players must be set up; ${placed} are on the pitch.`
-  if (placed > wanted) return `Only ${wanted} players may be set up; ${placed} are on the pitch.`
+  const players = wanted === 1 ? '1 player' : `${wanted} players`
+  const there = placed === 1 ? '1 is on the pitch' : `${placed} are on the pitch`
+  if (placed < wanted) return `${players} must be set up; ${there}.`
+  if (placed > wanted) return `Only ${players} may be set up; ${there}.`
   let onLine = 0
   let above = 0
   let below = 0

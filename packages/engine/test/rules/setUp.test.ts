@@ -73,7 +73,11 @@ describe('setting up', () => {
   rule('[bugman 6] eleven must be set up, and the coach is told how many are missing', () => {
     const s = opening(newGame({ home: plainLineUp(12) }))
     expect(missing(s)).toBe('11 players must be set up; 0 are on the pitch.')
-    placeHome(s, 'e13 f13 g13 e10 f10 g10 h10 i10 j10 k10')
+    placeHome(s, 'e13')
+    expect(missing(s)).toBe('11 players must be set up; 1 is on the pitch.')
+    'f13 g13 e10 f10 g10 h10 i10 j10 k10'.split(' ').forEach((square, i) => {
+      place(s, `H${i + 2}`, square)
+    })
     expect(missing(s)).toBe('11 players must be set up; 10 are on the pitch.')
     expect(isLegal(s)).toBe(false)
     place(s, 'H12', 'h9')
