@@ -51,10 +51,13 @@ export const writeWhole = (path: string, text: string): void => {
 }
 
 /** Parent by parent: Node's own recursive way never returns where the system denies a folder, as in /proc. */
-const makeFolders = (path: string): void => {
-  if (statSync(path, { throwIfNoEntry: false })?.isDirectory()) return
+const makeFolders = (path: string, isPart = false): void => {
+  const there = statSync(path, { throwIfNoEntry: false })
+  if (there?.isDirectory()) return
+  // Node 20 says so itself when it looks below the file; later versions say only that nothing is there.
+  if (there && isPart) throw Object.assign(new Error(`${path} is a file`), { code: 'ENOTDIR' })
   const parent = dirname(path)
-  if (parent !== path) makeFolders(parent)
+  if (parent !== path) makeFolders(parent, true)
   mkdirSync(path)
 }
 
