@@ -59,7 +59,7 @@ it('drags from the dugout: shows where he may go, refuses the rest, and takes hi
   expect(await page.locator('.ghost:not(.misfit)').count()).toBe(1)
   await page.mouse.up()
   await stands(page, side, place(side, 'h', 13))
-  expect(await text(page, '.missing')).toMatch(/1 are/)
+  expect(await text(page, '.missing')).toMatch(/1 is on the pitch/)
   // From the pitch back to the bench.
   await page.mouse.move(right.x, right.y)
   await page.mouse.down()

@@ -131,7 +131,7 @@ describe('setting up', () => {
     const target = side === 'home' ? 'h13' : 'h14'
     await page.locator(`.dugout.${side} .seat`).first().dragTo(square(page, target))
     await expect.poll(() => square(page, target).getAttribute('aria-label')).toContain(side)
-    expect(await text(page, '.missing')).toMatch(/1 are/)
+    expect(await text(page, '.missing')).toMatch(/1 is on the pitch/)
     expect((await look(page)).answers).not.toContain('done')
     await page.locator(`.dugout.${side} .seat`).first().click()
     const next = side === 'home' ? 'g13' : 'g14'
