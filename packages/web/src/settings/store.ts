@@ -1,7 +1,7 @@
 // The settings in use: read once before the first picture, kept on every change. Neighbours: settings.ts, store/db.ts.
 import { useSyncExternalStore } from 'react'
 import { shelves } from '../store/db.ts'
-import type { Broken } from '../store/shelf.ts'
+import { type Broken, keepRecord } from '../store/shelf.ts'
 import { readSettings, type Settings, spoiltFields, startSettings } from './settings.ts'
 
 const KEY = 'settings'
@@ -40,7 +40,7 @@ export const loadSettings = async (): Promise<void> => {
   tell()
 }
 
-const keep = (): Promise<unknown> => shelves().then((db) => db.put('things', current, KEY))
+const keep = (): Promise<void> => keepRecord('things', current, KEY)
 
 /** After spoilt settings were removed or brought back: what is in use stays in use. */
 export const settingsRescued = async (): Promise<void> => {

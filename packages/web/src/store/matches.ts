@@ -26,8 +26,10 @@ export const saveMatch = async (saved: SavedMatch): Promise<void> => {
   const now: unknown = await work.store.get(saved.id)
   if (now === undefined) throw new MatchGone('this match was thrown away in another tab')
   if (revisionOf(now) !== revisionOf(saved) - 1) throw new StaleSave('this match has gone on in another tab')
-  await work.store.put(saved)
-  await work.done
+  const put = work.store.put(saved)
+  // Nothing follows: it is finished even if the page is left now.
+  work.commit()
+  await Promise.all([put, work.done])
 }
 
 /** Null where there is none; throws BrokenRecord where it cannot be read. */

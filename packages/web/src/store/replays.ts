@@ -2,11 +2,9 @@
 // what fits.
 import { asKeptReplay, type KeptReplay } from '../replay/source.ts'
 import { shelves } from './db.ts'
-import { readRecord, readShelf, type Sorted } from './shelf.ts'
+import { keepRecord, readRecord, readShelf, type Sorted } from './shelf.ts'
 
-export const keepReplay = async (kept: KeptReplay): Promise<void> => {
-  await (await shelves()).put('replays', kept)
-}
+export const keepReplay = (kept: KeptReplay): Promise<void> => keepRecord('replays', kept)
 
 /** Null where there is none; throws BrokenRecord where it cannot be read. */
 export const keptReplay = (id: string): Promise<KeptReplay | null> => readRecord('replays', id, asKeptReplay)

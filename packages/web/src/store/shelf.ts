@@ -106,11 +106,17 @@ export const removeRecord = async (shelf: ShelfName, key: IDBValidKey): Promise<
   await (await shelves()).delete(shelf, key as string)
 }
 
-/** Puts a record back that was removed, as it was. */
-export const putBack = async ({ shelf, key, value }: Broken): Promise<void> => {
-  const store = (await shelves()).transaction(shelf, 'readwrite').objectStore(shelf)
-  await (store.keyPath === null ? store.put(value as never, key as string) : store.put(value as never))
+/** Keeps a record. Told that nothing follows, the browser finishes it even if the page is left in the same moment. */
+export const keepRecord = async (shelf: ShelfName, value: unknown, key?: IDBValidKey): Promise<void> => {
+  const work = (await shelves()).transaction(shelf, 'readwrite')
+  const { store } = work
+  const put = store.keyPath === null ? store.put(value as never, key as string) : store.put(value as never)
+  work.commit()
+  await Promise.all([put, work.done])
 }
+
+/** Puts a record back that was removed, as it was. */
+export const putBack = ({ shelf, key, value }: Broken): Promise<void> => keepRecord(shelf, value, key)
 
 /** All that this device keeps, shelf by shelf. What cannot be fetched stands there with the reason. */
 export const everything = async (): Promise<{ readonly [shelf: string]: readonly Fetched[] }> => {

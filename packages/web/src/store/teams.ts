@@ -2,7 +2,7 @@
 // teams/ builds them, home/ fields them.
 import type { Team } from '@double-skulls/league'
 import { shelves } from './db.ts'
-import { readRecord, readShelf, type Sorted } from './shelf.ts'
+import { keepRecord, readRecord, readShelf, type Sorted } from './shelf.ts'
 
 export interface KeptTeam {
   readonly id: string
@@ -13,9 +13,7 @@ export interface KeptTeam {
 
 export const newTeamId = (): string => crypto.randomUUID().slice(0, 8)
 
-export const keepTeam = async (kept: KeptTeam): Promise<void> => {
-  await (await shelves()).put('teams', kept)
-}
+export const keepTeam = (kept: KeptTeam): Promise<void> => keepRecord('teams', kept)
 
 /** Null where there is none; throws BrokenRecord where it cannot be read. */
 export const keptTeam = async (id: string): Promise<KeptTeam | null> => {

@@ -1,22 +1,16 @@
 // Care for coaches: second thoughts before a turn ends, undo as far as no die fell, giving up, the clock, what only one of two
 // coaches may see, sounds only when asked for, and answers given once and for all.
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { playableEditions } from '../../src/match/engines.ts'
-import { type Bench, openBench } from '../support/browser.ts'
+import { bench } from '../support/browser.ts'
 import { clickAnswer, look, settled } from '../support/driver.ts'
 import { hiddenDecision, savedBefore } from '../support/kinds.ts'
 import { all, openPosition, question, reload, seedFor, square, text } from '../support/scenes.ts'
-import { keepMatches, keptSettings } from '../support/shelf.ts'
-
-let bench: Bench
-beforeAll(async () => {
-  bench = await openBench()
-})
-afterAll(() => bench?.close())
+import { keepMatches } from '../support/shelf.ts'
 
 describe('second thoughts', () => {
   it('asks before a turn ends while players could act, and not when nobody could', async () => {
-    const { page } = await openPosition(bench, 'ball=a1 h1@h5 h2@c4 a1@b20', 1)
+    const { page } = await openPosition('ball=a1 h1@h5 h2@c4 a1@b20', 1)
     await clickAnswer(page, 'endTurn')
     expect(await text(page, '.sure')).toContain('2 players have not acted')
     expect(await text(page, '.asked-team')).toContain('Home')
@@ -31,12 +25,11 @@ describe('second thoughts', () => {
   })
 
   it('lets both kinds of asking be switched off', async () => {
-    const { page } = await openPosition(bench, 'rr=0/0 h1@h5:63338.o h2@c3 a1@h6', seedFor([2, ['d6'], all(6)]))
+    const { page } = await openPosition('rr=0/0 h1@h5:63338.o h2@c3 a1@h6', seedFor([2, ['d6'], all(6)]))
     const match = page.url()
     await page.goto(`${bench.address}#/settings`)
     await page.getByRole('checkbox', { name: /before ending a turn/ }).uncheck()
     await page.getByRole('checkbox', { name: /could lose the ball/ }).uncheck()
-    await expect.poll(() => keptSettings(page)).toMatchObject({ confirmEndTurn: false, confirmRisk: false })
     await page.goto(match)
     await settled(page)
     await square(page, 'h5').click()
@@ -47,8 +40,24 @@ describe('second thoughts', () => {
     await expect.poll(() => text(page, '.asked-team')).toContain('Away')
   })
 
+  it('keeps a choice even if the page is left in the same moment', async () => {
+    const { page } = await bench.visit()
+    await page.goto(`${bench.address}#/settings`)
+    const question = page.getByRole('checkbox', { name: /before ending a turn/ })
+    for (const wanted of [false, true, false, true, false]) {
+      await Promise.all([
+        page.waitForEvent('load'),
+        question.evaluate((box: HTMLInputElement) => {
+          box.click()
+          location.reload()
+        }),
+      ])
+      expect(await question.isChecked()).toBe(wanted)
+    }
+  })
+
   it('takes a whole route back, but nothing that a die has followed', async () => {
-    const { page } = await openPosition(bench, 'ball=a1 h1@h5 h2@h12:63338 a1@h13', seedFor([6, ['d6'], all(6)]))
+    const { page } = await openPosition('ball=a1 h1@h5 h2@h12:63338 a1@h13', seedFor([6, ['d6'], all(6)]))
     await square(page, 'h5').click()
     await square(page, 'h8').click()
     await expect.poll(() => square(page, 'h8').getAttribute('aria-label')).toContain('home')
@@ -69,7 +78,7 @@ describe('second thoughts', () => {
 })
 
 it('gives up only when asked twice, and the match is over', async () => {
-  const { page } = await openPosition(bench, 'ball=a1 h1@h5 a1@b20', 1)
+  const { page } = await openPosition('ball=a1 h1@h5 a1@b20', 1)
   await page.getByRole('button', { name: 'Concede', exact: true }).click()
   expect((await look(page)).over).toBe(false)
   await page.getByRole('button', { name: 'Really concede?' }).click()
@@ -80,7 +89,7 @@ it('gives up only when asked twice, and the match is over', async () => {
 })
 
 it('counts a turn down where a coach wants it, and ends it when the time is up', async () => {
-  const { page } = await openPosition(bench, 'ball=a1 h1@h5 a1@b20', 1)
+  const { page } = await openPosition('ball=a1 h1@h5 a1@b20', 1)
   const match = page.url()
   await page.goto(`${bench.address}#/settings`)
   expect(await page.locator('.clock').count()).toBe(0)
@@ -158,7 +167,7 @@ it('is silent until sounds are asked for', async () => {
 
 it('keeps an answer once and for all, says so in words, and asks again when told to', async () => {
   const seed = seedFor([2, ['block', 'block'], ([one, other]) => one === 1 && other === 3])
-  const { page } = await openPosition(bench, 'rr=0/0 ball=a1 h1@h12 h2@g12 a1@h13 a2@c20', seed)
+  const { page } = await openPosition('rr=0/0 ball=a1 h1@h12 h2@g12 a1@h13 a2@c20', seed)
   await square(page, 'h12').click()
   await square(page, 'h13').click()
   await clickAnswer(page, 'useDie pushed')
@@ -178,7 +187,7 @@ it('keeps an answer once and for all, says so in words, and asks again when told
 })
 
 it('brings a match back that was thrown away by mistake', async () => {
-  const { page } = await openPosition(bench, 'ball=a1 h1@h5 a1@b20', 1)
+  const { page } = await openPosition('ball=a1 h1@h5 a1@b20', 1)
   await page.goto(`${bench.address}#/`)
   const saved = page.locator('.saved .fixtures li')
   await expect.poll(() => saved.count()).toBe(1)

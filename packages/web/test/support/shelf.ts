@@ -74,21 +74,3 @@ export const keptMatch = async (page: Page, id: string): Promise<Kept> => {
   if (!kept) throw new Error(`no match "${id}" is kept`)
   return kept
 }
-
-/** Runs in the browser: what is kept as settings. */
-export const keptSettings = (page: Page): Promise<unknown> =>
-  page.evaluate(
-    () =>
-      new Promise((done, failed) => {
-        const opening = indexedDB.open('double-skulls')
-        opening.onerror = () => failed(opening.error)
-        opening.onsuccess = () => {
-          const asked = opening.result.transaction('things').objectStore('things').get('settings')
-          asked.onsuccess = () => {
-            opening.result.close()
-            done(asked.result)
-          }
-          asked.onerror = () => failed(asked.error)
-        }
-      }),
-  )
