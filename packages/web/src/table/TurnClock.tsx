@@ -4,11 +4,9 @@ import { type ReactNode, useEffect, useRef, useState } from 'react'
 import type { MatchHost, Situation } from '../match/host.ts'
 import { useSettings } from '../settings/store.ts'
 import { keepSpentTime, onTimeSpent, spentTime } from '../store/spentTime.ts'
+import { minutesAndSeconds } from '../words/numbers.ts'
 
 const TICK = 250
-
-const written = (seconds: number): string =>
-  `${Math.floor(seconds / 60)}:${String(Math.ceil(seconds % 60) % 60).padStart(2, '0')}`
 
 export const TurnClock = ({ host, situation }: { host: MatchHost; situation: Situation }): ReactNode => {
   const { turnMinutes } = useSettings()
@@ -46,7 +44,7 @@ export const TurnClock = ({ host, situation }: { host: MatchHost; situation: Sit
   if (turnMinutes === 0 || !turn.running) return null
   return (
     <span className={`clock${left < 20 ? ' short' : ''}`} role="timer" aria-label="time left in this turn">
-      {written(left)}
+      {minutesAndSeconds(left)}
     </span>
   )
 }

@@ -22,3 +22,9 @@ export const decimal = (value: number, digits = 1, withSign = true): string => {
   const nothing = Number(text) === 0
   return `${value < 0 && !nothing ? '−' : withSign && !nothing ? '+' : ''}${text}`
 }
+
+/** Time left as a clock shows it: a second that has begun counts whole. */
+export const minutesAndSeconds = (seconds: number): string => {
+  const whole = Math.ceil(seconds)
+  return `${Math.floor(whole / 60)}:${String(whole % 60).padStart(2, '0')}`
+}
