@@ -1,19 +1,13 @@
 // Axe looks at every page, light and dark, wide and narrow, and finds nothing serious.
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import { engineNamed, playableEditions } from '../../src/match/engines.ts'
 import { packTeam } from '../../src/teams/teamLink.ts'
 import { serious } from '../support/axe.ts'
 import { botMatch } from '../support/botMatch.ts'
-import { type Bench, openBench } from '../support/browser.ts'
+import { bench } from '../support/browser.ts'
 import { settled, startMatch } from '../support/driver.ts'
 import { keepMatches } from '../support/shelf.ts'
 import { keepShared, spoiltTeam } from '../support/teams.ts'
-
-let bench: Bench
-beforeAll(async () => {
-  bench = await openBench()
-})
-afterAll(() => bench?.close())
 
 const sights = [
   { colorScheme: 'light', viewport: { width: 1440, height: 900 } },

@@ -1,21 +1,15 @@
 // Broken records in the store and broken addresses: no page is blank, everything else is there, and what is broken can be saved
 // as a file, removed and brought back.
 import type { Page } from 'playwright-core'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { serious } from '../support/axe.ts'
-import { type Bench, openBench, type Visit } from '../support/browser.ts'
+import { bench, type Visit } from '../support/browser.ts'
 import { textOf } from '../support/download.ts'
 import { savedFrom } from '../support/played.ts'
 import { record, SOON } from '../support/replays.ts'
 import { text } from '../support/scenes.ts'
 import { keepMatches, keepRaw } from '../support/shelf.ts'
 import { readyTeam } from '../support/teams.ts'
-
-let bench: Bench
-beforeAll(async () => {
-  bench = await openBench()
-})
-afterAll(() => bench?.close())
 
 const sound = savedFrom(record, 'derby')
 const { home, away } = sound.state.squads

@@ -1,14 +1,8 @@
 // The odds calculator in the page: typed and clicked plans, faults, links, two plans side by side.
 import type { Page } from 'playwright-core'
-import { afterAll, beforeAll, expect, it } from 'vitest'
-import { type Bench, openBench } from '../support/browser.ts'
+import { expect, it } from 'vitest'
+import { bench } from '../support/browser.ts'
 import { text } from '../support/scenes.ts'
-
-let bench: Bench
-beforeAll(async () => {
-  bench = await openBench()
-})
-afterAll(() => bench?.close())
 
 const open = async (page: Page, plans = ''): Promise<void> => {
   await page.goto(`${bench.address}#/odds${plans === '' ? '' : `/${encodeURIComponent(plans)}`}`)
@@ -76,8 +70,7 @@ it('points at what it cannot read, and says what it could', async () => {
 })
 
 it('compares two plans, and the link holds both', async () => {
-  const { page } = await bench.visit()
-  await page.context().grantPermissions(['clipboard-read', 'clipboard-write'])
+  const { page } = await bench.visit({ permissions: ['clipboard-read', 'clipboard-write'] })
   await open(page, 'bb2020: dodge 3+')
   await page.getByRole('button', { name: 'Compare with another plan' }).click()
   await page.getByRole('textbox', { name: 'Plan B in words' }).fill('2block pow')

@@ -1,15 +1,9 @@
 // The rules companion in the page: chapters, search by keys, one entry, other editions, and names that lead to it from a match.
 import type { Page } from 'playwright-core'
-import { afterAll, beforeAll, expect, it } from 'vitest'
-import { type Bench, openBench } from '../support/browser.ts'
+import { expect, it } from 'vitest'
+import { bench } from '../support/browser.ts'
 import { look } from '../support/driver.ts'
 import { openPosition, question, seedWith, square, text } from '../support/scenes.ts'
-
-let bench: Bench
-beforeAll(async () => {
-  bench = await openBench()
-})
-afterAll(() => bench?.close())
 
 const open = async (page: Page, address: string): Promise<void> => {
   await page.goto(`${bench.address}#/${address}`)
@@ -77,7 +71,7 @@ const overPitch = (page: Page): Promise<boolean> =>
   })
 
 it('explains a name in a match beside the pitch, and leaves the decision where it was', async () => {
-  const { page, complaints } = await openPosition(bench, 'h1@h12+block+dodge a1@h20', 1)
+  const { page, complaints } = await openPosition('h1@h12+block+dodge a1@h20', 1)
   await square(page, 'h12').click()
   const name = page.locator('.card .rule-name', { hasText: 'Dodge' })
   await name.hover()
@@ -94,7 +88,7 @@ it('explains a name in a match beside the pitch, and leaves the decision where i
 })
 
 it('opens the text at the first tap of a thumb, and closes it again', async () => {
-  const { page } = await openPosition(bench, 'h1@h12+block a1@h20', 1, {
+  const { page } = await openPosition('h1@h12+block a1@h20', 1, {
     viewport: { width: 390, height: 844 },
     hasTouch: true,
   })
@@ -107,8 +101,9 @@ it('opens the text at the first tap of a thumb, and closes it again', async () =
 
 it('links any moment of a match: a block in the making opens as it was', async () => {
   const seed = seedWith(['block', 'block'], 2, ([one, other]) => one === 1 && other === 3)
-  const { page } = await openPosition(bench, 'rr=0/0 ball=a1 h1@h12:63338 h2@g12 a1@h13 a2@c20', seed)
-  await page.context().grantPermissions(['clipboard-read', 'clipboard-write'])
+  const { page } = await openPosition('rr=0/0 ball=a1 h1@h12:63338 h2@g12 a1@h13 a2@c20', seed, {
+    permissions: ['clipboard-read', 'clipboard-write'],
+  })
   await square(page, 'h12').click()
   await square(page, 'h13').click()
   await expect.poll(() => question(page)).toContain('choose a die')

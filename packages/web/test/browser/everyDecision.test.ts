@@ -1,18 +1,12 @@
 // Whole matches of wild teams with everything they may bring, in every edition, played in the page by clicking at random:
 // whatever is asked can be answered there.
 import { ENGINE_VERSION, seededRoller, wildSetup } from '@double-skulls/engine'
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import { engineNamed, playableEditions } from '../../src/match/engines.ts'
 import type { SavedMatch } from '../../src/match/savedMatch.ts'
 import { autopilot } from '../support/autopilot.ts'
-import { type Bench, openBench } from '../support/browser.ts'
+import { bench } from '../support/browser.ts'
 import { keepMatches } from '../support/shelf.ts'
-
-let bench: Bench
-beforeAll(async () => {
-  bench = await openBench()
-})
-afterAll(() => bench?.close())
 
 const wildMatch = (edition: string, seed: number): SavedMatch => {
   const engine = engineNamed(edition)

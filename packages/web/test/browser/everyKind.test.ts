@@ -1,17 +1,10 @@
 // Every kind of question the newest edition can ask, in the page: reloaded in the middle of it, nothing is lost; and it is
 // answered by clicking. Neighbours: everyKindBefore.test.ts has the other editions, ../choosing/kinds.test.ts counts the kinds.
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import { playableEditions } from '../../src/match/engines.ts'
-import { type Bench, openBench } from '../support/browser.ts'
 import { everyKindOf } from '../support/kindsInPage.ts'
-
-let bench: Bench
-beforeAll(async () => {
-  bench = await openBench()
-})
-afterAll(() => bench?.close())
 
 for (const { id } of playableEditions.slice(0, 1))
   it(`reloads and answers every kind of question of ${id}`, { timeout: 300_000 }, async () => {
-    expect((await everyKindOf(bench, id)).length).toBeGreaterThan(15)
+    expect((await everyKindOf(id)).length).toBeGreaterThan(15)
   })

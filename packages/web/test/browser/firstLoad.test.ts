@@ -1,13 +1,7 @@
 // The first visit: little to fetch, nothing that jumps about, and a match within seconds.
 import { gzipSync } from 'node:zlib'
-import { afterAll, beforeAll, expect, it } from 'vitest'
-import { type Bench, openBench } from '../support/browser.ts'
-
-let bench: Bench
-beforeAll(async () => {
-  bench = await openBench()
-})
-afterAll(() => bench?.close())
+import { expect, it } from 'vitest'
+import { bench } from '../support/browser.ts'
 
 const MOST_SCRIPT = 250 * 1024
 

@@ -1,15 +1,9 @@
 // The focus is drawn for keys only: whoever clicks sees no box, not even when he then presses a shortcut; whoever tabs or
 // uses the arrows always sees where he is. Neighbours: src/app/pointing.ts.
 import type { Page } from 'playwright-core'
-import { afterAll, beforeAll, expect, it } from 'vitest'
-import { type Bench, openBench } from '../support/browser.ts'
+import { expect, it } from 'vitest'
+import { bench } from '../support/browser.ts'
 import { openPosition, square } from '../support/scenes.ts'
-
-let bench: Bench
-beforeAll(async () => {
-  bench = await openBench()
-})
-afterAll(() => bench?.close())
 
 /** What has a box around it, by its name; fields that are written in have one however they were reached. */
 const boxed = (page: Page): Promise<readonly string[]> =>
@@ -26,7 +20,7 @@ const boxed = (page: Page): Promise<readonly string[]> =>
 const WORDS = 'rr=1/1 ball=a3 h1@h12 h2@g12 h4@j12 a1@c20'
 
 it('draws no box after the mouse, whichever key follows', async () => {
-  const { page } = await openPosition(bench, WORDS, 1)
+  const { page } = await openPosition(WORDS, 1)
   await square(page, 'h12').click()
   expect(await boxed(page)).toEqual([])
   for (const key of ['Escape', 'u', 'm']) {
@@ -40,7 +34,7 @@ it('draws no box after the mouse, whichever key follows', async () => {
 })
 
 it('draws a box for whoever uses keys, after the mouse too', async () => {
-  const { page } = await openPosition(bench, WORDS, 1)
+  const { page } = await openPosition(WORDS, 1)
   await square(page, 'h12').click()
   await page.keyboard.press('ArrowRight')
   expect(await boxed(page)).toEqual([expect.stringMatching(/^h13/)])

@@ -1,16 +1,10 @@
 // A Giant on the pitch: his token covers four squares and shows where he looks; he is moved by clicking what he comes to cover.
 // And the ring of those who may be chosen, around players of every size.
 import type { Page } from 'playwright-core'
-import { afterAll, beforeAll, expect, it } from 'vitest'
-import { type Bench, openBench, type Visit } from '../support/browser.ts'
+import { expect, it } from 'vitest'
+import { bench, type Visit } from '../support/browser.ts'
 import { clickAnswer, settled } from '../support/driver.ts'
 import { question, square } from '../support/scenes.ts'
-
-let bench: Bench
-beforeAll(async () => {
-  bench = await openBench()
-})
-afterAll(() => bench?.close())
 
 const opened = async (words: string): Promise<Visit> => {
   const visit = await bench.visit()

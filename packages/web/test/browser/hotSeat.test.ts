@@ -1,15 +1,9 @@
 // Two coaches at one screen, from the first page on: toss, both set-ups, the kick-off and a turn of each, by clicking.
 import type { Page } from 'playwright-core'
-import { afterAll, beforeAll, expect, it } from 'vitest'
-import { type Bench, openBench } from '../support/browser.ts'
+import { expect, it } from 'vitest'
+import { bench } from '../support/browser.ts'
 import { clickAnswer, clickSquare, look, settled, startMatch } from '../support/driver.ts'
 import { text } from '../support/scenes.ts'
-
-let bench: Bench
-beforeAll(async () => {
-  bench = await openBench()
-})
-afterAll(() => bench?.close())
 
 const kindOf = (page: Page): Promise<string | null> => page.locator('.asked-question').getAttribute('data-kind')
 

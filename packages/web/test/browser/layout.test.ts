@@ -1,16 +1,9 @@
 // Where things are at three sizes, light and dark: the pitch is whole and nothing lies over it, nothing scrolls, dugouts fold
 // away where there is no room for them, and thumbs find their targets.
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { serious } from '../support/axe.ts'
-import { type Bench, openBench } from '../support/browser.ts'
 import { look, settled } from '../support/driver.ts'
 import { all, openPosition, seedFor, square } from '../support/scenes.ts'
-
-let bench: Bench
-beforeAll(async () => {
-  bench = await openBench()
-})
-afterAll(() => bench?.close())
 
 const WORDS = 'rr=1/1 h1@h12:63338.o h2@g12 h3@ko h4@casualty a1@h13 a2@c20 a3@reserves a4@off'
 
@@ -22,7 +15,7 @@ const sizes = [
 
 describe.each(sizes)('at $width × $height', (viewport) => {
   it('shows the whole pitch, covered by nothing, while something is chosen', async () => {
-    const { page } = await openPosition(bench, WORDS, 1, { viewport, hasTouch: viewport.width < 600 })
+    const { page } = await openPosition(WORDS, 1, { viewport, hasTouch: viewport.width < 600 })
     await square(page, 'h12').click()
     await square(page, 'f14').click({ button: 'right' })
     const state = await page.evaluate(() => {
@@ -41,7 +34,7 @@ describe.each(sizes)('at $width × $height', (viewport) => {
   })
 
   it('has its controls on the screen and large enough', async () => {
-    const { page } = await openPosition(bench, WORDS, 1, { viewport, hasTouch: viewport.width < 600 })
+    const { page } = await openPosition(WORDS, 1, { viewport, hasTouch: viewport.width < 600 })
     await square(page, 'h12').click()
     const boxes = await page.locator('.tray .answer').evaluateAll((buttons) =>
       buttons.map((button) => {
@@ -63,7 +56,7 @@ describe.each([
   { colorScheme: 'light', viewport: sizes[2] },
 ] as const)('$colorScheme at $viewport.width', (sight) => {
   it('has no serious barrier while something is held, reasons are open, and a decision waits', async () => {
-    const { page } = await openPosition(bench, WORDS, seedFor([2, ['block', 'block'], all(2)]), sight)
+    const { page } = await openPosition(WORDS, seedFor([2, ['block', 'block'], all(2)]), sight)
     await square(page, 'g12').click()
     await square(page, 'h13').click({ button: 'right' })
     await page.locator('.preview .chances').waitFor()
@@ -76,7 +69,7 @@ describe.each([
 })
 
 it('folds the dugouts away at 1024, and opens them below the pitch', async () => {
-  const { page } = await openPosition(bench, WORDS, 1, { viewport: { width: 1024, height: 768 } })
+  const { page } = await openPosition(WORDS, 1, { viewport: { width: 1024, height: 768 } })
   const dugout = page.locator('.dugout.away')
   expect(await dugout.isVisible()).toBe(false)
   const counter = page.getByRole('button', { name: /Dugout of Away, in reserve 1 out 1/ })
@@ -90,7 +83,7 @@ it('folds the dugouts away at 1024, and opens them below the pitch', async () =>
 })
 
 it('has a tray of two heights on a phone', async () => {
-  const { page } = await openPosition(bench, WORDS, 1, { viewport: { width: 390, height: 844 }, hasTouch: true })
+  const { page } = await openPosition(WORDS, 1, { viewport: { width: 390, height: 844 }, hasTouch: true })
   expect(await page.locator('.log').isVisible()).toBe(false)
   await page.getByRole('button', { name: 'More' }).tap()
   expect(await page.locator('.log').isVisible()).toBe(true)

@@ -1,17 +1,10 @@
 // Moments of a match, each played in the page: a touchdown, half-time, a sending-off, an interception, and two ways to be careful.
-import { afterAll, beforeAll, expect, it } from 'vitest'
-import { type Bench, openBench } from '../support/browser.ts'
+import { expect, it } from 'vitest'
 import { clickAnswer, settled } from '../support/driver.ts'
 import { all, openPosition, question, reload, seedFor, seedWith, square, text } from '../support/scenes.ts'
 
-let bench: Bench
-beforeAll(async () => {
-  bench = await openBench()
-})
-afterAll(() => bench?.close())
-
 it('walks in for a touchdown', async () => {
-  const { page } = await openPosition(bench, 'turn=home:3/2 h1@h24.o h2@c5 a1@b3', 1)
+  const { page } = await openPosition('turn=home:3/2 h1@h24.o h2@c5 a1@b3', 1)
   await square(page, 'h24').click()
   await square(page, 'h26').click()
   await expect.poll(() => text(page, '.score')).toBe('1 : 0')
@@ -20,7 +13,7 @@ it('walks in for a touchdown', async () => {
 })
 
 it('goes through half-time', async () => {
-  const { page } = await openPosition(bench, 'half=1 turn=away:8/8 ball=a1 h1@h5 a1@h20', 1)
+  const { page } = await openPosition('half=1 turn=away:8/8 ball=a1 h1@h5 a1@h20', 1)
   await clickAnswer(page, 'endTurn')
   await clickAnswer(page, 'endTurn')
   await expect.poll(() => text(page, '.strip-half')).toContain('2nd half')
@@ -28,7 +21,7 @@ it('goes through half-time', async () => {
 
 it('fouls, and the referee sends the fouler off', async () => {
   const seed = seedWith(['d6', 'd6'], 3, ([one, other]) => one === other && one < 4)
-  const { page } = await openPosition(bench, 'ball=a1 h1@h12 h2@c5 a1@h13:63338.p a2@b20', seed)
+  const { page } = await openPosition('ball=a1 h1@h12 h2@c5 a1@h13:63338.p a2@b20', seed)
   await square(page, 'h12').click()
   await clickAnswer(page, 'activate foul')
   await expect.poll(() => question(page)).toContain('against whom')
@@ -47,7 +40,7 @@ it('fouls, and the referee sends the fouler off', async () => {
 it('throws, and somebody gets in the way', async () => {
   // His pass succeeds, and so does the one who gets in its way.
   const seed = seedFor([2, ['d6'], all(6)], [4, ['d6'], all(6)])
-  const { page } = await openPosition(bench, 'rr=0/0 h1@h5:63338.o h2@h10 a1@h8 a2@c20', seed)
+  const { page } = await openPosition('rr=0/0 h1@h5:63338.o h2@h10 a1@h8 a2@c20', seed)
   await square(page, 'h5').click()
   await clickAnswer(page, 'activate pass')
   await page.getByRole('button', { name: 'Throw', exact: true }).click()
@@ -61,7 +54,7 @@ it('throws, and somebody gets in the way', async () => {
 })
 
 it('goes by a waypoint, set by a click or by the button of what is held', async () => {
-  const { page } = await openPosition(bench, 'ball=a1 h1@h5 a1@b20', 1)
+  const { page } = await openPosition('ball=a1 h1@h5 a1@b20', 1)
   await square(page, 'h5').click()
   await square(page, 'f7').click({ modifiers: ['Shift'] })
   await square(page, 'g8').click({ button: 'right' })
@@ -74,7 +67,7 @@ it('goes by a waypoint, set by a click or by the button of what is held', async 
 })
 
 it('asks twice before the ball is risked', async () => {
-  const { page } = await openPosition(bench, 'rr=0/0 h1@h5:63338.o a1@h6', 1)
+  const { page } = await openPosition('rr=0/0 h1@h5:63338.o a1@h6', 1)
   await square(page, 'h5').click()
   await square(page, 'h3').click()
   expect(await square(page, 'h5').getAttribute('aria-label')).toContain('home')

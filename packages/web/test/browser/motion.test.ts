@@ -1,16 +1,10 @@
 // What is seen on its way: a touchdown is two seconds of joy, the ball flies and bounces, everything can be skipped, speeds
 // differ, and whoever wants no motion gets none.
 import type { Page } from 'playwright-core'
-import { afterAll, beforeAll, expect, it } from 'vitest'
-import { type Bench, openBench } from '../support/browser.ts'
+import { expect, it } from 'vitest'
+import { bench } from '../support/browser.ts'
 import { clickAnswer, settled } from '../support/driver.ts'
 import { all, openPosition, question, seedFor, square, text } from '../support/scenes.ts'
-
-let bench: Bench
-beforeAll(async () => {
-  bench = await openBench()
-})
-afterAll(() => bench?.close())
 
 const MOVING = { reducedMotion: 'no-preference' } as const
 const RUN = 'turn=home:3/2 h1@h24.o h2@c5 a1@b3'
@@ -40,7 +34,7 @@ const score = async (page: Page): Promise<void> => {
 }
 
 it('celebrates a touchdown for two seconds', async () => {
-  const { page } = await openPosition(bench, RUN, 1, MOVING)
+  const { page } = await openPosition(RUN, 1, MOVING)
   await watch(page, '.pitch.joy .confetti')
   await score(page)
   await page.locator('.news.great').waitFor()
@@ -53,7 +47,7 @@ it('celebrates a touchdown for two seconds', async () => {
 })
 
 it('skips whatever is shown with a click or a key', async () => {
-  const { page } = await openPosition(bench, RUN, 1, MOVING)
+  const { page } = await openPosition(RUN, 1, MOVING)
   await watch(page, '.pitch.joy')
   await score(page)
   await page.locator('.pitch.joy').waitFor()
@@ -63,7 +57,7 @@ it('skips whatever is shown with a click or a key', async () => {
 })
 
 it('shows end states at once where motion is not wanted', async () => {
-  const { page } = await openPosition(bench, RUN, 1)
+  const { page } = await openPosition(RUN, 1)
   await watch(page, '.pitch.joy')
   await score(page)
   await expect.poll(() => question(page)).toContain('Set up')
@@ -74,7 +68,7 @@ it('shows end states at once where motion is not wanted', async () => {
 it('lets the ball fly to where it was thrown, and bounce from there', async () => {
   // An accurate throw to an empty square: it flies, then it bounces.
   const seed = seedFor([2, ['d6'], all(6)])
-  const { page } = await openPosition(bench, 'rr=0/0 h1@h5:63338.o h2@c5 a1@b20', seed, MOVING)
+  const { page } = await openPosition('rr=0/0 h1@h5:63338.o h2@c5 a1@b20', seed, MOVING)
   await page.evaluate(() => {
     const flights: string[] = []
     Object.assign(window, { flights })
@@ -92,7 +86,7 @@ it('lets the ball fly to where it was thrown, and bounce from there', async () =
 
 it('walks at the speed that is set', async () => {
   const walked = async (speed: string): Promise<number> => {
-    const { page } = await openPosition(bench, 'ball=a1 h1@h5 a1@b20', 1, MOVING)
+    const { page } = await openPosition('ball=a1 h1@h5 a1@b20', 1, MOVING)
     const match = page.url()
     await page.goto(`${bench.address}#/settings`)
     await page.getByRole('radio', { name: speed }).check()

@@ -1,20 +1,14 @@
 // On phones, upright, narrow and across, no control of a match lies over another: at every kind of question, with something
 // held and with nothing, the tray low and tall. Neighbours: ../support/overlaps.ts measures, ../support/kinds.ts has the questions.
 import type { Page } from 'playwright-core'
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import { playableEditions } from '../../src/match/engines.ts'
-import { type Bench, openBench } from '../support/browser.ts'
+import { bench } from '../support/browser.ts'
 import { settled } from '../support/driver.ts'
 import { decisionsOf, savedBefore } from '../support/kinds.ts'
 import { overlaps } from '../support/overlaps.ts'
 import { openPosition, square } from '../support/scenes.ts'
 import { keepMatches } from '../support/shelf.ts'
-
-let bench: Bench
-beforeAll(async () => {
-  bench = await openBench()
-})
-afterAll(() => bench?.close())
 
 const sizes = [
   { width: 390, height: 844 },
@@ -69,7 +63,7 @@ for (const { id } of playableEditions.slice(0, 1))
 
 it.each(sizes)('has no control over another while a route is held, at $width × $height', async (viewport) => {
   const words = 'rr=1/1 used=blitz h1@h12:63338.o h2@g12 h3@g14 h4@j12 a1@h13 a2@c20 a3@k14'
-  const { page } = await openPosition(bench, words, 1, { viewport, hasTouch: true })
+  const { page } = await openPosition(words, 1, { viewport, hasTouch: true })
   // A safe way has the shortest preview, a dodge and a block longer ones.
   for (const [player, name] of [
     ['j12', 'j9'],

@@ -1,16 +1,9 @@
 // Plans and numbers: one click on somebody out of reach, what is held can be asked why, answers tell their odds and what
 // happens if they are declined; on a phone a magnifier shows what is under the thumb.
 import type { CDPSession, Page } from 'playwright-core'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { type Bench, openBench } from '../support/browser.ts'
+import { describe, expect, it } from 'vitest'
 import { clickAnswer, look } from '../support/driver.ts'
 import { all, openPosition, question, seedFor, square, text } from '../support/scenes.ts'
-
-let bench: Bench
-beforeAll(async () => {
-  bench = await openBench()
-})
-afterAll(() => bench?.close())
 
 const label = (page: Page, name: string) => expect.poll(() => square(page, name).getAttribute('aria-label'))
 
@@ -18,7 +11,7 @@ it('blitzes somebody far away by one plan: offered with its total chance, done b
   // He declares it, names whom, steps, and dodges.
   const seed = seedFor([3, ['d6'], all(6)])
   const words = 'rr=0/0 ball=a2 h1@h5:63338 h2@g11 a1@h11 a2@c20 a3@i5'
-  const { page, complaints } = await openPosition(bench, words, seed)
+  const { page, complaints } = await openPosition(words, seed)
   await square(page, 'h5').click()
   await square(page, 'h11').click()
   await label(page, 'h5').toContain('home')
@@ -35,7 +28,7 @@ it('blitzes somebody far away by one plan: offered with its total chance, done b
 
 it('offers no blitz whose block could not be paid for any more', async () => {
   const words = 'half=1 score=0-0 rr=0/0 ball=a20 h1@h5:4.3.3.4.9 h2@o2 a1@h12 a2@o20'
-  const { page } = await openPosition(bench, words, 1)
+  const { page } = await openPosition(words, 1)
   await square(page, 'h5').click()
   // Getting beside him takes all he has.
   await square(page, 'h11').hover()
@@ -48,7 +41,7 @@ it('offers no blitz whose block could not be paid for any more', async () => {
 })
 
 it('walks in a straight line where nobody is in the way', async () => {
-  const { page } = await openPosition(bench, 'ball=a20 h1@h22:6.3.3.4.9 h2@o2 a2@o20', 1)
+  const { page } = await openPosition('ball=a20 h1@h22:6.3.3.4.9 h2@o2 a2@o20', 1)
   await square(page, 'h22').click()
   await square(page, 'h26').hover()
   await expect.poll(() => text(page, '.preview')).toContain('To h26')
@@ -60,7 +53,7 @@ it('walks in a straight line where nobody is in the way', async () => {
 })
 
 it('fouls somebody far away the same way, and lets go of the plan when told to', async () => {
-  const { page } = await openPosition(bench, 'ball=a2 h1@h5 a1@h9:63338.p a2@c20', 1)
+  const { page } = await openPosition('ball=a2 h1@h5 a1@h9:63338.p a2@c20', 1)
   await square(page, 'h5').click()
   await square(page, 'h9').click()
   await expect.poll(() => text(page, '.preview')).toMatch(/Foul Away 1.*armour breaks \d+ %/)
@@ -71,7 +64,7 @@ it('fouls somebody far away the same way, and lets go of the plan when told to',
 
 describe('asked why', () => {
   it('says why a block has its dice, and where the chances of a deed come from', async () => {
-    const { page } = await openPosition(bench, 'rr=1/0 ball=a1 h1@h12 h2@g12 a1@h13 a2@c20', 1)
+    const { page } = await openPosition('rr=1/0 ball=a1 h1@h12 h2@g12 a1@h13 a2@c20', 1)
     await square(page, 'h12').click()
     await square(page, 'h13').click({ button: 'right' })
     // Held: the pointer may go to the tray over other squares.
@@ -86,7 +79,7 @@ describe('asked why', () => {
   })
 
   it('adds the rolls of a route up', async () => {
-    const { page } = await openPosition(bench, 'rr=1/0 ball=a1 h1@h5:63338 a1@h6', 1)
+    const { page } = await openPosition('rr=1/0 ball=a1 h1@h5:63338 a1@h6', 1)
     await square(page, 'h5').click()
     await square(page, 'h3').click({ button: 'right' })
     await page.locator('.preview').getByRole('button', { name: /89 %/ }).click()
@@ -96,7 +89,7 @@ describe('asked why', () => {
 
 describe('decisions', () => {
   it('tell the odds of each answer, and what happens if it is declined', async () => {
-    const { page } = await openPosition(bench, 'rr=1/0 ball=a1 h1@h5:63338 a1@h6', seedFor([2, ['d6'], all(1)]))
+    const { page } = await openPosition('rr=1/0 ball=a1 h1@h5:63338 a1@h6', seedFor([2, ['d6'], all(1)]))
     await square(page, 'h5').click()
     await square(page, 'h3').click()
     await expect.poll(() => question(page)).toContain('Re-roll the dodge')
@@ -112,7 +105,7 @@ describe('decisions', () => {
 
   it('weigh block dice against each other', async () => {
     const seed = seedFor([2, ['block', 'block'], ([one, other]) => one === 2 && other === 3])
-    const { page } = await openPosition(bench, 'rr=0/0 ball=a1 h1@h12 h2@g12 a1@h13 a2@c20', seed)
+    const { page } = await openPosition('rr=0/0 ball=a1 h1@h12 h2@g12 a1@h13 a2@c20', seed)
     await square(page, 'h12').click()
     await square(page, 'h13').click()
     await expect.poll(() => text(page, '[data-answer="useDie bothDown"]')).toContain('turnover 100 %')
@@ -130,7 +123,7 @@ describe('under the thumb', () => {
     finger.send('Input.dispatchTouchEvent', { type, touchPoints: [await middle(page, name)] })
 
   it('magnifies what the finger is on, follows it, and takes the square it is lifted from', async () => {
-    const { page } = await openPosition(bench, 'ball=a1 h1@h5 a1@b20', 1, {
+    const { page } = await openPosition('ball=a1 h1@h5 a1@b20', 1, {
       viewport: { width: 390, height: 844 },
       hasTouch: true,
     })

@@ -1,23 +1,17 @@
 // Quick enough: a preview within a frame, nothing that jumps about in a turn, usable soon on a slow machine, and without a line.
 // Where time is measured, the best of some tries counts: it leaves out what other programs do meanwhile.
 import type { Page } from 'playwright-core'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { playableEditions } from '../../src/match/engines.ts'
-import { type Bench, openBench } from '../support/browser.ts'
+import { bench } from '../support/browser.ts'
 import { clickAnswer, settled, startMatch } from '../support/driver.ts'
 import { hoverTimes } from '../support/hovering.ts'
 import { openPosition, seedWith, square } from '../support/scenes.ts'
 
-let bench: Bench
-beforeAll(async () => {
-  bench = await openBench()
-})
-afterAll(() => bench?.close())
-
 const FRAME = 16
 const TRIES = 5
 /** Points in all, shared by the squares there are. */
-const POINTS = 400
+const POINTS = 240
 
 const quantile = (values: readonly number[], share: number): number =>
   [...values].sort((a, b) => a - b)[Math.floor((values.length - 1) * share)]
@@ -32,7 +26,7 @@ describe('a preview', () => {
     ['of going for an opponent', 'c20', 'away'],
     ['of a block or a blitz from the thick of it', 'g18', 'away'],
   ])('%s is there within a frame', async (_what, from, over) => {
-    const { page } = await openPosition(bench, CROWD, 1)
+    const { page } = await openPosition(CROWD, 1)
     await square(page, from).click()
     const times = await page.evaluate(hoverTimes, { over, points: POINTS })
     expect(times.length).toBeGreaterThan(5)
@@ -89,7 +83,7 @@ const timeToUse = async (): Promise<number> => {
   await page.goto(bench.address)
   await page.waitForFunction('window.usableAt')
   const time = (await page.evaluate('window.usableAt')) as number
-  await page.context().close()
+
   return time
 }
 

@@ -1,16 +1,10 @@
 // Replays in the page: scrubbed by mouse, thumb and keys, played, linked.
 import type { Page } from 'playwright-core'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { timelineOf, turnAfter } from '../../src/replay/timeline.ts'
-import { type Bench, openBench } from '../support/browser.ts'
+import { bench } from '../support/browser.ts'
 import { expectMoment, openRecord, positionOf, reel, SOON, trackAt } from '../support/replays.ts'
 import { text } from '../support/scenes.ts'
-
-let bench: Bench
-beforeAll(async () => {
-  bench = await openBench()
-})
-afterAll(() => bench?.close())
 
 /** How far the log is scrolled away from its last line. */
 const unread = (page: Page): Promise<number> =>
@@ -20,7 +14,7 @@ const unread = (page: Page): Promise<number> =>
 
 describe('scrubbing', () => {
   it('drags to any moment and shows it as it was, with the log up to there', async () => {
-    const { page, complaints } = await openRecord(bench)
+    const { page, complaints } = await openRecord()
     await expectMoment(page, 0)
     const from = await trackAt(page, 0.1)
     const to = await trackAt(page, 0.6)
@@ -46,7 +40,7 @@ describe('scrubbing', () => {
   })
 
   it('obeys keys: step, turn, moment, both ends, play and speed', async () => {
-    const { page } = await openRecord(bench)
+    const { page } = await openRecord()
     const timeline = timelineOf(reel)
     for (let i = 0; i < 3; i++) await page.keyboard.press('ArrowRight')
     await expectMoment(page, 3)
@@ -87,7 +81,7 @@ describe('scrubbing', () => {
   })
 
   it('plays with everything moving, and stands in the truth when it is paused', async () => {
-    const { page, complaints } = await openRecord(bench, { reducedMotion: 'no-preference' })
+    const { page, complaints } = await openRecord({ reducedMotion: 'no-preference' })
     const first = turnAfter(timelineOf(reel), 0)
     await page.goto(`${page.url().replace(/\/\d*$/, '')}/${first}`)
     await expectMoment(page, first)
@@ -101,7 +95,7 @@ describe('scrubbing', () => {
   })
 
   it('is immediate: a jump takes less than 50 ms of work, drawing included', async () => {
-    const { page } = await openRecord(bench)
+    const { page } = await openRecord()
     const work = await page.context().newCDPSession(page)
     // Time of the page's own thread, so that whatever else runs on the machine does not count.
     await work.send('Performance.enable', { timeDomain: 'threadTicks' })
@@ -134,7 +128,7 @@ describe('scrubbing', () => {
   })
 
   it('shows a moment from its sign, and lists them all by name', async () => {
-    const { page } = await openRecord(bench)
+    const { page } = await openRecord()
     const { markers } = timelineOf(reel)
     const last = markers[markers.length - 1]
     await page.locator('.marker').last().click()
@@ -148,7 +142,7 @@ describe('scrubbing', () => {
   })
 
   it('shows what the coach was asked and what he answered', async () => {
-    const { page } = await openRecord(bench)
+    const { page } = await openRecord()
     const answered = reel.steps.findIndex(({ input }) => 'action' in input && input.action.do === 'activate') + 1
     await page.goto(`${page.url().replace(/\/\d+$/, '')}/${answered}`)
     await expectMoment(page, answered)
@@ -160,7 +154,7 @@ describe('scrubbing', () => {
 
 describe('the address', () => {
   it('holds the moment, through a reload, and goes where it is changed to', async () => {
-    const { page } = await openRecord(bench)
+    const { page } = await openRecord()
     for (let i = 0; i < 4; i++) await page.keyboard.press('Shift+ArrowRight')
     const there = await positionOf(page)
     await expect.poll(() => page.url(), SOON).toMatch(new RegExp(`/replay/r[0-9a-f]{8}/${there}$`))
@@ -187,7 +181,7 @@ describe('the address', () => {
 
 describe('on a phone', () => {
   it('is scrubbed and stepped by thumb, without scrolling', async () => {
-    const { page } = await openRecord(bench, { viewport: { width: 390, height: 844 }, hasTouch: true })
+    const { page } = await openRecord({ viewport: { width: 390, height: 844 }, hasTouch: true })
     const { x, y } = await trackAt(page, 0.5)
     await page.touchscreen.tap(x, y)
     const middle = await positionOf(page)

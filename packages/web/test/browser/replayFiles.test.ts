@@ -1,22 +1,16 @@
 // Replays from files and from matches: opened, refused, kept, saved again, and played on from.
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { stateAt } from '../../src/replay/reel.ts'
-import { type Bench, openBench } from '../support/browser.ts'
+import { bench } from '../support/browser.ts'
 import { textOf } from '../support/download.ts'
 import { savedFrom } from '../support/played.ts'
 import { expectMoment, file, openRecord, openReplays, record, reel, SOON } from '../support/replays.ts'
 import { text } from '../support/scenes.ts'
 import { keepMatches } from '../support/shelf.ts'
 
-let bench: Bench
-beforeAll(async () => {
-  bench = await openBench()
-})
-afterAll(() => bench?.close())
-
 describe('files', () => {
   it('refuses what is no record, dropped or chosen, and changes nothing', async () => {
-    const { page, complaints } = await openReplays(bench)
+    const { page, complaints } = await openReplays()
     const choose = (name: string, content: string): Promise<void> =>
       page.locator('input[type=file]').setInputFiles({ ...file, name, buffer: Buffer.from(content) })
     await choose('notes.txt', 'remember the milk')
@@ -49,7 +43,7 @@ describe('files', () => {
   })
 
   it('keeps an opened record, saves it again byte for byte, and brings a removed one back', async () => {
-    const { page } = await openRecord(bench)
+    const { page } = await openRecord()
     const [download] = await Promise.all([
       page.waitForEvent('download'),
       page.getByRole('button', { name: 'Record' }).click(),

@@ -1,15 +1,9 @@
 // Setting up: by dragging, by keys alone, from set-ups that were kept, mirrored; what is allowed is seen while placing.
 import type { BrowserContextOptions, Page } from 'playwright-core'
-import { afterAll, beforeAll, expect, it } from 'vitest'
-import { type Bench, openBench } from '../support/browser.ts'
+import { expect, it } from 'vitest'
+import { bench } from '../support/browser.ts'
 import { clickAnswer, look, settled, startMatch } from '../support/driver.ts'
 import { square, text } from '../support/scenes.ts'
-
-let bench: Bench
-beforeAll(async () => {
-  bench = await openBench()
-})
-afterAll(() => bench?.close())
 
 type Side = 'home' | 'away'
 

@@ -1,20 +1,14 @@
 // The statistics page counts what the match counts, from the final whistle and during the match; the log above the tray can
 // be asked for parts of it, copied, and sums up what the bot did.
 import type { Engine } from '@double-skulls/engine'
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import { engineNamed, playableEditions } from '../../src/match/engines.ts'
 import { countSaved } from '../../src/statistics/openStatistics.ts'
 import { luckOf, throwsOf } from '../../src/statistics/views.ts'
 import { decimal } from '../../src/words/numbers.ts'
 import { botMatch } from '../support/botMatch.ts'
-import { type Bench, openBench } from '../support/browser.ts'
+import { bench } from '../support/browser.ts'
 import { keepMatches } from '../support/shelf.ts'
-
-let bench: Bench
-beforeAll(async () => {
-  bench = await openBench()
-})
-afterAll(() => bench?.close())
 
 const engine = engineNamed(playableEditions[0].id) as Engine
 

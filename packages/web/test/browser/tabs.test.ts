@@ -2,21 +2,15 @@
 // lost.
 import { type Input, type Match, readInput } from '@double-skulls/engine'
 import type { BrowserContextOptions, Page } from 'playwright-core'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { engineNamed, playableEditions } from '../../src/match/engines.ts'
 import { serious } from '../support/axe.ts'
 import { botMatch } from '../support/botMatch.ts'
-import { type Bench, openBench, type Visit } from '../support/browser.ts'
+import { bench, type Visit } from '../support/browser.ts'
 import { clickAnswer, look, settled } from '../support/driver.ts'
 import { SOON } from '../support/replays.ts'
 import { openPosition, square, text } from '../support/scenes.ts'
 import { keepMatches, keptMatch } from '../support/shelf.ts'
-
-let bench: Bench
-beforeAll(async () => {
-  bench = await openBench()
-})
-afterAll(() => bench?.close())
 
 const idOf = (page: Page): string => /#\/match\/([\w-]+)/.exec(page.url())?.[1] ?? ''
 
@@ -54,7 +48,7 @@ const kindOf = (page: Page): Promise<string | null> => page.locator('.asked-ques
 const POSITION = 'turn=home:2/1 h1@h5 h2@e8 h3@k8 a1@h20 a2@e20 ball=c3'
 
 /** A match for two coaches at this screen, in its first tab. */
-const openOne = (options?: BrowserContextOptions): Promise<Visit> => openPosition(bench, POSITION, 7, options)
+const openOne = (options?: BrowserContextOptions): Promise<Visit> => openPosition(POSITION, 7, options)
 
 /** And in a second one. */
 const openTwo = async (options?: BrowserContextOptions): Promise<Visit & { readonly two: Page }> => {

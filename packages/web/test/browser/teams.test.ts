@@ -1,18 +1,12 @@
 // The team builder by its own controls: faults beside what they concern, undo, files, links, print, and onto the pitch.
 import { readTeam, writeTeam } from '@double-skulls/league'
 import type { Locator, Page } from 'playwright-core'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { type Bench, openBench } from '../support/browser.ts'
+import { describe, expect, it } from 'vitest'
+import { bench } from '../support/browser.ts'
 import { textOf } from '../support/download.ts'
 import { settled } from '../support/driver.ts'
 import { text } from '../support/scenes.ts'
 import { fumbblText, leagueEdition, readyTeam, tableText, veteranTeam } from '../support/teams.ts'
-
-let bench: Bench
-beforeAll(async () => {
-  bench = await openBench()
-})
-afterAll(() => bench?.close())
 
 const button = (page: Page, name: string | RegExp): Locator => page.getByRole('button', { name })
 const verdict = (page: Page): Promise<string> => text(page, '.verdict')

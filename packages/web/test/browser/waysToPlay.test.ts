@@ -1,18 +1,12 @@
 // Ways to play by the page's own controls: pointing and clicking, keys alone, thumbs on a phone; reloads and undo on the way.
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { type Bench, openBench } from '../support/browser.ts'
+import { describe, expect, it } from 'vitest'
+import { bench } from '../support/browser.ts'
 import { clickAnswer, look, settled, startMatch } from '../support/driver.ts'
 import { openPosition, question, reload, seedWith, square, text } from '../support/scenes.ts'
 
-let bench: Bench
-beforeAll(async () => {
-  bench = await openBench()
-})
-afterAll(() => bench?.close())
-
 describe('pointing and clicking', () => {
   it('moves along a route, shows its chance before, and takes it back', async () => {
-    const { page, complaints } = await openPosition(bench, 'ball=a1 h1@h5 a1@b20', 1)
+    const { page, complaints } = await openPosition('ball=a1 h1@h5 a1@b20', 1)
     await square(page, 'h5').click()
     await square(page, 'h9').hover()
     expect(await text(page, '.preview')).toMatch(/To h9\s*100 %\s*no roll/)
@@ -27,7 +21,7 @@ describe('pointing and clicking', () => {
 
   it('says what a dodge needs and why, and asks for a re-roll when it fails', async () => {
     const seed = seedWith(['d6'], 2, ([face]) => face === 2)
-    const { page } = await openPosition(bench, 'rr=1/0 ball=a1 h1@h5:63338 a1@h6', seed)
+    const { page } = await openPosition('rr=1/0 ball=a1 h1@h5:63338 a1@h6', seed)
     await square(page, 'h5').click()
     await square(page, 'h3').hover()
     const told = await text(page, '.preview')
@@ -43,7 +37,7 @@ describe('pointing and clicking', () => {
 
   it('blocks: dice before, a die to choose, a push, a follow-up, and a reload at each of them', async () => {
     const seed = seedWith(['block', 'block'], 2, ([one, other]) => one === 1 && other === 3)
-    const { page, complaints } = await openPosition(bench, 'rr=0/0 ball=a1 h1@h12:63338 h2@g12 a1@h13 a2@c20', seed)
+    const { page, complaints } = await openPosition('rr=0/0 ball=a1 h1@h12:63338 h2@g12 a1@h13 a2@c20', seed)
     await square(page, 'h12').click()
     await square(page, 'h13').hover()
     await expect.poll(() => text(page, '.preview')).toMatch(/2 dice\s*you choose.*turnover/)
@@ -63,7 +57,7 @@ describe('pointing and clicking', () => {
   })
 
   it('throws: the ways to use the pitch are switched, the band and the interceptor are told', async () => {
-    const { page } = await openPosition(bench, 'h1@h5:63338.o h2@h10 a1@h8 a2@c20', 2)
+    const { page } = await openPosition('h1@h5:63338.o h2@h10 a1@h8 a2@c20', 2)
     await square(page, 'h5').click()
     await clickAnswer(page, 'activate pass')
     await page.getByRole('button', { name: 'Throw', exact: true }).click()
@@ -74,7 +68,7 @@ describe('pointing and clicking', () => {
 
 describe('keys alone', () => {
   it('chooses a player, walks him and ends the turn', async () => {
-    const { page } = await openPosition(bench, 'ball=a1 h1@h5 h2@c4 a1@b20', 1)
+    const { page } = await openPosition('ball=a1 h1@h5 h2@c4 a1@b20', 1)
     await page.keyboard.press('n')
     for (let i = 0; i < 3; i++) await page.keyboard.press('ArrowRight')
     await page.keyboard.press('Enter')
@@ -92,7 +86,7 @@ describe('keys alone', () => {
 
 describe('keys alone', () => {
   it('hears what a key would do, and blitzes without a pointer', async () => {
-    const { page } = await openPosition(bench, 'rr=0/0 ball=a2 h1@h5 a1@h8 a2@b20', 1)
+    const { page } = await openPosition('rr=0/0 ball=a2 h1@h5 a1@h8 a2@b20', 1)
     await page.keyboard.press('n')
     for (let i = 0; i < 3; i++) await page.keyboard.press('ArrowRight')
     await expect.poll(() => text(page, '.tray [aria-live].unseen')).toMatch(/Blitz Away 1.*gets there 100 %.*1 die/)
@@ -105,7 +99,7 @@ describe('keys alone', () => {
 
 describe('on a phone', () => {
   it('previews on the first tap and goes on the second', async () => {
-    const { page } = await openPosition(bench, 'ball=a1 h1@h5 a1@b20', 1, {
+    const { page } = await openPosition('ball=a1 h1@h5 a1@b20', 1, {
       viewport: { width: 390, height: 844 },
       hasTouch: true,
     })
@@ -142,7 +136,7 @@ describe('setting up', () => {
 
 describe('without a line', () => {
   it('opens again and plays on, once it was opened', async () => {
-    const { page } = await openPosition(bench, 'ball=a1 h1@h5 a1@b20', 1, { serviceWorkers: 'allow' })
+    const { page } = await openPosition('ball=a1 h1@h5 a1@b20', 1, { serviceWorkers: 'allow' })
     await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined))
     await page.context().setOffline(true)
     await page.reload()

@@ -1,15 +1,9 @@
 // Starts a match on the first page and plays it to the end against a bot, by clicking what the page offers.
 import { seededRoller } from '@double-skulls/engine'
 import type { Page } from 'playwright-core'
-import { afterAll, beforeAll, expect, it } from 'vitest'
-import { type Bench, openBench } from '../support/browser.ts'
+import { expect, it } from 'vitest'
+import { bench } from '../support/browser.ts'
 import { clickAnswer, clickSquare, makeInstant, type Seen, settled, startMatch } from '../support/driver.ts'
-
-let bench: Bench
-beforeAll(async () => {
-  bench = await openBench()
-})
-afterAll(() => bench?.close())
 
 /** Moves a few players a turn, then ends it; everything else is answered with whatever comes to hand. */
 const answerOne = async (page: Page, seen: Seen, roller: ReturnType<typeof seededRoller>): Promise<string> => {

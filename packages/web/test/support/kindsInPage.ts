@@ -6,7 +6,7 @@ import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
 import { engineNamed } from '../../src/match/engines.ts'
 import { autopilot } from './autopilot.ts'
-import type { Bench } from './browser.ts'
+import { bench } from './browser.ts'
 import { settled } from './driver.ts'
 import { type Decision, decisionsOf, savedBefore } from './kinds.ts'
 import { type Kept, keepMatches, keptMatch } from './shelf.ts'
@@ -47,7 +47,7 @@ const replayed = (edition: string, decision: Decision, { inputs }: Kept): string
 }
 
 /** Returns the kinds that were opened, reloaded and answered. */
-export const everyKindOf = async (bench: Bench, edition: string): Promise<readonly QuestionKind[]> => {
+export const everyKindOf = async (edition: string): Promise<readonly QuestionKind[]> => {
   const decisions = decisionsOf(edition)
   const { page, complaints } = await bench.visit()
   await page.goto(`${bench.address}#/settings`)

@@ -43,12 +43,21 @@ const startServer = (): Promise<{ address: string; stop(): void }> =>
     server.on('exit', () => failed(new Error(`the client could not be built and served:\n${told}`)))
   })
 
+const FLAGS = [
+  '--no-sandbox',
+  // There is no graphics card to ask, and looking for one costs time.
+  '--disable-gpu',
+  '--disable-software-rasterizer',
+  // A page opens sooner in a process that has had one.
+  '--process-per-site',
+  '--disable-features=SpareRendererForSitePerProcess',
+]
+
 export const setup = async (project: TestProject): Promise<() => Promise<void>> => {
   const executablePath = findChromium()
   const [{ address, stop }, browser] = await Promise.all([
     startServer(),
-    // There is no graphics card to ask, and looking for one costs time.
-    chromium.launchServer({ executablePath, args: ['--no-sandbox', '--disable-gpu', '--disable-software-rasterizer'] }),
+    chromium.launchServer({ executablePath, args: FLAGS }),
   ])
   project.provide('oneBrowser', { address, browser: browser.wsEndpoint() })
   return async () => {

@@ -5,7 +5,7 @@ import type { BrowserContextOptions, Page } from 'playwright-core'
 import { expect } from 'vitest'
 import { playableEditions } from '../../src/match/engines.ts'
 import { reelOfRecord, stateAt } from '../../src/replay/reel.ts'
-import type { Bench, Visit } from './browser.ts'
+import { bench, type Visit } from './browser.ts'
 import { playedRecord } from './played.ts'
 import { text } from './scenes.ts'
 
@@ -16,15 +16,15 @@ export const file = { name: 'derby.json', mimeType: 'application/json', buffer: 
 /** Other tests run on the same machine. */
 export const SOON = { timeout: 10_000 }
 
-export const openReplays = async (bench: Bench, options?: BrowserContextOptions): Promise<Visit> => {
+export const openReplays = async (options?: BrowserContextOptions): Promise<Visit> => {
   const visit = await bench.visit(options)
   await visit.page.goto(`${bench.address}#/replays`)
   await visit.page.locator('.open-record').waitFor()
   return visit
 }
 
-export const openRecord = async (bench: Bench, options?: BrowserContextOptions): Promise<Visit> => {
-  const visit = await openReplays(bench, options)
+export const openRecord = async (options?: BrowserContextOptions): Promise<Visit> => {
+  const visit = await openReplays(options)
   await visit.page.locator('input[type=file]').setInputFiles(file)
   await visit.page.locator('.timeline').waitFor()
   return visit

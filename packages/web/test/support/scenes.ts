@@ -3,18 +3,13 @@ import { type Die, editions } from '@double-skulls/engine'
 import type { BrowserContextOptions, Locator, Page } from 'playwright-core'
 import { expect } from 'vitest'
 import { seededDice } from '../../src/match/dice.ts'
-import type { Bench, Visit } from './browser.ts'
+import { bench, type Visit } from './browser.ts'
 import { look, settled } from './driver.ts'
 
 const edition = editions[editions.length - 1].id
 
 /** Opens a position with these dice. */
-export const openPosition = async (
-  bench: Bench,
-  words: string,
-  seed: number,
-  options?: BrowserContextOptions,
-): Promise<Visit> => {
+export const openPosition = async (words: string, seed: number, options?: BrowserContextOptions): Promise<Visit> => {
   const visit = await bench.visit(options)
   const text = encodeURIComponent(`${edition} ${words.includes('turn=') ? '' : 'turn=home:1/0 '}${words}`)
   await visit.page.goto(`${bench.address}?seed=${seed}#/position/${text}`)
