@@ -5,7 +5,8 @@ import { expect, it } from 'vitest'
 import { engineNamed, playableEditions } from '../../src/match/engines.ts'
 import type { SavedMatch } from '../../src/match/savedMatch.ts'
 import { autopilot } from '../support/autopilot.ts'
-import { bench } from '../support/browser.ts'
+import { bench, unpainted } from '../support/browser.ts'
+import { settled } from '../support/driver.ts'
 import { keepMatches } from '../support/shelf.ts'
 
 const wildMatch = (edition: string, seed: number): SavedMatch => {
@@ -27,8 +28,9 @@ for (const { id } of playableEditions)
     await page.goto(bench.address)
     await page.locator('.kick-off').waitFor()
     await keepMatches(page, [wildMatch(id, 3)])
-    await page.goto(`${bench.address}#/match/wild`)
-    await page.locator('.asked-question').waitFor()
+    await unpainted(page)
+    await page.goto(`${bench.address}?unpainted#/match/wild`)
+    await settled(page)
     const landing = await page.evaluate(autopilot, { seed: 5, most: MOST })
     expect(landing.stuck).toBe('')
     expect(complaints).toEqual([])

@@ -50,31 +50,34 @@ const scenes: readonly (readonly [QuestionKind, string])[] = [
   ['facing', 'turn=home:1/0 h1@h12+giant a1@h16'],
 ]
 
+interface Sofar {
+  readonly match: Match
+  readonly kind: QuestionKind
+  readonly inputs: readonly Input[]
+}
+
 /** Plays at random and calls back before every decision, until it returns false. */
 const play = (engine: Engine, match: Match, seed: number, most: number, see: (sofar: Sofar) => boolean): void => {
   const roller = seededRoller(seed)
   const coach = livelyCoach(roller)
-  let recent: { readonly before: Match; readonly input: Input }[] = []
+  const inputs: Input[] = []
   for (let i = 0; i < most; i++) {
     const pending = engine.pending(match)
-    if (pending.wait === 'coach' && !see({ match, kind: pending.question.kind, recent })) return
+    if (pending.wait === 'coach' && !see({ match, kind: pending.question.kind, inputs })) return
     const input = nextInput(engine, match, { coaches: { home: coach, away: coach }, roller })
     if (!input) return
-    recent = [...recent.slice(1 - LEAD), { before: engine.clone(match), input }]
+    inputs.push(input)
     engine.apply(match, input)
   }
 }
 
-interface Sofar {
-  readonly match: Match
-  readonly kind: QuestionKind
-  readonly recent: readonly { readonly before: Match; readonly input: Input }[]
+/** Plays the match again up to some inputs before the decision: quicker than keeping a copy of every state on the way. */
+const decisionOf = (engine: Engine, start: () => Match, { match, kind, inputs }: Sofar, found: string): Decision => {
+  const lead = Math.max(0, inputs.length - LEAD)
+  const before = start()
+  for (const input of inputs.slice(0, lead)) engine.apply(before, input)
+  return { kind, found, hidden: engine.isHidden(match), state: engine.clone(match), before, inputs: inputs.slice(lead) }
 }
-
-const decisionOf = (engine: Engine, { match, kind, recent }: Sofar, found: string): Decision => ({
-  ...{ kind, found, hidden: engine.isHidden(match), state: engine.clone(match) },
-  ...{ before: recent[0]?.before ?? engine.clone(match), inputs: recent.map(({ input }) => input) },
-})
 
 /** Null where the edition has no such skill, inducement or prayer. */
 const tried = (start: () => Match): Match | null => {
@@ -86,18 +89,16 @@ const tried = (start: () => Match): Match | null => {
   }
 }
 
-/** One decision of each kind that was met, in the order of meeting; and a hidden one, where there are any. */
-export const decisionsOf = (edition: string): readonly Decision[] => {
+const findDecisions = (edition: string): readonly Decision[] => {
   const engine = engineNamed(edition)
   if (!engine) throw new Error(`no edition ${edition}`)
   const met = new Map<string, Decision>()
-  const keep = (sofar: Sofar, found: string): void => {
-    if (!met.has(sofar.kind)) met.set(sofar.kind, decisionOf(engine, sofar, found))
-  }
+  const wild = (seed: number): Match => engine.start(wildSetup(engine.rules, seededRoller(seed)))
   for (let seed = 1, last = 0; seed - last <= STALE; seed++) {
     const known = met.size
-    play(engine, engine.start(wildSetup(engine.rules, seededRoller(seed))), seed, 10_000, (sofar) => {
-      keep(sofar, `wild ${seed}`)
+    const start = (): Match => wild(seed)
+    play(engine, start(), seed, 10_000, (sofar) => {
+      if (!met.has(sofar.kind)) met.set(sofar.kind, decisionOf(engine, start, sofar, `wild ${seed}`))
       return true
     })
     if (met.size > known) last = seed
@@ -107,8 +108,12 @@ export const decisionsOf = (edition: string): readonly Decision[] => {
       const match = tried(() => start(seed))
       if (!match) return
       play(engine, match, seed, 80, (sofar) => {
-        if (sofar.kind === kind) keep(sofar, `${found}, ${seed}`)
-        return sofar.kind !== kind
+        if (sofar.kind !== kind) return true
+        met.set(
+          kind,
+          decisionOf(engine, () => start(seed), sofar, `${found}, ${seed}`),
+        )
+        return false
       })
     }
   }
@@ -118,6 +123,16 @@ export const decisionsOf = (edition: string): readonly Decision[] => {
     return engine.start({ ...setup, home: { ...setup.home, prayers: 8 } })
   })
   return [...met.values()]
+}
+
+/** Several test files want them. */
+const found = new Map<string, readonly Decision[]>()
+
+/** One decision of each kind that was met, in the order of meeting; and a hidden one, where there are any. */
+export const decisionsOf = (edition: string): readonly Decision[] => {
+  const decisions = found.get(edition) ?? findDecisions(edition)
+  found.set(edition, decisions)
+  return decisions
 }
 
 /** As the client keeps it, but with the state before the inputs: opening it has to play them. */
@@ -140,13 +155,14 @@ export const hiddenDecision = (
     for (const edition of editions) {
       const engine = engineNamed(edition)
       if (!engine) continue
-      let found: Decision | null = null
+      const start = (): Match => engine.start(wildSetup(engine.rules, seededRoller(seed)))
+      let decision: Decision | null = null
       // Whatever stays secret is dealt before the match begins.
-      play(engine, engine.start(wildSetup(engine.rules, seededRoller(seed))), seed, 40, (sofar) => {
-        if (engine.isHidden(sofar.match)) found = decisionOf(engine, sofar, `wild ${seed}`)
-        return found === null
+      play(engine, start(), seed, 40, (sofar) => {
+        if (engine.isHidden(sofar.match)) decision = decisionOf(engine, start, sofar, `wild ${seed}`)
+        return decision === null
       })
-      if (found) return { edition, decision: found }
+      if (decision) return { edition, decision }
     }
   throw new Error('no hidden decision was met')
 }

@@ -6,7 +6,7 @@ import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
 import { engineNamed } from '../../src/match/engines.ts'
 import { autopilot } from './autopilot.ts'
-import { bench } from './browser.ts'
+import { bench, unpainted } from './browser.ts'
 import { settled } from './driver.ts'
 import { type Decision, decisionsOf, savedBefore } from './kinds.ts'
 import { type Kept, keepMatches, keptMatch } from './shelf.ts'
@@ -53,6 +53,7 @@ export const everyKindOf = async (edition: string): Promise<readonly QuestionKin
   await page.goto(`${bench.address}#/settings`)
   // Or the client answers some of them by itself.
   await page.getByRole('checkbox', { name: 'Ask whether to re-roll what has succeeded' }).check()
+  await unpainted(page)
   const named = (i: number): string => `${edition}-${i}`
   await keepMatches(
     page,
@@ -60,7 +61,6 @@ export const everyKindOf = async (edition: string): Promise<readonly QuestionKin
   )
   for (const [i, decision] of decisions.entries()) {
     await page.goto(`${bench.address}#/match/${named(i)}`)
-    await page.locator('.pitch').waitFor()
     await stands(page, named(i), decision)
     await page.reload()
     const kept = await stands(page, named(i), decision)
