@@ -1,4 +1,6 @@
+import { availableParallelism } from 'node:os'
 import { defineConfig } from 'vitest/config'
+import { LongestFirst } from './scripts/longestFirst.ts'
 
 const everywhere = {
   pool: 'threads',
@@ -10,7 +12,7 @@ const everywhere = {
 
 export default defineConfig({
   test: {
-    maxWorkers: '100%',
+    sequence: { sequencer: LongestFirst },
     reporters: ['default'],
     projects: [
       {
@@ -21,6 +23,8 @@ export default defineConfig({
           exclude: ['packages/web/test/browser/**'],
           // Test files share what they import: read once a thread, not once a file.
           isolate: false,
+          maxWorkers: '100%',
+          sequence: { groupOrder: 1 },
         },
       },
       {
@@ -29,6 +33,9 @@ export default defineConfig({
           name: 'browser',
           include: ['packages/web/test/browser/*.test.ts'],
           isolate: false,
+          // They wait for a page a third of their time.
+          maxWorkers: Math.ceil(1.5 * availableParallelism()),
+          sequence: { groupOrder: 0 },
           globalSetup: ['packages/web/test/support/oneBrowser.ts'],
         },
       },

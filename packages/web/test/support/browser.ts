@@ -94,9 +94,10 @@ export const bench = {
  * Leaves out the drawing from the next load on: two fifths of the work of a page, of which a test that clicks inside the page reads
  * nothing. Everything is laid out as ever.
  */
-export const unpainted = (page: Page): Promise<void> =>
-  page.addInitScript(() => {
+export const unpainted = async (page: Page): Promise<void> => {
+  await page.addInitScript(() => {
     addEventListener('DOMContentLoaded', () => {
       document.body.style.visibility = 'hidden'
     })
   })
+}

@@ -1,0 +1,34 @@
+// The order of test files: the longest of a project first, so that no thread is left with one when the others have finished.
+// Neighbour: vitest.config.ts.
+import { relative } from 'node:path'
+import { BaseSequencer, type TestSpecification } from 'vitest/node'
+
+/** Those over eight seconds, the longest first. A file that is missing here is only run later than would be best. */
+const LONG: readonly string[] = [
+  'packages/web/test/browser/everyDecision.test.ts',
+  'packages/web/test/browser/tabs.test.ts',
+  'packages/web/test/browser/everyKindBefore.test.ts',
+  'packages/web/test/browser/everyKind.test.ts',
+  'packages/web/test/browser/wholeMatch.test.ts',
+  'packages/bots/test/strength.test.ts',
+  'packages/bots/test/wholeMatches.test.ts',
+  'packages/engine/test/play/wholeMatches.bugman.test.ts',
+  'packages/engine/test/play/wholeMatches.crp.test.ts',
+  'packages/engine/test/play/wholeMatches.bb2020.test.ts',
+  'packages/engine/test/play/wholeMatches.wild.test.ts',
+  'packages/odds/test/forecast.test.ts',
+  'packages/cli/test/commands.test.ts',
+  'packages/bots/test/training.test.ts',
+]
+
+/** A class, because vitest asks for one. */
+export class LongestFirst extends BaseSequencer {
+  override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
+    const rank = ({ moduleId }: TestSpecification): number => {
+      const at = LONG.indexOf(relative(this.ctx.config.root, moduleId).replaceAll('\\', '/'))
+      return at < 0 ? LONG.length : at
+    }
+    const order = ({ project }: TestSpecification): number => project.config.sequence.groupOrder
+    return (await super.sort(files)).sort((a, b) => order(a) - order(b) || rank(a) - rank(b))
+  }
+}
