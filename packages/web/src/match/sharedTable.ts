@@ -45,10 +45,15 @@ export interface TableSurroundings {
 
 /** So long, in milliseconds, a tab may take to hand a match over before it is taken away from it. */
 export const PATIENCE = 1500
-/** How long after opening a match is taken as soon as it is free: a reload may be faster than the end of the page before it. */
-const GRACE = 800
 /** How often a tab looks whether the one that plays is still there. */
 const ROUND = 500
+/** The same right after opening. */
+const EARLY_ROUND = 100
+/**
+ * So many looks after opening a match is taken as soon as it is free: a reload may be faster than the end of the page before it.
+ * Looks and not seconds, because on a busy machine everything takes longer.
+ */
+const EARLY_ROUNDS = 8
 
 const DROPPED = 'Your last answer here does not count: the match had gone on in another tab.'
 
@@ -123,11 +128,14 @@ export const openSharedTable = (around: TableSurroundings): { host: LocalHost; t
       })
   }
 
+  let early = EARLY_ROUNDS
+
   const begin = async (): Promise<void> => {
     if (!(await sync())) {
       await claim.release()
       return
     }
+    early = 0
     tabs.tell({ is: 'taken', id })
     change({ role: 'playing', asking: false, note: '' })
     host.play()
@@ -139,18 +147,21 @@ export const openSharedTable = (around: TableSurroundings): { host: LocalHost; t
     await claim.release()
   }
 
-  const opened = Date.now()
   let timer: ReturnType<typeof setTimeout> | undefined
   const round = async (): Promise<void> => {
     clearTimeout(timer)
     if (closed) return
     if (!now.asking && (now.role === 'following' || now.role === 'vacant')) {
       const free = await claim.isFree()
-      if (free && Date.now() - opened < GRACE && (await claim.take())) await begin()
+      if (free && early > 0 && (await claim.take())) await begin()
       else if (now.role === 'following' || now.role === 'vacant') change({ role: free ? 'vacant' : 'following' })
     }
     clearTimeout(timer)
-    if (!closed) timer = setTimeout(goRound, Date.now() - opened < GRACE ? ROUND / 5 : ROUND)
+    if (!closed) timer = setTimeout(goOnRounds, early > 0 ? EARLY_ROUND : ROUND)
+  }
+  const goOnRounds = (): void => {
+    early = Math.max(0, early - 1)
+    goRound()
   }
   const goRound = (): void => {
     round().catch(() => undefined)
@@ -158,6 +169,8 @@ export const openSharedTable = (around: TableSurroundings): { host: LocalHost; t
 
   const unlisten = tabs.listen((news) => {
     if (news.id !== id || closed) return
+    // Another tab lives, and whether it plays is settled.
+    if (news.is !== 'left') early = 0
     switch (news.is) {
       case 'saved':
         if (now.role === 'gone') change({ role: 'following' })

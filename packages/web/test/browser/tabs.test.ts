@@ -286,7 +286,7 @@ describe('a tab that only looks on', () => {
         expect(box && box.y + box.height <= height && box.x + box.width <= width, role).toBe(true)
       }
       await seen('following')
-      await two.waitForTimeout(800)
+      await two.waitForTimeout(1000)
       await page.goto(bench.address)
       await seen('vacant')
       await page.getByRole('button', { name: /^Delete/ }).click()
