@@ -75,6 +75,7 @@ describe('the commentary', () => {
 
   it('should put every event of whole matches into plain sentences', () => {
     const kinds = new Set<string>()
+    const bad = new Set<string>()
     for (const edition of editions) {
       const engine = engineFor(edition)
       for (let game = 0; game < 30; game++)
@@ -83,11 +84,12 @@ describe('the commentary', () => {
             kinds.add(event.type)
             const sentence = describeEvent(event, match, engine.rules)
             if (sentence === null) continue
-            expect(sentence).toMatch(/^['A-Z0-9].*[.!]$/)
-            expect(sentence).not.toMatch(/undefined|NaN|nobody|-1|[a-z][A-Z]| {2}/)
+            const whole = /^['A-Z0-9].*[.!]$/.test(sentence)
+            if (!whole || /undefined|NaN|nobody|-1|[a-z][A-Z]| {2}/.test(sentence)) bad.add(sentence)
           }
         })
     }
+    expect([...bad]).toEqual([])
     expect(kinds.size).toBeGreaterThan(35)
   })
 })
