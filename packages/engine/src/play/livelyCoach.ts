@@ -16,7 +16,18 @@ const DEED = 16
 const RISKY_STEP = 1
 
 /** Actions are different deeds of their own; everything else is told apart by its verb. */
-const kindOf = (a: Action): string => (a.do === 'activate' ? `${a.do} ${a.option}` : a.do)
+const kindOf = (a: Action): string => (a.do === 'activate' ? activation(a.option) : a.do)
+
+/** Their names, made once: he looks at every answer he may give. */
+const activations = new Map<string, string>()
+const activation = (option: string): string => {
+  let name = activations.get(option)
+  if (name === undefined) {
+    name = `activate ${option}`
+    activations.set(option, name)
+  }
+  return name
+}
 
 /** Whether the next step of whoever is acting is a dodge or goes for it. */
 const stepIsRisky = ({ rules }: Engine, match: Match): boolean => {
@@ -27,9 +38,12 @@ const stepIsRisky = ({ rules }: Engine, match: Match): boolean => {
   return moves === 0 || isMarked({ rules, match, events: [] }, actor, actor.at)
 }
 
-const drawnKind = (engine: Engine, match: Match, roller: Roller): string => {
+const drawnKind = (engine: Engine, match: Match, kinds: readonly string[], roller: Roller): string => {
   const weights = new Map<string, number>()
-  for (const a of engine.legal(match)) weights.set(kindOf(a), WEIGHTS[a.do] ?? DEED)
+  const legal = engine.legal(match)
+  for (let i = 0; i < legal.length; i++)
+    // Most answers of one kind stand together.
+    if (i === 0 || kinds[i] !== kinds[i - 1]) weights.set(kinds[i], WEIGHTS[legal[i].do] ?? DEED)
   if (weights.has('step') && stepIsRisky(engine, match)) weights.set('step', RISKY_STEP)
   let left = roller.below([...weights.values()].reduce((sum, weight) => sum + weight, 0))
   for (const [kind, weight] of weights) {
@@ -60,8 +74,10 @@ const nearest = (engine: Engine, match: Match, steps: readonly Action[]): Action
 export const livelyCoach =
   (roller: Roller): Coach =>
   (engine, match) => {
-    const kind = drawnKind(engine, match, roller)
-    const alike = engine.legal(match).filter((a) => kindOf(a) === kind)
+    const legal = engine.legal(match)
+    const kinds = legal.map(kindOf)
+    const kind = drawnKind(engine, match, kinds, roller)
+    const alike = legal.filter((_, i) => kinds[i] === kind)
     if (alike[0].do === 'step' && roller.below(4) > 0) return nearest(engine, match, alike)
     return alike[roller.below(alike.length)]
   }

@@ -21,9 +21,17 @@ const sameFields = (a: object, b: object): boolean => {
   return at === count
 }
 
+/** How many numbers both begin with alike: the squares of a whole pitch are compared faster among themselves. */
+const alikeNumbers = (a: readonly unknown[], b: readonly unknown[]): number => {
+  let count = 0
+  while (count < a.length && typeof a[count] === 'number' && a[count] === b[count]) count++
+  return count
+}
+
 const sameList = (a: readonly unknown[], b: readonly unknown[]): boolean => {
   if (a.length !== b.length) return false
-  for (let i = 0; i < a.length; i++) if (a[i] !== b[i] && !sameData(a[i], b[i])) return false
+  for (let i = typeof a[0] === 'number' ? alikeNumbers(a, b) : 0; i < a.length; i++)
+    if (a[i] !== b[i] && !sameData(a[i], b[i])) return false
   return true
 }
 
