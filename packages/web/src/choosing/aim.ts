@@ -1,22 +1,14 @@
 // What a square means right now: the answer or the errand that clicking it would give, and what is known about it before.
-// Neighbours: choices.ts lists the answers, reach comes from packages/odds, preview/ shows what is returned here.
+// Neighbours: choices.ts lists the answers, chosen.ts says who and how, preview/ shows what is returned here.
 import { type Action, action, type Engine, forecastBlock, OFF, type Square } from '@double-skulls/engine'
-import type { Path, Reach } from '@double-skulls/odds'
+import type { Path } from '@double-skulls/odds'
 import type { Situation } from '../match/host.ts'
 import { type Choices, playerOn } from './choices.ts'
+import type { Chosen } from './chosen.ts'
 import { declaredBy } from './declared.ts'
 import { type DeedPlan, deedPlan } from './deedPlan.ts'
 import { deedErrand, type Errand, walkErrand } from './errand.ts'
 import { wholeWay } from './wholeWay.ts'
-
-export interface Chosen {
-  /** The player picked by the coach or named by the question, or −1. */
-  readonly player: number
-  readonly mode: string
-  readonly reach: Reach | null
-  /** Squares the route must touch, in order, each with the way to it. */
-  readonly waypoints: readonly Path[]
-}
 
 export type Aim =
   | { readonly means: 'nothing' }

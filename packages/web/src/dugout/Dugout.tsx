@@ -3,10 +3,10 @@
 import type { Engine, Match, Place, Player, Side } from '@double-skulls/engine'
 import { playerLabel, spelledOut } from '@double-skulls/engine'
 import type { PointerEvent, ReactNode } from 'react'
+import type { Choosing } from '../choosing/choosing.ts'
 import { gainedSkills } from '../pitch/gained.ts'
 import { stripeOf } from '../pitch/stripes.ts'
 import { Token } from '../pitch/Token.tsx'
-import type { Choosing } from '../table/useChoosing.ts'
 import { capital, nameOf } from '../words/names.ts'
 import { RuleName, RuleNames } from '../words/RuleName.tsx'
 

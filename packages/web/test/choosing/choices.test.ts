@@ -2,8 +2,9 @@
 import { type Action, action, editions, engineFor, readPosition } from '@double-skulls/engine'
 import { reach } from '@double-skulls/odds'
 import { expect, it } from 'vitest'
-import { aimAt, type Chosen } from '../../src/choosing/aim.ts'
+import { aimAt } from '../../src/choosing/aim.ts'
 import { choicesOf, playerOn } from '../../src/choosing/choices.ts'
+import type { Chosen } from '../../src/choosing/chosen.ts'
 import { everyDecision, situationOf } from '../support/wild.ts'
 
 it('offers every legal answer of wild matches as a button, a player or a square', () => {

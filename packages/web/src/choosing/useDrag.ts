@@ -1,28 +1,15 @@
 // Dragging players in a set-up: from the dugout or the pitch to a square, or back to the dugout. Only for answers that pick
-// somebody up; a drag that ends where it began is a click. Neighbours: choosing/errand.ts, Pitch.tsx, Dugout.tsx.
+// somebody up; a drag that ends where it began is a click. Neighbours: placing.ts decides; pitch/ and dugout/ begin drags.
 import { OFF, type Square } from '@double-skulls/engine'
 import { type PointerEvent as ReactPointerEvent, useCallback, useState } from 'react'
-import { placeErrand } from '../choosing/errand.ts'
 import type { MatchHost, Situation } from '../match/host.ts'
-import { squareUnder } from '../pitch/squareUnder.ts'
-import type { Choosing } from './useChoosing.ts'
+import type { Choosing } from './choosing.ts'
+import { placeErrand } from './errand.ts'
+import { isPickable, mayDrop, openTo } from './placing.ts'
+import { squareUnder } from './squareUnder.ts'
 
 /** Pixels before a press becomes a drag. */
 const SLACK = 6
-
-/** Where he may be put down once he is picked up: asked of a copy. */
-const openTo = ({ engine }: MatchHost, { match, legal }: Situation, player: number): ReadonlySet<Square> => {
-  const pick = legal.find((one) => one.do === 'pick' && one.player === player)
-  if (!pick) return new Set()
-  const copy = engine.clone(match)
-  engine.apply(copy, { action: pick })
-  return new Set(
-    engine
-      .legal(copy)
-      .filter((one) => one.do === 'place')
-      .map(({ square }) => square),
-  )
-}
 
 export interface Drag {
   readonly player: number
@@ -43,8 +30,7 @@ export const useDrag = (
   const [drag, setDrag] = useState<Drag | null>(null)
   const grab = useCallback(
     (player: number, event: ReactPointerEvent): void => {
-      const pickable = choosing.choices.players.get(player)?.some((one) => one.do === 'pick')
-      if (!pickable || event.button !== 0) return
+      if (!isPickable(choosing.choices, player) || event.button !== 0) return
       const { clientX: x0, clientY: y0 } = event
       const touch = event.pointerType !== 'mouse'
       // A touch keeps its first target; let go of it, so that the square under the finger is found.
@@ -54,7 +40,7 @@ export const useDrag = (
       const onMove = (move: PointerEvent): void => {
         const { clientX: x, clientY: y } = move
         if (!open && Math.hypot(x - x0, y - y0) < SLACK) return
-        open ??= openTo(host, situation, player)
+        open ??= openTo(host.engine, situation, player)
         const square = squareUnder(x, y)
         setDrag({ player, x, y, open, fits: square === OFF || open.has(square), touch })
         choosing.point(square)
@@ -71,8 +57,7 @@ export const useDrag = (
         setTimeout(() => removeEventListener('click', swallow, { capture: true }))
         const square = squareUnder(up.clientX, up.clientY)
         // Dropped where he may not stand, he stays where he was.
-        if (square === OFF ? situation.match.players[player].place === 'pitch' : open.has(square))
-          choosing.run(placeErrand(player, square))
+        if (mayDrop(situation.match, player, open, square)) choosing.run(placeErrand(player, square))
       }
       addEventListener('pointermove', onMove)
       addEventListener('pointerup', onUp)

@@ -1,14 +1,16 @@
-// Obeys the keys of shortcuts.ts anywhere on the match page. Neighbours: MatchPage.tsx; Pitch.tsx has the arrow keys.
+// Obeys the keys of shortcuts.ts anywhere on the match page. Neighbours: nextPlayer.ts, buttons.ts; pitch/Pitch.tsx has the
+// arrow keys.
 import { useEffect } from 'react'
 import { focusByKey } from '../app/pointing.ts'
 import type { Situation } from '../match/host.ts'
-import type { Show } from '../stage/stage.ts'
-import { buttonsOf } from '../tray/Buttons.tsx'
-import type { Choosing } from './useChoosing.ts'
+import { buttonsOf } from './buttons.ts'
+import type { Choosing } from './choosing.ts'
+import { nextPlayer } from './nextPlayer.ts'
 
 interface Keys {
   readonly situation: Situation
-  readonly show: Show
+  /** Whether nothing is being shown that could be skipped. */
+  readonly still: boolean
   readonly choosing: Choosing
   onHurry(): void
   onHelp(): void
@@ -19,31 +21,25 @@ const isWriting = (target: EventTarget | null): boolean =>
 
 const focusSquare = (square: number): void => focusByKey(`.pitch [data-square="${square}"]`)
 
-/** The next one who can be chosen, in shirt order after the one chosen now. */
-const nextPlayer = ({ choosing: { choices, chosen }, situation: { match } }: Keys): number => {
-  const able = [...choices.players.keys()].filter((id) => match.players[id].place === 'pitch').sort((a, b) => a - b)
-  return able.find((id) => id > chosen.player) ?? able[0] ?? -1
-}
-
 export const useKeys = (keys: Keys): void => {
   useEffect(() => {
     const onKey = (event: KeyboardEvent): void => {
       if (isWriting(event.target) || event.ctrlKey || event.metaKey || event.altKey) return
-      const { situation, show, choosing, onHurry, onHelp } = keys
+      const { situation, still, choosing, onHurry, onHelp } = keys
       const { modes } = choosing.choices
       if (event.key === '?') onHelp()
-      else if (event.key === ' ' && !show.still) {
+      else if (event.key === ' ' && !still) {
         event.preventDefault()
         onHurry()
       } else if (event.key === 'Escape') choosing.cancel()
-      else if (!show.still || !situation.yours) return
+      else if (!still || !situation.yours) return
       else if (event.key === 'u') choosing.undo()
       else if (event.key === 'p') focusByKey('.pitch [tabindex="0"]')
       else if (event.key === 'm' && modes.length > 1) {
         const at = modes.findIndex(({ id }) => id === choosing.chosen.mode)
         choosing.setMode(modes[(at + 1) % modes.length].id)
       } else if (event.key === 'n') {
-        const id = nextPlayer(keys)
+        const id = nextPlayer(situation.match, choosing.choices, choosing.chosen.player)
         if (id < 0) return
         const { at } = situation.match.players[id]
         if (id !== choosing.chosen.player) choosing.act(at, false)

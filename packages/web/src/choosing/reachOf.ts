@@ -1,7 +1,8 @@
-// Where the player in question can go, reckoned once per position and player. Neighbours: useChoosing.ts, packages/odds.
+// What can be reached: where the player in question can go, and on from a square that his route must touch. Neighbours:
+// chosen.ts asks, packages/odds reckons, bigBase.ts shows it for big players.
 import { type Engine, forecastPath, type Match, type Square } from '@double-skulls/engine'
 import { type Path, type Reach, reach } from '@double-skulls/odds'
-import { shownReach } from '../choosing/bigBase.ts'
+import { shownReach } from './bigBase.ts'
 
 let known: { readonly match: Match; readonly player: number; readonly reach: Reach } | null = null
 

@@ -1,10 +1,10 @@
-// The token under the pointer while it is dragged. Neighbours: useDrag.ts, pitch/Token.tsx.
+// The token under the pointer while it is dragged. Neighbours: choosing/useDrag.ts, Token.tsx.
 import type { Engine, Match } from '@double-skulls/engine'
 import type { ReactNode } from 'react'
-import { gainedSkills } from '../pitch/gained.ts'
-import { stripeOf } from '../pitch/stripes.ts'
-import { Token } from '../pitch/Token.tsx'
-import type { Drag } from './useDrag.ts'
+import type { Drag } from '../choosing/useDrag.ts'
+import { gainedSkills } from './gained.ts'
+import { stripeOf } from './stripes.ts'
+import { Token } from './Token.tsx'
 
 export const DragGhost = ({ engine, match, drag }: { engine: Engine; match: Match; drag: Drag }): ReactNode => {
   const player = match.players[drag.player]
