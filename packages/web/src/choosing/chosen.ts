@@ -1,10 +1,10 @@
 // What is chosen for the question at hand: who, how squares are meant, where he can go from there. Made of what the coach has
-// pointed out and of what the question says by itself. Neighbours: choices.ts, reachOf.ts; aim.ts says what a square means then.
-import type { Engine } from '@double-skulls/engine'
+// pointed out and of what the question says by itself. Neighbours: choices.ts, reckoner.ts; aim.ts says what a square means then.
 import type { Path, Reach } from '@double-skulls/odds'
 import type { Situation } from '../match/host.ts'
 import type { Choices } from './choices.ts'
-import { reachOf, type Waypoint } from './reachOf.ts'
+import type { Waypoint } from './reachOf.ts'
+import type { Reckoner } from './reckoner.ts'
 
 export interface Chosen {
   /** The player picked by the coach or named by the question, or −1. */
@@ -35,7 +35,7 @@ const modeOf = ({ modes }: Choices, wanted: string, canWalk: boolean): string =>
   return canWalk || has('step') ? 'step' : (modes[0]?.id ?? '')
 }
 
-export const chosenBy = (engine: Engine, situation: Situation, choices: Choices, wish: Wish): Chosen => {
+export const chosenBy = (reckoner: Reckoner, situation: Situation, choices: Choices, wish: Wish): Chosen => {
   const { match, pending, yours } = situation
   const question = yours && pending.wait === 'coach' ? pending.question : null
   const acting = question?.kind === 'activation' ? question.player : -1
@@ -44,7 +44,7 @@ export const chosenBy = (engine: Engine, situation: Situation, choices: Choices,
   return {
     player,
     mode: modeOf(choices, wish.mode, canWalk),
-    reach: canWalk ? (wish.waypoints.at(-1)?.reach ?? reachOf(engine, match, player)) : null,
+    reach: canWalk ? (wish.waypoints.at(-1)?.reach ?? reckoner.reach(match, player)) : null,
     waypoints: wish.waypoints.map(({ path }) => path),
   }
 }

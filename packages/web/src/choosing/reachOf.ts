@@ -1,17 +1,11 @@
 // What can be reached: where the player in question can go, and on from a square that his route must touch. Neighbours:
-// chosen.ts asks, packages/odds reckons, bigBase.ts shows it for big players.
+// reckoner.ts keeps it, packages/odds reckons, bigBase.ts shows it for big players.
 import { type Engine, forecastPath, type Match, type Square } from '@double-skulls/engine'
 import { type Path, type Reach, reach } from '@double-skulls/odds'
 import { shownReach } from './bigBase.ts'
 
-let known: { readonly match: Match; readonly player: number; readonly reach: Reach } | null = null
-
-export const reachOf = (engine: Engine, match: Match, player: number): Reach => {
-  if (known?.match === match && known.player === player) return known.reach
-  const found = shownReach(engine, match, reach(engine, match, player))
-  known = { match, player, reach: found }
-  return found
-}
+export const reachOf = (engine: Engine, match: Match, player: number): Reach =>
+  shownReach(engine, match, reach(engine, match, player))
 
 /** A square that a route must touch: the way to it, the match once he is there, and how he can go on. */
 export interface Waypoint {

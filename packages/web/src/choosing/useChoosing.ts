@@ -1,7 +1,7 @@
 // Keeps what the coach at the screen has pointed out so far and does what a click means: the heart of the match page, without
 // its looks. Neighbours: choosing.ts is what it returns; chosen.ts, aim.ts, secondThoughts.ts and errands.ts decide.
 import { type Action, OFF, type Square } from '@double-skulls/engine'
-import { useEffect, useMemo, useState } from 'react'
+import { useEffect, useMemo, useRef, useState } from 'react'
 import type { MatchHost, Situation } from '../match/host.ts'
 import { useSettings } from '../settings/store.ts'
 import { type Aim, aimAt } from './aim.ts'
@@ -9,16 +9,31 @@ import { shownOn } from './bigBase.ts'
 import { choicesOf } from './choices.ts'
 import type { Choosing } from './choosing.ts'
 import { chosenBy } from './chosen.ts'
-import { newErrands } from './errands.ts'
+import { type Errands, newErrands } from './errands.ts'
 import { type Waypoint, waypointAt } from './reachOf.ts'
+import { newReckoner, type Reckoner } from './reckoner.ts'
 import { isAskedTwice, isSmall, leftIdle } from './secondThoughts.ts'
 
 const NO_WAYPOINTS: readonly Waypoint[] = []
+
+/** What belongs to one opened match, and goes with it. */
+interface Own {
+  readonly host: MatchHost
+  readonly errands: Errands
+  readonly reckoner: Reckoner
+}
+
+const useOwn = (host: MatchHost): Own => {
+  const own = useRef<Own | null>(null)
+  if (own.current?.host !== host) own.current = { host, errands: newErrands(host), reckoner: newReckoner(host.engine) }
+  return own.current
+}
 
 export const useChoosing = (host: MatchHost, situation: Situation): Choosing => {
   const { engine } = host
   const { match, pending, legal, yours } = situation
   const settings = useSettings()
+  const { errands, reckoner } = useOwn(host)
   const [picked, setPicked] = useState(-1)
   const [menuOf, setMenuOf] = useState(-1)
   const [mode, setMode] = useState('')
@@ -26,20 +41,19 @@ export const useChoosing = (host: MatchHost, situation: Situation): Choosing => 
   const [armed, setArmed] = useState<Square>(OFF)
   const [idle, setIdle] = useState(0)
   const [waypoints, setWaypoints] = useState(NO_WAYPOINTS)
-  const errands = useMemo(() => newErrands(host), [host])
 
   const choices = useMemo(() => {
     const question = yours && pending.wait === 'coach' ? pending.question : null
     return choicesOf(yours ? legal : [], (answer) => shownOn(engine, match, question, answer))
   }, [engine, match, pending, legal, yours])
   const chosen = useMemo(
-    () => chosenBy(engine, situation, choices, { picked, mode, waypoints }),
-    [engine, situation, choices, picked, mode, waypoints],
+    () => chosenBy(reckoner, situation, choices, { picked, mode, waypoints }),
+    [reckoner, situation, choices, picked, mode, waypoints],
   )
-  const aimed = (square: Square): Aim => aimAt(engine, situation, choices, chosen, square)
+  const aimed = (square: Square): Aim => aimAt(reckoner, situation, choices, chosen, square)
   const aim = useMemo(
-    () => aimAt(engine, situation, choices, chosen, pointed),
-    [engine, situation, choices, chosen, pointed],
+    () => aimAt(reckoner, situation, choices, chosen, pointed),
+    [reckoner, situation, choices, chosen, pointed],
   )
 
   const forget = (): void => {

@@ -150,6 +150,7 @@ const makers: { readonly [K in RuleKind]: EntryMaker } = {
   team: teamEntries,
 }
 
+// Of an edition, the same for every match by it: it stays as long as the program.
 const made = new WeakMap<Engine, readonly Entry[]>()
 
 /** All entries of an edition, kind by kind. */

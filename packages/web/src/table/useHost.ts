@@ -10,12 +10,13 @@ import { settings } from '../settings/store.ts'
 import { newStage, type Show, type Stage } from '../stage/stage.ts'
 import { bringBackMatch, savedMatch, saveMatch } from '../store/matches.ts'
 import { ownTabs } from '../store/tabs.ts'
-import { thinkInWorker } from '../thinking/thinker.ts'
+import { newThinker } from '../thinking/thinker.ts'
 
 export interface Opened {
   readonly host: MatchHost
   readonly stage: Stage
   readonly table: SharedTable
+  close(): void
 }
 
 const prefersStill = (): boolean => matchMedia('(prefers-reduced-motion: reduce)').matches
@@ -26,15 +27,22 @@ const open = async (id: string): Promise<Opened> => {
   const engine = engineNamed(saved.edition)
   if (!engine) throw new Error(`This match is played by an edition that is not here: "${saved.edition}".`)
   const local = restoredLocalMatch(engine, saved)
+  const thinker = newThinker()
   const { host, table } = openSharedTable({
     ...{ saved, tabs: ownTabs(), locks: navigator.locks, save: saveMatch, read: savedMatch, bringBack: bringBackMatch },
     makeHost: (save) =>
       newLocalHost(local, {
-        ...{ think: thinkInWorker, save, now: Date.now, undo: 'until-dice', resting: true },
+        ...{ think: thinker.think, save, now: Date.now, undo: 'until-dice', resting: true },
         automatic: (question, legal) => autoAnswer(settings(), question, legal),
       }),
   })
-  return { host, table, stage: newStage(host, () => (prefersStill() ? 'instant' : settings().speed)) }
+  const stage = newStage(host, () => (prefersStill() ? 'instant' : settings().speed))
+  const close = (): void => {
+    stage.close()
+    table.close()
+    thinker.close()
+  }
+  return { host, table, stage, close }
 }
 
 export const useOpened = (id: string): Opened | Error | null => {
@@ -45,14 +53,10 @@ export const useOpened = (id: string): Opened | Error | null => {
   useEffect(() => {
     let gone = false
     let here: Opened | null = null
-    const close = (): void => {
-      here?.stage.close()
-      here?.table.close()
-    }
     open(id)
       .then((found) => {
         here = found
-        if (gone) close()
+        if (gone) found.close()
         else {
           setOpened(found)
           found.table.subscribe(() => {
@@ -65,7 +69,7 @@ export const useOpened = (id: string): Opened | Error | null => {
       .catch((error: unknown) => setOpened(error instanceof Error ? error : new Error(String(error))))
     return () => {
       gone = true
-      close()
+      here?.close()
     }
   }, [id, again])
   return opened

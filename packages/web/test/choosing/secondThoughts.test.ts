@@ -4,6 +4,7 @@ import { expect, it } from 'vitest'
 import { aimAt } from '../../src/choosing/aim.ts'
 import { choicesOf } from '../../src/choosing/choices.ts'
 import { chosenBy } from '../../src/choosing/chosen.ts'
+import { newReckoner } from '../../src/choosing/reckoner.ts'
 import { isAskedTwice, leftIdle } from '../../src/choosing/secondThoughts.ts'
 import { situationOf } from '../support/wild.ts'
 
@@ -14,8 +15,8 @@ const bold = { confirmRisk: false, confirmEndTurn: false }
 const clicked = (words: string, square: (at: Square) => Square, touch = false) => {
   const situation = situationOf(engine, readPosition(`${engine.edition} turn=home:1/0 ${words}`).match)
   const choices = choicesOf(situation.legal)
-  const chosen = chosenBy(engine, situation, choices, { picked: 0, mode: '', waypoints: [] })
-  const aim = aimAt(engine, situation, choices, chosen, square(situation.match.players[0].at))
+  const chosen = chosenBy(newReckoner(engine), situation, choices, { picked: 0, mode: '', waypoints: [] })
+  const aim = aimAt(newReckoner(engine), situation, choices, chosen, square(situation.match.players[0].at))
   return { match: situation.match, player: 0, aim, touch }
 }
 const away = (at: Square): Square => at + 3
