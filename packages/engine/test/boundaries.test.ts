@@ -70,6 +70,19 @@ const rooms: readonly { where: string; never: readonly string[]; fine: readonly 
     fine: ['@double-skulls/engine', './x.ts', '../src/x.ts'],
   },
   {
+    where: 'packages/words/src',
+    never: [
+      ...[
+        '@double-skulls/engine/src/index.ts',
+        '@double-skulls/odds',
+        '@double-skulls/web',
+        '../../engine/src/index.ts',
+      ],
+      ...['node:fs', 'react'],
+    ],
+    fine: ['@double-skulls/engine', './x.ts', '../src/x.ts'],
+  },
+  {
     where: 'packages/bots/src',
     never: ['@double-skulls/web', '@double-skulls/engine/src/index.ts', '../../engine/src/index.ts', 'node:fs'],
     fine: ['@double-skulls/engine', './x.ts', '../src/x.ts'],
@@ -81,10 +94,11 @@ const rooms: readonly { where: string; never: readonly string[]; fine: readonly 
       '@double-skulls/engine/src/index.ts',
       '@double-skulls/odds/src/index.ts',
       '../../../engine/src/index.ts',
+      '../../../words/src/index.ts',
       'node:fs',
     ],
     fine: [
-      ...['engine', 'odds', 'bots', 'league'].map((name) => `@double-skulls/${name}`),
+      ...['engine', 'odds', 'bots', 'league', 'words'].map((name) => `@double-skulls/${name}`),
       ...['./x.ts', '../match/x.ts', 'react', 'wouter'],
     ],
   },
@@ -98,9 +112,18 @@ const rooms: readonly { where: string; never: readonly string[]; fine: readonly 
       '@double-skulls/league/src/index.ts',
       '@double-skulls/server',
       '../../engine/src/index.ts',
+      '../../words/src/index.ts',
       '../../../packages/engine/src/index.ts',
     ],
-    fine: ['@double-skulls/engine', '@double-skulls/bots', '@double-skulls/league', './x.ts', '../src/x.ts', 'node:fs'],
+    fine: [
+      '@double-skulls/engine',
+      '@double-skulls/bots',
+      '@double-skulls/league',
+      '@double-skulls/words',
+      './x.ts',
+      '../src/x.ts',
+      'node:fs',
+    ],
   },
 ]
 

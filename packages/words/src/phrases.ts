@@ -1,5 +1,5 @@
-// The commentary's sentences for what happens often, several for each. What has none here is told in the engine's own words.
-// Neighbours: narrator.ts chooses and fills, rollPhrases.ts has those for rolls.
+// The sentences for what happens often, several for each; the first is the plainest. What has none here is in rareEvents.ts.
+// Neighbours: teller.ts chooses and fills, rollPhrases.ts has those for rolls.
 
 /** By the kind of event, and where it has several outcomes by those. */
 export const phrases = {

@@ -1,5 +1,5 @@
-// Names of whatever an edition lists: skills, resources, weather, prayers, injuries, inducements. One look-up for the whole
-// client; what no table of the edition knows is spelt out. Neighbours: answers.ts, questions.ts, rolls.ts.
+// Names of whatever an edition lists: skills, resources, weather, prayers, injuries, inducements. One look-up for everybody;
+// what no table of the edition knows is spelt out. Neighbours: sentence.ts, rolls.ts; the client's questions and answers.
 import {
   type Edition,
   type Engine,
@@ -7,6 +7,7 @@ import {
   type Player,
   playerLabel,
   prayers,
+  type Side,
   spelledOut,
 } from '@double-skulls/engine'
 
@@ -59,6 +60,17 @@ export const nameAnywhere = (editions: readonly Edition[], id: string): string =
 export const playerName = (match: Match, id: number): string => {
   const player: Player | undefined = match.players[id]
   return player ? playerLabel(player) : 'nobody'
+}
+
+/** A side's team; two teams of the same name are told apart. */
+export const teamName = ({ squads }: Match, side: Side): string =>
+  squads.home.name === squads.away.name ? `${squads[side].name} (${side})` : squads[side].name
+
+/** What an injury is called. */
+export const injuryName = (engine: Engine, id: string): string => {
+  const table = engine.rules.tables.casualty
+  const found = table?.rows.find((row) => row.id === id)?.name ?? table?.lasting?.find((row) => row.id === id)?.name
+  return found ?? nameOf(engine, id)
 }
 
 const bands: { readonly [band: string]: string } = {

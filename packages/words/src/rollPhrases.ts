@@ -1,5 +1,5 @@
-// The commentary's sentences for rolls: what came of them, in words. The dice and the reckoning stand beside them.
-// Neighbours: narrator.ts, phrases.ts. A roll without a sentence of its own is told by its name.
+// The sentences for rolls: what came of them, in words. The dice and the reckoning stand beside them.
+// Neighbours: sentence.ts, phrases.ts. A roll without a sentence of its own is told by its name.
 import type { RollKind } from '@double-skulls/engine'
 
 interface Told {

@@ -1,21 +1,32 @@
-// The commentary tells things in the order in which they happen: a move that a roll decides is told by that roll. Large
-// numbers have a separator, and fans are counted in people.
+// Things are told in the order in which they happen: a move that a roll decides is told by that roll. Large numbers have a
+// separator, and fans are counted in people.
+import {
+  editions,
+  engineFor,
+  type GameEvent,
+  livelyCoach,
+  nextInput,
+  playerLabel,
+  resources,
+  seededRoller,
+  squareName,
+  wildSetup,
+} from '@double-skulls/engine'
 import { describe, expect, it } from 'vitest'
-import { editions } from '../../src/editions/index.ts'
-import { engineFor } from '../../src/engine.ts'
-import { squareName } from '../../src/kernel/pitch.ts'
-import { describeEvent, playerLabel } from '../../src/play/commentary.ts'
-import { livelyCoach } from '../../src/play/livelyCoach.ts'
-import { nextInput } from '../../src/play/playMatch.ts'
-import { seededRoller } from '../../src/play/roller.ts'
-import { wildSetup } from '../../src/play/wildLineUp.ts'
-import { resources } from '../../src/vocabulary/words.ts'
-import { newGame, plainLineUp } from '../support/game.ts'
-import { type Scene, scene } from '../support/scene.ts'
-import { lineUp2020 } from '../support/season2020.ts'
+import { newGame, plainLineUp } from '../../engine/test/support/game.ts'
+import { type Scene, scene } from '../../engine/test/support/scene.ts'
+import { lineUp2020 } from '../../engine/test/support/season2020.ts'
+import { blockFaces } from '../src/actions.ts'
+import { plainText, textOf } from '../src/line.ts'
+import { newTeller, plainSentence } from '../src/teller.ts'
 
-const told = ({ events, match, engine }: Scene): string[] =>
-  events.flatMap((event) => describeEvent(event, match, engine.rules) ?? [])
+const told = ({ events, match, engine }: Scene): string[] => {
+  const teller = newTeller(engine)
+  return events.flatMap((event, i) => {
+    const line = teller.tell(event, match, i)
+    return line ? [plainText(line, blockFaces(engine))] : []
+  })
+}
 
 describe('a crowd', () => {
   it('[crp 9, 10] is told in people, with FAME and the gate', () => {
@@ -47,30 +58,30 @@ describe('a crowd', () => {
       .roll('fans', 1)
       .roll('weather', 3, 4)
       .roll('coinToss', 1)
-    expect(describeEvent({ type: 'fansLeft', side: 'home', fans: 1000, fanFactor: 5 }, match, engine.rules)).toMatch(
+    expect(plainSentence(engine, match, { type: 'fansLeft', side: 'home', fans: 1000, fanFactor: 5 })).toMatch(
       /^1,000 fans of .* leave: Fan Factor 5\.$/,
     )
   })
 })
 
 describe('what a squad holds', () => {
-  it('is told with its article, and in the plural', () => {
+  it('is told by its name, and counted', () => {
     const { engine, match } = scene('H1 A1', { edition: 'crp' })
-    const say = (event: Parameters<typeof describeEvent>[0]): string | null => describeEvent(event, match, engine.rules)
+    const say = (event: GameEvent): string | null => plainSentence(engine, match, event)
     const spent = [...resources, 'reroll', 'leaderReroll'].map((what) =>
       say({ type: 'spent', side: 'home', what, player: -1 }),
     )
     expect(spent).toEqual(
       [
-        ...['an apothecary', 'a wandering apothecary', 'a bribe', 'a henchman', 'a master chef', 'a prayer'],
-        ...['a team re-roll', 'a leader re-roll'],
-      ].map((what) => `Home use ${what}.`),
+        ...['apothecary', 'wandering apothecary', 'bribe', 'henchman', 'master chef', 'prayer'],
+        ...['team re-roll', 'leader’s re-roll'],
+      ].map((what) => `Home use the ${what}.`),
     )
     expect(say({ type: 'gained', side: 'home', what: 'reroll', amount: 1, why: 'brilliantCoaching' })).toBe(
-      'Home gain 1 team re-roll (brilliant coaching).',
+      'Home gain 1 × team re-roll (Brilliant coaching).',
     )
     expect(say({ type: 'gained', side: 'away', what: 'reroll', amount: -2, why: 'masterChef' })).toBe(
-      'Away lose 2 team re-rolls (master chef).',
+      'Away lose 2 × team re-roll (Master chef).',
     )
   })
 })
@@ -80,9 +91,9 @@ describe('a step that needs a roll', () => {
     const s = scene('H1 x\nA1 .', { edition: 'crp', facts: 'act=h1:move:6.2' })
     s.step('x').roll('dodge', 1).roll('armour', 1, 1)
     expect(told(s).slice(0, 3)).toEqual([
-      expect.stringMatching(/^Home 1 \(1\) dodges to f11: rolled 1, needs \d\+.*: fails\.$/),
-      'Home 1 (1) goes down.',
-      'Turnover for Home: a player of the moving team is down.',
+      '[1] Home 1 (1) dodges into somebody’s leg at f11. (needs 4+: 4+, dodge +1, tackle zone of <1> −1)',
+      'Home 1 (1) is on the ground.',
+      'That is the turn of Home gone: a player of theirs went down.',
     ])
   })
 
@@ -90,8 +101,8 @@ describe('a step that needs a roll', () => {
     const s = scene('H1 x\nA1 .', { edition: 'bb2020', facts: 'act=h1:move:0.2' })
     s.step('x').roll('goForIt', 2).roll('dodge', 6)
     expect(told(s)).toEqual([
-      expect.stringMatching(/^Home 1 \(1\) goes for it to f11: rolled 2.*succeeds\.$/),
-      expect.stringMatching(/^Home 1 \(1\) dodges to f11: rolled 6.*succeeds\.$/),
+      '[2] Home 1 (1) goes for it, f11. (needs 2+)',
+      '[6] Home 1 (1) dodges to f11. (needs 4+: 3+, tackle zone of <1> −1)',
     ])
   })
 
@@ -99,7 +110,7 @@ describe('a step that needs a roll', () => {
     const s = scene('H1 . x', { edition: 'crp', players: { H1: '+leap' }, facts: 'act=h1:move:6.2' })
     s.choose('leap', { square: 'x' })
     s.roll('leap', 6)
-    expect(told(s)).toEqual([expect.stringMatching(/^Home 1 \(1\) leaps to f12: rolled 6.*succeeds\.$/)])
+    expect(told(s)).toEqual(['[6] Home 1 (1) leaps to f12, and lands. (needs 4+)'])
   })
 
   it('says where a jump that failed at once ends', () => {
@@ -107,9 +118,9 @@ describe('a step that needs a roll', () => {
     s.choose('leap', { square: 'x' })
     s.roll('jump', 1).roll('armour', 1, 1)
     expect(told(s).slice(0, 3)).toEqual([
-      expect.stringMatching(/^Home 1 \(1\) jumps to f12: rolled 1.*fails\.$/),
+      '[1] Home 1 (1) jumps for f12, and catches his foot. (needs 3+)',
       'Home 1 (1) falls back to f10.',
-      'Home 1 (1) goes down.',
+      'Home 1 (1) hits the turf.',
     ])
   })
 
@@ -117,7 +128,7 @@ describe('a step that needs a roll', () => {
     const s = scene('H1 A1', { edition: 'bb2020', facts: 'act=h1:blitz:0.2' })
     s.choose('block', { player: 'A1' })
     s.roll('goForIt', 1).roll('armour', 1, 1)
-    expect(told(s)[0]).toMatch(/^Home 1 \(1\) goes for it: rolled 1/)
+    expect(told(s)[0]).toBe('[1] Home 1 (1) goes for it and overreaches. (needs 2+)')
   })
 
   it('is told before it is known who holds and who tears himself loose', () => {
@@ -129,10 +140,10 @@ describe('a step that needs a roll', () => {
       s.roll('dodge', 6)
       const lines = told(s)
       const roller = edition === 'crp' ? 'Home 1 (1)' : 'Away 1 <1>'
-      const tug = lines.findIndex((line) => line.startsWith(`${roller} wins the tug of war`))
+      const outcome = edition === 'crp' ? 'wins' : 'loses'
+      const tug = lines.findIndex((line) => line.includes(`] ${roller} ${outcome} the tug of war.`))
       expect(tug, lines.join('\n')).toBeGreaterThanOrEqual(0)
-      expect(lines[tug]).toMatch(edition === 'crp' ? /succeeds\.$/ : /fails\.$/)
-      expect(lines[tug + 1]).toMatch(/^Home 1 \(1\) dodges to f11/)
+      expect(lines[tug + 1]).toMatch(/^\[6\] Home 1 \(1\) dodges .*f11/)
     }
   })
 })
@@ -147,19 +158,21 @@ it('tells every move of wild matches once: by itself, or by the roll that decide
       const roller = seededRoller(seed)
       const match = engine.start(wildSetup(engine.rules, roller))
       const coach = livelyCoach(roller)
+      const teller = newTeller(engine)
       const lines: string[] = []
       for (;;) {
         const input = nextInput(engine, match, { coaches: { home: coach, away: coach }, roller })
         if (!input) break
         for (const event of engine.apply(match, input)) {
-          const line = describeEvent(event, match, engine.rules)
+          const told = teller.tell(event, match, lines.length)
+          const line = told && textOf(told)
           if (event.type === 'moved' && event.byRoll) expect(line).toBeNull()
           else if (event.type === 'moved' && event.to >= 0)
             expect(line).toContain(squareName(engine.rules.pitch, event.to))
           if (event.type === 'rolled' && event.to >= 0) {
             met.add(event.roll.roll)
             const square = squareName(engine.rules.pitch, event.to)
-            expect(line).toContain(` to ${square}: `)
+            expect(line).toContain(square)
             // Nothing has said before that he is there.
             expect(lines.at(-1)).not.toBe(`${playerLabel(match.players[event.roll.player])} moves to ${square}.`)
           }

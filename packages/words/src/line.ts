@@ -1,5 +1,5 @@
 // A line of the log: what it says, with names that can be looked up, the dice as they fell, and what it is about.
-// Neighbours: narrator.ts makes the lines, Line.tsx draws them, filter.ts sorts them out.
+// Neighbours: teller.ts makes the lines; the client draws and filters them, the terminal writes them as text.
 import type { Explanation, Side } from '@double-skulls/engine'
 
 /** How a line looks. */
@@ -56,7 +56,9 @@ export const walkedOn = (last: LogLine | undefined, next: LogLine): LogLine | nu
 export const append = (lines: LogLine[], line: LogLine): LogLine[] => {
   const longer = walkedOn(lines.at(-1), line)
   if (line.again && line.roll) {
-    const old = lines.findLastIndex(({ roll }) => roll?.roll === line.roll?.roll && roll?.player === line.roll?.player)
+    const { roll, player } = line.roll
+    let old = lines.length - 1
+    while (old >= 0 && !(lines[old].roll?.roll === roll && lines[old].roll?.player === player)) old--
     if (old >= 0) lines[old] = { ...lines[old], struck: true }
   }
   if (longer) lines[lines.length - 1] = longer
@@ -81,6 +83,7 @@ export const plainText = (line: LogLine, blockFaces: readonly string[]): string 
 
 /** What was told last of the play itself. */
 export const lastWords = (lines: readonly LogLine[]): string => {
-  const last = lines.findLast(({ kind }) => kind !== 'summary' && kind !== 'aside')
-  return last ? textOf(last) : ''
+  for (let i = lines.length - 1; i >= 0; i--)
+    if (lines[i].kind !== 'summary' && lines[i].kind !== 'aside') return textOf(lines[i])
+  return ''
 }

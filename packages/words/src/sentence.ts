@@ -1,25 +1,18 @@
-// What an event is to the commentary: the sentences to choose from, what fills their gaps, what it is about and whose it is.
-// Knows events, no rules. Neighbours: phrases.ts, rollPhrases.ts; narrator.ts makes lines of it.
-import {
-  articleOf,
-  describeEvent,
-  type Engine,
-  type GameEvent,
-  type Match,
-  type Side,
-  squareName,
-} from '@double-skulls/engine'
-import { blockWorth } from '../statistics/luck.ts'
-import { actionKindWords } from '../words/answers.ts'
-import { halfWords } from '../words/halves.ts'
-import { bandWords, nameOf, playerName } from '../words/names.ts'
-import { rollWords } from '../words/rolls.ts'
-import { turnoverWords } from '../words/turnovers.ts'
+// What an event is to whoever tells it: the sentences to choose from, what fills their gaps, what it is about and whose it is.
+// Knows events, no rules. Neighbours: phrases.ts, rollPhrases.ts, rareEvents.ts; teller.ts makes lines
+// of it.
+import { articleOf, type Engine, type GameEvent, type Match, type Side, squareName } from '@double-skulls/engine'
+import { actionKindWords } from './actions.ts'
+import { halfWords } from './halves.ts'
 import type { LogKind, LogLine, Part, Topic } from './line.ts'
+import { bandWords, injuryName, nameOf, playerName, teamName } from './names.ts'
 import { type PhraseName, phrases } from './phrases.ts'
+import { type RareEvent, rareSentence } from './rareEvents.ts'
 import { rollDetail } from './rollDetail.ts'
 import { blockPhrases, rollPhrases, standingPhrases } from './rollPhrases.ts'
+import { rollWords } from './rolls.ts'
 import type { Slots } from './template.ts'
+import { turnoverWords } from './turnovers.ts'
 
 export interface Sentence {
   readonly choices: readonly string[]
@@ -30,8 +23,11 @@ export interface Sentence {
   readonly more: Partial<LogLine>
 }
 
-/** What the rules call the counters that events name. */
-const spentNames: { readonly [what: string]: string } = { reroll: 'team', leaderReroll: 'leader' }
+/** Counters that events name otherwise than the rules do. */
+const counters: { readonly [what: string]: Exclude<Part, string> } = {
+  reroll: { rule: 'team', text: 'team re-roll' },
+  leaderReroll: { rule: 'leader', text: 'leader’s re-roll' },
+}
 
 const ballRolls: readonly string[] = ['pickUp', 'catch', 'pass', 'intercept', 'hailMary', 'safeThrow', 'animosity']
 const injuryRolls: readonly string[] = ['armour', 'injury', 'apothecary', 'regeneration', 'recover', 'chainsaw']
@@ -39,10 +35,7 @@ const injuryRolls: readonly string[] = ['armour', 'injury', 'apothecary', 'regen
 export const sentenceOf = (engine: Engine, match: Match, event: GameEvent): Sentence | null => {
   const who = (player: number): string => playerName(match, player)
   const sideOf = (player: number): Side | null => match.players[player]?.side ?? null
-  const team = (side: Side): string => {
-    const { home, away } = match.squads
-    return home.name === away.name ? `${match.squads[side].name} (${side})` : match.squads[side].name
-  }
+  const team = (side: Side): string => teamName(match, side)
   const at = (square: number): string => (square < 0 ? 'the crowd' : squareName(engine.rules.pitch, square))
   const rule = (id: string) => ({ rule: id, text: nameOf(engine, id) }) satisfies Part
   const tell = (
@@ -53,10 +46,15 @@ export const sentenceOf = (engine: Engine, match: Match, event: GameEvent): Sent
     about: readonly Topic[] = [],
     more: Partial<LogLine> = {},
   ): Sentence => ({ choices: phrases[name], slots, kind, topics: about, side, more })
-  /** In the engine's own words; null where it says nothing either. */
-  const plainly = (kind: LogKind, side: Side | null, about: readonly Topic[] = [], dice: readonly number[] = []) => {
-    const text = describeEvent(event, match, engine.rules)
-    return text === null ? null : { choices: ['{text}'], slots: { text }, kind, topics: about, side, more: { dice } }
+  const rarely = (
+    rare: RareEvent,
+    kind: LogKind,
+    side: Side | null,
+    about: readonly Topic[] = [],
+    dice: readonly number[] = [],
+  ): Sentence => {
+    const slots = { text: rareSentence(engine, match, rare) }
+    return { choices: ['{text}'], slots, kind, topics: about, side, more: { dice } }
   }
 
   switch (event.type) {
@@ -85,11 +83,11 @@ export const sentenceOf = (engine: Engine, match: Match, event: GameEvent): Sent
     case 'kickAimed':
       return tell('kickAimed', { at: at(event.square) }, 'ball', null, ['ball'])
     case 'kickScattered':
-      return plainly('ball', null, ['ball', 'dice'], event.dice)
+      return rarely(event, 'ball', null, ['ball', 'dice'], event.dice)
     case 'chance':
-      return plainly('dice', sideOf(event.player), ['dice'], event.dice)
+      return rarely(event, 'dice', sideOf(event.player), ['dice'], event.dice)
     case 'rollOff':
-      return plainly('dice', null, ['dice'])
+      return rarely(event, 'dice', null, ['dice'])
     case 'declared': {
       // The move or the block itself says it.
       if (event.action === 'move' || event.action === 'block') return null
@@ -102,7 +100,7 @@ export const sentenceOf = (engine: Engine, match: Match, event: GameEvent): Sent
       const slots = { who: who(event.player), at: at(event.to) }
       const side = sideOf(event.player)
       if (event.how === 'pushed' || event.how === 'followUp') return tell(event.how, slots, 'move', side)
-      if (event.how !== 'move' || event.to < 0) return plainly('move', side)
+      if (event.how !== 'move' || event.to < 0) return rarely(event, 'move', side)
       return tell('move', slots, 'move', side, [], { walk: { player: event.player, to: at(event.to) } })
     }
     case 'posture': {
@@ -114,14 +112,14 @@ export const sentenceOf = (engine: Engine, match: Match, event: GameEvent): Sent
     case 'skillUsed':
       return tell('skillUsed', { who: who(event.player), what: rule(event.skill) }, 'other', sideOf(event.player))
     case 'spent': {
-      const what = rule(spentNames[event.what] ?? event.what)
+      const what = counters[event.what] ?? rule(event.what)
       const slots = { team: team(event.side), article: articleOf(what.text), what, who: who(event.player) }
       return event.player >= 0
         ? tell('spent', slots, 'other', event.side, ['dice'])
         : tell('spentForAll', { team: team(event.side), what }, 'other', event.side)
     }
     case 'gained': {
-      const what = rule(spentNames[event.what] ?? event.what)
+      const what = counters[event.what] ?? rule(event.what)
       const slots = { team: team(event.side), n: `${Math.abs(event.amount)}`, what, why: rule(event.why) }
       return tell(event.amount < 0 ? 'lost' : 'gained', slots, 'other', event.side)
     }
@@ -133,7 +131,9 @@ export const sentenceOf = (engine: Engine, match: Match, event: GameEvent): Sent
     case 'blockResult': {
       const name = event.result === 'pushed' ? 'pushedBack' : event.result
       const slots = { who: who(event.attacker), other: who(event.defender) }
-      return name in phrases ? tell(name as PhraseName, slots, 'hurt', sideOf(event.attacker)) : plainly('hurt', null)
+      return name in phrases
+        ? tell(name as PhraseName, slots, 'hurt', sideOf(event.attacker))
+        : rarely(event, 'hurt', null)
     }
     case 'pushedOff':
       return tell('pushedOff', { who: who(event.by), other: who(event.player) }, 'hurt', sideOf(event.by), ['injuries'])
@@ -145,17 +145,17 @@ export const sentenceOf = (engine: Engine, match: Match, event: GameEvent): Sent
       const side = sideOf(event.player)
       return name
         ? tell(name, { who: who(event.player) }, 'hurt', side, ['injuries'])
-        : plainly('hurt', side, ['injuries'])
+        : rarely(event, 'hurt', side, ['injuries'])
     }
     case 'returned':
     case 'treated':
     case 'rotted':
-      return plainly('hurt', sideOf(event.player), ['injuries'])
+      return rarely(event, 'hurt', sideOf(event.player), ['injuries'])
     case 'casualty': {
       const name = event.result === '' ? 'casualtyPlain' : event.by < 0 ? 'casualty' : 'casualtyBy'
       const what = event.result
         .split(' ')
-        .map((id) => casualtyWords(engine, id))
+        .map((id) => injuryName(engine, id).toLowerCase())
         .join(', ')
       const slots = { who: who(event.by), other: who(event.player), what }
       return tell(name, slots, 'hurt', sideOf(event.player), ['injuries'])
@@ -175,10 +175,10 @@ export const sentenceOf = (engine: Engine, match: Match, event: GameEvent): Sent
       if (event.to < 0) return tell('crowd', slots, 'ball', null, ['ball'], more)
       if (event.how === 'bounce' || event.how === 'scatter' || event.how === 'throwIn' || event.how === 'dropped')
         return tell(event.how, slots, 'ball', null, ['ball'], more)
-      return plainly('ball', null, ['ball'], event.dice)
+      return rarely(event, 'ball', null, ['ball'], event.dice)
     }
     case 'touchback':
-      return event.player < 0 ? plainly('ball', null, ['ball']) : null
+      return event.player < 0 ? rarely(event, 'ball', null, ['ball']) : null
     case 'passed': {
       const slots = { who: who(event.player), at: at(event.target), band: bandWords(event.band).toLowerCase() }
       return tell('passed', slots, 'ball', sideOf(event.player), ['ball'])
@@ -221,21 +221,16 @@ export const sentenceOf = (engine: Engine, match: Match, event: GameEvent): Sent
     case 'fans':
     case 'fansLeft':
     case 'kickingTeam':
-      return plainly('other', event.side)
+      return rarely(event, 'other', event.side)
     default:
-      return plainly('other', 'player' in event ? sideOf(event.player) : null)
+      return rarely(event, 'other', 'player' in event ? sideOf(event.player) : null)
   }
 }
 
-const casualtyWords = (engine: Engine, id: string): string => {
-  const table = engine.rules.tables.casualty
-  const found = table?.rows.find((row) => row.id === id)?.name ?? table?.lasting?.find((row) => row.id === id)?.name
-  return (found ?? nameOf(engine, id)).toLowerCase()
-}
-
 const blockLook = (engine: Engine, faces: readonly number[]): keyof typeof blockPhrases => {
-  const worths = faces.map((face) => blockWorth(engine.rules.tables.blockDice[face - 1]))
-  return worths.every((worth) => worth < 0) ? 'skulls' : worths.every((worth) => worth > 0) ? 'good' : 'mixed'
+  const results = faces.map((face) => engine.rules.tables.blockDice[face - 1])
+  if (results.every((result) => result === 'attackerDown')) return 'skulls'
+  return results.every((result) => result === 'defenderDown' || result === 'defenderStumbles') ? 'good' : 'mixed'
 }
 
 const rolled = (engine: Engine, match: Match, event: Extract<GameEvent, { type: 'rolled' }>): Sentence => {

@@ -1,5 +1,6 @@
 // Sentences with gaps: `{who} dodges to {at}.` One of several is chosen by a number, never by chance, so that a match is told
-// the same way every time. Neighbours: phrases.ts has the sentences, commentators.ts those of the two.
+// the same way every time. Neighbours: phrases.ts has the sentences, teller.ts fills them; the client's commentators
+// speak by them too.
 import type { Part } from './line.ts'
 
 export type Slots = { readonly [name: string]: Part }

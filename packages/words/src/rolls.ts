@@ -1,4 +1,4 @@
-// Our words for rolls and for what modifies them. Neighbours: why/Why.tsx and the tray show them.
+// Our words for rolls and for what modifies them. Neighbours: sentence.ts and rollDetail.ts; the client's previews.
 import { type RollKind, rollKinds, spelledOut } from '@double-skulls/engine'
 
 const words: { readonly [R in RollKind]: string } = {

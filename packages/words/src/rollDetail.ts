@@ -1,7 +1,7 @@
-// The reckoning of a roll in a few words: what several dice come to, what was needed, and each reason. Neighbours: narrator.ts.
+// The reckoning of a roll in a few words: what several dice come to, what was needed, and each reason. Neighbours: sentence.ts.
 import { type Explanation, type Match, numberMark } from '@double-skulls/engine'
-import { signed } from '../words/numbers.ts'
-import { sourceWords } from '../words/rolls.ts'
+import { sourceWords } from './rolls.ts'
+import { signed } from './signed.ts'
 
 /** One die stands there already; of several it is the sum that counts. */
 const totalOf = (faces: readonly number[]): string[] =>
