@@ -103,6 +103,25 @@ const rooms: readonly { where: string; never: readonly string[]; fine: readonly 
     ],
   },
   {
+    where: 'packages/web/src/choosing',
+    never: [
+      ...['table', 'pitch', 'tray', 'preview', 'dugout', 'stage', 'log', 'replay'].map((room) => `../${room}/x.ts`),
+      ...['../app/Page.tsx', '@double-skulls/cli', '@double-skulls/engine/src/index.ts', 'node:fs'],
+    ],
+    fine: ['./x.ts', '../match/host.ts', '../settings/store.ts', '../app/pointing.ts', '@double-skulls/odds', 'react'],
+  },
+  ...['match', 'store', 'thinking'].map((room) => ({
+    where: `packages/web/src/${room}`,
+    never: ['../table/x.ts', '../pitch/x.ts', '../choosing/x.ts', '../log/x.ts', '@double-skulls/cli', 'node:fs'],
+    fine: ['./x.ts', '../match/host.ts', '../store/x.ts', '@double-skulls/bots'],
+  })),
+  ...['pitch', 'tray', 'dugout', 'preview', 'stage', 'log', 'setUp', 'statistics'].map((room) => ({
+    where: `packages/web/src/${room}`,
+    never: ['../table/x.ts', '../replay/x.ts', '../home/x.ts', '@double-skulls/engine/src/index.ts', 'node:fs'],
+    fine: ['./x.ts', '../match/host.ts', '../choosing/x.ts', '../words/x.ts', '@double-skulls/words', 'react'],
+  })),
+  { where: 'packages/web/src/statistics/plots', never: ['../../table/x.ts'], fine: ['../x.ts', '../../sides/x.ts'] },
+  {
     where: 'packages/cli/src',
     never: [
       '@double-skulls/web',

@@ -1,8 +1,7 @@
-// The match page: strip, dugouts, pitch, tray and log, each in its place. Neighbours: useHost.ts opens the match,
+// The match page: strip, dugouts, pitch, tray and log, each in its place. Neighbours: useOpened.ts opens the match,
 // choosing/ keeps what is chosen; this file only puts them together.
 import type { Side } from '@double-skulls/engine'
 import { type ReactNode, useState } from 'react'
-import { CannotOpen } from '../app/CannotOpen.tsx'
 import { playerOn } from '../choosing/choices.ts'
 import { useChoosing } from '../choosing/useChoosing.ts'
 import { useDrag } from '../choosing/useDrag.ts'
@@ -11,15 +10,18 @@ import { Dugout } from '../dugout/Dugout.tsx'
 import { Log } from '../log/Log.tsx'
 import { SinceLast } from '../log/SinceLast.tsx'
 import { onlyHere } from '../log/since.ts'
+import { useSituation } from '../match/useSituation.ts'
 import { DragGhost } from '../pitch/DragGhost.tsx'
 import { Pitch } from '../pitch/Pitch.tsx'
+import { CannotOpen } from '../rescue/CannotOpen.tsx'
+import { useShow } from '../stage/useShow.ts'
+import { useSounds } from '../stage/useSounds.ts'
 import { Tray } from '../tray/Tray.tsx'
 import { MatchNav } from './MatchNav.tsx'
 import { OtherTab } from './OtherTab.tsx'
 import { ScoreStrip } from './ScoreStrip.tsx'
 import { ShortcutSheet } from './ShortcutSheet.tsx'
-import { type Opened, useOpened, useShow, useSituation, useStanding } from './useHost.ts'
-import { useSounds } from './useSounds.ts'
+import { type Opened, useOpened, useStanding } from './useOpened.ts'
 import { useUpright } from './useUpright.ts'
 
 const Table = ({ host, stage, table }: Opened): ReactNode => {

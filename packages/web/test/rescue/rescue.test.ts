@@ -1,8 +1,8 @@
 // What a broken page or record can still be saved as, and what an address was about to open.
 import { expect, it } from 'vitest'
-import { decoded } from '../../src/app/decoded.ts'
-import { jsonOf } from '../../src/app/jsonOf.ts'
 import { openedBy } from '../../src/app/openedBy.ts'
+import { decoded } from '../../src/sharing/decoded.ts'
+import { jsonOf } from '../../src/store/jsonOf.ts'
 
 it('writes whatever a store can hold', () => {
   const ring: Record<string, unknown> = { name: 'ring', twice: [1, 2] }

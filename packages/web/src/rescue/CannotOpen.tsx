@@ -2,8 +2,8 @@
 // the pages that open something by its address.
 import type { ReactNode } from 'react'
 import { Link } from 'wouter'
+import { Page } from '../app/Page.tsx'
 import type { ShelfName } from '../store/shelf.ts'
-import { Page } from './Page.tsx'
 import { Rescue } from './Rescue.tsx'
 
 interface CannotOpenProps {

@@ -1,5 +1,5 @@
 // Any value as text for a file, also one that JSON has no words for: what a broken record holds is not for us to choose.
-// Neighbours: Rescue.tsx and CrashPage.tsx save with it.
+// Neighbours: rescue/Rescue.tsx and app/CrashPage.tsx save with it.
 
 const told = (value: unknown): unknown => {
   if (typeof value === 'bigint') return `${value}n`

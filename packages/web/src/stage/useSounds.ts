@@ -2,7 +2,7 @@
 import { useEffect } from 'react'
 import { useSettings } from '../settings/store.ts'
 import { playSound } from '../sound/sound.ts'
-import type { Show } from '../stage/stage.ts'
+import type { Show } from './stage.ts'
 
 export const useSounds = ({ sound, sounds }: Show): void => {
   const { sound: wanted } = useSettings()

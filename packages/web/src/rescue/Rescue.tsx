@@ -1,9 +1,9 @@
 // For whatever is kept on this device and cannot be shown: save it as a file, remove it, and bring it back. Neighbours:
-// store/shelf.ts has the records, BrokenRows.tsx lists them, CannotOpen.tsx and CrashPage.tsx tell of one.
+// store/shelf.ts has the records, BrokenRows.tsx lists them, CannotOpen.tsx and app/CrashPage.tsx tell of one.
 import { type ReactNode, useEffect, useState } from 'react'
+import { offerFile } from '../sharing/offerFile.ts'
+import { jsonOf } from '../store/jsonOf.ts'
 import { type Broken, putBack, rawRecord, reason, removeRecord, type ShelfName } from '../store/shelf.ts'
-import { jsonOf } from './jsonOf.ts'
-import { offerFile } from './offerFile.ts'
 
 export const shelfWords: { readonly [S in ShelfName]: string } = {
   matches: 'match',

@@ -3,11 +3,11 @@
 import { useEffect, useState, useSyncExternalStore } from 'react'
 import { autoAnswer } from '../choosing/autoAnswer.ts'
 import { engineNamed } from '../match/engines.ts'
-import type { MatchHost, Situation } from '../match/host.ts'
+import type { MatchHost } from '../match/host.ts'
 import { newLocalHost, restoredLocalMatch } from '../match/localHost.ts'
 import { openSharedTable, type SharedTable, type Standing } from '../match/sharedTable.ts'
 import { settings } from '../settings/store.ts'
-import { newStage, type Show, type Stage } from '../stage/stage.ts'
+import { newStage, type Stage } from '../stage/stage.ts'
 import { bringBackMatch, savedMatch, saveMatch } from '../store/matches.ts'
 import { ownTabs } from '../store/tabs.ts'
 import { newThinker } from '../thinking/thinker.ts'
@@ -76,5 +76,3 @@ export const useOpened = (id: string): Opened | Error | null => {
 }
 
 export const useStanding = (table: SharedTable): Standing => useSyncExternalStore(table.subscribe, table.standing)
-export const useSituation = (host: MatchHost): Situation => useSyncExternalStore(host.subscribe, host.situation)
-export const useShow = (stage: Stage): Show => useSyncExternalStore(stage.subscribe, stage.show)
