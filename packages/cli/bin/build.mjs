@@ -10,7 +10,7 @@ const folder = resolve(dirname(fileURLToPath(import.meta.url)), '..')
 const packages = dirname(folder)
 const packed = join(folder, 'dist/packed')
 const builds = join(folder, 'dist/builds')
-const bundled = ['engine', 'odds', 'league', 'bots', 'cli']
+const bundled = ['engine', 'words', 'odds', 'league', 'bots', 'cli']
 
 /** Builds of before, kept for commands that still run from them. */
 const KEPT = 3

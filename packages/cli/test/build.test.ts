@@ -7,7 +7,7 @@ import { expect, it } from 'vitest'
 import { newFolder, type Outcome } from './runSkulls.ts'
 
 const root = resolve(dirname(fileURLToPath(import.meta.url)), '../../..')
-const bundled = ['engine', 'odds', 'league', 'bots', 'cli']
+const bundled = ['engine', 'words', 'odds', 'league', 'bots', 'cli']
 
 const run = (program: string, args: readonly string[], cwd: string): Promise<Outcome> =>
   new Promise((done) => {

@@ -70,6 +70,19 @@ const rooms: readonly { where: string; never: readonly string[]; fine: readonly 
     fine: ['@double-skulls/engine', './x.ts', '../src/x.ts'],
   },
   {
+    where: 'packages/words/src',
+    never: [
+      ...[
+        '@double-skulls/engine/src/index.ts',
+        '@double-skulls/odds',
+        '@double-skulls/web',
+        '../../engine/src/index.ts',
+      ],
+      ...['node:fs', 'react'],
+    ],
+    fine: ['@double-skulls/engine', './x.ts', '../src/x.ts'],
+  },
+  {
     where: 'packages/bots/src',
     never: ['@double-skulls/web', '@double-skulls/engine/src/index.ts', '../../engine/src/index.ts', 'node:fs'],
     fine: ['@double-skulls/engine', './x.ts', '../src/x.ts'],
@@ -81,13 +94,33 @@ const rooms: readonly { where: string; never: readonly string[]; fine: readonly 
       '@double-skulls/engine/src/index.ts',
       '@double-skulls/odds/src/index.ts',
       '../../../engine/src/index.ts',
+      '../../../words/src/index.ts',
       'node:fs',
     ],
     fine: [
-      ...['engine', 'odds', 'bots', 'league'].map((name) => `@double-skulls/${name}`),
+      ...['engine', 'odds', 'bots', 'league', 'words'].map((name) => `@double-skulls/${name}`),
       ...['./x.ts', '../match/x.ts', 'react', 'wouter'],
     ],
   },
+  {
+    where: 'packages/web/src/choosing',
+    never: [
+      ...['table', 'pitch', 'tray', 'preview', 'dugout', 'stage', 'log', 'replay'].map((room) => `../${room}/x.ts`),
+      ...['../app/Page.tsx', '@double-skulls/cli', '@double-skulls/engine/src/index.ts', 'node:fs'],
+    ],
+    fine: ['./x.ts', '../match/host.ts', '../settings/store.ts', '../app/pointing.ts', '@double-skulls/odds', 'react'],
+  },
+  ...['match', 'store', 'thinking'].map((room) => ({
+    where: `packages/web/src/${room}`,
+    never: ['../table/x.ts', '../pitch/x.ts', '../choosing/x.ts', '../log/x.ts', '@double-skulls/cli', 'node:fs'],
+    fine: ['./x.ts', '../match/host.ts', '../store/x.ts', '@double-skulls/bots'],
+  })),
+  ...['pitch', 'tray', 'dugout', 'preview', 'stage', 'log', 'setUp', 'statistics'].map((room) => ({
+    where: `packages/web/src/${room}`,
+    never: ['../table/x.ts', '../replay/x.ts', '../home/x.ts', '@double-skulls/engine/src/index.ts', 'node:fs'],
+    fine: ['./x.ts', '../match/host.ts', '../choosing/x.ts', '../words/x.ts', '@double-skulls/words', 'react'],
+  })),
+  { where: 'packages/web/src/statistics/plots', never: ['../../table/x.ts'], fine: ['../x.ts', '../../sides/x.ts'] },
   {
     where: 'packages/cli/src',
     never: [
@@ -98,9 +131,18 @@ const rooms: readonly { where: string; never: readonly string[]; fine: readonly 
       '@double-skulls/league/src/index.ts',
       '@double-skulls/server',
       '../../engine/src/index.ts',
+      '../../words/src/index.ts',
       '../../../packages/engine/src/index.ts',
     ],
-    fine: ['@double-skulls/engine', '@double-skulls/bots', '@double-skulls/league', './x.ts', '../src/x.ts', 'node:fs'],
+    fine: [
+      '@double-skulls/engine',
+      '@double-skulls/bots',
+      '@double-skulls/league',
+      '@double-skulls/words',
+      './x.ts',
+      '../src/x.ts',
+      'node:fs',
+    ],
   },
 ]
 

@@ -1,15 +1,8 @@
-// `skulls play`: two bots play in the terminal, drawn square by square with a log. Neighbours: draw.ts, terminal.ts.
+// `skulls play`: two bots play in the terminal, drawn square by square with a log. Neighbours: draw.ts, telling.ts, terminal.ts.
 import { randomInt } from 'node:crypto'
 import { setTimeout as sleep } from 'node:timers/promises'
-import {
-  describeEvent,
-  type Engine,
-  engineFor,
-  type GameEvent,
-  type Match,
-  nextInput,
-  scoreLine,
-} from '@double-skulls/engine'
+import { type Engine, engineFor, type GameEvent, type Match, nextInput, scoreLine } from '@double-skulls/engine'
+import { append, type LogLine } from '@double-skulls/words'
 import {
   checkPairings,
   chooseBots,
@@ -23,30 +16,49 @@ import {
 import { type Command, isOn, MOST_SEED, seedOf, textOf, wholeNumber } from '../command.ts'
 import { DRAWING_WIDTH, DUGOUT_LINES, drawPosition, LEGEND } from '../draw.ts'
 import { driverFor } from '../games.ts'
+import { newPaper, newTelling, type Telling } from '../telling.ts'
 import { openScreen, type Paint, paintFor } from '../terminal.ts'
 
 const DELAY = 200
 const CLOSING_LINES = 10
 const LEAST_LOG = 4
 
-/** Plays on until something worth a line happens; null when the match is over. */
-type Advance = () => { readonly events: readonly GameEvent[]; readonly lines: readonly string[] } | null
+interface Moment {
+  readonly events: readonly GameEvent[]
+  readonly lines: readonly LogLine[]
+}
 
-const advanceBy =
-  (engine: Engine, match: Match, step: () => readonly GameEvent[] | null): Advance =>
-  () => {
-    for (;;) {
-      const events = step()
-      if (!events) return null
-      const lines = events.flatMap((event) => describeEvent(event, match, engine.rules) ?? [])
-      if (lines.length > 0) return { events, lines }
-    }
+/** A match that is played on and told. */
+interface Played {
+  readonly engine: Engine
+  readonly match: Match
+  readonly telling: Telling
+  /** Plays on until something worth a line happens; null when the match is over. */
+  advance(): Moment | null
+}
+
+const newPlayed = (engine: Engine, match: Match, step: () => readonly GameEvent[] | null): Played => {
+  const telling = newTelling(engine)
+  return {
+    engine,
+    match,
+    telling,
+    advance: () => {
+      for (;;) {
+        const events = step()
+        if (!events) return null
+        const lines = telling.tell(events, match)
+        if (lines.length > 0) return { events, lines }
+      }
+    },
   }
+}
 
 const clipped = (line: string, width: number): string => (line.length > width ? `${line.slice(0, width - 1)}…` : line)
 
-const watch = async (engine: Engine, match: Match, advance: Advance, delay: number, paint: Paint): Promise<void> => {
-  const log: string[] = []
+const watch = async ({ engine, match, telling, advance }: Played, delay: number, paint: Paint): Promise<void> => {
+  // On a screen that is drawn anew a walk stays one line and grows.
+  const log: LogLine[] = []
   const screen = openScreen()
   const redraw = (): void => {
     const { rows, columns } = process.stdout
@@ -55,13 +67,13 @@ const watch = async (engine: Engine, match: Match, advance: Advance, delay: numb
     const drawings = [[...position, paint(LEGEND, 'dim'), ''], position, position.slice(0, -DUGOUT_LINES)]
     const drawing = drawings.find((lines) => lines.length + LEAST_LOG <= rows) ?? position
     const room = rows - drawing.length
-    const tail = room > 0 ? log.slice(-room) : []
+    const tail = room > 0 ? telling.text(log.slice(-room)) : []
     screen.draw([...drawing, ...tail.map((line) => clipped(line, columns - 1))])
   }
   process.stdout.on('resize', redraw)
   try {
     for (let moment = advance(); moment; moment = advance()) {
-      log.push(...moment.lines)
+      for (const line of moment.lines) append(log, line)
       redraw()
       await sleep(delay)
     }
@@ -69,25 +81,31 @@ const watch = async (engine: Engine, match: Match, advance: Advance, delay: numb
     process.stdout.off('resize', redraw)
     screen.close()
   }
-  console.log(log.slice(-CLOSING_LINES).join('\n'))
+  console.log(telling.text(log.slice(-CLOSING_LINES)).join('\n'))
 }
 
 /** For pipes and files: every line of the log, and a drawing at the end of every turn where `drawn` asks for it. */
-const print = (engine: Engine, match: Match, advance: Advance, drawn: boolean): void => {
+const print = ({ engine, match, telling, advance }: Played, drawn: boolean): void => {
+  const paper = newPaper(telling, console.log)
   for (let moment = advance(); moment; moment = advance()) {
-    console.log(moment.lines.join('\n'))
-    if (drawn && moment.events.some(({ type }) => type === 'turnStarted'))
+    paper.write(moment.lines)
+    if (drawn && moment.events.some(({ type }) => type === 'turnStarted')) {
+      paper.end()
       console.log(`\n${drawPosition(engine, match).join('\n')}\n`)
+    }
   }
+  paper.end()
 }
 
 /** For terminals too narrow for the pitch: the log alone, at the same pace. */
-const tell = async (advance: Advance, delay: number): Promise<void> => {
+const tell = async ({ telling, advance }: Played, delay: number): Promise<void> => {
   console.log(`The pitch needs ${DRAWING_WIDTH + 1} columns; here is the log. Widen the terminal to see it drawn.`)
+  const paper = newPaper(telling, console.log)
   for (let moment = advance(); moment; moment = advance()) {
-    console.log(moment.lines.join('\n'))
+    paper.write(moment.lines)
     await sleep(delay)
   }
+  paper.end()
 }
 
 export const play: Command = {
@@ -121,7 +139,7 @@ export const play: Command = {
     const driver = driverFor(bots, seed)
     // The pitch is cleared in the same moment in which the last turn ends: what is shown at the end is the state before.
     let last = engine.clone(match)
-    const advance = advanceBy(engine, match, () => {
+    const played = newPlayed(engine, match, () => {
       const input = nextInput(engine, match, driver)
       if (input && match.players.some(({ place }) => place === 'pitch')) last = engine.clone(match)
       return input && engine.apply(match, input)
@@ -130,10 +148,10 @@ export const play: Command = {
     const paint = paintFor(out)
     const again = `skulls play --edition ${engine.edition} --home ${pairing[0].id} --away ${pairing[1].id} --bots ${bots.names} --seed ${seed}`
     console.log(`Seed ${seed}. To see this match again: ${again}`)
-    if (isOn(given, 'fast')) print(engine, match, advance, false)
-    else if (!out.isTTY) print(engine, match, advance, true)
-    else if (out.columns <= DRAWING_WIDTH) await tell(advance, delay)
-    else await watch(engine, match, advance, delay, paint)
+    if (isOn(given, 'fast')) print(played, false)
+    else if (!out.isTTY) print(played, true)
+    else if (out.columns <= DRAWING_WIDTH) await tell(played, delay)
+    else await watch(played, delay, paint)
     console.log(`\nThe last position:\n${drawPosition(engine, last, paint).join('\n')}\n\n${scoreLine(match)}`)
     return 0
   },

@@ -1,9 +1,9 @@
-// `skulls replay FILE`: plays a record again, checks every input, and tells the match. Neighbour: the engine's record.ts.
+// `skulls replay FILE`: plays a record again, checks every input, and tells the match. Neighbours: the engine's record.ts,
+// telling.ts.
 
 import {
   BadLineUp,
   BadRecord,
-  describeEvent,
   editionNamed,
   editions,
   engineFor,
@@ -13,8 +13,10 @@ import {
   scoreLine,
 } from '@double-skulls/engine'
 import { counted } from '@double-skulls/league'
+import { append, type LogLine } from '@double-skulls/words'
 import type { Command } from '../command.ts'
 import { readText } from '../files.ts'
+import { newTelling } from '../telling.ts'
 import { refuse } from '../usage.ts'
 
 const read = (path: string): MatchRecord => {
@@ -42,15 +44,13 @@ export const replay: Command = {
       return refuse(`${path}: unknown edition "${record.edition}"; known: ${editions.map(({ id }) => id).join(', ')}`)
     const engine = engineFor(edition)
     // Told only once the whole record has proven right: half a match that never happened is worth nothing.
-    const lines: string[] = []
+    const telling = newTelling(engine)
+    const lines: LogLine[] = []
     try {
       const match = playAgain(engine, record, (_input, events, now) => {
-        for (const event of events) {
-          const sentence = describeEvent(event, now, engine.rules)
-          if (sentence !== null) lines.push(sentence)
-        }
+        for (const line of telling.tell(events, now)) append(lines, line)
       })
-      console.log(lines.join('\n'))
+      console.log(telling.text(lines).join('\n'))
       if (!match.result)
         console.log(`The record stops after ${counted(record.inputs.length, 'input')}, before the end of the match.`)
       console.log(scoreLine(match))

@@ -4,7 +4,6 @@ import { setImmediate as breathe } from 'node:timers/promises'
 import {
   type BySide,
   type Coach,
-  describeEvent,
   type Engine,
   type Input,
   type Match,
@@ -17,7 +16,9 @@ import {
   writeInput,
 } from '@double-skulls/engine'
 import { foretelling, type PreMatch, setupFor } from '@double-skulls/league'
+import { append, type LogLine } from '@double-skulls/words'
 import { chooseBot, seedFor } from '../choices.ts'
+import { newTelling } from '../telling.ts'
 import { newProgress } from '../terminal.ts'
 import { refuse } from '../usage.ts'
 import { Interrupted, type Lines } from './lines.ts'
@@ -59,7 +60,8 @@ export const playOnPitch = async (play: OnPitch): Promise<MatchRecord> => {
     players[side] === PERSON ? null : chooseBot(players[side])(seedFor(seed, number))
   const bots = { home: botOf('home', 1), away: botOf('away', 2) }
   const progress = newProgress()
-  const news: string[] = []
+  const telling = newTelling(engine)
+  const news: LogLine[] = []
 
   const nextInput = async (index: number): Promise<Input | null> => {
     const pending = engine.pending(match)
@@ -71,7 +73,7 @@ export const playOnPitch = async (play: OnPitch): Promise<MatchRecord> => {
     const earlier = known === undefined ? null : readInput(engine.rules.pitch, known.split(' #')[0])
     if (earlier) return earlier
     progress.clear()
-    return askOnPitch(lines(), engine, match, news.splice(0))
+    return askOnPitch(lines(), engine, match, telling.text(news.splice(0)))
   }
 
   try {
@@ -86,10 +88,7 @@ export const playOnPitch = async (play: OnPitch): Promise<MatchRecord> => {
       const earlier = begun?.inputs[index]?.split(' #')[0]
       if (earlier !== undefined && earlier !== writeInput(engine.rules.pitch, input))
         refuse('the match that was begun does not come out again: it was begun with other bots or another version')
-      for (const event of recorder.apply(input)) {
-        const line = describeEvent(event, match, engine.rules)
-        if (line !== null) news.push(line)
-      }
+      for (const line of telling.tell(recorder.apply(input), match)) append(news, line)
       if (!('dice' in input) && !(bots.home && bots.away)) onMove(recorder.record())
     }
   } finally {

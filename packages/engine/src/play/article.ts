@@ -1,4 +1,4 @@
-// The indefinite article of a name: a Human, an Orc. Neighbours: commentary.ts, the client's log, the league's faults.
+// The indefinite article of a name: a Human, an Orc. Neighbours: packages/words, the league's faults.
 
 /** Spelt with a vowel, spoken without one: a unicorn, a one-armed thrower. */
 const SPOKEN_WITH_CONSONANT = /^(?:uni|us[aeu]|uti|eu|ewe|one\b)/i

@@ -1,5 +1,5 @@
 // What happened, in order: clients animate these, logs print them, statistics count them. Plain data, one shape per kind.
-// Neighbours: procedures emit them, play/commentary.ts puts them into words.
+// Neighbours: procedures emit them, packages/words puts them into words.
 import type { Explanation } from './rolls.ts'
 import type { Facing, Place, Posture, Side } from './words.ts'
 

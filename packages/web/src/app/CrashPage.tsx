@@ -1,13 +1,13 @@
 // Shown instead of a page that broke: what happened, the ways out, and saving what was being opened or all there is.
-// Neighbours: Boundary.tsx shows it, openedBy.ts knows what an address opens, Rescue.tsx saves and removes it.
+// Neighbours: Boundary.tsx shows it, openedBy.ts knows what an address opens, rescue/Rescue.tsx saves and removes it.
 import { type ReactNode, useState } from 'react'
 import { Link } from 'wouter'
+import { Rescue } from '../rescue/Rescue.tsx'
+import { offerFile } from '../sharing/offerFile.ts'
+import { jsonOf } from '../store/jsonOf.ts'
 import { everything, reason } from '../store/shelf.ts'
-import { jsonOf } from './jsonOf.ts'
-import { offerFile } from './offerFile.ts'
 import { openedBy } from './openedBy.ts'
 import { Page } from './Page.tsx'
-import { Rescue } from './Rescue.tsx'
 
 interface CrashPageProps {
   readonly error: unknown

@@ -2,9 +2,8 @@
 // Neighbours: needs.ts reckons, PlanCard.tsx takes the step.
 import type { Engine } from '@double-skulls/engine'
 import { spelledOut } from '@double-skulls/engine'
+import { bandWords, capital, signed } from '@double-skulls/words'
 import { type ReactNode, useState } from 'react'
-import { bandWords, capital } from '../words/names.ts'
-import { signed } from '../words/numbers.ts'
 import { statWords } from '../words/profile.ts'
 import { Pick } from './Composer.tsx'
 import { helped, needed, statOf, waysOf } from './needs.ts'

@@ -2,9 +2,9 @@
 // address, packages/odds the mathematics.
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { useLocation } from 'wouter'
-import { copied } from '../app/clipboard.ts'
 import { Page } from '../app/Page.tsx'
 import { engineNamed, playableEditions } from '../match/engines.ts'
+import { copied } from '../sharing/clipboard.ts'
 import { finePercent } from '../words/numbers.ts'
 import { examples, NotationHelp } from './NotationHelp.tsx'
 import { type OddsLink, readOddsLink, writeOddsLink } from './oddsLink.ts'

@@ -1,5 +1,5 @@
 // Plans as an address: an edition, a colon, a plan, and " vs " before a second one. Neighbours: OddsPage.tsx.
-import { decoded } from '../app/decoded.ts'
+import { decoded } from '../sharing/decoded.ts'
 
 export interface OddsLink {
   readonly edition: string

@@ -1,22 +1,15 @@
 // What a square means right now: the answer or the errand that clicking it would give, and what is known about it before.
-// Neighbours: choices.ts lists the answers, reach comes from packages/odds, preview/ shows what is returned here.
-import { type Action, action, type Engine, forecastBlock, OFF, type Square } from '@double-skulls/engine'
-import type { Path, Reach } from '@double-skulls/odds'
+// Neighbours: choices.ts lists the answers, chosen.ts says who and how, preview/ shows what is returned here.
+import { type Action, action, forecastBlock, OFF, type Square } from '@double-skulls/engine'
+import type { Path } from '@double-skulls/odds'
 import type { Situation } from '../match/host.ts'
 import { type Choices, playerOn } from './choices.ts'
+import type { Chosen } from './chosen.ts'
 import { declaredBy } from './declared.ts'
-import { type DeedPlan, deedPlan } from './deedPlan.ts'
+import type { DeedPlan } from './deedPlan.ts'
 import { deedErrand, type Errand, walkErrand } from './errand.ts'
+import type { Reckoner } from './reckoner.ts'
 import { wholeWay } from './wholeWay.ts'
-
-export interface Chosen {
-  /** The player picked by the coach or named by the question, or −1. */
-  readonly player: number
-  readonly mode: string
-  readonly reach: Reach | null
-  /** Squares the route must touch, in order, each with the way to it. */
-  readonly waypoints: readonly Path[]
-}
 
 export type Aim =
   | { readonly means: 'nothing' }
@@ -40,7 +33,13 @@ const questionOf = ({ pending }: Situation) => (pending.wait === 'coach' ? pendi
 const POINTED = ['block'] as const
 
 /** Over the waypoints and on to the square. */
-const walkTo = (engine: Engine, { match }: Situation, chosen: Chosen, square: Square, declare: Action | null): Aim => {
+const walkTo = (
+  { engine }: Reckoner,
+  { match }: Situation,
+  chosen: Chosen,
+  square: Square,
+  declare: Action | null,
+): Aim => {
   const path = chosen.reach?.path(square) ?? null
   if (!path || path.squares.length === 0) return NOTHING
   const whole = wholeWay(engine, match, chosen.player, [...chosen.waypoints, path])
@@ -48,33 +47,39 @@ const walkTo = (engine: Engine, { match }: Situation, chosen: Chosen, square: Sq
 }
 
 /** Somebody to go for: next to him it is a block, farther away a plan. */
-const aimAtFoe = (engine: Engine, situation: Situation, { player, waypoints }: Chosen, foe: number): Aim => {
+const aimAtFoe = (reckoner: Reckoner, situation: Situation, { player, waypoints }: Chosen, foe: number): Aim => {
   if (waypoints.length === 0)
     for (const kind of POINTED) {
       const declare = declaredBy(situation, player, kind)?.action
-      if (declare && forecastBlock(engine, situation.match, player, foe).possible) {
+      if (declare && forecastBlock(reckoner.engine, situation.match, player, foe).possible) {
         const deed = action(kind, foe)
         return { means: 'deed', deed, errand: deedErrand(player, declare, deed) }
       }
     }
-  const plan = deedPlan(engine, situation, { player, target: foe, waypoints })
+  const plan = reckoner.plan(situation, { player, target: foe, waypoints })
   return plan ? { means: 'plan', plan, errand: plan.errand } : NOTHING
 }
 
 /** While the question is which player acts, walking declares by itself. */
-const aimInTurn = (engine: Engine, situation: Situation, chosen: Chosen, square: Square): Aim => {
+const aimInTurn = (reckoner: Reckoner, situation: Situation, chosen: Chosen, square: Square): Aim => {
   const declare = declaredBy(situation, chosen.player, 'move')?.action
-  return declare ? walkTo(engine, situation, chosen, square, declare) : NOTHING
+  return declare ? walkTo(reckoner, situation, chosen, square, declare) : NOTHING
 }
 
-export const aimAt = (engine: Engine, situation: Situation, choices: Choices, chosen: Chosen, square: Square): Aim => {
+export const aimAt = (
+  reckoner: Reckoner,
+  situation: Situation,
+  choices: Choices,
+  chosen: Chosen,
+  square: Square,
+): Aim => {
   const { match, yours } = situation
   const question = questionOf(situation)
   if (!yours || !question || square === OFF) return NOTHING
   const there = playerOn(match, square)
   const walking = chosen.mode === 'step' && chosen.reach !== null
   if (walking && question.kind !== 'turn' && there < 0) {
-    const walk = walkTo(engine, situation, chosen, square, null)
+    const walk = walkTo(reckoner, situation, chosen, square, null)
     if (walk.means !== 'nothing') return walk
   }
   const answer = chosen.waypoints.length === 0 ? choices.squares(chosen.mode, chosen.player).get(square) : undefined
@@ -92,6 +97,6 @@ export const aimAt = (engine: Engine, situation: Situation, choices: Choices, ch
   if (there >= 0)
     return match.players[there].side === match.players[chosen.player].side
       ? NOTHING
-      : aimAtFoe(engine, situation, chosen, there)
-  return question.kind === 'turn' ? aimInTurn(engine, situation, chosen, square) : NOTHING
+      : aimAtFoe(reckoner, situation, chosen, there)
+  return question.kind === 'turn' ? aimInTurn(reckoner, situation, chosen, square) : NOTHING
 }

@@ -1,5 +1,5 @@
 // Players on big bases in the picture: a place for such a base is pointed at by the square it newly comes to cover, because
-// its own corner may lie under the token. Neighbours: choices.ts shows answers, table/reachOf.ts shows routes.
+// its own corner may lie under the token. Neighbours: choices.ts shows answers, reachOf.ts shows routes.
 import {
   type Action,
   coveringAt,

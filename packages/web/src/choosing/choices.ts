@@ -1,5 +1,5 @@
 // What can be clicked for the legal answers: buttons, players, squares, and players who must be chosen before their square.
-// Knows the shape of answers, never a rule. Neighbours: table/useChoosing.ts keeps what is chosen, tray/ and pitch/ show it.
+// Knows the shape of answers, never a rule. Neighbours: chosen.ts says what is chosen, tray/ and pitch/ show it.
 import { type Action, type Match, OFF, type Square } from '@double-skulls/engine'
 
 export interface Mode {

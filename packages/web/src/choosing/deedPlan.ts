@@ -1,5 +1,5 @@
 // A deed against somebody who is out of reach, as one plan: the action, the way to a square beside him, and the deed from
-// there. The engine says what is possible; here only the squares are compared. Neighbours: aim.ts offers it, errand.ts walks.
+// there. The engine says what is possible; here only the squares are compared. Neighbours: reckoner.ts keeps it, aim.ts offers it, errand.ts walks.
 import {
   type Action,
   action,
@@ -56,7 +56,7 @@ const promise = (forecast: BlockForecast | FoulForecast, own: Match['turn']['sid
   return rolls * (forecast.chooser === own ? 1 - (2 / 3) ** forecast.dice : (1 / 3) ** forecast.dice)
 }
 
-interface Wanted {
+export interface Wanted {
   readonly player: number
   readonly target: number
   readonly waypoints: readonly Path[]
@@ -147,18 +147,6 @@ const planOf = (engine: Engine, situation: Situation, kind: PlanKind, wanted: Wa
   return null
 }
 
-let known: { readonly situation: Situation; readonly wanted: Wanted; readonly plan: DeedPlan | null } | null = null
-
-/** The best square to do it from, or null where he cannot get at him. The last one asked for is remembered. */
-export const deedPlan = (engine: Engine, situation: Situation, wanted: Wanted): DeedPlan | null => {
-  if (
-    known?.situation === situation &&
-    known.wanted.player === wanted.player &&
-    known.wanted.target === wanted.target &&
-    known.wanted.waypoints === wanted.waypoints
-  )
-    return known.plan
-  const plan = planOf(engine, situation, kindFor(situation.match, wanted.target), wanted)
-  known = { situation, wanted, plan }
-  return plan
-}
+/** The best square to do it from, or null where he cannot get at him. */
+export const deedPlan = (engine: Engine, situation: Situation, wanted: Wanted): DeedPlan | null =>
+  planOf(engine, situation, kindFor(situation.match, wanted.target), wanted)

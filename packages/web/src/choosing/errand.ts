@@ -1,6 +1,6 @@
 // An errand: several answers given one after another, such as a whole route, as long as each of them is legal when its time
 // comes. Other questions in between (a re-roll, a skill) make it wait; anything unforeseen ends it.
-// Neighbours: table/useChoosing.ts starts errands, match/host.ts takes the answers.
+// Neighbours: errands.ts carries one out, match/host.ts takes the answers.
 import { type Action, action, type QuestionKind, type Square, sameAction } from '@double-skulls/engine'
 import type { Situation } from '../match/host.ts'
 

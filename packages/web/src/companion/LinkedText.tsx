@@ -8,6 +8,7 @@ interface Names {
   readonly ids: ReadonlyMap<string, string>
 }
 
+// Of an edition, the same for every match by it: it stays as long as the program.
 const known = new WeakMap<Engine, Names>()
 
 const quoted = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')

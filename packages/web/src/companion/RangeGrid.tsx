@@ -1,8 +1,8 @@
 // The range ruler as a grid: one quarter of the pitch around the thrower, each square with the band it is in. Neighbours:
 // CompanionPage.tsx shows it in the chapter on passing.
 import type { Engine } from '@double-skulls/engine'
+import { bandWords } from '@double-skulls/words'
 import type { ReactNode } from 'react'
-import { bandWords } from '../words/names.ts'
 
 const letter = (band: string): string =>
   bandWords(band)

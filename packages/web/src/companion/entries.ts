@@ -1,9 +1,7 @@
 // Everything an edition has a name for, as entries: the name and numbers from the edition, the sentences from words/.
 // Neighbours: tableEntries.ts makes the rows of tables, squadEntries.ts teams and stars; CompanionPage.tsx shows them.
 import type { Engine } from '@double-skulls/engine'
-import { actionKindWords } from '../words/answers.ts'
-import { capital, nameOf } from '../words/names.ts'
-import { rollWords } from '../words/rolls.ts'
+import { actionKindWords, capital, nameOf, rollWords } from '@double-skulls/words'
 import { rollFacts } from './rollFacts.ts'
 import { hasStaff, type RuleKind, ruleKinds, staffIds } from './ruleKinds.ts'
 import { starEntries, teamEntries, teamRuleEntries } from './squadEntries.ts'
@@ -150,6 +148,7 @@ const makers: { readonly [K in RuleKind]: EntryMaker } = {
   team: teamEntries,
 }
 
+// Of an edition, the same for every match by it: it stays as long as the program.
 const made = new WeakMap<Engine, readonly Entry[]>()
 
 /** All entries of an edition, kind by kind. */

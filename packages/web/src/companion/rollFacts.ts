@@ -1,7 +1,7 @@
 // What each kind of roll needs and takes, read from the edition's table of rolls: a number, or the characteristic that decides.
 // Neighbours: entries.ts shows it beside our words.
 import { type Engine, readPosition } from '@double-skulls/engine'
-import { signed } from '../words/numbers.ts'
+import { signed } from '@double-skulls/words'
 
 type Spec = NonNullable<ReturnType<Engine['rules']['tests']['get']>>
 

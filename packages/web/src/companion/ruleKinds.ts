@@ -1,9 +1,7 @@
 // What the companion tells about, and the address of each entry. Small on purpose: every page that names a rule loads it.
 // Neighbours: entries.ts makes the entries, words/RuleName.tsx links to them from everywhere.
 import { type Engine, prayers, type Question } from '@double-skulls/engine'
-import { actionKindWords, blockResultWords } from '../words/answers.ts'
-import { capital, nameOf } from '../words/names.ts'
-import { rollWords } from '../words/rolls.ts'
+import { actionKindWords, blockResultWords, capital, nameOf, rollWords } from '@double-skulls/words'
 
 export const ruleKinds = [
   'turn',

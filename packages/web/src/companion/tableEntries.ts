@@ -1,10 +1,7 @@
 // The rows of an edition's tables as entries: what is rolled and modified from the tables, what it means from words/.
 // Neighbours: entries.ts gathers them.
 import { type Engine, prayers } from '@double-skulls/engine'
-import { blockResultWords } from '../words/answers.ts'
-import { bandWords, capital } from '../words/names.ts'
-import { signed } from '../words/numbers.ts'
-import { rollWords } from '../words/rolls.ts'
+import { bandWords, blockResultWords, capital, rollWords, signed } from '@double-skulls/words'
 import { type Entry, type EntryMaker, entry } from './entries.ts'
 import { hasPrayers } from './ruleKinds.ts'
 import { eventTitle, titleOf } from './titles.ts'

@@ -1,6 +1,6 @@
 // Titles of entries that the edition knows by an id only. Neighbours: entries.ts, tableEntries.ts.
 import { spelledOut } from '@double-skulls/engine'
-import { capital } from '../words/names.ts'
+import { capital } from '@double-skulls/words'
 
 const own: { readonly [id: string]: string } = {
   followUp: 'Follow-up',

@@ -1,7 +1,7 @@
 // Dice as small faces of our own: pips for ordinary dice, five signs for block dice. Neighbours: log/, tray/, stage.
 import type { Engine, Explanation } from '@double-skulls/engine'
+import { blockResultWords } from '@double-skulls/words'
 import type { ReactNode } from 'react'
-import { blockResultWords } from '../words/answers.ts'
 
 const PIPS: { readonly [face: number]: readonly (readonly [number, number])[] } = {
   1: [[12, 12]],

@@ -2,12 +2,12 @@
 // Neighbours: pitch/Token.tsx draws players, table/MatchPage.tsx puts one on each side.
 import type { Engine, Match, Place, Player, Side } from '@double-skulls/engine'
 import { playerLabel, spelledOut } from '@double-skulls/engine'
+import { capital, nameOf } from '@double-skulls/words'
 import type { PointerEvent, ReactNode } from 'react'
+import type { Choosing } from '../choosing/choosing.ts'
 import { gainedSkills } from '../pitch/gained.ts'
 import { stripeOf } from '../pitch/stripes.ts'
 import { Token } from '../pitch/Token.tsx'
-import type { Choosing } from '../table/useChoosing.ts'
-import { capital, nameOf } from '../words/names.ts'
 import { RuleName, RuleNames } from '../words/RuleName.tsx'
 
 const boxes: readonly (readonly [string, readonly Place[]])[] = [

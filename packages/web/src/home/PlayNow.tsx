@@ -1,10 +1,10 @@
 // Play now: edition, teams, opponent, kick-off. Neighbours: newMatch.ts starts it, pickableTeams.ts has the
 // coach's own teams, table/ plays it.
+import { capital } from '@double-skulls/words'
 import { type ReactNode, useEffect, useState } from 'react'
 import { Link, useLocation } from 'wouter'
 import { engineNamed, playableEditions } from '../match/engines.ts'
 import { botWords, opponents } from '../words/bots.ts'
-import { capital } from '../words/names.ts'
 import { type Opponent, SURPRISE, startMatch } from './newMatch.ts'
 import { choiceOf, type PickableTeam, usePickableTeams } from './pickableTeams.ts'
 

@@ -1,9 +1,9 @@
 // Matches kept on this device: go on with one, or throw it away. Neighbours: store/matches.ts, table/ opens them.
 import { type ReactNode, useCallback, useEffect, useState } from 'react'
 import { Link } from 'wouter'
-import { BrokenRows } from '../app/BrokenRows.tsx'
 import { engineNamed } from '../match/engines.ts'
 import { isOver, type SavedMatch } from '../match/savedMatch.ts'
+import { BrokenRows } from '../rescue/BrokenRows.tsx'
 import { bringBackMatch, forgetMatch, savedMatches } from '../store/matches.ts'
 import { type Broken, reason } from '../store/shelf.ts'
 import { ownTabs } from '../store/tabs.ts'

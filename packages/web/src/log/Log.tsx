@@ -1,13 +1,12 @@
 // The match told line by line, with the dice as they fell. Neighbours: narrator.ts makes the lines, LogTools.tsx sorts them
 // out, Line.tsx draws one, SinceLast.tsx stands above them.
 import type { Engine, Match, Side } from '@double-skulls/engine'
+import { blockFaces, type LogLine, plainText } from '@double-skulls/words'
 import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react'
 import { useSettings } from '../settings/store.ts'
-import { blockResultWords } from '../words/answers.ts'
 import { type Filter, filtered, isOpen } from './filter.ts'
 import { Line } from './Line.tsx'
 import { LogTools } from './LogTools.tsx'
-import { type LogLine, plainText } from './line.ts'
 
 /** So many lines are drawn at most: the copy has them all. */
 const MOST = 400
@@ -35,7 +34,7 @@ export const Log = ({ engine, match, lines, mine = null, children }: LogProps): 
   const box = useRef<HTMLOListElement>(null)
   const reading = useRef(false)
   const top = useRef(0)
-  const faces = useMemo(() => engine.rules.tables.blockDice.map((face) => blockResultWords[face] ?? face), [engine])
+  const faces = useMemo(() => blockFaces(engine), [engine])
   const filter = useMemo(
     () => ({ ...asked, asides: commentators, summaries: turnSummaries }),
     [asked, commentators, turnSummaries],

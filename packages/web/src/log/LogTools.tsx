@@ -1,8 +1,8 @@
 // What the log can be asked for: a subject, a team, words, and a copy of it as text. Neighbours: Log.tsx, filter.ts.
 import { type Match, type Side, sides } from '@double-skulls/engine'
+import { type Topic, topics } from '@double-skulls/words'
 import { type ReactNode, useState } from 'react'
 import type { Filter } from './filter.ts'
-import { type Topic, topics } from './line.ts'
 
 const topicWords: { readonly [T in Topic]: string } = {
   dice: 'Dice',

@@ -1,9 +1,9 @@
 // After the bot's turn: what happened since the coach last decided something, in one line that opens, until he waves it away.
 // Neighbours: since.ts finds it, Log.tsx has it above its lines.
+import type { LogLine } from '@double-skulls/words'
 import { type ReactNode, useMemo, useState } from 'react'
 import type { MatchHost, Situation } from '../match/host.ts'
 import { useSettings } from '../settings/store.ts'
-import type { LogLine } from './line.ts'
 import { onlyHere, sinceLast } from './since.ts'
 
 interface SinceLastProps {

@@ -1,6 +1,6 @@
 // Which lines of the log are shown: by what they are about, whose they are, and the words in them. Neighbours: Log.tsx.
 import type { Side } from '@double-skulls/engine'
-import { type LogLine, plainText, type Topic } from './line.ts'
+import { type LogLine, plainText, type Topic } from '@double-skulls/words'
 
 export interface Filter {
   readonly topic: Topic | 'all'

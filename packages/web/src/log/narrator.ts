@@ -1,15 +1,13 @@
 // Tells a match: for every event its lines, after each turn a summary, now and then a word from the commentators. The same
-// match is always told the same way. Neighbours: sentence.ts, commentators.ts, summary.ts; stage/ shows the lines in time.
-import type { Engine, GameEvent, Match } from '@double-skulls/engine'
+// match is always told the same way. Neighbours: packages/words has the sentences; commentators.ts, summary.ts; stage/
+// shows the lines in time.
+import type { Engine, Match } from '@double-skulls/engine'
+import { fill, type LogLine, newTeller, plainLine, playerName, type Slots, spread } from '@double-skulls/words'
 import type { Step } from '../match/host.ts'
 import { newTally } from '../statistics/tally.ts'
-import { playerName } from '../words/names.ts'
 import { commentators, partnerOf, type Remark, remarks } from './commentators.ts'
-import { type LogLine, plainLine } from './line.ts'
 import { newWatcher, type Occasion, type Occurrence } from './occasions.ts'
-import { sentenceOf } from './sentence.ts'
 import { turnSummary } from './summary.ts'
-import { fill, oneOf, type Slots, spread } from './template.ts'
 
 /** The lines of each event of a step. */
 export type Telling = readonly (readonly LogLine[])[]
@@ -26,22 +24,13 @@ const ROOM = 4
 export const firstLineAfter = (steps: readonly Step[], count: number): number =>
   ROOM * steps.slice(0, count).reduce((sum, { events }) => sum + events.length, 0)
 
-const newTeller = (engine: Engine, start: Match) => {
+const newStory = (engine: Engine, start: Match) => {
+  const teller = newTeller(engine)
   const tally = newTally(engine, start)
   const watcher = newWatcher(engine)
-  const lastPhrase = new Map<string, string>()
   const said = new Map<Occasion, readonly Remark[]>()
   let events = 0
   let turnsEnded = 0
-
-  const lineOf = (event: GameEvent, match: Match, id: number): LogLine | null => {
-    const sentence = sentenceOf(engine, match, event)
-    if (!sentence) return null
-    const { choices, slots, kind, topics, side, more } = sentence
-    const chosen = oneOf(choices, events, lastPhrase.get(choices[0]) ?? '')
-    lastPhrase.set(choices[0], chosen)
-    return { ...plainLine, id, kind, topics, side, parts: fill(chosen, slots), ...more }
-  }
 
   const summaryOf = (match: Match, id: number): readonly LogLine[] => {
     const found = tally.statistics()
@@ -80,7 +69,7 @@ const newTeller = (engine: Engine, start: Match) => {
     tally.see(step)
     return step.events.map((event) => {
       const id = events * ROOM
-      const line = lineOf(event, step.after, id)
+      const line = teller.tell(event, step.after, id)
       const occurrence = watcher.see(event, step.after)
       const lines = [
         ...(line ? [line] : []),
@@ -94,19 +83,19 @@ const newTeller = (engine: Engine, start: Match) => {
 }
 
 export const newNarrator = (engine: Engine, start: Match): Narrator => {
-  let teller = newTeller(engine, start)
+  let story = newStory(engine, start)
   let told: { readonly step: Step; readonly telling: Telling }[] = []
   return {
     tell: (steps, index) => {
       const known = Math.min(told.length, steps.length)
       // An undo led elsewhere: the story is told anew from its beginning.
       if (known > 0 && told[known - 1].step !== steps[known - 1]) {
-        teller = newTeller(engine, start)
+        story = newStory(engine, start)
         told = []
       }
       while (told.length <= index) {
         const step = steps[told.length]
-        told.push({ step, telling: teller(step) })
+        told.push({ step, telling: story(step) })
       }
       return told[index].telling
     },

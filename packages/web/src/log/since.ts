@@ -1,8 +1,8 @@
 // What a coach may have missed: everything between the last thing he decided himself and now, while a bot was at work.
 // Neighbours: SinceLast.tsx shows it, narrator.ts made the lines.
 import { type BySide, type Engine, type Match, type Side, sides } from '@double-skulls/engine'
+import { type LogLine, textOf } from '@double-skulls/words'
 import type { MatchHost, Seat, Step } from '../match/host.ts'
-import { type LogLine, textOf } from './line.ts'
 import { firstLineAfter } from './narrator.ts'
 
 /** The side of the only coach at this screen; null where both are here, or none. */

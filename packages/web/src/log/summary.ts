@@ -1,12 +1,10 @@
 // A turn in a few points: what was tried and what came of it, the dice that mattered, how it ended, where the ball is.
 // Neighbours: statistics/ counts, narrator.ts puts it into the log, SinceLast.tsx above it.
 import { type Engine, type Match, type Side, squareName } from '@double-skulls/engine'
+import { capital, playerName, rollWords, turnoverWords } from '@double-skulls/words'
 import type { MatchStatistics, Throw, TurnStory } from '../statistics/statistics.ts'
 import { luckOf, triedOf } from '../statistics/views.ts'
-import { capital, playerName } from '../words/names.ts'
 import { percent } from '../words/numbers.ts'
-import { rollWords } from '../words/rolls.ts'
-import { turnoverWords } from '../words/turnovers.ts'
 
 const teamName = (match: Match, side: Side): string => match.squads[side].name
 

@@ -14,7 +14,10 @@ export interface Claim {
   release(): Promise<void>
 }
 
-/** Locks that this tab is giving up: leaving a match and coming back at once must not find it taken. */
+/**
+ * Locks that this tab is giving up: leaving a match and coming back at once must not find it taken. The tab's, not a match's,
+ * because the match that gives a lock up is closed by then; each goes when its lock is free.
+ */
 const leaving = new Map<string, Promise<unknown>>()
 
 /** Without locks everybody may play, and only what was saved tells who does. */

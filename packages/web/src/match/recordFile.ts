@@ -1,5 +1,5 @@
 // A match's record as a file for the coach to keep. Neighbours: host.ts gives the record, docs/record.md describes the file.
-import { offerFile } from '../app/offerFile.ts'
+import { offerFile } from '../sharing/offerFile.ts'
 import type { MatchHost } from './host.ts'
 
 /** False for a match that began as a position and so has no record. */

@@ -3,8 +3,8 @@
 import { type Engine, forecastPass, type Match, type Square } from '@double-skulls/engine'
 import { type ReactNode, useEffect, useState } from 'react'
 import { actorOf, throwsBall } from '../choosing/actor.ts'
+import type { Choosing } from '../choosing/choosing.ts'
 import type { Situation } from '../match/host.ts'
-import type { Choosing } from '../table/useChoosing.ts'
 import { type Geometry, UNIT } from './geometry.ts'
 
 interface BandsProps {

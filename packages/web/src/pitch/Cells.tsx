@@ -3,7 +3,7 @@
 import { type Match, playerLabel, type Square, squareName } from '@double-skulls/engine'
 import { memo, type ReactNode } from 'react'
 import { playerOn } from '../choosing/choices.ts'
-import type { Choosing } from '../table/useChoosing.ts'
+import type { Choosing } from '../choosing/choosing.ts'
 import { percent } from '../words/numbers.ts'
 import { type Geometry, UNIT } from './geometry.ts'
 

@@ -1,5 +1,5 @@
 // A magnifier for thumbs: shows what lies under a finger on the pitch, beside the finger, while a square is being chosen.
-// Neighbours: Pitch.tsx holds it, useThumb.ts and table/useDrag.ts follow the finger.
+// Neighbours: Pitch.tsx holds it, useThumb.ts and choosing/useDrag.ts follow the finger.
 import type { Square } from '@double-skulls/engine'
 import type { ReactNode } from 'react'
 import { type Geometry, middle, UNIT } from './geometry.ts'

@@ -1,10 +1,10 @@
 // What can be chosen, as tone on the turf: a dot in every square he can reach, the safer the darker; a frame around squares
-// and players that are answers; corner marks where he would have to dodge away again. Neighbours: Pitch.tsx, useChoosing.ts.
+// and players that are answers; corner marks where he would have to dodge away again. Neighbours: Pitch.tsx, choosing/chosen.ts.
 import type { Square } from '@double-skulls/engine'
 import { memo, type ReactNode } from 'react'
 import { throwsBall } from '../choosing/actor.ts'
+import type { Choosing } from '../choosing/choosing.ts'
 import type { Situation } from '../match/host.ts'
-import type { Choosing } from '../table/useChoosing.ts'
 import { type Geometry, middle, UNIT } from './geometry.ts'
 import { tokenScale } from './tokenScale.ts'
 

@@ -1,12 +1,14 @@
 // The pitch with everything on it, as one picture. Cells on top take clicks, taps, keys and the screen reader's attention.
-// Neighbours: Turf, Players, Marks and Route are its layers; table/useChoosing.ts says what a square means.
+// Neighbours: Turf, Players, Marks and Route are its layers; choosing/ says what a square means.
 import { OFF, type Square } from '@double-skulls/engine'
 import { type KeyboardEvent, type PointerEvent, type ReactNode, useMemo, useRef, useState } from 'react'
+import type { Choosing } from '../choosing/choosing.ts'
+import { isPickable } from '../choosing/placing.ts'
+import { squareOf } from '../choosing/squareUnder.ts'
+import type { Drag } from '../choosing/useDrag.ts'
 import type { MatchHost, Situation } from '../match/host.ts'
 import { useSettings } from '../settings/store.ts'
 import type { Show } from '../stage/stage.ts'
-import type { Choosing } from '../table/useChoosing.ts'
-import type { Drag } from '../table/useDrag.ts'
 import { Bands } from './Bands.tsx'
 import { Cells } from './Cells.tsx'
 import { geometryOf } from './geometry.ts'
@@ -32,11 +34,6 @@ interface PitchProps {
 
 /** Everything that is drawn, for the magnifier. */
 const LAYERS = 'pitch-layers'
-
-const squareOf = (target: EventTarget | null): Square => {
-  const cell = target instanceof Element ? target.closest('[data-square]') : null
-  return cell ? Number(cell.getAttribute('data-square')) : OFF
-}
 
 const arrows: { readonly [key: string]: readonly [number, number] } = {
   ArrowUp: [0, -1],
@@ -88,8 +85,7 @@ export const Pitch = (props: PitchProps): ReactNode => {
     touch.current = event.pointerType !== 'mouse'
     const square = squareOf(event.target)
     const code = square === OFF ? 0 : situation.match.board[square]
-    const grabs = code > 0 && choosing.choices.players.get(code - 1)?.some((one) => one.do === 'pick')
-    if (grabs) onGrab(code - 1, event)
+    if (code > 0 && isPickable(choosing.choices, code - 1)) onGrab(code - 1, event)
     else thumb.down(event, square)
   }
 

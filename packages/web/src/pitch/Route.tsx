@@ -3,8 +3,8 @@
 import type { Match, Square } from '@double-skulls/engine'
 import type { Path } from '@double-skulls/odds'
 import type { ReactNode } from 'react'
+import type { Choosing } from '../choosing/choosing.ts'
 import type { DeedPlan } from '../choosing/deedPlan.ts'
-import type { Choosing } from '../table/useChoosing.ts'
 import { percent } from '../words/numbers.ts'
 import { type Geometry, middle, type Spot, UNIT } from './geometry.ts'
 

@@ -2,9 +2,9 @@
 // put down chooses that square. Neighbours: Pitch.tsx, Magnifier.tsx; a mouse needs none of this.
 import { OFF, type Square } from '@double-skulls/engine'
 import { type PointerEvent, useCallback, useState } from 'react'
-import type { Choosing } from '../table/useChoosing.ts'
+import type { Choosing } from '../choosing/choosing.ts'
+import { squareUnder } from '../choosing/squareUnder.ts'
 import type { Finger } from './Magnifier.tsx'
-import { squareUnder } from './squareUnder.ts'
 
 interface Thumb extends Finger {
   /** Where it was put down. */

@@ -1,8 +1,8 @@
 // Positions as addresses: any state of a match, packed as it is, or one written by hand as text. Neighbours: PositionPage.tsx
 // opens one, table/MatchNav.tsx and replay/ReplayNav.tsx copy one; docs/position.md has the text.
 import { BadPosition, ENGINE_VERSION, type Engine, type Match, readPosition, stateFaults } from '@double-skulls/engine'
-import { pack, unpack } from '../app/packed.ts'
 import { engineNamed } from '../match/engines.ts'
+import { pack, unpack } from '../sharing/packed.ts'
 
 /** Tells a packed state from a text, which begins with its edition. */
 const PACKED = '='

@@ -10,10 +10,10 @@ import {
   forecastHandOff,
   forecastPass,
 } from '@double-skulls/engine'
+import { bandWords, playerName } from '@double-skulls/words'
 import { type ReactNode, useMemo } from 'react'
 import type { Situation } from '../match/host.ts'
 import type { DeedChances, WantedPlan } from '../thinking/talk.ts'
-import { bandWords, playerName } from '../words/names.ts'
 import { percent } from '../words/numbers.ts'
 import { Because } from './Because.tsx'
 import { Rolls } from './Rolls.tsx'

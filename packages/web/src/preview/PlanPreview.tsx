@@ -1,11 +1,10 @@
 // A way and a deed at its end as one plan: the chance to get there, the dice or the armour, and the chances of all of it.
 // Neighbours: choosing/deedPlan.ts makes the plan, DeedPreview.tsx shows deeds without a way.
 import { type Engine, squareName } from '@double-skulls/engine'
+import { actionKindWords, playerName } from '@double-skulls/words'
 import { type ReactNode, useMemo } from 'react'
 import type { DeedPlan } from '../choosing/deedPlan.ts'
 import type { Situation } from '../match/host.ts'
-import { actionKindWords } from '../words/answers.ts'
-import { playerName } from '../words/names.ts'
 import { BlockDice, Chances, FoulArmour } from './DeedPreview.tsx'
 import { RouteChance } from './RouteChance.tsx'
 import { useChances } from './useChances.ts'

@@ -1,8 +1,8 @@
 // Rolls that are still to be made, one a line, each with its "why?". Neighbours: Preview.tsx, DeedPreview.tsx.
 import type { RollForecast } from '@double-skulls/engine'
+import { rollWords } from '@double-skulls/words'
 import type { ReactNode } from 'react'
 import type { Situation } from '../match/host.ts'
-import { rollWords } from '../words/rolls.ts'
 import { Why } from './Why.tsx'
 
 export const Rolls = ({ situation, rolls }: { situation: Situation; rolls: readonly RollForecast[] }): ReactNode => (

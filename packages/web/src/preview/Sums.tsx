@@ -1,13 +1,11 @@
 // The reasons of numbers that come of several rolls: the chance of a route, the dice of a block, what a deed may bring.
 // Neighbours: Because.tsx opens them, Preview.tsx and DeedPreview.tsx show them.
 import type { BlockForecast, Engine, Match, Modifier, RollForecast } from '@double-skulls/engine'
+import { blockResultWords, playerName, rollWords, sourceWords } from '@double-skulls/words'
 import type { ReactNode } from 'react'
 import type { DeedChances } from '../thinking/talk.ts'
-import { blockResultWords } from '../words/answers.ts'
-import { playerName } from '../words/names.ts'
 import { percent } from '../words/numbers.ts'
 import { RuleNames } from '../words/RuleName.tsx'
-import { rollWords, sourceWords } from '../words/rolls.ts'
 
 const rollText = ({ roll, needed }: RollForecast): string => `${rollWords(roll)}${needed > 0 ? ` ${needed}+` : ''}`
 

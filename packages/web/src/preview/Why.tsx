@@ -1,13 +1,11 @@
 // "Why?": what a roll needs and each reason for it, opened in place by clicking the number. Neighbours: Because.tsx,
 // words/rolls.ts.
 import type { Explanation, Match } from '@double-skulls/engine'
+import { playerName, rollWords, signed, sourceWords } from '@double-skulls/words'
 import type { ReactNode } from 'react'
 import { ruleOf } from '../companion/ruleKinds.ts'
 import { engineNamed } from '../match/engines.ts'
-import { playerName } from '../words/names.ts'
-import { signed } from '../words/numbers.ts'
 import { RuleName } from '../words/RuleName.tsx'
-import { rollWords, sourceWords } from '../words/rolls.ts'
 import { Because } from './Because.tsx'
 
 interface WhyProps {

@@ -1,10 +1,10 @@
 // What clicking the pointed square would do, in one sentence for the screen reader. Neighbours: Preview.tsx shows the same with
 // all its numbers; squares that are only walked to say their chance in their own names.
 import { type BlockForecast, type Engine, forecastBlock, type Match } from '@double-skulls/engine'
+import { actionKindWords, playerName } from '@double-skulls/words'
 import type { Aim } from '../choosing/aim.ts'
 import type { Situation } from '../match/host.ts'
-import { actionKindWords, answerWords } from '../words/answers.ts'
-import { playerName } from '../words/names.ts'
+import { answerWords } from '../words/answers.ts'
 import { percent } from '../words/numbers.ts'
 
 const diceWords = (match: Match, player: number, { dice, chooser }: BlockForecast): string => {

@@ -1,14 +1,13 @@
 // The tray's place in a replay: who was asked what, what he answered and what else he could have, and the dice since then.
 // Neighbours: decision.ts finds it, words/ says it, ReplayTable.tsx docks it.
 import { type Engine, type Match, type Outside, sameAction } from '@double-skulls/engine'
+import { capital, rollWords } from '@double-skulls/words'
 import { type ReactNode, useMemo } from 'react'
 import { NumberFace, RollFaces } from '../dice/Faces.tsx'
 import { Why } from '../preview/Why.tsx'
-import { SideMark } from '../table/SideMark.tsx'
+import { SideMark } from '../sides/SideMark.tsx'
 import { answerWords } from '../words/answers.ts'
-import { capital } from '../words/names.ts'
 import { questionWords } from '../words/questions.ts'
-import { rollWords } from '../words/rolls.ts'
 import { type Decided, momentAt, type Thrown } from './decision.ts'
 import { type Reel, stateAt } from './reel.ts'
 

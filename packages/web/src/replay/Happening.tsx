@@ -1,9 +1,9 @@
 // What is happening while a step of a replay is being shown: the news or the last line of the log, and the dice as they land.
 // Neighbours: stage/ says what; ReplayTable.tsx shows it in the place of the decision.
 import type { Engine } from '@double-skulls/engine'
+import { lastWords } from '@double-skulls/words'
 import type { ReactNode } from 'react'
 import { RollFaces } from '../dice/Faces.tsx'
-import { lastWords } from '../log/line.ts'
 import type { Show } from '../stage/stage.ts'
 
 export const Happening = ({ engine, show }: { readonly engine: Engine; readonly show: Show }): ReactNode => {

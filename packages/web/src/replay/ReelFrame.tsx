@@ -1,7 +1,7 @@
 // Around whatever shows a reel: how far it is wound up, or why it cannot be. Neighbours: useReel.ts; ReplayPage.tsx and
 // ReplayStatistics.tsx show reels.
 import { type ReactNode, useState } from 'react'
-import { CannotOpen } from '../app/CannotOpen.tsx'
+import { CannotOpen } from '../rescue/CannotOpen.tsx'
 import type { Reel } from './reel.ts'
 import { useReel } from './useReel.ts'
 

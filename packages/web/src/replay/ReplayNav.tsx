@@ -2,9 +2,9 @@
 // Neighbours: ReplayTable.tsx; table/MatchNav.tsx is the same for a match that is played.
 import { type ReactNode, useState } from 'react'
 import { Link } from 'wouter'
-import { copied } from '../app/clipboard.ts'
 import { saveRecord } from '../match/recordFile.ts'
 import { positionLink } from '../position/positionLink.ts'
+import { copied } from '../sharing/clipboard.ts'
 import type { ReplayHost } from './replayHost.ts'
 import { addressOf } from './useAddress.ts'
 

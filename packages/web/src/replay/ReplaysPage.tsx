@@ -1,16 +1,16 @@
 // Everything there is to watch on this device: record files opened before and matches, finished or not. Neighbours:
 // OpenRecord.tsx takes files in, ReplayPage.tsx shows one; home/SavedMatches.tsx is where matches are played on.
 import type { Match } from '@double-skulls/engine'
+import { halfWords } from '@double-skulls/words'
 import { type ReactNode, useCallback, useEffect, useState } from 'react'
 import { Link } from 'wouter'
-import { BrokenRows } from '../app/BrokenRows.tsx'
 import { Page } from '../app/Page.tsx'
 import { engineNamed } from '../match/engines.ts'
 import type { SavedMatch } from '../match/savedMatch.ts'
+import { BrokenRows } from '../rescue/BrokenRows.tsx'
 import { savedMatches } from '../store/matches.ts'
 import { forgetReplay, keepReplay, keptReplays } from '../store/replays.ts'
 import { reason, type Sorted } from '../store/shelf.ts'
-import { halfWords } from '../words/halves.ts'
 import { OpenRecord } from './OpenRecord.tsx'
 import type { KeptReplay } from './source.ts'
 

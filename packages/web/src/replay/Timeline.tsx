@@ -1,7 +1,7 @@
 // The match as one line: turns of the home team above, of the away team below, moments at their edge, and a playhead to
 // drag. Neighbours: timeline.ts has the places, useProjector.ts moves; the keys are the page's own.
+import { halfWords } from '@double-skulls/words'
 import { type PointerEvent, type ReactNode, useRef, useState } from 'react'
-import { halfWords } from '../words/halves.ts'
 import { MarkerSign } from './icons.tsx'
 import type { Reel } from './reel.ts'
 import { type Marker, momentWords, type Stretch, type Timeline as TimelineData } from './timeline.ts'

@@ -11,11 +11,11 @@ import {
   parseRecord,
   stateCheck,
 } from '@double-skulls/engine'
+import { capital } from '@double-skulls/words'
 import { engineNamed } from '../match/engines.ts'
 import { stateShape } from '../match/savedShape.ts'
 import { expectShape, listOf, moment, name, object, record as recordOf, text, word } from '../store/shape.ts'
 import { BrokenRecord } from '../store/shelf.ts'
-import { capital } from '../words/names.ts'
 
 /** Says what is wrong and what helps, as sentences for a page. */
 export class BadReplay extends Error {}

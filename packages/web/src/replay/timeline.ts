@@ -1,7 +1,7 @@
 // Where a match's turns lie on its reel and what is worth jumping to: touchdowns, casualties, turnovers. A position is the
 // number of inputs before it. Neighbours: reel.ts, Timeline.tsx draws it, Moments.tsx lists it.
-import { describeEvent, type GameEvent, type Match, type Side } from '@double-skulls/engine'
-import { halfWords } from '../words/halves.ts'
+import type { GameEvent, Match, Side } from '@double-skulls/engine'
+import { halfWords, plainSentence } from '@double-skulls/words'
 import type { Reel } from './reel.ts'
 
 export const markerKinds = ['touchdown', 'casualty', 'turnover'] as const
@@ -41,7 +41,7 @@ const markerOf = (event: GameEvent, at: number, match: Match, reel: Reel): Marke
     case 'touchdown':
     case 'casualty':
     case 'turnover': {
-      const text = describeEvent(event, match, reel.engine.rules)
+      const text = plainSentence(reel.engine, match, event)
       // Nothing is told where another event of the same moment says it already.
       if (text === null) return null
       const side = event.type === 'casualty' ? match.players[event.player].side : event.side

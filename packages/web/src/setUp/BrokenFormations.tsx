@@ -1,9 +1,9 @@
 // Kept set-ups that cannot be read, to be saved as a file or removed. Neighbours: SavedFormations.tsx, store/formations.ts.
 import { type ReactNode, useState } from 'react'
-import { jsonOf } from '../app/jsonOf.ts'
-import { offerFile } from '../app/offerFile.ts'
-import { Removed } from '../app/Rescue.tsx'
+import { Removed } from '../rescue/Rescue.tsx'
+import { offerFile } from '../sharing/offerFile.ts'
 import { type BrokenFormation, forgetBrokenFormation, putBackFormation } from '../store/formations.ts'
+import { jsonOf } from '../store/jsonOf.ts'
 
 interface BrokenFormationsProps {
   readonly roster: string

@@ -2,9 +2,9 @@
 // Neighbours: formation.ts, store/formations.ts, tray/Tray.tsx shows it.
 import type { Engine } from '@double-skulls/engine'
 import { type ReactNode, useCallback, useEffect, useState } from 'react'
+import type { Choosing } from '../choosing/choosing.ts'
 import type { Situation } from '../match/host.ts'
 import { forgetFormation, type KeptFormations, keepFormation, savedFormations } from '../store/formations.ts'
-import type { Choosing } from '../table/useChoosing.ts'
 import { BrokenFormations } from './BrokenFormations.tsx'
 import { type Formation, formationErrand, mirrored, standingNow } from './formation.ts'
 

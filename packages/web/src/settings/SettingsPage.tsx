@@ -1,9 +1,9 @@
 // The settings as a page; everything takes effect at once. Neighbours: settings.ts, store.ts.
+import { capital } from '@double-skulls/words'
 import type { ReactNode } from 'react'
-import { BrokenRows } from '../app/BrokenRows.tsx'
 import { Page } from '../app/Page.tsx'
+import { BrokenRows } from '../rescue/BrokenRows.tsx'
 import { keptAnswerWords, keptQuestionWords } from '../words/keptAnswers.ts'
-import { capital } from '../words/names.ts'
 import { type Settings, speeds, themes, turnLimits } from './settings.ts'
 import { changeSettings, settingsRescued, useSettings, useSpoiltSettings } from './store.ts'
 

@@ -1,15 +1,7 @@
 // Steps of a match cut into beats: what the picture shows one after another, and for how long. Only the picture: what is true
 // comes from the step's own state, which every step ends with. Neighbours: stage.ts plays them, host.ts makes the steps.
-import {
-  describeEvent,
-  distance,
-  type Engine,
-  type Explanation,
-  type GameEvent,
-  type Match,
-  type Side,
-} from '@double-skulls/engine'
-import type { LogLine } from '../log/line.ts'
+import { distance, type Engine, type Explanation, type GameEvent, type Match, type Side } from '@double-skulls/engine'
+import { type LogLine, plainSentence } from '@double-skulls/words'
 import type { Telling } from '../log/narrator.ts'
 import type { Step } from '../match/host.ts'
 import type { SoundName } from '../sound/sound.ts'
@@ -206,7 +198,7 @@ export const beatsOf = (engine: Engine, before: Match, step: Step, telling: Tell
       picture,
       lines,
       roll: event.type === 'rolled' ? event.roll : null,
-      banner: bannerOf(event, describeEvent(event, step.after, engine.rules) ?? ''),
+      banner: bannerOf(event, plainSentence(engine, step.after, event) ?? ''),
       sound: soundOf(event),
       motion: motionOf(event, milliseconds),
     })

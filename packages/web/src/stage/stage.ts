@@ -1,7 +1,7 @@
 // Plays the steps of a match for the eye: follows the host, a little behind, at the speed that is set; a click catches up.
 // Neighbours: beats.ts cuts steps into beats, useStage.ts brings it into a page.
 import type { Explanation, Match } from '@double-skulls/engine'
-import { append, type LogLine } from '../log/line.ts'
+import { append, type LogLine } from '@double-skulls/words'
 import { type Narrator, newNarrator } from '../log/narrator.ts'
 import type { MatchHost } from '../match/host.ts'
 import type { Speed } from '../settings/settings.ts'

@@ -1,7 +1,7 @@
 // The two teams side by side, figure by figure, as a newspaper prints them. Neighbours: views.ts, MatchStatistics.tsx.
 import { type BySide, type Match, otherSide, type RollKind, type Side } from '@double-skulls/engine'
 import type { ReactNode } from 'react'
-import { SideMark } from '../table/SideMark.tsx'
+import { SideMark } from '../sides/SideMark.tsx'
 import { percent } from '../words/numbers.ts'
 import { teamNames } from './plots/marks.tsx'
 import type { Deeds, MatchStatistics } from './statistics.ts'

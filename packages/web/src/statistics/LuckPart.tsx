@@ -1,7 +1,7 @@
 // Luck: one figure a team, its way through the match, and how it is counted in plain words. Neighbours: luck.ts, views.ts.
 import { type Match, type Side, sides } from '@double-skulls/engine'
 import type { ReactNode } from 'react'
-import { SideMark } from '../table/SideMark.tsx'
+import { SideMark } from '../sides/SideMark.tsx'
 import { decimal } from '../words/numbers.ts'
 import { LuckPlot } from './plots/LuckPlot.tsx'
 import { teamNames } from './plots/marks.tsx'

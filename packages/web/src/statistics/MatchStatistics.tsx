@@ -1,10 +1,8 @@
 // A match in figures and plots, for the page of its own, the end of a match and replays. Neighbours: tally.ts counts, views.ts
 // sums up; what is drawn is in plots/.
 import { type BySide, type Engine, type Match, sides } from '@double-skulls/engine'
+import { blockResultWords, capital, turnoverWords } from '@double-skulls/words'
 import type { ReactNode } from 'react'
-import { blockResultWords } from '../words/answers.ts'
-import { capital } from '../words/names.ts'
-import { turnoverWords } from '../words/turnovers.ts'
 import { Comparison } from './Comparison.tsx'
 import { LuckPart } from './LuckPart.tsx'
 import { BallPlot } from './plots/BallPlot.tsx'

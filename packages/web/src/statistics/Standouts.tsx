@@ -1,7 +1,7 @@
 // Who stood out, with his deeds in words. Neighbours: views.ts ranks, MatchStatistics.tsx.
 import type { Match } from '@double-skulls/engine'
+import { playerName } from '@double-skulls/words'
 import type { ReactNode } from 'react'
-import { playerName } from '../words/names.ts'
 import { teamNames } from './plots/marks.tsx'
 import { WideTable } from './plots/Plot.tsx'
 import type { Deeds, MatchStatistics, PlayerDeeds } from './statistics.ts'

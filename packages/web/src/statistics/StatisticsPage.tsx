@@ -1,13 +1,13 @@
 // The statistics of a match kept on this device, at an address of their own; during the match and afterwards.
 // Neighbours: openStatistics.ts counts, MatchStatistics.tsx shows.
 import { scoreLine } from '@double-skulls/engine'
+import { halfWords } from '@double-skulls/words'
 import { type ReactNode, useEffect, useState } from 'react'
 import { Link } from 'wouter'
-import { CannotOpen } from '../app/CannotOpen.tsx'
-import { GoneOn } from '../app/GoneOn.tsx'
 import { Page } from '../app/Page.tsx'
+import { GoneOn } from '../match/GoneOn.tsx'
+import { CannotOpen } from '../rescue/CannotOpen.tsx'
 import { savedMatch } from '../store/matches.ts'
-import { halfWords } from '../words/halves.ts'
 import { MatchStatistics } from './MatchStatistics.tsx'
 import { type Counted, countSaved } from './openStatistics.ts'
 

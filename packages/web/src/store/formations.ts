@@ -1,8 +1,8 @@
 // Set-ups a coach has kept, by team list. One that cannot be read stays until the coach removes it. Neighbours: db.ts,
 // setUp/SavedFormations.tsx.
-import { jsonOf } from '../app/jsonOf.ts'
 import type { Formation } from '../setUp/formation.ts'
 import { shelves } from './db.ts'
+import { jsonOf } from './jsonOf.ts'
 import { count, listOf, name, record } from './shape.ts'
 
 const keyOf = (roster: string): string => `formations ${roster}`

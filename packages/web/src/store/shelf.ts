@@ -1,5 +1,5 @@
 // Reads what is kept, record by record: a record that does not fit is set aside with its reason, and the others are read.
-// Neighbours: db.ts opens the store, matches.ts, replays.ts and teams.ts say what fits, app/BrokenRows.tsx shows what does not.
+// Neighbours: db.ts opens the store, matches.ts, replays.ts and teams.ts say what fits, rescue/BrokenRows.tsx shows what does not.
 import type { StoreNames } from 'idb'
 import { type Shelves, shelves } from './db.ts'
 

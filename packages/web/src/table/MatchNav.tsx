@@ -1,10 +1,10 @@
 // What else can be done in a match: go home, copy the position, save the record, give up. Neighbours: MatchPage.tsx.
 import { type ReactNode, useState } from 'react'
 import { Link } from 'wouter'
-import { copied } from '../app/clipboard.ts'
 import type { MatchHost, Situation } from '../match/host.ts'
 import { saveRecord } from '../match/recordFile.ts'
 import { positionLink } from '../position/positionLink.ts'
+import { copied } from '../sharing/clipboard.ts'
 
 interface MatchNavProps {
   readonly host: MatchHost

@@ -1,25 +1,27 @@
-// The match page: strip, dugouts, pitch, tray and log, each in its place. Neighbours: useHost.ts opens the match,
-// useChoosing.ts keeps what is chosen; this file only puts them together.
+// The match page: strip, dugouts, pitch, tray and log, each in its place. Neighbours: useOpened.ts opens the match,
+// choosing/ keeps what is chosen; this file only puts them together.
 import type { Side } from '@double-skulls/engine'
 import { type ReactNode, useState } from 'react'
-import { CannotOpen } from '../app/CannotOpen.tsx'
 import { playerOn } from '../choosing/choices.ts'
+import { useChoosing } from '../choosing/useChoosing.ts'
+import { useDrag } from '../choosing/useDrag.ts'
+import { useKeys } from '../choosing/useKeys.ts'
 import { Dugout } from '../dugout/Dugout.tsx'
 import { Log } from '../log/Log.tsx'
 import { SinceLast } from '../log/SinceLast.tsx'
 import { onlyHere } from '../log/since.ts'
+import { useSituation } from '../match/useSituation.ts'
+import { DragGhost } from '../pitch/DragGhost.tsx'
 import { Pitch } from '../pitch/Pitch.tsx'
+import { CannotOpen } from '../rescue/CannotOpen.tsx'
+import { useShow } from '../stage/useShow.ts'
+import { useSounds } from '../stage/useSounds.ts'
 import { Tray } from '../tray/Tray.tsx'
-import { DragGhost } from './DragGhost.tsx'
 import { MatchNav } from './MatchNav.tsx'
 import { OtherTab } from './OtherTab.tsx'
 import { ScoreStrip } from './ScoreStrip.tsx'
 import { ShortcutSheet } from './ShortcutSheet.tsx'
-import { useChoosing } from './useChoosing.ts'
-import { useDrag } from './useDrag.ts'
-import { type Opened, useOpened, useShow, useSituation, useStanding } from './useHost.ts'
-import { useKeys } from './useKeys.ts'
-import { useSounds } from './useSounds.ts'
+import { type Opened, useOpened, useStanding } from './useOpened.ts'
 import { useUpright } from './useUpright.ts'
 
 const Table = ({ host, stage, table }: Opened): ReactNode => {
@@ -37,7 +39,7 @@ const Table = ({ host, stage, table }: Opened): ReactNode => {
   const [bench, setBench] = useState<Side | null>(null)
   const onHurry = (): void => stage.catchUp()
   useSounds(show)
-  useKeys({ situation, show, choosing, onHurry, onHelp: () => setHelp(true) })
+  useKeys({ situation, still: show.still, choosing, onHurry, onHelp: () => setHelp(true) })
   const under = choosing.pointed >= 0 ? playerOn(show.picture, choosing.pointed) : -1
   const looked = under >= 0 ? under : choosing.chosen.player >= 0 ? choosing.chosen.player : lookedAt
   const side = { engine, match: show.picture, choosing, onGrab: grab, onLook: look }

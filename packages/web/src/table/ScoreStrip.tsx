@@ -1,10 +1,10 @@
 // The strip above the pitch: score, half and turn tracks, re-rolls, weather, and whose decision it is. Neighbour: MatchPage.tsx.
 import type { Engine, Match, Place, Side } from '@double-skulls/engine'
+import { halfWords } from '@double-skulls/words'
 import type { ReactNode } from 'react'
 import type { MatchHost, Situation } from '../match/host.ts'
-import { halfWords } from '../words/halves.ts'
+import { SideMark } from '../sides/SideMark.tsx'
 import { RuleName } from '../words/RuleName.tsx'
-import { SideMark } from './SideMark.tsx'
 import { TurnClock } from './TurnClock.tsx'
 
 const Track = ({ engine, match, side }: { engine: Engine; match: Match; side: Side }): ReactNode => {

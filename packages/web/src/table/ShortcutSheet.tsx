@@ -1,6 +1,6 @@
 // The visible list of keys. Neighbours: shortcuts.ts, MatchPage.tsx opens it.
 import { type ReactNode, useEffect, useRef } from 'react'
-import { shortcuts } from './shortcuts.ts'
+import { shortcuts } from '../choosing/shortcuts.ts'
 
 interface ShortcutSheetProps {
   readonly open: boolean

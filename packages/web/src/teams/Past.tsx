@@ -1,7 +1,7 @@
 // What a team that has played has behind it: who left, and what happened. For reading only. Neighbour: TeamPage.tsx.
 import { counted, gamesPlayed, historyWords, type Team, type TeamEvent } from '@double-skulls/league'
+import { capital } from '@double-skulls/words'
 import type { ReactNode } from 'react'
-import { capital } from '../words/names.ts'
 
 /** Which game it was, or how many had been played before it. */
 const since = ({ what, at }: TeamEvent): string => {

@@ -2,8 +2,8 @@
 // Neighbours: TeamRow.tsx, ImportTeam.tsx, NewTeamPage.tsx, store/teams.ts.
 import { type ReactNode, useCallback, useEffect, useState } from 'react'
 import { Link } from 'wouter'
-import { BrokenRows } from '../app/BrokenRows.tsx'
 import { Page } from '../app/Page.tsx'
+import { BrokenRows } from '../rescue/BrokenRows.tsx'
 import { reason, type Sorted } from '../store/shelf.ts'
 import { forgetTeam, type KeptTeam, keepTeam, keptTeams } from '../store/teams.ts'
 import { ImportTeam } from './ImportTeam.tsx'

@@ -1,6 +1,6 @@
-// What the file of a team is called, and handing it over. Neighbours: TeamTools.tsx, TeamRow.tsx, app/offerFile.ts.
+// What the file of a team is called, and handing it over. Neighbours: TeamTools.tsx, TeamRow.tsx, sharing/offerFile.ts.
 import { type Team, writeTeam } from '@double-skulls/league'
-import { offerFile } from '../app/offerFile.ts'
+import { offerFile } from '../sharing/offerFile.ts'
 
 /** Letters and figures of any alphabet; whatever a file system might mind becomes a dash. */
 export const teamFileName = ({ name }: Team): string => {

@@ -1,6 +1,6 @@
 // A whole team as an address: its file, packed. Neighbours: SharedTeamPage.tsx opens one, TeamTools.tsx copies one.
 import { asTeam, BadTeam, parseJson, type Team } from '@double-skulls/league'
-import { pack, unpack } from '../app/packed.ts'
+import { pack, unpack } from '../sharing/packed.ts'
 
 /** Beyond this some programs cut an address off. */
 export const LONG_LINK = 8000

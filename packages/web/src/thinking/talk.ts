@@ -8,9 +8,12 @@ interface About {
   readonly match: Match
 }
 
+/** What is answered. */
 export type Request =
   | (About & {
       readonly ask: 'answer'
+      /** Tells one opened match from another. */
+      readonly table: number
       readonly bot: string
       /** The bot's own chance; null: from the browser. */
       readonly seed: number | null
@@ -18,6 +21,12 @@ export type Request =
     })
   | (About & { readonly ask: 'odds'; readonly plan: WantedPlan })
   | (About & { readonly ask: 'outlooks'; readonly answers: readonly Action[] })
+
+/** What is only told: the match is closed, and its bots may go. */
+export interface Farewell {
+  readonly ask: 'nothing'
+  readonly table: number
+}
 
 /** The squares to go to first, and a deed. */
 export interface WantedPlan {

@@ -1,7 +1,8 @@
-// The page's end of the worker: one for all, started when first asked. Neighbours: talk.ts, worker.ts.
+// The page's end of the worker: one for the whole program, because starting one takes time, and started when first asked.
+// What it keeps for a match goes when the match is closed. Neighbours: talk.ts, worker.ts.
 import type { Action, Engine, Match } from '@double-skulls/engine'
 import type { Think } from '../match/localHost.ts'
-import type { DeedChances, Reply, Request, WantedPlan } from './talk.ts'
+import type { DeedChances, Farewell, Reply, Request, WantedPlan } from './talk.ts'
 
 /** What a bot may spend on a turn. */
 const MILLISECONDS = 3000
@@ -13,6 +14,8 @@ interface Waiting {
 
 let worker: Worker | null = null
 let tickets = 0
+let tables = 0
+/** Whoever still waits for a reply, of whatever match; each goes with its reply. */
 const waiting = new Map<number, Waiting>()
 
 const started = (): Worker => {
@@ -43,18 +46,29 @@ const ask = (wish: Wish): Promise<Reply> =>
     started().postMessage({ ...wish, ticket })
   })
 
-export const thinkInWorker: Think = async (bot, engine, match, side, seed) => {
-  const seen = engine.view(match, side)
-  const reply = await ask({
-    ask: 'answer',
-    edition: engine.edition,
-    match: seen,
-    bot,
-    seed,
-    milliseconds: MILLISECONDS,
-  })
-  if ('answer' in reply) return reply.answer
-  throw new Error('the worker answered something else')
+/** Who thinks for the bots of one opened match. */
+export interface Thinker {
+  readonly think: Think
+  /** Their memories go. */
+  close(): void
+}
+
+export const newThinker = (): Thinker => {
+  const table = ++tables
+  return {
+    think: async (bot, engine, match, side, seed) => {
+      const seen = engine.view(match, side)
+      const reply = await ask({
+        ...{ ask: 'answer', table, edition: engine.edition, match: seen, bot, seed, milliseconds: MILLISECONDS },
+      })
+      if ('answer' in reply) return reply.answer
+      throw new Error('the worker answered something else')
+    },
+    close: () => {
+      const farewell: Farewell = { ask: 'nothing', table }
+      worker?.postMessage(farewell)
+    },
+  }
 }
 
 export const oddsInWorker = async (engine: Engine, match: Match, plan: WantedPlan): Promise<DeedChances> => {

@@ -1,4 +1,4 @@
-// How likely an answer costs the turn. Neighbours: packages/odds reckons, worker.ts calls, tray/useOutlooks.ts shows.
+// How likely an answer costs the turn. Neighbours: packages/odds reckons, worker.ts calls, tray/useAnswerOdds.ts shows.
 import { type Action, action, type Engine, type Match } from '@double-skulls/engine'
 import { outlookOf } from '@double-skulls/odds'
 

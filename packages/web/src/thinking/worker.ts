@@ -1,22 +1,14 @@
 // Where bots think and long odds are reckoned, so that the page never waits. Neighbours: talk.ts is the language,
-// thinker.ts the page's end.
-import { type Bot, botNames, newBot } from '@double-skulls/bots'
+// thinker.ts the page's end, coaches.ts the bots.
 import type { Engine } from '@double-skulls/engine'
 import { engineNamed } from '../match/engines.ts'
+import { newCoaches } from './coaches.ts'
 import { deedChances } from './deedChances.ts'
-import type { Reply, Request } from './talk.ts'
+import type { Farewell, Reply, Request } from './talk.ts'
 import { turnoverAfter } from './turnoverAfter.ts'
 
-const bots = new Map<string, Bot>()
-
-const botNamed = (edition: string, name: string, seed: number | null): Bot => {
-  const known = botNames.find((one) => one === name)
-  if (!known) throw new Error(`there is no bot "${name}"; there are ${botNames.join(', ')}`)
-  const key = `${edition} ${name} ${seed}`
-  const bot = bots.get(key) ?? newBot(known, seed ?? crypto.getRandomValues(new Int32Array(1))[0])
-  bots.set(key, bot)
-  return bot
-}
+/** Of all matches that are open, match by match. */
+const coaches = newCoaches()
 
 const engineOf = (edition: string): Engine => {
   const engine = engineNamed(edition)
@@ -30,8 +22,8 @@ const reply = (request: Request): Reply => {
     const engine = engineOf(edition)
     switch (request.ask) {
       case 'answer': {
-        const { bot, seed, milliseconds } = request
-        return { ticket, answer: botNamed(edition, bot, seed)(engine, match, { milliseconds }) }
+        const { table, bot, seed, milliseconds } = request
+        return { ticket, answer: coaches.of(table, bot, seed)(engine, match, { milliseconds }) }
       }
       case 'odds':
         return { ticket, chances: deedChances(engine, match, request.plan) }
@@ -43,6 +35,7 @@ const reply = (request: Request): Reply => {
   }
 }
 
-self.onmessage = ({ data }: MessageEvent<Request>) => {
-  self.postMessage(reply(data))
+self.onmessage = ({ data }: MessageEvent<Request | Farewell>) => {
+  if (data.ask === 'nothing') coaches.forget(data.table)
+  else self.postMessage(reply(data))
 }

@@ -1,6 +1,7 @@
 // One answer as a button, with its odds; and the odds of all of them as a line that can be asked why.
 // Neighbours: Buttons.tsx, useAnswerOdds.ts, words/answers.ts.
 import type { Action, Question } from '@double-skulls/engine'
+import { rollWords } from '@double-skulls/words'
 import type { ReactNode } from 'react'
 import { answerKey } from '../choosing/autoAnswer.ts'
 import { BlockFace } from '../dice/Faces.tsx'
@@ -9,7 +10,6 @@ import { Because } from '../preview/Because.tsx'
 import { Why } from '../preview/Why.tsx'
 import { answerWords } from '../words/answers.ts'
 import { percent } from '../words/numbers.ts'
-import { rollWords } from '../words/rolls.ts'
 import type { AnswerOdds } from './useAnswerOdds.ts'
 
 /** The roll is named where it is not the one the question is about. */

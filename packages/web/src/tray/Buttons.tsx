@@ -1,12 +1,12 @@
 // The answers that are buttons, numbered for the keyboard: plain answers, a chosen player's actions, ways to use the pitch,
-// the second click where one is asked for, and undo. Neighbours: AnswerButton.tsx, table/useChoosing.ts, Tray.tsx.
+// the second click where one is asked for, and undo. Neighbours: AnswerButton.tsx, choosing/buttons.ts, Tray.tsx.
 import type { Action } from '@double-skulls/engine'
-import { type ReactNode, useEffect, useState } from 'react'
+import type { ReactNode } from 'react'
 import { answerKey } from '../choosing/autoAnswer.ts'
+import { buttonsOf } from '../choosing/buttons.ts'
+import type { Choosing } from '../choosing/choosing.ts'
 import type { MatchHost, Situation } from '../match/host.ts'
-import { useSettings } from '../settings/store.ts'
 import { formationErrand, offeredSpots } from '../setUp/formation.ts'
-import type { Choosing } from '../table/useChoosing.ts'
 import { verbWords } from '../words/answers.ts'
 import { AnswerButton, OddsLine } from './AnswerButton.tsx'
 import { KeepAnswer } from './KeepAnswer.tsx'
@@ -18,40 +18,14 @@ interface ButtonsProps {
   readonly choosing: Choosing
 }
 
-/** Up to so many squares are buttons too, for keys and for whoever cannot see the pitch. */
-const FEW = 6
-
-const fewSquares = ({ choices, chosen }: Choosing): readonly Action[] => {
-  if (chosen.reach) return []
-  const squares = [...choices.squares(chosen.mode, chosen.player).values()]
-  return squares.length <= FEW ? squares : []
-}
-
-/** The answers shown as buttons now, in the order of their numbers. */
-export const buttonsOf = (choosing: Choosing): readonly Action[] => {
-  const { choices, chosen, menuOf } = choosing
-  const about = choices.players.get(menuOf >= 0 ? menuOf : chosen.player) ?? []
-  const menu = menuOf >= 0 || about.length > 1 || about[0]?.do === 'activate' ? about : []
-  return [...menu, ...fewSquares(choosing), ...choices.buttons]
-}
-
-const stillToAct = ({ legal }: Situation): number =>
-  new Set(legal.filter((one) => one.do === 'activate').map(({ player }) => player)).size
-
 export const Buttons = ({ host, situation, choosing }: ButtonsProps): ReactNode => {
   const { engine } = host
-  const { match, legal, pending } = situation
-  const { confirmEndTurn } = useSettings()
-  const [ending, setEnding] = useState(false)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another situation is the reason to forget
-  useEffect(() => setEnding(false), [situation])
-  const { choices, chosen, armed } = choosing
+  const { match, pending } = situation
+  const { choices, chosen, armed, idle } = choosing
   const shown = buttonsOf(choosing)
   const odds = useAnswerOdds(host, situation)
-  const left = legal.some((one) => one.do === 'endTurn') ? stillToAct(situation) : 0
   const onAnswer = (answer: Action): void => {
-    if (answer.do === 'endTurn' && confirmEndTurn && left > 0 && !ending) setEnding(true)
-    else if (answer.do === 'formation' && pending.wait === 'coach') {
+    if (answer.do === 'formation' && pending.wait === 'coach') {
       const { side, question } = pending
       const spots = offeredSpots(engine, match, side, answer)
       choosing.run(formationErrand(engine.rules.pitch, match, side, spots, question.subject === ''))
@@ -87,9 +61,9 @@ export const Buttons = ({ host, situation, choosing }: ButtonsProps): ReactNode 
           Go by here <kbd>W</kbd>
         </button>
       )}
-      {ending && (
+      {idle > 0 && (
         <p className="sure">
-          {left === 1 ? '1 player has' : `${left} players have`} not acted. End the turn all the same?
+          {idle === 1 ? '1 player has' : `${idle} players have`} not acted. End the turn all the same?
         </p>
       )}
       {shown.map((answer, i) => (

@@ -1,26 +1,6 @@
 // Our words for every answer a coach can give: short enough for a button. Neighbours: questions.ts asks, names.ts names.
 import { type Action, type Engine, type Match, squareName, type Verb } from '@double-skulls/engine'
-import { capital, nameOf, playerName } from './names.ts'
-
-export const actionKindWords: { readonly [kind: string]: string } = {
-  move: 'Move',
-  block: 'Block',
-  blitz: 'Blitz',
-  pass: 'Pass',
-  handOff: 'Hand-off',
-  foul: 'Foul',
-  bomb: 'Throw a bomb',
-  gaze: 'Gaze',
-  kickTeamMate: 'Kick team-mate',
-}
-
-export const blockResultWords: { readonly [result: string]: string } = {
-  attackerDown: 'Attacker down',
-  bothDown: 'Both down',
-  pushed: 'Push back',
-  defenderStumbles: 'Stumble',
-  defenderDown: 'Defender down',
-}
+import { actionKindWords, blockResultWords, capital, nameOf, playerName } from '@double-skulls/words'
 
 const formationWords: { readonly [id: string]: string } = { asBefore: 'As they stood' }
 

@@ -14,8 +14,6 @@ export const finePercent = (chance: number): string => {
   return `${Math.min(99.9, Math.max(0.1, chance * 100)).toFixed(1)} %`
 }
 
-export const signed = (value: number): string => (value < 0 ? `−${-value}` : `+${value}`)
-
 /** With decimals and, unless it is a plain amount, its sign. */
 export const decimal = (value: number, digits = 1, withSign = true): string => {
   const text = Math.abs(value).toFixed(digits)

@@ -1,8 +1,6 @@
 // Our words for everything a coach can be asked. Neighbours: answers.ts has the answers, vocabulary/questions.ts the kinds.
 import type { Engine, Match, Question, QuestionKind } from '@double-skulls/engine'
-import { actionKindWords } from './answers.ts'
-import { nameOf, playerName } from './names.ts'
-import { rollWords } from './rolls.ts'
+import { actionKindWords, nameOf, playerName, rollWords } from '@double-skulls/words'
 
 interface Asked {
   readonly engine: Engine

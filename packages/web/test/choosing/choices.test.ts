@@ -2,8 +2,10 @@
 import { type Action, action, editions, engineFor, readPosition } from '@double-skulls/engine'
 import { reach } from '@double-skulls/odds'
 import { expect, it } from 'vitest'
-import { aimAt, type Chosen } from '../../src/choosing/aim.ts'
+import { aimAt } from '../../src/choosing/aim.ts'
 import { choicesOf, playerOn } from '../../src/choosing/choices.ts'
+import type { Chosen } from '../../src/choosing/chosen.ts'
+import { newReckoner } from '../../src/choosing/reckoner.ts'
 import { everyDecision, situationOf } from '../support/wild.ts'
 
 it('offers every legal answer of wild matches as a button, a player or a square', () => {
@@ -29,14 +31,14 @@ it('means the answer by clicking its square, or its player where he is on the pi
       for (const player of sample.player < 0 ? [-1] : choices.movers)
         for (const [square, answer] of choices.squares(id, player)) {
           const chosen: Chosen = { player, mode: id, reach: null, waypoints: [] }
-          const aim = aimAt(engine, situation, choices, chosen, square)
+          const aim = aimAt(newReckoner(engine), situation, choices, chosen, square)
           if (aim.means !== 'answer' || aim.answer !== answer) wrong.add(`${pending.question.kind} ${id}: ${aim.means}`)
         }
     for (const [player, answers] of choices.players) {
       const { at, place } = match.players[player]
       if (place !== 'pitch') continue
       const chosen: Chosen = { player: -1, mode: '', reach: null, waypoints: [] }
-      const aim = aimAt(engine, situation, choices, chosen, at)
+      const aim = aimAt(newReckoner(engine), situation, choices, chosen, at)
       const fits = answers.length > 1 ? aim.means === 'menu' : aim.means === 'answer' && aim.answer === answers[0]
       if (!fits) wrong.add(`${pending.question.kind} ${answers[0].do}: ${aim.means}`)
     }
@@ -52,14 +54,17 @@ it('walks a chosen player to an empty square and blocks an opponent next to him'
   const { match, legal } = situation
   const choices = choicesOf(legal)
   const chosen: Chosen = { player: 0, mode: 'step', reach: reach(engine, match, 0), waypoints: [] }
-  const walk = aimAt(engine, situation, choices, chosen, match.players[0].at - 3)
+  const walk = aimAt(newReckoner(engine), situation, choices, chosen, match.players[0].at - 3)
   expect(walk.means).toBe('walk')
   if (walk.means === 'walk') expect(walk.errand.left[0]).toBe(action('activate', 0, -1, 'move'))
-  const block = aimAt(engine, situation, choices, chosen, match.players[2].at)
+  const block = aimAt(newReckoner(engine), situation, choices, chosen, match.players[2].at)
   expect(block.means).toBe('deed')
   if (block.means === 'deed') expect(block.deed).toBe(action('block', 2))
-  const far = aimAt(engine, situation, choices, chosen, match.players[3].at)
+  const far = aimAt(newReckoner(engine), situation, choices, chosen, match.players[3].at)
   expect(far.means === 'plan' && far.plan.kind).toBe('blitz')
-  expect(aimAt(engine, situation, choices, chosen, match.players[1].at)).toEqual({ means: 'select', player: 1 })
+  expect(aimAt(newReckoner(engine), situation, choices, chosen, match.players[1].at)).toEqual({
+    means: 'select',
+    player: 1,
+  })
   expect(playerOn(match, match.players[3].at)).toBe(3)
 })

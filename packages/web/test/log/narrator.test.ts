@@ -1,8 +1,8 @@
 // The commentary of whole matches: complete, exact, the same every time, and never the same remark twice in a row.
 import type { Engine, Match } from '@double-skulls/engine'
+import { append, type LogLine, plainText, textOf } from '@double-skulls/words'
 import { expect, it } from 'vitest'
 import { remarks } from '../../src/log/commentators.ts'
-import { append, type LogLine, plainText, textOf } from '../../src/log/line.ts'
 import { firstLineAfter, newNarrator } from '../../src/log/narrator.ts'
 import { occasions } from '../../src/log/occasions.ts'
 import { engineNamed, playableEditions } from '../../src/match/engines.ts'

@@ -1,12 +1,8 @@
-// The log tells things in the order in which they happen, and in English: a dodge before the fall, an apothecary, thousands.
-import { type Engine, type GameEvent, playerLabel, resources, squareName } from '@double-skulls/engine'
+// The log tells things in the order in which they happen, and in English: a dodge before the fall, thousands of fans.
+import { type Engine, type GameEvent, playerLabel, squareName } from '@double-skulls/engine'
+import { append, type LogLine, textOf } from '@double-skulls/words'
 import { describe, expect, it } from 'vitest'
-import { append, type LogLine, textOf } from '../../src/log/line.ts'
 import { newNarrator } from '../../src/log/narrator.ts'
-import { phrases } from '../../src/log/phrases.ts'
-import { rollPhrases, standingPhrases } from '../../src/log/rollPhrases.ts'
-import { sentenceOf } from '../../src/log/sentence.ts'
-import { fill } from '../../src/log/template.ts'
 import { engineNamed, playableEditions } from '../../src/match/engines.ts'
 import { wildMatch } from '../support/wild.ts'
 
@@ -59,30 +55,6 @@ describe('a step that needs a roll', () => {
         if (event.type === 'moved')
           expect({ event, told: line !== null }).toEqual({ event, told: event.byRoll !== true })
   })
-
-  it('has words for failure that name the square and leave the fall to the next line', () => {
-    for (const roll of DECIDING) {
-      const { made = [], missed = [] } = rollPhrases[roll as 'dodge'] ?? {}
-      for (const phrase of [...made, ...missed]) expect(phrase).toContain('{at}')
-      for (const phrase of missed) expect(phrase).not.toMatch(/goes down|does not\./)
-    }
-  })
-
-  it('names no square where the roller stays where he is', () => {
-    const told = Object.values(standingPhrases).flatMap(({ made, missed }) => [...made, ...missed])
-    for (const phrase of told) expect(phrase).not.toContain('{at}')
-  })
-})
-
-it('spends with the right article whatever a squad of any edition can hold', () => {
-  for (const engine of engines) {
-    const { end } = wildMatch(engine, 41)
-    for (const what of [...resources, 'reroll', 'leaderReroll']) {
-      const sentence = sentenceOf(engine, end, { type: 'spent', side: 'home', what, player: 0 })
-      const said = phrases.spent.map((phrase) => textOf({ parts: fill(phrase, sentence?.slots ?? {}) })).join(' ')
-      expect(said).toMatch(/ spend (?:an [AEIOUaeiou]|a [^AEIOUaeiou])/)
-    }
-  }
 })
 
 it('counts fans in thousands, with a separator', () => {

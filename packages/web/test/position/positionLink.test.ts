@@ -10,8 +10,8 @@ import {
   wildSetup,
 } from '@double-skulls/engine'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { pack } from '../../src/app/packed.ts'
 import { openPosition, positionLink } from '../../src/position/positionLink.ts'
+import { pack } from '../../src/sharing/packed.ts'
 
 beforeAll(() => {
   Object.assign(globalThis, { location: { href: 'http://localhost/client/#/match/1' } })

@@ -1,7 +1,7 @@
 // The picture follows the match beat by beat and always ends in the truth.
 import { editions, engineFor, type Match, randomCoach, seededRoller, startingLineUp } from '@double-skulls/engine'
+import { type LogLine, textOf, walkedOn } from '@double-skulls/words'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { type LogLine, textOf, walkedOn } from '../../src/log/line.ts'
 import type { MatchHost, Seat } from '../../src/match/host.ts'
 import { newLocalHost } from '../../src/match/localHost.ts'
 import type { Speed } from '../../src/settings/settings.ts'

@@ -2,12 +2,10 @@
 // Neighbours: Plot.tsx, ../tally.ts wrote down the ball.
 import type { Engine, Match } from '@double-skulls/engine'
 import { squareName } from '@double-skulls/engine'
+import { halfWords, playerName, turnoverWords } from '@double-skulls/words'
 import { scaleLinear } from 'd3-scale'
 import { curveStepAfter, line } from 'd3-shape'
 import type { ReactNode } from 'react'
-import { halfWords } from '../../words/halves.ts'
-import { playerName } from '../../words/names.ts'
-import { turnoverWords } from '../../words/turnovers.ts'
 import type { MatchStatistics, TurnStory } from '../statistics.ts'
 import { TurnAxis } from './Axes.tsx'
 import { Mark, TeamsLegend, teamNames } from './marks.tsx'

@@ -1,11 +1,11 @@
 // Blocks by the number of dice and what came of them: one bar for each number, divided by result. Each division is written
 // out, so that nobody needs the colours. Neighbours: Plot.tsx, ../views.ts.
 import { type Engine, type Match, sides } from '@double-skulls/engine'
+import { blockResultWords } from '@double-skulls/words'
 import { scaleLinear } from 'd3-scale'
 import { stack } from 'd3-shape'
 import type { ReactNode } from 'react'
-import { SideMark } from '../../table/SideMark.tsx'
-import { blockResultWords } from '../../words/answers.ts'
+import { SideMark } from '../../sides/SideMark.tsx'
 import type { MatchStatistics } from '../statistics.ts'
 import { type BlockRow, blocksOf } from '../views.ts'
 import { teamNames } from './marks.tsx'

@@ -1,9 +1,9 @@
 // Luck as it added up, turn by turn: one line a team. Neighbours: Plot.tsx, ../views.ts adds it up, ../luck.ts weighs.
 import { type Match, type Side, sides } from '@double-skulls/engine'
+import { halfWords } from '@double-skulls/words'
 import { scaleLinear } from 'd3-scale'
 import { line } from 'd3-shape'
 import type { ReactNode } from 'react'
-import { halfWords } from '../../words/halves.ts'
 import { decimal } from '../../words/numbers.ts'
 import type { MatchStatistics } from '../statistics.ts'
 import { type LuckByTurn, luckByTurn } from '../views.ts'

@@ -1,11 +1,10 @@
 // Tests of each kind: how many throws succeeded, beside how many should have. A hollow mark is what was expected, a full one
 // what came. Neighbours: Plot.tsx, ../views.ts.
 import { type BySide, type Match, type RollKind, type Side, sides } from '@double-skulls/engine'
+import { capital, rollWords } from '@double-skulls/words'
 import { scaleLinear } from 'd3-scale'
 import type { ReactNode } from 'react'
-import { capital } from '../../words/names.ts'
 import { decimal } from '../../words/numbers.ts'
-import { rollWords } from '../../words/rolls.ts'
 import type { Tried } from '../views.ts'
 import { Mark, TeamsLegend, teamNames } from './marks.tsx'
 import { Plot } from './Plot.tsx'

@@ -1,9 +1,9 @@
 // What tells the sides apart in every plot, without colour: a disc or a hexagon, a whole or a broken line, a plain or a
-// hatched bar. Neighbours: table/SideMark.tsx has the same shapes.
+// hatched bar. Neighbours: sides/SideMark.tsx has the same shapes.
 import { type BySide, type Match, type Side, sides } from '@double-skulls/engine'
 import { type SymbolType, symbol, symbolCircle, symbolDiamond2, symbolStar } from 'd3-shape'
 import type { ReactNode } from 'react'
-import { SideMark } from '../../table/SideMark.tsx'
+import { SideMark } from '../../sides/SideMark.tsx'
 
 const SIX = Math.PI / 3
 

@@ -1,0 +1,49 @@
+// A match told as plain text: the sentences of packages/words with their dice and reckonings. Neighbours: commands/play.ts,
+// commands/replay.ts and leagueMatch/pitch.ts print them.
+import type { Engine, GameEvent, Match } from '@double-skulls/engine'
+import { blockFaces, type LogLine, newTeller, plainText, walkedOn } from '@double-skulls/words'
+
+export interface Telling {
+  /** The lines of what has just happened; to be told everything from the beginning of the match. */
+  tell(events: readonly GameEvent[], after: Match): readonly LogLine[]
+  text(lines: readonly LogLine[]): readonly string[]
+}
+
+export const newTelling = (engine: Engine): Telling => {
+  const teller = newTeller(engine)
+  const faces = blockFaces(engine)
+  let told = 0
+  return {
+    tell: (events, after) => events.flatMap((event) => teller.tell(event, after, told++) ?? []),
+    text: (lines) => lines.map((line) => plainText(line, faces)),
+  }
+}
+
+export interface Paper {
+  write(lines: readonly LogLine[]): void
+  /** Nothing more comes of what was held back. */
+  end(): void
+}
+
+/** For output that cannot be changed once it is written: a walk is held back until it is over, and is one line then. */
+export const newPaper = ({ text }: Telling, print: (line: string) => void): Paper => {
+  let walk: LogLine | undefined
+  const written = (line: LogLine): void => {
+    for (const one of text([line])) print(one)
+  }
+  const end = (): void => {
+    if (walk) written(walk)
+    walk = undefined
+  }
+  return {
+    write: (lines) => {
+      for (const line of lines) {
+        const longer = walkedOn(walk, line)
+        if (!longer) end()
+        if (longer || line.walk) walk = longer ?? line
+        else written(line)
+      }
+    },
+    end,
+  }
+}

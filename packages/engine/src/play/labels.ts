@@ -1,0 +1,28 @@
+// Short labels for players, scores and ids, the same wherever a match is shown as text. Neighbours: packages/words makes
+// sentences with them, packages/cli and packages/web lists.
+import type { Match, Player } from '../kernel/match.ts'
+
+/** A player's number in the brackets of his side, so that the sides differ without colour. */
+export const numberMark = (player: Player): string =>
+  player.side === 'home' ? `(${player.who.number})` : `<${player.who.number}>`
+
+export const playerLabel = (player: Player): string => {
+  const { name, position, number } = player.who
+  // A line-up straight from a team list repeats the number in the name.
+  return `${name === `${position} ${number}` ? position : name} ${numberMark(player)}`
+}
+
+/** `defenderStumbles` and `sure-hands` as words. */
+export const spelledOut = (id: string): string =>
+  /^[A-Z]+$/.test(id)
+    ? id
+    : id
+        .replace(/([A-Z])/g, ' $1')
+        .replaceAll('-', ' ')
+        .toLowerCase()
+
+/** "Human 2 – 1 Orc". */
+export const scoreLine = (match: Match): string => {
+  const { home, away } = match.squads
+  return `${home.name} ${home.score} – ${away.score} ${away.name}`
+}

@@ -1,0 +1,22 @@
+// The answers that are buttons now, in the order of their numbers: a chosen player's, a few squares, and plain ones.
+// Neighbours: tray/Buttons.tsx draws them, useKeys.ts has their keys.
+import type { Action } from '@double-skulls/engine'
+import type { Choosing } from './choosing.ts'
+
+/** Up to so many squares are buttons too, for keys and for whoever cannot see the pitch. */
+const FEW = 6
+
+type Shown = Pick<Choosing, 'choices' | 'chosen' | 'menuOf'>
+
+const fewSquares = ({ choices, chosen }: Shown): readonly Action[] => {
+  if (chosen.reach) return []
+  const squares = [...choices.squares(chosen.mode, chosen.player).values()]
+  return squares.length <= FEW ? squares : []
+}
+
+export const buttonsOf = (shown: Shown): readonly Action[] => {
+  const { choices, chosen, menuOf } = shown
+  const about = choices.players.get(menuOf >= 0 ? menuOf : chosen.player) ?? []
+  const menu = menuOf >= 0 || about.length > 1 || about[0]?.do === 'activate' ? about : []
+  return [...menu, ...fewSquares(shown), ...choices.buttons]
+}

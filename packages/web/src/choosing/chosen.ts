@@ -1,0 +1,50 @@
+// What is chosen for the question at hand: who, how squares are meant, where he can go from there. Made of what the coach has
+// pointed out and of what the question says by itself. Neighbours: choices.ts, reckoner.ts; aim.ts says what a square means then.
+import type { Path, Reach } from '@double-skulls/odds'
+import type { Situation } from '../match/host.ts'
+import type { Choices } from './choices.ts'
+import type { Waypoint } from './reachOf.ts'
+import type { Reckoner } from './reckoner.ts'
+
+export interface Chosen {
+  /** The player picked by the coach or named by the question, or −1. */
+  readonly player: number
+  readonly mode: string
+  readonly reach: Reach | null
+  /** Squares the route must touch, in order, each with the way to it. */
+  readonly waypoints: readonly Path[]
+}
+
+/** What the coach has pointed out himself. */
+export interface Wish {
+  /** A player, or −1. */
+  readonly picked: number
+  /** A way to use the pitch, or ''. */
+  readonly mode: string
+  readonly waypoints: readonly Waypoint[]
+}
+
+/** Whoever is in his action is chosen; otherwise whoever was picked, as long as he has an answer. */
+const playerOf = (acting: number, { players, movers }: Choices, picked: number): number =>
+  acting >= 0 ? acting : players.has(picked) || movers.has(picked) ? picked : -1
+
+/** The wanted one where there is such a way; otherwise walking, and then whatever comes first. */
+const modeOf = ({ modes }: Choices, wanted: string, canWalk: boolean): string => {
+  const has = (id: string): boolean => modes.some((mode) => mode.id === id)
+  if (has(wanted)) return wanted
+  return canWalk || has('step') ? 'step' : (modes[0]?.id ?? '')
+}
+
+export const chosenBy = (reckoner: Reckoner, situation: Situation, choices: Choices, wish: Wish): Chosen => {
+  const { match, pending, yours } = situation
+  const question = yours && pending.wait === 'coach' ? pending.question : null
+  const acting = question?.kind === 'activation' ? question.player : -1
+  const player = playerOf(acting, choices, wish.picked)
+  const canWalk = (acting >= 0 || question?.kind === 'turn') && player >= 0
+  return {
+    player,
+    mode: modeOf(choices, wish.mode, canWalk),
+    reach: canWalk ? (wish.waypoints.at(-1)?.reach ?? reckoner.reach(match, player)) : null,
+    waypoints: wish.waypoints.map(({ path }) => path),
+  }
+}

@@ -1,0 +1,8 @@
+// The next player on the pitch who can be chosen, in the order of the squads; −1 where there is none. Neighbours: useKeys.ts.
+import type { Match } from '@double-skulls/engine'
+import type { Choices } from './choices.ts'
+
+export const nextPlayer = (match: Match, { players }: Choices, after: number): number => {
+  const able = [...players.keys()].filter((id) => match.players[id].place === 'pitch').sort((a, b) => a - b)
+  return able.find((id) => id > after) ?? able[0] ?? -1
+}

@@ -1,0 +1,37 @@
+// What has been reckoned for one match: the last reach and the last plan, which are asked for again with every move of the
+// pointer. It belongs to the page that shows the match and goes with it. Neighbours: reachOf.ts and deedPlan.ts reckon,
+// useChoosing.ts owns one.
+import type { Engine, Match } from '@double-skulls/engine'
+import type { Reach } from '@double-skulls/odds'
+import type { Situation } from '../match/host.ts'
+import { type DeedPlan, deedPlan, type Wanted } from './deedPlan.ts'
+import { reachOf } from './reachOf.ts'
+
+export interface Reckoner {
+  readonly engine: Engine
+  reach(match: Match, player: number): Reach
+  plan(situation: Situation, wanted: Wanted): DeedPlan | null
+}
+
+/** Reckons anew only where something else is asked than last time; matches and situations never change in place. */
+const rememberingLast = <Asked extends readonly unknown[], Found>(
+  reckon: (...asked: Asked) => Found,
+): ((...asked: Asked) => Found) => {
+  let last: { readonly asked: Asked; readonly found: Found } | null = null
+  return (...asked) => {
+    if (!last || asked.some((one, i) => one !== last?.asked[i])) last = { asked, found: reckon(...asked) }
+    return last.found
+  }
+}
+
+export const newReckoner = (engine: Engine): Reckoner => {
+  const plan = rememberingLast(
+    (situation: Situation, player: number, target: number, waypoints: Wanted['waypoints']): DeedPlan | null =>
+      deedPlan(engine, situation, { player, target, waypoints }),
+  )
+  return {
+    engine,
+    reach: rememberingLast((match: Match, player: number): Reach => reachOf(engine, match, player)),
+    plan: (situation, { player, target, waypoints }) => plan(situation, player, target, waypoints),
+  }
+}

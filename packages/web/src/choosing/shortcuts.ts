@@ -1,0 +1,16 @@
+// Keys of the match page, as the sheet shows them and as the page obeys them. Neighbours: table/ShortcutSheet.tsx, useKeys.ts.
+
+export const shortcuts: readonly (readonly [keys: string, does: string])[] = [
+  ['P', 'go to the pitch'],
+  ['Arrows', 'from square to square; Home, End, Page Up and Page Down go diagonally'],
+  ['Enter', 'choose what is on the square; again where it is asked twice'],
+  ['N', 'next player who can act'],
+  ['1 – 9', 'the numbered answers in the tray'],
+  ['H', 'hold what the square would bring, to read its numbers and ask why (or right click)'],
+  ['W', 'waypoint: the route goes by this square (or Shift and click)'],
+  ['M', 'switch between ways to use the pitch, such as moving and throwing'],
+  ['U', 'undo, as long as no die was rolled'],
+  ['Space', 'skip what is being shown'],
+  ['Esc', 'let go of what was chosen'],
+  ['?', 'this sheet'],
+]

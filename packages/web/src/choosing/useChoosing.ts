@@ -1,0 +1,148 @@
+// Keeps what the coach at the screen has pointed out so far and does what a click means: the heart of the match page, without
+// its looks. Neighbours: choosing.ts is what it returns; chosen.ts, aim.ts, secondThoughts.ts and errands.ts decide.
+import { type Action, OFF, type Square } from '@double-skulls/engine'
+import { useEffect, useMemo, useRef, useState } from 'react'
+import type { MatchHost, Situation } from '../match/host.ts'
+import { useSettings } from '../settings/store.ts'
+import { type Aim, aimAt } from './aim.ts'
+import { shownOn } from './bigBase.ts'
+import { choicesOf } from './choices.ts'
+import type { Choosing } from './choosing.ts'
+import { chosenBy } from './chosen.ts'
+import { type Errands, newErrands } from './errands.ts'
+import { type Waypoint, waypointAt } from './reachOf.ts'
+import { newReckoner, type Reckoner } from './reckoner.ts'
+import { isAskedTwice, isSmall, leftIdle } from './secondThoughts.ts'
+
+const NO_WAYPOINTS: readonly Waypoint[] = []
+
+/** What belongs to one opened match, and goes with it. */
+interface Own {
+  readonly host: MatchHost
+  readonly errands: Errands
+  readonly reckoner: Reckoner
+}
+
+const useOwn = (host: MatchHost): Own => {
+  const own = useRef<Own | null>(null)
+  if (own.current?.host !== host) own.current = { host, errands: newErrands(host), reckoner: newReckoner(host.engine) }
+  return own.current
+}
+
+export const useChoosing = (host: MatchHost, situation: Situation): Choosing => {
+  const { engine } = host
+  const { match, pending, legal, yours } = situation
+  const settings = useSettings()
+  const { errands, reckoner } = useOwn(host)
+  const [picked, setPicked] = useState(-1)
+  const [menuOf, setMenuOf] = useState(-1)
+  const [mode, setMode] = useState('')
+  const [pointed, point] = useState<Square>(OFF)
+  const [armed, setArmed] = useState<Square>(OFF)
+  const [idle, setIdle] = useState(0)
+  const [waypoints, setWaypoints] = useState(NO_WAYPOINTS)
+
+  const choices = useMemo(() => {
+    const question = yours && pending.wait === 'coach' ? pending.question : null
+    return choicesOf(yours ? legal : [], (answer) => shownOn(engine, match, question, answer))
+  }, [engine, match, pending, legal, yours])
+  const chosen = useMemo(
+    () => chosenBy(reckoner, situation, choices, { picked, mode, waypoints }),
+    [reckoner, situation, choices, picked, mode, waypoints],
+  )
+  const aimed = (square: Square): Aim => aimAt(reckoner, situation, choices, chosen, square)
+  const aim = useMemo(
+    () => aimAt(reckoner, situation, choices, chosen, pointed),
+    [reckoner, situation, choices, chosen, pointed],
+  )
+
+  const forget = (): void => {
+    setMenuOf(-1)
+    setArmed(OFF)
+    setWaypoints(NO_WAYPOINTS)
+  }
+
+  // Another question: what was chosen for the last one is forgotten, and an errand goes on.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new situation is the reason to run
+  useEffect(() => {
+    forget()
+    setMode('')
+    setIdle(0)
+    // What was begun here does not go on when the match comes back from another tab.
+    if (!situation.playing) errands.drop()
+    errands.goOn()
+  }, [situation])
+
+  const answer = (action: Action): void => {
+    const left = idle > 0 ? 0 : leftIdle(settings, situation, action)
+    if (left > 0) {
+      setIdle(left)
+      return
+    }
+    forget()
+    host.apply(action)
+  }
+
+  const perform = (meant: Aim): void => {
+    switch (meant.means) {
+      case 'nothing':
+        setPicked(-1)
+        forget()
+        return
+      case 'select':
+        setPicked(meant.player === picked ? -1 : meant.player)
+        forget()
+        return
+      case 'menu':
+        setMenuOf(meant.player)
+        return
+      case 'answer':
+        answer(meant.answer)
+        return
+      case 'walk':
+      case 'deed':
+      case 'plan':
+        forget()
+        errands.run(meant.errand)
+        return
+    }
+  }
+
+  return {
+    ...{ choices, chosen, pointed, aim, armed, menuOf, idle, point, answer },
+    hold: (square) => {
+      point(square)
+      setArmed(isSmall(aimed(square)) ? OFF : square)
+    },
+    act: (square, touch) => {
+      const meant = aimed(square)
+      point(square)
+      const twice = isAskedTwice(settings, { match, player: chosen.player, aim: meant, touch })
+      if (twice && armed !== square) setArmed(square)
+      else perform(meant)
+    },
+    actOnPlayer: (id) => {
+      const about = choices.players.get(id)
+      if (about && about.length === 1) answer(about[0])
+      else if (about) setMenuOf(id)
+      else if (choices.movers.has(id)) setPicked(id)
+    },
+    setMode: (next) => {
+      setMode(next)
+      setArmed(OFF)
+    },
+    addWaypoint: (square) => {
+      const { reach } = chosen
+      const waypoint = reach && waypointAt(engine, waypoints.at(-1)?.match ?? match, reach, square)
+      if (!waypoint) return
+      setArmed(OFF)
+      setWaypoints([...waypoints, waypoint])
+    },
+    cancel: () => {
+      setPicked(-1)
+      forget()
+    },
+    run: errands.run,
+    undo: errands.undo,
+  }
+}

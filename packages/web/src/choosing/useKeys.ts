@@ -1,0 +1,55 @@
+// Obeys the keys of shortcuts.ts anywhere on the match page. Neighbours: nextPlayer.ts, buttons.ts; pitch/Pitch.tsx has the
+// arrow keys.
+import { useEffect } from 'react'
+import { focusByKey } from '../app/pointing.ts'
+import type { Situation } from '../match/host.ts'
+import { buttonsOf } from './buttons.ts'
+import type { Choosing } from './choosing.ts'
+import { nextPlayer } from './nextPlayer.ts'
+
+interface Keys {
+  readonly situation: Situation
+  /** Whether nothing is being shown that could be skipped. */
+  readonly still: boolean
+  readonly choosing: Choosing
+  onHurry(): void
+  onHelp(): void
+}
+
+const isWriting = (target: EventTarget | null): boolean =>
+  target instanceof HTMLInputElement || target instanceof HTMLSelectElement || target instanceof HTMLTextAreaElement
+
+const focusSquare = (square: number): void => focusByKey(`.pitch [data-square="${square}"]`)
+
+export const useKeys = (keys: Keys): void => {
+  useEffect(() => {
+    const onKey = (event: KeyboardEvent): void => {
+      if (isWriting(event.target) || event.ctrlKey || event.metaKey || event.altKey) return
+      const { situation, still, choosing, onHurry, onHelp } = keys
+      const { modes } = choosing.choices
+      if (event.key === '?') onHelp()
+      else if (event.key === ' ' && !still) {
+        event.preventDefault()
+        onHurry()
+      } else if (event.key === 'Escape') choosing.cancel()
+      else if (!still || !situation.yours) return
+      else if (event.key === 'u') choosing.undo()
+      else if (event.key === 'p') focusByKey('.pitch [tabindex="0"]')
+      else if (event.key === 'm' && modes.length > 1) {
+        const at = modes.findIndex(({ id }) => id === choosing.chosen.mode)
+        choosing.setMode(modes[(at + 1) % modes.length].id)
+      } else if (event.key === 'n') {
+        const id = nextPlayer(situation.match, choosing.choices, choosing.chosen.player)
+        if (id < 0) return
+        const { at } = situation.match.players[id]
+        if (id !== choosing.chosen.player) choosing.act(at, false)
+        focusSquare(at)
+      } else if (/^[1-9]$/.test(event.key)) {
+        document.querySelectorAll<HTMLButtonElement>('.tray .answer:not(.confirm)')[Number(event.key) - 1]?.click()
+        if (buttonsOf(choosing).length > 0) event.preventDefault()
+      }
+    }
+    addEventListener('keydown', onKey)
+    return () => removeEventListener('keydown', onKey)
+  }, [keys])
+}

@@ -1,0 +1,5 @@
+// What is being shown, for whoever draws it: drawn anew with every beat. Neighbours: stage.ts; table/ and replay/ use it.
+import { useSyncExternalStore } from 'react'
+import type { Show, Stage } from './stage.ts'
+
+export const useShow = (stage: Stage): Show => useSyncExternalStore(stage.subscribe, stage.show)

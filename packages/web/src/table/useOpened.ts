@@ -1,0 +1,78 @@
+// Opens the saved match of an address, with its stage, at a table that other tabs may share. Neighbours: match/localHost.ts,
+// match/sharedTable.ts, stage/stage.ts; MatchPage.tsx.
+import { useEffect, useState, useSyncExternalStore } from 'react'
+import { autoAnswer } from '../choosing/autoAnswer.ts'
+import { engineNamed } from '../match/engines.ts'
+import type { MatchHost } from '../match/host.ts'
+import { newLocalHost, restoredLocalMatch } from '../match/localHost.ts'
+import { openSharedTable, type SharedTable, type Standing } from '../match/sharedTable.ts'
+import { settings } from '../settings/store.ts'
+import { newStage, type Stage } from '../stage/stage.ts'
+import { bringBackMatch, savedMatch, saveMatch } from '../store/matches.ts'
+import { ownTabs } from '../store/tabs.ts'
+import { newThinker } from '../thinking/thinker.ts'
+
+export interface Opened {
+  readonly host: MatchHost
+  readonly stage: Stage
+  readonly table: SharedTable
+  close(): void
+}
+
+const prefersStill = (): boolean => matchMedia('(prefers-reduced-motion: reduce)').matches
+
+const open = async (id: string): Promise<Opened> => {
+  const saved = await savedMatch(id)
+  if (!saved) throw new Error(`There is no match "${id}" on this device. It may have been played in another browser.`)
+  const engine = engineNamed(saved.edition)
+  if (!engine) throw new Error(`This match is played by an edition that is not here: "${saved.edition}".`)
+  const local = restoredLocalMatch(engine, saved)
+  const thinker = newThinker()
+  const { host, table } = openSharedTable({
+    ...{ saved, tabs: ownTabs(), locks: navigator.locks, save: saveMatch, read: savedMatch, bringBack: bringBackMatch },
+    makeHost: (save) =>
+      newLocalHost(local, {
+        ...{ think: thinker.think, save, now: Date.now, undo: 'until-dice', resting: true },
+        automatic: (question, legal) => autoAnswer(settings(), question, legal),
+      }),
+  })
+  const stage = newStage(host, () => (prefersStill() ? 'instant' : settings().speed))
+  const close = (): void => {
+    stage.close()
+    table.close()
+    thinker.close()
+  }
+  return { host, table, stage, close }
+}
+
+export const useOpened = (id: string): Opened | Error | null => {
+  const [opened, setOpened] = useState<Opened | Error | null>(null)
+  // What another tab made of the match may have to be read from its beginning.
+  const [again, setAgain] = useState(0)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: opening again is the reason to run
+  useEffect(() => {
+    let gone = false
+    let here: Opened | null = null
+    open(id)
+      .then((found) => {
+        here = found
+        if (gone) found.close()
+        else {
+          setOpened(found)
+          found.table.subscribe(() => {
+            if (found.table.standing().role !== 'outdated') return
+            setOpened(null)
+            setAgain((times) => times + 1)
+          })
+        }
+      })
+      .catch((error: unknown) => setOpened(error instanceof Error ? error : new Error(String(error))))
+    return () => {
+      gone = true
+      here?.close()
+    }
+  }, [id, again])
+  return opened
+}
+
+export const useStanding = (table: SharedTable): Standing => useSyncExternalStore(table.subscribe, table.standing)

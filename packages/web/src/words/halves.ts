@@ -1,4 +1,0 @@
-// Our words for the parts of a match. Neighbours: table/ScoreStrip.tsx, replay/timeline.ts.
-
-export const halfWords = (half: number): string =>
-  half === 0 ? 'Kick-off' : half === 1 ? '1st half' : half === 2 ? '2nd half' : 'Overtime'

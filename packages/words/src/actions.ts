@@ -1,0 +1,27 @@
+// Our words for actions and for the faces of a block die. Neighbours: sentence.ts tells actions, line.ts writes faces; the
+// client's buttons say the same.
+import type { Engine } from '@double-skulls/engine'
+
+export const actionKindWords: { readonly [kind: string]: string } = {
+  move: 'Move',
+  block: 'Block',
+  blitz: 'Blitz',
+  pass: 'Pass',
+  handOff: 'Hand-off',
+  foul: 'Foul',
+  bomb: 'Throw a bomb',
+  gaze: 'Gaze',
+  kickTeamMate: 'Kick team-mate',
+}
+
+export const blockResultWords: { readonly [result: string]: string } = {
+  attackerDown: 'Attacker down',
+  bothDown: 'Both down',
+  pushed: 'Push back',
+  defenderStumbles: 'Stumble',
+  defenderDown: 'Defender down',
+}
+
+/** The names of the faces of an edition's block die, in their order. */
+export const blockFaces = ({ rules }: Engine): readonly string[] =>
+  rules.tables.blockDice.map((face) => blockResultWords[face] ?? face)

@@ -1,0 +1,23 @@
+// What happens in a match, in words of our own: the package's public entry.
+export { actionKindWords, blockFaces, blockResultWords } from './actions.ts'
+export { halfWords } from './halves.ts'
+export {
+  append,
+  type LogKind,
+  type LogLine,
+  lastWords,
+  logKinds,
+  type Part,
+  plainLine,
+  plainText,
+  type Topic,
+  textOf,
+  topics,
+  walkedOn,
+} from './line.ts'
+export { bandWords, capital, nameAnywhere, nameOf, playerName, teamName } from './names.ts'
+export { rollWords, sourceWords } from './rolls.ts'
+export { signed } from './signed.ts'
+export { newTeller, plainSentence, type Teller } from './teller.ts'
+export { fill, oneOf, type Slots, spread } from './template.ts'
+export { turnoverWords } from './turnovers.ts'

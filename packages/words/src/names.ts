@@ -1,0 +1,83 @@
+// Names of whatever an edition lists: skills, resources, weather, prayers, injuries, inducements. One look-up for everybody;
+// what no table of the edition knows is spelt out. Neighbours: sentence.ts, rolls.ts; the client's questions and answers.
+import {
+  type Edition,
+  type Engine,
+  type Match,
+  type Player,
+  playerLabel,
+  prayers,
+  type Side,
+  spelledOut,
+} from '@double-skulls/engine'
+
+export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
+
+const resourceNames: { readonly [id: string]: string } = {
+  apothecary: 'apothecary',
+  wanderingApothecary: 'wandering apothecary',
+  bribe: 'bribe',
+  henchman: 'henchman',
+  chef: 'master chef',
+  prayer: 'prayer',
+  argue: 'argue the call',
+  sendingOff: 'the sending-off',
+  team: 'team re-roll',
+  leader: "leader's re-roll",
+}
+
+const resourceName = (id: string): string | undefined =>
+  Object.hasOwn(resourceNames, id) ? resourceNames[id] : undefined
+
+const nameOfUse = (engine: Engine, id: string): string | undefined => {
+  for (const { uses = [] } of engine.rules.inducements.values()) {
+    const found = uses.find((use) => use.id === id)
+    if (found) return found.name
+  }
+  return undefined
+}
+
+/** The name of anything a question or an answer may mention. */
+export const nameOf = (engine: Engine, id: string): string => {
+  const { skills, inducements, tables } = engine.rules
+  const found =
+    skills.get(id)?.name ??
+    inducements.get(id)?.name ??
+    nameOfUse(engine, id) ??
+    prayers.find((prayer) => prayer.id === id)?.name ??
+    tables.weather.find((row) => row.id === id)?.name ??
+    resourceName(id)
+  return found ?? capital(spelledOut(id))
+}
+
+/** The name of something that need not belong to one edition only, for lists over all of them. */
+export const nameAnywhere = (editions: readonly Edition[], id: string): string =>
+  editions.flatMap(({ skills }) => skills).find((one) => one.id === id)?.name ??
+  editions.flatMap(({ inducements }) => inducements).find((one) => one.id === id)?.name ??
+  resourceName(id) ??
+  spelledOut(id)
+
+export const playerName = (match: Match, id: number): string => {
+  const player: Player | undefined = match.players[id]
+  return player ? playerLabel(player) : 'nobody'
+}
+
+/** A side's team; two teams of the same name are told apart. */
+export const teamName = ({ squads }: Match, side: Side): string =>
+  squads.home.name === squads.away.name ? `${squads[side].name} (${side})` : squads[side].name
+
+/** What an injury is called. */
+export const injuryName = (engine: Engine, id: string): string => {
+  const table = engine.rules.tables.casualty
+  const found = table?.rows.find((row) => row.id === id)?.name ?? table?.lasting?.find((row) => row.id === id)?.name
+  return found ?? nameOf(engine, id)
+}
+
+const bands: { readonly [band: string]: string } = {
+  quick: 'Quick pass',
+  short: 'Short pass',
+  long: 'Long pass',
+  bomb: 'Long bomb',
+}
+
+export const bandWords = (band: string): string => bands[band] ?? capital(spelledOut(band))

@@ -1,0 +1,136 @@
+// Events that happen seldom, in one dry sentence each; what happens often has several, in phrases.ts. Neighbours: sentence.ts
+// asks, rareWords.ts has the words to pick from, names.ts the names.
+import {
+  amountText,
+  type Characteristic,
+  type Engine,
+  type GameEvent,
+  type Match,
+  OFF,
+  type Square,
+  spelledOut,
+  squareName,
+} from '@double-skulls/engine'
+import { injuryName, playerName, teamName } from './names.ts'
+import { arrivals, compass, destinations, flights, moves, states } from './rareWords.ts'
+
+/** Told here always, or in those of their forms that are rare. */
+export type RareEvent = Extract<
+  GameEvent,
+  {
+    type:
+      | (
+          | 'fans'
+          | 'fansLeft'
+          | 'gate'
+          | 'toss'
+          | 'kickingTeam'
+          | 'setUp'
+          | 'nobodyToField'
+          | 'kickScattered'
+          | 'rollOff'
+        )
+      | ('chance' | 'markers' | 'touchback' | 'moved' | 'turned' | 'blockResult' | 'removed' | 'returned' | 'ballMoved')
+      | ('throwingCompletion' | 'induced' | 'learned' | 'forgot' | 'altered' | 'effectEnded' | 'spellAimed' | 'prayed')
+      | ('prayerEnded' | 'treated' | 'state' | 'thrown' | 'exploded' | 'rotted' | 'raised' | 'stalled')
+  }
+>
+
+const titled = (id: string): string => spelledOut(id).replace(/(^| )[a-z]/g, (letter) => letter.toUpperCase())
+
+const chance = (why: string, player: string | null, dice: readonly number[]): string =>
+  why === 'throwARock'
+    ? `A rock hits ${player ?? 'nobody'} (rolled ${dice.join('+')}).`
+    : `${titled(why)}${player === null ? '' : `, ${player}`}: rolled ${dice.join('+')}.`
+
+/** What the rules make of a crowd. */
+const countOf = ({ fanFactor, fame }: Extract<GameEvent, { type: 'fans' }>): string =>
+  fanFactor > 0 ? `: Fan Factor ${fanFactor}` : fame > 0 ? `: FAME ${fame}` : ''
+
+export const rareSentence = (engine: Engine, match: Match, event: RareEvent): string => {
+  const { rules } = engine
+  const who = (id: number): string => playerName(match, id)
+  const team = (side: 'home' | 'away'): string => teamName(match, side)
+  const at = (square: Square): string => (square === OFF ? 'off the pitch' : squareName(rules.pitch, square))
+  const skill = (id: string): string => rules.skills.get(id)?.name ?? titled(id)
+  const inducement = (id: string): string => rules.inducements.get(id)?.name ?? titled(id)
+  switch (event.type) {
+    case 'fans':
+      return `${amountText(event.fans)} fans came for ${team(event.side)}${countOf(event)}.`
+    case 'fansLeft':
+      return `${amountText(event.fans)} fans of ${team(event.side)} leave: Fan Factor ${event.fanFactor}.`
+    case 'gate':
+      return `The gate: ${amountText(event.fans)} fans.`
+    case 'toss':
+      return `${team(event.winner)} win the toss.`
+    case 'kickingTeam':
+      return `${team(event.side)} kick off first.`
+    case 'setUp':
+      return `${team(event.side)} are set up.`
+    case 'nobodyToField': {
+      const whose = event.home && event.away ? 'Both teams' : team(event.home ? 'home' : 'away')
+      return `${whose} have nobody to field.`
+    }
+    case 'kickScattered':
+      return `The kick scatters from ${at(event.from)} to ${event.to === OFF ? 'outside the receiving half' : at(event.to)}: direction ${event.dice[0]}, distance ${event.dice[1]}.`
+    case 'rollOff':
+      return `${titled(event.why)}: ${team('home')} ${event.home}, ${team('away')} ${event.away}.`
+    case 'chance':
+      return chance(event.why, event.player < 0 ? null : who(event.player), event.dice)
+    case 'markers':
+      return `Turn markers: ${team('home')} ${event.home}, ${team('away')} ${event.away} (${spelledOut(event.why)}).`
+    case 'touchback':
+      return `Touchback: the ball is put on ${at(event.square)}.`
+    case 'moved':
+      return `${who(event.player)} ${moves[event.how] ?? 'moves to'} ${at(event.to)}.`
+    case 'turned':
+      return `${who(event.player)} turns to face ${compass[event.facing]}.`
+    case 'blockResult':
+      return `Block of ${who(event.attacker)} on ${who(event.defender)}: ${spelledOut(event.result)}.`
+    case 'removed':
+      return `${who(event.player)} ${destinations[event.to]}.`
+    case 'returned':
+      return arrivals.includes(event.why)
+        ? `${who(event.player)} joins the team (${spelledOut(event.why)}).`
+        : `${who(event.player)} is back in the reserves (${spelledOut(event.why)}).`
+    case 'ballMoved': {
+      const dice = event.dice.length > 0 ? ` (rolled ${event.dice.join(', ')})` : ''
+      return `${flights[event.how] ?? 'The ball moves to'} ${at(event.to)}${dice}.`
+    }
+    case 'throwingCompletion':
+      return `A superb throw: ${who(event.thrown)} lands on his feet.`
+    case 'induced':
+      return `${team(event.side)} use ${inducement(event.inducement)}${event.use === event.inducement ? '' : `: ${titled(event.use)}`}.`
+    case 'learned':
+      return `${who(event.player)} gains ${skill(event.skill)} (${spelledOut(event.why)}).`
+    case 'forgot':
+      return `${who(event.player)} loses ${skill(event.skill)} (${spelledOut(event.why)}).`
+    case 'altered':
+      return `${who(event.player)}: ${event.stat} is now ${match.players[event.player].stats[event.stat as Characteristic] ?? 0} (${spelledOut(event.why)}).`
+    case 'effectEnded':
+      return `${inducement(event.what)} of ${team(event.side)} is over.`
+    case 'spellAimed':
+      return `${titled(event.spell)} is aimed at ${event.player < 0 ? at(event.square) : who(event.player)}.`
+    case 'prayerEnded':
+      return `Nuffle has heard enough of ${team(event.side)}: ${spelledOut(event.prayer)} is over.`
+    case 'prayed':
+      return `${team(event.side)} pray to Nuffle: ${titled(event.prayer)}${event.player < 0 ? '' : `, ${who(event.player)}`}.`
+    case 'treated':
+      return `After treatment: ${event.result
+        .split(' ')
+        .map((id) => injuryName(engine, id))
+        .join(', ')}.`
+    case 'state':
+      return `${who(event.player)} ${event.on ? 'is' : 'is no longer'} ${states[event.state] ?? event.state}.`
+    case 'thrown':
+      return `${who(event.by)} lifts ${who(event.player)} and aims at ${at(event.target)}.`
+    case 'exploded':
+      return `A bomb explodes on ${at(event.square)}.`
+    case 'rotted':
+      return `${who(event.player)} will rise again on the side of ${who(event.by)}.`
+    case 'raised':
+      return `${who(event.player)} will rise again for ${team(event.side)}.`
+    case 'stalled':
+      return `${who(event.player)} could have walked in to score, and did not.`
+  }
+}

@@ -1,0 +1,59 @@
+// The words that sentences for rare events pick from: how things move, where they end, in what state. Neighbour: rareEvents.ts.
+import type { Facing, Place } from '@double-skulls/engine'
+
+/** Where somebody looks. */
+export const compass: { readonly [F in Facing]: string } = { N: 'north', E: 'east', S: 'south', W: 'west' }
+
+export const moves: { readonly [how: string]: string } = {
+  move: 'moves to',
+  followUp: 'follows up to',
+  pushed: 'is pushed to',
+  quickSnap: 'shifts to',
+  highKick: 'runs under the ball at',
+  swing: 'swings to',
+  jump: 'falls back to',
+  shadowing: 'shadows to',
+  'diving-tackle': 'dives to',
+  scatter: 'flies over',
+  thrown: 'comes down on',
+  heckled: 'is heckled back to',
+  sneakIn: 'comes up through the trapdoor at',
+}
+
+export const flights: { readonly [how: string]: string } = {
+  bounce: 'The ball bounces to',
+  scatter: 'The ball scatters to',
+  deviation: 'The ball strays to',
+  pass: 'The ball flies to',
+  handOff: 'The ball is handed to',
+  throwIn: 'The crowd throws the ball in to',
+  placed: 'The ball is put down on',
+  gust: 'A gust carries the ball to',
+  vanished: 'The ball vanishes into thin air on',
+}
+
+export const destinations: { readonly [P in Place]: string } = {
+  pitch: 'comes onto the pitch',
+  reserves: 'goes to the reserves',
+  ko: 'is knocked out',
+  casualty: 'is carried off',
+  sentOff: 'is sent off',
+  exhausted: 'collapses and misses the next set-up',
+  crowd: 'lands in the crowd',
+  air: 'flies',
+}
+
+export const states: { readonly [state: string]: string } = {
+  frog: 'a frog',
+  confused: 'lost in thought',
+  gazed: 'spellbound',
+  rooted: 'rooted',
+  hexed: 'bewitched',
+  ethereal: 'ethereal',
+  holed: 'with a foot in a hole',
+  stalled: 'distracted',
+  sneaked: 'where he has no business',
+}
+
+/** Why somebody joins a squad during the match. */
+export const arrivals: readonly string[] = ['recruited', 'riotous-rookies', 'bugman-plays', 'kari-plays']

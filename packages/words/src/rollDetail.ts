@@ -1,0 +1,32 @@
+// The reckoning of a roll in a few words: what several dice come to, what was needed, and each reason. Neighbours: sentence.ts.
+import { type Explanation, type Match, numberMark } from '@double-skulls/engine'
+import { sourceWords } from './rolls.ts'
+import { signed } from './signed.ts'
+
+/** One die stands there already; of several it is the sum that counts. */
+const totalOf = (faces: readonly number[]): string[] =>
+  faces.length < 2 ? [] : [`${faces.reduce((sum, face) => sum + face, 0)}`]
+
+/** Modifiers of one kind that several players cause are told together. */
+const reasons = (roll: Explanation, match: Match): readonly string[] => {
+  const groups = new Map<string, { source: string; value: number; marks: string[] }>()
+  for (const { source, value, player } of roll.modifiers) {
+    const key = `${source} ${value}`
+    const group = groups.get(key) ?? { source, value: 0, marks: [] }
+    group.value += value
+    if (player >= 0 && player !== roll.player) group.marks.push(numberMark(match.players[player]))
+    groups.set(key, group)
+  }
+  return [...groups.values()].map(
+    ({ source, value, marks }) =>
+      `${sourceWords(source)}${marks.length > 0 ? ` of ${marks.join(' ')}` : ''} ${signed(value)}`,
+  )
+}
+
+export const rollDetail = (roll: Explanation, match: Match): string => {
+  if (roll.roll === 'block') return ''
+  const why = reasons(roll, match)
+  if (roll.needed === 0) return [...totalOf(roll.faces), ...why].join(', ')
+  const base = why.length > 0 ? `: ${[`${roll.base}+`, ...why].join(', ')}` : ''
+  return [...totalOf(roll.faces), `needs ${roll.needed}+${base}`].join(', ')
+}

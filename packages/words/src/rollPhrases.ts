@@ -1,0 +1,82 @@
+// The sentences for rolls: what came of them, in words. The dice and the reckoning stand beside them.
+// Neighbours: sentence.ts, phrases.ts. A roll without a sentence of its own is told by its name.
+import type { RollKind } from '@double-skulls/engine'
+
+interface Told {
+  readonly made: readonly string[]
+  readonly missed: readonly string[]
+}
+
+export const rollPhrases: { readonly [R in RollKind]?: Told } = {
+  dodge: {
+    made: ['{who} dodges to {at}.', '{who} dodges clear, to {at}.', '{who} dodges to {at} as if nobody were there.'],
+    missed: [
+      '{who} dodges to {at} and trips.',
+      '{who} tries to dodge to {at}, and stumbles.',
+      '{who} dodges into somebody’s leg at {at}.',
+    ],
+  },
+  goForIt: {
+    made: ['{who} stretches to {at}.', '{who} finds one more square: {at}.', '{who} goes for it, {at}.'],
+    missed: ['{who} goes for {at} and overreaches.', '{who} runs out of legs at {at}.'],
+  },
+  pickUp: {
+    made: ['{who} picks up the ball.', '{who} has the ball in hand.', '{who} scoops it up.'],
+    missed: ['{who} fumbles for the ball.', '{who} kicks it when he meant to pick it up.', '{who} misses the ball.'],
+  },
+  catch: {
+    made: ['{who} catches it.', '{who} takes it cleanly.', '{who} holds on.'],
+    missed: ['{who} drops it.', '{who} lets it through his hands.', '{who} cannot hold it.'],
+  },
+  pass: {
+    made: ['{who} throws well.', '{who} has the arm for it.'],
+    missed: ['{who} throws badly.', '{who} gets it wrong.'],
+  },
+  intercept: {
+    made: ['{who} gets up to the ball.', '{who} reaches it in flight.'],
+    missed: ['{who} jumps and finds air.', '{who} is late to the ball.'],
+  },
+  standUp: { made: ['{who} hauls himself up.'], missed: ['{who} stays where he is.'] },
+  armour: {
+    made: ['The armour of {who} breaks.', '{who}: the armour gives way.', '{who} is not padded enough.'],
+    missed: ['The armour of {who} holds.', '{who}: good plate, that.', '{who} takes it on the shoulder.'],
+  },
+  leap: { made: ['{who} leaps to {at}, and lands.'], missed: ['{who} leaps to {at}, and sprawls.'] },
+  jump: { made: ['{who} jumps to {at}.'], missed: ['{who} jumps for {at}, and catches his foot.'] },
+  tentacles: { made: ['{who} wins the tug of war.'], missed: ['{who} loses the tug of war.'] },
+  shadowing: { made: ['{who} wins the race.'], missed: ['{who} loses the race.'] },
+  recover: { made: ['{who} wakes up and wants back in.'], missed: ['{who} sleeps on.'] },
+  regeneration: { made: ['{who} knits together again.'], missed: ['{who} stays in pieces.'] },
+  boneHead: { made: ['{who} remembers what to do.'], missed: ['{who} forgets what he came for.'] },
+  reallyStupid: { made: ['{who} understands, for once.'], missed: ['{who} looks at the clouds.'] },
+  wildAnimal: { made: ['{who} obeys.'], missed: ['{who} roars and does as he likes.'] },
+  takeRoot: { made: ['{who} keeps his feet free.'], missed: ['{who} takes root.'] },
+  bloodLust: { made: ['{who} masters his thirst.'], missed: ['{who} is thirsty.'] },
+  animalSavagery: { made: ['{who} keeps his temper.'], missed: ['{who} looks for somebody to hit.'] },
+  unchannelledFury: { made: ['{who} puts his fury to use.'], missed: ['{who} rages at nobody in particular.'] },
+  bribe: { made: ['The referee has seen nothing of {who}.'], missed: ['The referee keeps the money, and {who} goes.'] },
+  argue: { made: ['The coach talks the referee round about {who}.'], missed: ['The coach argues for {who}, in vain.'] },
+  loner: { made: ['{who} lets himself be told.'], missed: ['{who} does not listen, and the re-roll is gone.'] },
+  pro: { made: ['{who} keeps cool.'], missed: ['{who} is not that cool.'] },
+  dauntless: { made: ['{who} takes heart.'], missed: ['{who} thinks better of it.'] },
+  foulAppearance: { made: ['{who} holds his breath and goes in.'], missed: ['{who} cannot look.'] },
+  land: { made: ['{who} lands on his feet.'], missed: ['{who} lands on everything else.'] },
+  throwTeamMate: { made: ['{who} lets his team-mate fly.'], missed: ['{who} throws his team-mate, more or less.'] },
+  hypnoticGaze: { made: ['{who} holds him with his eyes.'], missed: ['{who} stares, to no effect.'] },
+  apothecary: { made: ['The apothecary helps {who}.'], missed: ['The apothecary shakes his head over {who}.'] },
+}
+
+/** Rolls that usually lead to a square, where they do not: a block or a second one that has to be run for. */
+export const standingPhrases: { readonly [R in RollKind]?: Told } = {
+  goForIt: {
+    made: ['{who} goes for it, and has the breath.', '{who} finds the strength for it.'],
+    missed: ['{who} goes for it and overreaches.', '{who} runs out of legs.'],
+  },
+}
+
+/** Block dice, where all of them say the same to whoever rolls them, and where they do not. */
+export const blockPhrases = {
+  skulls: ['{who} rolls nothing but trouble.', '{who} sees skulls.'],
+  good: ['{who} has something to work with.', '{who} rolls, and it looks promising.', '{who} rolls well.'],
+  mixed: ['{who} rolls.', 'The dice of {who}.', '{who} lets the dice fall.'],
+} as const

@@ -1,0 +1,255 @@
+// What an event is to whoever tells it: the sentences to choose from, what fills their gaps, what it is about and whose it is.
+// Knows events, no rules. Neighbours: phrases.ts, rollPhrases.ts, rareEvents.ts; teller.ts makes lines
+// of it.
+import { articleOf, type Engine, type GameEvent, type Match, type Side, squareName } from '@double-skulls/engine'
+import { actionKindWords } from './actions.ts'
+import { halfWords } from './halves.ts'
+import type { LogKind, LogLine, Part, Topic } from './line.ts'
+import { bandWords, injuryName, nameOf, playerName, teamName } from './names.ts'
+import { type PhraseName, phrases } from './phrases.ts'
+import { type RareEvent, rareSentence } from './rareEvents.ts'
+import { rollDetail } from './rollDetail.ts'
+import { blockPhrases, rollPhrases, standingPhrases } from './rollPhrases.ts'
+import { rollWords } from './rolls.ts'
+import type { Slots } from './template.ts'
+import { turnoverWords } from './turnovers.ts'
+
+export interface Sentence {
+  readonly choices: readonly string[]
+  readonly slots: Slots
+  readonly kind: LogKind
+  readonly topics: readonly Topic[]
+  readonly side: Side | null
+  readonly more: Partial<LogLine>
+}
+
+/** Counters that events name otherwise than the rules do. */
+const counters: { readonly [what: string]: Exclude<Part, string> } = {
+  reroll: { rule: 'team', text: 'team re-roll' },
+  leaderReroll: { rule: 'leader', text: 'leader’s re-roll' },
+}
+
+const ballRolls: readonly string[] = ['pickUp', 'catch', 'pass', 'intercept', 'hailMary', 'safeThrow', 'animosity']
+const injuryRolls: readonly string[] = ['armour', 'injury', 'apothecary', 'regeneration', 'recover', 'chainsaw']
+
+export const sentenceOf = (engine: Engine, match: Match, event: GameEvent): Sentence | null => {
+  const who = (player: number): string => playerName(match, player)
+  const sideOf = (player: number): Side | null => match.players[player]?.side ?? null
+  const team = (side: Side): string => teamName(match, side)
+  const at = (square: number): string => (square < 0 ? 'the crowd' : squareName(engine.rules.pitch, square))
+  const rule = (id: string) => ({ rule: id, text: nameOf(engine, id) }) satisfies Part
+  const tell = (
+    name: PhraseName,
+    slots: Slots,
+    kind: LogKind,
+    side: Side | null,
+    about: readonly Topic[] = [],
+    more: Partial<LogLine> = {},
+  ): Sentence => ({ choices: phrases[name], slots, kind, topics: about, side, more })
+  const rarely = (
+    rare: RareEvent,
+    kind: LogKind,
+    side: Side | null,
+    about: readonly Topic[] = [],
+    dice: readonly number[] = [],
+  ): Sentence => {
+    const slots = { text: rareSentence(engine, match, rare) }
+    return { choices: ['{text}'], slots, kind, topics: about, side, more: { dice } }
+  }
+
+  switch (event.type) {
+    case 'turnStarted':
+      return tell(
+        event.bonus ? 'bonusTurn' : 'turnStarted',
+        { team: team(event.side), turn: `${event.turn}` },
+        'turn',
+        event.side,
+      )
+    case 'turnEnded':
+      return event.turnover === '' ? tell('turnEnded', { team: team(event.side) }, 'other', event.side) : null
+    case 'halfStarted':
+    case 'halfEnded':
+      return tell(event.type, { half: event.half > 2 ? 'Overtime' : `The ${halfWords(event.half)}` }, 'turn', null)
+    case 'driveStarted':
+      return tell('driveStarted', { team: team(event.kicking) }, 'turn', event.kicking)
+    case 'driveEnded':
+    case 'actionEnded':
+    case 'reroll':
+      return null
+    case 'weather':
+      return tell('weather', { what: rule(event.weather) }, 'other', null, ['dice'], { dice: event.dice })
+    case 'kickOffTable':
+      return tell('kickOff', { what: rule(event.result) }, 'turn', null, ['dice'], { dice: event.dice })
+    case 'kickAimed':
+      return tell('kickAimed', { at: at(event.square) }, 'ball', null, ['ball'])
+    case 'kickScattered':
+      return rarely(event, 'ball', null, ['ball', 'dice'], event.dice)
+    case 'chance':
+      return rarely(event, 'dice', sideOf(event.player), ['dice'], event.dice)
+    case 'rollOff':
+      return rarely(event, 'dice', null, ['dice'])
+    case 'declared': {
+      // The move or the block itself says it.
+      if (event.action === 'move' || event.action === 'block') return null
+      const action = (actionKindWords[event.action] ?? nameOf(engine, event.action)).toLowerCase()
+      return tell('declared', { who: who(event.player), action }, 'move', sideOf(event.player))
+    }
+    case 'moved': {
+      // The roll tells it, with the square.
+      if (event.byRoll) return null
+      const slots = { who: who(event.player), at: at(event.to) }
+      const side = sideOf(event.player)
+      if (event.how === 'pushed' || event.how === 'followUp') return tell(event.how, slots, 'move', side)
+      if (event.how !== 'move' || event.to < 0) return rarely(event, 'move', side)
+      return tell('move', slots, 'move', side, [], { walk: { player: event.player, to: at(event.to) } })
+    }
+    case 'posture': {
+      const name = event.posture === 'prone' && event.why === 'turnEnd' ? 'faceUp' : event.posture
+      return tell(name, { who: who(event.player) }, name === 'standing' ? 'move' : 'hurt', sideOf(event.player))
+    }
+    case 'rolled':
+      return rolled(engine, match, event)
+    case 'skillUsed':
+      return tell('skillUsed', { who: who(event.player), what: rule(event.skill) }, 'other', sideOf(event.player))
+    case 'spent': {
+      const what = counters[event.what] ?? rule(event.what)
+      const slots = { team: team(event.side), article: articleOf(what.text), what, who: who(event.player) }
+      return event.player >= 0
+        ? tell('spent', slots, 'other', event.side, ['dice'])
+        : tell('spentForAll', { team: team(event.side), what }, 'other', event.side)
+    }
+    case 'gained': {
+      const what = counters[event.what] ?? rule(event.what)
+      const slots = { team: team(event.side), n: `${Math.abs(event.amount)}`, what, why: rule(event.why) }
+      return tell(event.amount < 0 ? 'lost' : 'gained', slots, 'other', event.side)
+    }
+    case 'blockDeclared': {
+      const dice = event.dice === 1 ? '1 die' : `${event.dice} dice`
+      const slots = { who: who(event.attacker), other: who(event.defender), dice, team: team(event.chooser) }
+      return tell('blockDeclared', slots, 'move', sideOf(event.attacker))
+    }
+    case 'blockResult': {
+      const name = event.result === 'pushed' ? 'pushedBack' : event.result
+      const slots = { who: who(event.attacker), other: who(event.defender) }
+      return name in phrases
+        ? tell(name as PhraseName, slots, 'hurt', sideOf(event.attacker))
+        : rarely(event, 'hurt', null)
+    }
+    case 'pushedOff':
+      return tell('pushedOff', { who: who(event.by), other: who(event.player) }, 'hurt', sideOf(event.by), ['injuries'])
+    case 'injured':
+      // The posture or the place that follows says it.
+      return null
+    case 'removed': {
+      const name = event.to === 'ko' ? 'ko' : event.to === 'casualty' ? 'carriedOff' : null
+      const side = sideOf(event.player)
+      return name
+        ? tell(name, { who: who(event.player) }, 'hurt', side, ['injuries'])
+        : rarely(event, 'hurt', side, ['injuries'])
+    }
+    case 'returned':
+    case 'treated':
+    case 'rotted':
+      return rarely(event, 'hurt', sideOf(event.player), ['injuries'])
+    case 'casualty': {
+      const name = event.result === '' ? 'casualtyPlain' : event.by < 0 ? 'casualty' : 'casualtyBy'
+      const what = event.result
+        .split(' ')
+        .map((id) => injuryName(engine, id).toLowerCase())
+        .join(', ')
+      const slots = { who: who(event.by), other: who(event.player), what }
+      return tell(name, slots, 'hurt', sideOf(event.player), ['injuries'])
+    }
+    case 'ballHeld':
+      if (event.how === 'catch' || event.how === 'pickUp') return null
+      return tell(
+        event.how === 'touchback' ? 'touchback' : 'handedOver',
+        { who: who(event.player) },
+        'ball',
+        sideOf(event.player),
+        ['ball'],
+      )
+    case 'ballMoved': {
+      const slots = { at: at(event.to) }
+      const more = { dice: event.dice }
+      if (event.to < 0) return tell('crowd', slots, 'ball', null, ['ball'], more)
+      if (event.how === 'bounce' || event.how === 'scatter' || event.how === 'throwIn' || event.how === 'dropped')
+        return tell(event.how, slots, 'ball', null, ['ball'], more)
+      return rarely(event, 'ball', null, ['ball'], event.dice)
+    }
+    case 'touchback':
+      return event.player < 0 ? rarely(event, 'ball', null, ['ball']) : null
+    case 'passed': {
+      const slots = { who: who(event.player), at: at(event.target), band: bandWords(event.band).toLowerCase() }
+      return tell('passed', slots, 'ball', sideOf(event.player), ['ball'])
+    }
+    case 'passResult':
+      return event.result === 'intercepted' ? null : tell(event.result, {}, 'ball', sideOf(event.player), ['ball'])
+    case 'completion':
+      return tell('completion', { who: who(event.player), other: who(event.catcher) }, 'ball', sideOf(event.player), [
+        'ball',
+      ])
+    case 'interception':
+    case 'deflected':
+      return tell(event.type, { who: who(event.player), other: who(event.thrower) }, 'ball', sideOf(event.player), [
+        'ball',
+      ])
+    case 'fouled':
+      return tell('fouled', { who: who(event.player), other: who(event.victim) }, 'hurt', sideOf(event.player), [
+        'injuries',
+      ])
+    case 'sentOff':
+      return tell('sentOff', { who: who(event.player) }, 'hurt', sideOf(event.player), ['injuries'])
+    case 'turnover':
+      return event.why === 'touchdown'
+        ? null
+        : tell('turnover', { team: team(event.side), why: turnoverWords(event.why) }, 'turn', event.side, ['score'])
+    case 'touchdown': {
+      const slots = { team: team(event.side), who: who(event.player) }
+      return tell(event.player < 0 ? 'awarded' : 'touchdown', slots, 'score', event.side, ['score', 'ball'])
+    }
+    case 'matchEnded': {
+      if (event.winner === 'draw') return tell('drawn', {}, 'score', null, ['score'])
+      const how = event.by === 'touchdowns' ? '' : ` by ${nameOf(engine, event.by).toLowerCase()}`
+      return tell('won', { team: team(event.winner), how }, 'score', event.winner, ['score'])
+    }
+    case 'induced':
+    case 'prayed':
+    case 'prayerEnded':
+    case 'effectEnded':
+    case 'setUp':
+    case 'fans':
+    case 'fansLeft':
+    case 'kickingTeam':
+      return rarely(event, 'other', event.side)
+    default:
+      return rarely(event, 'other', 'player' in event ? sideOf(event.player) : null)
+  }
+}
+
+const blockLook = (engine: Engine, faces: readonly number[]): keyof typeof blockPhrases => {
+  const results = faces.map((face) => engine.rules.tables.blockDice[face - 1])
+  if (results.every((result) => result === 'attackerDown')) return 'skulls'
+  return results.every((result) => result === 'defenderDown' || result === 'defenderStumbles') ? 'good' : 'mixed'
+}
+
+const rolled = (engine: Engine, match: Match, event: Extract<GameEvent, { type: 'rolled' }>): Sentence => {
+  const { roll, again, to } = event
+  const player = match.players[roll.player]
+  const who = playerName(match, roll.player)
+  const told = to < 0 ? (standingPhrases[roll.roll] ?? rollPhrases[roll.roll]) : rollPhrases[roll.roll]
+  const at = to < 0 ? 'the next square' : squareName(engine.rules.pitch, to)
+  const about: Topic[] = ['dice']
+  if (ballRolls.includes(roll.roll)) about.push('ball')
+  if (injuryRolls.includes(roll.roll)) about.push('injuries')
+  const what = rollWords(roll.roll)
+  const plain = roll.passed ? ['{who}: {what}, made.'] : ['{who}: {what}, failed.']
+  const choices =
+    roll.roll === 'block'
+      ? blockPhrases[blockLook(engine, roll.faces)]
+      : roll.roll === 'injury'
+        ? ['Injury of {who}.', 'How bad is it, {who}?']
+        : (told?.[roll.passed ? 'made' : 'missed'] ?? plain)
+  const more = { roll, again, detail: rollDetail(roll, match) }
+  return { choices, slots: { who, at, what }, kind: 'dice', topics: about, side: player.side, more }
+}

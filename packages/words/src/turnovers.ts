@@ -1,0 +1,21 @@
+// Our words for why a turn was lost. Neighbours: sentence.ts, the client's summaries.
+import { spelledOut } from '@double-skulls/engine'
+
+const words: { readonly [why: string]: string } = {
+  knockedDown: 'a player of theirs went down',
+  carrierDown: 'the ball carrier went down',
+  carrierInCrowd: 'the ball carrier ended in the crowd',
+  pickUp: 'the pick-up failed',
+  pass: 'the pass was not caught',
+  fumble: 'the throw was fumbled',
+  handOff: 'the hand-off was not caught',
+  interception: 'the pass was intercepted',
+  teamMateLost: 'the thrown carrier did not land safely',
+  sentOff: 'a player was sent off',
+  timeOut: 'the time was up',
+  kickBack: 'a weapon kicked back',
+  bomb: 'the bomber went down',
+  allOnOneCard: 'everything was put on one action',
+}
+
+export const turnoverWords = (why: string): string => words[why] ?? spelledOut(why)

@@ -1,0 +1,37 @@
+// Every sentence is English and has what it needs: articles, squares where somebody moves, none where nobody does.
+import { editions, engineFor, readPosition, resources } from '@double-skulls/engine'
+import { describe, expect, it } from 'vitest'
+import { textOf } from '../src/line.ts'
+import { phrases } from '../src/phrases.ts'
+import { rollPhrases, standingPhrases } from '../src/rollPhrases.ts'
+import { sentenceOf } from '../src/sentence.ts'
+import { fill } from '../src/template.ts'
+
+/** Rolls that decide whether a move comes off. */
+const DECIDING: readonly string[] = ['dodge', 'goForIt', 'leap', 'jump']
+
+describe('a step that needs a roll', () => {
+  it('has words for failure that name the square and leave the fall to the next line', () => {
+    for (const roll of DECIDING) {
+      const { made = [], missed = [] } = rollPhrases[roll as 'dodge'] ?? {}
+      for (const phrase of [...made, ...missed]) expect(phrase).toContain('{at}')
+      for (const phrase of missed) expect(phrase).not.toMatch(/goes down|does not\./)
+    }
+  })
+
+  it('names no square where the roller stays where he is', () => {
+    const told = Object.values(standingPhrases).flatMap(({ made, missed }) => [...made, ...missed])
+    for (const phrase of told) expect(phrase).not.toContain('{at}')
+  })
+})
+
+it('spends with the right article whatever a squad of any edition can hold', () => {
+  for (const engine of editions.map(engineFor)) {
+    const { match } = readPosition(`${engine.edition} turn=home:1/0 h1@h12 a1@h13`)
+    for (const what of [...resources, 'reroll', 'leaderReroll']) {
+      const sentence = sentenceOf(engine, match, { type: 'spent', side: 'home', what, player: 0 })
+      const said = phrases.spent.map((phrase) => textOf({ parts: fill(phrase, sentence?.slots ?? {}) })).join(' ')
+      expect(said).toMatch(/ spend (?:an [AEIOUaeiou]|a [^AEIOUaeiou])/)
+    }
+  }
+})
