@@ -1,6 +1,7 @@
 import { availableParallelism } from 'node:os'
 import { defineConfig } from 'vitest/config'
 import { LongestFirst } from './scripts/longestFirst.ts'
+import { wholePackages } from './scripts/wholePackages.ts'
 
 const everywhere = {
   pool: 'threads',
@@ -16,6 +17,7 @@ export default defineConfig({
     reporters: ['default'],
     projects: [
       {
+        plugins: [wholePackages()],
         test: {
           ...everywhere,
           name: 'unit',

@@ -8,7 +8,7 @@ import {
   seededRoller,
   startingLineUp,
 } from '@double-skulls/engine'
-import { type BotName, type Budget, newBot } from '../src/index.ts'
+import { type BotName, type Budget, newBot } from '@double-skulls/bots'
 
 /** Two bots of one name, each for its side. */
 export const coachOf = (name: BotName, seed: number, budget: Budget): Coach => {

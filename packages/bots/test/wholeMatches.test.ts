@@ -10,7 +10,7 @@ import {
   wildSetup,
 } from '@double-skulls/engine'
 import { describe, expect, it } from 'vitest'
-import { botNames } from '../src/index.ts'
+import { botNames } from '@double-skulls/bots'
 import { coachOf, playGame } from './support.ts'
 
 const BUDGET = { nodes: 4 }

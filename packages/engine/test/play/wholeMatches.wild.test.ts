@@ -1,8 +1,8 @@
 // Whole matches of wild line-ups: stars, any legal combination of skills, altered characteristics, short and full squads.
+import { seededRoller, wildSetup } from '@double-skulls/engine'
 import { describe, expect, it } from 'vitest'
 import { playChecked } from '../../src/play/invariants.ts'
-import { seededRoller } from '../../src/play/roller.ts'
-import { wildLineUp, wildSetup } from '../../src/play/wildLineUp.ts'
+import { wildLineUp } from '../../src/play/wildLineUp.ts'
 import { rostersCrp as rosters } from '../../src/rosters/index.ts'
 import { stars } from '../../src/rosters/stars.ts'
 import { plainLineUp } from '../support/game.ts'

@@ -1,14 +1,23 @@
 // Whole matches of random legal answers, by a plain random coach and a lively one in turn: every state is checked, a twin
 // plays along, the record replays. These samples are small enough for every test run; `npm run fuzz` plays all pairings.
 // Neighbour: src/play/invariants.ts.
+import {
+  type Engine,
+  editionNamed,
+  engineFor,
+  livelyCoach,
+  type MatchSetup,
+  playChecked,
+  randomCoach,
+  startingLineUp,
+} from '@double-skulls/engine'
 import { expect, it } from 'vitest'
-import type { Engine } from '../../src/engine.ts'
-import type { MatchSetup } from '../../src/lineUp.ts'
-import { playChecked } from '../../src/play/invariants.ts'
-import { livelyCoach } from '../../src/play/livelyCoach.ts'
-import { randomCoach } from '../../src/play/playMatch.ts'
-import { startingLineUp } from '../../src/rosters/roster.ts'
-import { engineOf } from './scene.ts'
+
+const engineOf = (id: string): Engine => {
+  const edition = editionNamed(id)
+  if (!edition) throw new Error(`no edition ${id}`)
+  return engineFor(edition)
+}
 
 /** Plays so many matches in groups, one test a group, so that a fault is found in the group it happened in. */
 export const holdIn = (

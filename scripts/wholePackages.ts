@@ -1,0 +1,27 @@
+// Gives tests the other packages whole: each is bundled into one module before it is run. Hundreds of small modules that call each
+// other through the test runner take a third longer. A package's own tests still see its files one by one. Neighbour: vitest.config.ts.
+import { fileURLToPath } from 'node:url'
+import { rolldown } from 'rolldown'
+import type { Plugin } from 'vite'
+
+const NAME = /^@double-skulls\/(engine|odds|bots|league|words)$/
+const MARK = '\0whole:'
+
+const bundled = async (entry: string): Promise<{ readonly code: string; readonly map: string }> => {
+  const bundle = await rolldown({ input: entry, external: /^[^./]/, platform: 'neutral' })
+  const { output } = await bundle.generate({ format: 'esm', sourcemap: true })
+  await bundle.close()
+  const [{ code, map }] = output
+  return { code, map: map?.toString() ?? '' }
+}
+
+export const wholePackages = (): Plugin => ({
+  name: 'whole-packages',
+  enforce: 'pre',
+  resolveId: (id) => (NAME.test(id) ? `${MARK}${id}` : null),
+  load: (id) => {
+    if (!id.startsWith(MARK)) return null
+    const [, folder] = NAME.exec(id.slice(MARK.length)) ?? []
+    return bundled(fileURLToPath(new URL(`../packages/${folder}/src/index.ts`, import.meta.url)))
+  },
+})
