@@ -13,6 +13,8 @@ const everywhere = {
 
 export default defineConfig({
   test: {
+    // Those in the browser, which come first, wait for a page a third of their time.
+    maxWorkers: Math.ceil(1.5 * availableParallelism()),
     sequence: { sequencer: LongestFirst },
     reporters: ['default'],
     projects: [
@@ -25,19 +27,15 @@ export default defineConfig({
           exclude: ['packages/web/test/browser/**'],
           // Test files share what they import: read once a thread, not once a file.
           isolate: false,
-          maxWorkers: '100%',
-          sequence: { groupOrder: 1 },
         },
       },
       {
+        plugins: [wholePackages()],
         test: {
           ...everywhere,
           name: 'browser',
           include: ['packages/web/test/browser/*.test.ts'],
           isolate: false,
-          // They wait for a page a third of their time.
-          maxWorkers: Math.ceil(1.5 * availableParallelism()),
-          sequence: { groupOrder: 0 },
           globalSetup: ['packages/web/test/support/oneBrowser.ts'],
         },
       },

@@ -1,4 +1,4 @@
-// The order of test files: the longest of a project first, so that no thread is left with one when the others have finished.
+// The order of test files: those in the browser, then the others, and of each the longest first, so that no thread is left with one when the others have finished.
 // Neighbour: vitest.config.ts.
 import { relative } from 'node:path'
 import { BaseSequencer, type TestSpecification } from 'vitest/node'
@@ -28,7 +28,6 @@ export class LongestFirst extends BaseSequencer {
       const at = LONG.indexOf(relative(this.ctx.config.root, moduleId).replaceAll('\\', '/'))
       return at < 0 ? LONG.length : at
     }
-    const order = ({ project }: TestSpecification): number => project.config.sequence.groupOrder
-    return (await super.sort(files)).sort((a, b) => order(a) - order(b) || rank(a) - rank(b))
+    return (await super.sort(files)).sort((a, b) => a.project.name.localeCompare(b.project.name) || rank(a) - rank(b))
   }
 }

@@ -10,8 +10,7 @@ import { openPosition, seedWith, square } from '../support/scenes.ts'
 
 const FRAME = 16
 const TRIES = 5
-/** Points in all, shared by the squares there are. */
-const POINTS = 240
+const SQUARES = 40
 
 const quantile = (values: readonly number[], share: number): number =>
   [...values].sort((a, b) => a - b)[Math.floor((values.length - 1) * share)]
@@ -28,7 +27,7 @@ describe('a preview', () => {
   ])('%s is there within a frame', async (_what, from, over) => {
     const { page } = await openPosition(CROWD, 1)
     await square(page, from).click()
-    const times = await page.evaluate(hoverTimes, { over, points: POINTS })
+    const times = await page.evaluate(hoverTimes, { over, squares: SQUARES, tries: TRIES })
     expect(times.length).toBeGreaterThan(5)
     expect(quantile(times, 0.5)).toBeLessThan(FRAME)
     expect(quantile(times, 0.95)).toBeLessThan(FRAME)

@@ -4,19 +4,23 @@
 export interface Hovering {
   /** What the names of the squares must contain. */
   readonly over: string
-  /** How often squares are pointed at in all. */
-  readonly points: number
+  /** Squares at most, spread evenly over all there are. */
+  readonly squares: number
+  /** How often each is pointed at; the best counts. */
+  readonly tries: number
 }
 
-/** Milliseconds for each of the squares, the best of some tries. */
-export const hoverTimes = async ({ over, points }: Hovering): Promise<readonly number[]> => {
+/** Milliseconds for each of the squares, the best of its tries. */
+export const hoverTimes = async ({ over, squares, tries }: Hovering): Promise<readonly number[]> => {
   const rest = (): Promise<void> =>
     new Promise((done) => {
       const channel = new MessageChannel()
       channel.port1.onmessage = () => done()
       channel.port2.postMessage(0)
     })
-  const cells = [...document.querySelectorAll<SVGRectElement>(`.cell[aria-label*="${over}"]`)]
+  const all = [...document.querySelectorAll<SVGRectElement>(`.cell[aria-label*="${over}"]`)]
+  const count = Math.min(squares, all.length)
+  const cells = Array.from({ length: count }, (_, i) => all[Math.floor((i * all.length) / count)])
   const point = (cell: Element): void => {
     cell.dispatchEvent(new PointerEvent('pointermove', { bubbles: true, pointerType: 'mouse' }))
   }
@@ -29,7 +33,7 @@ export const hoverTimes = async ({ over, points }: Hovering): Promise<readonly n
     )
   }
   const best = new Map<Element, number>()
-  for (let i = 0; i < Math.max(2, points / Math.max(1, cells.length)); i++)
+  for (let i = 0; i < tries; i++)
     for (const cell of cells) {
       const began = performance.now()
       point(cell)
