@@ -1,6 +1,6 @@
-// `npm test`: installs what is missing (Chromium too), then types, lint and unit tests, stopping at the first that fails.
+// `npm test`: installs what is missing (Chromium too), then runs types, lint and tests side by side; the first that fails ends it.
 // Extra arguments go to vitest: `npm test -- dodge`.
-import { spawnSync } from 'node:child_process'
+import { spawn, spawnSync } from 'node:child_process'
 import { join } from 'node:path'
 import { ensureInstalled, root } from './ensure-installed.mjs'
 
@@ -8,21 +8,36 @@ ensureInstalled()
 
 const bin = (path) => join(root, 'node_modules', path)
 const some = process.argv.slice(2)
-const stages = [
-  // Once, before the tests that want it run side by side; a choice of test files finds it by itself.
-  ...(some.length === 0 ? [['browser', join(root, 'scripts/ensure-chromium.mjs')]] : []),
-  ['types', join(root, 'scripts/types.mjs')],
-  ['lint', bin('@biomejs/biome/bin/biome'), 'check', '--error-on-warnings'],
-  ['unit tests', bin('vitest/vitest.mjs'), 'run', ...some],
-]
-
 const seconds = (since) => `${((performance.now() - since) / 1000).toFixed(1)} s`
 const start = performance.now()
-for (const [name, ...command] of stages) {
-  console.log(`\n=== ${name} ===`)
-  const began = performance.now()
-  const { status } = spawnSync(process.execPath, command, { cwd: root, stdio: 'inherit' })
-  console.log(`--- ${name}: ${status === 0 ? 'ok' : 'FAILED'} in ${seconds(began)}`)
+
+// Once, before the tests that want it run side by side; a choice of test files finds it by itself.
+if (some.length === 0) {
+  const { status } = spawnSync(process.execPath, [join(root, 'scripts/ensure-chromium.mjs')], { stdio: 'inherit' })
   if (status !== 0) process.exit(status ?? 1)
 }
-console.log(`\nAll green in ${seconds(start)}.`)
+
+const running = new Set()
+
+/** What it prints is kept until it has ended, unless it is `live`: two at once cannot be read. */
+const stage = (name, live, ...command) => {
+  const began = performance.now()
+  const child = spawn(process.execPath, command, { cwd: root, stdio: live ? 'inherit' : ['ignore', 'pipe', 'pipe'] })
+  running.add(child)
+  let told = ''
+  for (const stream of [child.stdout, child.stderr]) stream?.on('data', (chunk) => (told += chunk))
+  child.on('exit', (code) => {
+    running.delete(child)
+    const ok = code === 0
+    console.log(`${told === '' ? '' : `\n${told}`}--- ${name}: ${ok ? 'ok' : 'FAILED'} in ${seconds(began)}`)
+    if (!ok) {
+      for (const other of running) other.kill()
+      process.exit(code ?? 1)
+    }
+    if (running.size === 0) console.log(`\nAll green in ${seconds(start)}.`)
+  })
+}
+
+stage('types', false, join(root, 'scripts/types.mjs'))
+stage('lint', false, bin('@biomejs/biome/bin/biome'), 'check', '--error-on-warnings')
+stage('tests', true, bin('vitest/vitest.mjs'), 'run', ...some)

@@ -5,6 +5,7 @@ import { timelineOf, turnAfter } from '../../src/replay/timeline.ts'
 import { bench } from '../support/browser.ts'
 import { expectMoment, openRecord, positionOf, reel, SOON, trackAt } from '../support/replays.ts'
 import { text } from '../support/scenes.ts'
+import { workOf } from '../support/work.ts'
 
 /** How far the log is scrolled away from its last line. */
 const unread = (page: Page): Promise<number> =>
@@ -96,13 +97,7 @@ describe('scrubbing', () => {
 
   it('is immediate: a jump takes less than 50 ms of work, drawing included', async () => {
     const { page } = await openRecord()
-    const work = await page.context().newCDPSession(page)
-    // Time of the page's own thread, so that whatever else runs on the machine does not count.
-    await work.send('Performance.enable', { timeDomain: 'threadTicks' })
-    const spent = async (): Promise<number> => {
-      const { metrics } = await work.send('Performance.getMetrics')
-      return 1000 * (metrics.find(({ name }) => name === 'TaskDuration')?.value ?? Number.NaN)
-    }
+    const spent = await workOf(page)
     const JUMPS = 24
     const before = await spent()
     const missed = await page.evaluate(

@@ -1,30 +1,31 @@
-// How long the page takes from a pointer over a square to its preview. Runs in the browser: nothing but its argument is known
-// there. Neighbours: ../browser/quick.test.ts.
+// How much work it is for the page to show a preview after the pointer has come over a square. Neighbours: work.ts,
+// ../browser/quick.test.ts.
+import type { Page } from 'playwright-core'
+import { workOf } from './work.ts'
 
 export interface Hovering {
   /** What the names of the squares must contain. */
   readonly over: string
   /** Squares at most, spread evenly over all there are. */
-  readonly squares: number
-  /** How often each is pointed at; the best counts. */
-  readonly tries: number
+  readonly most: number
+  /** How often squares are pointed at in all, each as often as the others. */
+  readonly points: number
 }
 
-/** Milliseconds for each of the squares, the best of its tries. */
-export const hoverTimes = async ({ over, squares, tries }: Hovering): Promise<readonly number[]> => {
-  const rest = (): Promise<void> =>
-    new Promise((done) => {
-      const channel = new MessageChannel()
-      channel.port1.onmessage = () => done()
-      channel.port2.postMessage(0)
-    })
-  const all = [...document.querySelectorAll<SVGRectElement>(`.cell[aria-label*="${over}"]`)]
-  const count = Math.min(squares, all.length)
-  const cells = Array.from({ length: count }, (_, i) => all[Math.floor((i * all.length) / count)])
-  const point = (cell: Element): void => {
-    cell.dispatchEvent(new PointerEvent('pointermove', { bubbles: true, pointerType: 'mouse' }))
-  }
-  const isThere = (cell: SVGRectElement): boolean => {
+/** Runs in the browser: the numbers of the squares to point at. */
+const squaresOver = ({ over, most }: Hovering): readonly number[] => {
+  const all = [...document.querySelectorAll(`.cell[aria-label*="${over}"]`)].map((cell) =>
+    Number(cell.getAttribute('data-square')),
+  )
+  const count = Math.min(most, all.length)
+  return Array.from({ length: count }, (_, i) => all[Math.floor((i * all.length) / count)])
+}
+
+/** Runs in the browser: points at a square and waits until its preview is there. */
+const pointAt = async (square: number): Promise<void> => {
+  const cell = document.querySelector<SVGRectElement>(`.cell[data-square="${square}"]`)
+  if (!cell) throw new Error(`no square ${square}`)
+  const isThere = (): boolean => {
     const aim = document.querySelector<SVGRectElement>('.aim-square')
     return (
       aim !== null &&
@@ -32,15 +33,26 @@ export const hoverTimes = async ({ over, squares, tries }: Hovering): Promise<re
       Math.round(aim.y.baseVal.value) === Math.round(cell.y.baseVal.value) + 1
     )
   }
-  const best = new Map<Element, number>()
-  for (let i = 0; i < tries; i++)
-    for (const cell of cells) {
-      const began = performance.now()
-      point(cell)
-      while (!isThere(cell)) await rest()
-      best.set(cell, Math.min(best.get(cell) ?? Number.POSITIVE_INFINITY, performance.now() - began))
-      // What is drawn after it is not part of it.
-      await new Promise((done) => requestAnimationFrame(done))
+  cell.dispatchEvent(new PointerEvent('pointermove', { bubbles: true, pointerType: 'mouse' }))
+  while (!isThere())
+    await new Promise<void>((done) => {
+      const channel = new MessageChannel()
+      channel.port1.onmessage = () => done()
+      channel.port2.postMessage(0)
+    })
+}
+
+/** Milliseconds of work for each of the squares, the best of its tries. What is drawn after it is not part of it. */
+export const hoverWork = async (page: Page, hovering: Hovering): Promise<readonly number[]> => {
+  const spent = await workOf(page)
+  const best = new Map<number, number>()
+  const squares = await page.evaluate(squaresOver, hovering)
+  for (let i = 0; i * squares.length < hovering.points; i++)
+    for (const square of squares) {
+      const before = await spent()
+      await page.evaluate(pointAt, square)
+      best.set(square, Math.min(best.get(square) ?? Number.POSITIVE_INFINITY, (await spent()) - before))
+      await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => setTimeout(drawn))))
     }
   return [...best.values()]
 }
