@@ -141,6 +141,7 @@ export const Pitch = (props: PitchProps): ReactNode => {
           {show.still && <Bands geometry={geometry} engine={engine} situation={situation} choosing={choosing} />}
           <Marks
             geometry={geometry}
+            engine={engine}
             situation={situation}
             choosing={choosing}
             active={show.still}
