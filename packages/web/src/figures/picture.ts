@@ -41,6 +41,14 @@ const pathOf = ({ d, fill, stroke, width, opacity }: Mark): string => {
   return `<path d="${d}" fill="${fill}"${ink}${thin}${pale}/>`
 }
 
+/** The glow of the floodlights on the base, behind the head of one who may still act. */
+const glow = (base: Sitting['base']): string =>
+  [
+    '<radialGradient id="l" cx=".5" cy=".3" r=".6"><stop offset="0" stop-color="#fff" stop-opacity=".42"/>',
+    '<stop offset="1" stop-color="#fff" stop-opacity="0"/></radialGradient>',
+    `<path d="${bases[base].whole}" fill="url(#l)" transform="translate(50 50) scale(.95) translate(-50 -50)"/>`,
+  ].join('')
+
 const drawn = ({ figure, pose, jersey, trim, base }: Sitting): string => {
   const { skin, hair, eye, metal = '#b9c2c4' } = races[figure.race]
   const layers = bustOf(figure, pose === 'stunned').map(
@@ -53,6 +61,7 @@ const drawn = ({ figure, pose, jersey, trim, base }: Sitting): string => {
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${x} ${y} ${width} ${height}" width="${width * 2}" height="${height * 2}"`,
     ` style="--jersey:${jersey};--trim:${trim};--skin:${skin};--hair:${hair};--eye:${eye};--metal:${metal}">`,
     pose === 'portrait' ? '' : clip,
+    pose === 'standing' ? glow(base) : '',
     `<g${pose === 'portrait' ? '' : ' clip-path="url(#c)"'}><g style="filter:${filters[pose]}" stroke="${INK}"`,
     ` stroke-width="${OUTLINE}" stroke-linejoin="round" stroke-linecap="round">${layers.join('')}</g></g></svg>`,
   ].join('')

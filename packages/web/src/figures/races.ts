@@ -280,11 +280,11 @@ export const races: { readonly [R in FigureRace]: RaceLook } = {
   },
   deathroller: {
     ...{ head: dwarfs.drivingDwarf, front: dwarfs.deathroller, shoulders: NOTHING, big: true, helmets: false },
-    ...{ turnsNot: true, drop: 12, skin: '#e2a07a', hair: '#c8622a', eye: '#ffd23d' },
+    ...{ turnsNot: true, drop: -3, headSize: 0.8, skin: '#e2a07a', hair: '#c8622a', eye: '#ffd23d' },
   },
   pumpWagon: {
     ...{ head: greenskins.pumpWagon, shoulders: NOTHING, big: true, helmets: false },
-    ...{ turnsNot: true, drop: 8, headSize: 0.92, skin: '#bfd66a', hair: '#3c6b2a', eye: '#fff8d0' },
+    ...{ turnsNot: true, drop: -4, headSize: 0.8, skin: '#bfd66a', hair: '#3c6b2a', eye: '#fff8d0' },
   },
   giant: {
     ...{ head: bigGuys.giantHead, front: bigGuys.giantFront, shoulders: bigGuys.tentShoulders, big: true },
