@@ -252,7 +252,7 @@ export const races: { readonly [R in FigureRace]: RaceLook } = {
   },
   ratOgre: {
     ...{ head: animals.ratOgreHead, back: animals.skavenBack, front: animals.ratOgreFront, big: true },
-    ...{ shoulders: undead.furShoulders, fit: [-5, -2, 1], skin: '#7d5f4a', hair: '#4a3628', eye: '#ff4936' },
+    ...{ shoulders: bareShoulders, fit: [-5, -2, 1], skin: '#7d5f4a', hair: '#4a3628', eye: '#ff4936' },
   },
   kroxigor: {
     ...{ head: lizards.kroxigorHead, front: lizards.kroxigorFront, shoulders: bareShoulders, big: true },

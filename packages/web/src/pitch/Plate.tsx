@@ -32,12 +32,14 @@ export const Plate = memo(({ player, look, hasBall, gained }: PlateProps): React
   const { side, posture, noZones, who } = player
   const { lower, plate, tallPlate, pips: spots } = bases[side]
   const mirrored = side === 'away'
+  const gold = who.engaged === 'star' ? ' gold' : ''
   return (
     <g className={`plate in-kit ${statesOf(player, hasBall)}`} transform={`scale(${look.scale})`}>
       <g transform={BOX}>
-        <path d={plate} className={`plate-ground${who.engaged === 'star' ? ' star' : ''}`} />
-        <path d={tallPlate} className={`plate-ground tall${who.engaged === 'star' ? ' star' : ''}`} />
-        <path d={lower} className="token-line" />
+        <path d={plate} className={`plate-ground${gold}`} />
+        <path d={tallPlate} className={`plate-ground tall${gold}`} />
+        {/* The dashes of the rim below would show in the gaps of these. */}
+        {noZones && <path d={lower} className="plate-ink" />}
         <path d={lower} className="plate-rim" />
         <text x="50" y="93" className="token-number">
           {who.number}

@@ -40,7 +40,6 @@ export const Token = memo(({ player, look, hasBall, selected = false, looks }: T
         <ellipse cx="52" cy="94" rx="46" ry="12" className="token-shadow" />
         {hasBall && <path d={whole} className="carrier-ring" />}
         <path d={whole} className="token-base" />
-        <path d={whole} className="token-line" />
         <path d={whole} className="token-rim" />
         <g transform={side === 'away' ? 'translate(100 0) scale(-1 1)' : undefined}>
           <g className="pose">

@@ -69,7 +69,7 @@ it('shows what a player is in on his body and on his plate', async () => {
   expect(await inState('prone')).toEqual([2, 2])
   expect(await inState('stunned')).toEqual([2, 2])
   // Three stars for each who is stunned, and the ball on a shoulder.
-  expect(await page.locator('.players .plate path.star:not(.plate-ground)').count()).toBe(6)
+  expect(await page.locator('.players .plate path.star').count()).toBe(6)
   expect(await page.locator('.players .plate .ball-mark').count()).toBe(1)
   await square(page, 'h12').click()
   expect(await page.locator('.players .token.chosen .selected-tile').count()).toBe(1)
