@@ -7,5 +7,15 @@ export default defineConfig({
   base: './',
   plugins: [react(), offline()],
   worker: { format: 'es' },
-  build: { target: 'es2022', assetsInlineLimit: 0, chunkSizeWarningLimit: 900 },
+  build: {
+    ...{ target: 'es2022', assetsInlineLimit: 0, chunkSizeWarningLimit: 900 },
+    rolldownOptions: {
+      output: {
+        // The drawings change seldom and are large: kept apart, and never part of the first page.
+        codeSplitting: {
+          groups: [{ name: 'figures', test: /src[\\/]figures[\\/](parts|races|roles|things|bust|ink)/ }],
+        },
+      },
+    },
+  },
 })

@@ -1,4 +1,6 @@
 // What the tests of the bots share: a coach for both sides, and games between two coaches. Neighbours: the tests beside.
+
+import { type BotName, type Budget, newBot } from '@double-skulls/bots'
 import {
   type Coach,
   type Engine,
@@ -8,7 +10,6 @@ import {
   seededRoller,
   startingLineUp,
 } from '@double-skulls/engine'
-import { type BotName, type Budget, newBot } from '@double-skulls/bots'
 
 /** Two bots of one name, each for its side. */
 export const coachOf = (name: BotName, seed: number, budget: Budget): Coach => {

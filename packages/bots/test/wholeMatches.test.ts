@@ -1,5 +1,7 @@
 // Every bot plays whole matches in every edition, with line-ups as wild as the rules allow, and every state is checked: only legal
 // answers, no invariant broken, and an end. Neighbours: questions.test.ts asks rare things one by one.
+
+import { botNames } from '@double-skulls/bots'
 import {
   checkInvariants,
   editions,
@@ -10,7 +12,6 @@ import {
   wildSetup,
 } from '@double-skulls/engine'
 import { describe, expect, it } from 'vitest'
-import { botNames } from '@double-skulls/bots'
 import { coachOf, playGame } from './support.ts'
 
 const BUDGET = { nodes: 4 }

@@ -71,6 +71,7 @@ export { type Casualty, type CasualtyTable, casualtyFor } from './tables/casualt
 export { type PrayedDeed, type Prayer, prayers } from './tables/prayers.ts'
 export * from './vocabulary/actions.ts'
 export type * from './vocabulary/events.ts'
+export * from './vocabulary/figures.ts'
 export * from './vocabulary/questions.ts'
 export * from './vocabulary/rolls.ts'
 export * from './vocabulary/words.ts'

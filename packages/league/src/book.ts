@@ -72,8 +72,8 @@ const freebooterIn = ({ edition }: Book, name: string): Position | undefined => 
   const found = edition.freebooters.find((one) => one.name === name)
   if (!found) return undefined
   const { MA = 0, ST = 0, AG = 0, PA = 0, AV = 0 } = found.stats
-  const { max, cost, skills } = found
-  return { ...{ name, max, cost, MA, ST, AG, PA, AV, skills }, normal: '', double: '' }
+  const { figure, max, cost, skills } = found
+  return { ...{ name, figure, max, cost, MA, ST, AG, PA, AV, skills }, normal: '', double: '' }
 }
 
 /** His line on the team list, the star list or among the freebooters. */

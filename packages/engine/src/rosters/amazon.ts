@@ -9,6 +9,7 @@ export const amazon: TeamList = {
   positions: [
     {
       name: 'Linewoman',
+      figure: { race: 'amazon', role: 'lineman' },
       max: 16,
       cost: 50000,
       MA: 6,
@@ -21,6 +22,7 @@ export const amazon: TeamList = {
     },
     {
       name: 'Thrower',
+      figure: { race: 'amazon', role: 'thrower' },
       max: 2,
       cost: 70000,
       MA: 6,
@@ -33,6 +35,7 @@ export const amazon: TeamList = {
     },
     {
       name: 'Catcher',
+      figure: { race: 'amazon', role: 'catcher' },
       max: 2,
       cost: 70000,
       MA: 6,
@@ -45,6 +48,7 @@ export const amazon: TeamList = {
     },
     {
       name: 'Blitzer',
+      figure: { race: 'amazon', role: 'blitzer' },
       max: 4,
       cost: 90000,
       MA: 6,

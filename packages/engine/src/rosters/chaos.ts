@@ -9,6 +9,7 @@ export const chaos: TeamList = {
   positions: [
     {
       name: 'Beastman',
+      figure: { race: 'beastman', role: 'brawler' },
       max: 16,
       cost: 60000,
       MA: 6,
@@ -21,6 +22,7 @@ export const chaos: TeamList = {
     },
     {
       name: 'Chaos Warrior',
+      figure: { race: 'chaosWarrior', role: 'blocker' },
       max: 4,
       cost: 100000,
       MA: 5,
@@ -33,6 +35,7 @@ export const chaos: TeamList = {
     },
     {
       name: 'Minotaur',
+      figure: { race: 'minotaur', role: 'bigGuy' },
       max: 1,
       bigGuy: true,
       cost: 150000,

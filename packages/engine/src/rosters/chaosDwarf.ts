@@ -7,9 +7,22 @@ export const chaosDwarf: TeamList = {
   rerollCost: 70000,
   apothecary: true,
   positions: [
-    { name: 'Hobgoblin', max: 16, cost: 40000, MA: 6, ST: 3, AG: 3, AV: 7, skills: [], normal: 'G', double: 'ASP' },
+    {
+      name: 'Hobgoblin',
+      figure: { race: 'hobgoblin', role: 'lineman' },
+      max: 16,
+      cost: 40000,
+      MA: 6,
+      ST: 3,
+      AG: 3,
+      AV: 7,
+      skills: [],
+      normal: 'G',
+      double: 'ASP',
+    },
     {
       name: 'Chaos Dwarf Blocker',
+      figure: { race: 'chaosDwarf', role: 'blocker' },
       max: 6,
       cost: 70000,
       MA: 4,
@@ -22,6 +35,7 @@ export const chaosDwarf: TeamList = {
     },
     {
       name: 'Bull Centaur',
+      figure: { race: 'bullCentaur', role: 'blitzer' },
       max: 2,
       cost: 130000,
       MA: 6,
@@ -34,6 +48,7 @@ export const chaosDwarf: TeamList = {
     },
     {
       name: 'Minotaur',
+      figure: { race: 'minotaur', role: 'bigGuy' },
       max: 1,
       bigGuy: true,
       cost: 150000,

@@ -9,6 +9,7 @@ export const chaosPact: TeamList = {
   positions: [
     {
       name: 'Marauder',
+      figure: { race: 'marauder', role: 'lineman' },
       max: 12,
       cost: 50000,
       MA: 6,
@@ -22,6 +23,7 @@ export const chaosPact: TeamList = {
     },
     {
       name: 'Goblin Renegade',
+      figure: { race: 'goblin', role: 'lineman' },
       max: 1,
       cost: 40000,
       MA: 6,
@@ -35,6 +37,7 @@ export const chaosPact: TeamList = {
     },
     {
       name: 'Skaven Renegade',
+      figure: { race: 'skaven', role: 'lineman' },
       max: 1,
       cost: 50000,
       MA: 7,
@@ -48,6 +51,7 @@ export const chaosPact: TeamList = {
     },
     {
       name: 'Dark Elf Renegade',
+      figure: { race: 'darkElf', role: 'lineman' },
       max: 1,
       cost: 70000,
       MA: 6,
@@ -61,6 +65,7 @@ export const chaosPact: TeamList = {
     },
     {
       name: 'Chaos Troll',
+      figure: { race: 'troll', role: 'champion' },
       max: 1,
       bigGuy: true,
       cost: 110000,
@@ -75,6 +80,7 @@ export const chaosPact: TeamList = {
     },
     {
       name: 'Chaos Ogre',
+      figure: { race: 'ogre', role: 'champion' },
       max: 1,
       bigGuy: true,
       cost: 140000,
@@ -89,6 +95,7 @@ export const chaosPact: TeamList = {
     },
     {
       name: 'Minotaur',
+      figure: { race: 'minotaur', role: 'bigGuy' },
       max: 1,
       bigGuy: true,
       cost: 150000,

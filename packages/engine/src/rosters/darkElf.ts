@@ -7,9 +7,22 @@ export const darkElf: TeamList = {
   rerollCost: 50000,
   apothecary: true,
   positions: [
-    { name: 'Lineman', max: 16, cost: 70000, MA: 6, ST: 3, AG: 4, AV: 8, skills: [], normal: 'GA', double: 'SP' },
+    {
+      name: 'Lineman',
+      figure: { race: 'darkElf', role: 'lineman' },
+      max: 16,
+      cost: 70000,
+      MA: 6,
+      ST: 3,
+      AG: 4,
+      AV: 8,
+      skills: [],
+      normal: 'GA',
+      double: 'SP',
+    },
     {
       name: 'Runner',
+      figure: { race: 'darkElf', role: 'runner' },
       max: 2,
       cost: 80000,
       MA: 7,
@@ -22,6 +35,7 @@ export const darkElf: TeamList = {
     },
     {
       name: 'Assassin',
+      figure: { race: 'darkElf', role: 'assassin', carries: 'dagger' },
       max: 2,
       cost: 90000,
       MA: 6,
@@ -34,6 +48,7 @@ export const darkElf: TeamList = {
     },
     {
       name: 'Blitzer',
+      figure: { race: 'darkElf', role: 'blitzer' },
       max: 4,
       cost: 100000,
       MA: 7,
@@ -46,6 +61,7 @@ export const darkElf: TeamList = {
     },
     {
       name: 'Witch Elf',
+      figure: { race: 'witchElf', role: 'berserker' },
       max: 2,
       cost: 110000,
       MA: 7,

@@ -9,6 +9,7 @@ export const dwarf: TeamList = {
   positions: [
     {
       name: 'Blocker',
+      figure: { race: 'dwarf', role: 'blocker' },
       max: 16,
       cost: 70000,
       MA: 4,
@@ -21,6 +22,7 @@ export const dwarf: TeamList = {
     },
     {
       name: 'Runner',
+      figure: { race: 'dwarf', role: 'runner' },
       max: 2,
       cost: 80000,
       MA: 6,
@@ -33,6 +35,7 @@ export const dwarf: TeamList = {
     },
     {
       name: 'Blitzer',
+      figure: { race: 'dwarf', role: 'blitzer' },
       max: 2,
       cost: 80000,
       MA: 5,
@@ -45,6 +48,7 @@ export const dwarf: TeamList = {
     },
     {
       name: 'Troll Slayer',
+      figure: { race: 'dwarf', role: 'berserker' },
       max: 2,
       cost: 90000,
       MA: 5,
@@ -57,6 +61,7 @@ export const dwarf: TeamList = {
     },
     {
       name: 'Deathroller',
+      figure: { race: 'deathroller', role: 'bigGuy' },
       max: 1,
       bigGuy: true,
       cost: 160000,

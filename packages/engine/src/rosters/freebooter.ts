@@ -4,6 +4,7 @@ import type { CompiledEdition } from '../edition.ts'
 import type { SkillCategory } from '../hooks.ts'
 import type { LineUp, PlayerSpec } from '../lineUp.ts'
 import { isTarget } from '../tables/characteristics.ts'
+import type { Figure } from '../vocabulary/figures.ts'
 import type { Characteristic, Stats } from '../vocabulary/words.ts'
 import { BadHire } from './hiring.ts'
 
@@ -39,6 +40,8 @@ export interface SkillShelf {
 export interface Freebooter {
   readonly id: string
   readonly name: string
+  /** What he looks like; no rule asks. */
+  readonly figure: Figure
   /** How many of them a squad may have. */
   readonly max: number
   readonly cost: number

@@ -9,6 +9,7 @@ export const goblin: TeamList = {
   positions: [
     {
       name: 'Goblin',
+      figure: { race: 'goblin', role: 'lineman' },
       max: 16,
       cost: 40000,
       MA: 6,
@@ -21,6 +22,7 @@ export const goblin: TeamList = {
     },
     {
       name: 'Bombardier',
+      figure: { race: 'goblin', role: 'runner', carries: 'bomb' },
       max: 1,
       cost: 40000,
       MA: 6,
@@ -33,6 +35,7 @@ export const goblin: TeamList = {
     },
     {
       name: 'Pogoer',
+      figure: { race: 'goblin', role: 'catcher', carries: 'pogoStick' },
       max: 1,
       cost: 70000,
       MA: 7,
@@ -45,6 +48,7 @@ export const goblin: TeamList = {
     },
     {
       name: 'Looney',
+      figure: { race: 'goblin', role: 'brawler', carries: 'chainsaw' },
       max: 1,
       cost: 40000,
       MA: 6,
@@ -57,6 +61,7 @@ export const goblin: TeamList = {
     },
     {
       name: 'Fanatic',
+      figure: { race: 'goblin', role: 'brawler', carries: 'ballAndChain' },
       max: 1,
       cost: 70000,
       MA: 3,
@@ -69,6 +74,7 @@ export const goblin: TeamList = {
     },
     {
       name: 'Troll',
+      figure: { race: 'troll', role: 'bigGuy' },
       max: 2,
       bigGuy: true,
       cost: 110000,

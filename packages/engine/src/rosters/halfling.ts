@@ -9,6 +9,7 @@ export const halfling: TeamList = {
   positions: [
     {
       name: 'Halfling',
+      figure: { race: 'halfling', role: 'lineman' },
       max: 16,
       cost: 30000,
       MA: 5,
@@ -21,6 +22,7 @@ export const halfling: TeamList = {
     },
     {
       name: 'Treeman',
+      figure: { race: 'treeman', role: 'bigGuy' },
       max: 2,
       bigGuy: true,
       cost: 120000,

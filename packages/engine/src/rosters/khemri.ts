@@ -9,6 +9,7 @@ export const khemri: TeamList = {
   positions: [
     {
       name: 'Skeleton',
+      figure: { race: 'skeleton', role: 'lineman' },
       max: 16,
       cost: 40000,
       MA: 5,
@@ -21,6 +22,7 @@ export const khemri: TeamList = {
     },
     {
       name: 'Thro-Ra',
+      figure: { race: 'skeleton', role: 'thrower' },
       max: 2,
       cost: 70000,
       MA: 6,
@@ -33,6 +35,7 @@ export const khemri: TeamList = {
     },
     {
       name: 'Blitz-Ra',
+      figure: { race: 'skeleton', role: 'blitzer' },
       max: 2,
       cost: 90000,
       MA: 6,
@@ -45,6 +48,7 @@ export const khemri: TeamList = {
     },
     {
       name: 'Tomb Guardian',
+      figure: { race: 'tombGuardian', role: 'blocker' },
       max: 4,
       cost: 100000,
       MA: 4,

@@ -9,6 +9,7 @@ export const lizardman: TeamList = {
   positions: [
     {
       name: 'Skink',
+      figure: { race: 'skink', role: 'catcher' },
       max: 16,
       cost: 60000,
       MA: 8,
@@ -19,9 +20,22 @@ export const lizardman: TeamList = {
       normal: 'A',
       double: 'GSP',
     },
-    { name: 'Saurus', max: 6, cost: 80000, MA: 6, ST: 4, AG: 1, AV: 9, skills: [], normal: 'GS', double: 'AP' },
+    {
+      name: 'Saurus',
+      figure: { race: 'saurus', role: 'blocker' },
+      max: 6,
+      cost: 80000,
+      MA: 6,
+      ST: 4,
+      AG: 1,
+      AV: 9,
+      skills: [],
+      normal: 'GS',
+      double: 'AP',
+    },
     {
       name: 'Kroxigor',
+      figure: { race: 'kroxigor', role: 'bigGuy' },
       max: 1,
       bigGuy: true,
       cost: 140000,

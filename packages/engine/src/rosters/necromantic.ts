@@ -9,6 +9,7 @@ export const necromantic: TeamList = {
   positions: [
     {
       name: 'Zombie',
+      figure: { race: 'zombie', role: 'brawler' },
       max: 16,
       cost: 40000,
       MA: 4,
@@ -19,9 +20,22 @@ export const necromantic: TeamList = {
       normal: 'G',
       double: 'ASP',
     },
-    { name: 'Ghoul', max: 2, cost: 70000, MA: 7, ST: 3, AG: 3, AV: 7, skills: ['dodge'], normal: 'GA', double: 'SP' },
+    {
+      name: 'Ghoul',
+      figure: { race: 'ghoul', role: 'runner' },
+      max: 2,
+      cost: 70000,
+      MA: 7,
+      ST: 3,
+      AG: 3,
+      AV: 7,
+      skills: ['dodge'],
+      normal: 'GA',
+      double: 'SP',
+    },
     {
       name: 'Wight',
+      figure: { race: 'wight', role: 'blitzer' },
       max: 2,
       cost: 90000,
       MA: 6,
@@ -34,6 +48,7 @@ export const necromantic: TeamList = {
     },
     {
       name: 'Flesh Golem',
+      figure: { race: 'fleshGolem', role: 'blocker' },
       max: 2,
       cost: 110000,
       MA: 4,
@@ -46,6 +61,7 @@ export const necromantic: TeamList = {
     },
     {
       name: 'Werewolf',
+      figure: { race: 'werewolf', role: 'brawler' },
       max: 2,
       cost: 120000,
       MA: 8,

@@ -9,6 +9,7 @@ export const norse: TeamList = {
   positions: [
     {
       name: 'Lineman',
+      figure: { race: 'norse', role: 'lineman' },
       max: 16,
       cost: 50000,
       MA: 6,
@@ -21,6 +22,7 @@ export const norse: TeamList = {
     },
     {
       name: 'Thrower',
+      figure: { race: 'norse', role: 'thrower' },
       max: 2,
       cost: 70000,
       MA: 6,
@@ -33,6 +35,7 @@ export const norse: TeamList = {
     },
     {
       name: 'Catcher',
+      figure: { race: 'norse', role: 'runner' },
       max: 2,
       cost: 90000,
       MA: 7,
@@ -45,6 +48,7 @@ export const norse: TeamList = {
     },
     {
       name: 'Blitzer',
+      figure: { race: 'norse', role: 'berserker', carries: 'axe' },
       max: 2,
       cost: 90000,
       MA: 6,
@@ -57,6 +61,7 @@ export const norse: TeamList = {
     },
     {
       name: 'Norse Werewolf',
+      figure: { race: 'ulfwerener', role: 'brawler' },
       max: 2,
       cost: 110000,
       MA: 6,
@@ -69,6 +74,7 @@ export const norse: TeamList = {
     },
     {
       name: 'Yhetee',
+      figure: { race: 'yhetee', role: 'bigGuy' },
       max: 1,
       bigGuy: true,
       cost: 140000,

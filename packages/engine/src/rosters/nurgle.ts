@@ -9,6 +9,7 @@ export const nurgle: TeamList = {
   positions: [
     {
       name: 'Rotter',
+      figure: { race: 'rotter', role: 'lineman' },
       max: 16,
       cost: 40000,
       MA: 5,
@@ -21,6 +22,7 @@ export const nurgle: TeamList = {
     },
     {
       name: 'Pestigor',
+      figure: { race: 'pestigor', role: 'brawler' },
       max: 4,
       cost: 80000,
       MA: 6,
@@ -33,6 +35,7 @@ export const nurgle: TeamList = {
     },
     {
       name: 'Nurgle Warrior',
+      figure: { race: 'nurgleWarrior', role: 'blocker' },
       max: 4,
       cost: 110000,
       MA: 4,
@@ -45,6 +48,7 @@ export const nurgle: TeamList = {
     },
     {
       name: 'Beast of Nurgle',
+      figure: { race: 'beastOfNurgle', role: 'bigGuy' },
       max: 1,
       bigGuy: true,
       cost: 140000,

@@ -9,6 +9,7 @@ export const ogre: TeamList = {
   positions: [
     {
       name: 'Snotling',
+      figure: { race: 'snotling', role: 'lineman' },
       max: 16,
       cost: 20000,
       MA: 5,
@@ -21,6 +22,7 @@ export const ogre: TeamList = {
     },
     {
       name: 'Ogre',
+      figure: { race: 'ogre', role: 'bigGuy' },
       max: 6,
       bigGuy: true,
       cost: 140000,

@@ -1,9 +1,12 @@
 // A team list as data, the squad its teams start with, and the line-up of that squad. Neighbours: one file a team list in this
 // folder; squads.ts and season2020/squads.ts hold the squads; lineUp.ts checks the result.
 import type { LineUp, PlayerSpec } from '../lineUp.ts'
+import type { Figure } from '../vocabulary/figures.ts'
 
 export interface Position {
   readonly name: string
+  /** What he looks like; no rule asks. */
+  readonly figure: Figure
   readonly max: number
   readonly cost: number
   readonly MA: number

@@ -7,9 +7,22 @@ export const skaven: TeamList = {
   rerollCost: 60000,
   apothecary: true,
   positions: [
-    { name: 'Lineman', max: 16, cost: 50000, MA: 7, ST: 3, AG: 3, AV: 7, skills: [], normal: 'G', double: 'ASPM' },
+    {
+      name: 'Lineman',
+      figure: { race: 'skaven', role: 'lineman' },
+      max: 16,
+      cost: 50000,
+      MA: 7,
+      ST: 3,
+      AG: 3,
+      AV: 7,
+      skills: [],
+      normal: 'G',
+      double: 'ASPM',
+    },
     {
       name: 'Thrower',
+      figure: { race: 'skaven', role: 'thrower' },
       max: 2,
       cost: 70000,
       MA: 7,
@@ -22,6 +35,7 @@ export const skaven: TeamList = {
     },
     {
       name: 'Gutter Runner',
+      figure: { race: 'skaven', role: 'runner' },
       max: 4,
       cost: 80000,
       MA: 9,
@@ -34,6 +48,7 @@ export const skaven: TeamList = {
     },
     {
       name: 'Blitzer',
+      figure: { race: 'skaven', role: 'blitzer' },
       max: 2,
       cost: 90000,
       MA: 7,
@@ -46,6 +61,7 @@ export const skaven: TeamList = {
     },
     {
       name: 'Rat Ogre',
+      figure: { race: 'ratOgre', role: 'bigGuy' },
       max: 1,
       bigGuy: true,
       cost: 150000,

@@ -9,6 +9,7 @@ export const slann: TeamList = {
   positions: [
     {
       name: 'Lineman',
+      figure: { race: 'slann', role: 'lineman' },
       max: 16,
       cost: 60000,
       MA: 6,
@@ -21,6 +22,7 @@ export const slann: TeamList = {
     },
     {
       name: 'Catcher',
+      figure: { race: 'slann', role: 'catcher' },
       max: 4,
       cost: 80000,
       MA: 7,
@@ -33,6 +35,7 @@ export const slann: TeamList = {
     },
     {
       name: 'Blitzer',
+      figure: { race: 'slann', role: 'blitzer' },
       max: 4,
       cost: 110000,
       MA: 7,
@@ -45,6 +48,7 @@ export const slann: TeamList = {
     },
     {
       name: 'Kroxigor',
+      figure: { race: 'kroxigor', role: 'bigGuy' },
       max: 1,
       bigGuy: true,
       cost: 140000,

@@ -1,9 +1,12 @@
 // The star players, as data: what they cost, who they are and whom they play for. Neighbour: roster.ts, index.ts.
+import type { Figure } from '../vocabulary/figures.ts'
 import type { Roster } from './roster.ts'
 
 export interface Star {
   readonly id: string
   readonly name: string
+  /** What he looks like; no rule asks. */
+  readonly figure: Figure
   readonly cost: number
   /** Hired only together with him; of a pair each costs what both cost, or the second nothing. */
   readonly partner?: string
@@ -22,6 +25,7 @@ export const stars: readonly Star[] = [
   {
     id: 'barik-farblast',
     name: 'Barik Farblast',
+    figure: { race: 'dwarf', role: 'thrower', carries: 'blunderbuss' },
     cost: 60000,
     MA: 6,
     ST: 3,
@@ -33,6 +37,7 @@ export const stars: readonly Star[] = [
   {
     id: 'bertha-bigfist',
     name: 'Bertha Bigfist',
+    figure: { race: 'ogre', role: 'bigGuy' },
     cost: 290000,
     MA: 6,
     ST: 5,
@@ -44,6 +49,7 @@ export const stars: readonly Star[] = [
   {
     id: 'bomber-dribblesnot',
     name: 'Bomber Dribblesnot',
+    figure: { race: 'goblin', role: 'runner', carries: 'bomb' },
     cost: 60000,
     MA: 6,
     ST: 2,
@@ -55,6 +61,7 @@ export const stars: readonly Star[] = [
   {
     id: 'boomer-eziasson',
     name: 'Boomer Eziasson',
+    figure: { race: 'dwarf', role: 'runner', carries: 'bomb' },
     cost: 60000,
     MA: 4,
     ST: 3,
@@ -66,6 +73,7 @@ export const stars: readonly Star[] = [
   {
     id: 'brick-far-th',
     name: "Brick Far'th",
+    figure: { race: 'ogre', role: 'champion' },
     cost: 290000,
     partner: 'grotty',
     MA: 5,
@@ -78,6 +86,7 @@ export const stars: readonly Star[] = [
   {
     id: 'count-luthor-von-drakenborg',
     name: 'Count Luthor Von Drakenborg',
+    figure: { race: 'vampire', role: 'blitzer', carries: 'crown' },
     cost: 390000,
     MA: 6,
     ST: 5,
@@ -89,6 +98,7 @@ export const stars: readonly Star[] = [
   {
     id: 'crazy-igor',
     name: 'Crazy Igor',
+    figure: { race: 'thrall', role: 'brawler' },
     cost: 120000,
     MA: 6,
     ST: 3,
@@ -100,6 +110,7 @@ export const stars: readonly Star[] = [
   {
     id: 'deeproot-strongbranch',
     name: 'Deeproot Strongbranch',
+    figure: { race: 'treeman', role: 'bigGuy' },
     cost: 300000,
     MA: 2,
     ST: 7,
@@ -111,6 +122,7 @@ export const stars: readonly Star[] = [
   {
     id: 'dolfar-longstride',
     name: 'Dolfar Longstride',
+    figure: { race: 'highElf', role: 'catcher' },
     cost: 150000,
     MA: 7,
     ST: 3,
@@ -122,6 +134,7 @@ export const stars: readonly Star[] = [
   {
     id: 'eldril-sidewinder',
     name: 'Eldril Sidewinder',
+    figure: { race: 'darkElf', role: 'catcher' },
     cost: 200000,
     MA: 8,
     ST: 3,
@@ -133,6 +146,7 @@ export const stars: readonly Star[] = [
   {
     id: 'fezglitch',
     name: 'Fezglitch',
+    figure: { race: 'skaven', role: 'brawler', carries: 'ballAndChain' },
     cost: 100000,
     MA: 4,
     ST: 7,
@@ -144,6 +158,7 @@ export const stars: readonly Star[] = [
   {
     id: 'flint-churnblade',
     name: 'Flint Churnblade',
+    figure: { race: 'dwarf', role: 'brawler', carries: 'chainsaw' },
     cost: 130000,
     MA: 5,
     ST: 3,
@@ -155,6 +170,7 @@ export const stars: readonly Star[] = [
   {
     id: 'fungus-the-loon',
     name: 'Fungus the Loon',
+    figure: { race: 'goblin', role: 'brawler', carries: 'ballAndChain' },
     cost: 80000,
     MA: 4,
     ST: 7,
@@ -166,6 +182,7 @@ export const stars: readonly Star[] = [
   {
     id: 'glart-smashrip-jr',
     name: 'Glart Smashrip Jr.',
+    figure: { race: 'skaven', role: 'blitzer' },
     cost: 210000,
     MA: 7,
     ST: 4,
@@ -177,6 +194,7 @@ export const stars: readonly Star[] = [
   {
     id: 'grashnak-blackhoof',
     name: 'Grashnak Blackhoof',
+    figure: { race: 'minotaur', role: 'champion' },
     cost: 310000,
     MA: 6,
     ST: 6,
@@ -188,6 +206,7 @@ export const stars: readonly Star[] = [
   {
     id: 'griff-oberwald',
     name: 'Griff Oberwald',
+    figure: { race: 'human', role: 'blitzer', carries: 'crown' },
     cost: 320000,
     MA: 7,
     ST: 4,
@@ -199,6 +218,7 @@ export const stars: readonly Star[] = [
   {
     id: 'grim-ironjaw',
     name: 'Grim Ironjaw',
+    figure: { race: 'dwarf', role: 'berserker', carries: 'axe' },
     cost: 220000,
     MA: 5,
     ST: 4,
@@ -210,6 +230,7 @@ export const stars: readonly Star[] = [
   {
     id: 'grotty',
     name: 'Grotty',
+    figure: { race: 'goblin', role: 'catcher' },
     cost: 0,
     partner: 'brick-far-th',
     MA: 6,
@@ -222,6 +243,7 @@ export const stars: readonly Star[] = [
   {
     id: 'hack-enslash',
     name: 'Hack Enslash',
+    figure: { race: 'skeleton', role: 'brawler', carries: 'chainsaw' },
     cost: 120000,
     MA: 6,
     ST: 3,
@@ -233,6 +255,7 @@ export const stars: readonly Star[] = [
   {
     id: 'hakflem-skuttlespike',
     name: 'Hakflem Skuttlespike',
+    figure: { race: 'skaven', role: 'runner' },
     cost: 200000,
     MA: 9,
     ST: 3,
@@ -244,6 +267,7 @@ export const stars: readonly Star[] = [
   {
     id: 'headsplitter',
     name: 'Headsplitter',
+    figure: { race: 'ratOgre', role: 'champion' },
     cost: 340000,
     MA: 6,
     ST: 6,
@@ -255,6 +279,7 @@ export const stars: readonly Star[] = [
   {
     id: 'helmut-wulf',
     name: 'Helmut Wulf',
+    figure: { race: 'human', role: 'brawler', carries: 'chainsaw' },
     cost: 110000,
     MA: 6,
     ST: 3,
@@ -266,6 +291,7 @@ export const stars: readonly Star[] = [
   {
     id: 'hemlock',
     name: 'Hemlock',
+    figure: { race: 'chameleonSkink', role: 'assassin', carries: 'dagger' },
     cost: 170000,
     MA: 8,
     ST: 2,
@@ -277,6 +303,7 @@ export const stars: readonly Star[] = [
   {
     id: 'horkon-heartripper',
     name: 'Horkon Heartripper',
+    figure: { race: 'darkElf', role: 'assassin', carries: 'dagger' },
     cost: 210000,
     MA: 7,
     ST: 3,
@@ -288,6 +315,7 @@ export const stars: readonly Star[] = [
   {
     id: 'hthark-the-unstoppable',
     name: 'Hthark the Unstoppable',
+    figure: { race: 'bullCentaur', role: 'blitzer' },
     cost: 330000,
     MA: 6,
     ST: 5,
@@ -299,6 +327,7 @@ export const stars: readonly Star[] = [
   {
     id: 'hubris-rakarth',
     name: 'Hubris Rakarth',
+    figure: { race: 'darkElf', role: 'blitzer' },
     cost: 260000,
     MA: 7,
     ST: 4,
@@ -310,6 +339,7 @@ export const stars: readonly Star[] = [
   {
     id: 'humerus-carpal',
     name: 'Humerus Carpal',
+    figure: { race: 'skeleton', role: 'catcher' },
     cost: 130000,
     MA: 7,
     ST: 2,
@@ -321,6 +351,7 @@ export const stars: readonly Star[] = [
   {
     id: 'icepelt-hammerblow',
     name: 'Icepelt Hammerblow',
+    figure: { race: 'yhetee', role: 'bigGuy' },
     cost: 330000,
     MA: 5,
     ST: 6,
@@ -332,6 +363,7 @@ export const stars: readonly Star[] = [
   {
     id: 'ithaca-benoin',
     name: 'Ithaca Benoin',
+    figure: { race: 'skeleton', role: 'thrower' },
     cost: 220000,
     MA: 7,
     ST: 3,
@@ -343,6 +375,7 @@ export const stars: readonly Star[] = [
   {
     id: 'j-earlice',
     name: 'J Earlice',
+    figure: { race: 'vampire', role: 'catcher' },
     cost: 180000,
     MA: 8,
     ST: 3,
@@ -354,6 +387,7 @@ export const stars: readonly Star[] = [
   {
     id: 'jordell-freshbreeze',
     name: 'Jordell Freshbreeze',
+    figure: { race: 'woodElf', role: 'berserker' },
     cost: 260000,
     MA: 8,
     ST: 3,
@@ -365,6 +399,7 @@ export const stars: readonly Star[] = [
   {
     id: 'lewdgrip-whiparm',
     name: 'Lewdgrip Whiparm',
+    figure: { race: 'beastman', role: 'thrower' },
     cost: 150000,
     MA: 6,
     ST: 3,
@@ -376,6 +411,7 @@ export const stars: readonly Star[] = [
   {
     id: 'lord-borak-the-despoiler',
     name: 'Lord Borak the Despoiler',
+    figure: { race: 'chaosWarrior', role: 'blitzer' },
     cost: 300000,
     MA: 5,
     ST: 5,
@@ -387,6 +423,7 @@ export const stars: readonly Star[] = [
   {
     id: 'lottabottol',
     name: 'Lottabottol',
+    figure: { race: 'slann', role: 'runner' },
     cost: 220000,
     MA: 8,
     ST: 3,
@@ -398,6 +435,7 @@ export const stars: readonly Star[] = [
   {
     id: 'max-spleenripper',
     name: 'Max Spleenripper',
+    figure: { race: 'chaosWarrior', role: 'brawler', carries: 'chainsaw' },
     cost: 130000,
     MA: 5,
     ST: 4,
@@ -409,6 +447,7 @@ export const stars: readonly Star[] = [
   {
     id: 'mighty-zug',
     name: 'Mighty Zug',
+    figure: { race: 'human', role: 'blocker' },
     cost: 260000,
     MA: 4,
     ST: 5,
@@ -420,6 +459,7 @@ export const stars: readonly Star[] = [
   {
     id: 'morg-n-thorg',
     name: "Morg 'n' Thorg",
+    figure: { race: 'ogre', role: 'champion' },
     cost: 430000,
     MA: 6,
     ST: 6,
@@ -453,6 +493,7 @@ export const stars: readonly Star[] = [
   {
     id: 'nobbla-blackwart',
     name: 'Nobbla Blackwart',
+    figure: { race: 'goblin', role: 'brawler', carries: 'chainsaw' },
     cost: 130000,
     MA: 6,
     ST: 2,
@@ -464,6 +505,7 @@ export const stars: readonly Star[] = [
   {
     id: 'prince-moranion',
     name: 'Prince Moranion',
+    figure: { race: 'highElf', role: 'blitzer', carries: 'crown' },
     cost: 230000,
     MA: 7,
     ST: 4,
@@ -475,6 +517,7 @@ export const stars: readonly Star[] = [
   {
     id: 'puggy-baconbreath',
     name: 'Puggy Baconbreath',
+    figure: { race: 'halfling', role: 'catcher' },
     cost: 140000,
     MA: 5,
     ST: 3,
@@ -486,6 +529,7 @@ export const stars: readonly Star[] = [
   {
     id: 'quetzal-leap',
     name: 'Quetzal Leap',
+    figure: { race: 'slann', role: 'catcher' },
     cost: 250000,
     MA: 8,
     ST: 2,
@@ -497,6 +541,7 @@ export const stars: readonly Star[] = [
   {
     id: 'ramtut-iii',
     name: 'Ramtut III',
+    figure: { race: 'tombGuardian', role: 'blocker', carries: 'crown' },
     cost: 380000,
     MA: 5,
     ST: 6,
@@ -508,6 +553,7 @@ export const stars: readonly Star[] = [
   {
     id: 'rashnak-backstabber',
     name: 'Rashnak Backstabber',
+    figure: { race: 'hobgoblin', role: 'assassin', carries: 'dagger' },
     cost: 200000,
     MA: 7,
     ST: 3,
@@ -519,6 +565,7 @@ export const stars: readonly Star[] = [
   {
     id: 'ripper',
     name: 'Ripper',
+    figure: { race: 'troll', role: 'champion' },
     cost: 270000,
     MA: 4,
     ST: 6,
@@ -530,6 +577,7 @@ export const stars: readonly Star[] = [
   {
     id: 'roxanna-darknail',
     name: 'Roxanna Darknail',
+    figure: { race: 'witchElf', role: 'berserker' },
     cost: 250000,
     MA: 8,
     ST: 3,
@@ -541,6 +589,7 @@ export const stars: readonly Star[] = [
   {
     id: 'scrappa-sorehead',
     name: 'Scrappa Sorehead',
+    figure: { race: 'goblin', role: 'catcher', carries: 'pogoStick' },
     cost: 150000,
     MA: 7,
     ST: 2,
@@ -562,6 +611,7 @@ export const stars: readonly Star[] = [
   {
     id: 'setekh',
     name: 'Setekh',
+    figure: { race: 'wight', role: 'blitzer' },
     cost: 220000,
     MA: 6,
     ST: 4,
@@ -573,6 +623,7 @@ export const stars: readonly Star[] = [
   {
     id: 'sinnedbad',
     name: 'Sinnedbad',
+    figure: { race: 'skeleton', role: 'assassin', carries: 'dagger' },
     cost: 80000,
     MA: 6,
     ST: 3,
@@ -584,6 +635,7 @@ export const stars: readonly Star[] = [
   {
     id: 'skitter-stab-stab',
     name: 'Skitter Stab-Stab',
+    figure: { race: 'skaven', role: 'assassin', carries: 'dagger' },
     cost: 160000,
     MA: 9,
     ST: 2,
@@ -595,6 +647,7 @@ export const stars: readonly Star[] = [
   {
     id: 'slibli',
     name: 'Slibli',
+    figure: { race: 'saurus', role: 'blocker' },
     cost: 250000,
     MA: 7,
     ST: 4,
@@ -606,6 +659,7 @@ export const stars: readonly Star[] = [
   {
     id: 'soaren-hightower',
     name: 'Soaren Hightower',
+    figure: { race: 'highElf', role: 'thrower' },
     cost: 180000,
     MA: 6,
     ST: 3,
@@ -617,6 +671,7 @@ export const stars: readonly Star[] = [
   {
     id: 'ugroth-bolgrot',
     name: 'Ugroth Bolgrot',
+    figure: { race: 'orc', role: 'brawler', carries: 'chainsaw' },
     cost: 100000,
     MA: 5,
     ST: 3,
@@ -628,6 +683,7 @@ export const stars: readonly Star[] = [
   {
     id: 'varag-ghoul-chewer',
     name: 'Varag Ghoul-Chewer',
+    figure: { race: 'blackOrc', role: 'blitzer' },
     cost: 290000,
     MA: 6,
     ST: 4,
@@ -639,6 +695,7 @@ export const stars: readonly Star[] = [
   {
     id: 'wilhelm-chaney',
     name: 'Wilhelm Chaney',
+    figure: { race: 'werewolf', role: 'brawler' },
     cost: 240000,
     MA: 8,
     ST: 4,
@@ -650,6 +707,7 @@ export const stars: readonly Star[] = [
   {
     id: 'willow-rosebark',
     name: 'Willow Rosebark',
+    figure: { race: 'dryad', role: 'brawler' },
     cost: 150000,
     MA: 5,
     ST: 4,
@@ -661,6 +719,7 @@ export const stars: readonly Star[] = [
   {
     id: 'zara-the-slayer',
     name: 'Zara the Slayer',
+    figure: { race: 'amazon', role: 'blitzer', carries: 'dagger' },
     cost: 270000,
     MA: 6,
     ST: 4,
@@ -672,6 +731,7 @@ export const stars: readonly Star[] = [
   {
     id: 'zzharg-madeye',
     name: 'Zzharg Madeye',
+    figure: { race: 'chaosDwarf', role: 'thrower', carries: 'blunderbuss' },
     cost: 90000,
     MA: 4,
     ST: 4,

@@ -9,6 +9,7 @@ export const undead: TeamList = {
   positions: [
     {
       name: 'Skeleton',
+      figure: { race: 'skeleton', role: 'lineman' },
       max: 16,
       cost: 40000,
       MA: 5,
@@ -21,6 +22,7 @@ export const undead: TeamList = {
     },
     {
       name: 'Zombie',
+      figure: { race: 'zombie', role: 'brawler' },
       max: 16,
       cost: 40000,
       MA: 4,
@@ -31,9 +33,22 @@ export const undead: TeamList = {
       normal: 'G',
       double: 'ASP',
     },
-    { name: 'Ghoul', max: 4, cost: 70000, MA: 7, ST: 3, AG: 3, AV: 7, skills: ['dodge'], normal: 'GA', double: 'SP' },
+    {
+      name: 'Ghoul',
+      figure: { race: 'ghoul', role: 'runner' },
+      max: 4,
+      cost: 70000,
+      MA: 7,
+      ST: 3,
+      AG: 3,
+      AV: 7,
+      skills: ['dodge'],
+      normal: 'GA',
+      double: 'SP',
+    },
     {
       name: 'Wight',
+      figure: { race: 'wight', role: 'blitzer' },
       max: 2,
       cost: 90000,
       MA: 6,
@@ -46,6 +61,7 @@ export const undead: TeamList = {
     },
     {
       name: 'Mummy',
+      figure: { race: 'mummy', role: 'blocker' },
       max: 2,
       cost: 120000,
       MA: 3,

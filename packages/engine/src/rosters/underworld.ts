@@ -9,6 +9,7 @@ export const underworld: TeamList = {
   positions: [
     {
       name: 'Underworld Goblin',
+      figure: { race: 'goblin', role: 'lineman' },
       max: 12,
       cost: 40000,
       MA: 6,
@@ -22,6 +23,7 @@ export const underworld: TeamList = {
     },
     {
       name: 'Skaven Lineman',
+      figure: { race: 'skaven', role: 'lineman' },
       max: 2,
       cost: 50000,
       MA: 7,
@@ -35,6 +37,7 @@ export const underworld: TeamList = {
     },
     {
       name: 'Skaven Thrower',
+      figure: { race: 'skaven', role: 'thrower' },
       max: 2,
       cost: 70000,
       MA: 7,
@@ -48,6 +51,7 @@ export const underworld: TeamList = {
     },
     {
       name: 'Skaven Blitzer',
+      figure: { race: 'skaven', role: 'blitzer' },
       max: 2,
       cost: 90000,
       MA: 7,
@@ -61,6 +65,7 @@ export const underworld: TeamList = {
     },
     {
       name: 'Warpstone Troll',
+      figure: { race: 'troll', role: 'bigGuy' },
       max: 1,
       bigGuy: true,
       cost: 110000,

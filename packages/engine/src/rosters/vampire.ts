@@ -7,9 +7,22 @@ export const vampire: TeamList = {
   rerollCost: 70000,
   apothecary: true,
   positions: [
-    { name: 'Thrall', max: 16, cost: 40000, MA: 6, ST: 3, AG: 3, AV: 7, skills: [], normal: 'G', double: 'ASP' },
+    {
+      name: 'Thrall',
+      figure: { race: 'thrall', role: 'lineman' },
+      max: 16,
+      cost: 40000,
+      MA: 6,
+      ST: 3,
+      AG: 3,
+      AV: 7,
+      skills: [],
+      normal: 'G',
+      double: 'ASP',
+    },
     {
       name: 'Vampire',
+      figure: { race: 'vampire', role: 'brawler' },
       max: 6,
       cost: 110000,
       MA: 6,

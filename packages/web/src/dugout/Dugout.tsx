@@ -5,8 +5,9 @@ import { playerLabel, spelledOut } from '@double-skulls/engine'
 import { capital, nameOf } from '@double-skulls/words'
 import type { PointerEvent, ReactNode } from 'react'
 import type { Choosing } from '../choosing/choosing.ts'
+import { lookOf } from '../figures/look.ts'
 import { gainedSkills } from '../pitch/gained.ts'
-import { stripeOf } from '../pitch/stripes.ts'
+import { Plate } from '../pitch/Plate.tsx'
 import { Token } from '../pitch/Token.tsx'
 import { RuleName, RuleNames } from '../words/RuleName.tsx'
 
@@ -74,6 +75,8 @@ type SeatProps = Omit<DugoutProps, 'side' | 'open'> & { readonly player: Player 
 export const Seat = ({ player, engine, match, choosing, onGrab, onLook }: SeatProps): ReactNode => {
   const usable = choosing.choices.players.has(player.id) || choosing.choices.movers.has(player.id)
   const injuries = player.injuries.length > 0 ? `, ${player.injuries.map(spelledOut).join(', ')}` : ''
+  const look = lookOf(engine, match, player)
+  const shown: Player = { ...player, posture: 'standing', acted: false }
   return (
     <button
       type="button"
@@ -85,12 +88,8 @@ export const Seat = ({ player, engine, match, choosing, onGrab, onLook }: SeatPr
     >
       <span className="unseen">{`${playerLabel(player)}${injuries}${usable ? ', can be chosen' : ''}`}</span>
       <svg viewBox="-21 -21 42 42" aria-hidden="true">
-        <Token
-          player={{ ...player, posture: 'standing', acted: false }}
-          hasBall={false}
-          gained={gainedSkills(engine, match, player)}
-          stripe={stripeOf(match.squads[player.side].roster)}
-        />
+        <Token player={shown} look={look} hasBall={false} />
+        <Plate player={shown} look={look} hasBall={false} gained={gainedSkills(engine, match, player)} />
       </svg>
     </button>
   )

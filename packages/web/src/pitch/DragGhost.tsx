@@ -1,13 +1,15 @@
-// The token under the pointer while it is dragged. Neighbours: choosing/useDrag.ts, Token.tsx.
+// The token under the pointer while it is dragged. Neighbours: choosing/useDrag.ts, Token.tsx and Plate.tsx.
 import type { Engine, Match } from '@double-skulls/engine'
 import type { ReactNode } from 'react'
 import type { Drag } from '../choosing/useDrag.ts'
+import { lookOf } from '../figures/look.ts'
 import { gainedSkills } from './gained.ts'
-import { stripeOf } from './stripes.ts'
+import { Plate } from './Plate.tsx'
 import { Token } from './Token.tsx'
 
 export const DragGhost = ({ engine, match, drag }: { engine: Engine; match: Match; drag: Drag }): ReactNode => {
   const player = match.players[drag.player]
+  const look = lookOf(engine, match, player)
   return (
     <svg
       className={drag.fits ? 'ghost' : 'ghost misfit'}
@@ -15,12 +17,8 @@ export const DragGhost = ({ engine, match, drag }: { engine: Engine; match: Matc
       style={{ left: drag.x, top: drag.y }}
       aria-hidden="true"
     >
-      <Token
-        player={player}
-        hasBall={false}
-        gained={gainedSkills(engine, match, player)}
-        stripe={stripeOf(match.squads[player.side].roster)}
-      />
+      <Token player={player} look={look} hasBall={false} />
+      <Plate player={player} look={look} hasBall={false} gained={gainedSkills(engine, match, player)} />
       {!drag.fits && <path className="misfit-mark" d="M-12-12 12 12M12-12-12 12" />}
     </svg>
   )

@@ -1,15 +1,16 @@
 // What can be chosen, as tone on the turf: a dot in every square he can reach, the safer the darker; a frame around squares
 // and players that are answers; corner marks where he would have to dodge away again. Neighbours: Pitch.tsx, choosing/chosen.ts.
-import type { Square } from '@double-skulls/engine'
+import type { Engine, Square } from '@double-skulls/engine'
 import { memo, type ReactNode } from 'react'
 import { throwsBall } from '../choosing/actor.ts'
 import type { Choosing } from '../choosing/choosing.ts'
+import { lookOf } from '../figures/look.ts'
 import type { Situation } from '../match/host.ts'
 import { type Geometry, middle, UNIT } from './geometry.ts'
-import { tokenScale } from './tokenScale.ts'
 
 interface MarksProps {
   readonly geometry: Geometry
+  readonly engine: Engine
   readonly situation: Situation
   readonly choosing: Choosing
   readonly active: boolean
@@ -65,7 +66,7 @@ const Dots = ({ geometry, situation, choosing, tackleZones }: MarksProps): React
   )
 }
 
-const Answers = ({ geometry, situation, choosing, open }: MarksProps): ReactNode => {
+const Answers = ({ geometry, engine, situation, choosing, open }: MarksProps): ReactNode => {
   const { choices, chosen, menuOf } = choosing
   // Routes have dots of their own, throws have bands.
   const drawnElsewhere = (chosen.reach && chosen.mode === 'step') || throwsBall(situation, chosen.player, chosen.mode)
@@ -92,15 +93,12 @@ const Answers = ({ geometry, situation, choosing, open }: MarksProps): ReactNode
         if (place !== 'pitch') return null
         const { x, y } = middle(geometry, at, who.size)
         const target = choices.players.get(id)?.some((one) => one.do !== 'activate' && one.do !== 'pick') ?? false
-        return (
-          <circle
-            key={id}
-            cx={x}
-            cy={y}
-            r={RING * tokenScale(player)}
-            className={`answer-player${target ? ' target' : ''}${id === menuOf ? ' open' : ''}`}
-          />
-        )
+        const reach = RING * lookOf(engine, situation.match, player).scale
+        const classes = `answer-player${target ? ' target' : ''}${id === menuOf ? ' open' : ''}`
+        // Who may act has a ring around his base, who may be gone for a tile below it: never told apart by colour alone.
+        if (!target) return <circle key={id} cx={x} cy={y} r={reach} className={classes} />
+        const edge = { x: x - reach, y: y - reach, width: 2 * reach, height: 2 * reach, rx: 5 }
+        return <rect key={id} {...edge} className={classes} />
       })}
     </g>
   )

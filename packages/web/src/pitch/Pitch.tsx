@@ -18,6 +18,7 @@ import { Marks } from './Marks.tsx'
 import { Players } from './Players.tsx'
 import { Route } from './Route.tsx'
 import { Turf } from './Turf.tsx'
+import { useSmallSquares } from './useSmallSquares.ts'
 import { useThumb } from './useThumb.ts'
 
 interface PitchProps {
@@ -57,6 +58,7 @@ export const Pitch = (props: PitchProps): ReactNode => {
   const touch = useRef(false)
   const thumb = useThumb(choosing, show.still && situation.yours && drag === null)
   const picture = useRef<SVGSVGElement>(null)
+  const small = useSmallSquares(picture, geometry)
   const { home, away } = show.picture.squads
   const margin = coordinates ? 20 : 3
 
@@ -95,7 +97,7 @@ export const Pitch = (props: PitchProps): ReactNode => {
     <>
       <svg
         ref={picture}
-        className={`pitch ${upright ? 'upright' : 'lying'} ${picking ? 'choosing' : ''} ${show.banner?.tone === 'great' ? `joy joy-${show.banner.side}` : ''}`}
+        className={`pitch ${upright ? 'upright' : 'lying'} ${picking ? 'choosing' : ''} ${small ? 'small-squares' : ''} ${show.banner?.tone === 'great' ? `joy joy-${show.banner.side}` : ''}`}
         viewBox={`${-margin} ${-margin} ${geometry.width + margin + 3} ${geometry.height + margin + 3}`}
         role="group"
         aria-label="Pitch"
@@ -137,6 +139,7 @@ export const Pitch = (props: PitchProps): ReactNode => {
           {show.still && <Bands geometry={geometry} engine={engine} situation={situation} choosing={choosing} />}
           <Marks
             geometry={geometry}
+            engine={engine}
             situation={situation}
             choosing={choosing}
             active={show.still}

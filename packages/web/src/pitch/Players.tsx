@@ -1,12 +1,13 @@
-// The tokens, the ball and other pieces on the pitch, each at its place; moving is the style sheet's business.
-// Neighbours: Token.tsx draws one player, Pitch.tsx stacks the layers.
+// The tokens, their plates above them, the ball and other pieces on the pitch, each at its place; moving is the style sheet's
+// business. Neighbours: Token.tsx and Plate.tsx draw one player, Pitch.tsx stacks the layers.
 import type { Ball, Engine, Match, Player } from '@double-skulls/engine'
 import { type CSSProperties, memo, type ReactNode } from 'react'
+import { lookOf } from '../figures/look.ts'
 import type { Motion } from '../stage/beats.ts'
 import { gainedSkills } from './gained.ts'
 import { type Geometry, middle } from './geometry.ts'
-import { BallMark } from './glyphs.tsx'
-import { stripeOf } from './stripes.ts'
+import { Plate } from './Plate.tsx'
+import { BallMark } from './pieces.tsx'
 import { Token } from './Token.tsx'
 
 interface PlayersProps {
@@ -59,6 +60,12 @@ const LooseBall = (props: LooseBallProps): ReactNode => {
 
 export const Players = memo(({ geometry, engine, match, selected, dragged, motion }: PlayersProps): ReactNode => {
   const standing = match.players.filter(({ place, at }) => place === 'pitch' && at >= 0).sort(drawnFirst)
+  const carries = ({ id }: Player): boolean => match.balls.some(({ carrier }) => carrier === id)
+  const placeClass = ({ id }: Player): string => `place${id === dragged ? ' dragged' : ''}`
+  const placed = ({ at, who }: Player): CSSProperties => {
+    const { x, y } = middle(geometry, at, who.size)
+    return { transform: `translate(${x}px, ${y}px)` }
+  }
   return (
     <g className={`players ${motion.how}`} style={{ '--took': `${motion.milliseconds}ms` } as CSSProperties}>
       {match.pieces.map((piece, i) => {
@@ -72,25 +79,29 @@ export const Players = memo(({ geometry, engine, match, selected, dragged, motio
           </g>
         )
       })}
-      {standing.map((player) => {
-        const { x, y } = middle(geometry, player.at, player.who.size)
-        return (
-          <g
-            key={player.id}
-            className={`place${player.id === dragged ? ' dragged' : ''}`}
-            style={{ transform: `translate(${x}px, ${y}px)` }}
-          >
-            <Token
+      {standing.map((player) => (
+        <g key={player.id} className={placeClass(player)} style={placed(player)}>
+          <Token
+            player={player}
+            look={lookOf(engine, match, player)}
+            hasBall={carries(player)}
+            selected={player.id === selected}
+            {...looksOf(geometry, player)}
+          />
+        </g>
+      ))}
+      <g className="plates">
+        {standing.map((player) => (
+          <g key={player.id} className={placeClass(player)} style={placed(player)}>
+            <Plate
               player={player}
-              hasBall={match.balls.some(({ carrier }) => carrier === player.id)}
+              look={lookOf(engine, match, player)}
+              hasBall={carries(player)}
               gained={gainedSkills(engine, match, player)}
-              selected={player.id === selected}
-              stripe={stripeOf(match.squads[player.side].roster)}
-              {...looksOf(geometry, player)}
             />
           </g>
-        )
-      })}
+        ))}
+      </g>
       {match.balls.map((ball, i) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: balls keep their index
         <LooseBall key={i} geometry={geometry} ball={ball} motion={motion} />

@@ -1,6 +1,8 @@
-// One player's card: who he is, his characteristics, his skills. Neighbours: Tray.tsx shows it for whoever is pointed at.
+// One player's card: what he looks like, who he is, his characteristics, his skills. Neighbours: Tray.tsx shows it for whoever is pointed at.
 import { type Engine, type Match, type Player, playerLabel, spelledOut } from '@double-skulls/engine'
 import type { ReactNode } from 'react'
+import { lookOf } from '../figures/look.ts'
+import { Portrait } from '../figures/Portrait.tsx'
 import { statWords } from '../words/profile.ts'
 import { RuleNames } from '../words/RuleName.tsx'
 
@@ -14,6 +16,7 @@ export const PlayerCard = ({ engine, match, player }: { engine: Engine; match: M
   ].filter(Boolean)
   return (
     <article className={`card ${player.side}`}>
+      <Portrait look={lookOf(engine, match, player)} side={player.side} />
       <h3>
         {playerLabel(player)}
         {player.who.name.startsWith(player.who.position) ? null : <small> {player.who.position}</small>}

@@ -45,18 +45,18 @@ const ringsShown = (page: Page): Promise<readonly number[]> =>
       return [left + width / 2, top + height / 2]
     }
     const scale = (document.querySelector('.cell')?.getBoundingClientRect().width ?? 0) / 40
-    // Half the width of its line is outside the shape.
-    const reach = (shape: Element, drawn: number): number =>
-      shape.getBoundingClientRect().height / 2 / scale +
-      (Number.parseFloat(getComputedStyle(shape).strokeWidth) / 2) * drawn
-    return [...document.querySelectorAll('.answer-player')].map((ring) => {
+    // Half the width of its line is outside the shape, as large as everything in its group is drawn.
+    const reach = (shape: SVGGraphicsElement): number =>
+      (shape.getBoundingClientRect().height / 2 +
+        (Number.parseFloat(getComputedStyle(shape).strokeWidth) / 2) * (shape.getScreenCTM()?.d ?? Number.NaN)) /
+      scale
+    return [...document.querySelectorAll<SVGGraphicsElement>('.answer-player')].map((ring) => {
       const [x, y] = centre(ring)
-      const rim = [...document.querySelectorAll('.token-rim')].find((one) => {
+      const rim = [...document.querySelectorAll<SVGGraphicsElement>('.token-rim')].find((one) => {
         const [ownX, ownY] = centre(one)
         return Math.hypot(ownX - x, ownY - y) < 2
       })
-      const drawn = Number(/scale\(([\d.]+)\)/.exec(rim?.closest('.token')?.getAttribute('transform') ?? '')?.[1])
-      return rim ? reach(ring, 1) - reach(rim, drawn) : Number.NaN
+      return rim ? reach(ring) - reach(rim) : Number.NaN
     })
   })
 

@@ -10,6 +10,7 @@ export const amazon: TeamList = {
   positions: [
     {
       name: 'Eagle Warrior Linewoman',
+      figure: { race: 'amazon', role: 'lineman' },
       max: 16,
       cost: 50000,
       MA: 6,
@@ -23,6 +24,7 @@ export const amazon: TeamList = {
     },
     {
       name: 'Python Warrior Thrower',
+      figure: { race: 'amazon', role: 'thrower' },
       max: 2,
       cost: 80000,
       MA: 6,
@@ -36,6 +38,7 @@ export const amazon: TeamList = {
     },
     {
       name: 'Piranha Warrior Blitzer',
+      figure: { race: 'amazon', role: 'blitzer' },
       max: 2,
       cost: 90000,
       MA: 7,
@@ -49,6 +52,7 @@ export const amazon: TeamList = {
     },
     {
       name: 'Jaguar Warrior Blocker',
+      figure: { race: 'amazon', role: 'blocker' },
       max: 2,
       cost: 110000,
       MA: 6,

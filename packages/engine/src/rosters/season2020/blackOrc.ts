@@ -10,6 +10,7 @@ export const blackOrc: TeamList = {
   positions: [
     {
       name: 'Goblin Bruiser Lineman',
+      figure: { race: 'goblin', role: 'blitzer' },
       max: 12,
       cost: 45000,
       MA: 6,
@@ -23,6 +24,7 @@ export const blackOrc: TeamList = {
     },
     {
       name: 'Black Orc',
+      figure: { race: 'blackOrc', role: 'blocker' },
       max: 6,
       cost: 90000,
       MA: 4,
@@ -36,6 +38,7 @@ export const blackOrc: TeamList = {
     },
     {
       name: 'Trained Troll',
+      figure: { race: 'troll', role: 'champion' },
       max: 1,
       bigGuy: true,
       cost: 115000,

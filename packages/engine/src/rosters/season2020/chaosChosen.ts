@@ -19,6 +19,7 @@ export const chaosChosen: TeamList = {
   positions: [
     {
       name: 'Beastman Runner Lineman',
+      figure: { race: 'beastman', role: 'brawler' },
       max: 16,
       cost: 60000,
       MA: 6,
@@ -32,6 +33,7 @@ export const chaosChosen: TeamList = {
     },
     {
       name: 'Chosen Blocker',
+      figure: { race: 'chaosWarrior', role: 'blocker' },
       max: 4,
       cost: 100000,
       MA: 5,
@@ -45,6 +47,7 @@ export const chaosChosen: TeamList = {
     },
     {
       name: 'Chaos Troll',
+      figure: { race: 'troll', role: 'champion' },
       max: 1,
       bigGuy: true,
       cost: 115000,
@@ -67,6 +70,7 @@ export const chaosChosen: TeamList = {
     },
     {
       name: 'Chaos Ogre',
+      figure: { race: 'ogre', role: 'champion' },
       max: 1,
       bigGuy: true,
       cost: 140000,
@@ -81,6 +85,7 @@ export const chaosChosen: TeamList = {
     },
     {
       name: 'Minotaur',
+      figure: { race: 'minotaur', role: 'bigGuy' },
       max: 1,
       bigGuy: true,
       cost: 150000,

@@ -10,6 +10,7 @@ export const chaosDwarf: TeamList = {
   positions: [
     {
       name: 'Hobgoblin Lineman',
+      figure: { race: 'hobgoblin', role: 'lineman' },
       max: 16,
       cost: 40000,
       MA: 6,
@@ -23,6 +24,7 @@ export const chaosDwarf: TeamList = {
     },
     {
       name: 'Hobgoblin Sneaky Stabba',
+      figure: { race: 'hobgoblin', role: 'assassin', carries: 'dagger' },
       max: 2,
       cost: 70000,
       MA: 6,
@@ -36,6 +38,7 @@ export const chaosDwarf: TeamList = {
     },
     {
       name: 'Chaos Dwarf Blocker',
+      figure: { race: 'chaosDwarf', role: 'blocker' },
       max: 4,
       cost: 70000,
       MA: 4,
@@ -49,6 +52,7 @@ export const chaosDwarf: TeamList = {
     },
     {
       name: 'Chaos Dwarf Flamesmith',
+      figure: { race: 'chaosDwarf', role: 'brawler', carries: 'flamer' },
       max: 2,
       cost: 80000,
       MA: 5,
@@ -62,6 +66,7 @@ export const chaosDwarf: TeamList = {
     },
     {
       name: 'Bull Centaur Blitzer',
+      figure: { race: 'bullCentaur', role: 'blitzer' },
       max: 2,
       cost: 130000,
       MA: 6,
@@ -75,6 +80,7 @@ export const chaosDwarf: TeamList = {
     },
     {
       name: 'Minotaur',
+      figure: { race: 'minotaur', role: 'bigGuy' },
       max: 1,
       bigGuy: true,
       cost: 150000,

@@ -19,6 +19,7 @@ export const chaosRenegades: TeamList = {
   positions: [
     {
       name: 'Renegade Human Lineman',
+      figure: { race: 'marauder', role: 'lineman' },
       max: 12,
       cost: 50000,
       MA: 6,
@@ -32,6 +33,7 @@ export const chaosRenegades: TeamList = {
     },
     {
       name: 'Renegade Human Thrower',
+      figure: { race: 'marauder', role: 'thrower' },
       max: 1,
       cost: 75000,
       MA: 6,
@@ -45,6 +47,7 @@ export const chaosRenegades: TeamList = {
     },
     {
       name: 'Renegade Goblin',
+      figure: { race: 'goblin', role: 'lineman' },
       max: 1,
       cost: 40000,
       MA: 6,
@@ -58,6 +61,7 @@ export const chaosRenegades: TeamList = {
     },
     {
       name: 'Renegade Orc',
+      figure: { race: 'orc', role: 'lineman' },
       max: 1,
       cost: 50000,
       MA: 5,
@@ -71,6 +75,7 @@ export const chaosRenegades: TeamList = {
     },
     {
       name: 'Renegade Skaven',
+      figure: { race: 'skaven', role: 'lineman' },
       max: 1,
       cost: 50000,
       MA: 7,
@@ -84,6 +89,7 @@ export const chaosRenegades: TeamList = {
     },
     {
       name: 'Renegade Dark Elf',
+      figure: { race: 'darkElf', role: 'lineman' },
       max: 1,
       cost: 75000,
       MA: 6,
@@ -97,6 +103,7 @@ export const chaosRenegades: TeamList = {
     },
     {
       name: 'Renegade Troll',
+      figure: { race: 'troll', role: 'champion' },
       max: 1,
       bigGuy: true,
       cost: 115000,
@@ -119,6 +126,7 @@ export const chaosRenegades: TeamList = {
     },
     {
       name: 'Renegade Ogre',
+      figure: { race: 'ogre', role: 'champion' },
       max: 1,
       bigGuy: true,
       cost: 140000,
@@ -133,6 +141,7 @@ export const chaosRenegades: TeamList = {
     },
     {
       name: 'Renegade Minotaur',
+      figure: { race: 'minotaur', role: 'bigGuy' },
       max: 1,
       bigGuy: true,
       cost: 150000,
@@ -147,6 +156,7 @@ export const chaosRenegades: TeamList = {
     },
     {
       name: 'Renegade Rat Ogre',
+      figure: { race: 'ratOgre', role: 'bigGuy' },
       max: 1,
       bigGuy: true,
       cost: 150000,

@@ -10,6 +10,7 @@ export const darkElf: TeamList = {
   positions: [
     {
       name: 'Dark Elf Lineman',
+      figure: { race: 'darkElf', role: 'lineman' },
       max: 12,
       cost: 70000,
       MA: 6,
@@ -23,6 +24,7 @@ export const darkElf: TeamList = {
     },
     {
       name: 'Runner',
+      figure: { race: 'darkElf', role: 'runner' },
       max: 2,
       cost: 80000,
       MA: 7,
@@ -36,6 +38,7 @@ export const darkElf: TeamList = {
     },
     {
       name: 'Blitzer',
+      figure: { race: 'darkElf', role: 'blitzer' },
       max: 4,
       cost: 100000,
       MA: 7,
@@ -49,6 +52,7 @@ export const darkElf: TeamList = {
     },
     {
       name: 'Assassin',
+      figure: { race: 'darkElf', role: 'assassin', carries: 'dagger' },
       max: 2,
       cost: 85000,
       MA: 7,
@@ -62,6 +66,7 @@ export const darkElf: TeamList = {
     },
     {
       name: 'Witch Elf',
+      figure: { race: 'witchElf', role: 'berserker' },
       max: 2,
       cost: 110000,
       MA: 7,

@@ -10,6 +10,7 @@ export const dwarf: TeamList = {
   positions: [
     {
       name: 'Dwarf Blocker Lineman',
+      figure: { race: 'dwarf', role: 'blocker' },
       max: 12,
       cost: 70000,
       MA: 4,
@@ -23,6 +24,7 @@ export const dwarf: TeamList = {
     },
     {
       name: 'Runner',
+      figure: { race: 'dwarf', role: 'runner' },
       max: 2,
       cost: 85000,
       MA: 6,
@@ -36,6 +38,7 @@ export const dwarf: TeamList = {
     },
     {
       name: 'Blitzer',
+      figure: { race: 'dwarf', role: 'blitzer' },
       max: 2,
       cost: 80000,
       MA: 5,
@@ -49,6 +52,7 @@ export const dwarf: TeamList = {
     },
     {
       name: 'Troll Slayer',
+      figure: { race: 'dwarf', role: 'berserker' },
       max: 2,
       cost: 95000,
       MA: 5,
@@ -62,6 +66,7 @@ export const dwarf: TeamList = {
     },
     {
       name: 'Deathroller',
+      figure: { race: 'deathroller', role: 'bigGuy' },
       max: 1,
       cost: 170000,
       MA: 4,

@@ -8,9 +8,23 @@ export const elvenUnion: TeamList = {
   apothecary: true,
   specialRules: ['Elven Kingdoms League'],
   positions: [
-    { name: 'Lineman', max: 12, cost: 60000, MA: 6, ST: 3, AG: 2, PA: 4, AV: 8, skills: [], normal: 'AG', double: 'S' },
+    {
+      name: 'Lineman',
+      figure: { race: 'elf', role: 'lineman' },
+      max: 12,
+      cost: 60000,
+      MA: 6,
+      ST: 3,
+      AG: 2,
+      PA: 4,
+      AV: 8,
+      skills: [],
+      normal: 'AG',
+      double: 'S',
+    },
     {
       name: 'Thrower',
+      figure: { race: 'elf', role: 'thrower' },
       max: 2,
       cost: 75000,
       MA: 6,
@@ -24,6 +38,7 @@ export const elvenUnion: TeamList = {
     },
     {
       name: 'Catcher',
+      figure: { race: 'elf', role: 'catcher' },
       max: 4,
       cost: 100000,
       MA: 8,
@@ -37,6 +52,7 @@ export const elvenUnion: TeamList = {
     },
     {
       name: 'Blitzer',
+      figure: { race: 'elf', role: 'blitzer' },
       max: 2,
       cost: 115000,
       MA: 7,

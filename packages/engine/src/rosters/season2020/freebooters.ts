@@ -40,6 +40,7 @@ const withoutRightStuff = (one: TraitPackage): TraitPackage => ({
 const stuntySuperstar: Freebooter = {
   id: 'stunty-superstar',
   name: 'Stunty Superstar',
+  figure: { race: 'goblin', role: 'catcher' },
   max: 2,
   cost: 30_000,
   stats: { MA: 5, ST: 2, AG: 3, PA: 4, AV: 6 },
@@ -77,6 +78,7 @@ const stuntySuperstar: Freebooter = {
 const legendaryLineman: Freebooter = {
   id: 'legendary-lineman',
   name: 'Legendary Lineman',
+  figure: { race: 'human', role: 'lineman' },
   max: 2,
   cost: 50_000,
   stats: { MA: 6, ST: 3, AG: 3, PA: 4, AV: 9 },
@@ -102,6 +104,7 @@ const legendaryLineman: Freebooter = {
 const brutalBlocker: Freebooter = {
   id: 'brutal-blocker',
   name: 'Brutal Blocker',
+  figure: { race: 'human', role: 'blocker' },
   max: 1,
   cost: 70_000,
   stats: { MA: 4, ST: 4, AG: 4, PA: 6, AV: 9 },
@@ -138,6 +141,7 @@ const brutalBlocker: Freebooter = {
 const reliableRinger: Freebooter = {
   id: 'reliable-ringer',
   name: 'Reliable Ringer',
+  figure: { race: 'human', role: 'thrower' },
   max: 2,
   cost: 70_000,
   stats: { MA: 6, ST: 3, AG: 2, PA: 3, AV: 8 },
@@ -183,6 +187,7 @@ const THROWS = 'throw-team-mate'
 const bonaFideBigGuy: Freebooter = {
   id: 'bona-fide-big-guy',
   name: 'Bona Fide Big Guy',
+  figure: { race: 'ogre', role: 'bigGuy' },
   max: 1,
   cost: 130_000,
   stats: { MA: 4, ST: 5, AG: 4, PA: 5, AV: 9 },
@@ -242,6 +247,7 @@ const bonaFideBigGuy: Freebooter = {
 const giant: Freebooter = {
   id: 'giant',
   name: 'Giant',
+  figure: { race: 'giant', role: 'bigGuy' },
   max: 1,
   cost: 350_000,
   stats: { MA: 6, ST: 7, AG: 5, PA: 5, AV: 11 },

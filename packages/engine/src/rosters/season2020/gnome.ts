@@ -10,6 +10,7 @@ export const gnome: TeamList = {
   positions: [
     {
       name: 'Gnome Lineman',
+      figure: { race: 'gnome', role: 'lineman' },
       max: 16,
       cost: 40000,
       MA: 5,
@@ -23,6 +24,7 @@ export const gnome: TeamList = {
     },
     {
       name: 'Gnome Beastmaster',
+      figure: { race: 'gnome', role: 'blitzer' },
       max: 2,
       cost: 55000,
       MA: 5,
@@ -36,6 +38,7 @@ export const gnome: TeamList = {
     },
     {
       name: 'Gnome Illusionist',
+      figure: { race: 'gnome', role: 'thrower' },
       max: 2,
       cost: 50000,
       MA: 5,
@@ -49,6 +52,7 @@ export const gnome: TeamList = {
     },
     {
       name: 'Woodland Fox',
+      figure: { race: 'fox', role: 'runner' },
       max: 2,
       cost: 50000,
       MA: 7,
@@ -62,6 +66,7 @@ export const gnome: TeamList = {
     },
     {
       name: 'Altern Forest Treeman',
+      figure: { race: 'treeman', role: 'bigGuy' },
       max: 2,
       bigGuy: true,
       cost: 120000,

@@ -10,6 +10,7 @@ export const goblin: TeamList = {
   positions: [
     {
       name: 'Goblin Lineman',
+      figure: { race: 'goblin', role: 'lineman' },
       max: 16,
       cost: 40000,
       MA: 6,
@@ -23,6 +24,7 @@ export const goblin: TeamList = {
     },
     {
       name: 'Bomma',
+      figure: { race: 'goblin', role: 'runner', carries: 'bomb' },
       max: 1,
       cost: 45000,
       MA: 6,
@@ -36,6 +38,7 @@ export const goblin: TeamList = {
     },
     {
       name: 'Looney',
+      figure: { race: 'goblin', role: 'brawler', carries: 'chainsaw' },
       max: 1,
       cost: 40000,
       MA: 6,
@@ -49,6 +52,7 @@ export const goblin: TeamList = {
     },
     {
       name: 'Fanatic',
+      figure: { race: 'goblin', role: 'brawler', carries: 'ballAndChain' },
       max: 1,
       cost: 70000,
       MA: 3,
@@ -62,6 +66,7 @@ export const goblin: TeamList = {
     },
     {
       name: 'Pogoer',
+      figure: { race: 'goblin', role: 'catcher', carries: 'pogoStick' },
       max: 1,
       cost: 75000,
       MA: 7,
@@ -75,6 +80,7 @@ export const goblin: TeamList = {
     },
     {
       name: "'Ooligan",
+      figure: { race: 'goblin', role: 'blitzer' },
       max: 1,
       cost: 65000,
       MA: 6,
@@ -88,6 +94,7 @@ export const goblin: TeamList = {
     },
     {
       name: 'Doom Diver',
+      figure: { race: 'goblin', role: 'catcher', carries: 'wings' },
       max: 1,
       cost: 60000,
       MA: 6,
@@ -101,6 +108,7 @@ export const goblin: TeamList = {
     },
     {
       name: 'Trained Troll',
+      figure: { race: 'troll', role: 'champion' },
       max: 2,
       bigGuy: true,
       cost: 115000,

@@ -10,6 +10,7 @@ export const halfling: TeamList = {
   positions: [
     {
       name: 'Halfling Hopeful Lineman',
+      figure: { race: 'halfling', role: 'lineman' },
       max: 16,
       cost: 30000,
       MA: 5,
@@ -23,6 +24,7 @@ export const halfling: TeamList = {
     },
     {
       name: 'Halfling Hefty',
+      figure: { race: 'halfling', role: 'blocker' },
       max: 2,
       cost: 50000,
       MA: 5,
@@ -36,6 +38,7 @@ export const halfling: TeamList = {
     },
     {
       name: 'Halfling Catcher',
+      figure: { race: 'halfling', role: 'catcher' },
       max: 2,
       cost: 55000,
       MA: 5,
@@ -49,6 +52,7 @@ export const halfling: TeamList = {
     },
     {
       name: 'Altern Forest Treeman',
+      figure: { race: 'treeman', role: 'bigGuy' },
       max: 2,
       bigGuy: true,
       cost: 120000,

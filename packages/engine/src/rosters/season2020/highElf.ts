@@ -10,6 +10,7 @@ export const highElf: TeamList = {
   positions: [
     {
       name: 'Lineman',
+      figure: { race: 'highElf', role: 'lineman' },
       max: 16,
       cost: 70000,
       MA: 6,
@@ -23,6 +24,7 @@ export const highElf: TeamList = {
     },
     {
       name: 'Catcher',
+      figure: { race: 'highElf', role: 'catcher' },
       max: 4,
       cost: 90000,
       MA: 8,
@@ -36,6 +38,7 @@ export const highElf: TeamList = {
     },
     {
       name: 'Thrower',
+      figure: { race: 'highElf', role: 'thrower' },
       max: 2,
       cost: 100000,
       MA: 6,
@@ -49,6 +52,7 @@ export const highElf: TeamList = {
     },
     {
       name: 'Blitzer',
+      figure: { race: 'highElf', role: 'blitzer' },
       max: 2,
       cost: 100000,
       MA: 7,

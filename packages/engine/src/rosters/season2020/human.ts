@@ -10,6 +10,7 @@ export const human: TeamList = {
   positions: [
     {
       name: 'Human Lineman',
+      figure: { race: 'human', role: 'lineman' },
       max: 16,
       cost: 50000,
       MA: 6,
@@ -23,6 +24,7 @@ export const human: TeamList = {
     },
     {
       name: 'Thrower',
+      figure: { race: 'human', role: 'thrower' },
       max: 2,
       cost: 80000,
       MA: 6,
@@ -36,6 +38,7 @@ export const human: TeamList = {
     },
     {
       name: 'Catcher',
+      figure: { race: 'human', role: 'catcher' },
       max: 4,
       cost: 65000,
       MA: 8,
@@ -49,6 +52,7 @@ export const human: TeamList = {
     },
     {
       name: 'Blitzer',
+      figure: { race: 'human', role: 'blitzer' },
       max: 4,
       cost: 85000,
       MA: 7,
@@ -62,6 +66,7 @@ export const human: TeamList = {
     },
     {
       name: 'Halfling Hopeful',
+      figure: { race: 'halfling', role: 'lineman' },
       max: 3,
       cost: 30000,
       MA: 5,
@@ -75,6 +80,7 @@ export const human: TeamList = {
     },
     {
       name: 'Ogre',
+      figure: { race: 'ogre', role: 'bigGuy' },
       max: 1,
       bigGuy: true,
       cost: 140000,

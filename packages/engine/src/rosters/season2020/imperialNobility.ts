@@ -10,6 +10,7 @@ export const imperialNobility: TeamList = {
   positions: [
     {
       name: 'Imperial Retainer Lineman',
+      figure: { race: 'noble', role: 'lineman' },
       max: 12,
       cost: 45000,
       MA: 6,
@@ -23,6 +24,7 @@ export const imperialNobility: TeamList = {
     },
     {
       name: 'Imperial Thrower',
+      figure: { race: 'noble', role: 'thrower' },
       max: 2,
       cost: 75000,
       MA: 6,
@@ -36,6 +38,7 @@ export const imperialNobility: TeamList = {
     },
     {
       name: 'Noble Blitzer',
+      figure: { race: 'noble', role: 'blitzer' },
       max: 2,
       cost: 105000,
       MA: 7,
@@ -49,6 +52,7 @@ export const imperialNobility: TeamList = {
     },
     {
       name: 'Bodyguard',
+      figure: { race: 'noble', role: 'blocker' },
       max: 4,
       cost: 90000,
       MA: 6,
@@ -62,6 +66,7 @@ export const imperialNobility: TeamList = {
     },
     {
       name: 'Ogre',
+      figure: { race: 'ogre', role: 'champion' },
       max: 1,
       bigGuy: true,
       cost: 140000,

@@ -10,6 +10,7 @@ export const khorne: TeamList = {
   positions: [
     {
       name: 'Bloodborn Marauder Lineman',
+      figure: { race: 'marauder', role: 'lineman' },
       max: 16,
       cost: 50000,
       MA: 6,
@@ -23,6 +24,7 @@ export const khorne: TeamList = {
     },
     {
       name: 'Khorngor',
+      figure: { race: 'khorngor', role: 'brawler' },
       max: 4,
       cost: 70000,
       MA: 6,
@@ -36,6 +38,7 @@ export const khorne: TeamList = {
     },
     {
       name: 'Bloodseeker',
+      figure: { race: 'bloodseeker', role: 'blocker' },
       max: 4,
       cost: 110000,
       MA: 5,
@@ -49,6 +52,7 @@ export const khorne: TeamList = {
     },
     {
       name: 'Bloodspawn',
+      figure: { race: 'bloodspawn', role: 'bigGuy' },
       max: 1,
       cost: 160000,
       MA: 5,

@@ -10,6 +10,7 @@ export const lizardmen: TeamList = {
   positions: [
     {
       name: 'Skink Runner Lineman',
+      figure: { race: 'skink', role: 'catcher' },
       max: 12,
       cost: 60000,
       MA: 8,
@@ -23,6 +24,7 @@ export const lizardmen: TeamList = {
     },
     {
       name: 'Chameleon Skink',
+      figure: { race: 'chameleonSkink', role: 'runner' },
       max: 2,
       cost: 70000,
       MA: 7,
@@ -36,6 +38,7 @@ export const lizardmen: TeamList = {
     },
     {
       name: 'Saurus Blocker',
+      figure: { race: 'saurus', role: 'blocker' },
       max: 6,
       cost: 85000,
       MA: 6,
@@ -49,6 +52,7 @@ export const lizardmen: TeamList = {
     },
     {
       name: 'Kroxigor',
+      figure: { race: 'kroxigor', role: 'bigGuy' },
       max: 1,
       cost: 140000,
       MA: 6,

@@ -10,6 +10,7 @@ export const necromanticHorror: TeamList = {
   positions: [
     {
       name: 'Zombie Lineman',
+      figure: { race: 'zombie', role: 'brawler' },
       max: 16,
       cost: 40000,
       MA: 4,
@@ -23,6 +24,7 @@ export const necromanticHorror: TeamList = {
     },
     {
       name: 'Ghoul Runner',
+      figure: { race: 'ghoul', role: 'runner' },
       max: 2,
       cost: 75000,
       MA: 7,
@@ -36,6 +38,7 @@ export const necromanticHorror: TeamList = {
     },
     {
       name: 'Wraith',
+      figure: { race: 'wraith', role: 'brawler' },
       max: 2,
       cost: 95000,
       MA: 6,
@@ -49,6 +52,7 @@ export const necromanticHorror: TeamList = {
     },
     {
       name: 'Werewolf',
+      figure: { race: 'werewolf', role: 'brawler' },
       max: 2,
       cost: 125000,
       MA: 8,
@@ -62,6 +66,7 @@ export const necromanticHorror: TeamList = {
     },
     {
       name: 'Flesh Golem',
+      figure: { race: 'fleshGolem', role: 'blocker' },
       max: 2,
       cost: 115000,
       MA: 4,

@@ -11,6 +11,7 @@ export const norse: TeamList = {
   positions: [
     {
       name: 'Norse Raider Lineman',
+      figure: { race: 'norse', role: 'lineman' },
       max: 16,
       cost: 50000,
       MA: 6,
@@ -24,6 +25,7 @@ export const norse: TeamList = {
     },
     {
       name: 'Beer Boar',
+      figure: { race: 'boar', role: 'runner', carries: 'tankard' },
       max: 2,
       cost: 20000,
       MA: 5,
@@ -37,6 +39,7 @@ export const norse: TeamList = {
     },
     {
       name: 'Norse Berserker',
+      figure: { race: 'norse', role: 'berserker', carries: 'axe' },
       max: 2,
       cost: 90000,
       MA: 6,
@@ -50,6 +53,7 @@ export const norse: TeamList = {
     },
     {
       name: 'Valkyrie',
+      figure: { race: 'valkyrie', role: 'catcher' },
       max: 2,
       cost: 95000,
       MA: 7,
@@ -63,6 +67,7 @@ export const norse: TeamList = {
     },
     {
       name: 'Ulfwerener',
+      figure: { race: 'ulfwerener', role: 'brawler' },
       max: 2,
       cost: 105000,
       MA: 6,
@@ -76,6 +81,7 @@ export const norse: TeamList = {
     },
     {
       name: 'Yhetee',
+      figure: { race: 'yhetee', role: 'bigGuy' },
       max: 1,
       cost: 140000,
       MA: 5,

@@ -10,6 +10,7 @@ export const nurgle: TeamList = {
   positions: [
     {
       name: 'Rotter Lineman',
+      figure: { race: 'rotter', role: 'lineman' },
       max: 12,
       cost: 35000,
       MA: 5,
@@ -23,6 +24,7 @@ export const nurgle: TeamList = {
     },
     {
       name: 'Pestigor',
+      figure: { race: 'pestigor', role: 'brawler' },
       max: 4,
       cost: 75000,
       MA: 6,
@@ -36,6 +38,7 @@ export const nurgle: TeamList = {
     },
     {
       name: 'Bloater',
+      figure: { race: 'nurgleWarrior', role: 'blocker' },
       max: 4,
       cost: 115000,
       MA: 4,
@@ -49,6 +52,7 @@ export const nurgle: TeamList = {
     },
     {
       name: 'Rotspawn',
+      figure: { race: 'beastOfNurgle', role: 'bigGuy' },
       max: 1,
       cost: 140000,
       MA: 4,

@@ -10,6 +10,7 @@ export const ogre: TeamList = {
   positions: [
     {
       name: 'Gnoblar Lineman',
+      figure: { race: 'gnoblar', role: 'lineman' },
       max: 16,
       cost: 15000,
       MA: 5,
@@ -23,6 +24,7 @@ export const ogre: TeamList = {
     },
     {
       name: 'Ogre Runt Punter',
+      figure: { race: 'ogre', role: 'bigGuy' },
       max: 1,
       cost: 145000,
       MA: 5,
@@ -36,6 +38,7 @@ export const ogre: TeamList = {
     },
     {
       name: 'Ogre Blocker',
+      figure: { race: 'ogre', role: 'champion' },
       max: 5,
       cost: 140000,
       MA: 5,

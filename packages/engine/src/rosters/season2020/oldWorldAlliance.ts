@@ -11,6 +11,7 @@ export const oldWorldAlliance: TeamList = {
   positions: [
     {
       name: 'Old World Human Lineman',
+      figure: { race: 'human', role: 'lineman' },
       max: 12,
       cost: 50000,
       MA: 6,
@@ -25,6 +26,7 @@ export const oldWorldAlliance: TeamList = {
     },
     {
       name: 'Old World Human Thrower',
+      figure: { race: 'human', role: 'thrower' },
       max: 1,
       cost: 80000,
       MA: 6,
@@ -39,6 +41,7 @@ export const oldWorldAlliance: TeamList = {
     },
     {
       name: 'Old World Human Catcher',
+      figure: { race: 'human', role: 'catcher' },
       max: 1,
       cost: 65000,
       MA: 8,
@@ -53,6 +56,7 @@ export const oldWorldAlliance: TeamList = {
     },
     {
       name: 'Old World Dwarf Blitzer',
+      figure: { race: 'dwarf', role: 'blitzer' },
       max: 1,
       cost: 80000,
       MA: 5,
@@ -67,6 +71,7 @@ export const oldWorldAlliance: TeamList = {
     },
     {
       name: 'Old World Dwarf Blocker',
+      figure: { race: 'dwarf', role: 'blocker' },
       max: 2,
       cost: 75000,
       MA: 4,
@@ -81,6 +86,7 @@ export const oldWorldAlliance: TeamList = {
     },
     {
       name: 'Old World Dwarf Runner',
+      figure: { race: 'dwarf', role: 'runner' },
       max: 1,
       cost: 85000,
       MA: 6,
@@ -95,6 +101,7 @@ export const oldWorldAlliance: TeamList = {
     },
     {
       name: 'Old World Human Blitzer',
+      figure: { race: 'human', role: 'blitzer' },
       max: 1,
       cost: 90000,
       MA: 7,
@@ -109,6 +116,7 @@ export const oldWorldAlliance: TeamList = {
     },
     {
       name: 'Old World Dwarf Troll Slayer',
+      figure: { race: 'dwarf', role: 'berserker' },
       max: 1,
       cost: 95000,
       MA: 5,
@@ -123,6 +131,7 @@ export const oldWorldAlliance: TeamList = {
     },
     {
       name: 'Old World Halfling Hopeful',
+      figure: { race: 'halfling', role: 'lineman' },
       max: 2,
       cost: 30000,
       MA: 5,
@@ -137,6 +146,7 @@ export const oldWorldAlliance: TeamList = {
     },
     {
       name: 'Ogre',
+      figure: { race: 'ogre', role: 'bigGuy' },
       max: 1,
       bigGuy: true,
       cost: 140000,
@@ -152,6 +162,7 @@ export const oldWorldAlliance: TeamList = {
     },
     {
       name: 'Altern Forest Treeman',
+      figure: { race: 'treeman', role: 'bigGuy' },
       max: 1,
       bigGuy: true,
       cost: 120000,

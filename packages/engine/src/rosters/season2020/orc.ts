@@ -10,6 +10,7 @@ export const orc: TeamList = {
   positions: [
     {
       name: 'Orc Lineman',
+      figure: { race: 'orc', role: 'lineman' },
       max: 16,
       cost: 50000,
       MA: 5,
@@ -23,6 +24,7 @@ export const orc: TeamList = {
     },
     {
       name: 'Thrower',
+      figure: { race: 'orc', role: 'thrower' },
       max: 2,
       cost: 65000,
       MA: 5,
@@ -36,6 +38,7 @@ export const orc: TeamList = {
     },
     {
       name: 'Blitzer',
+      figure: { race: 'orc', role: 'blitzer' },
       max: 4,
       cost: 80000,
       MA: 6,
@@ -49,6 +52,7 @@ export const orc: TeamList = {
     },
     {
       name: 'Big Un',
+      figure: { race: 'blackOrc', role: 'blocker' },
       max: 4,
       cost: 90000,
       MA: 5,
@@ -62,6 +66,7 @@ export const orc: TeamList = {
     },
     {
       name: 'Goblin',
+      figure: { race: 'goblin', role: 'lineman' },
       max: 4,
       cost: 40000,
       MA: 6,
@@ -75,6 +80,7 @@ export const orc: TeamList = {
     },
     {
       name: 'Untrained Troll',
+      figure: { race: 'troll', role: 'bigGuy' },
       max: 1,
       bigGuy: true,
       cost: 115000,

@@ -10,6 +10,7 @@ export const shamblingUndead: TeamList = {
   positions: [
     {
       name: 'Skeleton Lineman',
+      figure: { race: 'skeleton', role: 'lineman' },
       max: 12,
       cost: 40000,
       MA: 5,
@@ -23,6 +24,7 @@ export const shamblingUndead: TeamList = {
     },
     {
       name: 'Zombie Lineman',
+      figure: { race: 'zombie', role: 'brawler' },
       max: 12,
       cost: 40000,
       MA: 4,
@@ -36,6 +38,7 @@ export const shamblingUndead: TeamList = {
     },
     {
       name: 'Ghoul Runner',
+      figure: { race: 'ghoul', role: 'runner' },
       max: 4,
       cost: 75000,
       MA: 7,
@@ -49,6 +52,7 @@ export const shamblingUndead: TeamList = {
     },
     {
       name: 'Wight Blitzer',
+      figure: { race: 'wight', role: 'blitzer' },
       max: 2,
       cost: 90000,
       MA: 6,
@@ -62,6 +66,7 @@ export const shamblingUndead: TeamList = {
     },
     {
       name: 'Mummy',
+      figure: { race: 'mummy', role: 'blocker' },
       max: 2,
       cost: 125000,
       MA: 3,

@@ -10,6 +10,7 @@ export const skaven: TeamList = {
   positions: [
     {
       name: 'Skaven Clanrat Lineman',
+      figure: { race: 'skaven', role: 'lineman' },
       max: 16,
       cost: 50000,
       MA: 7,
@@ -23,6 +24,7 @@ export const skaven: TeamList = {
     },
     {
       name: 'Thrower',
+      figure: { race: 'skaven', role: 'thrower' },
       max: 2,
       cost: 85000,
       MA: 7,
@@ -36,6 +38,7 @@ export const skaven: TeamList = {
     },
     {
       name: 'Gutter Runner',
+      figure: { race: 'skaven', role: 'runner' },
       max: 4,
       cost: 85000,
       MA: 9,
@@ -49,6 +52,7 @@ export const skaven: TeamList = {
     },
     {
       name: 'Blitzer',
+      figure: { race: 'skaven', role: 'blitzer' },
       max: 2,
       cost: 90000,
       MA: 7,
@@ -62,6 +66,7 @@ export const skaven: TeamList = {
     },
     {
       name: 'Rat Ogre',
+      figure: { race: 'ratOgre', role: 'bigGuy' },
       max: 1,
       bigGuy: true,
       cost: 150000,

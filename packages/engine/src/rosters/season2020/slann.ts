@@ -10,6 +10,7 @@ export const slann: TeamList = {
   positions: [
     {
       name: 'Lineman',
+      figure: { race: 'slann', role: 'lineman' },
       max: 16,
       cost: 60000,
       MA: 6,
@@ -23,6 +24,7 @@ export const slann: TeamList = {
     },
     {
       name: 'Catcher',
+      figure: { race: 'slann', role: 'catcher' },
       max: 4,
       cost: 80000,
       MA: 7,
@@ -36,6 +38,7 @@ export const slann: TeamList = {
     },
     {
       name: 'Blitzer',
+      figure: { race: 'slann', role: 'blitzer' },
       max: 4,
       cost: 110000,
       MA: 7,
@@ -49,6 +52,7 @@ export const slann: TeamList = {
     },
     {
       name: 'Kroxigor',
+      figure: { race: 'kroxigor', role: 'bigGuy' },
       max: 1,
       cost: 140000,
       MA: 6,

@@ -10,6 +10,7 @@ export const snotling: TeamList = {
   positions: [
     {
       name: 'Snotling Lineman',
+      figure: { race: 'snotling', role: 'lineman' },
       max: 16,
       cost: 15000,
       MA: 5,
@@ -23,6 +24,7 @@ export const snotling: TeamList = {
     },
     {
       name: 'Fungus Flinga',
+      figure: { race: 'snotling', role: 'thrower', carries: 'mushroom' },
       max: 2,
       cost: 30000,
       MA: 5,
@@ -36,6 +38,7 @@ export const snotling: TeamList = {
     },
     {
       name: 'Fun-Hoppa',
+      figure: { race: 'snotling', role: 'catcher', carries: 'pogoStick' },
       max: 2,
       cost: 20000,
       MA: 6,
@@ -49,6 +52,7 @@ export const snotling: TeamList = {
     },
     {
       name: 'Stilty Runna',
+      figure: { race: 'snotling', role: 'runner', carries: 'stilts' },
       max: 2,
       cost: 20000,
       MA: 6,
@@ -62,6 +66,7 @@ export const snotling: TeamList = {
     },
     {
       name: 'Pump Wagon',
+      figure: { race: 'pumpWagon', role: 'bigGuy' },
       max: 2,
       cost: 105000,
       MA: 4,
@@ -75,6 +80,7 @@ export const snotling: TeamList = {
     },
     {
       name: 'Trained Troll',
+      figure: { race: 'troll', role: 'champion' },
       max: 2,
       bigGuy: true,
       cost: 115000,

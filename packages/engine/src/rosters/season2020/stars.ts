@@ -6,6 +6,7 @@ export const allStars2020: readonly Star[] = [
   {
     id: 'akhorne-the-squirrel',
     name: 'Akhorne the Squirrel',
+    figure: { race: 'squirrel', role: 'brawler' },
     cost: 80000,
     MA: 7,
     ST: 1,
@@ -30,6 +31,7 @@ export const allStars2020: readonly Star[] = [
   {
     id: 'anqi-panqi',
     name: 'Anqi Panqi',
+    figure: { race: 'saurus', role: 'blitzer' },
     cost: 190000,
     MA: 7,
     ST: 4,
@@ -42,6 +44,7 @@ export const allStars2020: readonly Star[] = [
   {
     id: 'barik-farblast',
     name: 'Barik Farblast',
+    figure: { race: 'dwarf', role: 'thrower', carries: 'blunderbuss' },
     cost: 80000,
     MA: 6,
     ST: 3,
@@ -63,6 +66,7 @@ export const allStars2020: readonly Star[] = [
   {
     id: 'bilerot-vomitflesh',
     name: 'Bilerot Vomitflesh',
+    figure: { race: 'nurgleWarrior', role: 'blocker' },
     cost: 180000,
     MA: 4,
     ST: 5,
@@ -75,6 +79,7 @@ export const allStars2020: readonly Star[] = [
   {
     id: 'boa-kon-ssstriktr',
     name: "Boa Kon'ssstriktr",
+    figure: { race: 'amazon', role: 'blocker' },
     cost: 200000,
     MA: 6,
     ST: 3,
@@ -95,6 +100,7 @@ export const allStars2020: readonly Star[] = [
   {
     id: 'bomber-dribblesnot',
     name: 'Bomber Dribblesnot',
+    figure: { race: 'goblin', role: 'runner', carries: 'bomb' },
     cost: 50000,
     MA: 6,
     ST: 2,
@@ -107,6 +113,7 @@ export const allStars2020: readonly Star[] = [
   {
     id: 'bryce-the-slice-cambuel',
     name: "Bryce 'The Slice' Cambuel",
+    figure: { race: 'wight', role: 'brawler', carries: 'chainsaw' },
     cost: 130000,
     MA: 5,
     ST: 3,
@@ -119,6 +126,7 @@ export const allStars2020: readonly Star[] = [
   {
     id: 'captain-karina-von-riesz',
     name: "'Captain' Karina von Riesz",
+    figure: { race: 'vampire', role: 'blitzer' },
     cost: 230000,
     MA: 7,
     ST: 4,
@@ -131,6 +139,7 @@ export const allStars2020: readonly Star[] = [
   {
     id: 'cindy-piewhistle',
     name: 'Cindy Piewhistle',
+    figure: { race: 'halfling', role: 'runner', carries: 'bomb' },
     cost: 50000,
     MA: 5,
     ST: 2,
@@ -143,6 +152,7 @@ export const allStars2020: readonly Star[] = [
   {
     id: 'count-luthor-von-drakenborg',
     name: 'Count Luthor von Drakenborg',
+    figure: { race: 'vampire', role: 'blitzer', carries: 'crown' },
     cost: 340000,
     MA: 6,
     ST: 5,
@@ -155,6 +165,7 @@ export const allStars2020: readonly Star[] = [
   {
     id: 'crumbleberry',
     name: 'Crumbleberry',
+    figure: { race: 'halfling', role: 'lineman' },
     cost: 250000,
     partner: 'grak',
     MA: 5,
@@ -168,6 +179,7 @@ export const allStars2020: readonly Star[] = [
   {
     id: 'deeproot-strongbranch',
     name: 'Deeproot Strongbranch',
+    figure: { race: 'treeman', role: 'bigGuy' },
     cost: 280000,
     MA: 2,
     ST: 7,
@@ -190,6 +202,7 @@ export const allStars2020: readonly Star[] = [
   {
     id: 'dribl',
     name: 'Dribl',
+    figure: { race: 'skink', role: 'catcher' },
     cost: 190000,
     partner: 'drull',
     MA: 8,
@@ -203,6 +216,7 @@ export const allStars2020: readonly Star[] = [
   {
     id: 'drull',
     name: 'Drull',
+    figure: { race: 'skink', role: 'assassin', carries: 'dagger' },
     cost: 190000,
     partner: 'dribl',
     MA: 8,
@@ -216,6 +230,7 @@ export const allStars2020: readonly Star[] = [
   {
     id: 'eldril-sidewinder',
     name: 'Eldril Sidewinder',
+    figure: { race: 'darkElf', role: 'catcher' },
     cost: 230000,
     MA: 8,
     ST: 3,
@@ -228,6 +243,7 @@ export const allStars2020: readonly Star[] = [
   {
     id: 'estelle-la-veneaux',
     name: 'Estelle la Veneaux',
+    figure: { race: 'amazon', role: 'runner' },
     cost: 190000,
     MA: 6,
     ST: 3,
@@ -240,6 +256,7 @@ export const allStars2020: readonly Star[] = [
   {
     id: 'frank-n-stein',
     name: "Frank 'n' Stein",
+    figure: { race: 'fleshGolem', role: 'brawler' },
     cost: 250000,
     MA: 4,
     ST: 5,
@@ -252,6 +269,7 @@ export const allStars2020: readonly Star[] = [
   {
     id: 'fungus-the-loon',
     name: 'Fungus the Loon',
+    figure: { race: 'goblin', role: 'brawler', carries: 'ballAndChain' },
     cost: 80000,
     MA: 4,
     ST: 7,
@@ -264,6 +282,7 @@ export const allStars2020: readonly Star[] = [
   {
     id: 'glart-smashrip',
     name: 'Glart Smashrip',
+    figure: { race: 'skaven', role: 'blitzer' },
     cost: 195000,
     MA: 5,
     ST: 4,
@@ -276,6 +295,7 @@ export const allStars2020: readonly Star[] = [
   {
     id: 'gloriel-summerbloom',
     name: 'Gloriel Summerbloom',
+    figure: { race: 'elf', role: 'thrower' },
     cost: 150000,
     MA: 7,
     ST: 2,
@@ -288,6 +308,7 @@ export const allStars2020: readonly Star[] = [
   {
     id: 'glotl-stop',
     name: 'Glotl Stop',
+    figure: { race: 'kroxigor', role: 'champion' },
     cost: 270000,
     MA: 6,
     ST: 6,
@@ -309,6 +330,7 @@ export const allStars2020: readonly Star[] = [
   {
     id: 'grak',
     name: 'Grak',
+    figure: { race: 'ogre', role: 'bigGuy' },
     cost: 250000,
     partner: 'crumbleberry',
     MA: 5,
@@ -322,6 +344,7 @@ export const allStars2020: readonly Star[] = [
   {
     id: 'grashnak-blackhoof',
     name: 'Grashnak Blackhoof',
+    figure: { race: 'minotaur', role: 'champion' },
     cost: 240000,
     MA: 6,
     ST: 6,
@@ -334,6 +357,7 @@ export const allStars2020: readonly Star[] = [
   {
     id: 'gretchen-w-chter-the-blood-bowl-widow',
     name: "Gretchen Wächter 'The Blood Bowl Widow'",
+    figure: { race: 'wraith', role: 'brawler' },
     cost: 260000,
     MA: 7,
     ST: 3,
@@ -357,6 +381,7 @@ export const allStars2020: readonly Star[] = [
   {
     id: 'griff-oberwald',
     name: 'Griff Oberwald',
+    figure: { race: 'human', role: 'blitzer', carries: 'crown' },
     cost: 280000,
     MA: 7,
     ST: 4,
@@ -369,6 +394,7 @@ export const allStars2020: readonly Star[] = [
   {
     id: 'grim-ironjaw',
     name: 'Grim Ironjaw',
+    figure: { race: 'dwarf', role: 'berserker', carries: 'axe' },
     cost: 200000,
     MA: 5,
     ST: 4,
@@ -381,6 +407,7 @@ export const allStars2020: readonly Star[] = [
   {
     id: 'grombrindal-the-white-dwarf',
     name: 'Grombrindal, the White Dwarf',
+    figure: { race: 'dwarf', role: 'blitzer', carries: 'axe' },
     cost: 210000,
     MA: 5,
     ST: 3,
@@ -401,6 +428,7 @@ export const allStars2020: readonly Star[] = [
   {
     id: 'guffle-pussmaw',
     name: 'Guffle Pussmaw',
+    figure: { race: 'rotter', role: 'blocker' },
     cost: 180000,
     MA: 5,
     ST: 4,
@@ -421,6 +449,7 @@ export const allStars2020: readonly Star[] = [
   {
     id: 'h-thark-the-unstoppable',
     name: "H'thark the Unstoppable",
+    figure: { race: 'bullCentaur', role: 'blitzer' },
     cost: 300000,
     MA: 6,
     ST: 6,
@@ -443,6 +472,7 @@ export const allStars2020: readonly Star[] = [
   {
     id: 'hakflem-skuttlespike',
     name: 'Hakflem Skuttlespike',
+    figure: { race: 'skaven', role: 'runner' },
     cost: 210000,
     MA: 9,
     ST: 3,
@@ -455,6 +485,7 @@ export const allStars2020: readonly Star[] = [
   {
     id: 'helmut-wulf',
     name: 'Helmut Wulf',
+    figure: { race: 'human', role: 'brawler', carries: 'chainsaw' },
     cost: 140000,
     MA: 6,
     ST: 3,
@@ -467,6 +498,7 @@ export const allStars2020: readonly Star[] = [
   {
     id: 'ivan-the-animal-deathshroud',
     name: "Ivan 'the Animal' Deathshroud",
+    figure: { race: 'wight', role: 'berserker' },
     cost: 190000,
     MA: 6,
     ST: 4,
@@ -488,6 +520,7 @@ export const allStars2020: readonly Star[] = [
   {
     id: 'ivar-eriksson',
     name: 'Ivar Eriksson',
+    figure: { race: 'norse', role: 'blitzer', carries: 'axe' },
     cost: 245000,
     MA: 6,
     ST: 4,
@@ -500,6 +533,7 @@ export const allStars2020: readonly Star[] = [
   {
     id: 'jeremiah-kool',
     name: 'Jeremiah Kool',
+    figure: { race: 'darkElf', role: 'runner' },
     cost: 320000,
     MA: 8,
     ST: 3,
@@ -523,6 +557,7 @@ export const allStars2020: readonly Star[] = [
   {
     id: 'jordell-freshbreeze',
     name: 'Jordell Freshbreeze',
+    figure: { race: 'woodElf', role: 'berserker' },
     cost: 250000,
     MA: 8,
     ST: 3,
@@ -535,6 +570,7 @@ export const allStars2020: readonly Star[] = [
   {
     id: 'karla-von-kill',
     name: 'Karla von Kill',
+    figure: { race: 'valkyrie', role: 'blitzer' },
     cost: 210000,
     MA: 6,
     ST: 4,
@@ -547,6 +583,7 @@ export const allStars2020: readonly Star[] = [
   {
     id: 'kiroth-krakeneye',
     name: 'Kiroth Krakeneye',
+    figure: { race: 'darkElf', role: 'brawler' },
     cost: 160000,
     MA: 7,
     ST: 3,
@@ -559,6 +596,7 @@ export const allStars2020: readonly Star[] = [
   {
     id: 'kreek-the-verminator-rustgouger',
     name: "Kreek 'the Verminator' Rustgouger",
+    figure: { race: 'ratOgre', role: 'bigGuy', carries: 'ballAndChain' },
     cost: 170000,
     MA: 5,
     ST: 7,
@@ -579,6 +617,7 @@ export const allStars2020: readonly Star[] = [
   {
     id: 'lord-borak-the-despoiler',
     name: 'Lord Borak the Despoiler',
+    figure: { race: 'chaosWarrior', role: 'blitzer' },
     cost: 260000,
     MA: 5,
     ST: 5,
@@ -591,6 +630,7 @@ export const allStars2020: readonly Star[] = [
   {
     id: 'lucien-swift',
     name: 'Lucien Swift',
+    figure: { race: 'highElf', role: 'blitzer' },
     cost: 340000,
     partner: 'valen-swift',
     MA: 7,
@@ -604,6 +644,7 @@ export const allStars2020: readonly Star[] = [
   {
     id: 'maple-highgrove',
     name: 'Maple Highgrove',
+    figure: { race: 'treeman', role: 'bigGuy' },
     cost: 210000,
     MA: 3,
     ST: 5,
@@ -616,6 +657,7 @@ export const allStars2020: readonly Star[] = [
   {
     id: 'max-spleenripper',
     name: 'Max Spleenripper',
+    figure: { race: 'chaosWarrior', role: 'brawler', carries: 'chainsaw' },
     cost: 130000,
     MA: 5,
     ST: 4,
@@ -628,6 +670,7 @@ export const allStars2020: readonly Star[] = [
   {
     id: 'mighty-zug',
     name: 'Mighty Zug',
+    figure: { race: 'human', role: 'blocker' },
     cost: 220000,
     MA: 4,
     ST: 5,
@@ -640,6 +683,7 @@ export const allStars2020: readonly Star[] = [
   {
     id: 'morg-n-thorg',
     name: "Morg 'n' Thorg",
+    figure: { race: 'ogre', role: 'champion' },
     cost: 380000,
     MA: 6,
     ST: 6,
@@ -652,6 +696,7 @@ export const allStars2020: readonly Star[] = [
   {
     id: 'nobbla-blackwart',
     name: 'Nobbla Blackwart',
+    figure: { race: 'goblin', role: 'brawler', carries: 'chainsaw' },
     cost: 120000,
     MA: 6,
     ST: 2,
@@ -664,6 +709,7 @@ export const allStars2020: readonly Star[] = [
   {
     id: 'puggy-baconbreath',
     name: 'Puggy Baconbreath',
+    figure: { race: 'halfling', role: 'catcher' },
     cost: 120000,
     MA: 5,
     ST: 3,
@@ -676,6 +722,7 @@ export const allStars2020: readonly Star[] = [
   {
     id: 'rashnak-backstabber',
     name: 'Rashnak Backstabber',
+    figure: { race: 'hobgoblin', role: 'assassin', carries: 'dagger' },
     cost: 130000,
     MA: 7,
     ST: 3,
@@ -688,6 +735,7 @@ export const allStars2020: readonly Star[] = [
   {
     id: 'ripper-bolgrot',
     name: 'Ripper Bolgrot',
+    figure: { race: 'troll', role: 'champion' },
     cost: 250000,
     MA: 4,
     ST: 6,
@@ -700,6 +748,7 @@ export const allStars2020: readonly Star[] = [
   {
     id: 'rodney-roachbait',
     name: 'Rodney Roachbait',
+    figure: { race: 'gnome', role: 'catcher' },
     cost: 70000,
     MA: 6,
     ST: 2,
@@ -722,6 +771,7 @@ export const allStars2020: readonly Star[] = [
   {
     id: 'rowana-forestfoot',
     name: 'Rowana Forestfoot',
+    figure: { race: 'gnome', role: 'brawler' },
     cost: 160000,
     MA: 6,
     ST: 3,
@@ -734,6 +784,7 @@ export const allStars2020: readonly Star[] = [
   {
     id: 'roxanna-darknail',
     name: 'Roxanna Darknail',
+    figure: { race: 'witchElf', role: 'berserker' },
     cost: 270000,
     MA: 8,
     ST: 3,
@@ -746,6 +797,7 @@ export const allStars2020: readonly Star[] = [
   {
     id: 'rumbelow-sheepskin',
     name: 'Rumbelow Sheepskin',
+    figure: { race: 'ram', role: 'brawler' },
     cost: 170000,
     MA: 6,
     ST: 3,
@@ -758,6 +810,7 @@ export const allStars2020: readonly Star[] = [
   {
     id: 'scrappa-sorehead',
     name: 'Scrappa Sorehead',
+    figure: { race: 'goblin', role: 'catcher', carries: 'pogoStick' },
     cost: 130000,
     MA: 7,
     ST: 2,
@@ -780,6 +833,7 @@ export const allStars2020: readonly Star[] = [
   {
     id: 'scyla-anfingrimm',
     name: 'Scyla Anfingrimm',
+    figure: { race: 'bloodspawn', role: 'bigGuy' },
     cost: 200000,
     MA: 5,
     ST: 5,
@@ -801,6 +855,7 @@ export const allStars2020: readonly Star[] = [
   {
     id: 'skitter-stab-stab',
     name: 'Skitter Stab-Stab',
+    figure: { race: 'skaven', role: 'assassin', carries: 'dagger' },
     cost: 150000,
     MA: 9,
     ST: 2,
@@ -813,6 +868,7 @@ export const allStars2020: readonly Star[] = [
   {
     id: 'skrorg-snowpelt',
     name: 'Skrorg Snowpelt',
+    figure: { race: 'yhetee', role: 'bigGuy' },
     cost: 250000,
     MA: 5,
     ST: 5,
@@ -825,6 +881,7 @@ export const allStars2020: readonly Star[] = [
   {
     id: 'skrull-halfheight',
     name: 'Skrull Halfheight',
+    figure: { race: 'skeleton', role: 'thrower' },
     cost: 150000,
     MA: 6,
     ST: 3,
@@ -846,6 +903,7 @@ export const allStars2020: readonly Star[] = [
   {
     id: 'swiftvine-glimmershard',
     name: 'Swiftvine Glimmershard',
+    figure: { race: 'dryad', role: 'assassin', carries: 'dagger' },
     cost: 110000,
     MA: 7,
     ST: 2,
@@ -858,6 +916,7 @@ export const allStars2020: readonly Star[] = [
   {
     id: 'the-black-gobbo',
     name: 'The Black Gobbo',
+    figure: { race: 'goblin', role: 'assassin', carries: 'dagger' },
     cost: 225000,
     MA: 6,
     ST: 2,
@@ -880,6 +939,7 @@ export const allStars2020: readonly Star[] = [
   {
     id: 'thorsson-stoutmead',
     name: 'Thorsson Stoutmead',
+    figure: { race: 'norse', role: 'brawler', carries: 'tankard' },
     cost: 170000,
     MA: 6,
     ST: 3,
@@ -892,6 +952,7 @@ export const allStars2020: readonly Star[] = [
   {
     id: 'valen-swift',
     name: 'Valen Swift',
+    figure: { race: 'highElf', role: 'thrower' },
     cost: 340000,
     partner: 'lucien-swift',
     MA: 7,
@@ -905,6 +966,7 @@ export const allStars2020: readonly Star[] = [
   {
     id: 'varag-ghoul-chewer',
     name: 'Varag Ghoul-Chewer',
+    figure: { race: 'blackOrc', role: 'blitzer' },
     cost: 280000,
     MA: 6,
     ST: 5,
@@ -917,6 +979,7 @@ export const allStars2020: readonly Star[] = [
   {
     id: 'wilhelm-chaney',
     name: 'Wilhelm Chaney',
+    figure: { race: 'werewolf', role: 'brawler' },
     cost: 220000,
     MA: 8,
     ST: 4,
@@ -929,6 +992,7 @@ export const allStars2020: readonly Star[] = [
   {
     id: 'willow-rosebark',
     name: 'Willow Rosebark',
+    figure: { race: 'dryad', role: 'brawler' },
     cost: 150000,
     MA: 5,
     ST: 4,
@@ -941,6 +1005,7 @@ export const allStars2020: readonly Star[] = [
   {
     id: 'withergrasp-doubledrool',
     name: 'Withergrasp Doubledrool',
+    figure: { race: 'beastman', role: 'brawler' },
     cost: 170000,
     MA: 6,
     ST: 3,
@@ -953,6 +1018,7 @@ export const allStars2020: readonly Star[] = [
   {
     id: 'zolcath-the-zoat',
     name: 'Zolcath the Zoat',
+    figure: { race: 'zoat', role: 'bigGuy' },
     cost: 230000,
     MA: 5,
     ST: 5,
@@ -974,6 +1040,7 @@ export const allStars2020: readonly Star[] = [
   {
     id: 'zzharg-madeye',
     name: 'Zzharg Madeye',
+    figure: { race: 'chaosDwarf', role: 'thrower', carries: 'blunderbuss' },
     cost: 130000,
     MA: 4,
     ST: 4,

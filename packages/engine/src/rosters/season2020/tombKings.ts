@@ -10,6 +10,7 @@ export const tombKings: TeamList = {
   positions: [
     {
       name: 'Skeleton Lineman',
+      figure: { race: 'skeleton', role: 'lineman' },
       max: 16,
       cost: 40000,
       MA: 5,
@@ -23,6 +24,7 @@ export const tombKings: TeamList = {
     },
     {
       name: 'Tomb Guardian',
+      figure: { race: 'tombGuardian', role: 'blocker' },
       max: 4,
       cost: 100000,
       MA: 4,
@@ -36,6 +38,7 @@ export const tombKings: TeamList = {
     },
     {
       name: 'Anointed Thrower',
+      figure: { race: 'skeleton', role: 'thrower' },
       max: 2,
       cost: 70000,
       MA: 6,
@@ -49,6 +52,7 @@ export const tombKings: TeamList = {
     },
     {
       name: 'Anointed Blitzer',
+      figure: { race: 'skeleton', role: 'blitzer' },
       max: 2,
       cost: 90000,
       MA: 6,

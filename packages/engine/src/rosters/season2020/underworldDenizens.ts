@@ -11,6 +11,7 @@ export const underworldDenizens: TeamList = {
   positions: [
     {
       name: 'Underworld Goblin Lineman',
+      figure: { race: 'goblin', role: 'lineman' },
       max: 12,
       cost: 40000,
       MA: 6,
@@ -24,6 +25,7 @@ export const underworldDenizens: TeamList = {
     },
     {
       name: 'Underworld Snotling',
+      figure: { race: 'snotling', role: 'lineman' },
       max: 6,
       cost: 15000,
       MA: 5,
@@ -37,6 +39,7 @@ export const underworldDenizens: TeamList = {
     },
     {
       name: 'Skaven Clanrat',
+      figure: { race: 'skaven', role: 'lineman' },
       max: 3,
       cost: 50000,
       MA: 7,
@@ -50,6 +53,7 @@ export const underworldDenizens: TeamList = {
     },
     {
       name: 'Skaven Thrower',
+      figure: { race: 'skaven', role: 'thrower' },
       max: 1,
       cost: 85000,
       MA: 7,
@@ -63,6 +67,7 @@ export const underworldDenizens: TeamList = {
     },
     {
       name: 'Gutter Runner',
+      figure: { race: 'skaven', role: 'runner' },
       max: 1,
       cost: 85000,
       MA: 9,
@@ -76,6 +81,7 @@ export const underworldDenizens: TeamList = {
     },
     {
       name: 'Skaven Blitzer',
+      figure: { race: 'skaven', role: 'blitzer' },
       max: 1,
       cost: 90000,
       MA: 7,
@@ -89,6 +95,7 @@ export const underworldDenizens: TeamList = {
     },
     {
       name: 'Underworld Troll',
+      figure: { race: 'troll', role: 'bigGuy' },
       max: 1,
       bigGuy: true,
       cost: 115000,
@@ -111,6 +118,7 @@ export const underworldDenizens: TeamList = {
     },
     {
       name: 'Mutant Rat Ogre',
+      figure: { race: 'ratOgre', role: 'bigGuy' },
       max: 1,
       bigGuy: true,
       cost: 150000,

@@ -10,6 +10,7 @@ export const vampire: TeamList = {
   positions: [
     {
       name: 'Thrall Lineman',
+      figure: { race: 'thrall', role: 'lineman' },
       max: 16,
       cost: 40000,
       MA: 6,
@@ -23,6 +24,7 @@ export const vampire: TeamList = {
     },
     {
       name: 'Vampire Runner',
+      figure: { race: 'vampire', role: 'runner' },
       max: 2,
       cost: 100000,
       MA: 8,
@@ -36,6 +38,7 @@ export const vampire: TeamList = {
     },
     {
       name: 'Vampire Blitzer',
+      figure: { race: 'vampire', role: 'blitzer' },
       max: 2,
       cost: 110000,
       MA: 6,
@@ -49,6 +52,7 @@ export const vampire: TeamList = {
     },
     {
       name: 'Vampire Thrower',
+      figure: { race: 'vampire', role: 'thrower' },
       max: 2,
       cost: 110000,
       MA: 6,
@@ -62,6 +66,7 @@ export const vampire: TeamList = {
     },
     {
       name: 'Vargheist',
+      figure: { race: 'vargheist', role: 'bigGuy' },
       max: 1,
       cost: 150000,
       MA: 5,

@@ -10,6 +10,7 @@ export const woodElf: TeamList = {
   positions: [
     {
       name: 'Wood Elf Lineman',
+      figure: { race: 'woodElf', role: 'lineman' },
       max: 12,
       cost: 70000,
       MA: 7,
@@ -23,6 +24,7 @@ export const woodElf: TeamList = {
     },
     {
       name: 'Thrower',
+      figure: { race: 'woodElf', role: 'thrower' },
       max: 2,
       cost: 95000,
       MA: 7,
@@ -36,6 +38,7 @@ export const woodElf: TeamList = {
     },
     {
       name: 'Catcher',
+      figure: { race: 'woodElf', role: 'catcher' },
       max: 4,
       cost: 90000,
       MA: 8,
@@ -49,6 +52,7 @@ export const woodElf: TeamList = {
     },
     {
       name: 'Wardancer',
+      figure: { race: 'woodElf', role: 'berserker' },
       max: 2,
       cost: 125000,
       MA: 8,
@@ -62,6 +66,7 @@ export const woodElf: TeamList = {
     },
     {
       name: 'Loren Forest Treeman',
+      figure: { race: 'treeman', role: 'bigGuy' },
       max: 1,
       bigGuy: true,
       cost: 120000,

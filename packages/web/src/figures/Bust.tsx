@@ -1,0 +1,16 @@
+// A bust as one image, where its box of 100 × 100 is. Neighbours: picture.ts composes it, pitch/Token.tsx puts it on a base,
+// Portrait.tsx shows it large.
+import type { Side } from '@double-skulls/engine'
+import type { ReactNode } from 'react'
+import type { Look } from './look.ts'
+import { FRAME, type Pose, pictureOf } from './picture.ts'
+
+interface BustProps {
+  readonly look: Look
+  readonly side: Side
+  readonly pose: Pose
+}
+
+export const Bust = ({ look: { figure, jersey, trim }, side, pose }: BustProps): ReactNode => (
+  <image {...FRAME} className="bust" href={pictureOf({ figure, pose, jersey, trim, base: side })} />
+)
