@@ -1,6 +1,8 @@
-// What a player of a match looks like: his position's figure and his team's trim. Whoever stands on no list gets a figure by his
+// What a player of a match looks like: his position's figure and his team's kit. Whoever stands on no list gets a figure by his
 // build and skills. Neighbours: races.ts draws, pitch/Token.tsx and Portrait.tsx show.
-import type { BySide, CompiledEdition, Engine, Figure, Match, Player } from '@double-skulls/engine'
+import type { CompiledEdition, Engine, Figure, Match, Player } from '@double-skulls/engine'
+import type { CSSProperties } from 'react'
+import { kitsOf } from '../kits/kit.ts'
 import { races } from './races.ts'
 
 export interface Look {
@@ -10,19 +12,6 @@ export interface Look {
   readonly trim: string
   /** How much larger than others he is drawn. */
   readonly scale: number
-}
-
-/** The same as in styles/token.css, which has the bases. */
-const jerseys: BySide<string> = { home: '#f0782b', away: '#3f8cf0' }
-
-/** None of them could be taken for the colour of a side. */
-const trims = ['#ffe9c4', '#e2ecf6', '#ffd84a', '#4a4f55', '#c3e2b0', '#d6c3ec', '#c2c9cd', '#f3b9a8'] as const
-
-/** The same for the same team list wherever it appears. */
-const trimOf = (roster: string): string => {
-  let sum = 7
-  for (let i = 0; i < roster.length; i++) sum = (sum * 31 + roster.charCodeAt(i)) % 997
-  return trims[sum % trims.length]
 }
 
 const listed = (rules: CompiledEdition, roster: string, { position, engaged }: Player['who']): Figure | undefined => {
@@ -46,6 +35,9 @@ const guessed = ({ who, stats, skills }: Player): Figure => {
 /** A base of several squares nearly fills them; big guys fill their one. */
 const scaleOf = ({ race }: Figure, size: number): number => (size > 1 ? 2.05 : races[race].big ? 1.14 : 1)
 
+/** The base takes the jersey's colour from here (styles/token.css). */
+export const inJersey = ({ jersey }: Look): CSSProperties => ({ '--jersey': jersey }) as CSSProperties
+
 const known = new WeakMap<Player['who'], Look>()
 
 export const lookOf = (engine: Engine, match: Match, player: Player): Look => {
@@ -53,7 +45,8 @@ export const lookOf = (engine: Engine, match: Match, player: Player): Look => {
   if (found) return found
   const { roster } = match.squads[player.side]
   const figure = listed(engine.rules, roster, player.who) ?? guessed(player)
-  const kit = { jersey: jerseys[player.side], trim: trimOf(roster) }
+  const { home, away } = match.squads
+  const kit = kitsOf(home.name, away.name)[player.side]
   const look: Look = { figure, ...kit, scale: scaleOf(figure, player.who.size) }
   known.set(player.who, look)
   return look

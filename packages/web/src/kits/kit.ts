@@ -17,10 +17,10 @@ const kits: readonly Kit[] = [
   { jersey: '#e9b92c', trim: '#2c2a24' },
   { jersey: '#3d8f3f', trim: '#fbe9a0' },
   { jersey: '#d65f96', trim: '#ffeef4' },
-  { jersey: '#26344f', trim: '#ffcf3f' },
-  { jersey: '#8a1f2d', trim: '#cfd6da' },
+  { jersey: '#35b6d6', trim: '#f4fbff' },
+  { jersey: '#b0264a', trim: '#ffd0d9' },
   { jersey: '#e8e2d0', trim: '#8a2f24' },
-  { jersey: '#5b6770', trim: '#ff9d5c' },
+  { jersey: '#9cc43a', trim: '#3a2a56' },
 ]
 
 /** Nearer than this, two jerseys are taken for each other on the pitch. */

@@ -3,7 +3,7 @@
 import type { Player } from '@double-skulls/engine'
 import { memo, type ReactNode } from 'react'
 import { bases } from '../figures/bases.ts'
-import type { Look } from '../figures/look.ts'
+import { inJersey, type Look } from '../figures/look.ts'
 import type { Pip } from './gained.ts'
 import { BallMark } from './pieces.tsx'
 import { BOX, statesOf } from './Token.tsx'
@@ -34,7 +34,11 @@ export const Plate = memo(({ player, look, hasBall, gained }: PlateProps): React
   const mirrored = side === 'away'
   const gold = who.engaged === 'star' ? ' gold' : ''
   return (
-    <g className={`plate in-kit ${statesOf(player, hasBall)}`} transform={`scale(${look.scale})`}>
+    <g
+      className={`plate in-kit ${statesOf(player, hasBall)}`}
+      transform={`scale(${look.scale})`}
+      style={inJersey(look)}
+    >
       <g transform={BOX}>
         <path d={plate} className={`plate-ground${gold}`} />
         <path d={tallPlate} className={`plate-ground tall${gold}`} />

@@ -4,7 +4,7 @@ import type { Player } from '@double-skulls/engine'
 import { memo, type ReactNode } from 'react'
 import { Bust } from '../figures/Bust.tsx'
 import { bases } from '../figures/bases.ts'
-import type { Look } from '../figures/look.ts'
+import { inJersey, type Look } from '../figures/look.ts'
 import type { Pose } from '../figures/picture.ts'
 
 /** From the box of a drawing to the middle of a square. */
@@ -34,6 +34,7 @@ export const Token = memo(({ player, look, hasBall, selected = false, looks }: T
     <g
       className={`token in-kit ${statesOf(player, hasBall)}${selected ? ' chosen' : ''}`}
       transform={`scale(${look.scale})`}
+      style={inJersey(look)}
     >
       <g transform={BOX}>
         {selected && <rect x="-5" y="-4" width="110" height="110" rx="14" className="selected-tile" />}
