@@ -38,6 +38,8 @@ export interface Article {
   readonly most: number
   /** Why one more cannot be had; '' where it can. */
   readonly not: string
+  /** How much gold is missing for it, where nothing else is in the way; 0 where nothing is. */
+  readonly short: number
 }
 
 /** Where a team spends before a match. */

@@ -101,8 +101,8 @@ function* hired(
   }
 }
 
-const articleOf = ({ ware: { kind, what, name, cost }, had, most, not }: Shelved): Article => ({
-  ...{ kind, what, name, cost, had, most, not },
+const articleOf = ({ ware: { kind, what, name, cost }, had, most, not, short }: Shelved): Article => ({
+  ...{ kind, what, name, cost, had, most, not, short },
 })
 
 export function* shopping(before: SideBefore, purse: Purse, options: LeagueOptions): LeagueProcedure<SideBefore> {

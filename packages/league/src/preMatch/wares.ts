@@ -34,14 +34,18 @@ export type Ware =
       readonly who: Freebooter
     }
 
-/** A ware as it stands in the shop. */
-export interface Shelved {
+interface Kept {
   readonly ware: Ware
   /** How many of it were taken for this match, and how many there can be. */
   readonly had: number
   readonly most: number
   /** Why one more cannot be had; '' where it can. */
   readonly not: string
+}
+
+/** A ware as it stands in the shop, and how much is missing for it where nothing else is in the way. */
+export interface Shelved extends Kept {
+  readonly short: number
 }
 
 const isOneOf = ({ roster }: Book, team: Team, { lists = [], specialRules = [], apothecary }: Whom): boolean => {
@@ -77,8 +81,8 @@ const notOffered = (book: Book, side: SideBefore, offer: Offer): string => {
   return together < rules.groups[group] ? '' : `no more than ${rules.groups[group]} ${groupWords[group]} for a match`
 }
 
-const helpers = (book: Book, side: SideBefore, options: LeagueOptions): Shelved[] =>
-  (book.league.inducements?.offers ?? []).flatMap((offer): Shelved[] => {
+const helpers = (book: Book, side: SideBefore, options: LeagueOptions): Kept[] =>
+  (book.league.inducements?.offers ?? []).flatMap((offer): Kept[] => {
     const known = book.edition.inducements.find(({ id }) => id === offer.id)
     if (!known || (offer.supplement && options.supplements === false)) return []
     if (offer.only && !isOneOf(book, side.team, offer.only)) return []
@@ -103,14 +107,14 @@ const choices = ({ edition }: Book, stars: readonly Star[], { pairsAreTwoChoices
   return stars.length - (pairIsOne ? second.length : 0)
 }
 
-const starWares = (book: Book, side: SideBefore, options: LeagueOptions): Shelved[] => {
+const starWares = (book: Book, side: SideBefore, options: LeagueOptions): Kept[] => {
   const { edition, roster, league } = book
   const hired = side.guests.flatMap(({ kind, position }) =>
     kind === 'star' ? edition.stars.filter(({ id }) => id === position) : [],
   )
   const open = places(book, side)
   const mostStars = league.stars.mostInMatch ?? 0
-  return edition.stars.flatMap((star): Shelved[] => {
+  return edition.stars.flatMap((star): Kept[] => {
     const partner = edition.stars.filter(({ id }) => id === star.partner)
     // A pair is offered once, by the name of the one who stands first.
     const first = partner.every((other) => edition.stars.indexOf(star) < edition.stars.indexOf(other))
@@ -130,13 +134,13 @@ const starWares = (book: Book, side: SideBefore, options: LeagueOptions): Shelve
   })
 }
 
-const mercenaryWares = (book: Book, side: SideBefore): Shelved[] => {
+const mercenaryWares = (book: Book, side: SideBefore): Kept[] => {
   const rules = book.league.inducements
   if (!rules) return []
   const squad = squadOf(side).filter(({ kind }) => kind !== 'star')
   const bigGuys = squad.filter(({ position }) => positionIn(book, position)?.bigGuy).length
   const mostBigGuys = book.roster.mostBigGuys ?? Number.POSITIVE_INFINITY
-  return book.roster.positions.flatMap((position): Shelved[] => {
+  return book.roster.positions.flatMap((position): Kept[] => {
     const { name, max, bigGuy } = position
     const what = `mercenary ${name}`
     const had = bought(side, what)
@@ -157,10 +161,10 @@ const mercenaryWares = (book: Book, side: SideBefore): Shelved[] => {
 }
 
 /** Mercenaries of no list, at their bare price. */
-const freebooterWares = (book: Book, side: SideBefore, { supplements }: LeagueOptions): Shelved[] => {
+const freebooterWares = (book: Book, side: SideBefore, { supplements }: LeagueOptions): Kept[] => {
   if (supplements === false) return []
   const hired = side.guests.filter(({ kind }) => kind === 'mercenary')
-  return book.edition.freebooters.map((who): Shelved => {
+  return book.edition.freebooters.map((who): Kept => {
     const { name, max, cost } = who
     const had = hired.filter(({ position }) => position === name).length
     const not = places(book, side) < 1 ? full(book) : had >= max ? `no more than ${max} for a match` : ''
@@ -176,6 +180,6 @@ export const shelfFor = (book: Book, side: SideBefore, options: LeagueOptions, p
     ...mercenaryWares(book, side),
     ...freebooterWares(book, side, options),
   ].map((shelved) => {
-    const short = shelved.ware.cost - purse
-    return shelved.not === '' && short > 0 ? { ...shelved, not: `${gold(short)} short` } : shelved
+    const short = shelved.not === '' ? Math.max(0, shelved.ware.cost - purse) : 0
+    return { ...shelved, short, not: short > 0 ? `${gold(short)} short` : shelved.not }
   })

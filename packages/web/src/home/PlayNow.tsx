@@ -5,7 +5,7 @@ import { Link, useLocation } from 'wouter'
 import { engineNamed, playableEditions } from '../match/engines.ts'
 import { botWords, opponents } from '../words/bots.ts'
 import { capital } from '../words/names.ts'
-import { type Opponent, SURPRISE, startMatch } from './newMatch.ts'
+import { beforeAddress, drawnTeams, type Opponent, SURPRISE, startMatch } from './newMatch.ts'
 import { choiceOf, type PickableTeam, usePickableTeams } from './pickableTeams.ts'
 
 interface TeamChoiceProps {
@@ -96,6 +96,13 @@ export const PlayNow = ({ team = '' }: { readonly team?: string }): ReactNode =>
       .then((id) => navigate(`/match/${id}`))
       .catch((error: unknown) => setFault(error instanceof Error ? error.message : String(error)))
   }
+  const prepare = (): void => {
+    drawnTeams({ edition, home, away, opponent })
+      .then((wanted) => navigate(beforeAddress(wanted)))
+      .catch((error: unknown) => setFault(error instanceof Error ? error.message : String(error)))
+  }
+  // What an edition sells is in its rules; where it sells nothing there are options all the same.
+  const sells = (engineNamed(edition)?.rules.inducements.size ?? 0) > 0
   return (
     <form
       className="play-now"
@@ -146,6 +153,9 @@ export const PlayNow = ({ team = '' }: { readonly team?: string }): ReactNode =>
       )}
       <button type="submit" className="kick-off">
         Kick off
+      </button>
+      <button type="button" className="plain prepare" onClick={prepare}>
+        {sells ? 'With inducements …' : 'With options …'}
       </button>
       <Unfit own={own} />
       {pickable !== null && pickable.broken > 0 && (

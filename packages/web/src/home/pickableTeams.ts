@@ -1,6 +1,7 @@
 // The coach's own teams among those to play with. What judges and fields them is fetched only where there are any, so that the
 // first page stays small. Neighbours: PlayNow.tsx offers them, newMatch.ts fields them, teams/fielding.ts knows how.
 import type { LineUp } from '@double-skulls/engine'
+import type { Team } from '@double-skulls/league'
 import { useEffect, useState } from 'react'
 import { keptTeam, keptTeams } from '../store/teams.ts'
 
@@ -47,13 +48,20 @@ export const usePickableTeams = (): Pickable | null => {
   return pickable
 }
 
-/** The line-up of a kept team; null where the choice is none. */
-export const teamLineUp = async (edition: string, choice: string): Promise<LineUp | null> => {
+/** The kept team of a choice; null where the choice is a team list. */
+export const chosenTeam = async (edition: string, choice: string): Promise<Team | null> => {
   if (!choice.startsWith(MARK)) return null
   const kept = await keptTeam(choice.slice(MARK.length))
   if (!kept) throw new Error('That team is no longer on this device; choose another one.')
   if (kept.team.edition !== edition)
     throw new Error(`${kept.team.name} is a team for other rules; choose another team, or its rules.`)
+  return kept.team
+}
+
+/** The line-up of a kept team; null where the choice is none. */
+export const teamLineUp = async (edition: string, choice: string): Promise<LineUp | null> => {
+  const team = await chosenTeam(edition, choice)
+  if (!team) return null
   const { fielded } = await import('../teams/fielding.ts')
-  return fielded(kept.team)
+  return fielded(team)
 }
