@@ -4,9 +4,10 @@ import { Link } from 'wouter'
 import { decoded } from '../app/decoded.ts'
 import { Page } from '../app/Page.tsx'
 import type { Wanted } from '../home/newMatch.ts'
+import { opponentNamed } from '../home/remembered.ts'
 import { engineNamed } from '../match/engines.ts'
 import { Prepare } from './Prepare.tsx'
-import { openPairing, opponentNamed, type Pairing } from './pairing.ts'
+import { openPairing, type Pairing } from './pairing.ts'
 
 interface BeforePageProps {
   /** As they stand in the address. */

@@ -2,13 +2,9 @@
 // the lists.
 import type { BySide } from '@double-skulls/engine'
 import { begin, editionOf, preMatch, stockTeam, type Team, type Terms, termsOf } from '@double-skulls/league'
-import { type Opponent, rosterNamed, type Wanted } from '../home/newMatch.ts'
+import { rosterNamed, type Wanted } from '../home/newMatch.ts'
 import { chosenTeam } from '../home/pickableTeams.ts'
 import { whyNot } from '../teams/fielding.ts'
-import { opponents } from '../words/bots.ts'
-
-export const opponentNamed = (word: string): Opponent | null =>
-  word === 'hotSeat' ? word : (opponents.find((one) => one === word) ?? null)
 
 export interface Pairing {
   /** Kept teams; null for a side whose squad comes from a list. */

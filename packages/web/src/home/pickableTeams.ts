@@ -7,6 +7,8 @@ import { keptTeam, keptTeams } from '../store/teams.ts'
 
 export interface PickableTeam {
   readonly id: string
+  /** What picks it. */
+  readonly choice: string
   readonly name: string
   readonly edition: string
   /** Why it cannot play; '' where it can. */
@@ -18,6 +20,8 @@ const MARK = 'team '
 /** A kept team as a choice beside the team lists, whose ids hold no space. */
 export const choiceOf = (id: string): string => `${MARK}${id}`
 
+export const isKeptChoice = (choice: string): boolean => choice.startsWith(MARK)
+
 export interface Pickable {
   readonly teams: readonly PickableTeam[]
   /** How many more are kept but cannot be read. */
@@ -28,7 +32,13 @@ const fetchPickable = async (): Promise<Pickable> => {
   const { sound, broken } = await keptTeams()
   if (sound.length === 0) return { teams: [], broken: broken.length }
   const { whyNot } = await import('../teams/fielding.ts')
-  const teams = sound.map(({ id, team }) => ({ id, name: team.name, edition: team.edition, why: whyNot(team) }))
+  const teams = sound.map(({ id, team }) => ({
+    id,
+    choice: choiceOf(id),
+    name: team.name,
+    edition: team.edition,
+    why: whyNot(team),
+  }))
   return { teams, broken: broken.length }
 }
 
@@ -50,7 +60,7 @@ export const usePickableTeams = (): Pickable | null => {
 
 /** The kept team of a choice; null where the choice is a team list. */
 export const chosenTeam = async (edition: string, choice: string): Promise<Team | null> => {
-  if (!choice.startsWith(MARK)) return null
+  if (!isKeptChoice(choice)) return null
   const kept = await keptTeam(choice.slice(MARK.length))
   if (!kept) throw new Error('That team is no longer on this device; choose another one.')
   if (kept.team.edition !== edition)
