@@ -3,6 +3,8 @@ import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
 import { serious } from '../support/axe.ts'
 import { bench } from '../support/browser.ts'
+import { clickAnswer, settled, startMatch } from '../support/driver.ts'
+import { openPosition } from '../support/scenes.ts'
 
 const open = (page: Page, pairing: string, seed = 7): Promise<unknown> =>
   page.goto(`${bench.address}?seed=${seed}#/before/${pairing}`)
@@ -143,5 +145,73 @@ describe('with inducements', () => {
     await allFor(page, 'Human')
     expect(await page.evaluate(() => document.activeElement?.id)).toBe('before-asked')
     expect(await serious(page)).toEqual([])
+  })
+})
+
+describe('the first page', () => {
+  const picked = (page: Page): Promise<readonly string[]> =>
+    page.evaluate(() => [
+      ...[...document.querySelectorAll<HTMLSelectElement>('.play-now select')].map(({ value }) => value),
+      document.querySelector<HTMLInputElement>('.opponents input:checked')?.value ?? '',
+    ])
+
+  it('remembers what was played last, and surprises stay surprises', async () => {
+    const { page } = await bench.visit()
+    await page.goto(bench.address)
+    await page.locator('.kick-off').waitFor()
+    expect(await picked(page)).toEqual(['bb2020', '', '', 'rookie'])
+    await page.getByRole('combobox', { name: 'Rules' }).selectOption('crp')
+    await page.getByRole('combobox', { name: 'Your team' }).selectOption('dwarf')
+    await page.getByRole('radio', { name: 'A friend, here' }).check()
+    await page.getByRole('button', { name: 'Kick off' }).click()
+    await page.locator('.pitch').waitFor()
+    await page.goto(`${bench.address}#/settings`)
+    await page.goto(`${bench.address}#/`)
+    await page.reload()
+    await page.locator('.kick-off').waitFor()
+    expect(await picked(page)).toEqual(['crp', 'dwarf', '', 'hotSeat'])
+  })
+})
+
+describe('full time', () => {
+  it('offers a rematch: the same again, as a match of its own', async () => {
+    const { page, complaints } = await openPosition('ball=a1 h1@h5 a1@b20', 1)
+    await page.getByRole('button', { name: 'Concede' }).click()
+    await page.getByRole('button', { name: 'Really concede?' }).click()
+    await page.locator('.full-time').waitFor()
+    const first = page.url()
+    expect(first).toContain('#/match/')
+    await page.getByRole('button', { name: 'Rematch' }).click()
+    await page.waitForURL((url) => url.href !== first)
+    await settled(page)
+    expect(page.url()).toContain('#/match/')
+    await page.goto(`${bench.address}#/`)
+    await expect.poll(() => page.locator('.fixtures li').count()).toBe(2)
+    expect(complaints).toEqual([])
+  })
+})
+
+describe('set-ups', () => {
+  it('are shown as pictures, with the names they always had', async () => {
+    const { page, complaints } = await bench.visit()
+    await startMatch(page, bench.address, { seed: 4, opponent: 'A friend, here' })
+    for (let seen = await settled(page); !seen.question.includes('et up'); seen = await settled(page))
+      await clickAnswer(page, seen.answers[0])
+    const offers = page.locator('.answer.formation')
+    expect(await offers.count()).toBeGreaterThan(1)
+    for (const offer of await offers.all()) expect(await offer.locator('svg circle').count()).toBe(11)
+    const pictures = await offers.evaluateAll((all) => all.map((one) => one.querySelector('svg')?.innerHTML))
+    expect(new Set(pictures).size).toBe(pictures.length)
+    const name = await offers.first().locator('span').textContent()
+    await page
+      .getByRole('button', { name: name ?? '' })
+      .first()
+      .click()
+    await page.getByRole('textbox', { name: /name/i }).fill('The wall')
+    await page.getByRole('button', { name: /^Keep/ }).first().click()
+    const own = page.getByRole('button', { name: 'The wall', exact: true })
+    expect(await own.locator('svg circle').count()).toBe(11)
+    expect(await serious(page)).toEqual([])
+    expect(complaints).toEqual([])
   })
 })
