@@ -69,6 +69,7 @@ export {
 export { playsFor, type Star, stars } from './rosters/stars.ts'
 export { type Casualty, type CasualtyTable, casualtyFor } from './tables/casualty.ts'
 export { type PrayedDeed, type Prayer, prayers } from './tables/prayers.ts'
+export { weatherFor } from './tables/weather.ts'
 export * from './vocabulary/actions.ts'
 export type * from './vocabulary/events.ts'
 export * from './vocabulary/figures.ts'

@@ -1,6 +1,7 @@
 // What happens between matches, step by step: a procedure is a generator that asks coaches and wants dice, its record is
 // the list of answers. Neighbours: the procedures before and after a match are written with `ask` and `roll`.
 import { type Die, dieFaces } from '@double-skulls/engine'
+import type { Account } from './preMatch/beforeMatch.ts'
 import type { Team, TeamPlayer } from './team.ts'
 
 /** Everything a coach can be asked between matches. */
@@ -25,6 +26,33 @@ export const topics = [
 ] as const
 export type Topic = (typeof topics)[number]
 
+/** Something a team can hire for a match, as it is shown to its coach. */
+export interface Article {
+  readonly kind: 'helper' | 'star' | 'mercenary' | 'freebooter'
+  /** The option that hires one. */
+  readonly what: string
+  readonly name: string
+  readonly cost: number
+  /** How many were taken for this match, and how many there can be. */
+  readonly had: number
+  readonly most: number
+  /** Why one more cannot be had; '' where it can. */
+  readonly not: string
+  /** How much gold is missing for it, where nothing else is in the way; 0 where nothing is. */
+  readonly short: number
+}
+
+/** Where a team spends before a match. */
+export interface Shop {
+  /** What is left to spend: of petty cash first, then of the treasury. */
+  readonly pettyCash: number
+  readonly treasury: number
+  /** What was granted and bought so far. */
+  readonly account: Account
+  /** Everything there is for this team, what it cannot have now included. */
+  readonly articles: readonly Article[]
+}
+
 /** What a question is about, for whoever answers without reading it: its topic, whose it is, and whom it concerns. */
 export interface About {
   readonly topic: Topic
@@ -40,6 +68,8 @@ export interface About {
   readonly points?: { readonly [option: string]: number }
   /** What options add to the player's value, in gold pieces. */
   readonly adds?: { readonly [option: string]: number }
+  /** The shop it is asked in. */
+  readonly shop?: Shop
 }
 
 export interface LeagueAsk {

@@ -6,13 +6,13 @@ import { gold } from '../fault.ts'
 import { freebooterChoices, withOption } from '../freebooters.ts'
 import { about, shirtOf } from '../postMatch/afterMatch.ts'
 import { gaining, skillsToLearn } from '../postMatch/learning.ts'
-import { ask, type LeagueProcedure } from '../procedure.ts'
+import { type Article, ask, type LeagueProcedure } from '../procedure.ts'
 import type { LeagueOptions } from '../rules/options.ts'
 import type { TeamPlayer } from '../team.ts'
 import { playerValue } from '../value.ts'
 import type { Account, SideBefore } from './beforeMatch.ts'
 import { guestFor } from './journeymen.ts'
-import { type Ware, waresFor } from './wares.ts'
+import { type Shelved, shelfFor, type Ware } from './wares.ts'
 
 /** Petty cash is used first; what is left of it is lost. */
 export interface Purse {
@@ -101,12 +101,17 @@ function* hired(
   }
 }
 
+const articleOf = ({ ware: { kind, what, name, cost }, had, most, not, short }: Shelved): Article => ({
+  ...{ kind, what, name, cost, had, most, not, short },
+})
+
 export function* shopping(before: SideBefore, purse: Purse, options: LeagueOptions): LeagueProcedure<SideBefore> {
   const book = bookOf(before.team)
   let side = before
   for (;;) {
     const left = total(purse)
-    const wares = waresFor(book, side, options, left)
+    const shelf = shelfFor(book, side, options, left)
+    const wares = shelf.flatMap(({ ware, not }) => (not === '' ? [ware] : []))
     if (wares.length === 0) break
     const question = `what to hire for this match with ${gold(left)}`
     const names = [DONE, ...wares.map(({ what }) => what)]
@@ -114,6 +119,7 @@ export function* shopping(before: SideBefore, purse: Purse, options: LeagueOptio
       ...about('inducement', side.team),
       value: purse.pettyCash,
       prices: Object.fromEntries(wares.map(({ what, cost }) => [what, cost])),
+      shop: { ...purse, account: side.account, articles: shelf.map(articleOf) },
     })
     const ware = wares.find(({ what }) => what === answer)
     if (!ware) break

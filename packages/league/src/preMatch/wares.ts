@@ -1,8 +1,9 @@
-// What a team may hire for this match, and what it costs that team. Neighbours: shopping.ts sells, rules/inducementRules.ts has the
-// price list, the engine's hiring rules the limits of stars.
+// What a team may hire for this match, what it costs that team, and why it can have no more of it. Neighbours: shopping.ts sells,
+// rules/inducementRules.ts has the price list, the engine's hiring rules the limits of stars.
 import { type Freebooter, type Position, playsFor, type Star } from '@double-skulls/engine'
 import { type Book, positionIn } from '../book.ts'
-import type { Offer, Whom } from '../rules/inducementRules.ts'
+import { gold } from '../fault.ts'
+import type { Offer, OfferGroup, Whom } from '../rules/inducementRules.ts'
 import type { LeagueOptions } from '../rules/options.ts'
 import type { Team } from '../team.ts'
 import { hiringFee } from '../value.ts'
@@ -33,6 +34,20 @@ export type Ware =
       readonly who: Freebooter
     }
 
+interface Kept {
+  readonly ware: Ware
+  /** How many of it were taken for this match, and how many there can be. */
+  readonly had: number
+  readonly most: number
+  /** Why one more cannot be had; '' where it can. */
+  readonly not: string
+}
+
+/** A ware as it stands in the shop, and how much is missing for it where nothing else is in the way. */
+export interface Shelved extends Kept {
+  readonly short: number
+}
+
 const isOneOf = ({ roster }: Book, team: Team, { lists = [], specialRules = [], apothecary }: Whom): boolean => {
   const own = [...(roster.specialRules ?? []), team.specialRule]
   const named = (rule: string): boolean =>
@@ -46,28 +61,44 @@ const bought = ({ account }: SideBefore, what: string): number =>
 export const priceOf = (book: Book, team: Team, { cost, reduced }: Offer): number =>
   reduced && isOneOf(book, team, reduced.for) ? reduced.cost : cost
 
-/** Whether one more of it may be had, money aside. */
-const isOpen = (book: Book, side: SideBefore, offer: Offer): boolean => {
-  const rules = book.league.inducements
-  const { team } = side
-  if (!rules || (offer.only && !isOneOf(book, team, offer.only))) return false
-  const had = bought(side, offer.id)
-  if (had >= offer.most) return false
-  if (offer.withStaff && team.staff[offer.withStaff.kind] + had >= offer.withStaff.most) return false
-  if (offer.group === undefined) return true
-  const mates = rules.offers.filter(({ group }) => group === offer.group)
-  return mates.reduce((sum, { id }) => sum + bought(side, id), 0) < rules.groups[offer.group]
+const groupWords: { readonly [G in OfferGroup]: string } = {
+  coachingStaff: 'of the coaching staff',
+  wizard: 'wizard',
+  referee: 'referee',
 }
 
-const helpers = (book: Book, side: SideBefore, options: LeagueOptions): Ware[] =>
-  (book.league.inducements?.offers ?? []).flatMap((offer): Ware[] => {
+/** Why one more of it cannot be had, money aside. */
+const notOffered = (book: Book, side: SideBefore, offer: Offer): string => {
+  const had = bought(side, offer.id)
+  if (had >= offer.most) return `no more than ${offer.most} for a match`
+  const { withStaff, group } = offer
+  if (withStaff && side.team.staff[withStaff.kind] + had >= withStaff.most)
+    return `with those of the team no more than ${withStaff.most}`
+  const rules = book.league.inducements
+  if (group === undefined || !rules) return ''
+  const mates = rules.offers.filter((one) => one.group === group)
+  const together = mates.reduce((sum, { id }) => sum + bought(side, id), 0)
+  return together < rules.groups[group] ? '' : `no more than ${rules.groups[group]} ${groupWords[group]} for a match`
+}
+
+const helpers = (book: Book, side: SideBefore, options: LeagueOptions): Kept[] =>
+  (book.league.inducements?.offers ?? []).flatMap((offer): Kept[] => {
     const known = book.edition.inducements.find(({ id }) => id === offer.id)
-    if (!known || !isOpen(book, side, offer) || (offer.supplement && options.supplements === false)) return []
-    return [{ kind: 'helper', what: offer.id, name: known.name, cost: priceOf(book, side.team, offer) }]
+    if (!known || (offer.supplement && options.supplements === false)) return []
+    if (offer.only && !isOneOf(book, side.team, offer.only)) return []
+    const cost = priceOf(book, side.team, offer)
+    return [
+      {
+        ware: { kind: 'helper', what: offer.id, name: known.name, cost },
+        ...{ had: bought(side, offer.id), most: offer.most, not: notOffered(book, side, offer) },
+      },
+    ]
   })
 
 /** Places that stars and mercenaries may still take; journeymen alone may bring a squad over the limit. */
 const places = ({ league }: Book, side: SideBefore): number => league.players.most - squadOf(side).length
+
+const full = ({ league }: Book): string => `the squad has no place left: ${league.players.most} players at most`
 
 /** How many choices of stars were made; of a pair the second is none where the rules say so. */
 const choices = ({ edition }: Book, stars: readonly Star[], { pairsAreTwoChoices }: LeagueOptions): number => {
@@ -76,54 +107,79 @@ const choices = ({ edition }: Book, stars: readonly Star[], { pairsAreTwoChoices
   return stars.length - (pairIsOne ? second.length : 0)
 }
 
-const starWares = (book: Book, side: SideBefore, options: LeagueOptions): Ware[] => {
+const starWares = (book: Book, side: SideBefore, options: LeagueOptions): Kept[] => {
   const { edition, roster, league } = book
   const hired = side.guests.flatMap(({ kind, position }) =>
     kind === 'star' ? edition.stars.filter(({ id }) => id === position) : [],
   )
   const open = places(book, side)
-  return edition.stars.flatMap((star): Ware[] => {
+  const mostStars = league.stars.mostInMatch ?? 0
+  return edition.stars.flatMap((star): Kept[] => {
     const partner = edition.stars.filter(({ id }) => id === star.partner)
     // A pair is offered once, by the name of the one who stands first.
     const first = partner.every((other) => edition.stars.indexOf(star) < edition.stars.indexOf(other))
+    if (!first || !playsFor(star, roster, side.team.specialRule)) return []
     const stars = [star, ...partner]
-    const mostStars = league.stars.mostInMatch ?? 0
-    const fits = stars.length <= open && choices(book, [...hired, ...stars], options) <= mostStars
-    if (!first || !fits || hired.includes(star) || !playsFor(star, roster, side.team.specialRule)) return []
+    const had = hired.includes(star)
+    const not = had
+      ? 'hired already'
+      : stars.length > open
+        ? full(book)
+        : choices(book, [...hired, ...stars], options) > mostStars
+          ? `no more than ${mostStars} stars for a match`
+          : ''
     const cost = hiringFee(book, { kind: 'star', position: star.id })
-    return [{ kind: 'star', what: `star ${star.id}`, name: stars.map(({ name }) => name).join(' and '), cost, stars }]
+    const name = stars.map((one) => one.name).join(' and ')
+    return [{ ware: { kind: 'star', what: `star ${star.id}`, name, cost, stars }, had: had ? 1 : 0, most: 1, not }]
   })
 }
 
-const mercenaryWares = (book: Book, side: SideBefore): Ware[] => {
+const mercenaryWares = (book: Book, side: SideBefore): Kept[] => {
   const rules = book.league.inducements
-  if (!rules || places(book, side) < 1) return []
+  if (!rules) return []
   const squad = squadOf(side).filter(({ kind }) => kind !== 'star')
   const bigGuys = squad.filter(({ position }) => positionIn(book, position)?.bigGuy).length
-  return book.roster.positions.flatMap((position): Ware[] => {
-    const full = squad.filter((player) => player.position === position.name).length >= position.max
-    if (full || (position.bigGuy && bigGuys >= (book.roster.mostBigGuys ?? Number.POSITIVE_INFINITY))) return []
+  const mostBigGuys = book.roster.mostBigGuys ?? Number.POSITIVE_INFINITY
+  return book.roster.positions.flatMap((position): Kept[] => {
+    const { name, max, bigGuy } = position
+    const what = `mercenary ${name}`
+    const had = bought(side, what)
+    const most = max - squad.filter((player) => player.position === name).length + had
+    // His place is taken by the team's own players.
+    if (most <= 0) return []
+    const not =
+      places(book, side) < 1
+        ? full(book)
+        : had >= most
+          ? `no more than ${max} with those of the team`
+          : bigGuy && bigGuys >= mostBigGuys
+            ? `no more than ${mostBigGuys} big guys with those of the team`
+            : ''
     const cost = position.cost + rules.mercenaries.fee
-    return [
-      { kind: 'mercenary', what: `mercenary ${position.name}`, name: `Mercenary ${position.name}`, cost, position },
-    ]
+    return [{ ware: { kind: 'mercenary', what, name: `Mercenary ${name}`, cost, position }, had, most, not }]
   })
 }
 
 /** Mercenaries of no list, at their bare price. */
-const freebooterWares = (book: Book, side: SideBefore, { supplements }: LeagueOptions): Ware[] => {
-  if (supplements === false || places(book, side) < 1) return []
+const freebooterWares = (book: Book, side: SideBefore, { supplements }: LeagueOptions): Kept[] => {
+  if (supplements === false) return []
   const hired = side.guests.filter(({ kind }) => kind === 'mercenary')
-  return book.edition.freebooters
-    .filter(({ name, max }) => hired.filter(({ position }) => position === name).length < max)
-    .map((who) => ({ kind: 'freebooter', what: `mercenary ${who.name}`, name: who.name, cost: who.cost, who }))
+  return book.edition.freebooters.map((who): Kept => {
+    const { name, max, cost } = who
+    const had = hired.filter(({ position }) => position === name).length
+    const not = places(book, side) < 1 ? full(book) : had >= max ? `no more than ${max} for a match` : ''
+    return { ware: { kind: 'freebooter', what: `mercenary ${name}`, name, cost, who }, had, most: max, not }
+  })
 }
 
-/** Everything a side could hire now for so much. */
-export const waresFor = (book: Book, side: SideBefore, options: LeagueOptions, purse: number): readonly Ware[] =>
+/** Everything there is for a team of this kind, with what it could have now for so much and what it could not. */
+export const shelfFor = (book: Book, side: SideBefore, options: LeagueOptions, purse: number): readonly Shelved[] =>
   [
     ...helpers(book, side, options),
     ...starWares(book, side, options),
     ...mercenaryWares(book, side),
     ...freebooterWares(book, side, options),
-  ].filter(({ cost }) => cost <= purse)
+  ].map((shelved) => {
+    const short = shelved.not === '' ? Math.max(0, shelved.ware.cost - purse) : 0
+    return { ...shelved, short, not: short > 0 ? `${gold(short)} short` : shelved.not }
+  })

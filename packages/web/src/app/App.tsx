@@ -9,6 +9,7 @@ import { Boundary } from './Boundary.tsx'
 import { LostPage } from './LostPage.tsx'
 import { loadedLate } from './loadedLate.tsx'
 
+const BeforePage = loadedLate(() => import('../before/BeforePage.tsx').then((page) => page.BeforePage))
 const CompanionPage = loadedLate(() => import('../companion/CompanionPage.tsx').then((page) => page.CompanionPage))
 const MatchPage = loadedLate(() => import('../table/MatchPage.tsx').then((page) => page.MatchPage))
 const OddsPage = loadedLate(() => import('../calculator/OddsPage.tsx').then((page) => page.OddsPage))
@@ -34,6 +35,9 @@ const Pages = (): ReactNode => {
           <HomePage />
         </Route>
         <Route path="/play/:team">{({ team }) => <HomePage key={team} team={team} />}</Route>
+        <Route path="/before/:edition/:home/:away/:opponent">
+          {(address) => <BeforePage key={Object.values(address).join(' ')} {...address} />}
+        </Route>
         <Route path="/match/:id/statistics">{({ id }) => <StatisticsPage key={id} id={id} />}</Route>
         <Route path="/match/:id">{({ id }) => <MatchPage key={id} id={id} />}</Route>
         {/* A position written by hand has strokes in it. */}

@@ -4,9 +4,11 @@ import { capital } from '@double-skulls/words'
 import { type ReactNode, useEffect, useState } from 'react'
 import { Link, useLocation } from 'wouter'
 import { engineNamed, playableEditions } from '../match/engines.ts'
+import { changeSettings, settings } from '../settings/store.ts'
 import { botWords, opponents } from '../words/bots.ts'
-import { type Opponent, SURPRISE, startMatch } from './newMatch.ts'
+import { beforeAddress, drawnTeams, type Opponent, SURPRISE, startMatch } from './newMatch.ts'
 import { choiceOf, type PickableTeam, usePickableTeams } from './pickableTeams.ts'
+import { rememberedPairing, stillThere } from './remembered.ts'
 
 interface TeamChoiceProps {
   readonly name: string
@@ -25,7 +27,7 @@ const TeamChoice = ({ name, edition, own, value, onChange }: TeamChoiceProps): R
       {own.length > 0 && (
         <optgroup label="Your teams">
           {own.map((team) => (
-            <option key={team.id} value={choiceOf(team.id)} disabled={team.why !== ''}>
+            <option key={team.id} value={team.choice} disabled={team.why !== ''}>
               {team.name}
               {team.why !== '' && ' (cannot play)'}
             </option>
@@ -67,13 +69,20 @@ const Unfit = ({ own }: { readonly own: readonly PickableTeam[] }): ReactNode =>
 /** `team` is a kept team to begin with. */
 export const PlayNow = ({ team = '' }: { readonly team?: string }): ReactNode => {
   const [, navigate] = useLocation()
-  const [edition, setEdition] = useState(playableEditions[0].id)
-  const [home, setHome] = useState(SURPRISE)
-  const [away, setAway] = useState(SURPRISE)
-  const [opponent, setOpponent] = useState<Opponent>('rookie')
+  const [last] = useState(() => rememberedPairing(settings().lastPairing))
+  const [edition, setEdition] = useState(last.edition)
+  const [home, setHome] = useState(last.home)
+  const [away, setAway] = useState(last.away)
+  const [opponent, setOpponent] = useState<Opponent>(last.opponent)
   const [fault, setFault] = useState('')
   const pickable = usePickableTeams()
   const own = (pickable?.teams ?? []).filter((one) => one.edition === edition)
+  // A kept team that was played last may be gone by now.
+  useEffect(() => {
+    if (!pickable) return
+    setHome((choice) => stillThere(choice, last.edition, pickable.teams))
+    setAway((choice) => stillThere(choice, last.edition, pickable.teams))
+  }, [pickable, last])
   useEffect(() => {
     if (team === '' || !pickable) return
     const wanted = pickable.teams.find(({ id }) => id === team)
@@ -82,20 +91,31 @@ export const PlayNow = ({ team = '' }: { readonly team?: string }): ReactNode =>
       return
     }
     setEdition(wanted.edition)
+    if (wanted.edition !== last.edition) setAway(SURPRISE)
     setHome(wanted.why === '' ? choiceOf(team) : SURPRISE)
     if (wanted.why !== '') setFault(`${wanted.name} cannot play: ${wanted.why}. Put it right on its page.`)
-  }, [team, pickable])
+  }, [team, pickable, last])
   const choose =
     (set: (choice: string) => void) =>
     (choice: string): void => {
       set(choice)
       setFault('')
     }
+  const wanted = { edition, home, away, opponent }
   const kickOff = (): void => {
-    startMatch({ edition, home, away, opponent })
+    changeSettings({ lastPairing: wanted })
+    startMatch(wanted)
       .then((id) => navigate(`/match/${id}`))
       .catch((error: unknown) => setFault(error instanceof Error ? error.message : String(error)))
   }
+  const prepare = (): void => {
+    changeSettings({ lastPairing: wanted })
+    drawnTeams(wanted)
+      .then((drawn) => navigate(beforeAddress(drawn)))
+      .catch((error: unknown) => setFault(error instanceof Error ? error.message : String(error)))
+  }
+  // What an edition sells is in its rules; where it sells nothing there are options all the same.
+  const sells = (engineNamed(edition)?.rules.inducements.size ?? 0) > 0
   return (
     <form
       className="play-now"
@@ -146,6 +166,9 @@ export const PlayNow = ({ team = '' }: { readonly team?: string }): ReactNode =>
       )}
       <button type="submit" className="kick-off">
         Kick off
+      </button>
+      <button type="button" className="plain prepare" onClick={prepare}>
+        {sells ? 'With inducements …' : 'With options …'}
       </button>
       <Unfit own={own} />
       {pickable !== null && pickable.broken > 0 && (

@@ -1,13 +1,12 @@
-// Starts a match from what was picked on the first page and keeps it before it is opened. Neighbours: PlayNow.tsx,
+// Starts a match from what was picked and keeps it before it is opened. Neighbours: PlayNow.tsx picks, before/ goes shopping first,
 // match/savedMatch.ts, store/matches.ts.
 import type { BotName } from '@double-skulls/bots'
-import { ENGINE_VERSION, type MatchSetup, type Roster, startingLineUp } from '@double-skulls/engine'
+import { type BySide, type LineUp, type MatchSetup, type Roster, startingLineUp } from '@double-skulls/engine'
 import { engineNamed } from '../match/engines.ts'
 import type { Seat } from '../match/host.ts'
-import { newMatchId } from '../match/savedMatch.ts'
+import { keepStart } from '../match/keepStart.ts'
 import { wantedSeed } from '../match/wantedSeed.ts'
-import { keepNewMatch } from '../store/matches.ts'
-import { teamLineUp } from './pickableTeams.ts'
+import { chosenTeam, teamLineUp } from './pickableTeams.ts'
 
 /** Stands for any team. */
 export const SURPRISE = ''
@@ -22,38 +21,48 @@ export interface Wanted {
   readonly opponent: Opponent
 }
 
+/** The address of the page before a match. */
+export const beforeAddress = ({ edition, home, away, opponent }: Wanted): string =>
+  `/before/${[edition, home, away, opponent].map(encodeURIComponent).join('/')}`
+
 const drawn = <T>(list: readonly T[]): T => list[crypto.getRandomValues(new Uint32Array(1))[0] % list.length]
 
-const rosterNamed = (rosters: readonly Roster[], id: string, not: string): Roster => {
-  if (id === SURPRISE) return drawn(rosters.filter((one) => one.id !== not))
-  const found = rosters.find((one) => one.id === id)
+const rostersOf = (edition: string): readonly Roster[] => {
+  const engine = engineNamed(edition)
+  if (!engine) throw new Error(`There is no edition "${edition}"; choose another one.`)
+  return engine.rules.rosters
+}
+
+/** The list of a choice that is no kept team. */
+export const rosterNamed = (edition: string, id: string): Roster => {
+  const found = rostersOf(edition).find((one) => one.id === id)
   if (!found) throw new Error(`This edition has no team "${id}"; choose another one.`)
   return found
 }
 
-/** Returns the match's id, for its address. */
-export const startMatch = async ({ edition, home, away, opponent }: Wanted): Promise<string> => {
-  const engine = engineNamed(edition)
-  if (!engine) throw new Error(`There is no edition "${edition}"; choose another one.`)
-  const { rosters } = engine.rules
-  const own = { home: await teamLineUp(edition, home), away: await teamLineUp(edition, away) }
-  const homeLineUp = own.home ?? startingLineUp(rosterNamed(rosters, home, own.away?.roster ?? away))
-  const awayLineUp = own.away ?? startingLineUp(rosterNamed(rosters, away, homeLineUp.roster))
-  const setup: MatchSetup = { home: homeLineUp, away: awayLineUp, options: { exhibition: true } }
-  const here: Seat = { by: 'here' }
-  const id = newMatchId()
-  const now = Date.now()
-  await keepNewMatch({
-    id,
-    edition,
-    engine: ENGINE_VERSION,
-    seats: { home: here, away: opponent === 'hotSeat' ? here : { by: 'bot', bot: opponent } },
-    beginning: { setup },
-    inputs: [],
-    seed: wantedSeed(),
-    state: engine.start(setup),
-    startedAt: now,
-    changedAt: now,
-  })
-  return id
+/** What was picked, with a list drawn wherever any will do: not the one of the other side. */
+export const drawnTeams = async (wanted: Wanted): Promise<Wanted> => {
+  const { edition, home, away } = wanted
+  const rosters = rostersOf(edition)
+  const listOf = async (choice: string): Promise<string> => (await chosenTeam(edition, choice))?.roster ?? choice
+  const other = (id: string): string => drawn(rosters.filter((one) => one.id !== id)).id
+  const homeDrawn = home === SURPRISE ? other(await listOf(away)) : home
+  return { ...wanted, home: homeDrawn, away: away === SURPRISE ? other(await listOf(homeDrawn)) : away }
+}
+
+const here: Seat = { by: 'here' }
+
+/** Who plays: somebody at this screen for home, and for away the opponent. */
+export const seatsAgainst = (opponent: Opponent): BySide<Seat> => ({
+  home: here,
+  away: opponent === 'hotSeat' ? here : { by: 'bot', bot: opponent },
+})
+
+/** Starts at once, with the squads as they are. */
+export const startMatch = async (wanted: Wanted): Promise<string> => {
+  const { edition, home, away, opponent } = await drawnTeams(wanted)
+  const lineUp = async (choice: string): Promise<LineUp> =>
+    (await teamLineUp(edition, choice)) ?? startingLineUp(rosterNamed(edition, choice))
+  const setup: MatchSetup = { home: await lineUp(home), away: await lineUp(away), options: { exhibition: true } }
+  return keepStart({ edition, seats: seatsAgainst(opponent), beginning: { setup }, seed: wantedSeed() })
 }

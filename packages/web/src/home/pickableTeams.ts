@@ -1,11 +1,14 @@
 // The coach's own teams among those to play with. What judges and fields them is fetched only where there are any, so that the
 // first page stays small. Neighbours: PlayNow.tsx offers them, newMatch.ts fields them, teams/fielding.ts knows how.
 import type { LineUp } from '@double-skulls/engine'
+import type { Team } from '@double-skulls/league'
 import { useEffect, useState } from 'react'
 import { keptTeam, keptTeams } from '../store/teams.ts'
 
 export interface PickableTeam {
   readonly id: string
+  /** What picks it. */
+  readonly choice: string
   readonly name: string
   readonly edition: string
   /** Why it cannot play; '' where it can. */
@@ -17,6 +20,8 @@ const MARK = 'team '
 /** A kept team as a choice beside the team lists, whose ids hold no space. */
 export const choiceOf = (id: string): string => `${MARK}${id}`
 
+export const isKeptChoice = (choice: string): boolean => choice.startsWith(MARK)
+
 export interface Pickable {
   readonly teams: readonly PickableTeam[]
   /** How many more are kept but cannot be read. */
@@ -27,7 +32,13 @@ const fetchPickable = async (): Promise<Pickable> => {
   const { sound, broken } = await keptTeams()
   if (sound.length === 0) return { teams: [], broken: broken.length }
   const { whyNot } = await import('../teams/fielding.ts')
-  const teams = sound.map(({ id, team }) => ({ id, name: team.name, edition: team.edition, why: whyNot(team) }))
+  const teams = sound.map(({ id, team }) => ({
+    id,
+    choice: choiceOf(id),
+    name: team.name,
+    edition: team.edition,
+    why: whyNot(team),
+  }))
   return { teams, broken: broken.length }
 }
 
@@ -47,13 +58,20 @@ export const usePickableTeams = (): Pickable | null => {
   return pickable
 }
 
-/** The line-up of a kept team; null where the choice is none. */
-export const teamLineUp = async (edition: string, choice: string): Promise<LineUp | null> => {
-  if (!choice.startsWith(MARK)) return null
+/** The kept team of a choice; null where the choice is a team list. */
+export const chosenTeam = async (edition: string, choice: string): Promise<Team | null> => {
+  if (!isKeptChoice(choice)) return null
   const kept = await keptTeam(choice.slice(MARK.length))
   if (!kept) throw new Error('That team is no longer on this device; choose another one.')
   if (kept.team.edition !== edition)
     throw new Error(`${kept.team.name} is a team for other rules; choose another team, or its rules.`)
+  return kept.team
+}
+
+/** The line-up of a kept team; null where the choice is none. */
+export const teamLineUp = async (edition: string, choice: string): Promise<LineUp | null> => {
+  const team = await chosenTeam(edition, choice)
+  if (!team) return null
   const { fielded } = await import('../teams/fielding.ts')
-  return fielded(kept.team)
+  return fielded(team)
 }

@@ -11,9 +11,16 @@ import {
   type Side,
   writeInput,
 } from '@double-skulls/engine'
+import type { Foretold } from '@double-skulls/league'
 import type { Seat } from './host.ts'
 
-export type Beginning = { readonly setup: MatchSetup } | { readonly position: Match }
+export type Beginning =
+  | {
+      readonly setup: MatchSetup
+      /** Dice that were thrown before the match, for when it asks for them. */
+      readonly foretold?: readonly Foretold[]
+    }
+  | { readonly position: Match }
 
 export interface SavedMatch {
   readonly id: string

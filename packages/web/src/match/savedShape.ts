@@ -36,12 +36,14 @@ export const stateShape = record({
   result: either('null or a result', nothing, record({ winner: word([...sides, 'draw']) })),
 })
 
+const foretold = optional(listOf(record({ why: text, dice: listOf(count) })))
+
 const savedShape = record({
   id: name,
   edition: name,
   engine: name,
   seats: ofBoth(seat),
-  beginning: either('line-ups or a position', record({ setup: object }), record({ position: object })),
+  beginning: either('line-ups or a position', record({ setup: object, foretold }), record({ position: object })),
   inputs: listOf(text),
   seed: either('null or a whole number', nothing, wholeNumber),
   state: stateShape,

@@ -1,64 +1,50 @@
-// Opens a position from its address as a match for two coaches at this screen. Neighbours: positionLink.ts, table/.
+// A position from its address, to look at and to play for two coaches at this screen; against a bot where one is chosen. Neighbours:
+// positionLink.ts reads it, lookedAt.ts keeps it once it is played, table/ shows it.
 import { ENGINE_VERSION } from '@double-skulls/engine'
-import { type ReactNode, useEffect, useState } from 'react'
-import { Link, useLocation } from 'wouter'
+import type { ReactNode } from 'react'
+import { Link } from 'wouter'
 import { Page } from '../app/Page.tsx'
 import type { Seat } from '../match/host.ts'
-import { newMatchId } from '../match/savedMatch.ts'
+import { newMatchId, type SavedMatch } from '../match/savedMatch.ts'
 import { wantedSeed } from '../match/wantedSeed.ts'
-import { keepNewMatch } from '../store/matches.ts'
+import { keepNewMatch, savedMatch, saveMatch } from '../store/matches.ts'
+import { Table } from '../table/MatchPage.tsx'
+import { type Opened, openSaved, useOpened } from '../table/useOpened.ts'
+import { Looking } from './Looking.tsx'
+import { lookingShelf } from './lookedAt.ts'
 import { openPosition } from './positionLink.ts'
 
 const here: Seat = { by: 'here' }
 
-/** Keeps the position as a new match and returns its id. */
-const begin = async (text: string): Promise<string> => {
+const open = async (text: string): Promise<Opened> => {
   const { engine, match } = await openPosition(text)
   const id = newMatchId()
   const now = Date.now()
-  await keepNewMatch({
-    id,
-    edition: engine.edition,
-    engine: ENGINE_VERSION,
-    seats: { home: here, away: here },
-    beginning: { position: match },
-    inputs: [],
-    seed: wantedSeed(),
-    state: match,
-    startedAt: now,
-    changedAt: now,
+  const draft: SavedMatch = {
+    ...{ id, edition: engine.edition, engine: ENGINE_VERSION, seats: { home: here, away: here } },
+    ...{ beginning: { position: match }, inputs: [], seed: wantedSeed(), state: match, startedAt: now, changedAt: now },
+  }
+  const shelf = lookingShelf(engine, draft, {
+    ...{ keepNew: keepNewMatch, save: saveMatch, read: savedMatch },
+    // Without a word to the router: whoever is on his way across the pitch must not be stopped by another page.
+    onKept: () => history.replaceState(history.state, '', `#/match/${id}`),
   })
-  return id
+  return openSaved(draft, shelf)
 }
 
 export const PositionPage = ({ text }: { readonly text: string }): ReactNode => {
-  const [, navigate] = useLocation()
-  const [fault, setFault] = useState('')
-  useEffect(() => {
-    let gone = false
-    begin(text)
-      .then((id) => {
-        if (!gone) navigate(`/match/${id}`, { replace: true })
-      })
-      .catch((error: unknown) => setFault(error instanceof Error ? error.message : String(error)))
-    return () => {
-      gone = true
-    }
-  }, [text, navigate])
-  return (
-    <Page title="Position">
-      {fault === '' ? (
-        <p>Setting up the board …</p>
-      ) : (
-        <>
-          <p className="trouble" role="alert">
-            This link holds no position: {fault}
-          </p>
-          <p>
-            <Link href="/">Back to the start</Link>
-          </p>
-        </>
-      )}
-    </Page>
-  )
+  const opened = useOpened(text, open)
+  if (opened === null) return <p className="page loading">Setting up the board …</p>
+  if (opened instanceof Error)
+    return (
+      <Page title="Position">
+        <p className="trouble" role="alert">
+          This link holds no position: {opened.message}
+        </p>
+        <p>
+          <Link href="/">Back to the start</Link>
+        </p>
+      </Page>
+    )
+  return <Table {...opened} looking={<Looking match={opened.host.start} />} />
 }

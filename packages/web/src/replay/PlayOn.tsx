@@ -1,12 +1,10 @@
 // Asks who plays on from the shown moment, and opens it as a match of its own. Neighbours: playOn.ts makes it, table/ plays it.
-import { type Side, sides } from '@double-skulls/engine'
+import { sides } from '@double-skulls/engine'
 import { type ReactNode, useId, useState } from 'react'
 import { useLocation } from 'wouter'
-import type { Seat } from '../match/host.ts'
 import { wantedSeed } from '../match/wantedSeed.ts'
-import { SideMark } from '../sides/SideMark.tsx'
 import { keepNewMatch } from '../store/matches.ts'
-import { botWords, opponents } from '../words/bots.ts'
+import { nameOfSeat, SeatChoice, seatNamed } from '../table/SeatChoice.tsx'
 import { playOnFrom } from './playOn.ts'
 import type { Reel } from './reel.ts'
 
@@ -15,32 +13,6 @@ interface PlayOnProps {
   readonly position: number
   onClose(): void
 }
-
-const HERE = 'here'
-
-const seatNamed = (name: string): Seat => (name === HERE ? { by: 'here' } : { by: 'bot', bot: name })
-const nameOfSeat = (seat: Seat): string => (seat.by === 'here' ? HERE : seat.bot)
-
-const SeatChoice = (props: {
-  readonly side: Side
-  readonly team: string
-  readonly value: string
-  onChange(seat: string): void
-}): ReactNode => (
-  <label className="seat-choice">
-    <span>
-      <SideMark side={props.side} /> {props.team}
-    </span>
-    <select value={props.value} onChange={(event) => props.onChange(event.target.value)}>
-      <option value={HERE}>You, here</option>
-      {opponents.map((bot) => (
-        <option key={bot} value={bot}>
-          Bot: {botWords[bot]}
-        </option>
-      ))}
-    </select>
-  </label>
-)
 
 export const PlayOn = ({ reel, position, onClose }: PlayOnProps): ReactNode => {
   const [, navigate] = useLocation()

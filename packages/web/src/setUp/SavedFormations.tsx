@@ -6,6 +6,7 @@ import type { Choosing } from '../choosing/choosing.ts'
 import type { Situation } from '../match/host.ts'
 import { forgetFormation, type KeptFormations, keepFormation, savedFormations } from '../store/formations.ts'
 import { BrokenFormations } from './BrokenFormations.tsx'
+import { FormationPicture } from './FormationPicture.tsx'
 import { type Formation, formationErrand, mirrored, standingNow } from './formation.ts'
 
 interface SavedFormationsProps {
@@ -41,6 +42,7 @@ export const SavedFormations = ({ engine, situation, choosing }: SavedFormations
       {kept.sound.map((formation) => (
         <span key={formation.name} className="own-formation">
           <button type="button" className="plain" onClick={() => take(formation.spots)}>
+            <FormationPicture pitch={pitch} side={side} spots={formation.spots} />
             {formation.name}
           </button>
           <button

@@ -8,6 +8,14 @@ export type Speed = (typeof speeds)[number]
 /** Minutes for a turn to choose from; 0 is no clock. */
 export const turnLimits = [0, 2, 3, 4, 6] as const
 
+/** What was played last, as it was picked on the first page. */
+export interface LastPairing {
+  readonly edition: string
+  readonly home: string
+  readonly away: string
+  readonly opponent: string
+}
+
 export interface Settings {
   readonly theme: (typeof themes)[number]
   readonly speed: Speed
@@ -28,6 +36,8 @@ export interface Settings {
   readonly turnSummaries: boolean
   /** Answers given by themselves: the question's key, then the answer's. */
   readonly autoAnswers: { readonly [question: string]: string }
+  /** null until the first match was started. */
+  readonly lastPairing: LastPairing | null
 }
 
 export const startSettings: Settings = {
@@ -43,12 +53,24 @@ export const startSettings: Settings = {
   commentators: true,
   turnSummaries: true,
   autoAnswers: {},
+  lastPairing: null,
 }
 
 const oneOf = <T extends string>(list: readonly T[], value: unknown, otherwise: T): T =>
   list.find((one) => one === value) ?? otherwise
 
 const flag = (value: unknown, otherwise: boolean): boolean => (typeof value === 'boolean' ? value : otherwise)
+
+const pairing = (value: unknown): LastPairing | null => {
+  if (!isObject(value)) return null
+  const { edition, home, away, opponent } = value
+  return typeof edition === 'string' &&
+    typeof home === 'string' &&
+    typeof away === 'string' &&
+    typeof opponent === 'string'
+    ? { edition, home, away, opponent }
+    : null
+}
 
 /** Whatever was kept, field by field: an unknown or spoilt field falls back to its start. */
 export const readSettings = (kept: unknown): Settings => {
@@ -67,6 +89,7 @@ export const readSettings = (kept: unknown): Settings => {
     commentators: flag(kept.commentators, startSettings.commentators),
     turnSummaries: flag(kept.turnSummaries, startSettings.turnSummaries),
     autoAnswers: Object.fromEntries(answers.filter((entry): entry is [string, string] => typeof entry[1] === 'string')),
+    lastPairing: pairing(kept.lastPairing),
   }
 }
 

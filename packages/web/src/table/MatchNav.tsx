@@ -9,13 +9,15 @@ import { copied } from '../sharing/clipboard.ts'
 interface MatchNavProps {
   readonly host: MatchHost
   readonly situation: Situation
+  /** Whether it can be found again: its statistics are read from where it is kept. */
+  readonly kept: boolean
   onHelp(): void
 }
 
 const copyPosition = async (situation: Situation): Promise<string> =>
   copied(await positionLink(situation.match), 'The link to this position is on the clipboard.')
 
-export const MatchNav = ({ host, situation, onHelp }: MatchNavProps): ReactNode => {
+export const MatchNav = ({ host, situation, kept, onHelp }: MatchNavProps): ReactNode => {
   const [note, setNote] = useState('')
   const [sure, setSure] = useState(false)
   const { pending, yours } = situation
@@ -24,7 +26,7 @@ export const MatchNav = ({ host, situation, onHelp }: MatchNavProps): ReactNode 
     <nav className="table-nav" aria-label="Match">
       <Link href="/">Home</Link>
       <Link href="/settings">Settings</Link>
-      <Link href={`/match/${host.id}/statistics`}>Statistics</Link>
+      {kept && <Link href={`/match/${host.id}/statistics`}>Statistics</Link>}
       <button type="button" onClick={onHelp}>
         Keys
       </button>

@@ -10,6 +10,7 @@ import { Dugout } from '../dugout/Dugout.tsx'
 import { Log } from '../log/Log.tsx'
 import { SinceLast } from '../log/SinceLast.tsx'
 import { onlyHere } from '../log/since.ts'
+import type { Situation } from '../match/host.ts'
 import { useSituation } from '../match/useSituation.ts'
 import { DragGhost } from '../pitch/DragGhost.tsx'
 import { Pitch } from '../pitch/Pitch.tsx'
@@ -24,7 +25,14 @@ import { ShortcutSheet } from './ShortcutSheet.tsx'
 import { type Opened, useOpened, useStanding } from './useOpened.ts'
 import { useUpright } from './useUpright.ts'
 
-const Table = ({ host, stage, table }: Opened): ReactNode => {
+interface TableProps extends Opened {
+  /** Above the log as long as nothing was played, for a match that is only looked at until then. */
+  readonly looking?: ReactNode
+}
+
+const isPlayed = ({ steps }: Situation): boolean => steps.some(({ input }) => !('dice' in input))
+
+export const Table = ({ host, stage, table, looking }: TableProps): ReactNode => {
   const { engine } = host
   const situation = useSituation(host)
   const standing = useStanding(table)
@@ -37,6 +45,7 @@ const Table = ({ host, stage, table }: Opened): ReactNode => {
   const [tall, setTall] = useState(false)
   // On small screens dugouts are folded away and open on demand.
   const [bench, setBench] = useState<Side | null>(null)
+  const kept = looking === undefined || isPlayed(situation)
   const onHurry = (): void => stage.catchUp()
   useSounds(show)
   useKeys({ situation, still: show.still, choosing, onHurry, onHelp: () => setHelp(true) })
@@ -84,7 +93,8 @@ const Table = ({ host, stage, table }: Opened): ReactNode => {
           <OtherTab table={table} standing={standing} over={situation.pending.wait === 'nothing'} />
         </Tray>
         <div className="told">
-          <MatchNav host={host} situation={situation} onHelp={() => setHelp(true)} />
+          {!kept && looking}
+          <MatchNav host={host} situation={situation} kept={kept} onHelp={() => setHelp(true)} />
           <Log engine={engine} match={situation.match} lines={show.lines} mine={onlyHere(host.seats)}>
             <SinceLast host={host} situation={situation} lines={show.lines} />
           </Log>

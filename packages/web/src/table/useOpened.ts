@@ -5,7 +5,8 @@ import { autoAnswer } from '../choosing/autoAnswer.ts'
 import { engineNamed } from '../match/engines.ts'
 import type { MatchHost } from '../match/host.ts'
 import { newLocalHost, restoredLocalMatch } from '../match/localHost.ts'
-import { openSharedTable, type SharedTable, type Standing } from '../match/sharedTable.ts'
+import type { SavedMatch } from '../match/savedMatch.ts'
+import { openSharedTable, type SharedTable, type Standing, type TableSurroundings } from '../match/sharedTable.ts'
 import { settings } from '../settings/store.ts'
 import { newStage, type Stage } from '../stage/stage.ts'
 import { bringBackMatch, savedMatch, saveMatch } from '../store/matches.ts'
@@ -21,15 +22,16 @@ export interface Opened {
 
 const prefersStill = (): boolean => matchMedia('(prefers-reduced-motion: reduce)').matches
 
-const open = async (id: string): Promise<Opened> => {
-  const saved = await savedMatch(id)
-  if (!saved) throw new Error(`There is no match "${id}" on this device. It may have been played in another browser.`)
+/** Where a match is kept, or will be. */
+export type MatchShelf = Pick<TableSurroundings, 'save' | 'read'>
+
+export const openSaved = (saved: SavedMatch, shelf: MatchShelf): Opened => {
   const engine = engineNamed(saved.edition)
   if (!engine) throw new Error(`This match is played by an edition that is not here: "${saved.edition}".`)
   const local = restoredLocalMatch(engine, saved)
   const thinker = newThinker()
   const { host, table } = openSharedTable({
-    ...{ saved, tabs: ownTabs(), locks: navigator.locks, save: saveMatch, read: savedMatch, bringBack: bringBackMatch },
+    ...{ saved, tabs: ownTabs(), locks: navigator.locks, ...shelf, bringBack: bringBackMatch },
     makeHost: (save) =>
       newLocalHost(local, {
         ...{ think: thinker.think, save, now: Date.now, undo: 'until-dice', resting: true },
@@ -45,7 +47,14 @@ const open = async (id: string): Promise<Opened> => {
   return { host, table, stage, close }
 }
 
-export const useOpened = (id: string): Opened | Error | null => {
+const openKept = async (id: string): Promise<Opened> => {
+  const saved = await savedMatch(id)
+  if (!saved) throw new Error(`There is no match "${id}" on this device. It may have been played in another browser.`)
+  return openSaved(saved, { save: saveMatch, read: savedMatch })
+}
+
+/** Opens what an address names: a kept match by its id, unless it is opened another way. */
+export const useOpened = (id: string, open: (id: string) => Promise<Opened> = openKept): Opened | Error | null => {
   const [opened, setOpened] = useState<Opened | Error | null>(null)
   // What another tab made of the match may have to be read from its beginning.
   const [again, setAgain] = useState(0)
@@ -71,7 +80,7 @@ export const useOpened = (id: string): Opened | Error | null => {
       gone = true
       here?.close()
     }
-  }, [id, again])
+  }, [id, open, again])
   return opened
 }
 

@@ -8,6 +8,7 @@ import { BlockFace } from '../dice/Faces.tsx'
 import type { MatchHost, Situation } from '../match/host.ts'
 import { Because } from '../preview/Because.tsx'
 import { Why } from '../preview/Why.tsx'
+import { OfferedPicture } from '../setUp/FormationPicture.tsx'
 import { answerWords } from '../words/answers.ts'
 import { percent } from '../words/numbers.ts'
 import type { AnswerOdds } from './useAnswerOdds.ts'
@@ -35,6 +36,7 @@ export const AnswerButton = ({ host, situation, answer, odds, number, onAnswer }
     onClick={() => onAnswer(answer)}
   >
     {answer.do === 'useDie' && <BlockFace result={answer.option} />}
+    {answer.do === 'formation' && <OfferedPicture host={host} situation={situation} offer={answer} />}
     <span>{answerWords(host.engine, situation.match, answer)}</span>
     {odds?.roll && <b className="chance">{rollText(odds.roll, questionOf(situation))}</b>}
     {odds && odds.turnover !== null && <small className="cost">turnover {percent(odds.turnover)}</small>}

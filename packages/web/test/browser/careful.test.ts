@@ -5,7 +5,7 @@ import { playableEditions } from '../../src/match/engines.ts'
 import { bench } from '../support/browser.ts'
 import { clickAnswer, look, settled } from '../support/driver.ts'
 import { hiddenDecision, savedBefore } from '../support/kinds.ts'
-import { all, openPosition, question, reload, seedFor, square, text } from '../support/scenes.ts'
+import { all, keepPosition, openPosition, question, reload, seedFor, square, text } from '../support/scenes.ts'
 import { keepMatches } from '../support/shelf.ts'
 
 describe('second thoughts', () => {
@@ -90,6 +90,7 @@ it('gives up only when asked twice, and the match is over', async () => {
 
 it('counts a turn down where a coach wants it, and ends it when the time is up', async () => {
   const { page } = await openPosition('ball=a1 h1@h5 a1@b20', 1)
+  await keepPosition(page)
   const match = page.url()
   await page.goto(`${bench.address}#/settings`)
   expect(await page.locator('.clock').count()).toBe(0)
@@ -188,6 +189,7 @@ it('keeps an answer once and for all, says so in words, and asks again when told
 
 it('brings a match back that was thrown away by mistake', async () => {
   const { page } = await openPosition('ball=a1 h1@h5 a1@b20', 1)
+  await keepPosition(page)
   await page.goto(`${bench.address}#/`)
   const saved = page.locator('.saved .fixtures li')
   await expect.poll(() => saved.count()).toBe(1)

@@ -9,7 +9,7 @@ import { botMatch } from '../support/botMatch.ts'
 import { bench, type Visit } from '../support/browser.ts'
 import { clickAnswer, look, settled } from '../support/driver.ts'
 import { SOON } from '../support/replays.ts'
-import { openPosition, square, text } from '../support/scenes.ts'
+import { keepPosition, openPosition, square, text } from '../support/scenes.ts'
 import { keepMatches, keptMatch } from '../support/shelf.ts'
 
 const idOf = (page: Page): string => /#\/match\/([\w-]+)/.exec(page.url())?.[1] ?? ''
@@ -48,7 +48,11 @@ const kindOf = (page: Page): Promise<string | null> => page.locator('.asked-ques
 const POSITION = 'turn=home:2/1 h1@h5 h2@e8 h3@k8 a1@h20 a2@e20 ball=c3'
 
 /** A match for two coaches at this screen, in its first tab. */
-const openOne = (options?: BrowserContextOptions): Promise<Visit> => openPosition(POSITION, 7, options)
+const openOne = async (options?: BrowserContextOptions): Promise<Visit> => {
+  const visit = await openPosition(POSITION, 7, options)
+  await keepPosition(visit.page)
+  return visit
+}
 
 /** And in a second one. */
 const openTwo = async (options?: BrowserContextOptions): Promise<Visit & { readonly two: Page }> => {
@@ -195,6 +199,7 @@ describe('a match in two tabs', () => {
       `${bench.address}?seed=7#/position/${encodeURIComponent(`${playableEditions[0].id} ${POSITION}`)}`,
     )
     await settled(visit.page)
+    await keepPosition(visit.page)
     const two = await visit.newTab()
     await two.goto(visit.page.url())
     await banner(two, 'following')

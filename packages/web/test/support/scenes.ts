@@ -18,6 +18,15 @@ export const openPosition = async (words: string, seed: number, options?: Browse
   return visit
 }
 
+/** Keeps the opened position as a match for two coaches at this screen, before anything is played in it. */
+export const keepPosition = async (page: Page): Promise<void> => {
+  await page.locator('.looking summary').click()
+  for (const seat of await page.locator('.looking select').all()) await seat.selectOption('here')
+  await page.getByRole('button', { name: 'Play it so' }).click()
+  await page.waitForURL(/#\/match\//)
+  await settled(page)
+}
+
 /** A seed whose dice for that input of the match are as wanted. */
 export const seedWith = (
   dice: readonly Die[],

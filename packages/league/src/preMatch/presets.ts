@@ -1,0 +1,50 @@
+// By which of an edition's options one match is played, as presets with a line each. Neighbours: rules/options.ts and the engine have
+// the options, terms.ts the money.
+import { editionOf } from '../book.ts'
+import type { MatchOptions } from '../rules/options.ts'
+
+export interface MatchPreset {
+  readonly id: string
+  readonly name: string
+  /** What it changes, in one line. */
+  readonly line: string
+  readonly options: MatchOptions
+  /** Whether the match needs a winner. */
+  readonly decisive: boolean
+}
+
+/** What the edition has, plainest first. */
+export const matchPresets = (id: string): readonly MatchPreset[] => {
+  const { league, edition } = editionOf(id)
+  const supplements = league.inducements?.offers.some(({ supplement }) => supplement) || edition.freebooters.length > 0
+  const inTurn = league.beforeMatch.includes('inducementsInTurn')
+  const pairs = edition.numbers.hiring?.pairIsOneChoice === true
+  const overtime = edition.numbers.suddenDeath ? 'overtime, where the first touchdown wins' : 'overtime'
+  return [
+    {
+      ...{ id: 'league', name: 'League match', options: {}, decisive: false },
+      line: 'Two halves; a level score stays a draw.',
+    },
+    {
+      ...{ id: 'cup', name: 'Cup tie', options: {}, decisive: true },
+      line: `It needs a winner: a level score goes to ${overtime}, and then to a shoot-out.`,
+    },
+    ...(supplements
+      ? [
+          {
+            ...{ id: 'main', name: 'Main rules only', options: { supplements: false }, decisive: false },
+            line: 'Nobody is hired from a supplement.',
+          },
+        ]
+      : []),
+    ...(inTurn && pairs
+      ? [
+          {
+            ...{ id: 'first', name: 'As first printed', decisive: false },
+            options: { treasuryForBoth: true, pairsAreTwoChoices: true },
+            line: 'Both sides of a league match may add their treasury, and two stars who come together are two choices.',
+          },
+        ]
+      : []),
+  ]
+}

@@ -1,0 +1,167 @@
+// Two teams on their way to a match: who is worth what, what each side hires, by which options it is played. Neighbours: desk.ts has
+// what was decided, Asked.tsx asks, SideSheet.tsx shows a side; home/newMatch.ts keeps the match.
+import { type BySide, type Side, seededRoller, sides, weatherFor } from '@double-skulls/engine'
+import { matchPresets, preMatch, sensibleCoach, setupFor } from '@double-skulls/league'
+import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react'
+import { useLocation } from 'wouter'
+import { seatsAgainst, type Wanted } from '../home/newMatch.ts'
+import { keepStart } from '../match/keepStart.ts'
+import { chanceDice, seededDice } from '../match/dice.ts'
+import { engineNamed } from '../match/engines.ts'
+import { wantedSeed } from '../match/wantedSeed.ts'
+import { botWords } from '../words/bots.ts'
+import { Asked } from './Asked.tsx'
+import { Choices } from './Choices.tsx'
+import { type Desk, deskOf, noWish, returned, type Wish, without } from './desk.ts'
+import { type Pairing, teamsOf } from './pairing.ts'
+import { SideSheet } from './SideSheet.tsx'
+
+const reasonOf = (error: unknown): string => (error instanceof Error ? error.message : String(error))
+
+/** Faces that stay what they were however often the questions are gone through again. */
+const useDice = (): ((dice: Parameters<typeof chanceDice>[0], place: number) => readonly number[]) => {
+  const thrown = useRef<number[][]>([])
+  return (dice, place) => {
+    const seed = wantedSeed()
+    thrown.current[place] ??= (seed === null ? chanceDice : seededDice(seed))(dice, place)
+    return thrown.current[place]
+  }
+}
+
+const weatherName = (edition: string, { foretold }: Desk['result']): string => {
+  const dice = foretold.find(({ why }) => why === 'weather')?.dice
+  const engine = engineNamed(edition)
+  if (!dice || !engine) return ''
+  return weatherFor(
+    engine.rules.tables.weather,
+    dice.reduce((sum, face) => sum + face, 0),
+  ).name
+}
+
+interface PrepareProps {
+  readonly wanted: Wanted
+  readonly pairing: Pairing
+}
+
+export const Prepare = ({ wanted, pairing }: PrepareProps): ReactNode => {
+  const { edition, opponent } = wanted
+  const [, navigate] = useLocation()
+  const presets = useMemo(() => matchPresets(edition), [edition])
+  // Whoever comes here wants something to spend.
+  const [terms, setTerms] = useState(pairing.terms[1] ?? pairing.terms[0])
+  const [preset, setPreset] = useState(presets[0])
+  const bot = opponent !== 'hotSeat'
+  const [wishes, setWishes] = useState<BySide<Wish | null>>({ home: noWish, away: bot ? null : noWish })
+  const [fault, setFault] = useState('')
+  const throwDice = useDice()
+  const heading = useRef<HTMLHeadingElement>(null)
+  const teams = useMemo(() => teamsOf(wanted, pairing, terms), [wanted, pairing, terms])
+  const desk = deskOf({
+    // A kept team is as rich after this match as before it, so nothing is bet.
+    start: () => preMatch(teams.home, teams.away, { ...preset.options, friendly: true }),
+    wishes,
+    chooseForBot: sensibleCoach(seededRoller(1)).choose,
+    throwDice,
+  })
+  const { side } = desk
+  const names = { home: teams.home.name, away: teams.away.name }
+  const change = (of: Side, to: (wish: Wish) => Wish): void => {
+    const wish = wishes[of]
+    if (wish) setWishes({ ...wishes, [of]: to(without(wish, desk.dropped[of])) })
+  }
+  // Whose turn it is has changed: reading goes on there.
+  const before = useRef(side)
+  useEffect(() => {
+    if (before.current !== side) heading.current?.focus()
+    before.current = side
+  }, [side])
+  const kickOff = (): void => {
+    const { foretold } = desk.result
+    const setup = setupFor(desk.result, preset.decisive)
+    const beginning = { setup, ...(foretold.length > 0 ? { foretold } : {}) }
+    keepStart({ edition, seats: seatsAgainst(opponent), beginning, seed: wantedSeed() })
+      .then((id) => navigate(`/match/${id}`))
+      .catch((error: unknown) => setFault(reasonOf(error)))
+  }
+  const who = (of: Side): string => {
+    if (of === 'home') return bot ? 'you' : 'the first coach'
+    return bot ? `bot, ${botWords[opponent]}` : 'the second coach'
+  }
+  const weather = weatherName(edition, desk.result)
+  const nothing = side === null && sides.every((of) => desk.shops[of] === null && wishes[of]?.done !== true)
+  return (
+    <>
+      <details className="match-terms" open={pairing.terms.length === 0}>
+        <summary>
+          {terms ? `${terms.name} · ` : ''}
+          {preset.name}
+          <small>how it is played</small>
+        </summary>
+        <div className="match-terms-lists">
+          {pairing.terms.length > 0 && terms && (
+            <Choices
+              legend="Money"
+              name="terms"
+              choices={pairing.terms}
+              chosen={terms.id}
+              onChoose={(id) => setTerms(pairing.terms.find((one) => one.id === id) ?? terms)}
+            />
+          )}
+          <Choices
+            legend="Played as"
+            name="preset"
+            choices={presets}
+            chosen={preset.id}
+            onChoose={(id) => setPreset(presets.find((one) => one.id === id) ?? preset)}
+          />
+        </div>
+      </details>
+      {weather !== '' && <p className="quiet">The weather will be: {weather}.</p>}
+      <div className="side-sheets">
+        {sides.map((of) => {
+          const wish = wishes[of]
+          const decided = wish !== null && (wish.done || Object.keys(wish.said).length > 0) && side !== of
+          return (
+            <SideSheet
+              key={of}
+              side={of}
+              team={teams[of]}
+              names={names}
+              desk={desk}
+              who={who(of)}
+              onChange={decided ? () => change(of, (now) => ({ ...now, said: {}, done: false })) : null}
+              onReturn={side === of && wish ? (what) => change(of, (now) => returned(now, what)) : null}
+            />
+          )
+        })}
+      </div>
+      <section className="before-asked" aria-labelledby="before-asked">
+        <h2 id="before-asked" ref={heading} tabIndex={-1}>
+          {side === null ? 'Ready' : `${teams[side].name}: what to take along`}
+        </h2>
+        {sides.map(
+          (of) =>
+            desk.dropped[of].length > 0 && (
+              <p key={of} className="trouble" role="alert">
+                {names[of]} can no longer have all they took; choose something else for the money.
+              </p>
+            ),
+        )}
+        {side !== null && (
+          <Asked edition={edition} desk={desk} side={side} team={teams[side]} onWish={(to) => change(side, to)} />
+        )}
+        {nothing && <p>Nothing can be hired for this match: neither side has anything to spend.</p>}
+        {fault !== '' && (
+          <p className="trouble" role="alert">
+            This match could not be kept on this device: {fault}
+          </p>
+        )}
+        {side === null && (
+          <button type="button" className="kick-off" onClick={kickOff}>
+            Kick off
+          </button>
+        )}
+      </section>
+    </>
+  )
+}

@@ -1,0 +1,97 @@
+// One side before the match: what it is worth, what it has to spend, and what it took. Neighbours: BeforePage.tsx, desk.ts.
+import type { Side } from '@double-skulls/engine'
+import { bookOf, counted, gold, type Purchase, type Team } from '@double-skulls/league'
+import type { ReactNode } from 'react'
+import { Crest } from '../kits/Crest.tsx'
+import { kitsOf } from '../kits/kit.ts'
+import { SideMark } from '../sides/SideMark.tsx'
+import { type Desk, leftIn } from './desk.ts'
+
+interface SideSheetProps {
+  readonly side: Side
+  readonly team: Team
+  /** For the kits, which must not look alike. */
+  readonly names: { readonly home: string; readonly away: string }
+  readonly desk: Desk
+  /** `You`, `Rookie bot`. */
+  readonly who: string
+  /** Takes back what was decided; null for whoever chooses for himself. */
+  readonly onChange: (() => void) | null
+  /** Gives one thing back; null where that is not his to do now. */
+  readonly onReturn: ((what: string) => void) | null
+}
+
+const Figure = ({ name, amount }: { readonly name: string; readonly amount: string }): ReactNode => (
+  <div>
+    <dt>{name}</dt>
+    <dd>{amount}</dd>
+  </div>
+)
+
+/** Several of the same in one line. */
+const grouped = (bought: readonly Purchase[]): readonly (Purchase & { readonly count: number })[] => {
+  const lines = new Map<string, Purchase & { readonly count: number }>()
+  for (const purchase of bought) {
+    const known = lines.get(purchase.what)
+    lines.set(purchase.what, { ...purchase, cost: purchase.cost + (known?.cost ?? 0), count: (known?.count ?? 0) + 1 })
+  }
+  return [...lines.values()]
+}
+
+export const SideSheet = ({ side, team, names, desk, who, onChange, onReturn }: SideSheetProps): ReactNode => {
+  const { league } = bookOf(team)
+  const asked = desk.side === side
+  const known = asked || desk.ready[side]
+  const shop = desk.shops[side]
+  const account = desk.result.accounts[side]
+  const bought = known ? grouped(account.bought) : []
+  const { prayers = 0 } = desk.result.setup[side]
+  const kit = kitsOf(names.home, names.away)[side]
+  return (
+    <article className={asked ? `side-sheet ${side} asked` : `side-sheet ${side}`} aria-label={team.name}>
+      <header>
+        <Crest team={team.name} kit={kit} size={34} />
+        <h2>
+          {team.name}
+          <small>
+            <SideMark side={side} /> {who}
+          </small>
+        </h2>
+      </header>
+      <dl className="side-figures">
+        <Figure name="Team value" amount={gold(account.teamValue)} />
+        <Figure name={league.fans.name} amount={String(team.fans)} />
+        {known && account.moved > 0 && <Figure name="Moved from the treasury" amount={gold(account.moved)} />}
+        {known && account.granted > 0 && <Figure name="Given for the difference" amount={gold(account.granted)} />}
+        {known && shop && <Figure name="Spent" amount={gold(account.spent)} />}
+        {asked && shop && <Figure name="Left to spend" amount={gold(leftIn(shop))} />}
+      </dl>
+      {bought.length > 0 && (
+        <ul className="taken">
+          {bought.map(({ what, name, cost, count }) => (
+            <li key={what}>
+              <span>
+                {count > 1 && `${count} × `}
+                {name}
+              </span>
+              <span>{gold(cost)}</span>
+              {onReturn && (
+                <button type="button" className="tool" aria-label={`Give back: ${name}`} onClick={() => onReturn(what)}>
+                  ×
+                </button>
+              )}
+            </li>
+          ))}
+        </ul>
+      )}
+      {!known && <p className="quiet">Chooses next.</p>}
+      {known && !asked && bought.length === 0 && <p className="quiet">Takes nothing.</p>}
+      {desk.side === null && prayers > 0 && <p>{counted(prayers, 'prayer')} to Nuffle before the match.</p>}
+      {onChange && (
+        <button type="button" className="plain" onClick={onChange}>
+          Change it<span className="unseen"> for {team.name}</span>
+        </button>
+      )}
+    </article>
+  )
+}

@@ -1,0 +1,32 @@
+// What the first page begins with: the last pairing, as far as it can still be played. Neighbours: settings/ keeps it, PlayNow.tsx
+// shows it, pickableTeams.ts knows the kept teams.
+import { engineNamed, playableEditions } from '../match/engines.ts'
+import type { LastPairing } from '../settings/settings.ts'
+import { opponents } from '../words/bots.ts'
+import { type Opponent, SURPRISE, type Wanted } from './newMatch.ts'
+import { isKeptChoice, type PickableTeam } from './pickableTeams.ts'
+
+export const opponentNamed = (word: string): Opponent | null =>
+  word === 'hotSeat' ? word : (opponents.find((one) => one === word) ?? null)
+
+/** Kept teams are believed until they are read: `stillThere` judges them then. */
+export const rememberedPairing = (last: LastPairing | null): Wanted => {
+  const edition = playableEditions.find(({ id }) => id === last?.edition)?.id ?? playableEditions[0].id
+  const rosters = engineNamed(edition)?.rules.rosters ?? []
+  const fits = (choice: string): boolean => isKeptChoice(choice) || rosters.some(({ id }) => id === choice)
+  const team = (choice: string | undefined): string =>
+    edition === last?.edition && choice !== undefined && fits(choice) ? choice : SURPRISE
+  return {
+    edition,
+    home: team(last?.home),
+    away: team(last?.away),
+    opponent: opponentNamed(last?.opponent ?? '') ?? opponents[0],
+  }
+}
+
+/** The choice, unless it is a kept team that is gone, plays by other rules or cannot play. */
+export const stillThere = (choice: string, edition: string, teams: readonly PickableTeam[]): string => {
+  if (!isKeptChoice(choice)) return choice
+  const team = teams.find((one) => one.choice === choice)
+  return team && team.edition === edition && team.why === '' ? choice : SURPRISE
+}

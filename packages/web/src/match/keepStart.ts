@@ -1,0 +1,28 @@
+// Keeps a match that has not begun. Neighbours: home/newMatch.ts and rematch.ts say what it starts from.
+import { type BySide, ENGINE_VERSION } from '@double-skulls/engine'
+import { keepNewMatch } from '../store/matches.ts'
+import { engineNamed } from './engines.ts'
+import type { Seat } from './host.ts'
+import { type Beginning, beginMatch, newMatchId } from './savedMatch.ts'
+
+export interface Start {
+  readonly edition: string
+  readonly seats: BySide<Seat>
+  readonly beginning: Beginning
+  /** null: dice by chance. */
+  readonly seed: number | null
+}
+
+/** Returns the match's id, for its address. */
+export const keepStart = async ({ edition, seats, beginning, seed }: Start): Promise<string> => {
+  const engine = engineNamed(edition)
+  if (!engine) throw new Error(`There is no edition "${edition}"; choose another one.`)
+  const id = newMatchId()
+  const now = Date.now()
+  await keepNewMatch({
+    ...{ id, edition, engine: ENGINE_VERSION, seats, beginning, inputs: [], seed },
+    state: beginMatch(engine, beginning),
+    ...{ startedAt: now, changedAt: now },
+  })
+  return id
+}
