@@ -22,7 +22,12 @@ import { useKeys } from './useKeys.ts'
 import { useSounds } from './useSounds.ts'
 import { useUpright } from './useUpright.ts'
 
-const Table = ({ host, stage, table }: Opened): ReactNode => {
+interface TableProps extends Opened {
+  /** In the place of what else can be done in a match. */
+  readonly nav?: (onHelp: () => void) => ReactNode
+}
+
+export const Table = ({ host, stage, table, nav }: TableProps): ReactNode => {
   const { engine } = host
   const situation = useSituation(host)
   const standing = useStanding(table)
@@ -82,7 +87,7 @@ const Table = ({ host, stage, table }: Opened): ReactNode => {
           <OtherTab table={table} standing={standing} over={situation.pending.wait === 'nothing'} />
         </Tray>
         <div className="told">
-          <MatchNav host={host} situation={situation} onHelp={() => setHelp(true)} />
+          {nav ? nav(() => setHelp(true)) : <MatchNav host={host} situation={situation} onHelp={() => setHelp(true)} />}
           <Log engine={engine} match={situation.match} lines={show.lines} mine={onlyHere(host.seats)}>
             <SinceLast host={host} situation={situation} lines={show.lines} />
           </Log>
