@@ -5,6 +5,7 @@ import { type ReactNode, useState } from 'react'
 import { CannotOpen } from '../app/CannotOpen.tsx'
 import { playerOn } from '../choosing/choices.ts'
 import { Dugout } from '../dugout/Dugout.tsx'
+import { Hints } from '../hints/Hints.tsx'
 import { Log } from '../log/Log.tsx'
 import { SinceLast } from '../log/SinceLast.tsx'
 import { onlyHere } from '../log/since.ts'
@@ -85,6 +86,7 @@ export const Table = ({ host, stage, table, nav }: TableProps): ReactNode => {
           onTall={() => setTall(!tall)}
         >
           <OtherTab table={table} standing={standing} over={situation.pending.wait === 'nothing'} />
+          <Hints host={host} situation={situation} chosen={choosing.chosen} still={show.still} />
         </Tray>
         <div className="told">
           {nav ? nav(() => setHelp(true)) : <MatchNav host={host} situation={situation} onHelp={() => setHelp(true)} />}
