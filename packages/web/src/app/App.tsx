@@ -11,9 +11,11 @@ import { loadedLate } from './loadedLate.tsx'
 
 const BeforePage = loadedLate(() => import('../before/BeforePage.tsx').then((page) => page.BeforePage))
 const CompanionPage = loadedLate(() => import('../companion/CompanionPage.tsx').then((page) => page.CompanionPage))
+const ExercisePage = loadedLate(() => import('../practice/ExercisePage.tsx').then((page) => page.ExercisePage))
 const MatchPage = loadedLate(() => import('../table/MatchPage.tsx').then((page) => page.MatchPage))
 const OddsPage = loadedLate(() => import('../calculator/OddsPage.tsx').then((page) => page.OddsPage))
 const PositionPage = loadedLate(() => import('../position/PositionPage.tsx').then((page) => page.PositionPage))
+const PracticePage = loadedLate(() => import('../practice/PracticePage.tsx').then((page) => page.PracticePage))
 const ReplayPage = loadedLate(() => import('../replay/ReplayPage.tsx').then((page) => page.ReplayPage))
 const ReplaysPage = loadedLate(() => import('../replay/ReplaysPage.tsx').then((page) => page.ReplaysPage))
 const ReplayStatistics = loadedLate(() =>
@@ -42,6 +44,10 @@ const Pages = (): ReactNode => {
         <Route path="/match/:id">{({ id }) => <MatchPage key={id} id={id} />}</Route>
         {/* A position written by hand has strokes in it. */}
         <Route path="/position/*">{({ '*': text }) => <PositionPage key={text} text={decoded(text)} />}</Route>
+        <Route path="/practice">
+          <PracticePage />
+        </Route>
+        <Route path="/practice/:id">{({ id }) => <ExercisePage key={id} id={id} />}</Route>
         <Route path="/replay/:id/statistics">{({ id }) => <ReplayStatistics key={id} id={id} />}</Route>
         <Route path="/replay/:id/:step?">{({ id, step }) => <ReplayPage key={id} id={id} step={step} />}</Route>
         <Route path="/replays">

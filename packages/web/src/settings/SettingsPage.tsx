@@ -2,6 +2,7 @@
 import { capital } from '@double-skulls/words'
 import type { ReactNode } from 'react'
 import { Page } from '../app/Page.tsx'
+import { hintNames } from '../hints/hints.ts'
 import { BrokenRows } from '../rescue/BrokenRows.tsx'
 import { keptAnswerWords, keptQuestionWords } from '../words/keptAnswers.ts'
 import { type Settings, speeds, themes, turnLimits } from './settings.ts'
@@ -91,6 +92,19 @@ export const SettingsPage = (): ReactNode => {
           </label>
         ))}
       </fieldset>
+      <section>
+        <h2>Hints of the first match</h2>
+        <button
+          type="button"
+          className="plain"
+          onClick={() => changeSettings({ hintsLeft: hintNames, hintsWanted: true })}
+        >
+          Show the hints again
+        </button>
+        <p className="quiet" role="status">
+          {settings.hintsWanted && settings.hintsLeft.length > 0 ? 'They come back with your next turn.' : ''}
+        </p>
+      </section>
       <section>
         <h2>Answers given once and for all</h2>
         {kept.length === 0 && <p className="quiet">None. A question in a match offers to keep its answer.</p>}

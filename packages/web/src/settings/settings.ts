@@ -1,4 +1,5 @@
 // What a coach can set, with what holds until he does. Neighbours: store.ts keeps it, SettingsPage.tsx changes it.
+import { type HintName, hintNames } from '../hints/hints.ts'
 import { isObject } from '../store/shape.ts'
 
 export const themes = ['system', 'light', 'dark'] as const
@@ -34,6 +35,10 @@ export interface Settings {
   readonly commentators: boolean
   /** Each turn is summed up in the log, and the bot's turn above it. */
   readonly turnSummaries: boolean
+  /** Hints of the first match that were neither shown nor dismissed. */
+  readonly hintsLeft: readonly HintName[]
+  /** The coach has asked for them: they come though it is not his first match. */
+  readonly hintsWanted: boolean
   /** Answers given by themselves: the question's key, then the answer's. */
   readonly autoAnswers: { readonly [question: string]: string }
   /** null until the first match was started. */
@@ -52,12 +57,18 @@ export const startSettings: Settings = {
   tackleZones: true,
   commentators: true,
   turnSummaries: true,
+  hintsLeft: hintNames,
+  hintsWanted: false,
   autoAnswers: {},
   lastPairing: null,
 }
 
 const oneOf = <T extends string>(list: readonly T[], value: unknown, otherwise: T): T =>
   list.find((one) => one === value) ?? otherwise
+
+/** Those that are known, in their order. */
+const someOf = <T extends string>(list: readonly T[], value: unknown, otherwise: readonly T[]): readonly T[] =>
+  Array.isArray(value) ? list.filter((one) => value.includes(one)) : otherwise
 
 const flag = (value: unknown, otherwise: boolean): boolean => (typeof value === 'boolean' ? value : otherwise)
 
@@ -88,6 +99,8 @@ export const readSettings = (kept: unknown): Settings => {
     tackleZones: flag(kept.tackleZones, startSettings.tackleZones),
     commentators: flag(kept.commentators, startSettings.commentators),
     turnSummaries: flag(kept.turnSummaries, startSettings.turnSummaries),
+    hintsLeft: someOf(hintNames, kept.hintsLeft, startSettings.hintsLeft),
+    hintsWanted: flag(kept.hintsWanted, startSettings.hintsWanted),
     autoAnswers: Object.fromEntries(answers.filter((entry): entry is [string, string] => typeof entry[1] === 'string')),
     lastPairing: pairing(kept.lastPairing),
   }

@@ -7,6 +7,7 @@ import { useChoosing } from '../choosing/useChoosing.ts'
 import { useDrag } from '../choosing/useDrag.ts'
 import { useKeys } from '../choosing/useKeys.ts'
 import { Dugout } from '../dugout/Dugout.tsx'
+import { Hints } from '../hints/Hints.tsx'
 import { Log } from '../log/Log.tsx'
 import { SinceLast } from '../log/SinceLast.tsx'
 import { onlyHere } from '../log/since.ts'
@@ -28,11 +29,13 @@ import { useUpright } from './useUpright.ts'
 interface TableProps extends Opened {
   /** Above the log as long as nothing was played, for a match that is only looked at until then. */
   readonly looking?: ReactNode
+  /** In the place of what else can be done in a match. */
+  readonly nav?: (onHelp: () => void) => ReactNode
 }
 
 const isPlayed = ({ steps }: Situation): boolean => steps.some(({ input }) => !('dice' in input))
 
-export const Table = ({ host, stage, table, looking }: TableProps): ReactNode => {
+export const Table = ({ host, stage, table, looking, nav }: TableProps): ReactNode => {
   const { engine } = host
   const situation = useSituation(host)
   const standing = useStanding(table)
@@ -47,8 +50,9 @@ export const Table = ({ host, stage, table, looking }: TableProps): ReactNode =>
   const [bench, setBench] = useState<Side | null>(null)
   const kept = looking === undefined || isPlayed(situation)
   const onHurry = (): void => stage.catchUp()
+  const onHelp = (): void => setHelp(true)
   useSounds(show)
-  useKeys({ situation, still: show.still, choosing, onHurry, onHelp: () => setHelp(true) })
+  useKeys({ situation, still: show.still, choosing, onHurry, onHelp })
   const under = choosing.pointed >= 0 ? playerOn(show.picture, choosing.pointed) : -1
   const looked = under >= 0 ? under : choosing.chosen.player >= 0 ? choosing.chosen.player : lookedAt
   const side = { engine, match: show.picture, choosing, onGrab: grab, onLook: look }
@@ -91,10 +95,11 @@ export const Table = ({ host, stage, table, looking }: TableProps): ReactNode =>
           onTall={() => setTall(!tall)}
         >
           <OtherTab table={table} standing={standing} over={situation.pending.wait === 'nothing'} />
+          <Hints host={host} situation={situation} chosen={choosing.chosen} still={show.still} />
         </Tray>
         <div className="told">
           {!kept && looking}
-          <MatchNav host={host} situation={situation} kept={kept} onHelp={() => setHelp(true)} />
+          {nav?.(onHelp) ?? <MatchNav host={host} situation={situation} kept={kept} onHelp={onHelp} />}
           <Log engine={engine} match={situation.match} lines={show.lines} mine={onlyHere(host.seats)}>
             <SinceLast host={host} situation={situation} lines={show.lines} />
           </Log>

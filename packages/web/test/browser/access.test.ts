@@ -18,6 +18,8 @@ const sights = [
 const addresses = [
   '#/',
   `#/odds/${encodeURIComponent('crp: dodge 3+, 2block pow vs 2+ dogde')}`,
+  '#/practice',
+  '#/practice/cage',
   '#/replays',
   '#/rules',
   '#/rules/bb2020/skill/dodge',

@@ -1,0 +1,32 @@
+// The hints of a coach's first match: what is worth saying at which moment. Neighbours: Hints.tsx shows them, settings/settings.ts
+// keeps which are left.
+import type { Chosen } from '../choosing/chosen.ts'
+import type { Situation } from '../match/host.ts'
+
+/** In the order of their moments. */
+export const hintNames = ['choose', 'go', 'end'] as const
+export type HintName = (typeof hintNames)[number]
+
+export const hintWords: { readonly [N in HintName]: string } = {
+  choose: 'A ring marks who can act. Choose one of your players to see what he can do.',
+  go: 'Dots are squares he can reach; point at one for his chance to get there. 3+ means that a die must show 3 or more.',
+  end: 'Go on with another player, or end your turn. A turnover ends it at once, mostly when one of yours falls or loses the ball: so play safe things first.',
+}
+
+/** Which hint fits what the coach at the screen is doing now; null where he is asked something else, or nothing. */
+export const momentOf = ({ pending, yours, match }: Situation, chosen: Chosen): HintName | null => {
+  if (!yours || pending.wait !== 'coach') return null
+  const { side, question } = pending
+  if (question.kind === 'activation') return 'go'
+  if (question.kind !== 'turn') return null
+  if (match.players.some((player) => player.side === side && player.acted)) return 'end'
+  return chosen.reach ? 'go' : 'choose'
+}
+
+/** What is left once a hint was shown and the coach has gone on from it by himself. */
+export const leftAfter = (
+  left: readonly HintName[],
+  shown: HintName | null,
+  moment: HintName | null,
+): readonly HintName[] =>
+  shown === null || moment === null || moment === shown ? left : left.filter((one) => one !== shown)

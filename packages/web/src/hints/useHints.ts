@@ -1,0 +1,63 @@
+// Which hint is shown now: on the first match that is played on this device, each once. Neighbours: hints.ts, Hints.tsx,
+// settings/store.ts keeps what is left.
+import { useEffect, useRef, useState } from 'react'
+import type { Chosen } from '../choosing/chosen.ts'
+import type { MatchHost, Situation } from '../match/host.ts'
+import { changeSettings, settings, useSettings } from '../settings/store.ts'
+import { savedMatches } from '../store/matches.ts'
+import { type HintName, leftAfter, momentOf } from './hints.ts'
+
+/** Whether anybody has played on this device before. What cannot be read was played by somebody. */
+const hasPlayed = async (besides: string): Promise<boolean> => {
+  const { sound, broken } = await savedMatches()
+  return (
+    broken.length > 0 ||
+    sound.some(({ id, inputs, state }) => id !== besides && inputs.length > 0 && state.clock.half > 0)
+  )
+}
+
+/** A position that was opened is for those who know the game: it starts in the middle of a half. */
+const isWhole = ({ start }: MatchHost): boolean => start.clock.half === 0
+
+export interface Hinting {
+  readonly hint: HintName | null
+  dismiss(): void
+  dismissAll(): void
+}
+
+const dismissAll = (): void => changeSettings({ hintsLeft: [], hintsWanted: false })
+
+export const useHints = (host: MatchHost, situation: Situation, chosen: Chosen): Hinting => {
+  const { hintsLeft, hintsWanted } = useSettings()
+  const [first, setFirst] = useState(false)
+  const shown = useRef<HintName | null>(null)
+  const open = hintsLeft.length > 0 && isWhole(host)
+  useEffect(() => {
+    if (!open || hintsWanted) return
+    let gone = false
+    hasPlayed(host.id).then(
+      (before) => {
+        if (gone) return
+        setFirst(!before)
+        if (before) dismissAll()
+      },
+      () => undefined,
+    )
+    return () => {
+      gone = true
+    }
+  }, [open, hintsWanted, host])
+  const moment = momentOf(situation, chosen)
+  const hint = open && (first || hintsWanted) && moment !== null && hintsLeft.includes(moment) ? moment : null
+  useEffect(() => {
+    const { hintsLeft: now } = settings()
+    const left = leftAfter(now, shown.current, moment)
+    shown.current = hint ?? (left === now ? shown.current : null)
+    if (left !== now) changeSettings({ hintsLeft: left })
+  }, [hint, moment])
+  return {
+    hint,
+    dismiss: () => changeSettings({ hintsLeft: hintsLeft.filter((one) => one !== hint) }),
+    dismissAll,
+  }
+}

@@ -1,0 +1,72 @@
+// An exercise as a match at this table: played against the rookie, kept nowhere, at rest once its goal is decided.
+// Neighbours: match/localHost.ts plays it, goals.ts judges it, ExercisePage.tsx shows it.
+import { readPosition } from '@double-skulls/engine'
+import { useEffect, useState } from 'react'
+import { autoAnswer } from '../choosing/autoAnswer.ts'
+import { newLocalHost } from '../match/localHost.ts'
+import type { SharedTable } from '../match/sharedTable.ts'
+import { wantedSeed } from '../match/wantedSeed.ts'
+import { settings } from '../settings/store.ts'
+import { newStage } from '../stage/stage.ts'
+import type { Opened } from '../table/useOpened.ts'
+import { newThinker } from '../thinking/thinker.ts'
+import type { Exercise } from './exercises.ts'
+import { verdictOf } from './goals.ts'
+
+const ALONE = { role: 'playing', asking: false, note: '' } as const
+
+/** Nobody else sits at it: each tab has an exercise of its own. */
+const ownTable: SharedTable = {
+  standing: () => ALONE,
+  subscribe: () => () => undefined,
+  playHere: async () => undefined,
+  bringBack: async () => undefined,
+  close: () => undefined,
+}
+
+const prefersStill = (): boolean => matchMedia('(prefers-reduced-motion: reduce)').matches
+
+const begin = (exercise: Exercise, attempt: number): Opened => {
+  const { engine, match } = readPosition(exercise.position)
+  const seed = wantedSeed()
+  const thinker = newThinker()
+  const host = newLocalHost(
+    {
+      id: `practice-${exercise.id}`,
+      engine,
+      seats: { home: { by: 'here' }, away: { by: 'bot', bot: 'rookie' } },
+      beginning: { position: match },
+      // Another attempt has other dice, even where they can be foretold.
+      seed: seed === null ? null : seed + attempt,
+      startedAt: Date.now(),
+    },
+    {
+      ...{ think: thinker.think, save: async () => undefined, now: Date.now, undo: 'until-dice' },
+      automatic: (question, legal) => autoAnswer(settings(), question, legal),
+    },
+  )
+  host.subscribe(() => {
+    const { playing, steps } = host.situation()
+    if (playing && verdictOf(engine, exercise.goal, steps).is !== 'open') host.rest().catch(() => undefined)
+  })
+  const stage = newStage(host, () => (prefersStill() ? 'instant' : settings().speed))
+  return {
+    ...{ host, stage, table: ownTable },
+    close: () => {
+      stage.close()
+      host.close()
+      thinker.close()
+    },
+  }
+}
+
+/** Begins anew with every attempt; null until it has begun. */
+export const usePractice = (exercise: Exercise, attempt: number): Opened | null => {
+  const [opened, setOpened] = useState<Opened | null>(null)
+  useEffect(() => {
+    const begun = begin(exercise, attempt)
+    setOpened(begun)
+    return begun.close
+  }, [exercise, attempt])
+  return opened
+}
