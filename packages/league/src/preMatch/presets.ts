@@ -22,7 +22,7 @@ export const matchPresets = (id: string): readonly MatchPreset[] => {
   const overtime = edition.numbers.suddenDeath ? 'overtime, where the first touchdown wins' : 'overtime'
   return [
     {
-      ...{ id: 'league', name: 'League match', options: {}, decisive: false },
+      ...{ id: 'regular', name: 'Regular match', options: {}, decisive: false },
       line: 'Two halves; a level score stays a draw.',
     },
     {

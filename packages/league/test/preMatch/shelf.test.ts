@@ -99,7 +99,7 @@ describe.each(leagueRules.map(({ edition }) => edition))('a match of squads from
       presets.length,
     )
     expect(presets.map(({ id }) => id)).toEqual(
-      edition === 'bb2020' ? ['league', 'cup', 'main', 'first'] : ['league', 'cup'],
+      edition === 'bb2020' ? ['regular', 'cup', 'main', 'first'] : ['regular', 'cup'],
     )
   })
 })

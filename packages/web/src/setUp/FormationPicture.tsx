@@ -13,6 +13,8 @@ interface FormationPictureProps {
 
 /** A square of the pitch in units of the picture. */
 const SQUARE = 4
+/** So many columns up to the line are shown, and more only where somebody stands behind them. */
+const FRONT = 9
 
 export const FormationPicture = memo(({ pitch, side, spots }: FormationPictureProps): ReactNode => {
   const columns = pitch.length / 2
@@ -21,8 +23,10 @@ export const FormationPicture = memo(({ pitch, side, spots }: FormationPicturePr
   const line = side === 'home' ? SQUARE * columns : 0
   const goal = side === 'home' ? SQUARE : SQUARE * (columns - 1)
   const [width, height] = [SQUARE * columns, SQUARE * pitch.width]
+  const shown = SQUARE * Math.max(FRONT, ...spots.map(({ column }) => columns - column))
+  const left = side === 'home' ? width - shown : 0
   return (
-    <svg className="formation-picture" viewBox={`-1 -1 ${width + 2} ${height + 2}`} aria-hidden="true">
+    <svg className="formation-picture" viewBox={`${left - 1} -1 ${shown + 2} ${height + 2}`} aria-hidden="true">
       <rect className="formation-grass" width={width} height={height} />
       <path
         className="formation-chalk"
@@ -35,7 +39,7 @@ export const FormationPicture = memo(({ pitch, side, spots }: FormationPicturePr
           className={side}
           cx={x(column) + SQUARE / 2}
           cy={row * SQUARE + SQUARE / 2}
-          r={SQUARE * 0.44}
+          r={SQUARE * 0.58}
         />
       ))}
     </svg>

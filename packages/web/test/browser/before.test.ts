@@ -210,6 +210,7 @@ describe('set-ups', () => {
     await page.getByRole('textbox', { name: /name/i }).fill('The wall')
     await page.getByRole('button', { name: /^Keep/ }).first().click()
     const own = page.getByRole('button', { name: 'The wall', exact: true })
+    await own.waitFor()
     expect(await own.locator('svg circle').count()).toBe(11)
     expect(await serious(page)).toEqual([])
     expect(complaints).toEqual([])
