@@ -2,6 +2,7 @@
 import type { ReactNode } from 'react'
 
 const news: readonly string[] = [
+  'Positions: draw one by click, by keys or as text, play it from there, and keep it by name.',
   'Practice: ten small positions, from picking up the ball to breaking a cage, each with a goal that the page checks.',
   'A match open in two tabs is played in one of them; the other shows it live, and "Play here" takes it over. What cannot be read is listed, and can be saved as a file or removed.',
   'Click an opponent out of reach: the way there and the block come as one plan with its chance. Every number can be asked why.',
