@@ -14,6 +14,9 @@ const CompanionPage = loadedLate(() => import('../companion/CompanionPage.tsx').
 const ExercisePage = loadedLate(() => import('../practice/ExercisePage.tsx').then((page) => page.ExercisePage))
 const MatchPage = loadedLate(() => import('../table/MatchPage.tsx').then((page) => page.MatchPage))
 const OddsPage = loadedLate(() => import('../calculator/OddsPage.tsx').then((page) => page.OddsPage))
+const PositionEditorPage = loadedLate(() =>
+  import('../position/PositionEditorPage.tsx').then((page) => page.PositionEditorPage),
+)
 const PositionPage = loadedLate(() => import('../position/PositionPage.tsx').then((page) => page.PositionPage))
 const PracticePage = loadedLate(() => import('../practice/PracticePage.tsx').then((page) => page.PracticePage))
 const ReplayPage = loadedLate(() => import('../replay/ReplayPage.tsx').then((page) => page.ReplayPage))
@@ -44,6 +47,7 @@ const Pages = (): ReactNode => {
         <Route path="/match/:id">{({ id }) => <MatchPage key={id} id={id} />}</Route>
         {/* A position written by hand has strokes in it. */}
         <Route path="/position/*">{({ '*': text }) => <PositionPage key={text} text={decoded(text)} />}</Route>
+        <Route path="/positions/*?">{({ '*': text }) => <PositionEditorPage text={decoded(text ?? '')} />}</Route>
         <Route path="/practice">
           <PracticePage />
         </Route>

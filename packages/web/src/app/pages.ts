@@ -3,6 +3,7 @@
 export const pages: readonly { readonly address: string; readonly name: string }[] = [
   { address: '/', name: 'Play' },
   { address: '/practice', name: 'Practice' },
+  { address: '/positions', name: 'Positions' },
   { address: '/replays', name: 'Replays' },
   { address: '/teams', name: 'Teams' },
   { address: '/odds', name: 'Odds' },

@@ -2,6 +2,7 @@
 import type { ReactNode } from 'react'
 
 const news: readonly string[] = [
+  'Positions: draw one by click, by keys or as text, play it from there, and keep it by name.',
   'Practice: ten small positions, from picking up the ball to breaking a cage, each with a goal that the page checks.',
   'Before the match: helpers, stars and mercenaries for your money, in a quick match too; "With inducements …" leads there.',
   'A match open in two tabs is played in one of them; the other shows it live, and "Play here" takes it over. What cannot be read is listed, and can be saved as a file or removed.',

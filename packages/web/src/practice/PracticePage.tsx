@@ -39,6 +39,9 @@ export const PracticePage = (): ReactNode => {
           )
         })}
       </ol>
+      <p className="practice-more">
+        Positions of your own: <Link href="/positions">draw one, keep it, pass it on</Link>.
+      </p>
     </Page>
   )
 }

@@ -18,6 +18,7 @@ const sights = [
 const addresses = [
   '#/',
   `#/odds/${encodeURIComponent('crp: dodge 3+, 2block pow vs 2+ dogde')}`,
+  '#/positions',
   '#/practice',
   '#/practice/cage',
   '#/replays',

@@ -1,0 +1,163 @@
+// Edits of a position, each from a match that was read to the text of the changed one; whether it can be played is for whoever
+// reads that text to say. Neighbours: PositionEditorPage.tsx, the engine's writePosition; docs/position.md has the notation.
+import {
+  type Engine,
+  type Match,
+  OFF,
+  type Place,
+  type Player,
+  type Posture,
+  readPosition,
+  type Side,
+  type Square,
+  type Stats,
+  squareName,
+  writePosition,
+} from '@double-skulls/engine'
+
+export interface Position {
+  readonly engine: Engine
+  readonly match: Match
+}
+
+export type Read = { readonly position: Position } | { readonly fault: string }
+
+export const readText = (text: string): Read => {
+  try {
+    return { position: readPosition(text) }
+  } catch (error) {
+    return { fault: error instanceof Error ? error.message : String(error) }
+  }
+}
+
+/** A player by what is written on him: his place in the list changes when others come and go. */
+export interface Shirt {
+  readonly side: Side
+  readonly number: number
+}
+
+export const shirtOf = ({ side, who }: Player): Shirt => ({ side, number: who.number })
+
+export const wearerOf = (match: Match, shirt: Shirt | null): Player | undefined =>
+  shirt === null ? undefined : match.players.find(({ side, who }) => side === shirt.side && who.number === shirt.number)
+
+/** Where a player can be beside the pitch. */
+export const benches = ['reserves', 'ko', 'casualty', 'sentOff'] as const satisfies readonly Place[]
+export type Bench = (typeof benches)[number]
+
+const MOST = 99
+
+export const freeNumber = ({ players }: Match, side: Side): number => {
+  const taken = new Set(players.filter((player) => player.side === side).map(({ who }) => who.number))
+  let number = 1
+  while (taken.has(number) && number < MOST) number++
+  return number
+}
+
+const wordOf = ({ side, number }: Shirt): string => `${side.charAt(0)}${number}@`
+
+const edited = ({ engine, match }: Position, edit: (copy: Match) => void): string => {
+  const copy = engine.clone(match)
+  edit(copy)
+  return writePosition(copy)
+}
+
+const editedPlayer = (position: Position, shirt: Shirt, edit: (player: Player, copy: Match) => void): string =>
+  edited(position, (copy) => {
+    const player = wearerOf(copy, shirt)
+    if (player) edit(player, copy)
+  })
+
+/** A plain player of the edition: what he has is left to the notation. */
+export const withPlayer = ({ engine, match }: Position, shirt: Shirt, square: Square): string =>
+  `${writePosition(match)} ${wordOf(shirt)}${squareName(engine.rules.pitch, square)}`
+
+export const withoutPlayer = ({ match }: Position, shirt: Shirt): string =>
+  writePosition(match)
+    .split(' ')
+    .filter((word) => !word.startsWith(wordOf(shirt)))
+    .join(' ')
+
+export const movedTo = (position: Position, shirt: Shirt, square: Square): string =>
+  editedPlayer(position, shirt, (player) => {
+    player.at = square
+    player.place = 'pitch'
+  })
+
+export const benched = (position: Position, shirt: Shirt, bench: Bench): string =>
+  editedPlayer(position, shirt, (player) => {
+    player.at = OFF
+    player.place = bench
+    player.posture = 'standing'
+  })
+
+export interface PlayerChange {
+  readonly posture?: Posture
+  readonly acted?: boolean
+  readonly stats?: Stats
+  readonly skills?: readonly string[]
+}
+
+export const changedPlayer = (position: Position, shirt: Shirt, change: PlayerChange): string =>
+  editedPlayer(position, shirt, (player) => {
+    Object.assign(player, change)
+    player.freshlyStunned = player.freshlyStunned && player.posture === 'stunned'
+  })
+
+const dropBall = (copy: Match): void => {
+  Object.assign(copy.balls[0], { state: 'absent', at: OFF, carrier: -1 })
+}
+
+export const ballOn = (position: Position, square: Square): string =>
+  edited(position, (copy) => {
+    Object.assign(copy.balls[0], { state: 'ground', at: square, carrier: -1 })
+  })
+
+export const ballWith = (position: Position, shirt: Shirt): string =>
+  editedPlayer(position, shirt, ({ id, at }, copy) => {
+    Object.assign(copy.balls[0], { state: 'held', at, carrier: id })
+  })
+
+export const withoutBall = (position: Position): string => edited(position, dropBall)
+
+export interface FactChange {
+  readonly half?: number
+  readonly side?: Side
+  readonly weather?: string
+}
+
+export const changedFacts = (position: Position, { half, side, weather }: FactChange): string =>
+  edited(position, (copy) => {
+    if (half !== undefined) copy.clock.half = half
+    if (weather !== undefined) copy.weather = weather
+    if (side !== undefined) copy.turn.side = side
+  })
+
+export const countNames = ['turn', 'score', 'rerolls'] as const
+export type CountName = (typeof countNames)[number]
+
+export const countOf = ({ clock, squads }: Match, side: Side, name: CountName): number => {
+  switch (name) {
+    case 'turn':
+      return clock[side]
+    case 'score':
+      return squads[side].score
+    case 'rerolls':
+      return squads[side].rerolls
+  }
+}
+
+export const changedCount = (position: Position, side: Side, name: CountName, value: number): string =>
+  edited(position, ({ clock, squads }) => {
+    switch (name) {
+      case 'turn':
+        clock[side] = value
+        return
+      case 'score':
+        squads[side].score = value
+        return
+      case 'rerolls':
+        squads[side].rerolls = value
+        squads[side].rerollsPerHalf = value
+    }
+  })
