@@ -2,8 +2,8 @@
 // puzzleText.ts, PositionEditorPage.tsx opens one.
 import { type ReactNode, useCallback, useEffect, useState } from 'react'
 import { copied } from '../sharing/clipboard.ts'
-import { jsonOf } from '../sharing/jsonOf.ts'
 import { offerFile } from '../sharing/offerFile.ts'
+import { jsonOf } from '../store/jsonOf.ts'
 import {
   forgetBrokenPuzzle,
   forgetPuzzle,

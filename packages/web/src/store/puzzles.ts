@@ -1,7 +1,8 @@
 // Positions that a coach has kept by name. One that cannot be read stays until the coach removes it. Neighbours: db.ts,
 // position/Puzzles.tsx.
-import { jsonOf } from '../sharing/jsonOf.ts'
+
 import { shelves } from './db.ts'
+import { jsonOf } from './jsonOf.ts'
 import { name, record } from './shape.ts'
 
 const KEY = 'puzzles'
