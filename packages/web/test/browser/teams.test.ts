@@ -180,7 +180,7 @@ describe('keeping', () => {
     await page.getByText('Sent From Afar is among your teams.').waitFor()
     await bring(page, 'table.csv', tableText())
     await page.getByText('Table Toppers is among your teams.').waitFor()
-    expect(await page.locator('.team-row').count()).toBe(3)
+    await expect.poll(() => page.locator('.team-row').count()).toBe(3)
     expect(complaints).toEqual([])
   })
 
