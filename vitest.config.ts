@@ -11,6 +11,12 @@ const everywhere = {
   expect: { poll: { timeout: 15_000 } },
 } as const
 
+/** Pages of a busy machine answer late now and then: what fails is tried once more, and the report names it. */
+const inBrowser = { ...everywhere, retry: 1 } as const
+
+/** Tests that measure time in a page. */
+const TIMED = ['packages/web/test/browser/quick.test.ts']
+
 export default defineConfig({
   test: {
     // Those in the browser, which come first, wait for a page a third of their time.
@@ -32,10 +38,23 @@ export default defineConfig({
       {
         plugins: [wholePackages()],
         test: {
-          ...everywhere,
+          ...inBrowser,
           name: 'browser',
           include: ['packages/web/test/browser/*.test.ts'],
+          exclude: TIMED,
           isolate: false,
+          globalSetup: ['packages/web/test/support/oneBrowser.ts'],
+        },
+      },
+      {
+        plugins: [wholePackages()],
+        test: {
+          ...inBrowser,
+          name: 'timed',
+          include: TIMED,
+          // After all others and alone: neighbours take the page's time, even that of its own thread.
+          maxWorkers: 1,
+          sequence: { groupOrder: 1 },
           globalSetup: ['packages/web/test/support/oneBrowser.ts'],
         },
       },
