@@ -11,9 +11,6 @@ const everywhere = {
   expect: { poll: { timeout: 15_000 } },
 } as const
 
-/** Pages of a busy machine answer late now and then: what fails is tried once more, and the report names it. */
-const inBrowser = { ...everywhere, retry: 1 } as const
-
 /** Tests that measure time in a page. */
 const TIMED = ['packages/web/test/browser/quick.test.ts']
 
@@ -38,7 +35,7 @@ export default defineConfig({
       {
         plugins: [wholePackages()],
         test: {
-          ...inBrowser,
+          ...everywhere,
           name: 'browser',
           include: ['packages/web/test/browser/*.test.ts'],
           exclude: TIMED,
@@ -49,7 +46,7 @@ export default defineConfig({
       {
         plugins: [wholePackages()],
         test: {
-          ...inBrowser,
+          ...everywhere,
           name: 'timed',
           include: TIMED,
           // After all others and alone: neighbours take the page's time, even that of its own thread.
