@@ -45,7 +45,7 @@ export const useKeys = (keys: Keys): void => {
         if (id !== choosing.chosen.player) choosing.act(at, false)
         focusSquare(at)
       } else if (/^[1-9]$/.test(event.key)) {
-        document.querySelectorAll<HTMLButtonElement>('.tray .answer:not(.confirm)')[Number(event.key) - 1]?.click()
+        document.querySelector<HTMLButtonElement>(`.answer[data-number="${event.key}"]`)?.click()
         if (buttonsOf(choosing).length > 0) event.preventDefault()
       }
     }

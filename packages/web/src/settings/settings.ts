@@ -6,6 +6,9 @@ export const themes = ['system', 'light', 'dark'] as const
 export const speeds = ['instant', 'fast', 'normal', 'slow'] as const
 export type Speed = (typeof speeds)[number]
 
+/** The log beside the pitch: where there is room for it, or as the coach wants it. */
+export const logs = ['byRoom', 'open', 'folded'] as const
+
 /** Minutes for a turn to choose from; 0 is no clock. */
 export const turnLimits = [0, 2, 3, 4, 6] as const
 
@@ -29,6 +32,7 @@ export interface Settings {
   readonly sound: boolean
   /** Minutes a coach at the screen has for a turn; 0: as many as he likes. */
   readonly turnMinutes: number
+  readonly log: (typeof logs)[number]
   readonly coordinates: boolean
   readonly tackleZones: boolean
   /** Two commentators have a word on rare events in the log. */
@@ -53,6 +57,7 @@ export const startSettings: Settings = {
   askSuccesses: false,
   sound: false,
   turnMinutes: 0,
+  log: 'byRoom',
   coordinates: true,
   tackleZones: true,
   commentators: true,
@@ -95,6 +100,7 @@ export const readSettings = (kept: unknown): Settings => {
     askSuccesses: flag(kept.askSuccesses, startSettings.askSuccesses),
     sound: flag(kept.sound, startSettings.sound),
     turnMinutes: turnLimits.find((limit) => limit === kept.turnMinutes) ?? startSettings.turnMinutes,
+    log: oneOf(logs, kept.log, startSettings.log),
     coordinates: flag(kept.coordinates, startSettings.coordinates),
     tackleZones: flag(kept.tackleZones, startSettings.tackleZones),
     commentators: flag(kept.commentators, startSettings.commentators),

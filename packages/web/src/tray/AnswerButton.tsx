@@ -33,6 +33,7 @@ export const AnswerButton = ({ host, situation, answer, odds, number, onAnswer }
     type="button"
     className={`answer ${answer.do}`}
     data-answer={answerKey(answer)}
+    data-number={number}
     onClick={() => onAnswer(answer)}
   >
     {answer.do === 'useDie' && <BlockFace result={answer.option} />}
