@@ -63,7 +63,7 @@ export const Dugout = (props: DugoutProps): ReactNode => {
   const reasons = outOfMatch.map(([name, place]) => [name, at(place).length] as const).filter(([, count]) => count > 0)
   return (
     <aside className={`dugout ${side}${open ? ' open' : ''}`} aria-label={`Dugout of ${squad.name}`}>
-      <Menu className="held-menu" label="Holds" name={`What ${squad.name} hold`}>
+      <Menu className="held-menu" label="Holds" name={`Holds of ${squad.name}`}>
         <h2>{squad.name}</h2>
         <Held engine={engine} match={match} side={side} />
       </Menu>

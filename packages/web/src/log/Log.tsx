@@ -4,7 +4,7 @@ import type { Engine, Match, Side } from '@double-skulls/engine'
 import { blockFaces, type LogLine, plainText } from '@double-skulls/words'
 import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react'
 import { Crest } from '../kits/Crest.tsx'
-import { kitsOf } from '../kits/kit.ts'
+import { useKits } from '../kits/useKits.ts'
 import { useSettings } from '../settings/store.ts'
 import { type Filter, filtered, isOpen } from './filter.ts'
 import { Line } from './Line.tsx'
@@ -43,14 +43,15 @@ export const Log = ({ engine, match, lines, mine = null, children }: LogProps): 
   )
   const found = useMemo(() => filtered(lines, filter, faces), [lines, filter, faces])
   const shown = found.slice(-MOST)
-  const [home, away] = [match.squads.home.name, match.squads.away.name]
-  const crests = useMemo(() => {
-    const kits = kitsOf(home, away)
-    return {
-      home: <Crest team={home} kit={kits.home} size={18} />,
-      away: <Crest team={away} kit={kits.away} size={18} />,
-    }
-  }, [home, away])
+  const kits = useKits(match)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: squads change with every answer, their crests with their kits
+  const crests = useMemo(
+    () => ({
+      home: <Crest team={match.squads.home} kit={kits.home} size={18} />,
+      away: <Crest team={match.squads.away} kit={kits.away} size={18} />,
+    }),
+    [kits],
+  )
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new line is the reason to scroll
   useEffect(() => {
     // Once a picture, not once a line: measuring the list is what costs.

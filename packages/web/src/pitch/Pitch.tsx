@@ -18,6 +18,7 @@ import { Marks } from './Marks.tsx'
 import { Players } from './Players.tsx'
 import { Route } from './Route.tsx'
 import { Turf } from './Turf.tsx'
+import type { Shape } from './useShape.ts'
 import { useSmallSquares } from './useSmallSquares.ts'
 import { useThumb } from './useThumb.ts'
 
@@ -26,12 +27,15 @@ interface PitchProps {
   readonly situation: Situation
   readonly show: Show
   readonly choosing: Choosing
-  readonly upright: boolean
+  readonly shape: Shape
   readonly drag: Drag | null
   onGrab(player: number, event: PointerEvent): void
   /** Anything clicked while the picture is still moving. */
   onHurry(): void
 }
+
+/** What letters and numbers at the edge take, in the picture's own units. */
+const EDGE = 17
 
 /** Everything that is drawn, for the magnifier. */
 const LAYERS = 'pitch-layers'
@@ -48,11 +52,12 @@ const arrows: { readonly [key: string]: readonly [number, number] } = {
 }
 
 export const Pitch = (props: PitchProps): ReactNode => {
-  const { host, situation, show, choosing, upright, drag, onGrab, onHurry } = props
+  const { host, situation, show, choosing, shape, drag, onGrab, onHurry } = props
+  const upright = shape === 'upright'
   const { engine } = host
   const { coordinates: wanted, tackleZones } = useSettings()
-  // Standing pitches are for small screens, where letters at the edge cost room and cannot be read.
-  const coordinates = wanted && !upright
+  // On phones letters at the edge cost room and cannot be read.
+  const coordinates = wanted && shape === 'lying'
   const geometry = useMemo(() => geometryOf(engine.rules.pitch, upright), [engine, upright])
   const [cursor, setCursor] = useState<Square>(Math.floor(engine.rules.pitch.squares / 2))
   const touch = useRef(false)
@@ -60,7 +65,7 @@ export const Pitch = (props: PitchProps): ReactNode => {
   const picture = useRef<SVGSVGElement>(null)
   const small = useSmallSquares(picture, geometry)
   const { home, away } = show.picture.squads
-  const margin = coordinates ? 20 : 3
+  const margin = coordinates ? EDGE : 3
 
   const picking = choosing.choices.modes.length > 0 || choosing.chosen.reach !== null
 

@@ -6,8 +6,8 @@ import { playerOn } from '../choosing/choices.ts'
 import { geometryOf, UNIT } from '../pitch/geometry.ts'
 import { Players } from '../pitch/Players.tsx'
 import { Turf } from '../pitch/Turf.tsx'
+import { useShape } from '../pitch/useShape.ts'
 import { STILL } from '../stage/beats.ts'
-import { useShape } from '../table/useShape.ts'
 import type { Position } from './editing.ts'
 
 interface EditorPitchProps {

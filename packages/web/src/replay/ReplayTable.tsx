@@ -7,12 +7,13 @@ import { useChoosing } from '../choosing/useChoosing.ts'
 import { Log } from '../log/Log.tsx'
 import { GoneOn } from '../match/GoneOn.tsx'
 import { Pitch } from '../pitch/Pitch.tsx'
+import { useShape } from '../pitch/useShape.ts'
 import { useSounds } from '../stage/useSounds.ts'
 import { ScoreStrip } from '../table/ScoreStrip.tsx'
 import { ShortcutSheet } from '../table/ShortcutSheet.tsx'
 import { Stadium } from '../table/Stadium.tsx'
 import { useFold } from '../table/useFold.ts'
-import { useShape } from '../table/useShape.ts'
+import { ButtonRow, type RowItem } from '../tray/ButtonRow.tsx'
 import { Grip } from '../tray/Grip.tsx'
 import { PlayerCard } from '../tray/PlayerCard.tsx'
 import { Decision } from './Decision.tsx'
@@ -71,6 +72,32 @@ export const ReplayTable = ({ watching, wanted, onAgain }: ReplayTableProps): Re
   const looked =
     under >= 0 ? under : lookedAt >= 0 ? lookedAt : shape !== 'lying' || pending.wait === 'nothing' ? -1 : about
   const over = pending.wait === 'nothing'
+  const handles: readonly RowItem[] = [
+    { key: 'transport', rank: 'always', node: <Transport projector={projector} timeline={timeline} /> },
+    {
+      ...{ key: 'moments', rank: 'usual' },
+      node: (
+        <button type="button" className="plain" onClick={() => setSheet('moments')}>
+          Moments {timeline.markers.length}
+        </button>
+      ),
+    },
+    {
+      ...{ key: 'playOn', rank: 'usual' },
+      node: (
+        <button
+          type="button"
+          className="plain"
+          aria-expanded={playingOn}
+          disabled={over}
+          title={over ? 'The match is over here: go back to an earlier moment' : undefined}
+          onClick={() => setPlayingOn(!playingOn)}
+        >
+          Play on from here
+        </button>
+      ),
+    },
+  ]
   return (
     <Stadium
       shape={shape}
@@ -96,7 +123,7 @@ export const ReplayTable = ({ watching, wanted, onAgain }: ReplayTableProps): Re
           situation={situation}
           show={show}
           choosing={choosing}
-          upright={shape === 'upright'}
+          shape={shape}
           drag={null}
           onGrab={nothing}
           onHurry={() => stage.catchUp()}
@@ -113,22 +140,7 @@ export const ReplayTable = ({ watching, wanted, onAgain }: ReplayTableProps): Re
         <section className="tray" aria-label="Replay">
           <Grip tall={tall} onTall={() => setTall(!tall)} />
           <div className="ask">
-            <div className="tray-top">
-              <Transport projector={projector} timeline={timeline} />
-              <button type="button" className="plain" onClick={() => setSheet('moments')}>
-                Moments {timeline.markers.length}
-              </button>
-              <button
-                type="button"
-                className="plain"
-                aria-expanded={playingOn}
-                disabled={over}
-                title={over ? 'The match is over here: go back to an earlier moment' : undefined}
-                onClick={() => setPlayingOn(!playingOn)}
-              >
-                Play on from here
-              </button>
-            </div>
+            <ButtonRow items={handles} />
             {!show.still ? (
               <Happening engine={engine} show={show} />
             ) : over ? (

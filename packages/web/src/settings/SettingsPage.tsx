@@ -5,7 +5,7 @@ import { Page } from '../app/Page.tsx'
 import { hintNames } from '../hints/hints.ts'
 import { BrokenRows } from '../rescue/BrokenRows.tsx'
 import { keptAnswerWords, keptQuestionWords } from '../words/keptAnswers.ts'
-import { type Settings, speeds, themes, turnLimits } from './settings.ts'
+import { lights, type Settings, speeds, turnLimits } from './settings.ts'
 import { changeSettings, settingsRescued, useSettings, useSpoiltSettings } from './store.ts'
 
 const switches: readonly (readonly [
@@ -69,7 +69,7 @@ export const SettingsPage = (): ReactNode => {
           settingsRescued().catch(() => undefined)
         }}
       />
-      <Choice name="Theme" list={themes} value={settings.theme} onChange={(theme) => changeSettings({ theme })} />
+      <Choice name="Light" list={lights} value={settings.light} onChange={(light) => changeSettings({ light })} />
       <Choice name="Speed" list={speeds} value={settings.speed} onChange={(speed) => changeSettings({ speed })} />
       <Choice
         name="Turn clock"

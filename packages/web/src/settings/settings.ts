@@ -2,7 +2,9 @@
 import { type HintName, hintNames } from '../hints/hints.ts'
 import { isObject } from '../store/shape.ts'
 
-export const themes = ['system', 'light', 'dark'] as const
+/** When it is played: under floodlights, in the sun, or as the system has it. */
+export const lights = ['night', 'day', 'system'] as const
+export type Light = (typeof lights)[number]
 export const speeds = ['instant', 'fast', 'normal', 'slow'] as const
 export type Speed = (typeof speeds)[number]
 
@@ -21,7 +23,7 @@ export interface LastPairing {
 }
 
 export interface Settings {
-  readonly theme: (typeof themes)[number]
+  readonly light: Light
   readonly speed: Speed
   /** Asks before a turn is ended while players could still act. */
   readonly confirmEndTurn: boolean
@@ -50,7 +52,7 @@ export interface Settings {
 }
 
 export const startSettings: Settings = {
-  theme: 'system',
+  light: 'night',
   speed: 'normal',
   confirmEndTurn: true,
   confirmRisk: true,
@@ -77,6 +79,10 @@ const someOf = <T extends string>(list: readonly T[], value: unknown, otherwise:
 
 const flag = (value: unknown, otherwise: boolean): boolean => (typeof value === 'boolean' ? value : otherwise)
 
+/** What was called the theme; "system" was what nobody had chosen. */
+const earlierLight = (theme: unknown): Light =>
+  theme === 'light' ? 'day' : theme === 'dark' ? 'night' : startSettings.light
+
 const pairing = (value: unknown): LastPairing | null => {
   if (!isObject(value)) return null
   const { edition, home, away, opponent } = value
@@ -93,7 +99,7 @@ export const readSettings = (kept: unknown): Settings => {
   if (!isObject(kept)) return startSettings
   const answers = isObject(kept.autoAnswers) ? Object.entries(kept.autoAnswers) : []
   return {
-    theme: oneOf(themes, kept.theme, startSettings.theme),
+    light: oneOf(lights, kept.light, earlierLight(kept.theme)),
     speed: oneOf(speeds, kept.speed, startSettings.speed),
     confirmEndTurn: flag(kept.confirmEndTurn, startSettings.confirmEndTurn),
     confirmRisk: flag(kept.confirmRisk, startSettings.confirmRisk),

@@ -14,6 +14,7 @@ import type { Situation } from '../match/host.ts'
 import { useSituation } from '../match/useSituation.ts'
 import { DragGhost } from '../pitch/DragGhost.tsx'
 import { Pitch } from '../pitch/Pitch.tsx'
+import { useShape } from '../pitch/useShape.ts'
 import { CannotOpen } from '../rescue/CannotOpen.tsx'
 import { useShow } from '../stage/useShow.ts'
 import { useSounds } from '../stage/useSounds.ts'
@@ -25,7 +26,6 @@ import { ShortcutSheet } from './ShortcutSheet.tsx'
 import { Stadium } from './Stadium.tsx'
 import { useFold } from './useFold.ts'
 import { type Opened, useOpened, useStanding } from './useOpened.ts'
-import { useShape } from './useShape.ts'
 
 interface TableProps extends Opened {
   /** Above the log as long as nothing was played, for a match that is only looked at until then. */
@@ -89,7 +89,7 @@ export const Table = ({ host, stage, table, looking, nav }: TableProps): ReactNo
           situation={situation}
           show={show}
           choosing={choosing}
-          upright={shape === 'upright'}
+          shape={shape}
           drag={drag}
           onGrab={grab}
           onHurry={onHurry}
@@ -97,7 +97,6 @@ export const Table = ({ host, stage, table, looking, nav }: TableProps): ReactNo
       }
       notices={
         <>
-          {barred && above}
           <OtherTab table={table} standing={standing} over={situation.pending.wait === 'nothing'} />
           {situation.trouble !== '' && (
             <p className="trouble" role="alert">
@@ -121,7 +120,12 @@ export const Table = ({ host, stage, table, looking, nav }: TableProps): ReactNo
         />
       }
       statistics={kept && !nav ? `/match/${host.id}/statistics` : null}
-      menu={nav?.(onHelp) ?? <MatchNav host={host} situation={situation} kept={kept} onHelp={onHelp} />}
+      menu={
+        <>
+          {barred && above}
+          {nav?.(onHelp) ?? <MatchNav host={host} situation={situation} kept={kept} onHelp={onHelp} />}
+        </>
+      }
       log={
         <>
           {!barred && above}

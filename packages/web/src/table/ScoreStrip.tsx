@@ -4,7 +4,8 @@ import type { Engine, Match, Place, Side } from '@double-skulls/engine'
 import { halfWords } from '@double-skulls/words'
 import type { ReactNode } from 'react'
 import { Crest } from '../kits/Crest.tsx'
-import { kitsOf } from '../kits/kit.ts'
+import type { Kit } from '../kits/kit.ts'
+import { useKits } from '../kits/useKits.ts'
 import type { MatchHost, Situation } from '../match/host.ts'
 import { RuleName } from '../words/RuleName.tsx'
 import { TurnClock } from './TurnClock.tsx'
@@ -53,6 +54,7 @@ interface TeamProps {
   readonly host: MatchHost
   readonly match: Match
   readonly side: Side
+  readonly kit: Kit
   readonly asked: boolean
   readonly open: boolean
   onBench(side: Side): void
@@ -70,14 +72,13 @@ const coachWords = ({ seats }: MatchHost, side: Side, asked: boolean): string =>
   return asked ? (alone ? 'your turn' : 'to decide') : alone ? 'you' : ''
 }
 
-const Team = ({ host, match, side, asked, open, onBench }: TeamProps): ReactNode => {
-  const { home, away } = match.squads
+const Team = ({ host, match, side, kit, asked, open, onBench }: TeamProps): ReactNode => {
   const squad = match.squads[side]
   const reserves = benched(match, side, ['reserves'])
   const out = benched(match, side, ['ko', 'casualty', 'sentOff', 'exhausted'])
   return (
     <div className={`strip-team ${side}${asked ? ' asked' : ''}`}>
-      <Crest team={squad.name} kit={kitsOf(home.name, away.name)[side]} />
+      <Crest team={squad} kit={kit} />
       <div className="strip-words">
         <span className="strip-name" title={squad.name}>
           {squad.name}
@@ -116,8 +117,17 @@ export const ScoreStrip = ({ host, match, situation, open, timed = true, onBench
   const shown = match !== situation.match && match.turn.running ? match.turn.side : null
   const asked = shown ?? (pending.wait === 'coach' ? pending.side : null)
   const { home, away } = match.squads
+  const kits = useKits(match)
   const team = (side: Side): ReactNode => (
-    <Team host={host} match={match} side={side} asked={asked === side} open={open === side} onBench={onBench} />
+    <Team
+      host={host}
+      match={match}
+      side={side}
+      kit={kits[side]}
+      asked={asked === side}
+      open={open === side}
+      onBench={onBench}
+    />
   )
   return (
     <header className="strip">

@@ -3,9 +3,9 @@
 import type { Side } from '@double-skulls/engine'
 import type { ReactNode } from 'react'
 import { Dugout, type DugoutProps } from '../dugout/Dugout.tsx'
+import type { Shape } from '../pitch/useShape.ts'
 import { Column } from './Column.tsx'
 import type { Fold } from './useFold.ts'
-import type { Shape } from './useShape.ts'
 
 interface StadiumProps {
   readonly shape: Shape

@@ -2,7 +2,8 @@
 import type { ReactNode } from 'react'
 
 const CLOUD = 'M6 12A4 4 0 0 1 6 4.5 5.5 5.5 0 0 1 16 4 4 4 0 0 1 16.5 12Z'
-const RAYS = 'M11 1V3.5M11 16.5V19M2 10H4.5M17.5 10H20M4.6 3.6L6.4 5.4M15.6 14.6L17.4 16.4M17.4 3.6L15.6 5.4M6.4 14.6L4.6 16.4'
+const RAYS =
+  'M11 1V3.5M11 16.5V19M2 10H4.5M17.5 10H20M4.6 3.6L6.4 5.4M15.6 14.6L17.4 16.4M17.4 3.6L15.6 5.4M6.4 14.6L4.6 16.4'
 
 const signs: { readonly [weather: string]: ReactNode } = {
   nice: (

@@ -1,15 +1,13 @@
-// Who is asked what, in one line: the side, the question, the dice it is about, and its rule. Neighbours: Question.tsx has the line
+// Who is asked what, in one line: the side, the question and the dice it is about. Neighbours: Question.tsx has the line
 // below it, words/questions.ts the words.
 import type { Engine } from '@double-skulls/engine'
 import { playerName } from '@double-skulls/words'
 import type { ReactNode } from 'react'
-import { ruleOfQuestion } from '../companion/ruleKinds.ts'
 import { RollFaces } from '../dice/Faces.tsx'
 import type { Situation } from '../match/host.ts'
 import { Why } from '../preview/Why.tsx'
 import { SideMark } from '../sides/SideMark.tsx'
 import { questionWords } from '../words/questions.ts'
-import { RuleName } from '../words/RuleName.tsx'
 
 interface AskedProps {
   readonly engine: Engine
@@ -21,7 +19,6 @@ export const Asked = ({ engine, situation, chosen }: AskedProps): ReactNode => {
   const { pending, match } = situation
   if (pending.wait !== 'coach') return null
   const { question, side } = pending
-  const rule = ruleOfQuestion(engine, question)
   return (
     <div className="asked-of">
       <p className="asked-team" title={match.squads[side].name}>
@@ -41,11 +38,6 @@ export const Asked = ({ engine, situation, chosen }: AskedProps): ReactNode => {
             </Why>
           )}
         </div>
-      )}
-      {rule && (
-        <p className="asked-rule">
-          <RuleName engine={engine} {...rule} />
-        </p>
       )}
     </div>
   )

@@ -16,6 +16,14 @@ const MORE = { across: 84, down: 44 } as const
 
 const KEY = 'data-in-row'
 
+/** As wide as the tray: the card beside the row gives way to it. */
+const widthFor = (row: HTMLElement): number => {
+  const [tray, ask] = [row.closest('.tray'), row.closest('.ask')]
+  if (!tray || !ask) return row.clientWidth
+  const { paddingLeft, paddingRight } = getComputedStyle(ask)
+  return tray.clientWidth - Number.parseFloat(paddingLeft) - Number.parseFloat(paddingRight)
+}
+
 export const ButtonRow = ({ items }: { readonly items: readonly RowItem[] }): ReactNode => {
   const row = useRef<HTMLDivElement>(null)
   const sizes = useRef(new Map<string, number>())
@@ -30,7 +38,7 @@ export const ButtonRow = ({ items }: { readonly items: readonly RowItem[] }): Re
     for (const child of place.querySelectorAll<HTMLElement>(`:scope > [${KEY}]`))
       sizes.current.set(child.getAttribute(KEY) ?? '', down ? child.offsetHeight : child.offsetWidth)
     const sized = known.current.map(({ key, rank }) => ({ key, rank, size: sizes.current.get(key) ?? 0 }))
-    const length = down ? place.clientHeight : place.clientWidth
+    const length = down ? place.clientHeight : widthFor(place)
     const shown = rowPlan(sized, { length, gap: GAP, more: down ? MORE.down : MORE.across })
     const now = new Set(sized.map(({ key }) => key).filter((key) => !shown.has(key)))
     setSpilled((was) => (was.size === now.size && [...now].every((key) => was.has(key)) ? was : now))
@@ -42,7 +50,7 @@ export const ButtonRow = ({ items }: { readonly items: readonly RowItem[] }): Re
     if (!place) return
     measure()
     const watching = new ResizeObserver(measure)
-    watching.observe(place)
+    watching.observe(place.closest('.tray') ?? place)
     for (const child of place.children) watching.observe(child)
     return () => watching.disconnect()
   }, [keys, spilled, measure])

@@ -3,9 +3,11 @@
 import type { PointerEvent, ReactNode } from 'react'
 import { actorOf } from '../choosing/actor.ts'
 import type { Choosing } from '../choosing/choosing.ts'
+import { ruleOfQuestion } from '../companion/ruleKinds.ts'
 import { Seat } from '../dugout/Seat.tsx'
 import type { MatchHost, Situation } from '../match/host.ts'
 import { Preview } from '../preview/Preview.tsx'
+import { RuleName } from '../words/RuleName.tsx'
 import { OddsLine } from './AnswerButton.tsx'
 import { Asked } from './Asked.tsx'
 import { Buttons } from './Buttons.tsx'
@@ -41,6 +43,7 @@ export const Question = ({ host, situation, choosing, onGrab }: QuestionProps): 
   const { aim, chosen, idle } = choosing
   const odds = useAnswerOdds(host, situation)
   const question = pending.wait === 'coach' ? pending.question : null
+  const rule = question && ruleOfQuestion(engine, question)
   return (
     <>
       <Asked engine={engine} situation={situation} chosen={chosen.player} />
@@ -54,6 +57,11 @@ export const Question = ({ host, situation, choosing, onGrab }: QuestionProps): 
         {question && question.missing !== '' && <p className="missing">{question.missing}</p>}
         <OddsLine host={host} situation={situation} odds={odds} />
         {question && question.declining !== '' && <p className="declining">Otherwise: {question.declining}</p>}
+        {rule && (
+          <p className="asked-rule">
+            <RuleName engine={engine} {...rule} />
+          </p>
+        )}
       </div>
       <Bench engine={engine} match={match} choosing={choosing} onGrab={onGrab} onLook={noLook} />
       <Buttons host={host} situation={situation} choosing={choosing} odds={odds} />

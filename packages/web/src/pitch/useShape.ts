@@ -1,5 +1,5 @@
 // How the page is laid out: wide, standing on screens taller than wide, or across on a phone that is held so. Neighbours:
-// Stadium.tsx; styles/small.css.
+// Pitch.tsx, table/Stadium.tsx; styles/small.css.
 import { useSyncExternalStore } from 'react'
 
 export type Shape = 'lying' | 'upright' | 'across'
