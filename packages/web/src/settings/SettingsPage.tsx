@@ -5,25 +5,15 @@ import { Page } from '../app/Page.tsx'
 import { hintNames } from '../hints/hints.ts'
 import { BrokenRows } from '../rescue/BrokenRows.tsx'
 import { keptAnswerWords, keptQuestionWords } from '../words/keptAnswers.ts'
-import { lights, type Settings, speeds, turnLimits } from './settings.ts'
+import { lights, type RiskLimit, riskLimits, type Settings, speeds, turnLimits } from './settings.ts'
 import { changeSettings, settingsRescued, useSettings, useSpoiltSettings } from './store.ts'
 
 const switches: readonly (readonly [
   keyof Settings &
-    (
-      | 'confirmEndTurn'
-      | 'confirmRisk'
-      | 'askSuccesses'
-      | 'sound'
-      | 'coordinates'
-      | 'tackleZones'
-      | 'commentators'
-      | 'turnSummaries'
-    ),
+    ('confirmEndTurn' | 'askSuccesses' | 'sound' | 'coordinates' | 'tackleZones' | 'commentators' | 'turnSummaries'),
   string,
 ])[] = [
   ['confirmEndTurn', 'Ask before ending a turn while players could still act'],
-  ['confirmRisk', 'Ask before a step that could lose the ball'],
   ['askSuccesses', 'Ask whether to re-roll what has succeeded'],
   ['sound', 'Sounds: whistle, thuds, dice and the crowd'],
   ['coordinates', 'Letters and numbers at the edge of the pitch'],
@@ -34,14 +24,25 @@ const switches: readonly (readonly [
 
 const clockWords = (minutes: number): string => (minutes === 0 ? 'No clock' : `${minutes} minutes`)
 
+const riskWords: { readonly [L in RiskLimit]: string } = {
+  always: 'Always ask',
+  any: 'Any risk',
+  tenth: 'More than 10 %',
+  quarter: 'More than 25 %',
+  never: 'Never ask',
+}
+
 const Choice = <T extends string>(props: {
   readonly name: string
   readonly list: readonly T[]
   readonly value: T
+  /** A line on what is chosen here. */
+  readonly about?: string
   onChange(value: T): void
 }): ReactNode => (
   <fieldset className="opponents">
     <legend>{props.name}</legend>
+    {props.about !== undefined && <p className="quiet">{props.about}</p>}
     {props.list.map((one) => (
       <label key={one}>
         <input
@@ -77,6 +78,15 @@ export const SettingsPage = (): ReactNode => {
         value={clockWords(settings.turnMinutes)}
         onChange={(words) =>
           changeSettings({ turnMinutes: turnLimits.find((limit) => clockWords(limit) === words) ?? 0 })
+        }
+      />
+      <Choice
+        name="Ask before a turnover"
+        about="What may lose the turn is shown first and done by a second click; everything below this chance goes at once."
+        list={riskLimits.map((limit) => riskWords[limit])}
+        value={riskWords[settings.askRisk]}
+        onChange={(words) =>
+          changeSettings({ askRisk: riskLimits.find((limit) => riskWords[limit] === words) ?? settings.askRisk })
         }
       />
       <fieldset className="switches">

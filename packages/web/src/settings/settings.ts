@@ -14,6 +14,10 @@ export const logs = ['byRoom', 'open', 'folded'] as const
 /** Minutes for a turn to choose from; 0 is no clock. */
 export const turnLimits = [0, 2, 3, 4, 6] as const
 
+/** What a coach may be willing to risk without being asked: see choosing/secondThoughts.ts. */
+export const riskLimits = ['always', 'any', 'tenth', 'quarter', 'never'] as const
+export type RiskLimit = (typeof riskLimits)[number]
+
 /** What was played last, as it was picked on the first page. */
 export interface LastPairing {
   readonly edition: string
@@ -27,8 +31,8 @@ export interface Settings {
   readonly speed: Speed
   /** Asks before a turn is ended while players could still act. */
   readonly confirmEndTurn: boolean
-  /** Asks before a step or deed that could lose the ball or the turn. */
-  readonly confirmRisk: boolean
+  /** From which chance to lose the turn on it is asked before something is done. */
+  readonly askRisk: RiskLimit
   /** Asks whether to re-roll what succeeded, too. */
   readonly askSuccesses: boolean
   readonly sound: boolean
@@ -55,7 +59,7 @@ export const startSettings: Settings = {
   light: 'night',
   speed: 'normal',
   confirmEndTurn: true,
-  confirmRisk: true,
+  askRisk: 'any',
   askSuccesses: false,
   sound: false,
   turnMinutes: 0,
@@ -83,6 +87,9 @@ const flag = (value: unknown, otherwise: boolean): boolean => (typeof value === 
 const earlierLight = (theme: unknown): Light =>
   theme === 'light' ? 'day' : theme === 'dark' ? 'night' : startSettings.light
 
+/** It was a switch before it was a choice. */
+const earlierRisk = (confirmRisk: unknown): RiskLimit => (confirmRisk === false ? 'never' : startSettings.askRisk)
+
 const pairing = (value: unknown): LastPairing | null => {
   if (!isObject(value)) return null
   const { edition, home, away, opponent } = value
@@ -102,7 +109,7 @@ export const readSettings = (kept: unknown): Settings => {
     light: oneOf(lights, kept.light, earlierLight(kept.theme)),
     speed: oneOf(speeds, kept.speed, startSettings.speed),
     confirmEndTurn: flag(kept.confirmEndTurn, startSettings.confirmEndTurn),
-    confirmRisk: flag(kept.confirmRisk, startSettings.confirmRisk),
+    askRisk: oneOf(riskLimits, kept.askRisk, earlierRisk(kept.confirmRisk)),
     askSuccesses: flag(kept.askSuccesses, startSettings.askSuccesses),
     sound: flag(kept.sound, startSettings.sound),
     turnMinutes: turnLimits.find((limit) => limit === kept.turnMinutes) ?? startSettings.turnMinutes,

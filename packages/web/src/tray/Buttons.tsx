@@ -30,7 +30,7 @@ const rankOf = ({ do: verb }: Action): Rank => (ENDS.includes(verb) ? 'always' :
 export const Buttons = ({ host, situation, choosing, odds }: ButtonsProps): ReactNode => {
   const { engine } = host
   const { match, pending } = situation
-  const { choices, chosen, armed } = choosing
+  const { choices, chosen, armed, armedAnswer } = choosing
   const onAnswer = (answer: Action): void => {
     if (answer.do === 'formation' && pending.wait === 'coach') {
       const { side, question } = pending
@@ -60,11 +60,11 @@ export const Buttons = ({ host, situation, choosing, odds }: ButtonsProps): Reac
         ))}
       </fieldset>,
     )
-  if (armed >= 0)
+  if (armed >= 0 || armedAnswer)
     put(
       'confirm',
       'always',
-      <button type="button" className="answer confirm" onClick={() => choosing.act(armed, false)}>
+      <button type="button" className="answer confirm" onClick={choosing.confirm}>
         <span>Do it</span>
         <kbd>Enter</kbd>
       </button>,

@@ -7,7 +7,9 @@ import { ruleOfQuestion } from '../companion/ruleKinds.ts'
 import { Seat } from '../dugout/Seat.tsx'
 import type { MatchHost, Situation } from '../match/host.ts'
 import { Preview } from '../preview/Preview.tsx'
+import { answerWords } from '../words/answers.ts'
 import { RuleName } from '../words/RuleName.tsx'
+import { whyNotWords } from '../words/whyNot.ts'
 import { OddsLine } from './AnswerButton.tsx'
 import { Asked } from './Asked.tsx'
 import { Buttons } from './Buttons.tsx'
@@ -40,7 +42,7 @@ const noLook = (): void => undefined
 export const Question = ({ host, situation, choosing, onGrab }: QuestionProps): ReactNode => {
   const { engine } = host
   const { pending, match } = situation
-  const { aim, chosen, idle } = choosing
+  const { aim, chosen, idle, armedAnswer, refused } = choosing
   const odds = useAnswerOdds(host, situation)
   const question = pending.wait === 'coach' ? pending.question : null
   const rule = question && ruleOfQuestion(engine, question)
@@ -48,6 +50,14 @@ export const Question = ({ host, situation, choosing, onGrab }: QuestionProps): 
     <>
       <Asked engine={engine} situation={situation} chosen={chosen.player} />
       <div className="weighed">
+        {armedAnswer && (
+          <p className="sure">{answerWords(engine, match, armedAnswer)} may cost the turn. Do it all the same?</p>
+        )}
+        {refused && (
+          <p className="refused" role="status">
+            {whyNotWords(match, refused)}
+          </p>
+        )}
         {idle > 0 && (
           <p className="sure">
             {idle === 1 ? '1 player has' : `${idle} players have`} not acted. End the turn all the same?

@@ -21,6 +21,14 @@ it('is night for everybody who has not chosen otherwise, under the old name too'
   expect(spoiltFields({ theme: 'light' })).toEqual([])
 })
 
+it('takes over what was a switch: never ask where it was off, the usual where it was on', () => {
+  expect(readSettings({ confirmRisk: false }).askRisk).toBe('never')
+  expect(readSettings({ confirmRisk: true }).askRisk).toBe(startSettings.askRisk)
+  expect(readSettings({ confirmRisk: false, askRisk: 'tenth' }).askRisk).toBe('tenth')
+  expect(readSettings({ askRisk: 'sometimes' }).askRisk).toBe('any')
+  expect(spoiltFields({ confirmRisk: false })).toEqual([])
+})
+
 it('names the kept fields that could not be read', () => {
   expect(spoiltFields(undefined)).toEqual([])
   expect(spoiltFields(startSettings)).toEqual([])
