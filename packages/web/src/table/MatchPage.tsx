@@ -15,6 +15,7 @@ import type { Situation } from '../match/host.ts'
 import { useSituation } from '../match/useSituation.ts'
 import { DragGhost } from '../pitch/DragGhost.tsx'
 import { Pitch } from '../pitch/Pitch.tsx'
+import { Prompt } from '../prompt/Prompt.tsx'
 import { CannotOpen } from '../rescue/CannotOpen.tsx'
 import { useShow } from '../stage/useShow.ts'
 import { useSounds } from '../stage/useSounds.ts'
@@ -80,6 +81,7 @@ export const Table = ({ host, stage, table, looking, nav }: TableProps): ReactNo
           onGrab={grab}
           onHurry={onHurry}
         />
+        {show.still && <Prompt host={host} situation={situation} choosing={choosing} upright={upright} />}
       </main>
       <Dugout side="away" open={bench === 'away'} {...side} />
       <div className="below">

@@ -3,6 +3,7 @@
 import type { Action, Question } from '@double-skulls/engine'
 import { rollWords } from '@double-skulls/words'
 import type { ReactNode } from 'react'
+import type { AnswerRoll } from '../choosing/answerRoll.ts'
 import { answerKey } from '../choosing/autoAnswer.ts'
 import { BlockFace } from '../dice/Faces.tsx'
 import type { MatchHost, Situation } from '../match/host.ts'
@@ -33,6 +34,7 @@ export const AnswerButton = ({ host, situation, answer, odds, number, onAnswer }
     type="button"
     className={`answer ${answer.do}`}
     data-answer={answerKey(answer)}
+    data-number={number}
     onClick={() => onAnswer(answer)}
   >
     {answer.do === 'useDie' && <BlockFace result={answer.option} />}
@@ -43,6 +45,21 @@ export const AnswerButton = ({ host, situation, answer, odds, number, onAnswer }
     {number <= 9 && <kbd>{number}</kbd>}
   </button>
 )
+
+/** Each roll once, with the answers that lead to it; what is kept as it lies leads to none of its own. */
+const differentRolls = (
+  known: readonly (readonly [Action, AnswerOdds])[],
+): readonly (readonly [readonly Action[], AnswerRoll])[] => {
+  const found = new Map<string, [Action[], AnswerRoll]>()
+  for (const [answer, { roll }] of known) {
+    if (!roll || answer.do === 'keep') continue
+    const key = JSON.stringify([roll.roll.roll, roll.roll.needed, roll.chance])
+    const same = found.get(key)
+    if (same) same[0].push(answer)
+    else found.set(key, [[answer], roll])
+  }
+  return [...found.values()]
+}
 
 /** The rolls behind the numbers on the buttons, each with its reasons. */
 export const OddsLine = ({
@@ -57,18 +74,17 @@ export const OddsLine = ({
   const known = [...odds].filter(([, { roll, turnover }]) => roll !== null || turnover !== null)
   if (known.length === 0) return null
   const { engine } = host
+  const rolls = differentRolls(known)
   return (
     <div className="odds-line">
-      {known.map(([answer, { roll }]) =>
-        roll ? (
-          <div key={`${answerKey(answer)} ${answer.player} ${answer.square}`}>
-            {answerWords(engine, situation.match, answer)}:{' '}
-            <Why match={situation.match} roll={roll.roll}>
-              {rollWords(roll.roll.roll)} {roll.roll.needed}+ {percent(roll.chance)}
-            </Why>
-          </div>
-        ) : null,
-      )}
+      {rolls.map(([answers, roll]) => (
+        <div key={answers.map((answer) => `${answerKey(answer)} ${answer.player} ${answer.square}`).join(' ')}>
+          {rolls.length > 1 && `${answers.map((one) => answerWords(engine, situation.match, one)).join(', ')}: `}
+          <Why match={situation.match} roll={roll.roll}>
+            {rollWords(roll.roll.roll)} {roll.roll.needed}+ {percent(roll.chance)}
+          </Why>
+        </div>
+      ))}
       {known.some(([, { turnover }]) => turnover !== null) && (
         <Because numbers={['turnover']}>
           <small>

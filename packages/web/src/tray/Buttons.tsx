@@ -6,6 +6,7 @@ import { answerKey } from '../choosing/autoAnswer.ts'
 import { buttonsOf } from '../choosing/buttons.ts'
 import type { Choosing } from '../choosing/choosing.ts'
 import type { MatchHost, Situation } from '../match/host.ts'
+import { isPrompted } from '../prompt/promptOf.ts'
 import { formationErrand, offeredSpots } from '../setUp/formation.ts'
 import { answerWords, verbWords } from '../words/answers.ts'
 import { whyNotWords } from '../words/whyNot.ts'
@@ -23,7 +24,7 @@ export const Buttons = ({ host, situation, choosing }: ButtonsProps): ReactNode 
   const { engine } = host
   const { match, pending } = situation
   const { choices, chosen, armed, armedAnswer, refused, idle } = choosing
-  const shown = buttonsOf(choosing)
+  const shown = isPrompted(situation) ? [] : buttonsOf(choosing)
   const odds = useAnswerOdds(host, situation)
   const onAnswer = (answer: Action): void => {
     if (answer.do === 'formation' && pending.wait === 'coach') {

@@ -12,6 +12,7 @@ import type { MatchHost, Situation } from '../match/host.ts'
 import { Preview } from '../preview/Preview.tsx'
 import { spoken } from '../preview/spoken.ts'
 import { Why } from '../preview/Why.tsx'
+import { isPrompted } from '../prompt/promptOf.ts'
 import { SavedFormations } from '../setUp/SavedFormations.tsx'
 import { SideMark } from '../sides/SideMark.tsx'
 import type { Show } from '../stage/stage.ts'
@@ -68,7 +69,9 @@ const Asked = ({ engine, situation, chosen }: { engine: Engine; situation: Situa
           )}
         </div>
       )}
-      {question.declining !== '' && <p className="declining">Otherwise: {question.declining}</p>}
+      {question.declining !== '' && !isPrompted(situation) && (
+        <p className="declining">Otherwise: {question.declining}</p>
+      )}
     </div>
   )
 }
@@ -97,7 +100,7 @@ const Secret = ({ situation, onShow }: { readonly situation: Situation; onShow()
       <h2 className="asked-question secret">A secret choice for {match.squads[pending.side].name}</h2>
       <p>The other coach looks away now.</p>
       <div className="buttons">
-        <button type="button" className="answer" data-answer="show" onClick={onShow}>
+        <button type="button" className="answer" data-answer="show" data-number={1} onClick={onShow}>
           Show it
         </button>
       </div>

@@ -45,7 +45,7 @@ export const look = (page: Page): Promise<Seen> =>
     return {
       over: document.querySelector('.full-time') !== null,
       question: document.querySelector('.asked-question')?.textContent ?? '',
-      answers: [...document.querySelectorAll('.tray .answer[data-answer]')].map(
+      answers: [...document.querySelectorAll(':is(.prompt, .tray) .answer[data-answer]')].map(
         (button) => button.getAttribute('data-answer') ?? '',
       ),
       squares: numbers('.cell[aria-label$="can be chosen"]'),
@@ -58,7 +58,7 @@ export const clickSquare = (page: Page, square: number): Promise<void> =>
   page.locator(`.cell[data-square="${square}"]`).click()
 
 export const clickAnswer = (page: Page, answer: string): Promise<void> =>
-  page.locator(`.tray .answer[data-answer="${answer}"]`).first().click()
+  page.locator(`:is(.prompt, .tray) .answer[data-answer="${answer}"]`).first().click()
 
 /** Waits until somebody at the screen is asked, or the match is over. */
 export const settled = async (page: Page): Promise<Seen> => {
