@@ -34,6 +34,8 @@ const FaceOf = ({
       return <BigBlockDie result={face.result} tone={tone} />
     case 'number':
       return <BigNumberDie face={face.face} tone={tone} />
+    case 'nothing':
+      return null
     case 'again':
       return <AgainCoin />
     case 'several':
@@ -109,7 +111,8 @@ const Shown = ({ host, situation, choosing, upright, prompt }: PromptProps & { p
     if (asked && armed !== choice) setArmed(choice)
     else choosing.run(dieErrand(concerned.player, choice.answers))
   }
-  const [from, to] = place?.tie ?? []
+  const { tie, ...stand } = place ?? { tie: null }
+  const [from, to] = tie ?? []
   return (
     <>
       {from && to && (
@@ -122,7 +125,7 @@ const Shown = ({ host, situation, choosing, upright, prompt }: PromptProps & { p
         className="prompt"
         role="group"
         aria-label={`${title}: ${detail}`}
-        style={place ? { left: place.left, top: place.top } : { visibility: 'hidden' }}
+        style={place ? stand : { visibility: 'hidden' }}
       >
         <h3>
           {title}

@@ -37,6 +37,7 @@ export type Face =
   /** Several dice that are taken together. */
   | { readonly of: 'several'; readonly roll: Explanation }
   | { readonly of: 'again' }
+  | { readonly of: 'nothing' }
 
 export interface PromptModel {
   readonly title: string
@@ -237,7 +238,7 @@ const blockPrompt = (asked: Asked, rerolls: readonly Action[], before: readonly 
   const again = rerolls.map((one) => againChoice(asked, one, rerolls.length === 1))
   const leave: PromptChoice = {
     ...{ answers: [KEEP], name: 'Leave it to them', follows: 'The other coach chooses', tone: 'plain' },
-    ...{ face: { of: 'several', roll }, works: null, left: '', lost: false },
+    ...{ face: { of: 'nothing' }, works: null, left: '', lost: false },
   }
   return {
     title: `${shortName(match, player)} hits ${shortName(match, other)}`,

@@ -27,6 +27,17 @@ const squaresUnder = (engine: Engine, match: Match, { player, other }: Concerned
     return one && one.at !== OFF ? squaresOf(engine.rules.pitch, one, one.at) : []
   })
 
+/** Counted from the nearer edge of the field, so that it stays put when the window changes. */
+export interface Stand {
+  readonly left: number
+  readonly top?: number
+  readonly bottom?: number
+  readonly tie: Place['tie']
+}
+
+const standOf = ({ left, top, tie }: Place, height: number, field: DOMRect): Stand =>
+  top + height / 2 > field.height / 2 ? { left, bottom: field.height - top - height, tie } : { left, top, tie }
+
 /** In the field that it stands in; null before it was measured. */
 export const usePlace = (
   prompt: RefObject<HTMLElement | null>,
@@ -34,8 +45,8 @@ export const usePlace = (
   match: Match,
   concerned: Concerned,
   low: boolean,
-): Place | null => {
-  const [place, setPlace] = useState<Place | null>(null)
+): Stand | null => {
+  const [place, setPlace] = useState<Stand | null>(null)
   useLayoutEffect(() => {
     const own = prompt.current
     const field = own?.closest('.field')
@@ -56,7 +67,8 @@ export const usePlace = (
         pitch: boxIn(frame, pitch.getBoundingClientRect()),
         ...{ clear, about, size: { width, height }, low },
       })
-      setPlace((before) => (JSON.stringify(before) === JSON.stringify(found) ? before : found))
+      const stand = standOf(found, height, frame)
+      setPlace((before) => (JSON.stringify(before) === JSON.stringify(stand) ? before : stand))
     }
     measure()
     const observer = new ResizeObserver(measure)

@@ -82,6 +82,7 @@ export const Buttons = ({ host, situation, choosing }: ButtonsProps): ReactNode 
           host={host}
           situation={situation}
           answer={answer}
+          among={shown}
           odds={odds.get(answer)}
           number={i + 1}
           onAnswer={onAnswer}
