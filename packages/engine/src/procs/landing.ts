@@ -23,9 +23,7 @@ export interface LandingFrame extends Frame {
   readonly how: LandingHow
   /** An accurate pass, which is easier to catch. */
   readonly accurate: boolean
-  /**
-   * Players who dive for it from adjacent squares, and where it landed; in some editions two get in each other's way.
-   */
+  /** Players who dive for it from adjacent squares, and where it landed; two may get in each other's way. */
   divers: readonly number[]
   square: Square
 }

@@ -13,9 +13,7 @@ export interface ShockFrame extends Frame {
   step: 'roll' | 'worse' | 'lasting' | 'end'
   readonly player: number
   readonly use: string
-  /**
-   * The trait he has until that drive ends; negative traits after a partial success: the second if he had the first.
-   */
+  /** The trait he has until that drive ends; and a negative one after a partial success, or another if he had it. */
   readonly trait: string
   readonly flaws: readonly [string, string]
 }
