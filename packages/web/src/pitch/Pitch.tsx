@@ -8,11 +8,10 @@ import { squareOf } from '../choosing/squareUnder.ts'
 import type { Drag } from '../choosing/useDrag.ts'
 import type { MatchHost, Situation } from '../match/host.ts'
 import { useSettings } from '../settings/store.ts'
-import type { Show } from '../stage/stage.ts'
+import type { Show, Stage } from '../stage/stage.ts'
 import { Bands } from './Bands.tsx'
 import { Cells } from './Cells.tsx'
 import { geometryOf } from './geometry.ts'
-import { Joy } from './Joy.tsx'
 import { Magnifier } from './Magnifier.tsx'
 import { Marks } from './Marks.tsx'
 import { Players } from './Players.tsx'
@@ -25,6 +24,7 @@ interface PitchProps {
   readonly host: MatchHost
   readonly situation: Situation
   readonly show: Show
+  readonly stage: Stage
   readonly choosing: Choosing
   readonly upright: boolean
   readonly drag: Drag | null
@@ -48,7 +48,7 @@ const arrows: { readonly [key: string]: readonly [number, number] } = {
 }
 
 export const Pitch = (props: PitchProps): ReactNode => {
-  const { host, situation, show, choosing, upright, drag, onGrab, onHurry } = props
+  const { host, situation, show, stage, choosing, upright, drag, onGrab, onHurry } = props
   const { engine } = host
   const { coordinates: wanted, tackleZones } = useSettings()
   // Standing pitches are for small screens, where letters at the edge cost room and cannot be read.
@@ -97,7 +97,7 @@ export const Pitch = (props: PitchProps): ReactNode => {
     <>
       <svg
         ref={picture}
-        className={`pitch ${upright ? 'upright' : 'lying'} ${picking ? 'choosing' : ''} ${small ? 'small-squares' : ''} ${show.banner?.tone === 'great' ? `joy joy-${show.banner.side}` : ''}`}
+        className={`pitch ${upright ? 'upright' : 'lying'} ${picking ? 'choosing' : ''} ${small ? 'small-squares' : ''}`}
         viewBox={`${-margin} ${-margin} ${geometry.width + margin + 3} ${geometry.height + margin + 3}`}
         role="group"
         aria-label="Pitch"
@@ -155,7 +155,6 @@ export const Pitch = (props: PitchProps): ReactNode => {
             motion={show.motion}
           />
           {show.still && <Route geometry={geometry} match={situation.match} choosing={choosing} />}
-          {show.banner?.tone === 'great' && <Joy geometry={geometry} />}
         </g>
         <Cells geometry={geometry} match={show.picture} choosing={choosing} cursor={cursor} active={show.still} />
       </svg>

@@ -5,6 +5,7 @@ import { Page } from '../app/Page.tsx'
 import { hintNames } from '../hints/hints.ts'
 import { BrokenRows } from '../rescue/BrokenRows.tsx'
 import { keptAnswerWords, keptQuestionWords } from '../words/keptAnswers.ts'
+import { playSound } from '../sound/sound.ts'
 import { type Settings, speeds, themes, turnLimits } from './settings.ts'
 import { changeSettings, settingsRescued, useSettings, useSpoiltSettings } from './store.ts'
 
@@ -14,7 +15,6 @@ const switches: readonly (readonly [
       | 'confirmEndTurn'
       | 'confirmRisk'
       | 'askSuccesses'
-      | 'sound'
       | 'coordinates'
       | 'tackleZones'
       | 'commentators'
@@ -25,7 +25,6 @@ const switches: readonly (readonly [
   ['confirmEndTurn', 'Ask before ending a turn while players could still act'],
   ['confirmRisk', 'Ask before a step that could lose the ball'],
   ['askSuccesses', 'Ask whether to re-roll what has succeeded'],
-  ['sound', 'Sounds: whistle, thuds, dice and the crowd'],
   ['coordinates', 'Letters and numbers at the edge of the pitch'],
   ['tackleZones', 'Corner marks where a player would have to dodge away'],
   ['turnSummaries', 'Sum up each turn in the log'],
@@ -56,6 +55,42 @@ const Choice = <T extends string>(props: {
     ))}
   </fieldset>
 )
+
+/** Off until asked for; what it will be like is heard with every change. */
+const Sound = (): ReactNode => {
+  const { sound, volume } = useSettings()
+  return (
+    <fieldset className="switches">
+      <legend>Sound</legend>
+      <label>
+        <input
+          type="checkbox"
+          checked={sound}
+          onChange={({ target: { checked } }) => {
+            changeSettings({ sound: checked })
+            if (checked) playSound('whistle', volume)
+          }}
+        />
+        Whistle, hits, dice, kicks and the crowd
+      </label>
+      <label className="volume">
+        Volume
+        <input
+          type="range"
+          min="0"
+          max="100"
+          step="5"
+          value={volume}
+          disabled={!sound}
+          onChange={({ target: { value } }) => changeSettings({ volume: Number(value) })}
+          onPointerUp={() => playSound('hit', volume)}
+          onKeyUp={() => playSound('hit', volume)}
+        />
+        <output>{volume} %</output>
+      </label>
+    </fieldset>
+  )
+}
 
 export const SettingsPage = (): ReactNode => {
   const settings = useSettings()
@@ -92,6 +127,7 @@ export const SettingsPage = (): ReactNode => {
           </label>
         ))}
       </fieldset>
+      <Sound />
       <section>
         <h2>Hints of the first match</h2>
         <button

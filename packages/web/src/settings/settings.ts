@@ -27,6 +27,8 @@ export interface Settings {
   /** Asks whether to re-roll what succeeded, too. */
   readonly askSuccesses: boolean
   readonly sound: boolean
+  /** How loud, from 0 to 100. */
+  readonly volume: number
   /** Minutes a coach at the screen has for a turn; 0: as many as he likes. */
   readonly turnMinutes: number
   readonly coordinates: boolean
@@ -52,6 +54,7 @@ export const startSettings: Settings = {
   confirmRisk: true,
   askSuccesses: false,
   sound: false,
+  volume: 60,
   turnMinutes: 0,
   coordinates: true,
   tackleZones: true,
@@ -71,6 +74,9 @@ const someOf = <T extends string>(list: readonly T[], value: unknown, otherwise:
   Array.isArray(value) ? list.filter((one) => value.includes(one)) : otherwise
 
 const flag = (value: unknown, otherwise: boolean): boolean => (typeof value === 'boolean' ? value : otherwise)
+
+const percentage = (value: unknown, otherwise: number): number =>
+  typeof value === 'number' && Number.isInteger(value) && value >= 0 && value <= 100 ? value : otherwise
 
 const pairing = (value: unknown): LastPairing | null => {
   if (!isObject(value)) return null
@@ -94,6 +100,7 @@ export const readSettings = (kept: unknown): Settings => {
     confirmRisk: flag(kept.confirmRisk, startSettings.confirmRisk),
     askSuccesses: flag(kept.askSuccesses, startSettings.askSuccesses),
     sound: flag(kept.sound, startSettings.sound),
+    volume: percentage(kept.volume, startSettings.volume),
     turnMinutes: turnLimits.find((limit) => limit === kept.turnMinutes) ?? startSettings.turnMinutes,
     coordinates: flag(kept.coordinates, startSettings.coordinates),
     tackleZones: flag(kept.tackleZones, startSettings.tackleZones),
