@@ -82,12 +82,12 @@ describe('skulls season --json', () => {
       }
     }
     expect(champions).toEqual(seasons.map(({ champion }) => champion))
-  }, 120_000)
+  })
 
   it('should play another history for another seed', async () => {
     const hashOf = async (seed: string) => (await play('--teams', '2', '--seed', seed)).result.hash
     expect(await hashOf('1')).not.toBe(await hashOf('2'))
-  }, 60_000)
+  })
 
   it.each([
     ['bugman', 4, 10],
@@ -106,7 +106,7 @@ describe('skulls season --json', () => {
     const { result } = await play('--teams', '4', '--plan', 'knock-out', '--seed', '3')
     expect(result.seasons[0].matches).toBe(3)
     expect(result.champions[0]).not.toBe('')
-  }, 60_000)
+  })
 })
 
 describe('skulls season', () => {
@@ -128,7 +128,7 @@ describe('skulls season', () => {
       expect(out).toContain(words)
     expect(out).toMatch(/Champions\n {2}1 {2}\w+.*\n {2}2 {2}\w+/)
     expect(out).toMatch(/history [0-9a-f]{64}\n$/)
-  }, 60_000)
+  })
 
   it.each([
     [['--edition', 'bb2016'], /unknown edition "bb2016"/],
@@ -156,7 +156,7 @@ describe('skulls season --out', () => {
       const { code, out, err } = await skulls('team', 'check', join(folder, name))
       expect([code, err], out).toEqual([0, ''])
     }
-  }, 60_000)
+  })
 
   it('should stop at once on Ctrl-C, keep the seasons that are over, and exit with 130', async () => {
     const folder = newFolder()
@@ -180,7 +180,7 @@ describe('skulls season --out', () => {
     expect(await ended).toBe(130)
     expect(err).toMatch(/^skulls: stopped after \d+ seasons?\n$/)
     expect(out).toMatch(/^Season 1: /)
-  }, 60_000)
+  })
 })
 
 describe('the teams of a league', () => {

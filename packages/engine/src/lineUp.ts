@@ -35,6 +35,8 @@ export interface PlayerSpec {
 export interface LineUp {
   readonly name: string
   readonly roster: string
+  /** What it wears, as `#rrggbb`: shirts first. No rule asks for them; whoever draws the match does. */
+  readonly colours?: readonly [shirts: string, trim: string]
   readonly players: readonly PlayerSpec[]
   readonly rerolls: number
   readonly fanFactor: number
@@ -80,6 +82,12 @@ const checkText = (where: string, value: unknown): void => {
     fault(where, `must be a text of 1 to 80 characters, not ${JSON.stringify(value)}`)
   else if (hiddenIn(value) !== '')
     fault(where, `has the character ${hiddenIn(value)}, which cannot be seen; leave it out`)
+}
+
+const checkColours = (where: string, value: unknown): void => {
+  const isColour = (one: unknown): boolean => typeof one === 'string' && /^#[0-9a-f]{6}$/.test(one)
+  if (!Array.isArray(value) || value.length !== 2 || !value.every(isColour))
+    fault(where, `must be two colours such as #c93a2e, not ${JSON.stringify(value)}`)
 }
 
 const checkPlayer = (rules: CompiledEdition, where: string, spec: PlayerSpec): void => {
@@ -163,6 +171,7 @@ const checkLineUp = (rules: CompiledEdition, side: Side, lineUp: LineUp): void =
     checkCount(`${side}.${field}`, lineUp[field])
   for (const field of ['henchmen', 'chefs', 'prayers'] as const)
     if (lineUp[field] !== undefined) checkCount(`${side}.${field}`, lineUp[field])
+  if (lineUp.colours !== undefined) checkColours(`${side}.colours`, lineUp.colours)
   if (!Array.isArray(lineUp.players) || lineUp.players.length === 0 || lineUp.players.length > MOST_PLAYERS)
     fault(`${side}.players`, `must list 1 to ${MOST_PLAYERS} players`)
   lineUp.players.forEach((spec, i) => {
@@ -190,6 +199,7 @@ const spare = (rules: CompiledEdition, side: Side, spec: PlayerSpec | undefined)
 const makeSquad = (rules: CompiledEdition, side: Side, lineUp: LineUp): Squad => ({
   name: lineUp.name,
   roster: lineUp.roster,
+  colours: lineUp.colours,
   fanFactor: lineUp.fanFactor,
   cheerleaders: lineUp.cheerleaders,
   assistantCoaches: lineUp.assistantCoaches,

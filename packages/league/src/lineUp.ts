@@ -42,6 +42,7 @@ export const toLineUp = (team: Team, { guests = [], extra = {} }: ForMatch = {})
   return {
     name: team.name,
     roster: team.roster,
+    ...(team.colours ? { colours: team.colours } : {}),
     players: [...availablePlayers(team), ...guests].map((player) => toPlayerSpec(team, player)),
     rerolls: staff.rerolls + trophyRerolls(bookOf(team), team),
     fanFactor: team.fans,

@@ -105,6 +105,8 @@ export interface Team {
   readonly roster: string
   readonly name: string
   readonly coach: string
+  /** What it wears, as `#rrggbb`, where the coach has chosen: shirts first. */
+  readonly colours?: readonly [shirts: string, trim: string]
   /** Gold pieces it was founded with. */
   readonly budget: number
   /** The special rule chosen for it, where its list leaves a choice; otherwise ''. */

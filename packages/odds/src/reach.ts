@@ -21,7 +21,7 @@ export interface Reach {
   /** The best chance to end there and pay for the deed of his action, before the deed itself; 0 where he cannot. */
   chanceToAct(square: Square): number
   /** Squares of movement that the best way there takes; −1 where he cannot. */
-  moved(square: Square): number
+  moved(square: Square, wanted?: PathWish): number
   /** The highest chance, then the fewest rolls, squares and changes of direction, then the nearest to the straight line. */
   path(square: Square, wanted?: PathWish): Path | null
 }
@@ -54,7 +54,7 @@ export const reach = (engine: Engine, match: Match, player: number, wanted: Fore
       const route = bestRoute(square, { toAct: true })
       return route < 0 ? 0 : acts(route)
     },
-    moved: (square) => routes.stops[bestRoute(square)]?.moved ?? -1,
+    moved: (square, wish) => routes.stops[bestRoute(square, wish)]?.moved ?? -1,
     path: (square, wish) => {
       const route = bestRoute(square, wish)
       return route < 0 ? null : pathOf(sweep, route)

@@ -12,7 +12,7 @@ const root = resolve(dirname(fileURLToPath(import.meta.url)), '../../..')
 const start = (...flags: readonly string[]) =>
   spawnSync(process.execPath, [join(root, 'scripts/start.mjs'), ...flags], {
     encoding: 'utf8',
-    timeout: 60_000,
+    timeout: 240_000,
     env: { ...process.env, WEB_DIST: join(root, 'nothing-is-built-here') },
   })
 

@@ -26,6 +26,7 @@ const clonePlayer = (p: Player): Player => ({
 const cloneSquad = (s: Squad): Squad => ({
   name: s.name,
   roster: s.roster,
+  colours: s.colours,
   fanFactor: s.fanFactor,
   cheerleaders: s.cheerleaders,
   assistantCoaches: s.assistantCoaches,

@@ -91,6 +91,8 @@ export const NO_LOANS: readonly Loan[] = []
 export interface Squad {
   readonly name: string
   readonly roster: string
+  /** Shirts and trim, where the team has chosen them. */
+  readonly colours?: readonly [shirts: string, trim: string] | undefined
   fanFactor: number
   cheerleaders: number
   assistantCoaches: number

@@ -76,9 +76,18 @@ describe('the engine', () => {
       [{ ...base, players: [] }, 'home.players: must list 1 to 32 players'],
       [{ ...base, rerolls: -1 }, 'home.rerolls: must be a whole number from 0 to 99'],
       [{ ...base, name: '' }, 'home.name: must be a text'],
+      [{ ...base, colours: ['#c93a2e', 'red'] }, 'home.colours: must be two colours such as #c93a2e'],
     ]
     for (const [home, message] of faults)
       expect(() => engine.start({ home: home as typeof base, away: base })).toThrow(message)
+  })
+
+  it('keeps the colours of a squad for whoever draws it, and leaves them out where there are none', () => {
+    const { engine } = start()
+    const base = plainLineUp()
+    const match = engine.start({ home: { ...base, colours: ['#102030', '#f0e0d0'] }, away: base })
+    expect(engine.clone(match).squads.home.colours).toEqual(['#102030', '#f0e0d0'])
+    expect(JSON.stringify(match.squads.away)).not.toContain('colours')
   })
 
   it('explains the pending roll and the one just made, with the player behind each tackle zone', () => {

@@ -70,7 +70,7 @@ const writtenOut = new WeakMap<Team, string>()
 const allOf = (team: Team): string => {
   const known = writtenOut.get(team)
   if (known !== undefined) return known
-  const { name: _name, coach: _coach, players, former, ...rest } = team
+  const { name: _name, coach: _coach, colours: _colours, players, former, ...rest } = team
   const text = JSON.stringify([rest, players.map(careerOf), former.map(careerOf)])
   writtenOut.set(team, text)
   return text
@@ -78,8 +78,14 @@ const allOf = (team: Team): string => {
 
 export const differences = (says: Team, should: Team): Difference[] => {
   if (allOf(says) === allOf(should)) return []
-  const teamFields = ({ name: _name, coach: _coach, players: _players, former: _former, ...rest }: Team): Leaves =>
-    leavesOf(rest, '')
+  const teamFields = ({
+    name: _name,
+    coach: _coach,
+    colours: _colours,
+    players: _players,
+    former: _former,
+    ...rest
+  }: Team): Leaves => leavesOf(rest, '')
   const sizes = (['players', 'former'] as const).flatMap((where) => {
     const [one, other] = [says[where].length, should[where].length]
     return one === other ? [] : [{ where, says: `${one} of them`, should: String(other), player: '' }]

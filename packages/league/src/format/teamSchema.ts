@@ -32,6 +32,12 @@ const oneOf = (words: readonly string[]): Schema => ({ type: 'string', enum: wor
 const counts = (words: readonly string[], most: number): Schema =>
   record(Object.fromEntries(words.map((word) => [word, number(0, most)])))
 
+const colour: Schema = {
+  type: 'string',
+  pattern: '^#[0-9a-f]{6}$',
+  description: 'a colour as # and six of the digits 0 to 9 and a to f',
+}
+
 const advance = record({
   source: oneOf(advanceSources),
   gained: text(1, 40),
@@ -72,6 +78,7 @@ export const teamSchema: Schema = {
       roster: text(1, 40),
       name: name(1, 80),
       coach: name(0, 80),
+      colours: { ...list(colour, 2), minItems: 2 },
       budget: number(0, MOST_GOLD),
       specialRule: text(0, 80),
       exhibition: { type: 'boolean' },
@@ -86,6 +93,6 @@ export const teamSchema: Schema = {
       nextPlayer: number(1, 99_999),
       history: list(event, 9999),
     },
-    ['exhibition', 'trophy'],
+    ['colours', 'exhibition', 'trophy'],
   ),
 }

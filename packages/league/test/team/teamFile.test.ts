@@ -7,10 +7,13 @@ import {
   readTeam,
   schemaFaults,
   suggestTeam,
+  type Team,
   teamSchema,
+  toLineUp,
   writeTeam,
 } from '@double-skulls/league'
 import { describe, expect, it } from 'vitest'
+import { differences } from '../../src/audit/differences.ts'
 import { learnt, teamOf, with1 } from './teams.ts'
 
 const spoil = (change: (file: Record<string, unknown>) => void): string => {
@@ -42,6 +45,15 @@ describe('a team file', () => {
       history: [{ what: 'match', at: 0, against: 'Orcs' }],
     }
     expect(readTeam(writeTeam(team))).toEqual(team)
+  })
+
+  it('should carry the colours its coach has chosen into the match, and refuse what is no colour', () => {
+    const team: Team = { ...teamOf(), colours: ['#102030', '#f0e0d0'] }
+    expect(readTeam(writeTeam(team))).toEqual(team)
+    expect(toLineUp(team).colours).toEqual(team.colours)
+    expect(differences(team, teamOf())).toEqual([])
+    for (const colours of [['#102030'], ['#102030', 'red'], ['#102030', '#F0E0D0'], 'red'])
+      expect(() => readTeam(JSON.stringify({ ...team, colours }))).toThrow(/^colours/)
   })
 
   it('should be described for other programs as it is read here', () => {

@@ -125,8 +125,7 @@ export const Prepare = ({ wanted, pairing }: PrepareProps): ReactNode => {
             <SideSheet
               key={of}
               side={of}
-              team={teams[of]}
-              names={names}
+              teams={teams}
               desk={desk}
               who={who(of)}
               onChange={decided ? () => change(of, (now) => ({ ...now, said: {}, done: false })) : null}

@@ -1,5 +1,5 @@
 // One side before the match: what it is worth, what it has to spend, and what it took. Neighbours: BeforePage.tsx, desk.ts.
-import type { Side } from '@double-skulls/engine'
+import type { BySide, Side } from '@double-skulls/engine'
 import { bookOf, counted, gold, type Purchase, type Team } from '@double-skulls/league'
 import type { ReactNode } from 'react'
 import { Crest } from '../kits/Crest.tsx'
@@ -9,9 +9,8 @@ import { type Desk, leftIn } from './desk.ts'
 
 interface SideSheetProps {
   readonly side: Side
-  readonly team: Team
-  /** For the kits, which must not look alike. */
-  readonly names: { readonly home: string; readonly away: string }
+  /** Both, for the kits, which must not look alike. */
+  readonly teams: BySide<Team>
   readonly desk: Desk
   /** `You`, `Rookie bot`. */
   readonly who: string
@@ -38,7 +37,8 @@ const grouped = (bought: readonly Purchase[]): readonly (Purchase & { readonly c
   return [...lines.values()]
 }
 
-export const SideSheet = ({ side, team, names, desk, who, onChange, onReturn }: SideSheetProps): ReactNode => {
+export const SideSheet = ({ side, teams, desk, who, onChange, onReturn }: SideSheetProps): ReactNode => {
+  const team = teams[side]
   const { league } = bookOf(team)
   const asked = desk.side === side
   const known = asked || desk.ready[side]
@@ -46,11 +46,11 @@ export const SideSheet = ({ side, team, names, desk, who, onChange, onReturn }: 
   const account = desk.result.accounts[side]
   const bought = known ? grouped(account.bought) : []
   const { prayers = 0 } = desk.result.setup[side]
-  const kit = kitsOf(names.home, names.away)[side]
+  const kit = kitsOf(teams.home, teams.away)[side]
   return (
     <article className={asked ? `side-sheet ${side} asked` : `side-sheet ${side}`} aria-label={team.name}>
       <header>
-        <Crest team={team.name} kit={kit} size={34} />
+        <Crest team={team} kit={kit} size={34} />
         <h2>
           {team.name}
           <small>

@@ -47,7 +47,7 @@ export const shownReach = (engine: Engine, match: Match, reach: Reach): Reach =>
     chance: shown(reach.chance),
     withBall: shown(reach.withBall),
     chanceToAct: (square) => (stays(meant(square)) ? reach.chanceToAct(meant(square)) : 0),
-    moved: (square) => (stays(meant(square)) ? reach.moved(meant(square)) : -1),
+    moved: (square, wish) => (stays(meant(square)) ? reach.moved(meant(square), wish) : -1),
     path: (square, wanted) => (stays(meant(square)) ? reach.path(meant(square), wanted) : null),
   }
 }

@@ -80,20 +80,30 @@ const startOf = (engine: Engine, of: Match, kind: PlanKind, { player, target, wa
 
 /** A square beside the target to do it from. */
 interface Stand {
-  /** Null where he stands there already. */
-  readonly way: Path | null
   readonly worth: number
-  readonly turns: number
+  readonly moved: number
+  /** Null where he stands there already. The straightest way takes a search, so it is looked for only where it matters. */
+  way(): Path | null
 }
 
 /** Differences below this are those of the arithmetic. */
 const EQUAL = 1e-9
 
 /** The most promising first, then the shortest way, then the straightest. */
-const byWorth = (a: Stand, b: Stand): number => {
-  const gain = b.worth - a.worth
-  if (Math.abs(gain) > EQUAL) return gain
-  return (a.way?.moved ?? 0) - (b.way?.moved ?? 0) || a.turns - b.turns
+const byWorth =
+  (turns: (stand: Stand) => number) =>
+  (a: Stand, b: Stand): number => {
+    const gain = b.worth - a.worth
+    if (Math.abs(gain) > EQUAL) return gain
+    return a.moved - b.moved || turns(a) - turns(b)
+  }
+
+const once = <T>(make: () => T): (() => T) => {
+  let made: { readonly it: T } | null = null
+  return () => {
+    made ??= { it: make() }
+    return made.it
+  }
 }
 
 /** Where he could do it from and still pay for it, the best first. */
@@ -114,11 +124,12 @@ const standsFor = (engine: Engine, start: Start, kind: PlanKind, wanted: Wanted)
     const forecast = forecastOf(engine, match, kind, wanted, { action: kind, from: square })
     if (!forecast.possible) continue
     const worth = chance * promise(forecast, side)
-    const way = square === from ? null : found.path(square, { toAct: true })
-    stands.push({ way, worth, turns: changesOfDirection(engine.rules.pitch, from, way?.squares ?? []) })
+    const moved = square === from ? 0 : found.moved(square, { toAct: true })
+    stands.push({ worth, moved, way: once(() => (square === from ? null : found.path(square, { toAct: true }))) })
     best = Math.max(best, worth)
   }
-  return stands.sort(byWorth)
+  const turns = (stand: Stand): number => changesOfDirection(engine.rules.pitch, from, stand.way()?.squares ?? [])
+  return stands.sort(byWorth(turns))
 }
 
 /** Three dice of one's own choice; armour that cannot hold. */
@@ -130,7 +141,8 @@ const planOf = (engine: Engine, situation: Situation, kind: PlanKind, wanted: Wa
   const declare = declaredBy(situation, player, kind)
   const start = declare && startOf(engine, match, kind, wanted)
   if (!start) return null
-  for (const { way } of standsFor(engine, start, kind, wanted)) {
+  for (const stand of standsFor(engine, start, kind, wanted)) {
+    const way = stand.way()
     const parts = way ? [...waypoints, way] : waypoints
     const squares = parts.flatMap((part) => part.squares)
     // All of it in earnest: what is left of his movement counts too, and of his action.

@@ -46,7 +46,7 @@ export const lookOf = (engine: Engine, match: Match, player: Player): Look => {
   const { roster } = match.squads[player.side]
   const figure = listed(engine.rules, roster, player.who) ?? guessed(player)
   const { home, away } = match.squads
-  const kit = kitsOf(home.name, away.name)[player.side]
+  const kit = kitsOf(home, away)[player.side]
   const look: Look = { figure, ...kit, scale: scaleOf(figure, player.who.size) }
   known.set(player.who, look)
   return look

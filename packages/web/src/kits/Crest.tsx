@@ -2,10 +2,10 @@
 import { memo, type ReactNode, useId } from 'react'
 import { chargeColours, crestOf, INK, PAPER } from './crest.ts'
 import { charges, fieldPaths, formPaths } from './crestParts.tsx'
-import { type Kit, kitOf } from './kit.ts'
+import { type Kit, kitOf, type Wearer } from './kit.ts'
 
 interface CrestProps {
-  readonly team: string
+  readonly team: Wearer
   /** Left out where no other team is near. */
   readonly kit?: Kit
   /** Width in pixels. */
@@ -18,7 +18,7 @@ const SMALL = 26
 /** Decoration: the team's name stands beside it. */
 export const Crest = memo(({ team, kit = kitOf(team), size = 44 }: CrestProps): ReactNode => {
   const clip = useId()
-  const { form, field, charge } = crestOf(team)
+  const { form, field, charge } = crestOf(team.name)
   const { fill, line } = chargeColours(kit)
   const { body, holes, lines, turned = 0 } = charges[charge]
   const small = size < SMALL

@@ -3,6 +3,8 @@
 /** Written as #rrggbb. */
 export type Colour = `#${string}`
 
+export const isColour = (text: string | undefined): text is Colour => /^#[0-9a-f]{6}$/.test(text ?? '')
+
 /** Red, green and blue as light, each from 0 to 1. */
 const light = (colour: Colour): readonly number[] =>
   [1, 3, 5].map((at) => {

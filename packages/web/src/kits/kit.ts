@@ -1,5 +1,6 @@
-// What a team wears: two colours from its name, the same wherever it appears. Neighbours: crest.ts, figures/, colour.ts.
-import { type Colour, distance } from './colour.ts'
+// What a team wears: the two colours its coach has chosen, or else two from its name; the same wherever it appears. Neighbours:
+// crest.ts, figures/, colour.ts; teams/Colours.tsx chooses.
+import { type Colour, distance, isColour } from './colour.ts'
 
 export interface Kit {
   /** Jersey, and the field of the crest. */
@@ -8,7 +9,14 @@ export interface Kit {
   readonly trim: Colour
 }
 
-const kits: readonly Kit[] = [
+/** A team as far as its clothes go: a squad of a match, or a kept team. */
+export interface Wearer {
+  readonly name: string
+  /** From files and links too, so nothing is taken for granted. */
+  readonly colours?: readonly string[] | undefined
+}
+
+export const kits: readonly Kit[] = [
   { jersey: '#f0782b', trim: '#ffe2b8' },
   { jersey: '#3f8cf0', trim: '#e2ecf6' },
   { jersey: '#c93a2e', trim: '#ffe3a8' },
@@ -33,17 +41,40 @@ export const numberOf = (words: string): number => {
   return sum >>> 0
 }
 
-export const kitOf = (team: string): Kit => kits[numberOf(team) % kits.length]
+/** Nearer than this, the trim cannot be told from the jersey. */
+const BLURRED = 24
+
+/** Whether two colours make a kit: one can be told from the other. */
+export const goTogether = (jersey: Colour, trim: Colour): boolean => distance(jersey, trim) >= BLURRED
+
+const LIGHT: Colour = '#f8f1dc'
+const DARK: Colour = '#20241f'
+
+const chosenBy = ({ colours = [] }: Wearer): Kit | null => {
+  const [jersey, trim] = colours
+  if (!isColour(jersey) || !isColour(trim)) return null
+  if (goTogether(jersey, trim)) return { jersey, trim }
+  return { jersey, trim: distance(jersey, LIGHT) > distance(jersey, DARK) ? LIGHT : DARK }
+}
+
+const byName = (name: string): Kit => kits[numberOf(name) % kits.length]
+
+export const kitOf = (team: Wearer): Kit => chosenBy(team) ?? byName(team.name)
 
 export const areAlike = (one: Kit, other: Kit): boolean => distance(one.jersey, other.jersey) < ALIKE
 
+/** What visitors may wear: their kit, the same inside out, and what else lies in the locker room. */
+const wardrobe = (team: Wearer): readonly Kit[] => {
+  const own = kitOf(team)
+  const start = numberOf(team.name)
+  const others = kits.map((_, i) => kits[(start + i * 5) % kits.length])
+  return [own, { jersey: own.trim, trim: own.jersey }, ...others]
+}
+
 /** The two kits of a match: the visitors change where one would take them for the hosts. */
-export const kitsOf = (home: string, away: string): { readonly home: Kit; readonly away: Kit } => {
+export const kitsOf = (home: Wearer, away: Wearer): { readonly home: Kit; readonly away: Kit } => {
   const worn = kitOf(home)
-  const start = numberOf(away)
-  for (let i = 0; i < kits.length; i++) {
-    const kit = kits[(start + i * 5) % kits.length]
-    if (!areAlike(worn, kit)) return { home: worn, away: kit }
-  }
-  throw new Error('every kit looks like every other')
+  const kit = wardrobe(away).find((one) => !areAlike(worn, one))
+  if (!kit) throw new Error('every kit looks like every other')
+  return { home: worn, away: kit }
 }

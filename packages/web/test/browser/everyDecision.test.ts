@@ -23,7 +23,7 @@ const wildMatch = (edition: string, seed: number): SavedMatch => {
 const MOST = 10_000
 
 for (const { id } of playableEditions)
-  it(`answers whatever a wild match of ${id} asks`, { timeout: 300_000 }, async () => {
+  it(`answers whatever a wild match of ${id} asks`, async () => {
     const { page, complaints } = await bench.visit()
     await page.goto(bench.address)
     await page.locator('.kick-off').waitFor()

@@ -5,6 +5,6 @@ import { playableEditions } from '../../src/match/engines.ts'
 import { everyKindOf } from '../support/kindsInPage.ts'
 
 for (const { id } of playableEditions.slice(0, 1))
-  it(`reloads and answers every kind of question of ${id}`, { timeout: 300_000 }, async () => {
+  it(`reloads and answers every kind of question of ${id}`, async () => {
     expect((await everyKindOf(id)).length).toBeGreaterThan(15)
   })

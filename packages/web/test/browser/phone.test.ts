@@ -30,7 +30,7 @@ const hold = async (page: Page): Promise<boolean> => {
 }
 
 for (const { id } of playableEditions.slice(0, 1))
-  it(`has no control over another at any kind of question of ${id}`, { timeout: 300_000 }, async () => {
+  it(`has no control over another at any kind of question of ${id}`, async () => {
     const decisions = decisionsOf(id)
     const { page, complaints } = await bench.visit({ viewport: sizes[0], hasTouch: true })
     await page.goto(`${bench.address}#/settings`)

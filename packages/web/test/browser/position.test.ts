@@ -5,7 +5,6 @@ import { describe, expect, it } from 'vitest'
 import { serious } from '../support/axe.ts'
 import { bench } from '../support/browser.ts'
 import { settled } from '../support/driver.ts'
-import { SOON } from '../support/replays.ts'
 import { openPosition, square } from '../support/scenes.ts'
 
 /** Nobody near anybody: a step takes no die. */
@@ -43,7 +42,7 @@ describe('a link to a position', () => {
     await page.waitForURL(/#\/match\//)
     await page.locator('.cell[aria-label^="h8, "]').waitFor()
     expect(await page.locator('.looking').count()).toBe(0)
-    await expect.poll(() => saved(visit), SOON).toBe(1)
+    await expect.poll(() => saved(visit)).toBe(1)
     await page.reload()
     await page.locator('.cell[aria-label^="h8, "]').waitFor()
     await page.getByRole('link', { name: 'Statistics' }).waitFor()
@@ -61,7 +60,7 @@ describe('a link to a position', () => {
     await page.getByRole('button', { name: 'Play it so' }).click()
     await page.waitForURL(/#\/match\//)
     // Home's turn is the bot's; then we are asked.
-    await page.locator('.asked-of .side-mark.away').waitFor({ timeout: 60_000 })
+    await page.locator('.asked-of .side-mark.away').waitFor()
     expect(await saved(visit)).toBe(1)
     await page.goBack()
     await page.locator('.looking').waitFor()

@@ -3,7 +3,7 @@ import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
 import { timelineOf, turnAfter } from '../../src/replay/timeline.ts'
 import { bench } from '../support/browser.ts'
-import { expectMoment, openRecord, positionOf, reel, SOON, trackAt } from '../support/replays.ts'
+import { expectMoment, openRecord, positionOf, reel, trackAt } from '../support/replays.ts'
 import { text } from '../support/scenes.ts'
 import { workOf } from '../support/work.ts'
 
@@ -21,22 +21,22 @@ describe('scrubbing', () => {
     const to = await trackAt(page, 0.6)
     await page.mouse.move(from.x, from.y)
     await page.mouse.down()
-    await expect.poll(() => positionOf(page), SOON).toBeGreaterThan(0)
+    await expect.poll(() => positionOf(page)).toBeGreaterThan(0)
     await page.mouse.move((from.x + to.x) / 2, from.y, { steps: 5 })
     await page.mouse.move(to.x, to.y, { steps: 5 })
     await page.mouse.up()
     const middle = Math.round(0.6 * reel.steps.length)
     expect(Math.abs((await positionOf(page)) - middle)).toBeLessThan(3)
     await expectMoment(page, await positionOf(page))
-    await expect.poll(() => unread(page), SOON).toBeLessThan(40)
+    await expect.poll(() => unread(page)).toBeLessThan(40)
     const lines = await page.locator('.log-line').count()
     expect(lines).toBeGreaterThan(20)
     const early = await trackAt(page, 0.02)
     await page.mouse.click(early.x, early.y)
     await expectMoment(page, await positionOf(page))
-    await expect.poll(() => page.locator('.log-line').count(), SOON).toBeLessThan(lines)
+    await expect.poll(() => page.locator('.log-line').count()).toBeLessThan(lines)
     await page.keyboard.press('End')
-    await expect.poll(() => unread(page), SOON).toBeLessThan(40)
+    await expect.poll(() => unread(page)).toBeLessThan(40)
     expect(complaints).toEqual([])
   })
 
@@ -71,7 +71,7 @@ describe('scrubbing', () => {
     expect(await page.getByRole('combobox', { name: 'Speed' }).inputValue()).toBe('4')
     await page.keyboard.press('+')
     await page.keyboard.press(' ')
-    await expect.poll(() => positionOf(page), SOON).toBeGreaterThan(5)
+    await expect.poll(() => positionOf(page)).toBeGreaterThan(5)
     await page.keyboard.press(' ')
     await page.getByRole('button', { name: 'Play', exact: true }).waitFor()
     const stopped = await positionOf(page)
@@ -88,7 +88,7 @@ describe('scrubbing', () => {
     await expectMoment(page, first)
     await page.getByRole('combobox', { name: 'Speed' }).selectOption('8')
     await page.getByRole('button', { name: 'Play', exact: true }).click()
-    await expect.poll(() => positionOf(page), SOON).toBeGreaterThan(first + 10)
+    await expect.poll(() => positionOf(page)).toBeGreaterThan(first + 10)
     await page.getByRole('button', { name: 'Pause' }).click()
     await page.locator('.decision').waitFor()
     await expectMoment(page, await positionOf(page))
@@ -152,7 +152,7 @@ describe('the address', () => {
     const { page } = await openRecord()
     for (let i = 0; i < 4; i++) await page.keyboard.press('Shift+ArrowRight')
     const there = await positionOf(page)
-    await expect.poll(() => page.url(), SOON).toMatch(new RegExp(`/replay/r[0-9a-f]{8}/${there}$`))
+    await expect.poll(() => page.url()).toMatch(new RegExp(`/replay/r[0-9a-f]{8}/${there}$`))
     await page.reload()
     await expectMoment(page, there)
     await page.evaluate(() => {
@@ -168,7 +168,7 @@ describe('the address', () => {
   it('says what is wrong when there is nothing to watch', async () => {
     const { page } = await bench.visit()
     await page.goto(`${bench.address}#/replay/nothing/3`)
-    await expect.poll(() => text(page, '.trouble'), SOON).toContain('no match and no record "nothing"')
+    await expect.poll(() => text(page, '.trouble')).toContain('no match and no record "nothing"')
     await page.getByRole('link', { name: 'All replays' }).click()
     await page.locator('.open-record').waitFor()
   })
@@ -186,7 +186,7 @@ describe('on a phone', () => {
     const scrolls = await page.evaluate(() => document.documentElement.scrollHeight > innerHeight + 1)
     expect(scrolls).toBe(false)
     await page.getByRole('button', { name: 'More' }).tap()
-    await expect.poll(() => unread(page), SOON).toBeLessThan(40)
+    await expect.poll(() => unread(page)).toBeLessThan(40)
     await page.getByRole('button', { name: 'Play on from here' }).tap()
     await page.getByRole('button', { name: 'Keep watching' }).tap()
     await page.locator('.decision').waitFor()

@@ -4,7 +4,7 @@ import { stateAt } from '../../src/replay/reel.ts'
 import { bench } from '../support/browser.ts'
 import { textOf } from '../support/download.ts'
 import { savedFrom } from '../support/played.ts'
-import { expectMoment, file, openRecord, openReplays, record, reel, SOON } from '../support/replays.ts'
+import { expectMoment, file, openRecord, openReplays, record, reel } from '../support/replays.ts'
 import { text } from '../support/scenes.ts'
 import { keepMatches } from '../support/shelf.ts'
 
@@ -14,15 +14,15 @@ describe('files', () => {
     const choose = (name: string, content: string): Promise<void> =>
       page.locator('input[type=file]').setInputFiles({ ...file, name, buffer: Buffer.from(content) })
     await choose('notes.txt', 'remember the milk')
-    await expect.poll(() => text(page, '.trouble'), SOON).toMatch(/"notes.txt" cannot be watched.*not valid JSON/)
+    await expect.poll(() => text(page, '.trouble')).toMatch(/"notes.txt" cannot be watched.*not valid JSON/)
     await choose('cut.json', JSON.stringify(record).slice(0, 3000))
-    await expect.poll(() => text(page, '.trouble'), SOON).toContain('"cut.json"')
+    await expect.poll(() => text(page, '.trouble')).toContain('"cut.json"')
     await choose('old.json', JSON.stringify({ ...record, engine: '0.0.1' }))
-    await expect.poll(() => text(page, '.trouble'), SOON).toContain('version 0.0.1')
+    await expect.poll(() => text(page, '.trouble')).toContain('version 0.0.1')
     await choose('touched.json', JSON.stringify({ ...record, inputs: record.inputs.with(20, '6 #12345678') }))
-    await expect.poll(() => text(page, '.trouble'), SOON).toContain('Input 21')
+    await expect.poll(() => text(page, '.trouble')).toContain('Input 21')
     await choose('huge.json', ' '.repeat(4_000_001))
-    await expect.poll(() => text(page, '.trouble'), SOON).toContain('no record is larger')
+    await expect.poll(() => text(page, '.trouble')).toContain('no record is larger')
     const drop = (files: readonly string[]): Promise<void> =>
       page.evaluate((contents) => {
         const dataTransfer = new DataTransfer()
@@ -30,13 +30,11 @@ describe('files', () => {
         document.body.dispatchEvent(new DragEvent('drop', { bubbles: true, cancelable: true, dataTransfer }))
       }, files)
     await drop(['{}', '{}'])
-    await expect.poll(() => text(page, '.trouble'), SOON).toContain('One record at a time')
+    await expect.poll(() => text(page, '.trouble')).toContain('One record at a time')
     await drop(['{}'])
-    await expect.poll(() => text(page, '.trouble'), SOON).toContain('"dropped-0.json" cannot be watched')
+    await expect.poll(() => text(page, '.trouble')).toContain('"dropped-0.json" cannot be watched')
     await page.reload()
-    await expect
-      .poll(() => page.locator('main').textContent(), SOON)
-      .toContain('A record that was opened once is kept here')
+    await expect.poll(() => page.locator('main').textContent()).toContain('A record that was opened once is kept here')
     await drop([JSON.stringify(record)])
     await page.locator('.timeline').waitFor()
     expect(complaints).toEqual([])
@@ -51,11 +49,11 @@ describe('files', () => {
     expect(JSON.parse(await textOf(download))).toEqual(record)
     await page.getByRole('link', { name: 'Replays' }).click()
     const row = page.locator('.fixtures li')
-    await expect.poll(() => row.textContent(), SOON).toContain('derby.json')
+    await expect.poll(() => row.textContent()).toContain('derby.json')
     await page.getByRole('button', { name: 'Remove derby.json' }).click()
-    await expect.poll(() => row.count(), SOON).toBe(0)
+    await expect.poll(() => row.count()).toBe(0)
     await page.getByRole('button', { name: 'Undo' }).click()
-    await expect.poll(() => row.count(), SOON).toBe(1)
+    await expect.poll(() => row.count()).toBe(1)
     await row.getByRole('link').click()
     await page.locator('.timeline').waitFor()
   })
@@ -78,15 +76,15 @@ describe('play on from here', () => {
     await page.getByRole('button', { name: 'Play on', exact: true }).click()
     await page.waitForURL(/#\/match\/[0-9a-f]{8}$/)
     const decision = page.getByRole('region', { name: 'Decision' })
-    await expect.poll(() => decision.locator('.asked-question').textContent(), SOON).toContain('Your turn')
+    await expect.poll(() => decision.locator('.asked-question').textContent()).toContain('Your turn')
     const { squads } = stateAt(reel, asked)
     expect(await text(page, '.score')).toBe(`${squads.home.score} : ${squads.away.score}`)
     await page.goto(`${bench.address}#/replay/derby`)
     await expect
-      .poll(() => page.locator('.timeline-track').getAttribute('aria-valuemax'), SOON)
+      .poll(() => page.locator('.timeline-track').getAttribute('aria-valuemax'))
       .toBe(String(reel.steps.length))
     await page.goto(`${bench.address}#/replays`)
-    await expect.poll(() => page.locator('.fixtures li').count(), SOON).toBe(2)
+    await expect.poll(() => page.locator('.fixtures li').count()).toBe(2)
     expect(complaints).toEqual([])
   })
 

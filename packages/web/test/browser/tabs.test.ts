@@ -8,7 +8,6 @@ import { serious } from '../support/axe.ts'
 import { botMatch } from '../support/botMatch.ts'
 import { bench, type Visit } from '../support/browser.ts'
 import { clickAnswer, look, settled } from '../support/driver.ts'
-import { SOON } from '../support/replays.ts'
 import { keepPosition, openPosition, square, text } from '../support/scenes.ts'
 import { keepMatches, keptMatch } from '../support/shelf.ts'
 
@@ -36,7 +35,7 @@ const sight = (page: Page): Promise<string> =>
 
 const sameSight = async (one: Page, two: Page): Promise<void> => {
   await expect
-    .poll(async () => [await sight(one), await sight(two)], SOON)
+    .poll(async () => [await sight(one), await sight(two)])
     .toSatisfy(([first, second]: readonly string[]) => first === second)
 }
 
@@ -120,7 +119,7 @@ describe('a match in two tabs', () => {
     await sameSight(page, two)
     const moved = (await inputs(page)).length
     await page.keyboard.press('u')
-    await expect.poll(async () => (await inputs(page)).length, SOON).toBeLessThan(moved)
+    await expect.poll(async () => (await inputs(page)).length).toBeLessThan(moved)
     await sameSight(page, two)
   })
 
@@ -154,7 +153,7 @@ describe('a match in two tabs', () => {
     expect(complaints).toEqual([])
   })
 
-  it('lets one bot answer only, that of the tab which plays', { timeout: 180_000 }, async () => {
+  it('lets one bot answer only, that of the tab which plays', async () => {
     const engine = engineNamed(playableEditions[0].id)
     if (!engine) throw new Error('no edition')
     const home = ({ clock, turn }: Match): boolean => clock.home === 2 && turn.running && turn.side === 'home'
@@ -207,15 +206,15 @@ describe('a match in two tabs', () => {
       const [minutes, rest] = (await text(page, '.clock')).split(':')
       return Number(minutes) * 60 + Number(rest)
     }
-    await expect.poll(() => seconds(visit.page), SOON).toBeLessThan(118)
-    await expect.poll(async () => Math.abs((await seconds(visit.page)) - (await seconds(two))), SOON).toBeLessThan(2)
+    await expect.poll(() => seconds(visit.page)).toBeLessThan(118)
+    await expect.poll(async () => Math.abs((await seconds(visit.page)) - (await seconds(two)))).toBeLessThan(2)
     const left = await seconds(visit.page)
     await playHere(two)
     await settled(two)
     expect(await seconds(two)).toBeLessThanOrEqual(left)
     const stopped = await seconds(two)
-    await expect.poll(() => seconds(two), SOON).toBeLessThan(stopped)
-    await expect.poll(async () => Math.abs((await seconds(visit.page)) - (await seconds(two))), SOON).toBeLessThan(2)
+    await expect.poll(() => seconds(two)).toBeLessThan(stopped)
+    await expect.poll(async () => Math.abs((await seconds(visit.page)) - (await seconds(two)))).toBeLessThan(2)
   })
 })
 
@@ -235,7 +234,7 @@ describe('a match thrown away in another tab', () => {
     await page.getByRole('button', { name: 'Keep it and play on' }).click()
     await settled(page)
     expect(await inputs(page)).toEqual(before)
-    await expect.poll(() => home.locator('.fixtures li').count(), SOON).toBe(1)
+    await expect.poll(() => home.locator('.fixtures li').count()).toBe(1)
     expect(complaints).toEqual([])
   })
 
@@ -265,7 +264,7 @@ describe('pages beside a match that goes on', () => {
     await walk(page)
     const kept = (await inputs(page)).length
     await watching.getByRole('button', { name: 'Wind up the rest' }).click()
-    await expect.poll(() => watching.locator('.timeline-track').getAttribute('aria-valuemax'), SOON).toBe(String(kept))
+    await expect.poll(() => watching.locator('.timeline-track').getAttribute('aria-valuemax')).toBe(String(kept))
     await counting.getByRole('button', { name: 'Count again' }).click()
     await counting.getByRole('button', { name: 'Count again' }).waitFor({ state: 'detached' })
     await counting.locator('.statistics-stand').waitFor()

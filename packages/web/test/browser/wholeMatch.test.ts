@@ -12,6 +12,11 @@ const answerOne = async (page: Page, seen: Seen, roller: ReturnType<typeof seede
     await page.locator('.answer.confirm').click()
     return 'confirm'
   }
+  // A set-up that is complete is good enough: placing eleven players again proves nothing more.
+  if (seen.answers.includes('done') && roller.below(3) > 0) {
+    await clickAnswer(page, 'done')
+    return 'done'
+  }
   if (seen.answers.includes('endTurn') && roller.below(2) === 0) {
     await clickAnswer(page, 'endTurn')
     return 'endTurn'
@@ -29,7 +34,7 @@ const answerOne = async (page: Page, seen: Seen, roller: ReturnType<typeof seede
   return answer
 }
 
-it('plays from the first page to the final whistle against a rookie', { timeout: 90_000 }, async () => {
+it('plays from the first page to the final whistle against a rookie', async () => {
   const { page, complaints } = await bench.visit()
   await makeInstant(page, bench.address)
   await startMatch(page, bench.address, { seed: 11, opponent: 'Rookie' })

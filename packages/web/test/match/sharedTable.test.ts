@@ -85,7 +85,7 @@ const openTab = async (id: string, locks: Locks, wish: TabWish = {}): Promise<Ta
   return tab
 }
 
-const becomes = (tab: Tab, role: Role): Promise<void> => expect.poll(tab.role, { timeout: 4000 }).toBe(role)
+const becomes = (tab: Tab, role: Role): Promise<void> => expect.poll(tab.role).toBe(role)
 
 const inputsOf = ({ host }: Tab): readonly Input[] => host.situation().steps.map(({ input }) => input)
 
@@ -94,7 +94,7 @@ const agree = async (id: string, ...tabs: readonly Tab[]): Promise<void> => {
   const kept = async (): Promise<string> => JSON.stringify((await savedMatch(id))?.state)
   const shown = ({ host }: Tab): string => JSON.stringify(host.situation().match)
   await expect
-    .poll(async () => [await kept(), ...tabs.map(shown)], { timeout: 4000 })
+    .poll(async () => [await kept(), ...tabs.map(shown)])
     .toSatisfy((all: readonly string[]) => new Set(all).size === 1)
 }
 

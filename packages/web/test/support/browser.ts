@@ -53,7 +53,7 @@ const visitIn = async (context: BrowserContext): Promise<Visit> => {
   const complaints: string[] = []
   const newTab = async (): Promise<Page> => {
     const page = await context.newPage()
-    page.setDefaultTimeout(20_000)
+    page.setDefaultTimeout(60_000)
     page.on('pageerror', (error) => complaints.push(error.stack ?? error.message))
     page.on('console', (message) => {
       if (message.type() === 'error') complaints.push(message.text())

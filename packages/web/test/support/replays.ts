@@ -13,9 +13,6 @@ export const record = playedRecord({ edition: playableEditions[0].id, seed: 12 }
 export const reel = await reelOfRecord(record)
 export const file = { name: 'derby.json', mimeType: 'application/json', buffer: Buffer.from(JSON.stringify(record)) }
 
-/** Other tests run on the same machine. */
-export const SOON = { timeout: 10_000 }
-
 export const openReplays = async (options?: BrowserContextOptions): Promise<Visit> => {
   const visit = await bench.visit(options)
   await visit.page.goto(`${bench.address}#/replays`)
@@ -35,7 +32,7 @@ export const positionOf = async (page: Page): Promise<number> =>
 
 /** The page shows exactly the state of that position: score, and everybody on his square. */
 export const expectMoment = async (page: Page, position: number): Promise<void> => {
-  await expect.poll(() => positionOf(page), SOON).toBe(position)
+  await expect.poll(() => positionOf(page)).toBe(position)
   const { squads, players } = stateAt(reel, position)
   expect(await text(page, '.score')).toBe(`${squads.home.score} : ${squads.away.score}`)
   const { pitch } = reel.engine.rules
