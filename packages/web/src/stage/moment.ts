@@ -144,13 +144,7 @@ const turnover = (
   }
 }
 
-const aim = (
-  shown: Match,
-  kind: Aim['kind'],
-  player: number,
-  target: number,
-  more: Partial<Aim> = {},
-): Aim | null => {
+const aim = (shown: Match, kind: Aim['kind'], player: number, target: number, more: Partial<Aim> = {}): Aim | null => {
   const from = shown.players[player]?.at ?? -1
   const to = more.to ?? shown.players[target]?.at ?? -1
   return from < 0 || to < 0 ? null : { kind, player, target, from, to, dice: 0, chooser: null, ...more }

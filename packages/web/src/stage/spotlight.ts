@@ -31,8 +31,7 @@ export const DARK: Spotlight = {
 /** Nothing is to be seen any more; what was heard last stays counted. */
 export const darkened = ({ count, sound, sounds }: Spotlight): Spotlight => ({ ...DARK, count, sound, sounds })
 
-const heard = (was: Spotlight, { sound }: Beat): Spotlight =>
-  sound ? { ...was, sound, sounds: was.sounds + 1 } : was
+const heard = (was: Spotlight, { sound }: Beat): Spotlight => (sound ? { ...was, sound, sounds: was.sounds + 1 } : was)
 
 /** What is lit from a beat on; at a pace of 0 nothing is, and of what is skipped only the last is heard. */
 export const lit = (before: Spotlight, beat: Beat, pace: number): Spotlight => {
