@@ -3,11 +3,12 @@
 import { type Action, action, forecastBlock, OFF, type Square } from '@double-skulls/engine'
 import type { Path } from '@double-skulls/odds'
 import type { Situation } from '../match/host.ts'
+import { mayChangeTo } from './changeOver.ts'
 import { type Choices, playerOn } from './choices.ts'
 import type { Chosen } from './chosen.ts'
 import { declaredBy } from './declared.ts'
 import type { DeedPlan } from './deedPlan.ts'
-import { deedErrand, type Errand, walkErrand } from './errand.ts'
+import { deedErrand, type Errand, endErrand, walkErrand } from './errand.ts'
 import type { Reckoner } from './reckoner.ts'
 import { wholeWay } from './wholeWay.ts'
 
@@ -15,6 +16,8 @@ export type Aim =
   | { readonly means: 'nothing' }
   /** Choosing that player, to see what he can do. */
   | { readonly means: 'select'; readonly player: number }
+  /** The running action ends, and that player is chosen. */
+  | { readonly means: 'change'; readonly player: number; readonly errand: Errand }
   | { readonly means: 'answer'; readonly answer: Action }
   /** Several answers about this player: they become buttons. */
   | { readonly means: 'menu'; readonly player: number }
@@ -60,6 +63,12 @@ const aimAtFoe = (reckoner: Reckoner, situation: Situation, { player, waypoints 
   return plan ? { means: 'plan', plan, errand: plan.errand } : NOTHING
 }
 
+/** Somebody of the same side, who may act once the running action is ended. */
+const aimAtMate = ({ engine }: Reckoner, situation: Situation, { player }: Chosen, mate: number): Aim =>
+  mate !== player && mayChangeTo(engine, situation, mate)
+    ? { means: 'change', player: mate, errand: endErrand(player) }
+    : NOTHING
+
 /** While the question is which player acts, walking declares by itself. */
 const aimInTurn = (reckoner: Reckoner, situation: Situation, chosen: Chosen, square: Square): Aim => {
   const declare = declaredBy(situation, chosen.player, 'move')?.action
@@ -96,7 +105,7 @@ export const aimAt = (
   if (chosen.player < 0 || !chosen.reach) return NOTHING
   if (there >= 0)
     return match.players[there].side === match.players[chosen.player].side
-      ? NOTHING
+      ? aimAtMate(reckoner, situation, chosen, there)
       : aimAtFoe(reckoner, situation, chosen, there)
   return question.kind === 'turn' ? aimInTurn(reckoner, situation, chosen, square) : NOTHING
 }

@@ -5,6 +5,7 @@ import type { Aim } from './aim.ts'
 import type { Choices } from './choices.ts'
 import type { Chosen } from './chosen.ts'
 import type { Errand } from './errand.ts'
+import type { WhyNot } from './whyNot.ts'
 
 export interface Choosing {
   readonly choices: Choices
@@ -14,6 +15,10 @@ export interface Choosing {
   readonly aim: Aim
   /** The square whose second click does it, or OFF. */
   readonly armed: Square
+  /** The button whose second click does it, or null. */
+  readonly armedAnswer: Action | null
+  /** Why the last click did nothing, or null. */
+  readonly refused: WhyNot | null
   /** Whose answers are shown as buttons, or −1. */
   readonly menuOf: number
   /** How many players have not acted, where ending the turn waits for a second word; otherwise 0. */
@@ -26,6 +31,8 @@ export interface Choosing {
   /** A click on somebody beside the pitch. */
   actOnPlayer(player: number): void
   answer(action: Action): void
+  /** Does what is armed, square or button. */
+  confirm(): void
   setMode(mode: string): void
   addWaypoint(square: Square): void
   cancel(): void

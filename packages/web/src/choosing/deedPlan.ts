@@ -39,7 +39,7 @@ export const planKinds = ['blitz', 'foul'] as const
 export type PlanKind = (typeof planKinds)[number]
 
 /** What is meant by pointing at him: whoever stands is hit, whoever lies is kicked. The engine says whether that may be. */
-const kindFor = (match: Match, target: number): PlanKind =>
+export const kindFor = (match: Match, target: number): PlanKind =>
   match.players[target].posture === 'standing' ? 'blitz' : 'foul'
 
 const deedOf = (kind: PlanKind, target: number): Action => action(kind === 'blitz' ? 'block' : 'foul', target)

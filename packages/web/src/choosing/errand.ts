@@ -71,6 +71,9 @@ export const planErrand = (
   left: [...deedErrand(player, declare, deed).left.slice(0, -1), ...steps.map(stepOf), deed],
 })
 
+/** Ends the action he is in. */
+export const endErrand = (player: number): Errand => ({ player, left: [action('endAction')] })
+
 /** Picks a player up and puts him down, for set-up by dragging. */
 export const placeErrand = (player: number, square: Square): Errand => ({
   player,

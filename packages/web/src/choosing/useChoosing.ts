@@ -12,7 +12,9 @@ import { chosenBy } from './chosen.ts'
 import { type Errands, newErrands } from './errands.ts'
 import { type Waypoint, waypointAt } from './reachOf.ts'
 import { newReckoner, type Reckoner } from './reckoner.ts'
-import { isAskedTwice, isSmall, leftIdle } from './secondThoughts.ts'
+import { answerRisk, riskOf } from './risk.ts'
+import { isAskedTwice, isSmall, isTooRisky, leftIdle } from './secondThoughts.ts'
+import { type WhyNot, whyNot } from './whyNot.ts'
 
 const NO_WAYPOINTS: readonly Waypoint[] = []
 
@@ -39,6 +41,8 @@ export const useChoosing = (host: MatchHost, situation: Situation): Choosing => 
   const [mode, setMode] = useState('')
   const [pointed, point] = useState<Square>(OFF)
   const [armed, setArmed] = useState<Square>(OFF)
+  const [armedAnswer, setArmedAnswer] = useState<Action | null>(null)
+  const [refused, setRefused] = useState<WhyNot | null>(null)
   const [idle, setIdle] = useState(0)
   const [waypoints, setWaypoints] = useState(NO_WAYPOINTS)
 
@@ -59,6 +63,8 @@ export const useChoosing = (host: MatchHost, situation: Situation): Choosing => 
   const forget = (): void => {
     setMenuOf(-1)
     setArmed(OFF)
+    setArmedAnswer(null)
+    setRefused(null)
     setWaypoints(NO_WAYPOINTS)
   }
 
@@ -73,22 +79,34 @@ export const useChoosing = (host: MatchHost, situation: Situation): Choosing => 
     errands.goOn()
   }, [situation])
 
+  const give = (action: Action): void => {
+    forget()
+    host.apply(action)
+  }
+
   const answer = (action: Action): void => {
     const left = idle > 0 ? 0 : leftIdle(settings, situation, action)
     if (left > 0) {
       setIdle(left)
       return
     }
-    forget()
-    host.apply(action)
+    const risk = () => answerRisk(reckoner, situation, chosen.player, action)
+    if (armedAnswer !== action && isTooRisky(settings, risk)) {
+      setArmed(OFF)
+      setArmedAnswer(action)
+    } else give(action)
   }
 
-  const perform = (meant: Aim): void => {
+  const perform = (meant: Aim, square: Square): void => {
     switch (meant.means) {
-      case 'nothing':
-        setPicked(-1)
+      case 'nothing': {
+        // Who is chosen stays so while it is told why nothing comes of it.
+        const why = whyNot(situation, chosen, square)
+        if (!why) setPicked(-1)
         forget()
+        setRefused(why)
         return
+      }
       case 'select':
         setPicked(meant.player === picked ? -1 : meant.player)
         forget()
@@ -96,8 +114,13 @@ export const useChoosing = (host: MatchHost, situation: Situation): Choosing => 
       case 'menu':
         setMenuOf(meant.player)
         return
+      case 'change':
+        forget()
+        setPicked(meant.player)
+        errands.run(meant.errand)
+        return
       case 'answer':
-        answer(meant.answer)
+        give(meant.answer)
         return
       case 'walk':
       case 'deed':
@@ -108,19 +131,32 @@ export const useChoosing = (host: MatchHost, situation: Situation): Choosing => 
     }
   }
 
+  const arm = (square: Square): void => {
+    setArmed(square)
+    setArmedAnswer(null)
+    setRefused(null)
+  }
+
+  const confirm = (): void => {
+    if (armedAnswer) give(armedAnswer)
+    else if (armed !== OFF) perform(aimed(armed), armed)
+  }
+
   return {
-    ...{ choices, chosen, pointed, aim, armed, menuOf, idle, point, answer },
+    ...{ choices, chosen, pointed, aim, armed, armedAnswer, refused, menuOf, idle, point, answer },
     hold: (square) => {
       point(square)
-      setArmed(isSmall(aimed(square)) ? OFF : square)
+      arm(isSmall(aimed(square)) ? OFF : square)
     },
     act: (square, touch) => {
       const meant = aimed(square)
       point(square)
-      const twice = isAskedTwice(settings, { match, player: chosen.player, aim: meant, touch })
-      if (twice && armed !== square) setArmed(square)
-      else perform(meant)
+      const risk = () => riskOf(reckoner, situation, chosen.player, meant)
+      const twice = armed !== square && isAskedTwice(settings, { aim: meant, touch, risk })
+      if (twice) arm(square)
+      else perform(meant, square)
     },
+    confirm,
     actOnPlayer: (id) => {
       const about = choices.players.get(id)
       if (about && about.length === 1) answer(about[0])

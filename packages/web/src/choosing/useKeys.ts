@@ -19,6 +19,9 @@ interface Keys {
 const isWriting = (target: EventTarget | null): boolean =>
   target instanceof HTMLInputElement || target instanceof HTMLSelectElement || target instanceof HTMLTextAreaElement
 
+/** A key that no control takes for itself. */
+const isNowhere = (target: EventTarget | null): boolean => target === document.body
+
 const focusSquare = (square: number): void => focusByKey(`.pitch [data-square="${square}"]`)
 
 export const useKeys = (keys: Keys): void => {
@@ -33,6 +36,7 @@ export const useKeys = (keys: Keys): void => {
         onHurry()
       } else if (event.key === 'Escape') choosing.cancel()
       else if (!still || !situation.yours) return
+      else if (event.key === 'Enter' && isNowhere(event.target)) choosing.confirm()
       else if (event.key === 'u') choosing.undo()
       else if (event.key === 'p') focusByKey('.pitch [tabindex="0"]')
       else if (event.key === 'm' && modes.length > 1) {

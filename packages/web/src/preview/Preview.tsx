@@ -20,6 +20,7 @@ export const Preview = ({ engine, situation, aim, player }: PreviewProps): React
   switch (aim.means) {
     case 'nothing':
     case 'select':
+    case 'change':
     case 'menu':
       return null
     case 'walk': {

@@ -18,6 +18,7 @@ export const spoken = (engine: Engine, { match }: Situation, aim: Aim, player: n
   switch (aim.means) {
     case 'nothing':
     case 'select':
+    case 'change':
     case 'menu':
     case 'walk':
       return ''
@@ -36,7 +37,7 @@ export const spoken = (engine: Engine, { match }: Situation, aim: Aim, player: n
           ? diceWords(match, player, forecast)
           : forecast.armour && `armour breaks ${percent(forecast.armour.chance)}`,
       ]
-      return `${parts.filter(Boolean).join(', ')}. Enter twice does it.`
+      return `${parts.filter(Boolean).join(', ')}.`
     }
   }
 }

@@ -4,26 +4,17 @@ import type { ReactNode } from 'react'
 import { Page } from '../app/Page.tsx'
 import { hintNames } from '../hints/hints.ts'
 import { BrokenRows } from '../rescue/BrokenRows.tsx'
-import { playSound } from '../sound/sound.ts'
 import { keptAnswerWords, keptQuestionWords } from '../words/keptAnswers.ts'
-import { type Settings, speeds, themes, turnLimits } from './settings.ts'
+import { SoundSetting } from './SoundSetting.tsx'
+import { type RiskLimit, riskLimits, type Settings, speeds, themes, turnLimits } from './settings.ts'
 import { changeSettings, settingsRescued, useSettings, useSpoiltSettings } from './store.ts'
 
 const switches: readonly (readonly [
   keyof Settings &
-    (
-      | 'confirmEndTurn'
-      | 'confirmRisk'
-      | 'askSuccesses'
-      | 'coordinates'
-      | 'tackleZones'
-      | 'commentators'
-      | 'turnSummaries'
-    ),
+    ('confirmEndTurn' | 'askSuccesses' | 'coordinates' | 'tackleZones' | 'commentators' | 'turnSummaries'),
   string,
 ])[] = [
   ['confirmEndTurn', 'Ask before ending a turn while players could still act'],
-  ['confirmRisk', 'Ask before a step that could lose the ball'],
   ['askSuccesses', 'Ask whether to re-roll what has succeeded'],
   ['coordinates', 'Letters and numbers at the edge of the pitch'],
   ['tackleZones', 'Corner marks where a player would have to dodge away'],
@@ -33,14 +24,25 @@ const switches: readonly (readonly [
 
 const clockWords = (minutes: number): string => (minutes === 0 ? 'No clock' : `${minutes} minutes`)
 
+const riskWords: { readonly [L in RiskLimit]: string } = {
+  always: 'Always ask',
+  any: 'Any risk',
+  tenth: 'More than 10 %',
+  quarter: 'More than 25 %',
+  never: 'Never ask',
+}
+
 const Choice = <T extends string>(props: {
   readonly name: string
   readonly list: readonly T[]
   readonly value: T
+  /** A line on what is chosen here. */
+  readonly about?: string
   onChange(value: T): void
 }): ReactNode => (
   <fieldset className="opponents">
     <legend>{props.name}</legend>
+    {props.about !== undefined && <p className="quiet">{props.about}</p>}
     {props.list.map((one) => (
       <label key={one}>
         <input
@@ -55,42 +57,6 @@ const Choice = <T extends string>(props: {
     ))}
   </fieldset>
 )
-
-/** Off until asked for; what it will be like is heard with every change. */
-const Sound = (): ReactNode => {
-  const { sound, volume } = useSettings()
-  return (
-    <fieldset className="switches">
-      <legend>Sound</legend>
-      <label>
-        <input
-          type="checkbox"
-          checked={sound}
-          onChange={({ target: { checked } }) => {
-            changeSettings({ sound: checked })
-            if (checked) playSound('whistle', volume)
-          }}
-        />
-        Whistle, hits, dice, kicks and the crowd
-      </label>
-      <label className="volume">
-        Volume
-        <input
-          type="range"
-          min="0"
-          max="100"
-          step="5"
-          value={volume}
-          disabled={!sound}
-          onChange={({ target: { value } }) => changeSettings({ volume: Number(value) })}
-          onPointerUp={() => playSound('hit', volume)}
-          onKeyUp={() => playSound('hit', volume)}
-        />
-        <output>{volume} %</output>
-      </label>
-    </fieldset>
-  )
-}
 
 export const SettingsPage = (): ReactNode => {
   const settings = useSettings()
@@ -114,6 +80,15 @@ export const SettingsPage = (): ReactNode => {
           changeSettings({ turnMinutes: turnLimits.find((limit) => clockWords(limit) === words) ?? 0 })
         }
       />
+      <Choice
+        name="Ask before a turnover"
+        about="What may lose the turn is shown first and done by a second click; everything below this chance goes at once."
+        list={riskLimits.map((limit) => riskWords[limit])}
+        value={riskWords[settings.askRisk]}
+        onChange={(words) =>
+          changeSettings({ askRisk: riskLimits.find((limit) => riskWords[limit] === words) ?? settings.askRisk })
+        }
+      />
       <fieldset className="switches">
         <legend>In a match</legend>
         {switches.map(([name, text]) => (
@@ -127,7 +102,7 @@ export const SettingsPage = (): ReactNode => {
           </label>
         ))}
       </fieldset>
-      <Sound />
+      <SoundSetting />
       <section>
         <h2>Hints of the first match</h2>
         <button

@@ -9,6 +9,10 @@ export type Speed = (typeof speeds)[number]
 /** Minutes for a turn to choose from; 0 is no clock. */
 export const turnLimits = [0, 2, 3, 4, 6] as const
 
+/** What a coach may be willing to risk without being asked: see choosing/secondThoughts.ts. */
+export const riskLimits = ['always', 'any', 'tenth', 'quarter', 'never'] as const
+export type RiskLimit = (typeof riskLimits)[number]
+
 /** What was played last, as it was picked on the first page. */
 export interface LastPairing {
   readonly edition: string
@@ -22,8 +26,8 @@ export interface Settings {
   readonly speed: Speed
   /** Asks before a turn is ended while players could still act. */
   readonly confirmEndTurn: boolean
-  /** Asks before a step or deed that could lose the ball or the turn. */
-  readonly confirmRisk: boolean
+  /** From which chance to lose the turn on it is asked before something is done. */
+  readonly askRisk: RiskLimit
   /** Asks whether to re-roll what succeeded, too. */
   readonly askSuccesses: boolean
   readonly sound: boolean
@@ -51,7 +55,7 @@ export const startSettings: Settings = {
   theme: 'system',
   speed: 'normal',
   confirmEndTurn: true,
-  confirmRisk: true,
+  askRisk: 'any',
   askSuccesses: false,
   sound: false,
   volume: 60,
@@ -78,6 +82,9 @@ const flag = (value: unknown, otherwise: boolean): boolean => (typeof value === 
 const percentage = (value: unknown, otherwise: number): number =>
   typeof value === 'number' && Number.isInteger(value) && value >= 0 && value <= 100 ? value : otherwise
 
+/** It was a switch before it was a choice. */
+const earlierRisk = (confirmRisk: unknown): RiskLimit => (confirmRisk === false ? 'never' : startSettings.askRisk)
+
 const pairing = (value: unknown): LastPairing | null => {
   if (!isObject(value)) return null
   const { edition, home, away, opponent } = value
@@ -97,7 +104,7 @@ export const readSettings = (kept: unknown): Settings => {
     theme: oneOf(themes, kept.theme, startSettings.theme),
     speed: oneOf(speeds, kept.speed, startSettings.speed),
     confirmEndTurn: flag(kept.confirmEndTurn, startSettings.confirmEndTurn),
-    confirmRisk: flag(kept.confirmRisk, startSettings.confirmRisk),
+    askRisk: oneOf(riskLimits, kept.askRisk, earlierRisk(kept.confirmRisk)),
     askSuccesses: flag(kept.askSuccesses, startSettings.askSuccesses),
     sound: flag(kept.sound, startSettings.sound),
     volume: percentage(kept.volume, startSettings.volume),

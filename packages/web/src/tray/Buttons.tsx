@@ -7,7 +7,8 @@ import { buttonsOf } from '../choosing/buttons.ts'
 import type { Choosing } from '../choosing/choosing.ts'
 import type { MatchHost, Situation } from '../match/host.ts'
 import { formationErrand, offeredSpots } from '../setUp/formation.ts'
-import { verbWords } from '../words/answers.ts'
+import { answerWords, verbWords } from '../words/answers.ts'
+import { whyNotWords } from '../words/whyNot.ts'
 import { AnswerButton, OddsLine } from './AnswerButton.tsx'
 import { KeepAnswer } from './KeepAnswer.tsx'
 import { useAnswerOdds } from './useAnswerOdds.ts'
@@ -21,7 +22,7 @@ interface ButtonsProps {
 export const Buttons = ({ host, situation, choosing }: ButtonsProps): ReactNode => {
   const { engine } = host
   const { match, pending } = situation
-  const { choices, chosen, armed, idle } = choosing
+  const { choices, chosen, armed, armedAnswer, refused, idle } = choosing
   const shown = buttonsOf(choosing)
   const odds = useAnswerOdds(host, situation)
   const onAnswer = (answer: Action): void => {
@@ -50,8 +51,8 @@ export const Buttons = ({ host, situation, choosing }: ButtonsProps): ReactNode 
           ))}
         </fieldset>
       )}
-      {armed >= 0 && (
-        <button type="button" className="answer confirm" onClick={() => choosing.act(armed, false)}>
+      {(armed >= 0 || armedAnswer) && (
+        <button type="button" className="answer confirm" onClick={choosing.confirm}>
           <span>Do it</span>
           <kbd>Enter</kbd>
         </button>
@@ -60,6 +61,14 @@ export const Buttons = ({ host, situation, choosing }: ButtonsProps): ReactNode 
         <button type="button" className="plain waypoint" onClick={() => choosing.addWaypoint(armed)}>
           Go by here <kbd>W</kbd>
         </button>
+      )}
+      {armedAnswer && (
+        <p className="sure">{answerWords(engine, match, armedAnswer)} may cost the turn. Do it all the same?</p>
+      )}
+      {refused && (
+        <p className="refused" role="status">
+          {whyNotWords(match, refused)}
+        </p>
       )}
       {idle > 0 && (
         <p className="sure">

@@ -5,7 +5,7 @@ import { playableEditions } from '../../src/match/engines.ts'
 import { bench } from '../support/browser.ts'
 import { clickAnswer, look, settled } from '../support/driver.ts'
 import { hiddenDecision, savedBefore } from '../support/kinds.ts'
-import { all, keepPosition, openPosition, question, reload, seedFor, square, text } from '../support/scenes.ts'
+import { all, dare, keepPosition, openPosition, question, reload, seedFor, square, text } from '../support/scenes.ts'
 import { keepMatches } from '../support/shelf.ts'
 
 describe('second thoughts', () => {
@@ -29,7 +29,7 @@ describe('second thoughts', () => {
     const match = page.url()
     await page.goto(`${bench.address}#/settings`)
     await page.getByRole('checkbox', { name: /before ending a turn/ }).uncheck()
-    await page.getByRole('checkbox', { name: /could lose the ball/ }).uncheck()
+    await page.getByRole('radio', { name: 'Never ask' }).check()
     await page.goto(match)
     await settled(page)
     await square(page, 'h5').click()
@@ -67,7 +67,7 @@ describe('second thoughts', () => {
     await square(page, 'h8').click()
     await clickAnswer(page, 'endAction')
     await square(page, 'h12').click()
-    await square(page, 'h10').click()
+    await dare(page, 'h10')
     await expect.poll(() => square(page, 'h10').getAttribute('aria-label')).toContain('home')
     // The second square was a step without a roll; before it a die has fallen.
     await page.getByRole('button', { name: /^Undo/ }).click()
@@ -158,7 +158,7 @@ it('is silent until sounds are asked for', async () => {
     )
     await settled(page)
     await square(page, 'h5').click()
-    await square(page, 'h3').click()
+    await dare(page, 'h3')
     await expect.poll(() => text(page, '.log-lines')).not.toContain('on their way')
     return (await page.evaluate('window.heard.count')) as number
   }
@@ -170,7 +170,7 @@ it('keeps an answer once and for all, says so in words, and asks again when told
   const seed = seedFor([2, ['block', 'block'], ([one, other]) => one === 1 && other === 3])
   const { page } = await openPosition('rr=0/0 ball=a1 h1@h12 h2@g12 a1@h13 a2@c20', seed)
   await square(page, 'h12').click()
-  await square(page, 'h13').click()
+  await dare(page, 'h13')
   await clickAnswer(page, 'useDie pushed')
   await square(page, 'h14').click()
   await expect.poll(() => question(page)).toContain('follow up')

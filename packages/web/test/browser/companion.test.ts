@@ -3,7 +3,7 @@ import type { Page } from 'playwright-core'
 import { expect, it } from 'vitest'
 import { bench } from '../support/browser.ts'
 import { look } from '../support/driver.ts'
-import { openPosition, question, seedWith, square, text } from '../support/scenes.ts'
+import { dare, openPosition, question, seedWith, square, text } from '../support/scenes.ts'
 
 const open = async (page: Page, address: string): Promise<void> => {
   await page.goto(`${bench.address}#/${address}`)
@@ -105,7 +105,7 @@ it('links any moment of a match: a block in the making opens as it was', async (
     permissions: ['clipboard-read', 'clipboard-write'],
   })
   await square(page, 'h12').click()
-  await square(page, 'h13').click()
+  await dare(page, 'h13')
   await expect.poll(() => question(page)).toContain('choose a die')
   const asked = await question(page)
   await page.getByRole('navigation', { name: 'Match' }).getByRole('button', { name: 'Link' }).click()

@@ -1,7 +1,7 @@
 // Moments of a match, each played in the page: a touchdown, half-time, a sending-off, an interception, and two ways to be careful.
 import { expect, it } from 'vitest'
 import { clickAnswer, settled } from '../support/driver.ts'
-import { all, openPosition, question, reload, seedFor, seedWith, square, text } from '../support/scenes.ts'
+import { all, dare, openPosition, question, reload, seedFor, seedWith, square, text } from '../support/scenes.ts'
 
 it('walks in for a touchdown', async () => {
   const { page } = await openPosition('turn=home:3/2 h1@h24.o h2@c5 a1@b3', 1)
@@ -30,7 +30,7 @@ it('fouls, and the referee sends the fouler off', async () => {
   await expect.poll(() => question(page)).toContain('foul')
   await square(page, 'h13').hover()
   await expect.poll(() => text(page, '.preview')).toMatch(/armour breaks \d+ %/)
-  await square(page, 'h13').click()
+  await dare(page, 'h13')
   await expect.poll(() => question(page)).toContain('The referee sends')
   await reload(page)
   await clickAnswer(page, 'decline')
@@ -44,7 +44,7 @@ it('throws, and somebody gets in the way', async () => {
   await square(page, 'h5').click()
   await clickAnswer(page, 'activate pass')
   await page.getByRole('button', { name: 'Throw', exact: true }).click()
-  await square(page, 'h10').click()
+  await dare(page, 'h10')
   await expect.poll(() => question(page)).toContain('gets in the way')
   await reload(page)
   await square(page, 'h8').click()

@@ -4,7 +4,7 @@ import type { Page } from 'playwright-core'
 import { expect, it } from 'vitest'
 import { bench } from '../support/browser.ts'
 import { clickAnswer, settled } from '../support/driver.ts'
-import { all, openPosition, question, seedFor, square, text } from '../support/scenes.ts'
+import { all, dare, openPosition, question, seedFor, square, text } from '../support/scenes.ts'
 
 const MOVING = { reducedMotion: 'no-preference' } as const
 const RUN = 'turn=home:3/2 h1@h24.o h2@c5 a1@b3'
@@ -79,7 +79,7 @@ it('lets the ball fly to where it was thrown, and bounce from there', async () =
   await square(page, 'h5').click()
   await clickAnswer(page, 'activate pass')
   await page.getByRole('button', { name: 'Throw', exact: true }).click()
-  await square(page, 'h9').click()
+  await dare(page, 'h9')
   await page.waitForFunction('window.flights.includes("rise") && window.flights.includes("hop")')
   const flights = (await page.evaluate('window.flights')) as readonly string[]
   expect(flights).toContain('fly')

@@ -3,7 +3,7 @@
 import type { CDPSession, Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
 import { clickAnswer, look } from '../support/driver.ts'
-import { all, openPosition, question, seedFor, square, text } from '../support/scenes.ts'
+import { all, dare, openPosition, question, seedFor, square, text } from '../support/scenes.ts'
 
 const label = (page: Page, name: string) => expect.poll(() => square(page, name).getAttribute('aria-label'))
 
@@ -91,7 +91,7 @@ describe('decisions', () => {
   it('tell the odds of each answer, and what happens if it is declined', async () => {
     const { page } = await openPosition('rr=1/0 ball=a1 h1@h5:63338 a1@h6', seedFor([2, ['d6'], all(1)]))
     await square(page, 'h5').click()
-    await square(page, 'h3').click()
+    await dare(page, 'h3')
     await expect.poll(() => question(page)).toContain('Re-roll the dodge')
     expect(await text(page, '.declining')).toContain('Otherwise')
     await expect.poll(() => text(page, '[data-answer="keep"]')).toContain('turnover 100 %')
@@ -107,7 +107,7 @@ describe('decisions', () => {
     const seed = seedFor([2, ['block', 'block'], ([one, other]) => one === 2 && other === 3])
     const { page } = await openPosition('rr=0/0 ball=a1 h1@h12 h2@g12 a1@h13 a2@c20', seed)
     await square(page, 'h12').click()
-    await square(page, 'h13').click()
+    await dare(page, 'h13')
     await expect.poll(() => text(page, '[data-answer="useDie bothDown"]')).toContain('turnover 100 %')
     expect(await text(page, '[data-answer="useDie pushed"]')).toContain('turnover 0 %')
   })

@@ -7,7 +7,7 @@ import { playableEditions } from '../../src/match/engines.ts'
 import { bench } from '../support/browser.ts'
 import { clickAnswer, settled, startMatch } from '../support/driver.ts'
 import { hoverWork } from '../support/hovering.ts'
-import { openPosition, seedWith, square } from '../support/scenes.ts'
+import { dare, openPosition, seedWith, square } from '../support/scenes.ts'
 
 const FRAME = 16
 const TRIES = 5
@@ -60,7 +60,7 @@ it('moves nothing about while a match is opened and a turn is played', async () 
   await square(page, 'h12').click()
   await square(page, 'h13').hover()
   await page.locator('.preview .chances').waitFor()
-  await square(page, 'h13').click()
+  await dare(page, 'h13')
   await clickAnswer(page, 'useDie pushed')
   await square(page, 'h14').click()
   await clickAnswer(page, 'followUp')

@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest'
 import { bench } from '../support/browser.ts'
 import { clickAnswer, look, settled, startMatch } from '../support/driver.ts'
-import { openPosition, question, reload, seedWith, square, text } from '../support/scenes.ts'
+import { dare, openPosition, question, reload, seedWith, square, text } from '../support/scenes.ts'
 
 describe('pointing and clicking', () => {
   it('moves along a route, shows its chance before, and takes it back', async () => {
@@ -27,7 +27,7 @@ describe('pointing and clicking', () => {
     const told = await text(page, '.preview')
     expect(told).toMatch(/dodge 3\+/)
     expect(told).toMatch(/67 → 89 %/)
-    await square(page, 'h3').click()
+    await dare(page, 'h3')
     await expect.poll(() => question(page)).toContain('Failed. Re-roll the dodge')
     expect(await text(page, '[data-answer="reroll team"]')).toContain('67 %')
     await page.getByRole('button', { name: /needs 3\+/ }).click()
@@ -41,7 +41,7 @@ describe('pointing and clicking', () => {
     await square(page, 'h12').click()
     await square(page, 'h13').hover()
     await expect.poll(() => text(page, '.preview')).toMatch(/2 dice\s*you choose.*turnover/)
-    await square(page, 'h13').click()
+    await dare(page, 'h13')
     await expect.poll(() => question(page)).toContain('choose a die')
     await reload(page)
     await clickAnswer(page, 'useDie pushed')

@@ -60,6 +60,12 @@ export const all =
 
 export const square = (page: Page, name: string): Locator =>
   page.locator(`.cell[aria-label="${name}"], .cell[aria-label^="${name},"]`)
+/** Something that may cost the turn: the first click shows it, the second does it. */
+export const dare = async (page: Page, name: string): Promise<void> => {
+  await square(page, name).click()
+  await page.locator('.answer.confirm').waitFor()
+  await square(page, name).click()
+}
 export const text = async (page: Page, selector: string): Promise<string> =>
   (await page.locator(selector).first().textContent()) ?? ''
 export const question = (page: Page): Promise<string> => text(page, '.asked-question')

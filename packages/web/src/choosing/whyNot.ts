@@ -1,0 +1,45 @@
+// Why clicking somebody does nothing: told from what is legal and what can be reached, never from a rule. Neighbours: aim.ts
+// says that it means nothing, words/whyNot.ts has the words, useChoosing.ts keeps it for the tray.
+import type { Square } from '@double-skulls/engine'
+import type { Situation } from '../match/host.ts'
+import { endOfAction } from './changeOver.ts'
+import { playerOn } from './choices.ts'
+import type { Chosen } from './chosen.ts'
+import { declaredBy } from './declared.ts'
+import { kindFor, type PlanKind } from './deedPlan.ts'
+
+export type WhyNot =
+  /** He was pointed at before anybody of one's own. */
+  | { readonly reason: 'nobodyChosen' }
+  | { readonly reason: 'cannotAct'; readonly player: number }
+  /** The action under way cannot be ended here. */
+  | { readonly reason: 'mustGoOn'; readonly player: number }
+  /** Something else was declared. */
+  | { readonly reason: 'otherAction'; readonly player: number; readonly declared: string; readonly kind: PlanKind }
+  | { readonly reason: 'nobodyMay'; readonly kind: PlanKind }
+  | { readonly reason: 'mayNot'; readonly player: number; readonly kind: PlanKind }
+  | { readonly reason: 'outOfReach'; readonly player: number; readonly target: number; readonly kind: PlanKind }
+
+const whyNotFoe = (situation: Situation, { player }: Chosen, target: number): WhyNot => {
+  const { match, legal, pending } = situation
+  const question = pending.wait === 'coach' ? pending.question : null
+  if (player < 0) return { reason: 'nobodyChosen' }
+  const kind = kindFor(match, target)
+  if (declaredBy(situation, player, kind)) return { reason: 'outOfReach', player, target, kind }
+  if (question?.kind === 'activation') return { reason: 'otherAction', player, declared: question.subject, kind }
+  return legal.some((one) => one.do === 'activate' && one.option === kind)
+    ? { reason: 'mayNot', player, kind }
+    : { reason: 'nobodyMay', kind }
+}
+
+/** Null where nothing was to be expected: an empty square, or in the middle of another question. */
+export const whyNot = (situation: Situation, chosen: Chosen, square: Square): WhyNot | null => {
+  const { match, pending, yours } = situation
+  if (!yours || pending.wait !== 'coach') return null
+  const { kind } = pending.question
+  const there = square < 0 ? -1 : playerOn(match, square)
+  if (there < 0 || there === chosen.player || (kind !== 'turn' && kind !== 'activation')) return null
+  if (match.players[there].side !== pending.side) return whyNotFoe(situation, chosen, there)
+  if (kind === 'activation' && !endOfAction(situation)) return { reason: 'mustGoOn', player: chosen.player }
+  return { reason: 'cannotAct', player: there }
+}
