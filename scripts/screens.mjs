@@ -32,7 +32,7 @@ const chances = (page) => page.locator('.preview .chances').waitFor()
 const startMatch = async (page) => {
   await page.getByRole('combobox', { name: 'Your team' }).selectOption({ index: 14 })
   await page.getByRole('combobox', { name: 'Opponent' }).selectOption({ index: 22 })
-  await page.getByRole('radio', { name: 'A friend, here' }).check()
+  await page.getByRole('combobox', { name: 'Coach' }).selectOption('hotSeat')
   await page.getByRole('button', { name: 'Kick off' }).click()
   await page.locator('.asked-question').waitFor()
 }

@@ -5,10 +5,16 @@ import { pages } from './pages.ts'
 
 interface PageProps {
   readonly title: string
-  /** Shown in the masthead instead of the title, on the first page. */
+  /** A sentence below the title. */
   readonly lead?: string
   readonly children: ReactNode
 }
+
+export const Imprint = (): ReactNode => (
+  <footer className="imprint">
+    A fan project, not affiliated with Games Workshop. Blood Bowl is a trademark of Games Workshop Limited.
+  </footer>
+)
 
 export const Page = ({ title, lead, children }: PageProps): ReactNode => {
   const [here] = useLocation()
@@ -38,9 +44,7 @@ export const Page = ({ title, lead, children }: PageProps): ReactNode => {
         {lead !== undefined && <p className="lead">{lead}</p>}
         {children}
       </main>
-      <footer className="imprint">
-        A fan project, not affiliated with Games Workshop. Blood Bowl is a trademark of Games Workshop Limited.
-      </footer>
+      <Imprint />
     </div>
   )
 }

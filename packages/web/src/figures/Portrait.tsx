@@ -4,10 +4,17 @@ import type { ReactNode } from 'react'
 import { Bust } from './Bust.tsx'
 import type { Look } from './look.ts'
 
-export const Portrait = ({ look, side }: { readonly look: Look; readonly side: Side }): ReactNode => (
+interface PortraitProps {
+  readonly look: Look
+  readonly side: Side
+  /** As large as a hand and more. */
+  readonly poster?: boolean
+}
+
+export const Portrait = ({ look, side, poster = false }: PortraitProps): ReactNode => (
   <svg className="portrait" viewBox="-16 -24 132 110" aria-hidden="true">
     <g transform={side === 'away' ? 'translate(100 0) scale(-1 1)' : undefined}>
-      <Bust look={look} side={side} pose="portrait" />
+      <Bust look={look} side={side} pose={poster ? 'poster' : 'portrait'} />
     </g>
   </svg>
 )

@@ -7,8 +7,9 @@ import { bustOf } from './bust.ts'
 import { INK, type Mark, OUTLINE } from './ink.ts'
 import { races } from './races.ts'
 
-/** On a base: fresh, after his action, lying on the back, lying on the face. Or large on a card, with no base around him. */
-export type Pose = 'standing' | 'acted' | 'prone' | 'stunned' | 'portrait'
+/** On a base: fresh, after his action, lying on the back, lying on the face. Or on a card or a poster, with no base around him;
+ * the light on a poster comes with the poster, for an edge would be as large as the rest of him. */
+export type Pose = 'standing' | 'acted' | 'prone' | 'stunned' | 'portrait' | 'poster'
 
 export interface Sitting {
   readonly figure: Figure
@@ -29,6 +30,7 @@ const UPRIGHT_AGAIN = 'scale(1.282) rotate(90) translate(-11 -77)'
 const filters: { readonly [P in Pose]: string } = {
   standing: 'drop-shadow(-1.3px -1.5px 0 rgb(255 248 214/.55))',
   portrait: 'drop-shadow(-1.3px -1.5px 0 rgb(255 248 214/.55))',
+  poster: 'none',
   acted: 'saturate(.62) brightness(.84)',
   prone: 'saturate(.4) brightness(.92)',
   stunned: 'saturate(.4) brightness(.92)',
@@ -54,15 +56,16 @@ const drawn = ({ figure, pose, jersey, trim, base }: Sitting): string => {
   const layers = bustOf(figure, pose === 'stunned').map(
     ({ transform, part }) => `<g transform="${transform}">${part.map(pathOf).join('')}</g>`,
   )
+  const free = pose === 'portrait' || pose === 'poster'
   const lies = pose === 'prone' || pose === 'stunned'
   const clip = `<clipPath id="c"><path d="${bases[base].seen}"${lies ? ` transform="${UPRIGHT_AGAIN}"` : ''}/></clipPath>`
   const { x, y, width, height } = FRAME
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${x} ${y} ${width} ${height}" width="${width * 2}" height="${height * 2}"`,
     ` style="--jersey:${jersey};--trim:${trim};--skin:${skin};--hair:${hair};--eye:${eye};--metal:${metal}">`,
-    pose === 'portrait' ? '' : clip,
+    free ? '' : clip,
     pose === 'standing' ? glow(base) : '',
-    `<g${pose === 'portrait' ? '' : ' clip-path="url(#c)"'}><g style="filter:${filters[pose]}" stroke="${INK}"`,
+    `<g${free ? '' : ' clip-path="url(#c)"'}><g style="filter:${filters[pose]}" stroke="${INK}"`,
     ` stroke-width="${OUTLINE}" stroke-linejoin="round" stroke-linecap="round">${layers.join('')}</g></g></svg>`,
   ].join('')
 }

@@ -1,81 +1,37 @@
-// Play now: edition, teams, opponent, kick-off. Neighbours: newMatch.ts starts it, pickableTeams.ts has the
-// coach's own teams, table/ plays it.
+// Play now: tonight's fixture on the cover, what of it can be chosen below, kick-off in one click. Neighbours: Cover.tsx shows it,
+// fixture.ts draws surprises, newMatch.ts starts it, table/ plays it.
 import { capital } from '@double-skulls/words'
 import { type ReactNode, useEffect, useState } from 'react'
 import { Link, useLocation } from 'wouter'
 import { engineNamed, playableEditions } from '../match/engines.ts'
+import { wantedSeed } from '../match/wantedSeed.ts'
 import { changeSettings, settings } from '../settings/store.ts'
 import { botWords, opponents } from '../words/bots.ts'
-import { beforeAddress, drawnTeams, type Opponent, SURPRISE, startMatch } from './newMatch.ts'
-import { choiceOf, type PickableTeam, usePickableTeams } from './pickableTeams.ts'
-import { rememberedPairing, stillThere } from './remembered.ts'
+import { Cover } from './Cover.tsx'
+import { fixtureOf, newDraw } from './fixture.ts'
+import { beforeAddress, type Opponent, SURPRISE, startMatch } from './newMatch.ts'
+import { choiceOf, type Pickable } from './pickableTeams.ts'
+import { opponentNamed, rememberedPairing, stillThere } from './remembered.ts'
+import { Choice, TeamChoice, Unfit } from './TeamChoice.tsx'
 
-interface TeamChoiceProps {
-  readonly name: string
-  readonly edition: string
-  /** The coach's own teams of that edition. */
-  readonly own: readonly PickableTeam[]
-  readonly value: string
-  onChange(choice: string): void
+interface PlayNowProps {
+  /** A kept team to begin with. */
+  readonly team: string
+  /** The coach's own teams; null until they are read. */
+  readonly pickable: Pickable | null
+  /** Which programme this is. */
+  readonly number: number
 }
 
-const TeamChoice = ({ name, edition, own, value, onChange }: TeamChoiceProps): ReactNode => (
-  <label className="field-row">
-    <span>{name}</span>
-    <select value={value} onChange={(event) => onChange(event.target.value)}>
-      <option value={SURPRISE}>Surprise me</option>
-      {own.length > 0 && (
-        <optgroup label="Your teams">
-          {own.map((team) => (
-            <option key={team.id} value={team.choice} disabled={team.why !== ''}>
-              {team.name}
-              {team.why !== '' && ' (cannot play)'}
-            </option>
-          ))}
-        </optgroup>
-      )}
-      <optgroup label="Team lists">
-        {engineNamed(edition)?.rules.rosters.map((roster) => (
-          <option key={roster.id} value={roster.id}>
-            {roster.name}
-          </option>
-        ))}
-      </optgroup>
-    </select>
-  </label>
-)
-
-const MOST_TOLD = 3
-
-/** Own teams that cannot be picked, and why. */
-const Unfit = ({ own }: { readonly own: readonly PickableTeam[] }): ReactNode => {
-  const unfit = own.filter(({ why }) => why !== '')
-  return (
-    <>
-      {unfit.slice(0, MOST_TOLD).map(({ id, name, why }) => (
-        <p key={id} className="quiet unfit">
-          <Link href={`/team/${id}`}>{name}</Link> cannot play: {why}.
-        </p>
-      ))}
-      {unfit.length > MOST_TOLD && (
-        <p className="quiet unfit">
-          <Link href="/teams">{unfit.length - MOST_TOLD} more</Link> cannot play yet.
-        </p>
-      )}
-    </>
-  )
-}
-
-/** `team` is a kept team to begin with. */
-export const PlayNow = ({ team = '' }: { readonly team?: string }): ReactNode => {
+export const PlayNow = ({ team, pickable, number }: PlayNowProps): ReactNode => {
   const [, navigate] = useLocation()
   const [last] = useState(() => rememberedPairing(settings().lastPairing))
   const [edition, setEdition] = useState(last.edition)
   const [home, setHome] = useState(last.home)
   const [away, setAway] = useState(last.away)
   const [opponent, setOpponent] = useState<Opponent>(last.opponent)
+  const [draw, setDraw] = useState(() => newDraw(wantedSeed()))
   const [fault, setFault] = useState('')
-  const pickable = usePickableTeams()
   const own = (pickable?.teams ?? []).filter((one) => one.edition === edition)
   // A kept team that was played last may be gone by now.
   useEffect(() => {
@@ -102,81 +58,79 @@ export const PlayNow = ({ team = '' }: { readonly team?: string }): ReactNode =>
       setFault('')
     }
   const wanted = { edition, home, away, opponent }
+  const fixture = fixtureOf(wanted, draw, own)
+  const settled = { ...wanted, home: fixture.home.choice, away: fixture.away.choice }
   const kickOff = (): void => {
+    // A surprise stays one the next time.
     changeSettings({ lastPairing: wanted })
-    startMatch(wanted)
+    startMatch(settled)
       .then((id) => navigate(`/match/${id}`))
       .catch((error: unknown) => setFault(error instanceof Error ? error.message : String(error)))
   }
   const prepare = (): void => {
     changeSettings({ lastPairing: wanted })
-    drawnTeams(wanted)
-      .then((drawn) => navigate(beforeAddress(drawn)))
-      .catch((error: unknown) => setFault(error instanceof Error ? error.message : String(error)))
+    navigate(beforeAddress(settled))
   }
   // What an edition sells is in its rules; where it sells nothing there are options all the same.
   const sells = (engineNamed(edition)?.rules.inducements.size ?? 0) > 0
   return (
     <form
       className="play-now"
+      aria-label="Play now"
       onSubmit={(event) => {
         event.preventDefault()
         kickOff()
       }}
     >
-      <h2>Play now</h2>
-      <label className="field-row">
-        <span>Rules</span>
-        <select
-          value={edition}
-          onChange={(event) => {
-            setEdition(event.target.value)
-            setHome(SURPRISE)
-            setAway(SURPRISE)
-          }}
-        >
-          {playableEditions.map(({ id, name }) => (
-            <option key={id} value={id}>
-              {name}
-            </option>
-          ))}
-        </select>
-      </label>
-      <TeamChoice name="Your team" edition={edition} own={own} value={home} onChange={choose(setHome)} />
-      <TeamChoice name="Opponent" edition={edition} own={own} value={away} onChange={choose(setAway)} />
-      <fieldset className="opponents">
-        <legend>Against</legend>
-        {[...opponents, 'hotSeat' as const].map((one) => (
-          <label key={one}>
-            <input
-              type="radio"
-              name="opponent"
-              value={one}
-              checked={opponent === one}
-              onChange={() => setOpponent(one)}
-            />
-            <span>{one === 'hotSeat' ? 'A friend, here' : capital(botWords[one])}</span>
-          </label>
-        ))}
-      </fieldset>
-      {fault !== '' && (
-        <p className="trouble" role="alert">
-          {fault}
-        </p>
-      )}
-      <button type="submit" className="kick-off">
-        Kick off
-      </button>
-      <button type="button" className="plain prepare" onClick={prepare}>
-        {sells ? 'With inducements …' : 'With options …'}
-      </button>
-      <Unfit own={own} />
-      {pickable !== null && pickable.broken > 0 && (
-        <p className="quiet unfit">
-          {pickable.broken === 1 ? 'One of your teams' : `${pickable.broken} of your teams`} cannot be read:{' '}
-          <Link href="/teams">see what can be done</Link>.
-        </p>
-      )}
+      <Cover fixture={fixture} number={number}>
+        <div className="bill-choices">
+          <Choice
+            name="Rules"
+            value={edition}
+            onChange={(id) => {
+              setEdition(id)
+              setHome(SURPRISE)
+              setAway(SURPRISE)
+            }}
+          >
+            {playableEditions.map(({ id, name }) => (
+              <option key={id} value={id}>
+                {name}
+              </option>
+            ))}
+          </Choice>
+          <TeamChoice name="Your team" edition={edition} own={own} value={home} onChange={choose(setHome)} />
+          <TeamChoice name="Opponent" edition={edition} own={own} value={away} onChange={choose(setAway)} />
+          <Choice name="Coach" value={opponent} onChange={(one) => setOpponent(opponentNamed(one) ?? opponent)}>
+            {opponents.map((one) => (
+              <option key={one} value={one}>
+                {capital(botWords[one])}
+              </option>
+            ))}
+            <option value="hotSeat">A friend, here</option>
+          </Choice>
+          <button type="button" className="bill-verb prepare" onClick={prepare}>
+            {sells ? 'With inducements …' : 'With options …'}
+          </button>
+          {(home === SURPRISE || away === SURPRISE) && (
+            <button type="button" className="bill-verb" onClick={() => setDraw(newDraw(null))}>
+              Draw again
+            </button>
+          )}
+        </div>
+        {fault !== '' && (
+          <p className="trouble" role="alert">
+            {fault}
+          </p>
+        )}
+        <Unfit own={own} />
+        {pickable !== null && pickable.broken > 0 && (
+          <p className="unfit">
+            {pickable.broken === 1 ? 'One of your teams' : `${pickable.broken} of your teams`} cannot be read:{' '}
+            <Link href="/teams">see what can be done</Link>.
+          </p>
+        )}
+      </Cover>
     </form>
   )
 }

@@ -1,6 +1,7 @@
 // Matches kept on this device: go on with one, or throw it away. Neighbours: store/matches.ts, table/ opens them.
 import { type ReactNode, useCallback, useEffect, useState } from 'react'
 import { Link } from 'wouter'
+import { Crests } from '../kits/Crests.tsx'
 import { engineNamed } from '../match/engines.ts'
 import { isOver, type SavedMatch } from '../match/savedMatch.ts'
 import { BrokenRows } from '../rescue/BrokenRows.tsx'
@@ -10,8 +11,8 @@ import { ownTabs } from '../store/tabs.ts'
 
 const when = new Intl.DateTimeFormat(undefined, { dateStyle: 'medium', timeStyle: 'short' })
 
-const standing = (saved: SavedMatch): string => {
-  const { clock, result } = saved.state
+const standing = ({ state }: SavedMatch): string => {
+  const { clock, result } = state
   if (result) return 'over'
   return clock.half === 0 ? 'before kick-off' : `half ${clock.half}, turn ${Math.max(clock.home, clock.away, 1)}`
 }
@@ -87,6 +88,7 @@ export const SavedMatches = ({ shelf, onChange }: { readonly shelf: Shelf; onCha
       <ul className="fixtures">
         {matches.map((saved) => (
           <li key={saved.id}>
+            <Crests squads={saved.state.squads} />
             <Link href={`/match/${saved.id}`}>
               <b>
                 {saved.state.squads.home.name} {saved.state.squads.home.score} : {saved.state.squads.away.score}{' '}

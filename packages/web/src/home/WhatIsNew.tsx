@@ -2,6 +2,8 @@
 import type { ReactNode } from 'react'
 
 const news: readonly string[] = [
+  'Colours: a team wears two of its own on the pitch and on its crest; its page has them.',
+  'Full time is a picture: the card of the match can be kept, copied or passed on.',
   'Positions: draw one by click, by keys or as text, play it from there, and keep it by name.',
   'Practice: ten small positions, from picking up the ball to breaking a cage, each with a goal that the page checks.',
   'Before the match: helpers, stars and mercenaries for your money, in a quick match too; "With inducements …" leads there.',
@@ -17,13 +19,24 @@ const news: readonly string[] = [
   'The first kick-off in a browser: every edition, against a bot or a friend at the same screen.',
 ]
 
+/** So many stand open; the rest is for whoever was away for long. */
+const LATEST = 3
+
+const Items = ({ items }: { readonly items: readonly string[] }): ReactNode => (
+  <ul className="news-list">
+    {items.map((text) => (
+      <li key={text}>{text}</li>
+    ))}
+  </ul>
+)
+
 export const WhatIsNew = (): ReactNode => (
-  <section>
+  <section className="latest">
     <h2>What is new</h2>
-    <ul className="news-list">
-      {news.map((text) => (
-        <li key={text}>{text}</li>
-      ))}
-    </ul>
+    <Items items={news.slice(0, LATEST)} />
+    <details>
+      <summary>Before that</summary>
+      <Items items={news.slice(LATEST)} />
+    </details>
   </section>
 )

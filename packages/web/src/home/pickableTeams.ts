@@ -11,6 +11,9 @@ export interface PickableTeam {
   readonly choice: string
   readonly name: string
   readonly edition: string
+  /** Its team list. */
+  readonly roster: string
+  readonly colours?: Team['colours']
   /** Why it cannot play; '' where it can. */
   readonly why: string
 }
@@ -37,6 +40,8 @@ const fetchPickable = async (): Promise<Pickable> => {
     choice: choiceOf(id),
     name: team.name,
     edition: team.edition,
+    roster: team.roster,
+    ...(team.colours ? { colours: team.colours } : {}),
     why: whyNot(team),
   }))
   return { teams, broken: broken.length }

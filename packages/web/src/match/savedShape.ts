@@ -1,6 +1,6 @@
 // The form of a match as it is kept: what every list and page may rely on once a saved match was read. Whether the rules can
 // go on with it is asked when it is opened. Neighbours: savedMatch.ts has the types, store/matches.ts reads with it.
-import { sides } from '@double-skulls/engine'
+import { editionNamed, sides } from '@double-skulls/engine'
 import {
   count,
   either,
@@ -28,9 +28,14 @@ const seat = either(
   record({ by: word(['bot']), bot: name }),
 )
 
+/** Lists must not offer what no page could open. */
+const knownEdition: Shape = (value, where) =>
+  name(value, where) ??
+  (editionNamed(String(value)) ? null : `it is played by rules that this client does not know ("${value}")`)
+
 /** What lists show of a state. */
 export const stateShape = record({
-  edition: name,
+  edition: knownEdition,
   squads: ofBoth(record({ name: text, roster: text, score: count })),
   clock: record({ half: count, home: count, away: count }),
   result: either('null or a result', nothing, record({ winner: word([...sides, 'draw']) })),
@@ -40,7 +45,7 @@ const foretold = optional(listOf(record({ why: text, dice: listOf(count) })))
 
 const savedShape = record({
   id: name,
-  edition: name,
+  edition: knownEdition,
   engine: name,
   seats: ofBoth(seat),
   beginning: either('line-ups or a position', record({ setup: object, foretold }), record({ position: object })),

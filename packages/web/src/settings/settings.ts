@@ -31,6 +31,8 @@ export interface Settings {
   /** Asks whether to re-roll what succeeded, too. */
   readonly askSuccesses: boolean
   readonly sound: boolean
+  /** How loud, from 0 to 100. */
+  readonly volume: number
   /** Minutes a coach at the screen has for a turn; 0: as many as he likes. */
   readonly turnMinutes: number
   readonly coordinates: boolean
@@ -56,6 +58,7 @@ export const startSettings: Settings = {
   askRisk: 'any',
   askSuccesses: false,
   sound: false,
+  volume: 60,
   turnMinutes: 0,
   coordinates: true,
   tackleZones: true,
@@ -75,6 +78,9 @@ const someOf = <T extends string>(list: readonly T[], value: unknown, otherwise:
   Array.isArray(value) ? list.filter((one) => value.includes(one)) : otherwise
 
 const flag = (value: unknown, otherwise: boolean): boolean => (typeof value === 'boolean' ? value : otherwise)
+
+const percentage = (value: unknown, otherwise: number): number =>
+  typeof value === 'number' && Number.isInteger(value) && value >= 0 && value <= 100 ? value : otherwise
 
 /** It was a switch before it was a choice. */
 const earlierRisk = (confirmRisk: unknown): RiskLimit => (confirmRisk === false ? 'never' : startSettings.askRisk)
@@ -101,6 +107,7 @@ export const readSettings = (kept: unknown): Settings => {
     askRisk: oneOf(riskLimits, kept.askRisk, earlierRisk(kept.confirmRisk)),
     askSuccesses: flag(kept.askSuccesses, startSettings.askSuccesses),
     sound: flag(kept.sound, startSettings.sound),
+    volume: percentage(kept.volume, startSettings.volume),
     turnMinutes: turnLimits.find((limit) => limit === kept.turnMinutes) ?? startSettings.turnMinutes,
     coordinates: flag(kept.coordinates, startSettings.coordinates),
     tackleZones: flag(kept.tackleZones, startSettings.tackleZones),

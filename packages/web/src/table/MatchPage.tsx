@@ -52,7 +52,7 @@ export const Table = ({ host, stage, table, looking, nav }: TableProps): ReactNo
   const kept = looking === undefined || isPlayed(situation)
   const onHurry = (): void => stage.catchUp()
   const onHelp = (): void => setHelp(true)
-  useSounds(show)
+  useSounds(stage)
   useKeys({ situation, still: show.still, choosing, onHurry, onHelp })
   const under = choosing.pointed >= 0 ? playerOn(show.picture, choosing.pointed) : -1
   const looked = under >= 0 ? under : choosing.chosen.player >= 0 ? choosing.chosen.player : lookedAt
@@ -75,6 +75,7 @@ export const Table = ({ host, stage, table, looking, nav }: TableProps): ReactNo
           host={host}
           situation={situation}
           show={show}
+          stage={stage}
           choosing={choosing}
           upright={upright}
           drag={drag}

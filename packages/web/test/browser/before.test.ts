@@ -150,10 +150,7 @@ describe('with inducements', () => {
 
 describe('the first page', () => {
   const picked = (page: Page): Promise<readonly string[]> =>
-    page.evaluate(() => [
-      ...[...document.querySelectorAll<HTMLSelectElement>('.play-now select')].map(({ value }) => value),
-      document.querySelector<HTMLInputElement>('.opponents input:checked')?.value ?? '',
-    ])
+    page.evaluate(() => [...document.querySelectorAll<HTMLSelectElement>('.play-now select')].map(({ value }) => value))
 
   it('remembers what was played last, and surprises stay surprises', async () => {
     const { page } = await bench.visit()
@@ -162,7 +159,7 @@ describe('the first page', () => {
     expect(await picked(page)).toEqual(['bb2020', '', '', 'rookie'])
     await page.getByRole('combobox', { name: 'Rules' }).selectOption('crp')
     await page.getByRole('combobox', { name: 'Your team' }).selectOption('dwarf')
-    await page.getByRole('radio', { name: 'A friend, here' }).check()
+    await page.getByRole('combobox', { name: 'Coach' }).selectOption('hotSeat')
     await page.getByRole('button', { name: 'Kick off' }).click()
     await page.locator('.pitch').waitFor()
     await page.goto(`${bench.address}#/settings`)

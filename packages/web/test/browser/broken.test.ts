@@ -135,9 +135,9 @@ describe('a broken record in the store', () => {
     await page.goto(`${bench.address}?seed=3#/`)
     await page.getByRole('combobox', { name: 'Your team' }).selectOption({ index: 1 })
     await page.getByRole('combobox', { name: 'Opponent' }).selectOption({ index: 2 })
-    await page.getByRole('radio', { name: 'A friend, here' }).check()
+    await page.getByRole('combobox', { name: 'Coach' }).selectOption('hotSeat')
     for (const roster of await page.evaluate(() =>
-      [...document.querySelectorAll<HTMLSelectElement>('select')].slice(1).map(({ value }) => value),
+      [...document.querySelectorAll<HTMLSelectElement>('select')].slice(1, 3).map(({ value }) => value),
     ))
       await keepRaw(page, {
         shelf: 'things',

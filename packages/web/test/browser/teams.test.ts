@@ -259,7 +259,7 @@ describe('onto the pitch', () => {
     const empty = page.getByRole('combobox', { name: 'Opponent' }).locator('option', { hasText: 'Nobody at Home' })
     expect(await empty.getAttribute('disabled')).not.toBeNull()
     expect(await text(page, '.unfit')).toMatch(/Nobody at Home cannot play: the team has 0 of at least 11 players/)
-    await page.getByRole('radio', { name: 'A friend, here' }).check()
+    await page.getByRole('combobox', { name: 'Coach' }).selectOption('hotSeat')
     await button(page, 'Kick off').click()
     await settled(page)
     expect(await page.getByText('Wulf Pack').count()).toBeGreaterThan(0)

@@ -26,7 +26,7 @@ describe('the first page', () => {
   it('believes in a kept team until it is read', () => {
     const kept = { ...last, home: 'team abc' }
     expect(rememberedPairing(kept).home).toBe('team abc')
-    const team = { id: 'abc', choice: 'team abc', name: 'Us', edition: 'crp', why: '' }
+    const team = { id: 'abc', choice: 'team abc', name: 'Us', edition: 'crp', roster: 'orc', why: '' }
     expect(stillThere('team abc', 'crp', [team])).toBe('team abc')
     expect(stillThere('team abc', 'crp', [])).toBe('')
     expect(stillThere('team abc', 'bb2020', [team])).toBe('')

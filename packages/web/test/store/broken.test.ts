@@ -54,6 +54,8 @@ const spoilt = (whole: object, path: string, value?: unknown): unknown => {
 
 const spoiltMatches: readonly (readonly [path: string, value: unknown, why: string])[] = [
   ['edition', undefined, '"edition" must be a text that is not empty'],
+  ['edition', 'blitz', 'it is played by rules that this client does not know ("blitz")'],
+  ['state.edition', 'blitz', 'it is played by rules that this client does not know ("blitz")'],
   ['seats.away', { by: 'cheat' }, '"seats.away" must be a coach'],
   ['seats.away', { by: 'bot' }, '"seats.away" must be a coach'],
   ['beginning', {}, '"beginning" must be line-ups or a position'],

@@ -22,7 +22,7 @@ export const startMatch = async (page: Page, address: string, wish: MatchWish): 
   await page.getByRole('combobox', { name: 'Rules' }).selectOption({ index: wish.edition ?? 0 })
   await page.getByRole('combobox', { name: 'Your team' }).selectOption({ index: wish.home ?? 1 })
   await page.getByRole('combobox', { name: 'Opponent' }).selectOption({ index: wish.away ?? 2 })
-  await page.getByRole('radio', { name: wish.opponent }).check()
+  await page.getByRole('combobox', { name: 'Coach' }).selectOption({ label: wish.opponent })
   await page.getByRole('button', { name: 'Kick off' }).click()
   await page.locator('.pitch').waitFor()
 }

@@ -1,0 +1,55 @@
+// Tonight's fixture: who meets whom, with a list drawn wherever any will do, and who stands for each on the cover. Neighbours:
+// PlayNow.tsx bills it, newMatch.ts starts it, pickableTeams.ts has the coach's own teams.
+import type { BySide, Figure, Roster } from '@double-skulls/engine'
+import { numberOf, type Wearer } from '../kits/kit.ts'
+import { engineNamed } from '../match/engines.ts'
+import { SURPRISE, type Wanted } from './newMatch.ts'
+import type { PickableTeam } from './pickableTeams.ts'
+
+/** A side as the programme bills it. */
+export interface Billed extends Wearer {
+  /** A team list or a kept team, never SURPRISE. */
+  readonly choice: string
+  /** null for a kept team that is not read yet. */
+  readonly roster: Roster | null
+}
+
+/** What surprises are drawn by: a large number a side. */
+export type Draw = BySide<number>
+
+/** With a seed always the same. */
+export const newDraw = (seed: number | null): Draw => {
+  if (seed !== null) return { home: numberOf(`home ${seed}`), away: numberOf(`away ${seed}`) }
+  const [home, away] = crypto.getRandomValues(new Uint32Array(2))
+  return { home, away }
+}
+
+export const fixtureOf = (
+  { edition, home, away }: Pick<Wanted, 'edition' | 'home' | 'away'>,
+  draw: Draw,
+  teams: readonly PickableTeam[],
+): BySide<Billed> => {
+  const rosters = engineNamed(edition)?.rules.rosters ?? []
+  const chosen = (choice: string): Billed => {
+    const team = teams.find((one) => one.choice === choice)
+    const roster = rosters.find(({ id }) => id === (team?.roster ?? choice)) ?? null
+    return { choice, name: team?.name ?? roster?.name ?? '', colours: team?.colours, roster }
+  }
+  /** Any list but that of the other side. */
+  const drawn = (number: number, other: string | undefined): Billed => {
+    const left = rosters.filter(({ id }) => id !== other)
+    return chosen(left[number % left.length].id)
+  }
+  const hosts =
+    home === SURPRISE ? drawn(draw.home, away === SURPRISE ? undefined : chosen(away).roster?.id) : chosen(home)
+  return { home: hosts, away: away === SURPRISE ? drawn(draw.away, hosts.roster?.id) : chosen(away) }
+}
+
+/** Who a team is known for: a blitzer in front where the squad has one, or whoever wears the highest shirt; somebody else behind. */
+export const facesOf = ({ start, positions }: Roster): readonly [front: Figure, behind: Figure] => {
+  const squad = Object.keys(start.players).reverse()
+  const figures = squad.flatMap((name) => positions.find((one) => one.name === name)?.figure ?? [])
+  const front = figures.find(({ role }) => role === 'blitzer') ?? figures[0] ?? positions[0].figure
+  const others = figures.filter(({ race, role }) => race !== front.race || role !== front.role)
+  return [front, others.find(({ role }) => role === 'bigGuy') ?? others[0] ?? front]
+}

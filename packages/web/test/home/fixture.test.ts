@@ -1,0 +1,37 @@
+// Tonight's fixture: surprises become teams, never the one across; everybody has somebody for the cover. Neighbour: src/home/fixture.ts.
+import { expect, it } from 'vitest'
+import { facesOf, fixtureOf, newDraw } from '../../src/home/fixture.ts'
+import { engineNamed, playableEditions } from '../../src/match/engines.ts'
+
+const team = {
+  ...{ id: 'abc', choice: 'team abc', name: 'Us', edition: 'crp', roster: 'orc', why: '' },
+  colours: ['#102030', '#f0e0d0'] as const,
+}
+const draws = Array.from({ length: 60 }, (_, i) => newDraw(i))
+
+it('bills what was chosen, a team of the coach in its own colours', () => {
+  const { home, away } = fixtureOf({ edition: 'crp', home: 'team abc', away: 'dwarf' }, newDraw(1), [team])
+  expect(home).toMatchObject({ choice: 'team abc', name: 'Us', colours: team.colours, roster: { id: 'orc' } })
+  expect(away).toMatchObject({ choice: 'dwarf', name: 'Dwarf', roster: { id: 'dwarf' } })
+  expect(fixtureOf({ edition: 'crp', home: 'team abc', away: 'dwarf' }, newDraw(1), []).home.roster).toBeNull()
+})
+
+it('draws a list for a surprise: the same for a seed, any of them in the end, and not the one across', () => {
+  const wanted = { edition: 'crp', home: '', away: '' }
+  expect(fixtureOf(wanted, newDraw(3), [])).toEqual(fixtureOf(wanted, newDraw(3), []))
+  const drawn = draws.map((draw) => fixtureOf(wanted, draw, []))
+  for (const { home, away } of drawn) expect(home.choice).not.toBe(away.choice)
+  expect(new Set(drawn.map(({ home }) => home.choice)).size).toBeGreaterThan(15)
+  for (const draw of draws) {
+    expect(fixtureOf({ ...wanted, away: 'team abc' }, draw, [team]).home.choice).not.toBe('orc')
+    expect(fixtureOf({ ...wanted, home: 'orc' }, draw, []).away.choice).not.toBe('orc')
+  }
+})
+
+it('has two faces of every list', () => {
+  for (const { id } of playableEditions)
+    for (const roster of engineNamed(id)?.rules.rosters ?? []) {
+      const figures = roster.positions.map(({ figure }) => figure)
+      for (const face of facesOf(roster)) expect(figures).toContain(face)
+    }
+})
