@@ -57,7 +57,7 @@ export const ReplayTable = ({ watching, wanted, onAgain }: ReplayTableProps): Re
   const [tall, setTall] = useState(false)
   const [playingOn, setPlayingOn] = useState(false)
   const onHelp = useCallback((): void => setSheet('keys'), [])
-  useSounds(show)
+  useSounds(stage)
   useAddress(host, wanted, goTo)
   useReplayKeys({ projector, last: timeline.last, onHelp })
   const { home, away } = reel.start.squads
@@ -122,6 +122,7 @@ export const ReplayTable = ({ watching, wanted, onAgain }: ReplayTableProps): Re
           host={host}
           situation={situation}
           show={show}
+          stage={stage}
           choosing={choosing}
           shape={shape}
           drag={null}

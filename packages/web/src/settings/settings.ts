@@ -36,6 +36,8 @@ export interface Settings {
   /** Asks whether to re-roll what succeeded, too. */
   readonly askSuccesses: boolean
   readonly sound: boolean
+  /** How loud, from 0 to 100. */
+  readonly volume: number
   /** Minutes a coach at the screen has for a turn; 0: as many as he likes. */
   readonly turnMinutes: number
   readonly log: (typeof logs)[number]
@@ -62,6 +64,7 @@ export const startSettings: Settings = {
   askRisk: 'any',
   askSuccesses: false,
   sound: false,
+  volume: 60,
   turnMinutes: 0,
   log: 'byRoom',
   coordinates: true,
@@ -86,6 +89,9 @@ const flag = (value: unknown, otherwise: boolean): boolean => (typeof value === 
 /** What was called the theme; "system" was what nobody had chosen. */
 const earlierLight = (theme: unknown): Light =>
   theme === 'light' ? 'day' : theme === 'dark' ? 'night' : startSettings.light
+
+const percentage = (value: unknown, otherwise: number): number =>
+  typeof value === 'number' && Number.isInteger(value) && value >= 0 && value <= 100 ? value : otherwise
 
 /** It was a switch before it was a choice. */
 const earlierRisk = (confirmRisk: unknown): RiskLimit => (confirmRisk === false ? 'never' : startSettings.askRisk)
@@ -112,6 +118,7 @@ export const readSettings = (kept: unknown): Settings => {
     askRisk: oneOf(riskLimits, kept.askRisk, earlierRisk(kept.confirmRisk)),
     askSuccesses: flag(kept.askSuccesses, startSettings.askSuccesses),
     sound: flag(kept.sound, startSettings.sound),
+    volume: percentage(kept.volume, startSettings.volume),
     turnMinutes: turnLimits.find((limit) => limit === kept.turnMinutes) ?? startSettings.turnMinutes,
     log: oneOf(logs, kept.log, startSettings.log),
     coordinates: flag(kept.coordinates, startSettings.coordinates),

@@ -15,6 +15,7 @@ import { useSituation } from '../match/useSituation.ts'
 import { DragGhost } from '../pitch/DragGhost.tsx'
 import { Pitch } from '../pitch/Pitch.tsx'
 import { useShape } from '../pitch/useShape.ts'
+import { Prompt } from '../prompt/Prompt.tsx'
 import { CannotOpen } from '../rescue/CannotOpen.tsx'
 import { useShow } from '../stage/useShow.ts'
 import { useSounds } from '../stage/useSounds.ts'
@@ -59,7 +60,7 @@ export const Table = ({ host, stage, table, looking, nav }: TableProps): ReactNo
   const kept = looking === undefined || isPlayed(situation)
   const onHurry = (): void => stage.catchUp()
   const onHelp = (): void => setHelp(true)
-  useSounds(show)
+  useSounds(stage)
   useKeys({ situation, still: show.still, choosing, onHurry, onHelp })
   const under = choosing.pointed >= 0 ? playerOn(show.picture, choosing.pointed) : -1
   const looked = [under, choosing.chosen.player, lookedAt, ofInterest(show.picture, situation)].find((one) => one >= 0)
@@ -84,16 +85,20 @@ export const Table = ({ host, stage, table, looking, nav }: TableProps): ReactNo
         />
       }
       pitch={
-        <Pitch
-          host={host}
-          situation={situation}
-          show={show}
-          choosing={choosing}
-          shape={shape}
-          drag={drag}
-          onGrab={grab}
-          onHurry={onHurry}
-        />
+        <>
+          <Pitch
+            host={host}
+            situation={situation}
+            show={show}
+            stage={stage}
+            choosing={choosing}
+            shape={shape}
+            drag={drag}
+            onGrab={grab}
+            onHurry={onHurry}
+          />
+          {show.still && <Prompt host={host} situation={situation} choosing={choosing} upright={shape === 'upright'} />}
+        </>
       }
       notices={
         <>

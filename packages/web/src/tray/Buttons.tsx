@@ -6,6 +6,7 @@ import { answerKey } from '../choosing/autoAnswer.ts'
 import { buttonsOf } from '../choosing/buttons.ts'
 import type { Choosing } from '../choosing/choosing.ts'
 import type { MatchHost, Situation } from '../match/host.ts'
+import { isPrompted } from '../prompt/promptOf.ts'
 import { formationErrand, offeredSpots } from '../setUp/formation.ts'
 import { isFreeSetUp, SavedFormations } from '../setUp/SavedFormations.tsx'
 import { verbWords } from '../words/answers.ts'
@@ -31,6 +32,7 @@ export const Buttons = ({ host, situation, choosing, odds }: ButtonsProps): Reac
   const { engine } = host
   const { match, pending } = situation
   const { choices, chosen, armed, armedAnswer } = choosing
+  const shown = isPrompted(situation) ? [] : buttonsOf(choosing)
   const onAnswer = (answer: Action): void => {
     if (answer.do === 'formation' && pending.wait === 'coach') {
       const { side, question } = pending
@@ -69,7 +71,7 @@ export const Buttons = ({ host, situation, choosing, odds }: ButtonsProps): Reac
         <kbd>Enter</kbd>
       </button>,
     )
-  for (const [i, answer] of buttonsOf(choosing).entries())
+  for (const [i, answer] of shown.entries())
     put(
       `${answerKey(answer)} ${answer.player} ${answer.square}`,
       rankOf(answer),
@@ -77,6 +79,7 @@ export const Buttons = ({ host, situation, choosing, odds }: ButtonsProps): Reac
         host={host}
         situation={situation}
         answer={answer}
+        among={shown}
         odds={odds.get(answer)}
         number={i + 1}
         onAnswer={onAnswer}

@@ -7,6 +7,7 @@ import { ruleOfQuestion } from '../companion/ruleKinds.ts'
 import { Seat } from '../dugout/Seat.tsx'
 import type { MatchHost, Situation } from '../match/host.ts'
 import { Preview } from '../preview/Preview.tsx'
+import { isPrompted } from '../prompt/promptOf.ts'
 import { answerWords } from '../words/answers.ts'
 import { RuleName } from '../words/RuleName.tsx'
 import { whyNotWords } from '../words/whyNot.ts'
@@ -66,7 +67,9 @@ export const Question = ({ host, situation, choosing, onGrab }: QuestionProps): 
         <Preview engine={engine} situation={situation} aim={aim} player={actorOf(situation, chosen.player)} />
         {question && question.missing !== '' && <p className="missing">{question.missing}</p>}
         <OddsLine host={host} situation={situation} odds={odds} />
-        {question && question.declining !== '' && <p className="declining">Otherwise: {question.declining}</p>}
+        {question && question.declining !== '' && !isPrompted(situation) && (
+          <p className="declining">Otherwise: {question.declining}</p>
+        )}
         {rule && (
           <p className="asked-rule">
             <RuleName engine={engine} {...rule} />

@@ -65,7 +65,7 @@ describe.each([
     for (const number of await page.locator('.preview .why-button').all()) await number.click()
     expect(await serious(page)).toEqual([])
     await page.locator('.answer.confirm').click()
-    await page.locator('.answer .cost').first().waitFor()
+    await page.locator('.prompt .numbers').first().waitFor()
     expect(await serious(page)).toEqual([])
   })
 })

@@ -29,6 +29,17 @@ it('takes over what was a switch: never ask where it was off, the usual where it
   expect(spoiltFields({ confirmRisk: false })).toEqual([])
 })
 
+it('has a volume, silent until asked for', () => {
+  expect(startSettings.sound).toBe(false)
+  expect(readSettings({ sound: true })).toEqual({ ...startSettings, sound: true })
+  expect(readSettings({ volume: 0 }).volume).toBe(0)
+  expect(readSettings({ volume: 100 }).volume).toBe(100)
+  for (const volume of [101, -1, 2.5, '40', Number.NaN, null]) {
+    expect(readSettings({ volume }).volume).toBe(startSettings.volume)
+    expect(spoiltFields({ volume })).toEqual(['volume'])
+  }
+})
+
 it('names the kept fields that could not be read', () => {
   expect(spoiltFields(undefined)).toEqual([])
   expect(spoiltFields(startSettings)).toEqual([])

@@ -45,7 +45,7 @@ export const look = (page: Page): Promise<Seen> =>
     return {
       over: document.querySelector('.full-time') !== null,
       question: document.querySelector('.asked-question')?.textContent ?? '',
-      answers: [...document.querySelectorAll('.tray .answer[data-answer]')].map(
+      answers: [...document.querySelectorAll(':is(.prompt, .tray) .answer[data-answer]')].map(
         (button) => button.getAttribute('data-answer') ?? '',
       ),
       squares: numbers('.cell[aria-label$="can be chosen"]'),
@@ -66,7 +66,7 @@ export const reveal = async (control: Locator): Promise<Locator> => {
 }
 
 export const clickAnswer = async (page: Page, answer: string): Promise<void> => {
-  await (await reveal(page.locator(`.answer[data-answer="${answer}"]`).first())).click()
+  await (await reveal(page.locator(`:is(.prompt, .tray) .answer[data-answer="${answer}"]`).first())).click()
 }
 
 /** Something in the menu of the page, by its name. */
