@@ -12,7 +12,7 @@ interface MenuProps {
 }
 
 /** What leads elsewhere or gives an answer has done its work; anything else may be wanted again. */
-const LEADS_AWAY = 'a, .answer'
+const LEADS_AWAY = 'a, .answer, .waypoint, .undo'
 
 export const Menu = ({ label, name, className, children }: MenuProps): ReactNode => {
   const [open, setOpen] = useState(false)
