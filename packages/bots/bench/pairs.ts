@@ -1,5 +1,5 @@
 // Plays two bots against each other in pairs of games, same teams and sides swapped, and prints statistics.
-// For measuring by hand: npx tsx packages/bots/bench/pairs.ts veteran rookie 40
+// For measuring by hand: npx tsx -C double-skulls packages/bots/bench/pairs.ts veteran rookie 40
 import {
   type BySide,
   type Engine,

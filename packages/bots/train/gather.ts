@@ -24,9 +24,15 @@ import { planTurn } from '../src/turnPlan.ts'
 import { turnName, veteranBot } from '../src/veteran.ts'
 import type { Row } from './rows.ts'
 
-/** Legend's budget, and the share of matches in which one coach is a veteran. */
-const NODES = 64
+/** The share of matches in which one coach is a veteran. */
 const VETERANS = 0.5
+
+export interface Gathering {
+  /** The share of the decisions that is played out. */
+  readonly share?: number
+  /** Legend's budget. */
+  readonly nodes?: number
+}
 
 const chance = (roller: Roller): number => roller.below(2 ** 30) / 2 ** 30
 const seedFrom = (roller: Roller): number => roller.below(2 ** 30)
@@ -99,11 +105,13 @@ const playedOn = (
   return gone === TURNS ? toTheEnd(engine, copy, number, seedFrom(roller), memories, gone) : []
 }
 
-/**
- * The rows of one match between two random team lists, and of a first half from its kick-off; `share` of the decisions
- * is used.
- */
-export const gatherMatch = (engine: Engine, number: number, seed: number, share = 1): Row[] => {
+/** The rows of one match between two random team lists, and of a first half from its kick-off. */
+export const gatherMatch = (
+  engine: Engine,
+  number: number,
+  seed: number,
+  { share = 1, nodes = 64 }: Gathering = {},
+): Row[] => {
   const roller = seededRoller(seed)
   const dice = seededRoller(seed + 1)
   const { rosters } = engine.rules
@@ -125,7 +133,7 @@ export const gatherMatch = (engine: Engine, number: number, seed: number, share 
       turn = now
       if (chance(roller) < share) rows.push(...playedOn(engine, match, pending.side, number, roller, memories))
     }
-    engine.apply(match, { action: coaches[pending.side](engine, match, { nodes: NODES }) })
+    engine.apply(match, { action: coaches[pending.side](engine, match, { nodes }) })
   }
   return rows
 }
