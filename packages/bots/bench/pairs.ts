@@ -1,5 +1,5 @@
 // Plays coaches against each other in pairs of games with sides swapped and the same teams, and counts what happened.
-// For measuring by hand: npx tsx packages/bots/bench/pairs.ts veteran rookie 40
+// For measuring by hand: npx tsx -C double-skulls packages/bots/bench/pairs.ts veteran rookie 40
 import {
   type BySide,
   type Engine,

@@ -24,9 +24,15 @@ import { planTurn } from '../src/turnPlan.ts'
 import { turnName, veteranBot } from '../src/veteran.ts'
 import type { Row } from './rows.ts'
 
-/** How much legend thinks, and how often the other coach is no legend. */
-const NODES = 64
+/** How often the other coach is no legend. */
 const VETERANS = 0.5
+
+export interface Gathering {
+  /** Of the decisions, how many are played on. */
+  readonly share?: number
+  /** How much legend thinks. */
+  readonly nodes?: number
+}
 
 const chance = (roller: Roller): number => roller.below(2 ** 30) / 2 ** 30
 const seedFrom = (roller: Roller): number => roller.below(2 ** 30)
@@ -97,8 +103,13 @@ const playedOn = (
   return gone === TURNS ? toTheEnd(engine, copy, number, seedFrom(roller), memories, gone) : []
 }
 
-/** The rows of one match between two team lists drawn, and of a first half from its kick-off; a share of the decisions is played on. */
-export const gatherMatch = (engine: Engine, number: number, seed: number, share = 1): Row[] => {
+/** The rows of one match between two team lists drawn, and of a first half from its kick-off. */
+export const gatherMatch = (
+  engine: Engine,
+  number: number,
+  seed: number,
+  { share = 1, nodes = 64 }: Gathering = {},
+): Row[] => {
   const roller = seededRoller(seed)
   const dice = seededRoller(seed + 1)
   const { rosters } = engine.rules
@@ -120,7 +131,7 @@ export const gatherMatch = (engine: Engine, number: number, seed: number, share 
       turn = now
       if (chance(roller) < share) rows.push(...playedOn(engine, match, pending.side, number, roller, memories))
     }
-    engine.apply(match, { action: coaches[pending.side](engine, match, { nodes: NODES }) })
+    engine.apply(match, { action: coaches[pending.side](engine, match, { nodes }) })
   }
   return rows
 }

@@ -1,4 +1,4 @@
-// Trains the net that legend judges positions by, and writes it to src/net.ts. `npx tsx packages/bots/train/train.ts --minutes 60`
+// Trains the net that legend judges positions by, and writes it to src/net.ts. `npx tsx -C double-skulls packages/bots/train/train.ts --minutes 60`
 // plays matches for so long, then learns for some minutes; --rows FILE keeps the rows, and learns from them when they are there.
 // Neighbours: gather.ts, receiving.ts, fit.ts.
 import { createReadStream, createWriteStream, existsSync, writeFileSync } from 'node:fs'

@@ -113,8 +113,9 @@ describe('skulls show', () => {
 
 describe('skulls play', () => {
   it('should print the seed, the log and a drawing a turn into a pipe, the same for the same seed', async () => {
-    const first = await skulls('play', '--seed', '7')
-    const second = await skulls('play', '--seed', '7')
+    const play = () => skulls('play', '--seed', '7', '--bots', 'rookie,rookie')
+    const first = await play()
+    const second = await play()
     expect(first.code).toBe(0)
     expect(first.out).toBe(second.out)
     expect(first.out).toContain('--seed 7')
@@ -123,7 +124,7 @@ describe('skulls play', () => {
   })
 
   it('should with --fast draw the last position only', async () => {
-    const { out } = await skulls('play', '--fast', '--home', 'skaven', '--away', 'skaven')
+    const { out } = await skulls('play', '--fast', '--home', 'skaven', '--away', 'skaven', '--bots', 'rookie,random')
     expect(out.match(/^a \|/gm)).toHaveLength(1)
     expect(out.trimEnd().split('\n').at(-1)).toMatch(/^Skaven \d+ – \d+ Skaven$/)
   })

@@ -15,7 +15,7 @@ export {
   topics,
   walkedOn,
 } from './line.ts'
-export { bandWords, capital, nameAnywhere, nameOf, playerName, teamName } from './names.ts'
+export { bandWords, capital, injuryName, nameAnywhere, nameOf, playerName, teamName } from './names.ts'
 export { rollWords, sourceWords } from './rolls.ts'
 export { signed } from './signed.ts'
 export { newTeller, plainSentence, type Teller } from './teller.ts'

@@ -1,4 +1,4 @@
-// A quick pass by a player about to be blocked: his coach names a target within quick range, and nobody's turn ends by it.
+// A quick pass by a player who is about to be blocked. His coach names the target; it never causes a turnover.
 // Neighbours: skills/dumpOff.ts offers it, pass.ts throws.
 import type { Ctx } from '../edition.ts'
 import type { Frame, Player } from '../kernel/match.ts'

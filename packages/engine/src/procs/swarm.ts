@@ -1,5 +1,5 @@
-// Swarming: some more players run onto the pitch once the kick is in the air, as many as a D3 and their friends there allow.
-// Neighbours: skills/swarming.ts offers it, kickOff.ts opens the window; setUp.ts is the proper way to get on.
+// Swarming: more players enter the pitch once the kick is in the air, limited by a D3 and the number already there.
+// Neighbours: skills/swarming.ts offers it, kickOff.ts opens the window; setUp.ts is the usual way onto the pitch.
 import type { Ctx } from '../edition.ts'
 import type { Frame, Player } from '../kernel/match.ts'
 import { isFree, putPlayer } from '../kernel/occupancy.ts'

@@ -1,4 +1,4 @@
-// Hit and Run: after his block he may slip away to the next square, heeding no tackle zones, if no opponent is near it.
+// Hit and Run: after his block he may move one square, ignoring tackle zones, to where no opponent is adjacent.
 
 import type { Ctx } from '../edition.ts'
 import type { Skill } from '../hooks.ts'
@@ -12,7 +12,7 @@ import { playersBeside } from '../procs/zones.ts'
 
 const ID = 'hit-and-run'
 
-/** Free squares next to him where he neither is marked nor marks anybody, whoever lies there included. */
+/** Free adjacent squares without an opponent next to them, prone ones included. */
 const hideouts = (c: Ctx, owner: Player): Square[] =>
   openSquares(c, owner).filter((square) =>
     playersBeside(c, { ...owner, at: square }).every((p) => p.side === owner.side),

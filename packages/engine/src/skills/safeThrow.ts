@@ -1,4 +1,4 @@
-// Safe Throw: an agility roll may undo an interception of his pass, and he keeps the ball on all but a natural fumble.
+// Safe Throw: an agility roll may cancel an interception of his pass, and only a natural 1 is a fumble.
 import { anySkill } from '../edition.ts'
 import type { Skill } from '../hooks.ts'
 import type { PassFrame } from '../procs/pass.ts'

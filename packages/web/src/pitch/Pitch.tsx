@@ -7,17 +7,20 @@ import { isPickable } from '../choosing/placing.ts'
 import { squareOf } from '../choosing/squareUnder.ts'
 import type { Drag } from '../choosing/useDrag.ts'
 import type { MatchHost, Situation } from '../match/host.ts'
+import { AimArrow, AimTiles } from '../moments/Aimed.tsx'
+import { Moments } from '../moments/Moments.tsx'
 import { useSettings } from '../settings/store.ts'
-import type { Show } from '../stage/stage.ts'
+import { aimOfQuestion } from '../stage/moment.ts'
+import type { Show, Stage } from '../stage/stage.ts'
 import { Bands } from './Bands.tsx'
 import { Cells } from './Cells.tsx'
 import { geometryOf } from './geometry.ts'
-import { Joy } from './Joy.tsx'
 import { Magnifier } from './Magnifier.tsx'
 import { Marks } from './Marks.tsx'
 import { Players } from './Players.tsx'
 import { Route } from './Route.tsx'
 import { Turf } from './Turf.tsx'
+import type { Shape } from './useShape.ts'
 import { useSmallSquares } from './useSmallSquares.ts'
 import { useThumb } from './useThumb.ts'
 
@@ -25,13 +28,20 @@ interface PitchProps {
   readonly host: MatchHost
   readonly situation: Situation
   readonly show: Show
+  readonly stage: Stage
   readonly choosing: Choosing
-  readonly upright: boolean
+  readonly shape: Shape
   readonly drag: Drag | null
   onGrab(player: number, event: PointerEvent): void
   /** Anything clicked while the picture is still moving. */
   onHurry(): void
 }
+
+/** What letters and numbers at the edge take, in the picture's own units. */
+const EDGE = 17
+
+/** Room for the chalk at the far edges. */
+const FAR = 3
 
 /** Everything that is drawn, for the magnifier. */
 const LAYERS = 'pitch-layers'
@@ -48,11 +58,12 @@ const arrows: { readonly [key: string]: readonly [number, number] } = {
 }
 
 export const Pitch = (props: PitchProps): ReactNode => {
-  const { host, situation, show, choosing, upright, drag, onGrab, onHurry } = props
+  const { host, situation, show, stage, choosing, shape, drag, onGrab, onHurry } = props
+  const upright = shape === 'upright'
   const { engine } = host
   const { coordinates: wanted, tackleZones } = useSettings()
-  // Standing pitches are for small screens, where letters at the edge cost room and cannot be read.
-  const coordinates = wanted && !upright
+  // On phones letters at the edge cost room and cannot be read.
+  const coordinates = wanted && shape === 'lying'
   const geometry = useMemo(() => geometryOf(engine.rules.pitch, upright), [engine, upright])
   const [cursor, setCursor] = useState<Square>(Math.floor(engine.rules.pitch.squares / 2))
   const touch = useRef(false)
@@ -60,7 +71,10 @@ export const Pitch = (props: PitchProps): ReactNode => {
   const picture = useRef<SVGSVGElement>(null)
   const small = useSmallSquares(picture, geometry)
   const { home, away } = show.picture.squads
-  const margin = coordinates ? 20 : 3
+  const margin = coordinates ? EDGE : 3
+  const { match, pending } = situation
+  const asked = useMemo(() => (show.still ? aimOfQuestion(match, pending) : null), [show.still, match, pending])
+  const aimed = { stage, geometry, match: show.picture, asked }
 
   const picking = choosing.choices.modes.length > 0 || choosing.chosen.reach !== null
 
@@ -86,7 +100,7 @@ export const Pitch = (props: PitchProps): ReactNode => {
   const onPointerDown = (event: PointerEvent): void => {
     touch.current = event.pointerType !== 'mouse'
     const square = squareOf(event.target)
-    const code = square === OFF ? 0 : situation.match.board[square]
+    const code = square === OFF ? 0 : match.board[square]
     if (code > 0 && isPickable(choosing.choices, code - 1)) onGrab(code - 1, event)
     else thumb.down(event, square)
   }
@@ -94,11 +108,11 @@ export const Pitch = (props: PitchProps): ReactNode => {
   const finger = thumb.thumb ?? (drag?.touch ? drag : null)
   const magnified = choosing.pointed === OFF ? null : finger
   return (
-    <>
+    <div className="pitch-frame">
       <svg
         ref={picture}
-        className={`pitch ${upright ? 'upright' : 'lying'} ${picking ? 'choosing' : ''} ${small ? 'small-squares' : ''} ${show.banner?.tone === 'great' ? `joy joy-${show.banner.side}` : ''}`}
-        viewBox={`${-margin} ${-margin} ${geometry.width + margin + 3} ${geometry.height + margin + 3}`}
+        className={`pitch ${upright ? 'upright' : 'lying'} ${picking ? 'choosing' : ''} ${small ? 'small-squares' : ''}`}
+        viewBox={`${-margin} ${-margin} ${geometry.width + margin + FAR} ${geometry.height + margin + FAR}`}
         role="group"
         aria-label="Pitch"
         onPointerDown={onPointerDown}
@@ -146,6 +160,7 @@ export const Pitch = (props: PitchProps): ReactNode => {
             tackleZones={tackleZones}
             open={drag?.open ?? null}
           />
+          <AimTiles {...aimed} />
           <Players
             geometry={geometry}
             engine={engine}
@@ -154,12 +169,19 @@ export const Pitch = (props: PitchProps): ReactNode => {
             dragged={drag?.player ?? -1}
             motion={show.motion}
           />
+          <AimArrow {...aimed} />
           {show.still && <Route geometry={geometry} match={situation.match} choosing={choosing} />}
-          {show.banner?.tone === 'great' && <Joy geometry={geometry} />}
         </g>
         <Cells geometry={geometry} match={show.picture} choosing={choosing} cursor={cursor} active={show.still} />
       </svg>
+      <Moments
+        engine={engine}
+        stage={stage}
+        geometry={geometry}
+        margins={[margin, FAR]}
+        asked={show.still && pending.wait === 'coach' && pending.question.roll !== null}
+      />
       {magnified && <Magnifier geometry={geometry} finger={magnified} square={choosing.pointed} of={LAYERS} />}
-    </>
+    </div>
   )
 }

@@ -5,17 +5,17 @@ import { Page } from '../app/Page.tsx'
 import { hintNames } from '../hints/hints.ts'
 import { BrokenRows } from '../rescue/BrokenRows.tsx'
 import { keptAnswerWords, keptQuestionWords } from '../words/keptAnswers.ts'
-import { type RiskLimit, riskLimits, type Settings, speeds, themes, turnLimits } from './settings.ts'
+import { SoundSetting } from './SoundSetting.tsx'
+import { lights, type RiskLimit, riskLimits, type Settings, speeds, turnLimits } from './settings.ts'
 import { changeSettings, settingsRescued, useSettings, useSpoiltSettings } from './store.ts'
 
 const switches: readonly (readonly [
   keyof Settings &
-    ('confirmEndTurn' | 'askSuccesses' | 'sound' | 'coordinates' | 'tackleZones' | 'commentators' | 'turnSummaries'),
+    ('confirmEndTurn' | 'askSuccesses' | 'coordinates' | 'tackleZones' | 'commentators' | 'turnSummaries'),
   string,
 ])[] = [
   ['confirmEndTurn', 'Ask before ending a turn while players could still act'],
   ['askSuccesses', 'Ask whether to re-roll what has succeeded'],
-  ['sound', 'Sounds: whistle, thuds, dice and the crowd'],
   ['coordinates', 'Letters and numbers at the edge of the pitch'],
   ['tackleZones', 'Corner marks where a player would have to dodge away'],
   ['turnSummaries', 'Sum up each turn in the log'],
@@ -70,7 +70,7 @@ export const SettingsPage = (): ReactNode => {
           settingsRescued().catch(() => undefined)
         }}
       />
-      <Choice name="Theme" list={themes} value={settings.theme} onChange={(theme) => changeSettings({ theme })} />
+      <Choice name="Light" list={lights} value={settings.light} onChange={(light) => changeSettings({ light })} />
       <Choice name="Speed" list={speeds} value={settings.speed} onChange={(speed) => changeSettings({ speed })} />
       <Choice
         name="Turn clock"
@@ -102,6 +102,7 @@ export const SettingsPage = (): ReactNode => {
           </label>
         ))}
       </fieldset>
+      <SoundSetting />
       <section>
         <h2>Hints of the first match</h2>
         <button

@@ -1,75 +1,132 @@
-// Short sounds of our own, made on the spot from tones and noise; silent until a coach asks for them.
-// Neighbours: stage/beats.ts says what sounds when, settings/ has the switch.
+// Short sounds of our own, made on the spot from tones and noise; silent until a coach asks for them, and as loud as he likes.
+// Neighbours: stage/beats.ts says what sounds when, settings/ has the switch and the volume.
 
-export const soundNames = ['whistle', 'thud', 'crowd', 'dice', 'groan'] as const
+export const soundNames = ['whistle', 'hit', 'crowd', 'dice', 'groan', 'kick', 'casualty'] as const
 export type SoundName = (typeof soundNames)[number]
 
-let air: AudioContext | null = null
+/** Whatever sounds goes through one gate, which has the volume. */
+interface Air {
+  readonly context: AudioContext
+  readonly gate: GainNode
+}
+
+let air: Air | null = null
 
 /** Browsers open the speakers only after a click; until then nothing is heard. */
-const opened = (): AudioContext | null => {
+const opened = (): Air | null => {
   if (typeof AudioContext === 'undefined') return null
-  air ??= new AudioContext()
-  if (air.state === 'suspended') air.resume().catch(() => undefined)
+  if (!air) {
+    const context = new AudioContext()
+    const gate = context.createGain()
+    gate.connect(context.destination)
+    air = { context, gate }
+  }
+  const { context } = air
+  if (context.state === 'suspended') context.resume().catch(() => undefined)
   return air
 }
 
-/** A volume that rises at once and dies away. */
-const fading = (on: AudioContext, loud: number, seconds: number, after = 0): GainNode => {
-  const gain = on.createGain()
-  const start = on.currentTime + after
+/** How strong a volume from 0 to 100 is: ears hear steps of a square as even ones. */
+export const strengthOf = (volume: number): number => (volume / 100) ** 2 * 2.4
+
+/** How a sound comes and goes: seconds until it is loudest, and until it is gone. */
+interface Shape {
+  readonly loud: number
+  readonly seconds: number
+  readonly after?: number
+  readonly rise?: number
+}
+
+const shaped = ({ context, gate }: Air, { loud, seconds, after = 0, rise = 0.02 }: Shape): GainNode => {
+  const gain = context.createGain()
+  const start = context.currentTime + after
   gain.gain.setValueAtTime(0.0001, start)
-  gain.gain.exponentialRampToValueAtTime(loud, start + 0.02)
+  gain.gain.exponentialRampToValueAtTime(loud, start + rise)
   gain.gain.exponentialRampToValueAtTime(0.0001, start + seconds)
-  gain.connect(on.destination)
+  gain.connect(gate)
   return gain
 }
 
-const tone = (on: AudioContext, from: number, to: number, seconds: number, loud: number, after = 0): void => {
-  const voice = on.createOscillator()
-  const start = on.currentTime + after
+const tone = (on: Air, from: number, to: number, shape: Shape): void => {
+  const voice = on.context.createOscillator()
+  const start = on.context.currentTime + (shape.after ?? 0)
   voice.frequency.setValueAtTime(from, start)
-  voice.frequency.exponentialRampToValueAtTime(to, start + seconds)
-  voice.connect(fading(on, loud, seconds, after))
+  voice.frequency.exponentialRampToValueAtTime(to, start + shape.seconds)
+  voice.connect(shaped(on, shape))
   voice.start(start)
-  voice.stop(start + seconds)
+  voice.stop(start + shape.seconds)
 }
 
-const noise = (on: AudioContext, pitch: number, seconds: number, loud: number, after = 0): void => {
-  const length = Math.ceil(on.sampleRate * seconds)
-  const buffer = on.createBuffer(1, length, on.sampleRate)
-  const grains = buffer.getChannelData(0)
-  for (let i = 0; i < length; i++) grains[i] = Math.random() * 2 - 1
-  const source = on.createBufferSource()
-  const filter = on.createBiquadFilter()
-  source.buffer = buffer
+/** Two seconds of hiss, made once: making it is work, and no moment has time for that. */
+let hiss: AudioBuffer | null = null
+const HISS = 2
+
+const hissOf = (context: AudioContext): AudioBuffer => {
+  if (hiss?.sampleRate === context.sampleRate) return hiss
+  const made = context.createBuffer(1, context.sampleRate * HISS, context.sampleRate)
+  const grains = made.getChannelData(0)
+  for (let i = 0; i < grains.length; i++) grains[i] = Math.random() * 2 - 1
+  hiss = made
+  return made
+}
+
+const noise = (on: Air, pitch: number, shape: Shape, width = 1): void => {
+  const source = on.context.createBufferSource()
+  const filter = on.context.createBiquadFilter()
+  const start = on.context.currentTime + (shape.after ?? 0)
+  source.buffer = hissOf(on.context)
   filter.type = 'bandpass'
   filter.frequency.value = pitch
+  filter.Q.value = width
   source.connect(filter)
-  filter.connect(fading(on, loud, seconds, after))
-  source.start(on.currentTime + after)
+  filter.connect(shaped(on, shape))
+  source.start(start, Math.random() * (HISS - Math.min(HISS, shape.seconds)))
+  source.stop(start + shape.seconds)
 }
 
-const players: { readonly [S in SoundName]: (on: AudioContext) => void } = {
+/** A pea in a whistle trembles. */
+const blow = (on: Air, seconds: number, after = 0): void => {
+  tone(on, 2300, 2250, { loud: 0.1, seconds, after })
+  tone(on, 2390, 2330, { loud: 0.07, seconds, after })
+}
+
+const players: { readonly [S in SoundName]: (on: Air) => void } = {
   whistle: (on) => {
-    tone(on, 2300, 2350, 0.16, 0.12)
-    tone(on, 2300, 2200, 0.4, 0.12, 0.2)
+    blow(on, 0.16)
+    blow(on, 0.42, 0.2)
   },
-  thud: (on) => {
-    tone(on, 120, 45, 0.18, 0.5)
-    noise(on, 300, 0.12, 0.2)
+  hit: (on) => {
+    tone(on, 130, 42, { loud: 0.55, seconds: 0.2 })
+    noise(on, 320, { loud: 0.3, seconds: 0.12 })
+    noise(on, 1900, { loud: 0.12, seconds: 0.05 })
   },
   crowd: (on) => {
-    noise(on, 700, 2, 0.5)
-    noise(on, 1300, 1.6, 0.25, 0.15)
+    noise(on, 620, { loud: 0.5, seconds: 2, rise: 0.5 })
+    noise(on, 1250, { loud: 0.3, seconds: 1.8, rise: 0.35, after: 0.1 })
+    for (const after of [0, 0.16, 0.32]) tone(on, 392, 523, { loud: 0.09, seconds: 0.5, after: 0.25 + after })
   },
   dice: (on) => {
-    for (const after of [0, 0.07, 0.16, 0.3]) noise(on, 2600, 0.05, 0.16, after)
+    for (const after of [0, 0.07, 0.16, 0.3, 0.4]) noise(on, 2600, { loud: 0.18, seconds: 0.05, after, rise: 0.004 })
   },
-  groan: (on) => noise(on, 260, 0.9, 0.4),
+  groan: (on) => {
+    blow(on, 0.5)
+    tone(on, 196, 117, { loud: 0.14, seconds: 1, rise: 0.2, after: 0.3 })
+    noise(on, 260, { loud: 0.5, seconds: 1.1, rise: 0.25, after: 0.3 }, 2)
+  },
+  kick: (on) => {
+    tone(on, 210, 70, { loud: 0.5, seconds: 0.16 })
+    noise(on, 900, { loud: 0.16, seconds: 0.6, rise: 0.05, after: 0.04 }, 3)
+  },
+  casualty: (on) => {
+    tone(on, 90, 38, { loud: 0.6, seconds: 0.35 })
+    for (const after of [0, 0.05, 0.11]) noise(on, 1500, { loud: 0.3, seconds: 0.06, after, rise: 0.004 }, 4)
+    noise(on, 300, { loud: 0.4, seconds: 1.4, rise: 0.3, after: 0.2 }, 2)
+  },
 }
 
-export const playSound = (name: SoundName): void => {
-  const on = opened()
-  if (on) players[name](on)
+export const playSound = (name: SoundName, volume: number): void => {
+  const on = volume > 0 ? opened() : null
+  if (!on) return
+  on.gate.gain.value = strengthOf(volume)
+  players[name](on)
 }

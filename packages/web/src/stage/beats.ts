@@ -1,16 +1,17 @@
 // Steps of a match cut into beats: what the picture shows one after another, and for how long. Only the picture: what is true
-// comes from the step's own state, which every step ends with. Neighbours: stage.ts plays them, host.ts makes the steps.
-import { distance, type Engine, type Explanation, type GameEvent, type Match, type Side } from '@double-skulls/engine'
+// comes from the step's own state, which every step ends with. Neighbours: stage.ts plays them, host.ts makes the steps,
+// moment.ts says what of it is looked at, pictured.ts what it changes.
+import { distance, type Engine, type Explanation, type GameEvent, type Match } from '@double-skulls/engine'
 import { type LogLine, plainSentence } from '@double-skulls/words'
 import type { Telling } from '../log/narrator.ts'
 import type { Step } from '../match/host.ts'
 import type { SoundName } from '../sound/sound.ts'
+import { endsAim, type Moment, momentOf, type SceneKind, sceneOf } from './moment.ts'
+import { pictured } from './pictured.ts'
 
 export interface Banner {
   readonly text: string
   readonly tone: 'plain' | 'bad' | 'great'
-  /** Whose joy it is. */
-  readonly side?: Side
 }
 
 export const ways = ['still', 'walk', 'push', 'flight', 'bounce'] as const
@@ -37,6 +38,12 @@ export interface Beat {
   readonly banner: Banner | null
   readonly sound: SoundName | null
   readonly motion: Motion
+  /** What is to be looked at; null: as before, unless something ends. */
+  readonly moment: Moment | null
+  /** The scene of the beat before goes on. */
+  readonly sceneGoesOn: boolean
+  /** Neither arrow nor dice are left on the pitch. */
+  readonly aimEnds: boolean
 }
 
 const SQUARE = 90
@@ -47,14 +54,29 @@ const BOUNCE = 260
 const FLIGHT = 220
 const FLIGHT_A_SQUARE = 32
 const LONGEST_FLIGHT = 700
+/** Who goes for whom is seen before the dice, the dice before what comes of them, and the one that counts. */
+const AIM = 420
 const DICE = 650
-const NEWS = 1000
-const JOY = 2000
+const CHOSEN = 260
+
+/** How long a scene is there alone, and how long with what it changes: score, log and news come while it stands. */
+export const sceneTimes: { readonly [K in SceneKind]: readonly [alone: number, whole: number] } = {
+  touchdown: [600, 2400],
+  turnover: [560, 2000],
+  kickOff: [320, 2000],
+  weather: [320, 1500],
+  knockOut: [320, 1200],
+  casualty: [320, 1800],
+  sendOff: [320, 1600],
+  half: [320, 1700],
+  fullTime: [320, 2000],
+  turn: [240, 900],
+}
 
 const flight = ({ rules: { pitch } }: Engine, from: number, to: number): number =>
   from < 0 || to < 0 ? BOUNCE : Math.min(LONGEST_FLIGHT, FLIGHT + FLIGHT_A_SQUARE * distance(pitch, from, to))
 
-const time = (engine: Engine, event: GameEvent): number => {
+const time = (engine: Engine, event: GameEvent, moment: Moment | null): number => {
   switch (event.type) {
     case 'moved':
       return event.how === 'pushed' || event.how === 'followUp' ? PUSH : SQUARE
@@ -68,15 +90,10 @@ const time = (engine: Engine, event: GameEvent): number => {
       return flight(engine, event.from, event.to)
     case 'rolled':
       return DICE
-    case 'touchdown':
-      return JOY
-    case 'turnStarted':
-    case 'turnover':
-    case 'kickOffTable':
-    case 'matchEnded':
-      return NEWS
+    case 'blockResult':
+      return CHOSEN
     default:
-      return 0
+      return moment ? AIM : 0
   }
 }
 
@@ -98,7 +115,7 @@ const motionOf = (event: GameEvent, milliseconds: number): Motion => {
 const bannerOf = (event: GameEvent, text: string): Banner | null => {
   switch (event.type) {
     case 'touchdown':
-      return { text, tone: 'great', side: event.side }
+      return { text, tone: 'great' }
     case 'turnover':
       return text === '' ? null : { text, tone: 'bad' }
     case 'turnStarted':
@@ -114,12 +131,18 @@ const soundOf = (event: GameEvent): SoundName | null => {
   switch (event.type) {
     case 'rolled':
       return 'dice'
+    case 'blockResult':
+      return event.result === 'pushed' ? 'hit' : null
     case 'posture':
-      return event.posture === 'standing' ? null : 'thud'
+      return event.posture === 'standing' || event.why === 'turnEnd' ? null : 'hit'
+    case 'casualty':
+      return 'casualty'
     case 'touchdown':
       return 'crowd'
     case 'turnover':
-      return 'groan'
+      return event.why === 'touchdown' ? null : 'groan'
+    case 'kickScattered':
+      return 'kick'
     case 'kickAimed':
     case 'halfEnded':
     case 'sentOff':
@@ -130,80 +153,47 @@ const soundOf = (event: GameEvent): SoundName | null => {
   }
 }
 
-/** What an event changes in the picture; null where it changes nothing that can be seen. */
-const pictured = (engine: Engine, shown: Match, event: GameEvent, after: Match): Match | null => {
-  switch (event.type) {
-    case 'moved':
-    case 'posture':
-    case 'removed':
-    case 'ballMoved':
-    case 'ballHeld':
-    case 'kickScattered':
-    case 'touchdown':
-      break
-    default:
-      return null
-  }
-  const next = engine.clone(shown)
-  const from = 'from' in event ? event.from : -1
-  // Bombs fly like balls; which one it is shows where it comes from.
-  const ball = next.balls.find(({ at, state }) => at === from && at >= 0 && state !== 'absent') ?? next.balls[0]
-  switch (event.type) {
-    case 'moved': {
-      const player = next.players[event.player]
-      player.at = event.to
-      if (event.to >= 0) player.place = 'pitch'
-      for (const held of next.balls) if (held.carrier === event.player) held.at = event.to
-      break
-    }
-    case 'touchdown':
-      next.squads[event.side].score = after.squads[event.side].score
-      break
-    case 'posture':
-      next.players[event.player].posture = event.posture
-      break
-    case 'removed':
-      next.players[event.player].place = event.to
-      next.players[event.player].at = -1
-      break
-    case 'ballMoved':
-    case 'kickScattered':
-      ball.state = event.to < 0 ? 'out' : 'ground'
-      ball.carrier = -1
-      ball.at = event.to
-      break
-    case 'ballHeld':
-      ball.state = 'held'
-      ball.carrier = event.player
-      ball.at = next.players[event.player].at
-      break
-  }
-  return next
+const NO_LINES: readonly LogLine[] = []
+
+const NOTHING: Beat = {
+  ...{ milliseconds: 0, picture: null, lines: NO_LINES, roll: null, banner: null, sound: null, motion: STILL },
+  ...{ moment: null, sceneGoesOn: false, aimEnds: false },
 }
 
-const NO_LINES: readonly LogLine[] = []
+/** Drawing a scene and telling what it changes are two pieces of work: one after the other, neither is felt. */
+const asScene = (kind: SceneKind, beat: Beat): readonly Beat[] => {
+  const [alone, whole] = sceneTimes[kind]
+  const { moment, sound, aimEnds } = beat
+  return [
+    { ...NOTHING, milliseconds: alone, moment, sound, aimEnds },
+    { ...beat, milliseconds: whole - alone, moment: null, sound: null, sceneGoesOn: true },
+  ]
+}
 
 /** `telling` is what the narrator says to each event. */
 export const beatsOf = (engine: Engine, before: Match, step: Step, telling: Telling = []): readonly Beat[] => {
   const beats: Beat[] = []
+  const { events, after } = step
   let shown = before
-  for (const [i, event] of step.events.entries()) {
-    const picture = pictured(engine, shown, event, step.after)
+  for (const [index, event] of events.entries()) {
+    const moment = momentOf({ events, index, before, shown, after })
+    const picture = pictured(shown, event, after)
     if (picture) shown = picture
-    const lines = telling[i] ?? NO_LINES
-    const milliseconds = time(engine, event)
-    if (!picture && lines.length === 0 && milliseconds === 0) continue
-    beats.push({
-      milliseconds,
-      picture,
-      lines,
+    const lines = telling[index] ?? NO_LINES
+    const milliseconds = time(engine, event, moment)
+    const aimEnds = endsAim(event)
+    const sound = soundOf(event)
+    if (!picture && !moment && !aimEnds && lines.length === 0 && milliseconds === 0 && !sound) continue
+    const beat: Beat = {
+      ...{ ...NOTHING, milliseconds, picture, lines, sound, moment, aimEnds },
       roll: event.type === 'rolled' ? event.roll : null,
-      banner: bannerOf(event, plainSentence(engine, step.after, event) ?? ''),
-      sound: soundOf(event),
+      banner: bannerOf(event, plainSentence(engine, after, event) ?? ''),
       motion: motionOf(event, milliseconds),
-    })
+    }
+    const scene = sceneOf(moment)
+    if (scene) beats.push(...asScene(scene.kind, beat))
+    else beats.push(beat)
   }
-  const end = { milliseconds: 0, picture: step.after, lines: NO_LINES, roll: null, banner: null, sound: null }
-  beats.push({ ...end, motion: STILL })
+  beats.push({ ...NOTHING, picture: after })
   return beats
 }

@@ -1,12 +1,12 @@
 // Plays the steps of a match for the eye: follows the host, a little behind, at the speed that is set; a click catches up.
-// Neighbours: beats.ts cuts steps into beats, useStage.ts brings it into a page.
+// Neighbours: beats.ts cuts steps into beats, spotlight.ts has what is to be looked at, useShow.ts brings it into a page.
 import type { Explanation, Match } from '@double-skulls/engine'
 import { append, type LogLine } from '@double-skulls/words'
 import { type Narrator, newNarrator } from '../log/narrator.ts'
 import type { MatchHost } from '../match/host.ts'
 import type { Speed } from '../settings/settings.ts'
-import type { SoundName } from '../sound/sound.ts'
 import { type Banner, type Beat, beatsOf, type Motion, STILL } from './beats.ts'
+import { DARK, darkened, lit, rested, type Spotlight } from './spotlight.ts'
 
 export interface Show {
   /** The match as the picture shows it now. */
@@ -18,14 +18,13 @@ export interface Show {
   /** Counts rolls, so that the same faces twice still tumble twice. */
   readonly rolls: number
   readonly banner: Banner | null
-  readonly sound: SoundName | null
-  /** Counts sounds, so that the same one twice is heard twice. */
-  readonly sounds: number
   readonly motion: Motion
 }
 
 export interface Stage {
   show(): Show
+  /** What is to be looked at; changes without the show, and the show without it. */
+  spotlight(): Spotlight
   subscribe(listener: () => void): () => void
   /** Shows everything that is still to come at once. */
   catchUp(): void
@@ -44,6 +43,9 @@ const toldBefore = (host: MatchHost, narrator: Narrator): LogLine[] => {
   return lines
 }
 
+const paced = (motion: Motion, pace: number): Motion =>
+  pace === 0 || motion === STILL ? STILL : { ...motion, milliseconds: motion.milliseconds * pace }
+
 /** A speed by its name, or how many times as long as usual everything takes. */
 export type Pace = Speed | number
 
@@ -58,40 +60,43 @@ export const newStage = (host: MatchHost, speed: () => Pace): Stage => {
     roll: null,
     rolls: 0,
     banner: null,
-    sound: null,
-    sounds: 0,
     motion: STILL,
   }
+  let spotlight = DARK
   let queue: Beat[] = []
   let timer: ReturnType<typeof setTimeout> | undefined
   let leaping = false
 
+  /** What has not changed is the same object as before. */
   const tell = (next: Partial<Show>): void => {
-    show = { ...show, ...next }
+    const keys = Object.keys(next) as (keyof Show)[]
+    if (keys.some((key) => show[key] !== next[key])) show = { ...show, ...next }
     for (const listener of [...listeners]) listener()
   }
 
   /** At a pace of 0 nothing is seen on its way. */
   const appear = (beat: Beat, atPace: number): void => {
-    const { picture, lines, roll, banner, sound, motion } = beat
-    show = {
-      ...show,
+    const { picture, lines, roll, banner, motion } = beat
+    spotlight = lit(spotlight, beat, atPace)
+    const changes: Partial<Show> = {
       ...(picture ? { picture } : {}),
       ...(lines.length > 0 ? { lines: lines.reduce(append, [...show.lines]) } : {}),
       ...(roll ? { roll, rolls: show.rolls + 1 } : {}),
-      banner: atPace === 0 ? null : banner,
-      motion: atPace === 0 ? STILL : { ...motion, milliseconds: motion.milliseconds * atPace },
-      // What is skipped is not heard either, but for the last of it.
-      ...(sound ? { sound, sounds: show.sounds + 1 } : {}),
+      ...(motion === show.motion ? {} : { motion: paced(motion, atPace) }),
+      ...(banner === show.banner ? {} : { banner: atPace === 0 ? null : banner }),
     }
+    if (Object.keys(changes).length > 0) show = { ...show, ...changes }
   }
+
+  const rest = (): void => tell({ still: true, banner: null })
 
   const catchUp = (): void => {
     clearTimeout(timer)
     timer = undefined
     for (const beat of queue) appear(beat, 0)
     queue = []
-    tell({ still: true, banner: null })
+    spotlight = darkened(spotlight)
+    rest()
   }
 
   const next = (): void => {
@@ -105,7 +110,8 @@ export const newStage = (host: MatchHost, speed: () => Pace): Stage => {
     for (;;) {
       const beat = queue.shift()
       if (!beat) {
-        tell({ still: true, banner: null })
+        spotlight = rested(spotlight)
+        rest()
         return
       }
       appear(beat, pace)
@@ -121,6 +127,7 @@ export const newStage = (host: MatchHost, speed: () => Pace): Stage => {
     clearTimeout(timer)
     timer = undefined
     queue = []
+    spotlight = darkened(spotlight)
     shownSteps = host.situation().steps
     tell({ picture: host.situation().match, lines: toldBefore(host, narrator), still: true, banner: null, roll: null })
   }
@@ -146,6 +153,7 @@ export const newStage = (host: MatchHost, speed: () => Pace): Stage => {
   const unsubscribe = host.subscribe(follow)
   return {
     show: () => show,
+    spotlight: () => spotlight,
     subscribe: (listener) => {
       listeners.add(listener)
       return () => listeners.delete(listener)

@@ -1,4 +1,4 @@
-// What is seen on its way: a touchdown is two seconds of joy, the ball flies and bounces, everything can be skipped, speeds
+// What is seen on its way: a touchdown is a scene over the pitch, the ball flies and bounces, everything can be skipped, speeds
 // differ, and whoever wants no motion gets none.
 import type { Page } from 'playwright-core'
 import { expect, it } from 'vitest'
@@ -35,11 +35,13 @@ const score = async (page: Page): Promise<void> => {
 
 it('celebrates a touchdown for two seconds', async () => {
   const { page } = await openPosition(RUN, 1, MOVING)
-  await watch(page, '.pitch.joy .confetti')
+  await watch(page, '[data-scene=touchdown]')
   await score(page)
   await page.locator('.news.great').waitFor()
   // The score goes up with the joy, not after it.
   expect(await text(page, '.score')).toBe('1 : 0')
+  expect(await page.locator('.scene.touchdown .confetti, .scene.touchdown .hero').count()).toBe(2)
+  expect(await text(page, '.scene .tag')).toContain('Home 1')
   const lasted = await seenFor(page)
   expect(lasted).toBeGreaterThan(1800)
   expect(lasted).toBeLessThan(4000)
@@ -48,9 +50,9 @@ it('celebrates a touchdown for two seconds', async () => {
 
 it('skips whatever is shown with a click or a key', async () => {
   const { page } = await openPosition(RUN, 1, MOVING)
-  await watch(page, '.pitch.joy')
+  await watch(page, '[data-scene]')
   await score(page)
-  await page.locator('.pitch.joy').waitFor()
+  await page.locator('[data-scene=touchdown]').waitFor()
   await page.keyboard.press('Space')
   expect(await seenFor(page)).toBeLessThan(1800)
   await expect.poll(() => question(page)).toContain('Set up')
@@ -58,7 +60,7 @@ it('skips whatever is shown with a click or a key', async () => {
 
 it('shows end states at once where motion is not wanted', async () => {
   const { page } = await openPosition(RUN, 1)
-  await watch(page, '.pitch.joy')
+  await watch(page, '[data-scene], .beside')
   await score(page)
   await expect.poll(() => question(page)).toContain('Set up')
   expect((await page.evaluate('window.seen.from')) as number).toBe(0)

@@ -1,0 +1,31 @@
+// Somebody leaves the pitch on a stretcher: who, what he has, and whose work it was. Smaller where he is only knocked out.
+// Neighbours: Moments.tsx, Hero.tsx.
+import { capital, injuryName, playerName, teamName } from '@double-skulls/words'
+import type { ReactNode } from 'react'
+import type { Injury } from '../stage/moment.ts'
+import { Hero } from './Hero.tsx'
+import { inColours, type SceneProps } from './scene.ts'
+
+export const InjuryScene = ({ engine, match, scene }: SceneProps<Injury>): ReactNode => {
+  const { kind, player, by, results } = scene
+  const { side } = match.players[player]
+  const names = results.map((id) => injuryName(engine, id))
+  const what = kind === 'knockOut' ? 'Knocked out' : names.length === 0 ? 'Out of the match' : capital(names.join(', '))
+  return (
+    <div className={`scene injury ${kind}`} style={inColours(match, side)}>
+      <div className="stretcher">
+        <Hero engine={engine} match={match} player={player} how="lies" />
+        <div className="stretcher-words">
+          <p className="kicker">
+            {kind === 'knockOut' ? teamName(match, side) : `Casualty · ${teamName(match, side)}`}
+          </p>
+          <p className="card-name">{what}</p>
+          <p className="card-line">
+            {playerName(match, player)}
+            {by >= 0 && `, by ${playerName(match, by)}`}
+          </p>
+        </div>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,74 @@
+// Everything that lies over the pitch while something happens, and over nothing else: scenes, and dice beside the action. Clicks go
+// through it to the pitch, which skips. Neighbours: stage/spotlight.ts says what, the scenes of this folder draw it, pitch/Pitch.tsx
+// holds it.
+import type { Engine, Match } from '@double-skulls/engine'
+import type { CSSProperties, ReactNode } from 'react'
+import { type Geometry, UNIT } from '../pitch/geometry.ts'
+import type { Scene } from '../stage/moment.ts'
+import type { Stage } from '../stage/stage.ts'
+import { useSpotlight } from '../stage/useSpotlight.ts'
+import { BesideDice } from './BesideDice.tsx'
+import { KickOffScene, WeatherScene } from './CardScene.tsx'
+import { InjuryScene } from './InjuryScene.tsx'
+import { useWordsInTime } from './lines.ts'
+import { SendOffScene } from './SendOffScene.tsx'
+import { TouchdownScene } from './TouchdownScene.tsx'
+import { TurnoverScene } from './TurnoverScene.tsx'
+import { TurnScene } from './TurnScene.tsx'
+import { WhistleScene } from './WhistleScene.tsx'
+
+const drawn = (engine: Engine, match: Match, scene: Scene): ReactNode => {
+  const shared = { engine, match }
+  switch (scene.kind) {
+    case 'touchdown':
+      return <TouchdownScene scene={scene} {...shared} />
+    case 'turnover':
+      return <TurnoverScene scene={scene} {...shared} />
+    case 'kickOff':
+      return <KickOffScene scene={scene} {...shared} />
+    case 'weather':
+      return <WeatherScene scene={scene} {...shared} />
+    case 'knockOut':
+    case 'casualty':
+      return <InjuryScene scene={scene} {...shared} />
+    case 'sendOff':
+      return <SendOffScene scene={scene} {...shared} />
+    case 'half':
+    case 'fullTime':
+      return <WhistleScene scene={scene} {...shared} />
+    case 'turn':
+      return <TurnScene scene={scene} {...shared} />
+  }
+}
+
+interface MomentsProps {
+  readonly engine: Engine
+  readonly stage: Stage
+  readonly geometry: Geometry
+  /** Room around the field for its letters and numbers, in the picture's units: at the left and the top, and opposite. */
+  readonly margins: readonly [near: number, far: number]
+  /** Dice are part of a question now, and shown there. */
+  readonly asked: boolean
+}
+
+export const Moments = ({ engine, stage, geometry, margins: [near, far], asked }: MomentsProps): ReactNode => {
+  const light = useSpotlight(stage)
+  useWordsInTime()
+  const { scene, count, pace, lasts } = light
+  const match = stage.show().picture
+  const [width, height] = [geometry.width + near + far, geometry.height + near + far]
+  const style = {
+    ...{ '--pace': pace, '--lasts': `${lasts}ms`, '--wide': width, '--high': height },
+    ...{ '--near': near / UNIT, '--squares': width / UNIT },
+  } as CSSProperties
+  return (
+    <div className={`moment-layer ${geometry.upright ? 'upright' : 'lying'}`} style={style} aria-hidden="true">
+      <div className="moment-pitch">
+        <div key={scene ? count : 0} className="moment-scene" data-scene={scene?.kind}>
+          {scene && drawn(engine, match, scene)}
+        </div>
+        {!asked && !scene && <BesideDice engine={engine} match={match} geometry={geometry} light={light} />}
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,34 @@
+// Why a turn was lost, in a few large words and a line: the dice first, where dice did it. Neighbours: TurnoverScene.tsx shows
+// them, packages/words has the names.
+import type { Engine, Match } from '@double-skulls/engine'
+import { blockResultWords, capital, playerName, rollWords, turnoverWords } from '@double-skulls/words'
+import type { Turnover } from '../stage/moment.ts'
+
+export interface Cause {
+  readonly headline: string
+  readonly detail: string
+}
+
+const times = ['', '', 'Double ', 'Triple '] as const
+
+const ofBlock = ({ rules }: Engine, faces: readonly number[], result: string): string => {
+  const results = faces.map((face) => rules.tables.blockDice[face - 1])
+  const skulls = results.every((one) => one === 'attackerDown')
+  if (skulls) return faces.length > 1 ? `${times[faces.length]}skulls` : 'Skull'
+  return blockResultWords[result] ?? 'The block went wrong'
+}
+
+export const causeOf = (engine: Engine, match: Match, { why, roll, result, player }: Turnover): Cause => {
+  const who = player < 0 ? '' : playerName(match, player)
+  if (!roll) return { headline: capital(turnoverWords(why)), detail: who }
+  if (roll.roll === 'block')
+    return {
+      headline: ofBlock(engine, roll.faces, result),
+      detail: who === '' ? capital(turnoverWords(why)) : `${who} is down`,
+    }
+  const needed = `needed ${roll.needed}+`
+  return {
+    headline: `${capital(rollWords(roll.roll))} failed`,
+    detail: who === '' ? capital(needed) : `${who} ${needed}`,
+  }
+}

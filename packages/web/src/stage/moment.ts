@@ -1,0 +1,232 @@
+// What deserves to be looked at, made from events: who goes for whom, dice and whose they are, and the scenes that lie over the
+// pitch for a while. Neighbours: beats.ts gives each its time, spotlight.ts keeps what is lit now, moments/ draws it.
+import type { BySide, Explanation, GameEvent, Match, Pending, Side } from '@double-skulls/engine'
+
+/** Somebody does something to somebody, or throws something somewhere: shown before the dice. */
+export interface Aim {
+  readonly kind: 'block' | 'foul' | 'pass'
+  readonly player: number
+  /** The player it is done to, or −1. */
+  readonly target: number
+  /** Where both are, or where it is to go. */
+  readonly from: number
+  readonly to: number
+  /** For blocks: how many dice, and who chooses one of them. */
+  readonly dice: number
+  readonly chooser: Side | null
+}
+
+/** Dice on the table, beside whom they are about. */
+export interface Dice {
+  readonly kind: 'dice'
+  readonly roll: Explanation
+  readonly player: number
+  readonly at: number
+}
+
+/** Of several block dice this one counts. */
+export interface ChosenDie {
+  readonly kind: 'chosenDie'
+  readonly result: string
+}
+
+export interface Touchdown {
+  readonly kind: 'touchdown'
+  readonly side: Side
+  /** −1 where it was awarded. */
+  readonly player: number
+  readonly before: BySide<number>
+  readonly after: BySide<number>
+  readonly turn: number
+}
+
+export interface Turnover {
+  readonly kind: 'turnover'
+  readonly side: Side
+  readonly why: string
+  /** Whose mishap it was, or −1; and whether he lies. */
+  readonly player: number
+  readonly fallen: boolean
+  /** The dice that brought it, where dice did; of block dice also which counted. */
+  readonly roll: Explanation | null
+  readonly result: string
+}
+
+export interface KickOffEvent {
+  readonly kind: 'kickOff'
+  readonly event: string
+  readonly dice: readonly number[]
+}
+
+export interface Weather {
+  readonly kind: 'weather'
+  readonly weather: string
+}
+
+export interface Injury {
+  readonly kind: 'knockOut' | 'casualty'
+  readonly player: number
+  readonly by: number
+  /** What the casualty table says; empty where there is none. */
+  readonly results: readonly string[]
+}
+
+export interface SendOff {
+  readonly kind: 'sendOff'
+  readonly player: number
+  readonly why: string
+}
+
+export interface Whistle {
+  readonly kind: 'half' | 'fullTime'
+  readonly half: number
+  readonly winner: Side | 'draw' | null
+  readonly score: BySide<number>
+}
+
+export interface TurnBegin {
+  readonly kind: 'turn'
+  readonly side: Side
+  readonly turn: number
+  readonly bonus: boolean
+}
+
+/** What lies over the pitch for its time. */
+export type Scene = Touchdown | Turnover | KickOffEvent | Weather | Injury | SendOff | Whistle | TurnBegin
+export type SceneKind = Scene['kind']
+export type Moment = Aim | Dice | ChosenDie | Scene
+
+const isAim = (kind: Moment['kind']): boolean => kind === 'block' || kind === 'foul' || kind === 'pass'
+
+export const aimOf = (moment: Moment | null): Aim | null => (moment && isAim(moment.kind) ? (moment as Aim) : null)
+
+export const sceneOf = (moment: Moment | null): Scene | null =>
+  moment && !isAim(moment.kind) && moment.kind !== 'dice' && moment.kind !== 'chosenDie' ? (moment as Scene) : null
+
+const scoreOf = ({ squads }: Match): BySide<number> => ({ home: squads.home.score, away: squads.away.score })
+
+/** The last thing of its kind before an event, nearest first. */
+const lastOf = <T extends GameEvent['type']>(
+  events: readonly GameEvent[],
+  until: number,
+  type: T,
+): Extract<GameEvent, { type: T }> | null => {
+  for (let i = until - 1; i >= 0; i--) {
+    const event = events[i]
+    if (event.type === type) return event as Extract<GameEvent, { type: T }>
+  }
+  return null
+}
+
+/** Dice that can be to blame: block dice, or a roll that failed. */
+const blamed = (roll: Explanation | null): Explanation | null =>
+  roll && roll.faces.length > 0 && (roll.roll === 'block' || (roll.needed > 0 && !roll.passed)) ? roll : null
+
+/** Causes in which no dice of the player's own had a part. */
+const UNROLLED: readonly string[] = ['sentOff', 'timeOut', 'allOnOneCard']
+
+const turnover = (
+  events: readonly GameEvent[],
+  index: number,
+  before: Match,
+  { side, why }: Extract<GameEvent, { type: 'turnover' }>,
+): Turnover => {
+  const rolled = lastOf(events, index, 'rolled')?.roll ?? before.lastRoll
+  const roll = UNROLLED.includes(why) ? null : blamed(rolled)
+  const down = lastOf(events, index, 'posture')
+  const ownDown = down && down.posture !== 'standing' && before.players[down.player]?.side === side ? down.player : -1
+  const roller = roll && before.players[roll.player]?.side === side ? roll.player : -1
+  return {
+    ...{ kind: 'turnover', side, why, roll },
+    player: ownDown >= 0 ? ownDown : roller,
+    fallen: ownDown >= 0,
+    result: roll?.roll === 'block' ? (lastOf(events, index, 'blockResult')?.result ?? '') : '',
+  }
+}
+
+const aim = (shown: Match, kind: Aim['kind'], player: number, target: number, more: Partial<Aim> = {}): Aim | null => {
+  const from = shown.players[player]?.at ?? -1
+  const to = more.to ?? shown.players[target]?.at ?? -1
+  return from < 0 || to < 0 ? null : { kind, player, target, from, to, dice: 0, chooser: null, ...more }
+}
+
+/** Where the events of one step have come to. */
+export interface Occasion {
+  readonly events: readonly GameEvent[]
+  readonly index: number
+  /** The match before the step, as the picture shows it just before the event, and after the step. */
+  readonly before: Match
+  readonly shown: Match
+  readonly after: Match
+}
+
+/** What an event gives to look at; null for most. */
+export const momentOf = ({ events, index, before, shown, after }: Occasion): Moment | null => {
+  const event = events[index]
+  switch (event.type) {
+    case 'blockDeclared':
+      return aim(shown, 'block', event.attacker, event.defender, { dice: event.dice, chooser: event.chooser })
+    case 'fouled':
+      return aim(shown, 'foul', event.player, event.victim)
+    case 'passed':
+      return aim(shown, 'pass', event.player, -1, { to: event.target })
+    case 'thrown':
+      return aim(shown, 'pass', event.by, -1, { to: event.target })
+    case 'rolled': {
+      const { roll } = event
+      const at = shown.players[roll.player]?.at ?? -1
+      return roll.faces.length > 0 ? { kind: 'dice', roll, player: roll.player, at } : null
+    }
+    case 'blockResult':
+      return { kind: 'chosenDie', result: event.result }
+    case 'touchdown': {
+      const scores = { before: scoreOf(shown), after: scoreOf(after) }
+      return { kind: 'touchdown', side: event.side, player: event.player, turn: shown.clock[event.side], ...scores }
+    }
+    case 'turnover':
+      return event.why === 'touchdown' ? null : turnover(events, index, before, event)
+    case 'kickOffTable':
+      return { kind: 'kickOff', event: event.result, dice: event.dice }
+    case 'weather':
+      return { kind: 'weather', weather: event.weather }
+    case 'removed':
+      return event.to === 'ko' ? { kind: 'knockOut', player: event.player, by: -1, results: [] } : null
+    case 'casualty':
+      return { kind: 'casualty', player: event.player, by: event.by, results: event.result.split(' ').filter(Boolean) }
+    case 'sentOff':
+      return { kind: 'sendOff', player: event.player, why: event.why }
+    case 'halfEnded':
+      // The last half ends with the match, or goes on in overtime.
+      return after.result ? null : { kind: 'half', half: event.half, winner: null, score: scoreOf(after) }
+    case 'matchEnded':
+      return { kind: 'fullTime', half: after.clock.half, winner: event.winner, score: scoreOf(after) }
+    case 'turnStarted':
+      return { kind: 'turn', side: event.side, turn: event.turn, bonus: event.bonus }
+    default:
+      return null
+  }
+}
+
+/** Whether whatever was going on is over with this event, so that neither arrow nor dice are left on the pitch. */
+export const endsAim = (event: GameEvent): boolean => {
+  switch (event.type) {
+    case 'declared':
+    case 'actionEnded':
+    case 'turnEnded':
+    case 'turnStarted':
+    case 'touchdown':
+      return true
+    case 'moved':
+      return event.how === 'move' && event.byRoll !== true
+    default:
+      return false
+  }
+}
+
+/** Who goes for whom in a question about a block: seen for as long as it is asked. */
+export const aimOfQuestion = (match: Match, pending: Pending): Aim | null => {
+  if (pending.wait !== 'coach') return null
+  const { kind, player, other, roll } = pending.question
+  const aboutBlock = kind === 'blockDie' || roll?.roll === 'block'
+  return aboutBlock && player >= 0 && other >= 0 ? aim(match, 'block', player, other) : null
+}

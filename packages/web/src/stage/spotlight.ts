@@ -1,0 +1,62 @@
+// What is to be looked at now: a scene over the pitch, who goes for whom, the dice. Apart from the show, so that a scene is drawn
+// without drawing the table anew. Neighbours: stage.ts keeps it, moment.ts has the moments, moments/ draws them.
+import type { SoundName } from '../sound/sound.ts'
+import { type Beat, sceneTimes } from './beats.ts'
+import { type Aim, aimOf, type Dice, type Scene, sceneOf } from './moment.ts'
+
+export interface Spotlight {
+  readonly scene: Scene | null
+  readonly aim: Aim | null
+  readonly dice: Dice | null
+  /** The block die that counts; '' until it is known. */
+  readonly chosen: string
+  /** Counts moments, so that the same twice is seen twice. */
+  readonly count: number
+  /** How many times as long as usual everything takes. */
+  readonly pace: number
+  /** Milliseconds that the scene is there. */
+  readonly lasts: number
+  /** The show is over: the dice may be looked at for a while. */
+  readonly resting: boolean
+  readonly sound: SoundName | null
+  /** Counts sounds, so that the same one twice is heard twice. */
+  readonly sounds: number
+}
+
+export const DARK: Spotlight = {
+  ...{ scene: null, aim: null, dice: null, chosen: '', count: 0, pace: 1, lasts: 0, resting: false },
+  ...{ sound: null, sounds: 0 },
+}
+
+/** Nothing is to be seen any more; what was heard last stays counted. */
+export const darkened = ({ count, sound, sounds }: Spotlight): Spotlight => ({ ...DARK, count, sound, sounds })
+
+const heard = (was: Spotlight, { sound }: Beat): Spotlight => (sound ? { ...was, sound, sounds: was.sounds + 1 } : was)
+
+/** What is lit from a beat on; at a pace of 0 nothing is, and of what is skipped only the last is heard. */
+export const lit = (before: Spotlight, beat: Beat, pace: number): Spotlight => {
+  const was = heard(before, beat)
+  const { moment, sceneGoesOn, aimEnds } = beat
+  if (pace === 0) return was
+  if (!moment && !aimEnds && (sceneGoesOn || was.scene === null)) return was
+  const scene = sceneGoesOn ? was.scene : sceneOf(moment)
+  const aim = aimOf(moment)
+  const gone = aimEnds || aim !== null || (scene !== null && !sceneGoesOn)
+  return {
+    ...was,
+    scene,
+    aim: aim ?? (gone ? null : was.aim),
+    dice: moment?.kind === 'dice' ? moment : gone ? null : was.dice,
+    chosen: moment?.kind === 'chosenDie' ? moment.result : moment || gone ? '' : was.chosen,
+    count: was.count + (moment ? 1 : 0),
+    pace,
+    lasts: scene ? sceneTimes[scene.kind][1] * pace : 0,
+    resting: false,
+  }
+}
+
+/** When nothing more comes: the last dice stay. */
+export const rested = (was: Spotlight): Spotlight => ({
+  ...darkened(was),
+  ...{ dice: was.dice, chosen: was.chosen, pace: was.pace, resting: true },
+})

@@ -1,0 +1,6 @@
+// What is to be looked at, for whoever draws it; the table is not drawn anew with it. Neighbours: spotlight.ts, stage.ts; moments/.
+import { useSyncExternalStore } from 'react'
+import type { Spotlight } from './spotlight.ts'
+import type { Stage } from './stage.ts'
+
+export const useSpotlight = (stage: Stage): Spotlight => useSyncExternalStore(stage.subscribe, stage.spotlight)
