@@ -36,23 +36,23 @@ export const FullTime = ({ host, situation, result }: FullTimeProps): ReactNode 
             {fault}
           </p>
         )}
-        <div className="buttons">
-          <button type="button" className="answer" onClick={rematch}>
-            Rematch
-          </button>
-          <Link href="/" className="answer">
-            Play another
-          </Link>
-          <Link href={`/match/${host.id}/statistics`} className="answer">
-            Statistics
-          </Link>
-          <Link href={`/replay/${host.id}`} className="answer">
-            Watch it again
-          </Link>
-          <button type="button" className="plain" onClick={() => saveRecord(host)}>
-            Save the record as a file
-          </button>
-        </div>
+      </div>
+      <div className="buttons">
+        <button type="button" className="answer" onClick={rematch}>
+          Rematch
+        </button>
+        <Link href="/" className="answer">
+          Play another
+        </Link>
+        <Link href={`/match/${host.id}/statistics`} className="answer">
+          Statistics
+        </Link>
+        <Link href={`/replay/${host.id}`} className="answer">
+          Watch it again
+        </Link>
+        <button type="button" className="plain" onClick={() => saveRecord(host)}>
+          Save the record as a file
+        </button>
       </div>
       <CardButton host={host} situation={situation} result={result} />
     </div>
