@@ -1,10 +1,10 @@
-// The Biased Referee: may see fouls of the opponents that went unseen, and listens to the own coach.
-// Neighbours: procs/spotFoul.ts, procs/sendOff2020.ts; referees.ts has those with a name.
+// The Biased Referee: may see the opponents' unseen fouls, and listens to the own coach's arguments.
+// Neighbours: procs/spotFoul.ts, procs/sendOff2020.ts; referees.ts has the named ones.
 import { sendOffFrame } from '../procs/sendOff.ts'
 import type { Eye, Inducement, Use } from './inducement.ts'
 import { foulOfFoes } from './when.ts'
 
-/** He looks whenever an opponent's foul went unseen. */
+/** He rolls for every unseen foul of an opponent. */
 export const watching = (id: string, eye: Eye): Use => ({
   id,
   name: 'A Close Eye',

@@ -1,5 +1,5 @@
-// Helpers whom any team of the Second Season may hire, as far as they only add to what a squad has anyway.
-// Neighbours: inducement.ts says what an inducement is, index2020.ts lists them all.
+// Inducements that any team of bb2020 may buy and that only add to what a squad has.
+// Neighbours: inducement.ts defines inducements, index2020.ts lists them all.
 import type { Inducement } from './inducement.ts'
 
 export const MOST_CHEERLEADERS = 16

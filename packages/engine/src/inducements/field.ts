@@ -1,4 +1,4 @@
-// What works from beside the pitch: the WAAAGH! Drummer, the Master of Ballistics, the Team Mascot.
+// Inducements that work from beside the pitch: the WAAAGH! Drummer, the Master of Ballistics, the Team Mascot.
 // Neighbours: procs/drum.ts, procs/ballistics.ts, procs/reroll.ts.
 import { adviseFrame, ballisticsFrame } from '../procs/ballistics.ts'
 import { drumFrame } from '../procs/drum.ts'

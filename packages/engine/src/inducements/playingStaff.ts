@@ -1,4 +1,4 @@
-// Staff who take the field themselves for one drive when the team is short: Josef Bugman and Kari Coldsteel.
+// Staff who play one drive themselves if the team is short of players: Josef Bugman and Kari Coldsteel.
 // Neighbours: procs/joining.ts, skills/guestTraits.ts says how they leave.
 import type { PlayerSpec } from '../lineUp.ts'
 import { join, makePlayer } from '../procs/joining.ts'
@@ -43,7 +43,7 @@ export const josefBugman: Inducement = {
   gist: 'A 1 rolled to wake up is rolled again; he may play one drive for a team that is short.',
   effect: { wakesAgain: true },
   uses: [
-    // The beer stays, whatever becomes of the brewer.
+    // The beer remains even if Bugman is gone.
     takesTheField('bugman-plays', 'Bugman Plays', 'once', (c, side) => {
       join(c, makePlayer(c.rules, -1, side, BUGMAN), 'bugman-plays')
       return null

@@ -1,4 +1,4 @@
-// What helps without being asked much: nurglings, spites, heady brew, unguent. Neighbour: index2020.ts.
+// Inducements that work mostly by themselves: nurglings, spites, heady brew, unguent. Neighbour: index2020.ts.
 import type { Ctx } from '../edition.ts'
 import type { Frame, Player } from '../kernel/match.ts'
 import { takeOff } from '../kernel/occupancy.ts'
@@ -56,7 +56,7 @@ export const headyBrew: Inducement = {
 
 const SERIOUS = 'seriousInjury'
 
-/** An own player has a serious injury, and nothing else has helped. */
+/** An own player has a serious injury after all treatment. */
 const seriouslyInjured = (c: Ctx, side: Side, cause: Frame): boolean =>
   ownCasualty(c, side, cause) && playerIn(c, cause).injuries.at(-1) === SERIOUS
 

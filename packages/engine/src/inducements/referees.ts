@@ -1,5 +1,5 @@
-// Referees with a name and a way of their own: Ranulf Hokuli, Thoron Korensson, Jorm the Ogre, the Trundlefoot Triplets.
-// Neighbours: biasedReferee.ts is the common one, procs/spotFoul.ts looks, procs/axe.ts, procs/kickOffEvents/fansLeave.ts.
+// Named referees: Ranulf Hokuli, Thoron Korensson, Jorm the Ogre, the Trundlefoot Triplets. Neighbours:
+// biasedReferee.ts is the common one, procs/spotFoul.ts, procs/axe.ts, procs/kickOffEvents/fansLeave.ts.
 import type { Ctx } from '../edition.ts'
 import type { Player } from '../kernel/match.ts'
 import { axeFrame } from '../procs/axe.ts'

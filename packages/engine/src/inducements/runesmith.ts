@@ -1,4 +1,4 @@
-// The Dwarfen Runesmith: each drive he may strike one of five runes for a player, until one works or breaks.
+// The Dwarfen Runesmith: each drive he may make one of five runes for a player, until one works or breaks.
 // Neighbour: procs/rune.ts.
 import { runeBearers, runeFrame } from '../procs/rune.ts'
 import type { Characteristic } from '../vocabulary/words.ts'

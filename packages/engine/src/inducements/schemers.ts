@@ -1,5 +1,5 @@
-// Staff who work on the crowd and the referee: Galandril Silverwater and Fink Da Fixer.
-// Neighbours: procs/kickOffEvents/rollOffs2020.ts and procs/pray.ts ask for the one, procs/sendOff2020.ts for the other.
+// Staff who influence the crowd and the referee: Galandril Silverwater and Fink Da Fixer. Neighbours:
+// procs/kickOffEvents/rollOffs2020.ts and procs/pray.ts for the first, procs/sendOff2020.ts for the second.
 import { bribeAgainFrame } from '../procs/bribeAgain.ts'
 import type { Inducement } from './inducement.ts'
 import { playerIn } from './when.ts'

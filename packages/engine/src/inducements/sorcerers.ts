@@ -1,4 +1,4 @@
-// Spells of the sorcerers who came later: brimstone and stone boots, blood curses. Neighbours: spells.ts, wizards2020.ts.
+// Spells of later sorcerers: brimstone, stone boots, blood curses. Neighbours: spells.ts, wizards2020.ts.
 import type { Ctx } from '../edition.ts'
 import type { Player } from '../kernel/match.ts'
 import { freeMoveFrame } from '../procs/freeMove.ts'
@@ -26,7 +26,7 @@ const brimstone: Use = {
   },
 }
 
-/** Opponents on the pitch who do not hold the ball. */
+/** Opponents on the pitch who do not carry the ball. */
 const freeHanded = (c: Ctx, side: Side): Player[] => foesOnPitch(c, side).filter((p) => heldBall(c.match, p) === null)
 
 const stoneBoots: Use = {
@@ -75,7 +75,7 @@ const bloodPuppet: Use = {
   spell: {
     players: puppets,
     needs: 2,
-    // Not his own legs: nobody's tackle zone troubles him on the way.
+    // He does not move by himself, so tackle zones do not matter.
     hit: (_c, f, player) => ({ ...freeMoveFrame(player.id, f.spell, null, false), heedless: true, mover: f.side }),
   },
 }

@@ -1,4 +1,4 @@
-// The wizards of the Second Season: each may cast one of his spells, once in the match.
+// The wizards of bb2020: each casts one of his spells, once per match.
 // Neighbours: spells.ts, curses.ts, elements.ts, visions.ts hold the spells; sportsWizard.ts is the one for every team.
 import { incorporeal, oneThousandCuts, plagueOfWarts, rampantMutation, sporeCloud } from './curses.ts'
 import { columnOfFire, greatGreenFoot, strangeFlora, tectonicShift, vigorousGrowth, warpLightning } from './elements.ts'

@@ -189,7 +189,7 @@ const actingOf = (match: Match): Facts['acting'] => {
   return { side, number: who.number, action, moves, goForIts, blocked }
 }
 
-/** Writes the position; only where a coach is about to choose a player or his next step. */
+/** Writes the position; only while a coach chooses a player or his next step. */
 export const writePosition = (match: Match): string => {
   const top = match.stack[match.stack.length - 1]
   if (top?.step !== 'choose' && top?.step !== 'act')

@@ -1,4 +1,4 @@
-// The deck of benefits of training. Neighbours: card.ts, procs/actionMenu.ts counts actions, procs/reroll.ts
+// The deck Benefits of Training. Neighbours: card.ts, procs/actionMenu.ts counts actions, procs/reroll.ts
 // and procs/refund.ts re-roll, index.ts lists the decks.
 import type { Ctx } from '../../edition.ts'
 import type { Player } from '../../kernel/match.ts'

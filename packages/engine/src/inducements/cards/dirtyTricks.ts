@@ -1,4 +1,4 @@
-// The deck of dirty tricks. Neighbours: card.ts, index.ts lists the decks.
+// The deck Dirty Tricks. Neighbours: card.ts, index.ts lists the decks.
 import type { Ctx } from '../../edition.ts'
 import type { Player } from '../../kernel/match.ts'
 import { flingFrame } from '../../procs/fling.ts'

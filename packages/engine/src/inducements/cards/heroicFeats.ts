@@ -1,4 +1,4 @@
-// The deck of heroic feats. Neighbours: card.ts, skills/cards/ for what some of them do to a player, index.ts lists the decks.
+// The deck Heroic Feats. Neighbours: card.ts, skills/cards/ for effects on a player, index.ts lists the decks.
 
 import type { Ctx } from '../../edition.ts'
 import type { Frame, Player } from '../../kernel/match.ts'
@@ -20,7 +20,7 @@ import { alter, card, frameAround, grant, onPlayer, teamPlayers, type When } fro
 
 const openOffTheLine = (c: Ctx, side: Side): Player[] => openPlayers(c, side).filter((p) => !standsOnLine(c, p))
 
-/** Where nobody is he may run under the ball. */
+/** If the target square is empty he may move under the ball. */
 const feelTheKick = (c: Ctx, player: Player): Frame | null => {
   const { square } = frameAround<KickOffFrame>(c, 'kickOff')
   grant(c, player, 'catchers-instincts', 'match', ['catchers-instincts'])
@@ -29,7 +29,7 @@ const feelTheKick = (c: Ctx, player: Player): Frame | null => {
 
 const stunnedMates = (c: Ctx, side: Side): Player[] => matesOnPitch(c, side).filter((p) => p.posture === 'stunned')
 
-/** The own side throws the ball in an action of its own. */
+/** The own side passes the ball in its own action. */
 const ownPass: When = (c, side, cause) => {
   const { ball, thrower, risky } = cause as PassFrame
   return risky && c.match.balls[ball].kind === 'ball' && c.match.players[thrower].side === side

@@ -1,5 +1,5 @@
-// The six decks of special plays by the face of a D6, each with its cards by the face of a D8, and what draws from them.
-// Neighbours: a file for each deck, procs/drawCards.ts, index2020.ts.
+// The six decks of special plays by D6, each with its cards by D8, and the inducements that draw from them.
+// Neighbours: a file for each deck, procs/drawCards.ts, ../index2020.ts.
 import { drawCardsFrame } from '../../procs/drawCards.ts'
 import type { Deck, Inducement } from '../inducement.ts'
 import { benefitsOfTraining } from './benefitsOfTraining.ts'

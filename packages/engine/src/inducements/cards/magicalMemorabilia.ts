@@ -1,4 +1,4 @@
-// The deck of magical memorabilia. Neighbours: card.ts, skills/cards/ for what some of them do to whoever wears them,
+// The deck Magical Memorabilia. Neighbours: card.ts, skills/cards/ for effects on a player,
 // index.ts lists the decks.
 import type { Ctx } from '../../edition.ts'
 import type { Loan, Player } from '../../kernel/match.ts'
@@ -23,7 +23,7 @@ const knockedOut = (c: Ctx, side: Side): Player[] => c.match.players.filter((p) 
 const fit = (c: Ctx, side: Side): Player[] =>
   c.match.players.filter((p) => p.side === side && (p.place === 'pitch' || p.place === 'reserves'))
 
-/** Stronger by 1 in the drive, weaker by 1 from then on: the loss is there at once, and covered while the gauntlets last. */
+/** +1 ST for the drive, then −1 for the match: the loss applies at once and is offset during the drive. */
 const wearGauntlets = (c: Ctx, player: Player): null => {
   const usual = player.stats.ST ?? 0
   lendStat(c, player, 'ST', -1, 'match')

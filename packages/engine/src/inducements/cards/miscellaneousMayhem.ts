@@ -1,4 +1,4 @@
-// The deck of miscellaneous mayhem. Neighbours: card.ts, procs/turn.ts for the vain, procs/drive.ts for the drugged,
+// The deck Miscellaneous Mayhem. Neighbours: card.ts, procs/turn.ts for the vain, procs/drive.ts for the drugged,
 // index.ts lists the decks.
 
 import type { Ctx } from '../../edition.ts'
@@ -33,7 +33,7 @@ const FIRST_TURN = 2
 const LAST_TURN = 4
 const LAST_HALF = 2
 
-/** The second to fourth own turn of a half, but not of overtime. */
+/** The second to fourth own turn of a half, not in overtime. */
 const ownEarlyTurn: When = (c, side, cause) => {
   const { clock } = c.match
   return ownTurn(c, side, cause) && clock.half <= LAST_HALF && clock[side] >= FIRST_TURN && clock[side] <= LAST_TURN
@@ -60,7 +60,7 @@ const playOn = (c: Ctx, _side: Side, face: number): null => {
   return null
 }
 
-/** Those who are lonely already stay as lonely as they were. */
+/** Players who already have Loner keep theirs. */
 const trouble = (c: Ctx, side: Side): null => {
   for (const player of c.match.players)
     if (player.side !== side && !kitOf(c, player).teamRerollGate)

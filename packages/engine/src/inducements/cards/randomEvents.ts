@@ -1,4 +1,4 @@
-// The deck of random events. Neighbours: card.ts, index.ts lists the decks.
+// The deck Random Events. Neighbours: card.ts, index.ts lists the decks.
 import type { ActivationFrame } from '../../procs/activationFrame.ts'
 import { eitherHas } from '../../procs/effects.ts'
 import { heckleFrame } from '../../procs/heckle.ts'
