@@ -19,7 +19,7 @@ export const biasedReferee: Inducement = {
   id: 'biased-referee',
   name: 'Biased Referee',
   kind: 'referee',
-  gist: 'Sees unseen fouls of the opponents on 5 or more; the own coach adds 1 when he argues.',
+  gist: 'Sees unseen fouls of the opponents on 5 or more; the own coach gets +1 to argue the call.',
   effect: { argueBonus: 1 },
   uses: [watching('biased-eye', { needs: 5, seen: (_c, f) => sendOffFrame(f.player, 'foul') })],
 }

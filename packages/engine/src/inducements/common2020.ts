@@ -29,7 +29,7 @@ export const bloodweiserKegs: Inducement = {
   id: 'bloodweiser-kegs',
   name: 'Bloodweiser Kegs',
   kind: 'common',
-  gist: 'Knocked-out players of the team add 1 to wake up.',
+  gist: 'Knocked-out players of the team recover with +1.',
   effect: { own: { recover: 1 } },
 }
 
@@ -56,7 +56,7 @@ export const wanderingApothecary: Inducement = {
   id: 'wandering-apothecary',
   name: 'Wandering Apothecary',
   kind: 'common',
-  gist: 'Once, looks after any player of the team but a star.',
+  gist: 'Once, treats any player of the team but a star.',
   resource: 'wanderingApothecary',
 }
 
@@ -64,7 +64,7 @@ export const mortuaryAssistant: Inducement = {
   id: 'mortuary-assistant',
   name: 'Mortuary Assistant',
   kind: 'common',
-  gist: 'Once, a failed regeneration is rolled again.',
+  gist: 'Once, re-rolls a failed regeneration.',
   resource: 'henchman',
 }
 

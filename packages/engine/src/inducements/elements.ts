@@ -12,7 +12,7 @@ import type { Effect, Use } from './inducement.ts'
 import { allSquares, knockedDown, standingFoes } from './spells.ts'
 import { asFoesStart } from './when.ts'
 
-/** Hinders the opponents' movement in the turn that begins. */
+/** A penalty on the opponents' rushes in the turn that begins. */
 const treacherousGround = (id: string, name: string, effect: Effect): Use => ({
   id,
   name,

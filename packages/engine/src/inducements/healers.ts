@@ -17,7 +17,7 @@ export const krotShockwhisker: Inducement = {
   name: 'Krot Shockwhisker',
   kind: 'staff',
   named: true,
-  gist: 'Once, after a drive, a casualty may play the next one, with or without his wits, or is hurt again.',
+  gist: 'Once, after a drive, a casualty may play the next one, perhaps with a negative trait, or is hurt again.',
   uses: [
     {
       id: 'shock-treatment',

@@ -50,7 +50,7 @@ export const halflingHotPot: Inducement = {
   id: 'halfling-hot-pot',
   name: 'Halfling Hot Pot',
   kind: 'other',
-  gist: 'Once, hurled at a square: whoever is under it is scalded, whoever is beside it slips; it may spill at home.',
+  gist: 'Once, thrown at a square: knocks down the player there, may place those next to it prone, or spills over the own reserves.',
   uses: [
     {
       id: POT,

@@ -11,7 +11,7 @@ export const plagueDoctor: Inducement = {
   id: 'plague-doctor',
   name: 'Plague Doctor',
   kind: 'common',
-  gist: 'Once, a failed regeneration is rolled again; once, a knocked-out player of the team is merely stunned.',
+  gist: 'Once, re-rolls a failed regeneration; once, a knocked-out player of the team is only stunned.',
   resource: 'henchman',
   uses: [
     {

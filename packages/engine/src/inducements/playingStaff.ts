@@ -40,7 +40,7 @@ export const josefBugman: Inducement = {
   name: 'Josef Bugman',
   kind: 'staff',
   named: true,
-  gist: 'A 1 rolled to wake up is rolled again; he may play one drive for a team that is short.',
+  gist: 'Re-rolls each 1 of a recovery roll; he may play one drive for a team that is short of players.',
   effect: { wakesAgain: true },
   uses: [
     // The beer remains even if Bugman is gone.
@@ -56,7 +56,7 @@ export const kariColdsteel: Inducement = {
   name: 'Kari Coldsteel',
   kind: 'staff',
   named: true,
-  gist: 'Cheers for two; or she plays one drive for a team that is short.',
+  gist: 'Counts as two cheerleaders; or she plays one drive for a team that is short of players.',
   brings: (squad) => {
     squad.cheerleaders = Math.max(squad.cheerleaders, Math.min(MOST_CHEERLEADERS, squad.cheerleaders + HER_CHEERS))
   },

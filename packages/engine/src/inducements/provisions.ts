@@ -12,7 +12,7 @@ export const cavortingNurglings: Inducement = {
   id: 'cavorting-nurglings',
   name: 'Cavorting Nurglings',
   kind: 'other',
-  gist: 'One more on the Fan Factor, and one more cheerleader.',
+  gist: 'Fan Factor +1, and one more cheerleader.',
   brings: (squad) => {
     squad.fanFactor++
     squad.cheerleaders++
@@ -23,7 +23,7 @@ export const healingSpites: Inducement = {
   id: 'healing-spites',
   name: 'Healing Spites',
   kind: 'other',
-  gist: 'A 1 of a knocked-out player to wake up is rolled again.',
+  gist: 'Re-rolls each 1 of a recovery roll.',
   effect: { wakesAgain: true },
 }
 
@@ -64,7 +64,7 @@ export const medicinalUnguent: Inducement = {
   id: 'medicinal-unguent',
   name: 'Medicinal Unguent',
   kind: 'other',
-  gist: 'Once, a player with a serious injury plays on; it catches up with him after the match.',
+  gist: 'Once, a player with a serious injury plays on; the injury counts after the match.',
   uses: [
     {
       id: 'unguent',

@@ -19,7 +19,7 @@ export const runesmith: Inducement = {
   id: SMITH,
   name: 'Dwarfen Runesmith',
   kind: 'other',
-  gist: 'Each drive he may strike a rune for a player; a 4 or more makes it work, a 1 breaks it, and either ends his day.',
+  gist: 'Each drive he may make a rune for a player: it works on 4 or more and breaks on 1, and after either he makes no more.',
   uses: [
     runeOf('might', 'Might', ['mighty-blow-1']),
     runeOf('fury', 'Fury', ['dauntless', 'frenzy']),

@@ -9,7 +9,7 @@ export const galandrilSilverwater: Inducement = {
   name: 'Galandril Silverwater',
   kind: 'staff',
   named: true,
-  gist: 'A D3 of cheerleaders more when the fans cheer; a prayer rolled as 15 or 16, or 8 on a D8, brings a team re-roll.',
+  gist: 'D3 more cheerleaders for Cheering Fans; a prayer rolled as 15 or 16, or 8 on a D8, also brings a team re-roll.',
   effect: { loudCheers: true, blessedPrayers: true },
 }
 
@@ -18,7 +18,7 @@ export const finkDaFixer: Inducement = {
   name: 'Fink Da Fixer',
   kind: 'staff',
   named: true,
-  gist: 'Once, a bribe is rolled again; arguing works on 5 or more; he leaves with a coach who is thrown out.',
+  gist: 'Once, re-rolls a bribe; arguing the call works on 5 or more; he leaves if the coach is sent off.',
   effect: { argueNeeds: 5 },
   leavesWithCoach: true,
   uses: [

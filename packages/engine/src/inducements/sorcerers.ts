@@ -51,7 +51,7 @@ export const chaosDwarfSorcerer: Inducement = {
   id: 'chaos-dwarf-sorcerer',
   name: 'Chaos Dwarf Sorcerer',
   kind: 'wizard',
-  gist: 'Once, brimstone on two opponents, or an opponent drags his feet for the drive.',
+  gist: 'Once, may knock down two opponents with brimstone, or slows an opponent for the drive.',
   uses: [brimstone, stoneBoots],
 }
 
@@ -84,6 +84,6 @@ export const wanderingHaemomancer: Inducement = {
   id: 'wandering-haemomancer',
   name: 'Wandering Haemomancer',
   kind: 'wizard',
-  gist: 'Once, walks an opponent without the ball three squares, or hurts one without a blow.',
+  gist: 'Once, moves an opponent without the ball up to three squares, or injures one without an armour roll.',
   uses: [bloodPuppet, bloodCurse],
 }

@@ -24,7 +24,7 @@ export const briberyAndCorruption: Inducement = {
   id: 'bribery-and-corruption',
   name: 'Bribery and Corruption',
   kind: 'rule',
-  gist: 'Once, a 1 rolled for arguing is rolled again.',
+  gist: 'Once, re-rolls a 1 for arguing the call.',
   uses: [
     {
       id: 'argue-again',

@@ -20,7 +20,7 @@ export const ayleenAndar: Inducement = {
   name: 'Ayleen Andar',
   kind: 'staff',
   named: true,
-  gist: 'Before the match journeymen pick up skills, or forget that they are loners.',
+  gist: 'Before the match journeymen gain skills, or lose Loner.',
   uses: [
     {
       id: 'crash-course',
@@ -83,7 +83,7 @@ export const schielundScharlitan: Inducement = {
   name: 'Schielund Scharlitan',
   kind: 'staff',
   named: true,
-  gist: 'One to three random players have Pro in this match; some keep it, some become loners.',
+  gist: 'One to three random players have Pro in this match; some keep it, some get Loner.',
   uses: giftUses(
     'miracle-cure',
     'Miracle Cure',

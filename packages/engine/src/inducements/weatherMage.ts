@@ -8,7 +8,7 @@ export const weatherMage: Inducement = {
   id: 'weather-mage',
   name: 'Weather Mage',
   kind: 'common',
-  gist: 'Once, at the start of the own turn, rolls the weather anew and shifts it by up to two, for two turns.',
+  gist: 'Once, at the start of the own turn, rolls the weather again and shifts it by up to two, for two turns.',
   uses: [
     {
       id: 'conjure-weather',

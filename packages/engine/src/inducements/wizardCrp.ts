@@ -41,6 +41,6 @@ export const wizardCrp: Inducement = {
   id: 'wizard',
   name: 'Wizard',
   kind: 'wizard',
-  gist: 'Once, a fireball around a square or a bolt at a player, before the own turn or after the opponents’.',
+  gist: 'Once, a Fireball at a square or a Lightning Bolt at a player, before the own turn or after the opponents’.',
   uses: [fireball, lightningBolt],
 }

@@ -56,7 +56,7 @@ export const heroicFeats: readonly Inducement[] = [
   card(
     'catchers-instincts',
     "Catcher's Instincts",
-    'An open receiver off the line catches with 1 more for the match, and may run under the kick at once.',
+    'An open receiver off the line of scrimmage has +1 to catch for the match, and may move under the kick at once.',
     {
       at: ['kickFlown'],
       ...onPlayer((_c, side, cause) => (cause as KickOffFrame).kicking !== side, openOffTheLine, feelTheKick),
@@ -75,11 +75,16 @@ export const heroicFeats: readonly Inducement[] = [
       },
     },
   }),
-  card('in-the-zone', 'In the Zone', 'During an activation, several who mark the player hinder him by 1 less.', {
-    at: ['playerActivated'],
-    offer: ownActivation,
-    use: (c, _side, cause) => grant(c, playerIn(c, cause), 'in-the-zone', 'activation', ['in-the-zone']),
-  }),
+  card(
+    'in-the-zone',
+    'In the Zone',
+    'During an activation the tackle-zone penalty on a player is 1 less, but at least 1.',
+    {
+      at: ['playerActivated'],
+      offer: ownActivation,
+      use: (c, _side, cause) => grant(c, playerIn(c, cause), 'in-the-zone', 'activation', ['in-the-zone']),
+    },
+  ),
   card('punt', 'Punt', 'As the own turn ends, the carrier kicks the ball to any square, from where it scatters.', {
     at: ['turnEnding'],
     offer: (c, side, cause) => ownTurn(c, side, cause) && punters(c, side).length > 0,
@@ -89,7 +94,7 @@ export const heroicFeats: readonly Inducement[] = [
     at: ['passComing'],
     ...onPlayer(ownPass, quickThinkers, (_c, player) => freeMoveFrame(player.id, 'quick-thinking', null, false)),
   }),
-  card('sizzling-shimmy', 'Sizzling Shimmy', 'During an activation a player dodges with 1 more and has MA -1.', {
+  card('sizzling-shimmy', 'Sizzling Shimmy', 'During an activation a player has +1 to dodge and MA -1.', {
     at: ['playerActivated'],
     offer: ownActivation,
     use: (c, _side, cause) => {

@@ -67,7 +67,7 @@ export const specialPlays: Inducement = {
   id: 'special-plays',
   name: 'Special Plays',
   kind: 'common',
-  gist: 'A card: a D6 says from which deck, two are drawn and one is kept, unseen by the opponents.',
+  gist: 'A card: a D6 chooses the deck, two are drawn and one is kept, hidden from the opponents.',
   decks: specialPlayDecks,
   uses: [
     {
