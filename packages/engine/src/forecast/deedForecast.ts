@@ -182,18 +182,18 @@ export const forecastHandOff = (
 }
 
 /** The roll that each possible interceptor would need. */
-const thievesAt = (c: Ctx, legal: readonly Action[]): Interceptor[] => {
-  const found: Interceptor[] = []
+const interceptorsAt = (c: Ctx, legal: readonly Action[]): Interceptor[] => {
+  const interceptors: Interceptor[] = []
   const { match } = c
   for (const one of legal) {
     if (one.do !== 'intercept') continue
     c.match = clone(match)
     applyInput(c, { action: one }, () => legal)
     const top = topFrame(c.match)
-    if (top.proc === 'roll') found.push({ player: one.player, roll: forecastRoll(c, top as RollFrame) })
+    if (top.proc === 'roll') interceptors.push({ player: one.player, roll: forecastRoll(c, top as RollFrame) })
   }
   c.match = match
-  return found
+  return interceptors
 }
 
 /** A pass to a square: its range band, the rolls of thrower and receiver, and who may intercept. */
@@ -211,7 +211,7 @@ export const forecastPass = (
     wants: (one) => one.do === 'throw' && one.square === square,
     stopAt: AT_REST,
     answering: (question, legal, c) => {
-      if (question.kind === 'interception') interceptors = thievesAt(c, legal)
+      if (question.kind === 'interception') interceptors = interceptorsAt(c, legal)
       return untilNext(question, legal, c)
     },
   })

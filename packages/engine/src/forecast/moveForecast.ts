@@ -221,11 +221,11 @@ const forecastFrom = ({ c, frame, opening }: StandIn): MoveForecast => {
     isMarked: leavesZone,
     hops: (from, carrying) => {
       board.place(from, carrying)
-      const found: Hop[] = []
+      const hops: Hop[] = []
       for (const one of options(c, frame))
-        if (one.do === 'step') found.push({ to: one.square, leap: false, cost: 1 })
-        else if (one.do === 'leap') found.push({ to: one.square, leap: true, cost: LEAP_SQUARES })
-      return found
+        if (one.do === 'step') hops.push({ to: one.square, leap: false, cost: 1 })
+        else if (one.do === 'leap') hops.push({ to: one.square, leap: true, cost: LEAP_SQUARES })
+      return hops
     },
     deedRushes: (moved) =>
       moved + cost > moves + goForIts ? -1 : Math.max(0, moved + cost - moves) - Math.max(0, moved - moves),
@@ -237,12 +237,12 @@ const forecastFrom = ({ c, frame, opening }: StandIn): MoveForecast => {
       const one = shared ? around(from) : -1 - from
       const other = shared ? around(hop.to) : hop.to
       const key = (((one * rules.pitch.squares + other) * 3 + rushes) * 2 + (hop.leap ? 1 : 0)) * 2 + (carrying ? 1 : 0)
-      let found = known.get(key)
-      if (!found) {
-        found = probeHop(from, hop, rushes, carrying)
-        known.set(key, found)
+      let forecast = known.get(key)
+      if (!forecast) {
+        forecast = probeHop(from, hop, rushes, carrying)
+        known.set(key, forecast)
       }
-      return found
+      return forecast
     },
   }
 }

@@ -76,10 +76,10 @@ export const forecastPath = (
   const steps: (readonly RollForecast[])[] = []
   let { exact } = opening
   for (const to of squares) {
-    const gone = goTo(entered, to)
-    if (!gone) break
-    steps.push(gone.rolls)
-    exact = exact && gone.exact
+    const hop = goTo(entered, to)
+    if (!hop) break
+    steps.push(hop.rolls)
+    exact = exact && hop.exact
   }
   return {
     possible: steps.length,

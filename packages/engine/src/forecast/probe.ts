@@ -32,8 +32,8 @@ const LETTING_GO: readonly string[] = ['decline', 'keep', 'stay', 'stop']
 
 export const letGo: Answering = (_question, legal) => {
   for (const verb of LETTING_GO) {
-    const found = legal.find((one) => one.do === verb)
-    if (found) return found
+    const answer = legal.find((one) => one.do === verb)
+    if (answer) return answer
   }
   return null
 }

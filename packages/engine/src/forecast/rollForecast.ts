@@ -69,17 +69,17 @@ export const isOnceReroll = (c: Ctx, id: string): boolean => {
 }
 
 const sourcesOf = (c: Ctx, f: RollFrame): RerollSource[] => {
-  const found = skillRerolls(c, f).map((id): RerollSource => {
+  const sources = skillRerolls(c, f).map((id): RerollSource => {
     const gate = c.rules.rerolls.get(id)?.gate
     return { source: id, chance: gateChance(c, f, gate), once: isOnceReroll(c, id) }
   })
   if (canUseTeamReroll(c, f) || canUseLeaderReroll(c, f) || lentRerolls(c, f).length > 0) {
     const gate = firstOf(c, c.match.players[f.player], 'teamRerollGate', (skill) => skill.teamRerollGate)
-    found.push({ source: TEAM, chance: gateChance(c, f, gate), once: false })
+    sources.push({ source: TEAM, chance: gateChance(c, f, gate), once: false })
   }
   // Unlimited re-rolls first, then once-only skills, then team re-rolls.
   const rank = ({ source, once }: RerollSource): number => (source === TEAM ? 2 : once ? 1 : 0)
-  return found.length < 2 ? found : found.sort((a, b) => b.chance - a.chance || rank(a) - rank(b))
+  return sources.length < 2 ? sources : sources.sort((a, b) => b.chance - a.chance || rank(a) - rank(b))
 }
 
 /** Whether a skill of the roller or his opponents may change the roll before or after the dice. */

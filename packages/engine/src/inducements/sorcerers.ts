@@ -27,16 +27,16 @@ const brimstone: Use = {
 }
 
 /** Opponents on the pitch who do not carry the ball. */
-const freeHanded = (c: Ctx, side: Side): Player[] => foesOnPitch(c, side).filter((p) => heldBall(c.match, p) === null)
+const withoutBall = (c: Ctx, side: Side): Player[] => foesOnPitch(c, side).filter((p) => heldBall(c.match, p) === null)
 
 const stoneBoots: Use = {
   id: 'stone-boots',
   name: 'Stone Boots',
   at: ['turnEnding'],
   spends: 'itself',
-  offer: (c, side) => freeHanded(c, side).length > 0,
+  offer: (c, side) => withoutBall(c, side).length > 0,
   spell: {
-    players: freeHanded,
+    players: withoutBall,
     needs: 3,
     hit: (c, f, player) => {
       lendStat(c, player, 'MA', -2, 'drive')
@@ -60,11 +60,11 @@ const bloodCurse: Use = {
   name: 'Blood Curse',
   at: ['turnEnding'],
   spends: 'itself',
-  offer: (c, side) => freeHanded(c, side).length > 0,
-  spell: { players: freeHanded, needs: 3, hit: (_c, f, player) => injuryFrame(player.id, -1, f.spell) },
+  offer: (c, side) => withoutBall(c, side).length > 0,
+  spell: { players: withoutBall, needs: 3, hit: (_c, f, player) => injuryFrame(player.id, -1, f.spell) },
 }
 
-const puppets = (c: Ctx, side: Side): Player[] => freeHanded(c, side).filter((p) => p.posture === 'standing')
+const puppets = (c: Ctx, side: Side): Player[] => withoutBall(c, side).filter((p) => p.posture === 'standing')
 
 const bloodPuppet: Use = {
   id: 'blood-puppet',

@@ -23,7 +23,7 @@ export const temporalDistortion: Use = {
 }
 
 /** Own standing players without the ball and without Loner. */
-const blinkers = (c: Ctx, side: Side): Player[] =>
+const swappable = (c: Ctx, side: Side): Player[] =>
   matesOnPitch(c, side).filter(
     (p) => p.posture === 'standing' && p.who.size === 1 && heldBall(c.match, p) === null && !isLoner(c, p),
   )
@@ -33,9 +33,9 @@ export const realityBlinks: Use = {
   name: 'Reality Blinks',
   at: ['turnStarting', 'turnEnding'],
   spends: 'itself',
-  offer: (c, side, cause) => foesTurn(c, side, cause) && blinkers(c, side).length > 1,
+  offer: (c, side, cause) => foesTurn(c, side, cause) && swappable(c, side).length > 1,
   spell: {
-    players: blinkers,
+    players: swappable,
     atTwo: true,
     needs: 3,
     hit: (c, f, player) => {

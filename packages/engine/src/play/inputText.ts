@@ -30,6 +30,6 @@ export const readInput = (pitch: PitchShape, text: string): Input | null => {
   if (/^\d+( \d+)*$/.test(text)) return { dice: text.split(' ').map(Number) }
   const outside = outsideInputs.find((kind) => text === `!${kind}`)
   if (outside) return { outside }
-  const found = readAction(pitch, text)
-  return found && { action: found }
+  const action = readAction(pitch, text)
+  return action && { action }
 }

@@ -28,12 +28,12 @@ const engines = new Map<string, Engine>()
 const engineOf = (edition: string): Engine => {
   const known = engines.get(edition)
   if (known) return known
-  const found = editionNamed(edition)
-  if (!found)
+  const rules = editionNamed(edition)
+  if (!rules)
     throw new BadPosition(
       `a position starts with its edition (${editions.map(({ id }) => id).join(', ')}), not with "${edition}"`,
     )
-  const made = engineFor(found)
+  const made = engineFor(rules)
   engines.set(edition, made)
   return made
 }

@@ -73,10 +73,10 @@ const lossId = (stat: Characteristic): string => `${stat}-1`
 const familyOf = (skill: string): string => skill.replace(/-\d+$/, '')
 
 export const freebooterNamed = ({ freebooters }: FreebooterRules, id: string): Freebooter => {
-  const found = freebooters.find((one) => one.id === id)
-  if (!found)
+  const freebooter = freebooters.find((one) => one.id === id)
+  if (!freebooter)
     throw new BadHire(`there is no freebooter "${id}"; take one of ${freebooters.map((one) => one.id).join(', ')}`)
-  return found
+  return freebooter
 }
 
 const packageIn = ({ packages }: Freebooter, chosen: readonly string[]): TraitPackage | undefined =>

@@ -34,10 +34,10 @@ const guest = (
 })
 
 const positionOf = (roster: Roster, name: string): Position => {
-  const found = roster.positions.find((position) => position.name === name)
-  if (!found)
+  const position = roster.positions.find((one) => one.name === name)
+  if (!position)
     throw new BadHire(`${roster.name} have no position "${name}"; take one of ${roster.positions.map((p) => p.name)}`)
-  return found
+  return position
 }
 
 const checkExtra = ({ skills }: CompiledEdition, { name, normal, skills: own }: Position, extra: string): void => {

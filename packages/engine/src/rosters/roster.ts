@@ -58,9 +58,9 @@ export interface Roster extends TeamList {
 }
 
 const positionNamed = (list: TeamList, name: string): Position => {
-  const found = list.positions.find((position) => position.name === name)
-  if (!found) throw new Error(`team list ${list.id} has no position "${name}"`)
-  return found
+  const position = list.positions.find((one) => one.name === name)
+  if (!position) throw new Error(`team list ${list.id} has no position "${name}"`)
+  return position
 }
 
 /** Every list with its squad. */
