@@ -147,7 +147,12 @@ export const setUp: Procedure<SetUpFrame, Ctx> = {
     arrange: {
       kind: 'choice',
       by: (_c, f) => f.side,
-      question: (c, f) => question('setUp', -1, { subject: f.again ? 'again' : '', missing: setUpFault(c, f) }),
+      question: (c, f) =>
+        question('setUp', -1, {
+          subject: f.again ? 'again' : '',
+          missing: setUpFault(c, f),
+          left: f.movable ? f.most - f.moved.length : -1,
+        }),
       legal: (c, f) => {
         const list = f.movable ? [AS_BEFORE] : FORMATIONS.slice()
         if (setUpFault(c, f) === '') list.push(DONE_SETTING_UP)

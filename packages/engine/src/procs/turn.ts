@@ -169,7 +169,7 @@ export const turn: Procedure<TurnFrame, Ctx> = {
     choose: {
       kind: 'choice',
       by: (_c, f) => f.side,
-      question: () => question('turn'),
+      question: (_c, f) => (f.bonus ? question('turn', -1, { subject: 'bonus', left: f.left }) : question('turn')),
       legal: (c, f) => {
         const list = [END_TURN]
         const menu = menuFor(c, f.side, f.bonus)

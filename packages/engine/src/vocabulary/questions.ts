@@ -61,6 +61,8 @@ export interface Question {
   readonly declining: string
   /** Why the answer "done" is not listed yet; '' if it is listed or the question has none. */
   readonly missing: string
+  /** How many more players may be chosen for it; −1 where nobody counts them. */
+  readonly left: number
 }
 
 const NO_MORE: Partial<Question> = {}
@@ -73,6 +75,7 @@ export const question = (kind: QuestionKind, player = -1, more = NO_MORE): Quest
   roll: more.roll ?? null,
   declining: more.declining ?? '',
   missing: more.missing ?? '',
+  left: more.left ?? -1,
 })
 
 export interface Result {

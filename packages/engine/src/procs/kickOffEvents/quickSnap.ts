@@ -33,7 +33,7 @@ export const quickSnapMoves = (c: Ctx, f: QuickSnapFrame): Action[] => {
 export const quickSnapChoice = <F extends QuickSnapFrame>(again: F['step']): Choice<F, Ctx> => ({
   kind: 'choice',
   by: receivingSide,
-  question: () => question('quickSnap'),
+  question: (_c, f) => question('quickSnap', -1, { left: f.most === undefined ? -1 : f.most - f.moved.length }),
   legal: (c, f) => [action('done'), ...quickSnapMoves(c, f)],
   chosen: (c, f, answer) => {
     if (answer.do === 'done') return DONE
