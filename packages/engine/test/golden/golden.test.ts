@@ -1,5 +1,5 @@
-// Golden matches: committed records that must replay to the same end, with the same summary. A change of the rules that is
-// meant to change them renews them with renew.ts. Neighbours: matches.ts, summaries.json.
+// Golden matches: committed records that must replay to the same end and summary. After a deliberate change of the
+// rules renew.ts writes them again. Neighbours: matches.ts, summaries.json.
 import { readdirSync, readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { editions } from '../../src/editions/index.ts'

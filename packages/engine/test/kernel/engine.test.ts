@@ -1,4 +1,4 @@
-// The public face: pending, legal, outcomes, apply, explain; and illegal input that changes nothing.
+// The public interface: pending, legal, outcomes, apply, explain; and illegal input that changes nothing.
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { IllegalInput } from '../../src/kernel/machine.ts'

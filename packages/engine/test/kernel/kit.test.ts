@@ -1,4 +1,4 @@
-// Kits say what a list of skills amounts to, and pitches where a leap can end: tables that must agree with the long way round.
+// Kits and the pitch's leap tables agree with the slow computation they replace.
 import { describe, expect, it } from 'vitest'
 import { compile } from '../../src/compile.ts'
 import type { Ctx } from '../../src/edition.ts'

@@ -1,4 +1,4 @@
-// The article fits every name that an edition can put behind it.
+// The article fits every name in every edition.
 import { expect, it } from 'vitest'
 import { editions } from '../../src/editions/index.ts'
 import { articleOf, withArticle } from '../../src/play/article.ts'
@@ -14,7 +14,7 @@ const names = [
   ),
 ]
 
-/** The only name of any edition whose first letter misleads. */
+/** The only name whose first letter misleads. */
 const MISLEADING: readonly string[] = ['One Thousand Cuts']
 
 it('is "an" before a vowel and "a" elsewhere, for every skill, inducement, list, position and star of every edition', () => {

@@ -1,4 +1,4 @@
-// Records replay to the same bytes, and a record that was touched fails at the first input that does not fit.
+// Records replay to the same bytes, and a changed record fails at the first input that does not fit.
 import { describe, expect, it } from 'vitest'
 import manifest from '../../package.json' with { type: 'json' }
 import { ENGINE_VERSION } from '../../src/engine.ts'

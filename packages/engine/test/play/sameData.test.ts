@@ -1,4 +1,4 @@
-// Plain data is the same exactly where its JSON is.
+// Plain data is the same exactly if its JSON is.
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { sameData } from '../../src/play/sameData.ts'

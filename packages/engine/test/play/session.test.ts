@@ -1,4 +1,4 @@
-// Undo: back to decisions that no die and no hidden choice separates from now, by policy.
+// Undo: back to decisions without dice or hidden choices since then, by policy.
 import { describe, expect, it } from 'vitest'
 import { newSession, type UndoPolicy } from '../../src/play/session.ts'
 import { action } from '../../src/vocabulary/actions.ts'

@@ -1,4 +1,4 @@
-// The apothecary in both editions, and staff beside the pitch. Chapter M of the cup's ledger, chapter I of crp's.
+// The apothecary in both editions, and staff beside the pitch. Chapter M of bugman's ledger, chapter I of crp's.
 import { describe, expect } from 'vitest'
 import { newGame, opening, plainLineUp } from '../support/game.ts'
 import { rule } from '../support/rule.ts'

@@ -1,4 +1,4 @@
-// Assisting a block: who counts, for whom, and what assistants stay out of. Chapter S of the ledger.
+// Assisting a block: who counts, for whom, and what assistants are not affected by. Chapter S of the ledger.
 import { describe, expect } from 'vitest'
 import { rule } from '../support/rule.ts'
 import { type Scene, type SceneOptions, scene } from '../support/scene.ts'
@@ -10,7 +10,7 @@ const declare = (picture: string, options: SceneOptions = {}): Scene => {
   return s
 }
 
-/** How many dice the block rolls and who chooses among them; the block is then pushed through. */
+/** The number of dice and who chooses; the block then ends with a push. */
 const count = (picture: string, options: SceneOptions = {}): string => {
   const s = declare(picture, options)
   const dice = s.dice().length

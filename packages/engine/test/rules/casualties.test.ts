@@ -1,4 +1,5 @@
-// The casualty table, niggling injuries, who earns a casualty, and crp's block faces. Chapters G, I and K of crp's ledger.
+// The casualty table, niggling injuries, who earns a casualty, and crp's block faces. Chapters G, I and K of crp's
+// ledger.
 import { describe, expect } from 'vitest'
 import { rule } from '../support/rule.ts'
 import { type Scene, type SceneOptions, scene } from '../support/scene.ts'
@@ -25,7 +26,7 @@ interface Lasting {
 const NONE: Lasting = { missNextGame: false, niggling: false, lowers: '', dead: false }
 const MISS: Lasting = { ...NONE, missNextGame: true }
 
-/** Rolls D6 and D8, checks what event, player and table say, and that nobody changed during the match. */
+/** Rolls D6 and D8, checks event, player and table, and that no characteristic changes during the match. */
 const check = (tens: number, units: number, name: string, lasting: Lasting): void => {
   const s = casualty().roll('casualty', tens, units)
   const [id] = s.player('A1').injuries

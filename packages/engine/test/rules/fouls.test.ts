@@ -73,7 +73,7 @@ describe('fouling', () => {
     expect(needs('A2/ H1 A1/')).toBe(9)
     expect(needs('A2= H1 A1/')).toBe(9)
     expect(needs('A2 H1 A1/', { players: { A2: '.z' } })).toBe(9)
-    // An opponent who has lost his zones holds nobody back.
+    // An opponent without a tackle zone does not prevent an assist.
     expect(needs('H1 A1/ H2 A2', { players: { A2: '.z' } })).toBe(8)
     expect(needs('H1 A1/ H2 A2/')).toBe(8)
   })

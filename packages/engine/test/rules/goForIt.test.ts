@@ -19,7 +19,7 @@ describe('going for it', () => {
       expect(s.modifiers()).toEqual([])
       s.roll('goForIt', 2).step('c').roll('goForIt', 2)
       expect(s.where('H1')).toBe('c')
-      // Nothing is left, so the action is over by itself.
+      // Nothing is left to do, so the action ends by itself.
       s.expectTurnOf('home')
       expect(s.turnovers()).toEqual([])
     }

@@ -1,4 +1,4 @@
-// Halves, restarts, teams with nobody left and conceding: chapter L of the ledger.
+// Halves, restarts, teams without players and conceding: chapter L of the ledger.
 import { describe, expect } from 'vitest'
 import { kick, lineUpForKick, newGame, opening, plainLineUp } from '../support/game.ts'
 import { emptyBench, endTurns, quietKickOff, restOfHalf } from '../support/halves.ts'
@@ -7,7 +7,7 @@ import { type Scene, scene } from '../support/scene.ts'
 
 const result = (s: Scene) => s.match.result
 
-/** H1 walks into the end zone and scores; what follows is up to the test. */
+/** H1 moves into the end zone and scores; the test does the rest. */
 const scoring = (facts: string, beside = 'a1@reserves'): Scene => {
   const s = scene('H1* x', { at: 'h25', facts, beside })
   s.activate('H1', 'move').step('x').endAction()

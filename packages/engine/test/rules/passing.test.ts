@@ -1,4 +1,4 @@
-// Throwing the ball: chapter J of the ledger as far as the throw itself goes, and the Pass skill.
+// Passing: the throw itself in chapter J of the ledger, and the Pass skill.
 import { describe, expect } from 'vitest'
 import { action } from '../../src/vocabulary/actions.ts'
 import { rule } from '../support/rule.ts'

@@ -1,4 +1,4 @@
-// Re-rolls of the team and of players, and the general rules of skills: chapters K and V of the ledger.
+// Re-rolls of the team and of players, and general rules of skills: chapters K and V of the ledger.
 import { describe, expect } from 'vitest'
 import { action } from '../../src/vocabulary/actions.ts'
 import { kick, lineUpForKick, newGame, plainLineUp } from '../support/game.ts'
@@ -7,7 +7,7 @@ import { type Scene, scene } from '../support/scene.ts'
 
 const OFFERED_TEAM = ['keep', 'reroll team']
 
-/** H1 has just stepped away from A1; the dodge is to be rolled. */
+/** H1 has just moved away from A1; the dodge is to be rolled. */
 const dodging = (facts: string, skills = ''): Scene => {
   const s = scene('x H1 A1\n. . .\nH2 . .', { facts, players: { H1: skills } })
   return s.activate('H1', 'move').step('x')

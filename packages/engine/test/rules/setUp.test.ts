@@ -1,4 +1,4 @@
-// Setting up: chapter A of the ledger, and how a coach picks, places and is told what is missing.
+// Setting up: chapter A of the ledger, and how a coach picks and places players and is told what is missing.
 import { describe, expect } from 'vitest'
 import { kick, lineUpForKick, newGame, opening, plainLineUp } from '../support/game.ts'
 import { currentEdition, rule } from '../support/rule.ts'
@@ -181,7 +181,7 @@ describe('picking and placing', () => {
       for (const formation of ['wall', 'spread', 'deep', 'arrow']) {
         const s = lineUpForKick(newGame({ home: plainLineUp(count), away: plainLineUp(count) }), formation, formation)
         expect(s.match.players.filter((p) => p.place === 'pitch')).toHaveLength(2 * Math.min(11, count))
-        // Perfect Defence asks for a set-up of those on the pitch: the one they have must be a legal answer.
+        // Perfect Defence asks for a set-up of the players on the pitch: their present one must be a legal answer.
         kick(s, 'h20', [2, 6], [1, 3])
         expect(missing(s)).toBe('')
         s.home.choose('done')

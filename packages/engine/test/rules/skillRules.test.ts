@@ -1,4 +1,4 @@
-// When and how often skills are used, and by whom first: the end of chapter K and chapter V of the ledger.
+// When and how often skills are used, and whose first: the end of chapter K and chapter V of the ledger.
 import { describe, expect } from 'vitest'
 import { newGame, plainLineUp } from '../support/game.ts'
 import { rule } from '../support/rule.ts'

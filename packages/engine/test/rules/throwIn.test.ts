@@ -3,7 +3,7 @@ import { describe, expect } from 'vitest'
 import { rule } from '../support/rule.ts'
 import { type Scene, scene } from '../support/scene.ts'
 
-/** A pass comes down at the edge and bounces over it by that face: the throw-in is pending. */
+/** A pass lands at the edge and bounces out in that direction: the throw-in is pending. */
 const overTheEdge = (square: string, bounce: number, players = ''): Scene => {
   const column = Number(square.slice(1))
   const thrower = `${square[0]}${column > 13 ? column - 3 : column + 3}`

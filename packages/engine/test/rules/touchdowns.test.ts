@@ -1,4 +1,4 @@
-// Touchdowns: chapter L of the ledger, scoring in the own turn and in the opponent's.
+// Touchdowns: chapter L of the ledger, in the own turn and in the opponent's.
 import { describe, expect } from 'vitest'
 import { rule } from '../support/rule.ts'
 import { scene } from '../support/scene.ts'

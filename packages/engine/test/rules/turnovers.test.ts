@@ -1,4 +1,4 @@
-// What ends a turn early, what does not, and what is still settled then: chapter D of the ledger.
+// What ends a turn early, what does not, and what is still resolved then: chapter D of the ledger.
 import { describe, expect } from 'vitest'
 import { rule } from '../support/rule.ts'
 import { scene } from '../support/scene.ts'

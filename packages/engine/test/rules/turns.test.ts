@@ -8,7 +8,7 @@ import { type Scene, scene } from '../support/scene.ts'
 /** Home kicked off to an empty square; the ball rests and the away coach is to move. */
 const kickedOff = (): Scene => kick(lineUpForKick(newGame()), 'h22', [2, 1], [1, 1]).roll('bounce', 2)
 
-/** Both coaches do nothing for a whole half; the one who received goes first. */
+/** Both coaches do nothing for a whole half; the receiving one goes first. */
 const idleHalf = (s: Scene, first: 'home' | 'away'): void => {
   const second = first === 'home' ? 'away' : 'home'
   for (let turn = 1; turn <= 8; turn++) {

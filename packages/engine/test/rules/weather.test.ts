@@ -13,7 +13,7 @@ const shortPass = (weather: string): Scene => {
   return s
 }
 
-/** H1 has gone his one square and goes for another. */
+/** H1 has moved his one square and goes for another. */
 const goForIt = (weather: string): Scene =>
   scene('H1 x y . . A1', { facts: `weather=${weather}`, players: { H1: ':1338' } })
     .activate('H1', 'move')
@@ -37,7 +37,7 @@ const interception = (weather: string): Scene => {
   return s
 }
 
-/** Needs of a short pass, a hand-off's catch, an interception, a pick-up and going for it; each roll succeeds. */
+/** Target numbers of a short pass, a hand-off's catch, an interception, a pick-up and a go for it. */
 const needs = (weather: string): number[] => {
   const pass = shortPass(weather)
   const rolls: number[] = [pass.needs()]

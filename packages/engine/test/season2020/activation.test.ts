@@ -1,4 +1,4 @@
-// Turns and activations of the Second Season: what may be declared, how often, on whom, and when the stunned turn over.
+// Turns and activations in bb2020: what may be declared, how often and on whom, and when stunned players turn over.
 import { describe, expect } from 'vitest'
 import { rule } from '../support/rule.ts'
 import { type Scene, scene } from '../support/scene.ts'
@@ -9,7 +9,7 @@ const declarable = (s: Scene, player: string): string[] =>
     .filter((answer) => answer.startsWith(`activate ${player} `))
     .map((answer) => answer.split(' ')[2])
 
-/** Declares an action and leaves it at that. */
+/** Declares an action and ends it. */
 const waste = (s: Scene, player: string, action: string, on?: string): void => {
   s.activate(player, action)
   if (on) s.choose('nominate', { player: on })
@@ -53,7 +53,7 @@ describe('declaring', () => {
     expect(new Set(s.answers().map((answer) => answer.split(' ')[0]))).toEqual(new Set(['endAction', 'step']))
   })
 
-  /** The first player declares it and does nothing: the second may declare all but that. */
+  /** The first player declares it and does nothing: the second may declare every other action. */
   const onceATurn = (action: string, on?: string): void => {
     const s = scene(FIELD)
     expect(declarable(s, 'H2')).toContain(action)

@@ -1,4 +1,4 @@
-// The agility skills for the ball: Catch, Diving Catch and Safe Pair of Hands in the Second Season.
+// Agility skills for the ball in bb2020: Catch, Diving Catch and Safe Pair of Hands.
 import { describe, expect } from 'vitest'
 import { rule } from '../support/rule.ts'
 import { type Scene, type SceneOptions, scene } from '../support/scene.ts'
@@ -48,7 +48,7 @@ describe('Catch', () => {
 })
 
 describe('Diving Catch', () => {
-  /** H1 throws to x, badly, and the ball comes down on z. */
+  /** H1 throws inaccurately to x, and the ball lands on z. */
   const WIDE = 'H1* . . x z H2\n. . . . . H3'
   const wide = (players: Players, picture = WIDE): Scene => {
     const s = scene(picture, { players }).activate('H1', 'pass')

@@ -1,4 +1,4 @@
-// The agility skills of footwork: Diving Tackle, Dodge, Jump Up, Leap, Sprint and Sure Feet in the Second Season.
+// Agility skills for movement in bb2020: Diving Tackle, Dodge, Jump Up, Leap, Sprint and Sure Feet.
 import { describe, expect } from 'vitest'
 import { rule } from '../support/rule.ts'
 import { type Scene, type SceneOptions, scene } from '../support/scene.ts'
@@ -7,7 +7,7 @@ type Players = NonNullable<SceneOptions['players']>
 
 const asked = (s: Scene): string => `${s.waits()} ${s.question().subject}`
 
-/** H1 steps away from A1 to x and rolls this. */
+/** H1 moves away from A1 to x and rolls this. */
 const dodged = (face: number, players: Players, facts = '', picture = 'y x H1 A1'): Scene =>
   scene(picture, { players, facts }).activate('H1', 'move').step('x').roll('dodge', face)
 

@@ -1,4 +1,4 @@
-// Dump-off, Fumblerooskie, Running Pass and Leader: the ball leaves his hands in time, and the team's extra counter.
+// Dump-off, Fumblerooskie, Running Pass and Leader in bb2020.
 import { describe, expect } from 'vitest'
 import { rule } from '../support/rule.ts'
 import { type Scene, type SceneOptions, scene } from '../support/scene.ts'

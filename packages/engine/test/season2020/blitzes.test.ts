@@ -1,4 +1,4 @@
-// Blitzes of the Second Season: the named target, what the block costs, and moving on. Chapter M of the ledger.
+// Blitzes in bb2020: the named target, the cost of the block, and moving on. Chapter M of the ledger.
 import { expect } from 'vitest'
 import { rule } from '../support/rule.ts'
 import { type Scene, type SceneOptions, scene } from '../support/scene.ts'

@@ -1,18 +1,18 @@
-// Blocks of the Second Season: targets, assists, dice, faces and the follow-up. Chapter L of the ledger.
+// Blocks in bb2020: targets, assists, dice, faces and the follow-up. Chapter L of the ledger.
 import { describe, expect } from 'vitest'
 import { rule } from '../support/rule.ts'
 import { type Scene, type SceneOptions, scene } from '../support/scene.ts'
 
 const LINE = 'H9 . H1 A1 x'
 
-/** H1 throws a block at A1; dice are pending. */
+/** H1 blocks A1; dice are pending. */
 const block = (picture = LINE, options: SceneOptions = {}): Scene => {
   const s = scene(picture, options)
   s.activate('H1', 'block').block('A1')
   return s
 }
 
-/** How many dice H1 rolls against A1, and whose coach picks; both of ST 3 unless told. */
+/** How many dice H1 rolls against A1, and which coach chooses; both ST 3 by default. */
 const dice = (picture: string, options: SceneOptions = {}): string => {
   const s = block(picture, options)
   const [declared] = s.happened('blockDeclared')

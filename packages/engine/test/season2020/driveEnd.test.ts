@@ -1,4 +1,4 @@
-// The end of a drive and of a match in the Second Season: weapons, waking up, extra time, conceding. Chapter V of the ledger.
+// The end of a drive and of a match in bb2020: weapons, recovery, extra time, conceding. Chapter V of the ledger.
 import { describe, expect } from 'vitest'
 import { lendSkill } from '../../src/procs/loans.ts'
 import { restOfHalf } from '../support/halves.ts'
@@ -6,7 +6,7 @@ import { rule } from '../support/rule.ts'
 import { type Scene, type SceneOptions, scene } from '../support/scene.ts'
 import { quietKickOff2020 } from '../support/season2020.ts'
 
-/** H1 walks in and scores; the drive ends. */
+/** H1 moves in and scores; the drive ends. */
 const score = (options: SceneOptions = {}, before: (s: Scene) => void = () => {}): Scene => {
   const s = scene('H1* x\nH2 .\nA1 .', { at: 'f25', ...options })
   before(s)
@@ -83,7 +83,7 @@ describe('the rest of the drive', () => {
   )
 })
 
-/** The last turn of a level match with extra time agreed on has just ended: the coin is next. */
+/** The last turn of a drawn match with extra time has just ended: the coin is next. */
 const intoExtraTime = (): Scene => {
   const s = scene('H1 . A1', { facts: 'half=2 turn=away:8/8 score=1-1 overtime=yes' })
   s.endTurn()

@@ -1,4 +1,4 @@
-// Fouls of the Second Season: the victim, assists, and what the referee sees. Chapter S of the ledger.
+// Fouls in bb2020: the victim, assists, and what the referee sees. Chapter S of the ledger.
 import { describe, expect } from 'vitest'
 import { rule } from '../support/rule.ts'
 import { type Scene, type SceneOptions, scene } from '../support/scene.ts'
@@ -11,7 +11,7 @@ const foul = (picture: string, options: SceneOptions = {}): Scene => {
   return s
 }
 
-/** What the armour roll needs; AV 9+ alone is 9. */
+/** What the armour roll needs; AV 9+ alone needs 9. */
 const needs = (picture: string, options: SceneOptions = {}): number => {
   const s = foul(picture, options)
   const needed = s.needs()

@@ -1,4 +1,4 @@
-// The general skills around fouls and the ball: Dirty Player, Kick, Strip Ball, Sure Hands and Tackle in the Second Season.
+// General skills for fouls and the ball in bb2020: Dirty Player, Kick, Strip Ball, Sure Hands and Tackle.
 import { describe, expect } from 'vitest'
 import { rule } from '../support/rule.ts'
 import { type Scene, type SceneOptions, scene } from '../support/scene.ts'

@@ -1,4 +1,4 @@
-// The general skills that decide a block: Block, Dauntless, Fend, Frenzy and Wrestle in the Second Season.
+// General skills for blocks in bb2020: Block, Dauntless, Fend, Frenzy and Wrestle.
 import { describe, expect } from 'vitest'
 import { rule } from '../support/rule.ts'
 import { type Scene, type SceneOptions, scene } from '../support/scene.ts'
@@ -14,7 +14,7 @@ const begin = (players: Players, picture = LINE, facts = ''): Scene => {
   return s
 }
 
-/** H1 blitzes A1, whom he stands next to. */
+/** H1 blitzes A1, who is adjacent. */
 const blitz = (players: Players, picture = LINE): Scene => {
   const s = scene(picture, { players }).activate('H1', 'blitz')
   s.choose('nominate', { player: 'A1' })
@@ -56,7 +56,7 @@ describe('Block', () => {
 
 describe('Dauntless', () => {
   rule('[bb2020 441] a roll above the gap makes him an equal before assists', () => {
-    // A2 helps A1: 3 against 5 is an equal fight of 5, and the assist tips it.
+    // A2 assists A1: 3 against 5 becomes 5 against 5, and the assist makes A1 stronger.
     const s = begin({ H1: '+dauntless', A1: ':65349' }, 'H9 . H1 A1 x\n. . . A2 .')
     expect(asked(s)).toBe('home useSkill dauntless')
     s.use()

@@ -1,4 +1,4 @@
-// Mutations that matter when blows fall: Claws, Iron Hard Skin, Horns and Foul Appearance.
+// Mutations for blocks: Claws, Iron Hard Skin, Horns and Foul Appearance.
 import { describe, expect } from 'vitest'
 import { rule } from '../support/rule.ts'
 import { type Scene, scene } from '../support/scene.ts'

@@ -1,4 +1,4 @@
-// Going down and getting hurt in the Second Season, and the apothecary. Chapter T of the ledger.
+// Falls and injuries in bb2020, and the apothecary. Chapter T of the ledger.
 import { describe, expect } from 'vitest'
 import { rule } from '../support/rule.ts'
 import { type Scene, type SceneOptions, scene } from '../support/scene.ts'

@@ -1,4 +1,4 @@
-// Passing interference in the Second Season: who may try, deflections and interceptions. Chapter O of the ledger.
+// Passing interference in bb2020: who may try, deflections and interceptions. Chapter O of the ledger.
 import { describe, expect } from 'vitest'
 import { rule } from '../support/rule.ts'
 import { type Scene, type SceneOptions, scene } from '../support/scene.ts'
@@ -26,12 +26,12 @@ describe('who', () => {
     expect(beside.away.answers('intercept')).toEqual(['intercept A1'])
     beside.away.decline()
     beside.roll('catch', 6)
-    // Short of its target the ball no longer passes A1.
+    // It lands short of its target and no longer passes A1.
     const short = thrown(3, 'H1* . . . A1 H2\n. . . . . .')
     short.roll('scatter', 4).roll('scatter', 4).roll('scatter', 4)
     expect(short.waits()).toBe('dice bounce')
     short.roll('bounce', 7)
-    // Beside it, it passes A2 instead.
+    // It lands beside its target and passes A2 instead.
     const wide = thrown(3, 'H1* . . . . H2\n. . . . . .\n. . A2 . . .\n. . . . . .\n. . . . . .')
     wide.roll('scatter', 7).roll('scatter', 7).roll('scatter', 6)
     expect(wide.away.answers('intercept')).toEqual(['intercept A2'])

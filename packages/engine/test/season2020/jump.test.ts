@@ -1,4 +1,4 @@
-// Jumping over players who are down in the Second Season: where to, at what price, and where a failed jump ends.
+// Jumping over players who are down in bb2020: target squares, cost, and where a failed jump ends.
 import { describe, expect } from 'vitest'
 import { rule } from '../support/rule.ts'
 import { type Scene, scene } from '../support/scene.ts'

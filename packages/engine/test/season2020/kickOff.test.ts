@@ -1,10 +1,10 @@
-// The Second Season's kick-off: who kicks, where the ball goes, who catches it, and touchbacks.
+// The kick-off in bb2020: who kicks, where the ball goes, who catches it, and touchbacks.
 import { describe, expect } from 'vitest'
 import { rule } from '../support/rule.ts'
 import { type Scene, scene } from '../support/scene.ts'
 import { kick2020, lineUp2020, nameKicker, opening2020, readyToKick } from '../support/season2020.ts'
 
-/** Get the Ref: an event that leaves the ball and the players alone. */
+/** Get the Ref: an event that changes neither ball nor players. */
 const QUIET = [1, 1] as const
 
 /** Home sets up by hand, away takes the wall: the kicker is asked for. */
@@ -20,7 +20,7 @@ const kickersOn = (...squares: string[]): Scene => {
   return s
 }
 
-/** Every receiver lies stunned. */
+/** All receivers are stunned. */
 const flatten = (s: Scene): Scene => {
   for (const player of s.match.players) if (player.side === 'away') player.posture = 'stunned'
   return s

@@ -1,4 +1,4 @@
-// The Second Season's kick-off events that move nobody by hand: bribes, clocks, roll-offs, weather and the crowd.
+// Kick-off events of bb2020 that move no players: bribes, clocks, roll-offs, weather and the crowd.
 import { describe, expect } from 'vitest'
 import { putPlayer } from '../../src/kernel/occupancy.ts'
 import { restOfHalf } from '../support/halves.ts'

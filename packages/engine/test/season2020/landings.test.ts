@@ -1,11 +1,11 @@
-// Landings of thrown team-mates in the Second Season: falls, people below, the crowd, the ball. Chapter R of the ledger.
+// Landings of thrown team-mates in bb2020: falls, players below, the crowd, the ball. Chapter R of the ledger.
 import { describe, expect } from 'vitest'
 import { rule } from '../support/rule.ts'
 import { type Scene, type SceneOptions, scene } from '../support/scene.ts'
 
 const PAIR = { H1: ':55549+throw-team-mate', H2: '+right-stuff' }
 
-/** H1 throws H2 superbly at y, and three scatters take him to the square three to the right of it. */
+/** H1 throws H2 superbly at y, and three scatters take him three squares to the right of it. */
 const fly = (picture: string, options: SceneOptions = {}): Scene => {
   const s = scene(picture, { ...options, players: { ...PAIR, ...options.players } })
   s.activate('H1', 'pass').choose('throwTeamMate', { player: 'H2', square: 'y' })

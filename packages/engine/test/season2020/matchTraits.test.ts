@@ -1,4 +1,4 @@
-// Rules of the match that only show with a skill: what may be declared with traits, the order of rolls, limits, sun and weapons.
+// Match rules that show only with a skill: declarations with traits, the order of rolls, limits, sun and weapons.
 import { describe, expect } from 'vitest'
 import { newGame } from '../support/game.ts'
 import { restOfHalf } from '../support/halves.ts'

@@ -1,4 +1,4 @@
-// Movement in the Second Season: squares, standing up, rushing, dodging and picking the ball up.
+// Movement in bb2020: squares, standing up, rushing, dodging and picking up the ball.
 import { describe, expect } from 'vitest'
 import { rule } from '../support/rule.ts'
 import { type Scene, scene } from '../support/scene.ts'
@@ -165,7 +165,7 @@ describe('the ball on the ground', () => {
     expect(s.turnovers()).toEqual([])
   })
 
-  /** A ball lies under the defender, as a trick or a second ball may leave it. */
+  /** A ball lies under the defender, as a Trickster or a second ball may cause. */
   const onTheBall = (): Scene => {
     const s = scene('H1 A1 .\n. . .\nH2 . .')
     s.activate('H1', 'block')

@@ -1,4 +1,4 @@
-// Mutations that change numbers: hands, heads, legs, tails and tentacles, and the presence that disturbs.
+// Mutations that modify rolls: hands, heads, legs, tails and tentacles, and Disturbing Presence.
 import { describe, expect } from 'vitest'
 import { rule } from '../support/rule.ts'
 import { type Scene, scene } from '../support/scene.ts'

@@ -1,4 +1,4 @@
-// Rules that meet where the texts say nothing of each other: each test proves a row at the end of docs/rulings.md's bb2020.
+// Rules that meet and say nothing of each other: each test proves a row in docs/rulings.md's part for bb2020.
 import { describe, expect } from 'vitest'
 import { emptyBench } from '../support/halves.ts'
 import { rule } from '../support/rule.ts'
@@ -10,7 +10,7 @@ type Players = NonNullable<SceneOptions['players']>
 const asked = (s: Scene): string => `${s.waits()} ${s.question().subject}`.trim()
 
 describe('nobody to set up', () => {
-  /** H1 scores; the away side has nobody but A1, who does not wake up. */
+  /** H1 scores; the away side has only A1, who does not recover. */
   const deserted = (facts = 'turn=home:3/2'): Scene => {
     const s = emptyBench(scene('H1* x', { at: 'h25', facts, beside: 'a1@ko' }), 'away')
     s.activate('H1', 'move').step('x')
@@ -154,7 +154,7 @@ describe('skills of throwers and a kicked team-mate', () => {
     land(thrown)
     const kicked = launch('kickTeamMate')
     expect(kicked.modifiers()).toEqual(['tackleZone -1'])
-    // A throw that went wrong is not rolled again either.
+    // A failed throw is not re-rolled either.
     kicked.roll('throwTeamMate', 2)
     expect(kicked.waits()).toBe('dice deviation')
     kicked.roll('deviation', 2, 3).roll('land', 6)

@@ -1,4 +1,4 @@
-// On the Ball: out-of-turn moves against a declared pass, and under the kick-off.
+// On the Ball: moves outside the own turn when a pass is declared, and at the kick-off.
 import { describe, expect } from 'vitest'
 import { rule } from '../support/rule.ts'
 import { type Scene, type SceneOptions, scene } from '../support/scene.ts'

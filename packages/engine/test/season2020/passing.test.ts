@@ -1,4 +1,4 @@
-// Passes of the Second Season: range, accuracy, where the ball flies, and turnovers. Chapter N of the ledger.
+// Passes in bb2020: range, accuracy, where the ball goes, and turnovers. Chapter N of the ledger.
 import { describe, expect } from 'vitest'
 import { rule } from '../support/rule.ts'
 import { type Scene, type SceneOptions, scene } from '../support/scene.ts'
@@ -12,7 +12,7 @@ const pass = (picture: string, to: string, options: SceneOptions = {}): Scene =>
   return s
 }
 
-/** The chart of the quick reference: a row for each distance across, a letter for each distance along. */
+/** The range chart: a row for each distance across, a letter for each distance along. */
 const CHART = [
   'TQQQSSSLLLLBBB',
   'QQQQSSSLLLLBBB',
@@ -47,7 +47,7 @@ describe('the throw', () => {
           const s = pass('H1*', square, { at: 'a1', players: { H1: ':63319' } })
           const bands = s.modifiers().map((text) => Number(text.split(' ')[1]))
           expect([square, bands]).toEqual([square, MODIFIER[band] === 0 ? [] : [MODIFIER[band]]])
-          // Fumbled into the corner, the ball comes to rest beside it.
+          // Fumbled in the corner, the ball comes to rest beside it.
           s.roll('pass', 1).roll('bounce', 8)
         }
     },

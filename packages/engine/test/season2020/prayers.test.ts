@@ -1,4 +1,4 @@
-// Prayers to Nuffle: the roll, whom they are for, how long they last, and skills and characteristics that they lend.
+// Prayers to Nuffle: the roll, who is affected, how long they last, and the skills and characteristics they lend.
 import { describe, expect } from 'vitest'
 import type { LineUp } from '../../src/lineUp.ts'
 import { prayers } from '../../src/tables/prayers.ts'
@@ -33,7 +33,7 @@ const toFirstTurn = (s: Scene): Scene => {
   return quietKickOff2020(s)
 }
 
-/** Everyone but those shirts is a Loner. */
+/** All players except those shirts have Loner. */
 const lonersBut = (...shirts: number[]): Skills =>
   Object.fromEntries(
     Array.from({ length: 11 }, (_, i) => i + 1).flatMap((n) => (shirts.includes(n) ? [] : [[n, ['loner-4']]])),

@@ -1,4 +1,4 @@
-// Prayers at work in a turn: trapdoors, moles, the referee's friends and eyes, and rocks for stallers.
+// The effects of prayers in a turn: trapdoors, moles, the friendly and the strict referee, and rocks for stallers.
 import { describe, expect } from 'vitest'
 import type { Side } from '../../src/vocabulary/words.ts'
 import { rule } from '../support/rule.ts'
@@ -138,7 +138,7 @@ describe('Treacherous Trapdoor', () => {
     swinger.activate('H1', 'move')
     swinger.choose('swing', { option: 'W' })
     swinger.roll('swing', 3).roll('trapdoor', 1).roll('injury', 1, 2)
-    // Whatever would stun him knocks him out.
+    // A stunned result knocks him out.
     expect(swinger.where('H1')).toBe('ko')
     swinger.expectTurnOf('home')
   })
@@ -209,7 +209,7 @@ describe('the referee', () => {
 })
 
 describe('Throw a Rock', () => {
-  /** H1 could walk in from e24 with three squares and stays where he is. */
+  /** H1 could move in from e24 with three squares and stays where he is. */
   const stalling = (praying: Parameters<typeof answered>[1], picture = 'H1* . .\nH2 . .'): Scene => {
     const s = answered(picture, praying, { at: 'e24' })
     s.endTurn()

@@ -1,11 +1,11 @@
-// Pro and Shadowing in the Second Season: one die in the own action, and a race decided by the follower's own roll.
+// Pro and Shadowing in bb2020: one die in the own action, and the follower's own roll.
 import { describe, expect } from 'vitest'
 import { rule } from '../support/rule.ts'
 import { type Scene, type SceneOptions, scene } from '../support/scene.ts'
 
 type Players = NonNullable<SceneOptions['players']>
 
-/** H1 steps away from A1 and rolls this. */
+/** H1 moves away from A1 and rolls this. */
 const dodged = (face: number, facts = '', skills = '+pro'): Scene =>
   scene('y x H1 A1\n. A2 . .', { facts, players: { H1: skills } })
     .activate('H1', 'move')

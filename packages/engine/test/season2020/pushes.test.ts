@@ -1,4 +1,4 @@
-// Push-backs of the Second Season: squares, chains and the crowd. Chapter L of the ledger.
+// Pushes in bb2020: squares, chains and the crowd. Chapter L of the ledger.
 import { describe, expect } from 'vitest'
 import { rule } from '../support/rule.ts'
 import { type Scene, type SceneOptions, scene } from '../support/scene.ts'

@@ -1,4 +1,4 @@
-// Unusual combinations of the Second Season's rules, found by reading every rule against what the engine does.
+// Unusual combinations of bb2020's rules, found by comparing every rule with what the engine does.
 // Neighbours: the chapters' own tests beside this file.
 import { describe, expect } from 'vitest'
 import { rule } from '../support/rule.ts'

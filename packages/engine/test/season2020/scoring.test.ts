@@ -1,4 +1,4 @@
-// Touchdowns and stalling in the Second Season. Chapter V of the ledger.
+// Touchdowns and stalling in bb2020. Chapter V of the ledger.
 import { describe, expect } from 'vitest'
 import { rule } from '../support/rule.ts'
 import { type Scene, type SceneOptions, scene } from '../support/scene.ts'
@@ -66,7 +66,7 @@ describe('stalling', () => {
 
   rule('[bb2020 384] an open carrier who could walk in and is not activated stalls', () => {
     expect(idle('H1* . . . . . .')).toEqual(['H1'])
-    // Seven squares would take a rush, and nobody else has the ball.
+    // Seven squares would need a rush, and no one else has the ball.
     expect(idle('H1*', { at: 'h19' })).toEqual([])
     expect(idle('H1 H2* .', { at: 'h18' })).toEqual([])
     expect(idle('H1 . .')).toEqual([])
@@ -78,7 +78,7 @@ describe('stalling', () => {
     const wall = 'a1@b24 a2@e24 a3@h24 a4@k24 a5@n24'
     expect(idle('H1*', { at: 'h22', beside: wall })).toEqual([])
     expect(idle('H1*', { at: 'h22', beside: wall.replaceAll('24', '24.p') })).toEqual(['H1'])
-    // The last square may be a marked one: nobody has to leave it.
+    // The last square may be marked: he need not leave it.
     expect(idle('H1* . A1', { at: 'h24', beside: 'a2@f26 a3@j26' })).toEqual(['H1'])
   })
 

@@ -1,4 +1,4 @@
-// The Second Season before and around a drive: fans, weather, toss, the order of things, and setting up.
+// Before and around a drive in bb2020: fans, weather, toss, the order of steps, and setting up.
 import { describe, expect } from 'vitest'
 import { prayersFor } from '../../src/tables/prayers.ts'
 import { newGame } from '../support/game.ts'

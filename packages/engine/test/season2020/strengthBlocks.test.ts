@@ -1,4 +1,4 @@
-// The strength skills of a block: Brawler, Grab, Guard, Juggernaut, Mighty Blow and Stand Firm in the Second Season.
+// Strength skills for blocks in bb2020: Brawler, Grab, Guard, Juggernaut, Mighty Blow and Stand Firm.
 import { describe, expect } from 'vitest'
 import { rule } from '../support/rule.ts'
 import { type Scene, type SceneOptions, scene } from '../support/scene.ts'

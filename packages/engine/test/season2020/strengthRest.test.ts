@@ -1,4 +1,4 @@
-// Arm Bar, Break Tackle, Multiple Block, Pile Driver, Strong Arm and Thick Skull in the Second Season.
+// Arm Bar, Break Tackle, Multiple Block, Pile Driver, Strong Arm and Thick Skull in bb2020.
 import { describe, expect } from 'vitest'
 import { rule } from '../support/rule.ts'
 import { type Scene, type SceneOptions, scene } from '../support/scene.ts'
@@ -7,7 +7,7 @@ type Players = NonNullable<SceneOptions['players']>
 
 const asked = (s: Scene): string => `${s.waits()} ${s.question().subject}`
 
-/** H1 steps away from A1 to x and rolls this. */
+/** H1 moves away from A1 to x and rolls this. */
 const dodged = (face: number, players: Players, picture = 'y x H1 A1'): Scene =>
   scene(picture, { players }).activate('H1', 'move').step('x').roll('dodge', face)
 

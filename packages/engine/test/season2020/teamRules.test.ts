@@ -1,4 +1,4 @@
-// Special rules of teams in a match: the dead who rise, and a coach who argues again. Chapter X of the ledger.
+// Special rules of teams in a match: raising the dead, and a coach who argues again. Chapter X of the ledger.
 import { describe, expect } from 'vitest'
 import type { PlayerSpec } from '../../src/lineUp.ts'
 import { plainLineUp } from '../support/game.ts'
@@ -14,7 +14,7 @@ const ZOMBIE: PlayerSpec = {
   skills: ['regeneration'],
 }
 
-/** Gives the home side the one who would join it. */
+/** Gives the home side its recruit. */
 const withRecruit = (s: Scene): Scene => {
   const home = { ...lineUp2020(), recruit: ZOMBIE }
   s.match.squads.home.recruit = engineOf('bb2020').start({ home, away: lineUp2020() }).squads.home.recruit
@@ -27,7 +27,7 @@ interface Death {
   readonly facts?: string
 }
 
-/** H1 blocks A1 and kills him, as far as the dice go. */
+/** H1 blocks A1 and kills him, by the dice. */
 const kill = ({ victim = '', held = 'masters-of-undeath/', facts = '' }: Death = {}): Scene => {
   const s = withRecruit(
     scene('H9 . H1 A1 x .', { players: { A1: victim }, facts: `hold=${held} ${facts}`, beside: 'a2@m20' }),

@@ -1,9 +1,9 @@
-// Target numbers and tackle zones of the Second Season: natural 1s and 6s, armour, who marks whom, and players without a zone.
+// Target numbers and tackle zones in bb2020: natural 1s and 6s, armour, who marks whom, players without a tackle zone.
 import { describe, expect } from 'vitest'
 import { rule } from '../support/rule.ts'
 import { type Scene, scene } from '../support/scene.ts'
 
-/** H1 dodges away from A1 with an agility of that target, next to so many others. */
+/** H1 with this AG dodges away from A1, next to this many others. */
 const dodging = (agility: number, markers: number): Scene => {
   const picture = [
     `A1 . ${markers > 0 ? 'A2' : '.'}`,

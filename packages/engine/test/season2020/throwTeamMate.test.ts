@@ -1,4 +1,4 @@
-// Throw Team-mate in the Second Season: who throws whom, and the quality of the throw. Chapter R of the ledger.
+// Throw Team-mate in bb2020: who throws whom, and the quality of the throw. Chapter R of the ledger.
 import { describe, expect } from 'vitest'
 import { rule } from '../support/rule.ts'
 import { type Scene, type SceneOptions, scene } from '../support/scene.ts'
@@ -13,7 +13,7 @@ const hurl = (picture: string, to: string, options: SceneOptions = {}): Scene =>
   return s
 }
 
-/** Whether H1 may throw H2 when they stand like that. */
+/** Whether H1 may throw H2 in this picture. */
 const mayThrow = (players: { readonly [token: string]: string }, picture = 'H1 H2'): boolean => {
   const s = scene(picture, { players })
   s.activate('H1', 'pass')

@@ -1,4 +1,4 @@
-// Turnovers and re-rolls of the Second Season. Chapter U of the ledger.
+// Turnovers and re-rolls in bb2020. Chapter U of the ledger.
 import { describe, expect } from 'vitest'
 import { rule } from '../support/rule.ts'
 import { scene } from '../support/scene.ts'

@@ -1,9 +1,9 @@
-// The weather of the Second Season: heat at the end of a drive, sun, rain and snow.
+// The weather in bb2020: heat at the end of a drive, sun, rain and snow.
 import { describe, expect } from 'vitest'
 import { rule } from '../support/rule.ts'
 import { type Scene, scene } from '../support/scene.ts'
 
-/** Home scores, in the heat: what follows the drive is next. */
+/** Home scores in Sweltering Heat: the end of the drive is next. */
 const heat = (beside = 'h8@reserves a8@reserves'): Scene => {
   const s = scene('H1* x\nH2 A1\n. A2\n. A3', { at: 'h25', beside, facts: 'weather=swelteringHeat kick=away' })
   s.activate('H1', 'move').step('x')

@@ -1,4 +1,4 @@
-// Always Hungry: what may become of a team-mate before he is thrown.
+// Always Hungry: what may happen to a team-mate before he is thrown.
 import { expect } from 'vitest'
 import { rule } from '../support/rule.ts'
 import { type Scene, scene } from '../support/scene.ts'

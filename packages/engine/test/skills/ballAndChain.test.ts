@@ -1,4 +1,4 @@
-// Ball & Chain: how he moves, whom he runs into and what a fall does to him.
+// Ball & Chain: how he moves, whom he hits and what a fall does to him.
 import { describe, expect } from 'vitest'
 import { kick, lineUpForKick, newGame, plainLineUp } from '../support/game.ts'
 import { rule } from '../support/rule.ts'

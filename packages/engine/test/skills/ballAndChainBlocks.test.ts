@@ -1,4 +1,4 @@
-// Ball & Chain: the blocks he throws at random, whom he shoves aside, and the skills he may and may not use.
+// Ball & Chain: his random blocks, players he pushes away, and the skills he may and may not use.
 import { describe, expect } from 'vitest'
 import { lineUpForKick, newGame, plainLineUp } from '../support/game.ts'
 import { rule } from '../support/rule.ts'

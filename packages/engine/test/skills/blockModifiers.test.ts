@@ -128,7 +128,7 @@ describe('Foul Appearance', () => {
 })
 
 describe('Guard', () => {
-  /** H2 would help H1 against A1, but A2 marks him. */
+  /** H2 would assist H1 against A1, but A2 marks him. */
   const HELD = `
     H9 . H1 A1 x
     .  . .  H2 .

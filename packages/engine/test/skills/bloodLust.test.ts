@@ -1,4 +1,4 @@
-// Blood Lust: the thirst, whom it may feed on, and what becomes of the action.
+// Blood Lust: the roll, whom he may feed on, and what happens to the action.
 import { describe, expect } from 'vitest'
 import { rule } from '../support/rule.ts'
 import { type Scene, scene } from '../support/scene.ts'

@@ -1,4 +1,4 @@
-// Bombardier: throwing a bomb, who may catch it and must throw it on.
+// Bombardier: throwing a bomb, who may catch it and throws it on.
 import { describe, expect } from 'vitest'
 import { rule } from '../support/rule.ts'
 import { scene } from '../support/scene.ts'

@@ -3,7 +3,7 @@ import { describe, expect } from 'vitest'
 import { currentEdition, rule } from '../support/rule.ts'
 import { type Scene, scene } from '../support/scene.ts'
 
-/** H1 has made a casualty of A1; where the edition has a table, it is still to be rolled on. */
+/** H1 has made a casualty of A1; in editions with a table its roll is pending. */
 const casualty = (victim: string, blocker = '', facts = ''): Scene => {
   const s = scene('H9 . H1 A1 x', { players: { A1: victim, H1: blocker }, facts, beside: 'a2@m20' })
   s.activate('H1', 'block').block('A1')
@@ -12,7 +12,7 @@ const casualty = (victim: string, blocker = '', facts = ''): Scene => {
   s.stay()
   return s.roll('armour', 6, 6).roll('injury', 5, 5)
 }
-/** The same with the table's roll made, where there is one. */
+/** The same with the table's roll made, if there is one. */
 const injured = (victim: string, blocker = '', facts = ''): Scene => {
   const s = casualty(victim, blocker, facts)
   return currentEdition() === 'crp' ? s.roll('casualty', 5, 1) : s

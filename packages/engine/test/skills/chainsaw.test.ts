@@ -1,4 +1,4 @@
-// Chainsaw: the attack in the place of a block or in a foul, and the danger of carrying it.
+// Chainsaw: the attack in place of a block or in a foul, and the danger of carrying it.
 import { describe, expect } from 'vitest'
 import type { GameEvent } from '../../src/vocabulary/events.ts'
 import { currentEdition, rule } from '../support/rule.ts'
@@ -14,7 +14,7 @@ const attack = (s: Scene, action = 'block'): Scene => {
 }
 const credits = (s: Scene): boolean[] =>
   s.events.filter((e): e is GameEvent & { type: 'casualty' } => e.type === 'casualty').map((e) => e.credited)
-/** The table's dice where the edition has one. */
+/** The table's dice, if the edition has one. */
 const badlyHurt = (s: Scene): Scene => (currentEdition() === 'crp' ? s.roll('casualty', 1, 1) : s)
 
 describe('a chainsaw attack', () => {

@@ -1,4 +1,4 @@
-// Diving Catch: +1 on accurate passes aimed at him, and balls that come down beside him.
+// Diving Catch: +1 to accurate passes to him, and balls that land in an adjacent square.
 import { describe, expect } from 'vitest'
 import { kick, lineUpForKick, newGame, plainLineUp } from '../support/game.ts'
 import { rule } from '../support/rule.ts'

@@ -1,9 +1,9 @@
-// Skills of whoever dodges and of those he dodges away from: Break Tackle, Diving Tackle, Prehensile Tail, Titchy, Two Heads.
+// Skills of a dodging player and his opponents: Break Tackle, Diving Tackle, Prehensile Tail, Titchy, Two Heads.
 import { describe, expect } from 'vitest'
 import { rule } from '../support/rule.ts'
 import { type Scene, scene } from '../support/scene.ts'
 
-/** H1 has stepped from f11 to x, out of A1's zone: his dodge is pending. */
+/** H1 has moved from f11 to x, out of A1's tackle zone: his dodge is pending. */
 const dodging = (players: Record<string, string>, picture = 'x H1 A1\n. . .\nH2 . .', facts = ''): Scene =>
   scene(picture, { players, facts }).activate('H1', 'move').step('x')
 

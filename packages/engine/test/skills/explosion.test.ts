@@ -1,4 +1,4 @@
-// Bombardier: where the bomb goes off, whom it knocks down and whose turn that ends.
+// Bombardier: where the bomb explodes, whom it knocks down and whether it is a turnover.
 import { describe, expect } from 'vitest'
 import { rule } from '../support/rule.ts'
 import { type Scene, scene } from '../support/scene.ts'

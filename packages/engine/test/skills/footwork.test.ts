@@ -1,4 +1,4 @@
-// Jump Up, Sprint and Sure Feet: getting up and going farther.
+// Jump Up, Sprint and Sure Feet: standing up and moving farther.
 import { describe, expect } from 'vitest'
 import { rule } from '../support/rule.ts'
 import { scene } from '../support/scene.ts'

@@ -1,4 +1,4 @@
-// Dirty Player and Sneaky Git: kicking harder, and not being seen.
+// Dirty Player and Sneaky Git: worse injuries, and not being seen.
 import { describe, expect } from 'vitest'
 import { rule } from '../support/rule.ts'
 import { type Scene, scene } from '../support/scene.ts'

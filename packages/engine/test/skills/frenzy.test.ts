@@ -1,4 +1,4 @@
-// Frenzy: the compulsory follow-up and second block, and what a blitz pays for it.
+// Frenzy: the compulsory follow-up and second block, and its cost in a blitz.
 import { describe, expect } from 'vitest'
 import { rule } from '../support/rule.ts'
 import { type Scene, scene } from '../support/scene.ts'

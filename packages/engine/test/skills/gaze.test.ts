@@ -1,4 +1,4 @@
-// Hypnotic Gaze: when, at whom, the roll, and what its victim loses for how long.
+// Hypnotic Gaze: when, at whom, the roll, and what its victim loses and how long.
 import { describe, expect } from 'vitest'
 import { rule } from '../support/rule.ts'
 import { type Scene, scene } from '../support/scene.ts'

@@ -5,7 +5,7 @@ import { type Scene, scene } from '../support/scene.ts'
 
 const HAIL_MARY = 'hailMary'
 
-/** H1 on h2 throws as far as nobody else can, to h20; the die is to be rolled. */
+/** H1 on h2 throws to h20, beyond the range ruler; the die is to be rolled. */
 const longThrow = (skills = '', facts = '', beside = ''): Scene => {
   const s = scene('H1*', { at: 'h2', players: { H1: `+hail-mary-pass${skills}` }, facts, beside })
   s.activate('H1', 'pass').choose('throw', { square: 'h20', option: HAIL_MARY })

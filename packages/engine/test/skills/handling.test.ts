@@ -1,4 +1,4 @@
-// Skills of whoever handles the ball, and one that hinders it: Extra Arms, Very Long Legs, Big Hand, No Hands, Disturbing
+// Skills for handling the ball, and one against it: Extra Arms, Very Long Legs, Big Hand, No Hands, Disturbing
 // Presence.
 import { describe, expect } from 'vitest'
 import { kick, lineUpForKick, newGame, plainLineUp } from '../support/game.ts'

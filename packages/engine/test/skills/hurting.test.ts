@@ -1,4 +1,4 @@
-// What makes a fall worse: Claw, Mighty Blow and Piling On.
+// Skills that add to armour and injury rolls: Claw, Mighty Blow and Piling On.
 import { describe, expect } from 'vitest'
 import { rule } from '../support/rule.ts'
 import { type Scene, type SceneOptions, scene } from '../support/scene.ts'

@@ -18,7 +18,7 @@ const lineUp = (skills: Skills, count = 11): ReturnType<typeof plainLineUp> => {
 const lined = (home: Skills, away: Skills = {}, count = 11): Scene =>
   lineUpForKick(newGame({ home: lineUp(home, count), away: lineUp(away) }))
 
-/** Aimed at c20 and scattered straight on by so many squares. */
+/** Aimed at c20 and scattered straight on by this many squares. */
 const kicked = (s: Scene, distance: number): Scene => {
   s.home.choose('aim', { square: 'c20' })
   return s.roll('kickScatter', 5, distance)

@@ -1,4 +1,4 @@
-// Leader, Loner and Fan Favourite: the team's counters, who may use them, and the fans.
+// Leader, Loner and Fan Favourite: team re-rolls, who may use them, and the fans.
 import { describe, expect } from 'vitest'
 import { kick, lineUpForKick, newGame, opening, plainLineUp } from '../support/game.ts'
 import { quietKickOff } from '../support/halves.ts'
@@ -156,7 +156,7 @@ describe('Loner', () => {
 })
 
 describe('Fan Favourite', () => {
-  /** Home has two favourites on the pitch and one in reserve; the crowds are level. */
+  /** Home has two fan favourites on the pitch and one in reserve; the crowds are equal. */
   const kicked = (table: readonly [number, number]): Scene =>
     kick(lineUpForKick(newGame({ home: withSkill('fan-favourite', [1, 2, 12], 12) })), 'c20', [5, 2], table)
 

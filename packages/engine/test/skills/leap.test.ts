@@ -1,4 +1,4 @@
-// Leap: where to, what it costs, the roll, and going for it on the way.
+// Leap: target squares, cost, the roll, and going for it.
 import { describe, expect } from 'vitest'
 import { rule } from '../support/rule.ts'
 import { type Scene, scene } from '../support/scene.ts'

@@ -5,7 +5,7 @@ import { type Scene, scene } from '../support/scene.ts'
 
 const PAIR = { H1: ':4519+throw-team-mate', H2: ':6237+right-stuff' }
 
-/** H1 throws H2 two squares on; three scatters bring him down on the target again. */
+/** H1 throws H2 two squares; three scatters bring him back to the target square. */
 const onto = (s: Scene, target = 'x'): Scene => {
   s.activate('H1', 'pass')
   s.choose('throwTeamMate', { player: 'H2', square: target })

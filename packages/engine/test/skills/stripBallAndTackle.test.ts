@@ -1,4 +1,4 @@
-// Strip Ball against carriers and Sure Hands, Tackle against Dodge, and the blocker who may not chase a dump-off.
+// Strip Ball against carriers and Sure Hands, Tackle against Dodge, and the blocker who may not follow a Dump-Off.
 import { describe, expect } from 'vitest'
 import { rule } from '../support/rule.ts'
 import { type Scene, type SceneOptions, scene } from '../support/scene.ts'

@@ -1,4 +1,4 @@
-// Wrestle: both go to the ground without harm, against Block and with the ball in hand.
+// Wrestle: both are placed prone without armour rolls, against Block and with the ball.
 import { describe, expect } from 'vitest'
 import { rule } from '../support/rule.ts'
 import { type Scene, type SceneOptions, scene } from '../support/scene.ts'

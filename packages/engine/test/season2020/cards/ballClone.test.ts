@@ -1,4 +1,5 @@
-// Ball Clone: two balls in play, one of which may vanish. Neighbours: src/inducements/cards/randomEvents.ts, procs/claim.ts.
+// Ball Clone: two balls in play, one of which may vanish. Neighbours: src/inducements/cards/randomEvents.ts,
+// procs/claim.ts.
 import { describe, expect } from 'vitest'
 import { writePosition } from '../../../src/play/position.ts'
 import { lendSkill } from '../../../src/procs/loans.ts'
@@ -154,7 +155,7 @@ describe('Ball Clone', () => {
     const gone = placed(3)
     expect([gone.score(), ballsOf(gone), gone.turnovers()]).toEqual(['0-0', [`ground ${gone.square('b5')}`], []])
     gone.expectTurnOf('home')
-    // His action is over like any other: what he had for its time is gone.
+    // His action is over as usual: loans for its duration have ended.
     expect([gone.player('H1').acted, gone.player('H1').loans]).toEqual([true, []])
     expect(placed(4).score()).toBe('1-0')
   })

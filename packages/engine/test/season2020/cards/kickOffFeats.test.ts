@@ -19,7 +19,7 @@ describe('Catcher’s Instincts', () => {
     const s = kicked([], ['card-catchers-instincts'])
     expect([s.waits(), s.away.answers()]).toEqual(['away inducement', ['decline', 'use catchers-instincts']])
     s.away.choose('use')
-    // Not those on the line, who are marked as well.
+    // Not those on the line of scrimmage, who are marked too.
     expect(s.away.answers()).toHaveLength(8)
     s.away.choose('choose', { player: 'A11' })
     expect([s.waits(), s.away.answers()]).toEqual(['away highKick', ['decline', 'step A11 h21']])

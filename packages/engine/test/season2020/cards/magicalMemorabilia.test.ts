@@ -97,7 +97,7 @@ describe('Enchanted Bucket', () => {
     expect(s.home.answers()).toEqual(['choose H8', 'choose H9'])
     s.home.choose('choose', { player: 'H9' })
     expect([s.where('H9'), s.player('H9').skills]).toEqual(['reserves', ['disturbing-presence', 'foul-appearance']])
-    // The others roll as ever.
+    // The others roll as usual.
     s.roll('recover', 1).roll('recover', 1)
     expect(s.player('H9').loans.map(({ until }) => until)).toEqual(['match', 'match'])
   })
@@ -261,7 +261,7 @@ describe('Spranley’s Cup', () => {
     small.stay()
     small.roll('armour', 5, 5).roll('injury', 5, 2)
     expect(small.where('A1')).toBe('ko')
-    // The armour is broken by a wizard's fire all the same, without the 1 on the injury.
+    // A wizard's fire breaks the armour anyway, without the +1 on the injury.
     const t = scene('H1 . A1', { facts: 'turn=home:1/1 hold=hireling-sports-wizard/', players: CUP })
     t.endTurn()
     t.home.choose('use', { option: 'fireball' })

@@ -125,7 +125,7 @@ describe('This Beer Tastes Funny!', () => {
     s.roll('beer-tastes-funny', 3)
     expect(s.home.answers()).toHaveLength(11)
     s.home.choose('choose', { player: 'A1' })
-    // Nobody is named twice.
+    // No player is named twice.
     expect(s.home.answers()).toEqual([2, 3, 4, 5, 6, 7, 8, 9, 10, 11].map((number) => `choose A${number}`))
     s.home.choose('choose', { player: 'A11' })
     s.roll('coinToss', 1)

@@ -1,4 +1,4 @@
-// Special plays of the fifth deck that roll dice again. Neighbours: benefitsOfTraining.test.ts has the rest of the deck.
+// Special plays of the fifth deck that re-roll dice. Neighbours: benefitsOfTraining.test.ts has the rest of the deck.
 import { describe, expect } from 'vitest'
 import { rule } from '../../support/rule.ts'
 import { scene } from '../../support/scene.ts'

@@ -11,7 +11,7 @@ import { lineUp2020, opening2020 } from '../../support/season2020.ts'
 
 const GIANT = ':6.7.5.5.11+giant'
 
-/** Humans with a Giant, who wears the first shirt so that formations know where he stands. */
+/** Humans with a Giant, who wears shirt 1 so that formations place him first. */
 const withGiant = (): LineUp => {
   const { rules } = engineOf('bb2020')
   const human = rules.rosters.find(({ id }) => id === 'human')

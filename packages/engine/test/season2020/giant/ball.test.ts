@@ -1,4 +1,4 @@
-// A Giant and the ball: picking up, catching, bouncing off him by a D16, scoring, throwing team-mates, and getting in the way.
+// A Giant and the ball: picking up, catching, bouncing off him by a D16, scoring, throwing team-mates, intercepting.
 import { describe, expect } from 'vitest'
 import { rule } from '../../support/rule.ts'
 import { type Scene, scene } from '../../support/scene.ts'
@@ -139,7 +139,7 @@ describe('in the way of a pass', () => {
     expect(s.modifiers()).toEqual(['accurate -3', 'giant +2'])
     s.roll('intercept', 5)
     s.roll('catch', 6)
-    // A wild throw hinders by 1 only, and no more than that is taken off.
+    // A wildly inaccurate pass has a penalty of 1 only, so only 1 is taken off.
     const wild = scene('. . . A1 . . . .\nH2* . . . . . . H3', {
       at: 'g5',
       players: { H2: ':6.3.3.6.9', A1: GIANT },

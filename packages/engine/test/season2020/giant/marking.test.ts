@@ -1,4 +1,4 @@
-// The Giant's base and what it faces: four squares, eight that he marks, four behind him. Pictures show his top left square.
+// The Giant's base and facing: four squares, eight that he marks, four behind him. Pictures show his top left square.
 import { describe, expect } from 'vitest'
 import { newGame } from '../../support/game.ts'
 import { rule } from '../../support/rule.ts'
@@ -11,7 +11,7 @@ const GIANT = ':6.7.5.5.11+giant'
 const around = (square: string, more = ''): Scene =>
   scene('. . . .\n. H1 . .\n. . . .\n. . . .', { players: { H1: `${GIANT}${more}` }, beside: `a1@${square}` })
 
-/** Whether the opponent must dodge to get away. */
+/** Whether the opponent must dodge to leave. */
 const isMarked = (square: string, facing: string): boolean => {
   const s = scene('. . . .\n. H1 . .\n. . . .\n. . . .', {
     players: { H1: `${GIANT}${facing}` },

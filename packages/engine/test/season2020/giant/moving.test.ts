@@ -1,4 +1,4 @@
-// How a Giant moves: in all eight directions at once with all his squares, dodging, stepping over whoever lies there.
+// How a Giant moves: all his squares at once in eight directions, dodging, stepping over players who are down.
 import { describe, expect } from 'vitest'
 import { rule } from '../../support/rule.ts'
 import { scene } from '../../support/scene.ts'
@@ -21,7 +21,7 @@ describe('steps', () => {
   rule('[bb2020 694] never where any of them would be on somebody who stands, friend or foe', () => {
     const s = scene('. . . . .\n. H1 . . .\n. . . H2 .\n. . . . .\n. A1 . . .', { players: { H1: `${GIANT}^n` } })
     s.activate('H1', 'move')
-    // H2 on h13 stops him to the east and south-east, A1 on j11 nothing yet.
+    // H2 on h13 blocks the east and south-east, A1 on j11 nothing yet.
     expect(s.answers('step').sort()).toEqual(
       ['f10', 'f11', 'f12', 'g10', 'h10', 'h11'].map((square) => `step ${square}`),
     )
@@ -97,7 +97,7 @@ describe('over players who are down', () => {
     }
     expect(steps('3.0')).toContain('step g11')
     expect(steps('1.0')).not.toContain('step g11')
-    // Back the way he came is off as well.
+    // The way back is not legal either.
     expect(steps('2.0')).toContain('step g11')
   })
 

@@ -1,4 +1,4 @@
-// What other players' skills do to a Giant and he to theirs: following, diving, holding, stepping aside, turning into a frog.
+// Other players' skills against a Giant and his against theirs: following, diving, holding, sidestepping, a frog.
 import { describe, expect } from 'vitest'
 import { rule } from '../../support/rule.ts'
 import { scene } from '../../support/scene.ts'
@@ -38,7 +38,7 @@ describe('leaving somebody’s zone', () => {
     s.step('g11').step('f11')
     s.away.use()
     s.roll('tentacles', 6)
-    // He goes nowhere any more: A1 is pushed out from under him.
+    // He cannot move on: A1 is pushed out from under him.
     expect([s.waits(), s.question().player]).toEqual(['home pushSquare', s.player('A1').id])
     s.push('f12')
     s.choose('face', { option: 'E' })
@@ -70,7 +70,7 @@ describe('pushes', () => {
     s.activate('H1', 'block').block('A1')
     s.roll('block', ...s.dice().map(() => 3))
     s.use()
-    // Onto H1 himself he does not fit.
+    // He does not fit onto H1's square.
     expect(s.answers('push').sort()).toEqual(
       ['f11', 'f12', 'g12', 'h10', 'h11', 'h12'].map((square) => `push ${square}`),
     )

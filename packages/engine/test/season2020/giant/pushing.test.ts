@@ -64,7 +64,7 @@ describe('a Giant is pushed', () => {
 
   rule('[bb2020 694] into the crowd as soon as no way is left with all of him on the pitch', () => {
     const s = byLineman('. . . .\n. A1 . .\nH1 . . .\n. . . .', { at: 'a24' })
-    // On b25 to c26 he is at the edge: every way on leads off it.
+    // On b25 to c26 he is at the edge: every direction leads off the pitch.
     expect([s.where('A1'), s.match.board.filter((code) => code === s.player('A1').id + 1).length]).toEqual(['crowd', 0])
     s.stay()
     s.roll('injury', 1, 1)
@@ -85,7 +85,7 @@ describe('a Giant is pushed', () => {
       ['. . . .\nA1* . H1 .\n. . . .', 'a1', 'b1'],
       ['A1* . .\n. . .\nH1 . .', 'a10', 'a10'],
       ['H1 . .\nA1* . .\n. . .', 'm10', 'o10'],
-      // In a corner he is at two of them.
+      // In a corner he is at two edges.
       ['A1* . H1\n. . .', 'n1', 'n1'],
       ['A1* .\n. .\nH1 .', 'a25', 'a25'],
     ]

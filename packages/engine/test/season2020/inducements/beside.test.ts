@@ -1,4 +1,4 @@
-// What works from beside the pitch: drums, runes, the hot pot, ballistics, the mascot, the haemomancer.
+// Inducements beside the pitch: drums, runes, the hot pot, ballistics, the mascot, the haemomancer.
 // Neighbours: src/inducements/{field,runesmith,hotPot,sorcerers}.ts.
 import { describe, expect } from 'vitest'
 import type { LineUp } from '../../../src/lineUp.ts'
@@ -58,7 +58,7 @@ describe('the WAAAGH! Drummer', () => {
 })
 
 describe('the Dwarfen Runesmith', () => {
-  // The kick has flown, the kick-off table is next.
+  // The ball has moved, the kick-off table is next.
   const smith = (skills = {}) => {
     const s = nameKicker(setUp(lineUp2020(11, { inducements: ['dwarfen-runesmith'] }, skills)))
     s.home.choose('aim', { square: 'h20' })

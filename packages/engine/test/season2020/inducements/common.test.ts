@@ -1,5 +1,5 @@
-// Helpers whom any team may hire: what they add, the weather mage, the sports-wizard, the biased referee.
-// Neighbours: src/inducements/, support/scene.ts.
+// Inducements for any team: what they add, the weather mage, the sports-wizard, the biased referee.
+// Neighbours: src/inducements/common2020.ts, support/scene.ts.
 import { describe, expect } from 'vitest'
 import { newGame } from '../../support/game.ts'
 import { rule } from '../../support/rule.ts'

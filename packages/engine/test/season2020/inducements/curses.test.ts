@@ -18,7 +18,7 @@ const curse = (wizard: string, spell: string, face: number, victim = 'H1', playe
   return s
 }
 
-/** The same, and somebody scores in the turn after, and so ends the drive. */
+/** The same, and then a player scores and ends the drive. */
 const score = (wizard: string, spell: string, face: number, players = {}, victim = 'H1'): Scene => {
   const s = scene('. . A2* . . . H1', { at: 'f1', facts: `turn=away:1/1 hold=/${wizard}`, players, beside: 'h2@n20' })
   s.endTurn()
@@ -87,7 +87,7 @@ describe('curses', () => {
     expect([missed.ball(), missed.player('H1').noZones]).toEqual(['held H1', false])
     const s = fade(3).roll('bounce', 5)
     expect([s.ball(), s.player('H1').noZones, s.player('H1').skills]).toEqual(['ground f11', true, ['no-hands']])
-    // So he is in the turn that follows, until his own team's next one starts.
+    // This lasts through the next turn, until his own team's next one starts.
     s.expectTurnOf('away')
     s.endTurn()
     s.expectTurnOf('home')
@@ -126,7 +126,7 @@ describe('treacherous ground', () => {
   const begins = (wizard: string, spell: string) => {
     const s = scene('H1 . .\nH2 . .\nA1 . .', { facts: `turn=away:1/1 hold=/${wizard}`, players: { H1: ':13349' } })
     s.endTurn()
-    // The own turn that ends is a moment for another spell of his.
+    // The end of his own turn is a moment for another spell.
     if (s.away.answers('use').includes('use strange-flora')) s.away.decline()
     expect(s.away.answers('use')).toContain(`use ${spell}`)
     s.away.choose('use', { option: spell })

@@ -1,4 +1,4 @@
-// Mercenaries of no team list: what they are built from, what that costs, and what does not go together.
+// Mercenaries of no team list: their options, prices, and incompatible choices.
 import { describe, expect } from 'vitest'
 import type { LineUp } from '../../../src/lineUp.ts'
 import { freebooterFor, freebooterNamed, freebooterOptions, freebooterPrice } from '../../../src/rosters/freebooter.ts'
@@ -64,7 +64,7 @@ describe('options', () => {
       ])
       expect(open('brutal-blocker', 'MA+1')).not.toContain('MA+2')
       expect(open('brutal-blocker', 'MA+1')).not.toContain('MA-1')
-      // A passing ability of 6+ gets no worse, an agility of 2+ no two points better.
+      // PA 6+ cannot get worse, AG 2+ cannot improve by two points.
       expect(open('brutal-blocker')).not.toContain('PA-1')
       expect([open('reliable-ringer').includes('AG+1'), open('reliable-ringer').includes('AG+2')]).toEqual([
         true,

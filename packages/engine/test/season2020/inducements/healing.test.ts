@@ -1,4 +1,4 @@
-// Who looks after the hurt besides the apothecary: mortuary assistant, plague doctor, Mungo Spinecracker, Krot Shockwhisker.
+// Treatment besides the apothecary: mortuary assistant, plague doctor, Mungo Spinecracker, Krot Shockwhisker.
 // Neighbours: src/inducements/{common2020,plagueDoctor,healers}.ts.
 import { describe, expect } from 'vitest'
 import type { Engagement } from '../../../src/vocabulary/words.ts'
@@ -114,7 +114,7 @@ describe('Mungo Spinecracker', () => {
 })
 
 describe('Krot Shockwhisker', () => {
-  /** A1 is carried off with this result, and then H2 scores: the drive is over. */
+  /** A1 becomes a casualty with this result, and then H2 scores: the drive is over. */
   const driveOver = (facts: string, result: number, skills = '', engaged?: Engagement): Scene => {
     const s = scene('H1 A1 x\n. . .\n. H2* .', {
       at: 'f24',

@@ -1,4 +1,4 @@
-// Whoever joins a squad for the match: riotous rookies, and staff who take the field for a drive.
+// Players who join a squad for the match: riotous rookies, and staff who play a drive.
 // Neighbours: src/procs/{joining,rookies}.ts, src/inducements/{riotousRookies,playingStaff}.ts.
 import { describe, expect } from 'vitest'
 import type { LineUp, PlayerSpec } from '../../../src/lineUp.ts'
@@ -16,7 +16,7 @@ const JOURNEYMAN: PlayerSpec = {
   engaged: 'journeyman',
 }
 
-/** Fans and weather of a new match: whatever comes before the toss is next. */
+/** Fans and weather of a new match: the step before the toss is next. */
 const beforeToss = (home: LineUp, away = lineUp2020()): Scene =>
   newGame({ home, away }).roll('fans', 1).roll('fans', 1).roll('weather', 3, 4)
 
@@ -50,7 +50,7 @@ describe('riotous rookies', () => {
   })
 })
 
-/** Home with so many players and this helper, at the beginning of the first drive. */
+/** Home with this many players and this inducement, at the start of the first drive. */
 const firstDrive = (players: number, helper: string): Scene => {
   const s = beforeToss(lineUp2020(players, { inducements: [helper], cheerleaders: 1, bribes: 1 })).roll('coinToss', 1)
   s.home.choose('kick')
@@ -101,7 +101,7 @@ describe('Josef Bugman', () => {
       place: 'reserves',
     })
     playOut(s)
-    // He is gone for good and comes on no more, but his beer stays.
+    // He does not come back, but his beer remains.
     expect([s.where('H98'), s.match.clock.half, s.waits()]).toEqual(['sentOff', 2, 'away setUp'])
     expect(s.match.squads.home).toMatchObject({ inducements: ['josef-bugman'], effects: ['josef-bugman match'] })
   })
@@ -134,7 +134,7 @@ describe('Kari Coldsteel', () => {
     })
     expect(s.match.squads.home).toMatchObject({ cheerleaders: 1, inducements: [] })
     playOut(s)
-    // Neither the coach nor his bribe is asked for.
+    // Neither arguing nor a bribe is offered.
     expect([s.where('H99'), s.match.clock.half, s.waits()]).toEqual(['sentOff', 2, 'away setUp'])
     expect(s.match.squads.home.resources.bribe).toBe(1)
   })

@@ -1,4 +1,4 @@
-// Referees with a name: what they do about fouls that went unseen. Neighbours: src/inducements/referees.ts.
+// Named referees: what they do about unseen fouls. Neighbours: src/inducements/referees.ts.
 import { describe, expect } from 'vitest'
 import { rule } from '../../support/rule.ts'
 import { scene } from '../../support/scene.ts'
@@ -91,7 +91,7 @@ describe('Thoron Korensson', () => {
     t.choose('use', { option: 'argue' })
     t.roll('argue', 2)
     expect([t.where('H1'), t.where('H9')]).toEqual(['sentOff', 'b2'])
-    // A call that was not his costs nobody else.
+    // Another referee's call costs no second player.
     const u = scene('H1 A1/', { facts: 'hold=/thoron-korensson', beside: 'h9@b2 a9@n25' })
     u.activate('H1', 'foul').choose('nominate', { player: 'A1' })
     u.foul('A1')
@@ -122,7 +122,7 @@ describe('Jorm the Ogre', () => {
   })
 
   rule('[bb2020 684] Get the Ref takes one off both Fan Factors instead', () => {
-    // Three dedicated fans and one more by the die.
+    // Three dedicated fans and one more from the die.
     const s = getTheRef(['jorm-the-ogre'], 3).roll('bounce', 5)
     const { home, away } = s.match.squads
     expect([home.fans, away.fans, home.resources.bribe, away.resources.bribe]).toEqual([3, 3, 0, 0])

@@ -1,4 +1,4 @@
-// Things of power and provisions: totem, artefact, seer, nurglings, spites, brew, unguent, and the later sorcerers.
+// Relics and provisions: totem, artefact, seer, nurglings, spites, brew, unguent, and the later sorcerers.
 // Neighbours: src/inducements/{relics,provisions,sorcerers}.ts.
 import { describe, expect } from 'vitest'
 import { newGame } from '../../support/game.ts'
@@ -6,7 +6,7 @@ import { rule } from '../../support/rule.ts'
 import { type Scene, type SceneOptions, scene } from '../../support/scene.ts'
 import { lineUp2020, opening2020 } from '../../support/season2020.ts'
 
-/** Away ends its turn, and only as its own turn starts home uses what it holds. */
+/** Away ends its turn; home uses its inducement only as its own turn starts. */
 const useAtTurn = (id: string, use: string, picture: string, options: SceneOptions = {}): Scene => {
   const s = scene(picture, { ...options, facts: `turn=away:1/1 hold=${id}/ ${options.facts ?? ''}` })
   s.endTurn()

@@ -1,4 +1,4 @@
-// Coaching staff who work on the crowd and the referee: Galandril Silverwater and Fink Da Fixer.
+// Coaching staff who influence the crowd and the referee: Galandril Silverwater and Fink Da Fixer.
 // Neighbours: src/inducements/schemers.ts, staff.test.ts.
 import { describe, expect } from 'vitest'
 import { newGame } from '../../support/game.ts'
@@ -59,7 +59,7 @@ describe('Galandril Silverwater', () => {
     expect(pray(2).roll('coinToss', 1).rerolls('home')).toBe(0)
     s.roll('coinToss', 1)
     s.home.choose('kick')
-    // Won before the match, it counts in the first half.
+    // It was won before the match, so it counts in the first half.
     expect([s.match.clock.half, s.rerolls('home')]).toEqual([1, 1])
   })
 
@@ -91,7 +91,7 @@ describe('Fink Da Fixer', () => {
     t.roll('bribe', 1)
     t.choose('use')
     t.roll('bribe', 1)
-    // The second bribe is lost on a 1 as anybody's.
+    // The second bribe fails on a 1 as usual.
     t.choose('use', { option: 'bribe' })
     t.roll('bribe', 1)
     expect([t.where('H1'), t.match.squads.home.inducements]).toEqual(['sentOff', ['fink-da-fixer']])

@@ -48,7 +48,7 @@ describe('reality blinks', () => {
     s.endTurn()
     expect(s.question().subject).toBe(turn === 'home' ? 'turnEnding' : 'turnStarting')
     s.away.choose('use', { option: 'reality-blinks' })
-    // Neither the downed nor the carrier nor a loner.
+    // Neither players who are down, nor the carrier, nor a Loner.
     expect(s.away.answers()).toEqual(['choose A1', 'choose A2'])
     s.away.choose('choose', { player: 'A1' })
     expect(s.away.answers()).toEqual(['choose A2'])
@@ -111,7 +111,7 @@ describe('danse macabre', () => {
     s.endAction()
     s.activate('A3', 'move')
     s.choose('choose', { option: 'PA' })
-    // He who could not pass at all now can on a 6.
+    // A player without PA gets 6+.
     expect(s.player('A3').stats.PA).toBe(6)
     s.endAction()
     s.activate('A2', 'move')

@@ -1,4 +1,4 @@
-// Wizards of the supplement whose spells strike somebody down: bolts, rows of fire, plants, the foot.
+// Wizards of the supplement whose spells knock players down: bolts, rows of fire, plants, the foot.
 // Neighbours: src/inducements/{spells,elements}.ts, curses.test.ts has the spells that change players.
 import { describe, expect } from 'vitest'
 import { rule } from '../../support/rule.ts'
@@ -64,7 +64,7 @@ describe('rows across the pitch', () => {
     expect(s.away.answers().length).toBe(52)
     s.away.choose('choose', { square: 'a12' })
     s.roll('warp-lightning', 3).roll('armour', 4, 4).roll('injury', 1, 2).roll('spellGoesOn', 2)
-    // Whom it misses it has not gone through.
+    // A miss does not end it.
     s.roll('warp-lightning', 2)
     s.roll('warp-lightning', 6).roll('armour', 1, 1)
     expect(['H1', 'A1', 'H2', 'H3'].map((who) => s.posture(who))).toEqual(['stunned', 'standing', 'prone', 'standing'])

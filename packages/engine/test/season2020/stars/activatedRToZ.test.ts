@@ -1,4 +1,4 @@
-// Stars with something special up their sleeve: Shot to Nothing, Treacherous, Raiding Party, The Flashing Blade, Tasty Morsel, Yoink!
+// Stars who surprise: Shot to Nothing, Treacherous, Raiding Party, The Flashing Blade, Tasty Morsel, Yoink!
 import { describe, expect } from 'vitest'
 import { rule } from '../../support/rule.ts'
 import { type Scene, scene } from '../../support/scene.ts'
@@ -63,7 +63,7 @@ describe('Raiding Party', () => {
     const s = scene(PICTURE, { players: { H1: '+raiding-party' } }).activate('H1', 'move')
     expect(asked(s)).toBe('home useSkill raiding-party')
     s.use()
-    // H3 is marked; he himself has nobody to reach.
+    // H3 is marked; he himself can reach no opponent.
     expect(s.answers()).toEqual(['choose H2'])
     s.choose('choose', { player: 'H2' })
     expect([s.waits(), s.answers()]).toEqual([

@@ -1,4 +1,4 @@
-// Star players whose special rule is used as they are activated: hexes, ink, kegs, rods, rushes and gazes.
+// Stars whose special rule is used at activation: hexes, ink, kegs, rods, rushes and gazes.
 import { describe, expect } from 'vitest'
 import { restOfHalf } from '../../support/halves.ts'
 import { rule } from '../../support/rule.ts'

@@ -1,4 +1,4 @@
-// Star players whose special rule lets them do it twice: Fury of the Blood God, All You Can Eat, Blast It!
+// Stars who may do something twice: Fury of the Blood God, All You Can Eat, Blast It!
 import { describe, expect } from 'vitest'
 import { rule } from '../../support/rule.ts'
 import { type Scene, scene } from '../../support/scene.ts'

@@ -1,4 +1,4 @@
-// Stars who hurt: Ram, Slayer, Toxin Connoisseur and Savage Mauling.
+// Stars who add to injuries: Ram, Slayer, Toxin Connoisseur and Savage Mauling.
 import { describe, expect } from 'vitest'
 import { rule } from '../../support/rule.ts'
 import { type Scene, type SceneOptions, scene } from '../../support/scene.ts'

@@ -1,4 +1,4 @@
-// Star players whose special rule makes a hurt worse once the dice are seen, and how long a rule stays used up.
+// Stars whose special rule adds to armour or injury after the roll, and how long a rule stays used up.
 import { describe, expect } from 'vitest'
 import { giveBack } from '../../../src/procs/limits.ts'
 import { rule } from '../../support/rule.ts'

@@ -1,4 +1,4 @@
-// Star rules of will and order: I'll Be Back!, Look into my Eyes, Lord of Chaos, Primal Savagery.
+// Star rules I'll Be Back!, Look into my Eyes, Lord of Chaos and Primal Savagery.
 import { describe, expect } from 'vitest'
 import { rule } from '../../support/rule.ts'
 import { type Scene, scene } from '../../support/scene.ts'

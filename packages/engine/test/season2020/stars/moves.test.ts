@@ -1,4 +1,4 @@
-// Star players whose special rule takes them farther: Burst of Speed and Bounding Leap.
+// Stars whose special rule helps them move: Burst of Speed and Bounding Leap.
 import { describe, expect } from 'vitest'
 import { rule } from '../../support/rule.ts'
 import { type Scene, scene } from '../../support/scene.ts'

@@ -1,4 +1,4 @@
-// Stars who strike from afar: Then I Started Blastin'! and Vicious Vines.
+// Stars who attack from a distance: Then I Started Blastin'! and Vicious Vines.
 import { describe, expect } from 'vitest'
 import { rule } from '../../support/rule.ts'
 import { type Scene, scene } from '../../support/scene.ts'

@@ -1,4 +1,4 @@
-// Star players whose special rule rolls dice again: Blind Rage and Consummate Professional.
+// Stars whose special rule re-rolls dice: Blind Rage and Consummate Professional.
 import { describe, expect } from 'vitest'
 import { rule } from '../../support/rule.ts'
 import { type Scene, scene } from '../../support/scene.ts'

@@ -1,4 +1,4 @@
-// Stars who roll again or better: Unstoppable Momentum, The Ballista, Strong Passing Game, Thinking Man's Troll.
+// Stars who re-roll or modify: Unstoppable Momentum, The Ballista, Strong Passing Game, Thinking Man's Troll.
 import { describe, expect } from 'vitest'
 import { rule } from '../../support/rule.ts'
 import { type Scene, scene } from '../../support/scene.ts'

@@ -1,4 +1,4 @@
-// Stars with ways of their own: Whirling Dervish, Reliable, Sneakiest of the Lot, Star of the Show, Two for One, Watch Out!
+// Other star rules: Whirling Dervish, Reliable, Sneakiest of the Lot, Star of the Show, Two for One, Watch Out!
 import { describe, expect } from 'vitest'
 import { restOfHalf } from '../../support/halves.ts'
 import { rule } from '../../support/rule.ts'

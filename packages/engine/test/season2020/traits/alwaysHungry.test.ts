@@ -1,4 +1,4 @@
-// Always Hungry in the Second Season: the team-mate he would throw is eaten, or fumbled.
+// Always Hungry in bb2020: the team-mate he would throw is eaten, or fumbled.
 import { expect } from 'vitest'
 import { rule } from '../../support/rule.ts'
 import { type Scene, type SceneOptions, scene } from '../../support/scene.ts'

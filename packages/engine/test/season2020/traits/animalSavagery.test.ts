@@ -1,4 +1,4 @@
-// Animal Savagery: the roll, the team-mate who pays for it, and what becomes of the action.
+// Animal Savagery: the roll, the team-mate who is hit, and what happens to the action.
 import { describe, expect } from 'vitest'
 import { rule } from '../../support/rule.ts'
 import { type Scene, scene } from '../../support/scene.ts'

@@ -1,4 +1,4 @@
-// Animosity in the Second Season: whom each list concerns, and what a refusal costs.
+// Animosity in bb2020: whom each list concerns, and what a refusal costs.
 import { expect } from 'vitest'
 import { rule } from '../../support/rule.ts'
 import { type Scene, type SceneOptions, scene } from '../../support/scene.ts'

@@ -1,4 +1,4 @@
-// Ball and Chain in the Second Season: his random move, whom he runs into, and what a fall does to him.
+// Ball and Chain in bb2020: his random move, whom he hits, and what a fall does to him.
 import { describe, expect } from 'vitest'
 import { rule } from '../../support/rule.ts'
 import { type Scene, scene } from '../../support/scene.ts'

@@ -1,4 +1,4 @@
-// Bloodlust in the Second Season: the roll, changing one's mind, the bite, and going hungry.
+// Bloodlust in bb2020: the roll, changing to a Move, the bite, and failing to feed.
 import { describe, expect } from 'vitest'
 import { rule } from '../../support/rule.ts'
 import { type Scene, scene } from '../../support/scene.ts'

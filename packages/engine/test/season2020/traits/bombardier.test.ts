@@ -1,4 +1,4 @@
-// Bombardier in the Second Season: the throw, the fuse, where it goes off, whom it hurts and whose turn that ends.
+// Bombardier in bb2020: the throw, the fuse, the explosion, its victims and turnovers.
 import { describe, expect } from 'vitest'
 import { rule } from '../../support/rule.ts'
 import { type Scene, type SceneOptions, scene } from '../../support/scene.ts'

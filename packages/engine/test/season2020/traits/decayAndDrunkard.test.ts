@@ -3,7 +3,7 @@ import { expect } from 'vitest'
 import { rule } from '../../support/rule.ts'
 import { type Scene, scene } from '../../support/scene.ts'
 
-/** H1 knocks A1 down, whose armour and bones break. */
+/** H1 knocks A1 down: a casualty. */
 const crush = (players: Record<string, string>): Scene => {
   const s = scene('H1 A1 x\n. . . A2', { players })
   s.activate('H1', 'block').block('A1')

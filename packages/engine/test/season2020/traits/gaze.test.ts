@@ -1,4 +1,4 @@
-// Hypnotic Gaze in the Second Season: an action of its own, with its target named.
+// Hypnotic Gaze in bb2020: an action of its own, with a named target.
 import { describe, expect } from 'vitest'
 import { rule } from '../../support/rule.ts'
 import { type Scene, scene } from '../../support/scene.ts'

@@ -1,4 +1,4 @@
-// Regeneration and Secret Weapon: who comes back after a casualty, and who has to go after a drive.
+// Regeneration and Secret Weapon: who returns after a casualty, and who is sent off after a drive.
 import { describe, expect } from 'vitest'
 import { rule } from '../../support/rule.ts'
 import { type Scene, scene } from '../../support/scene.ts'

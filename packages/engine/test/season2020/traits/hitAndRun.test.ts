@@ -1,4 +1,4 @@
-// Hit and Run: slipping away after a block.
+// Hit and Run: moving away after a block.
 import { describe, expect } from 'vitest'
 import { rule } from '../../support/rule.ts'
 import { type Scene, scene } from '../../support/scene.ts'

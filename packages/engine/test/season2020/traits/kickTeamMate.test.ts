@@ -1,4 +1,4 @@
-// Kick Team-mate: a kick is a throw that has its own place in the turn, and a fumbled one hurts.
+// Kick Team-mate: a throw with its own action, and a fumble hurts.
 import { describe, expect } from 'vitest'
 import { rule } from '../../support/rule.ts'
 import { type Scene, scene } from '../../support/scene.ts'

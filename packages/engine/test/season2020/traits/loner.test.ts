@@ -1,4 +1,4 @@
-// Loner and My Ball: whoever thinks of himself first wastes team re-rolls and keeps the ball.
+// Loner and My Ball: team re-rolls that may fail, and a carrier who keeps the ball.
 import { describe, expect } from 'vitest'
 import { rule } from '../../support/rule.ts'
 import { scene } from '../../support/scene.ts'
@@ -14,7 +14,7 @@ describe('loner', () => {
         expect([s.waits(), s.needs(), s.modifiers(), s.rerolls('home')]).toEqual(['dice loner', needs, [], 1])
         s.roll('loner', face)
         if (face < needs) {
-          // The first result stands, without a second try on the other re-roll.
+          // The first result stands, without a second try with the other re-roll.
           expect(s.waits()).toBe('dice armour')
           s.roll('armour', 1, 1)
           expect([s.posture('H1'), s.turnovers(), s.rerolls('home')]).toEqual(['prone', ['knockedDown'], 1])

@@ -1,4 +1,4 @@
-// No Hands: the ball jumps away from whoever cannot hold it.
+// No Hands: the ball bounces away from a player who cannot hold it.
 import { describe, expect } from 'vitest'
 import { rule } from '../../support/rule.ts'
 import { scene } from '../../support/scene.ts'

@@ -1,4 +1,4 @@
-// Pick-me-up: team-mates are helped to their feet when the opponents' turn is over.
+// Pick-me-up: team-mates stand up at the end of the opponents' turn.
 import { describe, expect } from 'vitest'
 import { rule } from '../../support/rule.ts'
 import { type Scene, scene } from '../../support/scene.ts'
@@ -21,7 +21,7 @@ describe('pick-me-up', () => {
         s.home.use()
         expect([s.waits(), s.needs(), s.explain().player]).toEqual(['dice pickMeUp', 5, s.player('H2').id])
         s.roll('pickMeUp', face)
-        // Four squares away nobody reaches H3.
+        // H3 is four squares away, out of reach.
         expect([s.posture('H2'), s.posture('H3')]).toEqual([face === 5 ? 'standing' : 'prone', 'prone'])
         s.expectTurnOf('home')
       }
@@ -66,7 +66,7 @@ describe('pick-me-up', () => {
     s.roll('pickMeUp', 4).roll('pickMeUp', 5)
     expect([s.posture('H2'), s.posture('H4')]).toEqual(['prone', 'standing'])
     s.expectTurnOf('home')
-    // The second one is asked only for those whom the first could not reach.
+    // The second one is asked only for players whom the first could not reach.
     const t = ended('H1 H2/ . . H3 H4/\n. . . A1', { H1: '+pick-me-up', H3: '+pick-me-up' })
     t.home.use()
     t.roll('pickMeUp', 1)

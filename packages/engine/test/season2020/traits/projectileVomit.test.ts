@@ -1,4 +1,4 @@
-// Projectile Vomit: who is hit, how it hurts, and what it does to the rest of the action.
+// Projectile Vomit: who is hit, how it hurts, and the rest of the action.
 import { describe, expect } from 'vitest'
 import { rule } from '../../support/rule.ts'
 import { type Scene, scene } from '../../support/scene.ts'

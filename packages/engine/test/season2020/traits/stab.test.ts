@@ -1,4 +1,4 @@
-// Stab and Pogo Stick: a blade instead of a block, a spring instead of legs.
+// Stab and Pogo Stick: a stab instead of a block, and leaps without penalties.
 import { describe, expect } from 'vitest'
 import { rule } from '../../support/rule.ts'
 import { type Scene, scene } from '../../support/scene.ts'

@@ -1,4 +1,4 @@
-// Stunty and Titchy: what being small is good for, and what it costs.
+// Stunty and Titchy: their advantages and disadvantages.
 import { describe, expect } from 'vitest'
 import { rule } from '../../support/rule.ts'
 import { type Scene, scene } from '../../support/scene.ts'
@@ -48,7 +48,7 @@ describe('stunty', () => {
     ] as const) {
       const s = scene('H1* . A1 . H2', { players: { H1: thrower, H2: other } })
       s.activate('H1', 'pass').throwTo('H2')
-      // His own throw is no worse than another's.
+      // His own pass has no penalty.
       expect([s.needs(), s.modifiers()]).toEqual([5, ['short -1']])
       s.roll('pass', 6).away.intercept('A1')
       expect(s.modifiers().sort()).toEqual(modifiers)

@@ -1,4 +1,4 @@
-// Take Root and Timmm-ber!: what roots a tree to its square, what it can still do there, and how it gets up again.
+// Take Root and Timmm-ber!: what roots a player, what he can still do, and how he stands up again.
 import { describe, expect } from 'vitest'
 import { rule } from '../../support/rule.ts'
 import { type Scene, scene } from '../../support/scene.ts'
@@ -85,7 +85,7 @@ describe('timmm-ber!', () => {
       ['H1/ H2\n. .', 3, ['timmm-ber +1']],
       ['H1/ H2\nH3 .', 2, ['timmm-ber +2']],
       ['H1/ H2/\nH3= .', 4, []],
-      // A marked one has other worries; a prone opponent marks nobody.
+      // A marked team-mate does not help; a prone opponent does not mark.
       ['H1/ H2 A1\nH3 . .', 3, ['timmm-ber +1']],
       ['H1/ H2 A1/\nH3 . .', 2, ['timmm-ber +2']],
     ]

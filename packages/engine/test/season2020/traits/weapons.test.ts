@@ -1,11 +1,11 @@
-// Breathe Fire and Chainsaw in the Second Season: attacks in the place of a block.
+// Breathe Fire and Chainsaw in bb2020: attacks in place of a block.
 import { describe, expect } from 'vitest'
 import { rule } from '../../support/rule.ts'
 import { type Scene, scene } from '../../support/scene.ts'
 
 const LINE = 'H9 . H1 A1 x'
 
-/** H1 attacks A1 with what he has instead of blocking. */
+/** H1 attacks A1 with his weapon instead of blocking. */
 const attack = (picture: string, players: Record<string, string>, facts = ''): Scene => {
   const s = scene(picture, { players, facts })
   s.activate('H1', 'block').block('A1')

@@ -1,4 +1,4 @@
-// Really Stupid and Unchannelled Fury: a roll before anything else, and what failing it costs.
+// Really Stupid and Unchannelled Fury: the roll at activation, and what a failure costs.
 import { describe, expect } from 'vitest'
 import { rule } from '../../support/rule.ts'
 import { scene } from '../../support/scene.ts'
