@@ -231,7 +231,7 @@ describe('import boundaries', () => {
     expect(complaints.get(clock)).toContain('lint/style/noRestrictedGlobals')
   })
 
-  it('the engine makes no chance of its own', () => {
+  it('the engine makes no random numbers of its own', () => {
     expect(complaints.get(chance)).toContain('plugin')
   })
 })

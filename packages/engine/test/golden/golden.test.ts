@@ -29,7 +29,7 @@ describe('golden matches', () => {
     expect(new Set(goldenMatches.map(({ edition }) => edition))).toEqual(new Set(editions.map(({ id }) => id)))
   })
 
-  it('are all compared: no record and no summary lies about unused', () => {
+  it('are all compared: no record and no summary is unused', () => {
     const names = goldenMatches.map(({ name }) => name).sort()
     const files = readdirSync(new URL('.', import.meta.url)).filter((file) => file.endsWith('.json'))
     expect(files.map((file) => file.replace('.json', '')).sort()).toEqual([...names, 'summaries'].sort())

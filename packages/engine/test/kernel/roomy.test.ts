@@ -26,7 +26,7 @@ const build = () => {
 }
 
 describe('a roomy kernel', () => {
-  it('moves a 2×2 player, two balls and a referee without getting in each other’s way', () => {
+  it('moves a 2×2 player, two balls and a referee without conflicts', () => {
     const { match, pitch, at } = build()
     const [giant, lineman] = match.players
     putPlayer(match, pitch, giant, at('d5'))

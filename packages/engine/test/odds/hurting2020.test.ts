@@ -142,11 +142,7 @@ describe('weapons', () => {
     ...changes,
   })
 
-  odds(
-    'a stab wounds AV 9+, whatever else he can do',
-    10 / 36,
-    attack({ players: { H1: '+stab+mighty-blow-1+claws' } }),
-  )
+  odds('a stab wounds AV 9+, with any other skills', 10 / 36, attack({ players: { H1: '+stab+mighty-blow-1+claws' } }))
   odds('a chainsaw wounds AV 10+: three more', (5 / 6) * (21 / 36), {
     ...attack({ players: { H1: '+chainsaw', A1: ':6.3.3.4.10' } }),
     good: (see) => broken(see) && see.isDown('A1'),

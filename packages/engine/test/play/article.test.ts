@@ -32,7 +32,7 @@ it('goes by the sound where the letter misleads', () => {
   expect(spoken.map(articleOf)).toEqual(['a', 'a', 'a', 'a', 'an', 'an', 'an', 'an'])
 })
 
-it('fits whatever a squad holds', () => {
+it('fits everything a squad can hold', () => {
   expect(resources.map(withArticle)).toEqual([
     ...['an apothecary', 'a wanderingApothecary', 'a bribe', 'a henchman', 'a chef', 'a prayer'],
   ])

@@ -37,7 +37,7 @@ describe('a position', () => {
     expect(writePosition(readPosition(text).match)).toBe(text)
   })
 
-  it('plays on from where it stands, with the moves that are left', () => {
+  it('plays on from the position, with the moves that are left', () => {
     const { engine, match } = readPosition(FULL)
     expect(engine.pending(match)).toMatchObject({
       wait: 'coach',

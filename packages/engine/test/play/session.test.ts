@@ -41,7 +41,7 @@ describe('undo', () => {
     }
   })
 
-  it('does nothing by the policy none', () => {
+  it('does nothing under the policy none', () => {
     const { s, play } = session('none')
     play.apply({ action: action('activate', s.player('H1').id, -1, 'move') })
     expect(play.canUndo()).toBe(false)

@@ -117,7 +117,7 @@ describe('the faces of the block die', () => {
     s.expectTurnOf('home')
   })
 
-  rule('[bugman 361] Block need not be used: who declines goes down', () => {
+  rule('[bugman 361] Block need not be used: a player who declines it falls', () => {
     const s = block(scene(LINE, { players: { H1: '+block', A1: '+block' } })).roll('block', 2)
     s.decline()
     s.away.use()

@@ -169,7 +169,7 @@ describe('credit for a casualty', () => {
   })
 })
 
-describe('injury and block in the words of the sheet', () => {
+describe('injury and block as on the reference sheet', () => {
   rule('[crp 80] a knocked-out player who rolls 4 or more is back in the reserves, unasked', () => {
     for (const face of [1, 2, 3, 4, 5, 6]) {
       const s = scene('H1 . A1', { facts: 'turn=home:8/8', beside: 'h2@ko' })

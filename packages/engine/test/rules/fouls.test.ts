@@ -85,7 +85,7 @@ describe('fouling', () => {
     expect(needs('A2 H2\nH1 A1/')).toBe(9)
   })
 
-  rule('[bugman 324] beaten armour is followed by an injury roll that assists do not touch', () => {
+  rule('[bugman 324] broken armour is followed by an injury roll that assists do not modify', () => {
     const s = foul('H2 .\nH1 A1/').roll('armour', 2, 6)
     expect([s.waits(), s.modifiers()]).toEqual(['dice injury', []])
     s.roll('injury', 3, 4)

@@ -15,7 +15,7 @@ const scoring = (facts: string, beside = 'a1@reserves'): Scene => {
 }
 
 describe('winning', () => {
-  rule('[bugman 197] whoever has more touchdowns when the second half ends has won', () => {
+  rule('[bugman 197] the side with more touchdowns at the end of the second half wins', () => {
     for (const [score, winner] of [
       ['2-1', 'home'],
       ['0-1', 'away'],
@@ -197,7 +197,7 @@ describe('conceding', () => {
     expect(result(s)).toMatchObject({ winner: 'home' })
   })
 
-  rule('[bugman 219] nor during set-up or the kick-off with men enough', () => {
+  rule('[bugman 219] nor during set-up or the kick-off with enough players', () => {
     const s = opening(newGame({ home: plainLineUp(3) }))
     expect(s.waits()).toBe('home setUp')
     expect(() => s.outside('concede')).toThrow()

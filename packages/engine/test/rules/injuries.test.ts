@@ -81,7 +81,7 @@ describe('armour and injury', () => {
     expect([s.rerolls('home'), s.rerolls('away')]).toEqual([1, 1])
   })
 
-  rule('[bugman 129] whoever is knocked down has his armour rolled: by a block, or by his own slip', () => {
+  rule('[bugman 129] every knocked-down player takes an armour roll: by a block, or by his own failure', () => {
     const blocked = scene('H9 . H1 A1 x')
     blocked.activate('H1', 'block').block('A1')
     blocked.roll('block', 2)

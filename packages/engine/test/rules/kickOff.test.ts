@@ -69,7 +69,7 @@ describe('the kick', () => {
     expect(thrown.ball()).toBe('ground f16')
   })
 
-  rule('[bugman 16, 635] a kick that leaves the pitch is out, whatever distance was left', () => {
+  rule('[bugman 16, 635] a kick that leaves the pitch is out, with any distance left', () => {
     const s = kick(ready(), 'b20', [2, 6], QUIET)
     expect(s.waits()).toBe('away touchback')
     s.away.choose('giveBall', { player: 'A11' })

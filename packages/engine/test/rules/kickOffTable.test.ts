@@ -81,7 +81,7 @@ describe('2 to 4', () => {
     expect(s.waits()).toBe('away turn')
   })
 
-  rule('[bugman 248] a bribe keeps a fouler on the pitch on 2 or more, and is spent', () => {
+  rule('[bugman 248] a bribe keeps a fouler on the pitch on 2 or more, and is used up', () => {
     const s = scene('H1 A1/ A2/ H2', { facts: 'bribe=1/0' })
     s.activate('H1', 'foul').foul('A1')
     s.roll('armour', 2, 2)
@@ -94,7 +94,7 @@ describe('2 to 4', () => {
     s.expectTurnOf('home')
   })
 
-  rule('[bugman 248] on a 1 it is wasted and the call stands; nobody offers a bribe he has not', () => {
+  rule('[bugman 248] on a 1 it fails and the call stands; without a bribe none is offered', () => {
     const s = scene('H1 A1/ H2', { facts: 'bribe=1/0' })
     s.activate('H1', 'foul').foul('A1')
     s.roll('armour', 2, 2)

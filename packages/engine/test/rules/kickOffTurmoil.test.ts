@@ -78,7 +78,7 @@ describe('Blitz!', () => {
     s.expectTurnOf('away')
   })
 
-  rule('[bugman 265] who is stunned in it turns face up after the next turn of his own, not after this one', () => {
+  rule('[bugman 265] a player stunned in it turns face up after his own next turn, not after this one', () => {
     const s = kicked([4, 6])
     s.activate('H11', 'move').step('i7', 'j7', 'k7', 'l7', 'm7', 'n7', 'o7')
     s.roll('goForIt', 1).roll('armour', 4, 5).roll('injury', 3, 4).roll('bounce', 2)
@@ -91,7 +91,7 @@ describe('Blitz!', () => {
     expect(s.posture('H11')).toBe('prone')
   })
 
-  rule('[bugman 266] whoever starts it in an enemy tackle zone may not act, but still assists', () => {
+  rule('[bugman 266] a player who starts it in an enemy tackle zone may not act, but still assists', () => {
     const s = kicked([4, 6], { away: [1] })
     const actors = (): string[] => [...new Set(s.answers('activate').map((answer) => answer.split(' ')[1]))]
     expect(actors()).toEqual([4, 5, 6, 7, 8, 9, 10, 11].map((n) => `H${n}`))
@@ -149,7 +149,7 @@ describe('Throw a Rock', () => {
     s.roll('bounce', 2)
   })
 
-  rule('[bugman 270] there is no armour roll, and who is stunned lies face down where he stood', () => {
+  rule('[bugman 270] there is no armour roll, and a stunned player lies face down where he stood', () => {
     const s = kicked([5, 6]).roll('throwARock', 6, 1).roll('randomPlayer', 9)
     expect(s.waits()).toBe('dice injury')
     s.roll('injury', 3, 4)
@@ -161,7 +161,7 @@ describe('Throw a Rock', () => {
   })
 
   rule(
-    '[bugman 270] the apothecary may see to the victim',
+    '[bugman 270] the apothecary may treat the victim',
     () => {
       const s = kicked([5, 6], { away: [11, { apothecaries: 1 }] })
         .roll('throwARock', 6, 1)
@@ -198,7 +198,7 @@ describe('Pitch Invasion', () => {
     expect(booed.where('H1')).toBe('h13')
   })
 
-  rule('[bugman 272] a natural 1 harms nobody, whatever the FAME', () => {
+  rule('[bugman 272] a natural 1 harms nobody with any FAME', () => {
     const s = kicked([6, 6])
     s.match.squads.away.fame = 5
     invade(s, [1, 2, 1, 1, 1, 1, 1, 1, 1, 1, 1], [1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1])

@@ -86,7 +86,7 @@ const CHAIN = `
 `
 
 describe('chain pushes', () => {
-  rule('[bugman 111] with all three taken, whoever stands there is pushed on as if by the first', () => {
+  rule('[bugman 111] with all three taken, the player there is pushed on as if by the first', () => {
     const s = hit(scene(CHAIN), PUSHED)
     expect(s.answers().sort()).toEqual(['push f12', 'push g12', 'push h12'])
     s.push('f12')

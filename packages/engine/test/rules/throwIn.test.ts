@@ -74,7 +74,7 @@ describe('throw-ins', () => {
     far.roll('bounce', 2)
   })
 
-  rule('[bugman 176] whoever stands where it comes down must try to catch it at +0', () => {
+  rule('[bugman 176] a standing player where it lands must try to catch it at +0', () => {
     for (const word of ['h2@e8', 'a2@e8']) {
       const s = overTheEdge('a8', 2, word)
       s.roll('throwIn', 3, 2, 3)

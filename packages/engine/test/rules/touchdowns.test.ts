@@ -37,7 +37,7 @@ describe('in the own turn', () => {
     expect(s.happened('touchdown')).toMatchObject([{ player: s.player('H1').id }])
   })
 
-  rule('[bugman 206] whoever is knocked down in the end zone with the ball does not score', () => {
+  rule('[bugman 206] a carrier who is knocked down in the end zone does not score', () => {
     const s = scene('A1 H1* x\n . . y', { at: 'h24' })
     s.activate('H1', 'move').step('x').roll('dodge', 2).roll('armour', 1, 1).roll('bounce', 7)
     expect(s.where('H1')).toBe('x')

@@ -61,7 +61,7 @@ describe('the sequence of play', () => {
     expect(s.where('A1')).toBe('reserves')
   })
 
-  rule('[bugman 32, 60] when the time is up the turn is over, wherever it stands', () => {
+  rule('[bugman 32, 60] when the time is up the turn is over, at any point', () => {
     const s = scene('H1 x . . A1\n. . . . .\nH2 . . . .')
     s.activate('H1', 'move').step('x')
     s.outside('timeOut')

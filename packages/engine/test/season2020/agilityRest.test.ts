@@ -11,7 +11,7 @@ describe('Defensive', () => {
   /** H2 would assist H1, and stands next to A1 and A2, who both mark him. */
   const CROWD = 'x H2 A2 . .\nH1 A1 . . .\n. . . . H9'
 
-  rule('[bb2020 472] in the opponent’s turn whoever he marks cannot use Guard', () => {
+  rule('[bb2020 472] in the opponent’s turn players he marks cannot use Guard', () => {
     const dice = (away: string): number => {
       const s = scene(CROWD, { players: { H2: '+guard', A1: '.z', A2: away } }).activate('H1', 'block')
       s.block('A1')

@@ -95,7 +95,7 @@ describe('the faces', () => {
     s.expectTurnOf('away')
   })
 
-  rule('[bb2020 210] Both Down: whoever has Block may ignore it, on either side', () => {
+  rule('[bb2020 210] Both Down: a player with Block may ignore it, on either side', () => {
     const both = block(LINE, { players: { H1: '+block', A1: '+block' } }).roll('block', 2)
     expect(both.waits()).toBe('home useSkill')
     both.use()
@@ -120,7 +120,7 @@ describe('the faces', () => {
     }
   })
 
-  rule('[bb2020 212, 213] Stumble: with Dodge a mere push, otherwise he goes down', () => {
+  rule('[bb2020 212, 213] Stumble: with Dodge only a push, otherwise he falls', () => {
     const dodged = block(LINE, { players: { A1: '+dodge' } }).roll('block', 5)
     expect([dodged.waits(), dodged.question().subject]).toEqual(['away useSkill', 'dodge'])
     dodged.away.use()
@@ -179,7 +179,7 @@ describe('the follow-up', () => {
     expect([s.where('H1'), s.waits()]).toEqual(['g11', 'home turn'])
   })
 
-  rule('[bb2020 232] whoever may not follow up does not, though he must', () => {
+  rule('[bb2020 232] a player who must and may not follow up does not', () => {
     const s = block(LINE, { players: { H1: '+frenzy', A1: '+fend' } }).roll('block', 3)
     s.push('x')
     expect([s.waits(), s.question().subject]).toEqual(['away useSkill', 'fend'])

@@ -18,7 +18,7 @@ const thrownAt = (picture: string, to: string): Scene => {
 }
 
 describe('catching', () => {
-  rule('[bb2020 277, 278] whoever can must try, an opponent too; an accurate pass has no modifier', () => {
+  rule('[bb2020 277, 278] a player who can must try, an opponent too; an accurate pass has no modifier', () => {
     const s = thrownAt('H1* . . A1', 'f13')
     expect([s.waits(), s.explain().player, s.modifiers(), s.needs()]).toEqual(['dice catch', s.player('A1').id, [], 3])
     s.roll('catch', 3)

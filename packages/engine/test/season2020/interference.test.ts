@@ -13,7 +13,7 @@ const thrown = (face: number, picture = LANE, options: SceneOptions = {}, to = '
 }
 
 describe('who', () => {
-  rule('[bb2020 263] one opponent at most, and his coach says who', () => {
+  rule('[bb2020 263] one opponent at most, whom his coach chooses', () => {
     const s = thrown(6, 'H1* . A1 A2 H2')
     expect([s.waits(), s.away.answers()]).toEqual(['away interception', ['decline', 'intercept A1', 'intercept A2']])
     s.away.intercept('A2')
@@ -21,7 +21,7 @@ describe('who', () => {
     expect(s.holder()).toBe('H2')
   })
 
-  rule('[bb2020 264, 266] the ruler is laid from the thrower to where the ball really comes down', () => {
+  rule('[bb2020 264, 266] the ruler is laid from the thrower to where the ball really lands', () => {
     const beside = thrown(6, 'A2 H1* . A1 . H2 A3\n. . . . . . .\n. . . . . A4 .')
     expect(beside.away.answers('intercept')).toEqual(['intercept A1'])
     beside.away.decline()
@@ -51,7 +51,7 @@ describe('who', () => {
     }
   })
 
-  rule('[bb2020 275] a fumble gives nobody a chance', () => {
+  rule('[bb2020 275] a fumble cannot be interfered with', () => {
     const s = thrown(1)
     expect(s.waits()).toBe('dice bounce')
     s.roll('bounce', 7)
@@ -103,7 +103,7 @@ describe('the attempt', () => {
     s.expectTurnOf('away')
   })
 
-  rule('[bb2020 272, 274] who cannot hold it lets it scatter from his square; on the ground it ends the turn', () => {
+  rule('[bb2020 272, 274] if he fails to catch it scatters from his square; on the ground it is a turnover', () => {
     const s = thrown(6)
     s.away.intercept('A1')
     s.roll('intercept', 6).roll('catch', 3)

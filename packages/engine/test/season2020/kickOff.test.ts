@@ -38,7 +38,7 @@ describe('the kicker', () => {
     expect(kickersOn('g13', 'h13', 'i13').home.answers()).toEqual(['choose H1', 'choose H2', 'choose H3'])
   })
 
-  rule('[bb2020 57] where nobody else is left the line kicks, never a wide zone', () => {
+  rule('[bb2020 57] if no one else is left a player of the line kicks, never one of a wide zone', () => {
     const s = kickersOn('e13', 'f13', 'g13', 'h13', 'i13', 'j13', 'k13', 'a13', 'b12', 'n12', 'o13')
     expect(s.home.answers()).toEqual([1, 2, 3, 4, 5, 6, 7].map((shirt) => `choose H${shirt}`))
     expect(nameKicker(s).waits()).toBe('home kickTarget')

@@ -41,7 +41,7 @@ describe('a bad landing', () => {
   })
 })
 
-describe('somebody below', () => {
+describe('landing on a player', () => {
   rule('[bb2020 318, 320] the one below is knocked down, prone or not; the flyer bounces on and falls', () => {
     for (const cell of ['A1', 'A1/']) {
       const s = fly(`H9 . . . .\nH2 H1 . . y . . ${cell}`)
@@ -80,7 +80,7 @@ describe('somebody below', () => {
 describe('the crowd, the end zone and the ball', () => {
   const OUT = { at: 'g20' }
 
-  rule('[bb2020 323] over the line the crowd has him, without an armour roll', () => {
+  rule('[bb2020 323] off the pitch the crowd gets him, without an armour roll', () => {
     const s = fly('H9 . . . .\nH2 H1 . . y', OUT)
     expect(s.waits()).toBe('dice injury')
     s.roll('injury', 1, 2)

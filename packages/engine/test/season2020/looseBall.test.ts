@@ -108,7 +108,7 @@ describe('throw-ins', () => {
     ])
   })
 
-  rule('[bb2020 300] whoever stands where it comes down must try to catch it at −1', () => {
+  rule('[bb2020 300] a standing player where it lands must try to catch it at −1', () => {
     const s = overTheEdge('a8', 2, 'a1@f8').roll('throwIn', 3, 2, 3)
     expect([s.waits(), s.explain().player, s.modifiers()]).toEqual(['dice catch', s.player('A1').id, ['throwIn -1']])
     s.roll('catch', 4)

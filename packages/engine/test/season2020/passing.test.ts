@@ -124,7 +124,7 @@ describe('accuracy', () => {
   })
 
   rule(
-    '[bb2020 254, 255] a natural 1 is a fumble: the ball bounces from the thrower, and whoever catches it the turn ends',
+    '[bb2020 254, 255] a natural 1 is a fumble: the ball bounces from the thrower, and even if it is caught the turn ends',
     () => {
       const s = pass(`${THROW}\n. . . .`, 'H2', { players: { H1: ':63319' } }).roll('pass', 1)
       expect(s.waits()).toBe('dice bounce')
@@ -153,7 +153,7 @@ describe('accuracy', () => {
     s.roll('catch', 6)
   })
 
-  rule('[bb2020 257] a natural 6 is accurate whatever the penalties', () => {
+  rule('[bb2020 257] a natural 6 is accurate with any penalty', () => {
     const s = pass('A1 . .\nH1* A2 .\nA3 . .', 'f22', { players: { H1: ':63369' }, beside: 'h2@f22' })
     expect([s.needs(), s.modifiers()]).toEqual([6, ['bomb -3', 'tackleZone -1', 'tackleZone -1', 'tackleZone -1']])
     s.roll('pass', 6)

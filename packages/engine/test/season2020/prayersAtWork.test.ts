@@ -18,7 +18,7 @@ const DOOR = { at: 'a6' } as const
 const OPEN = ['treacherousTrapdoor half']
 
 describe('Treacherous Trapdoor', () => {
-  rule('[bb2020 755] whoever steps on a trapdoor rolls, of either side, and falls to the crowd on a 1', () => {
+  rule('[bb2020 755] a player of either side who enters a trapdoor rolls, and falls to the crowd on a 1', () => {
     for (const side of ['home', 'away'] as const) {
       const s = answered('. . .\nH1 x .\nH2 . .', { [side]: OPEN }, DOOR)
       expect(s.square('x')).toBe(s.square('b7'))
@@ -119,7 +119,7 @@ describe('Treacherous Trapdoor', () => {
     }
   })
 
-  rule('[bb2020 755] a thrown team-mate who comes down on it, and a player who swings onto it', () => {
+  rule('[bb2020 755] a thrown team-mate who lands on it, and a Ball & Chain player who moves onto it', () => {
     const mate = answered(
       'H2 H1 . .',
       { away: OPEN },
@@ -151,7 +151,7 @@ describe('Moles', () => {
     return s
   }
 
-  rule('[bb2020 763] every rush is 1 harder, whoever prayed, and 2 harder when both did', () => {
+  rule('[bb2020 763] every rush of both sides is 1 harder, and 2 harder when both prayed', () => {
     for (const [home, away, expected] of [
       [[], [], [2]],
       [['moles half'], [], [3, 'moles -1']],

@@ -108,7 +108,7 @@ describe('special plays', () => {
 
 describe('characteristics', () => {
   rule(
-    '[bb2020 848] nothing raises or lowers one beyond its limits: MA 1 to 9, ST 1 to 8, AG and PA 1+ to 6+, AV 3+ to 11+',
+    '[bb2020 848] no characteristic goes beyond its limits: MA 1 to 9, ST 1 to 8, AG and PA 1+ to 6+, AV 3+ to 11+',
     () => {
       const rows: readonly (readonly [Characteristic, number, number])[] = [
         ['MA', 1, 9],

@@ -198,7 +198,7 @@ describe('Cloud Burster', () => {
     s.roll('catch', 6)
   })
 
-  rule('[bb2020 567, 569] Very Long Legs add 2 to interference and take no notice of it', () => {
+  rule('[bb2020 567, 569] Very Long Legs add 2 to interference and ignore it', () => {
     const s = scene('H1* . . A1', { at: 'h5', players: { H1: '+cloud-burster', A1: ':63349+very-long-legs' } })
     s.activate('H1', 'pass')
     s.throwTo('h15')

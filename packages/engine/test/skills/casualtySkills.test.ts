@@ -145,7 +145,7 @@ describe('Regeneration', () => {
     expect([s.where('H1'), s.rerolls('home'), s.waits()]).toEqual(['casualty', 1, 'away turn'])
   })
 
-  rule('[bugman 520] the casualty counts for whoever inflicted it all the same', () => {
+  rule('[bugman 520] the player who inflicted the casualty still gets credit for it', () => {
     const s = injured(REGENERATION).roll('regeneration', 6)
     expect(s.happened('casualty')).toMatchObject([{ by: s.player('H1').id, credited: true }])
   })
@@ -182,7 +182,7 @@ describe('Nurgle’s Rot', () => {
   const killed = (victim: string, blocker = ROT): Scene => casualty(victim, blocker).roll('casualty', 6, 1)
 
   rule(
-    '[bugman 492] at the cup nobody dies, so nothing comes of it',
+    '[bugman 492] at the cup nobody dies, so it has no effect',
     () => {
       const s = casualty('', ROT)
       expect([s.waits(), s.where('A1'), s.happened('rotted')]).toEqual(['home turn', 'casualty', []])
@@ -191,7 +191,7 @@ describe('Nurgle’s Rot', () => {
   )
 
   rule(
-    '[bugman 492] [crp 75, 124] an opponent he kills by a block or a foul is reported as a Rotter to be',
+    '[bugman 492] [crp 75, 124] an opponent he kills by a block or a foul is reported as a future Rotter',
     () => {
       const s = killed('')
       expect(s.happened('rotted')).toEqual([{ type: 'rotted', player: s.player('A1').id, by: s.player('H1').id }])
@@ -205,7 +205,7 @@ describe('Nurgle’s Rot', () => {
   )
 
   rule(
-    '[bugman 492] [crp 75] nor does it matter who threw the block, or that he lies there himself',
+    '[bugman 492] [crp 75] also if the opponent made the block, or if he fell himself',
     () => {
       for (const [face, blocker] of [
         [1, 'A1'],
@@ -223,7 +223,7 @@ describe('Nurgle’s Rot', () => {
   )
 
   rule(
-    '[bugman 492] [crp 75] not the merely hurt, the saved, the strong, the rotten, the small, nor other men’s dead',
+    '[bugman 492] [crp 75] not injured, saved, strong, Decay or Stunty players, nor those killed by others',
     () => {
       const none = (s: Scene): void => expect(s.happened('rotted')).toEqual([])
       none(casualty('', ROT).roll('casualty', 5, 8))

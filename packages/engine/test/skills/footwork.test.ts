@@ -108,7 +108,7 @@ describe('Sure Feet', () => {
     dodge.roll('armour', 1, 1)
   })
 
-  rule('[bugman 558] [crp 132] a second failure of the turn stands, but for a team re-roll', () => {
+  rule('[bugman 558] [crp 132] a second failure of the turn stands, except with a team re-roll', () => {
     for (const counters of [0, 1]) {
       const s = scene('H1 a b . A1\nH2 . . . .', {
         players: { H1: '+sure-feet' },

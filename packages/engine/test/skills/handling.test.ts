@@ -164,7 +164,7 @@ describe('Disturbing Presence', () => {
     s.roll('catch', 6)
   })
 
-  rule('[bugman 409] lying prone or stunned he disturbs as well, knocked out he does not', () => {
+  rule('[bugman 409] prone or stunned he disturbs as well, knocked out he does not', () => {
     const beside = 'a1@h14+disturbing-presence.p a2@i14+disturbing-presence.s a3@ko+disturbing-presence'
     const s = comingTo('', '', beside)
     expect(s.modifiers()).toEqual(['accuratePass +1', 'disturbing-presence -1', 'disturbing-presence -1'])

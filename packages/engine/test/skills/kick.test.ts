@@ -42,7 +42,7 @@ describe('Kick', () => {
     }
   })
 
-  rule('[bugman 464] the receivers’ kickers do nothing', () => {
+  rule('[bugman 464] it does not work for the receiving team', () => {
     const s = kicked(lined({}, { 11: ['kick'] }), 5)
     expect(s.waits()).toBe('dice kickOffTable')
     s.roll('kickOffTable', 1, 1).roll('bounce', 2)
@@ -65,7 +65,7 @@ describe('Kick', () => {
     }
   })
 
-  rule('[bugman 465] or let it fly', () => {
+  rule('[bugman 465] or leave it', () => {
     const s = kicked(lined({ 11: ['kick'] }), 5)
     s.home.decline()
     expect(s.ball()).toBe('air c25')

@@ -44,7 +44,7 @@ describe('the landing roll', () => {
     expect(s.turnovers()).toEqual([])
   })
 
-  rule('[bugman 523] whoever landed on a player gets no landing roll', () => {
+  rule('[bugman 523] a player who landed on another gets no landing roll', () => {
     const s = onto(scene('H2 H1 . A1 x', { players: PAIR }), 'f13')
     s.roll('armour', 1, 1).roll('scatter', 5).roll('armour', 1, 1)
     expect([s.where('H2'), s.posture('H2')]).toEqual(['x', 'prone'])

@@ -134,7 +134,7 @@ describe('stakes', () => {
     },
   )
 
-  rule('[bugman 545, 546] nothing against other teams, whatever their players are, and nothing in a block', () => {
+  rule('[bugman 545, 546] nothing against other teams, and nothing in a block', () => {
     const other = against('chaos')
     other.use()
     expect(other.modifiers()).toEqual([])

@@ -53,7 +53,7 @@ describe('Wrestle', () => {
     own.expectTurnOf('home')
   })
 
-  rule('[bugman 589] whichever coach chose the Both Down, and only on that result', () => {
+  rule('[bugman 589] also if the other coach chose the Both Down, and only on that result', () => {
     const s = scene(LINE, { players: { H1: '+wrestle', A1: ':6438' } })
     s.activate('H1', 'block').block('A1')
     s.roll('block', 2, 3)

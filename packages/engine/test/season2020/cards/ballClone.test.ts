@@ -25,7 +25,7 @@ describe('Ball Clone', () => {
     },
   )
 
-  rule('[bb2020 707] not while somebody holds the ball, nor as the own turn starts', () => {
+  rule('[bb2020 707] not while a player carries the ball, nor as the own turn starts', () => {
     const held = scene('H1*', { facts: 'turn=home:1/1 hold=card-ball-clone/', beside: 'a9@n25' })
     held.endTurn()
     held.expectTurnOf('away')
@@ -52,7 +52,7 @@ describe('Ball Clone', () => {
     expect(ballsOf(s)).toEqual([`ground ${s.square('y')}`, `ground ${s.square('x')}`])
   })
 
-  rule('[bb2020 707] whoever has one ball does not pick up the other: it jumps away, and nothing has failed', () => {
+  rule('[bb2020 707] a player with one ball does not pick up the other: it bounces, which is no failure', () => {
     const s = twoBalls('H1 o x', 5)
     s.activate('H1', 'move').step('f11').roll('pickUp', 6)
     s.step('x')

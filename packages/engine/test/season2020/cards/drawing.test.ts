@@ -20,7 +20,7 @@ const buying = (home: number, away = 0): Scene => {
 const held = (s: Scene, side: 'home' | 'away' = 'home') => s.match.squads[side].inducements
 
 describe('special plays', () => {
-  rule('[bb2020 647] a D6 says from which deck, two different cards are drawn, and the coach keeps one', () => {
+  rule('[bb2020 647] a D6 chooses the deck, two different cards are drawn, and the coach keeps one', () => {
     const s = buying(1)
     s.roll('deck', 1)
     expect([s.waits(), s.dice()]).toEqual(['dice cards', ['d8', 'd7']])

@@ -40,7 +40,7 @@ describe('the ball', () => {
     s.roll('bounce', 2)
   })
 
-  rule('[bb2020 694] one that comes down on any of his squares is his to catch', () => {
+  rule('[bb2020 694] he must catch a ball that lands on any of his squares', () => {
     const s = scene('. . . . .\nH1 . . . .\n. . H2 . .', {
       at: 'g10',
       players: { H1: GIANT, H2: '' },
@@ -113,7 +113,7 @@ describe('throws', () => {
   })
 })
 
-describe('in the way of a pass', () => {
+describe('interference', () => {
   /** H2 has thrown to H3 along row h; A1 stands with his lower squares in it. */
   const passed = (skills: string): Scene => {
     const s = scene('. . . A1 . . . .\nH2* . . . . . . H3', {
@@ -133,7 +133,7 @@ describe('in the way of a pass', () => {
     s.roll('catch', 6)
   })
 
-  rule('[bb2020 694] whatever hinders him counts 2 less, but never helps', () => {
+  rule('[bb2020 694] the penalty is 2 less, but never below 0', () => {
     const s = passed('+giant')
     s.away.intercept('A1')
     expect(s.modifiers()).toEqual(['accurate -3', 'giant +2'])

@@ -28,7 +28,7 @@ describe('riotous rookies', () => {
     )
   const squadOf = (s: Scene) => s.match.players.filter((p) => p.side === 'home')
 
-  rule('[bb2020 652] two D3 and one more journeymen join, beyond eleven and beyond sixteen', () => {
+  rule('[bb2020 652] 2D3 + 1 journeymen join, beyond eleven and beyond sixteen', () => {
     const few = rookies(11, [1, 2])
     expect(squadOf(few).length).toBe(11 + 3)
     few.roll('coinToss', 1)
@@ -72,7 +72,7 @@ const playOut = (s: Scene): Scene => {
 }
 
 describe('Josef Bugman', () => {
-  rule('[bb2020 656] an own 1 to wake up is rolled again, once; other failures and opponents are not', () => {
+  rule('[bb2020 656] an own 1 to recover is re-rolled, once; other failures and opponents are not', () => {
     const wake = () => {
       const s = scene('H1* .', { at: 'f25', facts: 'hold=josef-bugman/', beside: 'h9@ko a1@b2 a9@ko' })
       s.activate('H1', 'move').step('f26')
@@ -124,7 +124,7 @@ describe('Kari Coldsteel', () => {
     expect(s.match.squads.home.cheerleaders).toBe(16)
   })
 
-  rule('[bb2020 661] or she plays one drive for a team short of eleven, then is off beyond any argument', () => {
+  rule('[bb2020 661] or she plays one drive for a team short of eleven, then is sent off without argument', () => {
     expect(firstDrive(11, 'kari-coldsteel').waits()).toBe('home setUp')
     const s = firstDrive(10, 'kari-coldsteel')
     s.home.choose('use', { option: 'kari-plays' })

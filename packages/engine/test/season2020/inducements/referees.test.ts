@@ -33,7 +33,7 @@ describe('Ranulf Hokuli', () => {
     expect(unseenFoul(RANULF).roll('spotFoul', 3).where('H1')).toBe('f10')
   })
 
-  rule('[bb2020 682] the axe is an armour roll with 2 more: broken he is hurt but not sent off, held he goes', () => {
+  rule('[bb2020 682] the axe is an armour roll with +2: broken he is hurt, otherwise he is sent off', () => {
     const axed = () => {
       const s = unseenFoul('hold=/ranulf-hokuli').roll('spotFoul', 6)
       s.choose('use', { option: 'axe' })
@@ -49,7 +49,7 @@ describe('Ranulf Hokuli', () => {
     expect([held.where('H1'), held.turnovers()]).toEqual(['sentOff', ['sentOff']])
   })
 
-  rule('[bb2020 682] with him about nobody argues a call of any referee', () => {
+  rule('[bb2020 682] with him in the match no coach argues any call', () => {
     const seen = (facts: string) => {
       const s = scene('H1 A1/', { facts: `bribe=1/0 ${facts}`, beside: 'h9@b2 a9@n25' })
       s.activate('H1', 'foul').choose('nominate', { player: 'A1' })
@@ -64,7 +64,7 @@ describe('Ranulf Hokuli', () => {
     expect([both.match.squads.home.inducements, both.match.squads.home.effects]).toEqual([[], ['respect match']])
   })
 
-  rule('[bb2020 682] a bribe that fails leaves the other two ways', () => {
+  rule('[bb2020 682] after a failed bribe the other two choices are left', () => {
     const s = unseenFoul(RANULF).roll('spotFoul', 4)
     s.choose('use', { option: 'bribe' })
     s.roll('bribe', 1)
@@ -153,7 +153,7 @@ describe('the Trundlefoot Triplets', () => {
     return s
   }
 
-  rule('[bb2020 685] each drive a 6 stuns an opponent whom nobody marks, drawn at random', () => {
+  rule('[bb2020 685] each drive a 6 stuns a random open opponent', () => {
     const s = atSetUp()
     const open = s.match.players.filter((p) => p.side === 'away' && p.place === 'pitch').length - 3
     s.roll('underfoot', 6)

@@ -16,7 +16,7 @@ describe('Galandril Silverwater', () => {
     return kick2020(s, 'h24', [5, 1], [3, 3])
   }
 
-  rule('[bb2020 663] a D3 of cheerleaders more when the fans cheer', () => {
+  rule('[bb2020 663] D3 more cheerleaders for Cheering Fans', () => {
     const s = cheers().roll('louderCheers', 5).roll('cheeringFans', 1, 4)
     expect(s.happened('rollOff').at(-1)).toMatchObject({ home: 1 + 1 + 3, away: 4 })
     s.roll('prayer', 9).roll('bounce', 5)
@@ -110,7 +110,7 @@ describe('Fink Da Fixer', () => {
     }
   })
 
-  rule('[bb2020 668] he leaves with a coach who is thrown out', () => {
+  rule('[bb2020 668] he leaves if the coach is sent off', () => {
     const s = caught('hold=fink-da-fixer/')
     s.choose('use', { option: 'argue' })
     s.roll('argue', 1)

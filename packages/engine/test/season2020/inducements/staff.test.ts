@@ -190,7 +190,7 @@ describe('Professor Frönkelheim', () => {
   })
 
   rule(
-    '[bb2020 666] anybody who can play may be drawn, but of guests and the dead nothing is rolled afterwards',
+    '[bb2020 666] every available player may be drawn, but for freelance players and the dead nothing is rolled afterwards',
     () => {
       const guests = home.players.map((spec, i) => (i === 0 ? { ...spec, engaged: 'mercenary' as const } : spec))
       const s = beforeToss({ ...home, players: guests }).roll('experiment', 6)
@@ -207,7 +207,7 @@ describe('Professor Frönkelheim', () => {
     expect(toTheEnd(experiment(true)).waits()).toBe('over')
   })
 
-  rule('[bb2020 666] a match that was given up has an aftermath as well', () => {
+  rule('[bb2020 666] a conceded match has an aftermath as well', () => {
     const s = experiment().roll('coinToss', 1)
     s.home.choose('receive')
     s.away.choose('formation', { option: 'wall' })

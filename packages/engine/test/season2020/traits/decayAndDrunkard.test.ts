@@ -40,7 +40,7 @@ rule('[bb2020 602] a drunkard rushes at -1, on top of the weather', () => {
   expect(snow.posture('H1')).toBe('standing')
 })
 
-rule('[bb2020 602] nothing else of his suffers', () => {
+rule('[bb2020 602] nothing else is modified', () => {
   const s = scene('H1 A1\nx', { players: { H1: '+drunkard' } })
   s.activate('H1', 'move').step('x')
   expect([s.needs(), s.modifiers()]).toEqual([4, ['tackleZone -1']])

@@ -82,7 +82,7 @@ describe('plague ridden', () => {
     expect([infected(s), s.where('A1'), s.where('A3')]).toEqual([1, 'casualty', 'casualty'])
   })
 
-  rule('[bb2020 616] not the strong, the decaying, the regenerating and the small', () => {
+  rule('[bb2020 616] not strong, Decay, regenerating or Stunty players', () => {
     expect(infected(kill(':64349'))).toBe(1)
     expect(infected(kill(':65349'))).toBe(0)
     expect(infected(kill('+decay'))).toBe(0)
@@ -90,7 +90,7 @@ describe('plague ridden', () => {
     expect(infected(kill('+regeneration').roll('regeneration', 1))).toBe(0)
   })
 
-  rule('[bb2020 616] not whom an apothecary saves, nor anybody without the trait', () => {
+  rule('[bb2020 616] not if an apothecary saves him, nor without the trait', () => {
     const s = kill('', 'apothecary=0/1')
     s.away.use()
     s.roll('casualty', 1)
@@ -118,7 +118,7 @@ describe('whose block it was', () => {
     expect(infected(dies(s))).toBe(1)
   })
 
-  rule('[bb2020 616] not if he lies beside the dead, nor if it was the other’s', () => {
+  rule('[bb2020 616] not if he fell too, nor in the victim’s block', () => {
     const both = dies(meet(2, 'home'))
     expect(infected(both)).toBe(0)
     both.roll('armour', 1, 2)
@@ -128,7 +128,7 @@ describe('whose block it was', () => {
     expect(infected(dies(other))).toBe(0)
   })
 
-  rule('[bb2020 616] nor is it a block if the crowd kills or a stab', () => {
+  rule('[bb2020 616] nor if the crowd or a stab kills', () => {
     const crowd = nurgle(scene('A1 .\nH1 .\nH9 A9', { at: 'a10', players: { H1: '+plague-ridden' } }))
     crowd.activate('H1', 'block').block('A1')
     crowd.roll('block', 6).stay()

@@ -55,7 +55,7 @@ describe('trickster', () => {
     expect([t.where('A1'), t.posture('A1')]).toEqual(['x', 'standing'])
   })
 
-  rule('[bb2020 638] it is no move: nobody follows, a ball he lands on bounces, one he holds stays his', () => {
+  rule('[bb2020 638] it is no move: no Shadowing, a ball in the new square bounces, one he carries stays his', () => {
     const s = block('. . .\no H1 A1\n. . .', { H1: '+shadowing+tentacles' })
     s.away.use()
     s.away.choose('place', { square: 'g10' })
@@ -72,7 +72,7 @@ describe('trickster', () => {
     expect([t.holder(), t.ball()]).toEqual(['A1', 'held A1'])
   })
 
-  rule('[bb2020 638] rooted, dazed or hemmed in he stays', () => {
+  rule('[bb2020 638] not if rooted, without a tackle zone, or without a free square', () => {
     expect(block('. . .\nx H1 A1\n. . .', { A1: '+trickster~rooted' }).roll('block', 3).where('A1')).toBe('g12')
     const dazed = block('. . .\nx H1 A1\n. . .', { A1: '+trickster.z' })
     expect(dazed.waits()).toBe('dice block')
@@ -84,7 +84,7 @@ describe('trickster', () => {
     full.stay()
   })
 
-  rule('[bb2020 639] nothing helps against a ball and chain', () => {
+  rule('[bb2020 639] it does not work against Ball & Chain', () => {
     const s = scene('. . .\n. H1 A1 .\n. . .', { players: { A1: '+trickster', H1: '+ball-and-chain' } })
     s.activate('H1', 'move').choose('swing', { option: 'E' })
     s.roll('swing', 3)
