@@ -1,11 +1,13 @@
 // How the client is built: one page, bots in a worker of their own, playable without a line.
 import react from '@vitejs/plugin-react'
-import { defineConfig } from 'vite'
+import { defaultClientConditions, defineConfig } from 'vite'
 import { offline } from './offline.config.ts'
 
 export default defineConfig({
   base: './',
   plugins: [react(), offline()],
+  // Our own packages from their sources.
+  resolve: { conditions: ['double-skulls', ...defaultClientConditions] },
   worker: { format: 'es' },
   build: {
     ...{ target: 'es2022', assetsInlineLimit: 0, chunkSizeWarningLimit: 900 },

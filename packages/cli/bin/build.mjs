@@ -68,6 +68,8 @@ const bundle = async (dir) => {
     cwd: folder,
     platform: 'node',
     tsconfig: false,
+    // Our own packages from their sources.
+    resolve: { conditionNames: ['double-skulls', 'node', 'import', 'default'] },
     input: { main: 'src/main.ts', arenaWorker: 'src/arena/worker.ts', seasonWorker: 'src/season/worker.ts' },
   })
   const { output } = await build.write({

@@ -59,6 +59,7 @@ beforeAll(async () => {
     input: fileURLToPath(new URL('./killedCommit.ts', import.meta.url)),
     platform: 'node',
     tsconfig: false,
+    resolve: { conditionNames: ['double-skulls', 'node', 'import', 'default'] },
   })
   const folder = mkdtempSync(join(tmpdir(), 'skulls-test-'))
   script = join(folder, 'killed.mjs')

@@ -1,5 +1,5 @@
-// From a manifest to the form that procedures ask: skills and inducements by what they answer and where they listen.
-// Neighbours: edition.ts says what both forms are, engine.ts compiles an edition once.
+// Compiles a manifest to the form procedures use: skills and inducements indexed by query, window and moment.
+// Neighbours: edition.ts defines both forms, engine.ts compiles an edition once.
 import type { CompiledEdition, Edition, Lookup } from './edition.ts'
 import { type Skill, windowNames } from './hooks.ts'
 import { type Effect, type Inducement, type Moment, moments, type Use } from './inducements/inducement.ts'
@@ -13,17 +13,17 @@ const lookup = <P extends { readonly id: string }, T>(
   parts: readonly P[],
   pick: (part: P) => T | undefined,
 ): Lookup<T> => {
-  const found = new Map<string, T>()
+  const byId = new Map<string, T>()
   for (const part of parts) {
     const picked = pick(part)
-    if (picked !== undefined) found.set(part.id, picked)
+    if (picked !== undefined) byId.set(part.id, picked)
   }
-  return found
+  return byId
 }
 
 const usesAt = ({ uses = [] }: Inducement, name: Moment): readonly Use[] | undefined => {
-  const found = uses.filter(({ at }) => at.includes(name))
-  return found.length > 0 ? found : undefined
+  const here = uses.filter(({ at }) => at.includes(name))
+  return here.length > 0 ? here : undefined
 }
 
 type Inducing = Pick<CompiledEdition, 'inducements' | 'moments' | 'effects' | 'uses'>
@@ -42,7 +42,7 @@ const compileInducements = (inducements: readonly Inducement[]): Inducing => {
 
 const noExplanation = (): null => null
 
-/** The same step with all the fields that a step of its kind can have: V8 reads objects of one shape fastest. */
+/** The same step with every field its kind can have: V8 reads objects of one shape fastest. */
 const wholeStep = (step: Step): Step => {
   if (typeof step === 'function') return step
   if (step.kind === 'choice') {
@@ -53,7 +53,7 @@ const wholeStep = (step: Step): Step => {
   return { kind, dice, why, explain, rolled, hidden, ordered }
 }
 
-/** The same skills with all the fields that any of them has, for the same reason. */
+/** The same skills, each with every field that any of them has, for the same reason. */
 const wholeSkills = (skills: readonly Skill[]): readonly Skill[] => {
   const blank = Object.fromEntries(skills.flatMap((skill) => Object.keys(skill)).map((name) => [name, undefined]))
   return skills.map((skill) => Object.assign({ ...blank }, skill))

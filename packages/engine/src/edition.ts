@@ -1,5 +1,5 @@
-// What an edition is made of, and its compiled form that procedures ask. Neighbours: editions/ holds the manifests,
-// hooks.ts the ways a skill takes part, compile.ts makes the compiled form, engine.ts starts matches by an edition.
+// What an edition consists of, and its compiled form that procedures use. Neighbours: editions/ holds the manifests,
+// hooks.ts defines how a skill takes part, compile.ts makes the compiled form, engine.ts starts matches of an edition.
 import type { QueryHooks, RerollHook, Skill, WindowHook, WindowName } from './hooks.ts'
 import type { Effect, Inducement, Moment, Use } from './inducements/inducement.ts'
 import type { Player } from './kernel/match.ts'
@@ -25,15 +25,15 @@ export const endsOfDrive = ['heat', 'weapons', 'recover'] as const
 export type EndOfDrive = (typeof endsOfDrive)[number]
 
 export interface BombRules {
-  /** Nobody has to catch one. */
+  /** A player may refuse to catch it. */
   readonly refusable: boolean
-  /** In a catcher's hands it goes off on this roll or more; 0: never. */
+  /** In a catcher's hands it explodes on this roll or higher; 0: never. */
   readonly fuse: number
-  /** It knocks players down; otherwise they are placed prone, and only the bomber's own fall ends the turn. */
+  /** Knocks players down; otherwise it places them prone, and only the fall of the bomber is a turnover. */
   readonly knockDown: boolean
 }
 
-/** The weakest way two editions differ: a number. */
+/** The weakest way in which editions differ: numbers and switches. */
 export interface Numbers {
   readonly turnsPerHalf: number
   readonly playersOnPitch: number
@@ -48,74 +48,74 @@ export interface Numbers {
   readonly apothecaryRoll: number
   readonly heatExhaustion: number
   readonly turnsLostWithNobodyToField: number
-  /** A throw-in counts the square it starts from, so the ball travels one square less than the dice. */
+  /** A throw-in counts the square it starts from, so the ball travels one square less than the dice show. */
   readonly throwInCountsStart: boolean
   readonly passScatters: number
-  /** Team re-rolls that may be used in one turn. */
+  /** How many team re-rolls may be used in one turn. */
   readonly teamRerollsPerTurn: number
-  /** A touchdown in the own turn counts as soon as it is scored, not when the action is over. */
+  /** A touchdown in the team's own turn counts at once, not when the action is over. */
   readonly scoresAtOnce: boolean
   /** The ball may be handed to opponents too. */
   readonly handsToFoes: boolean
   /** Actions whose target is named when they are declared. */
   readonly nominates: readonly string[]
-  /** Apothecaries look after everybody in the team's colours, stars and mercenaries too. */
+  /** Apothecaries may treat stars and mercenaries too. */
   readonly treatsGuests: boolean
-  /** The target of a block is named before its blocker rolls for himself. */
+  /** The target of a block is named before the blocker rolls for his negative traits. */
   readonly namesBlockTarget: boolean
-  /** Anyone may jump over players who are down. */
+  /** Every player may jump over prone and stunned players. */
   readonly everybodyJumps: boolean
-  /** What follows a drive, in this order; recovering comes before the next drive where it is not named. */
+  /** Steps at the end of a drive, in order. Without 'recover', knock-out recovery is part of the next drive. */
   readonly endOfDrive: readonly EndOfDrive[]
-  /** Squares the wind moves a kick in fair weather. */
+  /** Squares the wind moves the kick after a Changing Weather result with nice weather. */
   readonly gustScatters: number
-  /** The kicking coach names who kicks. */
+  /** The kicking coach names the kicker. */
   readonly namesKicker: boolean
-  /** The lowest and highest value a characteristic can be brought to, where the edition says. */
+  /** The lowest and highest value of a characteristic, if the edition limits it. */
   readonly statLimits: { readonly [C in Characteristic]?: readonly [number, number] }
-  /** A touchback goes to any standing player, or failing that to one who is down; whoever cannot hold it lets it bounce. */
+  /** A touchback goes to any standing player, or else to one who is down; if he cannot hold it, it bounces. */
   readonly touchbackToAnyone: boolean
-  /** With so few players available a coach may concede before setting up. */
+  /** With this many players or fewer, a coach may concede before setting up. */
   readonly concedesWith: number
-  /** Conceding hands all his touchdowns to the opponent, and one more. */
+  /** A coach who concedes loses all his touchdowns to the opponent, who also gets one more. */
   readonly concederLosesScore: boolean
-  /** A carrier who could walk in to score and does not is reported when the turn ends. */
+  /** Stalling is reported at the end of the turn: a carrier could have scored without a roll and did not. */
   readonly watchesStalling: boolean
-  /** What may be declared in the kick-off's bonus turn, and whether team re-rolls work in it. */
+  /** Actions that may be declared in the kick-off table's bonus turn, and whether team re-rolls work in it. */
   readonly bonusActions: readonly string[]
   readonly bonusRerolls: boolean
-  /** In overtime the first touchdown wins. */
+  /** In overtime the first touchdown wins the match. */
   readonly suddenDeath: boolean
-  /** Twice the interception ruler's width as a fraction, squared: numerator and denominator of the strip test. */
+  /** The square of twice the interception ruler's width, as numerator and denominator. */
   readonly rulerWidth: readonly [number, number]
-  /** How many more than the usual number skills may bring onto the pitch. */
+  /** How many players beyond the usual number skills may bring onto the pitch. */
   readonly extraPlayers: number
-  /** A rooted player stays where he is but may stand up, and block as part of a blitz, with the movement he has. */
+  /** A rooted player may still use his movement to stand up and to block in a blitz, but not to move. */
   readonly rootedKeepsMovement: boolean
-  /** Whoever is held in his square is done with his action; otherwise only with moving. */
+  /** A player held in his square ends his action; otherwise he only ends his movement. */
   readonly heldEndsAction: boolean
-  /** Actions that one player a turn may declare. */
+  /** Actions that only one player of a team may declare each turn. */
   readonly oncePerTurn: readonly string[]
-  /** Whoever does not feed leaves the pitch for a spectator; otherwise he stays, without the ball and his wits. */
+  /** A player who fails to feed leaves the pitch; otherwise he stays, drops the ball and loses his tackle zone. */
   readonly unfedLeave: boolean
-  /** A weapon that kicks back ends the turn, whatever it does to its owner. */
+  /** A weapon that kicks back ends the turn in any case, not only when its owner is hurt. */
   readonly kickBackEndsTurn: boolean
   readonly bombs: BombRules
-  /** Several players who dive for the same ball try one after another; otherwise they get in each other's way. */
+  /** Several players who dive for the same ball try one after another; otherwise none of them can. */
   readonly diversTakeTurns: boolean
-  /** Two opponents blocked in one action: what that does to the strength of either side, and whether both are hit at once. */
+  /** Blocking two opponents in one action: strength modifiers, and whether both are blocked at once. */
   readonly doubleBlock: { readonly attacker: number; readonly defender: number; readonly together: boolean }
-  /** Skills need their owner's tackle zones, unless they say they work while he is down; otherwise standing is enough. */
+  /** Skills need a tackle zone, unless they work while their owner is down; otherwise he need only stand. */
   readonly skillsNeedZones: boolean
-  /** Whoever lost his tackle zones has them back as soon as he is activated again, whatever he then rolls. */
+  /** A player who lost his tackle zone regains it when he is next activated, before he rolls for anything. */
   readonly zonesBackOnActivation: boolean
-  /** Chefs cook once the first kick of a half has flown, not before it. */
+  /** Chefs cook after the first kick of a half, not before it. */
   readonly cooksAfterKick: boolean
-  /** How many players a squad with stars or mercenaries may have, and how many stars it may choose; null: nobody counts. */
+  /** Limits for squads that hire stars or mercenaries: players in the squad, and stars chosen. null: no limits. */
   readonly hiring: {
     readonly mostPlayers: number
     readonly mostStars: number
-    /** Stars who are only hired together are one choice. */
+    /** Two stars who are only hired together count as one. */
     readonly pairIsOneChoice: boolean
     /** In a league a star whom both sides hire plays for neither. */
     readonly sharedStarPlaysForNobody: boolean
@@ -126,7 +126,7 @@ export interface Tables {
   readonly weather: WeatherTable
   readonly kickOff: KickOffTable
   readonly injury: InjuryTable
-  /** null: a casualty is out of the match and nothing more is rolled. */
+  /** null: a casualty is out of the match and no casualty roll is made. */
   readonly casualty: CasualtyTable | null
   readonly passRange: PassRanges
   readonly blockDice: readonly BlockDie[]
@@ -136,7 +136,7 @@ export interface Tables {
 export interface Edition {
   readonly id: string
   readonly name: string
-  /** What a player's profile holds. */
+  /** The characteristics of a player's profile. */
   readonly characteristics: readonly Characteristic[]
   readonly pitch: PitchShape
   readonly numbers: Numbers
@@ -144,12 +144,12 @@ export interface Edition {
   readonly tests: TestSpecs
   readonly skills: readonly Skill[]
   readonly procedures: Procedures
-  /** Team lists, and the stars that play for them. */
+  /** Team lists, and the stars they may hire. */
   readonly rosters: readonly Roster[]
   readonly stars: readonly Star[]
-  /** Mercenaries of no list, put together for a match. */
+  /** Mercenaries who are built for a match and belong to no team list. */
   readonly freebooters: readonly Freebooter[]
-  /** What teams may bring to a match besides. */
+  /** Inducements that teams may buy for a match. */
   readonly inducements: readonly Inducement[]
 }
 
@@ -163,19 +163,19 @@ export interface CompiledEdition extends Rules {
   readonly tables: Tables
   readonly tests: ReadonlyMap<RollKind, TestSpec>
   readonly skills: Lookup<Skill>
-  /** What the skills of players answer to, as far as it was asked for. */
+  /** Which queries each player's skills answer; filled when first asked. */
   readonly kits: Kits
   readonly rosters: readonly Roster[]
   readonly stars: readonly Star[]
   readonly freebooters: readonly Freebooter[]
   readonly windows: { readonly [W in WindowName]: Lookup<WindowHook> }
   readonly rerolls: Lookup<RerollHook>
-  /** The rolls that auras change; most rolls know none. */
+  /** The rolls that an aura can change: most rolls have none. */
   readonly auras: ReadonlySet<RollKind>
   /** Skills that lend the team a re-roll. */
   readonly lending: Lookup<Skill>
   readonly inducements: Lookup<Inducement>
-  /** What inducements may be used for, by the moment; what they do while they last; and every use by its id. */
+  /** The uses of inducements by moment, their lasting effects, and every use by its id. */
   readonly moments: { readonly [M in Moment]: Lookup<readonly Use[]> }
   readonly effects: Lookup<Effect>
   readonly uses: Lookup<Use>
@@ -183,14 +183,14 @@ export interface CompiledEdition extends Rules {
 
 export type Ctx = Context<CompiledEdition>
 
-/** How a use of an inducement works, for the procedure that plays that part of it. */
+/** One part of a use of an inducement, for the procedure that plays that part. */
 export const usePart = <K extends keyof Use>(c: Ctx, id: string, part: K): NonNullable<Use[K]> => {
-  const found = c.rules.uses.get(id)?.[part]
-  if (found === undefined || found === null) throw new Error(`"${id}" is no use with a ${part}`)
-  return found
+  const value = c.rules.uses.get(id)?.[part]
+  if (value === undefined || value === null) throw new Error(`"${id}" is no use with a ${part}`)
+  return value
 }
 
-/** The first answer that one of the player's skills gives to a query; only skills that answer it are asked. */
+/** The first answer of the player's skills to a query; only skills that answer it are asked. */
 export const firstOf = <T>(
   c: Ctx,
   player: Player,

@@ -1,4 +1,4 @@
-// The public face of the rules: start a match, ask what it waits for, list the answers, apply one.
+// The public interface of the rules: start a match, ask what it waits for, list the legal answers, apply one.
 // Neighbours: kernel/machine.ts does the work, play/ drives matches through this interface only.
 import { compile } from './compile.ts'
 import type { CompiledEdition, Ctx, Edition } from './edition.ts'
@@ -14,7 +14,7 @@ import type { Outcome, Pending } from './vocabulary/questions.ts'
 import type { Explanation } from './vocabulary/rolls.ts'
 import type { Side } from './vocabulary/words.ts'
 
-/** Raised with every change that makes a recorded match play differently. */
+/** Raise it with every change that makes a recorded match play differently. */
 export const ENGINE_VERSION = '0.2.0'
 
 export interface Engine {
@@ -22,26 +22,26 @@ export interface Engine {
   readonly rules: CompiledEdition
   start(setup: MatchSetup): Match
   pending(match: Match): Pending
-  /** Every legal answer to the pending question; empty while dice are awaited. */
+  /** Every legal answer to the pending question; empty while the match waits for dice. */
   legal(match: Match): readonly Action[]
-  /** Every distinct result of the dice awaited, with its probability. */
+  /** Every distinct result of the dice the match waits for, with its probability. */
   outcomes(match: Match): readonly Outcome[]
-  /** Carries an input out, in place. An illegal one throws and changes nothing. */
+  /** Carries out an input, in place. An illegal one throws and changes nothing. */
   apply(match: Match, input: Input): readonly GameEvent[]
   clone(match: Match): Match
-  /** Why a roll needs what it needs: the one pending, or else the last one made. */
+  /** Why a roll has its target number: the pending roll, or else the last one made. */
   explain(match: Match): Explanation | null
   /** The match without what that side may not see. */
   view(match: Match, side: Side): Match
-  /** Whether the pending answer or throw stays secret from the other side. */
+  /** Whether the pending answer or dice stay secret from the other side. */
   isHidden(match: Match): boolean
 }
 
 export const engineFor = (edition: Edition): Engine => {
   const rules = compile(edition)
-  // One context for all calls: a match in a hot loop should not cost an allocation each time.
+  // One context for all calls, so that a hot loop allocates none.
   let context: Ctx | null = null
-  // The last list of legal answers, so that applying one of them does not list them again.
+  // The last list of legal answers, so that applying one of them does not build the list again.
   let listedFor: Match | null = null
   let listedAt = -1
   let listed: readonly Action[] = []

@@ -1,6 +1,6 @@
-// How a skill takes part: queries are pure and return a value, windows may ask and roll. Both are closed lists, compiled
-// once per edition into tables. Steps never name a skill.
-// Neighbours: skills/ holds one skill a file, procs/ asks the queries and opens the windows, edition.ts compiles.
+// How a skill takes part: queries are pure and return a value, windows may ask and roll. Both are closed lists,
+// compiled once per edition into tables. Steps never name a skill. Neighbours: skills/ has one skill a file, procs/
+// asks the queries and opens the windows, compile.ts makes the tables.
 import type { Ctx } from './edition.ts'
 import type { Frame, Player } from './kernel/match.ts'
 import type { ArmourFrame } from './procs/armour.ts'
@@ -24,24 +24,24 @@ export const skillCategories = [
 ] as const
 export type SkillCategory = (typeof skillCategories)[number]
 
-/** A roll that a skill calls for: its kind, who rolls, and what belongs to it. */
+/** A roll that a skill asks for: its kind, the player, and what else the roll needs. */
 export interface RollRequest extends RollExtras {
   readonly roll: RollKind
   readonly player: number
 }
 
 export interface WindowHook {
-  /** Whether the skill may step in now. `cause` is the frame that opened the window. */
+  /** Whether the skill may be used now. `cause` is the frame that opened the window. */
   offer(c: Ctx, owner: Player, cause: Frame): boolean
   /** Used without asking. */
   readonly compulsory?: boolean
-  /** Whose coach decides, where it is not the owner's. */
+  /** The side that decides, if it is not the owner's. */
   asks?(c: Ctx, owner: Player, cause: Frame): Side
-  /** Our words for what happens when it is not used; '' for compulsory ones. */
+  /** What happens if it is not used, in our own words; '' for compulsory ones. */
   readonly declining: string
-  /** Steps in: changes the cause, or returns a frame that asks and rolls. */
+  /** Takes effect: changes the cause, or returns a frame that asks and rolls. */
   use?(c: Ctx, owner: Player, cause: Frame): Frame | null
-  /** Steps in with a roll, whose result goes to `tested`. */
+  /** Takes effect after a roll; `tested` gets its result. */
   roll?(c: Ctx, owner: Player, cause: Frame): RollRequest
   tested?(c: Ctx, owner: Player, cause: Frame, passed: boolean): Frame | null
 }
@@ -49,23 +49,23 @@ export interface WindowHook {
 export interface RerollHook {
   readonly rolls: readonly RollKind[]
   readonly oncePerTurn?: boolean
-  /** It is the action that it is counted by: it works outside proper turns too. */
+  /** Once per action rather than once per turn: it works outside the team's own turns too. */
   readonly perAction?: boolean
-  /** Re-rolls a success too. */
+  /** May re-roll a success too. */
   readonly anyResult?: boolean
-  /** A roll that must succeed first. */
+  /** A roll that must succeed before the re-roll may be used. */
   readonly gate?: RollKind
   allowed?(c: Ctx, f: RollFrame, owner: Player): boolean
-  /** Re-rolls one die only: the indices of those it may be used on. That die then takes no other re-roll. */
+  /** Re-rolls a single die: the indices of the dice it may be used on. That die cannot be re-rolled again. */
   oneOf?(c: Ctx, f: RollFrame): readonly number[]
-  /** Re-rolls as many of the dice as its owner likes. */
+  /** Re-rolls any number of the dice; the coach chooses which. */
   readonly anyNumber?: boolean
 }
 
-/** What he does to somebody before his action: to whom, on which roll, and what comes of it. */
+/** What a player does to another before his action: possible targets, the roll, and the effect. */
 export interface FeatHook {
   targets(c: Ctx, owner: Player): readonly Player[]
-  /** What a die must reach; 0 where none is rolled. */
+  /** The target number of the roll; 0 if none is made. */
   readonly needs: number
   /** `face` is what the die showed. */
   done(c: Ctx, owner: Player, target: Player, face: number): Frame | null
@@ -75,134 +75,134 @@ export type AuraHook = (c: Ctx, f: RollFrame, bearer: Player) => number
 
 type ByRoll<T> = { readonly [R in RollKind]?: T }
 
-/** Pure questions that rules put to skills. */
+/** Pure questions that the rules ask skills. */
 export interface QueryHooks {
   /** A modifier on the owner's own rolls. */
   readonly own?: ByRoll<(c: Ctx, f: RollFrame, owner: Player) => number>
-  /** A modifier on the rolls of opponents, for every bearer on the pitch; the hook judges the distance. */
+  /** A modifier on opponents' rolls from every player on the pitch who has the skill; the hook checks the distance. */
   readonly aura?: ByRoll<AuraHook>
-  /** A modifier on the armour roll of whoever the owner brought down. */
+  /** A modifier on the armour roll of a player whom the owner brought down. */
   readonly armourOf?: (c: Ctx, f: RollFrame, owner: Player) => number
-  /** What he may still add to an armour roll on top of what other skills of his add. */
+  /** What the owner may still add to an armour roll, on top of what his other skills have added. */
   readonly mayAddToArmour?: (c: Ctx, f: ArmourFrame, owner: Player) => number
-  /** Enemy tackle zones do not modify these rolls of the owner. */
+  /** Enemy tackle zones do not modify this roll of the owner. */
   readonly ignoresZones?: (c: Ctx, f: RollFrame, owner: Player) => boolean
   /** The weather does not modify these rolls of the owner. */
   readonly ignoresWeather?: readonly RollKind[]
-  /** The owner's zone does not modify these rolls of opponents. */
+  /** The owner's tackle zone does not modify these rolls of opponents. */
   readonly zoneNotCounted?: readonly RollKind[]
   /** Strength added in a block, before assists. */
   readonly blockStrength?: (c: Ctx, f: BlockFrame, owner: Player) => number
-  /** Dice on top of those of a block in which the owner is not the weaker one, three at most. */
+  /** Extra block dice, up to three in all, in a block where the owner is not the weaker player. */
   readonly extraBlockDice?: (f: BlockFrame, owner: Player) => number
   /** Assists blocks from inside enemy tackle zones. */
   readonly assistsAnywhere?: boolean
-  /** Opponents he marks do not assist in that way in their own turn. */
+  /** Opponents he marks cannot assist from inside tackle zones in their own turn. */
   readonly deniesAssists?: boolean
-  /** May choose opponents who are down for what he does in the place of a block. */
+  /** A special action of his that replaces a block may target prone and stunned opponents. */
   readonly attacksDowned?: boolean
-  /** An opponent may take what a team-mate of the savage would. */
+  /** With Animal Savagery he may lash out at an opponent instead of a team-mate. */
   readonly lashesOutAtFoes?: boolean
-  /** Lends his team a re-roll as long as he stays in play. */
+  /** Gives his team a re-roll while he is in play. */
   readonly lendsReroll?: boolean
-  /** How many squares away an opponent may be whom he blocks in a Block action; farther than the next he never follows up. */
+  /** How far away an opponent may be whom he blocks in a Block action. Not adjacent: he never follows up. */
   readonly blockReach?: number
   /** May block a second opponent in the same Block action. */
   readonly blocksTwo?: boolean
   /** May declare a Block action while prone, standing up by a roll. */
   readonly blocksFromProne?: boolean
-  /** An armour roll of this total breaks any armour in the owner's blocks. */
+  /** In the owner's blocks an armour roll with this total breaks any armour. */
   readonly armourBreaksAt?: number
-  /** The same, but the dice alone must show it, and the block must be his own. */
+  /** The same for the unmodified dice, and only when the owner himself made the block. */
   readonly armourBreaksAtNatural?: number
-  /** Opponents cannot add to the owner's armour rolls, nor break his armour but by its number. */
+  /** Opponents cannot modify armour rolls against the owner or use skills to break his armour. */
   readonly armourUntouched?: boolean
-  /** Squares beyond MA that may be gone for, on top of the edition's number. */
+  /** Extra go for its, on top of the edition's number. */
   readonly extraGoForIts?: number
-  /** Squares of movement that standing up costs. */
+  /** Squares of movement he pays to stand up. */
   readonly standUpCost?: number
-  /** May leap to a square up to two away, once a turn. */
+  /** May leap to a square up to two away, once per turn. */
   readonly leaps?: boolean
-  /** Jumps count that many fewer markers, or none at all. */
+  /** Reduces the penalty on his jump rolls by this much, never below 1; `jumpsFreely`: no penalty at all. */
   readonly jumpEase?: number
   readonly jumpsFreely?: boolean
-  /** Moves only at random, and must use all of it. */
+  /** Moves in random directions only, and must use all his movement. */
   readonly swings?: boolean
-  /** He may stop doing so when he likes, and rushes before he runs into anybody. */
+  /** He may stop moving at random when he likes, and rushes before he hits another player. */
   readonly swingsAtWill?: boolean
-  /** May gaze at an opponent at the end of a Move action. */
+  /** May use Hypnotic Gaze at the end of a Move action. */
   readonly gazes?: boolean
-  /** May throw the ball to any square, always inaccurately. */
+  /** May throw the ball to any square; the pass is never accurate. */
   readonly throwsAnywhere?: boolean
-  /** After a throw of these bands that came to its end he may go on moving. */
+  /** After a completed throw in one of these range bands he may go on moving. */
   readonly movesAfterThrow?: readonly string[]
-  /** May leave the ball behind in a square he has just left. */
+  /** May leave the ball in a square he has just left. */
   readonly leavesBall?: boolean
-  /** A team-mate he fumbles lands on his feet, unless he comes down on somebody. */
+  /** A team-mate he fumbles lands on his feet, unless he lands on another player. */
   readonly fumblesSafely?: boolean
-  /** Whether the owner is strong enough to throw a team-mate; whether he can be thrown by one as he is now. */
+  /** Whether the owner is strong enough to throw team-mates, and whether he can be thrown in his present state. */
   readonly throwsTeamMates?: (owner: Player) => boolean
   readonly canBeThrown?: (owner: Player) => boolean
-  /** Never gives the ball away of his own will: no pass, no hand-off, no dropping it. */
+  /** Never gives up the ball by choice: no pass, no hand-off, no dropping it. */
   readonly keepsBall?: boolean
-  /** Glides instead of scattering when he is thrown. */
+  /** Swoops instead of scattering when he is thrown. */
   readonly swoops?: boolean
-  /** Squares along each edge of his base, where it is more than one. */
+  /** Squares along each edge of his base, if more than one. */
   readonly baseSize?: number
-  /** How much smaller whatever hinders him in getting in the way of a throw is, if not nothing. */
+  /** Reduces the penalty on his interception roll by this much, never below 0. */
   readonly interceptEase?: number
   /** Cannot pick up, catch, intercept or hold the ball. */
   readonly noHands?: boolean
   /** Skills of opponents that do not work on the owner. */
   readonly immuneTo?: readonly string[]
-  /** Skills that opponents may not use when leaving the owner's zone. */
+  /** Skills that opponents may not use when they leave the owner's tackle zone. */
   readonly deniesLeaving?: readonly string[]
   /** Skills that the other player of a block may not use against the owner. */
   readonly deniesInBlock?: (f: BlockFrame, owner: Player) => readonly string[]
-  /** Placed prone in the square that a dodger left, when the skill was used on his roll. */
+  /** If the skill was used on a dodge roll, the owner is placed prone in the square that the dodger left. */
   readonly divesAfterDodger?: boolean
   /** A roll that must succeed before the owner may use a team re-roll. */
   readonly teamRerollGate?: RollKind
-  /** What that roll must reach, where the skill says it itself. */
+  /** The target number of that roll, if the skill sets it. */
   readonly teamRerollNeeds?: number
-  /** Gives his team the leader's re-roll. */
+  /** Gives his team a leader re-roll. */
   readonly leads?: boolean
-  /** FAME of his side for the kick-off table while on the pitch. */
+  /** Added to his side's FAME for the kick-off table while he is on the pitch. */
   readonly fame?: number
-  /** Whatever would stun the owner knocks him out. */
+  /** A stunned result knocks the owner out. */
   readonly stunnedIsKnockedOut?: boolean
-  /** Going down, or being placed prone, injures the owner without an armour roll. */
+  /** When the owner falls or is placed prone, an injury roll is made without an armour roll. */
   readonly noArmourRoll?: boolean
-  /** Added to his rolls on a casualty table that takes modifiers. */
+  /** Added to his rolls on casualty tables that use modifiers. */
   readonly casualtyBonus?: number
-  /** How many casualty rolls the owner suffers. */
+  /** How many casualty rolls are made for the owner. */
   readonly casualtyRolls?: number
-  /** Armour doubles of the owner's fouls go unseen: while the armour holds, or in any case. */
+  /** The referee does not see doubles on the owner's foul: on an armour roll that fails to break, or on any. */
   readonly foulsUnseen?: 'armourHeld' | 'always'
-  /** The owner attacks with a weapon that can kick back, also in fouls. */
+  /** The owner attacks with a weapon that can kick back; his fouls use it too. */
   readonly kicksBack?: boolean
-  /** No casualty that the owner causes is to his credit. */
+  /** The owner earns no credit for casualties he causes. */
   readonly uncredited?: boolean
-  /** Opponents he kills join his team: each of them when the match is over, or one in the match at once. */
+  /** Opponents he kills join his team: each after the match, or one of them during it. */
   readonly infects?: 'afterMatch' | 'atOnce'
-  /** Whom the owner may feed on besides his team's own. */
+  /** Other players the owner may feed on besides his team's Thralls. */
   readonly feedsOn?: (owner: Player, other: Player) => boolean
-  /** The ball he has just taken does not end the turn of those he took it from. */
+  /** If he has just taken the ball from its carrier, that causes no turnover. */
   readonly robsQuietly?: (owner: Player) => boolean
-  /** Cannot be infected; nor raised from the dead by anybody. */
+  /** Cannot be infected; `neverRises`: cannot be raised from the dead. */
   readonly uninfectable?: boolean
   readonly neverRises?: boolean
-  /** Actions the owner may declare on top of the edition's; and all he may declare. */
+  /** Actions the owner may declare besides the edition's. */
   readonly mayDeclare?: readonly string[]
-  /** Actions that he may declare though a team-mate has, and that do not keep a team-mate from it. */
+  /** Actions he may declare although a team-mate has, and that leave a team-mate free to declare them. */
   readonly declaresBesides?: readonly string[]
   readonly declaresOnly?: readonly string[]
   /** Actions that the owner may never declare. */
   readonly declaresNever?: readonly string[]
-  /** Nobody fouls him; nothing modifies injury rolls against him. */
+  /** Cannot be fouled; `injuryUntouched`: nothing modifies injury rolls against him. */
   readonly unfoulable?: boolean
   readonly injuryUntouched?: boolean
-  /** The referee listens to nobody who speaks for him. */
+  /** No one may argue the call or pay a bribe for him. */
   readonly condemned?: boolean
 }
 
@@ -210,18 +210,18 @@ export interface Skill extends QueryHooks {
   readonly id: string
   readonly name: string
   readonly category: SkillCategory
-  /** Skills that its owner can never have as well. */
+  /** Skills that its owner cannot have together with it. */
   readonly excludes?: readonly string[]
-  /** Works while the owner is down, or without the tackle zones his skills need, though not Extraordinary. */
+  /** Works while the owner is down or without a tackle zone, although it is not Extraordinary. */
   readonly worksWhileDown?: boolean
-  /** Works once in that time; stepping in at a window or re-rolling uses it up. */
+  /** Works once in this period; using it at a window or as a re-roll uses it up. */
   readonly oncePer?: Limit
   readonly rerolls?: RerollHook
   readonly feat?: FeatHook
   readonly windows?: { readonly [W in WindowName]?: WindowHook }
 }
 
-/** A later edition's version of a part: the same id, only what changed said anew. */
+/** A later edition's version of a part: the same id, with only the changes written out. */
 export const revise = <T extends { readonly id: string }>(was: T, now: Partial<Omit<T, 'id'>>): T => ({
   ...was,
   ...now,

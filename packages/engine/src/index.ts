@@ -1,4 +1,4 @@
-// The engine's public entry: everything other packages may use.
+// The engine's public entry: everything that other packages may import.
 
 export type { CompiledEdition, Edition } from './edition.ts'
 export { editionNamed, editions } from './editions/index.ts'

@@ -1,10 +1,10 @@
-// What a list of skills amounts to, worked out once per list: nearly every question to nearly every player is answered with
-// "no", and that must cost next to nothing. Neighbours: edition.ts has the questions that take longer, compile.ts collects.
+// What a list of skills does, worked out once per list: nearly every query is answered with "no", and that must cost
+// almost nothing. Neighbours: edition.ts has the slower queries, compile.ts builds the tables.
 import type { Ctx } from './edition.ts'
 import { type QueryHooks, type Skill, type WindowName, windowNames } from './hooks.ts'
 import type { Player } from './kernel/match.ts'
 
-/** Whether one of the skills says anything to a query, by its name. */
+/** For each query, whether one of the skills answers it. */
 type Said = { readonly [Q in keyof QueryHooks]-?: boolean }
 
 const SILENCE: Said = {
@@ -77,19 +77,19 @@ const SILENCE: Said = {
 }
 
 export interface Kit extends Said {
-  /** The list it was made of. Such lists are replaced, never changed, so the same list has the same kit. */
+  /** The list it was made from. Skill lists are replaced, never changed in place, so the same list has the same kit. */
   readonly of: readonly string[]
-  /** The skills that say something to a query. */
+  /** For each query, the skills that answer it. */
   readonly answering: { readonly [Q in keyof QueryHooks]-?: readonly Skill[] }
-  /** Those that re-roll something. */
+  /** The skills that re-roll something. */
   readonly rerolls: readonly Skill[]
-  /** The windows in which one of them has a hook. */
+  /** The windows in which one of the skills has a hook. */
   readonly windows: readonly WindowName[]
 }
 
 export interface Kits {
   readonly skills: ReadonlyMap<string, Skill>
-  /** The kit that a player of this number had last: matches are mostly asked about one after another. */
+  /** The last kit of each player, by his index: mostly the same match is asked about again. */
   readonly latest: Kit[]
   readonly byList: WeakMap<readonly string[], Kit>
 }
@@ -103,21 +103,21 @@ const BLANK: Kit = { ...SILENCE, of: [], answering: NO_ANSWERS, rerolls: NOTHING
 
 type Open<T> = { -readonly [K in keyof T]: T[K] }
 
-/** Copied whole and then changed, so that all kits have one shape: with fields added to a copy V8 gives each its own. */
+/** Changes a copy of BLANK, so that all kits share one shape; V8 gives a copy with added fields its own. */
 const makeKit = (skills: ReadonlyMap<string, Skill>, of: readonly string[]): Kit => {
   const kit: Open<Kit> = { ...BLANK }
   const answering: Open<Kit['answering']> = { ...NO_ANSWERS }
-  const his = of.flatMap((id) => skills.get(id) ?? [])
+  const owned = of.flatMap((id) => skills.get(id) ?? [])
   for (const name of queryNames) {
-    const found = his.filter((skill) => skill[name] !== undefined && skill[name] !== false)
-    if (found.length === 0) continue
+    const answers = owned.filter((skill) => skill[name] !== undefined && skill[name] !== false)
+    if (answers.length === 0) continue
     kit[name] = true
-    answering[name] = found
+    answering[name] = answers
   }
   kit.of = of
   kit.answering = answering
-  kit.rerolls = his.filter((skill) => skill.rerolls !== undefined)
-  kit.windows = windowNames.filter((name) => his.some((skill) => skill.windows?.[name] !== undefined))
+  kit.rerolls = owned.filter((skill) => skill.rerolls !== undefined)
+  kit.windows = windowNames.filter((name) => owned.some((skill) => skill.windows?.[name] !== undefined))
   return kit
 }
 

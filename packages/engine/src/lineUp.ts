@@ -1,4 +1,4 @@
-// What a match starts from: two line-ups and options. Checked here, field by field, before anything begins.
+// What a match starts from: two line-ups and options. They are checked here, field by field, before the match begins.
 // Neighbours: engine.ts starts matches, rosters/ makes line-ups from team lists.
 import type { CompiledEdition } from './edition.ts'
 import { LAYOUT, type Match, NONE, type Options, type Player, type Squad } from './kernel/match.ts'
@@ -22,20 +22,20 @@ export interface PlayerSpec {
   readonly number: number
   readonly stats: Stats
   readonly skills: readonly string[]
-  /** What he is, where the team is mixed and it matters. */
+  /** His race, if the team is mixed and a rule asks for it. */
   readonly race?: string
-  /** Plays along for this match only, and as what. */
+  /** Set for a player who belongs to the team for this match only. */
   readonly engaged?: Engagement
-  /** Categories of skills he learns easily, by their initials. */
+  /** Initials of the skill categories he has primary access to. */
   readonly primary?: string
-  /** Niggling injuries he brings along. */
+  /** Niggling injuries he starts with. */
   readonly niggling?: number
 }
 
 export interface LineUp {
   readonly name: string
   readonly roster: string
-  /** What it wears, as `#rrggbb`: shirts first. No rule asks for them; whoever draws the match does. */
+  /** Shirt and trim colours as `#rrggbb`. No rule reads them; clients draw with them. */
   readonly colours?: readonly [shirts: string, trim: string]
   readonly players: readonly PlayerSpec[]
   readonly rerolls: number
@@ -49,11 +49,11 @@ export interface LineUp {
   readonly chefs?: number
   /** Prayers to Nuffle before the match. */
   readonly prayers?: number
-  /** Who would join it, once a match, for a victim that one of its players infects. */
+  /** The player who may join during the match, once, for a victim that one of its players infects. */
   readonly recruit?: PlayerSpec
-  /** Inducements by id, each as often as it was bought. */
+  /** Inducements by id, listed once per copy bought. */
   readonly inducements?: readonly string[]
-  /** Who plays for it as a journeyman, for inducements that bring more of them. */
+  /** The team's journeyman, for inducements that bring more of them. */
   readonly journeyman?: PlayerSpec
 }
 
@@ -104,7 +104,7 @@ const checkPlayer = (rules: CompiledEdition, where: string, spec: PlayerSpec): v
     fault(`${where}.stats`, `must hold ${rules.characteristics.join(', ')}`)
   for (const name of rules.characteristics) {
     const value = spec.stats[name]
-    // A passing ability of 0 is none at all.
+    // PA 0 means that the player has no Passing Ability.
     const least = name === 'PA' ? 0 : 1
     if (!Number.isInteger(value) || (value as number) < least || (value as number) > 12)
       fault(`${where}.stats.${name}`, `must be a whole number from ${least} to 12, not ${JSON.stringify(value)}`)
@@ -126,7 +126,7 @@ const checkInducements = (rules: CompiledEdition, where: string, ids: readonly s
     if (!rules.inducements.has(id)) fault(where, `edition ${rules.id} does not implement the inducement "${id}"`)
 }
 
-/** How often the squad chose a star; of two who are only hired together the second is no further choice. */
+/** How many stars the squad chose; of two who are only hired together the second does not count. */
 const starChoices = (rules: CompiledEdition, names: readonly string[]): number => {
   const chosen = names.map((name) => rules.stars.find((star) => star.name === name))
   const second = chosen.filter((star, i) => {
@@ -136,7 +136,7 @@ const starChoices = (rules: CompiledEdition, names: readonly string[]): number =
   return names.length - (rules.numbers.hiring?.pairIsOneChoice ? second.length : 0)
 }
 
-/** Of the freebooters only so many of a kind come together. */
+/** Each kind of freebooter has a maximum number. */
 const checkFreebooters = ({ freebooters }: CompiledEdition, side: Side, players: readonly PlayerSpec[]): void => {
   for (const { name, max } of freebooters) {
     const count = players.filter(({ engaged, position }) => engaged === 'mercenary' && position === name).length
@@ -144,7 +144,7 @@ const checkFreebooters = ({ freebooters }: CompiledEdition, side: Side, players:
   }
 }
 
-/** Stars and mercenaries never bring a squad over its limit; journeymen may. */
+/** Stars and mercenaries may not take a squad over its limit; journeymen may. */
 const checkHiring = (rules: CompiledEdition, side: Side, players: readonly PlayerSpec[]): void => {
   const { hiring } = rules.numbers
   if (!hiring) return
@@ -228,20 +228,20 @@ const makeSquad = (rules: CompiledEdition, side: Side, lineUp: LineUp): Squad =>
   },
 })
 
-/** What inducements do as long as they are held, as a squad notes it. */
+/** The effects of inducements that work as long as they are held, in the squad's notation. */
 export const lastingEffects = (rules: CompiledEdition, ids: readonly string[]): readonly string[] =>
   ids.flatMap((id) => (rules.inducements.get(id)?.effect ? [`${id} match`] : []))
 
-/** In a league two teams that hire the same person get nobody, and their money is gone. Hands back what is left of him. */
-const quarrel = (rules: CompiledEdition, { home, away }: BySide<Squad>): string[] => {
+/** In a league a named person hired by both teams works for neither, and the money is lost. Returns his effects. */
+const dropSharedStaff = (rules: CompiledEdition, { home, away }: BySide<Squad>): string[] => {
   const wanted = home.inducements.filter((id) => away.inducements.includes(id) && rules.inducements.get(id)?.named)
   if (wanted.length === 0) return []
   for (const squad of [home, away]) squad.inducements = squad.inducements.filter((id) => !wanted.includes(id))
   return wanted.flatMap((id) => rules.inducements.get(id)?.echoes ?? [])
 }
 
-/** The same with stars: whoever both sides want plays for neither, and stays beside the pitch. */
-const starsQuarrel = (rules: CompiledEdition, players: readonly Player[]): void => {
+/** The same for stars: one whom both sides hire plays for neither and stays beside the pitch. */
+const benchSharedStars = (rules: CompiledEdition, players: readonly Player[]): void => {
   if (!rules.numbers.hiring?.sharedStarPlaysForNobody) return
   const stars = players.filter(({ who }) => who.engaged === 'star')
   for (const star of stars)
@@ -249,25 +249,26 @@ const starsQuarrel = (rules: CompiledEdition, players: readonly Player[]): void 
       star.place = 'sentOff'
 }
 
-/** What a squad's inducements bring it before the match, and what they do all the time. */
+/** Adds what a squad's inducements bring before the match, and their permanent effects. */
 const bringInducements = (rules: CompiledEdition, squad: Squad): void => {
   for (const id of squad.inducements) {
-    const found = rules.inducements.get(id)
-    found?.brings?.(squad)
-    if (found?.resource) squad.resources = { ...squad.resources, [found.resource]: squad.resources[found.resource] + 1 }
+    const inducement = rules.inducements.get(id)
+    inducement?.brings?.(squad)
+    if (inducement?.resource)
+      squad.resources = { ...squad.resources, [inducement.resource]: squad.resources[inducement.resource] + 1 }
   }
   squad.effects = lastingEffects(rules, squad.inducements)
 }
 
-/** A match that has not begun: nobody on the pitch, the weather still to be rolled. */
+/** A match that has not begun: the pitch is empty and the weather not yet rolled. */
 export const newMatch = (rules: CompiledEdition, setup: MatchSetup): Match => {
   for (const side of sides) checkLineUp(rules, side, setup[side])
   const players: Player[] = []
   for (const side of sides)
     for (const spec of setup[side].players) players.push(makePlayer(rules, players.length, side, spec))
-  if (!setup.options?.exhibition) starsQuarrel(rules, players)
+  if (!setup.options?.exhibition) benchSharedStars(rules, players)
   const squads = { home: makeSquad(rules, 'home', setup.home), away: makeSquad(rules, 'away', setup.away) }
-  const echoes = setup.options?.exhibition ? [] : quarrel(rules, squads)
+  const echoes = setup.options?.exhibition ? [] : dropSharedStaff(rules, squads)
   for (const side of sides) bringInducements(rules, squads[side])
   if (echoes.length > 0) squads.home.effects = [...squads.home.effects, ...echoes.map((id) => `${id} match`)]
   return {

@@ -1,5 +1,5 @@
 // Prints how long odds take: one player's whole pitch, a plan of twelve risky steps, a block, a foul.
-// Run with `npx tsx packages/odds/bench/odds.ts`. Neighbours: test/speed.ts measures, docs/performance.md keeps the figures.
+// Run with `npx tsx -C double-skulls packages/odds/bench/odds.ts`. Neighbours: test/speed.ts measures, docs/performance.md keeps the figures.
 import { editions } from '@double-skulls/engine'
 import { deedMillis, gauntletMillis, quantile, reachMillis } from '../test/speed.ts'
 

@@ -1,4 +1,4 @@
-// The Second Season of 2020, as a list of its parts. Read it beside crp.ts to see what changed.
+// The Second Season of 2020 as a list of its parts. Read it beside crp.ts to see what changed.
 import type { Edition } from '../edition.ts'
 import { inducements2020 } from '../inducements/index2020.ts'
 import { apothecaryCrp } from '../procs/apothecary.ts'
@@ -30,7 +30,7 @@ import { passRange2020 } from '../tables/passRange.ts'
 import { tests2020 } from '../tables/tests.ts'
 import { weather2020 } from '../tables/weather.ts'
 
-/** A star whose rule is not written yet is left out rather than faked. */
+/** Stars whose special rule is not written yet are left out. */
 const known = new Set([...skills2020, ...starRules2020].map(({ id }) => id))
 
 export const bb2020: Edition = {

@@ -1,4 +1,4 @@
-// The Bugman's Cup of 2016, as a list of its parts. Read it beside crp.ts to see what the two differ in.
+// The Bugman's Cup of 2016 as a list of its parts. Read it beside crp.ts to see how the two differ.
 import type { Edition } from '../edition.ts'
 import { apothecaryBugman } from '../procs/apothecary.ts'
 import {

@@ -1,4 +1,4 @@
-// The Competition Rules Pack, as a list of its parts. Read it beside bugman.ts to see what the two differ in.
+// The Competition Rules Pack as a list of its parts. Read it beside bugman.ts to see how the two differ.
 import type { Edition } from '../edition.ts'
 import { inducementsCrp } from '../inducements/indexCrp.ts'
 import { apothecaryCrp } from '../procs/apothecary.ts'

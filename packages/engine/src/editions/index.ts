@@ -1,4 +1,4 @@
-// The editions that can be played, by id.
+// The playable editions, by id. Neighbours: the manifests bugman.ts, crp.ts and bb2020.ts.
 import type { Edition } from '../edition.ts'
 import { bb2020 } from './bb2020.ts'
 import { bugman } from './bugman.ts'

@@ -1,10 +1,10 @@
-// Bases of more than one square: what they cover, what lies around them, how far they are from each other, what they face.
-// A base is known by its top left square. Neighbours: pitch.ts has the squares, occupancy.ts puts bases on them.
+// Geometry of big bases: the squares they cover, their neighbouring squares, distances between them, what they face.
+// A base is named by its top left square. Neighbours: pitch.ts has the squares, occupancy.ts puts bases on them.
 import type { Facing } from '../vocabulary/words.ts'
 import type { Player } from './match.ts'
 import { distance, OFF, type Pitch, type Square, squareAt } from './pitch.ts'
 
-/** The squares of a base of `size` × `size` whose top left corner is `at`; OFF among them where it would leave the pitch. */
+/** The squares of a `size` × `size` base with its top left corner at `at`; OFF for squares outside the pitch. */
 export const footprint = (pitch: Pitch, at: Square, size: number): Square[] => {
   const squares: Square[] = []
   for (let dy = 0; dy < size; dy++)
@@ -12,7 +12,7 @@ export const footprint = (pitch: Pitch, at: Square, size: number): Square[] => {
   return squares
 }
 
-/** The squares around a base in reading order, as steps from its top left square. */
+/** The neighbouring squares of a base in reading order, as offsets from its top left square. */
 export const around = (size: number): readonly (readonly [number, number])[] => {
   const steps: [number, number][] = []
   for (let dy = -1; dy <= size; dy++)
@@ -20,7 +20,7 @@ export const around = (size: number): readonly (readonly [number, number])[] => 
   return steps
 }
 
-/** The squares next to him: all of them that are on the pitch. */
+/** The squares next to him that are on the pitch. Big bases have more of them. */
 export const ringOf = (pitch: Pitch, { at, who }: Player): readonly Square[] =>
   who.size === 1
     ? pitch.neighbours[at]
@@ -28,11 +28,11 @@ export const ringOf = (pitch: Pitch, { at, who }: Player): readonly Square[] =>
         .map(([dx, dy]) => squareAt(pitch, pitch.x[at] + dx, pitch.y[at] + dy))
         .filter((square) => square !== OFF)
 
-/** The squares he takes up, or would with his base on another square. */
+/** The squares his base covers when its top left square is `at`. */
 export const squaresOf = (pitch: Pitch, { who }: Player, at: Square): Square[] =>
   who.size === 1 ? [at] : footprint(pitch, at, who.size)
 
-/** Whether any of the squares he takes up is like that. */
+/** Whether the test holds for any of the squares he covers. */
 export const anySquare = (pitch: Pitch, player: Player, test: (square: Square) => boolean): boolean =>
   player.who.size === 1 ? test(player.at) : footprint(pitch, player.at, player.who.size).some(test)
 
@@ -44,43 +44,43 @@ const clamp = (value: number, least: number, size: number): number => Math.max(l
 const clamped = (pitch: Pitch, at: Square, size: number, square: Square): Square =>
   squareAt(pitch, clamp(pitch.x[square], pitch.x[at], size), clamp(pitch.y[square], pitch.y[at], size))
 
-/** Of the squares he takes up the last one on a way that leads so far from its top left one. */
+/** The last square of his base on a path that starts at its top left square and goes by this offset. */
 export const brink = (pitch: Pitch, { at, who }: Player, [dx, dy]: readonly [number, number]): Square =>
   squareAt(pitch, pitch.x[at] + clamp(dx, 0, who.size), pitch.y[at] + clamp(dy, 0, who.size))
 
-/** Of the squares he takes up the one that is nearest to another. */
+/** The square of his base that is nearest to the given one. */
 export const nearestSquare = (pitch: Pitch, { at, who }: Player, square: Square): Square =>
   who.size === 1 ? at : clamped(pitch, at, who.size, square)
 
 const shiftTo = (value: number, least: number, size: number): number =>
   value < least ? value : value >= least + size ? value - size + 1 : least
 
-/** Where his base comes to cover a square with as few steps as can be. */
+/** Where his base must go to cover a square with the fewest steps. */
 export const coveringAt = (pitch: Pitch, { at, who }: Player, square: Square): Square =>
   who.size === 1
     ? square
     : squareAt(pitch, shiftTo(pitch.x[square], pitch.x[at], who.size), shiftTo(pitch.y[square], pitch.y[at], who.size))
 
-/** The square by which a place for his base is pointed at: `coveringAt` leads back to it. */
+/** The square a client shows for a place his base can go to; the inverse of `coveringAt`. */
 export const leadingSquare = (pitch: Pitch, { at, who }: Player, to: Square): Square => {
   const ahead = (value: number, least: number): number => (value > least ? value + who.size - 1 : value)
   return who.size === 1 ? to : squareAt(pitch, ahead(pitch.x[to], pitch.x[at]), ahead(pitch.y[to], pitch.y[at]))
 }
 
-/** How many squares apart the bases of two players are: 1 where they touch. */
+/** The distance between the bases of two players: 1 when they touch. */
 export const gapBetween = (pitch: Pitch, one: Player, other: Player): number => {
   const near = nearestSquare(pitch, one, other.at)
   return distance(pitch, near, nearestSquare(pitch, other, near))
 }
 
-/** How many squares he is from one; 0 where he takes it up. */
+/** The distance from his base to a square; 0 if he covers it. */
 export const gapTo = (pitch: Pitch, player: Player, square: Square): number =>
   distance(pitch, nearestSquare(pitch, player, square), square)
 
 export const isNextTo = (pitch: Pitch, one: Player, other: Player): boolean =>
   one.at !== OFF && other.at !== OFF && gapBetween(pitch, one, other) === 1
 
-/** Whether a square is not behind a big base: the row of its ring at its back is, corners included. */
+/** Whether a square is not behind a big base. Behind is the whole row at its back, corners included. */
 export const faces = (pitch: Pitch, { at, who, facing }: Player, square: Square): boolean => {
   switch (facing) {
     case 'N':
@@ -97,13 +97,13 @@ export const faces = (pitch: Pitch, { at, who, facing }: Player, square: Square)
   }
 }
 
-/** The squares that his tackle zone covers, if he has one. */
+/** The squares his tackle zone covers. Assumes that he has one. */
 export const zoneSquares = (pitch: Pitch, player: Player): readonly Square[] =>
   player.who.size === 1
     ? pitch.neighbours[player.at]
     : ringOf(pitch, player).filter((square) => faces(pitch, player, square))
 
-/** Whether his tackle zone, if he has one, covers part of another's base where that stands or would stand. */
+/** Whether his tackle zone reaches the other player's base, where that is or would be. Assumes that he has one. */
 export const zoneReaches = (pitch: Pitch, marker: Player, marked: Player, at = marked.at): boolean => {
   if (marker.who.size === 1 && marked.who.size === 1) return distance(pitch, marker.at, at) === 1
   return squaresOf(pitch, marked, at).some(
@@ -111,5 +111,5 @@ export const zoneReaches = (pitch: Pitch, marker: Player, marked: Player, at = m
   )
 }
 
-/** Looking at the opponents' end zone. */
+/** The direction of the opponents' end zone. */
 export const ahead = ({ side }: Player): Facing => (side === 'home' ? 'E' : 'W')

@@ -1,5 +1,5 @@
-// Copies a match by hand, field by field: searching bots and undo clone all the time, and a generic copy is ten times slower.
-// What is "replaced, never changed in place" (match.ts) is shared between the copies.
+// Copies a match field by field, because a generic copy is ten times slower and bots and undo clone all the time.
+// Fields marked "replaced, never changed in place" in match.ts are shared between the copies.
 import type { Ball, Frame, Match, Piece, Player, Squad } from './match.ts'
 
 const clonePlayer = (p: Player): Player => ({
@@ -58,7 +58,7 @@ const clonePiece = (p: Piece): Piece => ({
   at: p.at,
 })
 
-/** A frame's arrays are replaced or appended to by its procedure, so they are copied; they hold plain values or frozen data. */
+/** A procedure may replace or append to its frame's arrays, so they are copied. Their items are plain or frozen. */
 const cloneFrame = (frame: Frame): Frame => {
   const copy: Record<string, unknown> & Frame = { ...frame }
   for (const key in copy) {

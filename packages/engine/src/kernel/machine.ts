@@ -1,5 +1,5 @@
-// Runs a match: finds the step on top of the stack, runs it, and stops where a coach or the dice are needed.
-// Knows no rule by name. Neighbours: procedure.ts for what steps are, engine.ts for the public face.
+// Runs a match: executes the step on top of the stack until a coach or the dice are needed.
+// Knows no rule by name. Neighbours: procedure.ts defines steps, engine.ts is the public interface.
 import { type Action, type Input, type Outside, sameAction } from '../vocabulary/actions.ts'
 import type { GameEvent } from '../vocabulary/events.ts'
 import type { Outcome, Pending } from '../vocabulary/questions.ts'
@@ -20,8 +20,8 @@ const stepNamed = (rules: Rules, steps: Steps | undefined, frame: Frame, name: s
 const stepOf = (rules: Rules, frame: Frame): Step => stepNamed(rules, rules.steps.get(frame.proc), frame, frame.step)
 
 /**
- * Carries out what a step said comes next, and goes on until a coach or the dice are needed. Frames are of as many shapes as
- * there are procedures, and so slow to look into: the name of the running step is kept here, and noted where the match stops.
+ * Carries out what a step said comes next, and goes on until a coach or the dice are needed. Frames have a different
+ * shape for each procedure, which makes property reads slow: so the step's name is a local, and stored when we stop.
  */
 const proceed = (c: Context, first: Next): void => {
   const { rules, match } = c
@@ -74,7 +74,7 @@ const waitingStep = (c: Context): Waiting | null => {
   return c.waiting
 }
 
-/** What may come from outside, by whether time may run out and whether he may concede: shared lists, as with actions. */
+/** Inputs from outside, indexed by whether time may run out and whether the coach may concede. Shared, like actions. */
 const OUTSIDE: readonly (readonly (readonly Outside[])[])[] = [
   [[], ['concede']],
   [['timeOut'], ['timeOut', 'concede']],
@@ -134,17 +134,17 @@ const checkDice = (dice: readonly Die[], faces: readonly number[], c: Context): 
   }
 }
 
-/** The listed action that equals the given one, so that procedures only ever see their own. */
+/** The listed action equal to the given one: procedures only see actions they listed. */
 const findLegal = (c: Context, legal: readonly Action[], wanted: Action): Action => {
   if (legal.includes(wanted)) return wanted
-  const found = legal.find((one) => sameAction(one, wanted))
+  const listed = legal.find((one) => sameAction(one, wanted))
   return (
-    found ??
+    listed ??
     refuse(c, `"${wanted.do}" with player ${wanted.player}, square ${wanted.square}, option "${wanted.option}"`)
   )
 }
 
-/** Checks the input, then carries it out in place. An illegal input throws before anything has changed. */
+/** Checks the input, then carries it out in place. An illegal input throws before anything changes. */
 export const applyInput = (c: Context, input: Input, legal: () => readonly Action[]): readonly GameEvent[] => {
   const waiting = waitingStep(c)
   if (!waiting) return refuse(c, 'any input')
@@ -170,7 +170,7 @@ export const applyInput = (c: Context, input: Input, legal: () => readonly Actio
   return c.events
 }
 
-/** Every distinct result of the dice that are waited for, with its probability. */
+/** Every distinct result of the dice the match waits for, with its probability. */
 export const outcomesOf = (c: Context): Outcome[] => {
   const waiting = waitingStep(c)
   if (waiting?.step.kind !== 'throw') return []
@@ -187,7 +187,7 @@ export const outcomesOf = (c: Context): Outcome[] => {
     }
     const sides = dieFaces(dice[index])
     for (let face = 1; face <= sides; face++) {
-      // Faces 3 and 4 of a block die are the same result.
+      // Faces 3 and 4 of a block die are both a push.
       if (dice[index] === 'block' && face === 4) continue
       const weight = dice[index] === 'block' && face === 3 ? 2 : 1
       each(index + 1, [...faces, face], (p * weight) / sides)
@@ -197,6 +197,6 @@ export const outcomesOf = (c: Context): Outcome[] => {
   return [...byKey.values()]
 }
 
-/** Dice of one kind rolled together are the same result in any order. */
+/** Dice of one kind that are rolled together give the same result in any order. */
 const sortedAlike = (dice: readonly Die[], faces: readonly number[]): number[] =>
   dice.every((die) => die === dice[0]) ? faces.slice().sort((a, b) => a - b) : faces.slice()

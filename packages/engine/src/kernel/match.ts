@@ -1,5 +1,5 @@
-// The match as plain data: players, squads, balls, pieces, clock and the stack of frames. No functions, classes or Maps:
-// JSON of it is the save file. Neighbours: clone.ts copies it, occupancy.ts moves things on it, machine.ts runs it.
+// The match as plain data: players, squads, balls, pieces, clock and the stack of frames. No functions, classes or
+// Maps: its JSON is the save file. Neighbours: clone.ts copies it, occupancy.ts moves things on it, machine.ts runs it.
 import type { Result } from '../vocabulary/questions.ts'
 import type { Explanation } from '../vocabulary/rolls.ts'
 import type {
@@ -15,10 +15,10 @@ import type {
 } from '../vocabulary/words.ts'
 import type { Square } from './pitch.ts'
 
-/** The layout of this file and of all frames: raise it when a saved match could no longer be read. */
+/** The version of this file's layout and of all frames. Raise it when older saved matches can no longer be read. */
 export const LAYOUT = 2
 
-/** A frame is a procedure's memory: which one, at which step, and its own plain fields. */
+/** The state of one running procedure: which procedure, at which step, and the procedure's own plain fields. */
 export interface Frame {
   readonly proc: string
   step: string
@@ -30,15 +30,15 @@ export interface Identity {
   readonly position: string
   readonly number: number
   readonly race: string
-  /** Categories of skills he learns easily, by their initials, where that is known. */
+  /** Initials of the skill categories he has primary access to, if known. */
   readonly primary?: string
-  /** Plays along for this match only, and as what. */
+  /** Set for a player who belongs to the team for this match only. */
   readonly engaged?: Engagement
   /** Squares along each edge of the player's base: 1, or 2 for a 2×2 footprint. */
   readonly size: number
 }
 
-/** A star, a mercenary or somebody of the staff: whoever belongs to no team. */
+/** A star, a mercenary or a member of the staff: not on the team's roster, not even as a journeyman. */
 export const isFreelance = ({ who }: Player): boolean => who.engaged !== undefined && who.engaged !== 'journeyman'
 
 export interface Player {
@@ -49,35 +49,35 @@ export interface Player {
   stats: Stats
   skills: readonly string[]
   at: Square
-  /** Where one on a big base looks, '' beside the pitch; nobody else looks anywhere. */
+  /** The direction a player on a big base faces, '' beside the pitch; undefined for all other players. */
   facing: Facing | '' | undefined
   place: Place
   posture: Posture
   /** Has taken an action this turn. */
   acted: boolean
-  /** Lost his tackle zones though he stands. */
+  /** Stands, but has lost his tackle zone. */
   noZones: boolean
-  /** Was stunned in his own team's running turn, so he does not turn face up at its end. */
+  /** Was stunned during his own team's turn, so he does not turn face up at its end. */
   freshlyStunned: boolean
   /** Skills used up this turn: replaced, never changed in place. */
   marks: readonly string[]
-  /** Was set up for the running drive; between drives, was on the pitch when the last one ended. */
+  /** Was set up for this drive; between drives: was on the pitch when the last one ended. */
   fielded: boolean
-  /** States from skills that outlast a turn: replaced, never changed in place. */
+  /** States from skills that last longer than a turn: replaced, never changed in place. */
   states: readonly string[]
-  /** Limited skills that were used up, with how long: `blast-it match`. Replaced, never changed in place. */
+  /** Limited skills he has used up, and until when: `blast-it match`. Replaced, never changed in place. */
   spent: readonly string[]
-  /** What he has only for a while: replaced, never changed in place. */
+  /** Skills and characteristics he has for a limited time: replaced, never changed in place. */
   loans: readonly Loan[]
-  /** Niggling injuries and injuries of this match, by table name: replaced, never changed in place. */
+  /** Niggling injuries and this match's injuries, by their names in the table: replaced, never changed in place. */
   injuries: readonly string[]
 }
 
 export const NONE: readonly string[] = []
 
 /**
- * A skill or points of a characteristic that end with his next block, his activation, the turn, the start or the end of his
- * team's next turn, the drive, the half or the match; a skill of −1 is withheld.
+ * A skill or points of a characteristic, until his next block, the end of his activation, of the turn, the drive, the
+ * half or the match, or the start or end of his team's next turn. A skill with −1 is one he has lost until then.
  */
 export interface Loan {
   readonly until: 'block' | 'activation' | 'turn' | 'ownTurnStart' | 'ownTurnEnd' | 'drive' | 'half' | 'match'
@@ -91,58 +91,58 @@ export const NO_LOANS: readonly Loan[] = []
 export interface Squad {
   readonly name: string
   readonly roster: string
-  /** Shirts and trim, where the team has chosen them. */
+  /** Colours of shirts and trim, if the team has chosen them. */
   readonly colours?: readonly [shirts: string, trim: string] | undefined
   fanFactor: number
   cheerleaders: number
   assistantCoaches: number
-  /** Team re-rolls each half starts with. */
+  /** Team re-rolls at the start of each half. */
   rerollsPerHalf: number
   rerolls: number
-  /** Of these, so many are lost when the drive ends. */
+  /** How many of `rerolls` are lost when the drive ends. */
   driveRerolls: number
-  /** So many more are gained when the next drive starts, for as long as it lasts. */
+  /** Extra team re-rolls gained when the next drive starts and lost when it ends. */
   nextDriveRerolls: number
-  /** A leader's counter, usable while a leader is on the pitch. */
+  /** Leader re-rolls, usable while a player with Leader is on the pitch. */
   leaderRerolls: number
   score: number
-  /** The coach was thrown out for arguing. */
+  /** The coach was sent off for arguing the call. */
   coachEjected: boolean
-  /** Who joins the squad when one of its players infects a victim; null once he has. Shared between clones. */
+  /** The player who joins when one of the squad infects a victim; null once he has. Shared between clones. */
   recruit: Player | null
-  /** Who plays for it as a journeyman, where more of them may join. Shared between clones. */
+  /** The squad's journeyman, if the match may bring more of them. Shared between clones. */
   readonly journeyman: Player | null
-  /** Prayers that are being answered, with how long: `moles half`. Replaced, never changed in place. */
+  /** Active prayers and how long they last: `moles half`. Replaced, never changed in place. */
   prayers: readonly string[]
-  /** Inducements it holds and may still use, each as often as it was bought. Replaced, never changed in place. */
+  /** Inducements it may still use, listed once per copy bought. Replaced, never changed in place. */
   inducements: readonly string[]
-  /** Of these, used up for a while: `team-mascot half`. Replaced, never changed in place. */
+  /** Inducements that are used up for a time: `team-mascot half`. Replaced, never changed in place. */
   spent: readonly string[]
-  /** What its inducements do now, with how long: `slippery-shoes turn`. Replaced, never changed in place. */
+  /** Active effects of its inducements: `slippery-shoes turn`. Replaced, never changed in place. */
   effects: readonly string[]
-  /** Spectators of this side, and the modifier they give on the kick-off table. */
+  /** This side's spectators, and its FAME. */
   fans: number
   fame: number
   resources: Readonly<Record<Resource, number>>
 }
 
-/** `loose` must still bounce, `out` must still be thrown in from its last square, `touchback` must still be given. */
+/** `loose` must still bounce, `out` must still be thrown in from its last square, `touchback` must still be awarded. */
 export type BallState = 'held' | 'ground' | 'air' | 'loose' | 'out' | 'touchback' | 'absent'
 
 export interface Ball {
-  /** The ball itself, or a bomb that is thrown like one. */
+  /** The ball, or a bomb. */
   readonly kind: 'ball' | 'bomb'
   state: BallState
   at: Square
-  /** The holder's index, or −1. */
+  /** The carrier's index, or −1. */
   carrier: number
 }
 
-/** Something on the pitch that is no player: a referee, a trap, a machine. */
+/** Something on the pitch that is not a player: a referee, a trap, a machine. */
 export interface Piece {
   readonly kind: string
   readonly size: number
-  /** Whether it takes up its squares like a player. */
+  /** Whether it occupies its squares as a player does. */
   readonly solid: boolean
   /** The side that may not see it, or ''. */
   readonly hiddenFrom: Side | ''
@@ -154,7 +154,7 @@ export interface Clock {
   /** Turn markers. */
   home: number
   away: number
-  /** Turns really taken this half, whatever moved the markers. */
+  /** Turns actually taken this half: kick-off events may move the markers without one. */
   homeTaken: number
   awayTaken: number
   /** Downs, for editions that count them. */
@@ -164,13 +164,13 @@ export interface Clock {
 
 export interface Turn {
   side: Side
-  /** Between turns (kick-off, set-up) nobody's turn is running. */
+  /** False between turns (kick-off, set-up). */
   running: boolean
-  /** A bonus turn leaves the markers and the stunned alone. */
+  /** A bonus turn (Blitz! on the kick-off table) moves no turn marker and turns no stunned player face up. */
   bonus: boolean
-  /** Once-per-turn actions that were declared: replaced, never changed in place. */
+  /** Once-per-turn actions declared so far: replaced, never changed in place. */
   declared: readonly string[]
-  /** Team re-rolls used in this turn. */
+  /** Team re-rolls used this turn. */
   rerollsUsed: number
   /** Why the turn is over, or ''. */
   turnover: string
@@ -180,14 +180,14 @@ export interface Turn {
 
 export interface Drive {
   kicking: Side
-  /** While a kick-off is unresolved the ball must stay in the receiving half. */
+  /** False while the kick-off is unresolved: the ball must then stay in the receiving half. */
   ballInPlay: boolean
 }
 
 export interface Options {
-  /** Whether a level score goes to overtime. */
+  /** Whether a draw goes to overtime. */
   readonly overtime: boolean
-  /** No league match: prayers are rolled on a shorter list. */
+  /** Not a league match: prayers are rolled on a shorter table. */
   readonly exhibition?: boolean
 }
 
@@ -203,16 +203,16 @@ export interface Match {
   readonly turn: Turn
   readonly drive: Drive
   weather: string
-  /** What it was before somebody changed it for a while, or ''. */
+  /** The weather before a temporary change, or ''. */
   weatherBefore: string
-  /** Who stands where: 0 is empty, player i is i + 1, a solid piece j is −j − 1. */
+  /** What stands on each square: 0 nothing, i + 1 player i, −j − 1 solid piece j. */
   readonly board: number[]
   readonly stack: Frame[]
-  /** What the last procedure handed back to its caller. */
+  /** The number the last procedure returned to its caller. */
   returned: number
-  /** The last roll that was explained, for "why?" after the dice. */
+  /** The last explained roll, for "why?" after the dice were rolled. */
   lastRoll: Explanation | null
   result: Result | null
-  /** Counts inputs: two states of one match differ in it. */
+  /** Counts inputs, so that any two states of one match differ. */
   tick: number
 }

@@ -1,4 +1,4 @@
-// Putting players and pieces on squares and taking them off, big bases included. The only writer of `board` and `at`.
+// Puts players and pieces on squares and takes them off, big bases included. Nothing else writes `board` and `at`.
 // Neighbours: pitch.ts for the squares, base.ts for big bases, procs/zones.ts for who stands next to whom.
 import { ahead, footprint } from './base.ts'
 import type { Match, Piece, Player } from './match.ts'
@@ -11,7 +11,7 @@ const fill = (m: Match, pitch: Pitch, at: Square, size: number, code: number): v
 
 export const isFree = (m: Match, square: Square): boolean => m.board[square] === 0
 
-/** Whether he could be put there: all the squares are on the pitch, and nobody else is on them. */
+/** Whether he can be put there: all his squares are on the pitch and free of others. */
 export const fits = (m: Match, pitch: Pitch, player: Player, at: Square): boolean => {
   const { size } = player.who
   if (size === 1) return isFree(m, at)
@@ -22,7 +22,7 @@ export const fits = (m: Match, pitch: Pitch, player: Player, at: Square): boolea
   )
 }
 
-/** Others whose squares a big base takes up, or would: on the board only the uppermost is seen. */
+/** Players whose squares a big base covers or would cover. The board shows only the uppermost. */
 export const bodiesUnder = (m: Match, pitch: Pitch, player: Player, at: Square): Player[] => {
   const squares = footprint(pitch, at, player.who.size)
   return m.players.filter(
@@ -39,7 +39,7 @@ const carriedAlong = (m: Match, player: Player): void => {
   for (const ball of m.balls) if (ball.carrier === player.id) ball.at = player.at
 }
 
-/** Empties the squares he took up; whoever lay under a big base is seen again, whoever lies under one never was. */
+/** Frees his squares on the board, which shows the uppermost player: those under his big base appear again. */
 const leave = (m: Match, pitch: Pitch, { id, at, who }: Player): void => {
   if (who.size === 1) {
     if (m.board[at] === id + 1) m.board[at] = 0
@@ -53,7 +53,7 @@ const leave = (m: Match, pitch: Pitch, { id, at, who }: Player): void => {
         if (left.includes(square)) m.board[square] = other.id + 1
 }
 
-/** Moves a player onto a square, from wherever he is; a ball he holds comes along. */
+/** Moves a player onto a square, from the pitch or the dugout; a ball he carries moves with him. */
 export const putPlayer = (m: Match, pitch: Pitch, player: Player, square: Square): void => {
   const { size } = player.who
   if (player.at !== OFF) leave(m, pitch, player)
@@ -64,7 +64,7 @@ export const putPlayer = (m: Match, pitch: Pitch, player: Player, square: Square
   carriedAlong(m, player)
 }
 
-/** Takes a player off the pitch to a place beside it. A ball he holds must have been dropped before. */
+/** Takes a player off the pitch to a place beside it. If he carried the ball, it must have been dropped before. */
 export const takeOff = (m: Match, pitch: Pitch, player: Player, place: Exclude<Player['place'], 'pitch'>): void => {
   if (player.at !== OFF) leave(m, pitch, player)
   player.at = OFF

@@ -1,4 +1,4 @@
-// The board as numbers: a square is y × length + x; north is y − 1. Every table of neighbours is made once per pitch.
+// The pitch as numbers: a square is y × length + x; north is y − 1. All neighbour tables are built once per pitch.
 // Neighbours: occupancy.ts puts things on squares, procs/zones.ts asks who stands next to whom.
 
 export type Square = number
@@ -7,7 +7,7 @@ export const OFF = -1
 export const directions = ['NW', 'N', 'NE', 'W', 'E', 'SW', 'S', 'SE'] as const
 export type Direction = (typeof directions)[number]
 
-/** Offsets in the reading order of the scatter template, so that direction d is D8 face d + 1. */
+/** Offsets in the reading order of the scatter template, so that direction d is face d + 1 of the D8. */
 const DX = [-1, 0, 1, -1, 1, -1, 0, 1]
 const DY = [-1, -1, -1, 0, 0, 1, 1, 1]
 
@@ -17,10 +17,10 @@ const CLOCKWISE = [1, 2, 4, 7, 6, 5, 3, 0]
 export interface PitchShape {
   readonly length: number
   readonly width: number
-  /** Rows y below this and from `width − wideZone` on are the wide zones. */
+  /** The wide zones are the rows y < wideZone and y ≥ width − wideZone. */
   readonly wideZone: number
   readonly endZone: number
-  /** Squares with a trapdoor, where the pitch has any. */
+  /** Squares with a trapdoor, if the pitch has any. */
   readonly trapdoors?: readonly Square[]
 }
 
@@ -28,14 +28,14 @@ export interface Pitch extends PitchShape {
   readonly squares: number
   readonly x: readonly number[]
   readonly y: readonly number[]
-  /** step[square × 8 + direction] is the next square that way, or OFF. */
+  /** step[square × 8 + direction] is the next square in that direction, or OFF. */
   readonly step: readonly Square[]
   readonly neighbours: readonly (readonly Square[])[]
-  /** beyond[square × 8 + direction] are the three squares that lie ahead when going that way, left to right; some may be OFF. */
+  /** beyond[square × 8 + direction]: the three squares ahead in that direction, left to right; some may be OFF. */
   readonly beyond: readonly (readonly Square[])[]
-  /** The squares beyond any neighbour, direction by direction, each once. */
+  /** The squares beyond all neighbours, direction by direction, each listed once. */
   readonly overNeighbours: readonly (readonly Square[])[]
-  /** All squares one or two away. */
+  /** All squares at a distance of one or two. */
   readonly withinTwo: readonly (readonly Square[])[]
 }
 
@@ -93,7 +93,7 @@ export const turned = (direction: number, turns: number): number =>
 
 const FIRST_ROW = 'a'.charCodeAt(0)
 
-/** a1 … o26: a letter for the row across, a number for the column along. */
+/** a1 … o26: a letter for the row, a number for the column. */
 export const squareName = (pitch: PitchShape, square: Square): string =>
   String.fromCharCode(FIRST_ROW + Math.floor(square / pitch.length)) + ((square % pitch.length) + 1)
 

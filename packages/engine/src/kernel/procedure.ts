@@ -1,6 +1,6 @@
-// A procedure is a set of named steps over a frame. A step does something and says what comes next; a choice asks a coach;
-// a throw asks for dice. So a match can stop anywhere, be cloned there, stored there and resumed there.
-// Neighbours: machine.ts runs procedures; packages/engine/src/procs holds them.
+// A procedure is a set of named steps over a frame. A step acts and says what comes next; a choice asks a coach; a
+// throw asks for dice. So a match can stop, be cloned, saved and resumed at any of them. Neighbours: machine.ts runs
+// procedures; packages/engine/src/procs holds them.
 import type { Action, Outside } from '../vocabulary/actions.ts'
 import type { GameEvent } from '../vocabulary/events.ts'
 import type { Question } from '../vocabulary/questions.ts'
@@ -9,20 +9,20 @@ import type { Die, Side } from '../vocabulary/words.ts'
 import type { Frame, Match } from './match.ts'
 import type { Pitch } from './pitch.ts'
 
-/** What the kernel needs of an edition. */
+/** What the kernel needs from an edition. */
 export interface Rules {
   readonly id: string
   readonly pitch: Pitch
-  /** The steps of every procedure by their names, as maps: many objects of many shapes are slow to look into by name. */
+  /** Each procedure's steps by name. Maps, because looking up names in many objects of many shapes is slow. */
   readonly steps: ReadonlyMap<string, Steps>
 }
 
-/** What every step may see: the rules, the match and the list of events it adds to. */
+/** What every step gets: the rules, the match and the list of events to add to. */
 export interface Context<R extends Rules = Rules> {
   readonly rules: R
   match: Match
   events: GameEvent[]
-  /** The step last found waiting: pending, legal and apply ask for the same one, one after another. */
+  /** The waiting step found last: pending, legal and apply ask for the same one in succession. */
   waiting?: Waiting
 }
 
@@ -32,7 +32,7 @@ export interface Waiting {
   readonly step: Choice | Throw
 }
 
-/** Go to a step (its name), call another procedure and come back at `then`, or be done and hand back a number. */
+/** The name of the next step, a call of another procedure that returns to `then`, or a number: done, return it. */
 export type Next<F extends Frame = Frame> = F['step'] | Call<F['step']> | number
 export interface Call<S extends string = string> {
   readonly call: Frame
@@ -50,9 +50,9 @@ export interface Choice<F extends Frame = Frame, C extends Context = Context> {
   question(c: C, f: F): Question
   legal(c: C, f: F): Action[]
   chosen(c: C, f: F, answer: Action): Next<F>
-  /** Inputs from outside that may cut this choice short, as far as `allows` agrees. */
+  /** Inputs from outside that may end this choice, if their `allowed` agrees. */
   readonly outside?: { readonly [O in Outside]?: OutsideHandler<F, C> }
-  /** What is chosen stays secret from the other side, so that undo may not pass it. */
+  /** The answer stays secret from the other side, so undo must not go past it. */
   readonly hidden?: boolean
 }
 
@@ -68,13 +68,13 @@ export interface Throw<F extends Frame = Frame, C extends Context = Context> {
   why(c: C, f: F): string
   explain?(c: C, f: F): Explanation | null
   rolled(c: C, f: F, faces: readonly number[]): Next<F>
-  /** What is rolled stays secret from the other side. */
+  /** The result stays secret from the other side. */
   readonly hidden?: boolean
-  /** The order of equal dice matters (a D68, the direction and the distance of a throw-in). */
+  /** The order of equal dice matters (a D68; the direction and distance of a throw-in). */
   readonly ordered?: boolean
 }
 
-/** Taken from a method, so that the steps of one frame are assignable to those of any. */
+/** The type of a method, because method parameters are bivariant: steps of one frame are assignable to steps of any. */
 export type Step<F extends Frame = Frame, C extends Context = Context> =
   | { run(c: C, f: F, returned: number): Next<F> }['run']
   | Choice<F, C>

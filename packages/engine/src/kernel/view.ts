@@ -1,5 +1,5 @@
-// A match as one side may see it: what is hidden from that side is replaced by a blank of the same kind of data.
-// Neighbour: engine.ts; pending and legal work on a view as on the match itself.
+// A match as one side may see it: what is hidden from that side is replaced by a blank of the same type.
+// Neighbour: engine.ts; `pending` and `legal` work on a view as on the match itself.
 import { otherSide, type Side } from '../vocabulary/words.ts'
 import { clone } from './clone.ts'
 import type { Frame, Match, Piece } from './match.ts'
@@ -7,24 +7,24 @@ import { OFF } from './pitch.ts'
 
 const blank: Piece = { kind: 'hidden', size: 1, solid: false, hiddenFrom: '', at: OFF }
 
-/** Stands for an inducement that is kept secret. */
+/** Replaces the id of a secret inducement. */
 export const SECRET = 'secret'
 
-/** What a frame keeps from one side. */
+/** A frame with fields that one side may not see. */
 type Secretive = Frame & { readonly hiddenFrom?: Side; secrets?: readonly string[] }
 
 const hideSecrets = (frame: Secretive, side: Side): void => {
   if (frame.hiddenFrom === side && frame.secrets) frame.secrets = frame.secrets.map(() => SECRET)
 }
 
-/** Hidden pieces keep their index, so that what refers to other pieces still fits; so do the other side's secrets. */
+/** Hidden pieces keep their index, so that references to other pieces stay valid; so do the other side's secrets. */
 export const view = (match: Match, side: Side, isSecret: (inducement: string) => boolean = () => false): Match => {
-  const seen = clone(match)
-  const theirs = seen.squads[otherSide(side)]
+  const copy = clone(match)
+  const theirs = copy.squads[otherSide(side)]
   theirs.inducements = theirs.inducements.map((id) => (isSecret(id) ? SECRET : id))
-  for (const frame of seen.stack) hideSecrets(frame, side)
-  seen.pieces.forEach((piece, i) => {
-    if (piece.hiddenFrom === side) seen.pieces[i] = { ...blank }
+  for (const frame of copy.stack) hideSecrets(frame, side)
+  copy.pieces.forEach((piece, i) => {
+    if (piece.hiddenFrom === side) copy.pieces[i] = { ...blank }
   })
-  return seen
+  return copy
 }

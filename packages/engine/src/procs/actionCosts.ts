@@ -1,4 +1,4 @@
-// What standing up, going on and attacking cost an action, and whether it goes on at all. Neighbour: activation.ts.
+// What standing up, moving on and blocking cost a player, and whether his action can go on. Neighbour: activation.ts.
 import { type Ctx, firstOf } from '../edition.ts'
 import type { Player } from '../kernel/match.ts'
 import { type Call, call, type Next } from '../kernel/procedure.ts'
@@ -19,15 +19,15 @@ export const canGoOn = (c: Ctx, f: ActivationFrame): boolean => {
   return turnGoesOn(c) && !f.lost && isOnPitch(player) && player.posture !== 'stunned'
 }
 
-/** Asks again unless there is nothing left but to end. */
+/** Asks the coach again, unless ending the action is all that is left. */
 export const goOn = (c: Ctx, f: ActivationFrame): 'act' | 'ending' =>
   canGoOn(c, f) && somethingLeft(c, f) ? 'act' : 'ending'
 
-/** The same once he has moved or blocked: with his movement used up a skill may give him more. */
+/** The same after a move or a block: a skill may give movement to a player who has none left. */
 export const goOnward = (c: Ctx, f: ActivationFrame): Next<ActivationFrame> =>
   f.moves + f.goForIts === 0 && canGoOn(c, f) ? openWindow(c, 'movementSpent', [f.player], 'onward') : goOn(c, f)
 
-/** How much of a cost cannot be paid with normal movement. */
+/** Pays with normal movement; returns the part that must be paid by going for it. */
 export const pay = (f: ActivationFrame, cost: number): number => {
   const extra = Math.max(0, cost - f.moves)
   f.moves -= cost - extra
@@ -48,7 +48,7 @@ export const stand = (c: Ctx, f: ActivationFrame): Next<ActivationFrame> => {
   return goOn(c, f)
 }
 
-/** What a block costs is paid with movement, or by going for it, rolled before the block. */
+/** A block in a blitz is paid for with movement, or with a go for it that is rolled before the block. */
 export const attack = (c: Ctx, f: ActivationFrame, answer: Action): 'paid' | Call<'paid'> => {
   f.target = answer.player
   f.double ||= answer.option === 'double'

@@ -1,5 +1,5 @@
-// What may be declared in a turn at all, whoever does it: what the edition knows, what there are opponents for, and what is
-// not taken yet. Neighbours: turn.ts asks, activationFrame.ts lists the kinds of action.
+// The actions that may be declared in a turn, independent of the player: those the edition has, that have a possible
+// target, and that are not used up. Neighbours: turn.ts asks, activationFrame.ts lists the kinds of action.
 import type { Ctx } from '../edition.ts'
 import { type Action, playerActions } from '../vocabulary/actions.ts'
 import type { Side } from '../vocabulary/words.ts'
@@ -8,7 +8,7 @@ import { mayBeFouled } from './activationOptions.ts'
 import { actionsAllowed } from './effects.ts'
 import { isOnPitch } from './zones.ts'
 
-/** Each kind of action with the answers that declare it, and whether it is open to everybody. */
+/** A kind of action, the answer that declares it, and whether it needs no skill. */
 interface Declaration {
   readonly kind: ActionKind
   readonly declare: (player: number) => Action
@@ -20,7 +20,7 @@ const declarations: readonly Declaration[] = actionKinds.map((kind) => ({
   usual: everyonesActions.includes(kind),
 }))
 
-/** What may be declared, and what of it is open to everybody. */
+/** The actions that may be declared, and those of them that need no skill. */
 export interface Menu {
   readonly open: readonly Declaration[]
   readonly usual: readonly Declaration[]
@@ -28,7 +28,7 @@ export interface Menu {
 export const menuOf = (open: readonly Declaration[]): Menu => ({ open, usual: open.filter((one) => one.usual) })
 const wholeMenu = menuOf(declarations)
 
-/** Menus by what an edition nominates and by which opponents there are: made once, asked at every turn. */
+/** Menus by an edition's nominated actions and by which opponents there are: built once, used every turn. */
 const menus = new WeakMap<readonly string[], readonly Menu[]>()
 const menusFor = (nominates: readonly string[]): readonly Menu[] => {
   const known = menus.get(nominates)
@@ -44,8 +44,8 @@ const menusFor = (nominates: readonly string[]): readonly Menu[] => {
 const DOWN = 1
 const STANDING = 2
 
-/** Which opponents are on the pitch, for what must name one of them. */
-const foesThere = (c: Ctx, side: Side): number => {
+/** Whether there are standing and foulable opponents, as bits: some actions name their target when declared. */
+const opponentKinds = (c: Ctx, side: Side): number => {
   let there = 0
   for (const p of c.match.players) {
     if (p.side === side || !isOnPitch(p)) continue
@@ -56,7 +56,7 @@ const foesThere = (c: Ctx, side: Side): number => {
   return there
 }
 
-/** Whether the one such action of the turn was declared. */
+/** Whether this once-per-turn action is used up. */
 export const isTaken = (c: Ctx, kind: ActionKind): boolean => {
   const { declared, side } = c.match.turn
   return (
@@ -66,10 +66,10 @@ export const isTaken = (c: Ctx, kind: ActionKind): boolean => {
   )
 }
 
-/** What may be declared at all now; what depends on the player comes after. */
+/** What may be declared now, before the player's own skills and state are considered. */
 export const menuFor = (c: Ctx, side: Side, bonus: boolean): Menu => {
   const { nominates, bonusActions } = c.rules.numbers
-  const menu = nominates.length === 0 ? wholeMenu : menusFor(nominates)[foesThere(c, side)]
-  // While the kicked ball is in the air nobody has it in hand; a team-mate may still be thrown.
+  const menu = nominates.length === 0 ? wholeMenu : menusFor(nominates)[opponentKinds(c, side)]
+  // In the kick-off's bonus turn the ball is still in the air, but a team-mate may be thrown.
   return bonus ? menuOf(menu.open.filter(({ kind }) => bonusActions.includes(kind))) : menu
 }

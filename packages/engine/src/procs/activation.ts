@@ -1,6 +1,6 @@
-// One player's action, from its declaration to its end: standing up, moving square by square, and the one thing his action
-// is for. Neighbours: turn.ts declares it, activationOptions.ts lists what he may do; step.ts, block.ts, pass.ts, handOff.ts,
-// foul.ts and others carry out its parts.
+// One player's action from declaration to end: standing up, moving square by square, and the block, pass or other act
+// it is for. Neighbours: turn.ts declares it, activationOptions.ts lists what he may do; step.ts, block.ts, pass.ts,
+// handOff.ts and foul.ts carry out its parts.
 import { anySkill, type Ctx, firstOf } from '../edition.ts'
 import { isNextTo } from '../kernel/base.ts'
 import type { Player } from '../kernel/match.ts'
@@ -37,13 +37,13 @@ import { swingFrame } from './swing.ts'
 import { scoreAtActionEnd, scoreAtOnce, turnover } from './turnover.ts'
 import { listeningMates, listens, openWindow } from './window.ts'
 
-/** Whether the target is named with the action; that of a block only matters where something is rolled in between. */
+/** Whether the target is named with the action. For a block it matters only if a roll comes in between. */
 const namesTarget = (c: Ctx, { action }: ActivationFrame, player: Player): boolean => {
   const { nominates, namesBlockTarget } = c.rules.numbers
   return nominates.includes(action) || (action === 'block' && namesBlockTarget && listens(c, 'activated', player))
 }
 
-/** What lasted for the action is over, and perhaps the turn with it. */
+/** Ends the effects that lasted for this action; some of them also end the turn. */
 const payForAction = (c: Ctx, f: ActivationFrame): number => {
   const { side } = c.match.players[f.player]
   const costly = anyEffect(c, side, ({ costsTurn }) => costsTurn === true)
@@ -69,7 +69,7 @@ export const activation: Procedure<ActivationFrame, Ctx> = {
       return namesTarget(c, f, player) ? 'nominate' : 'announced'
     },
 
-    // Where the rules want the target named with the action, it is named before anything is rolled.
+    // If the target is named with the action, it is named before any roll.
     nominate: {
       kind: 'choice',
       by: (c, f) => c.match.players[f.player].side,
@@ -85,7 +85,7 @@ export const activation: Procedure<ActivationFrame, Ctx> = {
 
     mind: (c, f) => openWindow(c, 'activated', [f.player], 'minded'),
 
-    // Only an action that goes ahead concerns whoever it was declared on.
+    // The target of the action may respond only if the action goes ahead.
     minded: (c, f) =>
       f.nominee < 0 || f.action === 'block' || !canGoOn(c, f)
         ? 'advised'
@@ -158,17 +158,17 @@ export const activation: Procedure<ActivationFrame, Ctx> = {
       },
     },
 
-    rose: (c, f, stood) => {
-      if (!stood) return 'ending'
+    rose: (c, f, passed) => {
+      if (!passed) return 'ending'
       rise(c, c.match.players[f.player], 'standUp')
       return goOn(c, f)
     },
 
-    paid: (c, f, kept) => {
-      if (!kept) return call(knockDownFrame(f.player, 'goForIt'), 'ending')
+    paid: (c, f, passed) => {
+      if (!passed) return call(knockDownFrame(f.player, 'goForIt'), 'ending')
       const { double } = f
       if (double && c.rules.numbers.doubleBlock.together) return 'second'
-      // The second block of two is the last one.
+      // The second of two blocks is the last one.
       if (f.blocked) f.double = false
       f.blocked = true
       const player = c.match.players[f.player]
@@ -177,7 +177,7 @@ export const activation: Procedure<ActivationFrame, Ctx> = {
       return call(blockFrame(c, f.player, f.target, f.action === 'blitz', { double, distant }), 'blocked')
     },
 
-    // Where both are hit at once the second opponent is named before anything is rolled.
+    // If both opponents are blocked at once, the second is named before any roll.
     second: {
       kind: 'choice',
       by: (c, f) => c.match.players[f.player].side,
@@ -206,7 +206,7 @@ export const activation: Procedure<ActivationFrame, Ctx> = {
 
     blocked: (c, f, over) => {
       if (c.match.players[f.player].posture !== 'standing') return 'ending'
-      // Two blocks in one action: a weapon does not keep him from the second one.
+      // In a double block a weapon used in the first block does not prevent the second.
       if (f.double) return 'again'
       if (over === ACTION_OVER) return 'ending'
       return over === CALLED_OFF ? 'done' : openWindow(c, 'blockOver', [f.player], 'done')
@@ -223,7 +223,7 @@ export const activation: Procedure<ActivationFrame, Ctx> = {
       return goOn(c, f)
     },
 
-    // The second opponent is named after the first block, and never the same one.
+    // The second opponent is named after the first block and must be another player.
     again: (c, f) => {
       if (!f.double || !canGoOn(c, f)) return 'ending'
       const list = options(c, f)
@@ -233,7 +233,7 @@ export const activation: Procedure<ActivationFrame, Ctx> = {
 
     giving: openGiving,
 
-    // Feeding comes at the end of the move: all that is left is what the action is for.
+    // Feeding ends his movement; only the pass, block or other act of his action is left.
     fed: (c, f) => {
       f.thirsty = false
       f.moves = 0
@@ -243,7 +243,7 @@ export const activation: Procedure<ActivationFrame, Ctx> = {
 
     give: (c, f) => (f.refuses ? goOn(c, f) : call(giveFrame(c, f), 'gave')),
 
-    // Some go on moving after a throw; it is a plain move from here on.
+    // Some players may move on after a throw; from here on it is a plain Move action.
     gave: (c, f, thrown) => {
       const player = c.match.players[f.player]
       if (f.action === 'bomb' && f.more > 0 && canGoOn(c, f) && player.posture === 'standing') {

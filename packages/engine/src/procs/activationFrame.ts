@@ -1,4 +1,4 @@
-// A player's action as data: what it is, what is left of it, and what skills have done to it. Neighbours: activation.ts plays
+// A player's action as data: its kind, what is left of it, and what skills did to it. Neighbours: activation.ts plays
 // it, activationOptions.ts lists what he may do, turn.ts declares it.
 import { anySkill, type Ctx } from '../edition.ts'
 import type { Frame, Player } from '../kernel/match.ts'
@@ -17,7 +17,7 @@ export const actionKinds = [
 ] as const
 export type ActionKind = (typeof actionKinds)[number]
 
-/** Open to everybody; the others need a skill. */
+/** Open to every player; the other actions need a skill. */
 export const everyonesActions: readonly ActionKind[] = ['move', 'block', 'blitz', 'pass', 'handOff', 'foul']
 
 export interface ActivationFrame extends Frame {
@@ -49,27 +49,27 @@ export interface ActivationFrame extends Frame {
     | 'over'
   readonly player: number
   action: ActionKind
-  /** Squares of normal movement and of going for it that are left. */
+  /** Squares of normal movement and go for its that are left. */
   moves: number
   goForIts: number
-  /** The block of the action was made; a block on a second opponent may follow. */
+  /** The block of this action was made; `double`: a second opponent may be blocked too. */
   blocked: boolean
   double: boolean
-  /** Whom he blocks, throws or hands the ball to, and where. */
+  /** The player he blocks, throws or hands the ball to; `square` is the target square. */
   target: number
-  /** Named when the action was declared, or −1. */
+  /** The target named when the action was declared, or −1. */
   nominee: number
   square: Square
   option: string
   /** The square his last step left, or −1. */
   vacated: Square
-  /** Skills may end the action before it began, forbid its block, or make him feed before it ends. */
+  /** Skills may end the action before it begins, forbid its block, or make him feed before it ends. */
   lost: boolean
   mayNotBlock: boolean
   thirsty: boolean
-  /** Further blocks or bombs that a skill gives his action. */
+  /** Extra blocks or bombs that a skill gives this action. */
   more: number
-  /** He refuses to give the ball to anyone but his own kind, and will not move any more. */
+  /** He refuses to give the ball to a team-mate of another race, and cannot move any more. */
   refuses: boolean
 }
 
@@ -94,9 +94,9 @@ export const activationFrame = (player: number, kind: ActionKind): ActivationFra
   refuses: false,
 })
 
-/** Squares of movement that the deed of his action takes from him where he then stands: the block of a blitz costs one. */
+/** Squares of movement that the act itself costs: one for the block of a blitz. */
 export const deedCost = ({ action }: Pick<ActivationFrame, 'action'>): number => (action === 'blitz' ? 1 : 0)
 
-/** Whether such an action of his does not count as the one of the turn. */
+/** Whether this action of his does not count as the team's one of the turn. */
 export const besides = (c: Ctx, player: Player, kind: ActionKind): boolean =>
   anySkill(c, player, 'declaresBesides', (skill) => skill.declaresBesides?.includes(kind) === true)

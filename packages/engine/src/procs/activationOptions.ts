@@ -1,5 +1,5 @@
-// What a player may do at each moment of his action: steps, leaps, blocks, throws, hand-offs, fouls, gazes, or ending it.
-// Neighbours: activation.ts asks and carries out.
+// What a player may do at each point of his action: step, leap, block, throw, hand off, foul, gaze, or end it.
+// Neighbours: activation.ts asks and carries out, actionCosts.ts pays.
 
 import { anySkill, type Ctx, firstOf } from '../edition.ts'
 import type { Skill } from '../hooks.ts'
@@ -44,7 +44,7 @@ const END_ACTION = action('endAction')
 const STAND_UP = action('standUp')
 const SWINGS = facings.map((facing) => action('swing', -1, -1, facing))
 
-/** Whether he holds a ball in the end zone where he scores, and so will not leave it or give the ball away. */
+/** Whether he carries the ball in the end zone where he scores: then he neither leaves it nor gives the ball away. */
 const aboutToScore = (c: Ctx, player: Player): boolean =>
   isHome(c, player, player.at) && heldBall(c.match, player) !== null
 
@@ -61,13 +61,13 @@ const addSteps = (c: Ctx, f: ActivationFrame, player: Player, list: Action[]): v
   for (const square of c.rules.pitch.neighbours[player.at])
     if (board[square] !== 0) crowded = true
     else if (!scoring || inScoringZone(c, player.side, square)) list.push(stepTo(square))
-  // Only those who leap need nobody to jump over.
+  // Without Leap a player can only jump over another player.
   if (reach < LEAP_SQUARES || !(crowded || kitOf(c, player).leaps)) return
   for (const square of leapTargets(c, player))
     if (!scoring || inScoringZone(c, player.side, square)) list.push(leapTo(square))
 }
 
-/** The ball may be left where he has just come from, unless somebody followed him there. */
+/** The ball may be left in the square he has just left, unless another player has followed him there. */
 const addDrop = (c: Ctx, f: ActivationFrame, player: Player, list: Action[]): void => {
   const drops = f.vacated >= 0 && (f.action === 'move' || f.action === 'blitz') && givesBall(c, player)
   const empty = drops && isFree(c.match, f.vacated) && groundBallAt(c, f.vacated) < 0
@@ -78,42 +78,43 @@ const nominate = playerActions('nominate')
 
 export const mayBeFouled = (c: Ctx, player: Player): boolean => !kitOf(c, player).unfoulable
 
-/** Whom an action that needs its target named may be declared on. */
+/** The possible targets of an action whose target is named when it is declared. */
 export const nominees = (c: Ctx, f: ActivationFrame): Action[] => {
   const player = c.match.players[f.player]
   if (f.action === 'block') return blockTargets(c, player).map((p) => nominate(p.id))
   const down = f.action === 'foul'
   const both = f.action === 'blitz' && attacksDowned(c, player)
-  const found: Action[] = []
+  const actions: Action[] = []
   for (const p of c.match.players)
     if (p.side !== player.side && p.place === 'pitch' && (both || (p.posture !== 'standing') === down))
-      if (!down || mayBeFouled(c, p)) found.push(nominate(p.id))
-  return found
+      if (!down || mayBeFouled(c, p)) actions.push(nominate(p.id))
+  return actions
 }
 
 const isNominee = (f: ActivationFrame, other: Player): boolean => f.nominee < 0 || f.nominee === other.id
 
 const opponentsNear = (c: Ctx, player: Player): Player[] => {
   if (player.who.size > 1) return playersBeside(c, player).filter((other) => other.side !== player.side)
-  const found: Player[] = []
+  const opponents: Player[] = []
   for (const square of c.rules.pitch.neighbours[player.at]) {
     const other = playerAt(c.match, square)
-    if (other && other.side !== player.side && (other.who.size === 1 || !found.includes(other))) found.push(other)
+    if (other && other.side !== player.side && (other.who.size === 1 || !opponents.includes(other)))
+      opponents.push(other)
   }
-  return found
+  return opponents
 }
 
-/** Of these whom he can hit where he looks. */
+/** The adjacent opponents he can block; a big base blocks only those it faces. */
 const opponentsInReach = (c: Ctx, player: Player): Player[] =>
   player.who.size === 1
     ? opponentsNear(c, player)
     : opponentsNear(c, player).filter((other) => reaches(c, player, other))
 
-/** The skill by which he blocks opponents who are not next to him, if he can use it now. */
+/** The skill with which he blocks opponents who are not adjacent, if he can use it now. */
 export const farBlocking = (c: Ctx, player: Player): Skill | undefined =>
   firstOf(c, player, 'blockReach', (skill) => (skill.blockReach && skillWorks(c, player, skill) ? skill : undefined))
 
-/** Standing opponents beyond his arms whom he may block all the same. */
+/** Standing opponents who are not adjacent but whom a skill lets him block. */
 export const farTargets = (c: Ctx, player: Player): Player[] => {
   const reach = farBlocking(c, player)?.blockReach ?? 1
   if (reach <= 1) return []
@@ -123,7 +124,7 @@ export const farTargets = (c: Ctx, player: Player): Player[] => {
   })
 }
 
-/** Whom he could block where he is. */
+/** The opponents he could block from where he is. */
 export const blockTargets = (c: Ctx, player: Player): Player[] => [
   ...opponentsInReach(c, player).filter((other) => attacksDowned(c, player) || other.posture === 'standing'),
   ...farTargets(c, player),
@@ -135,7 +136,7 @@ const addBlocks = (c: Ctx, f: ActivationFrame, player: Player, list: Action[]): 
   const downed = attacksDowned(c, player)
   const near = opponentsInReach(c, player).filter((other) => downed || other.posture === 'standing')
   const targets = near.filter((other) => isNominee(f, other))
-  // The second block of two goes to somebody else.
+  // The second of two blocks must have another target.
   for (const other of targets) if (!f.blocked || other.id !== f.target) list.push(blockAt(other.id))
   if (f.action === 'block' && !f.blocked)
     for (const other of farTargets(c, player)) if (isNominee(f, other)) list.push(blockAt(other.id))
@@ -145,13 +146,13 @@ const addBlocks = (c: Ctx, f: ActivationFrame, player: Player, list: Action[]): 
     for (const other of standing) list.push(blockTwo(other.id))
 }
 
-/** Whom else he may block along with the first of two. */
+/** Opponents he may block together with the first. */
 export const secondTargets = (c: Ctx, f: ActivationFrame): Action[] =>
   opponentsInReach(c, c.match.players[f.player])
     .filter((other) => other.posture === 'standing' && other.id !== f.target)
     .map((other) => blockAt(other.id))
 
-/** Whether a team-mate is of his kind, where that matters to him. */
+/** Whether the receiver is of his own race, if he insists on it. */
 const ownKind = (f: ActivationFrame, player: Player, other: Player | null): boolean =>
   !f.refuses || (other !== null && other.side === player.side && other.who.race === player.who.race)
 
@@ -167,7 +168,7 @@ export const throwsTeamMates = (c: Ctx, player: Player): boolean =>
   player.skills.length > 0 &&
   anySkill(c, player, 'throwsTeamMates', (skill) => skill.throwsTeamMates?.(player) === true)
 
-/** Whom he may throw or kick, and where to; only a standing team-mate can be kicked. */
+/** Team-mates he may throw or kick, and the target squares; only a standing team-mate can be kicked. */
 const addTeamMates = (c: Ctx, f: ActivationFrame, player: Player, list: Action[]): void => {
   const kick = f.action === 'kickTeamMate'
   if (f.refuses || !(kick || throwsTeamMates(c, player))) return
@@ -181,13 +182,13 @@ const addTeamMates = (c: Ctx, f: ActivationFrame, player: Player, list: Action[]
   }
 }
 
-/** Whether a throw is over one of these ranges. */
+/** Whether a throw is within one of these range bands. */
 const isWithin = (c: Ctx, player: Player, { square, option }: Action, bands: readonly string[]): boolean =>
   option === '' && bands.includes(passBand(c, player, square) ?? '')
 
 const addThrows = (c: Ctx, f: ActivationFrame, player: Player, list: Action[]): void => {
   const only = effectFor(c, player.side, ({ throwsOnly }) => throwsOnly)?.value
-  // A second such action is one of passes only.
+  // The second Pass action that an inducement allows may only be used for passes.
   if (!only || c.match.turn.declared.filter((kind) => kind === f.action).length < 2) addTeamMates(c, f, player, list)
   if (!givesBall(c, player) || aboutToScore(c, player)) return
   for (const one of throwTargets(c, player.id))
@@ -199,7 +200,7 @@ const addGazes = (c: Ctx, player: Player, list: Action[]): void => {
     for (const other of opponentsNear(c, player)) list.push(gazeAt(other.id))
 }
 
-/** Passes, hand-offs and team-mates to throw; a thirsty player must feed before any of them. */
+/** Passes, hand-offs and throwing team-mates; a player who must feed has to do that first. */
 const addGifts = (c: Ctx, f: ActivationFrame, player: Player, list: Action[]): void => {
   const gifts: Action[] = f.thirsty ? [] : list
   if (f.action === 'handOff') addHandOffs(c, f, player, gifts)
@@ -236,14 +237,14 @@ const addDeeds = (c: Ctx, f: ActivationFrame, player: Player, list: Action[]): v
   }
 }
 
-/** A player who swings about must use all his movement before he may stop, unless he may stop at will. */
+/** A Ball & Chain player must use all his movement before he may stop, unless he may stop at will. */
 const swingOptions = (c: Ctx, f: ActivationFrame): Action[] => {
   const atWill = kitOf(c, c.match.players[f.player]).swingsAtWill
   if (f.moves > 0) return atWill ? [END_ACTION, ...SWINGS] : SWINGS
   return f.goForIts > 0 ? [END_ACTION, ...SWINGS] : [END_ACTION]
 }
 
-/** Whether he can just go on to a square next to him: the usual case, told without listing anything. */
+/** Whether he can step to an adjacent square: the usual case, answered without building the list. */
 const canStep = (c: Ctx, f: ActivationFrame, player: Player): boolean =>
   player.posture === 'standing' &&
   !f.refuses &&
@@ -254,7 +255,7 @@ const canStep = (c: Ctx, f: ActivationFrame, player: Player): boolean =>
   player.who.size === 1 &&
   c.rules.pitch.neighbours[player.at].some((square) => isFree(c.match, square))
 
-/** Whether anything is left to do but to end the action. */
+/** Whether he can do anything but end the action. */
 export const somethingLeft = (c: Ctx, f: ActivationFrame): boolean => {
   if (canStep(c, f, c.match.players[f.player])) return true
   const list = options(c, f)
@@ -265,7 +266,7 @@ export const options = (c: Ctx, f: ActivationFrame): Action[] => {
   const player = c.match.players[f.player]
   if (player.posture === 'prone') return [END_ACTION, STAND_UP]
   if (player.skills.length > 0 && kitOf(c, player).swings) return swingOptions(c, f)
-  // He cannot stop on top of somebody, nor do anything there but go on; where he cannot he comes down on him.
+  // On top of another player he may only move on; if he cannot, he falls onto him.
   if (standsOver(c, player)) {
     const onward: Action[] = []
     addSteps(c, f, player, onward)

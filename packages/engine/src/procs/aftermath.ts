@@ -1,12 +1,12 @@
-// What is left after the match of a skill that somebody gave a player for it: he keeps it, loses it, or pays for it.
-// Neighbours: match.ts opens the moment, loans.ts; what he keeps or pays is found on the player when the match is over.
+// After the match, a skill that a player was given for it is kept, lost or paid for with an injury.
+// Neighbours: match.ts opens the moment, loans.ts; the league reads from the player what he keeps or pays.
 import type { Ctx } from '../edition.ts'
 import { type Frame, isFreelance, NO_LOANS, type Player } from '../kernel/match.ts'
 import { DONE, type Procedure } from '../kernel/procedure.ts'
 import type { Side } from '../vocabulary/words.ts'
 import { isDead } from './casualtyRoll.ts'
 
-/** What a 1 costs: a row of the casualty table, or a skill nobody wants. */
+/** The price on a 1: a row of the casualty table, or a negative skill. */
 export interface Price {
   readonly injury?: string
   readonly skill?: string
@@ -22,20 +22,20 @@ export interface AftermathFrame extends Frame {
 
 const noteOf = (use: string): string => `${use}:`
 
-/** The skill that a use has given him for the match, or ''. */
+/** The skill that this use gave him for the match, or ''. */
 export const givenBy = (player: Player, use: string): string =>
   player.spent.find((entry) => entry.startsWith(noteOf(use)))?.slice(noteOf(use).length, -' match'.length) ?? ''
 
-/** Writes down what a use gave him. */
+/** Notes the skill that a use gave him. */
 export const noteGift = (player: Player, use: string, skill: string): void => {
   player.spent = [...player.spent, `${noteOf(use)}${skill} match`]
 }
 
-/** Of the team and alive: what guests and the dead were given ends with the match. */
+/** Living players of the roster: gifts to freelance players and the dead end with the match. */
 const givenTo = (c: Ctx, side: Side, use: string): Player[] =>
   c.match.players.filter((p) => p.side === side && givenBy(p, use) !== '' && !isFreelance(p) && !isDead(c, p))
 
-/** Nothing lasts beyond an exhibition. */
+/** Nothing lasts beyond an exhibition match. */
 export const hasAftermath = (c: Ctx, side: Side, use: string): boolean =>
   c.match.options.exhibition !== true && givenTo(c, side, use).length > 0
 
@@ -57,7 +57,7 @@ const endLoan = (player: Player, skill: string): void => {
 
 const settleUp = (c: Ctx, player: Player, f: AftermathFrame, face: number): void => {
   const skill = givenBy(player, f.use)
-  // Kept, it is his own from now on.
+  // If he keeps it, it is his own from now on.
   endLoan(player, skill)
   if (face >= KEEPS) {
     c.events.push({ type: 'learned', player: player.id, skill, why: 'for good' })

@@ -1,4 +1,4 @@
-// A player is anointed for the drive: a D8 says what becomes of him, or that the lot falls on somebody else.
+// A player is anointed for the drive: a D8 decides what he gains, or that another player is chosen.
 // Neighbours: inducements/papaSkullbones.ts, teach.ts.
 import type { Ctx } from '../edition.ts'
 import { type Frame, isFreelance, type Player } from '../kernel/match.ts'
@@ -17,7 +17,7 @@ export interface AnointFrame extends Frame {
   step: 'whom' | 'roll' | 'another' | 'end'
   readonly side: Side
   readonly use: string
-  /** What he gains on a 3, on a 4 and so on. */
+  /** The skills he gains on a 3, on a 4 and so on. */
   readonly gifts: readonly (readonly string[])[]
   player: number
 }
@@ -31,7 +31,7 @@ export const anointFrame = (side: Side, use: string, gifts: AnointFrame['gifts']
   player: -1,
 })
 
-/** Players of the team on the pitch who were not anointed before in the match. */
+/** Players of the roster on the pitch who have not been anointed in this match. */
 export const anointable = (c: Ctx, side: Side, use: string): Player[] =>
   c.match.players.filter((p) => p.side === side && isOnPitch(p) && !isFreelance(p) && !isSpentFor(p, use, 'match'))
 

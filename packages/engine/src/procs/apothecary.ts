@@ -1,5 +1,5 @@
-// The apothecary, in two readings of the rules. At the cup: a D6, and on 3 or more a casualty goes to the reserves.
-// In a league: a second casualty roll of which the coach keeps one, or a knocked-out player stays on the pitch, stunned.
+// The apothecary in two versions. Bugman's Cup: on a D6 of 3 or more a casualty goes to the reserves. Leagues: a second
+// casualty roll and the coach keeps one result, or a knocked-out player stays on the pitch, stunned.
 import type { Ctx } from '../edition.ts'
 import type { Frame, Player } from '../kernel/match.ts'
 import { fits, putPlayer, takeOff } from '../kernel/occupancy.ts'
@@ -17,9 +17,9 @@ import { stun } from './stun.ts'
 export interface ApothecaryFrame extends Frame {
   readonly proc: 'apothecary'
   readonly player: number
-  /** What he suffered: `knockedOut`, `casualty` without a table, or rows of the casualty table, separated by blanks. */
+  /** His injury: `knockedOut`, `casualty` without a table, or rows of the casualty table, separated by blanks. */
   readonly injury: string
-  /** Where he lay, or OFF. */
+  /** The square he was on, or OFF. */
   readonly square: number
   second: string
 }
@@ -38,7 +38,7 @@ const toReserves = (c: Ctx, player: Player, why = 'apothecary'): void => {
   c.events.push({ type: 'returned', player: player.id, why })
 }
 
-/** He stays on the pitch, stunned, where he lay; from beyond its edge he goes to the reserves. */
+/** He stays on the pitch, stunned, in his square; from beyond the pitch's edge he goes to the reserves. */
 export const backStunned = (c: Ctx, player: Player, square: number, why: string): void => {
   if (square === OFF || !fits(c.match, c.rules.pitch, player, square)) toReserves(c, player, why)
   else {
@@ -50,7 +50,7 @@ export const backStunned = (c: Ctx, player: Player, square: number, why: string)
 type BugmanFrame = ApothecaryFrame & { step: 'start' | 'offer' | 'treat' | 'treated' }
 type CrpFrame = ApothecaryFrame & { step: 'start' | 'offer' | 'treat' | 'treated' | 'choose' }
 
-/** The offer of whoever would look after him. */
+/** Offers the apothecary who may treat him. */
 const offerOf = (whose: (c: Ctx, f: ApothecaryFrame) => Resource | null): Choice<BugmanFrame, Ctx> => ({
   kind: 'choice',
   by: (c, f) => c.match.players[f.player].side,
@@ -58,22 +58,22 @@ const offerOf = (whose: (c: Ctx, f: ApothecaryFrame) => Resource | null): Choice
     question('useResource', f.player, { subject: 'apothecary', declining: 'The injury stands; the apothecary waits.' }),
   legal: () => [action('use', -1, -1, 'apothecary'), action('decline')],
   chosen: (c, f, answer) => {
-    const found = whose(c, f)
-    if (answer.do === 'decline' || !found) return DONE
-    spend(c, c.match.players[f.player].side, found, f.player)
+    const apothecary = whose(c, f)
+    if (answer.do === 'decline' || !apothecary) return DONE
+    spend(c, c.match.players[f.player].side, apothecary, f.player)
     return 'treat'
   },
 })
 
-/** At the cup he looks after stars as well. */
+/** In the Bugman's Cup the apothecary treats stars too. */
 const cupApothecary = (c: Ctx, f: ApothecaryFrame): Resource | null =>
   c.match.squads[c.match.players[f.player].side].resources.apothecary > 0 ? 'apothecary' : null
 
-/** Who may look after him. Where guests are not treated: the team's own its own players, a wandering one anybody but a star. */
+/** Which apothecary may treat him. Without `treatsGuests`: the team's own only the roster, the other no stars. */
 const apothecaryFor = (c: Ctx, f: ApothecaryFrame): Resource | null => {
   const { side, who } = c.match.players[f.player]
   const { resources } = c.match.squads[side]
-  // Nobody looks after frogs.
+  // A player turned into a frog cannot be treated.
   if (hasState(c.match.players[f.player], 'frog')) return null
   const { treatsGuests } = c.rules.numbers
   if ((treatsGuests || who.engaged === undefined) && resources.apothecary > 0) return 'apothecary'
@@ -93,7 +93,7 @@ export const apothecaryBugman: Procedure<BugmanFrame, Ctx> = {
   },
 }
 
-/** The results the coach may keep: the old ones, or the second roll in the place of one of them. */
+/** The results the coach may choose: the first ones, or the new one in place of one of them. */
 const choices = (f: ApothecaryFrame): string[] => {
   const old = f.injury.split(' ')
   const changed = old.map((_, i) => [...old.slice(0, i), f.second, ...old.slice(i + 1)].join(' '))
@@ -105,7 +105,7 @@ const keepInjury = (c: Ctx, f: ApothecaryFrame, kept: string): number => {
   const results = kept.split(' ')
   player.injuries = [...player.injuries.slice(0, -results.length), ...results]
   c.events.push({ type: 'treated', player: f.player, result: kept })
-  // A player who is merely badly hurt after treatment can play on.
+  // A player who is only badly hurt after treatment can play on.
   if (results.some((result) => result !== 'badlyHurt')) return 0
   toReserves(c, player)
   return 1

@@ -1,5 +1,5 @@
-// The armour roll of a player who went down, and the injury roll when it is beaten.
-// Hands back what the referee looks at: bit 1 doubles on armour, bit 2 doubles on injury, bit 4 armour broken.
+// The armour roll of a player who went down, and the injury roll if his armour is broken. Neighbours: injury.ts,
+// roll.ts. Returns bits for the referee: 1 doubles on armour, 2 doubles on injury, 4 armour broken.
 
 import { type Ctx, firstOf } from '../edition.ts'
 import type { Frame, Player } from '../kernel/match.ts'
@@ -21,23 +21,23 @@ export interface ArmourFrame extends Frame {
   readonly proc: 'armour'
   step: 'start' | 'roll' | 'rolled' | 'judged' | 'injured'
   readonly player: number
-  /** Who did it, or −1. */
+  /** The player who caused it, or −1. */
   readonly by: number
   readonly why: string
   readonly modifiers: readonly Modifier[]
-  /** Opponents whose skills may have made his fall worse, though none of them did it. */
+  /** Opponents who did not cause the fall but whose skills may make it worse. */
   readonly helpers: readonly number[]
-  /** What counts on this roll where it breaks the armour, and otherwise on the injury roll. */
+  /** A bonus that is used on this roll if it breaks the armour, and otherwise on the injury roll. */
   readonly edge: number
-  /** What the dice showed, before anything was added. */
+  /** The unmodified result of the dice. */
   natural: number
-  /** The total rolled; skills may add to it once it is seen, break the armour, or have it rolled again. */
+  /** The total; skills may add to it after the roll, break the armour, or have it rolled again. */
   total: number
   broken: boolean
   again: boolean
-  /** The skill that was spent on this roll and cannot help the injury roll, or ''. */
+  /** The skill that was used on this roll and cannot be used on the injury roll, or ''. */
   spent: string
-  /** A re-roll of armour or injury was used up. */
+  /** An armour or injury re-roll was used. */
   rerolled: boolean
   seen: number
 }
@@ -67,21 +67,21 @@ export const armourFrame = (
   seen: 0,
 })
 
-/** What a shot does to whoever it hits. */
+/** The cause of an armour roll: a shot hit the player. */
 export const BLAST = 'blast'
 
-/** A referee's axe. */
+/** The cause of an armour roll: the referee's axe. */
 export const AXE = 'axe'
 
-/** What hurts a team-mate of the savage who knocked him down. */
+/** The cause of an armour roll: a team-mate with Animal Savagery knocked him down. */
 export const LASH_OUT = 'lashOut'
 
 const isDouble = (faces: readonly number[]): boolean => faces.length === 2 && faces[0] === faces[1]
 
-/** Whether a total breaks the victim's armour; some attackers' blocks need only a fixed total. */
+/** Whether a total breaks the victim's armour; with Claw or the like a fixed total is enough. */
 export const breaksArmour = (c: Ctx, f: ArmourFrame, total: number): boolean => {
   const victim = c.match.players[f.player]
-  // What others would add afterwards does nothing to a hardened player.
+  // What opponents add after the roll does not count against Iron Hard Skin.
   const counted = isHardened(c, victim) ? Math.min(total, f.total) : total
   if (counted >= testOf(c, 'armour').base(c, victim)) return true
   const lashed = f.why === LASH_OUT
@@ -98,14 +98,14 @@ export const breaksArmour = (c: Ctx, f: ArmourFrame, total: number): boolean => 
   return naturally !== undefined && f.natural >= naturally
 }
 
-/** Whether opponents cannot add to the armour rolls of this player. */
+/** Whether opponents cannot modify armour rolls against this player. */
 export const isHardened = (c: Ctx, victim: Player): boolean => kitOf(c, victim).armourUntouched
 
-/** Whether the block being played is his own. */
+/** Whether he is the attacker of the current block. */
 export const threwTheBlock = (c: Ctx, player: Player): boolean =>
   c.match.stack.some((frame) => frame.proc === 'block' && (frame as { attacker?: number }).attacker === player.id)
 
-/** What is added to the armour roll: of a hardened player nothing that opponents do. */
+/** Modifiers of the armour roll, without the opponents' ones for a player with Iron Hard Skin. */
 const armourModifiers = (c: Ctx, f: ArmourFrame): readonly Modifier[] => {
   const victim = c.match.players[f.player]
   if (f.modifiers.length === 0 || !isHardened(c, victim)) return f.modifiers
@@ -115,7 +115,7 @@ const armourModifiers = (c: Ctx, f: ArmourFrame): readonly Modifier[] => {
   })
 }
 
-/** Takes down what an armour roll says. */
+/** Stores the result of an armour roll in the frame. */
 export const readArmour = (c: Ctx, f: ArmourFrame, roll: Explanation): void => {
   f.natural = roll.faces[0] + roll.faces[1]
   f.total = f.natural + modifierSum(roll.modifiers)
@@ -123,16 +123,16 @@ export const readArmour = (c: Ctx, f: ArmourFrame, roll: Explanation): void => {
   f.seen = isDouble(roll.faces) ? ARMOUR_DOUBLES : 0
 }
 
-/** What fells nobody before it breaks his armour. */
+/** Causes that knock a player down only if they break his armour. */
 const FELLS_ON_BREAK: readonly string[] = ['chainsaw', BLAST]
 
-/** The same for what only places him prone: nobody's turn ends by it but a carrier's. */
+/** Causes that place a player prone only if they break his armour: a turnover only if he carried the ball. */
 const PRONE_ON_BREAK: readonly string[] = ['stab', 'vomit']
 
-/** The same, and nobody's turn ends by it at all. */
+/** The same, but never a turnover. */
 const SPARED_ON_BREAK: readonly string[] = [AXE]
 
-/** What hurts a player without a fall. */
+/** Causes that hurt a player without a fall. */
 const NO_FALL: readonly string[] = ['foul', 'stab', 'chainsaw', 'swing', 'vomit', BLAST, AXE]
 
 export const armour: Procedure<ArmourFrame, Ctx> = {
@@ -155,7 +155,7 @@ export const armour: Procedure<ArmourFrame, Ctx> = {
     },
     judged: (c, f) => {
       if (f.again) return 'roll'
-      // No coach would spend it otherwise: on the armour where that breaks it, on the injury where it is broken anyway.
+      // The best use of the bonus: on the armour roll if that breaks the armour, else on the injury roll.
       const edged = !f.broken && f.edge > 0
       if (edged) f.broken = breaksArmour(c, f, f.total + f.edge)
       if (!f.broken) return f.seen

@@ -1,5 +1,5 @@
-// One die of an armour roll is rolled again, if the roll that allows it succeeds; otherwise the skill is not used up.
-// Neighbours: armour.ts made the roll and reads it anew; skills/stars/oldPro.ts starts it.
+// One die of an armour roll is re-rolled, if a first roll for the skill succeeds; otherwise the skill is not used up.
+// Neighbours: armour.ts made the roll and reads it again; skills/stars/oldPro.ts starts it.
 import type { Ctx } from '../edition.ts'
 import type { Frame } from '../kernel/match.ts'
 import { OFF } from '../kernel/pitch.ts'
@@ -16,7 +16,7 @@ export interface ArmourDieFrame extends Frame {
   step: 'start' | 'pick' | 'gate' | 'gated' | 'again'
   readonly player: number
   readonly skill: string
-  /** The armour roll as it was made; shared, never changed. */
+  /** The armour roll; shared, never changed. */
   readonly roll: Explanation
   die: number
 }

@@ -1,5 +1,5 @@
-// A fouler faces the axe: his coach may bribe the referee, let him go, or let him take the blow. Whoever is hurt by it is not
-// sent off; armour that holds saves nobody. Neighbours: inducements/referees.ts, sendOff.ts, armour.ts.
+// A fouler faces the axe: his coach may bribe the referee, let him be sent off, or take the blow. A player hurt by it
+// is not sent off; one whose armour holds is. Neighbours: inducements/referees.ts, sendOff.ts, armour.ts.
 import type { Ctx } from '../edition.ts'
 import type { Frame } from '../kernel/match.ts'
 import { call, DONE, type Procedure } from '../kernel/procedure.ts'

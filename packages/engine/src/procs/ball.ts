@@ -1,4 +1,5 @@
-// Holding, dropping and losing the ball: small functions without dice. bounce.ts, throwIn.ts, landing.ts and catch.ts roll.
+// Holding, dropping and losing the ball: functions without dice. Neighbours that roll: bounce.ts, throwIn.ts,
+// landing.ts.
 
 import type { Ctx } from '../edition.ts'
 import { covers } from '../kernel/base.ts'
@@ -21,19 +22,19 @@ export const looseBall = (c: Ctx, ball: Ball, square: Square): void => {
   c.events.push({ type: 'ballMoved', from: square, to: square, how: 'dropped', dice: [] })
 }
 
-/** Comes to rest where it is; where another ball lies already it must bounce on. */
+/** The ball comes to rest; if another ball lies in the square, it must bounce. */
 export const rest = (c: Ctx, ball: Ball): void => {
   const shared = c.match.balls.some((other) => other !== ball && other.state === 'ground' && other.at === ball.at)
   ball.state = shared ? 'loose' : 'ground'
 }
 
-/** A ball that has vanished is forgotten as soon as nothing can refer to it any more. */
+/** Removes balls that have vanished, when no frame can refer to them any more. */
 export const forgetVanished = (c: Ctx): void => {
   const { balls } = c.match
   for (let i = balls.length - 1; i >= 0 && balls.length > 1; i--) if (balls[i].state === 'absent') balls.splice(i, 1)
 }
 
-/** Puts it down where it stays, without a bounce. */
+/** Puts the ball down in a square without a bounce. */
 export const leaveBall = (c: Ctx, ball: Ball, square: Square): void => {
   c.events.push({ type: 'ballMoved', from: ball.at, to: square, how: 'left', dice: [] })
   ball.state = 'ground'
@@ -41,7 +42,7 @@ export const leaveBall = (c: Ctx, ball: Ball, square: Square): void => {
   ball.at = square
 }
 
-/** Whatever he holds falls to the ground in his square and must still bounce. */
+/** The ball he carries falls into his square and must still bounce. */
 export const dropBall = (c: Ctx, player: Player): boolean => {
   const ball = heldBall(c.match, player)
   if (!ball) return false
@@ -49,7 +50,7 @@ export const dropBall = (c: Ctx, player: Player): boolean => {
   return true
 }
 
-/** A ball that lay where a player was moved against his will, or fell, jumps away. */
+/** A ball in the square of a player who was moved against his will, or who fell, bounces. */
 export const disturbBalls = (c: Ctx, player: Player): void => {
   for (const ball of c.match.balls)
     if (ball.state === 'ground' && covers(c.rules.pitch, player, ball.at)) looseBall(c, ball, ball.at)
@@ -68,13 +69,13 @@ export const anyLoose = (c: Ctx): boolean => c.match.balls.some((ball) => ball.s
 
 export const hasHands = (c: Ctx, player: Player): boolean => !kitOf(c, player).noHands
 
-/** Whether he could take a ball now: with hands, and none in them. */
+/** Whether he could take a ball now: he has hands and carries none. */
 export const canTakeBall = (c: Ctx, player: Player): boolean =>
   hasHands(c, player) && heldBall(c.match, player) === null
 
-/** Whether he holds a ball and would part with it. */
+/** Whether he carries the ball and may give it away. */
 export const givesBall = (c: Ctx, player: Player): boolean =>
   heldBall(c.match, player) !== null && !kitOf(c, player).keepsBall
 
-/** A standing player with his tackle zones must try to catch a ball that comes to him. */
+/** A standing player with a tackle zone must try to catch the ball. */
 export const canCatch = (player: Player): boolean => hasZone(player)

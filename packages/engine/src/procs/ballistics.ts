@@ -1,4 +1,4 @@
-// The kicker takes advice before he kicks: nothing comes of it, one square less, or a die turned by up to two.
+// The kicker gets advice before the kick: no effect, one square less, or one die turned by up to two faces.
 // Neighbours: kickOff.ts opens the moments for it, inducements/field.ts.
 import type { Ctx } from '../edition.ts'
 import type { Frame } from '../kernel/match.ts'
@@ -22,10 +22,10 @@ export const ballisticsFrame = (side: Side, use: string): BallisticsFrame => ({
   use,
 })
 
-/** Advice of this worth turns a die. */
+/** On this D3 result a die may be turned. */
 const ALL = 3
 
-/** What the advice is worth once the dice of the kick lie there. */
+/** Applies the advice after the dice of the kick were rolled. */
 export const adviseFrame = (side: Side, use: string, kick: Frame): BallisticsFrame => ({
   ...ballisticsFrame(side, use),
   step: (kick as KickOffFrame).advice === ALL ? 'turn' : 'apply',
@@ -36,15 +36,15 @@ const FARTHEST = 6
 const DIRECTIONS = 8
 
 const kickOf = (c: Ctx): KickOffFrame => {
-  const found = c.match.stack.find((frame) => frame.proc === 'kickOff')
-  if (!found) throw new Error('nobody is kicking')
-  return found as KickOffFrame
+  const kickOff = c.match.stack.find((frame) => frame.proc === 'kickOff')
+  if (!kickOff) throw new Error('nobody is kicking')
+  return kickOff as KickOffFrame
 }
 
 const near = (value: number, highest: number): number[] =>
   Array.from({ length: highest }, (_, i) => i + 1).filter((face) => face !== value && Math.abs(face - value) <= MOST)
 
-/** What the dice may be turned to, the rolled ones first: `distance 3`, `direction 5`. */
+/** The results the dice may be turned to, the rolled ones first: `distance 3`, `direction 5`. */
 const turns = (c: Ctx): string[] => {
   const { distance, direction } = kickOf(c)
   return [

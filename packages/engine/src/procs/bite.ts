@@ -1,4 +1,4 @@
-// Feeding: a thirsty player bites a Thrall next to him, or leaves the pitch for a spectator and the turn is over.
+// Feeding: a player with Bloodlust bites a Thrall next to him; if there is none, the turn ends.
 // Neighbours: activation.ts, skills/bloodLust.ts.
 import { type Ctx, firstOf } from '../edition.ts'
 import type { Frame, Player } from '../kernel/match.ts'
@@ -18,7 +18,7 @@ export interface BiteFrame extends Frame {
   readonly proc: 'bite'
   step: 'look' | 'choose' | 'bite' | 'bitten' | 'end'
   readonly player: number
-  /** The Thrall, or −1 while none is named. */
+  /** The Thrall, or −1 until one is named. */
   victim: number
 }
 
@@ -29,22 +29,22 @@ export const biteFrame = (player: number, victim = -1): BiteFrame => ({
   victim,
 })
 
-/** Thralls are a position of the vampires' team list, by whatever it is called. */
+/** Thralls are a position of the Vampire team list, under several names. */
 const THRALL = /^Thrall\b/
 const isThrall = (player: Player): boolean => THRALL.test(player.who.position)
 
 const biteOne = playerActions('bite')
 
-/** The skill that lets him feed on somebody else, if it can be used. */
-const taste = (c: Ctx, player: Player, other: Player): string | undefined =>
+/** The skill that lets him feed on a player who is not a Thrall, if it can be used. */
+const feedingSkill = (c: Ctx, player: Player, other: Player): string | undefined =>
   firstOf(c, player, 'feedsOn', (skill) =>
     skill.feedsOn?.(player, other) && skillWorks(c, player, skill) ? skill.id : undefined,
   )
 
 const feedsOn = (c: Ctx, player: Player, other: Player): boolean =>
-  (other.side === player.side && isThrall(other)) || taste(c, player, other) !== undefined
+  (other.side === player.side && isThrall(other)) || feedingSkill(c, player, other) !== undefined
 
-/** Whom he can bite where he stands: Thralls of his own team next to him, standing or not, and whom a skill lets him. */
+/** Players he can bite now: Thralls of his team next to him, standing or not, and others whom a skill allows. */
 export const bites = (c: Ctx, player: Player): Action[] =>
   isOnPitch(player) && player.posture === 'standing'
     ? playersBeside(c, player)
@@ -52,8 +52,8 @@ export const bites = (c: Ctx, player: Player): Action[] =>
         .map((p) => biteOne(p.id))
     : []
 
-/** The turn is over, and whoever is still on the pitch loses the ball, and leaves for a spectator or stands there dazed. */
-const starve = (c: Ctx, player: Player): Next<BiteFrame> => {
+/** A turnover. If he is still on the pitch he drops the ball, and leaves the pitch or loses his tackle zone. */
+const failToFeed = (c: Ctx, player: Player): Next<BiteFrame> => {
   turnover(c, 'unfed')
   if (!isOnPitch(player)) return DONE
   dropBall(c, player)
@@ -68,7 +68,7 @@ export const bite: Procedure<BiteFrame, Ctx> = {
   steps: {
     look: (c, f) => {
       const player = c.match.players[f.player]
-      return bites(c, player).length > 0 ? 'choose' : starve(c, player)
+      return bites(c, player).length > 0 ? 'choose' : failToFeed(c, player)
     },
     choose: {
       kind: 'choice',
@@ -83,7 +83,7 @@ export const bite: Procedure<BiteFrame, Ctx> = {
     bite: (c, f) => {
       const player = c.match.players[f.player]
       const victim = c.match.players[f.victim]
-      if (victim.side !== player.side) spend(c, player, taste(c, player, victim) ?? '')
+      if (victim.side !== player.side) spend(c, player, feedingSkill(c, player, victim) ?? '')
       else if (heldBall(c.match, victim)) turnover(c, 'carrierBitten')
       return call(injuryFrame(f.victim, -1, 'bite'), 'bitten')
     },

@@ -1,4 +1,4 @@
-// A shot that hits somebody: an armour roll that nothing changes. A stray one hits whoever the other coach names near the shooter.
+// A shot: an unmodified armour roll for the victim. If it misses, the opposing coach names a victim near the shooter.
 // Neighbours: skills/stars/thenIStartedBlastin.ts fires it, armour.ts, settle.ts.
 
 import type { Ctx } from '../edition.ts'
@@ -17,7 +17,7 @@ export interface BlastFrame extends Frame {
   step: 'stray' | 'hit' | 'balls' | 'end'
   readonly player: number
   readonly skill: string
-  /** Who is hit, or −1 while the shot is astray. */
+  /** The player who is hit, or −1 until the opposing coach has named one. */
   victim: number
 }
 
@@ -29,7 +29,7 @@ export const blastFrame = (player: number, skill: string, victim = -1): BlastFra
   victim,
 })
 
-/** Squares that a shot carries. */
+/** The range of a shot in squares. */
 export const BLAST_REACH = 3
 
 const hitOne = playerActions('choose')

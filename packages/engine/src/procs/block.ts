@@ -1,4 +1,4 @@
-// A block from its declaration to the ball at rest: strength and assists, the dice, the result, push, follow-up, injuries.
+// A block from declaration to the ball at rest: strength and assists, dice, result, push, follow-up, injuries.
 // Neighbours: blockFrame.ts, push.ts, armour.ts, crowd.ts; activation.ts calls it for Block and Blitz actions.
 
 import type { Ctx } from '../edition.ts'
@@ -38,7 +38,7 @@ const moveUp = (c: Ctx, f: BlockFrame): Next<BlockFrame> => {
   const attacker = c.match.players[f.attacker]
   const from = attacker.at
   const to = squareAhead(c, f)
-  // A defender who is about to fall follows nobody.
+  // A defender who is about to fall cannot follow the attacker.
   const near = markers(c, attacker, from)
     .map((p) => p.id)
     .filter((id) => id !== f.defender || !f.defenderFalls)
@@ -50,7 +50,7 @@ const moveUp = (c: Ctx, f: BlockFrame): Next<BlockFrame> => {
 const principals = (c: Ctx, f: BlockFrame): number[] =>
   activeFirst(c.match, c.match.players[f.attacker], c.match.players[f.defender])
 
-/** The armour roll of whoever was knocked down; some are hurt even by being placed prone. */
+/** The armour roll of a player who was knocked down; with Stunty or the like even being placed prone may injure him. */
 const harm = (c: Ctx, f: BlockFrame, victim: number, by: number, falls: boolean): Frame | null => {
   if (falls) return armourFrame(victim, by, 'block')
   const fragile = kitOf(c, c.match.players[victim]).noArmourRoll
@@ -65,7 +65,7 @@ export const block: Procedure<BlockFrame, Ctx> = {
 
     attack: (c, f) => {
       const defender = c.match.players[f.defender]
-      // A ball thrown away in time may have been carried home by whoever caught it: play has stopped.
+      // A Dump-Off may have led to a touchdown, which stops play.
       if (c.match.turn.touchdown !== '' || defender.place !== 'pitch') return CALLED_OFF
       if (f.weapon !== '') return call(weaponFrame(f.weapon, f.attacker, f.defender), 'replaced')
       return openWindow(c, 'blockStarting', principals(c, f), 'count')
@@ -73,7 +73,7 @@ export const block: Procedure<BlockFrame, Ctx> = {
 
     replaced: (c, f) => openWindow(c, 'weaponUsed', [f.attacker], 'armed'),
 
-    // Whoever used a weapon is done with his action, as a rule.
+    // A weapon usually ends the action.
     armed: (_c, f) => (leavesTime.includes(f.weapon) ? CALLED_OFF : ACTION_OVER),
 
     count: (c, f) => {
@@ -102,7 +102,7 @@ export const block: Procedure<BlockFrame, Ctx> = {
     },
 
     result: (c, f) => {
-      // Of two who are hit at once nothing happens to either before the dice of both are chosen.
+      // If two are blocked at once, the dice of both are chosen before either result is applied.
       if (f.partner >= 0 && !f.decided) return DECIDED + c.rules.tables.blockDice.indexOf(f.result)
       c.events.push({ type: 'blockResult', attacker: f.attacker, defender: f.defender, result: f.result })
       switch (f.result) {
@@ -161,7 +161,7 @@ export const block: Procedure<BlockFrame, Ctx> = {
     fall: (c, f) => {
       const defender = c.match.players[f.defender]
       const attacker = c.match.players[f.attacker]
-      // Whoever left the pitch is in the crowd's hands only.
+      // A player who left the pitch takes only the crowd's injury roll.
       if (defender.at === OFF) f.defenderFalls = false
       if (f.defenderFalls) layDown(c, defender, 'block')
       if (f.attackerFalls && f.partner < 0) layDown(c, attacker, 'block')
@@ -183,7 +183,7 @@ export const block: Procedure<BlockFrame, Ctx> = {
       return hurt ? call(hurt, 'balls') : 'balls'
     },
 
-    // Following up onto a ball is a move of his own will.
+    // Following up onto the ball counts as moving there: he must try to pick it up.
     balls: (c, f) => {
       const attacker = c.match.players[f.attacker]
       const upThere = attacker.posture === 'standing' && covers(c.rules.pitch, attacker, f.square)
@@ -191,7 +191,7 @@ export const block: Procedure<BlockFrame, Ctx> = {
       return ball >= 0 ? call(pickUpFrame(ball, f.attacker), 'atRest') : 'atRest'
     },
 
-    // One ball he has tried to pick up; a second one under a big base jumps away.
+    // He has tried to pick up one ball; a second one under a big base bounces.
     atRest: (c, f) => {
       const attacker = c.match.players[f.attacker]
       if (attacker.who.size > 1 && attacker.at !== OFF) disturbBalls(c, attacker)

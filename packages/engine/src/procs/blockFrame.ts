@@ -1,4 +1,4 @@
-// What a block keeps while it runs, how one begins, what it hands back, and what its two players may deny each other.
+// The data of a block, how it begins, what it returns, and which skills its two players deny each other.
 // Neighbour: block.ts carries it out.
 import { anySkill, type Ctx } from '../edition.ts'
 import { nearestSquare } from '../kernel/base.ts'
@@ -41,29 +41,29 @@ export interface BlockFrame extends Frame {
   readonly attacker: number
   readonly defender: number
   readonly blitz: boolean
-  /** The second block of a frenzy. */
+  /** The second block of Frenzy. */
   readonly again: boolean
-  /** One of two blocks in the same action: stronger defenders, no follow-up, no frenzy. */
+  /** One of two blocks in the same action: defenders are stronger, no follow-up, no Frenzy. */
   readonly double: boolean
-  /** The other opponent of two who are hit at once, or −1; whether the dice of this one were thrown and chosen before. */
+  /** The other of two opponents blocked at once, or −1; `decided`: the dice of this block were already chosen. */
   readonly partner: number
   readonly decided: boolean
-  /** The random block of a player who swings about: against friend or foe, and he must follow up. */
+  /** The random block of a Ball & Chain player: against either side, and he must follow up. */
   readonly swing: boolean
-  /** Skills may call the block off, attack in another way, or lend strength before assists. */
+  /** Skills may cancel the block, replace it by a weapon, or add strength before assists. */
   cancelled: boolean
   weapon: '' | Weapon
   attackerExtra: number
   defenderExtra: number
-  /** He counts as a dodger in this block. */
+  /** The defender counts as having Dodge in this block. */
   defenderDodges: boolean
   chooser: Side
   results: readonly BlockDie[]
   result: BlockDie
-  /** Who goes down; skills may keep either up. */
+  /** Who falls; skills may keep either on his feet. */
   attackerFalls: boolean
   defenderFalls: boolean
-  /** Both were wrestled to the ground: placed prone, without armour rolls. */
+  /** Wrestle was used: both are placed prone, without armour rolls. */
   wrestled: boolean
   /** The square the defender stood on, and whether he left it. */
   square: Square
@@ -113,26 +113,26 @@ export const blockFrame = (
   mayNotFollow: (special.double || special.distant) ?? false,
 })
 
-/** Whether the defender was already named when the action was declared, and this is the block declared then. */
+/** Whether the defender was named when the action was declared, and this is the block declared then. */
 export const wasNominated = (c: Ctx, f: BlockFrame): boolean =>
   !f.again && !f.swing && c.rules.numbers.nominates.includes(f.blitz ? 'blitz' : 'block')
 
-/** Handed back when the attacker's action is over with the attack. */
+/** Returned if the attack ends the attacker's action. */
 export const ACTION_OVER = 1
-/** Handed back by one of two blocks at once: the attacker goes down when both are done; the die chosen, counted from here. */
+/** Returned by one of two blocks at once: the attacker falls after both; DECIDED + the index of the chosen die. */
 export const ATTACKER_FALLS = 2
 export const ATTACKER_PRONE = 3
 export const DECIDED = 10
-/** Handed back when no block came about, but the action goes on. */
+/** Returned if no block was made but the action goes on. */
 export const CALLED_OFF = 2
 
-/** Whether the other player's skills forbid the use of one in this block. */
+/** Whether the other player's skills forbid this skill in this block. */
 export const deniedInBlock = (c: Ctx, f: BlockFrame, user: Player, skill: string): boolean => {
   const other = c.match.players[user.id === f.attacker ? f.defender : f.attacker]
   return anySkill(c, other, 'deniesInBlock', (one) => one.deniesInBlock?.(f, other).includes(skill) === true)
 }
 
-/** The same where the block's own target is pushed: players further down a chain are denied nothing. */
+/** The same for the push of the defender himself: players pushed in a chain are denied nothing. */
 export const deniedInPush = (c: Ctx, f: PushFrame, user: Player, skill: string): boolean => {
   const below = frameBelow(c, f)
   return !f.chain && below.proc === 'block' && deniedInBlock(c, below as BlockFrame, user, skill)

@@ -1,5 +1,5 @@
-// How strong the two players of a block are, who helps them, and how many dice that makes.
-// Neighbours: block.ts throws the dice, zones.ts knows who may assist.
+// The strength of the two players of a block, their assists, and the number of block dice.
+// Neighbours: block.ts rolls the dice, zones.ts decides who may assist.
 import { type Ctx, firstOf } from '../edition.ts'
 import type { Player } from '../kernel/match.ts'
 import type { Modifier } from '../vocabulary/rolls.ts'
@@ -7,25 +7,25 @@ import type { Side } from '../vocabulary/words.ts'
 import type { BlockFrame } from './blockFrame.ts'
 import { blockAssists } from './zones.ts'
 
-/** What blocking two at once takes off his strength, which does not leave its limits by it. */
+/** The strength penalty for blocking two at once; his ST does not go below its limit. */
 export const strengthLostToTwo = ({ rules: { numbers } }: Ctx, attacker: Player): number =>
   Math.max(numbers.doubleBlock.attacker, (numbers.statLimits.ST?.[0] ?? 0) - (attacker.stats.ST ?? 0))
 
-/** A player's strength in this block with everything but assists. */
+/** A player's strength in this block without assists. */
 export const strengthInBlock = (c: Ctx, f: BlockFrame, player: Player): number => {
   let strength = (player.stats.ST ?? 0) + (player.id === f.attacker ? f.attackerExtra : f.defenderExtra)
   for (const id of player.skills) strength += c.rules.skills.get(id)?.blockStrength?.(c, f, player) ?? 0
   return strength
 }
 
-/** Nobody helps where team-mates run into each other, and two who are hit at once do not help each other. */
+/** There are no assists between team-mates, and two players who are blocked at once do not assist each other. */
 const helpersOf = (c: Ctx, f: BlockFrame, helped: Player, opponent: Player): Player[] =>
   helped.side === opponent.side ? [] : blockAssists(c, helped, opponent).filter((p) => p.id !== f.partner)
 
 const assistsFor = (c: Ctx, f: BlockFrame, helped: Player, opponent: Player): number =>
   helpersOf(c, f, helped, opponent).length
 
-/** How many dice, and whose coach chooses, by the two sides' strength with assists. */
+/** The number of dice and the side that chooses, by strength with assists. */
 export const blockDiceFor = (c: Ctx, f: BlockFrame): { dice: number; chooser: Side } => {
   const attacker = c.match.players[f.attacker]
   const defender = c.match.players[f.defender]
@@ -40,7 +40,7 @@ export const blockDiceFor = (c: Ctx, f: BlockFrame): { dice: number; chooser: Si
   return { dice: Math.min(3, dice + extra), chooser }
 }
 
-/** What one of the two brings into the block, piece by piece. */
+/** The strength of one player and each thing that adds to it. */
 const strengthsOf = (c: Ctx, f: BlockFrame, player: Player, opponent: Player): Modifier[] => {
   const strength = player.stats.ST ?? 0
   const extra = strengthInBlock(c, f, player) - strength
@@ -51,7 +51,7 @@ const strengthsOf = (c: Ctx, f: BlockFrame, player: Player, opponent: Player): M
   ]
 }
 
-/** Why a block has the dice it has: strength, what skills make of it, and each assist, for either side. */
+/** Why a block has its number of dice: strength, skills and each assist, for either side. */
 export const blockReasons = (c: Ctx, f: BlockFrame): { attacker: Modifier[]; defender: Modifier[] } => {
   const attacker = c.match.players[f.attacker]
   const defender = c.match.players[f.defender]

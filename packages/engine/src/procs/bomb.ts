@@ -1,4 +1,4 @@
-// Throwing a bomb: like the ball, but whoever catches it must throw it on at once, and it explodes where it is not caught.
+// Throwing a bomb: like the ball, but a player who catches it must throw it on, and if nobody catches it it explodes.
 // Neighbours: pass.ts throws it, landing.ts lets a player catch it or not, explosion.ts ends it.
 
 import type { Ctx } from '../edition.ts'
@@ -16,12 +16,12 @@ import { openWindow } from './window.ts'
 export interface BombFrame extends Frame {
   readonly proc: 'bomb'
   step: 'light' | 'target' | 'thrown' | 'caught' | 'fuse' | 'explode' | 'end'
-  /** Whose action it is, and who throws it now. */
+  /** The player whose action it is, and the one who throws now. */
   readonly bomber: number
   thrower: number
-  /** What his own throw handed back; those who caught it may have thrown it on. */
+  /** What the bomber's own throw returned; catchers may have thrown the bomb on. */
   first: number
-  /** Skills may have it go off in a catcher's hands. */
+  /** A skill makes it explode in the catcher's hands. */
   short: boolean
 }
 
@@ -42,7 +42,7 @@ const mayThrowAnywhere = (c: Ctx, player: number): boolean =>
   kitOf(c, c.match.players[player]).throwsAnywhere &&
   weatherNamed(c.rules.tables.weather, c.match.weather).noPass === undefined
 
-/** Every throw from a square: by the ruler, and where he can by a hail mary. */
+/** Every throw he can make: by the range ruler, and with Hail Mary Pass to any square. */
 export const throwTargets = (c: Ctx, player: number): Action[] => {
   const thrower = c.match.players[player]
   const list: Action[] = []
@@ -80,7 +80,7 @@ export const bomb: Procedure<BombFrame, Ctx> = {
     thrown: (c, f, how) => {
       const index = bombIndex(c)
       const thrown = c.match.balls[index]
-      // He never let go of it: it is put out, and nothing was thrown.
+      // He kept the bomb (a safe throw): it is put out and nothing was thrown.
       if (how === KEPT) {
         c.match.balls.splice(index, 1)
         return DONE
@@ -105,7 +105,7 @@ export const bomb: Procedure<BombFrame, Ctx> = {
 
     explode: (c, f) => {
       const [{ state, at }] = c.match.balls.splice(bombIndex(c), 1)
-      // In the crowd it goes off with no effect.
+      // In the crowd it explodes without effect.
       return state === 'out' ? 'end' : call(explosionFrame(at, f.bomber), 'end')
     },
 

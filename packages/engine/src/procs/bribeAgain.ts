@@ -1,4 +1,4 @@
-// A bribe that was turned down is offered once more. Neighbours: sendOff2020.ts opens the moment for it.
+// A refused bribe is offered once more. Neighbours: sendOff2020.ts opens the moment for it.
 import type { Ctx } from '../edition.ts'
 import type { Frame } from '../kernel/match.ts'
 import { call, DONE, type Procedure } from '../kernel/procedure.ts'

@@ -1,5 +1,5 @@
-// A casualty: the roll on the casualty table where the edition has one, the apothecary, then skills that heal.
-// Neighbours: tables/casualty.ts, apothecary.ts; what lasts beyond the match is reported in the player's injuries.
+// A casualty: the roll on the casualty table if the edition has one, the apothecary, then skills that heal.
+// Neighbours: tables/casualty.ts, apothecary.ts; lasting injuries are added to the player's injuries for the league.
 
 import { type Ctx, firstOf } from '../edition.ts'
 import type { Frame } from '../kernel/match.ts'
@@ -24,7 +24,7 @@ export interface CasualtyFrame extends Frame {
   readonly why: string
   /** Badly hurt without a roll. */
   readonly mild: boolean
-  /** The rows of the casualty table that were rolled; empty where there is no table. */
+  /** The rolled rows of the casualty table; empty without a table. */
   results: readonly string[]
 }
 
@@ -38,7 +38,7 @@ export const casualtyFrame = (player: number, by: number, why: string, mild: boo
   results: [],
 })
 
-/** Only a block against an opponent earns a player credit for a casualty, and some never earn any. */
+/** Only a block against an opponent earns credit for a casualty, and some players never earn any. */
 const credited = (c: Ctx, f: CasualtyFrame): boolean => {
   const by = f.by >= 0 && f.why === 'block' ? c.match.players[f.by] : null
   return by !== null && by.side !== c.match.players[f.player].side && !kitOf(c, by).uncredited
@@ -61,7 +61,7 @@ const suffer = (c: Ctx, f: CasualtyFrame, result: string): void => {
   player.injuries = [...player.injuries, result]
 }
 
-/** Where somebody stands ready to join a squad in the match, he does; once only. */
+/** The squad's recruit joins the match, once. */
 const joins = (c: Ctx, side: Side): boolean => {
   const squad = c.match.squads[side]
   if (!squad.recruit) return false
@@ -70,7 +70,7 @@ const joins = (c: Ctx, side: Side): boolean => {
   return true
 }
 
-/** Who has died of it and was not too strong to come back as somebody else. */
+/** Whether the victim died and was not too strong to be raised. */
 const mayRise = (c: Ctx, f: CasualtyFrame): boolean => {
   const { casualty: table } = c.rules.tables
   const victim = c.match.players[f.player]
@@ -78,18 +78,18 @@ const mayRise = (c: Ctx, f: CasualtyFrame): boolean => {
   return f.results.some((id) => victim.injuries.includes(id) && casualtyNamed(table, id).dead)
 }
 
-/** A death is not the end where the other side knows how to use it; once a match. */
+/** Once per match the other side may raise a dead player as one of its own. */
 const raise = (c: Ctx, f: CasualtyFrame): void => {
   const victim = c.match.players[f.player]
   const side = otherSide(victim.side)
-  const found = effectFor(c, side, (effect) => effect.raisesDead)
-  if (!found || kitOf(c, victim).neverRises) return
-  if (found.value === 'atOnce' && !joins(c, side)) return
-  loseInducement(c, side, found.id)
+  const raising = effectFor(c, side, (effect) => effect.raisesDead)
+  if (!raising || kitOf(c, victim).neverRises) return
+  if (raising.value === 'atOnce' && !joins(c, side)) return
+  loseInducement(c, side, raising.id)
   c.events.push({ type: 'raised', player: f.player, side })
 }
 
-/** A death at the hands of an infectious player, by block or foul, is reported for the league. */
+/** A death caused by an infectious player's block or foul is reported for the league. */
 const infect = (c: Ctx, f: CasualtyFrame): void => {
   const victim = c.match.players[f.player]
   if (f.by < 0 || (f.why !== 'block' && f.why !== 'foul')) return
@@ -98,7 +98,7 @@ const infect = (c: Ctx, f: CasualtyFrame): void => {
   if (by.side === victim.side) return
   const how = firstOf(c, by, 'infects', (skill) => (skillWorks(c, by, skill) ? skill.infects : undefined))
   if (how === undefined) return
-  // At once only by a block of his own; what shows after the match may have come of anybody's.
+  // During the match a block infects only if it was his own; after the match it does not matter.
   if (how === 'atOnce' && ((f.why === 'block' && !threwTheBlock(c, by)) || !joins(c, by.side))) return
   c.events.push({ type: 'rotted', player: f.player, by: f.by })
 }

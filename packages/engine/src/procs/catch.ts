@@ -1,4 +1,5 @@
-// A player tries to catch the ball; if he fails it bounces from his square. Neighbours: landing.ts and handOff.ts call it.
+// A player tries to catch the ball; on a failure it bounces from his square. Neighbours: landing.ts, handOff.ts call
+// it.
 import type { Ctx } from '../edition.ts'
 import type { Frame } from '../kernel/match.ts'
 import { call, DONE, type Procedure } from '../kernel/procedure.ts'
@@ -16,7 +17,7 @@ export interface CatchFrame extends Frame {
   readonly ball: number
   readonly player: number
   readonly arrival: Arrival
-  /** An accurate pass that was aimed at his own square. */
+  /** An accurate pass to his own square. */
   readonly aimed: boolean
 }
 
@@ -31,13 +32,13 @@ export const catchFrame = (ball: number, player: number, arrival: Arrival, aimed
   aimed,
 })
 
-/** The arrival's modifier, and its name even where it changes nothing: skills look at how the ball came. */
+/** The modifier for how the ball arrives, listed even if it is 0: skills look at its name. */
 const modifiersFor = (c: Ctx, f: CatchFrame): Modifier[] => {
   const value = c.rules.tables.catching[f.arrival]
   return value === 0 ? helpOf(c, f) : [{ value, source: f.arrival, player: -1 }, ...helpOf(c, f)]
 }
 
-/** What the thrower does for his team-mates who catch his throw out of the air. */
+/** What the thrower's skills add to the catch of a team-mate. */
 const helpOf = (c: Ctx, f: CatchFrame): Modifier[] => {
   if (f.arrival !== 'scatter' && f.arrival !== 'accuratePass') return []
   const pass = c.match.stack.filter((frame) => frame.proc === 'pass').at(-1) as PassFrame | undefined

@@ -1,5 +1,5 @@
-// Chefs cook for their teams once a half: each good dish gives the own team a re-roll and takes one from the other.
-// Neighbours: half.ts says who cooks and calls it at once, or kickOff.ts does once the ball has flown.
+// Chefs cook once per half: each success gives the own team a re-roll and takes one from the other.
+// Neighbours: half.ts lists the chefs and calls this at once, or kickOff.ts calls it after the kick.
 import type { Ctx } from '../edition.ts'
 import type { Frame } from '../kernel/match.ts'
 import { DONE, type Procedure } from '../kernel/procedure.ts'
@@ -10,13 +10,13 @@ import { gainReroll } from './resources.ts'
 export interface ChefFrame extends Frame {
   readonly proc: 'chef'
   step: 'next' | 'cook'
-  /** Sides whose chef is still to cook. */
+  /** Sides whose chef has not cooked yet. */
   left: readonly Side[]
 }
 
 export const chefFrame = (left: readonly Side[]): ChefFrame => ({ proc: 'chef', step: 'next', left })
 
-/** Takes those who have not cooked in this half from the half being played. */
+/** Takes over the list of sides whose chef has not cooked in this half. */
 export const takeCooks = (c: Ctx): readonly Side[] => {
   const half = c.match.stack.find((frame) => frame.proc === 'half') as HalfFrame | undefined
   if (!half || half.cooks.length === 0) return []

@@ -1,5 +1,5 @@
-// A touchdown with a ball that may be none: a D6 says whether it counts or the ball is gone. The other ball is real then.
-// Neighbours: turnover.ts finds who scores, settle.ts and activation.ts call it, inducements/cards/ cloned the ball.
+// A touchdown with a ball that may be a copy: on a D6 it counts, or the ball vanishes and the other one is real.
+// Neighbours: turnover.ts finds who scores, settle.ts and activation.ts call it, inducements/cards/ copies the ball.
 import type { Ctx } from '../edition.ts'
 import type { Frame } from '../kernel/match.ts'
 import { OFF } from '../kernel/pitch.ts'

@@ -1,5 +1,5 @@
-// A weather that somebody conjures for a while: rolled like any other, then shifted as its coach likes.
-// Neighbours: inducements/weatherMage.ts, tables/weather.ts; effects.ts puts the old weather back.
+// Temporary weather: rolled as usual, then changed by the coach within limits.
+// Neighbours: inducements/weatherMage.ts, tables/weather.ts; effects.ts restores the old weather.
 import type { Ctx } from '../edition.ts'
 import type { Frame } from '../kernel/match.ts'
 import { DONE, type Procedure } from '../kernel/procedure.ts'
@@ -24,22 +24,22 @@ export const conjureWeatherFrame = (side: Side): ConjureWeatherFrame => ({
   faces: [],
 })
 
-/** The weather is as its coach likes, until another one is rolled. */
+/** The coach chooses any weather; it lasts until another one is rolled. */
 export const anyWeatherFrame = (side: Side): ConjureWeatherFrame => ({ ...conjureWeatherFrame(side), step: 'any' })
 
 const MOST_SHIFTED = 2
 const LOWEST = 2
 const HIGHEST = 12
 
-/** The weathers within reach, each once; the one that was rolled first. */
+/** The possible weathers, each once, the rolled one first. */
 const within = (c: Ctx, f: ConjureWeatherFrame): string[] => {
-  const found = new Set([weatherFor(c.rules.tables.weather, f.sum).id])
+  const weathers = new Set([weatherFor(c.rules.tables.weather, f.sum).id])
   for (let sum = f.sum - MOST_SHIFTED; sum <= f.sum + MOST_SHIFTED; sum++)
-    if (sum >= LOWEST && sum <= HIGHEST) found.add(weatherFor(c.rules.tables.weather, sum).id)
-  return [...found]
+    if (sum >= LOWEST && sum <= HIGHEST) weathers.add(weatherFor(c.rules.tables.weather, sum).id)
+  return [...weathers]
 }
 
-/** The weather is changed for a while: the usual one comes back by itself. */
+/** Changes the weather for a time: the previous one comes back when the effect ends. */
 export const changeWeather = (c: Ctx, weather: string, dice: readonly number[]): void => {
   const { match } = c
   if (match.weatherBefore === '') match.weatherBefore = match.weather

@@ -1,5 +1,5 @@
-// A player pushed off the pitch is beaten up by the crowd: an injury roll without armour, and whoever would be stunned
-// waits in the reserves. Neighbours: push.ts sends players there, block.ts resolves it after the follow-up.
+// A player pushed off the pitch suffers an injury roll by the crowd, without an armour roll; if stunned he goes to the
+// reserves. Neighbours: push.ts sends players there, block.ts resolves it after the follow-up.
 import type { Ctx } from '../edition.ts'
 import { squaresOf } from '../kernel/base.ts'
 import type { Player } from '../kernel/match.ts'
@@ -9,7 +9,7 @@ import { type InjuryFrame, injuryFrame } from './injury.ts'
 import { turnover } from './turnover.ts'
 import { heldBall } from './zones.ts'
 
-/** Where he stands at the edge of the pitch; somebody big may do so with a part of his base only. */
+/** His square at the edge of the pitch; a big base may touch the edge with a part of it only. */
 const squareAtEdge = ({ rules: { pitch } }: Ctx, player: Player): Square => {
   const { x, y, length, width } = pitch
   const atEdge = (square: Square): boolean =>
@@ -17,7 +17,7 @@ const squareAtEdge = ({ rules: { pitch } }: Ctx, player: Player): Square => {
   return squaresOf(pitch, player, player.at).find(atEdge) ?? player.at
 }
 
-/** Takes him off the pitch; a ball he holds stays out at his last square until it is thrown in. */
+/** Takes him off the pitch; a ball he carries is out at his last square until it is thrown in. */
 export const intoTheCrowd = (c: Ctx, player: Player): void => {
   const ball = heldBall(c.match, player)
   if (ball) {
@@ -30,7 +30,7 @@ export const intoTheCrowd = (c: Ctx, player: Player): void => {
   c.events.push({ type: 'removed', player: player.id, to: 'crowd', why: 'crowd' })
 }
 
-/** The injury roll of the next player in the crowd's hands, or null when there is none. */
+/** The injury roll of the next player in the crowd, or null. */
 export const crowdInjury = (c: Ctx): InjuryFrame | null => {
   const victim = c.match.players.find((p) => p.place === 'crowd')
   return victim ? injuryFrame(victim.id, -1, 'crowd') : null

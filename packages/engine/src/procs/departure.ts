@@ -1,5 +1,5 @@
-// A player who acts has left a square that opponents marked, other than by a step: one of them may follow him.
-// Neighbours: block.ts calls it after a follow-up; a step (step.ts) has the same fields and asks by itself.
+// The acting player has left a marked square other than by a step: an opponent may follow him.
+// Neighbours: block.ts calls it after a follow-up; step.ts has the same fields and opens the windows itself.
 import type { Ctx } from '../edition.ts'
 import type { Frame } from '../kernel/match.ts'
 import type { Square } from '../kernel/pitch.ts'

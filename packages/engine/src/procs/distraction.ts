@@ -1,5 +1,5 @@
-// Whoever stalled in his last turn may be too distracted to act: a D6 before he is activated, where the other side sees to it.
-// Neighbours: turn.ts calls it in the place of the activation, stalling.ts says who stalled, inducements/cards/ brings it about.
+// A player who stalled last turn may be too distracted to act: a D6 before his activation.
+// Neighbours: turn.ts calls it in place of the activation, stalling.ts says who stalled, inducements/cards/ causes it.
 import type { Ctx } from '../edition.ts'
 import type { Frame, Player } from '../kernel/match.ts'
 import { call, DONE, type Procedure } from '../kernel/procedure.ts'
@@ -27,7 +27,7 @@ const distracts = (c: Ctx, side: Side): boolean => foesHave(c, side, (effect) =>
 export const isDistracted = (c: Ctx, player: Player): boolean =>
   hasState(player, 'stalled') && distracts(c, player.side)
 
-/** Remembers who stalled until the side's next turn is over. */
+/** Remembers who stalled until the end of the side's next turn. */
 export const noteStaller = (c: Ctx, side: Side, staller: Player | null): void => {
   if (!distracts(c, side)) return
   for (const player of c.match.players) if (player.side === side) setState(c, player, 'stalled', player === staller)
@@ -44,7 +44,7 @@ export const distraction: Procedure<DistractionFrame, Ctx> = {
       rolled: (c, f, faces) => {
         c.events.push({ type: 'chance', why: 'distraction', player: f.player, dice: faces })
         if (faces[0] >= LISTENS_ON) return call(activationFrame(f.player, f.action), 'end')
-        // He was never activated, so no action of the turn is used up.
+        // He was not activated, so no once-per-turn action is used up.
         c.match.players[f.player].acted = true
         return DONE
       },

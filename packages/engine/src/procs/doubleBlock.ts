@@ -1,5 +1,5 @@
-// Two opponents hit at once: the dice of both are thrown and chosen, then both results applied, turnover or not, and the
-// attacker goes down last. Neighbours: activation.ts calls it, block.ts plays each half.
+// Two opponents blocked at once: the dice of both are rolled and chosen, then both results are applied, even after a
+// turnover, and the attacker falls last. Neighbours: activation.ts calls it, block.ts plays each of the two.
 import type { Ctx } from '../edition.ts'
 import { isNextTo } from '../kernel/base.ts'
 import type { Frame } from '../kernel/match.ts'
@@ -16,14 +16,14 @@ export interface DoubleBlockFrame extends Frame {
   step: 'throw' | 'thrown' | 'apply' | 'applied' | 'fall' | 'balls' | 'end'
   readonly attacker: number
   readonly targets: readonly number[]
-  /** Where they stood when it began. */
+  /** Their squares when it began. */
   readonly squares: readonly Square[]
-  /** What each half handed back when its dice were chosen. */
+  /** What each block returned after its dice were chosen. */
   results: readonly number[]
   next: number
-  /** Against whom the attacker goes down, or −1. */
+  /** The defender against whom the attacker falls, or −1. */
   fallsTo: number
-  /** One of them wrestled him to the ground. */
+  /** One of them used Wrestle. */
   wrestled?: boolean
 }
 
@@ -43,7 +43,7 @@ const partner = (f: DoubleBlockFrame): number => f.targets[1 - f.next]
 export const doubleBlock: Procedure<DoubleBlockFrame, Ctx> = {
   steps: {
     throw: (c, f): Next<DoubleBlockFrame> => {
-      // A weapon in the place of the first block may have brought him down.
+      // A weapon used instead of the first block may have knocked the attacker down.
       if (f.next < f.targets.length && stands(c.match.players[f.attacker])) {
         const half = { double: true, partner: partner(f) }
         return call(blockFrame(c, f.attacker, f.targets[f.next], false, half), 'thrown')
@@ -58,7 +58,7 @@ export const doubleBlock: Procedure<DoubleBlockFrame, Ctx> = {
       return 'throw'
     },
 
-    // Called off, or done with a weapon: nothing is left to apply. Nor to one whom the first push has moved away.
+    // Skips blocks that were cancelled or replaced by a weapon, and a target whom the first push moved away.
     apply: (c, f): Next<DoubleBlockFrame> => {
       for (; f.next < f.targets.length; f.next++) {
         const attacker = c.match.players[f.attacker]
@@ -72,9 +72,9 @@ export const doubleBlock: Procedure<DoubleBlockFrame, Ctx> = {
       return 'fall'
     },
 
-    applied: (_c, f, handed) => {
-      if (handed === ATTACKER_FALLS) f.fallsTo = f.targets[f.next]
-      if (handed === ATTACKER_PRONE) f.wrestled = true
+    applied: (_c, f, returned) => {
+      if (returned === ATTACKER_FALLS) f.fallsTo = f.targets[f.next]
+      if (returned === ATTACKER_PRONE) f.wrestled = true
       f.next++
       return 'apply'
     },

@@ -1,5 +1,5 @@
-// A touchdown that may count double: on 5 or more the side, and whoever scored, has two.
-// Neighbours: turn.ts calls it when the turn is over, drive.ts counts the first one, inducements/cards/ brings it about.
+// A touchdown that may count twice: on a 5 or more the side and the scorer get a second one.
+// Neighbours: turn.ts calls it at the end of the turn, drive.ts counts the first one, inducements/cards/ causes it.
 
 import type { Ctx } from '../edition.ts'
 import type { Frame } from '../kernel/match.ts'

@@ -1,5 +1,5 @@
-// Players drawn at random for what an inducement does to them: how many where a D3 says so, then one after another.
-// Neighbours: inducements/ say from whom and what happens, moment.ts calls.
+// Draws players at random for an inducement: how many, if a D3 decides it, then one after another.
+// Neighbours: inducements/ define the candidates and the effect, moment.ts calls.
 import { type Ctx, usePart } from '../edition.ts'
 import type { Draw } from '../inducements/inducement.ts'
 import type { Frame, Player } from '../kernel/match.ts'
@@ -28,7 +28,7 @@ export const drawFrame = (c: Ctx, side: Side, use: string): DrawFrame => {
 
 const drawOf = (c: Ctx, f: DrawFrame): Draw => usePart(c, f.use, 'draw')
 
-/** Nobody is drawn twice. */
+/** No player is drawn twice. */
 const candidates = (c: Ctx, f: DrawFrame): Player[] =>
   drawOf(c, f)
     .from(c, f.side)

@@ -1,5 +1,5 @@
-// Cards drawn before the match: a D6 says from which deck, two are drawn, and the coach keeps one, unseen by the other side.
-// Neighbours: inducements/cards/ holds the decks, preGame.ts opens the moment, kernel/view.ts hides what was drawn.
+// Cards drawn before the match: a D6 chooses the deck, two cards are drawn, and the coach secretly keeps one.
+// Neighbours: inducements/cards/ holds the decks, preGame.ts opens the moment, kernel/view.ts hides the cards.
 import type { Ctx } from '../edition.ts'
 import type { Deck } from '../inducements/inducement.ts'
 import type { Frame } from '../kernel/match.ts'
@@ -13,13 +13,13 @@ export interface DrawCardsFrame extends Frame {
   readonly proc: 'drawCards'
   step: 'next' | 'deck' | 'again' | 'shuffle' | 'draw' | 'keep'
   readonly side: Side
-  /** The inducement that is turned into cards, one for each of it. */
+  /** The inducement that is exchanged for cards, one card for each copy. */
   readonly from: string
-  /** Decks drawn from so far, the one at hand, and whether it was rolled again. */
+  /** Decks drawn from so far, the current one, and whether it was re-rolled. */
   decks: readonly number[]
   deck: number
   rerolled: boolean
-  /** The cards drawn, which the other side does not see. */
+  /** The drawn cards, hidden from the other side. */
   readonly hiddenFrom: Side
   secrets: readonly string[]
 }
@@ -42,7 +42,7 @@ const deckOf = (c: Ctx, f: DrawCardsFrame): Deck => {
   return deck
 }
 
-/** What is left in the deck: everything but the cards the side holds already. */
+/** The rest of the deck: all cards except those the side holds. */
 const pool = (c: Ctx, f: DrawCardsFrame): string[] => {
   const { inducements } = c.match.squads[f.side]
   return deckOf(c, f).cards.filter((id) => c.rules.inducements.has(id) && !inducements.includes(id))
@@ -76,7 +76,7 @@ export const drawCards: Procedure<DrawCardsFrame, Ctx> = {
       },
     },
 
-    // A deck that has come up before may be rolled again, and then stays.
+    // A deck that came up before may be re-rolled once.
     again: {
       kind: 'choice',
       by: (_c, f) => f.side,

@@ -1,5 +1,5 @@
-// A drive: knocked-out players recover, both teams set up, the kick-off, turns until a touchdown or the half is over, and
-// clearing the pitch. Hands back who scored: 0 nobody, 1 home, 2 away. Neighbours: half.ts, setUp.ts, kickOff.ts, turn.ts.
+// A drive: knock-out recovery, set-up, kick-off, turns until a touchdown or the end of the half, and clearing the
+// pitch. Returns who scored: 0 nobody, 1 home, 2 away. Neighbours: half.ts, setUp.ts, kickOff.ts, turn.ts.
 import type { Ctx, EndOfDrive } from '../edition.ts'
 import { type Frame, NONE, type Player } from '../kernel/match.ts'
 import { takeOff } from '../kernel/occupancy.ts'
@@ -48,11 +48,11 @@ export interface DriveFrame extends Frame {
   readonly kicking: Side
   next: Side
   scorer: Side | ''
-  /** The knocked out still to roll for. */
+  /** Knocked-out players whose recovery roll is still to come. */
   waiting: readonly number[]
-  /** He who is rolled for has had his second roll. */
+  /** The current player has had his second recovery roll. */
   again: boolean
-  /** What is still to be done after the drive. */
+  /** Steps that are still to be done at the end of the drive. */
   after: readonly EndOfDrive[]
 }
 
@@ -70,7 +70,7 @@ export const driveFrame = (kicking: Side): DriveFrame => ({
 const inReserve = (c: Ctx, side: Side): number =>
   c.match.players.filter((p) => p.side === side && p.place === 'reserves').length
 
-/** Where giving up has a price, whoever has nobody left is asked before he is set up for nothing: then it costs none. */
+/** If conceding costs touchdowns, a coach without players is asked before the set-up: then it costs none. */
 const mayGiveUp = (c: Ctx, side: Side): boolean => c.rules.numbers.concederLosesScore && inReserve(c, side) === 0
 
 /** Re-rolls that were won for this drive only. */
@@ -82,7 +82,7 @@ const loseDriveRerolls = (c: Ctx): void => {
   }
 }
 
-/** Those that were won for the drive that now begins. */
+/** Re-rolls that were won for the drive that begins now. */
 const gainDriveRerolls = (c: Ctx): void => {
   for (const side of sides) {
     const squad = c.match.squads[side]
@@ -95,7 +95,7 @@ const gainDriveRerolls = (c: Ctx): void => {
   }
 }
 
-/** Nobody holds the ball any more: play has stopped. */
+/** Play has stopped: the balls leave the pitch and their carriers' hands. */
 const removeBalls = (c: Ctx): void => {
   for (const ball of c.match.balls) {
     ball.state = 'absent'
@@ -110,8 +110,8 @@ export const halfIsOver = (c: Ctx): boolean => {
   return c.match.clock.home >= turnsPerHalf && c.match.clock.away >= turnsPerHalf
 }
 
-/** Somebody has one more drink for whoever rolled a 1. */
-const mayWakeAgain = (c: Ctx, f: DriveFrame, player: Player): boolean =>
+/** An inducement gives a second recovery roll after a 1. */
+const mayRecoverAgain = (c: Ctx, f: DriveFrame, player: Player): boolean =>
   !f.again && c.match.lastRoll?.faces[0] === 1 && anyEffect(c, player.side, ({ wakesAgain }) => wakesAgain === true)
 
 const playersAt = (c: Ctx, place: string): number[] => c.match.players.filter((p) => p.place === place).map((p) => p.id)
@@ -129,7 +129,7 @@ export const drive: Procedure<DriveFrame, Ctx> = {
       removeBalls(c)
       c.events.push({ type: 'driveStarted', kicking: f.kicking })
       gainDriveRerolls(c)
-      // Where recovering belongs to the end of a drive it has happened by now.
+      // If recovery belongs to the end of a drive, it is already done.
       if (c.rules.numbers.endOfDrive.includes('recover')) return openMoment(c, 'driveStarting', f.kicking, 'field')
       f.waiting = playersAt(c, 'ko')
       return 'recover'
@@ -142,15 +142,15 @@ export const drive: Procedure<DriveFrame, Ctx> = {
         : openMoment(c, 'driveStarting', f.kicking, 'field')
     },
 
-    recovered: (c, f, woke) => {
+    recovered: (c, f, recovered) => {
       const player = c.match.players[f.waiting[0]]
-      if (!woke && mayWakeAgain(c, f, player)) {
+      if (!recovered && mayRecoverAgain(c, f, player)) {
         f.again = true
         return call(rollFrame(c, 'recover', player.id, { again: true }), 'recovered')
       }
       f.again = false
       f.waiting = f.waiting.slice(1)
-      if (woke) {
+      if (recovered) {
         player.place = 'reserves'
         c.events.push({ type: 'returned', player: player.id, why: 'recover' })
       }
@@ -167,7 +167,7 @@ export const drive: Procedure<DriveFrame, Ctx> = {
       return mayGiveUp(c, receiving) ? call(setUpFrame(receiving, false), 'deserted') : 'deserted'
     },
 
-    // A team with nobody to set up loses time, and the other team scores if it could field a player.
+    // A team without players to set up loses turns, and the other team scores if it can field a player.
     deserted: (c, f) => {
       const home = inReserve(c, 'home') > 0
       const away = inReserve(c, 'away') > 0
@@ -182,7 +182,7 @@ export const drive: Procedure<DriveFrame, Ctx> = {
         c.match.squads[f.scorer].score++
         c.events.push({ type: 'touchdown', side: f.scorer, player: -1 })
       }
-      // Nothing was played, but the knocked out still get their chance.
+      // No play took place, but knocked-out players still roll for recovery.
       f.after = c.rules.numbers.endOfDrive.filter((part) => part === 'recover')
       return 'after'
     },

@@ -1,4 +1,4 @@
-// Drums drive opponents back: three dice, and for each good one an opponent of the coach's choice is pushed towards his own end
+// Drums drive opponents back: three dice, and for each success the coach pushes an opponent towards that one's end
 // zone. Neighbours: push.ts, inducements/drummer.ts.
 import type { Ctx } from '../edition.ts'
 import { brink } from '../kernel/base.ts'
@@ -25,7 +25,7 @@ export const drumFrame = (side: Side, use: string): DrumFrame => ({ proc: 'drum'
 
 const LOUD = 4
 
-/** The square in front of him, be his base a big one, from which he is driven back; −1 where the pitch ends. */
+/** The square in front of the player (big bases included) from which he is pushed; −1 at the edge of the pitch. */
 const infrontOf = (c: Ctx, player: Player): Square => {
   const { x } = c.rules.pitch
   const ahead = player.side === 'home' ? 1 : -1

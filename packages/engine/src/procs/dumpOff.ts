@@ -1,4 +1,4 @@
-// A quick pass by a player about to be blocked: his coach names a target within quick range, and nobody's turn ends by it.
+// A quick pass by a player who is about to be blocked. His coach names the target; it never causes a turnover.
 // Neighbours: skills/dumpOff.ts offers it, pass.ts throws.
 import type { Ctx } from '../edition.ts'
 import type { Frame, Player } from '../kernel/match.ts'
@@ -19,10 +19,10 @@ export const dumpOffFrame = (player: number): DumpOffFrame => ({ proc: 'dumpOff'
 const throwTo = squareActions('throw')
 
 const quickTargets = (c: Ctx, thrower: Player): Square[] => {
-  const found: Square[] = []
+  const targets: Square[] = []
   for (let square = 0; square < c.rules.pitch.squares; square++)
-    if (passBand(c, thrower, square) === 'quick') found.push(square)
-  return found
+    if (passBand(c, thrower, square) === 'quick') targets.push(square)
+  return targets
 }
 
 export const dumpOff: Procedure<DumpOffFrame, Ctx> = {

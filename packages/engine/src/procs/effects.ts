@@ -1,5 +1,5 @@
-// What inducements do while they last: noted on the squad with how long, asked by rolls and referees, ended on time.
-// Neighbours: inducements/ say what they do, moment.ts starts them, turn.ts, drive.ts and half.ts end them.
+// Effects of inducements: noted on the squad with their duration, queried by rolls and referees, ended in time.
+// Neighbours: inducements/ define them, moment.ts starts them, turn.ts, drive.ts and half.ts end them.
 import type { Ctx } from '../edition.ts'
 import type { Effect, Lasts } from '../inducements/inducement.ts'
 import { prayerOf } from '../tables/prayers.ts'
@@ -21,7 +21,7 @@ const restoreWeather = (c: Ctx): void => {
   c.events.push({ type: 'weather', weather: c.match.weather, dice: [] })
 }
 
-/** Whatever it was, it is over: by its end, or because whoever caused it has left. */
+/** Ends an effect, on time or because the person who caused it has left. */
 export const stopEffect = (c: Ctx, side: Side, id: string): void => {
   const squad = c.match.squads[side]
   const index = squad.effects.findIndex((entry) => idOf(entry) === id)
@@ -31,7 +31,7 @@ export const stopEffect = (c: Ctx, side: Side, id: string): void => {
   c.events.push({ type: 'effectEnded', side, what: id })
 }
 
-/** Ends what lasts until now, of one side or of both. */
+/** Ends the effects that last until now, of one side or both. */
 export const endEffects = (c: Ctx, lasts: Lasts, only?: Side): void => {
   for (const side of sides) {
     const squad = c.match.squads[side]
@@ -40,7 +40,7 @@ export const endEffects = (c: Ctx, lasts: Lasts, only?: Side): void => {
   }
 }
 
-/** Goes through everything at work for a side. */
+/** Calls `see` for every active effect of a side. */
 export const eachEffect = (c: Ctx, side: Side, see: (effect: Effect, id: string) => void): void => {
   for (const entry of c.match.squads[side].effects) {
     const effect = c.rules.effects.get(idOf(entry))
@@ -48,7 +48,7 @@ export const eachEffect = (c: Ctx, side: Side, see: (effect: Effect, id: string)
   }
 }
 
-/** The first thing at work for a side that answers, with the answer. */
+/** The first active effect of a side that gives an answer, with the answer. */
 export const effectFor = <T>(
   c: Ctx,
   side: Side,
@@ -68,7 +68,7 @@ export const anyEffect = (c: Ctx, side: Side, query: (effect: Effect) => boolean
     return effect !== undefined && query(effect)
   })
 
-/** Adds what inducements of both sides do to a roll of this side. */
+/** Adds the modifiers that both sides' inducements put on a roll of this side. */
 export const addEffects = (c: Ctx, roll: RollKind, side: Side, out: Modifier[]): void => {
   const { home, away } = c.match.squads
   if (home.effects.length === 0 && away.effects.length === 0) return
@@ -79,7 +79,7 @@ export const addEffects = (c: Ctx, roll: RollKind, side: Side, out: Modifier[]):
     })
 }
 
-/** What everything at work for a side adds up to. */
+/** The sum of a bonus over all active effects of a side. */
 export const effectSum = (c: Ctx, side: Side, what: 'argueBonus' | 'coachingBonus'): number => {
   let sum = 0
   eachEffect(c, side, (effect) => {
@@ -88,11 +88,11 @@ export const effectSum = (c: Ctx, side: Side, what: 'argueBonus' | 'coachingBonu
   return sum
 }
 
-/** Whether an inducement of either side does so. */
+/** Whether an active effect of either side satisfies the query. */
 export const eitherHas = (c: Ctx, query: (effect: Effect) => boolean): boolean =>
   sides.some((side) => anyEffect(c, side, query))
 
-/** Ends whatever does so, of either side. */
+/** Ends all effects of either side that satisfy the query. */
 export const stopEffects = (c: Ctx, query: (effect: Effect) => boolean): void => {
   for (const side of sides) {
     const over: string[] = []
@@ -105,7 +105,7 @@ export const stopEffects = (c: Ctx, query: (effect: Effect) => boolean): void =>
 
 const ARGUE_NEEDS = 6
 
-/** What a coach needs who argues: less than usual where Nuffle or somebody else puts in a word. */
+/** What arguing the call needs; prayers and inducements may lower it. */
 export const argueNeeds = (c: Ctx, side: Side): number => {
   let needs = ARGUE_NEEDS
   for (const entry of c.match.squads[side].prayers) needs = Math.min(needs, prayerOf(entry).argueNeeds ?? needs)
@@ -115,7 +115,7 @@ export const argueNeeds = (c: Ctx, side: Side): number => {
   return needs
 }
 
-/** How often a side may declare an action of which there is usually one a turn. */
+/** How many times per turn a side may declare an action that is usually limited to one. */
 export const actionsAllowed = (c: Ctx, side: Side, kind: string): number => {
   let most = 1
   eachEffect(c, side, ({ actionsPerTurn }) => {
@@ -124,6 +124,6 @@ export const actionsAllowed = (c: Ctx, side: Side, kind: string): number => {
   return most
 }
 
-/** Whether one of the other side's inducements troubles this one so. */
+/** Whether an active effect of the other side satisfies the query. */
 export const foesHave = (c: Ctx, side: Side, query: (effect: Effect) => boolean): boolean =>
   anyEffect(c, otherSide(side), query)

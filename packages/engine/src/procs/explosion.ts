@@ -1,4 +1,4 @@
-// A bomb goes off: whoever is in the square goes down, his neighbours on 4 or more, lying ones too.
+// A bomb explodes: it hits the player in its square, and adjacent players on a 4 or more, also prone and stunned ones.
 // Neighbour: bomb.ts.
 import type { Ctx } from '../edition.ts'
 import type { Frame } from '../kernel/match.ts'
@@ -15,9 +15,9 @@ export interface ExplosionFrame extends Frame {
   readonly proc: 'explosion'
   step: 'start' | 'near' | 'roll' | 'hurt' | 'end'
   readonly square: Square
-  /** Whose bomb it was. */
+  /** The player who threw the bomb first. */
   readonly bomber: number
-  /** Neighbours still to roll for, and those who were hit. */
+  /** Adjacent players still to roll for, and players who were hit. */
   near: readonly number[]
   hit: readonly number[]
 }

@@ -1,5 +1,5 @@
-// Somebody on a big base may turn: once his action is over, when he has followed up, and as he is set up. Whom he has just
-// blocked he must go on marking, if that is possible. Neighbours: activation.ts, block.ts and setUp.ts ask.
+// A player on a big base may turn: after his action, after a follow-up, and at set-up. If possible he must keep marking
+// the opponent he has just blocked. Neighbours: activation.ts, block.ts and setUp.ts call it.
 import type { Ctx } from '../edition.ts'
 import { zoneReaches } from '../kernel/base.ts'
 import type { Frame, Player } from '../kernel/match.ts'
@@ -14,7 +14,7 @@ export interface FacingFrame extends Frame {
   readonly proc: 'facing'
   step: 'choose'
   readonly player: number
-  /** Whom he must keep in his tackle zone, or −1. */
+  /** The opponent he must keep in his tackle zone, or −1. */
   readonly marked: number
 }
 
@@ -25,16 +25,16 @@ export const facingFrame = (player: number, marked = -1): FacingFrame => ({
   marked,
 })
 
-/** Whether it matters where he looks. */
+/** Whether his facing matters. */
 export const mayTurn = (player: Player): boolean => player.who.size > 1 && stands(player)
 
-/** Whether he may turn where his action has brought him to a halt; who only blocks turns as he follows up. */
+/** Whether he may turn at the end of his action. In a Block action he turns at the follow-up only. */
 export const turnsAfter = (c: Ctx, f: ActivationFrame): boolean =>
   f.action !== 'block' && c.match.turn.touchdown === '' && !f.lost && mayTurn(c.match.players[f.player])
 
 const turns = facings.map((facing) => action('face', -1, -1, facing))
 
-/** Ways to look; of these those that mark whom he must mark, if there are any. */
+/** The directions he may face: those that mark the opponent he must mark, or else all. */
 const ways = (c: Ctx, f: FacingFrame): readonly Facing[] => {
   const marked = c.match.players[f.marked]
   if (!marked || !isOnPitch(marked)) return facings

@@ -1,20 +1,20 @@
-// Going down: knocked down (a turnover for the moving team, and an armour roll follows) or placed prone (neither, but for
-// a ball carrier), and getting up. Neighbours: armour.ts, knockDown.ts, block.ts.
+// Going down: knocked down (a turnover for the active team, and an armour roll) or placed prone (neither, except for a
+// ball carrier), and standing up. Neighbours: armour.ts, knockDown.ts, block.ts.
 import type { Ctx } from '../edition.ts'
 import type { Player } from '../kernel/match.ts'
 import { dropBall } from './ball.ts'
 import { setState } from './states.ts'
 import { turnover } from './turnover.ts'
 
-/** The mark of a player whose ball has not come to rest since he was brought down by others. */
+/** The mark of a player who was brought down with the ball, until the ball comes to rest. */
 export const DROPPED_BALL = 'dropped-ball'
 
-/** Whys of players who fell without being brought down. */
+/** Causes of falls that no other player brought about. */
 const BY_HIMSELF: readonly string[] = ['dodge', 'goForIt', 'jump', 'leap', 'landing']
 
-/** Puts him on the ground, ball and all. */
+/** Puts him on the ground; a ball he carries drops. */
 export const lie = (c: Ctx, player: Player, why: string): boolean => {
-  // Who already lay stunned stays so.
+  // A stunned player stays stunned.
   if (player.posture !== 'stunned') player.posture = 'prone'
   c.events.push({ type: 'posture', player: player.id, posture: player.posture, why })
   setState(c, player, 'rooted', false)

@@ -1,5 +1,5 @@
-// What a player does to somebody before his action begins: his coach names the target, and mostly a die is rolled.
-// Neighbours: hooks.ts says what a feat is, skills/feats.ts offers it, skills/stars/ has the feats.
+// What a player does to another before his action: his coach names the target, and usually a die is rolled.
+// Neighbours: hooks.ts defines feats, skills/feats.ts offers them, skills/stars/ has them.
 import type { Ctx } from '../edition.ts'
 import type { FeatHook } from '../hooks.ts'
 import type { Frame } from '../kernel/match.ts'

@@ -1,5 +1,5 @@
-// A player is flung through the air by something that is no team-mate of his, as badly as a terrible throw.
-// Neighbours: throwTeamMate2020.ts plays the flight and the landing.
+// A player is thrown through the air, though not by a team-mate, as if by a terrible throw.
+// Neighbour: throwTeamMate2020.ts plays the flight and the landing.
 import type { Ctx } from '../edition.ts'
 import type { Player } from '../kernel/match.ts'
 import { intoTheAir, type ThrowTeamMateFrame, throwTeamMateFrame } from './throwTeamMate.ts'
@@ -13,6 +13,6 @@ export const flingFrame = (c: Ctx, player: Player): ThrowTeamMateFrame => {
     helpless: !hasZone(player),
   }
   intoTheAir(c, frame)
-  // Only his own side's turn can end by the loss of its carrier.
+  // Only the active side suffers a turnover for losing its carrier.
   return player.side === c.match.turn.side ? frame : { ...frame, carrier: false }
 }

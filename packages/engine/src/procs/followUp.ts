@@ -1,5 +1,5 @@
-// The squares of a block: from where the defender is hit, and where following up takes the attacker, if it may.
-// Neighbours: block.ts asks, push.ts pushes, kernel/base.ts knows big bases.
+// The squares of a block: from which square the defender is hit, and where a follow-up takes the attacker.
+// Neighbours: block.ts asks, push.ts pushes, kernel/base.ts has the geometry of big bases.
 import type { Ctx } from '../edition.ts'
 import { nearestSquare } from '../kernel/base.ts'
 import { fits } from '../kernel/occupancy.ts'
@@ -12,14 +12,14 @@ export const followUpAllowed = (c: Ctx, f: BlockFrame): boolean => {
   const attacker = c.match.players[f.attacker]
   if (!f.vacated || f.mayNotFollow || hasState(attacker, 'rooted')) return false
   const to = squareAhead(c, f)
-  // Somebody big may have stepped aside and still be there, or have no room himself.
+  // A big defender may still cover the square, or a big attacker may not fit.
   if (to === OFF || !fits(c.match, c.rules.pitch, attacker, to)) return false
-  // A carrier in the end zone where he scores does not leave it of his own will.
+  // A carrier in the end zone where he scores does not leave it by choice.
   const scoring = heldBall(c.match, attacker) && isHome(c, attacker, attacker.at)
   return !scoring || isHome(c, attacker, to)
 }
 
-/** Where following up takes him: to the square that was left, or with a big base one step that way. */
+/** Where a follow-up takes him: to the vacated square; a big base goes one step in that direction. */
 export const squareAhead = (c: Ctx, f: BlockFrame): Square => {
   const attacker = c.match.players[f.attacker]
   if (attacker.who.size === 1) return f.square
@@ -27,7 +27,7 @@ export const squareAhead = (c: Ctx, f: BlockFrame): Square => {
   return pitch.step[attacker.at * 8 + directionTo(pitch, nearestSquare(pitch, attacker, f.square), f.square)]
 }
 
-/** The square next to the defender from which he is hit, though the attacker may stand farther off. */
+/** The square next to the defender from which he is hit; the attacker may be farther away. */
 export const hitFrom = (c: Ctx, f: BlockFrame): Square => {
   const { pitch } = c.rules
   const defender = c.match.players[f.defender]

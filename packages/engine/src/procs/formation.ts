@@ -1,5 +1,5 @@
-// Putting players into a stock formation: each on his square of it, and where somebody big needs more room than one square
-// the others beside him. Neighbours: setUp.ts takes it, tables/formations.ts has the squares.
+// Puts players into a stock formation: each on its square, or if a big base takes up the room on a square nearby.
+// Neighbours: setUp.ts uses it, tables/formations.ts has the squares.
 import type { Ctx } from '../edition.ts'
 import { squaresOf } from '../kernel/base.ts'
 import type { Player } from '../kernel/match.ts'
@@ -14,11 +14,11 @@ const formationSquare = (c: Ctx, side: Side, [behind, row]: readonly [number, nu
   return squareAt(c.rules.pitch, side === 'home' ? length / 2 - 1 - behind : length / 2 + behind, row)
 }
 
-/** Whether a square is as good as another to a set-up: on the line or behind it, wide or not. */
+/** Whether two squares are equal for the set-up rules: on the line of scrimmage or not, in a wide zone or not. */
 const isAlike = (c: Ctx, side: Side, one: Square, other: Square): boolean =>
   onLineOfScrimmage(c, side, one) === onLineOfScrimmage(c, side, other) && inWideZone(c, one) === inWideZone(c, other)
 
-/** Whether he could stand there for the square he was meant for, with all of his base in the own half. */
+/** Whether he can stand there instead of his square of the formation, with his whole base in the own half. */
 const standsFor = (c: Ctx, player: Player, at: Square, meant: Square): boolean => {
   const { match, rules } = c
   if (!fits(match, rules.pitch, player, at)) return false
@@ -30,12 +30,12 @@ const standsFor = (c: Ctx, player: Player, at: Square, meant: Square): boolean =
   )
 }
 
-/** Any place in the own half that is not wide. */
+/** Any place in the own half outside the wide zones. */
 const standsSomewhere = (c: Ctx, player: Player, at: Square): boolean =>
   fits(c.match, c.rules.pitch, player, at) &&
   squaresOf(c.rules.pitch, player, at).every((square) => inHalfOf(c, player.side, square) && !inWideZone(c, square))
 
-/** The nearest place that does for the square he was meant for, or where there is none the nearest at all. */
+/** The nearest place that can replace his square of the formation, or else the nearest legal one. */
 const nearestPlace = (c: Ctx, player: Player, meant: Square): Square => {
   const { pitch } = c.rules
   const squares = [...pitch.neighbours.keys()]

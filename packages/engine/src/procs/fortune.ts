@@ -1,4 +1,4 @@
-// One D6 for an inducement that may do good or harm. Neighbours: inducements/relics.ts and others say what each face does.
+// A D6 for an inducement with good and bad results. Neighbours: inducements/relics.ts and others define them.
 import { type Ctx, usePart } from '../edition.ts'
 import type { Frame } from '../kernel/match.ts'
 import { call, DONE, type Procedure } from '../kernel/procedure.ts'

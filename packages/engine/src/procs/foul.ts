@@ -1,5 +1,5 @@
-// A foul on a player who is down: armour with assists both ways, the referee's eyes, and a bribe if there is one.
-// Neighbours: armour.ts hands back what the referee saw; sendOff.ts carries out his call; weapons.ts kick back.
+// A foul on a player who is down: the armour roll with assists of both sides, the referee, and perhaps a bribe.
+// Neighbours: armour.ts returns what the referee saw; sendOff.ts carries out his call; weapons.ts kick back.
 
 import { type Ctx, firstOf } from '../edition.ts'
 import type { Frame } from '../kernel/match.ts'
@@ -37,21 +37,21 @@ const assists = (c: Ctx, f: FoulFrame): Modifier[] => {
   const victim = c.match.players[f.victim]
   return [
     ...foulAssists(c, fouler.side, victim, victim, fouler).map((p) => ({ value: 1, source: 'assist', player: p.id })),
-    // The fouler marks whoever stands next to him; only other players' zones keep a defender from helping.
+    // A defender next to the fouler may still assist: only other players' tackle zones prevent it.
     ...foulAssists(c, victim.side, fouler, fouler, victim).map((p) => ({ value: -1, source: 'assist', player: p.id })),
   ]
 }
 
-/** Assists that nobody on the pitch gives. */
+/** Foul assists from inducements. */
 const helpFromAfar = (c: Ctx, f: FoulFrame): Modifier[] => {
-  const found: Modifier[] = []
+  const assists: Modifier[] = []
   eachEffect(c, c.match.players[f.player].side, ({ foulAssists: value }, source) => {
-    if (value !== undefined) found.push({ value, source, player: -1 })
+    if (value !== undefined) assists.push({ value, source, player: -1 })
   })
-  return found
+  return assists
 }
 
-/** Whoever the foul stunned may be the worse for it. */
+/** An inducement may give a player whom the foul stunned a negative skill for the drive. */
 const daze = (c: Ctx, f: FoulFrame): void => {
   const victim = c.match.players[f.victim]
   const { side } = c.match.players[f.player]
@@ -63,7 +63,7 @@ const daze = (c: Ctx, f: FoulFrame): void => {
 
 const hasChainsaw = (c: Ctx, f: FoulFrame): boolean => kitOf(c, c.match.players[f.player]).kicksBack
 
-/** Doubles give the foul away, and a prayer any foul; a sneaky fouler's armour doubles perhaps not. */
+/** The referee sees doubles, and with a prayer every foul; a sneaky fouler's armour doubles may go unseen. */
 const isSeen = (c: Ctx, f: FoulFrame, rolls: number): boolean => {
   if (anyPrayer(c, otherSide(c.match.players[f.player].side), (prayer) => prayer.seesFouls === true)) return true
   const sneaky = firstOf(c, c.match.players[f.player], 'foulsUnseen', (skill) => skill.foulsUnseen)

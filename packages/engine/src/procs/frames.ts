@@ -1,4 +1,4 @@
-// The frames of all procedures: an edition that lacks one it always needs does not compile.
+// The frames of all procedures: an edition that lacks a required one does not compile. Neighbour: index.ts plays them.
 import type { Ctx } from '../edition.ts'
 import type { Frame } from '../kernel/match.ts'
 import type { Step } from '../kernel/procedure.ts'
@@ -113,7 +113,7 @@ import type { WarpTimeFrame } from './warpTime.ts'
 import type { BreatheFireFrame, ChainsawFrame, StabFrame, VomitFrame } from './weapons.ts'
 import type { WindowFrame } from './window.ts'
 
-/** What every edition's matches need. */
+/** Required in every edition. */
 type CoreFrame =
   | ActivationFrame
   | ApothecaryFrame
@@ -149,7 +149,7 @@ type CoreFrame =
   | TurnFrame
   | WindowFrame
 
-/** Kick-off events, and deeds that need a skill: an edition has those its tables and skills call for. */
+/** Kick-off events and procedures of skills: an edition has those its tables and skills need. */
 type SpecialFrame =
   | RuneFrame
   | HotPotFrame
@@ -232,7 +232,7 @@ type SpecialFrame =
   | ThrowARockFrame
   | ThrowTeamMateFrame
 
-/** Steps are an edition's own business: the same frame may be played in another order. */
+/** The steps may differ between editions: the same frame may be played in another order. */
 type PlayedBy<F extends Frame> = { readonly steps: { readonly [step: string]: Step<F & { step: string }, Ctx> } }
 
 type OneOf<F extends Frame & { readonly proc: string }> = {

@@ -1,6 +1,6 @@
-// A move out of turn by a skill: up to three squares, without going for it. Either anywhere, perhaps only in the own half
-// (a kick-off return), or only on a way to a useful square against a pass. Neighbours: step.ts; skills kickOffReturn,
-// passBlock and onTheBall.
+// A move of up to three squares outside the own turn, without going for it: anywhere, perhaps only in the own half (a
+// kick-off return), or only towards squares that are useful against a pass. Neighbours: step.ts;
+// skills/kickOffReturn.ts, skills/passBlock.ts and skills/onTheBall.ts.
 
 import type { Ctx } from '../edition.ts'
 import type { Frame, Player } from '../kernel/match.ts'
@@ -20,15 +20,15 @@ export interface FreeMoveFrame extends Frame {
   readonly proc: 'freeMove'
   step: 'start' | 'act' | 'stepped'
   readonly player: number
-  /** The skill that grants it. */
+  /** The skill that allows it. */
   readonly skill: string
   moves: number
-  /** Squares where he may stop; null where he may stop anywhere, be it only in his own half. */
+  /** Squares where he may stop; null: anywhere, or with `ownHalf` anywhere in his own half. */
   readonly ends: readonly Square[] | null
   readonly ownHalf: boolean
-  /** Tackle zones do not trouble him. */
+  /** He ignores tackle zones. */
   readonly heedless: boolean
-  /** Who moves him, where it is not his own coach. */
+  /** The side that moves him, if it is not his own. */
   readonly mover?: Side
 }
 
@@ -53,17 +53,17 @@ export const freeMoveFrame = (
 
 export const canLeap = (c: Ctx, player: Player): boolean => !player.marks.includes('leap') && kitOf(c, player).leaps
 
-/** Squares a leap could reach: empty, one or two away. */
+/** Squares he could leap to: empty and one or two squares away. */
 const leapSquares = (c: Ctx, from: Square): Square[] =>
   c.rules.pitch.withinTwo[from].filter((square) => isFree(c.match, square))
 
-/** Where he could leap or jump to, once a turn. */
+/** Where he may leap or jump to, once per turn. */
 export const leapTargets = (c: Ctx, player: Player): readonly Square[] => {
   if (c.rules.numbers.everybodyJumps) return player.marks.includes('leap') ? [] : jumpSquares(c, player)
   return player.skills.length > 0 && canLeap(c, player) ? leapSquares(c, player.at) : []
 }
 
-/** The leap or jump itself, which he has then used. */
+/** The leap or jump, marked as used this turn. */
 export const leapFrame = (c: Ctx, player: Player, to: Square, goForIts: number): Frame => {
   player.marks = [...player.marks, 'leap']
   return c.rules.numbers.everybodyJumps
@@ -71,7 +71,7 @@ export const leapFrame = (c: Ctx, player: Player, to: Square, goForIts: number):
     : stepFrame(c, player.id, to, goForIts, true)
 }
 
-/** Whether one of the ends can be reached from a square with the moves left, over empty squares or by one leap. */
+/** Whether he can reach one of the ends with the moves left, over empty squares or with one leap. */
 export const canReach = (
   c: Ctx,
   player: Player,
@@ -128,7 +128,7 @@ export const freeMove: Procedure<FreeMoveFrame, Ctx> = {
         f.moves -= leap ? LEAP_COST : 1
         if (leap) return call(leapFrame(c, player, answer.square, 0), 'stepped')
         const step = stepFrame(c, f.player, answer.square, 0)
-        // Nobody can hold, trip or follow whom tackle zones do not trouble.
+        // No opponent can hold, trip or follow a player who ignores tackle zones.
         const free: StepFrame = { ...step, marked: false, step: 'move' }
         return call(f.heedless ? free : step, 'stepped')
       },

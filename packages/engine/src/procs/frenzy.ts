@@ -1,4 +1,4 @@
-// The second block of a frenzied player: compulsory, and in a blitz paid for with movement or by going for it.
+// The second block of a player with Frenzy: compulsory; in a blitz paid for with movement or a go for it.
 // Neighbours: skills/frenzy.ts starts it after the first block, activation.ts holds the movement.
 import type { Ctx } from '../edition.ts'
 import type { Frame } from '../kernel/match.ts'
@@ -42,11 +42,11 @@ export const frenzy: Procedure<FrenzyFrame, Ctx> = {
       activation.goForIts--
       return call(rollFrame(c, 'goForIt', f.attacker), 'paid')
     },
-    paid: (c, f, kept) =>
-      kept
+    paid: (c, f, passed) =>
+      passed
         ? call(blockFrame(c, f.attacker, f.defender, true, { again: true }), 'end')
         : call(knockDownFrame(f.attacker, 'goForIt'), 'end'),
-    // A weapon in the place of the second block ends his movement as it would in the place of the first.
+    // A weapon used instead of the second block ends his movement, as it would instead of the first.
     end: (c, f, over) => {
       const activation = acting(c, f)
       if (over === ACTION_OVER && activation) {

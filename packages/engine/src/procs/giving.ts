@@ -1,4 +1,4 @@
-// The part of an action that gives something away: a pass, a hand-off, a team-mate thrown. Neighbour: activation.ts.
+// The part of an action that gives the ball or a team-mate away: pass, hand-off, throw. Neighbour: activation.ts.
 import type { Ctx } from '../edition.ts'
 import type { Frame } from '../kernel/match.ts'
 import type { Next } from '../kernel/procedure.ts'
@@ -11,7 +11,7 @@ import { openWindow } from './window.ts'
 export const carriedBall = (c: Ctx, f: ActivationFrame): number =>
   c.match.balls.findIndex((one) => one.carrier === f.player && one.kind === 'ball')
 
-/** The pass, hand-off or throw that was chosen, once nothing keeps him from it. */
+/** The chosen pass, hand-off or throw, once nothing prevents it. */
 export const giveFrame = (c: Ctx, f: ActivationFrame): Frame => {
   const player = c.match.players[f.player]
   if (f.option === 'handOff') return handOffFrame(carriedBall(c, f), f.target)
@@ -21,9 +21,9 @@ export const giveFrame = (c: Ctx, f: ActivationFrame): Frame => {
   return throwTeamMateFrame(c, f.player, f.target, f.square, band, f.action === 'kickTeamMate')
 }
 
-/** Whatever keeps him from giving the ball away comes first. */
+/** First opens the window for skills that may prevent it (Animosity). */
 export const openGiving = (c: Ctx, f: ActivationFrame): Next<ActivationFrame> => {
-  // Once he has refused, only his own kind is on the list, and he is not asked again.
+  // After a refusal only his own race is listed, and he is not asked again.
   if (f.refuses) {
     f.refuses = false
     return 'give'

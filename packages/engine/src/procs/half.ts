@@ -1,4 +1,4 @@
-// A half, or overtime: re-rolls restored (not in overtime), then drives until both turn markers have run out.
+// A half, or overtime: restores re-rolls (not in overtime), then plays drives until both turn markers have run out.
 // Neighbours: match.ts plays the halves, drive.ts the drives.
 
 import type { Ctx } from '../edition.ts'
@@ -19,9 +19,9 @@ export interface HalfFrame extends Frame {
   step: 'start' | 'started' | 'leaders' | 'drive' | 'drove' | 'end'
   readonly half: number
   kicking: Side
-  /** Nobody gets new re-rolls, and where the edition says so the first touchdown wins. */
+  /** No team gets new re-rolls; in some editions the first touchdown wins. */
   readonly overtime: boolean
-  /** Sides whose chef is still to cook. */
+  /** Sides whose chef has not cooked yet. */
   cooks: readonly Side[]
 }
 
@@ -45,7 +45,7 @@ export const half: Procedure<HalfFrame, Ctx> = {
       clock.away = 0
       clock.homeTaken = 0
       clock.awayTaken = 0
-      // What was won or lost before the match counts in its first half.
+      // Re-rolls won or lost before the match count in its first half.
       if (!f.overtime && f.half > 1) for (const side of sides) squads[side].rerolls = squads[side].rerollsPerHalf
       c.events.push({ type: 'halfStarted', half: f.half })
       return openMoment(c, 'halfStarting', f.kicking, 'started')

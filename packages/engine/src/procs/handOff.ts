@@ -1,4 +1,4 @@
-// Handing the ball to a player in an adjacent square, friend or foe: it always arrives, he must catch it.
+// Handing the ball to an adjacent player of either side: it always arrives, and he must catch it.
 // Neighbours: catch.ts, settle.ts; activation.ts calls it and ends the action after it.
 import { anySkill, type Ctx } from '../edition.ts'
 import type { Frame } from '../kernel/match.ts'
@@ -21,10 +21,10 @@ export const handOffFrame = (ball: number, target: number): HandOffFrame => ({
   target,
 })
 
-/** A ball that left a player's hands must come to rest with his own team. */
+/** A turnover if the ball left a player's hands and did not come to rest with his own team. */
 export const judgePossession = (c: Ctx, ball: number, why: string): void => {
   const { carrier, state } = c.match.balls[ball]
-  // It came to its own team and then turned out to be none.
+  // A team-mate had it, and then it turned out to be a copy.
   if (state === 'absent') return
   if (carrier >= 0) {
     const player = c.match.players[carrier]

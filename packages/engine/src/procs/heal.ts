@@ -1,4 +1,4 @@
-// A casualty heals at once: back to the reserves, and its results on the casualty table are forgotten.
+// A casualty heals at once: the player returns to the reserves and his casualty results are removed.
 // Neighbours: skills/regeneration.ts, henchman.ts.
 import type { Ctx } from '../edition.ts'
 import type { Player } from '../kernel/match.ts'

@@ -1,5 +1,5 @@
-// Sweltering heat at the end of a drive: a die for each player on the pitch, or a D3 of players drawn in each team. Whoever
-// collapses misses the next set-up. Neighbours: drive.ts calls it, tables/weather.ts says which weather exhausts.
+// Sweltering Heat at the end of a drive: a die for each player on the pitch, or a D3 of players drawn in each team.
+// They miss the next set-up. Neighbours: drive.ts calls it, tables/weather.ts says which weather exhausts.
 import type { Ctx } from '../edition.ts'
 import type { Frame, Player } from '../kernel/match.ts'
 import { takeOff } from '../kernel/occupancy.ts'
@@ -13,7 +13,7 @@ export interface HeatFrame extends Frame {
   step: 'start' | 'each' | 'count' | 'next' | 'pick'
   /** Players still to roll for. */
   waiting: readonly number[]
-  /** How many are still to collapse in each team. */
+  /** How many players of each team are still to collapse. */
   collapsing: BySide<number>
 }
 
@@ -37,7 +37,7 @@ const onPitchOf = (c: Ctx, side: Side): Player[] => c.match.players.filter((p) =
 const nextSide = (c: Ctx, f: HeatFrame): Side =>
   f.collapsing.home > 0 && onPitchOf(c, 'home').length > 0 ? 'home' : 'away'
 
-/** Whoever collapsed has now missed his one set-up, be it that his side had nobody to field. */
+/** Exhausted players have now missed one set-up, even if their side had no players to field. */
 export const coolDown = (c: Ctx): void => {
   for (const player of c.match.players) if (player.place === 'exhausted') player.place = 'reserves'
 }
@@ -69,7 +69,7 @@ export const heat: Procedure<HeatFrame, Ctx> = {
       },
     },
 
-    // One D3 says how many collapse in each team, drawn at random.
+    // One D3 decides how many players of each team collapse; they are drawn at random.
     count: {
       kind: 'throw',
       dice: () => ['d6'],

@@ -1,5 +1,5 @@
-// A player who stalled is heckled back towards his own end zone: D3 + 1 squares, straight, around whoever is in the way.
-// Neighbours: stalling.ts says who stalled, inducements/cards/ brings it about; step.ts is the proper way to move.
+// A player who stalled is moved back towards his own end zone: D3 + 1 squares, straight, around players in the way.
+// Neighbours: stalling.ts says who stalled, inducements/cards/ causes it; step.ts is the usual way to move.
 
 import type { Ctx } from '../edition.ts'
 import type { Frame } from '../kernel/match.ts'
@@ -23,7 +23,7 @@ export interface HeckleFrame extends Frame {
 
 export const heckleFrame = (player: number): HeckleFrame => ({ proc: 'heckle', step: 'howFar', player, left: 0 })
 
-/** The square straight behind him; around whoever stands there he may go diagonally or sideways. */
+/** The square straight behind him; if it is occupied, a diagonal or sideways one. */
 const waysBack = (c: Ctx, f: HeckleFrame): Square[] => {
   const { pitch } = c.rules
   const { at, side } = c.match.players[f.player]

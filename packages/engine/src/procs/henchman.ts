@@ -1,4 +1,4 @@
-// The hunchbacked henchman: once a match his team may roll a failed regeneration again. Neighbour: skills/regeneration.ts.
+// The hunchbacked henchman: once per match he re-rolls a failed regeneration. Neighbour: skills/regeneration.ts.
 import type { Ctx } from '../edition.ts'
 import type { Frame } from '../kernel/match.ts'
 import { call, DONE, type Procedure } from '../kernel/procedure.ts'

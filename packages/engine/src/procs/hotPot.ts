@@ -1,5 +1,5 @@
-// A pot of stew is hurled at a square: it may spill over the own reserves, go wide, or hit. Neighbours: inducements/hotPot.ts,
-// spell.ts brings it down, draw.ts picks the scalded.
+// A pot of stew is thrown at a square: it may spill over the own reserves, miss, or hit. Neighbours:
+// inducements/hotPot.ts, spell.ts plays the landing, draw.ts picks the players in the reserves.
 import type { Ctx } from '../edition.ts'
 import type { Frame } from '../kernel/match.ts'
 import { OFF, type Square } from '../kernel/pitch.ts'
@@ -14,7 +14,7 @@ export interface HotPotFrame extends Frame {
   readonly proc: 'hotPot'
   step: 'aim' | 'hurl' | 'end'
   readonly side: Side
-  /** The use it belongs to, the spell of its landing, and the use that draws whom it spills over. */
+  /** The use it belongs to, the spell of its landing, and the use that draws players if it spills. */
   readonly use: string
   readonly lands: string
   readonly spill: string

@@ -1,5 +1,5 @@
-// A hungry thrower bites: on another 1 the team-mate is eaten for good, otherwise he squirms free and is fumbled.
-// Neighbours: skills/alwaysHungry.ts, throwTeamMate.ts below it on the stack.
+// Always Hungry: on a second 1 the team-mate is eaten, otherwise he escapes and the throw is a fumble.
+// Neighbours: skills/alwaysHungry.ts; throwTeamMate.ts is below it on the stack.
 import type { Ctx } from '../edition.ts'
 import type { Frame } from '../kernel/match.ts'
 import { takeOff } from '../kernel/occupancy.ts'
@@ -12,7 +12,7 @@ export interface HungerFrame extends Frame {
   readonly proc: 'hunger'
   step: 'bite' | 'bitten'
   readonly player: number
-  /** Who rolls for the team-mate's escape: the thrower, or the team-mate himself. */
+  /** Who rolls for the escape: the thrower, or the team-mate himself. */
   readonly roller: number
 }
 
@@ -24,14 +24,14 @@ export const hungerFrame = (player: number, roller: number): HungerFrame => ({
 })
 
 const throwBelow = (c: Ctx): ThrowTeamMateFrame => {
-  const found = c.match.stack.find((frame) => frame.proc === 'throwTeamMate')
-  if (!found) throw new Error('nobody is being thrown')
-  return found as ThrowTeamMateFrame
+  const throwing = c.match.stack.find((frame) => frame.proc === 'throwTeamMate')
+  if (!throwing) throw new Error('nobody is being thrown')
+  return throwing as ThrowTeamMateFrame
 }
 
 export const hunger: Procedure<HungerFrame, Ctx> = {
   steps: {
-    // A roll of its own, so that it can be re-rolled like any other.
+    // A roll of the usual kind, so that it can be re-rolled.
     bite: (c, f) => call(rollFrame(c, 'squirm', f.roller), 'bitten'),
     bitten: (c, f, free) => {
       const below = throwBelow(c)

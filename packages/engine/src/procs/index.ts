@@ -1,4 +1,4 @@
-// The procedures of a match that bugman and crp share, by frame name; an edition adds its own for the rest.
+// The procedures by frame name, in groups: an edition's manifest picks its groups. Neighbour: frames.ts types them.
 import { activation } from './activation.ts'
 import { aftermath } from './aftermath.ts'
 import { anoint } from './anoint.ts'
@@ -120,7 +120,7 @@ import { window } from './window.ts'
 
 export const courseOfPlay = { match, half, chef, drive, heat, setUp, kickOff, turn, activation }
 
-/** Parts that the later editions play in their own way. */
+/** Procedures that the later editions play differently. */
 export const ownWaysCrp = {
   preGame: preGameCrp,
   shootOut: shootOutCrp,
@@ -220,7 +220,7 @@ export const kickOffEvents2020 = {
 
 export const deeds = { step, departure, pickUp, block, push, handOff, foul }
 
-/** What only players with a skill for it do. */
+/** Procedures that only skills start. */
 export const specialDeeds = {
   frenzy,
   stab,

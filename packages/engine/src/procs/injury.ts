@@ -1,5 +1,5 @@
-// The injury roll: stunned, knocked out or a casualty. Hands back 1 when the dice were doubles.
-// Neighbours: tables/injury.ts, casualty.ts, apothecary.ts; the crowd's victims come here without an armour roll.
+// The injury roll: stunned, knocked out or a casualty. Returns 1 if the dice were doubles.
+// Neighbours: tables/injury.ts, casualty.ts, apothecary.ts; crowd.ts comes here without an armour roll.
 
 import type { Ctx } from '../edition.ts'
 import type { Frame, Player } from '../kernel/match.ts'
@@ -25,18 +25,18 @@ export interface InjuryFrame extends Frame {
   readonly player: number
   readonly by: number
   readonly why: string
-  /** The skill that was spent on the armour roll or on this one, and whether a re-roll was used there. */
+  /** The skill that was used on the armour roll or this one, and whether a re-roll was. */
   spent: string
   rerolled: boolean
-  /** As in the armour roll. */
+  /** As in ArmourFrame. */
   readonly helpers: readonly number[]
   readonly edge: number
-  /** The total rolled, to which skills may add once it is seen; or the dice are rolled again. */
+  /** The total; skills may add to it after the roll, or have it rolled again. */
   total: number
   again: boolean
   result: InjuryResult
   doubles: boolean
-  /** Where he lay decides what can still be done for him; OFF beyond the edge. */
+  /** The square he was on, or OFF: it decides which treatment is possible. */
   square: number
 }
 
@@ -65,8 +65,8 @@ export const injuryFrame = (
   square: OFF,
 })
 
-/** Niggling injuries count on every roll but a stab's, which nothing modifies; or later, on the casualty table. */
-const niggles = (c: Ctx, player: Player, why: string): Modifier[] =>
+/** Niggling injuries add to every injury roll except a stab's, or in later editions to the casualty roll instead. */
+const nigglingModifiers = (c: Ctx, player: Player, why: string): Modifier[] =>
   why === 'stab' || c.rules.tables.casualty?.modified
     ? []
     : player.injuries.filter((id) => id === NIGGLING).map(() => ({ value: 1, source: NIGGLING, player: -1 }))
@@ -81,17 +81,17 @@ const applyStun = (c: Ctx, player: Player): void => {
 /** Whether nothing modifies injury rolls against him. */
 export const injuryUntouched = (c: Ctx, player: Player): boolean => kitOf(c, player).injuryUntouched
 
-/** What never leaves a player merely stunned. */
+/** Causes that knock a player out instead of stunning him. */
 const HARSH: readonly string[] = ['kicked']
 
-/** What never hurts a player worse than badly. */
+/** Causes that never do worse than badly hurt. */
 const MILD: readonly string[] = ['bite', 'blood-curse']
 
 export const injury: Procedure<InjuryFrame, Ctx> = {
   steps: {
     roll: (c, f) => {
       const player = c.match.players[f.player]
-      const modifiers = [...niggles(c, player, f.why), ...edgeOf(f)]
+      const modifiers = [...nigglingModifiers(c, player, f.why), ...edgeOf(f)]
       const frame = rollFrame(c, 'injury', f.player, { modifiers, other: f.by, why: f.why })
       if (injuryUntouched(c, player)) frame.modifiers.length = 0
       return call(frame, 'rolled')
@@ -112,7 +112,7 @@ export const injury: Procedure<InjuryFrame, Ctx> = {
       return openWindow(c, 'injuryRolled', [f.player], 'read')
     },
 
-    // The victim's own skills have read the table in their way.
+    // The victim's own skills have changed the result by now.
     read: (c, f) => {
       const player = c.match.players[f.player]
       if (f.result === 'casualty' && (MILD.includes(f.why) || hasState(player, 'frog'))) f.result = 'badlyHurt'

@@ -7,7 +7,7 @@ import type { Square } from '../kernel/pitch.ts'
 import { hasHands } from './ball.ts'
 import { hasZone } from './zones.ts'
 
-/** Whether the ruler from the thrower (the origin) to the target covers part of a square, and it is nearer to both. */
+/** Whether the ruler from the thrower (the origin) to the target covers part of a square between them. */
 export const rulerCovers = (
   target: readonly [number, number],
   at: readonly [number, number],

@@ -1,5 +1,5 @@
-// Players made from what a line-up or a rule says of them, and players who join a squad during the match.
-// Neighbours: lineUp.ts makes whole squads; casualty.ts, inducements/ let somebody join.
+// Makes players from the data of a line-up or a rule, and lets players join a squad during the match.
+// Neighbours: lineUp.ts makes whole squads; casualty.ts and inducements/ let players join.
 import type { CompiledEdition, Ctx } from '../edition.ts'
 import { NO_LOANS, NONE, type Player } from '../kernel/match.ts'
 import { OFF } from '../kernel/pitch.ts'
@@ -42,7 +42,7 @@ export const makePlayer = (rules: CompiledEdition, id: number, side: Side, spec:
   }
 }
 
-/** His own number, or the lowest that nobody of the side wears. */
+/** His own number, or the lowest one free on his side. */
 const freeNumber = (c: Ctx, side: Side, wanted: number): number => {
   const worn = new Set(c.match.players.filter((p) => p.side === side).map((p) => p.who.number))
   if (!worn.has(wanted)) return wanted
@@ -51,10 +51,10 @@ const freeNumber = (c: Ctx, side: Side, wanted: number): number => {
   return number
 }
 
-/** A copy of him joins the reserves, as the last of all players. */
+/** A copy of him joins the reserves, last in the list of players. */
 export const join = (c: Ctx, model: Player, why: string): Player => {
   const number = freeNumber(c, model.side, model.who.number)
-  // Several of a kind are told apart by their numbers.
+  // Several copies are told apart by their numbers.
   const name = number === model.who.number ? model.who.name : `${model.who.position} ${number}`
   const player = { ...model, id: c.match.players.length, who: { ...model.who, number, name } }
   c.match.players.push(player)

@@ -1,5 +1,5 @@
-// Jumping over a player who is down, or leaping over anything with a skill: two squares of movement and one agility roll
-// against the more crowded of its two ends. Hands back 1 when he was held. Neighbours: step.ts, activation.ts.
+// Jumping over a player who is down, or leaping with a skill: two squares of movement and one agility roll, modified by
+// the more heavily marked of its two ends. Returns 1 if he was held. Neighbours: step.ts, activation.ts.
 
 import type { Ctx } from '../edition.ts'
 import type { Frame, Player } from '../kernel/match.ts'
@@ -45,33 +45,33 @@ export interface JumpFrame extends Frame {
   held: boolean
   grabbed: boolean
   followed: boolean
-  /** Where he falls: nowhere, where he started, or where he lands. */
+  /** Where he falls: nowhere, in the square he started from, or in the one he lands in. */
   falls: '' | 'start' | 'landing'
-  /** Nothing makes this jump harder. */
+  /** Nothing modifies this jump. */
   free: boolean
-  /** The jump itself went wrong, not a rush before it. */
+  /** The jump itself failed, not a rush before it. */
   failed: boolean
 }
 
-/** Mostly nobody lies about. */
+/** The usual result: no player is down nearby. */
 const NOWHERE: Square[] = []
 
-/** Squares he can jump to: beyond a lying player, or beyond any neighbouring square for those who leap. */
+/** Squares he can jump to: beyond a prone or stunned player; with Leap beyond any adjacent square. */
 export const jumpSquares = (c: Ctx, player: Player): readonly Square[] => {
-  // Whoever takes up more than a square steps over others instead.
+  // Big bases step over other players instead.
   if (player.who.size > 1) return NOWHERE
   const { step, beyond, overNeighbours } = c.rules.pitch
   if (kitOf(c, player).leaps) return overNeighbours[player.at].filter((to) => isFree(c.match, to))
   const { board, players } = c.match
-  let found = NOWHERE
+  let targets = NOWHERE
   for (let direction = 0; direction < 8; direction++) {
     const over = step[player.at * 8 + direction]
     if (over === OFF || board[over] <= 0 || players[board[over] - 1].posture === 'standing') continue
-    if (found === NOWHERE) found = []
+    if (targets === NOWHERE) targets = []
     for (const to of beyond[over * 8 + direction])
-      if (to !== OFF && isFree(c.match, to) && !found.includes(to)) found.push(to)
+      if (to !== OFF && isFree(c.match, to) && !targets.includes(to)) targets.push(to)
   }
-  return found
+  return targets
 }
 
 export const jumpFrame = (c: Ctx, player: number, to: Square, goForIts: number): JumpFrame => {
@@ -95,16 +95,16 @@ export const jumpFrame = (c: Ctx, player: number, to: Square, goForIts: number):
   }
 }
 
-/** The larger crowd counts. */
-const crowding = (c: Ctx, f: JumpFrame): Modifier[] => {
+/** The more tackle zones of the two squares, where he starts or where he lands. */
+const zoneModifiers = (c: Ctx, f: JumpFrame): Modifier[] => {
   const player = c.match.players[f.player]
   if (kitOf(c, player).jumpsFreely) return []
-  const there = markers(c, player, f.to).map((p) => p.id)
-  const worst = there.length > f.markers.length ? there : f.markers
+  const landing = markers(c, player, f.to).map((p) => p.id)
+  const worst = landing.length > f.markers.length ? landing : f.markers
   return worst.map((id) => ({ value: -1, source: 'tackleZone', player: id }))
 }
 
-/** Skills make whatever hinders the jump smaller, but never nothing; counted anew when more comes to hinder it. */
+/** Skills reduce the penalty on the jump, never below 1; computed again when the penalty changes. */
 export const ease = (c: Ctx, roll: RollFrame): RollFrame => {
   let hindrance = 0
   for (const { value } of roll.modifiers) hindrance -= Math.min(0, value)
@@ -119,10 +119,10 @@ export const ease = (c: Ctx, roll: RollFrame): RollFrame => {
   return roll
 }
 
-/** The detail of a jump that nothing makes harder. */
+/** The detail of a jump without any penalty. */
 export const UNHINDERED = 'unhindered'
 
-const unhinder = (roll: RollFrame): RollFrame => ({
+const withoutPenalty = (roll: RollFrame): RollFrame => ({
   ...roll,
   modifiers: roll.modifiers.filter(({ value }) => value > 0),
 })
@@ -144,9 +144,9 @@ export const jump: Procedure<JumpFrame, Ctx> = {
       return call(rollFrame(c, 'goForIt', f.player), 'rushed')
     },
 
-    // The first rush takes him off the ground, the second decides how he comes down.
-    rushed: (c, f, kept) => {
-      if (kept) return 'rush'
+    // If the first of two rushes fails he falls where he started, otherwise where he lands; with Leap always there.
+    rushed: (c, f, passed) => {
+      if (passed) return 'rush'
       const leaps = kitOf(c, c.match.players[f.player]).leaps
       f.falls = f.goForIts > 0 && !leaps ? 'start' : 'landing'
       if (f.falls === 'landing') land(c, f)
@@ -156,15 +156,15 @@ export const jump: Procedure<JumpFrame, Ctx> = {
     ready: (c, f) => openWindow(c, 'jumping', [f.player], 'fly'),
 
     fly: (c, f) => {
-      const modifiers = crowding(c, f)
+      const modifiers = zoneModifiers(c, f)
       land(c, f)
       const roll = rollFrame(c, 'jump', f.player, { modifiers, from: f.from, detail: f.free ? UNHINDERED : '' })
-      return call(f.free ? unhinder(roll) : ease(c, roll), 'flown')
+      return call(f.free ? withoutPenalty(roll) : ease(c, roll), 'flown')
     },
 
-    flown: (c, f, kept) => {
+    flown: (c, f, passed) => {
       placeDiver(c, f.player, f.from)
-      if (kept) return 'left'
+      if (passed) return 'left'
       f.failed = true
       f.falls = c.match.lastRoll?.faces[0] === 1 && isFree(c.match, f.from) ? 'start' : 'landing'
       if (f.falls === 'start') {

@@ -1,4 +1,4 @@
-// The kick-off: aim, scatter, the kick-off table, and the ball coming down, or the touchback.
+// The kick-off: aim, scatter, the kick-off table, and the landing ball or the touchback.
 // Neighbours: kickOffEvents/ plays the table's results, landing.ts and settle.ts bring the ball down.
 import type { Ctx } from '../edition.ts'
 import type { Frame, Player } from '../kernel/match.ts'
@@ -43,14 +43,14 @@ export interface KickOffFrame extends Frame {
   square: Square
   direction: number
   distance: number
-  /** A kicker has halved the distance; one receiver has used his return. */
+  /** Kick has halved the distance; a receiver has used Kick-Off Return. */
   halved: boolean
   returnUsed: boolean
   /** Squares the wind has moved the ball. */
   gusts: number
-  /** Who kicks, where the coach must say; −1 otherwise. */
+  /** The kicker, if the coach must name one; else −1. */
   kicker: number
-  /** What a D3 of advice to him showed; 0 for none. */
+  /** The D3 of advice to the kicker; 0 for none. */
   advice: number
 }
 
@@ -83,7 +83,7 @@ const onPitchOf = (c: Ctx, side: Side): number[] =>
 
 const kickWith = playerActions('choose')
 
-/** Who may kick: out of the wide zones and behind the line; on it where nobody is, or where hardly anyone is left. */
+/** Who may kick: nobody in a wide zone; nobody on the line of scrimmage, unless all are there or few are left. */
 const kickers = (c: Ctx, side: Side): number[] => {
   const all = onPitchOf(c, side)
   const inside = all.filter((id) => !standsWide(c, c.match.players[id]))
@@ -93,7 +93,7 @@ const kickers = (c: Ctx, side: Side): number[] => {
 
 const canHold = (c: Ctx, player: Player): boolean => hasZone(player) && hasHands(c, player)
 
-/** Who may be given the ball: those who can hold it, or where the edition says so anybody who stands, else who is down. */
+/** Who may get a touchback: players who can hold the ball, or in some editions anybody, preferably standing. */
 const touchbackReceivers = (c: Ctx, side: Side): Player[] => {
   const all = c.match.players.filter((p) => p.side === side && isOnPitch(p))
   if (!c.rules.numbers.touchbackToAnyone) return all.filter((p) => canHold(c, p))
@@ -101,7 +101,7 @@ const touchbackReceivers = (c: Ctx, side: Side): Player[] => {
   return standing.length > 0 ? standing : all
 }
 
-/** What is played in the place of a result. */
+/** The event that an inducement plays instead of a result. */
 const eventInstead = (c: Ctx, result: string): string => {
   let played = result
   for (const side of sides)
@@ -111,7 +111,7 @@ const eventInstead = (c: Ctx, result: string): string => {
   return played
 }
 
-/** Inducements that a result drives away. */
+/** Inducements that leave on this result. */
 const driveAway = (c: Ctx, result: string): void => {
   for (const side of sides)
     eachEffect(c, side, ({ leavesOnEvents }, id) => {
@@ -119,7 +119,7 @@ const driveAway = (c: Ctx, result: string): void => {
     })
 }
 
-/** Moves the ball in flight; leaving the receiving half at any moment makes it a touchback. */
+/** Moves the ball in flight; if it leaves the receiving half, it is a touchback. */
 export const flyTo = (c: Ctx, f: KickOffFrame, direction: number, squares: number): void => {
   const ball = c.match.balls[0]
   if (ball.state === 'touchback') return

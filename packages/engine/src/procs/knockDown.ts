@@ -10,15 +10,15 @@ import { openMoment } from './moment.ts'
 import { settleFrame } from './settle.ts'
 import { standsOver } from './stride.ts'
 
-/** What makes a fall worse, or the turn survive it. */
+/** What makes a fall worse or prevents a turnover. */
 export interface FallHow {
-  /** Opponents out of whose zones he failed to get. */
+  /** Opponents whose tackle zones he failed to leave. */
   readonly helpers?: readonly number[]
-  /** As in the armour roll. */
+  /** As in ArmourFrame. */
   readonly edge?: number
   /** Added to the armour roll only. */
   readonly armour?: number
-  /** Nobody's turn ends by it but that of a carrier's team. */
+  /** A turnover only if he carried the ball. */
   readonly quiet?: boolean
 }
 
@@ -31,7 +31,7 @@ export interface KnockDownFrame extends Frame {
   readonly edge: number
   readonly armour: number
   readonly quiet: boolean
-  /** Nobody's turn ends by it at all. */
+  /** Never a turnover. */
   spared?: boolean
 }
 
@@ -46,7 +46,7 @@ export const knockDownFrame = (player: number, why: string, how: FallHow = {}): 
   quiet: how.quiet ?? false,
 })
 
-/** What a player of the side at play does to himself. */
+/** Falls that a player of the active side causes himself. */
 const FALLS: readonly string[] = ['dodge', 'goForIt', 'jump', 'leap']
 
 const fallsOver = (c: Ctx, f: KnockDownFrame): boolean => {

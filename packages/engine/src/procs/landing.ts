@@ -1,5 +1,5 @@
-// A ball comes down on a square: a standing player there must try to catch it (a bomb only if he wants to), otherwise it
-// bounces or comes to rest. Neighbours: catch.ts; bounce.ts, throwIn.ts, pass.ts and kickOff.ts bring balls down.
+// The ball lands in a square: a standing player there must try to catch it (a bomb only if he wants to), otherwise it
+// bounces or comes to rest. Neighbours: catch.ts; bounce.ts, throwIn.ts, pass.ts and kickOff.ts land balls.
 import type { Ctx } from '../edition.ts'
 import type { Frame } from '../kernel/match.ts'
 import { playerAt } from '../kernel/occupancy.ts'
@@ -23,7 +23,7 @@ export interface LandingFrame extends Frame {
   readonly how: LandingHow
   /** An accurate pass, which is easier to catch. */
   readonly accurate: boolean
-  /** Who reaches for it from the next square, and which square that is; two or more may get in each other's way. */
+  /** Players who dive for it from adjacent squares, and where it landed; two may get in each other's way. */
   divers: readonly number[]
   square: Square
 }
@@ -43,7 +43,7 @@ const arrival = (f: LandingFrame): Arrival => (f.how === 'pass' ? (f.accurate ? 
 
 const letTry = playerActions('choose')
 
-/** Who says in which order divers try: their own coach, or the coach whose turn it is for those of both sides. */
+/** Who orders the divers: their own coach, or for divers of both sides the active coach. */
 const diversCoach = (c: Ctx, f: LandingFrame): Side => {
   const { side } = c.match.players[f.divers[0]]
   return f.divers.every((id) => c.match.players[id].side === side) ? side : c.match.turn.side
@@ -102,7 +102,7 @@ export const landing: Procedure<LandingFrame, Ctx> = {
     empty: (c, f): Next<LandingFrame> => {
       if (c.rules.numbers.diversTakeTurns && f.divers.length > 0)
         return f.divers.length === 1 ? dive(c, f, f.divers[0]) : 'diver'
-      // An accurate pass stays one, whoever reaches for it.
+      // An accurate pass stays accurate for a player who dives for it.
       if (f.divers.length === 1) return call(catchFrame(f.ball, f.divers[0], arrival(f)), 'end')
       c.match.balls[f.ball].state = 'loose'
       return DONE
@@ -116,7 +116,7 @@ export const landing: Procedure<LandingFrame, Ctx> = {
       chosen: (c, f, answer) => dive(c, f, answer.player),
     },
 
-    // What he misses is still where it came down.
+    // After a failed dive the ball is still where it landed.
     dived: (c, f, caught) => {
       if (caught) return DONE
       c.match.balls[f.ball].at = f.square

@@ -1,4 +1,4 @@
-// A savage player lashes out at a team-mate next to him, who is knocked down; only a carrier's fall ends the turn.
+// Animal Savagery: the player knocks down a team-mate next to him; it is a turnover only if that one carried the ball.
 // Neighbours: skills/animalSavagery.ts, armour.ts; the action goes on afterwards.
 import type { Ctx } from '../edition.ts'
 import type { Frame, Player } from '../kernel/match.ts'
@@ -19,20 +19,20 @@ export interface LashOutFrame extends Frame {
 
 export const lashOutFrame = (player: number): LashOutFrame => ({ proc: 'lashOut', step: 'choose', player })
 
-/** The skill by which he may hit an opponent instead, where he has one left. */
-const atFoes = (c: Ctx, player: Player): string | undefined =>
+/** The skill with which he may hit an opponent instead, if he has one left. */
+const skillAgainstFoes = (c: Ctx, player: Player): string | undefined =>
   player.skills.find((id) => {
     const skill = c.rules.skills.get(id)
     return skill?.lashesOutAtFoes === true && skillWorks(c, player, skill)
   })
 
 export const withinReach = (c: Ctx, player: Player): Player[] => {
-  const foes = atFoes(c, player) !== undefined
+  const foes = skillAgainstFoes(c, player) !== undefined
   return playersBeside(c, player).filter((p) => (foes || p.side === player.side) && p.posture === 'standing')
 }
 
 const noteFoe = (c: Ctx, player: Player, victim: Player): void => {
-  const skill = victim.side === player.side ? undefined : atFoes(c, player)
+  const skill = victim.side === player.side ? undefined : skillAgainstFoes(c, player)
   if (skill === undefined) return
   spend(c, player, skill)
   c.events.push({ type: 'skillUsed', player: player.id, skill })
@@ -48,7 +48,7 @@ export const lashOut: Procedure<LashOutFrame, Ctx> = {
       question: (_c, f) => question('lashOut', f.player),
       legal: (c, f) => withinReach(c, c.match.players[f.player]).map((p) => strike(p.id)),
       chosen: (c, f, answer) => {
-        // He goes down like anyone knocked down, but to his own team it is as if he had been placed prone.
+        // He is knocked down, but for the turnover rules it counts as being placed prone.
         const victim = c.match.players[answer.player]
         placeProne(c, victim, LASH_OUT)
         noteFoe(c, c.match.players[f.player], victim)

@@ -1,5 +1,5 @@
-// What a player could still learn: skills of the categories open to him that go with those he has. One bonus of a skill
-// with several is enough for anybody. Neighbours: teach.ts and pray.ts ask, hooks.ts names the categories.
+// The skills a player could still gain, from categories open to him and compatible with those he has. Variants of one
+// skill count as one. Neighbours: teach.ts and pray.ts ask, hooks.ts names the categories.
 import type { Ctx } from '../edition.ts'
 import type { Skill, SkillCategory } from '../hooks.ts'
 import type { Player } from '../kernel/match.ts'
@@ -15,10 +15,10 @@ const CATEGORIES: { readonly [initial: string]: SkillCategory } = {
 /** `G` is general, and so on. */
 export const categoryOf = (initial: string): SkillCategory => CATEGORIES[initial]
 
-/** Where nothing is known of a player's position he may learn whatever is no mutation. */
+/** The default for a player of unknown position: everything but mutations. */
 const ANY_PRIMARY = 'GAPS'
 
-/** The initials of the categories he learns easily. */
+/** The initials of his primary categories. */
 export const primaryOf = ({ who }: Player): string => who.primary ?? ANY_PRIMARY
 
 /** `mighty-blow-1` and `mighty-blow-2` are one skill. */
@@ -30,12 +30,12 @@ export const learnable = (c: Ctx, player: Player, initials: string): string[] =>
   const open = [...initials].map(categoryOf)
   const own = player.skills.flatMap((id) => c.rules.skills.get(id) ?? [])
   const families = new Set(player.skills.map(familyOf))
-  const found: string[] = []
+  const skills: string[] = []
   for (const skill of c.rules.skills.values()) {
     if (!open.includes(skill.category) || families.has(familyOf(skill.id))) continue
     if (!own.every((other) => gotAlong(skill, other.id) && gotAlong(other, skill.id))) continue
     families.add(familyOf(skill.id))
-    found.push(skill.id)
+    skills.push(skill.id)
   }
-  return found
+  return skills
 }

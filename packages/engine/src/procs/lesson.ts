@@ -1,4 +1,4 @@
-// A wise team-mate lends a player one of his skills for this turn: their coach says which.
+// A team-mate lends a player one of his skills for this turn; their coach chooses which.
 // Neighbours: skills/stars/wisdomOfTheWhiteDwarf.ts offers it, loans.ts lends.
 import type { Ctx } from '../edition.ts'
 import type { Frame, Player } from '../kernel/match.ts'
@@ -12,7 +12,7 @@ export interface LessonFrame extends Frame {
   step: 'choose'
   readonly player: number
   readonly teacher: number
-  /** What makes him wise, and what he may teach. */
+  /** The teacher's skill, and the skills he may teach. */
   readonly skill: string
   readonly taught: readonly string[]
 }
@@ -31,7 +31,7 @@ export const lessonFrame = (
   taught,
 })
 
-/** What he could still learn. */
+/** The skills he does not have yet. */
 export const lessons = (player: Player, taught: readonly string[]): string[] =>
   taught.filter((id) => !player.skills.includes(id))
 

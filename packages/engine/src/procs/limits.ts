@@ -1,4 +1,4 @@
-// Skills that work only so often: once in a drive, a half or the match. What was used is noted on the player until its time is up.
+// Skills that work once per drive, half or match. Each use is noted on the player until the period is over.
 // Neighbours: window.ts and reroll.ts note the use, zones.ts asks, drive.ts and half.ts give back.
 import type { Ctx } from '../edition.ts'
 import type { Skill } from '../hooks.ts'
@@ -9,29 +9,29 @@ import { sides } from '../vocabulary/words.ts'
 export const limits = ['drive', 'half', 'match'] as const
 export type Limit = (typeof limits)[number]
 
-/** Whether a limited skill was used up. */
+/** Whether a limited skill is used up. */
 export const isSpent = (player: Player, skill: Skill): boolean =>
   skill.oncePer !== undefined && isSpentFor(player, skill.id, skill.oncePer)
 
-/** The same for a skill that counts its uses itself. */
+/** The same for a skill that counts its own uses. */
 export const isSpentFor = (player: Player, id: string, limit: Limit): boolean => player.spent.includes(`${id} ${limit}`)
 export const spendFor = (player: Player, id: string, limit: Limit): void => {
   player.spent = [...player.spent, `${id} ${limit}`]
 }
 
-/** Notes that a skill was used; of those that work any number of times nothing is noted. */
+/** Notes that a skill was used, if it is limited. */
 export const spend = (c: Ctx, player: Player, id: string): void => {
   const oncePer = c.rules.skills.get(id)?.oncePer
   if (oncePer) spendFor(player, id, oncePer)
 }
 
-/** A skill that let him declare an action is used up by declaring it. */
+/** Declaring an action uses up the skill that allowed it. */
 export const spendOnDeclaring = (c: Ctx, player: Player, kind: string): void => {
   for (const { id, mayDeclare } of kitOf(c, player).answering.mayDeclare)
     if (mayDeclare?.includes(kind)) spend(c, player, id)
 }
 
-/** The drive or half is over: what is limited by it may be used again. */
+/** The drive or half is over: skills limited by it may be used again. */
 export const giveBack = (c: Ctx, ended: Limit): void => {
   for (const side of sides) {
     const squad = c.match.squads[side]
@@ -44,7 +44,7 @@ export const giveBack = (c: Ctx, ended: Limit): void => {
   }
 }
 
-/** It was not used after all. */
+/** Takes back the use of a skill. */
 export const keep = (player: Player, id: string): void => {
   player.spent = player.spent.filter((entry) => !entry.startsWith(`${id} `))
 }

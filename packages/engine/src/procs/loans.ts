@@ -1,4 +1,4 @@
-// Skills and characteristics that a player has only for a while: lent for a turn, a drive, a half or the match, and taken back.
+// Skills and characteristics that a player has for a turn, a drive, a half or the match, and that are then taken back.
 // Neighbours: pray.ts lends, drive.ts and half.ts take back.
 import type { Ctx } from '../edition.ts'
 import type { Loan, Player } from '../kernel/match.ts'
@@ -8,7 +8,7 @@ const note = (player: Player, loan: Loan): void => {
   player.loans = [...player.loans, loan]
 }
 
-/** Lends a skill he does not have; false where he has it already. */
+/** Lends a skill; false if he has it already. */
 export const lendSkill = (player: Player, skill: string, until: Loan['until']): boolean => {
   if (player.skills.includes(skill)) return false
   player.skills = [...player.skills, skill]
@@ -16,25 +16,25 @@ export const lendSkill = (player: Player, skill: string, until: Loan['until']): 
   return true
 }
 
-/** Keeps a skill from him that he has. */
+/** Takes a skill from him for a time. */
 export const withholdSkill = (player: Player, skill: string, until: Loan['until']): void => {
   if (!player.skills.includes(skill)) return
   player.skills = player.skills.filter((id) => id !== skill)
   note(player, { until, skill, stat: '', by: -1 })
 }
 
-/** Changes a characteristic for a while, within the edition's limits: what they cut off is never taken back either. */
+/** Changes a characteristic for a time within the edition's limits; only the actual change is undone later. */
 export const lendStat = (c: Ctx, player: Player, stat: Characteristic, by: number, until: Loan['until']): void => {
-  const was = player.stats[stat] ?? 0
-  const [least, most] = c.rules.numbers.statLimits[stat] ?? [was + by, was + by]
-  // Who is beyond a limit already stays there.
-  const now = by > 0 ? Math.max(was, Math.min(most, was + by)) : Math.min(was, Math.max(least, was + by))
-  if (now === was) return
+  const old = player.stats[stat] ?? 0
+  const [least, most] = c.rules.numbers.statLimits[stat] ?? [old + by, old + by]
+  // A value beyond the limit stays as it is.
+  const now = by > 0 ? Math.max(old, Math.min(most, old + by)) : Math.min(old, Math.max(least, old + by))
+  if (now === old) return
   player.stats = { ...player.stats, [stat]: now }
-  note(player, { until, skill: '', stat, by: now - was })
+  note(player, { until, skill: '', stat, by: now - old })
 }
 
-/** Makes somebody else of him: other characteristics and other skills, whatever limits there are. */
+/** Replaces his characteristics and skills, regardless of limits. */
 export const become = (player: Player, stats: Stats, skills: readonly string[], until: Loan['until']): void => {
   for (const id of player.skills) if (!skills.includes(id)) withholdSkill(player, id, until)
   for (const id of skills) lendSkill(player, id, until)
@@ -46,7 +46,7 @@ export const become = (player: Player, stats: Stats, skills: readonly string[], 
   }
 }
 
-/** Takes back whatever was lent to a player until now. */
+/** Takes back what was lent to a player until now. */
 export const takeBackFrom = (player: Player, until: Loan['until']): void => {
   if (player.loans.length === 0) return
   for (const loan of player.loans) {
@@ -59,7 +59,7 @@ export const takeBackFrom = (player: Player, until: Loan['until']): void => {
     player.loans = player.loans.filter((loan) => loan.until !== until)
 }
 
-/** The same for everybody, or everybody of a side. */
+/** The same for all players, or all of one side. */
 export const takeBack = (c: Ctx, until: Loan['until'], only?: Side): void => {
   for (const player of c.match.players)
     if (player.loans.length > 0 && (only === undefined || player.side === only)) takeBackFrom(player, until)

@@ -1,5 +1,5 @@
-// Somebody on a big base has come to rest over players who lie there: each is pushed out from under him, whichever way his
-// coach likes. Neighbours: stride.ts lets him step over them, knockDown.ts and activation.ts call it, push.ts pushes.
+// A player on a big base stands over players who are down: each is pushed away, and his coach chooses where.
+// Neighbours: stride.ts lets him step over them, knockDown.ts and activation.ts call it, push.ts pushes.
 import type { Ctx } from '../edition.ts'
 import type { Frame, Player } from '../kernel/match.ts'
 import { bodiesUnder, isFree, putPlayer } from '../kernel/occupancy.ts'
@@ -13,13 +13,13 @@ export interface MakeRoomFrame extends Frame {
   readonly proc: 'makeRoom'
   step: 'next' | 'pushed' | 'hurt' | 'end'
   readonly player: number
-  /** Whom he is getting rid of, or −1. */
+  /** The player being pushed away, or −1. */
   body: number
 }
 
 export const makeRoomFrame = (player: number): MakeRoomFrame => ({ proc: 'makeRoom', step: 'next', player, body: -1 })
 
-/** Where nobody around makes way he is carried to the nearest free square. */
+/** If no square around is possible, he is moved to the nearest free one. */
 const carryAway = (c: Ctx, body: Player): void => {
   const { match, rules } = c
   const free = [...rules.pitch.neighbours.keys()].filter((square) => isFree(match, square))

@@ -1,4 +1,4 @@
-// A whole match: what comes before it, the toss, two halves, and overtime with a shoot-out where the options ask for it.
+// A whole match: pre-game, toss, two halves, and overtime with a shoot-out if the options ask for it.
 // Neighbours: preGame.ts, half.ts, shootOut.ts; engine.ts starts it.
 import type { Ctx } from '../edition.ts'
 import type { Frame } from '../kernel/match.ts'
@@ -14,7 +14,7 @@ export interface MatchFrame extends Frame {
   step: 'start' | 'toss' | 'choose' | 'half' | 'played' | 'shootOut' | 'shot' | 'end' | 'over'
   half: number
   winner: Side
-  /** Who kicked off the first half. */
+  /** The side that kicked off the first half. */
   firstKick: Side
 }
 

@@ -1,5 +1,5 @@
-// A moment at which inducements may be used: each side is asked once for all of them, again after each use, until it
-// declines or has none left. Neighbours: inducements/ says what each does, effects.ts what lasts, spell.ts aims.
+// A moment at which inducements may be used: each side is asked, again after each use, until it declines or has none
+// left. Neighbours: inducements/ define what each does, effects.ts what lasts, spell.ts aims.
 import type { Ctx } from '../edition.ts'
 import type { Moment, Use } from '../inducements/inducement.ts'
 import type { Frame } from '../kernel/match.ts'
@@ -21,7 +21,7 @@ export interface MomentFrame extends Frame {
   readonly moment: Moment
   /** Sides still to be asked. */
   left: readonly Side[]
-  /** What happened by itself or was used already and is offered once a moment: by use. */
+  /** Uses that took effect in this moment and are not offered in it again. */
   seen: readonly string[]
 }
 
@@ -36,26 +36,26 @@ const cause = (c: Ctx): Frame => c.match.stack[c.match.stack.length - 2]
 const isUsedUp = (c: Ctx, side: Side, id: string): boolean =>
   c.match.squads[side].spent.some((entry) => entry.startsWith(`${id} `))
 
-/** What the side may use now; each once, however many it holds. */
+/** What the side may use now, each listed once however many copies it holds. */
 const usable = (c: Ctx, f: MomentFrame, side: Side): Held[] => {
   const { inducements } = c.match.squads[side]
-  const found: Held[] = []
+  const offers: Held[] = []
   for (const [id, uses] of c.rules.moments[f.moment]) {
     if (!inducements.includes(id) || isUsedUp(c, side, id)) continue
     for (const use of uses)
       if (
         !f.seen.includes(`${side} ${use.id}`) &&
         !isUsedUp(c, side, use.id) &&
-        // Two who know the same spell make one offer.
-        !found.some((held) => held.use.id === use.id) &&
+        // Two inducements with the same spell make one offer.
+        !offers.some((held) => held.use.id === use.id) &&
         (use.offer?.(c, side, cause(c), f.moment) ?? true)
       )
-        found.push({ inducement: id, use })
+        offers.push({ inducement: id, use })
   }
-  return found
+  return offers
 }
 
-/** Takes one of what the side holds away, and what it did as long as it was held. */
+/** Removes one copy of an inducement, and the effect it had while it was held. */
 export const loseInducement = (c: Ctx, side: Side, id: string): void => {
   const squad = c.match.squads[side]
   const index = squad.inducements.indexOf(id)
@@ -84,7 +84,7 @@ const frameOf = (c: Ctx, side: Side, use: Use): Frame | null => {
 const carryOut = (c: Ctx, f: MomentFrame, side: Side, held: Held): Next<MomentFrame> => {
   const { use, inducement } = held
   c.events.push({ type: 'induced', side, inducement, use: use.id })
-  // What costs nothing would otherwise be offered for ever.
+  // Otherwise a use that costs nothing would be offered without end.
   f.seen = [...f.seen, `${side} ${use.id}`]
   spendUse(c, side, held)
   if (use.effect) startEffect(c, side, use.id, use.lasts ?? 'turn')
@@ -123,7 +123,7 @@ export const moment: Procedure<MomentFrame, Ctx> = {
   },
 }
 
-/** Comes back at `then` when both sides are done; costs nothing where nobody holds anything for it. */
+/** Opens a moment and continues at `then` after both sides are done; costs nothing if neither holds an inducement. */
 export const openMoment = <S extends string>(c: Ctx, name: Moment, first: Side, then: S): S | Call<S> => {
   const { home, away } = c.match.squads
   if (home.inducements.length === 0 && away.inducements.length === 0) return then

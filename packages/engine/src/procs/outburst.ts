@@ -1,5 +1,5 @@
-// A player turns up next to his victim, stabs, and is gone again: the whole of his Blitz.
-// Neighbours: skills/stars/furiousOutburst.ts offers it, weapons.ts stabs, trick.ts moves a player in a like way.
+// A player appears next to his victim, stabs, and returns: his whole Blitz.
+// Neighbours: skills/stars/furiousOutburst.ts offers it, weapons.ts stabs, trick.ts moves a player in a similar way.
 
 import type { Ctx } from '../edition.ts'
 import { ringOf } from '../kernel/base.ts'
@@ -30,7 +30,7 @@ export const outburstFrame = (player: number, victim: number): OutburstFrame => 
   victim,
 })
 
-/** Where he can stand next to his victim; he may be there already. */
+/** Free squares next to his victim, and his own square if it is one. */
 export const squaresBeside = (c: Ctx, player: number, victim: number): Square[] => {
   const { players } = c.match
   return ringOf(c.rules.pitch, players[victim]).filter(
@@ -39,16 +39,16 @@ export const squaresBeside = (c: Ctx, player: number, victim: number): Square[] 
 }
 
 const squaresWithin = (c: Ctx, player: Player): Square[] => {
-  const found: Square[] = []
+  const squares: Square[] = []
   for (let square = 0; square < c.rules.pitch.squares; square++)
     if (fits(c.match, c.rules.pitch, player, square) && distance(c.rules.pitch, square, player.at) <= OUTBURST_REACH)
-      found.push(square)
-  return found
+      squares.push(square)
+  return squares
 }
 
 const placeAt = squareActions('place')
 
-/** Puts him there; a ball that lay there jumps away. */
+/** Puts him there; a ball in that square bounces. */
 const appear = <S extends 'stab' | 'end'>(c: Ctx, f: OutburstFrame, to: Square, then: S): Next<OutburstFrame> => {
   const player = c.match.players[f.player]
   const from = player.at

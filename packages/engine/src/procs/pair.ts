@@ -1,5 +1,5 @@
-// Two players whom a coach names, the second one in view of the first, and what happens to both; then the balls come to rest.
-// Neighbours: spell.ts aims at one or two at large, inducements/ say at whom, moment.ts calls.
+// A coach names two players, the choice of the second depending on the first; both are affected, then the balls settle.
+// Neighbours: spell.ts aims at one or two freely, inducements/ define the choices, moment.ts calls.
 import { type Ctx, usePart } from '../edition.ts'
 import type { Pair } from '../inducements/inducement.ts'
 import type { Frame, Player } from '../kernel/match.ts'

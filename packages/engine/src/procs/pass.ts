@@ -1,5 +1,5 @@
-// A throw of the ball or a bomb: range, interception, the throw itself, scatter or fumble, and the catch. The ball is
-// judged when it rests. Neighbours: interception.ts, landing.ts, settle.ts; activation.ts, dumpOff.ts and bomb.ts call it.
+// A pass or a thrown bomb: range, interception, the throw, scatter or fumble, and the catch; last, whether it was a
+// turnover. Neighbours: interception.ts, landing.ts, settle.ts; activation.ts, dumpOff.ts and bomb.ts call it.
 import type { Ctx } from '../edition.ts'
 import { nearestSquare } from '../kernel/base.ts'
 import type { Frame, Player } from '../kernel/match.ts'
@@ -21,41 +21,41 @@ import { turnover } from './turnover.ts'
 import { openWindow } from './window.ts'
 import { opponentsOnPitch } from './zones.ts'
 
-/** A throw without the ruler, which reaches any square and is never accurate. */
+/** A pass without the range ruler: it reaches any square and is never accurate. */
 export const HAIL_MARY = 'hailMary'
-/** Handed back where he held on to what he would have fumbled. */
+/** Returned if he held on to a ball he would have fumbled. */
 export const KEPT = -1
 
-/** A throw that came to its end hands back its band as a number; `bandHandedBack` reads it. */
+/** A completed throw returns its range band as a number; `bandHandedBack` reads it. */
 export const bandCode = (band: ThrowBand): number => throwBands.indexOf(band) + 1
 export const bandHandedBack = (code: number): ThrowBand | null => throwBands[code - 1] ?? null
 
 const throwBands: readonly ThrowBand[] = [...passBands, HAIL_MARY]
 export type ThrowBand = PassBand | typeof HAIL_MARY
 
-/** What a throw remembers, in whichever order its edition resolves it. */
+/** The data of a throw, for every edition's order of steps. */
 export interface PassFrame extends Frame {
   readonly proc: 'pass'
   readonly ball: number
   readonly thrower: number
   readonly target: Square
   readonly band: ThrowBand
-  /** Whether it can end the thrower's turn: not a dump-off, not a bomb. */
+  /** Whether it can cause a turnover: not a Dump-Off, not a bomb. */
   readonly risky: boolean
-  /** The player at the target when the pass was declared, or −1. */
+  /** The player in the target square when the pass was declared, or −1. */
   readonly receiver: number
   interceptor: number
-  /** What a skill made of his try before he rolled for it. */
+  /** What a skill made of the interception before its roll. */
   grab: '' | 'snatched' | 'missed'
-  /** Skills may undo an interception or a fumble. */
+  /** A skill cancelled an interception or a fumble. */
   saved: boolean
   accurate: boolean
   quality: 'accurate' | 'inaccurate' | 'wild'
   scatters: number
-  /** Skills may have it scatter anew, and help his team-mates to catch it: the skill, or ''. */
+  /** Skills may have it scatter again; `helped` is the skill that helps team-mates to catch it, or ''. */
   again: boolean
   helped: string
-  /** Who moved last against the throw, or −1. */
+  /** The opponent who moved last because of the throw, or −1. */
   chaser: number
 }
 
@@ -76,7 +76,7 @@ type PassCrpFrame = PassFrame & {
     | 'end'
 }
 
-/** The band of a throw to that square, or null where it cannot be thrown. */
+/** The range band of a throw to that square, or null if it cannot be thrown there. */
 export const passBand = (c: Ctx, thrower: Player, target: Square): PassBand | null => {
   const { x, y } = c.rules.pitch
   const from = nearestSquare(c.rules.pitch, thrower, target)
@@ -155,10 +155,10 @@ export const passCrp: Procedure<PassCrpFrame, Ctx> = {
 
     caughtByFoe: (c, f) => {
       if (f.saved) return 'throw'
-      const thief = c.match.players[f.interceptor]
+      const interceptor = c.match.players[f.interceptor]
       c.events.push({ type: 'passResult', player: f.thrower, result: 'intercepted' })
-      c.events.push({ type: 'interception', player: thief.id, thrower: f.thrower })
-      giveBall(c, c.match.balls[f.ball], thief, 'interception')
+      c.events.push({ type: 'interception', player: interceptor.id, thrower: f.thrower })
+      giveBall(c, c.match.balls[f.ball], interceptor, 'interception')
       if (f.risky) turnover(c, 'interception')
       return call(settleFrame(), 'end')
     },

@@ -1,4 +1,4 @@
-// The Second Season's throw: accuracy first, then passing interference against where the ball really flies, then the catch.
+// The pass of 2020: accuracy first, then interference along the ball's real path, then the catch.
 // Neighbours: pass.ts is the older one and has the frame and the range; interception.ts, landing.ts, settle.ts.
 import { type Ctx, firstOf } from '../edition.ts'
 import type { RollRequest } from '../hooks.ts'
@@ -50,10 +50,10 @@ type Pass2020Frame = PassFrame & {
 
 const interceptBy = playerActions('intercept')
 
-/** The square that the ruler is laid to: where the ball comes down, or the last one before it left the pitch. */
+/** The end of the ruler: where the ball lands, or the last square before it leaves the pitch. */
 const flightEnd = (c: Ctx, f: PassFrame): Square => c.match.balls[f.ball].at
 
-const possibleThieves = (c: Ctx, f: PassFrame): Player[] =>
+const possibleInterceptors = (c: Ctx, f: PassFrame): Player[] =>
   f.band === HAIL_MARY
     ? []
     : interceptors(c, c.match.players[f.thrower], flightEnd(c, f)).filter(
@@ -62,7 +62,7 @@ const possibleThieves = (c: Ctx, f: PassFrame): Player[] =>
 
 const QUALITY: { readonly [Q in PassFrame['quality']]: number } = { accurate: -3, inaccurate: -2, wild: -1 }
 
-/** The roll of whoever gets in the way: the better the throw, the harder. */
+/** The roll to interfere: the better the throw, the harder. */
 export const interference = (f: PassFrame): RollRequest => ({
   roll: 'intercept',
   player: f.interceptor,
@@ -71,7 +71,7 @@ export const interference = (f: PassFrame): RollRequest => ({
   detail: f.band,
 })
 
-/** Skills make whatever hinders him smaller, but never nothing. */
+/** Skills reduce the penalty on this roll, never below 0. */
 const interferenceRoll = (c: Ctx, f: PassFrame): RollFrame => {
   const request = interference(f)
   const roll = rollFrame(c, request.roll, request.player, request)
@@ -93,7 +93,7 @@ const step1 = (c: Ctx, f: PassFrame, direction: number, dice: readonly number[],
   return to !== OFF
 }
 
-/** Three steps from where the ball is; as soon as it leaves the pitch it is out. */
+/** Scatters three squares; the ball is out as soon as it leaves the pitch. */
 const scatterThen = (then: 'scattered' | 'land'): Throw<Pass2020Frame, Ctx> => ({
   kind: 'throw',
   dice: () => ['d8'],
@@ -118,7 +118,7 @@ export const pass2020: Procedure<Pass2020Frame, Ctx> = {
     },
 
     announced: (c, f) => {
-      // A fall in the own turn comes before the ball has left his hand.
+      // A turnover before the throw: the ball never left his hands.
       if (f.risky && c.match.turn.turnover !== '') return KEPT
       const opponents = opponentsOnPitch(c.match, c.match.players[f.thrower].side)
       return openWindow(
@@ -130,7 +130,7 @@ export const pass2020: Procedure<Pass2020Frame, Ctx> = {
     },
 
     throw: (c, f) => {
-      // Without any passing ability the throw is fumbled unrolled.
+      // A player without a PA fumbles without a roll.
       if ((c.match.players[f.thrower].stats.PA ?? 0) === 0) return openWindow(c, 'fumbled', [f.thrower], 'fumble')
       const value = c.rules.tables.passRange.modifiers[f.band === HAIL_MARY ? 'bomb' : f.band]
       const modifiers: Modifier[] = value === 0 ? [] : [{ value, source: f.band, player: -1 }]
@@ -168,7 +168,7 @@ export const pass2020: Procedure<Pass2020Frame, Ctx> = {
       return 'scatter'
     },
 
-    // A wild throw leaves the thrower's hand in a direction of its own.
+    // A wildly inaccurate pass deviates from the thrower's square.
     deviate: {
       kind: 'throw',
       dice: () => ['d8', 'd6'],
@@ -184,14 +184,14 @@ export const pass2020: Procedure<Pass2020Frame, Ctx> = {
       },
     },
 
-    flown: (c, f) => (possibleThieves(c, f).length > 0 ? 'intercept' : 'land'),
+    flown: (c, f) => (possibleInterceptors(c, f).length > 0 ? 'intercept' : 'land'),
 
     intercept: {
       kind: 'choice',
       by: (c, f) => otherSide(c.match.players[f.thrower].side),
       question: (_c, f) =>
         question('interception', f.thrower, { other: f.receiver, declining: 'Nobody tries; the pass goes on.' }),
-      legal: (c, f) => [action('decline'), ...possibleThieves(c, f).map((p) => interceptBy(p.id))],
+      legal: (c, f) => [action('decline'), ...possibleInterceptors(c, f).map((p) => interceptBy(p.id))],
       chosen: (c, f, answer) => {
         if (answer.do === 'decline') return 'land'
         f.interceptor = answer.player
@@ -212,13 +212,13 @@ export const pass2020: Procedure<Pass2020Frame, Ctx> = {
 
     tried: (c, f, deflected) => (deflected ? openWindow(c, 'intercepted', [f.thrower], 'caughtByFoe') : 'land'),
 
-    // Deflected: he must try to hold on to it, or it scatters from him.
+    // Deflected: he must try to catch it, or it scatters from him.
     caughtByFoe: (c, f) => {
       if (f.saved) return 'land'
-      const thief = c.match.players[f.interceptor]
-      c.events.push({ type: 'deflected', player: thief.id, thrower: f.thrower })
+      const interceptor = c.match.players[f.interceptor]
+      c.events.push({ type: 'deflected', player: interceptor.id, thrower: f.thrower })
       f.accurate = false
-      return call(catchFrame(f.ball, thief.id, 'deflection'), 'held')
+      return call(catchFrame(f.ball, interceptor.id, 'deflection'), 'held')
     },
 
     held: (c, f, caught) => {
@@ -235,7 +235,7 @@ export const pass2020: Procedure<Pass2020Frame, Ctx> = {
     deflected: scatterThen('land'),
 
     fumble: (c, f) => {
-      // Held on to after all: nothing was thrown.
+      // A skill saved the fumble: nothing was thrown.
       if (f.saved) return KEPT
       c.events.push({ type: 'passResult', player: f.thrower, result: 'fumble' })
       looseBall(c, c.match.balls[f.ball], c.match.players[f.thrower].at)

@@ -1,5 +1,5 @@
-// Team-mates are helped to their feet at the end of the opponents' turn: one die each, whoever offers a hand.
-// Neighbour: skills/pickMeUp.ts offers it; turn.ts opens the window.
+// Prone team-mates may stand up at the end of the opponents' turn: one die each, however many could help.
+// Neighbours: skills/pickMeUp.ts offers it; turn.ts opens the window.
 
 import type { Ctx } from '../edition.ts'
 import { gapBetween } from '../kernel/base.ts'
@@ -17,7 +17,7 @@ export interface PickMeUpFrame extends Frame {
 
 const REACH = 3
 
-/** Noted on everybody who had his die, and so on owners who only stand because of one. */
+/** The mark of players who were rolled for; if one stood up, he cannot help others in the same turn. */
 export const PICKED_UP = 'pick-me-up'
 
 /** Prone team-mates near the owner who have not been rolled for. */

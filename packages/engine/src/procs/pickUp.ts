@@ -1,4 +1,4 @@
-// A player who walks onto the ball must try to pick it up; failing makes it bounce and ends the turn. Neighbour: step.ts.
+// A player who moves onto the ball must try to pick it up; a failure is a turnover and it bounces. Neighbour: step.ts.
 import type { Ctx } from '../edition.ts'
 import type { Frame } from '../kernel/match.ts'
 import { call, DONE, type Procedure } from '../kernel/procedure.ts'
@@ -27,7 +27,7 @@ export const pickUp: Procedure<PickUpFrame, Ctx> = {
     try: (c, f) => {
       const player = c.match.players[f.player]
       if (heldBall(c.match, player)) {
-        // With one ball in his hands he does not even try: nothing fails, the other one jumps away.
+        // A player who carries a ball does not try: the other one bounces, without a turnover.
         c.match.balls[f.ball].state = 'loose'
         return call(settleFrame(), 'end')
       }

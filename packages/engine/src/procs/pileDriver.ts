@@ -1,5 +1,5 @@
-// A foul right after a block on the opponent it brought down, after which the fouler lies down himself.
-// Neighbours: foul.ts; skills/pileDriver.ts brings it about after a block.
+// A foul right after a block, on the opponent it knocked down; then the fouler is placed prone.
+// Neighbours: foul.ts; skills/pileDriver.ts starts it after a block.
 import type { Ctx } from '../edition.ts'
 import type { Frame } from '../kernel/match.ts'
 import { call, DONE, type Procedure } from '../kernel/procedure.ts'

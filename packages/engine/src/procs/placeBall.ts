@@ -1,5 +1,5 @@
-// A player who was brought down puts the ball into an empty square next to him. Neighbours: settle.ts asks before the ball
-// bounces, skills/safePairOfHands.ts brings it about.
+// A player who was brought down puts the ball into an empty adjacent square. Neighbours: settle.ts asks before the ball
+// bounces, skills/safePairOfHands.ts starts it.
 
 import type { Ctx } from '../edition.ts'
 import { ringOf } from '../kernel/base.ts'

@@ -1,5 +1,5 @@
-// A prayer to Nuffle: a D16, rolled again where the prayer is already being answered, and what it does at once.
-// Neighbours: tables/prayers.ts, loans.ts; kick-off and pre-game call it; other procedures ask `isAnswered`.
+// A Prayer to Nuffle: a D16, re-rolled if that prayer is already active, and its immediate effect.
+// Neighbours: tables/prayers.ts, loans.ts; kickOffEvents/ and preGame.ts call it; other procedures ask `anyPrayer`.
 
 import type { Ctx } from '../edition.ts'
 import type { Frame, Player } from '../kernel/match.ts'
@@ -32,15 +32,15 @@ export const prayFrame = (side: Side): PrayFrame => ({
   player: -1,
 })
 
-/** Whether a side's prayer is being answered now. */
+/** Whether this prayer of a side is active. */
 const isAnswered = (c: Ctx, side: Side, id: string): boolean =>
   c.match.squads[side].prayers.some((entry) => entry.startsWith(`${id} `))
 
-/** Whether one of a side's running prayers says so. */
+/** Whether an active prayer of a side satisfies the query. */
 export const anyPrayer = (c: Ctx, side: Side, query: (prayer: Prayer) => boolean): boolean =>
   c.match.squads[side].prayers.some((entry) => query(prayerOf(entry)))
 
-/** Prayers end with the drive, the half or the match. */
+/** Ends the prayers that last for this drive, half or match. */
 export const endPrayers = (c: Ctx, lasts: Prayer['lasts']): void => {
   for (const side of sides) {
     const squad = c.match.squads[side]
@@ -55,7 +55,7 @@ const rolledPrayer = (f: PrayFrame): Prayer => prayers[f.prayer]
 
 export const isLoner = (c: Ctx, player: Player): boolean => kitOf(c, player).teamRerollGate
 
-/** Who could be meant: fit players of the side concerned, without those the prayer leaves out. */
+/** Players who may be chosen or drawn: available ones of the side concerned, without those the prayer excludes. */
 const candidates = (c: Ctx, f: PrayFrame): Player[] => {
   const { whom, notLoners, skill } = rolledPrayer(f)
   const side = whom === 'opponent' || whom === 'opponents' ? otherSide(f.side) : f.side
@@ -80,17 +80,17 @@ const D16: readonly Die[] = ['d16']
 
 const chooseOne = playerActions('choose')
 
-/** Primary skills a player could still learn, for the prayer that lets the coach choose. */
+/** Primary skills a player could still gain, for the prayer that lets the coach choose. */
 const teachable = (c: Ctx, player: Player): string[] => learnable(c, player, primaryOf(player))
 
-/** From these faces on a prayer may bring more than it says: on the long list and on an exhibition's. */
+/** From these results on an inducement may add a team re-roll: on the full table, and in an exhibition. */
 const HIGH = { league: 15, exhibition: 8 }
 
 export const pray: Procedure<PrayFrame, Ctx> = {
   steps: {
     roll: {
       kind: 'throw',
-      // An exhibition knows only the first half of the list.
+      // An exhibition uses only the first half of the table.
       dice: (c) => (c.match.options.exhibition ? D8 : D16),
       why: () => 'prayer',
       rolled: (c, f, faces) => {
@@ -144,7 +144,7 @@ export const pray: Procedure<PrayFrame, Ctx> = {
       rolled: (c, f, faces) => {
         const player = candidates(c, f)[faces[0] - 1]
         f.player = player.id
-        // Some have nothing left to learn, and the training is wasted on them.
+        // A player with nothing left to learn gains nothing.
         if (rolledPrayer(f).anySkill) return teachable(c, player).length > 0 ? 'skill' : DONE
         bless(c, f, player)
         f.left--

@@ -1,4 +1,4 @@
-// What is rolled before a match: the weather and the fans. Cup and league count spectators for FAME; the Second Season has a
+// What is rolled before a match: the weather and the fans. Bugman and crp count spectators for FAME; bb2020 has a
 // Fan Factor. Neighbours: match.ts calls it, weather.ts rolls.
 import type { Ctx } from '../edition.ts'
 import type { Frame } from '../kernel/match.ts'
@@ -18,7 +18,7 @@ type Frame2020 = PreGameFrame & {
   step: 'start' | 'homeFans' | 'awayFans' | 'sky' | 'clouds' | 'weather' | 'hired' | 'prayers'
 }
 
-/** A point of Fan Factor stands for so many people. */
+/** Spectators per point of Fan Factor. */
 export const FANS_PER_POINT = 1000
 
 const fame = (own: number, other: number): number => (own >= 2 * other ? 2 : own > other ? 1 : 0)
@@ -53,7 +53,7 @@ export const preGameCrp: Procedure<CrpFrame, Ctx> = {
   },
 }
 
-/** Fan Factor: a D3 of fair-weather fans and the dedicated ones. */
+/** Fan Factor: a D3 of fair-weather fans plus the dedicated fans. */
 const fanFactor = (side: Side, then: 'awayFans' | 'sky'): Throw<Frame2020, Ctx> => ({
   kind: 'throw',
   dice: () => ['d6'],
@@ -75,7 +75,7 @@ export const preGame2020: Procedure<Frame2020, Ctx> = {
     clouds: (c) => (eitherHas(c, (effect) => effect.setsWeather === true) ? 'hired' : 'weather'),
     weather: rollWeather<Frame2020>(() => 'hired'),
     hired: (c) => openMoment(c, 'preGame', 'home', 'prayers'),
-    // The underdog prays before the match as often as his inducements bought him.
+    // The underdog prays before the match as often as his inducements allow.
     prayers: (c) => {
       for (const side of ['home', 'away'] as const) {
         const squad = c.match.squads[side]

@@ -1,5 +1,5 @@
-// A player kicks the ball away: it is put on any square and scatters from there. Neighbours: landing.ts and settle.ts bring
-// it down, pass2020.ts scatters a throw, inducements/cards/ brings it about.
+// A player kicks the ball away: it is placed on any square and scatters from there. Neighbours: landing.ts and
+// settle.ts bring it down, pass2020.ts scatters a throw, inducements/cards/ starts it.
 import type { Ctx } from '../edition.ts'
 import type { Frame, Player } from '../kernel/match.ts'
 import { OFF } from '../kernel/pitch.ts'
@@ -29,7 +29,7 @@ export const puntFrame = (side: Side): PuntFrame => ({
   scatters: 0,
 })
 
-/** Who has a ball to kick. */
+/** Players who carry a ball they may give away. */
 export const punters = (c: Ctx, side: Side): Player[] =>
   c.match.players.filter((p) => p.side === side && givesBall(c, p))
 

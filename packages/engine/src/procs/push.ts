@@ -1,5 +1,5 @@
-// Pushing a player back one square: which squares, who chooses, chain pushes and the crowd. Hands back 1 when he moved.
-// Neighbours: block.ts calls it; crowd.ts takes whoever leaves the pitch.
+// Pushes a player back one square: possible squares, who chooses, chain pushes and the crowd. Returns 1 if he moved.
+// Neighbours: block.ts calls it; crowd.ts takes players who leave the pitch.
 import type { Ctx } from '../edition.ts'
 import { footprint, nearestSquare } from '../kernel/base.ts'
 import type { Frame, Player } from '../kernel/match.ts'
@@ -22,10 +22,10 @@ export interface PushFrame extends Frame {
   readonly victim: number
   /** The square he is pushed away from. */
   readonly from: Square
-  /** Who made the block, or −1 where nobody did. */
+  /** The player who made the block, or −1. */
   readonly by: number
   readonly chain: boolean
-  /** Skills may refuse the push, open all empty neighbours, or hand the choice to the other coach. */
+  /** Skills may refuse the push, allow any empty adjacent square, or give the choice to the other coach. */
   refused: boolean
   anywhere: boolean
   /** A square that may not be chosen, or OFF. */
@@ -35,7 +35,7 @@ export interface PushFrame extends Frame {
   to: Square
 }
 
-/** A push that no player makes: by noise, fright or magic. */
+/** A push that no player makes. */
 export const shoveFrame = (victim: number, from: Square, chooser: Side): PushFrame => ({
   proc: 'push',
   step: 'start',
@@ -57,33 +57,33 @@ export const pushFrame = (c: Ctx, victim: number, from: Square, by: number, chai
   chain,
 })
 
-/** Straight on and 45° to either side, clockwise; OFF among them at the edge. With `anywhere` all around him. */
+/** Straight on and 45° to either side, clockwise; OFF beyond the edge. With `anywhere` all adjacent squares. */
 const pushSquares = ({ rules: { pitch } }: Ctx, { from, anywhere }: PushFrame, victim: Player): readonly Square[] => {
   const { at, who } = victim
   const around = anywhere
     ? pitch.neighbours[at]
     : pitch.beyond[at * 8 + directionTo(pitch, from, nearestSquare(pitch, victim, from))]
-  // Somebody big is off the pitch as soon as any part of his base is.
+  // A player on a big base leaves the pitch as soon as any part of his base does.
   return who.size === 1
     ? around
     : around.map((square) => (square === OFF || footprint(pitch, square, who.size).includes(OFF) ? OFF : square))
 }
 
-/** Who would have to make way for him there. */
+/** Players who would be pushed on if he were pushed there. */
 const inTheWay = (c: Ctx, victim: Player, square: Square): readonly Player[] => {
   if (victim.who.size > 1) return bodiesUnder(c.match, c.rules.pitch, victim, square)
   const other = playerAt(c.match, square)
   return other ? [other] : []
 }
 
-/** Players already on the move in this chain, and whoever stands over one of them, make way for nobody. */
+/** Players who are being pushed in this chain, or who stand over one of them, cannot be pushed again. */
 const stays = (c: Ctx, player: Player): boolean =>
   c.match.stack.some((f) => {
     if (f.proc !== 'push') return f.proc === 'makeRoom' && (f as Frame & { player: number }).player === player.id
     return (f as PushFrame).victim === player.id
   })
 
-/** Whether he can be pushed onto others there, of whom none stays. */
+/** Whether he can be pushed onto other players there, because all of them can be pushed on. */
 const canShove = (c: Ctx, victim: Player, square: Square): boolean => {
   if (square === OFF) return false
   const others = inTheWay(c, victim, square)
@@ -142,7 +142,7 @@ export const push: Procedure<PushFrame, Ctx> = {
       return call(chained, 'chained')
     },
 
-    // Somebody big may need the room of several.
+    // A big base may have to push several players on.
     chained: (_c, _f, madeRoom) => (madeRoom ? 'place' : 0),
 
     move: (c, f) => {

@@ -1,5 +1,5 @@
-// A team re-roll that was just used may come back: a D3 must be higher than what the side has left.
-// Neighbours: roll.ts calls it before the dice are rolled anew, inducements/cards/ brings it about.
+// A used team re-roll may come back: a D3 must be higher than the number the side has left.
+// Neighbours: roll.ts calls it before the dice are rolled again, inducements/cards/ causes it.
 import type { Ctx } from '../edition.ts'
 import type { Frame } from '../kernel/match.ts'
 import { DONE, type Procedure } from '../kernel/procedure.ts'
@@ -16,7 +16,7 @@ export interface RefundFrame extends Frame {
 
 export const refundFrame = (side: Side): RefundFrame => ({ proc: 'refund', step: 'roll', side })
 
-/** Whether the re-roll that was picked is one of the team's, and may come back. */
+/** Whether the chosen re-roll is a team or leader re-roll, and may come back. */
 export const isRefunded = (c: Ctx, { player, source }: RollFrame): boolean =>
   (source === 'team' || source === 'leader') &&
   anyEffect(c, c.match.players[player].side, ({ refundsRerolls }) => refundsRerolls === true)

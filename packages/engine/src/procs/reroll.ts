@@ -1,4 +1,4 @@
-// Where re-rolls come from: the team's counters, the leader's, and the player's skills, and when each may be used.
+// Sources of re-rolls: team re-rolls, leader re-rolls and the player's skills, and when each may be used.
 // Neighbour: roll.ts offers them; no roll is ever re-rolled twice.
 
 import { anySkill, type Ctx, firstOf } from '../edition.ts'
@@ -13,7 +13,7 @@ import { isSpent, spend } from './limits.ts'
 import type { RollFrame } from './roll.ts'
 import { isOnPitch, markers, skillWorks } from './zones.ts'
 
-/** A counter may be used in the own turn, once a turn, on a roll of an own player on the pitch. */
+/** Team re-rolls work in the own turn, on rolls of own players on the pitch, as often as the edition allows. */
 const mayUseCounter = (c: Ctx, f: RollFrame): boolean => {
   const { turn, players } = c.match
   const player = players[f.player]
@@ -31,20 +31,20 @@ const staysInPlay = (player: Player): boolean => player.place === 'pitch' || pla
 export const canUseTeamReroll = (c: Ctx, f: RollFrame): boolean =>
   c.match.squads[c.match.turn.side].rerolls > 0 && mayUseCounter(c, f)
 
-/** The leader's counter needs a leader on the pitch, in whatever state. */
+/** The leader re-roll needs a player with Leader on the pitch, in any posture. */
 export const canUseLeaderReroll = (c: Ctx, f: RollFrame): boolean =>
   c.match.squads[c.match.turn.side].leaderRerolls > 0 &&
   mayUseCounter(c, f) &&
   c.match.players.some((p) => p.side === c.match.turn.side && isOnPitch(p) && kitOf(c, p).leads)
 
-/** Re-rolls that cost nothing as long as an inducement lasts, by its use. */
+/** Free re-rolls while an inducement's effect lasts, by its use. */
 const freeRerolls = (c: Ctx, side: Side): readonly string[] => {
   if (c.match.squads[side].effects.length === 0) return NONE
   const free = effectFor(c, side, (effect) => effect.freeRerolls || undefined)
   return free ? [free.id] : NONE
 }
 
-/** Re-rolls that players lend their team while they are in play, by the skill; and those that are free. */
+/** Re-rolls that players lend their team while they are in play, by skill; and the free ones. */
 export const lentRerolls = (c: Ctx, f: RollFrame): readonly string[] => {
   const { side } = c.match.turn
   const free = freeRerolls(c, side)
@@ -53,10 +53,10 @@ export const lentRerolls = (c: Ctx, f: RollFrame): readonly string[] => {
   return free
 }
 
-/** The skills by which players of a side can lend it a re-roll now. */
+/** The skills with which players of a side can lend it a re-roll now. */
 const lentBy = (c: Ctx, side: Side): string[] => [...c.rules.lending.keys()].filter((id) => lender(c, side, id))
 
-/** Re-rolls that inducements of the team lend once a half, by the inducement. */
+/** Re-rolls that the team's inducements give once per half, by inducement. */
 const inducedRerolls = (c: Ctx, f: RollFrame): readonly string[] => {
   const { inducements, spent } = c.match.squads[c.match.turn.side]
   if (inducements.length === 0 || !mayUseCounter(c, f)) return NONE
@@ -80,32 +80,32 @@ const lender = (c: Ctx, side: Side, id: string): Player | undefined => {
 
 const countsAsTurn = (c: Ctx): boolean => !(c.match.turn.running && c.match.turn.bonus) || c.rules.numbers.bonusRerolls
 
-/** The dice that a skill's re-roll of a single die may be used on; null where it re-rolls them all. */
+/** The dice on which a single-die re-roll may be used; null if the skill re-rolls all of them. */
 export const rerollableDice = (c: Ctx, f: RollFrame, id: string): readonly number[] | null =>
   c.rules.rerolls
     .get(id)
     ?.oneOf?.(c, f)
     .filter((die) => !f.settled.includes(die)) ?? null
 
-/** Skills whose re-roll this roll may use now, by id. */
+/** Skills whose re-roll may be used on this roll now, by id. */
 export const skillRerolls = (c: Ctx, f: RollFrame): string[] => {
   const player = c.match.players[f.player]
-  const found: string[] = []
+  const usable: string[] = []
   for (const { id, rerolls: hook } of kitOf(c, player).rerolls) {
     if (!hook?.rolls.includes(f.roll) || f.tried.includes(id)) continue
     if (f.passed && f.base > 0 && !hook.anyResult) continue
-    // What may be used once a turn needs a turn; a kick-off's bonus turn may not count as one.
+    // Once-per-turn re-rolls need a turn; a kick-off's bonus turn may not count as one.
     if (hook.oncePerTurn && (player.marks.includes(id) || !(hook.perAction || countsAsTurn(c)))) continue
     if (hook.allowed && !hook.allowed(c, f, player)) continue
     const dice = rerollableDice(c, f, id)
     if (dice ? dice.length === 0 : f.settled.length > 0) continue
     const skill = c.rules.skills.get(id)
-    if (skill && skillWorks(c, player, skill) && !deniedWhileLeaving(c, f, id)) found.push(id)
+    if (skill && skillWorks(c, player, skill) && !deniedWhileLeaving(c, f, id)) usable.push(id)
   }
-  return found
+  return usable
 }
 
-/** An opponent whose zone is left may deny a skill to whoever dodges out of it. */
+/** An opponent may deny a skill to a player who dodges out of his tackle zone. */
 const deniedWhileLeaving = (c: Ctx, f: RollFrame, id: string): boolean =>
   f.from >= 0 &&
   markers(c, c.match.players[f.player], f.from).some((other) =>
@@ -117,7 +117,7 @@ const spendLent = (c: Ctx, side: Side, id: string): void => {
   if (owner) spend(c, owner, id)
 }
 
-/** Whoever is out of play when a drive ends has nothing to lend any more, though he may come back. */
+/** A player who is out of play at the end of a drive can lend no re-roll any more, even if he comes back. */
 export const loseLent = (c: Ctx): void => {
   for (const [id, skill] of c.rules.lending)
     for (const player of c.match.players)
@@ -129,7 +129,7 @@ const spendCounter = (c: Ctx, f: RollFrame): RollKind | undefined => {
   const squad = c.match.squads[player.side]
   if (f.source === 'team') {
     squad.rerolls--
-    // Those that would be lost with the drive go first.
+    // Re-rolls that end with the drive are used first.
     if (squad.driveRerolls > 0) squad.driveRerolls--
   } else if (f.source === 'leader') squad.leaderRerolls--
   else spendLent(c, player.side, f.source)
@@ -143,7 +143,7 @@ const spendCounter = (c: Ctx, f: RollFrame): RollKind | undefined => {
   return teamGate(c, player)
 }
 
-/** What must succeed before a player may use a re-roll of his team. */
+/** The roll that a player must pass before he may use a team re-roll. */
 export const teamGate = (c: Ctx, player: Player): RollKind | undefined =>
   firstOf(c, player, 'teamRerollGate', (skill) => skill.teamRerollGate)
 
@@ -170,10 +170,10 @@ export const useReroll = (c: Ctx, f: RollFrame): RollKind | undefined => {
   return hook?.gate
 }
 
-/** A re-roll of the whole pool would touch dice that are settled. */
+/** Some dice cannot be re-rolled again, so the whole pool cannot either. */
 const poolMayReroll = (f: RollFrame): boolean => f.settled.length === 0
 
-/** Whether anybody or anything may re-roll this roll now. */
+/** Whether any re-roll may be used on this roll now. */
 export const mayReroll = (c: Ctx, f: RollFrame): boolean =>
   (poolMayReroll(f) &&
     mayUseCounter(c, f) &&
@@ -183,7 +183,7 @@ export const mayReroll = (c: Ctx, f: RollFrame): boolean =>
       inducedRerolls(c, f).length > 0)) ||
   skillRerolls(c, f).length > 0
 
-/** The answers that re-roll it. */
+/** The answers that use a re-roll. */
 export const rerollOffers = (c: Ctx, f: RollFrame): Action[] => {
   const list = skillRerolls(c, f).map((skill) => action('reroll', -1, -1, skill))
   if (!poolMayReroll(f) || !mayUseCounter(c, f)) return list

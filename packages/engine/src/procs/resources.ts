@@ -1,4 +1,5 @@
-// Spending and gaining what a squad holds: bribes, the apothecary, team re-rolls won on the kick-off table.
+// Spends and gains what a squad has: bribes, the apothecary, team re-rolls from the kick-off table. Neighbour:
+// reroll.ts.
 import type { Ctx } from '../edition.ts'
 import type { Resource, Side } from '../vocabulary/words.ts'
 
@@ -17,7 +18,7 @@ export const gain = (c: Ctx, side: Side, what: Resource, why: string): void => {
   c.events.push({ type: 'gained', side, what, amount: 1, why })
 }
 
-/** Takes a team re-roll away, where there is one. */
+/** Takes a team re-roll away, if there is one. */
 export const loseReroll = (c: Ctx, side: Side, why: string): void => {
   const squad = c.match.squads[side]
   if (squad.rerolls === 0) return

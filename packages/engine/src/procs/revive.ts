@@ -1,5 +1,5 @@
-// Somebody tries to bring a knocked-out player round on the pitch: he may get up no better than stunned, stay out, or be the
-// worse for it. Neighbours: injury.ts opens the moment for it, casualty.ts.
+// Tries to revive a knocked-out player on the pitch: he becomes stunned, stays knocked out, or becomes a casualty.
+// Neighbours: injury.ts opens the moment for it, casualty.ts.
 import type { Ctx } from '../edition.ts'
 import type { Frame } from '../kernel/match.ts'
 import { call, DONE, type Procedure } from '../kernel/procedure.ts'
@@ -11,7 +11,7 @@ export interface ReviveFrame extends Frame {
   readonly proc: 'revive'
   step: 'roll' | 'end'
   readonly player: number
-  /** Where he lay, or OFF. */
+  /** The square he was on, or OFF. */
   readonly square: number
   readonly use: string
 }

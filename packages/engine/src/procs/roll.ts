@@ -1,5 +1,5 @@
-// The one roll primitive: gathers modifiers, rolls, lets skills step in, offers re-rolls, and says why.
-// Every test, armour roll, injury roll and set of block dice goes through it. Neighbours: tests.ts, reroll.ts, window.ts.
+// The one roll primitive, for tests, armour, injury and block dice: gathers modifiers, rolls, opens windows for skills,
+// offers re-rolls, and explains itself. Neighbours: tests.ts, reroll.ts, window.ts.
 
 import type { Ctx } from '../edition.ts'
 import type { Frame, Player } from '../kernel/match.ts'
@@ -44,22 +44,22 @@ export interface RollFrame extends Frame {
   faces: readonly number[]
   passed: boolean
   rerolled: boolean
-  /** The square the roller left (a dodge), or −1. */
+  /** The square that the roller left (a dodge), or −1. */
   readonly from: number
-  /** The opponent concerned (who is blocked, who threw), or −1. */
+  /** The opponent concerned (the one blocked, or the thrower), or −1. */
   readonly other: number
-  /** What brought the roll about (a block, a foul, a dodge), and a detail of it (the band of a throw). */
+  /** The cause of the roll (a block, a foul, a dodge), and a detail of it (the range band of a throw). */
   readonly why: string
   readonly detail: string
-  /** The re-roll being tried; the one die it is for, or −1 for all; and the dice that no other re-roll may touch. */
+  /** The re-roll being used; the die it is for, or −1 for all; and the dice that cannot be re-rolled any more. */
   source: string
   die: number
   settled: readonly number[]
-  /** The skills that re-rolled part of it: none does so twice. */
+  /** Skills that already re-rolled part of it: none does so twice. */
   tried: readonly string[]
-  /** Dice that were picked to be re-rolled together. */
+  /** Dice chosen to be re-rolled together. */
   picks: readonly number[]
-  /** Opponents change nothing about it any more. */
+  /** Opponents cannot change it any more. */
   sealed: boolean
 }
 
@@ -71,7 +71,7 @@ export interface RollExtras {
   readonly detail?: string
   readonly from?: number
   readonly other?: number
-  /** It replaces a roll that somebody had made anew: no die is rolled a third time. */
+  /** It replaces a roll that was already re-rolled: it cannot be re-rolled. */
   readonly again?: boolean
 }
 
@@ -144,7 +144,7 @@ export const explainRoll = (c: Ctx, f: RollFrame): Explanation => ({
 const isMovement = (frame: Frame | undefined): frame is StepFrame | JumpFrame | SwingFrame =>
   frame?.proc === 'step' || frame?.proc === 'jump' || frame?.proc === 'swing'
 
-/** Where the movement leads that called for the roll on top of the stack. */
+/** The destination of the movement that the roll on top of the stack belongs to. */
 const leadsTo = ({ match: { stack } }: Ctx): number => {
   const caller = stack[stack.length - 2]
   return isMovement(caller) ? caller.to : OFF
@@ -152,23 +152,23 @@ const leadsTo = ({ match: { stack } }: Ctx): number => {
 
 const sideOf = (c: Ctx, f: RollFrame): Side => c.match.players[f.player].side
 
-/** Whom he rolls against: those whose zone he left, or the one it is about. */
+/** The opponents he rolls against: those whose tackle zones he left, or the one concerned. */
 const opponentsOf = (c: Ctx, f: RollFrame): Player[] =>
   f.from >= 0 ? markers(c, c.match.players[f.player], f.from) : f.other >= 0 ? [c.match.players[f.other]] : []
 
-/** Whether a skill might step in now that the dice are seen; mostly there is none, and two steps are saved. */
+/** Whether a skill might react to the dice; usually none does, which saves two steps. */
 const anybodyListens = (c: Ctx, f: RollFrame): boolean =>
   listens(c, 'rolled', c.match.players[f.player]) || opponentsOf(c, f).some((other) => listens(c, 'rolled', other))
 
 const faceName = (c: Ctx, f: RollFrame, die: number): string =>
   f.dice[die] === 'block' ? c.rules.tables.blockDice[f.faces[die] - 1] : String(f.faces[die])
 
-/** The dice that are rolled anew; none: all of them. */
+/** The dice to be re-rolled; empty: all of them. */
 const redone = (f: RollFrame): readonly number[] => (f.die >= 0 ? [f.die] : f.picks)
 
 const unpicked = (f: RollFrame): number[] => [...f.dice.keys()].filter((i) => !f.picks.includes(i))
 
-/** A re-roll of the team needs what every one of them needs. */
+/** A team re-roll may need a roll of its own first (Loner). */
 const passGate = (c: Ctx, f: RollFrame): Next<RollFrame> => {
   const gate = teamGate(c, c.match.players[f.player])
   return gate ? call(rollFrame(c, gate, f.player), 'gated') : 'again'
@@ -200,10 +200,10 @@ export const roll: Procedure<RollFrame, Ctx> = {
       },
     },
 
-    // Skills that change a roll once it is seen: the roller's own first, then those of the players he rolled against.
+    // Skills that change a roll after the dice: the roller's own first, then those of his opponents.
     skills: (c, f): Next<RollFrame> => openWindow(c, 'rolled', [f.player], 'against'),
 
-    // His skills may have turned the result, and that is what the others answer to.
+    // The roller's skills may have changed the result that the opponents react to.
     against: (c, f): Next<RollFrame> => {
       if (f.passed !== judge(c, f)) {
         f.passed = !f.passed
@@ -240,7 +240,7 @@ export const roll: Procedure<RollFrame, Ctx> = {
       },
     },
 
-    // As many as he likes: his coach names them one after another.
+    // Any number of dice: his coach names them one after another.
     gather: {
       kind: 'choice',
       by: sideOf,
@@ -257,7 +257,7 @@ export const roll: Procedure<RollFrame, Ctx> = {
       },
     },
 
-    // One die of several is re-rolled: its coach says which.
+    // One of several dice is re-rolled: his coach chooses which.
     pick: {
       kind: 'choice',
       by: sideOf,
@@ -285,12 +285,12 @@ export const roll: Procedure<RollFrame, Ctx> = {
 
     refunded: (c, f) => passGate(c, f),
 
-    // What an inducement failed to give may still come from elsewhere.
+    // If the inducement fails to give the re-roll, others may still be used.
     cheered: (c, f, given) => {
       return given ? passGate(c, f) : 'judge'
     },
 
-    // Where only one die was at stake the others may still be re-rolled.
+    // If the re-roll was for one die only, the others may still be re-rolled.
     gated: (_c, f, allowed) => {
       if (allowed) return 'again'
       if (f.die < 0) return 'finish'

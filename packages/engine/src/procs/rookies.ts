@@ -1,4 +1,4 @@
-// A crowd of journeymen joins a squad before the match: two D3 and one. Neighbours: joining.ts, inducements/common2020.ts.
+// Journeymen join a squad before the match: 2D3 + 1 of them. Neighbours: joining.ts, inducements/common2020.ts.
 import type { Ctx } from '../edition.ts'
 import type { Frame } from '../kernel/match.ts'
 import { DONE, type Procedure } from '../kernel/procedure.ts'

@@ -1,5 +1,5 @@
-// One receiver may run under the kicked ball, however far it is. Neighbours: kickOffEvents/highKick.ts is the like of it for
-// any open receiver, inducements/cards/ names the one.
+// One receiver may move under the kicked ball, at any distance. Neighbours: kickOffEvents/highKick.ts does the same for
+// any open receiver, inducements/cards/ names the player.
 import type { Ctx } from '../edition.ts'
 import type { Frame } from '../kernel/match.ts'
 import { putPlayer } from '../kernel/occupancy.ts'

@@ -1,4 +1,4 @@
-// A rune is struck for a player: his coach names him, and a D6 says whether it works, is wasted, or may be tried again later.
+// A rune for a player: his coach names him, and a D6 decides whether it works, is lost, or may be tried again later.
 // Neighbours: inducements/runesmith.ts, loans.ts.
 import type { Ctx } from '../edition.ts'
 import type { Frame, Player } from '../kernel/match.ts'
@@ -16,7 +16,7 @@ export interface RuneFrame extends Frame {
   readonly proc: 'rune'
   step: 'whom' | 'strike'
   readonly side: Side
-  /** Who strikes it, and the use it belongs to. */
+  /** The smith, and the use it belongs to. */
   readonly smith: string
   readonly use: string
   readonly skills: readonly string[]
@@ -32,7 +32,7 @@ export const runeFrame = (
   stat: Characteristic | '' = '',
 ): RuneFrame => ({ proc: 'rune', step: 'whom', side, smith, use, skills, stat, player: -1 })
 
-/** Whom a rune may be struck for: whoever is no loner. */
+/** Players who may get a rune: those without Loner. */
 export const runeBearers = (c: Ctx, side: Side): Player[] =>
   c.match.players.filter((p) => p.side === side && isOnPitch(p) && !isLoner(c, p))
 

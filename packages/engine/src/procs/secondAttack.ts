@@ -1,4 +1,4 @@
-// One more attack at once, on top of the block or attack that his action was for: its victim is chosen, the weapon given.
+// An extra attack with a given weapon right after the block or attack of the action; the coach chooses the victim.
 // Neighbours: weapons.ts carries it out; skills/stars/ start it.
 import type { Ctx } from '../edition.ts'
 import type { Frame, Player } from '../kernel/match.ts'
@@ -14,7 +14,7 @@ export interface SecondAttackFrame extends Frame {
   step: 'choose' | 'end'
   readonly player: number
   readonly weapon: Weapon
-  /** Who is not attacked again, or −1. */
+  /** The player who may not be attacked again, or −1. */
   readonly except: number
 }
 
@@ -29,7 +29,7 @@ export const secondAttackFrame = (player: number, weapon: Weapon, except = -1): 
 const victims = (c: Ctx, player: Player, except: number): Player[] =>
   playersBeside(c, player).filter((p) => p.side !== player.side && p.posture === 'standing' && p.id !== except)
 
-/** Whether he still stands, his turn goes on, and there is somebody to attack. */
+/** Whether he still stands, the turn goes on, and there is a possible victim. */
 export const mayAttackOn = (c: Ctx, player: Player, except = -1): boolean =>
   turnGoesOn(c) && player.place === 'pitch' && player.posture === 'standing' && victims(c, player, except).length > 0
 

@@ -15,15 +15,15 @@ export interface SendOffFrame extends Frame {
   readonly proc: 'sendOff'
   readonly player: number
   readonly why: string
-  /** The coach has argued, or forfeited it. */
+  /** The coach has argued the call, or can no longer do so. */
   argued: boolean
-  /** What the referee does not listen to. */
+  /** What has no effect on the referee. */
   readonly deafTo: readonly ('argue' | 'bribe')[]
-  /** Skills may have the call forgotten. */
+  /** A skill cancelled the call. */
   spared: boolean
-  /** A coach who is thrown out for arguing about it loses another player as well. */
+  /** If the coach is sent off for arguing this call, another player is sent off too. */
   readonly costsMate?: boolean
-  /** The coach may take back what he said, and argue once more. */
+  /** The coach may argue once more after a failure. */
   argueAgain?: boolean
 }
 
@@ -62,7 +62,7 @@ export const sendOffCrp: Procedure<SendOffFrame & { step: 'call' | 'bribe' | 'br
       },
     },
 
-    // A wasted bribe leaves the call standing; another one may still be tried.
+    // After a failed bribe the call stands; another bribe may be tried.
     bribed: (_c, _f, worked) => (worked ? DONE : 'call'),
 
     off: (c, f) => sendOffNow(c, f),

@@ -1,5 +1,5 @@
-// The Second Season's sending-off: the coach may argue the call, bribe, or let the player go. Arguing comes before bribes.
-// Neighbours: sendOff.ts is the older one and says what being sent off means; foul.ts, skills/secretWeapon.ts.
+// The sending-off of 2020: the coach may argue the call, bribe, or accept it. Arguing comes before bribes.
+// Neighbours: sendOff.ts is the older one and defines the effect; foul.ts, skills/secretWeapon.ts.
 
 import type { Ctx } from '../edition.ts'
 import type { Player } from '../kernel/match.ts'
@@ -19,7 +19,7 @@ import { turnover } from './turnover.ts'
 import { openWindow } from './window.ts'
 import { isOnPitch } from './zones.ts'
 
-/** Whether nobody can be sent off for this foul. */
+/** Whether no player of this side can be sent off for a foul. */
 const foulsFreely = (c: Ctx, f: SendOffFrame): boolean =>
   f.why === 'foul' && anyEffect(c, c.match.players[f.player].side, (effect) => effect.foulsFreely === true)
 
@@ -38,24 +38,24 @@ const options = (c: Ctx, f: SendOffFrame): Action[] => {
 const matesOf = (c: Ctx, f: SendOffFrame): Player[] =>
   c.match.players.filter((p) => p.id !== f.player && p.side === c.match.players[f.player].side && isOnPitch(p))
 
-/** Thrown out for arguing; whoever works for him alone goes with him. */
+/** The coach is sent off; staff who depend on him leave too. */
 const ejectCoach = (c: Ctx, side: Side): void => {
   const squad = c.match.squads[side]
   squad.coachEjected = true
   for (const id of squad.inducements) if (c.rules.inducements.get(id)?.leavesWithCoach) loseInducement(c, side, id)
 }
 
-/** What the referee makes of the argument. */
+/** The result of arguing the call. */
 const heard = (c: Ctx, f: SendOffFrame, face: number): 'another' | 'off' | 'call' | typeof DONE => {
   const { side } = c.match.players[f.player]
   const bonus = effectSum(c, side, 'argueBonus')
-  // Whoever has the referee's ear is never thrown out for arguing.
+  // With a bonus to the roll a coach is never sent off for arguing.
   if (face + bonus <= 1) {
     ejectCoach(c, side)
     return f.costsMate ? 'another' : 'off'
   }
   if (face + bonus < argueNeeds(c, side)) return 'call'
-  // The player stays; a foul still costs the turn.
+  // The player stays on the pitch; a foul is still a turnover.
   if (f.why === 'foul') turnover(c, 'sentOff')
   return DONE
 }
@@ -102,7 +102,7 @@ export const sendOff2020: Procedure<
       return 'argue'
     },
 
-    // A team-mate goes as well, whoever he is.
+    // A random team-mate is sent off too.
     another: {
       kind: 'throw',
       dice: (c, f) => [`d${Math.max(1, matesOf(c, f).length)}`],

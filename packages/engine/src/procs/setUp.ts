@@ -1,5 +1,5 @@
-// Setting up a team: players are picked up and put down freely, and the whole must be legal before the coach is done;
-// or a stock formation is taken at once. Neighbours: drive.ts and the kick-off's Perfect Defence call it.
+// Setting up a team: players are picked up and placed freely, and the set-up must be legal before the coach is done; or
+// he takes a stock formation. Neighbours: drive.ts and kickOffEvents/perfectDefence.ts call it, formation.ts.
 import type { Ctx } from '../edition.ts'
 import { squaresOf } from '../kernel/base.ts'
 import type { Frame, Player } from '../kernel/match.ts'
@@ -19,16 +19,16 @@ export interface SetUpFrame extends Frame {
   readonly proc: 'setUp'
   step: 'arrange' | 'put' | 'ready'
   readonly side: Side
-  /** Only the players already on the pitch, in new squares. */
+  /** Only players who are already on the pitch, on new squares. */
   readonly again: boolean
   picked: number
-  /** Who may be moved and how many of them, where not everybody may. */
+  /** Who may be moved and how many of them, if there is a limit. */
   readonly movable: readonly number[] | null
   readonly most: number
-  /** Where they stood before, in the order of `movable`: the way back out. */
+  /** Their squares before, in the order of `movable`, to undo everything. */
   readonly before: readonly Square[]
   moved: readonly number[]
-  /** Placements left before only formations and "done" remain: a coach who answers at random comes to an end. */
+  /** Placements left before only formations and "done" remain, so that random answers come to an end. */
   placements: number
 }
 
@@ -54,7 +54,7 @@ const available = (c: Ctx, f: SetUpFrame): Player[] => c.match.players.filter((p
 
 const upper = (c: Ctx, square: Square): boolean => c.rules.pitch.y[square] < c.rules.pitch.width / 2
 
-/** Why the set-up is not legal yet, in our own words; '' when it is. */
+/** Why the set-up is not legal yet, in our own words; '' if it is. */
 const setUpFault = (c: Ctx, f: SetUpFrame): string => {
   const { numbers } = c.rules
   let squad = 0
@@ -64,7 +64,7 @@ const setUpFault = (c: Ctx, f: SetUpFrame): string => {
     squad++
     if (isOnPitch(p)) placed++
   }
-  // Set up again are all who are on the pitch, be they more than usual.
+  // A second set-up includes all players on the pitch, even more than the usual number.
   const wanted = f.again ? squad : Math.min(numbers.playersOnPitch, squad)
   const players = wanted === 1 ? '1 player' : `${wanted} players`
   const there = placed === 1 ? '1 is on the pitch' : `${placed} are on the pitch`
@@ -91,17 +91,17 @@ const tooWide = (c: Ctx, zone: 'upper' | 'lower', count: number): string =>
 
 const takeFormation = (c: Ctx, f: SetUpFrame, formation: Formation): void => {
   const squad = available(c, f)
-  // Those on the pitch stay on it, in shirt order with the rest.
+  // Players on the pitch stay on it.
   const chosen = (f.again ? squad.filter(isOnPitch) : squad).slice(0, c.rules.numbers.playersOnPitch)
   for (const player of squad) if (isOnPitch(player)) takeOff(c.match, c.rules.pitch, player, 'reserves')
   putInFormation(c, f.side, chosen, formation)
 }
 
-/** Whether he may be picked up: anybody, unless an event limits who and how many. */
+/** Whether he may be picked up: everybody, unless an event limits who and how many. */
 const mayMove = (f: SetUpFrame, player: Player): boolean =>
   !f.movable || f.moved.includes(player.id) || (f.movable.includes(player.id) && f.moved.length < f.most)
 
-/** A square is open unless somebody who may not be moved stands there; who needs or holds more than one swaps with nobody. */
+/** A square is open unless a player who may not be moved stands there. Big bases cannot swap places. */
 const maySwap = (c: Ctx, f: SetUpFrame, square: Square): boolean => {
   const picked = c.match.players[f.picked]
   if (picked.who.size > 1)
@@ -121,7 +121,7 @@ const FORMATIONS = formations.map(({ id }) => takeFormationNamed(id))
 const DONE_SETTING_UP = action('done')
 const TO_RESERVES = action('toReserves')
 
-/** Puts the picked player on a square; whoever stands there takes his place. */
+/** Puts the picked player on a square; a player who stands there takes his place. */
 const putDown = (c: Ctx, player: Player, square: Square): void => {
   const { pitch } = c.rules
   const other = playerAt(c.match, square)
@@ -133,7 +133,7 @@ const putDown = (c: Ctx, player: Player, square: Square): void => {
   } else putPlayer(c.match, pitch, player, square)
 }
 
-/** Everybody who was moved stands where he stood before. */
+/** Puts all moved players back on their squares. */
 const takeBack = (c: Ctx, f: SetUpFrame, movable: readonly number[]): void => {
   const { pitch } = c.rules
   for (const id of f.moved) takeOff(c.match, pitch, c.match.players[id], 'reserves')
@@ -147,7 +147,12 @@ export const setUp: Procedure<SetUpFrame, Ctx> = {
     arrange: {
       kind: 'choice',
       by: (_c, f) => f.side,
-      question: (c, f) => question('setUp', -1, { subject: f.again ? 'again' : '', missing: setUpFault(c, f) }),
+      question: (c, f) =>
+        question('setUp', -1, {
+          subject: f.again ? 'again' : '',
+          missing: setUpFault(c, f),
+          left: f.movable ? f.most - f.moved.length : -1,
+        }),
       legal: (c, f) => {
         const list = f.movable ? [AS_BEFORE] : FORMATIONS.slice()
         if (setUpFault(c, f) === '') list.push(DONE_SETTING_UP)
@@ -155,7 +160,7 @@ export const setUp: Procedure<SetUpFrame, Ctx> = {
         return list
       },
       outside: {
-        // A team that cannot man the line may give up instead of playing on.
+        // A team that cannot fill the line of scrimmage may concede.
         concede: {
           allowed: (c, f) => !f.again && tooFewForTheLine(c, f),
           happened: (c, f) => concede(c, f.side, true),

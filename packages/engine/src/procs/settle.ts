@@ -1,5 +1,5 @@
 // Brings every ball to rest: loose ones bounce, those out of bounds are thrown in, until all lie still or are held.
-// Neighbours: bounce.ts, throwIn.ts. Called after the armour and injury rolls of whatever shook the ball loose.
+// Neighbours: bounce.ts, throwIn.ts. Called after the armour and injury rolls of the cause.
 import type { Ctx } from '../edition.ts'
 import type { Frame } from '../kernel/match.ts'
 import { call, DONE, type Next, type Procedure } from '../kernel/procedure.ts'
@@ -18,7 +18,7 @@ export interface SettleFrame extends Frame {
 
 export const settleFrame = (): SettleFrame => ({ proc: 'settle', step: 'next', ball: -1 })
 
-/** A loose ball bounces, unless whoever dropped it has a say first. */
+/** A loose ball bounces, unless the player who dropped it has a skill for that. */
 const letGo = (c: Ctx, f: SettleFrame, ball: number): Next<SettleFrame> => {
   f.ball = ball
   const dropper = c.match.players.find((p) => p.marks.includes(DROPPED_BALL))
@@ -32,7 +32,7 @@ export const settle: Procedure<SettleFrame, Ctx> = {
     next: (c, f): Next<SettleFrame> => {
       const { balls } = c.match
       for (let i = 0; i < balls.length; i++) {
-        // A bomb that was not caught goes off instead.
+        // A bomb that was not caught explodes instead.
         if (balls[i].kind === 'bomb') continue
         if (balls[i].state === 'loose') return letGo(c, f, i)
         if (balls[i].state === 'out') return call(throwInFrame(i), 'next')

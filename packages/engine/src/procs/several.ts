@@ -1,5 +1,5 @@
-// A D3 of players whom a coach names, one after another, and what happens to each; then the balls come to rest.
-// Neighbours: draw.ts draws them at random, inducements/ say from whom, moment.ts calls.
+// A coach names a D3 of players, one after another; each is affected, then the balls settle.
+// Neighbours: draw.ts draws them at random, inducements/ define the candidates, moment.ts calls.
 import { type Ctx, usePart } from '../edition.ts'
 import type { Several } from '../inducements/inducement.ts'
 import type { Frame, Player } from '../kernel/match.ts'
@@ -30,7 +30,7 @@ export const severalFrame = (side: Side, use: string): SeveralFrame => ({
 
 const severalOf = (c: Ctx, f: SeveralFrame): Several => usePart(c, f.use, 'several')
 
-/** Nobody is named twice. */
+/** No player is named twice. */
 const candidates = (c: Ctx, f: SeveralFrame): Player[] =>
   severalOf(c, f)
     .from(c, f.side)

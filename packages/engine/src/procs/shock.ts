@@ -1,5 +1,5 @@
-// A last try for a casualty: he may play the next drive, with or without his wits, or be hurt once more.
-// Neighbours: drive.ts opens the moment for it, skills/guestTraits.ts takes him off again after that drive.
+// A last attempt to treat a casualty: he may play the next drive, with or without a negative trait, or is hurt again.
+// Neighbours: drive.ts opens the moment for it, skills/guestTraits.ts takes him off after that drive.
 import type { Ctx } from '../edition.ts'
 import type { Frame, Player } from '../kernel/match.ts'
 import { takeOff } from '../kernel/occupancy.ts'
@@ -13,7 +13,7 @@ export interface ShockFrame extends Frame {
   step: 'roll' | 'worse' | 'lasting' | 'end'
   readonly player: number
   readonly use: string
-  /** What he has until that drive is over; what else where it went only just well, or where he had that before. */
+  /** The trait he has until that drive ends; and a negative one after a partial success, or another if he had it. */
   readonly trait: string
   readonly flaws: readonly [string, string]
 }
@@ -36,7 +36,7 @@ const WORSE = 1
 const BACK = 4
 const UNHARMED = 6
 
-/** Whoever had the flaw before has more of it now. */
+/** A player who already had the first negative trait gets the second. */
 const daze = (c: Ctx, f: ShockFrame, player: Player): void => {
   const [flaw, worse] = f.flaws
   const had = player.skills.includes(flaw)

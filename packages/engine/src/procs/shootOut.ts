@@ -1,5 +1,5 @@
-// Deciding a match that overtime left level. Hands back the winner: 0 home, 1 away. Cup and league: one roll-off with unused
-// team re-rolls added. Second Season: five roll-offs. Neighbour: match.ts.
+// Decides a match that is level after overtime. Returns the winner: 0 home, 1 away. Bugman and crp: one roll-off plus
+// unused team re-rolls. bb2020: five roll-offs. Neighbour: match.ts.
 
 import type { Ctx } from '../edition.ts'
 import type { Frame } from '../kernel/match.ts'
@@ -14,7 +14,7 @@ export interface ShootOutFrame extends Frame {
   away?: number
 }
 
-/** Unused team re-rolls; the leader's counts if a leader was on the pitch when play ended. */
+/** Unused team re-rolls; the leader's counts if a player with Leader was on the pitch at the end. */
 const countersLeft = (c: Ctx, side: Side): number => {
   const { rerolls, leaderRerolls } = c.match.squads[side]
   const led = c.match.players.some((p) => p.side === side && p.fielded && kitOf(c, p).leads)
@@ -49,7 +49,7 @@ export const shootOut2020: Procedure<ShootOutFrame, Ctx> = {
       ordered: true,
       rolled: (c, f, faces) => {
         c.events.push({ type: 'rollOff', why: 'shootOut', home: faces[0], away: faces[1] })
-        // A level roll-off is rolled again.
+        // A tied roll-off is rolled again.
         if (faces[0] === faces[1]) return 'start'
         f.home = (f.home ?? 0) + (faces[0] > faces[1] ? 1 : 0)
         f.away = (f.away ?? 0) + (faces[1] > faces[0] ? 1 : 0)

@@ -1,5 +1,5 @@
-// A reserve comes onto the pitch through a trapdoor, however many are there already, and is sent off when the drive is over.
-// Neighbours: setUp.ts is the proper way to get on, drive.ts sends him off, inducements/cards/ lets him in.
+// A reserve enters the pitch through a trapdoor, even beyond the usual number, and is sent off after the drive.
+// Neighbours: setUp.ts is the usual way onto the pitch, drive.ts sends him off, inducements/cards/ lets him in.
 import type { Ctx } from '../edition.ts'
 import type { Frame, Player } from '../kernel/match.ts'
 import { fits, putPlayer, takeOff } from '../kernel/occupancy.ts'
@@ -22,7 +22,7 @@ export const sneakInFrame = (player: number): SneakInFrame => ({ proc: 'sneakIn'
 const openTrapdoors = (c: Ctx, player: Player): Square[] =>
   c.rules.pitch.trapdoors?.filter((square) => fits(c.match, c.rules.pitch, player, square)) ?? []
 
-/** The referee has seen it after all, and listens to nobody. */
+/** Players who sneaked in are sent off, without argument or bribe. */
 export const sendSneaksOff = (c: Ctx): void => {
   for (const player of c.match.players) {
     if (!hasState(player, 'sneaked') || player.place === 'casualty' || player.place === 'sentOff') continue

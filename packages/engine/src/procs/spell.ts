@@ -1,5 +1,5 @@
-// A spell or trick that is aimed at somebody or at a square: the coach aims, whoever is struck is rolled for in turn, and
-// then the balls come to rest. Neighbours: inducements/ holds the spells, moment.ts casts them.
+// A spell or trick aimed at a player or a square: the coach aims, each player it hits is rolled for in turn, then the
+// balls settle. Neighbours: inducements/ define the spells, moment.ts casts them.
 import { type Ctx, usePart } from '../edition.ts'
 import type { Spell } from '../inducements/inducement.ts'
 import type { Frame } from '../kernel/match.ts'
@@ -28,14 +28,14 @@ export interface SpellFrame extends Frame {
   readonly side: Side
   /** The use it belongs to. */
   readonly spell: string
-  /** What it was aimed at, or −1. */
+  /** Its target, or −1. */
   player: number
   square: number
-  /** The second player it was aimed at, where there are two; or −1. */
+  /** The second target, if there are two; or −1. */
   second: number
-  /** Who is still to be rolled for. */
+  /** Players still to roll for. */
   left: readonly number[]
-  /** Where it strikes only some: how many the coach may still name, and of whom. */
+  /** If it hits only some: how many the coach may still name, and the candidates. */
   few: number
   around: readonly number[]
 }
@@ -126,12 +126,12 @@ export const spell: Procedure<SpellFrame, Ctx> = {
 
     gather: (c, f) => {
       const { strikes, fewOnly } = spellOf(c, f)
-      const found = strikes?.(c, f) ?? [f.player]
-      if (fewOnly && found.length > 0) {
-        f.around = found
+      const struck = strikes?.(c, f) ?? [f.player]
+      if (fewOnly && struck.length > 0) {
+        f.around = struck
         return 'howMany'
       }
-      f.left = found
+      f.left = struck
       return 'strike'
     },
 

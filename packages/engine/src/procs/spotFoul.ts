@@ -1,5 +1,5 @@
-// A foul that the referee missed, and somebody may have seen after all: on a good roll he does something about it.
-// Neighbours: foul.ts, inducements/referees.ts and biasedReferee.ts say who looks and what he does.
+// A foul that the referee missed may be spotted by another official: on a good roll he punishes it.
+// Neighbours: foul.ts; inducements/referees.ts and inducements/biasedReferee.ts define who and how.
 import { type Ctx, usePart } from '../edition.ts'
 import type { Eye } from '../inducements/inducement.ts'
 import type { Frame } from '../kernel/match.ts'

@@ -1,4 +1,4 @@
-// A rock from the crowd at a player who stalled, where the other side prayed for it: its coach may ask for it, and a 5 hits.
+// A rock thrown at a player who stalled, by a prayer of the other side: its coach may ask for it, and it hits on a 5.
 // Neighbours: stalling.ts says who stalled, turn.ts calls it when the turn ends, tables/prayers.ts.
 import type { Ctx } from '../edition.ts'
 import type { Frame } from '../kernel/match.ts'

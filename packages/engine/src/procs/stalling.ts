@@ -1,4 +1,4 @@
-// Stalling: an open carrier who could walk into the end zone without rolling any die, and does not score this turn.
+// Stalling: an open carrier who could have scored without a roll and does not score this turn.
 // Neighbours: activation.ts notes it when he is activated, turn.ts reports it when the turn ends.
 import type { Ctx } from '../edition.ts'
 import type { Player } from '../kernel/match.ts'
@@ -10,33 +10,33 @@ import { hasState } from './states.ts'
 import { overTrapdoor } from './trapdoor.ts'
 import { heldBall, inScoringZone, isMarked, swings } from './zones.ts'
 
-/** Noted on a player who could have scored when he was activated. */
+/** The mark of a player who could have scored when he was activated. */
 const COULD_SCORE = 'could-score'
 
-/** Whether his own nature makes him roll before he may act. */
+/** Whether a negative trait makes him roll before he may act. */
 const rollsToAct = (c: Ctx, player: Player): boolean =>
   player.skills.some((id) => c.rules.windows.activated.get(id)?.compulsory === true)
 
-/** Squares one free step from any of those given, none of them seen before. */
+/** Squares one free step away from any of those given, except those seen before. */
 const nextRing = (c: Ctx, player: Player, ring: readonly Square[], seen: Set<Square>): Square[] => {
-  const found: Square[] = []
+  const next: Square[] = []
   for (const from of ring)
     for (const to of c.rules.pitch.neighbours[from]) {
       if (seen.has(to) || !isFree(c.match, to)) continue
       seen.add(to)
       if (groundBallAt(c, to) >= 0 || overTrapdoor(c, player, to)) continue
-      found.push(to)
+      next.push(to)
     }
-  return found
+  return next
 }
 
-/** How far the end zone is, whoever stands in the way: nearly always too far to look for a path. */
+/** The distance to the end zone: usually too far, so that no path need be searched. */
 const squaresToScore = (c: Ctx, { side, at }: Player): number => {
   const { x, length } = c.rules.pitch
   return side === 'home' ? length - 1 - x[at] : x[at]
 }
 
-/** Whether he can walk into the end zone with his movement alone, leaving nobody's tackle zone on the way. */
+/** Whether he can reach the end zone with his movement alone, without leaving a tackle zone. */
 const walksIn = (c: Ctx, player: Player): boolean => {
   if (squaresToScore(c, player) > (player.stats.MA ?? 0)) return false
   const seen = new Set([player.at])
@@ -59,7 +59,7 @@ const couldScore = (c: Ctx, player: Player): boolean =>
   !rollsToAct(c, player) &&
   walksIn(c, player)
 
-/** Remembers at the start of his activation that the way was open. */
+/** Notes at the start of his activation that he could score. */
 export const noteStalling = (c: Ctx, player: Player): void => {
   if (c.rules.numbers.watchesStalling && couldScore(c, player)) player.marks = [...player.marks, COULD_SCORE]
 }

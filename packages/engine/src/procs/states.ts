@@ -1,4 +1,4 @@
-// States that skills and tricks put on players and that outlast a turn: without wits, rooted, a frog, in a hole, sneaked in, vain, drugged.
+// Player states from skills and inducements that last longer than a turn: confused, rooted, frog, in a hole and others.
 // Neighbours: fall.ts ends being rooted, activation.ts a gaze, turn.ts a hex; the end of a drive ends them all.
 import type { Ctx } from '../edition.ts'
 import type { Player } from '../kernel/match.ts'
@@ -23,7 +23,7 @@ export const hasState = (player: Player, state: PlayerState): boolean =>
 
 const ZONELESS: readonly PlayerState[] = ['confused', 'gazed', 'hexed', 'ethereal']
 
-/** The confused and the gazed at have no tackle zones, catch nothing, help nobody and stay where they are. */
+/** Confused and hypnotised players have no tackle zone, cannot catch or assist, and stay where they are. */
 const refreshZones = (player: Player): void => {
   player.noZones = ZONELESS.some((state) => hasState(player, state))
 }

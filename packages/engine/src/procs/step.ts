@@ -1,5 +1,5 @@
-// One square of movement, or a leap of up to two: the move itself, then going for it, dodging or leaping, and picking up a
-// ball that lies there. Hands back 1 when he was held where he is. Neighbours: activation.ts and freeMove.ts call it.
+// One square of movement, or a leap of up to two: the move, then go for it, dodge or leap rolls, and picking up the
+// ball. Returns 1 if he was held in his square. Neighbours: activation.ts and freeMove.ts call it.
 import type { Ctx } from '../edition.ts'
 import type { Frame } from '../kernel/match.ts'
 import { putPlayer } from '../kernel/occupancy.ts'
@@ -37,12 +37,12 @@ export interface StepFrame extends Frame {
   readonly player: number
   readonly from: Square
   readonly to: Square
-  /** Squares beyond his movement that this costs, each rolled for. */
+  /** Go for its that this move costs, each with a roll. */
   goForIts: number
   readonly leap: boolean
   /** Whether he leaves an enemy tackle zone, or a hole. */
   readonly marked: boolean
-  /** Opponents whose zone he left; skills of one of them may hold or follow him. */
+  /** Opponents whose tackle zones he left; their skills may hold or follow him. */
   markers: readonly number[]
   held: boolean
   grabbed: boolean
@@ -72,7 +72,7 @@ export const stepFrame = (c: Ctx, player: number, to: Square, goForIts: number, 
   }
 }
 
-/** Whoever dived after the dodger lies in the square he left, or where he is if that is taken. */
+/** A diver lies in the square that the dodger left, or stays where he is if that is occupied. */
 export const placeDiver = (c: Ctx, dodger: number, from: Square): void => {
   for (const { source, player } of c.match.lastRoll?.modifiers ?? []) {
     if (player < 0 || c.rules.skills.get(source)?.divesAfterDodger !== true) continue
@@ -87,11 +87,11 @@ export const placeDiver = (c: Ctx, dodger: number, from: Square): void => {
   }
 }
 
-/** What he still has to roll for; most steps need nothing, and go through as few stages as that. */
+/** The next roll of this step; most steps need none and take the short way. */
 const nextTest = (f: StepFrame): 'goForIt' | 'dodge' | 'trapdoor' =>
   f.goForIts > 0 ? 'goForIt' : f.leap || f.marked ? 'dodge' : 'trapdoor'
 
-/** Whoever dived after him may have dropped the ball. */
+/** The diver may have dropped the ball. */
 const settleLoose = (c: Ctx): Next<StepFrame> => (anyLoose(c) ? call(settleFrame(), 'end') : DONE)
 
 export const step: Procedure<StepFrame, Ctx> = {
@@ -116,16 +116,16 @@ export const step: Procedure<StepFrame, Ctx> = {
       return call(rollFrame(c, 'goForIt', f.player), 'wentForIt')
     },
 
-    wentForIt: (_c, f, kept) => {
-      if (kept) return nextTest(f)
+    wentForIt: (_c, f, passed) => {
+      if (passed) return nextTest(f)
       f.falls = 'goForIt'
       return 'left'
     },
 
     dodge: (c, f) => call(rollFrame(c, f.leap ? 'leap' : 'dodge', f.player, f.leap ? {} : { from: f.from }), 'dodged'),
 
-    dodged: (c, f, kept) => {
-      if (!kept) f.falls = f.leap ? 'leap' : 'dodge'
+    dodged: (c, f, passed) => {
+      if (!passed) f.falls = f.leap ? 'leap' : 'dodge'
       if (!f.leap) placeDiver(c, f.player, f.from)
       return 'left'
     },
@@ -137,7 +137,7 @@ export const step: Procedure<StepFrame, Ctx> = {
 
     sprung: (c, f, gone) => {
       if (gone !== SWALLOWED) return 'arrived'
-      // Who was falling anyway has fallen.
+      // A player who failed his roll falls even if the trapdoor took him: the turnover stands.
       if (f.falls !== '' && c.match.players[f.player].side === c.match.turn.side) turnover(c, 'knockedDown')
       const victim = crowdInjury(c)
       return victim ? call(victim, 'balls') : 'balls'
@@ -154,7 +154,7 @@ export const step: Procedure<StepFrame, Ctx> = {
 
     balls: (c) => settleLoose(c),
 
-    // Somebody big may stand on a second ball, for which he has no hand left.
+    // A big base may cover a second ball, which bounces.
     end: (c, f): Next<StepFrame> => {
       const player = c.match.players[f.player]
       if (player.who.size === 1 || player.at === OFF || ballUnder(c, player) < 0) return DONE

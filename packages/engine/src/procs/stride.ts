@@ -1,16 +1,16 @@
-// How somebody on a big base moves: all its squares at once, over whoever lies there but never to an end on top of him.
-// Neighbours: activationOptions.ts lists the steps, makeRoom.ts sees to those he comes down on, kernel/base.ts the squares.
+// How a big base moves: all its squares at once, over players who are down, but it must not end on one.
+// Neighbours: activationOptions.ts lists the steps, makeRoom.ts pushes players away, kernel/base.ts has the squares.
 import type { Ctx } from '../edition.ts'
 import { footprint } from '../kernel/base.ts'
 import type { Player } from '../kernel/match.ts'
 import { bodiesUnder, fits, isFree } from '../kernel/occupancy.ts'
 import { OFF, type Square } from '../kernel/pitch.ts'
 
-/** Whether he stands over somebody. */
+/** Whether he stands over another player. */
 export const standsOver = (c: Ctx, player: Player): boolean =>
   player.who.size > 1 && player.at !== OFF && bodiesUnder(c.match, c.rules.pitch, player, player.at).length > 0
 
-/** Whether he can step over him: no other big one, and nobody who stands. */
+/** Whether he can step over him: he is down and has a small base. */
 const isLow = (body: Player): boolean => body.posture !== 'standing' && body.who.size === 1
 
 /** Whether his base may pass there. */
@@ -22,7 +22,7 @@ const passes = (c: Ctx, player: Player, at: Square): boolean => {
   return onPitch && bodiesUnder(match, rules.pitch, player, at).every(isLow)
 }
 
-/** Whether somewhere within so many steps he could stop. */
+/** Whether he could stop somewhere within this many steps. */
 const canStop = (c: Ctx, player: Player, from: Square, reach: number): boolean => {
   const { match, rules } = c
   const seen = new Set([from])
@@ -42,11 +42,11 @@ const canStop = (c: Ctx, player: Player, from: Square, reach: number): boolean =
   return false
 }
 
-/** Where a big base may be moved next with so many steps left, this one among them. */
+/** Where a big base may step next with this many steps left, this one included. */
 export const strides = (c: Ctx, player: Player, reach: number): Square[] =>
   c.rules.pitch.neighbours[player.at].filter((to) => passes(c, player, to) && canStop(c, player, to, reach - 1))
 
-/** Squares next to where he is onto which he could be put and stay. */
+/** Adjacent squares where he could be placed and stay. */
 export const openSquares = (c: Ctx, player: Player): readonly Square[] => {
   const { match, rules } = c
   const near = rules.pitch.neighbours[player.at]
@@ -55,7 +55,7 @@ export const openSquares = (c: Ctx, player: Player): readonly Square[] => {
     : near.filter((square) => fits(match, rules.pitch, player, square))
 }
 
-/** Of the squares he has left the one nearest to somebody who would follow him there; OFF where none is free. */
+/** The square he left that is nearest to an opponent who would follow him; OFF if none is free. */
 export const squareLeft = (c: Ctx, mover: Player, from: Square, follower: Player): Square => {
   const { match, rules } = c
   if (mover.who.size === 1 && follower.who.size === 1) return isFree(match, from) ? from : OFF

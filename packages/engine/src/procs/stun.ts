@@ -1,5 +1,5 @@
-// Stunning a player on the pitch: face down, and in his own team's turn he stays so through its end. Neighbours: injury.ts,
-// apothecary.ts, turn.ts turns him face up again.
+// Stuns a player on the pitch: face down; if in his own team's turn, he stays so at its end. Neighbours: injury.ts,
+// apothecary.ts; turn.ts turns him face up again.
 import type { Ctx } from '../edition.ts'
 import type { Player } from '../kernel/match.ts'
 import { dropBall } from './ball.ts'

@@ -1,9 +1,9 @@
-// Two players change places in the blink of an eye, with whatever they hold. Neighbours: inducements/ and cards call it.
+// Two players swap squares, with the balls they carry. Neighbours: inducements/ and their cards call it.
 import type { Ctx } from '../edition.ts'
 import type { Player } from '../kernel/match.ts'
 import { putPlayer, takeOff } from '../kernel/occupancy.ts'
 
-/** Both stay as they are: standing, lying, with the ball or without. */
+/** Posture and ball stay as they are. */
 export const swapPlaces = (c: Ctx, one: Player, other: Player, how: string): void => {
   const { match, rules } = c
   const from = one.at

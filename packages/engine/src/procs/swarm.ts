@@ -1,5 +1,5 @@
-// Swarming: some more players run onto the pitch once the kick is in the air, as many as a D3 and their friends there allow.
-// Neighbours: skills/swarming.ts offers it, kickOff.ts opens the window; setUp.ts is the proper way to get on.
+// Swarming: more players enter the pitch once the kick is in the air, limited by a D3 and the number already there.
+// Neighbours: skills/swarming.ts offers it, kickOff.ts opens the window; setUp.ts is the usual way onto the pitch.
 import type { Ctx } from '../edition.ts'
 import type { Frame, Player } from '../kernel/match.ts'
 import { isFree, putPlayer } from '../kernel/occupancy.ts'
@@ -38,7 +38,7 @@ export const swarmersWaiting = (c: Ctx, side: Side, skill: string): Player[] =>
   bearers(c, side, skill).filter((p) => p.place === 'reserves')
 
 const openSquares = (c: Ctx, side: Side): Square[] => {
-  const found: Square[] = []
+  const free: Square[] = []
   for (let square = 0; square < c.rules.pitch.squares; square++)
     if (
       inHalfOf(c, side, square) &&
@@ -46,8 +46,8 @@ const openSquares = (c: Ctx, side: Side): Square[] => {
       !inWideZone(c, square) &&
       !onLineOfScrimmage(c, side, square)
     )
-      found.push(square)
-  return found
+      free.push(square)
+  return free
 }
 
 const pick = playerActions('pick')

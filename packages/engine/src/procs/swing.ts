@@ -1,5 +1,5 @@
-// One square of a player who swings about with a ball and chain: the coach chooses a facing, a D6 the direction. Whoever
-// stands there is blocked, whoever lies there is shoved aside. Neighbours: activation.ts, block.ts, push.ts, crowd.ts.
+// One square of a Ball & Chain player: the coach chooses a facing, a D6 the direction. A standing player there is
+// blocked, one who is down is pushed away. Neighbours: activation.ts, block.ts, push.ts, crowd.ts.
 
 import type { Ctx } from '../edition.ts'
 import type { Frame } from '../kernel/match.ts'
@@ -21,7 +21,7 @@ import { turnover } from './turnover.ts'
 import { openWindow } from './window.ts'
 import { markers } from './zones.ts'
 
-/** Where a D6 points on the throw-in template laid in a facing. */
+/** The direction of a D6 on the throw-in template with this facing. */
 export const templateDirection = (facing: Facing, face: Face): number =>
   turned(directions.indexOf(facing), asD3(face) - 2)
 
@@ -46,14 +46,14 @@ export interface SwingFrame extends Frame {
   goForIt: boolean
   /** A skill has the direction rolled again. */
   again: boolean
-  /** He fell while rushing, and goes down where he arrives. */
+  /** He failed a rush, and falls where he arrives. */
   falls: boolean
-  /** The square he leaves; one of those who marked him there may follow (a step has the same fields). */
+  /** The square he leaves; an opponent who marked him there may follow (step.ts has the same fields). */
   from: Square
   followed: boolean
   to: Square
   lying: number
-  /** He is in his new square, and a trapdoor there has had its chance. */
+  /** He is in his new square, and a trapdoor there was rolled for. */
   arrived: boolean
 }
 
@@ -89,7 +89,7 @@ export const swing: Procedure<SwingFrame, Ctx> = {
 
     pointed: (_c, f) => (f.again ? 'direction' : 'rush'),
 
-    // Where the rules want it he rushes first, and whoever is in the way is only shoved aside by his fall.
+    // In some editions he rushes first; if he falls, a player in the way is only pushed.
     rush: (c, f) => {
       const first = kitOf(c, c.match.players[f.player]).swingsAtWill
       if (!f.goForIt || !first || f.to === OFF) return 'go'
@@ -97,8 +97,8 @@ export const swing: Procedure<SwingFrame, Ctx> = {
       return call(rollFrame(c, 'goForIt', f.player), 'rushed')
     },
 
-    rushed: (_c, f, kept) => {
-      f.falls = !kept
+    rushed: (_c, f, passed) => {
+      f.falls = !passed
       return 'go'
     },
 
@@ -122,7 +122,7 @@ export const swing: Procedure<SwingFrame, Ctx> = {
       return call(pushFrame(c, other.id, player.at, f.player, false), 'shoved')
     },
 
-    // A lying player is pushed aside, hurt perhaps, and the swinger follows into his square.
+    // A player who is down is pushed away and may be hurt, and the Ball & Chain player takes his square.
     shoved: (c, f, moved) => {
       const player = c.match.players[f.player]
       if (moved) {
@@ -130,7 +130,7 @@ export const swing: Procedure<SwingFrame, Ctx> = {
         putPlayer(c.match, c.rules.pitch, player, f.to)
         c.events.push({ type: 'moved', player: f.player, from, to: f.to, how: 'followUp' })
       }
-      // In the crowd's hands nobody rolls for his armour; those pushed on by him may end there as well.
+      // A player pushed into the crowd takes no armour roll.
       if (f.lying >= 0 && c.match.players[f.lying].place !== 'pitch') f.lying = -1
       return 'trampled'
     },
@@ -141,7 +141,7 @@ export const swing: Procedure<SwingFrame, Ctx> = {
       return f.lying < 0 ? 'arrive' : call(armourFrame(f.lying, -1, 'swing'), 'arrive')
     },
 
-    // The block settled everything, a fall included; going for it is rolled only by who still stands.
+    // The block is fully resolved, falls included; he rushes only if he still stands.
     blocked: (c, f) => (c.match.players[f.player].posture === 'standing' ? 'arrive' : 'end'),
 
     arrive: (c, f) => {
@@ -156,7 +156,7 @@ export const swing: Procedure<SwingFrame, Ctx> = {
         disturbBalls(c, player)
         return call(knockDownFrame(f.player, 'goForIt'), 'end')
       }
-      // He cannot pick a ball up: it jumps away, and that ends the turn.
+      // He cannot pick up the ball: it bounces, and that is a turnover.
       if (groundBallAt(c, player.at) >= 0) {
         disturbBalls(c, player)
         turnover(c, 'pickUp')
@@ -166,7 +166,7 @@ export const swing: Procedure<SwingFrame, Ctx> = {
       return call(rollFrame(c, 'goForIt', f.player), 'wentForIt')
     },
 
-    wentForIt: (_c, f, kept) => (kept ? 'arrive' : call(knockDownFrame(f.player, 'goForIt'), 'end')),
+    wentForIt: (_c, f, passed) => (passed ? 'arrive' : call(knockDownFrame(f.player, 'goForIt'), 'end')),
 
     crowd: (c) => {
       const victim = crowdInjury(c)

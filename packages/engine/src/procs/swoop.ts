@@ -1,5 +1,5 @@
-// A thrown player who glides instead of scattering: his coach chooses a facing, a D6 the direction, a D3 how far.
-// Neighbours: throwTeamMate2020.ts below it on the stack; swing.ts has the same template. Hands back 1 when he glided.
+// A thrown player who swoops instead of scattering: his coach chooses a facing, a D6 the direction, a D3 the distance.
+// Neighbours: throwTeamMate2020.ts below it on the stack; swing.ts has the same template. Returns 1 if he swooped.
 
 import type { Ctx } from '../edition.ts'
 import type { Frame } from '../kernel/match.ts'

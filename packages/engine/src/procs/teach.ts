@@ -1,5 +1,5 @@
-// A player gains skills for a while, chosen by his coach or drawn at random; where several categories are open, the coach
-// names one before a skill is drawn. Neighbours: learnable.ts, loans.ts; inducements call it.
+// A player gains skills for a time, chosen by his coach or at random; if several categories are open, the coach names
+// one before a random skill is drawn. Neighbours: learnable.ts, loans.ts; inducements/ call it.
 import type { Ctx } from '../edition.ts'
 import type { Frame, Loan, Player } from '../kernel/match.ts'
 import { DONE, type Next, type Procedure } from '../kernel/procedure.ts'
@@ -13,15 +13,15 @@ export interface TeachFrame extends Frame {
   readonly proc: 'teach'
   step: 'next' | 'choose' | 'category' | 'draw'
   readonly player: number
-  /** The use that teaches him. */
+  /** The use that gives the skill. */
   readonly use: string
-  /** Initials of the categories, and the one that was named. */
+  /** Initials of the possible categories, and the chosen category. */
   readonly categories: string
   category: string
   left: number
   readonly random: boolean
   readonly until: Loan['until']
-  /** Where he may choose among these only. */
+  /** The only skills he may choose from, if limited. */
   readonly among?: readonly string[]
 }
 
@@ -33,7 +33,7 @@ export const teachFrame = (
   how: { readonly random: boolean; readonly until: Loan['until'] },
 ): TeachFrame => ({ proc: 'teach', step: 'next', player, use, categories, category: '', left: count, ...how })
 
-/** One skill of a few, as his coach likes. */
+/** The coach chooses one skill from a list. */
 export const teachOneOfFrame = (
   player: number,
   use: string,
@@ -41,7 +41,7 @@ export const teachOneOfFrame = (
   until: Loan['until'],
 ): TeachFrame => ({ ...teachFrame(player, use, '', 1, { random: false, until }), among })
 
-/** Lends a skill and says so; of a gift for the whole match it is noted who gave it. */
+/** Lends a skill and reports it; a gift for the whole match is noted with its source. */
 export const gainSkill = (c: Ctx, player: Player, skill: string, use: string, until: Loan['until']): boolean => {
   if (!lendSkill(player, skill, until)) return false
   if (until === 'match') noteGift(player, use, skill)
@@ -72,7 +72,7 @@ export const teach: Procedure<TeachFrame, Ctx> = {
         f.category = f.categories
         return 'choose'
       }
-      // Several skills drawn at random are all of the one category that was named.
+      // Several random skills are all from the chosen category.
       if (f.category !== '') return within(c, f).length > 0 ? 'draw' : DONE
       if (open.length > 1) return 'category'
       f.category = open[0]

@@ -1,4 +1,4 @@
-// Gathers the modifiers of a roll: its own, tackle zones, weather, the player's skills, and what others nearby do to it.
+// Gathers the modifiers of a roll: its own, tackle zones, weather, the skills of the player and of others nearby.
 // Neighbours: tables/tests.ts has each roll's numbers, roll.ts makes the roll, tables/weather.ts the weather's part.
 
 import { anySkill, type Ctx } from '../edition.ts'
@@ -13,7 +13,7 @@ import { addEffects } from './effects.ts'
 import type { RollFrame } from './roll.ts'
 import { markers } from './zones.ts'
 
-/** Adds the modifiers every roll of this kind gets: its own, tackle zones, weather, the player's skills, others' auras. */
+/** Adds the modifiers of this kind of roll: its own, tackle zones, weather, the player's skills, others' auras. */
 export const gather = (c: Ctx, f: RollFrame, player: Player): void => {
   const spec = testOf(c, f.roll)
   const out = f.modifiers
@@ -65,7 +65,7 @@ const addWeather = (c: Ctx, f: RollFrame, player: Player, out: Modifier[]): void
   out.push({ value, source: c.match.weather, player: -1 })
 }
 
-/** Prayers that are being answered, of whichever side, trouble everybody. */
+/** Active prayers of either side modify the rolls of both. */
 const addPrayers = (c: Ctx, f: RollFrame, out: Modifier[]): void => {
   for (const side of sides)
     for (const entry of c.match.squads[side].prayers) {

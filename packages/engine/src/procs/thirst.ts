@@ -1,4 +1,4 @@
-// A thirsty player who had declared something else may move instead, to look for somebody to bite.
+// A player with Bloodlust who declared another action may move instead, to look for a player to bite.
 // Neighbours: skills/bloodLust.ts, activation.ts below it on the stack, bite.ts for the feeding.
 import type { Ctx } from '../edition.ts'
 import type { Frame } from '../kernel/match.ts'
@@ -11,7 +11,7 @@ export interface ThirstFrame extends Frame {
   readonly proc: 'thirst'
   step: 'choose'
   readonly player: number
-  /** The skill that made him thirsty. */
+  /** The skill that makes him feed. */
   readonly skill: string
 }
 
@@ -23,9 +23,9 @@ export const thirstFrame = (player: number, skill: string): ThirstFrame => ({
 })
 
 const activationBelow = (c: Ctx): ActivationFrame => {
-  const found = c.match.stack.find((frame) => frame.proc === 'activation')
-  if (!found) throw new Error('nobody is acting')
-  return found as ActivationFrame
+  const activation = c.match.stack.find((frame) => frame.proc === 'activation')
+  if (!activation) throw new Error('nobody is acting')
+  return activation as ActivationFrame
 }
 
 export const thirst: Procedure<ThirstFrame, Ctx> = {

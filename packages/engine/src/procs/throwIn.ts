@@ -1,4 +1,4 @@
-// The crowd throws a ball back in from the square where it left the pitch. Neighbours: settle.ts calls it, landing.ts ends it.
+// The crowd throws the ball in from where it left the pitch. Neighbours: settle.ts calls it, landing.ts lands the ball.
 
 import type { Ctx } from '../edition.ts'
 import type { Frame } from '../kernel/match.ts'
@@ -55,7 +55,7 @@ export const throwIn: Procedure<ThrowInFrame, Ctx> = {
         for (let i = 0; i < squares; i++) {
           const next = pitch.step[ball.at * 8 + direction]
           if (next === OFF) {
-            // Off again: it stays `out`, to be thrown in from the last square it crossed.
+            // Out again: it stays `out`, to be thrown in from the last square it crossed.
             c.events.push({ type: 'ballMoved', from, to: OFF, how: 'throwIn', dice: faces })
             return DONE
           }

@@ -1,5 +1,5 @@
-// Throwing a team-mate: hunger, the throw, three scatters, and a landing on his feet, on his head, on somebody or in the
-// crowd. Neighbours: activation.ts calls it, skills alwaysHungry and rightStuff hook in, crowd.ts takes who is lost.
+// Throwing a team-mate: hunger, the throw, three scatters, and a landing on his feet, badly, on another player or in
+// the crowd. Neighbours: activation.ts, skills/alwaysHungry.ts, skills/rightStuff.ts, crowd.ts.
 import type { Ctx } from '../edition.ts'
 import type { Frame } from '../kernel/match.ts'
 import { playerAt, putPlayer, takeOff } from '../kernel/occupancy.ts'
@@ -22,19 +22,19 @@ export interface ThrowTeamMateFrame extends Frame {
   readonly mate: number
   readonly target: Square
   readonly band: PassBand
-  /** Where he stood. */
+  /** The square he stood on. */
   readonly origin: Square
   readonly carrier: boolean
   /** Kicked, not thrown: a fumble hurts him. */
   readonly kicked: boolean
-  /** Skills may eat him, or let him slip away. */
+  /** A skill may have him eaten or let him escape. */
   eaten: boolean
   squirmed: boolean
   at: Square
   scatters: number
-  /** Whom he came down on, or −1. */
+  /** The player he landed on, or −1. */
   hit: number
-  /** How well he was thrown, and whether he could land on his feet at all: for the editions that ask. */
+  /** The quality of the throw, and whether he cannot land on his feet: for editions that use them. */
   quality: string
   helpless: boolean
 }
@@ -81,7 +81,7 @@ export const throwTeamMateFrame = (
   helpless: false,
 })
 
-/** Lifts him off the pitch, ball and all. */
+/** Takes him off the pitch, with a ball he carries. */
 export const intoTheAir = (c: Ctx, f: ThrowTeamMateFrame): void => {
   const mate = c.match.players[f.mate]
   takeOff(c.match, c.rules.pitch, mate, 'air')
@@ -93,8 +93,8 @@ export const failedThrow = (c: Ctx, f: ThrowTeamMateFrame): void => {
   if (f.carrier) turnover(c, 'teamMateLost')
 }
 
-/** The crowd catches him at the last square he flew over. */
-const lostInTheCrowd = (c: Ctx, f: ThrowTeamMateFrame, last: Square): void => {
+/** He lands in the crowd; the ball is out at the last square he crossed. */
+const landInTheCrowd = (c: Ctx, f: ThrowTeamMateFrame, last: Square): void => {
   const mate = c.match.players[f.mate]
   const ball = heldBall(c.match, mate)
   intoTheCrowd(c, mate)
@@ -102,14 +102,14 @@ const lostInTheCrowd = (c: Ctx, f: ThrowTeamMateFrame, last: Square): void => {
   failedThrow(c, f)
 }
 
-/** One square of his flight; beyond the edge the crowd has him. */
+/** One square of his flight; beyond the edge the crowd gets him. */
 export const fly = (c: Ctx, f: ThrowTeamMateFrame, direction: number): Square =>
   flyTo(c, f, f.at, c.rules.pitch.step[f.at * 8 + direction])
 
 export const flyTo = (c: Ctx, f: ThrowTeamMateFrame, from: Square, to: Square): Square => {
   f.at = to
   c.events.push({ type: 'moved', player: f.mate, from, to: f.at, how: 'scatter' })
-  if (f.at === OFF) lostInTheCrowd(c, f, from)
+  if (f.at === OFF) landInTheCrowd(c, f, from)
   return f.at
 }
 
@@ -134,7 +134,7 @@ export const throwTeamMateCrp: Procedure<CrpFrame, Ctx> = {
       return call(rollFrame(c, 'throwTeamMate', f.thrower, { modifiers, detail: f.band }), 'thrown')
     },
 
-    // A fumble drops him where he stood; anything else is as inaccurate as any other throw.
+    // On a fumble he lands where he stood; otherwise he scatters like any inaccurate pass.
     thrown: (c, f, thrown) => {
       if (!thrown) return 'land'
       intoTheAir(c, f)
@@ -156,7 +156,7 @@ export const throwTeamMateCrp: Procedure<CrpFrame, Ctx> = {
     comeDown: (c, f) => {
       const below = playerAt(c.match, f.at)
       if (!below) return 'land'
-      // Only the first one he lands on goes down; from there he rolls on to an empty square.
+      // Only the first player he lands on is knocked down; then he scatters on to an empty square.
       if (f.hit >= 0) return 'scatter'
       f.hit = below.id
       layDown(c, below, 'hitByTeamMate')

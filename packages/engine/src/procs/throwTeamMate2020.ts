@@ -1,5 +1,5 @@
-// The Second Season's thrown team-mate: the quality of the throw decides how he flies and how hard he lands.
-// Neighbours: throwTeamMate.ts is the older one and has the frame and the lift-off; crowd.ts, landing rolls in tables/tests.ts.
+// Throw Team-Mate of 2020: the quality of the throw decides how he flies and how hard the landing is.
+// Neighbours: throwTeamMate.ts is the older one and has the frame; crowd.ts, landing rolls in tables/tests.ts.
 
 import type { Ctx } from '../edition.ts'
 import { playerAt, putPlayer } from '../kernel/occupancy.ts'
@@ -47,17 +47,17 @@ type Frame2020 = ThrowTeamMateFrame & {
     | 'end'
 }
 
-/** What each quality of throw takes off the landing roll. */
+/** The modifier to the landing roll by quality of the throw. */
 const LANDING: { readonly [quality: string]: number } = { superb: 0, successful: -1, terrible: -2, fumbled: -1 }
 
-/** He has come down on somebody, or could not land on his feet and tumbled on: he falls where he comes to rest. */
+/** He landed on another player or could not land on his feet: he falls where he comes to rest. */
 const CRASH = 'crash'
 
 export const throwTeamMate2020: Procedure<Frame2020, Ctx> = {
   steps: {
     start: (c, f) => {
       c.events.push({ type: 'thrown', player: f.mate, by: f.thrower, target: f.target, band: f.band })
-      // Whoever lies or has lost his wits cannot land on his feet.
+      // A player who is down or has no tackle zone cannot land on his feet.
       f.helpless = !hasZone(c.match.players[f.mate])
       return openWindow(c, 'throwingTeamMate', f.kicked ? [] : [f.thrower], 'throw')
     },
@@ -90,7 +90,7 @@ export const throwTeamMate2020: Procedure<Frame2020, Ctx> = {
       return f.quality === 'terrible' ? 'deviate' : 'aloft'
     },
 
-    // Only a throw that reached its target lets him glide on from there.
+    // Only after a throw that reached its target may he swoop.
     aloft: (c, f) => {
       const mate = c.match.players[f.mate]
       return !f.helpless && kitOf(c, mate).swoops ? call(swoopFrame(f.mate), 'glided') : 'scatter'
@@ -133,7 +133,7 @@ export const throwTeamMate2020: Procedure<Frame2020, Ctx> = {
       },
     },
 
-    // Everyone he comes down on is knocked down, and he bounces on from there.
+    // Every player he lands on is knocked down, and he bounces on from there.
     comeDown: (c, f) => {
       const below = playerAt(c.match, f.at)
       if (!below && f.helpless && f.quality !== CRASH) {
@@ -174,22 +174,22 @@ export const throwTeamMate2020: Procedure<Frame2020, Ctx> = {
       if (f.quality === 'superb' && !f.kicked)
         c.events.push({ type: 'throwingCompletion', player: f.thrower, thrown: f.mate })
       scoreAtOnce(c)
-      // He came there of his own will.
+      // Landing on the ball counts as moving there.
       const ball = groundBallAt(c, f.at)
       return ball >= 0 ? call(pickUpFrame(ball, f.mate), 'balls') : 'balls'
     },
 
     crash: (c, f) => {
       disturbBalls(c, c.match.players[f.mate])
-      // Only a carrier's bad landing ends the turn, so he is laid down without the usual consequence.
+      // A bad landing is a turnover only for a carrier, so he is placed on the ground without the usual turnover.
       lie(c, c.match.players[f.mate], 'landing')
       failedThrow(c, f)
-      // The free moves after a kick end with any fall of their side.
+      // In the kick-off's bonus turn any fall of the active side ends it.
       if (c.match.turn.bonus) turnover(c, 'knockedDown')
       return call(armourFrame(f.mate, -1, 'landing'), 'hurt')
     },
 
-    // A fumbled kick hits him where he stands, and nothing better than a knock-out comes of it.
+    // After a fumbled kick he takes an injury roll where he stands, with a knock-out at least.
     foot: (c, f) => {
       const mate = c.match.players[f.mate]
       putPlayer(c.match, c.rules.pitch, mate, f.origin)

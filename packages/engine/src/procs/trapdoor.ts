@@ -1,6 +1,6 @@
-// The pitch's trapdoors while a prayer has loosened them: whoever comes onto one rolls a D6, and on a 1 he is gone, into the
-// hands of the crowd. Hands back 1 then; whoever called it sees to his injury and to the ball he left.
-// Neighbours: crowd.ts; step.ts, jump.ts, push.ts, block.ts, swing.ts and throwTeamMate2020.ts call it.
+// Trapdoors while a prayer opens them: a player who enters one rolls a D6, and on a 1 he falls into the crowd. Returns
+// 1 then; the caller resolves his injury and his ball. Neighbours: crowd.ts; step.ts, jump.ts, push.ts, block.ts,
+// swing.ts and throwTeamMate2020.ts call it.
 
 import type { Ctx } from '../edition.ts'
 import { squaresOf } from '../kernel/base.ts'
@@ -26,7 +26,7 @@ export const trapdoorFrame = (player: number): TrapdoorFrame => ({ proc: 'trapdo
 const giveWay = (c: Ctx): boolean =>
   sides.some((side) => anyPrayer(c, side, (prayer) => prayer.opensTrapdoors === true))
 
-/** Whether he would be on a trapdoor that may give way now, if he stood on that square. */
+/** Whether he would be on an open trapdoor if he stood on that square. */
 export const overTrapdoor = (c: Ctx, player: Player, at: Square): boolean => {
   const { trapdoors } = c.rules.pitch
   if (trapdoors === undefined) return false

@@ -1,5 +1,5 @@
-// A player who is about to be hit turns up in another free square next to his attacker, ball and all.
-// Neighbours: skills/trickster.ts offers it, block.ts goes on from there.
+// A player who is about to be blocked moves to another free square next to his attacker, with the ball if he carries
+// it. Neighbours: skills/trickster.ts offers it, block.ts goes on from there.
 
 import type { Ctx } from '../edition.ts'
 import { ringOf } from '../kernel/base.ts'
@@ -44,11 +44,11 @@ export const trick: Procedure<TrickFrame, Ctx> = {
         const from = player.at
         putPlayer(c.match, c.rules.pitch, player, answer.square)
         c.events.push({ type: 'moved', player: f.player, from, to: answer.square, how: 'trickster' })
-        // The window lies between this and the block.
+        // The window's frame is between this one and the block's.
         const block = c.match.stack[c.match.stack.length - 3] as BlockFrame
         block.square = answer.square
         disturbBalls(c, player)
-        // The block comes before any touchdown he may have turned up for.
+        // The block comes before a touchdown he may have moved to.
         return anyLoose(c) ? call(settleFrame(), 'end') : DONE
       },
     },

@@ -1,5 +1,5 @@
-// Journeymen get a lesson each before the match, one after another and each a little less: they forget their loneliness or
-// pick up skills. Neighbours: inducements/ayleenAndar.ts, teach.ts.
+// Journeymen are trained before the match, one after another with falling benefit: they lose Loner or gain skills.
+// Neighbours: inducements/ayleenAndar.ts, teach.ts.
 import { type Ctx, firstOf } from '../edition.ts'
 import type { Frame, Player } from '../kernel/match.ts'
 import { call, DONE, type Next, type Procedure } from '../kernel/procedure.ts'
@@ -12,7 +12,7 @@ export interface TuitionFrame extends Frame {
   readonly proc: 'tuition'
   step: 'next' | 'roll'
   readonly use: string
-  /** Who is still to come, and how many have been. */
+  /** Players still to be trained, and how many have been. */
   left: readonly number[]
   been: number
 }
@@ -31,7 +31,7 @@ export const tuitionFrame = (pupils: readonly Player[], use: string): TuitionFra
 const FORGETS = 1
 const TWO_SKILLS = 6
 
-/** What keeps team re-rolls from him. */
+/** Takes Loner from him. */
 const forgetLoneliness = (c: Ctx, player: Player, use: string): void => {
   const lonely = firstOf(c, player, 'teamRerollGate', (skill) => (skill.teamRerollGate ? skill.id : undefined))
   if (!lonely) return

@@ -1,5 +1,5 @@
-// A team turn: the coach activates players one after another until all have acted, he stops, or the turn is over.
-// Neighbours: drive.ts alternates turns, activation.ts plays one player's action; the kick-off's Blitz! is a bonus turn.
+// A team turn: the coach activates players one after another until all have acted, he ends it, or a turnover does.
+// Neighbours: drive.ts alternates turns, activation.ts plays an action; the kick-off's Blitz! is a bonus turn.
 
 import type { Ctx } from '../edition.ts'
 import { type Frame, NONE, type Player } from '../kernel/match.ts'
@@ -32,13 +32,13 @@ export interface TurnFrame extends Frame {
   readonly proc: 'turn'
   step: 'start' | 'started' | 'choose' | 'acted' | 'end' | 'lastWord' | 'close' | 'over'
   readonly side: Side
-  /** The free turn of the kick-off table. */
+  /** The bonus turn of the kick-off table. */
   readonly bonus: boolean
-  /** How many players may still act in it; −1 for all. */
+  /** How many players may still act in it; −1: all. */
   left: number
-  /** Nobody has acted yet. */
+  /** No player has acted yet. */
   fresh: boolean
-  /** The one player whose turn it is only: he blitzes, and that is all; −1 mostly. */
+  /** A turn of this one player, with a Blitz action only; usually −1. */
   readonly solo: number
 }
 
@@ -52,7 +52,7 @@ export const turnFrame = (side: Side, bonus: boolean, most = -1): TurnFrame => (
   solo: -1,
 })
 
-/** A free blitz of one player. */
+/** A free Blitz of one player. */
 export const soloBlitzFrame = (side: Side, solo: number): TurnFrame => ({ ...turnFrame(side, true, 0), solo })
 
 const END_TURN = action('endTurn')
@@ -77,7 +77,7 @@ const hasBlockTarget = (c: Ctx, player: Player): boolean => {
   return kitOf(c, player).blockReach && farTargets(c, player).length > 0
 }
 
-/** What a player's skills let him declare; most players have none that say. */
+/** The actions that a player's skills allow; most players have no such skill. */
 export const allowedActions = (c: Ctx, player: Player): readonly string[] => {
   let allowed: readonly string[] = everyonesActions
   const kit = kitOf(c, player)
@@ -86,7 +86,7 @@ export const allowedActions = (c: Ctx, player: Player): readonly string[] => {
     const skill = c.rules.skills.get(id)
     if (skill?.declaresOnly) return skill.declaresOnly
     if (skill?.mayDeclare && !isSpent(player, skill)) allowed = [...allowed, ...skill.mayDeclare]
-    // A team-mate is thrown by the same declaration as a ball.
+    // Throwing a team-mate is declared as a Pass action.
     if (skill?.declaresNever)
       allowed = allowed.filter(
         (kind) => !skill.declaresNever?.includes(kind) || (kind === 'pass' && throwsTeamMates(c, player)),
@@ -104,7 +104,7 @@ const mayDeclare = (c: Ctx, f: TurnFrame, player: Player, kind: ActionKind): boo
   return !f.bonus || kind !== 'pass' || throwsTeamMates(c, player)
 }
 
-/** Stunned players turn face up at the end of their own turn, but for those stunned in it. */
+/** Stunned players turn face up at the end of their own turn, except those stunned in it. */
 const turnFaceUp = (c: Ctx, side: Side): void => {
   for (const player of c.match.players) {
     if (player.side !== side || player.posture !== 'stunned') continue
@@ -116,17 +116,17 @@ const turnFaceUp = (c: Ctx, side: Side): void => {
   }
 }
 
-/** Who must be first or will not act at all: now somebody else is. */
+/** Vain players act first or not at all: another player was activated before them. */
 const leaveOutVain = (c: Ctx, side: Side, chosen: number): void => {
   for (const player of c.match.players)
     if (player.side === side && player.id !== chosen && hasState(player, 'vain')) player.acted = true
 }
 
-/** A touchdown of the turn may count for two. */
+/** An inducement may let the touchdown of this turn count twice. */
 const scoresDouble = (c: Ctx, f: TurnFrame): boolean =>
   c.match.turn.touchdown === f.side && anyEffect(c, f.side, ({ doublesScore }) => doublesScore === true)
 
-/** One player's activation is like any of a turn; but whoever is stunned by it turns face up as if it had come before. */
+/** Players stunned in this single activation turn face up as if it had happened before the turn. */
 const endSolo = (c: Ctx): void => {
   for (const player of c.match.players) player.freshlyStunned = false
 }
@@ -157,8 +157,8 @@ export const turn: Procedure<TurnFrame, Ctx> = {
       return f.bonus ? 'started' : openMoment(c, 'turnStarting', f.side, 'started')
     },
 
-    // Asked even where nobody can act: a coach may concede at the start of any turn of his.
-    // What happened as it began may have ended it again.
+    // Asks even if no player can act: a coach may concede at the start of any of his turns.
+    // An effect at the start of the turn may have ended it.
     started: (c, f) => {
       if (f.solo >= 0) return call(activationFrame(f.solo, 'blitz'), 'acted')
       return (f.bonus && !c.match.players.some((p) => canAct(p, f.side))) || c.match.turn.turnover !== ''
@@ -169,7 +169,7 @@ export const turn: Procedure<TurnFrame, Ctx> = {
     choose: {
       kind: 'choice',
       by: (_c, f) => f.side,
-      question: () => question('turn'),
+      question: (_c, f) => (f.bonus ? question('turn', -1, { subject: 'bonus', left: f.left }) : question('turn')),
       legal: (c, f) => {
         const list = [END_TURN]
         const menu = menuFor(c, f.side, f.bonus)
@@ -198,7 +198,7 @@ export const turn: Procedure<TurnFrame, Ctx> = {
         concede: {
           allowed: (_c, f) => f.fresh && !f.bonus,
           happened: (c, f) => {
-            // Conceding comes before the marker moves.
+            // Conceding comes before the turn marker moves.
             c.match.clock[f.side]--
             return concede(c, f.side)
           },
@@ -230,7 +230,7 @@ export const turn: Procedure<TurnFrame, Ctx> = {
       return rocks ? call(stallerRockFrame(stalling.id), 'lastWord') : 'lastWord'
     },
 
-    // What comes now happens to a team whose turn is over already: whoever is stunned by it stays so until the next one's end.
+    // From here on the team's turn is over: players stunned now stay so until the end of its next turn.
     lastWord: (c, f) => {
       c.match.turn.running = false
       if (!f.bonus) turnFaceUp(c, f.side)

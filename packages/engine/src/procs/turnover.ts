@@ -1,4 +1,4 @@
-// What ends a turn early, and what scores: small functions that set the turn's flags. turn.ts and drive.ts act on them.
+// Turnovers and touchdowns: functions that set the turn's flags. Neighbours: turn.ts and drive.ts act on them.
 
 import type { Ctx } from '../edition.ts'
 import type { Frame, Player } from '../kernel/match.ts'
@@ -13,10 +13,10 @@ export const turnover = (c: Ctx, why: string): void => {
   c.events.push({ type: 'turnover', side: turn.side, why })
 }
 
-/** Whether the running turn is still going on. */
+/** Whether the current turn goes on. */
 export const turnGoesOn = (c: Ctx): boolean => c.match.turn.running && c.match.turn.turnover === ''
 
-/** Whoever must still feed does not score before. */
+/** A player who must still feed cannot score yet. */
 const isThirsty = (c: Ctx, player: Player): boolean =>
   c.match.stack.some((f) => {
     const { proc, player: id, thirsty } = f as Frame & { readonly player?: number; readonly thirsty?: boolean }
@@ -36,7 +36,7 @@ export const score = (c: Ctx, player: Player): void => {
   const { turn, clock } = c.match
   turn.touchdown = player.side
   c.events.push({ type: 'touchdown', side: player.side, player: player.id })
-  // Scoring in the opponent's turn costs a turn of celebration, whatever ended that turn before.
+  // Scoring in the opponent's turn moves the own marker, however that turn ended.
   const inOpponentsTurn = turn.running && turn.side !== player.side
   if (inOpponentsTurn && clock[player.side] < c.rules.numbers.turnsPerHalf) {
     clock[player.side]++
@@ -45,20 +45,20 @@ export const score = (c: Ctx, player: Player): void => {
   turnover(c, 'touchdown')
 }
 
-/** A ball that may be none must be rolled for first: whoever ignores the frame is asked again at the next rest. */
+/** A ball that may be a copy is rolled for first. A caller that ignores the frame is asked again at the next rest. */
 const scoreOrClaim = (c: Ctx, player: Player): ClaimFrame | null => {
   if (eitherHas(c, (effect) => effect.clonesBall === true)) return claimFrame(player.id)
   score(c, player)
   return null
 }
 
-/** In the own turn a touchdown counts when any own player's action is over. */
+/** In the own turn a touchdown counts at the end of any own player's action. */
 export const scoreAtActionEnd = (c: Ctx): ClaimFrame | null => {
   const player = scorer(c)
   return player && c.match.turn.touchdown === '' ? scoreOrClaim(c, player) : null
 }
 
-/** In the opponent's turn, and while a kick-off is settled, a touchdown counts at once. */
+/** In the opponent's turn and during a kick-off a touchdown counts at once. */
 export const scoreAtOnce = (c: Ctx): ClaimFrame | null => {
   const player = scorer(c)
   const { turn } = c.match

@@ -1,4 +1,4 @@
-// A player becomes better at something for the turn: his coach names the characteristic, or none.
+// A player improves a characteristic for the turn; his coach chooses which, or none.
 // Neighbours: skills/guestTraits.ts asks for it, loans.ts.
 import type { Ctx } from '../edition.ts'
 import type { Frame, Player } from '../kernel/match.ts'
@@ -24,7 +24,7 @@ export const upliftFrame = (player: number, use: string, choices: readonly Chara
   choices,
 })
 
-/** What a D6 must reach is better when it is lower; whoever could not pass at all now can on a 6. */
+/** AG and PA are target numbers: lower is better; a player without PA gets 6+. */
 const better = (player: Player, stat: Characteristic): number => {
   if (stat === 'MA' || stat === 'ST' || stat === 'AV') return 1
   return player.stats[stat] === 0 ? 6 : -1

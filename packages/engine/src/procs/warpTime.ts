@@ -1,5 +1,5 @@
-// Time is bent: the coach says whether both turn markers shall go on by one or back by one, and a good roll moves them.
-// Neighbours: kickOffEvents/timeOut.ts does the like, inducements/ call it.
+// Moves both turn markers forwards or backwards by one, as the coach chooses, if a roll succeeds.
+// Neighbours: kickOffEvents/timeOut.ts does the same, inducements/ call it.
 import type { Ctx } from '../edition.ts'
 import type { Frame } from '../kernel/match.ts'
 import { DONE, type Procedure } from '../kernel/procedure.ts'
@@ -13,7 +13,7 @@ export interface WarpTimeFrame extends Frame {
   readonly side: Side
   readonly use: string
   readonly needs: number
-  /** By how much, as the coach said. */
+  /** The coach's choice: +1 or −1. */
   by: number
 }
 

@@ -1,4 +1,4 @@
-// Attacks that take the place of a block: a stab, a chainsaw that may kick back, fire. No push, no follow-up.
+// Attacks in place of a block: stab, chainsaw (which may kick back), fire, vomit. No push, no follow-up.
 // Neighbours: block.ts calls them after its declaration, foul.ts uses the chainsaw's kick-back, armour.ts the rolls.
 
 import type { Ctx } from '../edition.ts'
@@ -35,7 +35,7 @@ export interface ChainsawFrame extends Frame {
   readonly defender: number
 }
 
-/** What the kick-back costs his team, where it costs it something. */
+/** A kick-back is a turnover in some editions. */
 export const kickedBack = (c: Ctx): void => {
   if (c.rules.numbers.kickBackEndsTurn) turnover(c, 'kickBack')
 }
@@ -54,7 +54,7 @@ export const chainsaw: Procedure<ChainsawFrame, Ctx> = {
 
 export const CHAINSAW = [{ value: 3, source: 'chainsaw', player: -1 }] as const
 
-/** Fire: a bad breath burns himself, a good one fells the victim, the best one hurts him too. */
+/** Breathing fire: a bad roll burns himself, a good one knocks the victim down, the best one hurts him too. */
 export interface BreatheFireFrame extends Frame {
   readonly proc: 'breatheFire'
   step: 'attack' | 'breathed' | 'balls' | 'end'
@@ -62,7 +62,7 @@ export interface BreatheFireFrame extends Frame {
   readonly defender: number
 }
 
-/** Against such strength the breath loses some of its force. */
+/** A victim this strong gives the roll a penalty. */
 const STRONG = 5
 
 export const breatheFire: Procedure<BreatheFireFrame, Ctx> = {
@@ -93,7 +93,7 @@ export const breatheFire: Procedure<BreatheFireFrame, Ctx> = {
   },
 }
 
-/** Vomit: what misses the victim comes down on himself. */
+/** Projectile vomit: if it misses, it hits himself. */
 export interface VomitFrame extends Frame {
   readonly proc: 'vomit'
   step: 'attack' | 'spat' | 'balls' | 'end'
@@ -110,7 +110,7 @@ export const vomit: Procedure<VomitFrame, Ctx> = {
   },
 }
 
-/** What leaves a blitzer free to move on. */
+/** Attacks after which a blitzer may move on. */
 export const leavesTime: readonly string[] = ['vomit']
 
 type WeaponFrame = StabFrame | ChainsawFrame | BreatheFireFrame | VomitFrame

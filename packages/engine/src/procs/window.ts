@@ -1,5 +1,5 @@
-// Opens a window: goes through the owners in order and offers each skill that may step in. Optional skills are asked for,
-// compulsory ones used. Neighbours: hooks.ts lists the windows, skills/ the hooks.
+// Opens a window: goes through the owners in order and offers each skill that may be used. Optional skills are asked
+// for, compulsory ones used. Neighbours: windows.ts lists the windows, skills/ has the hooks.
 import type { Ctx } from '../edition.ts'
 import type { WindowHook, WindowName } from '../hooks.ts'
 import { ringOf } from '../kernel/base.ts'
@@ -22,7 +22,7 @@ export interface WindowFrame extends Frame {
   skill: number
 }
 
-/** The hook the window has come to; once it was used it counts even if its owner went down meanwhile. */
+/** The current hook; once used it counts even if its owner has gone down since. */
 const hookAt = (c: Ctx, f: WindowFrame, mustWork = true): WindowHook | null => {
   const player = c.match.players[f.owners[f.owner]]
   const id = player.skills[f.skill]
@@ -89,7 +89,7 @@ export const window: Procedure<WindowFrame, Ctx> = {
   },
 }
 
-/** Comes back at `then` once every owner was asked; costs nothing when no skill of the owners listens. */
+/** Opens a window and continues at `then` after every owner was asked; costs nothing if no owner has a hook in it. */
 export const openWindow = <S extends string>(
   c: Ctx,
   name: WindowName,
@@ -106,26 +106,27 @@ export const openWindow = <S extends string>(
 
 const NOBODY: readonly number[] = []
 
-/** The players of a side on the pitch who listen; there are seldom any. */
+/** Players of a side on the pitch who have a hook in the window; usually none. */
 export const listeners = (c: Ctx, name: WindowName, side: Side): readonly number[] => {
-  let found = NOBODY
+  let listening = NOBODY
   for (const player of c.match.players)
-    if (player.side === side && player.place === 'pitch' && listens(c, name, player)) found = [...found, player.id]
-  return found
+    if (player.side === side && player.place === 'pitch' && listens(c, name, player))
+      listening = [...listening, player.id]
+  return listening
 }
 
-/** His team-mates next to him who listen. */
+/** His adjacent team-mates who have a hook in the window. */
 export const listeningMates = (c: Ctx, name: WindowName, player: Player): readonly number[] => {
   const { board, players } = c.match
-  let found = NOBODY
+  let listening = NOBODY
   for (const square of ringOf(c.rules.pitch, player)) {
     const code = board[square]
     if (code <= 0 || players[code - 1].side !== player.side || !listens(c, name, players[code - 1])) continue
-    if (!found.includes(code - 1)) found = [...found, code - 1]
+    if (!listening.includes(code - 1)) listening = [...listening, code - 1]
   }
-  return found
+  return listening
 }
 
-/** Whether a skill of the player has a hook in the window at all. */
+/** Whether a skill of the player has a hook in the window. */
 export const listens = (c: Ctx, name: WindowName, player: Player): boolean =>
   player.skills.length > 0 && kitOf(c, player).windows.includes(name)

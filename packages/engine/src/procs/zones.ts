@@ -1,5 +1,5 @@
-// Who stands next to whom: tackle zones, assists, and small questions about players that most procedures ask.
-// Neighbours: kernel/occupancy.ts for the board, block.ts and tests.ts use it most.
+// Who stands next to whom: tackle zones, assists, and common questions about players.
+// Neighbours: kernel/occupancy.ts for the board; block.ts and tests.ts use it most.
 
 import type { Ctx } from '../edition.ts'
 import type { Skill } from '../hooks.ts'
@@ -15,8 +15,8 @@ export const hasZone = (p: Player): boolean => p.place === 'pitch' && p.posture 
 export const isOnPitch = (p: Player): boolean => p.place === 'pitch'
 export const stands = (p: Player): boolean => p.place === 'pitch' && p.posture === 'standing'
 
-/** Adds the opponents of `side` whose tackle zones cover the square; a big base covers what it faces. */
-const addMarkers = (c: Ctx, side: Side, square: Square, found: Player[]): void => {
+/** Adds the opponents of `side` whose tackle zones cover the square; a big base covers only what it faces. */
+const addMarkers = (c: Ctx, side: Side, square: Square, markers: Player[]): void => {
   const { board, players } = c.match
   const { pitch } = c.rules
   const near = pitch.neighbours[square]
@@ -25,22 +25,22 @@ const addMarkers = (c: Ctx, side: Side, square: Square, found: Player[]): void =
     if (code <= 0) continue
     const other = players[code - 1]
     if (other.side === side || !hasZone(other)) continue
-    if (other.who.size === 1 || (faces(pitch, other, square) && !found.includes(other))) found.push(other)
+    if (other.who.size === 1 || (faces(pitch, other, square) && !markers.includes(other))) markers.push(other)
   }
 }
 
 /** Opponents whose tackle zones cover him, or would if he stood on that square. */
 export const markers = (c: Ctx, player: Player, at: Square): Player[] => {
-  const found: Player[] = []
+  const marking: Player[] = []
   if (player.who.size === 1) {
-    addMarkers(c, player.side, at, found)
-    return found
+    addMarkers(c, player.side, at, marking)
+    return marking
   }
-  for (const square of footprint(c.rules.pitch, at, player.who.size)) addMarkers(c, player.side, square, found)
-  return [...new Set(found)]
+  for (const square of footprint(c.rules.pitch, at, player.who.size)) addMarkers(c, player.side, square, marking)
+  return [...new Set(marking)]
 }
 
-/** Whether there are any. */
+/** Whether `markers` would list any opponent. */
 export const isMarked = (c: Ctx, player: Player, at: Square): boolean => {
   if (player.who.size > 1) return markers(c, player, at).length > 0
   const { board, players } = c.match
@@ -55,7 +55,7 @@ export const isMarked = (c: Ctx, player: Player, at: Square): boolean => {
   return false
 }
 
-/** Standing, and in nobody's tackle zone. */
+/** Standing and in no opponent's tackle zone. */
 export const isOpen = (c: Ctx, player: Player): boolean => stands(player) && !isMarked(c, player, player.at)
 
 export const openPlayers = (c: Ctx, side: Side): Player[] =>
@@ -64,12 +64,12 @@ export const openPlayers = (c: Ctx, side: Side): Player[] =>
 /** All players next to a square but not on it, of either side and in any posture. */
 export const neighboursOf = (c: Ctx, square: Square): Player[] => {
   const { board, players } = c.match
-  const found: Player[] = []
+  const adjacent: Player[] = []
   for (const near of c.rules.pitch.neighbours[square]) {
     const code = board[near]
-    if (code > 0 && code !== board[square] && !found.includes(players[code - 1])) found.push(players[code - 1])
+    if (code > 0 && code !== board[square] && !adjacent.includes(players[code - 1])) adjacent.push(players[code - 1])
   }
-  return found
+  return adjacent
 }
 
 /** All players next to him, of either side and in any posture. */
@@ -80,22 +80,22 @@ export const playersBeside = (c: Ctx, player: Player): Player[] =>
         ...new Set(footprint(c.rules.pitch, player.at, player.who.size).flatMap((square) => neighboursOf(c, square))),
       ].filter((p) => p !== player)
 
-/** Whether somebody beside him could hit or hinder him: a big one only if he faces him. */
+/** Whether he can block or mark an adjacent player: a big base only one it faces. */
 export const reaches = (c: Ctx, player: Player, other: Player): boolean =>
   player.who.size === 1 || zoneReaches(c.rules.pitch, player, other)
 
-/** Whether a player stands in the zone of an opponent other than `except`. */
+/** Whether a player is in the tackle zone of an opponent other than `except`. */
 const markedByAnother = (c: Ctx, player: Player, except: Player): boolean => {
   for (const other of markers(c, player, player.at)) if (other !== except) return true
   return false
 }
 
-/** Whether a skill lets him assist though he is marked, and nobody who marks him denies it. */
+/** Whether a skill lets him assist while marked, and no opponent who marks him denies it. */
 const assistsMarked = (c: Ctx, player: Player): boolean =>
   kitOf(c, player).assistsAnywhere &&
   !(c.match.turn.side === player.side && markers(c, player, player.at).some((p) => kitOf(c, p).deniesAssists))
 
-/** Team-mates of `helped` who assist him in a block against `opponent`: next to the opponent and free of everybody else. */
+/** Team-mates of `helped` who assist in a block: adjacent to `opponent` and marked by no one else. */
 export const blockAssists = (c: Ctx, helped: Player, opponent: Player): Player[] =>
   playersBeside(c, opponent).filter(
     (p) =>
@@ -106,31 +106,31 @@ export const blockAssists = (c: Ctx, helped: Player, opponent: Player): Player[]
       (!markedByAnother(c, p, opponent) || assistsMarked(c, p)),
   )
 
-/** Players of `side` who assist in a foul: next to `target`, standing, with zones, marked by nobody but `except`. */
+/** Players of `side` who assist in a foul: adjacent to `target`, with a tackle zone, marked by no one but `except`. */
 export const foulAssists = (c: Ctx, side: Side, target: Player, except: Player, helped: Player): Player[] =>
   playersBeside(c, target).filter(
     (p) => p.side === side && p !== helped && hasZone(p) && reaches(c, p, target) && !markedByAnother(c, p, except),
   )
 
-/** Only Extraordinary skills work for a player who is down, unless the skill says so itself; none that is used up. */
+/** Only Extraordinary skills and those with `worksWhileDown` work for a player who is down; none that is used up. */
 export const skillWorks = (c: Ctx, player: Player, skill: Skill): boolean =>
   !isSpent(player, skill) &&
   ((player.posture === 'standing' && !(player.noZones && c.rules.numbers.skillsNeedZones)) ||
     skill.category === 'extraordinary' ||
     skill.worksWhileDown === true)
 
-/** Whether opponents who are down are in danger from him too. */
+/** Whether he may attack opponents who are down. */
 export const attacksDowned = (c: Ctx, player: Player): boolean =>
   kitOf(c, player).answering.attacksDowned.some((skill) => skillWorks(c, player, skill))
 
-/** What brought a frame about: the one it was called from. */
+/** The frame that called this one. */
 export const frameBelow = (c: Ctx, f: Frame): Frame => c.match.stack[c.match.stack.indexOf(f) - 1]
 
-/** Whether it is the player's own action that is going on. */
+/** Whether this player's own action is going on. */
 export const isActing = (c: Ctx, player: Player): boolean =>
   c.match.stack.some((f) => f.proc === 'activation' && (f as Frame & { readonly player: number }).player === player.id)
 
-/** His own action in a team turn, which the free turn after a kick is not. */
+/** His own action in a team turn; a kick-off's bonus turn does not count. */
 export const actsInTeamTurn = (c: Ctx, _f: Frame, player: Player): boolean => !c.match.turn.bonus && isActing(c, player)
 
 export const heldBall = (m: Match, player: Player): Ball | null => {
@@ -138,7 +138,7 @@ export const heldBall = (m: Match, player: Player): Ball | null => {
   return null
 }
 
-/** A player with a ball and chain moves at random, and may not use skills that move him. */
+/** A Ball & Chain player moves at random and may not use skills that move him. */
 export const swings = (c: Ctx, player: Player): boolean => kitOf(c, player).swings
 
 export const inScoringZone = (c: Ctx, side: Side, square: Square): boolean => {
@@ -147,7 +147,7 @@ export const inScoringZone = (c: Ctx, side: Side, square: Square): boolean => {
   return side === 'home' ? x >= length - endZone : x < endZone
 }
 
-/** Whether he is in the end zone where he scores, or would be on that square: with any part of his base. */
+/** Whether any part of his base is, or would be on that square, in the end zone where he scores. */
 export const isHome = (c: Ctx, player: Player, at: Square): boolean =>
   player.who.size === 1
     ? inScoringZone(c, player.side, at)
@@ -167,13 +167,13 @@ export const onLineOfScrimmage = (c: Ctx, side: Side, square: Square): boolean =
   !inWideZone(c, square) &&
   c.rules.pitch.x[square] === (side === 'home' ? c.rules.pitch.length / 2 - 1 : c.rules.pitch.length / 2)
 
-/** The same of a player: with any part of his base. */
+/** The same for any part of a player's base. */
 export const standsWide = (c: Ctx, player: Player): boolean =>
   anySquare(c.rules.pitch, player, (square) => inWideZone(c, square))
 export const standsOnLine = (c: Ctx, player: Player): boolean =>
   anySquare(c.rules.pitch, player, (square) => onLineOfScrimmage(c, player.side, square))
 
-/** The players of both sides, those of the side whose turn it is first: the order in which skills are offered. */
+/** Two players in the order in which their skills are offered: the active side's first. */
 export const activeFirst = (m: Match, a: Player, b: Player): number[] =>
   b.side === m.turn.side && a.side !== m.turn.side ? [b.id, a.id] : [a.id, b.id]
 

@@ -1,9 +1,9 @@
-// Always Hungry: may try to eat the team-mate he is about to throw. Neighbour: procs/hunger.ts is the bite.
+// Always Hungry: may try to eat the team-mate he is about to throw. Neighbour: procs/hunger.ts.
 import { revise, type Skill, type WindowHook } from '../hooks.ts'
 import { hungerFrame } from '../procs/hunger.ts'
 import type { ThrowTeamMateFrame } from '../procs/throwTeamMate.ts'
 
-/** A 1 and he bites; then the thrower or the team-mate rolls for the escape. */
+/** On a 1 he tries to eat him; then the thrower or the team-mate rolls for the escape. */
 const biting = (rollerOf: (f: ThrowTeamMateFrame) => number): WindowHook => ({
   offer: () => true,
   roll: (_c, owner) => ({ roll: 'alwaysHungry', player: owner.id }),
@@ -19,7 +19,7 @@ export const alwaysHungry: Skill = {
   windows: { throwingTeamMate: biting(({ thrower }) => thrower) },
 }
 
-/** Later: the team-mate himself squirms free, so the roll and its re-roll are his. */
+/** bb2020: the team-mate rolls to escape, so the re-roll is his too. */
 export const alwaysHungry2020 = revise(alwaysHungry, {
   category: 'trait',
   windows: { throwingTeamMate: biting(({ mate }) => mate) },

@@ -1,5 +1,5 @@
-// Animal Savagery: unless he rolls 4 or more after declaring an action (+2 for a fight) he knocks down a team-mate next to
-// him and goes on; with nobody in reach he does nothing and has no tackle zones.
+// Animal Savagery: below 4 after declaring an action (+2 for a Block or Blitz) he knocks down an adjacent team-mate and
+// goes on; with no team-mate adjacent he loses his action and his tackle zone. Neighbour: procs/lashOut.ts.
 import type { Skill } from '../hooks.ts'
 import type { ActivationFrame } from '../procs/activationFrame.ts'
 import { lashOutFrame, withinReach } from '../procs/lashOut.ts'

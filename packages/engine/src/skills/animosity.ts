@@ -1,10 +1,10 @@
-// Animosity: may refuse to give the ball to a team-mate of another race, or later to the team-mates his list names.
+// Animosity: may refuse to give the ball to a team-mate of another race, or in bb2020 to those his team list names.
 import type { Skill, WindowHook } from '../hooks.ts'
 import { isFreelance, type Player } from '../kernel/match.ts'
 import { playerAt } from '../kernel/occupancy.ts'
 import type { ActivationFrame } from '../procs/activationFrame.ts'
 
-/** The roll before the ball goes to a team-mate whom he minds; what a refusal means is the edition's. */
+/** The roll before the ball goes to such a team-mate; the edition decides what a refusal means. */
 const grudge = (
   minds: (owner: Player, mate: Player) => boolean,
   refuse: (f: ActivationFrame) => void,
@@ -38,7 +38,7 @@ export const animosity: Skill = {
   ),
 }
 
-/** Refusing ends his activation; stars and mercenaries are nobody's quarrel. */
+/** A refusal ends his activation; stars and mercenaries are never refused. */
 const animosity2020 = (whom: string, name: string, minds: (mate: Player) => boolean): Skill => ({
   id: `animosity-${whom}`,
   name: `Animosity (${name})`,
@@ -58,7 +58,7 @@ const races =
   (mate: Player) =>
     names.includes(mate.who.race)
 
-/** One for each list that a team list names. */
+/** One for each group that a team list names. */
 export const animosities2020: readonly Skill[] = [
   animosity2020('all', 'all team-mates', () => true),
   animosity2020('orc-linemen', 'Orc Linemen', position('Orc Lineman')),

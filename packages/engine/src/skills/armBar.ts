@@ -1,4 +1,4 @@
-// Arm Bar: +1 on the armour or injury roll of an opponent who fell while he dodged, jumped or leapt out of his zone.
+// Arm Bar: +1 to the armour or injury roll of an opponent who fell as he dodged, jumped or leapt from his tackle zone.
 import type { Skill } from '../hooks.ts'
 import { helpHurt } from './helpHurt.ts'
 

@@ -1,4 +1,4 @@
-// Ball & Chain: moves only at random, blocks whoever is in the way, and is hurt by any fall.
+// Ball & Chain: moves at random, blocks every player in the way, and any fall injures him. Neighbour: procs/swing.ts.
 import { revise, type Skill } from '../hooks.ts'
 
 export const ballAndChain: Skill = {

@@ -1,4 +1,4 @@
-// Big Hand: neither tackle zones nor rain hinder picking up the ball.
+// Big Hand: neither tackle zones nor rain modify his pick-up rolls.
 import type { Skill } from '../hooks.ts'
 
 export const bigHand: Skill = {

@@ -1,4 +1,4 @@
-// Block: the owner stays on his feet when a Both Down is applied, if he uses it.
+// Block: the owner may stay on his feet on a Both Down.
 import type { Skill, WindowHook } from '../hooks.ts'
 import type { BlockFrame } from '../procs/blockFrame.ts'
 

@@ -1,4 +1,4 @@
-// Blood Lust: on a 1 after declaring an action he must feed on a Thrall before it ends, or leaves for a spectator.
+// Blood Lust: on a 1 after declaring an action he must feed on a Thrall before it ends. Neighbour: procs/bite.ts.
 import type { Skill } from '../hooks.ts'
 import type { ActivationFrame } from '../procs/activationFrame.ts'
 import { thirstFrame } from '../procs/thirst.ts'
@@ -26,7 +26,7 @@ export const bloodLust: Skill = {
   },
 }
 
-/** Later: the number is part of the skill, a fight helps, and any action may become a Move. */
+/** bb2020: the target number is part of the skill, a Block or Blitz helps, and any action may become a Move. */
 const bloodlust2020 = (needs: number): Skill => {
   const id = `bloodlust-${needs}`
   return {

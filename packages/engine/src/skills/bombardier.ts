@@ -1,4 +1,4 @@
-// Bombardier: throws a bomb instead of any other action.
+// Bombardier: may throw a bomb as his action. Neighbour: procs/bomb.ts.
 import { revise, type Skill } from '../hooks.ts'
 
 export const bombardier: Skill = {

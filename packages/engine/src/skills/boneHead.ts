@@ -1,4 +1,4 @@
-// Bone-head: on a 1 after declaring an action he does nothing, and has no tackle zones until he remembers.
+// Bone-head: on a 1 after declaring an action he loses it, and his tackle zone until he passes. Neighbour: stupor.ts.
 import { revise, type Skill } from '../hooks.ts'
 import { stupor } from './stupor.ts'
 

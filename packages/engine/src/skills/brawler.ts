@@ -1,4 +1,4 @@
-// Brawler: in a Block action re-rolls one die of the block that shows Both Down.
+// Brawler: in a Block action re-rolls one block die that shows Both Down.
 import type { Skill } from '../hooks.ts'
 import type { BlockFrame } from '../procs/blockFrame.ts'
 import { frameBelow } from '../procs/zones.ts'

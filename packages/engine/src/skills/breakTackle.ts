@@ -1,4 +1,4 @@
-// Break Tackle: once a turn uses strength instead of agility for a dodge, decided after the roll.
+// Break Tackle: once per turn uses strength instead of agility for a dodge, decided after the roll.
 
 import type { Ctx } from '../edition.ts'
 import { revise, type Skill } from '../hooks.ts'
@@ -7,7 +7,7 @@ import { kitOf } from '../kit.ts'
 import type { RollFrame } from '../procs/roll.ts'
 import { markers } from '../procs/zones.ts'
 
-/** His coach decides first, so he must be able to guard a good roll against whoever could still dive after him. */
+/** His coach decides before an opponent may use Diving Tackle, so he may use it on a success too. */
 export const couldBeDivedAfter = (c: Ctx, f: RollFrame, owner: Player): boolean =>
   !f.modifiers.some(({ source }) => c.rules.skills.get(source)?.divesAfterDodger === true) &&
   markers(c, owner, f.from).some((other) => kitOf(c, other).divesAfterDodger)
@@ -34,10 +34,10 @@ export const breakTackle: Skill = {
   },
 }
 
-/** From this strength on the bonus is larger. */
+/** From this strength on the bonus is +2. */
 const MIGHTY = 5
 
-/** Later: a bonus on the dodge, larger for the strong. */
+/** bb2020: a bonus to the dodge, larger for the strong. */
 export const breakTackle2020 = revise(breakTackle, {
   windows: {
     rolled: {

@@ -1,4 +1,5 @@
-// Breathe Fire: fire in the place of a block, which may fell the victim, hurt him, or burn its owner.
+// Breathe Fire: instead of a block; knocks the victim down, hurts him, or burns its owner.
+// Neighbour: procs/weapons.ts.
 import type { Skill } from '../hooks.ts'
 import { insteadOfBlock } from './insteadOfBlock.ts'
 

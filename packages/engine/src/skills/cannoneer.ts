@@ -1,4 +1,4 @@
-// Cannoneer: +1 on long throws of the ball or a bomb, a hail mary included.
+// Cannoneer: +1 to long throws of the ball or a bomb, Hail Mary Pass included.
 import type { Skill } from '../hooks.ts'
 
 const LONG: readonly string[] = ['long', 'bomb', 'hailMary']

@@ -1,4 +1,4 @@
-// What special plays of the Second Season do to a player as long as they are his, as skills that are lent to him.
+// Effects of special plays on a single player in bb2020, as skills that are lent to him.
 // Neighbours: inducements/cards/ lends them; editions/bb2020.ts.
 import type { Skill } from '../hooks.ts'
 import { biffinHelmet } from './cards/biffinHelmet.ts'

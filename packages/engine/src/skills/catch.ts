@@ -1,4 +1,4 @@
-// Catch: re-rolls a failed catch, hand-offs and interceptions included.
+// Catch: re-rolls a failed catch, also from a hand-off, or a failed interception.
 import { revise, type Skill } from '../hooks.ts'
 import type { CatchFrame } from '../procs/catch.ts'
 import { frameBelow } from '../procs/zones.ts'
@@ -10,7 +10,7 @@ export const catchSkill: Skill = {
   rerolls: { rolls: ['catch', 'intercept'] },
 }
 
-/** Later: only catches, and only of the ball itself. */
+/** bb2020: only catches, and only of the ball. */
 export const catch2020 = revise(catchSkill, {
   rerolls: {
     rolls: ['catch'],

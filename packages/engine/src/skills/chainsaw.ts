@@ -1,4 +1,5 @@
-// Chainsaw: attacks with it instead of blocking, and it is as dangerous to himself and to whoever blocks him.
+// Chainsaw: attacks with it instead of blocking; a danger to himself and to players who block him.
+// Neighbour: procs/weapons.ts.
 import type { Ctx } from '../edition.ts'
 import { revise, type Skill } from '../hooks.ts'
 import type { Frame } from '../kernel/match.ts'
@@ -12,7 +13,7 @@ const blockOf = (c: Ctx): BlockFrame | undefined => {
   return blocks[blocks.length - 1] as BlockFrame | undefined
 }
 
-/** Attacks on a player who is not knocked down by them: the running saw adds nothing. */
+/** Causes of armour rolls without a fall: the chainsaw adds nothing to them. */
 const NO_FALL: readonly string[] = ['foul', 'stab', 'chainsaw', 'swing']
 
 export const chainsaw: Skill = {
@@ -22,7 +23,7 @@ export const chainsaw: Skill = {
   kicksBack: true,
   uncredited: true,
   own: { armour: (_c, f) => (NO_FALL.includes(f.why) ? 0 : DANGER) },
-  // An opponent who knocks himself over while blocking the saw.
+  // An opponent who falls while blocking the owner.
   armourOf: (c, f, owner) => {
     const block = blockOf(c)
     return f.why === 'block' && block?.attacker === f.player && block.defender === owner.id ? DANGER : 0
@@ -43,10 +44,10 @@ export const chainsaw: Skill = {
   },
 }
 
-/** Being placed prone by these is no fall either. */
+/** Causes that only place him prone count as no fall either. */
 const NO_FALL_2020: readonly string[] = [...NO_FALL, 'vomit', 'bomb']
 
-/** Later he may block as well, and to his credit; whoever blocks or is blocked by the wielder shares the danger only as both go down. */
+/** bb2020: he may also block, and earns credit; in a block the chainsaw adds to armour rolls only on a Both Down. */
 export const chainsaw2020 = revise(chainsaw, {
   category: 'trait',
   uncredited: false,

@@ -1,4 +1,4 @@
-// Claw: an armour roll of 8 after modifiers breaks any armour in his blocks.
+// Claw: in his blocks an armour roll of 8 or more after modifiers breaks any armour.
 import type { Skill } from '../hooks.ts'
 
 export const claw: Skill = {
@@ -8,7 +8,7 @@ export const claw: Skill = {
   armourBreaksAt: 8,
 }
 
-/** Later, and under a new name: only what the dice show, and only in blocks that he throws. */
+/** bb2020, under a new name: the unmodified roll counts, and only in blocks he makes. */
 export const claws: Skill = {
   id: 'claws',
   name: 'Claws',

@@ -1,4 +1,4 @@
-// Cloud Burster: whoever got in the way of his long throw must do it again.
+// Cloud Burster: an opponent who interfered with his long pass must roll again.
 import { anySkill } from '../edition.ts'
 import type { Skill } from '../hooks.ts'
 import type { PassFrame } from '../procs/pass.ts'

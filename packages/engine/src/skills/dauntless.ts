@@ -1,4 +1,4 @@
-// Dauntless: against a stronger opponent a D6 plus his strength may make him an equal for this block.
+// Dauntless: against a stronger opponent D6 + his strength may raise his strength to the opponent's for this block.
 import type { Skill } from '../hooks.ts'
 import type { BlockFrame } from '../procs/blockFrame.ts'
 import { strengthInBlock } from '../procs/blockStrength.ts'

@@ -1,4 +1,4 @@
-// Decay: suffers two rolls on the casualty table, where there is one.
+// Decay: suffers two rolls on the casualty table, if there is one.
 import { revise, type Skill } from '../hooks.ts'
 
 export const decay: Skill = {
@@ -9,5 +9,5 @@ export const decay: Skill = {
   uninfectable: true,
 }
 
-/** One roll only, and +1 on it. */
+/** bb2020: one roll, with +1. */
 export const decay2020 = revise(decay, { category: 'trait', worksWhileDown: true, casualtyRolls: 1, casualtyBonus: 1 })

@@ -1,4 +1,4 @@
-// Defensive: in the opponent's turn the opponents he marks may not use Guard.
+// Defensive: in the opponents' turn the opponents he marks cannot use Guard.
 import type { Skill } from '../hooks.ts'
 
 export const defensive: Skill = {

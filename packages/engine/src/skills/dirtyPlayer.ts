@@ -1,4 +1,4 @@
-// Dirty Player: +1 on the armour or injury roll of his own foul.
+// Dirty Player: +1 to the armour or injury roll of his own foul. Neighbour: helpHurt.ts.
 import type { Skill } from '../hooks.ts'
 import { helpHurt, hurtBy } from './helpHurt.ts'
 
@@ -9,7 +9,7 @@ export const dirtyPlayer: Skill = {
   windows: helpHurt('dirty-player', hurtBy('foul')),
 }
 
-/** Later: the bonus is part of the skill. */
+/** bb2020: the bonus is part of the skill. */
 const dirtyPlayer2020 = (bonus: number): Skill => {
   const id = `dirty-player-${bonus}`
   return { ...dirtyPlayer, id, name: `Dirty Player (+${bonus})`, windows: helpHurt(id, hurtBy('foul'), bonus) }

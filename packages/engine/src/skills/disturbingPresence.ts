@@ -1,4 +1,4 @@
-// Disturbing Presence: −1 on the passes, catches and interceptions of opponents within three squares, lying down or not.
+// Disturbing Presence: −1 to passes, catches and interceptions of opponents within three squares, even when down.
 
 import type { Ctx } from '../edition.ts'
 import type { Skill } from '../hooks.ts'
@@ -11,7 +11,7 @@ const RANGE = 3
 const disturbs = (c: Ctx, f: RollFrame, bearer: Player): number =>
   gapBetween(c.rules.pitch, bearer, c.match.players[f.player]) <= RANGE ? -1 : 0
 
-/** Kicking a team-mate is not among the actions it spoils. */
+/** It does not affect kicking a team-mate. */
 const disturbsThrow = (c: Ctx, f: RollFrame, bearer: Player): number =>
   f.why === 'kicked' ? 0 : disturbs(c, f, bearer)
 

@@ -1,4 +1,4 @@
-// Diving Catch: +1 on catching an accurate pass aimed at him, and reaches for balls that come down on an empty square in his zone.
+// Diving Catch: +1 to catch an accurate pass to him, and may catch a ball that lands on an empty adjacent square.
 import type { Skill } from '../hooks.ts'
 import { canTakeBall, hasHands } from '../procs/ball.ts'
 import { AIMED } from '../procs/catch.ts'

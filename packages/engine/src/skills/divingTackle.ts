@@ -1,4 +1,4 @@
-// Diving Tackle: −2 on the dodge or jump of an opponent out of his zone, decided after the roll; he ends prone in the square left.
+// Diving Tackle: after the roll, −2 to an opponent's dodge or jump out of his tackle zone; he is placed prone there.
 
 import type { Ctx } from '../edition.ts'
 import type { Skill } from '../hooks.ts'

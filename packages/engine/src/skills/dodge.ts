@@ -1,9 +1,9 @@
-// Dodge: re-rolls one failed dodge a turn, and turns a Defender Stumbles into a mere push, if he uses it.
+// Dodge: re-rolls one failed dodge per turn, and may turn a Defender Stumbles into a push.
 import { revise, type Skill, type WindowHook } from '../hooks.ts'
 import { type BlockFrame, deniedInBlock } from '../procs/blockFrame.ts'
 import { actsInTeamTurn } from '../procs/zones.ts'
 
-/** Whoever uses it stays on his feet. */
+/** The owner stays on his feet. */
 export const stayUp: WindowHook = {
   offer: (c, owner, cause) => {
     const f = cause as BlockFrame
@@ -24,7 +24,7 @@ export const dodge: Skill = {
   windows: { stumbles: stayUp },
 }
 
-/** Later: the re-roll only in his own action, and not in the free turn after a kick. */
+/** bb2020: the re-roll only in his own action, and not in the kick-off's bonus turn. */
 export const dodge2020 = revise(dodge, {
   rerolls: { rolls: ['dodge'], oncePerTurn: true, allowed: actsInTeamTurn },
 })

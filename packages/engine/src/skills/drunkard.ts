@@ -1,4 +1,4 @@
-// Drunkard: -1 on every rush.
+// Drunkard: −1 to every rush.
 import type { Skill } from '../hooks.ts'
 
 export const drunkard: Skill = {

@@ -1,4 +1,4 @@
-// Dump-Off: a carrier about to be blocked may throw a quick pass first; nobody's turn ends by it.
+// Dump-Off: a carrier about to be blocked may throw a quick pass first; never a turnover. Neighbour: procs/dumpOff.ts.
 import type { Ctx } from '../edition.ts'
 import { revise, type Skill, type WindowHook } from '../hooks.ts'
 import type { Player } from '../kernel/match.ts'
@@ -17,7 +17,7 @@ const mayAnswer = (c: Ctx, f: BlockFrame, owner: Player): boolean =>
 const attackComing: WindowHook = {
   offer: (c, owner, cause) => {
     const f = cause as BlockFrame
-    // Not against the second block of a frenzy.
+    // Not before the second block of Frenzy.
     return mayAnswer(c, f, owner) && !f.again
   },
   use: (_c, owner) => dumpOffFrame(owner.id),
@@ -31,7 +31,7 @@ export const dumpOff: Skill = {
   windows: { attackComing },
 }
 
-/** Later: where the target is named with the action, he throws as soon as he is named; a frenzy's second block counts too. */
+/** bb2020: he throws as soon as he is named as the target; before a Frenzy's second block too. */
 export const dumpOff2020 = revise(dumpOff, {
   name: 'Dump-off',
   windows: {
@@ -46,7 +46,7 @@ export const dumpOff2020 = revise(dumpOff, {
       ...attackComing,
       offer: (c, owner, cause) => {
         const f = cause as BlockFrame
-        // Of a Blitz he is named as the target once only.
+        // The target of a Blitz is named only once.
         return mayAnswer(c, f, owner) && !wasNominated(c, f) && !(f.again && f.blitz)
       },
     },

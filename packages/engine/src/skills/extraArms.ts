@@ -1,4 +1,4 @@
-// Extra Arms: +1 on picking up, catching and intercepting.
+// Extra Arms: +1 to pick-up, catch and interception rolls.
 import type { Skill } from '../hooks.ts'
 
 export const extraArms: Skill = {

@@ -1,4 +1,4 @@
-// What feats share: they are offered when their owner is activated and keeps his head, and there is somebody in reach.
+// Shared by feats: they are offered when their owner is activated, has passed his own tests, and a target is in reach.
 // Neighbours: procs/feat.ts carries them out, stars/ has them.
 
 import type { Ctx } from '../edition.ts'
@@ -9,7 +9,7 @@ import type { ActivationFrame } from '../procs/activationFrame.ts'
 import { featFrame } from '../procs/feat.ts'
 import { opponentsOnPitch } from '../procs/zones.ts'
 
-/** Standing opponents so many squares away at most. */
+/** Standing opponents within this distance. */
 export const foesWithin =
   (reach: number) =>
   (c: Ctx, owner: Player): Player[] =>

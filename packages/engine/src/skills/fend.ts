@@ -1,4 +1,4 @@
-// Fend: whoever blocks him may not follow up, even when he goes down.
+// Fend: a player who blocks him may not follow up, even if he is knocked down.
 import { revise, type Skill, type WindowHook } from '../hooks.ts'
 import { type BlockFrame, deniedInBlock } from '../procs/blockFrame.ts'
 
@@ -21,7 +21,7 @@ export const fend: Skill = {
   windows: { followingUp: fendOff },
 }
 
-/** Later: whoever swings about is not held off. */
+/** bb2020: does not work against a Ball & Chain player. */
 export const fend2020 = revise(fend, {
   windows: {
     followingUp: {

@@ -1,4 +1,4 @@
-// The roll of a temper that a fight suits: a bonus where the declared action is a Block or Blitz.
+// The roll of a negative trait with a bonus for a declared Block or Blitz.
 // Neighbours: animalSavagery.ts, bloodLust.ts, wildAnimal.ts.
 import type { WindowHook } from '../hooks.ts'
 import type { ActivationFrame } from '../procs/activationFrame.ts'

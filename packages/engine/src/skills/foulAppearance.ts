@@ -1,4 +1,4 @@
-// Foul Appearance: whoever wants to block him, or attack him instead, must roll 2 or more first.
+// Foul Appearance: an opponent who wants to block him, or use another attack, must roll 2 or more first.
 import { revise, type Skill, type WindowHook } from '../hooks.ts'
 import type { ActivationFrame } from '../procs/activationFrame.ts'
 import { type BlockFrame, wasNominated } from '../procs/blockFrame.ts'
@@ -24,15 +24,15 @@ export const foulAppearance: Skill = {
   windows: { blockDeclared },
 }
 
-/** What nobody shrinks from: kicking somebody who is down, or only running about. */
+/** Actions against him that need no roll. */
 const HARMLESS: readonly string[] = ['foul', 'move']
 
-/** Later: an action declared on him is lost as a whole; every further block of a frenzy needs its own roll. */
+/** bb2020: a failure loses the whole action; every further block of Frenzy needs its own roll. */
 export const foulAppearance2020 = revise(foulAppearance, {
   worksWhileDown: true,
   windows: {
     nominated: {
-      // A thirsty player may have made a mere move of what he declared.
+      // Bloodlust may have turned the declared action into a Move.
       offer: (_c, _owner, cause) => !HARMLESS.includes((cause as ActivationFrame).action),
       roll: (_c, owner, cause) => ({
         roll: 'foulAppearance',

@@ -1,4 +1,4 @@
-// Frenzy: must follow up, and must block the same opponent a second time after a push or a stumble.
+// Frenzy: must follow up, and must block the same opponent again after a push or a stumble. Neighbour: procs/frenzy.ts.
 
 import type { Skill } from '../hooks.ts'
 import { isNextTo } from '../kernel/base.ts'

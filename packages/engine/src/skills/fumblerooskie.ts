@@ -1,4 +1,4 @@
-// Fumblerooskie: in a move or a blitz he may leave the ball behind in the square he has just left; it does not bounce.
+// Fumblerooskie: in a Move or Blitz he may leave the ball in the square he has just left; it does not bounce.
 import type { Skill } from '../hooks.ts'
 
 export const fumblerooskie: Skill = {

@@ -1,5 +1,5 @@
-// Giant: takes up four squares, and is hard to throw past; a team-mate who slips from his hand he throws again.
-// What comes of the big base is in kernel/base.ts, procs/stride.ts and procs/facing.ts.
+// Giant: covers four squares, intercepts more easily, and throws a team-mate again after a fumble.
+// Neighbours: kernel/base.ts, procs/stride.ts and procs/facing.ts have the rules of big bases.
 import type { Skill } from '../hooks.ts'
 
 export const giant: Skill = {

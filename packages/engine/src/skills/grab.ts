@@ -9,7 +9,7 @@ import type { PushFrame } from '../procs/push.ts'
 import { openSquares } from '../procs/stride.ts'
 import { frameBelow, skillWorks } from '../procs/zones.ts'
 
-/** Of two opponents hit at once neither is pulled to where the other stood. */
+/** If two are blocked at once, neither may be pushed to where the other stood. */
 const barredFor = (c: Ctx, victim: number): Square => {
   const both = c.match.stack.find((frame) => frame.proc === 'doubleBlock') as DoubleBlockFrame | undefined
   return both ? both.squares[1 - both.targets.indexOf(victim)] : OFF
@@ -52,7 +52,7 @@ export const grab: Skill = {
   },
 }
 
-/** Later: it still undoes Sidestep, in a blitz too, and is no longer undone by it. */
+/** bb2020: it cancels Sidestep, in a Blitz too, and is no longer cancelled by it. */
 export const grab2020 = revise(grab, {
   deniesInBlock: (f, owner) => (owner.id === f.attacker ? ['sidestep'] : []),
   windows: { pushing: pull },

@@ -1,6 +1,6 @@
-// What inducements make of players for a while: those who may play one drive only and how each of them leaves when it is
-// over, and those whom a spell weighs down.
-// Neighbours: secretWeapon.ts is a like case; inducements/ lend or bring them.
+// Temporary traits from inducements: players who may play one drive only and how each leaves afterwards, and players
+// under a spell.
+// Neighbours: secretWeapon.ts is similar; inducements/ lend them or bring such players.
 import type { Skill } from '../hooks.ts'
 import { takeOff } from '../kernel/occupancy.ts'
 import { sendOffFrame } from '../procs/sendOff.ts'
@@ -9,7 +9,7 @@ import type { Place } from '../vocabulary/words.ts'
 import { reallyStupid5 } from './reallyStupid.ts'
 import { secretWeapon2020 } from './secretWeapon.ts'
 
-/** The referee sends him off after the drive, and nobody has a say in it. */
+/** The referee sends him off after the drive, without argument or bribe. */
 export const banned: Skill = {
   ...secretWeapon2020,
   id: 'banned',
@@ -26,7 +26,7 @@ export const banned: Skill = {
 
 const GONE: readonly Place[] = ['casualty', 'sentOff']
 
-/** He was hurt before and is carried off again after the next drive. */
+/** He was a casualty and becomes one again after the next drive. */
 export const lastLegs: Skill = {
   ...secretWeapon2020,
   id: 'last-legs',
@@ -45,7 +45,7 @@ export const lastLegs: Skill = {
   },
 }
 
-/** Stone weighs on his feet. */
+/** A spell that turns his feet to stone. */
 export const leadenFeet: Skill = {
   id: 'leaden-feet',
   name: 'Leaden Feet',
@@ -54,7 +54,7 @@ export const leadenFeet: Skill = {
   own: { dodge: () => -1, jump: () => -1 },
 }
 
-/** The dead play to his feet: once activated he may do something better in this turn. */
+/** When activated he may improve a characteristic for this turn. */
 export const dancing: Skill = {
   id: 'dancing',
   name: 'Dancing',

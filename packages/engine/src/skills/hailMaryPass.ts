@@ -1,4 +1,4 @@
-// Hail Mary Pass: throws to any square, always inaccurately; not in a blizzard.
+// Hail Mary Pass: throws to any square, never accurately; not in a blizzard.
 import type { Skill } from '../hooks.ts'
 
 export const hailMaryPass: Skill = {

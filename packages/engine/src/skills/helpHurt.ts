@@ -1,5 +1,5 @@
-// What Mighty Blow, Dirty Player, Arm Bar and some star players share: a bonus on the armour roll or on the injury roll of a
-// victim, decided after the roll.
+// Shared by Mighty Blow, Dirty Player, Arm Bar and some stars: a bonus to the armour or the injury roll of a victim,
+// decided after the roll. Neighbours: procs/armour.ts and procs/injury.ts open the windows.
 import type { Ctx } from '../edition.ts'
 import type { Skill, WindowHook } from '../hooks.ts'
 import type { Frame, Player } from '../kernel/match.ts'
@@ -12,25 +12,25 @@ type Hurt = ArmourFrame | InjuryFrame
 type IsHis = (c: Ctx, owner: Player, f: Hurt) => boolean
 type Bonus = number | ((c: Ctx, f: Hurt) => number)
 
-/** The owner did it, in that way, to an opponent. */
+/** The owner caused it in one of these ways, and to an opponent. */
 export const hurtBy =
   (...ways: readonly string[]): IsHis =>
   (c, owner, f) =>
     owner.id === f.by && ways.includes(f.why) && c.match.players[f.player].side !== owner.side
 
-/** Against his own team-mate it is the opposing coach who may use it. */
+/** Against the owner's own team-mate the opposing coach decides. */
 const asks = (c: Ctx, owner: Player, cause: Frame): Side =>
   c.match.players[(cause as Hurt).player].side === owner.side ? otherSide(owner.side) : owner.side
 
 const worth = (bonus: Bonus, c: Ctx, f: Hurt): number => (typeof bonus === 'number' ? bonus : bonus(c, f))
 
-/** Skills that were spent on the roll or the one before it are noted side by side. */
+/** Skills used on this roll or the armour roll before it are noted, separated by blanks. */
 const isSpentOn = (f: Hurt, id: string): boolean => f.spent.split(' ').includes(id)
 const note = (f: Hurt, id: string): void => {
   f.spent = f.spent === '' ? id : `${f.spent} ${id}`
 }
 
-/** What skills of the owner that are asked after this one could still add to the armour roll. */
+/** What the owner's skills that are asked after this one could still add to the armour roll. */
 const stillToCome = (c: Ctx, owner: Player, f: ArmourFrame, id: string): number => {
   let sum = 0
   for (const later of owner.skills.slice(owner.skills.indexOf(id) + 1)) {
@@ -40,7 +40,7 @@ const stillToCome = (c: Ctx, owner: Player, f: ArmourFrame, id: string): number 
   return sum
 }
 
-/** The part of such a skill that helps the armour roll. */
+/** The hook on the armour roll. */
 const helpArmour = (id: string, isHis: IsHis, bonus: Bonus): { readonly armourRolled: WindowHook } => ({
   armourRolled: {
     offer: (c, owner, cause) => {
@@ -60,7 +60,7 @@ const helpArmour = (id: string, isHis: IsHis, bonus: Bonus): { readonly armourRo
   },
 })
 
-/** The part that helps the injury roll. */
+/** The hook on the injury roll. */
 const helpInjury = (id: string, isHis: IsHis, bonus: Bonus): { readonly injuryRolled: WindowHook } => ({
   injuryRolled: {
     offer: (c, owner, cause) => {
@@ -78,13 +78,13 @@ const helpInjury = (id: string, isHis: IsHis, bonus: Bonus): { readonly injuryRo
   },
 })
 
-/** The two windows of such a skill; `isHis` says whose hurt it helps. */
+/** Both hooks; `isHis` decides which injuries they apply to. */
 export const helpHurt = (id: string, isHis: IsHis, bonus: Bonus = 1): NonNullable<Skill['windows']> => ({
   ...helpArmour(id, isHis, bonus),
   ...helpInjury(id, isHis, bonus),
 })
 
-/** A skill that adds to what others add: his other skills are used in the hope of it. */
+/** A bonus on top of others: his other skills may be used in expectation of it. */
 export const helpMore = (
   id: string,
   rolls: readonly ('armour' | 'injury')[],
@@ -101,5 +101,5 @@ export const helpMore = (
   }
 }
 
-/** His own block brought the opponent down. */
+/** His own block knocked the opponent down. */
 export const hurtByHisBlock: IsHis = (c, owner, f) => hurtBy('block')(c, owner, f) && threwTheBlock(c, owner)

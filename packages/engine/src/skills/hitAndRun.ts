@@ -1,4 +1,4 @@
-// Hit and Run: after his block he may slip away to the next square, heeding no tackle zones, if no opponent is near it.
+// Hit and Run: after his block he may move one square, ignoring tackle zones, to where no opponent is adjacent.
 
 import type { Ctx } from '../edition.ts'
 import type { Skill } from '../hooks.ts'
@@ -12,8 +12,8 @@ import { playersBeside } from '../procs/zones.ts'
 
 const ID = 'hit-and-run'
 
-/** Free squares next to him where he neither is marked nor marks anybody, whoever lies there included. */
-const hideouts = (c: Ctx, owner: Player): Square[] =>
+/** Free adjacent squares without an opponent next to them, prone ones included. */
+const safeSquares = (c: Ctx, owner: Player): Square[] =>
   openSquares(c, owner).filter((square) =>
     playersBeside(c, { ...owner, at: square }).every((p) => p.side === owner.side),
   )
@@ -24,9 +24,9 @@ export const hitAndRun: Skill = {
   category: 'trait',
   windows: {
     blockOver: {
-      offer: (c, owner) => turnGoesOn(c) && !hasState(owner, 'rooted') && hideouts(c, owner).length > 0,
+      offer: (c, owner) => turnGoesOn(c) && !hasState(owner, 'rooted') && safeSquares(c, owner).length > 0,
       use: (c, owner): FreeMoveFrame => ({
-        ...freeMoveFrame(owner.id, ID, hideouts(c, owner)),
+        ...freeMoveFrame(owner.id, ID, safeSquares(c, owner)),
         moves: 1,
         heedless: true,
       }),

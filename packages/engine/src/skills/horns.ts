@@ -1,4 +1,4 @@
-// Horns: +1 strength for the blocks of a blitz.
+// Horns: +1 strength in the blocks of a Blitz.
 import type { Skill } from '../hooks.ts'
 
 export const horns: Skill = {

@@ -1,4 +1,4 @@
-// Hypnotic Gaze: at the end of a Move action an adjacent opponent may lose his tackle zones until his next action.
+// Hypnotic Gaze: at the end of a Move an adjacent opponent may lose his tackle zone until his next action.
 import { revise, type Skill } from '../hooks.ts'
 
 export const hypnoticGaze: Skill = {
@@ -8,5 +8,5 @@ export const hypnoticGaze: Skill = {
   gazes: true,
 }
 
-/** Later it is an action of its own, with its target named. */
+/** bb2020: an action of its own, with a named target. */
 export const hypnoticGaze2020 = revise(hypnoticGaze, { category: 'trait', gazes: false, mayDeclare: ['gaze'] })

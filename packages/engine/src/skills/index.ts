@@ -1,4 +1,4 @@
-// All skills of bugman and crp, by category. An edition lists those it plays with; here are these two's 75.
+// The 75 skills of bugman and crp, by category. Neighbours: one skill a file in this folder; editions/crp.ts.
 import type { Skill } from '../hooks.ts'
 import { accurate } from './accurate.ts'
 import { alwaysHungry } from './alwaysHungry.ts'

@@ -1,4 +1,4 @@
-// The skills and traits of the Second Season, by category. Neighbours: one skill a file in this folder; editions/bb2020.ts.
+// The skills and traits of bb2020, by category. Neighbours: one skill a file in this folder; editions/bb2020.ts.
 import type { Skill } from '../hooks.ts'
 import { accurate2020 } from './accurate.ts'
 import { alwaysHungry2020 } from './alwaysHungry.ts'

@@ -1,4 +1,4 @@
-// An attack that its owner may make in the place of any block of his. Neighbours: breatheFire.ts, chainsaw.ts, stab.ts;
+// An attack that its owner may make instead of any of his blocks. Neighbours: breatheFire.ts, chainsaw.ts, stab.ts;
 // procs/weapons.ts carries it out.
 import type { WindowHook } from '../hooks.ts'
 import type { BlockFrame } from '../procs/blockFrame.ts'

@@ -1,4 +1,4 @@
-// Iron Hard Skin: opponents add nothing to armour rolls against him, be it by skills, weapons or assists, and claws do nothing.
+// Iron Hard Skin: opponents' skills, weapons and assists do not modify armour rolls against him, and Claws do not work.
 import type { Skill } from '../hooks.ts'
 
 export const ironHardSkin: Skill = {

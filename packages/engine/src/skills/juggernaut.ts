@@ -1,4 +1,4 @@
-// Juggernaut: in a blitz his Both Down may count as a push, and Fend, Stand Firm and Wrestle do not work against him.
+// Juggernaut: in a Blitz his Both Down may count as a push, and Fend, Stand Firm and Wrestle do not work against him.
 import type { Skill } from '../hooks.ts'
 import type { BlockFrame } from '../procs/blockFrame.ts'
 

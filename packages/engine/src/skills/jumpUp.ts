@@ -1,4 +1,4 @@
-// Jump Up: stands up free, and may declare a Block action while prone, standing up by an agility roll at +2.
+// Jump Up: stands up for free, and may declare a Block while prone: he stands up on an agility roll with +2.
 import type { Skill } from '../hooks.ts'
 
 export const jumpUp: Skill = {

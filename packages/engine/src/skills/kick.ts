@@ -1,4 +1,4 @@
-// Kick: set up away from the line and the wide zones, he may halve the scatter of the kick-off, rounding down.
+// Kick: set up off the line of scrimmage and the wide zones, he may halve the kick-off's scatter, rounding down.
 import { revise, type Skill, type WindowHook } from '../hooks.ts'
 import type { KickOffFrame } from '../procs/kickOff.ts'
 import { standsOnLine, standsWide } from '../procs/zones.ts'
@@ -24,7 +24,7 @@ export const kick: Skill = {
   windows: { kickScattered: halve },
 }
 
-/** Later: it is the player named as the kicker who does it. */
+/** bb2020: only the named kicker may use it. */
 export const kick2020 = revise(kick, {
   windows: { kickScattered: { ...halve, offer: (_c, owner, cause) => (cause as KickOffFrame).kicker === owner.id } },
 })

@@ -1,4 +1,4 @@
-// Kick-Off Return: one receiver off the line and out of enemy zones may move up to three squares under the kick.
+// Kick-Off Return: one receiver off the line of scrimmage and out of tackle zones may move up to three squares.
 import type { Ctx } from '../edition.ts'
 import type { Skill } from '../hooks.ts'
 import type { Player } from '../kernel/match.ts'
@@ -6,7 +6,7 @@ import { freeMoveFrame } from '../procs/freeMove.ts'
 import type { KickOffFrame } from '../procs/kickOff.ts'
 import { isMarked, standsOnLine, swings } from '../procs/zones.ts'
 
-/** Whether a receiver may move under the kick: one of them, out of enemy zones, and not on a touchback. */
+/** Whether a receiver may move under the kick: one of them, out of tackle zones, and not on a touchback. */
 export const mayRunUnderKick = (c: Ctx, owner: Player, f: KickOffFrame): boolean =>
   !f.returnUsed && c.match.balls[0].state !== 'touchback' && !isMarked(c, owner, owner.at) && !swings(c, owner)
 

@@ -1,4 +1,4 @@
-// Kick Team-mate: once a turn, besides the Pass action, he punts a light team-mate as others throw one.
+// Kick Team-mate: once per turn, besides the Pass action, he may kick a team-mate who can be thrown.
 import type { Skill } from '../hooks.ts'
 
 export const kickTeamMate: Skill = {

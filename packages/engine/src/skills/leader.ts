@@ -1,4 +1,4 @@
-// Leader: one more re-roll a half for his team, usable while a leader is on the pitch.
+// Leader: one more re-roll per half for his team, usable while a player with Leader is on the pitch.
 import type { Skill } from '../hooks.ts'
 
 export const leader: Skill = {

@@ -1,4 +1,4 @@
-// Leap: once a turn to any empty square within two, for two squares of movement and an agility roll.
+// Leap: once per turn to any empty square within two, for two squares of movement and an agility roll.
 import { revise, type Skill } from '../hooks.ts'
 
 export const leap: Skill = {
@@ -8,5 +8,5 @@ export const leap: Skill = {
   leaps: true,
 }
 
-/** Later: over any neighbouring square, and what hinders the jump counts one less. */
+/** bb2020: over any adjacent square, and the penalty on the jump is one less. */
 export const leap2020 = revise(leap, { jumpEase: 1 })

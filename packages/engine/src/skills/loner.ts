@@ -1,4 +1,4 @@
-// Loner: a team re-roll works for him only on 4 or more, and is spent either way.
+// Loner: a team re-roll works for him only on a 4 or more, and is used up either way.
 import type { Skill } from '../hooks.ts'
 
 export const loner: Skill = {
@@ -8,7 +8,7 @@ export const loner: Skill = {
   teamRerollGate: 'loner',
 }
 
-/** `loner-4` needs 4 or more; he is as lonely on the ground or dazed as on his feet. */
+/** `loner-4` needs 4 or more; it also works while he is down or has no tackle zone. */
 export const loner2020 = (needs: number): Skill => ({
   ...loner,
   id: `loner-${needs}`,

@@ -1,4 +1,4 @@
-// Mighty Blow: +1 on the armour or injury roll of an opponent whom his block brought down.
+// Mighty Blow: +1 to the armour or injury roll of an opponent whom his block knocked down. Neighbour: helpHurt.ts.
 import type { Skill } from '../hooks.ts'
 import { LASH_OUT } from '../procs/armour.ts'
 import { helpHurt, hurtBy, hurtByHisBlock } from './helpHurt.ts'
@@ -11,10 +11,10 @@ export const mightyBlow: Skill = {
   windows: helpHurt('mighty-blow', hurtBy('block')),
 }
 
-/** Rough handling of his own team-mates, in which it is used against them. */
+/** Causes in which it works against his own team-mates. */
 const OWN_MATES: readonly string[] = [LASH_OUT, 'kicked']
 
-/** Later: the bonus is part of the skill, and only whoever made the block and still stands has it. */
+/** bb2020: the bonus is part of the skill, and the owner must have made the block and still stand. */
 const mightyBlow2020 = (bonus: number): Skill => {
   const id = `mighty-blow-${bonus}`
   return {

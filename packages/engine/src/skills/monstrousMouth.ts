@@ -1,4 +1,4 @@
-// Monstrous Mouth: re-rolls a failed catch, and the ball cannot be stripped from the owner.
+// Monstrous Mouth: re-rolls a failed catch, and Strip Ball does not work on him.
 import type { Skill } from '../hooks.ts'
 
 export const monstrousMouth: Skill = {

@@ -1,4 +1,4 @@
-// My Ball: whoever has it keeps the ball; he neither passes it, hands it off nor drops it on purpose.
+// My Ball: he never passes, hands off or drops the ball by choice.
 import type { Skill } from '../hooks.ts'
 
 export const myBall: Skill = {

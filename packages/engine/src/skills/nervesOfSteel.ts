@@ -1,4 +1,4 @@
-// Nerves of Steel: tackle zones do not hinder passing, catching and intercepting.
+// Nerves of Steel: tackle zones do not modify passing, catching and intercepting.
 import { revise, type Skill } from '../hooks.ts'
 
 export const nervesOfSteel: Skill = {
@@ -8,7 +8,7 @@ export const nervesOfSteel: Skill = {
   ignoresZones: (_c, f) => ['pass', 'catch', 'intercept', 'throwTeamMate'].includes(f.roll),
 }
 
-/** Later: throwing a team-mate is no pass any more. */
+/** bb2020: not for throwing a team-mate. */
 export const nervesOfSteel2020 = revise(nervesOfSteel, {
   ignoresZones: (_c, f) => ['pass', 'catch', 'intercept'].includes(f.roll),
 })

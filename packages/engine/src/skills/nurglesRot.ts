@@ -1,4 +1,4 @@
-// Nurgle's Rot: opponents he kills by a block or a foul rise as rookies of his team after the match.
+// Nurgle's Rot: opponents he kills with a block or foul join his team as rookies after the match.
 import type { Skill } from '../hooks.ts'
 
 export const nurglesRot: Skill = {

@@ -1,4 +1,4 @@
-// On the Ball: moves up to three squares against an announced pass, or under a kick-off in his own half.
+// On the Ball: moves up to three squares when a pass is declared, or at a kick-off in his own half.
 import type { Skill } from '../hooks.ts'
 import { freeMoveFrame } from '../procs/freeMove.ts'
 import type { KickOffFrame } from '../procs/kickOff.ts'
@@ -16,7 +16,7 @@ export const onTheBall: Skill = {
     passDeclared: {
       offer: (c, owner, cause) => {
         const f = cause as PassFrame
-        // Once one of them went down nobody else moves.
+        // After one of them has fallen no other may move.
         const fallen = f.chaser >= 0 && !hasZone(c.match.players[f.chaser])
         return c.match.balls[f.ball].kind === 'ball' && !fallen && turnGoesOn(c) && !barred(c, owner)
       },

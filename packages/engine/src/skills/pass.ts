@@ -1,4 +1,4 @@
-// Pass: re-rolls a throw that was inaccurate or fumbled, a hail mary or a team-mate too.
+// Pass: re-rolls an inaccurate or fumbled throw, also Hail Mary Pass and throwing a team-mate.
 import { revise, type Skill } from '../hooks.ts'
 
 export const pass: Skill = {
@@ -8,5 +8,5 @@ export const pass: Skill = {
   rerolls: { rolls: ['pass', 'hailMary', 'throwTeamMate'] },
 }
 
-/** Later: only throws of the ball or a bomb, to any distance. */
+/** bb2020: only throws of the ball or a bomb, at any distance. */
 export const pass2020 = revise(pass, { rerolls: { rolls: ['pass'] } })

@@ -1,4 +1,4 @@
-// Pass Block: moves up to three squares against an announced pass, but only to a square where it helps.
+// Pass Block: moves up to three squares when a pass is declared, but only to a useful square.
 
 import type { Ctx } from '../edition.ts'
 import type { Skill } from '../hooks.ts'
@@ -13,7 +13,7 @@ import { hasState } from '../procs/states.ts'
 import { turnGoesOn } from '../procs/turnover.ts'
 import { hasZone, swings } from '../procs/zones.ts'
 
-/** A square helps where he could intercept, where the ball is aimed at, or next to the thrower or an opposing catcher. */
+/** Useful squares: where he could intercept, the target square, or next to the thrower or an opposing catcher. */
 const helps = (c: Ctx, f: PassFrame, owner: Player, square: Square): boolean => {
   const { pitch, numbers } = c.rules
   const thrower = c.match.players[f.thrower].at
@@ -30,22 +30,22 @@ const helps = (c: Ctx, f: PassFrame, owner: Player, square: Square): boolean => 
 }
 
 const usefulSquares = (c: Ctx, f: PassFrame, owner: Player): Square[] => {
-  const found: Square[] = []
+  const useful: Square[] = []
   for (let square = 0; square < c.rules.pitch.squares; square++)
     if (
       distance(c.rules.pitch, owner.at, square) <= FREE_SQUARES + 1 &&
       (square === owner.at || fits(c.match, c.rules.pitch, owner, square)) &&
       helps(c, f, owner, square)
     )
-      found.push(square)
-  return found
+      useful.push(square)
+  return useful
 }
 
-/** A blocker may not leave his block to chase the dump-off it caused. */
+/** The blocker whose block caused a Dump-Off may not leave it to move. */
 const isBlocking = (c: Ctx, owner: Player): boolean =>
   c.match.stack.some((frame) => frame.proc === 'block' && (frame as { attacker?: number }).attacker === owner.id)
 
-/** Whoever has no zone, is rooted or swings about moves against no pass, nor does the blocker who forced it. */
+/** He has no tackle zone, is rooted, has Ball & Chain, or is the blocker who caused a Dump-Off. */
 export const barred = (c: Ctx, owner: Player): boolean =>
   !hasZone(owner) || hasState(owner, 'rooted') || swings(c, owner) || isBlocking(c, owner)
 
@@ -57,7 +57,7 @@ export const passBlock: Skill = {
     passDeclared: {
       offer: (c, owner, cause) => {
         const f = cause as PassFrame
-        // Once one of them fell in his own turn, nobody else moves.
+        // After one of them has fallen in his own turn no other may move.
         const fallen = owner.side === c.match.turn.side && !turnGoesOn(c)
         if (c.match.balls[f.ball].kind === 'bomb' || fallen || barred(c, owner)) return false
         return canReach(c, owner, owner.at, FREE_SQUARES, canLeap(c, owner), usefulSquares(c, f, owner))

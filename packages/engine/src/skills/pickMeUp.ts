@@ -1,4 +1,4 @@
-// Pick-me-up: when the opponents' turn ends, prone team-mates within three squares stand up on 5 or more.
+// Pick-me-up: at the end of the opponents' turn prone team-mates within three squares stand up on a 5 or more.
 import type { Skill } from '../hooks.ts'
 import { fallenNear, PICKED_UP, pickMeUpFrame } from '../procs/pickMeUp.ts'
 

@@ -1,4 +1,4 @@
-// Pile Driver: fouls an opponent his block knocked down beside him, at the price of the team's foul and of lying down himself.
+// Pile Driver: fouls an adjacent opponent his block knocked down, as the team's one foul; then he is placed prone.
 
 import type { Skill } from '../hooks.ts'
 import { isNextTo } from '../kernel/base.ts'

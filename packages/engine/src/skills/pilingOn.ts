@@ -1,4 +1,4 @@
-// Piling On: after his block knocked an opponent down next to him, re-rolls the armour or injury roll and goes down himself.
+// Piling On: after his block knocked down an adjacent opponent, re-rolls the armour or injury roll; he is placed prone.
 
 import type { Ctx } from '../edition.ts'
 import type { Skill } from '../hooks.ts'
@@ -18,7 +18,7 @@ const blockBelow = (c: Ctx): BlockFrame | null => {
   return null
 }
 
-/** He made the block himself, in a Block or Blitz action, and stands next to his victim. */
+/** He made the block himself, in a Block or Blitz action, and stands next to the victim. */
 const mayPileOn = (c: Ctx, owner: Player, f: ArmourFrame | InjuryFrame): boolean => {
   const block = blockBelow(c)
   const victim = c.match.players[f.player]

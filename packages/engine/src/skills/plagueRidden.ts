@@ -1,4 +1,4 @@
-// Plague Ridden: the first opponent he kills by a block or a foul is replaced by a new player of his own team in this match.
+// Plague Ridden: for the first opponent he kills with a block or foul a new player joins his team in this match.
 import type { Skill } from '../hooks.ts'
 
 export const plagueRidden: Skill = {

@@ -1,4 +1,4 @@
-// Pogo Stick: leaps over anything once an activation, and no opponent near makes it harder.
+// Pogo Stick: may leap once per activation, without penalties for tackle zones.
 import type { Skill } from '../hooks.ts'
 
 export const pogoStick: Skill = {

@@ -1,4 +1,4 @@
-// Prehensile Tail: −1 on the dodges of opponents out of his tackle zone.
+// Prehensile Tail: −1 to opponents' dodges out of his tackle zone.
 
 import type { Ctx } from '../edition.ts'
 import { revise, type Skill } from '../hooks.ts'
@@ -18,12 +18,12 @@ export const prehensileTail: Skill = {
   aura: { dodge: holdsOn },
 }
 
-/** Only one tail counts, and none for those who jump as they like. */
+/** Only one tail counts, and none against a jump without penalties. */
 const oneHoldsOn = (c: Ctx, f: RollFrame, bearer: Player): number => {
   const held = f.modifiers.some(({ source }) => source === prehensileTail.id)
   const free = f.roll === 'jump' && kitOf(c, c.match.players[f.player]).jumpsFreely
   return held || free ? 0 : holdsOn(c, f, bearer)
 }
 
-/** Later: jumps out of his zone too, and further tails add nothing. */
+/** bb2020: for jumps too, and further tails add nothing. */
 export const prehensileTail2020 = revise(prehensileTail, { aura: { dodge: oneHoldsOn, jump: oneHoldsOn } })

@@ -1,9 +1,9 @@
-// Pro: once a turn re-rolls any roll of his own on 4 or more, but for armour, injury and casualty.
+// Pro: once per turn re-rolls any roll of his own on a 4 or more, except armour, injury and casualty.
 import { revise, type Skill } from '../hooks.ts'
 import { isActing } from '../procs/zones.ts'
 import { type RollKind, rollKinds } from '../vocabulary/rolls.ts'
 
-/** Rolls that are not the player's own doing, or that nothing re-rolls. */
+/** Rolls that are not the player's own, or that cannot be re-rolled. */
 const NEVER: readonly RollKind[] = [
   'armour',
   'injury',
@@ -15,7 +15,7 @@ const NEVER: readonly RollKind[] = [
   'pro',
 ]
 
-/** What a player rolls for himself and may have made anew. */
+/** Rolls that a player makes himself and may re-roll. */
 export const ownRolls: readonly RollKind[] = rollKinds.filter((kind) => !NEVER.includes(kind))
 
 export const pro: Skill = {
@@ -31,7 +31,7 @@ export const pro: Skill = {
   },
 }
 
-/** Later: one die in his own action, on 3 or more; standing up is never re-rolled so. */
+/** bb2020: one die in his own action, on a 3 or more; not for standing up. */
 export const pro2020 = revise(pro, {
   worksWhileDown: false,
   rerolls: {

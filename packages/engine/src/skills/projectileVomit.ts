@@ -1,4 +1,4 @@
-// Projectile Vomit: once a turn instead of a block he spews at his victim, or on a 1 over himself.
+// Projectile Vomit: once per turn instead of a block; on a 1 it hits himself. Neighbour: procs/weapons.ts.
 import type { Skill } from '../hooks.ts'
 import { insteadOfBlock } from './insteadOfBlock.ts'
 

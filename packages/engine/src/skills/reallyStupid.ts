@@ -1,4 +1,4 @@
-// Really Stupid: needs 4 or more after declaring an action, with +2 from a cleverer team-mate standing next to him.
+// Really Stupid: needs 4 or more after declaring an action, +2 with an adjacent standing team-mate who is not.
 import type { Ctx } from '../edition.ts'
 import { revise, type Skill } from '../hooks.ts'
 import type { Player } from '../kernel/match.ts'
@@ -29,7 +29,7 @@ export const reallyStupid: Skill = {
 
 export const reallyStupid2020 = revise(reallyStupid, { category: 'trait', worksWhileDown: true })
 
-/** He was stupid before, and has lost what little he knew: he needs 5 or more. */
+/** A player with Really Stupid who got it a second time: he needs 5 or more. */
 export const reallyStupid5: Skill = {
   ...reallyStupid2020,
   id: 'really-stupid-5',

@@ -1,4 +1,4 @@
-// Regeneration: after a casualty, and any apothecary, he heals on 4 or more; only a henchman can have it rolled again.
+// Regeneration: after a casualty, and any apothecary, he heals on a 4 or more; only a henchman can re-roll it.
 import type { Ctx } from '../edition.ts'
 import { revise, type Skill } from '../hooks.ts'
 import { type Frame, isFreelance, type Player } from '../kernel/match.ts'
@@ -33,7 +33,7 @@ export const regeneration: Skill = {
   },
 }
 
-/** Later nobody rolls again for whoever belongs to no team. */
+/** bb2020: stars and mercenaries get no re-roll. */
 const regenerate2020: Tested = (c, owner, cause, healed) =>
   healed || !isFreelance(owner) ? regenerate(c, owner, cause, healed) : null
 

@@ -1,4 +1,4 @@
-// Right Stuff: can be thrown by a team-mate who throws players; in the Second Season lying too, if he is light enough.
+// Right Stuff: can be thrown by a team-mate; in bb2020 also while down, if he is light enough.
 import { revise, type Skill } from '../hooks.ts'
 
 export const rightStuff: Skill = {
@@ -8,7 +8,7 @@ export const rightStuff: Skill = {
   canBeThrown: ({ posture }) => posture === 'standing',
 }
 
-/** The most strength of a player who can be thrown. */
+/** The highest strength of a player who can be thrown. */
 const LIGHT = 3
 
 export const rightStuff2020 = revise(rightStuff, {

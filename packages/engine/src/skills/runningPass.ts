@@ -1,4 +1,4 @@
-// Running Pass: after a quick pass that did not end the turn he may go on moving with the movement he has left.
+// Running Pass: after a quick pass without a turnover he may use the rest of his movement.
 import type { Skill } from '../hooks.ts'
 
 export const runningPass: Skill = {

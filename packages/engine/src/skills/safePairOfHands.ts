@@ -1,4 +1,4 @@
-// Safe Pair of Hands: knocked down or placed prone with the ball, he may put it into an empty square next to him.
+// Safe Pair of Hands: if he falls or is placed prone with the ball, he may put it into an empty adjacent square.
 import type { Skill } from '../hooks.ts'
 import { placeBallFrame, squaresForBall } from '../procs/placeBall.ts'
 import type { SettleFrame } from '../procs/settle.ts'

@@ -1,4 +1,4 @@
-// Safe Pass: he keeps hold of a ball or bomb that he would have fumbled; his action is over, the turn is not.
+// Safe Pass: instead of a fumble he keeps the ball or bomb; his action ends, without a turnover.
 import type { Skill } from '../hooks.ts'
 import type { PassFrame } from '../procs/pass.ts'
 

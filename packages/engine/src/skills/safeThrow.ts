@@ -1,4 +1,4 @@
-// Safe Throw: an agility roll may undo an interception of his pass, and he keeps the ball on all but a natural fumble.
+// Safe Throw: an agility roll may cancel an interception of his pass, and only a natural 1 is a fumble.
 import { anySkill } from '../edition.ts'
 import type { Skill } from '../hooks.ts'
 import type { PassFrame } from '../procs/pass.ts'
@@ -10,8 +10,8 @@ export const safeThrow: Skill = {
   windows: {
     intercepted: {
       offer: (c, _owner, cause) => {
-        const thief = c.match.players[(cause as PassFrame).interceptor]
-        return !anySkill(c, thief, 'immuneTo', (skill) => skill.immuneTo?.includes('safe-throw') === true)
+        const interceptor = c.match.players[(cause as PassFrame).interceptor]
+        return !anySkill(c, interceptor, 'immuneTo', (skill) => skill.immuneTo?.includes('safe-throw') === true)
       },
       roll: (_c, owner, cause) => ({ roll: 'safeThrow', player: owner.id, other: (cause as PassFrame).interceptor }),
       tested: (_c, _owner, cause, passed) => {

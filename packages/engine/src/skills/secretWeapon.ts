@@ -1,4 +1,4 @@
-// Secret Weapon: sent off when a drive he played in ends, wherever he is by then, unless a bribe works.
+// Secret Weapon: sent off at the end of a drive he played in, even if he left the pitch, unless a bribe works.
 import { revise, type Skill } from '../hooks.ts'
 import { sendOffFrame } from '../procs/sendOff.ts'
 

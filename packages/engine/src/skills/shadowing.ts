@@ -1,4 +1,4 @@
-// Shadowing: follows an opponent who moves out of his zone, by a roll of the two's movement against each other.
+// Shadowing: may follow an opponent who leaves his tackle zone, by a roll that compares their movement.
 import type { Ctx } from '../edition.ts'
 import { type RollRequest, revise, type Skill, type WindowHook } from '../hooks.ts'
 import type { Frame, Player } from '../kernel/match.ts'
@@ -22,7 +22,7 @@ const mayFollow: WindowHook['offer'] = (c, owner, cause) => {
   )
 }
 
-/** One of the two rolls against the other: his movement counts for him, the other's against him. */
+/** A roll of one of the two: his movement is added, the other's subtracted. */
 const race = (f: StepFrame, roller: Player, other: Player): RollRequest => {
   f.followed = true
   return {
@@ -43,7 +43,7 @@ const follow = (c: Ctx, owner: Player, cause: Frame): Frame | null => {
   const from = owner.at
   putPlayer(c.match, c.rules.pitch, owner, to)
   c.events.push({ type: 'moved', player: owner.id, from, to, how: 'shadowing' })
-  // Only he has arrived: whoever he follows may still be about to fall.
+  // Only the owner has finished moving: the opponent he follows may still be about to fall.
   if (heldBall(c.match, owner)) scoreAtOnce(c)
   disturbBalls(c, owner)
   return anyLoose(c) ? settleFrame() : null
@@ -64,7 +64,7 @@ export const shadowing: Skill = {
   },
 }
 
-/** Later: he rolls himself, and follows whoever leaves of his own will, be it out of his turn. */
+/** bb2020: he rolls himself, and follows every voluntary movement, also outside the opponents' turn. */
 export const shadowing2020 = revise(shadowing, {
   windows: {
     left: {

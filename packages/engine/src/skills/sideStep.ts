@@ -1,3 +1,4 @@
+// Side Step: his coach chooses the square he is pushed to: any empty adjacent one. Grab cancels it.
 import type { Skill, WindowHook } from '../hooks.ts'
 import { deniedInPush } from '../procs/blockFrame.ts'
 import type { PushFrame } from '../procs/push.ts'
@@ -34,7 +35,7 @@ export const sideStep: Skill = {
   },
 }
 
-/** Later: spelt in one word, and denied by skills of the blocker that say so. */
+/** bb2020: one word, and denied by skills of the blocker that say so. */
 export const sidestep: Skill = {
   ...sideStep,
   id: 'sidestep',

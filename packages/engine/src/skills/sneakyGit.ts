@@ -1,4 +1,4 @@
-// Sneaky Git: doubles on the armour roll of his foul are seen only when the armour breaks.
+// Sneaky Git: doubles on the armour roll of his foul are seen only if the armour breaks.
 import { revise, type Skill } from '../hooks.ts'
 
 export const sneakyGit: Skill = {
@@ -8,5 +8,5 @@ export const sneakyGit: Skill = {
   foulsUnseen: 'armourHeld',
 }
 
-/** Later: they are never seen; doubles on the injury roll still are. */
+/** bb2020: they are never seen; doubles on the injury roll are. */
 export const sneakyGit2020 = revise(sneakyGit, { foulsUnseen: 'always' })

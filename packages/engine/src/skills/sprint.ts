@@ -1,4 +1,4 @@
-// Sprint: goes for it three times instead of two.
+// Sprint: one more go for it.
 import type { Skill } from '../hooks.ts'
 
 export const sprint: Skill = {

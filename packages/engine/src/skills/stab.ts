@@ -1,4 +1,4 @@
-// Stab: attacks with a blade instead of a block: an unmodified armour roll, and no movement after it.
+// Stab: instead of a block an unmodified armour roll; his movement ends. Neighbour: procs/weapons.ts.
 import { revise, type Skill } from '../hooks.ts'
 import { insteadOfBlock } from './insteadOfBlock.ts'
 

@@ -1,4 +1,4 @@
-// Stakes: +1 on the armour roll of his stabs against players of Khemri, Necromantic, Undead and Vampire teams.
+// Stakes: +1 to the armour roll of his stabs against Khemri, Necromantic, Undead and Vampire teams.
 import type { Skill } from '../hooks.ts'
 
 const TEAMS: readonly string[] = ['khemri', 'necromantic', 'undead', 'vampire']

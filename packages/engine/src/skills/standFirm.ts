@@ -1,4 +1,4 @@
-// Stand Firm: may refuse to be pushed; whoever is pushed into him does not move either.
+// Stand Firm: may refuse to be pushed; a player pushed into him does not move either.
 import type { Skill } from '../hooks.ts'
 import { deniedInPush } from '../procs/blockFrame.ts'
 import type { PushFrame } from '../procs/push.ts'

@@ -1,4 +1,4 @@
-// The special rules of the Second Season's star players: each works like a skill that only its stars have.
+// The special rules of star players in bb2020: each works like a skill that only its stars have.
 // Neighbours: stars/ holds one rule a file, rosters/season2020/stars.ts the players.
 import type { Skill } from '../hooks.ts'
 import { allYouCanEat } from './stars/allYouCanEat.ts'

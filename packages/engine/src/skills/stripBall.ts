@@ -1,4 +1,4 @@
-// Strip Ball: a carrier he pushes back drops the ball in the square he is pushed to, or in his own if he stays where he is.
+// Strip Ball: a carrier he pushes drops the ball in the square he is pushed to, or in his own if he does not move.
 import { anySkill } from '../edition.ts'
 import type { Skill } from '../hooks.ts'
 import { dropBall } from '../procs/ball.ts'
@@ -14,7 +14,7 @@ export const stripBall: Skill = {
       offer: (c, owner, cause) => {
         const f = cause as BlockFrame
         const defender = c.match.players[f.defender]
-        // The result is applied even to a defender who does not move; one who goes down loses the ball anyway.
+        // It works even if the defender does not move; one who falls drops the ball anyway.
         const pushed = (f.result === 'pushed' || f.result === 'defenderStumbles') && !f.defenderFalls
         const immune = anySkill(
           c,

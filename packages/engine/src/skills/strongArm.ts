@@ -1,4 +1,4 @@
-// Strong Arm: +1 on throws beyond quick range.
+// Strong Arm: +1 to throws beyond quick range.
 import type { Ctx } from '../edition.ts'
 import { revise, type Skill } from '../hooks.ts'
 import type { RollFrame } from '../procs/roll.ts'
@@ -12,5 +12,5 @@ export const strongArm: Skill = {
   own: { pass: beyondQuick, throwTeamMate: beyondQuick },
 }
 
-/** Later: on throws of a team-mate, however far; a kick is none. */
+/** bb2020: only throwing a team-mate, at any distance; not kicking one. */
 export const strongArm2020 = revise(strongArm, { own: { throwTeamMate: (_c, f) => (f.why === 'kicked' ? 0 : 1) } })

@@ -1,10 +1,10 @@
-// Stunty: slips through tackle zones, throws badly, and is easily hurt.
+// Stunty: ignores tackle zones when dodging, passes with −1, and is injured more easily.
 import type { Ctx } from '../edition.ts'
 import { revise, type Skill, type WindowHook } from '../hooks.ts'
 import type { InjuryFrame } from '../procs/injury.ts'
 import type { PassFrame } from '../procs/pass.ts'
 
-/** Reads 7 as knocked out and 9 as badly hurt. */
+/** On the injury table a 7 is a knock-out and a 9 badly hurt. */
 const fragile: WindowHook = {
   offer: (_c, owner, cause) => {
     const { player, total } = cause as InjuryFrame
@@ -23,7 +23,7 @@ export const stunty: Skill = {
   id: 'stunty',
   name: 'Stunty',
   category: 'extraordinary',
-  // Whoever carries a secret weapon cannot duck under outstretched arms.
+  // A player with a Secret Weapon does not ignore tackle zones.
   ignoresZones: (_c, f, owner) => f.roll === 'dodge' && !owner.skills.includes('secret-weapon'),
   own: { pass: () => -1 },
   uninfectable: true,
@@ -31,10 +31,10 @@ export const stunty: Skill = {
   windows: { injuryRolled: fragile },
 }
 
-/** What a small player cannot carry or wear and still duck under outstretched arms. */
+/** Skills with which a Stunty player does not ignore tackle zones. */
 const UNWIELDY: readonly string[] = ['bombardier', 'chainsaw', 'swoop']
 
-/** Whether the thing in the air is the ball. */
+/** Whether the throw is of the ball, not of a bomb. */
 const throwsBall = (c: Ctx): boolean => {
   const pass = c.match.stack.filter((frame) => frame.proc === 'pass').at(-1) as PassFrame | undefined
   return pass !== undefined && c.match.balls[pass.ball].kind === 'ball'
@@ -45,6 +45,6 @@ export const stunty2020 = revise(stunty, {
   worksWhileDown: true,
   ignoresZones: (_c, f, owner) => f.roll === 'dodge' && !owner.skills.some((id) => UNWIELDY.includes(id)),
   own: {},
-  // His throws are easily picked out of the air.
+  // Interceptions of his passes get +1.
   aura: { intercept: (c, f, bearer) => (f.other === bearer.id && throwsBall(c) ? 1 : 0) },
 })

@@ -1,4 +1,4 @@
-// What Bone-head and Really Stupid share: a roll after declaring an action; failing loses it and the tackle zones.
+// Shared by Bone-head and Really Stupid: a roll after declaring an action; a failure loses it and the tackle zone.
 import type { Ctx } from '../edition.ts'
 import type { RollRequest, WindowHook } from '../hooks.ts'
 import type { Player } from '../kernel/match.ts'

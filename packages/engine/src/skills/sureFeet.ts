@@ -1,4 +1,4 @@
-// Sure Feet: re-rolls one failed go for it a turn.
+// Sure Feet: re-rolls one failed go for it per turn.
 import { revise, type Skill } from '../hooks.ts'
 import { actsInTeamTurn } from '../procs/zones.ts'
 
@@ -9,7 +9,7 @@ export const sureFeet: Skill = {
   rerolls: { rolls: ['goForIt'], oncePerTurn: true },
 }
 
-/** Later: only in his own action, and not in the free turn after a kick. */
+/** bb2020: only in his own action, and not in the kick-off's bonus turn. */
 export const sureFeet2020 = revise(sureFeet, {
   rerolls: { rolls: ['goForIt'], oncePerTurn: true, allowed: actsInTeamTurn },
 })

@@ -1,4 +1,4 @@
-// Sure Hands: re-rolls a failed pick-up, and the ball cannot be stripped from the owner.
+// Sure Hands: re-rolls a failed pick-up, and Strip Ball does not work on him.
 import type { Skill } from '../hooks.ts'
 
 export const sureHands: Skill = {

@@ -1,4 +1,4 @@
-// Swarming: once the kick is in the air, up to D3 more of his kind come on, though not more than there are already.
+// Swarming: once the kick is in the air up to D3 more players with it enter, at most as many as are on the pitch.
 import type { Skill } from '../hooks.ts'
 import { swarmersOnPitch, swarmersWaiting, swarmFrame } from '../procs/swarm.ts'
 
@@ -10,7 +10,7 @@ export const swarming: Skill = {
   category: 'trait',
   windows: {
     kickFlown: {
-      // One of them speaks for all.
+      // Offered once, through the first of them.
       offer: (c, owner) =>
         swarmersOnPitch(c, owner.side, ID)[0] === owner && swarmersWaiting(c, owner.side, ID).length > 0,
       use: (_c, owner) => swarmFrame(owner.side, ID),

@@ -1,4 +1,4 @@
-// Swoop: thrown well enough to reach the target square, he glides on from there instead of scattering.
+// Swoop: after a throw that reaches its target square he glides on instead of scattering. Neighbour: procs/swoop.ts.
 import type { Skill } from '../hooks.ts'
 
 export const swoop: Skill = {

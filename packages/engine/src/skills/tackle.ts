@@ -1,4 +1,4 @@
-// Tackle: opponents may not use Dodge when they leave his zone or when he blocks them.
+// Tackle: opponents may not use Dodge when they leave his tackle zone or when he blocks them.
 import type { Skill } from '../hooks.ts'
 
 export const tackle: Skill = {

@@ -1,4 +1,4 @@
-// Take Root: on a 1 after declaring an action he cannot leave his square until the drive ends or he goes down.
+// Take Root: on a 1 after declaring an action he cannot leave his square until the drive ends or he falls.
 import { revise, type Skill, type WindowHook } from '../hooks.ts'
 import type { ActivationFrame } from '../procs/activationFrame.ts'
 import { hasState, setState } from '../procs/states.ts'
@@ -22,13 +22,13 @@ export const takeRoot: Skill = {
   category: 'extraordinary',
   windows: {
     activated: takingRoot((f) => {
-      // Rooted as he starts a blitz, he may not even block from where he stands.
+      // If he is rooted at the start of a Blitz he may not block either.
       if (f.action === 'blitz') f.mayNotBlock = true
     }),
   },
 }
 
-/** He does what his action still allows from where he stands. */
+/** bb2020: he may still do what his action allows from his square. */
 export const takeRoot2020 = revise(takeRoot, {
   category: 'trait',
   worksWhileDown: true,

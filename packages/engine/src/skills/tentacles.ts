@@ -1,4 +1,4 @@
-// Tentacles: may hold an opponent who dodges or leaps out of his zone; held, his action is over.
+// Tentacles: may hold an opponent who dodges or leaps out of his tackle zone; that ends the opponent's action.
 import type { Ctx } from '../edition.ts'
 import { revise, type Skill, type WindowHook } from '../hooks.ts'
 import type { Player } from '../kernel/match.ts'
@@ -6,13 +6,13 @@ import type { StepFrame } from '../procs/step.ts'
 import { hasZone } from '../procs/zones.ts'
 import type { Modifier } from '../vocabulary/rolls.ts'
 
-/** The roller's strength against the other's. */
+/** The roller's strength is added, the other's subtracted. */
 const strengths = (roller: Player, other: Player): Modifier[] => [
   { value: roller.stats.ST ?? 0, source: 'ST', player: roller.id },
   { value: -(other.stats.ST ?? 0), source: 'ST', player: other.id },
 ]
 
-/** The player he takes hold of; nobody else may try as well. */
+/** The player he tries to hold; no other player may try too. */
 const grab = (c: Ctx, f: StepFrame): Player => {
   f.grabbed = true
   return c.match.players[f.player]
@@ -38,7 +38,7 @@ export const tentacles: Skill = {
   windows: { leaving },
 }
 
-/** Later: the owner rolls to hold him, and does so on a success. */
+/** bb2020: the owner rolls, and holds him on a success. */
 export const tentacles2020 = revise(tentacles, {
   windows: {
     leaving: {

@@ -1,3 +1,4 @@
+// Thick Skull: an injury roll of 8 stuns him instead of knocking him out.
 import { revise, type Skill } from '../hooks.ts'
 import type { InjuryFrame } from '../procs/injury.ts'
 
@@ -21,7 +22,7 @@ export const thickSkull: Skill = {
   },
 }
 
-/** Later: whoever is easily hurt reads 7 so instead. */
+/** bb2020: a Stunty player with it is stunned on a 7. */
 export const thickSkull2020 = revise(thickSkull, {
   windows: {
     injuryRolled: {
@@ -31,7 +32,7 @@ export const thickSkull2020 = revise(thickSkull, {
       },
       use: (_c, _owner, cause) => {
         const f = cause as InjuryFrame
-        // One less, so that no other skill of his reads the same number as a knock-out again.
+        // One less, so that Stunty does not turn the same total into a knock-out again.
         f.total--
         f.result = 'stunned'
         return null

@@ -1,4 +1,4 @@
-// Throw Team-Mate: throws a team-mate with the Right Stuff instead of the ball; in the Second Season only the strong do.
+// Throw Team-Mate: throws a team-mate with Right Stuff instead of the ball; in bb2020 it takes strength.
 import { revise, type Skill } from '../hooks.ts'
 
 export const throwTeamMate: Skill = {
@@ -8,7 +8,7 @@ export const throwTeamMate: Skill = {
   throwsTeamMates: () => true,
 }
 
-/** The least strength of a thrower. */
+/** The lowest strength of a thrower. */
 const STRONG = 5
 
 export const throwTeamMate2020 = revise(throwTeamMate, {

@@ -1,4 +1,4 @@
-// Timmm-ber!: slow to stand up, he adds one to the roll for each unmarked team-mate who stands beside him.
+// Timmm-ber!: +1 to his stand-up roll for each adjacent, standing, unmarked team-mate.
 import type { Skill } from '../hooks.ts'
 import { isMarked, playersBeside } from '../procs/zones.ts'
 

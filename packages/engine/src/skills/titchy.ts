@@ -1,4 +1,4 @@
-// Titchy: +1 on dodges, and his zone does not make the dodges of opponents into it harder.
+// Titchy: +1 to dodges, and his tackle zone does not modify opponents' dodges.
 import { revise, type Skill } from '../hooks.ts'
 
 export const titchy: Skill = {

@@ -1,4 +1,4 @@
-// Trickster: about to be hit by a block or what replaces it, he may turn up elsewhere next to the attacker first.
+// Trickster: before a block or another attack hits him he may move to another square next to the attacker.
 import type { Skill } from '../hooks.ts'
 import type { BlockFrame } from '../procs/blockFrame.ts'
 import { hasState } from '../procs/states.ts'

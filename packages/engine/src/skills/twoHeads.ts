@@ -1,4 +1,4 @@
-// Two Heads: +1 on dodges.
+// Two Heads: +1 to dodges.
 import type { Skill } from '../hooks.ts'
 
 export const twoHeads: Skill = {

@@ -1,4 +1,4 @@
-// Unchannelled Fury: needs 4 or more when activated, with +2 for a Block or Blitz, or he rages on the spot and does nothing.
+// Unchannelled Fury: needs 4 or more when activated, +2 for a Block or Blitz, or he loses his action.
 import type { Skill } from '../hooks.ts'
 import { fury } from './wildAnimal.ts'
 

@@ -1,4 +1,4 @@
-// Very Long Legs: +1 on interceptions and leaps, and Safe Throw does not undo his interceptions.
+// Very Long Legs: +1 to interceptions and leaps, and Safe Throw does not cancel his interceptions.
 import { revise, type Skill } from '../hooks.ts'
 
 export const veryLongLegs: Skill = {
@@ -9,7 +9,7 @@ export const veryLongLegs: Skill = {
   immuneTo: ['safe-throw'],
 }
 
-/** Later: +2 on interference, jumps are a little less crowded, and Cloud Burster does nothing to him. */
+/** bb2020: +2 to interference, jump penalties are one less, and Cloud Burster does not work on him. */
 export const veryLongLegs2020 = revise(veryLongLegs, {
   own: { intercept: () => 2 },
   jumpEase: 1,

@@ -1,10 +1,10 @@
-// Wild Animal: needs 4 or more after declaring an action, with +2 for a Block or Blitz, or the action is wasted.
+// Wild Animal: needs 4 or more after declaring an action, +2 for a Block or Blitz, or the action is lost.
 import type { Skill, WindowHook } from '../hooks.ts'
 import type { ActivationFrame } from '../procs/activationFrame.ts'
 import type { RollKind } from '../vocabulary/rolls.ts'
 import { fierceRoll } from './fierce.ts'
 
-/** What Unchannelled Fury does the same way. */
+/** Unchannelled Fury uses it too. */
 export const fury = (roll: RollKind): WindowHook => ({
   offer: (_c, _owner, cause) => !(cause as ActivationFrame).lost,
   roll: fierceRoll(roll, 2),

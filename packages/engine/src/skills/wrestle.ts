@@ -1,4 +1,4 @@
-// Wrestle: on a Both Down, blocking or blocked, both players are placed prone instead; nobody's armour is rolled.
+// Wrestle: on a Both Down, blocking or blocked, both players are placed prone instead, without armour rolls.
 import { revise, type Skill, type WindowHook } from '../hooks.ts'
 import { type BlockFrame, deniedInBlock } from '../procs/blockFrame.ts'
 import { hasState } from '../procs/states.ts'
@@ -30,5 +30,5 @@ export const wrestle: Skill = {
   },
 }
 
-/** Later: roots keep nobody from lying down. */
+/** bb2020: works for rooted players too. */
 export const wrestle2020 = revise(wrestle, { windows: { bothDown: pullDown } })

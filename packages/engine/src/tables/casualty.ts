@@ -1,4 +1,5 @@
-// The casualty tables: which dice, which result, and the lasting effect the league will apply.
+// The casualty tables: dice, results, and the lasting effects that the league applies. Neighbour: procs/casualty.ts
+// rolls.
 import type { Characteristic, Die } from '../vocabulary/words.ts'
 
 export interface Casualty {
@@ -9,18 +10,18 @@ export interface Casualty {
   readonly niggling: boolean
   readonly lowers: Characteristic | ''
   readonly dead: boolean
-  /** A further roll says what lasts. */
+  /** A second roll decides the lasting injury. */
   readonly lasting: boolean
 }
 
 export interface CasualtyTable {
   readonly dice: readonly Die[]
-  /** The number the dice stand for. */
+  /** The number that the dice stand for. */
   readonly read: (faces: readonly number[]) => number
-  /** Niggling injuries and skills add to the number. */
+  /** Niggling injuries and skills add to that number. */
   readonly modified: boolean
   readonly rows: readonly Casualty[]
-  /** What a D6 makes of a lasting injury; null where the rows say it themselves. */
+  /** The lasting injury by a D6; null if the rows themselves name it. */
   readonly lasting: readonly LastingInjury[] | null
 }
 
@@ -102,17 +103,17 @@ export const casualty2020: CasualtyTable = {
 
 export const casualtyFor = (table: CasualtyTable, faces: readonly number[], modifier = 0): Casualty => {
   const roll = table.read(faces) + modifier
-  const found = table.rows.find(({ rolls }) => roll >= rolls[0] && roll <= rolls[1])
-  if (!found) throw new Error(`the casualty table has no row for ${roll}`)
-  return found
+  const row = table.rows.find(({ rolls }) => roll >= rolls[0] && roll <= rolls[1])
+  if (!row) throw new Error(`the casualty table has no row for ${roll}`)
+  return row
 }
 
 export const casualtyNamed = (table: CasualtyTable, id: string): Casualty => {
-  const found = table.rows.find((one) => one.id === id)
-  if (!found) throw new Error(`the casualty table has no row ${id}`)
-  return found
+  const row = table.rows.find((one) => one.id === id)
+  if (!row) throw new Error(`the casualty table has no row ${id}`)
+  return row
 }
 
-/** The name of any result: a row, a lasting injury, or the word itself. */
+/** The name of any result: a row, a lasting injury, or else the id itself. */
 export const casualtyName = (table: CasualtyTable, id: string): string =>
   table.rows.find((one) => one.id === id)?.name ?? table.lasting?.find((one) => one.id === id)?.name ?? id

@@ -1,4 +1,4 @@
-// What makes a catch easier or harder by how the ball arrives. Neighbours: procs/landing.ts, procs/handOff.ts.
+// Modifiers to a catch by how the ball arrives. Neighbours: procs/landing.ts, procs/handOff.ts.
 export const arrivals = ['accuratePass', 'handOff', 'scatter', 'bounce', 'kick', 'throwIn', 'deflection'] as const
 export type Arrival = (typeof arrivals)[number]
 

@@ -1,6 +1,7 @@
-// Which way a characteristic gets worse. Neighbours: tables/numbers.ts says how far, rosters/freebooter.ts changes some.
+// In which direction a characteristic gets worse. Neighbours: tables/numbers.ts has the limits, rosters/freebooter.ts
+// uses it.
 import type { Characteristic } from '../vocabulary/words.ts'
 
-/** Characteristics that are numbers to reach: worse is more. */
+/** Characteristics that are target numbers: higher is worse. */
 const TARGETS: readonly Characteristic[] = ['AG', 'PA']
 export const isTarget = (which: Characteristic): boolean => TARGETS.includes(which)

@@ -1,7 +1,7 @@
-// Stock formations: eleven squares for the home side, the line of scrimmage first, so that any number of players makes a
-// legal set-up of its first squares. Mirrored for the away side. Coaches who want more place player by player.
+// Stock formations: eleven squares for the home side, the line of scrimmage first, so that the first n squares are a
+// legal set-up of n players. Mirrored for the away side. Neighbour: procs/setUp.ts offers them.
 
-/** Squares as [columns behind halfway, row]: [0, 7] is the middle of the line of scrimmage. */
+/** Squares as [columns behind the halfway line, row]: [0, 7] is the middle of the line of scrimmage. */
 export interface Formation {
   readonly id: string
   readonly squares: readonly (readonly [number, number])[]

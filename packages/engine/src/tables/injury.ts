@@ -1,8 +1,8 @@
-// The injury table: 2D6 with modifiers to a result. A player's skills may read it differently (window `injuryRolled`).
+// The injury table: 2D6 plus modifiers. A player's skills may change the result (window `injuryRolled`).
 export const injuryResults = ['stunned', 'knockedOut', 'badlyHurt', 'casualty'] as const
 export type InjuryResult = (typeof injuryResults)[number]
 
-/** Rows by the highest total they cover. */
+/** Each row with the highest total it covers. */
 export type InjuryTable = readonly { readonly upTo: number; readonly result: InjuryResult }[]
 
 export const injuryCrp: InjuryTable = [

@@ -1,4 +1,4 @@
-// The kick-off table: which event a 2D6 brings, by the name of the procedure that plays it (procs/kickOffEvents/).
+// The kick-off tables: the event for each 2D6 total, by the name of the procedure that plays it (procs/kickOffEvents/).
 export type KickOffTable = { readonly [sum: number]: KickOffEvent }
 
 export const kickOffEvents = [

@@ -1,10 +1,11 @@
-// The numbers of bugman and crp that stand in no table, and the shape of the pitch.
+// The numbers of each edition that are in no table, and the shapes of their pitches. Neighbour: edition.ts explains
+// them.
 import type { Numbers } from '../edition.ts'
 import { type PitchShape, squareNamed } from '../kernel/pitch.ts'
 
 export const pitchCrp: PitchShape = { length: 26, width: 15, wideZone: 4, endZone: 1 }
 
-/** One trapdoor in each half, in a wide zone, each opposite the other. */
+/** One trapdoor in each half, in opposite wide zones. */
 const TRAPDOORS = ['b7', 'n20']
 
 export const pitch2020: PitchShape = {

@@ -1,14 +1,15 @@
-// The range ruler as a grid: the band of a throw by its two distances, and each band's modifier.
+// The range ruler as a grid: the band of a pass by its two distances, and each band's modifier. Neighbour:
+// procs/pass.ts.
 export const passBands = ['quick', 'short', 'long', 'bomb'] as const
 export type PassBand = (typeof passBands)[number]
 
 export interface PassRanges {
-  /** grid[larger distance][smaller distance], `null` out of range. */
+  /** grid[larger distance][smaller distance]; `null`: out of range. */
   readonly grid: readonly (readonly (PassBand | null)[])[]
   readonly modifiers: { readonly [B in PassBand]: number }
 }
 
-/** Row = the shorter of the two distances, column = the longer; T is the thrower's own square. */
+/** Row: the smaller of the two distances; column: the larger; T: the thrower's own square. */
 const GRID_CRP = [
   'TQQQSSSLLLLBBB',
   '.QQQSSSLLLLBBB',
@@ -34,7 +35,7 @@ export const passRangeCrp: PassRanges = {
   modifiers: { quick: 1, short: 0, long: -1, bomb: -2 },
 }
 
-/** The later chart reaches two squares further. */
+/** The chart of 2020 also reaches the square 13 by 2. */
 const GRID_2020 = GRID_CRP.map((row, shorter) => (shorter === 2 ? `${row.slice(0, 13)}B` : row))
 
 export const passRange2020: PassRanges = {

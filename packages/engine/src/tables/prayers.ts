@@ -1,4 +1,4 @@
-// Prayers to Nuffle: what a D16 brings, how long it lasts, and whom it is for. Neighbour: procs/pray.ts plays them.
+// Prayers to Nuffle: each D16 result, how long it lasts and who is affected. Neighbour: procs/pray.ts plays them.
 import type { RollKind } from '../vocabulary/rolls.ts'
 import type { Characteristic } from '../vocabulary/words.ts'
 
@@ -6,25 +6,25 @@ export interface Prayer {
   readonly id: string
   readonly name: string
   readonly lasts: 'drive' | 'half' | 'match'
-  /** Who is blessed or cursed: nobody in particular, one of the own side (chosen or drawn), or drawn opponents. */
+  /** Who is affected: no player, one of the own side (chosen or drawn at random), or opponents drawn at random. */
   readonly whom: 'nobody' | 'chosen' | 'drawn' | 'opponent' | 'opponents'
   readonly skill?: string
   readonly stat?: { readonly name: Characteristic; readonly by: number }
-  /** Players with a Loner skill are left out. */
+  /** Players with Loner cannot be drawn. */
   readonly notLoners?: boolean
   /** The coach chooses which skill. */
   readonly anySkill?: boolean
-  /** What arguing with the referee needs meanwhile. */
+  /** What arguing the call needs meanwhile. */
   readonly argueNeeds?: number
-  /** Modifiers on everybody's rolls of these kinds. */
+  /** Modifiers on all players' rolls of these kinds. */
   readonly modifiers?: { readonly [R in RollKind]?: number }
   /** The referee sees every foul of the other side. */
   readonly seesFouls?: boolean
   /** The crowd throws rocks at stallers of the other side. */
   readonly rocks?: boolean
-  /** The trapdoors of the pitch give way. */
+  /** Players who enter a trapdoor square may fall through. */
   readonly opensTrapdoors?: boolean
-  /** Star player points that a deed is worth meanwhile: for whoever counts after the match. */
+  /** Star player points that this deed earns meanwhile; the league counts them after the match. */
   readonly points?: { readonly deed: PrayedDeed; readonly worth: number }
 }
 
@@ -109,14 +109,14 @@ export const prayers: readonly Prayer[] = [
 
 const byEntry: ReadonlyMap<string, Prayer> = new Map(prayers.map((prayer) => [`${prayer.id} ${prayer.lasts}`, prayer]))
 
-/** By the word in which a squad keeps it: `moles half`. */
+/** By a squad's notation: `moles half`. */
 export const prayerOf = (entry: string): Prayer => {
-  const found = byEntry.get(entry)
-  if (!found) throw new Error(`no prayer "${entry}"`)
-  return found
+  const prayer = byEntry.get(entry)
+  if (!prayer) throw new Error(`no prayer "${entry}"`)
+  return prayer
 }
 
 const GAP_PER_PRAYER = 50_000
 
-/** How often the underdog prays before the match, by how much less his team is worth. */
+/** How many prayers the underdog gets before the match, by the gap in team value. */
 export const prayersFor = (gap: number): number => Math.floor(gap / GAP_PER_PRAYER)

@@ -1,5 +1,5 @@
-// Each kind of roll as a table row: its dice, what it must reach, its own modifier, and which general modifiers and re-rolls it
-// takes. One table an edition. Neighbours: procs/tests.ts gathers the modifiers, procs/roll.ts rolls.
+// Each kind of roll as a table row: dice, target number, own modifier, and which modifiers and re-rolls apply. One
+// table per edition. Neighbours: procs/tests.ts gathers the modifiers, procs/roll.ts rolls.
 import { type Ctx, firstOf } from '../edition.ts'
 import type { Player } from '../kernel/match.ts'
 import type { RollKind } from '../vocabulary/rolls.ts'
@@ -9,19 +9,19 @@ export interface TestSpec {
   readonly dice: readonly Die[]
   /** What dice plus modifiers must reach; 0 for rolls without a target. */
   base(c: Ctx, player: Player): number
-  /** The roll's own modifier, whatever the situation. */
+  /** The modifier that always applies. */
   readonly bonus: number
-  /** Enemy tackle zones on the player count −1 each, −1 in all, or not at all. */
+  /** Enemy tackle zones on the player: −1 each, −1 in all, or no modifier. */
   readonly zones: 'each' | 'once' | 'none'
   /** A natural 1 fails and a natural 6 succeeds. */
   readonly naturals: boolean
   /** A team re-roll may be used on it. */
   readonly team: boolean
-  /** The opponent the roll is about does not count among the tackle zones. */
+  /** The tackle zone of the opponent the roll is about does not count. */
   readonly exceptOther?: boolean
 }
 
-/** The rolls an edition knows. */
+/** The rolls an edition uses. */
 export type TestSpecs = { readonly [R in RollKind]?: TestSpec }
 
 export const testOf = (c: Ctx, roll: RollKind): TestSpec => {
@@ -93,7 +93,7 @@ export const testsCrp: TestSpecs = {
   pro: plain(() => 4, true),
 }
 
-/** Only at the cup an apothecary rolls a die of his own. */
+/** Only in the Bugman's Cup the apothecary rolls to succeed. */
 export const testsBugman: TestSpecs = {
   ...testsCrp,
   apothecary: plain((c) => c.rules.numbers.apothecaryRoll, false),
@@ -104,7 +104,7 @@ const passing2020 = (_c: Ctx, player: Player): number => player.stats.PA ?? 0
 
 const agility2020 = (bonus: number): TestSpec => ({ ...agilityTest(bonus), base: target2020 })
 
-/** Rolls that no rule of the later edition asks for. */
+/** Rolls that the edition of 2020 does not use. */
 const { leap: _leap, hailMary: _hailMary, safeThrow: _safeThrow, wildAnimal: _wildAnimal, ...stillRolled } = testsCrp
 
 export const tests2020: TestSpecs = {
@@ -115,7 +115,7 @@ export const tests2020: TestSpecs = {
   pass: { ...agilityTest(0), base: passing2020 },
   intercept: { ...agility2020(0), zones: 'once', team: false },
   armour: plain((_c, player) => player.stats.AV ?? 0, false, TWO_D6),
-  // However many hold out a hand, a 1 leaves him on the ground.
+  // A natural 1 fails however many team-mates help him up.
   standUp: { ...plain((c) => c.rules.numbers.standUpRoll, true), naturals: true },
   jump: { ...agility2020(0), zones: 'none' },
   jumpUp: { ...agility2020(1), zones: 'none' },

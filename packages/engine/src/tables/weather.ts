@@ -1,4 +1,5 @@
-// The weather table: which sum brings which weather, and what it does to rolls, passes and the end of a drive.
+// The weather tables: each weather's rolls and its effect on tests, passes and the end of a drive. Neighbour:
+// procs/weather.ts.
 import type { RollKind } from '../vocabulary/rolls.ts'
 
 export interface Weather {
@@ -7,11 +8,11 @@ export interface Weather {
   /** Lowest and highest sum of the two dice. */
   readonly rolls: readonly [number, number]
   readonly modifiers: { readonly [R in RollKind]?: number }
-  /** Bands that cannot be thrown. */
+  /** Range bands that cannot be thrown. */
   readonly noPass?: readonly string[]
-  /** Players on the pitch may collapse when a drive ends: a D6 for each, or a D3 of them in each team. */
+  /** Players may collapse when a drive ends: a D6 for each player on the pitch, or a D3 of them in each team. */
   readonly exhausts?: 'each' | 'd3'
-  /** On a Changing Weather result the wind moves the ball once more. */
+  /** With a Changing Weather result the wind moves the ball once more. */
   readonly gust?: boolean
 }
 
@@ -31,18 +32,18 @@ export const weather2020: WeatherTable = [
   { id: 'nice', name: 'Perfect Conditions', rolls: [4, 10], modifiers: {}, gust: true },
   { id: 'pouringRain', name: 'Pouring Rain', rolls: [11, 11], modifiers: { catch: -1, intercept: -1, pickUp: -1 } },
   { id: 'blizzard', name: 'Blizzard', rolls: [12, 12], modifiers: { goForIt: -1 }, noPass: ['long', 'bomb'] },
-  // No roll brings it, a special play does.
+  // Only a special play brings this weather.
   { id: 'drainageIssues', name: 'Drainage Issues', rolls: [0, 0], modifiers: { goForIt: -1, pickUp: -1 } },
 ]
 
 export const weatherFor = (table: WeatherTable, sum: number): Weather => {
-  const found = table.find(({ rolls }) => sum >= rolls[0] && sum <= rolls[1])
-  if (!found) throw new Error(`the weather table has no row for ${sum}`)
-  return found
+  const row = table.find(({ rolls }) => sum >= rolls[0] && sum <= rolls[1])
+  if (!row) throw new Error(`the weather table has no row for ${sum}`)
+  return row
 }
 
 export const weatherNamed = (table: WeatherTable, id: string): Weather => {
-  const found = table.find((row) => row.id === id)
-  if (!found) throw new Error(`the weather table has no ${id}`)
-  return found
+  const weather = table.find((row) => row.id === id)
+  if (!weather) throw new Error(`the weather table has no ${id}`)
+  return weather
 }

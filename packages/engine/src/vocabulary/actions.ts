@@ -1,5 +1,5 @@
 // Answers of coaches. Every action has the same four fields, so that a client can show any of them without knowing the
-// rule behind it: a verb, and where it applies a player, a square and an option. Neighbour: questions.ts.
+// rule behind it: a verb, and if they apply a player, a square and an option. Neighbour: questions.ts.
 
 export const verbs = [
   'kick',
@@ -48,7 +48,7 @@ export interface Action {
   readonly player: number
   /** A square, or −1. */
   readonly square: number
-  /** A name from a closed list of the question (an action kind, a die face, a skill), or ''. */
+  /** A name from a closed list of the question (an action, a die face, a skill), or ''. */
   readonly option: string
 }
 
@@ -63,15 +63,15 @@ export const action = (verb: Verb, player = -1, square = -1, option = ''): Actio
     pool.set(family, members)
   }
   const key = (player + 1) * 4096 + square + 1
-  let found = members.get(key)
-  if (!found) {
-    found = Object.freeze({ do: verb, player, square, option })
-    members.set(key, found)
+  let pooled = members.get(key)
+  if (!pooled) {
+    pooled = Object.freeze({ do: verb, player, square, option })
+    members.set(key, pooled)
   }
-  return found
+  return pooled
 }
 
-/** The same verb for each square or each player, by index: for the lists that are made most often. */
+/** The same verb for each square or player, by index: for the lists that are built most often. */
 export const squareActions = (verb: Verb, option = ''): ((square: number) => Action) => {
   const made: Action[] = []
   return (square) => {
@@ -90,7 +90,7 @@ export const playerActions = (verb: Verb, option = ''): ((player: number) => Act
 export const sameAction = (a: Action, b: Action): boolean =>
   a.do === b.do && a.player === b.player && a.square === b.square && a.option === b.option
 
-/** Inputs that come from outside the list of answers: the clock on the wall, and giving up. */
+/** Inputs besides the list of answers: the clock ran out, or the coach concedes. */
 export const outsideInputs = ['timeOut', 'concede'] as const
 export type Outside = (typeof outsideInputs)[number]
 

@@ -1,5 +1,5 @@
-// What happened, in order: clients animate these, logs print them, statistics count them. Plain data, one shape per kind.
-// Neighbours: procedures emit them, packages/words puts them into words.
+// What happened, in order: clients animate events, logs print them, statistics count them. Plain data, one shape per
+// kind. Neighbours: procedures emit them, packages/words puts them into words.
 import type { Explanation } from './rolls.ts'
 import type { Facing, Place, Posture, Side } from './words.ts'
 
@@ -8,9 +8,9 @@ export type GameEvent =
   | {
       readonly type: 'fans'
       readonly side: Side
-      /** How many people came. */
+      /** How many spectators came. */
       readonly fans: number
-      /** Their number as the rules of this match count it; 0 where FAME counts instead. */
+      /** The fan factor of this match; 0 in editions that use FAME. */
       readonly fanFactor: number
       readonly fame: number
     }
@@ -49,7 +49,7 @@ export type GameEvent =
       readonly from: number
       readonly to: number
       readonly how: string
-      /** A roll for this very square decides it. */
+      /** A roll for this square decides where it goes. */
       readonly byRoll?: boolean
     }
   | { readonly type: 'turned'; readonly player: number; readonly facing: Facing }
@@ -58,7 +58,7 @@ export type GameEvent =
       readonly type: 'rolled'
       readonly roll: Explanation
       readonly again: boolean
-      /** The square that a step or a jump with this roll leads to, or −1. */
+      /** The square that a step or jump with this roll leads to, or −1. */
       readonly to: number
     }
   | { readonly type: 'reroll'; readonly player: number; readonly with: string }

@@ -1,7 +1,7 @@
-// What players look like: the race, the role and what one is famous for. Data of team lists, stars and freebooters for whoever
-// draws them; no rule reads it. Neighbours: rosters/ says it of every position, the client draws it.
+// What players look like: race, role and special gear. Data of team lists, stars and freebooters for clients that draw
+// players; no rule reads it. Neighbours: rosters/ sets it for every position, the client draws it.
 
-/** Heads and bodies. Which of them are big is the drawing's business. */
+/** Heads and bodies. The drawing decides which of them are big. */
 export const figureRaces = [
   ...(['human', 'noble', 'amazon', 'norse', 'valkyrie', 'marauder', 'thrall', 'vampire', 'halfling', 'gnome'] as const),
   ...(['dwarf', 'chaosDwarf', 'bullCentaur', 'orc', 'blackOrc', 'goblin', 'hobgoblin', 'snotling', 'gnoblar'] as const),
@@ -14,14 +14,14 @@ export const figureRaces = [
 ] as const
 export type FigureRace = (typeof figureRaces)[number]
 
-/** Gear: helmets, pads and postures. A brawler goes without a helmet, a champion is a big guy in armour. */
+/** Roles, drawn as helmets, pads and postures. A brawler wears no helmet, a champion is a big guy in armour. */
 export const figureRoles = [
   ...(['lineman', 'blitzer', 'thrower', 'catcher', 'runner', 'blocker'] as const),
   ...(['berserker', 'assassin', 'brawler', 'bigGuy', 'champion'] as const),
 ] as const
 export type FigureRole = (typeof figureRoles)[number]
 
-/** What somebody carries or wears that nobody would take him for himself without. */
+/** Things that a player is recognised by. */
 export const figureThings = [
   ...(['chainsaw', 'bomb', 'ballAndChain', 'pogoStick', 'dagger', 'axe', 'blunderbuss', 'flamer'] as const),
   ...(['tankard', 'mushroom', 'stilts', 'wings', 'crown'] as const),

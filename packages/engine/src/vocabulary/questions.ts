@@ -1,4 +1,4 @@
-// What a coach can be asked. A question describes itself: kind, about whom, the roll behind it, what declining means.
+// What a coach can be asked. A question describes itself: kind, players, the roll behind it, what declining means.
 // Neighbours: actions.ts holds the answers, each procedure builds its own questions.
 
 import type { Outside } from './actions.ts'
@@ -55,12 +55,14 @@ export interface Question {
   readonly other: number
   /** The skill, resource or table result behind the question, or ''. */
   readonly subject: string
-  /** The roll the answer affects, where there is one. */
+  /** The roll that the answer affects, if there is one. */
   readonly roll: Explanation | null
-  /** Our own words for what happens if the offer is declined; '' where there is nothing to decline. */
+  /** What happens if the offer is declined, in our own words; '' if there is nothing to decline. */
   readonly declining: string
-  /** Why the answer "done" is not on the list yet; '' when it is or when the question has none. */
+  /** Why the answer "done" is not listed yet; '' if it is listed or the question has none. */
   readonly missing: string
+  /** How many more players may be chosen for it; −1 where nobody counts them. */
+  readonly left: number
 }
 
 const NO_MORE: Partial<Question> = {}
@@ -73,12 +75,13 @@ export const question = (kind: QuestionKind, player = -1, more = NO_MORE): Quest
   roll: more.roll ?? null,
   declining: more.declining ?? '',
   missing: more.missing ?? '',
+  left: more.left ?? -1,
 })
 
 export interface Result {
   readonly winner: Side | 'draw'
   readonly score: { readonly home: number; readonly away: number }
-  /** How it was decided. */
+  /** How the match was decided. */
   readonly by: 'touchdowns' | 'overtime' | 'shootOut' | 'concession' | 'excusedConcession'
 }
 
@@ -87,7 +90,7 @@ export type Pending =
       readonly wait: 'coach'
       readonly side: Side
       readonly question: Question
-      /** Inputs from outside that the match would take now. */
+      /** Inputs from outside that are allowed now. */
       readonly outside: readonly Outside[]
     }
   | { readonly wait: 'dice'; readonly dice: readonly Die[]; readonly why: string; readonly roll: Explanation | null }

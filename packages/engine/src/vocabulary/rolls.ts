@@ -1,5 +1,5 @@
-// What players roll for, and how a roll explains itself. The roll primitive is procs/roll.ts;
-// each kind's base and modifiers are in procs/tests.ts.
+// The kinds of rolls, and how a roll explains itself. Neighbours: procs/roll.ts makes rolls,
+// procs/tests.ts gathers each kind's target number and modifiers.
 
 export const rollKinds = [
   'dodge',
@@ -52,7 +52,7 @@ export const rollKinds = [
 ] as const
 export type RollKind = (typeof rollKinds)[number]
 
-/** Where a modifier comes from: a rule of the roll itself, the weather, a skill, or a player's tackle zone. */
+/** The source of a modifier: a rule of the roll itself, the weather, a skill, or a player's tackle zone. */
 export interface Modifier {
   readonly value: number
   readonly source: string
@@ -64,12 +64,12 @@ export interface Modifier {
 export interface Explanation {
   readonly roll: RollKind
   readonly player: number
-  /** What the dice plus modifiers must reach; 0 where the roll has no target (block dice, injury). */
+  /** What the dice plus modifiers must reach; 0 for rolls without a target (block dice, injury). */
   readonly base: number
   readonly modifiers: readonly Modifier[]
-  /** The lowest natural result that succeeds; 0 where there is no target. */
+  /** The lowest natural result that succeeds; 0 for rolls without a target. */
   readonly needed: number
-  /** Empty while the dice are still to be rolled. */
+  /** Empty until the dice are rolled. */
   readonly faces: readonly number[]
   readonly passed: boolean
 }

@@ -7,6 +7,8 @@ import type { Situation } from '../match/host.ts'
 export interface Errand {
   readonly player: number
   readonly left: readonly Action[]
+  /** Where it is about other questions than usual. */
+  readonly kinds?: readonly QuestionKind[]
 }
 
 /** Questions that an errand's answers belong to: asked one of these, it goes on or it is over. */
@@ -24,7 +26,8 @@ export const advance = (errand: Errand, { pending, legal, yours }: Situation): A
   if (pending.wait === 'nothing' || errand.left.length === 0) return { go: 'over' }
   if (!yours || pending.wait !== 'coach') return { go: 'wait' }
   const { kind, player } = pending.question
-  if (!OWN.includes(kind)) return { go: 'wait' }
+  if (errand.kinds && !errand.kinds.includes(kind)) return { go: 'over' }
+  if (!errand.kinds && !OWN.includes(kind)) return { go: 'wait' }
   if (kind === 'activation' && player !== errand.player) return { go: 'over' }
   let left = errand.left
   while (left.length > 0) {
@@ -69,6 +72,13 @@ export const planErrand = (
 ): Errand => ({
   player,
   left: [...deedErrand(player, declare, deed).left.slice(0, -1), ...steps.map(stepOf), deed],
+})
+
+/** Takes a roll as it lies: no re-roll, and then that die, where it is still asked for. Anything else in between ends it. */
+export const dieErrand = (player: number, answers: readonly Action[]): Errand => ({
+  player,
+  left: answers,
+  kinds: ['reroll', 'blockDie'],
 })
 
 /** Ends the action he is in. */

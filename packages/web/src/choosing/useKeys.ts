@@ -1,9 +1,8 @@
-// Obeys the keys of shortcuts.ts anywhere on the match page. Neighbours: nextPlayer.ts, buttons.ts; pitch/Pitch.tsx has the
+// Obeys the keys of shortcuts.ts anywhere on the match page. Neighbours: nextPlayer.ts; pitch/Pitch.tsx has the
 // arrow keys.
 import { useEffect } from 'react'
 import { focusByKey } from '../app/pointing.ts'
 import type { Situation } from '../match/host.ts'
-import { buttonsOf } from './buttons.ts'
 import type { Choosing } from './choosing.ts'
 import { nextPlayer } from './nextPlayer.ts'
 
@@ -49,8 +48,9 @@ export const useKeys = (keys: Keys): void => {
         if (id !== choosing.chosen.player) choosing.act(at, false)
         focusSquare(at)
       } else if (/^[1-9]$/.test(event.key)) {
-        document.querySelectorAll<HTMLButtonElement>('.tray .answer:not(.confirm)')[Number(event.key) - 1]?.click()
-        if (buttonsOf(choosing).length > 0) event.preventDefault()
+        const numbered = document.querySelector<HTMLButtonElement>(`.answer[data-number="${event.key}"]`)
+        numbered?.click()
+        if (numbered) event.preventDefault()
       }
     }
     addEventListener('keydown', onKey)

@@ -78,7 +78,7 @@ const PIPS: { readonly [face: number]: readonly (readonly [number, number])[] } 
 }
 
 const Body = ({ name, tone, children }: { readonly name: string; readonly tone: Tone; children: ReactNode }) => (
-  <svg className={`big-die ${tone}`} viewBox="-34 -34 68 68" role="img" aria-label={name}>
+  <svg className={`big-die tone-${tone}`} viewBox="-34 -34 68 68" role="img" aria-label={name}>
     <rect x="-31" y="-29" width="62" height="62" rx="13" className="big-die-shade" />
     <rect x="-32" y="-32" width="62" height="62" rx="13" className="big-die-body" />
     <path d="M-28-20C-28-26-24-28-19-28H17C22-28 26-26 26-20" className="big-die-light" />

@@ -1,25 +1,13 @@
-// A team beside the pitch: what it holds, and its players in reserve, knocked out, injured and sent off.
-// Neighbours: pitch/Token.tsx draws players, table/MatchPage.tsx puts one on each side.
+// A team's bench at its end of the tray: reserves on the plank, below them who is knocked out and who is out of the match, and what
+// the team holds. Neighbours: Seat.tsx is one player, Held.tsx the goods; table/Stadium.tsx puts one on each side.
 import type { Engine, Match, Place, Player, Side } from '@double-skulls/engine'
-import { playerLabel, spelledOut } from '@double-skulls/engine'
-import { capital, nameOf } from '@double-skulls/words'
-import type { PointerEvent, ReactNode } from 'react'
+import type { CSSProperties, PointerEvent, ReactNode } from 'react'
 import type { Choosing } from '../choosing/choosing.ts'
-import { lookOf } from '../figures/look.ts'
-import { gainedSkills } from '../pitch/gained.ts'
-import { Plate } from '../pitch/Plate.tsx'
-import { Token } from '../pitch/Token.tsx'
-import { RuleName, RuleNames } from '../words/RuleName.tsx'
+import { Menu } from '../menu/Menu.tsx'
+import { Held } from './Held.tsx'
+import { Seat } from './Seat.tsx'
 
-const boxes: readonly (readonly [string, readonly Place[]])[] = [
-  ['Reserves', ['reserves']],
-  ['Knocked out', ['ko']],
-  ['Casualties', ['casualty']],
-  ['Sent off', ['sentOff']],
-  ['Out of breath', ['exhausted']],
-]
-
-interface DugoutProps {
+export interface DugoutProps {
   readonly engine: Engine
   readonly match: Match
   readonly side: Side
@@ -29,95 +17,94 @@ interface DugoutProps {
   onLook(player: number): void
 }
 
-/** In a narrow column. */
-const shortNames: { readonly [id: string]: string } = { team: 'Re-rolls', leader: 'Leader' }
+const outOfMatch: readonly (readonly [string, Place])[] = [
+  ['Casualties', 'casualty'],
+  ['Sent off', 'sentOff'],
+  ['Out of breath', 'exhausted'],
+]
 
-const Held = ({ engine, match, side }: { engine: Engine; match: Match; side: Side }): ReactNode => {
-  const squad = match.squads[side]
-  const rows: (readonly [string, number])[] = [
-    ['team', squad.rerolls],
-    ['leader', squad.leaderRerolls],
-    ...Object.entries(squad.resources),
-  ]
-  const effects = [...squad.prayers, ...squad.effects].map((entry) => entry.split(' ')[0])
-  return (
-    <>
-      <dl className="held">
-        {rows
-          .filter(([id, count]) => count > 0 || id === 'team')
-          .map(([id, count]) => (
-            <div key={id}>
-              <dt>
-                <RuleName engine={engine} id={id}>
-                  {shortNames[id] ?? capital(nameOf(engine, id))}
-                </RuleName>
-              </dt>
-              <dd>{count}</dd>
-            </div>
-          ))}
-      </dl>
-      {squad.inducements.length > 0 && (
-        <p className="held-list">
-          <RuleNames engine={engine} ids={squad.inducements} />
-        </p>
-      )}
-      {effects.length > 0 && (
-        <p className="held-list active">
-          Now: <RuleNames engine={engine} ids={effects} />
-        </p>
-      )}
-    </>
-  )
+/** So many sit in one row before a second begins, and a third. */
+const ROWS = [4, 10] as const
+
+const rowsFor = (count: number): number => ROWS.filter((most) => count > most).length + 1
+
+interface BoxProps extends DugoutProps {
+  readonly name: string
+  readonly title: ReactNode
+  readonly there: readonly Player[]
+  /** At most so many rows: in the others they sit closer. */
+  readonly rows: number
 }
 
-type SeatProps = Omit<DugoutProps, 'side' | 'open'> & { readonly player: Player }
-
-export const Seat = ({ player, engine, match, choosing, onGrab, onLook }: SeatProps): ReactNode => {
-  const usable = choosing.choices.players.has(player.id) || choosing.choices.movers.has(player.id)
-  const injuries = player.injuries.length > 0 ? `, ${player.injuries.map(spelledOut).join(', ')}` : ''
-  const look = lookOf(engine, match, player)
-  const shown: Player = { ...player, posture: 'standing', acted: false }
+const Box = ({ name, title, there, rows: most, ...seat }: BoxProps): ReactNode => {
+  const rows = Math.min(most, rowsFor(there.length))
+  const columns = Math.max(1, Math.ceil(there.length / rows))
   return (
-    <button
-      type="button"
-      className={`seat${usable ? ' usable' : ''}${choosing.chosen.player === player.id ? ' chosen' : ''}`}
-      title={`${playerLabel(player)}, ${player.who.position}${injuries}`}
-      data-player={player.id}
-      onPointerDown={(event) => onGrab(player.id, event)}
-      onClick={() => (usable ? choosing.actOnPlayer(player.id) : onLook(player.id))}
-    >
-      <span className="unseen">{`${playerLabel(player)}${injuries}${usable ? ', can be chosen' : ''}`}</span>
-      <svg viewBox="-21 -21 42 42" aria-hidden="true">
-        <Token player={shown} look={look} hasBall={false} />
-        <Plate player={shown} look={look} hasBall={false} gained={gainedSkills(engine, match, player)} />
-      </svg>
-    </button>
+    <section className={`box ${name}`} style={{ '--rows': rows, '--columns': columns } as CSSProperties}>
+      <h3>{title}</h3>
+      <div className="seats">
+        {there.map((player) => (
+          <Seat key={player.id} player={player} {...seat} />
+        ))}
+      </div>
+    </section>
   )
 }
 
 export const Dugout = (props: DugoutProps): ReactNode => {
   const { engine, match, side, open } = props
   const squad = match.squads[side]
+  const at = (...places: readonly Place[]): readonly Player[] =>
+    match.players.filter((one) => one.side === side && places.includes(one.place))
+  const [reserves, knockedOut] = [at('reserves'), at('ko')]
+  const out = at(...outOfMatch.map(([, place]) => place))
+  // The whole bench is for those who wait, until somebody lies on it.
+  const crowded = reserves.length > 8 && knockedOut.length + out.length === 0
+  const reasons = outOfMatch.map(([name, place]) => [name, at(place).length] as const).filter(([, count]) => count > 0)
   return (
     <aside className={`dugout ${side}${open ? ' open' : ''}`} aria-label={`Dugout of ${squad.name}`}>
-      <h2>{squad.name}</h2>
-      <Held engine={engine} match={match} side={side} />
-      {boxes.map(([title, places]) => {
-        const there = match.players.filter((one) => one.side === side && places.includes(one.place))
-        if (there.length === 0) return null
-        return (
-          <section key={title} className="box">
-            <h3>
-              {title} <span>{there.length}</span>
-            </h3>
-            <div className="seats">
-              {there.map((player) => (
-                <Seat key={player.id} player={player} {...props} />
-              ))}
-            </div>
-          </section>
-        )
-      })}
+      <Menu className="held-menu" label="Holds" name={`Holds of ${squad.name}`}>
+        <h2>{squad.name}</h2>
+        <Held engine={engine} match={match} side={side} />
+      </Menu>
+      <Box
+        {...props}
+        name="reserves"
+        title={
+          <>
+            Reserves <b>{reserves.length}</b>
+          </>
+        }
+        there={reserves}
+        rows={crowded ? 3 : 2}
+      />
+      {!crowded && (
+        <div className="laid-out">
+          <Box
+            {...props}
+            name="knocked-out"
+            title={
+              <>
+                <abbr title="Knocked out">KO</abbr> <b>{knockedOut.length}</b>
+              </>
+            }
+            there={knockedOut}
+            rows={1}
+          />
+          <Box
+            {...props}
+            name="out"
+            title={
+              <span title={reasons.map(([name, count]) => `${name} ${count}`).join(', ')}>
+                Out <b>{out.length}</b>
+                <span className="unseen">{reasons.map(([name, count]) => ` ${name} ${count}`).join(',')}</span>
+              </span>
+            }
+            there={out}
+            rows={1}
+          />
+        </div>
+      )}
     </aside>
   )
 }

@@ -15,7 +15,7 @@ interface FaceProps {
 }
 
 const Face = ({ drawing: Drawing, figure, kit, side, rank }: FaceProps): ReactNode => (
-  <div className={`face ${side} ${rank}`}>
+  <div className={`cover-face ${side} ${rank}`}>
     <Drawing look={{ figure, ...kit, scale: 1 }} side={side} poster />
   </div>
 )

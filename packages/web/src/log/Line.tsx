@@ -1,6 +1,6 @@
 // One line of the log: a sentence with its dice, a summary with its points, or a word of the commentators.
 // Neighbours: Log.tsx lists them, line.ts is what they are made of, words/RuleName.tsx links names of the rules.
-import type { Engine } from '@double-skulls/engine'
+import type { Engine, Side } from '@double-skulls/engine'
 import type { LogLine, Part } from '@double-skulls/words'
 import { memo, type ReactNode } from 'react'
 import { NumberFace, RollFaces } from '../dice/Faces.tsx'
@@ -34,9 +34,11 @@ const Dice = ({ engine, line }: { readonly engine: Engine; readonly line: LogLin
 interface LineProps {
   readonly engine: Engine
   readonly line: LogLine
+  /** Beside the headings of turns. */
+  readonly crests: { readonly [S in Side]: ReactNode }
 }
 
-export const Line = memo(({ engine, line }: LineProps): ReactNode => {
+export const Line = memo(({ engine, line, crests }: LineProps): ReactNode => {
   const { kind, side, struck, speaker, parts, detail, points } = line
   if (kind === 'summary')
     return (
@@ -62,10 +64,11 @@ export const Line = memo(({ engine, line }: LineProps): ReactNode => {
     )
   return (
     <li className={`log-line ${kind}${struck ? ' struck' : ''}`}>
-      <Dice engine={engine} line={line} />
+      {kind === 'turn' && side && crests[side]}
       <span>
         <Words engine={engine} parts={parts} />
       </span>
+      <Dice engine={engine} line={line} />
       {detail !== '' && <span className="log-detail"> {detail}</span>}
     </li>
   )

@@ -1,8 +1,10 @@
-// The match told line by line, with the dice as they fell. Neighbours: narrator.ts makes the lines, LogTools.tsx sorts them
+// The match told line by line, with the dice as they fell. Neighbours: narrator.ts makes the lines, LogTools.tsx below sorts them
 // out, Line.tsx draws one, SinceLast.tsx stands above them.
 import type { Engine, Match, Side } from '@double-skulls/engine'
 import { blockFaces, type LogLine, plainText } from '@double-skulls/words'
 import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react'
+import { Crest } from '../kits/Crest.tsx'
+import { useKits } from '../kits/useKits.ts'
 import { useSettings } from '../settings/store.ts'
 import { type Filter, filtered, isOpen } from './filter.ts'
 import { Line } from './Line.tsx'
@@ -41,6 +43,15 @@ export const Log = ({ engine, match, lines, mine = null, children }: LogProps): 
   )
   const found = useMemo(() => filtered(lines, filter, faces), [lines, filter, faces])
   const shown = found.slice(-MOST)
+  const kits = useKits(match)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: squads change with every answer, their crests with their kits
+  const crests = useMemo(
+    () => ({
+      home: <Crest team={match.squads.home} kit={kits.home} size={18} />,
+      away: <Crest team={match.squads.away} kit={kits.away} size={18} />,
+    }),
+    [kits],
+  )
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new line is the reason to scroll
   useEffect(() => {
     // Once a picture, not once a line: measuring the list is what costs.
@@ -61,16 +72,6 @@ export const Log = ({ engine, match, lines, mine = null, children }: LogProps): 
   }, [])
   return (
     <section className="log" aria-label="Commentary">
-      <LogTools
-        match={match}
-        mine={mine}
-        filter={filter}
-        onFilter={({ topic, side, words }) => {
-          reading.current = false
-          setAsked({ topic, side, words })
-        }}
-        copied={() => found.map((line) => plainText(line, faces)).join('\n')}
-      />
       {children}
       <ol
         ref={box}
@@ -86,7 +87,7 @@ export const Log = ({ engine, match, lines, mine = null, children }: LogProps): 
         }}
       >
         {shown.map((line) => (
-          <Line key={line.id} engine={engine} line={line} />
+          <Line key={line.id} engine={engine} line={line} crests={crests} />
         ))}
         {shown.length === 0 && (
           <li className="log-line empty">
@@ -94,6 +95,16 @@ export const Log = ({ engine, match, lines, mine = null, children }: LogProps): 
           </li>
         )}
       </ol>
+      <LogTools
+        match={match}
+        mine={mine}
+        filter={filter}
+        onFilter={({ topic, side, words }) => {
+          reading.current = false
+          setAsked({ topic, side, words })
+        }}
+        copied={() => found.map((line) => plainText(line, faces)).join('\n')}
+      />
     </section>
   )
 }

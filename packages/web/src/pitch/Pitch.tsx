@@ -20,6 +20,7 @@ import { Marks } from './Marks.tsx'
 import { Players } from './Players.tsx'
 import { Route } from './Route.tsx'
 import { Turf } from './Turf.tsx'
+import type { Shape } from './useShape.ts'
 import { useSmallSquares } from './useSmallSquares.ts'
 import { useThumb } from './useThumb.ts'
 
@@ -29,12 +30,15 @@ interface PitchProps {
   readonly show: Show
   readonly stage: Stage
   readonly choosing: Choosing
-  readonly upright: boolean
+  readonly shape: Shape
   readonly drag: Drag | null
   onGrab(player: number, event: PointerEvent): void
   /** Anything clicked while the picture is still moving. */
   onHurry(): void
 }
+
+/** What letters and numbers at the edge take, in the picture's own units. */
+const EDGE = 17
 
 /** Room for the chalk at the far edges. */
 const FAR = 3
@@ -54,11 +58,12 @@ const arrows: { readonly [key: string]: readonly [number, number] } = {
 }
 
 export const Pitch = (props: PitchProps): ReactNode => {
-  const { host, situation, show, stage, choosing, upright, drag, onGrab, onHurry } = props
+  const { host, situation, show, stage, choosing, shape, drag, onGrab, onHurry } = props
+  const upright = shape === 'upright'
   const { engine } = host
   const { coordinates: wanted, tackleZones } = useSettings()
-  // Standing pitches are for small screens, where letters at the edge cost room and cannot be read.
-  const coordinates = wanted && !upright
+  // On phones letters at the edge cost room and cannot be read.
+  const coordinates = wanted && shape === 'lying'
   const geometry = useMemo(() => geometryOf(engine.rules.pitch, upright), [engine, upright])
   const [cursor, setCursor] = useState<Square>(Math.floor(engine.rules.pitch.squares / 2))
   const touch = useRef(false)
@@ -66,7 +71,7 @@ export const Pitch = (props: PitchProps): ReactNode => {
   const picture = useRef<SVGSVGElement>(null)
   const small = useSmallSquares(picture, geometry)
   const { home, away } = show.picture.squads
-  const margin = coordinates ? 20 : 3
+  const margin = coordinates ? EDGE : 3
   const { match, pending } = situation
   const asked = useMemo(() => (show.still ? aimOfQuestion(match, pending) : null), [show.still, match, pending])
   const aimed = { stage, geometry, match: show.picture, asked }

@@ -6,8 +6,8 @@ import { playerOn } from '../choosing/choices.ts'
 import { geometryOf, UNIT } from '../pitch/geometry.ts'
 import { Players } from '../pitch/Players.tsx'
 import { Turf } from '../pitch/Turf.tsx'
+import { useShape } from '../pitch/useShape.ts'
 import { STILL } from '../stage/beats.ts'
-import { useUpright } from '../table/useUpright.ts'
 import type { Position } from './editing.ts'
 
 interface EditorPitchProps {
@@ -41,7 +41,7 @@ const labelOf = ({ engine, match }: Position, square: Square): string => {
 export const EditorPitch = ({ position, selected, onAct, onRemove }: EditorPitchProps): ReactNode => {
   const { engine, match } = position
   const { pitch } = engine.rules
-  const upright = useUpright()
+  const upright = useShape() === 'upright'
   const geometry = useMemo(() => geometryOf(pitch, upright), [pitch, upright])
   const [cursor, setCursor] = useState<Square>(Math.floor(pitch.squares / 2))
   const picture = useRef<SVGSVGElement>(null)

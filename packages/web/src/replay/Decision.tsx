@@ -74,12 +74,12 @@ export const Decision = ({ reel, position }: { readonly reel: Reel; readonly pos
     <div className="decision">
       {decided ? (
         <>
-          <p className="asked-team">
-            <SideMark side={decided.side} /> {match.squads[decided.side].name}
-          </p>
-          <h2 className="asked-question" data-kind={decided.asked.question.kind}>
-            {questionWords(engine, stateAt(reel, decided.at), decided.asked.question)}
-          </h2>
+          <div className="decision-line">
+            <SideMark side={decided.side} />
+            <h2 className="asked-question" data-kind={decided.asked.question.kind}>
+              {questionWords(engine, stateAt(reel, decided.at), decided.asked.question)}
+            </h2>
+          </div>
           <Answers reel={reel} decided={decided} />
         </>
       ) : (

@@ -1,17 +1,20 @@
-// A replay: the strip, dugouts, pitch and log of a match, with a time line, a transport and the decisions in the tray's place.
-// Neighbours: table/MatchPage.tsx puts a match together in the same way, useProjector.ts moves this one.
+// A replay: the strip, benches, pitch and log of a match, with a time line, a transport and the decisions in the tray's place.
+// Neighbours: table/Stadium.tsx has the places, useProjector.ts moves it.
 import type { Side } from '@double-skulls/engine'
 import { type ReactNode, useCallback, useDeferredValue, useEffect, useMemo, useState } from 'react'
 import { playerOn } from '../choosing/choices.ts'
 import { useChoosing } from '../choosing/useChoosing.ts'
-import { Dugout } from '../dugout/Dugout.tsx'
 import { Log } from '../log/Log.tsx'
 import { GoneOn } from '../match/GoneOn.tsx'
 import { Pitch } from '../pitch/Pitch.tsx'
+import { useShape } from '../pitch/useShape.ts'
 import { useSounds } from '../stage/useSounds.ts'
 import { ScoreStrip } from '../table/ScoreStrip.tsx'
 import { ShortcutSheet } from '../table/ShortcutSheet.tsx'
-import { useUpright } from '../table/useUpright.ts'
+import { Stadium } from '../table/Stadium.tsx'
+import { useFold } from '../table/useFold.ts'
+import { ButtonRow, type RowItem } from '../tray/ButtonRow.tsx'
+import { Grip } from '../tray/Grip.tsx'
 import { PlayerCard } from '../tray/PlayerCard.tsx'
 import { Decision } from './Decision.tsx'
 import { momentAt } from './decision.ts'
@@ -46,7 +49,8 @@ export const ReplayTable = ({ watching, wanted, onAgain }: ReplayTableProps): Re
   // The pitch comes first: while somebody scrubs, the log follows when there is time.
   const lines = useDeferredValue(show.lines)
   const choosing = useChoosing(host, situation)
-  const upright = useUpright()
+  const shape = useShape()
+  const fold = useFold()
   const [lookedAt, look] = useState(-1)
   const [sheet, setSheet] = useState<Sheet>(null)
   const [bench, setBench] = useState<Side | null>(null)
@@ -65,91 +69,95 @@ export const ReplayTable = ({ watching, wanted, onAgain }: ReplayTableProps): Re
   const under = choosing.pointed >= 0 ? playerOn(show.picture, choosing.pointed) : -1
   // On wide screens there is room for whoever the last decision was about.
   const about = useMemo(() => momentAt(reel, position).decided?.asked.question.player ?? -1, [reel, position])
-  const looked = under >= 0 ? under : lookedAt >= 0 ? lookedAt : upright || pending.wait === 'nothing' ? -1 : about
-  const side = { engine, match: show.picture, choosing, onGrab: nothing, onLook: look }
+  const looked =
+    under >= 0 ? under : lookedAt >= 0 ? lookedAt : shape !== 'lying' || pending.wait === 'nothing' ? -1 : about
   const over = pending.wait === 'nothing'
+  const handles: readonly RowItem[] = [
+    { key: 'transport', rank: 'always', node: <Transport projector={projector} timeline={timeline} /> },
+    {
+      ...{ key: 'moments', rank: 'usual' },
+      node: (
+        <button type="button" className="plain" onClick={() => setSheet('moments')}>
+          Moments {timeline.markers.length}
+        </button>
+      ),
+    },
+    {
+      ...{ key: 'playOn', rank: 'usual' },
+      node: (
+        <button
+          type="button"
+          className="plain"
+          aria-expanded={playingOn}
+          disabled={over}
+          title={over ? 'The match is over here: go back to an earlier moment' : undefined}
+          onClick={() => setPlayingOn(!playingOn)}
+        >
+          Play on from here
+        </button>
+      ),
+    },
+  ]
   return (
-    <div className={`table replay ${upright ? 'upright' : 'lying'}${tall ? ' tall' : ''}`}>
-      <ScoreStrip
-        host={host}
-        match={show.picture}
-        situation={situation}
-        open={bench}
-        timed={false}
-        onBench={(which) => setBench(which === bench ? null : which)}
-      />
-      <Dugout side="home" open={bench === 'home'} {...side} />
-      <main className="field">
-        <h1 className="unseen">
-          Replay: {home.name} against {away.name}
-        </h1>
+    <Stadium
+      shape={shape}
+      fold={fold}
+      kind="replay"
+      tall={tall}
+      bench={bench}
+      beside={{ engine, match: show.picture, choosing, onGrab: nothing, onLook: look }}
+      title={`Replay: ${home.name} against ${away.name}`}
+      strip={
+        <ScoreStrip
+          host={host}
+          match={show.picture}
+          situation={situation}
+          open={bench}
+          timed={false}
+          onBench={(which) => setBench(which === bench ? null : which)}
+        />
+      }
+      pitch={
         <Pitch
           host={host}
           situation={situation}
           show={show}
           stage={stage}
           choosing={choosing}
-          upright={upright}
+          shape={shape}
           drag={null}
           onGrab={nothing}
           onHurry={() => stage.catchUp()}
         />
-      </main>
-      <Dugout side="away" open={bench === 'away'} {...side} />
-      <Timeline reel={reel} timeline={timeline} position={position} onGo={goTo} onMarker={showMarker} />
-      <div className="below">
-        <section className="tray" aria-label="Replay">
-          <div className="tray-top">
-            <Transport projector={projector} timeline={timeline} />
-            <button type="button" className="plain" onClick={() => setSheet('moments')}>
-              Moments {timeline.markers.length}
-            </button>
-            <button
-              type="button"
-              className="plain"
-              aria-expanded={playingOn}
-              disabled={over}
-              title={over ? 'The match is over here: go back to an earlier moment' : undefined}
-              onClick={() => setPlayingOn(!playingOn)}
-            >
-              Play on from here
-            </button>
-            <button
-              type="button"
-              className="plain more"
-              aria-expanded={tall}
-              aria-label={tall ? 'Less' : 'More'}
-              onClick={() => setTall(!tall)}
-            >
-              {tall ? '▾' : '▴'}
-            </button>
-          </div>
+      }
+      notices={
+        <>
           {reel.saved && <GoneOn id={reel.id} verb="Wind up the rest" onAgain={onAgain} />}
           {reel.note !== '' && <p className="trouble">{reel.note}</p>}
-          {playingOn && !over ? (
-            <PlayOn reel={reel} position={position} onClose={() => setPlayingOn(false)} />
-          ) : (
-            <div className="tray-columns">
-              <div className="tray-main">
-                {!show.still ? (
-                  <Happening engine={engine} show={show} />
-                ) : over ? (
-                  <Ending reel={reel} result={pending.result} />
-                ) : (
-                  <Decision reel={reel} position={position} />
-                )}
-              </div>
-              <div className="tray-side">
-                {looked >= 0 && <PlayerCard engine={engine} match={match} player={match.players[looked]} />}
-              </div>
-            </div>
-          )}
+          {playingOn && !over && <PlayOn reel={reel} position={position} onClose={() => setPlayingOn(false)} />}
+        </>
+      }
+      tray={
+        <section className="tray" aria-label="Replay">
+          <Grip tall={tall} onTall={() => setTall(!tall)} />
+          <div className="ask">
+            <ButtonRow items={handles} />
+            {!show.still ? (
+              <Happening engine={engine} show={show} />
+            ) : over ? (
+              <Ending reel={reel} result={pending.result} />
+            ) : (
+              <Decision reel={reel} position={position} />
+            )}
+          </div>
+          {looked >= 0 && <PlayerCard engine={engine} match={match} player={match.players[looked]} />}
         </section>
-        <div className="told">
-          <ReplayNav host={host} onHelp={onHelp} />
-          <Log engine={engine} match={situation.match} lines={lines} />
-        </div>
-      </div>
+      }
+      statistics={`/replay/${host.id}/statistics`}
+      menu={<ReplayNav host={host} onHelp={onHelp} />}
+      log={<Log engine={engine} match={situation.match} lines={lines} />}
+    >
+      <Timeline reel={reel} timeline={timeline} position={position} onGo={goTo} onMarker={showMarker} />
       <ShortcutSheet keys={replayKeys} open={sheet === 'keys'} onClose={() => setSheet(null)} />
       <Moments
         reel={reel}
@@ -158,6 +166,6 @@ export const ReplayTable = ({ watching, wanted, onAgain }: ReplayTableProps): Re
         onClose={() => setSheet(null)}
         onMarker={showMarker}
       />
-    </div>
+    </Stadium>
   )
 }

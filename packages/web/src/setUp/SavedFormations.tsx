@@ -1,5 +1,5 @@
 // Set-ups of one's own while setting up: keep how the team stands, take one that was kept, mirror it, forget it.
-// Neighbours: formation.ts, store/formations.ts, tray/Tray.tsx shows it.
+// Neighbours: formation.ts, store/formations.ts, tray/Buttons.tsx shows it.
 import type { Engine } from '@double-skulls/engine'
 import { type ReactNode, useCallback, useEffect, useState } from 'react'
 import type { Choosing } from '../choosing/choosing.ts'
@@ -15,10 +15,14 @@ interface SavedFormationsProps {
   readonly choosing: Choosing
 }
 
+/** Only a free set-up has formations; after an event few players may move. */
+export const isFreeSetUp = ({ pending, legal }: Situation): boolean =>
+  pending.wait === 'coach' && pending.question.kind === 'setUp' && legal.some((one) => one.do === 'pick')
+
 const NONE: KeptFormations = { sound: [], broken: [] }
 
 export const SavedFormations = ({ engine, situation, choosing }: SavedFormationsProps): ReactNode => {
-  const { match, pending, legal } = situation
+  const { match, pending } = situation
   const side = pending.wait === 'coach' ? pending.side : 'home'
   const { roster } = match.squads[side]
   const [kept, setKept] = useState(NONE)
@@ -27,9 +31,7 @@ export const SavedFormations = ({ engine, situation, choosing }: SavedFormations
     savedFormations(roster).then(setKept, () => setKept(NONE))
   }, [roster])
   useEffect(load, [load])
-  // Only a free set-up has formations; after an event few players may move.
-  if (pending.wait !== 'coach' || pending.question.kind !== 'setUp' || !legal.some((one) => one.do === 'pick'))
-    return null
+  if (pending.wait !== 'coach') return null
   const { pitch } = engine.rules
   const now = standingNow(pitch, match, side)
   const mayBench = pending.question.subject === ''

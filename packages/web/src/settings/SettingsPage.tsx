@@ -6,7 +6,7 @@ import { hintNames } from '../hints/hints.ts'
 import { BrokenRows } from '../rescue/BrokenRows.tsx'
 import { keptAnswerWords, keptQuestionWords } from '../words/keptAnswers.ts'
 import { SoundSetting } from './SoundSetting.tsx'
-import { type RiskLimit, riskLimits, type Settings, speeds, themes, turnLimits } from './settings.ts'
+import { lights, type RiskLimit, riskLimits, type Settings, speeds, turnLimits } from './settings.ts'
 import { changeSettings, settingsRescued, useSettings, useSpoiltSettings } from './store.ts'
 
 const switches: readonly (readonly [
@@ -70,7 +70,7 @@ export const SettingsPage = (): ReactNode => {
           settingsRescued().catch(() => undefined)
         }}
       />
-      <Choice name="Theme" list={themes} value={settings.theme} onChange={(theme) => changeSettings({ theme })} />
+      <Choice name="Light" list={lights} value={settings.light} onChange={(light) => changeSettings({ light })} />
       <Choice name="Speed" list={speeds} value={settings.speed} onChange={(speed) => changeSettings({ speed })} />
       <Choice
         name="Turn clock"

@@ -2,9 +2,14 @@
 import { type HintName, hintNames } from '../hints/hints.ts'
 import { isObject } from '../store/shape.ts'
 
-export const themes = ['system', 'light', 'dark'] as const
+/** When it is played: under floodlights, in the sun, or as the system has it. */
+export const lights = ['night', 'day', 'system'] as const
+export type Light = (typeof lights)[number]
 export const speeds = ['instant', 'fast', 'normal', 'slow'] as const
 export type Speed = (typeof speeds)[number]
+
+/** The log beside the pitch: where there is room for it, or as the coach wants it. */
+export const logs = ['byRoom', 'open', 'folded'] as const
 
 /** Minutes for a turn to choose from; 0 is no clock. */
 export const turnLimits = [0, 2, 3, 4, 6] as const
@@ -22,7 +27,7 @@ export interface LastPairing {
 }
 
 export interface Settings {
-  readonly theme: (typeof themes)[number]
+  readonly light: Light
   readonly speed: Speed
   /** Asks before a turn is ended while players could still act. */
   readonly confirmEndTurn: boolean
@@ -35,6 +40,7 @@ export interface Settings {
   readonly volume: number
   /** Minutes a coach at the screen has for a turn; 0: as many as he likes. */
   readonly turnMinutes: number
+  readonly log: (typeof logs)[number]
   readonly coordinates: boolean
   readonly tackleZones: boolean
   /** Two commentators have a word on rare events in the log. */
@@ -52,7 +58,7 @@ export interface Settings {
 }
 
 export const startSettings: Settings = {
-  theme: 'system',
+  light: 'night',
   speed: 'normal',
   confirmEndTurn: true,
   askRisk: 'any',
@@ -60,6 +66,7 @@ export const startSettings: Settings = {
   sound: false,
   volume: 60,
   turnMinutes: 0,
+  log: 'byRoom',
   coordinates: true,
   tackleZones: true,
   commentators: true,
@@ -78,6 +85,10 @@ const someOf = <T extends string>(list: readonly T[], value: unknown, otherwise:
   Array.isArray(value) ? list.filter((one) => value.includes(one)) : otherwise
 
 const flag = (value: unknown, otherwise: boolean): boolean => (typeof value === 'boolean' ? value : otherwise)
+
+/** What was called the theme; "system" was what nobody had chosen. */
+const earlierLight = (theme: unknown): Light =>
+  theme === 'light' ? 'day' : theme === 'dark' ? 'night' : startSettings.light
 
 const percentage = (value: unknown, otherwise: number): number =>
   typeof value === 'number' && Number.isInteger(value) && value >= 0 && value <= 100 ? value : otherwise
@@ -101,7 +112,7 @@ export const readSettings = (kept: unknown): Settings => {
   if (!isObject(kept)) return startSettings
   const answers = isObject(kept.autoAnswers) ? Object.entries(kept.autoAnswers) : []
   return {
-    theme: oneOf(themes, kept.theme, startSettings.theme),
+    light: oneOf(lights, kept.light, earlierLight(kept.theme)),
     speed: oneOf(speeds, kept.speed, startSettings.speed),
     confirmEndTurn: flag(kept.confirmEndTurn, startSettings.confirmEndTurn),
     askRisk: oneOf(riskLimits, kept.askRisk, earlierRisk(kept.confirmRisk)),
@@ -109,6 +120,7 @@ export const readSettings = (kept: unknown): Settings => {
     sound: flag(kept.sound, startSettings.sound),
     volume: percentage(kept.volume, startSettings.volume),
     turnMinutes: turnLimits.find((limit) => limit === kept.turnMinutes) ?? startSettings.turnMinutes,
+    log: oneOf(logs, kept.log, startSettings.log),
     coordinates: flag(kept.coordinates, startSettings.coordinates),
     tackleZones: flag(kept.tackleZones, startSettings.tackleZones),
     commentators: flag(kept.commentators, startSettings.commentators),

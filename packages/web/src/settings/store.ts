@@ -20,9 +20,10 @@ const judge = (value: unknown): void => {
   spoilt = fields.length === 0 ? [] : [{ shelf: 'things', key: KEY, why, value }]
 }
 
-const show = ({ theme }: Settings): void => {
-  if (theme === 'system') delete document.documentElement.dataset.theme
-  else document.documentElement.dataset.theme = theme
+const dark = (): MediaQueryList => matchMedia('(prefers-color-scheme: dark)')
+
+const show = ({ light }: Settings): void => {
+  document.documentElement.dataset.light = light === 'system' ? (dark().matches ? 'night' : 'day') : light
 }
 
 export const settings = (): Settings => current
@@ -37,6 +38,7 @@ export const loadSettings = async (): Promise<void> => {
     current = startSettings
   }
   show(current)
+  dark().addEventListener('change', () => show(current))
   tell()
 }
 

@@ -1,11 +1,15 @@
-// The strip above the pitch: score, half and turn tracks, re-rolls, weather, and whose decision it is. Neighbour: MatchPage.tsx.
+// The strip above the pitch: crests and names, re-rolls, turn tracks, the score, half and weather, and whose decision it is.
+// Neighbours: MatchPage.tsx, kits/Crest.tsx, WeatherSign.tsx.
 import type { Engine, Match, Place, Side } from '@double-skulls/engine'
 import { halfWords } from '@double-skulls/words'
 import type { ReactNode } from 'react'
+import { Crest } from '../kits/Crest.tsx'
+import type { Kit } from '../kits/kit.ts'
+import { useKits } from '../kits/useKits.ts'
 import type { MatchHost, Situation } from '../match/host.ts'
-import { SideMark } from '../sides/SideMark.tsx'
 import { RuleName } from '../words/RuleName.tsx'
 import { TurnClock } from './TurnClock.tsx'
+import { WeatherSign } from './WeatherSign.tsx'
 
 const Track = ({ engine, match, side }: { engine: Engine; match: Match; side: Side }): ReactNode => {
   const turns = engine.rules.numbers.turnsPerHalf
@@ -18,45 +22,80 @@ const Track = ({ engine, match, side }: { engine: Engine; match: Match; side: Si
           {i + 1}
         </i>
       ))}
+      <b className="turn-now">T{now}</b>
+    </span>
+  )
+}
+
+/** More than so many tokens are a number. */
+const TOKENS = 6
+
+const Rerolls = ({ match, side }: { readonly match: Match; readonly side: Side }): ReactNode => {
+  const { rerolls, leaderRerolls, rerollsPerHalf } = match.squads[side]
+  const left = rerolls + leaderRerolls
+  const all = Math.max(left, rerollsPerHalf)
+  const words = `${left} team re-roll${left === 1 ? '' : 's'} left`
+  return (
+    <span className="strip-rerolls" role="img" aria-label={words} title={words}>
+      {all <= TOKENS &&
+        Array.from({ length: all }, (_, i) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: tokens keep their order
+          <svg key={i} className={i < left ? 'token-left' : 'token-spent'} viewBox="0 0 24 24" aria-hidden="true">
+            <circle cx="12" cy="12" r="10.5" />
+            <path d="M16.5 9A5.5 5.5 0 1 0 17.5 13M17 5.5V9.5H13" />
+          </svg>
+        ))}
+      <span className={all <= TOKENS ? 'rerolls-number spare' : 'rerolls-number'}>{left} RR</span>
     </span>
   )
 }
 
 interface TeamProps {
-  readonly engine: Engine
+  readonly host: MatchHost
   readonly match: Match
   readonly side: Side
+  readonly kit: Kit
   readonly asked: boolean
   readonly open: boolean
   onBench(side: Side): void
 }
 
-/** Out of play for now or for good, as counters for screens without dugouts. */
+/** Out of play for now or for good, as counters for screens without benches. */
 const benched = (match: Match, side: Side, places: readonly Place[]): number =>
   match.players.filter((one) => one.side === side && places.includes(one.place)).length
 
-const Team = ({ engine, match, side, asked, open, onBench }: TeamProps): ReactNode => {
+/** Who plays it, and whether he is at it. */
+const coachWords = ({ seats }: MatchHost, side: Side, asked: boolean): string => {
+  const seat = seats[side]
+  if (seat.by === 'bot') return `${seat.bot}${asked ? ' is thinking' : ''}`
+  const alone = seats[side === 'home' ? 'away' : 'home'].by !== 'here'
+  return asked ? (alone ? 'your turn' : 'to decide') : alone ? 'you' : ''
+}
+
+const Team = ({ host, match, side, kit, asked, open, onBench }: TeamProps): ReactNode => {
   const squad = match.squads[side]
-  const rerolls = squad.rerolls + squad.leaderRerolls
   const reserves = benched(match, side, ['reserves'])
   const out = benched(match, side, ['ko', 'casualty', 'sentOff', 'exhausted'])
   return (
     <div className={`strip-team ${side}${asked ? ' asked' : ''}`}>
-      <SideMark side={side} />
-      <span className="strip-name" title={squad.name}>
-        {squad.name}
-      </span>
-      <Track engine={engine} match={match} side={side} />
-      <span className="strip-rerolls" title={`${rerolls} team re-rolls left`}>
-        {rerolls} RR
-      </span>
-      <button type="button" className="bench-button" aria-expanded={open} onClick={() => onBench(side)}>
-        <span className="unseen">Dugout of {squad.name}, in reserve </span>
-        {reserves}
-        <span className="unseen"> out </span>
-        <span aria-hidden="true"> / </span>
-        {out}
-      </button>
+      <Crest team={squad} kit={kit} />
+      <div className="strip-words">
+        <span className="strip-name" title={squad.name}>
+          {squad.name}
+        </span>
+        <span className="strip-sub">
+          <Rerolls match={match} side={side} />
+          <span className="strip-coach">{coachWords(host, side, asked)}</span>
+          <button type="button" className="bench-button" aria-expanded={open} onClick={() => onBench(side)}>
+            <span className="unseen">Dugout of {squad.name}, in reserve </span>
+            {reserves}
+            <span className="unseen"> out </span>
+            <span aria-hidden="true"> / </span>
+            {out}
+          </button>
+        </span>
+      </div>
+      <Track engine={host.engine} match={match} side={side} />
     </div>
   )
 }
@@ -78,19 +117,35 @@ export const ScoreStrip = ({ host, match, situation, open, timed = true, onBench
   const shown = match !== situation.match && match.turn.running ? match.turn.side : null
   const asked = shown ?? (pending.wait === 'coach' ? pending.side : null)
   const { home, away } = match.squads
+  const kits = useKits(match)
   const team = (side: Side): ReactNode => (
-    <Team engine={engine} match={match} side={side} asked={asked === side} open={open === side} onBench={onBench} />
+    <Team
+      host={host}
+      match={match}
+      side={side}
+      kit={kits[side]}
+      asked={asked === side}
+      open={open === side}
+      onBench={onBench}
+    />
   )
   return (
     <header className="strip">
       {team('home')}
       <div className="strip-middle">
         <span className="score" role="img" aria-label={`${home.name} ${home.score}, ${away.name} ${away.score}`}>
-          {home.score} : {away.score}
+          <b className="home">{home.score}</b>
+          <i> : </i>
+          <b className="away">{away.score}</b>
         </span>
         <span className="strip-half">
-          {halfWords(match.clock.half)} · <RuleName engine={engine} id={match.weather} />{' '}
-          {timed && <TurnClock host={host} situation={situation} />}
+          <strong>
+            {halfWords(match.clock.half)}
+            {timed && <TurnClock host={host} situation={situation} />}
+          </strong>
+          <span className="strip-weather">
+            <WeatherSign weather={match.weather} /> <RuleName engine={engine} id={match.weather} />
+          </span>
         </span>
       </div>
       {team('away')}

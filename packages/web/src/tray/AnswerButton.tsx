@@ -3,6 +3,7 @@
 import type { Action, Question } from '@double-skulls/engine'
 import { rollWords } from '@double-skulls/words'
 import type { ReactNode } from 'react'
+import type { AnswerRoll } from '../choosing/answerRoll.ts'
 import { answerKey } from '../choosing/autoAnswer.ts'
 import { BlockFace } from '../dice/Faces.tsx'
 import type { MatchHost, Situation } from '../match/host.ts'
@@ -10,6 +11,8 @@ import { Because } from '../preview/Because.tsx'
 import { Why } from '../preview/Why.tsx'
 import { OfferedPicture } from '../setUp/FormationPicture.tsx'
 import { answerWords } from '../words/answers.ts'
+import { differing } from '../words/differing.ts'
+import { followsAnswer } from '../words/follows.ts'
 import { percent } from '../words/numbers.ts'
 import type { AnswerOdds } from './useAnswerOdds.ts'
 
@@ -21,6 +24,8 @@ interface AnswerButtonProps {
   readonly host: MatchHost
   readonly situation: Situation
   readonly answer: Action
+  /** All answers that are buttons: what they have in common is not said on each of them. */
+  readonly among: readonly Action[]
   readonly odds: AnswerOdds | undefined
   readonly number: number
   onAnswer(answer: Action): void
@@ -28,21 +33,49 @@ interface AnswerButtonProps {
 
 const questionOf = ({ pending }: Situation): Question | null => (pending.wait === 'coach' ? pending.question : null)
 
-export const AnswerButton = ({ host, situation, answer, odds, number, onAnswer }: AnswerButtonProps): ReactNode => (
-  <button
-    type="button"
-    className={`answer ${answer.do}`}
-    data-answer={answerKey(answer)}
-    onClick={() => onAnswer(answer)}
-  >
-    {answer.do === 'useDie' && <BlockFace result={answer.option} />}
-    {answer.do === 'formation' && <OfferedPicture host={host} situation={situation} offer={answer} />}
-    <span>{answerWords(host.engine, situation.match, answer)}</span>
-    {odds?.roll && <b className="chance">{rollText(odds.roll, questionOf(situation))}</b>}
-    {odds && odds.turnover !== null && <small className="cost">turnover {percent(odds.turnover)}</small>}
-    {number <= 9 && <kbd>{number}</kbd>}
-  </button>
-)
+export const AnswerButton = (props: AnswerButtonProps): ReactNode => {
+  const { host, situation, answer, among, odds, number, onAnswer } = props
+  const { engine } = host
+  const { match } = situation
+  const question = questionOf(situation)
+  const { shared, own } = differing(among, (one) => answerWords(engine, match, one))[among.indexOf(answer)]
+  const follows = question ? followsAnswer(engine, match, question, answer) : ''
+  return (
+    <button
+      type="button"
+      className={`answer ${answer.do}`}
+      data-answer={answerKey(answer)}
+      data-number={number}
+      onClick={() => onAnswer(answer)}
+    >
+      {answer.do === 'useDie' && <BlockFace result={answer.option} />}
+      {answer.do === 'formation' && <OfferedPicture host={host} situation={situation} offer={answer} />}
+      <span>
+        {shared !== '' && <span className="unseen">{shared} </span>}
+        {own}
+      </span>
+      {follows !== '' && <small className="cost">{follows}</small>}
+      {odds?.roll && odds.rollDiffers && <b className="chance">{rollText(odds.roll, question)}</b>}
+      {odds && odds.turnover !== null && <small className="cost">turnover {percent(odds.turnover)}</small>}
+      {number <= 9 && <kbd>{number}</kbd>}
+    </button>
+  )
+}
+
+/** Each roll once, with the answers that lead to it; what is kept as it lies leads to none of its own. */
+const differentRolls = (
+  known: readonly (readonly [Action, AnswerOdds])[],
+): readonly (readonly [readonly Action[], AnswerRoll])[] => {
+  const found = new Map<string, [Action[], AnswerRoll]>()
+  for (const [answer, { roll }] of known) {
+    if (!roll || answer.do === 'keep') continue
+    const key = JSON.stringify([roll.roll.roll, roll.roll.needed, roll.chance])
+    const same = found.get(key)
+    if (same) same[0].push(answer)
+    else found.set(key, [[answer], roll])
+  }
+  return [...found.values()]
+}
 
 /** The rolls behind the numbers on the buttons, each with its reasons. */
 export const OddsLine = ({
@@ -57,18 +90,17 @@ export const OddsLine = ({
   const known = [...odds].filter(([, { roll, turnover }]) => roll !== null || turnover !== null)
   if (known.length === 0) return null
   const { engine } = host
+  const rolls = differentRolls(known)
   return (
     <div className="odds-line">
-      {known.map(([answer, { roll }]) =>
-        roll ? (
-          <div key={`${answerKey(answer)} ${answer.player} ${answer.square}`}>
-            {answerWords(engine, situation.match, answer)}:{' '}
-            <Why match={situation.match} roll={roll.roll}>
-              {rollWords(roll.roll.roll)} {roll.roll.needed}+ {percent(roll.chance)}
-            </Why>
-          </div>
-        ) : null,
-      )}
+      {rolls.map(([answers, roll]) => (
+        <div key={answers.map((answer) => `${answerKey(answer)} ${answer.player} ${answer.square}`).join(' ')}>
+          {rolls.length > 1 && `${answers.map((one) => answerWords(engine, situation.match, one)).join(', ')}: `}
+          <Why match={situation.match} roll={roll.roll}>
+            {rollWords(roll.roll.roll)} {roll.roll.needed}+ {percent(roll.chance)}
+          </Why>
+        </div>
+      ))}
       {known.some(([, { turnover }]) => turnover !== null) && (
         <Because numbers={['turnover']}>
           <small>

@@ -1,30 +1,38 @@
 // The answers that are buttons, numbered for the keyboard: plain answers, a chosen player's actions, ways to use the pitch,
-// the second click where one is asked for, and undo. Neighbours: AnswerButton.tsx, choosing/buttons.ts, Tray.tsx.
-import type { Action } from '@double-skulls/engine'
+// the second click where one is asked for, and undo. Neighbours: AnswerButton.tsx, choosing/buttons.ts, ButtonRow.tsx.
+import type { Action, Verb } from '@double-skulls/engine'
 import type { ReactNode } from 'react'
 import { answerKey } from '../choosing/autoAnswer.ts'
 import { buttonsOf } from '../choosing/buttons.ts'
 import type { Choosing } from '../choosing/choosing.ts'
 import type { MatchHost, Situation } from '../match/host.ts'
+import { isPrompted } from '../prompt/promptOf.ts'
 import { formationErrand, offeredSpots } from '../setUp/formation.ts'
-import { answerWords, verbWords } from '../words/answers.ts'
-import { whyNotWords } from '../words/whyNot.ts'
-import { AnswerButton, OddsLine } from './AnswerButton.tsx'
-import { KeepAnswer } from './KeepAnswer.tsx'
-import { useAnswerOdds } from './useAnswerOdds.ts'
+import { isFreeSetUp, SavedFormations } from '../setUp/SavedFormations.tsx'
+import { verbWords } from '../words/answers.ts'
+import { AnswerButton } from './AnswerButton.tsx'
+import { ButtonRow, type RowItem } from './ButtonRow.tsx'
+import { asksAgain, KeepAnswer } from './KeepAnswer.tsx'
+import type { Rank } from './rowPlan.ts'
+import type { AnswerOdds } from './useAnswerOdds.ts'
 
 interface ButtonsProps {
   readonly host: MatchHost
   readonly situation: Situation
   readonly choosing: Choosing
+  readonly odds: ReadonlyMap<Action, AnswerOdds>
 }
 
-export const Buttons = ({ host, situation, choosing }: ButtonsProps): ReactNode => {
+/** What ends a turn, an action or the question itself is never out of sight. */
+const ENDS: readonly Verb[] = ['endTurn', 'endAction', 'done', 'keep', 'decline', 'stop']
+
+const rankOf = ({ do: verb }: Action): Rank => (ENDS.includes(verb) ? 'always' : 'usual')
+
+export const Buttons = ({ host, situation, choosing, odds }: ButtonsProps): ReactNode => {
   const { engine } = host
   const { match, pending } = situation
-  const { choices, chosen, armed, armedAnswer, refused, idle } = choosing
-  const shown = buttonsOf(choosing)
-  const odds = useAnswerOdds(host, situation)
+  const { choices, chosen, armed, armedAnswer } = choosing
+  const shown = isPrompted(situation) ? [] : buttonsOf(choosing)
   const onAnswer = (answer: Action): void => {
     if (answer.do === 'formation' && pending.wait === 'coach') {
       const { side, question } = pending
@@ -32,67 +40,69 @@ export const Buttons = ({ host, situation, choosing }: ButtonsProps): ReactNode 
       choosing.run(formationErrand(engine.rules.pitch, match, side, spots, question.subject === ''))
     } else choosing.answer(answer)
   }
-  return (
-    <div className="buttons">
-      {choices.modes.length > 1 && (
-        <fieldset className="modes">
-          <legend className="unseen">What squares mean</legend>
-          {choices.modes.map(({ id, sample }) => (
-            <button
-              key={id}
-              type="button"
-              className="mode"
-              data-mode={id}
-              aria-pressed={id === chosen.mode}
-              onClick={() => choosing.setMode(id)}
-            >
-              {verbWords(engine, match, sample)}
-            </button>
-          ))}
-        </fieldset>
-      )}
-      {(armed >= 0 || armedAnswer) && (
-        <button type="button" className="answer confirm" onClick={choosing.confirm}>
-          <span>Do it</span>
-          <kbd>Enter</kbd>
-        </button>
-      )}
-      {armed >= 0 && choosing.aim.means === 'walk' && (
-        <button type="button" className="plain waypoint" onClick={() => choosing.addWaypoint(armed)}>
-          Go by here <kbd>W</kbd>
-        </button>
-      )}
-      {armedAnswer && (
-        <p className="sure">{answerWords(engine, match, armedAnswer)} may cost the turn. Do it all the same?</p>
-      )}
-      {refused && (
-        <p className="refused" role="status">
-          {whyNotWords(match, refused)}
-        </p>
-      )}
-      {idle > 0 && (
-        <p className="sure">
-          {idle === 1 ? '1 player has' : `${idle} players have`} not acted. End the turn all the same?
-        </p>
-      )}
-      {shown.map((answer, i) => (
-        <AnswerButton
-          key={`${answerKey(answer)} ${answer.player} ${answer.square}`}
-          host={host}
-          situation={situation}
-          answer={answer}
-          odds={odds.get(answer)}
-          number={i + 1}
-          onAnswer={onAnswer}
-        />
-      ))}
-      {situation.canUndo && (
-        <button type="button" className="plain undo" onClick={choosing.undo}>
-          Undo <kbd>U</kbd>
-        </button>
-      )}
-      <KeepAnswer situation={situation} />
-      <OddsLine host={host} situation={situation} odds={odds} />
-    </div>
-  )
+  const items: RowItem[] = []
+  const put = (key: string, rank: Rank, node: ReactNode): void => void items.push({ key, rank, node })
+  if (choices.modes.length > 1)
+    put(
+      'modes',
+      'always',
+      <fieldset className="modes">
+        <legend className="unseen">What squares mean</legend>
+        {choices.modes.map(({ id, sample }) => (
+          <button
+            key={id}
+            type="button"
+            className="mode"
+            data-mode={id}
+            aria-pressed={id === chosen.mode}
+            onClick={() => choosing.setMode(id)}
+          >
+            {verbWords(engine, match, sample)}
+          </button>
+        ))}
+      </fieldset>,
+    )
+  if (armed >= 0 || armedAnswer)
+    put(
+      'confirm',
+      'always',
+      <button type="button" className="answer confirm" onClick={choosing.confirm}>
+        <span>Do it</span>
+        <kbd>Enter</kbd>
+      </button>,
+    )
+  for (const [i, answer] of shown.entries())
+    put(
+      `${answerKey(answer)} ${answer.player} ${answer.square}`,
+      rankOf(answer),
+      <AnswerButton
+        host={host}
+        situation={situation}
+        answer={answer}
+        among={shown}
+        odds={odds.get(answer)}
+        number={i + 1}
+        onAnswer={onAnswer}
+      />,
+    )
+  if (situation.canUndo)
+    put(
+      'undo',
+      'usual',
+      <button type="button" className="plain undo" onClick={choosing.undo}>
+        Undo <kbd>U</kbd>
+      </button>,
+    )
+  if (armed >= 0 && choosing.aim.means === 'walk')
+    put(
+      'waypoint',
+      'usual',
+      <button type="button" className="plain waypoint" onClick={() => choosing.addWaypoint(armed)}>
+        Go by here <kbd>W</kbd>
+      </button>,
+    )
+  if (asksAgain(situation)) put('keep', 'seldom', <KeepAnswer situation={situation} />)
+  if (isFreeSetUp(situation))
+    put('formations', 'behind', <SavedFormations engine={engine} situation={situation} choosing={choosing} />)
+  return <ButtonRow items={items} />
 }

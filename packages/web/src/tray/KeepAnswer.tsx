@@ -6,6 +6,10 @@ import type { Situation } from '../match/host.ts'
 import { changeSettings, useSettings } from '../settings/store.ts'
 import { keptAnswerWords } from '../words/keptAnswers.ts'
 
+/** Whether it is a question of that kind. */
+export const asksAgain = ({ pending }: Situation): boolean =>
+  pending.wait === 'coach' && questionKey(pending.question) !== null
+
 export const KeepAnswer = ({ situation }: { readonly situation: Situation }): ReactNode => {
   const { autoAnswers } = useSettings()
   const { pending, legal } = situation

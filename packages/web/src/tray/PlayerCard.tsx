@@ -17,24 +17,26 @@ export const PlayerCard = ({ engine, match, player }: { engine: Engine; match: M
   return (
     <article className={`card ${player.side}`}>
       <Portrait look={lookOf(engine, match, player)} side={player.side} />
-      <h3>
-        {playerLabel(player)}
-        {player.who.name.startsWith(player.who.position) ? null : <small> {player.who.position}</small>}
-      </h3>
-      <dl className="profile">
-        {engine.rules.characteristics.map((name) => (
-          <div key={name}>
-            <dt>{name}</dt>
-            <dd>{statWords(engine, name, player.stats[name])}</dd>
-          </div>
-        ))}
-      </dl>
-      {player.skills.length > 0 && (
-        <p className="skills">
-          <RuleNames engine={engine} ids={player.skills} />
-        </p>
-      )}
-      {states.length > 0 && <p className="states">{states.join(' · ')}</p>}
+      <div className="card-words">
+        <h3>
+          {playerLabel(player)}
+          {player.who.name.startsWith(player.who.position) ? null : <small> {player.who.position}</small>}
+        </h3>
+        <dl className="profile">
+          {engine.rules.characteristics.map((name) => (
+            <div key={name}>
+              <dt>{name}</dt>
+              <dd>{statWords(engine, name, player.stats[name])}</dd>
+            </div>
+          ))}
+        </dl>
+        {player.skills.length > 0 && (
+          <p className="skills">
+            <RuleNames engine={engine} ids={player.skills} />
+          </p>
+        )}
+        {states.length > 0 && <p className="states">{states.join(' · ')}</p>}
+      </div>
     </article>
   )
 }

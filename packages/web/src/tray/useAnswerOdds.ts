@@ -8,6 +8,8 @@ import { outlooksInWorker } from '../thinking/thinker.ts'
 
 export interface AnswerOdds {
   readonly roll: AnswerRoll | null
+  /** Whether the other answers lead to another roll, or to none. */
+  readonly rollDiffers: boolean
   /** The chance that the turn is lost after it; null where it is not known, or not yet. */
   readonly turnover: number | null
 }
@@ -62,10 +64,14 @@ export const useAnswerOdds = ({ engine }: MatchHost, situation: Situation): Read
   }, [engine, match, answers])
   return useMemo(() => {
     const known = outlooks?.of === answers ? outlooks.list : []
-    // Where no answer can cost the turn, saying so five times helps nobody.
-    const matters = known.some((chance) => chance !== null && chance > 0)
+    // What is the same whatever is answered, is not said on every answer.
+    const matters = new Set(known).size > 1
+    const rollDiffers = new Set(rolls.map((one) => JSON.stringify(one))).size > 1
     return new Map(
-      answers.map((answer, i) => [answer, { roll: rolls[i], turnover: matters ? (known[i] ?? null) : null }]),
+      answers.map((answer, i) => [
+        answer,
+        { roll: rolls[i], rollDiffers, turnover: matters ? (known[i] ?? null) : null },
+      ]),
     )
   }, [answers, rolls, outlooks])
 }

@@ -1,6 +1,7 @@
 // Our words for everything a coach can be asked. Neighbours: answers.ts has the answers, vocabulary/questions.ts the kinds.
 import type { Engine, Match, Question, QuestionKind } from '@double-skulls/engine'
 import { actionKindWords, nameOf, playerName, rollWords } from '@double-skulls/words'
+import { injuryWords } from './injuries.ts'
 
 interface Asked {
   readonly engine: Engine
@@ -13,16 +14,44 @@ interface Asked {
 
 const forWhom = ({ question, who }: Asked): string => (question.player < 0 ? '' : ` for ${who}`)
 
+const more = (left: number): string => (left === 1 ? '1 more' : `${left} more`)
+
+/** The free turn of a kick-off: how many may act in it, and how many have. */
+const bonusWords = (match: Match, left: number): string => {
+  const done = match.players.filter(({ side, acted }) => side === match.turn.side && acted).length
+  const have = done === 0 ? '' : done === 1 ? ', 1 has' : `, ${done} have`
+  return left < 0 ? `Blitz! All of yours may act${have}` : `Blitz! ${left + done} may act${have}`
+}
+
+/** What has happened to whoever would be treated. */
+const hurtWords = ({ engine, match, question, who }: Asked): string => {
+  if (question.subject !== 'apothecary' || question.player < 0) return ''
+  const { place, injuries } = match.players[question.player]
+  if (place === 'ko') return `${who} is knocked out. `
+  const last = injuries.at(-1)
+  return place !== 'casualty'
+    ? ''
+    : last === undefined
+      ? `${who} is a casualty. `
+      : `${who}: ${injuryWords(engine, last)}. `
+}
+
 const words: { readonly [K in QuestionKind]: (asked: Asked) => string } = {
   kickOrReceive: () => 'You won the toss. Kick or receive?',
   setUp: ({ question, subject }) =>
-    question.subject === '' || question.subject === 'again' ? 'Set up your team' : `${subject}: who else comes on?`,
+    question.left >= 0
+      ? `Set up again: ${more(question.left)} may change places`
+      : question.subject === '' || question.subject === 'again'
+        ? 'Set up your team'
+        : `${subject}: who else comes on?`,
   placePlayer: ({ who }) => `Where does ${who} go?`,
   kickTarget: () => 'Where do you aim the kick?',
   highKick: () => 'High kick: who runs under the ball?',
-  quickSnap: () => 'Quick snap: shift players by a square',
+  quickSnap: ({ question: { left } }) =>
+    left < 0 ? 'Quick snap: shift players by a square' : `Quick snap: ${more(left)} may shift by a square`,
   touchback: () => 'Touchback: who gets the ball?',
-  turn: () => 'Your turn: choose a player',
+  turn: ({ match, question }) =>
+    question.subject === 'bonus' ? bonusWords(match, question.left) : 'Your turn: choose a player',
   activation: ({ who, question }) => `${who}: ${(actionKindWords[question.subject] ?? 'act').toLowerCase()}`,
   reroll: (asked) =>
     `${asked.question.roll?.passed ? '' : 'Failed. '}Re-roll the ${rollWords(asked.question.roll?.roll ?? asked.question.subject)}${forWhom(asked)}?`,
@@ -35,7 +64,7 @@ const words: { readonly [K in QuestionKind]: (asked: Asked) => string } = {
   useResource: (asked) =>
     asked.question.subject === 'sendingOff'
       ? `The referee sends ${asked.who} off. Anything to say?`
-      : `Use the ${asked.subject.toLowerCase()}${forWhom(asked)}?`,
+      : `${hurtWords(asked)}Use the ${asked.subject.toLowerCase()}${forWhom(asked)}?`,
   chooseInjury: ({ who }) => `The apothecary has two opinions on ${who}: which injury stands?`,
   secondBlock: ({ who }) => `${who}: whom as well?`,
   freeMove: ({ who, subject }) => `${subject}: ${who} may move`,

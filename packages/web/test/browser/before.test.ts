@@ -3,7 +3,7 @@ import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
 import { serious } from '../support/axe.ts'
 import { bench } from '../support/browser.ts'
-import { clickAnswer, settled, startMatch } from '../support/driver.ts'
+import { clickAnswer, clickInMenu, settled, startMatch } from '../support/driver.ts'
 import { openPosition } from '../support/scenes.ts'
 
 const open = (page: Page, pairing: string, seed = 7): Promise<unknown> =>
@@ -173,7 +173,7 @@ describe('the first page', () => {
 describe('full time', () => {
   it('offers a rematch: the same again, as a match of its own', async () => {
     const { page, complaints } = await openPosition('ball=a1 h1@h5 a1@b20', 1)
-    await page.getByRole('button', { name: 'Concede' }).click()
+    await clickInMenu(page, 'Concede')
     await page.getByRole('button', { name: 'Really concede?' }).click()
     await page.locator('.full-time').waitFor()
     const first = page.url()

@@ -95,14 +95,14 @@ describe('a broken record in the store', () => {
   })
 
   it('is told on the settings page, and the first choices hold where it is broken', async () => {
-    const kept = { theme: 'plaid', speed: 'instant', turnMinutes: 3 }
+    const kept = { light: 'plaid', speed: 'instant', turnMinutes: 3 }
     const { page, complaints } = await bench.visit({ acceptDownloads: true })
     await page.goto(bench.address)
     await page.locator('.kick-off').waitFor()
     await keepRaw(page, { shelf: 'things', value: kept, key: 'settings' })
     await page.goto(`${bench.address}?again#/settings`)
-    await expect.poll(() => text(page, '.broken-rows li')).toContain('"theme"')
-    expect(await page.getByRole('radio', { name: 'System' }).isChecked()).toBe(true)
+    await expect.poll(() => text(page, '.broken-rows li')).toContain('"light"')
+    expect(await page.getByRole('radio', { name: 'Night' }).isChecked()).toBe(true)
     expect(await page.getByRole('radio', { name: 'Instant' }).isChecked()).toBe(true)
     expect(await savedBy(page, /^Save as a file/)).toEqual(kept)
     await page.getByRole('button', { name: /^Remove/ }).click()

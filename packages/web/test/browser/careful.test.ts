@@ -3,7 +3,7 @@
 import { describe, expect, it } from 'vitest'
 import { playableEditions } from '../../src/match/engines.ts'
 import { bench } from '../support/browser.ts'
-import { clickAnswer, look, settled } from '../support/driver.ts'
+import { clickAnswer, clickInMenu, look, reveal, settled } from '../support/driver.ts'
 import { hiddenDecision, savedBefore } from '../support/kinds.ts'
 import { all, dare, keepPosition, openPosition, question, reload, seedFor, square, text } from '../support/scenes.ts'
 import { keepMatches } from '../support/shelf.ts'
@@ -79,7 +79,7 @@ describe('second thoughts', () => {
 
 it('gives up only when asked twice, and the match is over', async () => {
   const { page } = await openPosition('ball=a1 h1@h5 a1@b20', 1)
-  await page.getByRole('button', { name: 'Concede', exact: true }).click()
+  await clickInMenu(page, 'Concede')
   expect((await look(page)).over).toBe(false)
   await page.getByRole('button', { name: 'Really concede?' }).click()
   await page.locator('.full-time').waitFor()
@@ -175,8 +175,8 @@ it('keeps an answer once and for all, says so in words, and asks again when told
   await square(page, 'h14').click()
   await expect.poll(() => question(page)).toContain('follow up')
   await reload(page)
-  await page.getByLabel('Never ask again:').selectOption({ label: 'always: Stay' })
-  await page.getByRole('link', { name: 'Settings' }).click()
+  await (await reveal(page.getByLabel('Never ask again:'))).selectOption({ label: 'always: Stay' })
+  await clickInMenu(page, 'Settings')
   expect(await text(page, '.fixtures')).toMatch(/Follow up\?\s*Always: Stay/)
   await page.goBack()
   // Answered by itself as soon as the match is open again.

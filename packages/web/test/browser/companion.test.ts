@@ -2,7 +2,7 @@
 import type { Page } from 'playwright-core'
 import { expect, it } from 'vitest'
 import { bench } from '../support/browser.ts'
-import { look } from '../support/driver.ts'
+import { clickInMenu, look } from '../support/driver.ts'
 import { dare, openPosition, question, seedWith, square, text } from '../support/scenes.ts'
 
 const open = async (page: Page, address: string): Promise<void> => {
@@ -108,7 +108,7 @@ it('links any moment of a match: a block in the making opens as it was', async (
   await dare(page, 'h13')
   await expect.poll(() => question(page)).toContain('choose a die')
   const asked = await question(page)
-  await page.getByRole('navigation', { name: 'Match' }).getByRole('button', { name: 'Link' }).click()
+  await clickInMenu(page, 'Link')
   await expect.poll(() => text(page, '.nav-note')).toContain('on the clipboard')
   const link = await page.evaluate(() => navigator.clipboard.readText())
   const other = await bench.visit()

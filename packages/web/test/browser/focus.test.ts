@@ -3,6 +3,7 @@
 import type { Page } from 'playwright-core'
 import { expect, it } from 'vitest'
 import { bench } from '../support/browser.ts'
+import { clickInMenu } from '../support/driver.ts'
 import { openPosition, square } from '../support/scenes.ts'
 
 /** What has a box around it, by its name; fields that are written in have one however they were reached. */
@@ -28,7 +29,7 @@ it('draws no box after the mouse, whichever key follows', async () => {
     await page.keyboard.press(key)
     expect({ key, boxed: await boxed(page) }).toEqual({ key, boxed: [] })
   }
-  await page.getByRole('button', { name: 'Keys' }).click()
+  await clickInMenu(page, 'Keys')
   await page.keyboard.press('Escape')
   expect(await boxed(page)).toEqual([])
 })

@@ -1,5 +1,5 @@
-// Where things are at three sizes, light and dark: the pitch is whole and nothing lies over it, nothing scrolls, dugouts fold
-// away where there is no room for them, and thumbs find their targets.
+// Where things are at several sizes, by night and by day: the pitch is whole, as large as it can be and covered by nothing, nothing
+// scrolls, the log and the benches fold away where there is no room for them, and thumbs find their targets.
 import { describe, expect, it } from 'vitest'
 import { serious } from '../support/axe.ts'
 import { look, settled } from '../support/driver.ts'
@@ -36,12 +36,14 @@ describe.each(sizes)('at $width × $height', (viewport) => {
   it('has its controls on the screen and large enough', async () => {
     const { page } = await openPosition(WORDS, 1, { viewport, hasTouch: viewport.width < 600 })
     await square(page, 'h12').click()
-    const boxes = await page.locator('.tray .answer').evaluateAll((buttons) =>
-      buttons.map((button) => {
-        const { top, height, width } = button.getBoundingClientRect()
-        return { top, height, width }
-      }),
-    )
+    const boxes = await page
+      .locator('.button-row > :not(.menu) > .answer, .more-menu > .menu-button')
+      .evaluateAll((buttons) =>
+        buttons.map((button) => {
+          const { top, height, width } = button.getBoundingClientRect()
+          return { top, height, width }
+        }),
+      )
     expect(boxes.length).toBeGreaterThan(3)
     for (const { height, width } of boxes) expect(Math.min(height, width)).toBeGreaterThanOrEqual(36)
     expect(boxes[0].top + boxes[0].height).toBeLessThanOrEqual(viewport.height)
@@ -63,32 +65,105 @@ describe.each([
     for (const number of await page.locator('.preview .why-button').all()) await number.click()
     expect(await serious(page)).toEqual([])
     await page.locator('.answer.confirm').click()
-    await page.locator('.answer .cost').first().waitFor()
+    await page.locator('.prompt .numbers').first().waitFor()
     expect(await serious(page)).toEqual([])
   })
 })
 
-it('folds the dugouts away at 1024, and opens them below the pitch', async () => {
-  const { page } = await openPosition(WORDS, 1, { viewport: { width: 1024, height: 768 } })
-  const dugout = page.locator('.dugout.away')
-  expect(await dugout.isVisible()).toBe(false)
-  const counter = page.getByRole('button', { name: /Dugout of Away, in reserve 1 out 1/ })
-  await counter.click()
-  expect(await dugout.isVisible()).toBe(true)
-  expect(await dugout.textContent()).toMatch(/Reserves\s*1.*Sent off\s*1/)
-  const [pitch, opened] = [await page.locator('.pitch').boundingBox(), await dugout.boundingBox()]
-  expect(opened?.y ?? 0).toBeGreaterThanOrEqual((pitch?.y ?? 0) + (pitch?.height ?? 0) - 1)
-  await counter.click()
-  expect(await dugout.isVisible()).toBe(false)
+it('gives the pitch all the room there is, at every size', async () => {
+  const { page } = await openPosition(WORDS, 1)
+  const squares: (readonly [number, number, number])[] = []
+  for (const [width, height] of [
+    [1440, 900],
+    [1920, 1080],
+    [1366, 768],
+    [1024, 768],
+    [2560, 1440],
+  ]) {
+    await page.setViewportSize({ width, height })
+    const cell = await square(page, 'h12').boundingBox()
+    squares.push([width, height, Math.round(cell?.width ?? 0)])
+  }
+  expect(squares).toEqual([
+    [1440, 900, 43],
+    [1920, 1080, 54],
+    [1366, 768, 37],
+    [1024, 768, 37],
+    [2560, 1440, 77],
+  ])
 })
 
-it('has a tray of two heights on a phone', async () => {
+it('folds the log to a bar, remembers that, and folds it by itself where it is narrow', async () => {
+  const { page } = await openPosition(WORDS, 1)
+  const log = page.locator('.log')
+  const width = async (): Promise<number> => (await page.locator('.told').boundingBox())?.width ?? 0
+  expect(await width()).toBe(288)
+  await page.setViewportSize({ width: 1366, height: 768 })
+  expect([await width(), await log.isVisible()]).toEqual([250, true])
+  await page.setViewportSize({ width: 1024, height: 768 })
+  expect([await width(), await log.isVisible()]).toEqual([44, false])
+  await page.getByRole('button', { name: 'Unfold the log' }).click()
+  expect(await log.isVisible()).toBe(true)
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await page.getByRole('button', { name: 'Fold the log' }).click()
+  expect([await width(), await log.isVisible()]).toEqual([44, false])
+  await page.reload()
+  await settled(page)
+  expect([await width(), await log.isVisible()]).toEqual([44, false])
+  // What else can be done is still at hand.
+  await page.getByRole('button', { name: 'Menu', exact: true }).click()
+  expect(await page.getByRole('link', { name: 'Settings' }).isVisible()).toBe(true)
+  await page.keyboard.press('Escape')
+  expect(await page.getByRole('link', { name: 'Settings' }).isVisible()).toBe(false)
+})
+
+it('has the benches at the ends of the tray, and folds them away on a phone', async () => {
+  const { page } = await openPosition(WORDS, 1, { viewport: { width: 1024, height: 768 } })
+  const bench = page.locator('.dugout.away')
+  expect(await bench.textContent()).toMatch(/Reserves\s*1.*Out\s*1.*Sent off\s*1/)
+  const [tray, beside] = [await page.locator('.tray').boundingBox(), await bench.boundingBox()]
+  expect([beside?.y, beside?.height]).toEqual([tray?.y, tray?.height])
+  await page.setViewportSize({ width: 390, height: 844 })
+  expect(await bench.isVisible()).toBe(false)
+  const counter = page.getByRole('button', { name: /Dugout of Away, in reserve 1 out 1/ })
+  await counter.click()
+  expect(await bench.isVisible()).toBe(true)
+  const [pitch, opened] = [await page.locator('.pitch').boundingBox(), await bench.boundingBox()]
+  expect(opened?.y ?? 0).toBeGreaterThanOrEqual((pitch?.y ?? 0) + (pitch?.height ?? 0) - 1)
+  await counter.click()
+  expect(await bench.isVisible()).toBe(false)
+})
+
+it('seats sixteen on a bench without spilling one', async () => {
+  const many = Array.from({ length: 16 }, (_, i) => `a${i + 1}@reserves`).join(' ')
+  for (const out of ['', ' a17@ko a18@casualty']) {
+    const { page } = await openPosition(`h1@h12 ${many}${out}`, 1)
+    for (const [width, height] of [
+      [1440, 900],
+      [1024, 768],
+    ]) {
+      await page.setViewportSize({ width, height })
+      const outside = await page.locator('.dugout.away').evaluate((bench) => {
+        const frame = bench.getBoundingClientRect()
+        return [...bench.querySelectorAll('.seat')].filter((seat) => {
+          const { left, top, right, bottom, width: wide } = seat.getBoundingClientRect()
+          const inside = left >= frame.left && right <= frame.right && top >= frame.top && bottom <= frame.bottom
+          return !inside || wide < 15
+        }).length
+      })
+      expect({ width, out, outside }).toEqual({ width, out, outside: 0 })
+    }
+  }
+})
+
+it('brings the log up on a phone', async () => {
   const { page } = await openPosition(WORDS, 1, { viewport: { width: 390, height: 844 }, hasTouch: true })
   expect(await page.locator('.log').isVisible()).toBe(false)
-  await page.getByRole('button', { name: 'More' }).tap()
+  await page.getByRole('button', { name: 'Show the log' }).tap()
   expect(await page.locator('.log').isVisible()).toBe(true)
+  await page.getByRole('button', { name: 'Menu', exact: true }).tap()
   expect(await page.getByRole('link', { name: 'Settings' }).isVisible()).toBe(true)
-  await page.getByRole('button', { name: 'Less' }).tap()
+  await page.getByRole('button', { name: 'Put the log away' }).tap()
   expect(await page.locator('.log').isVisible()).toBe(false)
   expect((await look(page)).question).not.toBe('')
   await settled(page)

@@ -1,6 +1,6 @@
 // Moments of a match, each played in the page: a touchdown, half-time, a sending-off, an interception, and two ways to be careful.
 import { expect, it } from 'vitest'
-import { clickAnswer, settled } from '../support/driver.ts'
+import { clickAnswer, reveal, settled } from '../support/driver.ts'
 import { all, dare, openPosition, question, reload, seedFor, seedWith, square, text } from '../support/scenes.ts'
 
 it('walks in for a touchdown', async () => {
@@ -58,7 +58,7 @@ it('goes by a waypoint, set by a click or by the button of what is held', async 
   await square(page, 'h5').click()
   await square(page, 'f7').click({ modifiers: ['Shift'] })
   await square(page, 'g8').click({ button: 'right' })
-  await page.getByRole('button', { name: /Go by here/ }).click()
+  await (await reveal(page.locator('.waypoint'))).click()
   await square(page, 'h9').hover()
   await expect.poll(() => text(page, '.preview')).toMatch(/To h9\s*100 %/)
   await square(page, 'h9').click()

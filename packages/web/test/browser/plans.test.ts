@@ -93,9 +93,11 @@ describe('decisions', () => {
     await square(page, 'h5').click()
     await dare(page, 'h3')
     await expect.poll(() => question(page)).toContain('Re-roll the dodge')
-    expect(await text(page, '.declining')).toContain('Otherwise')
-    await expect.poll(() => text(page, '[data-answer="keep"]')).toContain('turnover 100 %')
-    expect(await text(page, '[data-answer="reroll team"]')).toMatch(/67 %.*turnover 33 %/)
+    expect(await text(page, '.prompt h3')).toMatch(/Home 1: dodge failed.*needed 3\+/)
+    expect(await text(page, '.prompt [data-answer="keep"]')).toContain('He falls: turnover')
+    await expect
+      .poll(() => text(page, '.prompt [data-answer="reroll team"]'))
+      .toMatch(/67 % works, 33 % turnover.*1 team re-roll left/)
     await page
       .locator('.odds-line')
       .getByRole('button', { name: /dodge 3\+ 67 %/ })
@@ -108,8 +110,8 @@ describe('decisions', () => {
     const { page } = await openPosition('rr=0/0 ball=a1 h1@h12 h2@g12 a1@h13 a2@c20', seed)
     await square(page, 'h12').click()
     await dare(page, 'h13')
-    await expect.poll(() => text(page, '[data-answer="useDie bothDown"]')).toContain('turnover 100 %')
-    expect(await text(page, '[data-answer="useDie pushed"]')).toContain('turnover 0 %')
+    await expect.poll(() => text(page, '[data-answer="useDie bothDown"]')).toContain('Both go down: turnover')
+    expect(await text(page, '[data-answer="useDie pushed"]')).toMatch(/Away 1 back one square, stays up$/)
   })
 })
 

@@ -4,7 +4,7 @@ import { expect, it } from 'vitest'
 import { seededDice } from '../../src/match/dice.ts'
 import { serious } from '../support/axe.ts'
 import { bench } from '../support/browser.ts'
-import { clickAnswer, settled } from '../support/driver.ts'
+import { clickAnswer, clickInMenu, settled } from '../support/driver.ts'
 import { seedWith, square, text } from '../support/scenes.ts'
 import { keepRaw } from '../support/shelf.ts'
 
@@ -50,7 +50,7 @@ it('solves an exercise, keeps that it was solved, and goes on to the next', asyn
   expect(await page.locator('.asked-question').count()).toBe(0)
   await page.getByRole('link', { name: 'Next' }).click()
   await expect.poll(() => text(page, '.goal-title')).toMatch(/^2\. Dodge/)
-  await page.getByRole('link', { name: 'All exercises' }).click()
+  await clickInMenu(page, 'All exercises')
   await expect.poll(() => text(page, '.practice-count')).toMatch(/^1 of 10 solved/)
   await page.reload()
   await expect.poll(() => page.locator('.exercises li.solved').allTextContents()).toHaveLength(1)

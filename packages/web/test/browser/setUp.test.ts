@@ -2,7 +2,7 @@
 import type { BrowserContextOptions, Page } from 'playwright-core'
 import { expect, it } from 'vitest'
 import { bench } from '../support/browser.ts'
-import { clickAnswer, look, settled, startMatch } from '../support/driver.ts'
+import { clickAnswer, look, reveal, settled, startMatch } from '../support/driver.ts'
 import { square, text } from '../support/scenes.ts'
 
 type Side = 'home' | 'away'
@@ -143,7 +143,7 @@ it('keeps a set-up by name, mirrors it, and has it ready for the other end', asy
   await square(page, moved).dragTo(square(page, place(side, 'i', 5)))
   await stands(page, side, place(side, 'i', 5))
   const standing = [...(await own(side))].sort()
-  await page.getByLabel('Name of this set-up').fill('Wall')
+  await (await reveal(page.getByLabel('Name of this set-up'))).fill('Wall')
   await page.getByRole('button', { name: 'Keep this set-up' }).click()
   await page.getByRole('button', { name: 'Mirror' }).click()
   await stands(page, side, place(side, 'g', 5))
@@ -156,5 +156,6 @@ it('keeps a set-up by name, mirrors it, and has it ready for the other end', asy
   await page.reload()
   await settled(page)
   expect([...(await own(side))].sort()).toEqual(standing)
+  await page.getByRole('button', { name: 'More', exact: true }).click()
   expect(await page.getByRole('button', { name: 'Wall', exact: true }).count()).toBe(1)
 })

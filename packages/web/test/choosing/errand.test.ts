@@ -2,7 +2,7 @@
 import { type Action, action, editions, engineFor, type Match, readPosition, type Square } from '@double-skulls/engine'
 import { reach } from '@double-skulls/odds'
 import { describe, expect, it } from 'vitest'
-import { advance, type Errand, placeErrand, walkErrand } from '../../src/choosing/errand.ts'
+import { advance, dieErrand, type Errand, placeErrand, walkErrand } from '../../src/choosing/errand.ts'
 import { situationOf } from '../support/wild.ts'
 
 const engine = engineFor(editions[editions.length - 1])
@@ -65,6 +65,28 @@ describe('walking', () => {
     const match = start('h1@h5.p a1@b20')
     const { given } = runOn(match, routeTo(match, match.players[0].at + 2))
     expect(given.map((one) => one.do)).toEqual(['activate', 'standUp', 'step', 'step'])
+  })
+})
+
+describe('a die from the table', () => {
+  const blocked = (words: string, dice: readonly number[]): Match => {
+    const match = start(words)
+    for (const one of [action('activate', 0, -1, 'block'), action('block', 2)]) engine.apply(match, { action: one })
+    engine.apply(match, { dice })
+    return match
+  }
+  const [keep, push] = [action('keep'), action('useDie', -1, -1, 'pushed')]
+
+  it('is taken after saying no to the re-roll, and then the errand is over', () => {
+    const match = blocked('rr=1/0 h1@h12 h2@g12 a1@h13 a2@c20', [1, 3])
+    expect(runOn(match, dieErrand(0, [keep, push]))).toEqual({ errand: null, given: [keep, push] })
+  })
+
+  it('is left where it is no longer asked for', () => {
+    const same = blocked('rr=1/0 h1@h12 h2@g12 a1@h13 a2@c20', [3, 3])
+    expect(runOn(same, dieErrand(0, [keep, push]))).toEqual({ errand: null, given: [keep] })
+    const gone = blocked('rr=0/0 h1@h12 h2@g12 a1@h13 a2@c20', [1, 3])
+    expect(runOn(gone, dieErrand(0, [keep, push]))).toEqual({ errand: null, given: [] })
   })
 })
 

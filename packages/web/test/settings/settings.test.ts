@@ -8,8 +8,17 @@ import { keptAnswerWords, keptQuestionWords } from '../../src/words/keptAnswers.
 it('reads kept settings field by field', () => {
   expect(readSettings(undefined)).toEqual(startSettings)
   expect(readSettings('nonsense')).toEqual(startSettings)
-  const read = readSettings({ theme: 'dark', speed: 'warp', coordinates: 'yes', autoAnswers: { a: 'use', b: 3 } })
-  expect(read).toEqual({ ...startSettings, theme: 'dark', autoAnswers: { a: 'use' } })
+  const read = readSettings({ light: 'day', speed: 'warp', coordinates: 'yes', autoAnswers: { a: 'use', b: 3 } })
+  expect(read).toEqual({ ...startSettings, light: 'day', autoAnswers: { a: 'use' } })
+})
+
+it('is night for everybody who has not chosen otherwise, under the old name too', () => {
+  expect(startSettings.light).toBe('night')
+  expect(readSettings({ theme: 'light' }).light).toBe('day')
+  expect(readSettings({ theme: 'dark' }).light).toBe('night')
+  expect(readSettings({ theme: 'system' }).light).toBe('night')
+  expect(readSettings({ theme: 'light', light: 'system' }).light).toBe('system')
+  expect(spoiltFields({ theme: 'light' })).toEqual([])
 })
 
 it('takes over what was a switch: never ask where it was off, the usual where it was on', () => {
@@ -34,8 +43,8 @@ it('has a volume, silent until asked for', () => {
 it('names the kept fields that could not be read', () => {
   expect(spoiltFields(undefined)).toEqual([])
   expect(spoiltFields(startSettings)).toEqual([])
-  expect(spoiltFields({ theme: 'dark', fromALaterClient: 5 })).toEqual([])
-  expect(spoiltFields({ theme: 'dark', speed: 'warp', turnMinutes: '4', autoAnswers: { a: 'use', b: 3 } })).toEqual([
+  expect(spoiltFields({ light: 'day', fromALaterClient: 5 })).toEqual([])
+  expect(spoiltFields({ light: 'day', speed: 'warp', turnMinutes: '4', autoAnswers: { a: 'use', b: 3 } })).toEqual([
     'speed',
     'turnMinutes',
     'autoAnswers',

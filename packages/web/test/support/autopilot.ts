@@ -51,7 +51,7 @@ export const autopilot = async ({ seed, most }: Flight): Promise<Landing> => {
     before = now
     if (same > 400) return landed(clicks, now)
     const confirm = all('.answer.confirm')
-    const buttons = all('.tray .answer[data-answer]')
+    const buttons = all(':is(.prompt, .tray) .answer[data-answer]')
     const end = buttons.filter((one) => one.getAttribute('data-answer') === 'endTurn')
     const deeds = buttons.filter((one) => /activate (?!move)/.test(one.getAttribute('data-answer') ?? ''))
     const cells = all('.cell[aria-label$="can be chosen"]')

@@ -63,6 +63,12 @@ const visitIn = async (context: BrowserContext): Promise<Visit> => {
   return { page: await newTab(), complaints, newTab }
 }
 
+/** Night is for everybody who has not chosen otherwise: who wants a colour scheme has chosen the system's. */
+const asTheSystem = async (page: Page): Promise<void> => {
+  await page.goto(`${inject('oneBrowser').address}#/settings`)
+  await page.getByRole('radio', { name: 'System' }).check()
+}
+
 /** What changes a browser for good, or asks for one that has seen nothing yet. */
 const OWN = ['permissions', 'serviceWorkers'] as const
 
@@ -86,7 +92,9 @@ export const bench = {
       await room.clear()
       empty.set(like, [...(empty.get(like) ?? []), room])
     })
-    return visitIn(room.context)
+    const visit = await visitIn(room.context)
+    if ('colorScheme' in options) await asTheSystem(visit.page)
+    return visit
   },
 }
 

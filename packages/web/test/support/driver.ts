@@ -1,6 +1,6 @@
 // Plays the client by its own controls, knowing no rule: it reads what is asked and clicks something that can be clicked.
 // Neighbours: browser.ts, ../browser/wholeMatch.test.ts.
-import type { Page } from 'playwright-core'
+import type { Locator, Page } from 'playwright-core'
 
 /** Motion off, so that a match is a matter of seconds. */
 export const makeInstant = async (page: Page, address: string): Promise<void> => {
@@ -45,7 +45,7 @@ export const look = (page: Page): Promise<Seen> =>
     return {
       over: document.querySelector('.full-time') !== null,
       question: document.querySelector('.asked-question')?.textContent ?? '',
-      answers: [...document.querySelectorAll('.tray .answer[data-answer]')].map(
+      answers: [...document.querySelectorAll(':is(.prompt, .tray) .answer[data-answer]')].map(
         (button) => button.getAttribute('data-answer') ?? '',
       ),
       squares: numbers('.cell[aria-label$="can be chosen"]'),
@@ -57,8 +57,23 @@ export const look = (page: Page): Promise<Seen> =>
 export const clickSquare = (page: Page, square: number): Promise<void> =>
   page.locator(`.cell[data-square="${square}"]`).click()
 
-export const clickAnswer = (page: Page, answer: string): Promise<void> =>
-  page.locator(`.tray .answer[data-answer="${answer}"]`).first().click()
+/** Opens the menu that a control is behind, where it is behind one. */
+export const reveal = async (control: Locator): Promise<Locator> => {
+  await control.waitFor({ state: 'attached' })
+  if (!(await control.isVisible()))
+    await control.evaluate((one) => one.closest('.menu')?.querySelector<HTMLElement>('.menu-button')?.click())
+  return control
+}
+
+export const clickAnswer = async (page: Page, answer: string): Promise<void> => {
+  await (await reveal(page.locator(`:is(.prompt, .tray) .answer[data-answer="${answer}"]`).first())).click()
+}
+
+/** Something in the menu of the page, by its name. */
+export const clickInMenu = async (page: Page, name: string): Promise<void> => {
+  await page.getByRole('button', { name: 'Menu', exact: true }).click()
+  await page.locator('.table-nav').getByText(name, { exact: true }).click()
+}
 
 /** Waits until somebody at the screen is asked, or the match is over. */
 export const settled = async (page: Page): Promise<Seen> => {

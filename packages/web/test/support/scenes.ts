@@ -21,8 +21,10 @@ export const openPosition = async (words: string, seed: number, options?: Browse
 /** Keeps the opened position as a match for two coaches at this screen, before anything is played in it. */
 export const keepPosition = async (page: Page): Promise<void> => {
   const summary = page.locator('.looking summary')
-  // On phones it is in the taller half of the tray.
-  if (!(await summary.isVisible())) await page.locator('.tray-grip').click()
+  // On phones it comes up with the log, and where the log is folded it is in the menu.
+  const grip = page.locator('.tray-grip')
+  if (!(await summary.isVisible()))
+    await ((await grip.isVisible()) ? grip : page.getByRole('button', { name: 'Menu', exact: true })).click()
   await summary.click()
   for (const seat of await page.locator('.looking select').all()) await seat.selectOption('here')
   await page.getByRole('button', { name: 'Play it so' }).click()

@@ -1,4 +1,4 @@
-// Blitz of the Second Season: D3 + 3 open kickers act before the ball comes down: moves, one blitz, one thrown team-mate.
+// Blitz of 2020: D3 + 3 open kickers act before the ball lands: moves, one blitz, one thrown team-mate.
 import type { Ctx } from '../../edition.ts'
 import { call, DONE, type Procedure } from '../../kernel/procedure.ts'
 import { turnFrame } from '../turn.ts'

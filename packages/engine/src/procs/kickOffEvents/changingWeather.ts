@@ -1,4 +1,4 @@
-// Changing Weather: a new weather roll; fair weather brings a gust that moves the ball one more square.
+// Changing Weather: a new weather roll; nice weather brings a gust that moves the ball.
 import type { Ctx } from '../../edition.ts'
 import type { Frame } from '../../kernel/match.ts'
 import { DONE, type Procedure } from '../../kernel/procedure.ts'

@@ -1,4 +1,4 @@
-// The frames of the kick-off events and the little they share: the kick-off below them on the stack, FAME, roll-offs.
+// The frames of the kick-off events and what they share: the kick-off below them on the stack, FAME, roll-offs.
 import type { Ctx } from '../../edition.ts'
 import type { Frame } from '../../kernel/match.ts'
 import type { Throw } from '../../kernel/procedure.ts'
@@ -15,7 +15,7 @@ export const kickOffBelow = (c: Ctx): KickOffFrame => {
 
 export const receivingSide = (c: Ctx): Side => otherSide(c.match.drive.kicking)
 
-/** FAME for the kick-off table, with what fan favourites on the pitch add. */
+/** FAME for the kick-off table, with what players with Fan Favourite on the pitch add. */
 export const fameOf = (c: Ctx, side: Side): number => {
   let fame = c.match.squads[side].fame
   for (const player of c.match.players)

@@ -1,4 +1,5 @@
-// D6 + Fan Factor for both sides: the lower one, both on a tie, suffers. Neighbours: officiousRef.ts, pitchInvasion2020.ts.
+// D6 + Fan Factor for both sides: the lower one, both on a tie, suffers. Neighbours: officiousRef.ts,
+// pitchInvasion2020.ts.
 
 import type { Ctx } from '../../edition.ts'
 import type { Frame, Player } from '../../kernel/match.ts'
@@ -28,7 +29,7 @@ export const lowerSides = <F extends Frame & { victims: readonly Side[] }>(
   },
 })
 
-/** Placed prone and stunned; whoever is hurt by any fall is hurt by this one too. */
+/** Placed prone and stunned; a player whom any fall injures takes an injury roll instead. */
 export const stunOrHurt = <S extends string>(c: Ctx, player: Player, why: string, then: S): S | Call<S> => {
   if (kitOf(c, player).noArmourRoll) return call(injuryFrame(player.id, -1, why), then)
   stun(c, player, why)

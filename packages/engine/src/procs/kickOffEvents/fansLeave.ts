@@ -1,4 +1,4 @@
-// Fans of both sides leave: one off each Fan Factor for the rest of the match. Played in the place of another event.
+// Each Fan Factor falls by one for the rest of the match. An inducement plays it in place of another event.
 import type { Ctx } from '../../edition.ts'
 import type { Frame } from '../../kernel/match.ts'
 import { DONE, type Procedure } from '../../kernel/procedure.ts'

@@ -1,4 +1,4 @@
-// High Kick: one receiver who is in nobody's tackle zone may move under the ball, however far it is.
+// High Kick: one receiver who is in no tackle zone may move under the ball, at any distance.
 import type { Ctx } from '../../edition.ts'
 import type { Frame, Player } from '../../kernel/match.ts'
 import { fits, isFree, putPlayer } from '../../kernel/occupancy.ts'

@@ -1,4 +1,4 @@
-// Pitch Invasion of the Second Season: D6 + Fan Factor; the lower side, both on a tie, has D3 random players stunned.
+// Pitch Invasion of 2020: D6 + Fan Factor; the lower side, both on a tie, has D3 random players stunned.
 import type { Ctx } from '../../edition.ts'
 import { DONE, type Procedure } from '../../kernel/procedure.ts'
 import { asD3, type Side } from '../../vocabulary/words.ts'
@@ -19,7 +19,7 @@ const upright = (c: Parameters<typeof onPitchOf>[0], side: Side) =>
 export const pitchInvasion2020: Procedure<Frame2020, Ctx> = {
   steps: {
     start: lowerSides<Frame2020>('pitchInvasion', 'count'),
-    // One D3 serves both sides on a tie.
+    // On a tie one D3 counts for both sides.
     count: {
       kind: 'throw',
       dice: () => ['d6'],

@@ -1,4 +1,4 @@
-// Quick Snap!: every receiver may move one square, ignoring tackle zones; the order is the coach's.
+// Quick Snap!: every receiver may move one square, ignoring tackle zones; the coach chooses the order.
 
 import type { Ctx } from '../../edition.ts'
 import type { Frame } from '../../kernel/match.ts'
@@ -13,7 +13,7 @@ import { receivingSide } from './eventFrames.ts'
 export interface QuickSnapFrame extends Frame {
   readonly proc: 'quickSnap'
   moved: readonly number[]
-  /** Where not everybody may move: who may, and how many of them. */
+  /** Who may move and how many of them, if not all. */
   eligible?: readonly number[]
   most?: number
 }
@@ -33,7 +33,7 @@ export const quickSnapMoves = (c: Ctx, f: QuickSnapFrame): Action[] => {
 export const quickSnapChoice = <F extends QuickSnapFrame>(again: F['step']): Choice<F, Ctx> => ({
   kind: 'choice',
   by: receivingSide,
-  question: () => question('quickSnap'),
+  question: (_c, f) => question('quickSnap', -1, { left: f.most === undefined ? -1 : f.most - f.moved.length }),
   legal: (c, f) => [action('done'), ...quickSnapMoves(c, f)],
   chosen: (c, f, answer) => {
     if (answer.do === 'done') return DONE

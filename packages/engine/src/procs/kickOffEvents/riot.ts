@@ -1,4 +1,4 @@
-// Riot: the clock goes back or runs on, by where the receiving team's marker stands.
+// Riot: both turn markers move back or on, depending on the receiving team's marker.
 import type { Ctx } from '../../edition.ts'
 import type { Frame } from '../../kernel/match.ts'
 import { DONE, type Procedure } from '../../kernel/procedure.ts'

@@ -1,5 +1,5 @@
-// Cheering Fans and Brilliant Coaching of the Second Season: D6 + staff; the higher side prays, or gains a re-roll for the
-// drive; a tie gives nothing. Neighbour: pray.ts.
+// Cheering Fans and Brilliant Coaching of 2020: D6 + staff; the higher side gets a prayer, or a re-roll for the drive;
+// a tie gives nothing. Neighbour: pray.ts.
 import type { Ctx } from '../../edition.ts'
 import type { Frame } from '../../kernel/match.ts'
 import { call, DONE, type Next, type Procedure, type Throw } from '../../kernel/procedure.ts'
@@ -29,7 +29,7 @@ const rollOff = <F extends Frame>(
 
 type Cheering = CheeringFansFrame & {
   step: 'start' | 'next' | 'louder' | 'rollOff' | 'end'
-  /** Sides whose cheerleaders are still to be joined by others, and how many were. */
+  /** Sides that may still gain cheerleaders from an inducement, and how many each gained. */
   left?: readonly Side[]
   more?: BySide<number>
 }
@@ -61,7 +61,7 @@ export const cheeringFans2020: Procedure<Cheering, Ctx> = {
       'cheeringFans',
       (c, side, f) => {
         const more = f.more?.[side] ?? 0
-        // Whoever leads the cheers is one herself where there is nobody else.
+        // The inducement's own cheerleader counts if the team has no others.
         return Math.max(c.match.squads[side].cheerleaders, more > 0 ? 1 : 0) + more
       },
       (_c, side) => call(prayFrame(side), 'end'),

@@ -1,4 +1,4 @@
-// Solid Defence: the kicking coach may set up D3 + 3 of his open players again, by the usual rules.
+// Solid Defence: the kicking coach may set up D3 + 3 of his open players again by the usual rules.
 import type { Ctx } from '../../edition.ts'
 import type { Frame } from '../../kernel/match.ts'
 import { call, DONE, type Procedure } from '../../kernel/procedure.ts'

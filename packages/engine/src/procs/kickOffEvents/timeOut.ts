@@ -1,4 +1,4 @@
-// Time-out: late in the half both turn markers go back, otherwise both go on.
+// Time-Out: late in the half both turn markers go back, otherwise both go on.
 import type { Ctx } from '../../edition.ts'
 import type { Frame } from '../../kernel/match.ts'
 import { DONE, type Procedure } from '../../kernel/procedure.ts'
@@ -8,7 +8,7 @@ export interface TimeOutFrame extends Frame {
   step: 'start'
 }
 
-/** From this turn of the kicking team on the clock goes back. */
+/** From this turn of the kicking team on, the markers go back. */
 const LATE = 6
 
 export const timeOut: Procedure<TimeOutFrame, Ctx> = {

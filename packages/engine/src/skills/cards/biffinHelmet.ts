@@ -1,4 +1,4 @@
-// Bob's Biffin' Helmet: two more strength in a block of his own. Lent by a card until that block is settled.
+// Bob's Biffin' Helmet: +2 strength in a block he makes. Lent by a card until that block is over.
 import type { Skill } from '../../hooks.ts'
 
 const BONUS = 2

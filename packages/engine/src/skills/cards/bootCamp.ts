@@ -1,4 +1,4 @@
-// Boot Camp: the armour roll or the injury roll of his foul is rolled again, whatever it showed. Lent by a card for an activation.
+// Boot Camp: re-rolls the armour or injury roll of his foul. Lent by a card for an activation.
 import type { Skill, WindowHook } from '../../hooks.ts'
 import type { Frame, Player } from '../../kernel/match.ts'
 import type { ArmourFrame } from '../../procs/armour.ts'

@@ -1,4 +1,4 @@
-// Catcher's Instincts: he catches with 1 more. Lent by a card for the match.
+// Catcher's Instincts: +1 to catches. Lent by a card for the match.
 import type { Skill } from '../../hooks.ts'
 
 export const catchersInstincts: Skill = {

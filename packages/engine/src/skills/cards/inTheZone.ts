@@ -1,9 +1,9 @@
-// In the Zone: those who mark him trouble him by 1 less, but never not at all. Lent by a card for an activation.
+// In the Zone: the tackle-zone penalty on his rolls is 1 less, but at least 1. Lent by a card for an activation.
 import type { Ctx } from '../../edition.ts'
 import type { Skill } from '../../hooks.ts'
 import type { RollFrame } from '../../procs/roll.ts'
 
-/** Asked after the markers were counted. */
+/** Asked after the tackle zones were counted. */
 const ease = (_c: Ctx, f: RollFrame): number =>
   f.modifiers.filter(({ source }) => source === 'tackleZone').length > 1 ? 1 : 0
 

@@ -1,4 +1,4 @@
-// The Main 'Skull'-prit: when he is sent off nobody argues and no bribe helps. Lent by a card for the match.
+// The Main 'Skull'-prit: when he is sent off, there is no arguing and no bribe. Lent by a card for the match.
 import type { Skill } from '../../hooks.ts'
 
 export const mainSkullPrit: Skill = {

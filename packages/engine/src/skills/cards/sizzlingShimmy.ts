@@ -1,4 +1,4 @@
-// Sizzling Shimmy: he dodges with 1 more. Lent by a card for an activation, which slows him down as well.
+// Sizzling Shimmy: +1 to dodges. Lent by a card for an activation, which also slows him down.
 import type { Skill } from '../../hooks.ts'
 
 export const sizzlingShimmy: Skill = {

@@ -1,4 +1,4 @@
-// Spranley's Cup: nobody fouls him, and nothing modifies injury rolls against him. Lent by a card for the match.
+// Spranley's Cup: he cannot be fouled, and nothing modifies injury rolls against him. Lent by a card for the match.
 import type { Skill } from '../../hooks.ts'
 
 export const spranleysCup: Skill = {

@@ -1,4 +1,4 @@
-// Skrot's Sticky Slop: he neither passes nor hands off. Lent by a card for the match.
+// Skrot's Sticky Slop: he cannot pass or hand off. Lent by a card for the match.
 import type { Skill } from '../../hooks.ts'
 
 export const stickySlop: Skill = {

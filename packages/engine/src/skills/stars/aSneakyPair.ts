@@ -1,4 +1,4 @@
-// A Sneaky Pair: +1 on the injury roll of a stab or foul on an opponent whom both twins mark.
+// A Sneaky Pair: +1 to the injury roll of a stab or foul on an opponent whom both twins mark.
 import type { Skill } from '../../hooks.ts'
 import { hasZone, playersBeside } from '../../procs/zones.ts'
 import { helpMore, hurtBy } from '../helpHurt.ts'

@@ -1,4 +1,4 @@
-// All You Can Eat: once a match, said as she is activated, she throws two bombs; after the second the referee may see it.
+// All You Can Eat: once per match, decided at activation, she throws two bombs; after the second she may be sent off.
 import type { Skill } from '../../hooks.ts'
 import type { ActivationFrame } from '../../procs/activationFrame.ts'
 import { isSpentFor, spendFor } from '../../procs/limits.ts'
@@ -26,7 +26,7 @@ export const allYouCanEat: Skill = {
       },
       declining: 'She throws one bomb.',
     },
-    // Only a second bomb that was thrown is looked into.
+    // Only after a second bomb was thrown.
     actionEnding: {
       offer: (_c, owner, cause) =>
         owner.marks.includes(ID) && (cause as ActivationFrame).more === 0 && isOnPitch(owner),

@@ -1,5 +1,5 @@
-// Baleful Hex: once a match, as she is activated, an opponent within five squares is bewitched on 2 or more: no tackle zones
-// and no action until his team's next turn is over.
+// Baleful Hex: once per match, at activation, on a 2 or more an opponent within five squares loses his tackle zone and
+// cannot act until the end of his team's next turn.
 import type { Skill } from '../../hooks.ts'
 import { setState } from '../../procs/states.ts'
 import { featAtActivation, foesWithin } from '../feats.ts'

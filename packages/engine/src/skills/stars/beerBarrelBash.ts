@@ -1,4 +1,4 @@
-// Beer Barrel Bash!: once a drive, as he is activated, a keg knocks down an opponent within three squares on 3 or more, and
+// Beer Barrel Bash!: once per drive, at activation, he knocks down an opponent within three squares on a 3 or more, and
 // himself on a 1.
 import type { Skill } from '../../hooks.ts'
 import { knockDownFrame } from '../../procs/knockDown.ts'

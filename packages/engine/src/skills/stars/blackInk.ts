@@ -1,4 +1,4 @@
-// Black Ink: once a match, as he is activated, an opponent he marks loses his tackle zones until his next action.
+// Black Ink: once per match, at activation, an opponent he marks loses his tackle zone until his next action.
 import type { Skill } from '../../hooks.ts'
 import { setState } from '../../procs/states.ts'
 import { featAtActivation, foesWithin } from '../feats.ts'

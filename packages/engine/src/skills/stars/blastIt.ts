@@ -1,4 +1,4 @@
-// Blast It!: once a match a Hail Mary pass of his scatters anew, and his team-mates catch it with +1.
+// Blast It!: once per match his Hail Mary Pass scatters again, and team-mates get +1 to catch it.
 import type { Skill } from '../../hooks.ts'
 import { HAIL_MARY, type PassFrame } from '../../procs/pass.ts'
 

@@ -1,4 +1,4 @@
-// Blind Rage: may roll a failed Dauntless die again, every time.
+// Blind Rage: may re-roll every failed Dauntless roll.
 import type { Skill } from '../../hooks.ts'
 
 export const blindRage: Skill = {

@@ -1,4 +1,4 @@
-// Bounding Leap: once a match, said before the roll, nothing makes her leap harder, and she may roll it again.
+// Bounding Leap: once per match, decided before the roll, her leap has no penalty, and she may re-roll it.
 import type { Skill } from '../../hooks.ts'
 import { type JumpFrame, UNHINDERED } from '../../procs/jump.ts'
 import { isSpentFor, spendFor } from '../../procs/limits.ts'
@@ -9,7 +9,7 @@ export const boundingLeap: Skill = {
   id: ID,
   name: 'Bounding Leap',
   category: 'trait',
-  // The re-roll belongs to a use that is counted already.
+  // The re-roll is part of the use that was counted at the jump.
   rerolls: { rolls: ['jump'], allowed: (_c, f) => f.detail === UNHINDERED },
   windows: {
     jumping: {

@@ -1,4 +1,4 @@
-// Brutal Block: once a match +1 more on the injury roll of an opponent whom his block knocked down, after the roll.
+// Brutal Block: once per match another +1 to the injury roll of an opponent his block knocked down, after the roll.
 import type { Skill } from '../../hooks.ts'
 import { helpMore, hurtByHisBlock } from '../helpHurt.ts'
 

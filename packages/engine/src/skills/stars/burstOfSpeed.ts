@@ -1,4 +1,4 @@
-// Burst of Speed: once a match, when all her rushes are used, she may rush once more.
+// Burst of Speed: once per match, after all her rushes, she may rush once more.
 import type { Skill } from '../../hooks.ts'
 import type { ActivationFrame } from '../../procs/activationFrame.ts'
 

@@ -1,4 +1,4 @@
-// Catch of the Day: once a half, standing as he is activated, a ball on the ground within three squares is his on 3 or more.
+// Catch of the Day: once per half, standing at activation, he gets a ball on the ground within three squares on a 3+.
 
 import type { Ctx } from '../../edition.ts'
 import type { Skill } from '../../hooks.ts'

@@ -1,4 +1,4 @@
-// Consummate Professional: once a match rolls one die of his own again, but for armour, injury and casualty.
+// Consummate Professional: once per match re-rolls one die of his own, except armour, injury and casualty.
 import type { Skill } from '../../hooks.ts'
 import { oneOwnDie } from './oneOwnDie.ts'
 

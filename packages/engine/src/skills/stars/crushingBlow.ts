@@ -1,4 +1,4 @@
-// Crushing Blow: once a match +1 on the armour roll of an opponent whom his block knocked down, after the roll.
+// Crushing Blow: once per match +1 to the armour roll of an opponent his block knocked down, after the roll.
 import type { Skill } from '../../hooks.ts'
 import { helpMore, hurtByHisBlock } from '../helpHurt.ts'
 

@@ -1,4 +1,4 @@
-// Dwarfen Scourge: once a match +1 on the armour or injury roll of an opponent whom his block knocked down, +2 for a dwarf.
+// Dwarfen Scourge: once per match +1 (+2 for dwarfs) to armour or injury of an opponent his block knocked down.
 import type { Ctx } from '../../edition.ts'
 import type { Skill } from '../../hooks.ts'
 import type { Player } from '../../kernel/match.ts'
@@ -6,7 +6,7 @@ import { helpMore, hurtByHisBlock } from '../helpHurt.ts'
 
 const DWARF = 'dwarf'
 
-/** By his own race, or where none is noted by his team list. */
+/** By his own race, or if it is unknown by his team list. */
 const isDwarf = (c: Ctx, { who, side }: Player): boolean => (who.race || c.match.squads[side].roster) === DWARF
 
 export const dwarfenScourge: Skill = {

@@ -1,4 +1,4 @@
-// Excuse Me, Are You a Zoat?: once a match he may declare a Hypnotic Gaze.
+// Excuse Me, Are You a Zoat?: once per match he may declare a Hypnotic Gaze.
 import type { Skill } from '../../hooks.ts'
 
 export const excuseMeAreYouAZoat: Skill = {

@@ -1,4 +1,4 @@
-// Frenzied Rush: once a match, as he is activated for a Blitz, he has Frenzy for this turn, and no Grab.
+// Frenzied Rush: once per match, when activated for a Blitz, he has Frenzy for this turn, and no Grab.
 import type { Skill } from '../../hooks.ts'
 import type { ActivationFrame } from '../../procs/activationFrame.ts'
 import { lendSkill, withholdSkill } from '../../procs/loans.ts'

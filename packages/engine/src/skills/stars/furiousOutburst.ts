@@ -1,5 +1,5 @@
-// Furious Outburst: once a half his Blitz is to turn up next to a standing opponent within three squares, stab him, and turn
-// up again within three squares.
+// Furious Outburst: once per half his Blitz is to appear next to a standing opponent within three squares, stab him,
+// and appear again within three squares. Neighbour: procs/outburst.ts.
 
 import type { Skill } from '../../hooks.ts'
 import { gapBetween } from '../../kernel/base.ts'

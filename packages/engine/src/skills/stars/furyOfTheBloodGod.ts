@@ -1,4 +1,4 @@
-// Fury of the Blood God: once a match, when his rage would waste a Block, he makes two blocks instead.
+// Fury of the Blood God: once per match, if Unchannelled Fury would lose his Block, he makes two blocks instead.
 import type { Skill } from '../../hooks.ts'
 import type { ActivationFrame } from '../../procs/activationFrame.ts'
 
@@ -19,7 +19,7 @@ export const furyOfTheBloodGod: Skill = {
         const f = cause as ActivationFrame
         f.lost = false
         f.more = 1
-        // Instead of the block he had declared.
+        // The declared target no longer binds him.
         f.nominee = -1
         return null
       },

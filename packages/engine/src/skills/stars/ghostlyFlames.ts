@@ -1,4 +1,4 @@
-// Ghostly Flames: once a half the chainsaw of a Blitz adds one more to the armour roll; said before anything is rolled.
+// Ghostly Flames: once per half the chainsaw of his Blitz adds one more to the armour roll; decided before any roll.
 import type { Skill } from '../../hooks.ts'
 import type { BlockFrame } from '../../procs/blockFrame.ts'
 
@@ -9,7 +9,7 @@ export const ghostlyFlames: Skill = {
   name: 'Ghostly Flames',
   category: 'trait',
   oncePer: 'half',
-  // A turn has no more than one chainsaw attack of his, so the mark is for this one.
+  // He makes at most one chainsaw attack per turn, so the mark belongs to this one.
   armourOf: (_c, f, owner) => (f.why === 'chainsaw' && owner.marks.includes(ID) ? 1 : 0),
   windows: {
     blockDeclared: {

@@ -1,4 +1,4 @@
-// Gored by the Bull: once a match a Blitz of his has one more block die, up to three; frenzy's second block too.
+// Gored by the Bull: once per match his Blitz has one more block die, up to three; Frenzy's second block too.
 import type { Skill } from '../../hooks.ts'
 import type { BlockFrame } from '../../procs/blockFrame.ts'
 import { blockDiceFor } from '../../procs/blockStrength.ts'

@@ -1,4 +1,4 @@
-// Halfling Luck: once a match re-rolls one die of his own, but none of armour, injury or casualty.
+// Halfling Luck: once per match re-rolls one die of his own, except armour, injury and casualty.
 import type { Skill } from '../../hooks.ts'
 import { oneOwnDie } from './oneOwnDie.ts'
 

@@ -1,4 +1,4 @@
-// I'll Be Back!: the first time his weapon would have him sent off, the call is forgotten.
+// I'll Be Back!: the first time he would be sent off for his secret weapon, he stays.
 import type { Skill } from '../../hooks.ts'
 import type { SendOffFrame } from '../../procs/sendOff.ts'
 

@@ -1,4 +1,4 @@
-// Incorporeal: once a match, after a dodge was rolled, the player's strength is added to it.
+// Incorporeal: once per match, after a dodge roll, adds the player's strength to it.
 import type { Skill } from '../../hooks.ts'
 import type { RollFrame } from '../../procs/roll.ts'
 import { couldBeDivedAfter } from '../breakTackle.ts'
@@ -12,7 +12,7 @@ export const incorporeal: Skill = {
     rolled: {
       offer: (c, owner, cause) => {
         const f = cause as RollFrame
-        // Nothing helps a natural 1.
+        // A natural 1 fails anyway.
         const dodging = owner.id === f.player && f.roll === 'dodge' && f.faces[0] > 1
         return dodging && (!f.passed || couldBeDivedAfter(c, f, owner))
       },

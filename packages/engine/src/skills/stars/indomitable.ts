@@ -1,4 +1,4 @@
-// Indomitable: once a match, when Dauntless has worked, he is twice as strong as the player he blocks.
+// Indomitable: once per match, after a successful Dauntless, his strength is twice that of the player he blocks.
 import type { Skill } from '../../hooks.ts'
 import type { BlockFrame } from '../../procs/blockFrame.ts'
 
@@ -9,7 +9,7 @@ export const indomitable: Skill = {
   oncePer: 'match',
   windows: {
     blockStarting: {
-      // The dice of the block always follow, so the last roll is Dauntless only if it was made for this block.
+      // Block dice always follow Dauntless, so if the last roll is Dauntless, it was made for this block.
       offer: (c, owner, cause) => {
         const last = c.match.lastRoll
         const dared = last?.roll === 'dauntless' && last.player === owner.id && last.passed

@@ -1,4 +1,4 @@
-// Kaboom!: once a match a bomb of his goes off in the hands of the opponent who caught it.
+// Kaboom!: once per match his bomb explodes in the hands of the opponent who caught it.
 import type { Skill } from '../../hooks.ts'
 import type { BombFrame } from '../../procs/bomb.ts'
 

@@ -1,4 +1,4 @@
-// Kick 'em While They're Down!: once a match his chainsaw attacks an opponent who is down, and no referee minds.
+// Kick 'em While They're Down!: once per match his chainsaw attacks an opponent who is down; not a foul.
 import type { Skill } from '../../hooks.ts'
 import type { BlockFrame } from '../../procs/blockFrame.ts'
 

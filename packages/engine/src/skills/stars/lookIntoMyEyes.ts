@@ -1,4 +1,4 @@
-// Look into my Eyes: once a match, as he is activated next to the ball carrier, he takes the ball on 2 or more and is done.
+// Look into my Eyes: once per match, activated next to the ball carrier, he takes the ball on a 2+; his action ends.
 import type { Ctx } from '../../edition.ts'
 import type { Skill } from '../../hooks.ts'
 import type { Ball, Player } from '../../kernel/match.ts'
@@ -6,7 +6,7 @@ import type { ActivationFrame } from '../../procs/activationFrame.ts'
 import { canTakeBall, giveBall } from '../../procs/ball.ts'
 import { heldBall, playersBeside } from '../../procs/zones.ts'
 
-/** The ball in the hands of an opponent whom he marks. */
+/** The ball carried by an opponent whom he marks. */
 const ballNextTo = (c: Ctx, owner: Player): Ball | null => {
   const carrier = playersBeside(c, owner).find((p) => p.side !== owner.side && heldBall(c.match, p) !== null)
   return carrier ? heldBall(c.match, carrier) : null

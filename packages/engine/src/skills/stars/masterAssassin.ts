@@ -1,4 +1,4 @@
-// Master Assassin: once a match the injury roll of a victim whose armour his blade broke is made again.
+// Master Assassin: once per match re-rolls the injury roll of a victim he stabbed.
 import type { Skill } from '../../hooks.ts'
 import type { InjuryFrame } from '../../procs/injury.ts'
 import { hurtBy } from '../helpHurt.ts'

@@ -1,4 +1,4 @@
-// Maximum Carnage: once a match his chainsaw goes straight on to a second victim.
+// Maximum Carnage: once per match he attacks a second victim with his chainsaw right away.
 import type { Skill } from '../../hooks.ts'
 import type { BlockFrame } from '../../procs/blockFrame.ts'
 import { mayAttackOn, secondAttackFrame } from '../../procs/secondAttack.ts'

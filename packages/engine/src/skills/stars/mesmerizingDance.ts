@@ -1,4 +1,4 @@
-// Mesmerizing Dance: once a match re-rolls a gaze that failed.
+// Mesmerizing Dance: once per match re-rolls a failed Hypnotic Gaze.
 import type { Skill } from '../../hooks.ts'
 
 export const mesmerizingDance: Skill = {

@@ -1,4 +1,4 @@
-// Old Pro: once a match his Pro re-rolls one die of an armour roll, that of his victim or his own; a failed Pro uses up nothing.
+// Old Pro: once per match Pro re-rolls one die of his victim's or his own armour roll; a failed Pro leaves it unused.
 import type { Skill } from '../../hooks.ts'
 import type { ArmourFrame } from '../../procs/armour.ts'
 import { armourDieFrame } from '../../procs/armourDie.ts'

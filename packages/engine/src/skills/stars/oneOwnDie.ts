@@ -1,4 +1,4 @@
-// What several stars share: one die of a roll of their own is rolled again, whatever it showed.
+// Shared by several stars: re-rolls one die of their own roll, also of a success.
 import type { RerollHook } from '../../hooks.ts'
 import { ownRolls } from '../pro.ts'
 

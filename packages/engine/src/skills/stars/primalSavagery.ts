@@ -1,4 +1,4 @@
-// Primal Savagery: once a match an opponent next to him takes what his Animal Savagery had for a team-mate.
+// Primal Savagery: once per match his Animal Savagery hits an adjacent opponent instead of a team-mate.
 import type { Skill } from '../../hooks.ts'
 
 export const primalSavagery: Skill = {

@@ -1,4 +1,4 @@
-// Pump Up the Crowd: once a match a casualty by his block gives his team a re-roll for this drive, healed or not.
+// Pump Up the Crowd: once per match a casualty by his block, healed or not, gives his team a re-roll for this drive.
 import type { Skill } from '../../hooks.ts'
 import { threwTheBlock } from '../../procs/armour.ts'
 import type { CasualtyFrame } from '../../procs/casualty.ts'

@@ -1,4 +1,4 @@
-// Putrid Regurgitation: once a match he vomits at an opponent, in the place of a block or right after one.
+// Putrid Regurgitation: once per match Projectile Vomit, instead of a block or right after one.
 import type { Skill } from '../../hooks.ts'
 import { mayAttackOn, secondAttackFrame } from '../../procs/secondAttack.ts'
 import { insteadOfBlock } from '../insteadOfBlock.ts'

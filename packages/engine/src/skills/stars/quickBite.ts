@@ -1,4 +1,4 @@
-// Quick Bite: once a match, when an opponent he marks has caught the ball, he bites through his armour and has the ball himself.
+// Quick Bite: once per match, if an opponent he marks caught the ball and he breaks his armour, he gets the ball.
 import type { Skill } from '../../hooks.ts'
 import { canTakeBall, giveBall } from '../../procs/ball.ts'
 import type { CatchFrame } from '../../procs/catch.ts'

@@ -1,5 +1,5 @@
-// Raiding Party: once a drive, as he is activated, an unmarked team-mate within five squares, or he himself, moves a square up to
-// an opponent, heeding no tackle zones.
+// Raiding Party: once per drive, at activation, an unmarked team-mate within five squares, or he himself, moves one
+// square to mark an opponent, ignoring tackle zones.
 
 import type { Ctx } from '../../edition.ts'
 import type { Skill } from '../../hooks.ts'
@@ -15,7 +15,7 @@ import { featAtActivation } from '../feats.ts'
 const ID = 'raiding-party'
 const REACH = 5
 
-/** Free squares next to him from which he would mark somebody. */
+/** Free adjacent squares from which he would mark an opponent. */
 const upToFoes = (c: Ctx, raider: Player): Square[] =>
   openSquares(c, raider).filter((square) =>
     playersBeside(c, { ...raider, at: square }).some((p) => p.side !== raider.side),

@@ -1,4 +1,4 @@
-// Ram: once a match +1 on the armour or injury roll of an opponent whom his block knocked down, decided after the roll.
+// Ram: once per match +1 to the armour or injury roll of an opponent his block knocked down, decided after the roll.
 import type { Skill } from '../../hooks.ts'
 import { helpMore, hurtByHisBlock } from '../helpHurt.ts'
 

@@ -1,4 +1,4 @@
-// Reliable: a team-mate he fumbles drops beside him, but lands on his feet.
+// Reliable: a team-mate he fumbles lands on his feet next to him.
 import type { Skill } from '../../hooks.ts'
 
 export const reliable: Skill = {

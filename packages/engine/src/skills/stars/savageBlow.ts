@@ -1,4 +1,4 @@
-// Savage Blow: once a match any number of the dice of a block of his are rolled again.
+// Savage Blow: once per match re-rolls any number of dice of his block.
 import type { Skill } from '../../hooks.ts'
 
 export const savageBlow: Skill = {

@@ -1,4 +1,4 @@
-// Savage Mauling: once a match the injury roll of an opponent he hurt is made again.
+// Savage Mauling: once per match re-rolls the injury roll of an opponent he hurt.
 import type { Skill } from '../../hooks.ts'
 import type { InjuryFrame } from '../../procs/injury.ts'
 

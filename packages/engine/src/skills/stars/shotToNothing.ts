@@ -1,4 +1,4 @@
-// Shot to Nothing: once a match, as she is activated for a pass, she may throw it anywhere.
+// Shot to Nothing: once per match, when activated for a Pass, she has Hail Mary Pass.
 import type { Skill } from '../../hooks.ts'
 import type { ActivationFrame } from '../../procs/activationFrame.ts'
 import { lendSkill } from '../../procs/loans.ts'

@@ -1,8 +1,8 @@
-// Slayer: once a match +1 on the armour or injury roll of a strong opponent whom his block knocked down.
+// Slayer: once per match +1 to the armour or injury roll of a strong opponent his block knocked down.
 import type { Skill } from '../../hooks.ts'
 import { helpMore, hurtByHisBlock } from '../helpHurt.ts'
 
-/** From this strength on a victim is worth it. */
+/** The lowest strength of such an opponent. */
 const STRONG = 5
 
 export const slayer: Skill = {

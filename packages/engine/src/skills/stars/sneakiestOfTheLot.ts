@@ -1,4 +1,4 @@
-// Sneakiest of the Lot: his foul does not count as the one of the turn, so his team may make two, one of them his.
+// Sneakiest of the Lot: his foul does not count as the team's one of the turn, so his team may make two.
 import type { Skill } from '../../hooks.ts'
 
 export const sneakiestOfTheLot: Skill = {

@@ -1,4 +1,4 @@
-// Star of the Show: once a match a touchdown of his gives his team a re-roll for the next drive.
+// Star of the Show: once per match his touchdown gives his team a re-roll for the next drive.
 import type { Skill } from '../../hooks.ts'
 
 export const starOfTheShow: Skill = {

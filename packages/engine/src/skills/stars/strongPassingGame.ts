@@ -1,4 +1,4 @@
-// Strong Passing Game: once a match his strength is added to a pass, once the die is seen; a natural 1 is lost all the same.
+// Strong Passing Game: once per match, after the roll, adds his strength to a pass; a natural 1 still fails.
 import type { Skill } from '../../hooks.ts'
 import type { RollFrame } from '../../procs/roll.ts'
 

@@ -1,4 +1,4 @@
-// Swift as the Breeze: once a match, said before the roll, a dodge, leap or rush needs only a 2, whatever stands in the way.
+// Swift as the Breeze: once per match, decided before the roll, a dodge, leap or rush needs a 2, without modifiers.
 import type { Skill } from '../../hooks.ts'
 import { modifierSum, type RollFrame } from '../../procs/roll.ts'
 import type { RollKind } from '../../vocabulary/rolls.ts'
@@ -13,7 +13,7 @@ export const swiftAsTheBreeze: Skill = {
   oncePer: 'match',
   windows: {
     rolling: {
-      // A roll that needs no more anyway is not worth it.
+      // Not offered if the roll needs no more than that anyway.
       offer: (_c, _owner, cause) => {
         const f = cause as RollFrame
         return MOVES.includes(f.roll) && f.base - modifierSum(f.modifiers) > NEEDS

@@ -1,7 +1,7 @@
-// Tasty Morsel: once a match a thirsty vampire feeds on an opponent who is no star and not too strong.
+// Tasty Morsel: once per match she feeds on an opponent who is not a star and not too strong.
 import type { Skill } from '../../hooks.ts'
 
-/** The strongest she overpowers. */
+/** The highest strength of such an opponent. */
 const STRONGEST = 3
 
 export const tastyMorsel: Skill = {

@@ -1,4 +1,4 @@
-// The Ballista: once a match a failed throw is made again, of the ball or of a team-mate.
+// The Ballista: once per match re-rolls a failed throw of the ball or a team-mate.
 import type { Skill } from '../../hooks.ts'
 
 export const theBallista: Skill = {

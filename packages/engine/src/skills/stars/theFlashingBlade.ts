@@ -1,4 +1,4 @@
-// The Flashing Blade: once a match, as he is activated for a Move, he stabs an opponent next to him first.
+// The Flashing Blade: once per match, when activated for a Move, he first stabs an adjacent opponent.
 import type { Skill } from '../../hooks.ts'
 import type { ActivationFrame } from '../../procs/activationFrame.ts'
 import { featFrame } from '../../procs/feat.ts'

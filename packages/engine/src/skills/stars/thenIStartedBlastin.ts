@@ -1,5 +1,5 @@
-// Then I Started Blastin'!: once a half, as he is activated, he fires at a standing opponent within three squares; a 2 hits whoever
-// the other coach likes, a 1 himself.
+// Then I Started Blastin'!: once per half, at activation, he shoots at a standing opponent within three squares; on a 2
+// the opposing coach chooses the victim, on a 1 he hits himself. Neighbour: procs/blast.ts.
 import type { Skill } from '../../hooks.ts'
 import { BLAST_REACH, blastFrame } from '../../procs/blast.ts'
 import { featAtActivation, foesWithin } from '../feats.ts'

@@ -1,4 +1,4 @@
-// Thinking Man's Troll: once a half he rolls one die of his own again.
+// Thinking Man's Troll: once per half re-rolls one die of his own.
 import type { Skill } from '../../hooks.ts'
 import { oneOwnDie } from './oneOwnDie.ts'
 

@@ -1,4 +1,4 @@
-// Toxin Connoisseur: once a match +1 on the injury roll of an opponent whom he stabbed.
+// Toxin Connoisseur: once per match +1 to the injury roll of an opponent he stabbed.
 import type { Skill } from '../../hooks.ts'
 import { helpMore, hurtBy } from '../helpHurt.ts'
 

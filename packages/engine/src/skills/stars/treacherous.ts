@@ -1,4 +1,4 @@
-// Treacherous: once a match, as he is activated, he knocks down a team-mate next to him who has the ball, and takes it.
+// Treacherous: once per match, at activation, he knocks down an adjacent team-mate with the ball, and takes it.
 import type { Skill } from '../../hooks.ts'
 import { armourFrame } from '../../procs/armour.ts'
 import { canTakeBall, giveBall } from '../../procs/ball.ts'
@@ -22,7 +22,7 @@ export const treacherous: Skill = {
     done: (c, owner, target) => {
       const ball = heldBall(c.match, target)
       if (ball) giveBall(c, ball, owner, ID)
-      // His own team takes no harm from this fall.
+      // This fall is not a turnover.
       lie(c, target, ID)
       return armourFrame(target.id, -1, ID)
     },

@@ -1,4 +1,4 @@
-// Two for One: once his partner is knocked out or a casualty he is a loner only on a 1, for the rest of the match.
+// Two for One: after his partner is knocked out or a casualty, his Loner needs only a 2 for the rest of the match.
 import type { Skill } from '../../hooks.ts'
 import type { InjuryFrame } from '../../procs/injury.ts'
 

@@ -1,4 +1,4 @@
-// Unstoppable Momentum: in each blitz of his one die of a block is rolled again.
+// Unstoppable Momentum: in each Blitz re-rolls one block die.
 import type { Skill } from '../../hooks.ts'
 import type { BlockFrame } from '../../procs/blockFrame.ts'
 import { frameBelow } from '../../procs/zones.ts'

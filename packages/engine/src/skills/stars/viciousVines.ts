@@ -1,4 +1,4 @@
-// Vicious Vines: once a half her Block action reaches an opponent two squares away, and she does not follow up.
+// Vicious Vines: once per half her Block action reaches an opponent two squares away, without a follow-up.
 import type { Skill } from '../../hooks.ts'
 
 export const viciousVines: Skill = {

@@ -1,4 +1,4 @@
-// Watch Out!: the first time in each half that he is blocked he counts as a dodger.
+// Watch Out!: the first time he is blocked in each half he counts as having Dodge.
 import type { Skill } from '../../hooks.ts'
 import type { BlockFrame } from '../../procs/blockFrame.ts'
 import { isSpentFor, spendFor } from '../../procs/limits.ts'
@@ -6,7 +6,7 @@ import { stayUp } from '../dodge.ts'
 
 const ID = 'watch-out'
 
-// What is used up is the block, not the help in it, so the use is noted here.
+// The first block uses it up whether or not it helped, so the use is noted here.
 export const watchOut: Skill = {
   id: ID,
   name: 'Watch Out!',

@@ -1,4 +1,4 @@
-// Whirling Dervish: once in each action of his the direction of a swing is rolled again.
+// Whirling Dervish: once per action re-rolls the direction of his random move.
 import type { Skill } from '../../hooks.ts'
 import type { SwingFrame } from '../../procs/swing.ts'
 

@@ -1,4 +1,4 @@
-// Wisdom of the White Dwarf: once a turn a team-mate who is activated next to him has one of four skills more for that turn.
+// Wisdom of the White Dwarf: once per turn a team-mate activated next to him gains one of four skills for that turn.
 import type { Skill } from '../../hooks.ts'
 import type { ActivationFrame } from '../../procs/activationFrame.ts'
 import { lessonFrame, lessons } from '../../procs/lesson.ts'

@@ -1,4 +1,4 @@
-// Yoink!: once a match, as he gets in the way of a pass, he has the ball on 2 or more, and else misses it.
+// Yoink!: once per match, instead of an interception roll he gets the ball on a 2 or more, and misses on a 1.
 import type { Skill } from '../../hooks.ts'
 import type { PassFrame } from '../../procs/pass.ts'
 

@@ -1,0 +1,46 @@
+// What a team holds: re-rolls, staff and goods by number, what it has hired, and what works for it now. Neighbours: Dugout.tsx.
+import type { Engine, Match, Side } from '@double-skulls/engine'
+import { capital, nameOf } from '@double-skulls/words'
+import type { ReactNode } from 'react'
+import { RuleName, RuleNames } from '../words/RuleName.tsx'
+
+/** Shorter than in the rules. */
+const shortNames: { readonly [id: string]: string } = { team: 'Re-rolls', leader: 'Leader' }
+
+export const Held = ({ engine, match, side }: { engine: Engine; match: Match; side: Side }): ReactNode => {
+  const squad = match.squads[side]
+  const rows: (readonly [string, number])[] = [
+    ['team', squad.rerolls],
+    ['leader', squad.leaderRerolls],
+    ...Object.entries(squad.resources),
+  ]
+  const effects = [...squad.prayers, ...squad.effects].map((entry) => entry.split(' ')[0])
+  return (
+    <>
+      <dl className="held">
+        {rows
+          .filter(([id, count]) => count > 0 || id === 'team')
+          .map(([id, count]) => (
+            <div key={id}>
+              <dt>
+                <RuleName engine={engine} id={id}>
+                  {shortNames[id] ?? capital(nameOf(engine, id))}
+                </RuleName>
+              </dt>
+              <dd>{count}</dd>
+            </div>
+          ))}
+      </dl>
+      {squad.inducements.length > 0 && (
+        <p className="held-list">
+          <RuleNames engine={engine} ids={squad.inducements} />
+        </p>
+      )}
+      {effects.length > 0 && (
+        <p className="held-list active">
+          Now: <RuleNames engine={engine} ids={effects} />
+        </p>
+      )}
+    </>
+  )
+}

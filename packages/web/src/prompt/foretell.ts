@@ -1,0 +1,111 @@
+// What an answer would do, before it is given: played on on a copy until the dust has settled, once with the lowest dice and
+// once with the highest. Who is asked a skill on the way answers as is best for his side. Knows no rule: whatever happens is
+// read from events. Neighbours: followsWords.ts tells it, promptOf.ts asks.
+import type { Action, Engine, GameEvent, Input, Match, QuestionKind, Side } from '@double-skulls/engine'
+
+export interface Foretold {
+  /** What happens, with dice that hurt nobody more than they must. */
+  readonly events: readonly GameEvent[]
+  /** The turn is lost whatever the dice say. */
+  readonly turnover: boolean
+}
+
+/** Who is concerned: the one whose roll it is, and whom it is against, or −1. */
+export interface Concerned {
+  readonly player: number
+  readonly other: number
+}
+
+/** What was answered has had its effect when one of these is asked. */
+const LATER: readonly QuestionKind[] = ['turn', 'activation', 'setUp', 'secondBlock', 'freeMove', 'kickOrReceive']
+
+/** Answers that let things go on as they are. */
+const LETTING_GO: readonly Action['do'][] = ['decline', 'keep', 'stay', 'stop', 'done']
+
+/** More inputs than anything takes that is told in a line. */
+const MOST = 60
+
+const loses = (event: GameEvent, side: Side): boolean =>
+  (event.type === 'turnover' && event.side === side && event.why !== 'touchdown') ||
+  (event.type === 'touchdown' && event.side !== side)
+
+const isOver = (event: GameEvent): boolean =>
+  event.type === 'turnover' ||
+  event.type === 'turnEnded' ||
+  event.type === 'touchdown' ||
+  event.type === 'actionEnded' ||
+  event.type === 'matchEnded'
+
+export const goesDown = (events: readonly GameEvent[], player: number): boolean =>
+  events.some((event) => event.type === 'posture' && event.player === player && event.posture !== 'standing')
+
+export const isMoved = (events: readonly GameEvent[], player: number): boolean =>
+  events.some(
+    (event) =>
+      (event.type === 'moved' && event.player === player) || (event.type === 'pushedOff' && event.player === player),
+  )
+
+/** How good it is for the side whose roll it is; only for comparing what a skill may change. */
+const worth = (events: readonly GameEvent[], side: Side, { player, other }: Concerned): number =>
+  (events.some((event) => loses(event, side)) ? -8 : 0) +
+  (goesDown(events, player) ? -4 : 0) +
+  (goesDown(events, other) ? 2 : 0) +
+  (isMoved(events, other) ? 1 : 0)
+
+const sumOf = (dice: readonly number[]): number => dice.reduce((sum, face) => sum + face, 0)
+
+interface Line {
+  readonly engine: Engine
+  readonly side: Side
+  readonly concerned: Concerned
+  readonly high: boolean
+}
+
+const diceOf = ({ engine, high }: Line, match: Match): readonly number[] => {
+  const outcomes = engine.outcomes(match)
+  const more = high ? 1 : -1
+  return outcomes.reduce((best, one) => (more * (sumOf(one.dice) - sumOf(best.dice)) > 0 ? one : best)).dice
+}
+
+/** The inputs worth a look: both answers about a skill, otherwise one that lets things be. */
+const inputsOf = (line: Line, match: Match): readonly Input[] => {
+  const { engine } = line
+  const pending = engine.pending(match)
+  if (pending.wait === 'dice') return [{ dice: diceOf(line, match) }]
+  const legal = engine.legal(match)
+  const plain = LETTING_GO.flatMap((verb) => legal.find((one) => one.do === verb) ?? [])[0] ?? legal[0]
+  const isSkill = pending.wait === 'coach' && pending.question.kind === 'useSkill' && legal.length <= 3
+  return (isSkill ? legal : [plain]).map((action) => ({ action }))
+}
+
+const playOn = (line: Line, match: Match, so: readonly GameEvent[], left: number): readonly GameEvent[] => {
+  const { engine, side, concerned } = line
+  const pending = engine.pending(match)
+  if (left === 0 || so.some(isOver) || pending.wait === 'nothing') return so
+  if (pending.wait === 'coach' && LATER.includes(pending.question.kind)) return so
+  const ends = inputsOf(line, match).map((input) => {
+    const next = engine.clone(match)
+    const events = engine.apply(next, input)
+    return playOn(line, next, [...so, ...events], left - 1)
+  })
+  const own = pending.wait === 'coach' && pending.side === side
+  return ends.reduce((best, one) => {
+    const gain = worth(one, side, concerned) - worth(best, side, concerned)
+    return (own ? gain : -gain) > 0 ? one : best
+  })
+}
+
+/** From a state that the answer has led to; `so` is what has happened on the way there. */
+export const foretell = (
+  engine: Engine,
+  after: Match,
+  so: readonly GameEvent[],
+  side: Side,
+  concerned: Concerned,
+): Foretold => {
+  const lines = [false, true].map((high) => playOn({ engine, side, concerned, high }, after, so, MOST))
+  return {
+    events: lines[0],
+    turnover: lines.every((events) => events.some((event) => loses(event, side))),
+  }
+}

@@ -1,0 +1,54 @@
+// Where everything is on a page with a pitch: strip, pitch, what has to be said, a bench at either end of the tray, the log at the
+// right. On phones the benches and the log come up on demand. Neighbours: MatchPage.tsx and replay/ReplayTable.tsx fill it.
+import type { Side } from '@double-skulls/engine'
+import type { ReactNode } from 'react'
+import { Dugout, type DugoutProps } from '../dugout/Dugout.tsx'
+import type { Shape } from '../pitch/useShape.ts'
+import { Column } from './Column.tsx'
+import type { Fold } from './useFold.ts'
+
+interface StadiumProps {
+  readonly shape: Shape
+  readonly fold: Fold
+  /** What kind of page it is, where that matters to its style sheet. */
+  readonly kind?: string
+  /** On phones: the log is up, and whose bench is. */
+  readonly tall: boolean
+  readonly bench: Side | null
+  readonly beside: Omit<DugoutProps, 'side' | 'open'>
+  readonly strip: ReactNode
+  readonly title: string
+  readonly pitch: ReactNode
+  /** Between pitch and tray, for as long as it has to be said. */
+  readonly notices: ReactNode
+  readonly tray: ReactNode
+  readonly statistics: string | null
+  readonly menu: ReactNode
+  readonly log: ReactNode
+  /** Sheets and what is dragged. */
+  readonly children: ReactNode
+}
+
+const classes: { readonly [S in Shape]: string } = { lying: 'lying', upright: 'upright', across: 'lying across' }
+
+export const Stadium = (props: StadiumProps): ReactNode => {
+  const { shape, kind = '', tall, bench, beside } = props
+  const { folded, onFold } = props.fold
+  return (
+    <div className={`table ${kind} ${classes[shape]}${tall ? ' tall' : ''}${folded ? ' log-folded' : ''}`}>
+      {props.strip}
+      <main className="field">
+        <h1 className="unseen">{props.title}</h1>
+        {props.pitch}
+      </main>
+      <div className="notices">{props.notices}</div>
+      <Dugout side="home" open={bench === 'home'} {...beside} />
+      {props.tray}
+      <Dugout side="away" open={bench === 'away'} {...beside} />
+      <Column statistics={props.statistics} menu={props.menu} folded={folded} onFold={onFold}>
+        {props.log}
+      </Column>
+      {props.children}
+    </div>
+  )
+}

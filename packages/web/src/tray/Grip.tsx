@@ -1,0 +1,8 @@
+// The handle of the tray on phones: brings the log and the menu up, and puts them away. Neighbours: Tray.tsx, replay/ReplayTable.tsx.
+import type { ReactNode } from 'react'
+
+export const Grip = ({ tall, onTall }: { readonly tall: boolean; onTall(): void }): ReactNode => (
+  <button type="button" className="tray-grip" aria-expanded={tall} onClick={onTall}>
+    <span className="unseen">{tall ? 'Put the log away' : 'Show the log'}</span>
+  </button>
+)

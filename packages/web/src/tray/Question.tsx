@@ -1,0 +1,83 @@
+// A question to whoever sits here, in three lines: what is asked, what it is worth, and the answers. Neighbours: Asked.tsx,
+// preview/, Buttons.tsx; Tray.tsx shows it.
+import type { PointerEvent, ReactNode } from 'react'
+import { actorOf } from '../choosing/actor.ts'
+import type { Choosing } from '../choosing/choosing.ts'
+import { ruleOfQuestion } from '../companion/ruleKinds.ts'
+import { Seat } from '../dugout/Seat.tsx'
+import type { MatchHost, Situation } from '../match/host.ts'
+import { Preview } from '../preview/Preview.tsx'
+import { isPrompted } from '../prompt/promptOf.ts'
+import { answerWords } from '../words/answers.ts'
+import { RuleName } from '../words/RuleName.tsx'
+import { whyNotWords } from '../words/whyNot.ts'
+import { OddsLine } from './AnswerButton.tsx'
+import { Asked } from './Asked.tsx'
+import { Buttons } from './Buttons.tsx'
+import { useAnswerOdds } from './useAnswerOdds.ts'
+
+interface QuestionProps {
+  readonly host: MatchHost
+  readonly situation: Situation
+  readonly choosing: Choosing
+  onGrab(player: number, event: PointerEvent): void
+}
+
+/** Players beside the pitch who can be chosen, for screens where the benches are folded away. */
+const Bench = (props: Omit<Parameters<typeof Seat>[0], 'player'>): ReactNode => {
+  const able = props.match.players.filter(
+    ({ id, place }) => place !== 'pitch' && props.choosing.choices.players.has(id),
+  )
+  if (able.length === 0) return null
+  return (
+    <div className="bench">
+      {able.map((player) => (
+        <Seat key={player.id} player={player} {...props} />
+      ))}
+    </div>
+  )
+}
+
+const noLook = (): void => undefined
+
+export const Question = ({ host, situation, choosing, onGrab }: QuestionProps): ReactNode => {
+  const { engine } = host
+  const { pending, match } = situation
+  const { aim, chosen, idle, armedAnswer, refused } = choosing
+  const odds = useAnswerOdds(host, situation)
+  const question = pending.wait === 'coach' ? pending.question : null
+  const rule = question && ruleOfQuestion(engine, question)
+  return (
+    <>
+      <Asked engine={engine} situation={situation} chosen={chosen.player} />
+      <div className="weighed">
+        {armedAnswer && (
+          <p className="sure">{answerWords(engine, match, armedAnswer)} may cost the turn. Do it all the same?</p>
+        )}
+        {refused && (
+          <p className="refused" role="status">
+            {whyNotWords(match, refused)}
+          </p>
+        )}
+        {idle > 0 && (
+          <p className="sure">
+            {idle === 1 ? '1 player has' : `${idle} players have`} not acted. End the turn all the same?
+          </p>
+        )}
+        <Preview engine={engine} situation={situation} aim={aim} player={actorOf(situation, chosen.player)} />
+        {question && question.missing !== '' && <p className="missing">{question.missing}</p>}
+        <OddsLine host={host} situation={situation} odds={odds} />
+        {question && question.declining !== '' && !isPrompted(situation) && (
+          <p className="declining">Otherwise: {question.declining}</p>
+        )}
+        {rule && (
+          <p className="asked-rule">
+            <RuleName engine={engine} {...rule} />
+          </p>
+        )}
+      </div>
+      <Bench engine={engine} match={match} choosing={choosing} onGrab={onGrab} onLook={noLook} />
+      <Buttons host={host} situation={situation} choosing={choosing} odds={odds} />
+    </>
+  )
+}

@@ -1,0 +1,33 @@
+// One row of buttons: five at most, as many as there is room for, and what ends a turn never behind "More".
+import { expect, it } from 'vitest'
+import { type Rank, rowPlan, type Sized } from '../../src/tray/rowPlan.ts'
+
+const room = (length: number) => ({ length, gap: 8, more: 84 })
+const button = (key: string, size = 100, rank: Rank = 'usual'): Sized => ({ key, rank, size })
+const shown = (items: readonly Sized[], length: number): string => [...rowPlan(items, room(length))].join('')
+
+it('shows everything where it fits to the last pixel', () => {
+  const items = ['a', 'b', 'c'].map((key) => button(key))
+  expect(shown(items, 316)).toBe('abc')
+  // And then "More" needs its place too.
+  expect(shown(items, 315)).toBe('ab')
+  expect(shown(items, 299)).toBe('a')
+})
+
+it('shows five at most, whatever the room', () => {
+  const items = ['a', 'b', 'c', 'd', 'e', 'f'].map((key) => button(key, 10))
+  expect(shown(items, 5000)).toBe('abcde')
+})
+
+it('keeps in sight what ends the turn, and gives its place away last', () => {
+  const items = [...['a', 'b', 'c', 'd', 'e', 'f'].map((key) => button(key)), button('z', 100, 'always')]
+  expect(shown(items, 5000)).toBe('zabcd')
+  expect(shown(items, 300)).toBe('za')
+  expect(shown(items, 50)).toBe('z')
+})
+
+it('shows what is seldom wanted only where nothing else wants the place, and some things never', () => {
+  const items = [button('k', 100, 'seldom'), button('a'), button('o', 10, 'behind')]
+  expect(shown(items, 5000)).toBe('ak')
+  expect(shown(items, 200)).toBe('a')
+})
