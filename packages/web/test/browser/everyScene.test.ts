@@ -49,6 +49,8 @@ it('shows every kind of moment over the pitch, and leaves it when asked to', asy
     await expect
       .poll(() => page.locator('.timeline-track').getAttribute('aria-valuenow'), { message: kind })
       .toBe(`${step}`)
+    // On the pitch, which may have been clicked, arrows go from square to square.
+    await page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur())
     await page.keyboard.press('ArrowRight')
     await page.locator(selector).first().waitFor({ state: 'attached' })
     const [over, pitch] = await Promise.all(
