@@ -77,6 +77,12 @@ const differentRolls = (
   return [...found.values()]
 }
 
+/** Whether the rolls take more than a line: several of them, for several players. */
+export const isLong = (odds: ReadonlyMap<Action, AnswerOdds>): boolean => {
+  const rolls = differentRolls([...odds])
+  return rolls.length > 1 && rolls.flatMap(([answers]) => answers).length > 2
+}
+
 /** The rolls behind the numbers on the buttons, each with its reasons. */
 export const OddsLine = ({
   host,
