@@ -1,4 +1,4 @@
-// Plays coaches against each other in pairs of games with sides swapped and the same teams, and counts what happened.
+// Plays two bots against each other in pairs of games, same teams and sides swapped, and prints statistics.
 // For measuring by hand: npx tsx -C double-skulls packages/bots/bench/pairs.ts veteran rookie 40
 import {
   type BySide,
@@ -81,9 +81,9 @@ const main = (): void => {
   const [first = 'veteran', second = 'rookie', games = '20', edition = 'crp', team = 'all', seed = '1', spend = ''] =
     process.argv.slice(2)
   if (!isBot(first) || !isBot(second)) throw new Error(`coaches are ${botNames.join(', ')}`)
-  const found = editionNamed(edition)
-  if (!found) throw new Error(`editions are ${editions.map(({ id }) => id).join(', ')}`)
-  const engine = engineFor(found)
+  const rules = editionNamed(edition)
+  if (!rules) throw new Error(`editions are ${editions.map(({ id }) => id).join(', ')}`)
+  const engine = engineFor(rules)
   const { rosters } = engine.rules
   const rosterOf = (i: number) =>
     team === 'all' ? rosters[i % rosters.length] : (rosters.find(({ id }) => id === team) ?? rosters[0])

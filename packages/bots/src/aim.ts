@@ -1,5 +1,5 @@
-// What a side is about just now: guarding its own ball, hunting theirs, or chasing a loose one, and around which square.
-// Neighbours: place.ts values squares by it, ballPlan.ts says where the own ball is going.
+// What a side aims at: guarding its own carrier, hunting theirs, or chasing a loose ball; and around which square.
+// Neighbours: place.ts values squares by the aim, turnPlan.ts replaces it when the ball is about to move.
 import type { Player, Square } from '@double-skulls/engine'
 import { distance } from './geometry.ts'
 import type { Sight } from './sight.ts'
@@ -9,7 +9,7 @@ export type Aim =
   | { readonly kind: 'hunt'; readonly at: Square; readonly carrier: number }
   | { readonly kind: 'chase'; readonly at: Square; readonly carrier: -1 }
 
-/** How far the nearest of them is who could fetch the ball. */
+/** The distance from the ball of the nearest player who is not stunned; standing up counts 3. */
 const nearest = ({ pitch, ball }: Sight, players: readonly Player[]): number => {
   let best = FAR
   for (const player of players)
@@ -18,10 +18,10 @@ const nearest = ({ pitch, ball }: Sight, players: readonly Player[]): number => 
   return best
 }
 const FAR = 99
-/** A loose ball that is so much nearer to them is as good as theirs. */
+/** A loose ball that is this many squares nearer to the opponents counts as theirs. */
 const CLEARLY = 4
 
-/** By where the ball is; the middle of the pitch while nobody knows. */
+/** The aim follows the ball; while the ball is off the pitch, it is the middle of the pitch. */
 export const aimOf = (sight: Sight): Aim => {
   const { carrier, ball, side, pitch } = sight
   if (carrier) return { kind: carrier.side === side ? 'guard' : 'hunt', at: carrier.at, carrier: carrier.id }

@@ -1,5 +1,5 @@
-// Answers to everything that is asked besides turns and activations, also the rare things: by trying them out (lookAhead.ts), or
-// by a look at the players concerned. Neighbours: setUp.ts, kick.ts and rerolls.ts have the larger ones.
+// Answers to every question other than turns and activations: either each legal answer is tried out (lookAhead.ts), or
+// a simple heuristic chooses. Neighbours: setUp.ts, kick.ts, rerolls.ts and treatment.ts answer the larger questions.
 import type { Action, Engine, Match, QuestionKind } from '@double-skulls/engine'
 import { lookAround } from './big.ts'
 import type { Asked } from './coach.ts'
@@ -13,7 +13,7 @@ import { see } from './sight.ts'
 import { chooseTreatment, leastInjury } from './treatment.ts'
 import { handling } from './worth.ts'
 
-/** More answers than this are not all tried. */
+/** At most this many answers are tried; of a longer list, an evenly spaced sample. */
 const MOST_TRIED = 24
 
 const some = (legal: readonly Action[]): readonly Action[] => {
@@ -22,7 +22,7 @@ const some = (legal: readonly Action[]): readonly Action[] => {
   return legal.filter((_one, i) => i % stride === 0)
 }
 
-/** The answer that leads furthest when each is tried. */
+/** The answer with the highest value when each is tried out. */
 export const tryOut = (engine: Engine, match: Match, asked: Asked, price = 0, judge: Judge = evaluate): Action => {
   const bonus = (one: Action): number => (one.do === 'use' ? 0.0005 - price : one.do === 'decline' ? 0 : 0.0001)
   return bestAnswer(engine, match, asked.side, some(engine.legal(match)), bonus, judge)
@@ -50,7 +50,7 @@ const bestPlayer = (
   return best
 }
 
-/** Into safe hands, away from opponents. */
+/** A touchback goes to good hands outside opposing tackle zones. */
 const safeHands = (engine: Engine, match: Match, asked: Asked): Action => {
   const legal = engine.legal(match)
   if (legal.every((one) => one.player < 0)) return legal[Math.floor(legal.length / 2)]
@@ -58,13 +58,13 @@ const safeHands = (engine: Engine, match: Match, asked: Asked): Action => {
   return bestPlayer(match, legal, (player) => handling(engine, match, player) - 2 * sight.foeZones[player.at])
 }
 
-/** Under the ball with the best hands, unless somebody as good is there already. */
+/** High Kick: the player with the best hands goes under the ball. */
 const underTheBall = (engine: Engine, match: Match): Action => {
   const legal = engine.legal(match)
   return bestPlayer(match, legal, (player) => handling(engine, match, player))
 }
 
-/** A free step for whoever gets nearer to the ball by it, best hands first; else that is it. */
+/** Quick Snap: a step that brings a player nearer to the ball, best hands first; done when there is none. */
 const nearerToBall = (engine: Engine, match: Match): Action => {
   const { pitch } = engine.rules
   const ball = match.balls[0].at
@@ -85,12 +85,12 @@ const nearerToBall = (engine: Engine, match: Match): Action => {
   return best
 }
 
-/** Spending what cannot be had back must pay. */
+/** The least gain that justifies spending a resource. */
 const RESOURCE_PRICE = 0.02
 
 type Answering = (engine: Engine, match: Match, asked: Asked) => Action
 
-/** How each kind of question is met; what is not named here is tried out. */
+/** Questions with an answer of their own; for all others the answers are tried out. */
 const answering: { readonly [K in QuestionKind]?: Answering } = {
   kickOrReceive: (engine, match) => withVerb(engine.legal(match), 'receive'),
   setUp: takeFormation,

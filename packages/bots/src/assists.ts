@@ -1,5 +1,5 @@
-// Moves that help somebody else hit: a free square next to an opponent, where nobody but him marks the helper. What the help is worth
-// shows only in the position after it. Neighbours: openings.ts offers them, blocks.ts counts the dice.
+// Moves that give an assist: to a free square next to an opponent and in no other opponent's tackle zone. Their worth
+// shows only in play-outs. Neighbours: openings.ts offers them, blocks.ts counts the dice.
 import { action, isNextTo, type Player, ringOf, type Square } from '@double-skulls/engine'
 import { opponentsBeside } from './blocks.ts'
 import { byScore, type Candidate } from './plan.ts'
@@ -7,22 +7,24 @@ import type { Scene } from './scene.ts'
 import { standsGuard } from './sight.ts'
 import type { TurnPlan } from './turnPlan.ts'
 
-/** Helpers thought of for each opponent, and opponents in all. */
+/** At most this many helpers for each target, and this many targets. */
 const HELPERS = 2
 const TARGETS = 6
 
-/** Opponents who may be hit this turn: those in arm's reach of somebody ready, and those a good blitz is planned on. */
+/**
+ * Opponents who may be hit this turn: those next to a player who may block, and the targets of the two best blitzes.
+ */
 const targetsOf = (scene: Scene, plan: TurnPlan): Player[] => {
-  const found = new Set<Player>()
+  const targets = new Set<Player>()
   const blitzes = plan.all.filter((one) => one.kind === 'blitz').sort(byScore)
-  for (const { target } of blitzes.slice(0, 2)) found.add(scene.sight.match.players[target])
+  for (const { target } of blitzes.slice(0, 2)) targets.add(scene.sight.match.players[target])
   for (const player of scene.ready)
     if (scene.legal.has(action('activate', player.id, -1, 'block')))
-      for (const other of opponentsBeside(scene, player)) found.add(other)
-  return [...found].slice(0, TARGETS)
+      for (const other of opponentsBeside(scene, player)) targets.add(other)
+  return [...targets].slice(0, TARGETS)
 }
 
-/** Squares from which somebody could help against him: empty, and in nobody else's zone. */
+/** Squares from which a player can assist against him: empty, and in no other opponent's tackle zone. */
 const helpingSquares = ({ sight }: Scene, other: Player): Square[] =>
   ringOf(sight.pitch, other).filter(
     (square) => sight.match.board[square] === 0 && sight.foeZones[square] - (standsGuard(other) ? 1 : 0) === 0,
@@ -31,7 +33,7 @@ const helpingSquares = ({ sight }: Scene, other: Player): Square[] =>
 export const assistMoves = (scene: Scene, plan: TurnPlan): Candidate[] => {
   const { sight } = scene
   const busy = new Map(plan.order.map((one) => [one.player, one.score]))
-  const found: Candidate[] = []
+  const moves: Candidate[] = []
   for (const other of targetsOf(scene, plan)) {
     const squares = helpingSquares(scene, other)
     const helpers: Candidate[] = []
@@ -53,8 +55,8 @@ export const assistMoves = (scene: Scene, plan: TurnPlan): Candidate[] => {
         stays: true,
       })
     }
-    // Whoever has least to do helps first.
-    found.push(...helpers.sort(byScore).slice(0, HELPERS))
+    // The players with the least valuable plans help first.
+    moves.push(...helpers.sort(byScore).slice(0, HELPERS))
   }
-  return found
+  return moves
 }

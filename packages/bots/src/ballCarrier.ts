@@ -1,5 +1,5 @@
-// What to do with the ball: run with it, score, pick it up. Neighbours: giving.ts hands it on, ballValue.ts says what a spot is
-// worth, turnPlan.ts compares.
+// Plans for the ball: run with it, score, pick it up. Neighbours: giving.ts has hand-offs and passes, ballValue.ts
+// values the carrier's square, turnPlan.ts compares the plans.
 import { action, type Player, type Square } from '@double-skulls/engine'
 import { carrierValue, danger, shelterFrom } from './ballValue.ts'
 import { columnsToGoal, distance } from './geometry.ts'
@@ -19,7 +19,7 @@ export interface BallCandidate extends Candidate {
 const shelterAt = ({ sight, ready }: Scene, carrier: Player, at: Square): number =>
   shelterFrom(sight.pitch, ready, carrier, at, () => true)
 
-/** What the ball in his hands on that square is worth when the turn is over. */
+/** The value of holding the ball on that square at the end of the turn. */
 export const spotValue = (scene: Scene, carrier: Player, at: Square): number => {
   const { pitch, match, myZones, theirs, myTurns } = scene.sight
   addZones(pitch, myZones, carrier, -1)
@@ -39,7 +39,7 @@ const dangerAt = (scene: Scene, carrier: Player, at: Square): number => {
   return value
 }
 
-/** Ahead, with turns to come and nobody who gets at the ball: the touchdown can wait, and theirs too. */
+/** A side that leads, has turns left and a safe carrier may delay its touchdown, to leave the opponents less time. */
 const mayStall = (scene: Scene, carrier: Player): boolean => {
   const { match, side, myTurns } = scene.sight
   return leadOf(match, side) > 0 && myTurns >= 2 && dangerAt(scene, carrier, carrier.at) < weights.safeToStall
@@ -56,7 +56,7 @@ export const runCandidates = (scene: Scene, carrier: Player): BallCandidate[] =>
   const best = { run: -1, goal: -1 }
   const scores = { run: Number.NEGATIVE_INFINITY, goal: Number.NEGATIVE_INFINITY }
   const chances = scene.reroll ? reach.helped : reach.chance
-  for (const square of reach.found) {
+  for (const square of reach.reachable) {
     const goal = isGoal(scene, square)
     if (goal && stall) continue
     const chance = chances[square]
@@ -75,7 +75,7 @@ export const runCandidates = (scene: Scene, carrier: Player): BallCandidate[] =>
     }))
 }
 
-/** What the ball on the ground is worth now: less than nothing where they are nearer. */
+/** The value of the ball on the ground: negative where the opponents are nearer. */
 const looseValue = ({ sight }: Scene): number => {
   const { pitch, ball, mine, theirs } = sight
   const near = (players: readonly Player[]): number => {
@@ -86,7 +86,7 @@ const looseValue = ({ sight }: Scene): number => {
   return weights.looseNow * Math.max(-1, Math.min(1, (near(theirs) - near(mine)) / 8)) - 0.1
 }
 
-/** The surest way home for whoever has picked the ball up where it lies, with what is then left of his movement. */
+/** The surest way to the end zone after picking up the ball, with the movement that is left then. */
 const goalBeyond = (
   scene: Scene,
   player: Player,
@@ -99,15 +99,15 @@ const goalBeyond = (
   if (columnsToGoal(sight.pitch, sight.side, sight.ball) > moves + rushes) return null
   const onward = reachOf(sight, memory, { ...player, at: sight.ball }, { moves, rushes, ready: 1 })
   let square = -1
-  for (const one of onward.found)
+  for (const one of onward.reachable)
     if (isGoal(scene, one) && (square < 0 || onward.chance[one] > onward.chance[square])) square = one
   return square < 0 ? null : { square, chance: onward.chance[square], path: onward.pathTo(square) }
 }
 
-/** Fetching a loose ball, and scoring with it in the same move where that is possible. */
+/** Picking up a loose ball, and scoring with it in the same move where that is possible. */
 export const pickUpCandidates = (scene: Scene): BallCandidate[] => {
   const { engine, match, ball } = scene.sight
-  const found: BallCandidate[] = []
+  const candidates: BallCandidate[] = []
   const now = looseValue(scene)
   for (const player of scene.ready) {
     if (!hasHands(engine, player)) continue
@@ -115,22 +115,21 @@ export const pickUpCandidates = (scene: Scene): BallCandidate[] => {
     const chance = scene.reroll ? reach.helped[ball] : reach.chance[ball]
     if (chance === 0) continue
     const base = { player: player.id, kind: 'move', deed: null, target: -1, path: reach.pathTo(ball) }
-    const liking = 0.01 * handling(engine, match, player)
-    const gain = spotValue(scene, player, ball) - now + liking
+    const preference = 0.01 * handling(engine, match, player)
+    const gain = spotValue(scene, player, ball) - now + preference
     const score = chance * gain - (1 - chance) * (scene.stake + 0.05)
-    found.push({ ...base, ballAt: ball, scores: false, score, risk: 1 - chance })
+    candidates.push({ ...base, ballAt: ball, scores: false, score, risk: 1 - chance })
     const goal = goalBeyond(scene, player)
     if (!goal) continue
     const all = chance * goal.chance
     const worthIt = all * (weights.touchdown - now) - (1 - all) * (scene.stake + 0.1)
-    found.push({
+    candidates.push({
       ...{ ...base, path: [...base.path, ...goal.path] },
       ...{ ballAt: goal.square, scores: true, score: worthIt, risk: 1 - all },
     })
   }
-  return found
+  return candidates
 }
 
-/** Whether a player may be declared to move at all. */
 export const mayMove = (scene: Scene, player: Player): boolean =>
   scene.legal.has(action('activate', player.id, -1, 'move'))

@@ -1,12 +1,15 @@
-// What the ball is worth to whoever has it: how far the goal is, how much time is left, who can get at the carrier, whether the
-// way is open. Neighbours: evaluate.ts adds it to the rest of a position, weights.ts has the numbers.
+// The value of having the ball: distance to the end zone, time left, threats to the carrier, and whether the way is
+// open.
+// Neighbours: evaluate.ts adds it to the rest of a position, weights.ts has the numbers.
 import type { Pitch, Player, Square } from '@double-skulls/engine'
 import { columnsToGoal, distance, fromSideline } from './geometry.ts'
 import { standsGuard } from './sight.ts'
 import { weights } from './weights.ts'
 import { movementOf } from './worth.ts'
 
-/** How open a square is to somebody who wants to stand next to it: 8 empty squares without cover make 1. */
+/**
+ * How easily an opponent gets next to a square: 1 where all 8 neighbours are empty and in no tackle zone of `cover`.
+ */
 export const exposure = (pitch: Pitch, board: readonly number[], cover: Int8Array, at: Square): number => {
   const near = pitch.neighbours[at]
   let open = (8 - near.length) * 0.7
@@ -19,8 +22,8 @@ export const exposure = (pitch: Pitch, board: readonly number[], cover: Int8Arra
 }
 
 /**
- * The share of a carrier's worth that opponents put in danger; `cover` are his own side's zones but for his own, `shelter` is
- * the share of the ways to him that mates will still close.
+ * The share of a carrier's value that opponents put at risk. `cover` holds the tackle zones of his side without his
+ * own; `shelter` is the share of the threat that team-mates who have yet to act will take away.
  */
 export const danger = (
   pitch: Pitch,
@@ -40,12 +43,12 @@ export const danger = (
     else if (gap + down <= movementOf(other) + 1) coming++
   }
   const threat = Math.min(weights.mostThreat, coming * weights.threatenedCarrier)
-  // The sideline is no friend: whoever is caught there goes into the crowd.
+  // A carrier next to the sideline can be pushed into the crowd.
   const edge = near + coming > 0 ? (weights.edgeCarrier[fromSideline(pitch, at)] ?? 0) : 0
   return Math.min(0.9, near * weights.markedCarrier + edge + threat * exposure(pitch, board, cover, at) * (1 - shelter))
 }
 
-/** The share of the ways to a carrier that mates who have yet to act will close: those near enough to come. */
+/** The share of the threat to a carrier that team-mates take away who have yet to act and are near enough to come. */
 export const shelterFrom = (
   pitch: Pitch,
   mates: readonly Player[],
@@ -61,7 +64,7 @@ export const shelterFrom = (
   return weights.shelter * Math.min(4, helpers)
 }
 
-/** How much of the way to the goal nobody stands in: 1 for an empty half. */
+/** The share of the lanes to the end zone that no opponent covers: 1 for an empty half. */
 export const openness = (pitch: Pitch, at: Square, forward: 1 | -1, opponents: readonly Player[]): number => {
   let covered = 0
   const row = pitch.y[at]
@@ -84,14 +87,14 @@ export const openness = (pitch: Pitch, at: Square, forward: 1 | -1, opponents: r
   return open / all
 }
 
-/** How likely the time suffices: an even walk is possible, but nobody walks evenly through opponents. */
+/** The chance that the time suffices: a logistic function of the share of full speed that is needed. */
 export const inTime = (gap: number, movement: number, turns: number): number => {
   if (turns <= 0) return 0
   const pace = gap / (turns * (movement + 1))
   return 1 / (1 + Math.exp(weights.haste * (pace - weights.pace)))
 }
 
-/** What a carrier's place is worth to his side, from 0 to nearly a touchdown. `turns` are those his side has left. */
+/** The value of a carrier's square to his side, from 0 to nearly a touchdown. `turns` is how many his side has left. */
 export const carrierValue = (
   pitch: Pitch,
   board: readonly number[],

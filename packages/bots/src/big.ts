@@ -1,5 +1,5 @@
-// Players on big bases as a coach sees them: from where they hit, where they can get, which way they should look.
-// Neighbours: walk.ts and blocks.ts ask for them, answers.ts turns them; what the base does is the engine's to say.
+// Players on big bases (Giants): from where they hit, where they can move, which way they should face. The engine knows
+// the rules of the base. Neighbours: walk.ts and blocks.ts use the squares, answers.ts the facing.
 import {
   type Action,
   covers,
@@ -20,13 +20,13 @@ import { payment } from './payment.ts'
 import type { Sight } from './sight.ts'
 import type { Reach } from './walk.ts'
 
-/** Whether he would have the other in his tackle zone. */
+/** Whether the other player is in his tackle zone. */
 const couldHit = (pitch: Pitch, player: Player, other: Player): boolean =>
   zoneSquares(pitch, player).some((square) => covers(pitch, other, square))
 
 const FAR = 2
 
-/** Where somebody can stand next to another. */
+/** The squares on which a player stands next to another. */
 export const squaresBeside = (pitch: Pitch, player: Player, other: Player): readonly Square[] => {
   if (player.who.size === 1) return other.who.size === 1 ? pitch.neighbours[other.at] : ringOf(pitch, other)
   return [...pitch.neighbours.keys()].filter(
@@ -37,34 +37,34 @@ export const squaresBeside = (pitch: Pitch, player: Player, other: Player): read
   )
 }
 
-/** The same, looking at him as he looks now. */
+/** The same, but only squares from which his present facing has the other in his tackle zone. */
 export const squaresToHit = (pitch: Pitch, player: Player, other: Player): readonly Square[] => {
   const beside = squaresBeside(pitch, player, other)
   return player.who.size === 1 ? beside : beside.filter((at) => couldHit(pitch, { ...player, at }, other))
 }
 
-/** Where a big one can get to and stay: every square is asked of the engine. */
+/** Where a player on a big base can move to and stay; packages/odds asks the engine for every square. */
 export const bigReach = ({ engine, match, pitch }: Sight, player: Player): Reach => {
   const { chance, forecast, moved, path } = reach(engine, match, player.id, { rerolls: 0 })
   const free = (at: Square): boolean =>
     squaresOf(pitch, player, at).every((square) => square >= 0 && [0, player.id + 1].includes(match.board[square]))
   const steps = new Int8Array(pitch.squares)
-  const found: Square[] = []
+  const reachable: Square[] = []
   for (let square = 0; square < pitch.squares; square++) {
     if (square !== player.at && chance[square] > 0 && free(square)) {
-      found.push(square)
+      reachable.push(square)
       steps[square] = moved(square)
     } else if (square !== player.at) chance[square] = 0
   }
   return {
-    ...{ player: player.id, from: player.at, found, chance, helped: chance, steps },
+    ...{ player: player.id, from: player.at, reachable, chance, helped: chance, steps },
     ...{ moves: forecast.moves, rushes: forecast.rushes },
     pathTo: (square) => [...(path(square)?.squares ?? [])],
     pays: (square, deed) => payment(forecast, steps[square], deed, () => forecast.easiest.rush.chance),
   }
 }
 
-/** Looks where most opponents stand, and straight on rather than elsewhere. */
+/** Faces the side with most opponents; of equals, towards the opposing end zone. */
 export const lookAround = (engine: Engine, match: Match, asked: Asked): Action => {
   const { pitch } = engine.rules
   const player = match.players[asked.question.player]

@@ -1,5 +1,6 @@
-// What a block is likely to do: the engine is asked how many dice there are and who chooses, and what each face does to the two
-// players; the rest is counting. Neighbours: probe.ts asks, blocks.ts values it.
+// The odds of a block: the engine says how many dice are thrown, who chooses, and what each face does to the two
+// players.
+// Neighbours: probe.ts asks the engine, blocks.ts values the results.
 import {
   action,
   type Engine,
@@ -20,7 +21,7 @@ const MOST_INPUTS = 16
 
 const blockDiceAwaited = (pending: Pending): boolean => pending.wait === 'dice' && pending.roll?.roll === 'block'
 
-/** A copy in which the dice of the block are about to be thrown; null where it comes to something else. */
+/** A copy of the match in which the block dice are about to be thrown; null where no block dice are thrown. */
 const declared = (
   sight: Sight,
   attacker: Player,
@@ -37,9 +38,9 @@ const declared = (
   for (let inputs = 0; inputs < MOST_INPUTS; inputs++) {
     const pending = engine.pending(begun.match)
     if (blockDiceAwaited(pending)) {
-      const told = events.find((event) => event.type === 'blockDeclared')
-      if (pending.wait !== 'dice' || told?.type !== 'blockDeclared') return null
-      return { match: begun.match, dice: { dice: told.dice, chooser: told.chooser, ready: begun.chance } }
+      const block = events.find((event) => event.type === 'blockDeclared')
+      if (pending.wait !== 'dice' || block?.type !== 'blockDeclared') return null
+      return { match: begun.match, dice: { dice: block.dice, chooser: block.chooser, ready: begun.chance } }
     }
     if (pending.wait === 'nothing') return null
     if (pending.wait === 'dice') events = engine.apply(begun.match, { dice: bestFaces(pending.dice) })
@@ -52,7 +53,7 @@ const declared = (
   return null
 }
 
-/** Both coaches use what helps them; nobody is moved about more than he must. */
+/** Answers the questions after the dice: skills are used, and nobody follows up. */
 const resolve = (engine: Engine, match: Match): void => {
   for (let inputs = 0; inputs < MOST_INPUTS; inputs++) {
     const pending = engine.pending(match)
@@ -97,7 +98,7 @@ export const forecastBlock = (
 ): BlockForecast | null => {
   const key = `${attacker.id} ${defender.id} ${kind}`
   const place = `${key} ${from} ${attacker.posture} ${surroundings(sight, defender.at)} ${surroundings(sight, from)}`
-  // Whoever is bigger than a square has others about him farther off.
+  // Big bases have more neighbouring squares than the key covers.
   const usual = attacker.who.size === 1 && defender.who.size === 1
   const known = usual ? memory.blocks.get(place) : undefined
   let faces = memory.faces.get(key)
@@ -107,10 +108,10 @@ export const forecastBlock = (
   if (usual) memory.blocks.set(place, ahead?.dice ?? null)
   if (!ahead) return null
   if (!faces) {
-    const made = new Map<string, FaceEffect>()
+    const effects = new Map<string, FaceEffect>()
     faces = sight.engine.rules.tables.blockDice.map((name, i) => {
-      const effect = made.get(name) ?? effectOf(sight.engine, ahead.match, attacker, defender, i + 1)
-      made.set(name, effect)
+      const effect = effects.get(name) ?? effectOf(sight.engine, ahead.match, attacker, defender, i + 1)
+      effects.set(name, effect)
       return effect
     })
     memory.faces.set(key, faces)
@@ -125,7 +126,7 @@ interface BlockOdds {
   readonly defenderDown: number
 }
 
-/** Counts the throws by what the chooser likes best; `liking` is the attacker's. */
+/** The odds of the chosen die. `liking` values a face for the attacker; the defender chooses the lowest. */
 export const countBlock = (forecast: BlockForecast, side: Side, liking: (effect: FaceEffect) => number): BlockOdds => {
   const own = forecast.chooser === side
   const sorted = forecast.faces
@@ -144,7 +145,7 @@ export const countBlock = (forecast: BlockForecast, side: Side, liking: (effect:
   return { value, attackerDown, defenderDown }
 }
 
-/** What an opponent's armour is worth: the chance that a foul or knock breaks it, asked by declaring a foul. */
+/** The chance that a foul breaks the victim's armour, found by declaring the foul on a copy. */
 export const foulChance = (sight: Sight, fouler: Player, victim: Player, from: Square): number => {
   const { engine } = sight
   const begun = activated(engine, sight.match, fouler, 'foul', victim.id, from)
@@ -152,6 +153,6 @@ export const foulChance = (sight: Sight, fouler: Player, victim: Player, from: S
   const kick = action('foul', victim.id)
   if (!engine.legal(begun.match).includes(kick)) return 0
   engine.apply(begun.match, { action: kick })
-  const found = goOnUntil(engine, begun.match, (p) => p.wait === 'dice' && p.roll?.roll === 'armour')
-  return found ? chanceOf(engine, begun.match) : 0
+  const armourRolled = goOnUntil(engine, begun.match, (p) => p.wait === 'dice' && p.roll?.roll === 'armour')
+  return armourRolled ? chanceOf(engine, begun.match) : 0
 }

@@ -1,5 +1,5 @@
-// Blocks and blitzes worth making: each opponent in arm's reach or a run away, by what the dice are likely to do.
-// Neighbours: blockOdds.ts counts the dice, turnPlan.ts compares with everything else.
+// Candidate blocks and blitzes, valued by the odds of the dice.
+// Neighbours: blockOdds.ts has the odds, turnPlan.ts compares the candidates with all other plans.
 import { action, type Player, type Square, zoneSquares } from '@double-skulls/engine'
 import type { Aim } from './aim.ts'
 import { carrierValue } from './ballValue.ts'
@@ -13,7 +13,7 @@ import { standsGuard } from './sight.ts'
 import { weights } from './weights.ts'
 import { hitting, strengthOf, worth } from './worth.ts'
 
-/** What it does for our own carrier that an opponent no longer stands in his way. */
+/** How much more our own carrier is worth once this opponent is down. */
 const relief = ({ sight }: Scene, other: Player): number => {
   const { carrier, pitch, match, myZones, theirs, myTurns } = sight
   if (!carrier || carrier.side === other.side) return 0
@@ -22,7 +22,7 @@ const relief = ({ sight }: Scene, other: Player): number => {
   return Math.max(0, carrierValue(...place, without) - carrierValue(...place, theirs))
 }
 
-/** What having an opponent on the ground is worth: himself, the ball he drops, the trouble he was to ours. */
+/** The value of knocking an opponent down: his own worth, the ball he drops, the relief of our carrier. */
 const downValue = (scene: Scene, other: Player): number => {
   const { sight } = scene
   const { engine, pitch, match } = sight
@@ -35,7 +35,7 @@ const downValue = (scene: Scene, other: Player): number => {
   return own + weights.knockDown + weights.ballLoose + ball
 }
 
-/** What a face is worth to the attacker. */
+/** Values a face of the block dice for the attacker. */
 const faceValue = (scene: Scene, attacker: Player, defender: Player): ((effect: FaceEffect) => number) => {
   const { sight, stake } = scene
   const { engine } = sight
@@ -51,7 +51,7 @@ const faceValue = (scene: Scene, attacker: Player, defender: Player): ((effect: 
 
 const odds = (scene: Scene, attacker: Player, defender: Player, forecast: BlockForecast) => {
   const counted = countBlock(forecast, scene.sight.side, faceValue(scene, attacker, defender))
-  // A re-roll takes most of the risk off a throw that went wrong.
+  // A team re-roll takes away about half of the risk.
   const saved = scene.reroll ? 0.5 * counted.attackerDown * (1 - counted.attackerDown) : 0
   return {
     value: forecast.ready * (counted.value + saved * scene.stake),
@@ -60,21 +60,25 @@ const odds = (scene: Scene, attacker: Player, defender: Player, forecast: BlockF
   }
 }
 
-/** Opponents in arm's reach who stand. */
+/** Standing opponents next to the player. */
 export const opponentsBeside = ({ sight }: Scene, player: Player): Player[] => {
-  const found: Player[] = []
+  const opponents: Player[] = []
   for (const near of zoneSquares(sight.pitch, player)) {
     const code = sight.match.board[near]
     if (code <= 0) continue
     const other = sight.match.players[code - 1]
-    if (other.side !== sight.side && other.posture === 'standing' && (other.who.size === 1 || !found.includes(other)))
-      found.push(other)
+    if (
+      other.side !== sight.side &&
+      other.posture === 'standing' &&
+      (other.who.size === 1 || !opponents.includes(other))
+    )
+      opponents.push(other)
   }
-  return found
+  return opponents
 }
 
 export const blockCandidates = (scene: Scene): Candidate[] => {
-  const found: Candidate[] = []
+  const candidates: Candidate[] = []
   for (const player of scene.ready) {
     if (!scene.legal.has(action('activate', player.id, -1, 'block'))) continue
     for (const other of opponentsBeside(scene, player)) {
@@ -82,10 +86,10 @@ export const blockCandidates = (scene: Scene): Candidate[] => {
       if (!forecast) continue
       const { value, risk } = odds(scene, player, other, forecast)
       const deed = action('block', other.id)
-      found.push({ player: player.id, kind: 'block', path: [], deed, target: other.id, score: value, risk })
+      candidates.push({ player: player.id, kind: 'block', path: [], deed, target: other.id, score: value, risk })
     }
   }
-  return found
+  return candidates
 }
 
 /** How many attackers are considered for each target, and squares for each attacker. */
@@ -96,33 +100,33 @@ const NEAR = 6
 interface Approach {
   readonly player: Player
   readonly square: Square
-  /** To get there and to pay for the block. */
+  /** The chance to get there and to have the movement for the block. */
   readonly chance: number
 }
 
-/** From where he could hit him, best chances first. */
+/** The squares from which he can blitz that opponent, best chances first. */
 const approaches = (scene: Scene, player: Player, other: Player): Approach[] => {
   const reach = scene.reach(player)
   const most = reach.moves + reach.rushes
-  const found: Approach[] = []
-  if (distance(scene.sight.pitch, player.at, other.at) > most + player.who.size + other.who.size - 1) return found
+  const squares: Approach[] = []
+  if (distance(scene.sight.pitch, player.at, other.at) > most + player.who.size + other.who.size - 1) return squares
   for (const square of squaresToHit(scene.sight.pitch, player, other)) {
     const own = square === player.at && player.posture === 'standing'
     const chance = scene.reroll ? reach.helped[square] : reach.chance[square]
     if (!own && chance <= 0.4) continue
     const pays = reach.pays(square, 'blitz')
-    if (pays > 0) found.push({ player, square, chance: (own ? 1 : chance) * pays })
+    if (pays > 0) squares.push({ player, square, chance: (own ? 1 : chance) * pays })
   }
-  return found.sort((a, b) => b.chance - a.chance).slice(0, SQUARES)
+  return squares.sort((a, b) => b.chance - a.chance).slice(0, SQUARES)
 }
 
 export const blitzCandidates = (scene: Scene, aim: Aim): Candidate[] => {
   const { sight, memory, legal } = scene
-  const found: Candidate[] = []
+  const candidates: Candidate[] = []
   const blitzers = scene.ready.filter(
     (player) => player !== sight.carrier && legal.has(action('activate', player.id, -1, 'blitz')),
   )
-  if (blitzers.length === 0) return found
+  if (blitzers.length === 0) return candidates
   for (const other of sight.theirs) {
     if (!standsGuard(other) && other.posture !== 'standing') continue
     if (other !== sight.carrier && distance(sight.pitch, other.at, aim.at) > NEAR) continue
@@ -135,7 +139,7 @@ export const blitzCandidates = (scene: Scene, aim: Aim): Candidate[] => {
       const { value, risk } = odds(scene, player, other, forecast)
       const up = player.posture === 'prone' ? weights.standUp * worth(sight.engine, player) : 0
       const fails = 1 - chance
-      found.push({
+      candidates.push({
         ...{ player: player.id, kind: 'blitz', deed: action('block', other.id), target: other.id },
         path: scene.reach(player).pathTo(square),
         score: chance * (value + up) - fails * (scene.stake + 0.05),
@@ -143,5 +147,5 @@ export const blitzCandidates = (scene: Scene, aim: Aim): Candidate[] => {
       })
     }
   }
-  return found
+  return candidates
 }

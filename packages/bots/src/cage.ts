@@ -1,4 +1,4 @@
-// The cage: the four corners around the carrier, then whatever else keeps opponents from getting next to him.
+// The cage: the four corners around the carrier, then the ring outside them.
 // Neighbours: place.ts, weights.ts.
 import type { Player, Square } from '@double-skulls/engine'
 import { columnsToGoal, distance } from './geometry.ts'
@@ -6,7 +6,7 @@ import type { Sight } from './sight.ts'
 import { placing } from './weights.ts'
 import { movementOf } from './worth.ts'
 
-/** How much the carrier needs a cage: opponents who can get to him in a turn, four of them being all it takes. */
+/** How much the carrier needs a cage: 1 when four or more opponents can reach him next turn. */
 export const threatTo = ({ pitch, theirs }: Sight, at: Square): number => {
   let coming = 0
   for (const other of theirs)
@@ -14,7 +14,7 @@ export const threatTo = ({ pitch, theirs }: Sight, at: Square): number => {
   return Math.min(1, coming / 4)
 }
 
-/** What standing on a square does for a carrier at `at` who is threatened so much. */
+/** The value of standing on `square` for a carrier at `at` under this much threat. */
 export const cageValue = (
   sight: Sight,
   at: Square,
@@ -32,7 +32,7 @@ export const cageValue = (
     const corner = pitch.x[square] !== pitch.x[at] && pitch.y[square] !== pitch.y[at]
     return corner ? threat * placing.corner + front : placing.beside
   }
-  // A mate who already stands there covers this square's neighbours as well.
+  // A team-mate next to this square already covers most of its neighbours.
   const crowded = mates.some((mate) => distance(pitch, mate.at, square) <= 1) ? 0.6 : 1
   if (gap === 2) return threat * placing.ring * crowded + front
   return front * crowded - placing.farFromBall * Math.max(0, gap - 2 - 6 * (1 - threat))

@@ -1,5 +1,5 @@
-// What the ball's carrier looks like to whoever judges a position: who is at him, who can come, who guards him, how far it is.
-// Neighbours: features.ts has everything else, ballValue.ts the reckoning by hand.
+// Features of the ball carrier: opponents next to him and near, guards, distance and time to the end zone.
+// Neighbours: features.ts has the other features, ballValue.ts the hand-made value.
 import type { Player } from '@double-skulls/engine'
 import { danger, exposure, inTime, openness } from './ballValue.ts'
 import { columnsToGoal, distance } from './geometry.ts'
@@ -8,7 +8,6 @@ import { agilityOf, movementOf, strengthOf } from './worth.ts'
 
 const NUMBERS = 18
 
-/** A yes as a number, and a number that is not allowed to be large. */
 export const flag = (yes: boolean): number => (yes ? 1 : 0)
 export const clamp = (value: number, most: number): number => Math.max(-most, Math.min(most, value))
 
@@ -35,7 +34,7 @@ const opposition = ({ pitch }: Sight, carrier: Player, opponents: readonly Playe
   return { beside, coming, ahead }
 }
 
-/** Mates at his corners, and at his sides. */
+/** Team-mates diagonally next to him, and straight next to him. */
 const guardsOf = ({ pitch }: Sight, carrier: Player, mates: readonly Player[]): { corners: number; sides: number } => {
   let corners = 0
   let sides = 0
@@ -47,7 +46,7 @@ const guardsOf = ({ pitch }: Sight, carrier: Player, mates: readonly Player[]): 
   return { corners, sides }
 }
 
-/** The numbers of our own carrier or of theirs; all 0 where that side has none. */
+/** The features of our own carrier or of theirs; all 0 where that side has no carrier. */
 export const carrierFeatures = (sight: Sight, has: boolean, own: boolean, push: (value: number) => void): void => {
   const { carrier, pitch, match } = sight
   if (!has || !carrier) {

@@ -1,6 +1,6 @@
-// Who takes which place of a set-up: the strongest eleven play, the strong stand on the line, the quick and sure-handed deep. Judged
-// by what players are and can do, never by their names or numbers. Neighbours: setUp.ts and the client's presets cast with it,
-// worth.ts judges players.
+// Assigns players to the places of a set-up: the best eleven play, strong ones on the line, quick and sure-handed ones
+// deep. Only characteristics and skills count, never names or numbers. Neighbours: setUp.ts and the client's presets
+// use it, worth.ts rates players.
 import {
   type Engine,
   type Match,
@@ -32,7 +32,7 @@ export interface Place {
 
 const BALL_ROLLS = ['pickUp', 'pass', 'catch', 'dodge'] as const
 
-/** How much a coach wants to see him on the pitch at all. */
+/** The player's overall merit: the best eleven by merit play. */
 const merit = (engine: Engine, match: Match, player: Player): number =>
   1.5 * strengthOf(player) +
   0.5 * movementOf(player) +
@@ -42,14 +42,14 @@ const merit = (engine: Engine, match: Match, player: Player): number =>
   0.5 * BALL_ROLLS.filter((roll) => rerollsOwn(engine, player, roll)).length
 
 const USUAL_STRENGTH = 3
-/** Strength above the usual is wasted far from the opponents. */
+/** Strength above average, which is wasted far from the opponents. */
 const surplus = (player: Player): number => Math.max(0, strengthOf(player) - USUAL_STRENGTH)
 
 const STRONG = 4
-/** Strength that hardly anybody matches is for the line, whatever else he could do. */
+/** Strength above 4: such a player belongs on the line even if he has other talents. */
 const hugeness = (player: Player): number => Math.max(0, strengthOf(player) - STRONG)
 
-/** How well he waits for the ball: picks it up, and runs or throws it from there. */
+/** How well he receives the kick: picks up the ball, then runs or throws. */
 const fetching = (engine: Engine, match: Match, player: Player): number =>
   hasHands(engine, player)
     ? 10 * pickUpChance(engine, match, player) +
@@ -67,7 +67,8 @@ const fitness = (engine: Engine, match: Match, player: Player, part: Part, kicki
   const speed = movementOf(player)
   switch (part) {
     case 'line':
-      // A side that receives hits first; one that kicks is hit, and puts those there who stand it and are missed least elsewhere.
+      // The receiving side hits first. The kicking side is hit first, so its line is tough players with the least
+      // merit.
       return kicking
         ? 2.5 * strength +
             hugeness(player) +
@@ -87,13 +88,13 @@ const fitness = (engine: Engine, match: Match, player: Player, part: Part, kicki
   }
 }
 
-/** Parts that few can play choose first: then nobody strong is left for a part that needs none. */
+/** The most specialised parts choose their players first. */
 const ORDER: readonly Part[] = ['hands', 'safety', 'line', 'wing', 'screen', 'helper']
 
 const isOwn = ({ x, length }: Pitch, side: Side, square: Square): boolean =>
   square >= 0 && (side === 'home' ? x[square] < length / 2 : x[square] >= length / 2)
 
-/** The nearest square of the same column that nobody has. */
+/** The nearest free square of the same column. */
 const besides = ({ x, y, length, width }: Pitch, square: Square, taken: ReadonlySet<Square>): Square => {
   for (let far = 1; far < width; far++)
     for (const row of [y[square] + far, y[square] - far])
@@ -101,7 +102,7 @@ const besides = ({ x, y, length, width }: Pitch, square: Square, taken: Readonly
   return square
 }
 
-/** Room for somebody big on the first place of all: those he would stand on move aside. */
+/** A player on a big base takes the first place; places that his base would cover move aside. */
 const madeRoom = (
   pitch: Pitch,
   player: Player,
@@ -128,7 +129,7 @@ const madeRoom = (
 
 const best = <T>(list: readonly T[], of: (one: T) => number): T => list.reduce((a, b) => (of(b) > of(a) ? b : a))
 
-/** Where each of the players who are needed stands, the big ones first; the others stay in reserve. */
+/** The square of each player who plays, big bases first; the others stay in reserve. */
 export const cast = (
   engine: Engine,
   match: Match,
@@ -137,31 +138,31 @@ export const cast = (
 ): ReadonlyMap<number, Square> => {
   const worth = new Map(players.map((player) => [player, merit(engine, match, player)]))
   const eleven = [...players].sort((a, b) => (worth.get(b) ?? 0) - (worth.get(a) ?? 0)).slice(0, places.length)
-  const found = new Map<number, Square>()
+  const squares = new Map<number, Square>()
   let open = places
   for (const player of eleven.filter(({ who }) => who.size > 1)) {
     const { at, left } = madeRoom(engine.rules.pitch, player, open)
-    found.set(player.id, at)
+    squares.set(player.id, at)
     open = left
   }
-  // Of equals the lower number comes first, whatever was worth more.
+  // In id order, so that equally fit players are chosen by the lower id.
   const free = eleven.filter(({ who }) => who.size === 1).sort((a, b) => a.id - b.id)
   for (const part of ORDER)
     for (const place of open) {
       if (place.part !== part || free.length === 0) continue
       const kicking = match.drive.kicking === free[0].side
       const player = best(free, (one) => fitness(engine, match, one, part, kicking))
-      found.set(player.id, place.square)
+      squares.set(player.id, place.square)
       free.splice(free.indexOf(player), 1)
     }
-  return found
+  return squares
 }
 
 const DEEP = 4
-/** Rows from the middle up to which a place is between the wide zones. */
+/** Up to this many rows from the middle a place is in the centre field. */
 const CENTRE = 3
 
-/** The parts of a set-up that is known by its squares alone: by how far each is behind halfway and from the middle. */
+/** Derives the part of each square of a set-up from its distance to the halfway line and to the middle row. */
 export const placesOf = (
   { length, width, x, y }: Pitch,
   match: Match,
@@ -176,7 +177,7 @@ export const placesOf = (
     if (far >= DEEP) return far === deepest && match.drive.kicking !== side ? 'hands' : 'safety'
     return Math.abs(y[square] - (width - 1) / 2) > CENTRE ? 'wing' : 'screen'
   }
-  // Of the deep places the deepest chooses first, of the others the one nearest to halfway.
+  // Deep places choose from the deepest on, the others from the halfway line on.
   const turn = ({ square }: Place): number => (behind(square) < DEEP ? behind(square) : length - behind(square))
   return squares.map((square) => ({ square, part: partOf(square) })).sort((a, b) => turn(a) - turn(b))
 }

@@ -1,8 +1,7 @@
-// What a coach that is a program looks like, and what it may spend on an answer.
-// Neighbours: newBot.ts makes one by its name.
+// The type of a bot, and the budget it may spend on an answer. Neighbours: newBot.ts makes a bot by its name.
 import type { Action, Engine, Match, Pending } from '@double-skulls/engine'
 
-/** What a coach may spend on a turn; whatever is asked outside his own turn is answered at once. */
+/** What a bot may spend on one of its turns; questions outside its own turn are answered at once. */
 export interface Budget {
   readonly milliseconds?: number
   readonly nodes?: number
@@ -14,10 +13,10 @@ export type Bot = (engine: Engine, match: Match, budget: Budget) => Action
 export const botNames = ['random', 'rookie', 'veteran', 'legend'] as const
 export type BotName = (typeof botNames)[number]
 
-/** A question to a coach, as the engine puts it. */
+/** The engine's pending question to a coach. */
 export type Asked = Extract<Pending, { wait: 'coach' }>
 
-/** What is asked now; a coach has no business where dice are awaited or the match is over. */
+/** The pending question; throws when the match waits for dice or is over. */
 export const askedOf = (engine: Engine, match: Match): Asked => {
   const pending = engine.pending(match)
   if (pending.wait !== 'coach')

@@ -1,5 +1,6 @@
-// What a position is worth to a side, in touchdowns: score, players, the ball, and the time still in hand.
-// Neighbours: ballValue.ts for the ball, weights.ts for the numbers, lookAhead.ts and legend.ts compare positions by it.
+// The hand-made value of a position for a side, in touchdowns: score, players, the ball and the time left.
+// Neighbours: ballValue.ts for the ball, weights.ts for the numbers; lookAhead.ts and legend.ts compare positions by
+// it.
 import type { Engine, Match, Player, Side, Square } from '@double-skulls/engine'
 import { carrierValue, shelterFrom } from './ballValue.ts'
 import { distance, fromSideline } from './geometry.ts'
@@ -24,7 +25,7 @@ const stateShare = (player: Player): number => {
   }
 }
 
-/** Where somebody without the ball stands: near it, off the sidelines, on somebody weaker. */
+/** The value of where a player without the ball stands: near the ball, away from the sideline, not outmuscled. */
 const standing = (sight: Sight, player: Player, zonesOnHim: number): number => {
   const { pitch, ball } = sight
   if (!standsGuard(player)) return 0
@@ -37,7 +38,7 @@ const standing = (sight: Sight, player: Player, zonesOnHim: number): number => {
   return value
 }
 
-/** How many turns' walk the nearest of them is from a loose ball. */
+/** How many turns of movement the nearest player is from a loose ball. */
 export const turnsAway = (sight: Sight, players: readonly Player[], ball: Square): number => {
   let best = 4
   for (const player of players) {
@@ -69,7 +70,7 @@ const ballTerm = (sight: Sight): number => {
   return own ? value : -value
 }
 
-/** Whether his turn runs and he has not acted in it. */
+/** Whether it is his side's turn and he has yet to act. */
 const mayStillAct = ({ turn }: Match, player: Player): boolean =>
   turn.running &&
   turn.side === player.side &&
@@ -79,7 +80,7 @@ const mayStillAct = ({ turn }: Match, player: Player): boolean =>
   !player.acted &&
   player.posture !== 'stunned'
 
-/** Tempo: whoever may still act in the turn that runs. */
+/** Tempo: the number of players who may still act in the current turn. */
 const tempoTerm = ({ match, side }: Sight): number => {
   const { turn, players } = match
   let ready = 0
@@ -87,7 +88,7 @@ const tempoTerm = ({ match, side }: Sight): number => {
   return turn.side === side ? weights.tempo * ready : -weights.tempo * ready
 }
 
-/** What the running lead is worth: a goal ahead near the end is nearly the match. */
+/** The value of the lead: the first touchdown of a lead counts most. */
 const scoreTerm = ({ match, side }: Sight): number => {
   const lead = leadOf(match, side)
   return Math.sign(lead) * (0.3 + 0.7 * Math.abs(lead))
@@ -99,7 +100,7 @@ export interface Parts {
   readonly places: number
 }
 
-/** What speaks for a side besides the score and the tempo. */
+/** The value of a position for a side without the score and the tempo. */
 export const evaluateParts = (sight: Sight): Parts => {
   const { match, side, engine } = sight
   let players = 0

@@ -1,11 +1,11 @@
-// Dice for play-outs: what somebody throws hangs on the seed, on him and on what he throws for, not on what came before it. Plans
-// that differ in little then meet the same luck, and far fewer play-outs tell which is better.
+// Dice for play-outs with common random numbers: a roll depends on the seed, the player and the kind of roll, not on
+// earlier rolls. Similar plans then get the same luck, and far fewer play-outs show which is better.
 // Neighbours: playOut.ts throws these dice, playSearch.ts compares plans by them.
 import { type Pending, type Roller, seededRoller } from '@double-skulls/engine'
 
 export type Fate = (thrown: Extract<Pending, { wait: 'dice' }>) => number[]
 
-/** A number for a text: near texts get numbers far apart. */
+/** A hash of a text. */
 const numberOf = (text: string, seed: number): number => {
   let number = seed | 0
   for (let i = 0; i < text.length; i++) number = Math.imul(number ^ text.charCodeAt(i), 0x45d9f3b) ^ (number >>> 15)

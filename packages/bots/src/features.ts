@@ -1,6 +1,6 @@
-// A position as a row of numbers, seen by the side that is about to choose whom to activate: time, players, the ball, who marks whom, who
-// stands where around the ball. Neighbours: carrierFeatures.ts has the carrier's, ballFeatures.ts what can be done with the
-// ball, judgement.ts makes outcomes of the row.
+// The feature vector of a position at the start of an activation: time, players, the ball, marking, and who stands
+// where around the ball. Neighbours: carrierFeatures.ts has the carrier's, ballFeatures.ts the plans with the ball,
+// judgement.ts is the net that reads the vector.
 import type { Match, Player, Side, Square } from '@double-skulls/engine'
 import { ballFeatures } from './ballFeatures.ts'
 import { carrierFeatures, clamp, flag } from './carrierFeatures.ts'
@@ -34,7 +34,7 @@ const bench = (match: Match, side: Side, push: Push): void => {
   push(knockedOut / 3)
 }
 
-/** What the players on the pitch are like on average. */
+/** Average characteristics and skills of the players on the pitch. */
 const team = ({ engine, match }: Sight, players: readonly Player[], push: Push): void => {
   const sums = [0, 0, 0, 0, 0, 0]
   for (const player of players) {
@@ -48,7 +48,7 @@ const team = ({ engine, match }: Sight, players: readonly Player[], push: Push):
   for (const sum of sums) push(sum / Math.max(1, players.length))
 }
 
-/** How many stand unmarked within a run of the end zone: whoever throws to them scores. */
+/** How many unmarked players are within one move of the end zone: possible receivers of a scoring pass. */
 const deepOnes = ({ pitch }: Sight, players: readonly Player[], zones: Int8Array): number => {
   let count = 0
   for (const player of players) {
@@ -58,7 +58,7 @@ const deepOnes = ({ pitch }: Sight, players: readonly Player[], zones: Int8Array
   return count / 2
 }
 
-/** Beyond so many turns' walk from the ball nobody counts. */
+/** Distances from the ball are capped at this many turns of movement. */
 const FAR = 3
 const nearest = (sight: Sight, players: readonly Player[], ball: Square): number =>
   Math.min(FAR, turnsAway(sight, players, ball))
@@ -82,7 +82,7 @@ const markedAmong = (players: readonly Player[], zones: Int8Array, atLeast: numb
   return count / 4
 }
 
-/** Pairs of opponents in arm's reach in which one is the stronger. */
+/** Pairs of adjacent opponents in which one is stronger. */
 const duels = ({ pitch, mine, theirs }: Sight, push: Push): void => {
   let stronger = 0
   let weaker = 0
@@ -108,14 +108,14 @@ const ringOfGap = (gap: number): number => {
   return gap <= 8 ? 4 : 5
 }
 
-/** Ours who may act, ours who may not, ours prone and stunned, then theirs standing, prone and stunned. */
+/** Own: may act, may not act, prone, stunned; opponents: standing, prone, stunned. */
 const kindOf = (player: Player, own: boolean, ready: ReadonlySet<Player>): number => {
   const down = player.posture === 'standing' ? 0 : player.posture === 'prone' ? 1 : 2
   if (!own) return 4 + down
   return down > 0 ? 1 + down : ready.has(player) ? 0 : 1
 }
 
-/** Who stands where: by kind, how far from the ball, and whether behind it or ahead. */
+/** Counts of players by kind, by distance from the ball, and by whether they are ahead of it. */
 const rings = ({ sight, ready }: Scene, row: number[]): void => {
   const { pitch, match, side, carrier, ball } = sight
   const middle = ball >= 0 ? ball : Math.floor(pitch.width / 2) * pitch.length + Math.floor(pitch.length / 2)
@@ -136,7 +136,7 @@ const mayBlitz = ({ legal }: Scene): boolean => {
   return false
 }
 
-/** The row of a scene. Its numbers mean what they meant when the net was trained: whoever changes them trains it anew. */
+/** The feature vector of a scene. The net was trained on exactly these features: after any change, train it again. */
 export const featuresOf = (scene: Scene): number[] => {
   const { sight } = scene
   const { match, pitch, side, foe, mine, theirs, myZones, foeZones, carrier, ball } = sight

@@ -1,5 +1,5 @@
-// Carries a plan out, one answer at a time, and goes on sensibly where it ends or does not apply.
-// Neighbours: plan.ts, turnPlan.ts; veteran.ts keeps the plan in mind.
+// Carries out a plan, one answer at a time, and makes a new one where it ends or no longer applies.
+// Neighbours: plan.ts, turnPlan.ts; veteran.ts keeps the current plan.
 import { type Action, action, type Engine, type Match, type Player } from '@double-skulls/engine'
 import { aimOf } from './aim.ts'
 import { runCandidates } from './ballCarrier.ts'
@@ -12,7 +12,7 @@ import { makeScene, type Scene } from './scene.ts'
 import { reachOf } from './walk.ts'
 import { weights } from './weights.ts'
 
-/** The plan's next answer; null where it is done or cannot go on. */
+/** The plan's next answer; null where the plan is done or its next answer is not legal. */
 export const nextOfPlan = (match: Match, plan: Plan, legal: readonly Action[]): Action | null => {
   const player = match.players[plan.player]
   const standUp = legal.find((one) => one.do === 'standUp')
@@ -25,11 +25,11 @@ export const nextOfPlan = (match: Match, plan: Plan, legal: readonly Action[]): 
   return plan.deed && legal.includes(plan.deed) ? plan.deed : null
 }
 
-/** Whether the plan says that he stays where he is. */
+/** Whether he is at the end of a plan that tells him to stay there. */
 export const staysThere = (match: Match, { player, path, stays = false }: Plan): boolean =>
   stays && match.players[player].at === path.at(-1)
 
-/** The scene of an action under way: only what is left of its movement counts. */
+/** The scene in the middle of an activation: the player has only the movement that is left. */
 export const sceneUnderWay = (engine: Engine, match: Match, asked: Asked, memory: Memory, player: Player): Scene => {
   const scene = makeScene(engine, match, asked.side, memory)
   const left = movementLeft(match) ?? { moves: 0, rushes: 0 }
@@ -37,11 +37,13 @@ export const sceneUnderWay = (engine: Engine, match: Match, asked: Asked, memory
   return { ...scene, stake: weights.turnover + weights.tempo * waiting(match, player), reach: () => his }
 }
 
-/** Mates who have yet to act: what a turnover would cost. */
+/** Team-mates who have yet to act, and could not after a turnover. */
 const waiting = ({ players }: Match, acting: Player): number =>
   players.filter((p) => p.side === acting.side && p.place === 'pitch' && !p.acted && p.posture !== 'stunned').length
 
-/** Without a plan, or at its end: run on with the ball, or to a better square; else that is it. */
+/**
+ * A plan for a player without one, or at its end: run on with the ball, or move to a better square; null for neither.
+ */
 export const planOnward = (engine: Engine, match: Match, asked: Asked, memory: Memory): Plan | null => {
   const player = match.players[asked.question.player]
   if (player?.posture !== 'standing') return null
@@ -53,5 +55,5 @@ export const planOnward = (engine: Engine, match: Match, asked: Asked, memory: M
 
 export const isStop = (one: Action): boolean => one.do === 'endAction' || one.do === 'stop' || one.do === 'decline'
 
-/** What is nearly always possible: to stop. */
+/** The answer that ends the action, which is nearly always legal. */
 export const stopActing = (legal: readonly Action[]): Action => legal.find(isStop) ?? legal[0]

@@ -1,17 +1,21 @@
-// Our own formations: for kicking and receiving, for strong teams and quick ones, each square with the part its player has.
-// Neighbours: setUp.ts chooses one, casting.ts gives the parts to players.
+// The bots' formations: for kicking and receiving, for strong teams and quick ones; each square has a part for its
+// player.
+// Neighbours: setUp.ts chooses a formation, casting.ts assigns players to the parts.
 
 export const parts = ['line', 'wing', 'screen', 'safety', 'hands', 'helper'] as const
 export type Part = (typeof parts)[number]
 
-/** Columns behind halfway, rows from the middle (minus is up), and the part. The line comes first: any number is legal. */
+/**
+ * Columns behind the halfway line, rows from the middle (negative is up), and the part. The three line players come
+ * first, so that any number of the posts is a legal set-up.
+ */
 export type Post = readonly [behind: number, row: number, part: Part]
 
 export interface Formation {
   readonly posts: readonly Post[]
 }
 
-/** Five across, each covering three rows: nobody runs through without a dodge. */
+/** Five across, each covering three rows: no opponent runs through without a dodge. */
 export const net: Formation = {
   posts: [
     [0, 0, 'line'],
@@ -28,7 +32,7 @@ export const net: Formation = {
   ],
 }
 
-/** Strong teams stand closer, so that whoever comes is hit back. */
+/** Strong teams stand closer, so that they can hit back. */
 export const wall: Formation = {
   posts: [
     [0, 0, 'line'],
@@ -45,7 +49,7 @@ export const wall: Formation = {
   ],
 }
 
-/** Many on the line to hit first; the ball is fetched from deep. */
+/** Many on the line to hit first; one deep for the ball. */
 export const charge: Formation = {
   posts: [
     [0, 0, 'line'],

@@ -1,5 +1,5 @@
-// Fouls worth the referee's eye: on whoever lies there, by what his armour needs and what he is worth.
-// Neighbours: blockOdds.ts asks for the armour, turnPlan.ts leaves it for the end of a turn.
+// Candidate fouls, valued by the chance to break armour, the victim's worth and the risk of being sent off.
+// Neighbours: blockOdds.ts has the chance to break armour, turnPlan.ts puts fouls at the end of a turn.
 import { action, type Player } from '@double-skulls/engine'
 import { squaresBeside } from './big.ts'
 import { foulChance } from './blockOdds.ts'
@@ -10,17 +10,17 @@ import { worth } from './worth.ts'
 
 /** How many foulers are considered for each victim. */
 const FOULERS = 2
-/** A double on either roll, and the referee sees it. */
-const SEEN = 1 / 4
+/** About the chance of a double on the armour or injury roll, by which the referee spots the foul. */
+const SENT_OFF = 1 / 4
 
 export const foulCandidates = (scene: Scene): Candidate[] => {
   const { sight, legal } = scene
   const { engine, pitch } = sight
-  const found: Candidate[] = []
+  const candidates: Candidate[] = []
   const foulers = scene.ready.filter(
     (player) => player !== sight.carrier && legal.has(action('activate', player.id, -1, 'foul')),
   )
-  if (foulers.length === 0) return found
+  if (foulers.length === 0) return candidates
   for (const victim of sight.theirs) {
     if (victim.posture === 'standing') continue
     const near: { readonly player: Player; readonly square: number }[] = []
@@ -33,14 +33,14 @@ export const foulCandidates = (scene: Scene): Candidate[] => {
     near.sort((a, b) => worth(engine, a.player) - worth(engine, b.player))
     for (const { player, square } of near.slice(0, FOULERS)) {
       const gain = foulChance(sight, player, victim, square) * weights.hurt * worth(engine, victim)
-      const price = SEEN * worth(engine, player)
-      found.push({
+      const price = SENT_OFF * worth(engine, player)
+      candidates.push({
         ...{ player: player.id, kind: 'foul', deed: action('foul', victim.id), target: victim.id },
         path: scene.reach(player).pathTo(square),
-        score: weights.player * (gain - price) - SEEN * (scene.stake - weights.turnover),
-        risk: SEEN,
+        score: weights.player * (gain - price) - SENT_OFF * (scene.stake - weights.turnover),
+        risk: SENT_OFF,
       })
     }
   }
-  return found
+  return candidates
 }

@@ -1,4 +1,4 @@
-// Distances on the pitch as a coach sees them. Neighbours: sight.ts, place.ts.
+// Distances on the pitch. Neighbours: sight.ts, place.ts.
 import type { Pitch, Side, Square } from '@double-skulls/engine'
 
 export const distance = (pitch: Pitch, a: Square, b: Square): number => {
@@ -7,7 +7,7 @@ export const distance = (pitch: Pitch, a: Square, b: Square): number => {
   return Math.max(dx, dy)
 }
 
-/** Columns still to go until the end zone in which a side scores. */
+/** Columns from a square to the end zone in which a side scores. */
 export const columnsToGoal = (pitch: Pitch, side: Side, square: Square): number =>
   Math.max(0, side === 'home' ? pitch.length - pitch.endZone - pitch.x[square] : pitch.x[square] - (pitch.endZone - 1))
 

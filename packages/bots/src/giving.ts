@@ -1,5 +1,5 @@
-// Handing the ball on for a touchdown this turn: a hand-off or a pass to whoever gets home with it.
-// Neighbours: ballCarrier.ts runs with it, relay.ts hands it on without scoring, probe.ts asks what throw and catch need.
+// Hand-offs and passes for a touchdown this turn. Neighbours: ballCarrier.ts runs with the ball, relay.ts passes it
+// without scoring, probe.ts asks the engine what throw and catch need.
 import { action, type Player, type Square } from '@double-skulls/engine'
 import type { BallCandidate } from './ballCarrier.ts'
 import { columnsToGoal, distance } from './geometry.ts'
@@ -8,23 +8,23 @@ import type { Scene } from './scene.ts'
 import { weights } from './weights.ts'
 import { hasHands } from './worth.ts'
 
-/** Mates tried for each kind of gift, most promising first. */
+/** At most this many receivers for hand-offs and for passes, most promising first. */
 const MATES = 3
-/** Nobody throws farther. */
+/** The longest pass, in squares. */
 export const LONGEST = 13
 
-/** The chance that he gets home once he has the ball. */
+/** The chance that he reaches the end zone once he has the ball. */
 const homeRun = (scene: Scene, mate: Player): number => {
   const { pitch, side } = scene.sight
   const reach = scene.reach(mate)
   if (columnsToGoal(pitch, side, mate.at) > reach.moves + reach.rushes) return 0
   let best = 0
-  for (const square of reach.found)
+  for (const square of reach.reachable)
     if (reach.chance[square] > best && columnsToGoal(pitch, side, square) === 0) best = reach.chance[square]
   return best
 }
 
-/** The chance that a gift arrives: every test on its way, the throw's and the catch's. */
+/** The chance that a hand-off or pass arrives: the product of all its rolls, interceptions included. */
 export const arrives = (scene: Scene, giver: Player, mate: Player, kind: 'handOff' | 'pass', from: Square): number => {
   const { engine } = scene.sight
   const begun = activated(engine, scene.sight.match, giver, kind, mate.id, from)
@@ -48,7 +48,7 @@ export const arrives = (scene: Scene, giver: Player, mate: Player, kind: 'handOf
   return begun.match.balls[0].carrier === mate.id ? chance : 0
 }
 
-/** Where the giver stands for a hand-off: next to the mate, on the surest square. */
+/** The surest square next to the team-mate from which to hand off. */
 export const besideMate = (scene: Scene, giver: Player, mate: Player): { square: Square; chance: number } | null => {
   const reach = scene.reach(giver)
   let best: { square: Square; chance: number } | null = null
@@ -62,7 +62,7 @@ export const besideMate = (scene: Scene, giver: Player, mate: Player): { square:
 
 export const giveCandidates = (scene: Scene, giver: Player, now: number): BallCandidate[] => {
   const { sight, legal } = scene
-  const found: BallCandidate[] = []
+  const candidates: BallCandidate[] = []
   const mates = scene.ready
     .filter((mate) => mate !== giver && mate.posture === 'standing' && hasHands(sight.engine, mate))
     .map((mate) => ({ mate, home: homeRun(scene, mate) }))
@@ -71,7 +71,7 @@ export const giveCandidates = (scene: Scene, giver: Player, now: number): BallCa
   const offer = (mate: Player, kind: 'handOff' | 'pass', square: Square, path: Square[], chance: number): void => {
     const deed = kind === 'handOff' ? action('handOff', mate.id) : action('throw', -1, mate.at)
     const score = chance * (weights.touchdown - now) - (1 - chance) * (now + scene.stake)
-    found.push({
+    candidates.push({
       ...{ player: giver.id, kind, path, deed, target: mate.id, score, risk: 1 - chance },
       ...{ ballAt: square, scores: true },
     })
@@ -89,5 +89,5 @@ export const giveCandidates = (scene: Scene, giver: Player, now: number): BallCa
       if (gap < 2 || gap > LONGEST) continue
       offer(mate, 'pass', mate.at, [], arrives(scene, giver, mate, 'pass', giver.at) * home)
     }
-  return found
+  return candidates
 }

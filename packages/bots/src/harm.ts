@@ -1,5 +1,5 @@
-// What an injury costs a team: in the rest of the match and in those that follow, in ordinary players. The edition's own table says
-// what each result does. Neighbours: treatment.ts sends the apothecary by it, worth.ts has prices.
+// The cost of an injury to a team, in this match and later ones, in units of an average player. The edition's casualty
+// table says what each result does. Neighbours: treatment.ts decides about the apothecary, worth.ts has prices.
 import {
   type Casualty,
   type CasualtyTable,
@@ -15,14 +15,16 @@ import {
 import { turnsLeft } from './sight.ts'
 import { careerWorth } from './worth.ts'
 
-/** Shares of a player's worth: this match without him, a later one, a niggle, a point less of a characteristic. Set by hand. */
+/**
+ * Shares of a player's worth lost by missing this match, a later match, a niggling injury, a lowered characteristic.
+ */
 const THIS_MATCH = 0.16
 const MATCH_MISSED = 0.12
 const NIGGLE = 0.25
 const POINTS_LESS: { readonly [C in Characteristic]?: number } = { MA: 0.35, ST: 0.6, AG: 0.5, PA: 0.1, AV: 0.3 }
 const OTHER_POINT_LESS = 0.2
 const pointLess = (which: Characteristic): number => POINTS_LESS[which] ?? OTHER_POINT_LESS
-/** An injury of which only a further roll says what it is. */
+/** A lasting injury before the roll that says which one. */
 const UNKNOWN = 0.35
 
 const lastingShare = (row: Casualty): number =>
@@ -33,13 +35,13 @@ const lastingShare = (row: Casualty): number =>
       (row.lowers === '' ? 0 : pointLess(row.lowers)) +
       (row.lasting ? UNKNOWN : 0)
 
-/** What one result takes of a player's future, as a share of it; whatever is on no table takes nothing. */
+/** The share of a player's future that one result takes; 0 for results on no table. */
 const futureShare = ({ rules }: Engine, id: string): number => {
   const table = rules.tables.casualty
   const row = table?.rows.find((one) => one.id === id)
   if (row) return lastingShare(row)
   const lasting = table?.lasting?.find((one) => one.id === id)
-  // The row it came from has counted as unknown already.
+  // Its row in the casualty table has already counted as UNKNOWN.
   return lasting ? pointLess(lasting.lowers) - UNKNOWN : 0
 }
 
@@ -49,7 +51,7 @@ const injuriesShare = (engine: Engine, injuries: readonly string[]): number =>
     injuries.reduce((sum, id) => sum + futureShare(engine, id), 0),
   )
 
-/** Every way a list of dice can fall. */
+/** Every result of a list of dice. */
 const everyThrow = (dice: readonly Die[]): readonly (readonly number[])[] =>
   dice.reduce<readonly (readonly number[])[]>(
     (throws, die) => throws.flatMap((faces) => Array.from({ length: dieFaces(die) }, (_, i) => [...faces, i + 1])),
@@ -58,7 +60,7 @@ const everyThrow = (dice: readonly Die[]): readonly (readonly number[])[] =>
 
 const usualShares = new WeakMap<CasualtyTable, number>()
 
-/** What a casualty takes of a future on average, by the dice of the table. */
+/** The expected share of a player's future that a casualty takes. */
 const usualShare = ({ rules }: Engine): number => {
   const table = rules.tables.casualty
   if (!table) return 0
@@ -73,20 +75,20 @@ const usualShare = ({ rules }: Engine): number => {
 
 const HALVES = 2
 
-/** The share of a whole match that is still to come, both sides' turns counted. */
+/** The share of the match's turns, of both sides, that is left. */
 export const matchLeft = (engine: Engine, match: Match): number => {
   const { turnsPerHalf } = engine.rules.numbers
   const later = Math.max(0, HALVES - match.clock.half) * 2 * turnsPerHalf
   return (turnsLeft(engine, match, 'home') + turnsLeft(engine, match, 'away') + later) / (HALVES * 2 * turnsPerHalf)
 }
 
-/** How much of the rest of the match he misses, as things stand. */
+/** The share of the rest of the match that he misses where he is now. */
 const absence = ({ place }: Player): number =>
   place === 'casualty' || place === 'sentOff' ? 1 : place === 'pitch' || place === 'reserves' ? 0 : 0.5
 
 const canPlay = ({ place }: Player): boolean => place === 'pitch' || place === 'reserves' || place === 'ko'
 
-/** Somebody on the bench takes his place; where there is nobody, the rest are outnumbered. */
+/** A substitute softens the loss; without one, each missing player makes it worse. */
 const OFF_THE_BENCH = 0.6
 const OUTNUMBERED = 0.25
 
@@ -96,17 +98,17 @@ const missedBy = (engine: Engine, match: Match, player: Player): number => {
   return short <= 0 ? OFF_THE_BENCH : 1 + OUTNUMBERED * (short - 1)
 }
 
-/** Even with no time left a player who is back is better than one who is not. */
+/** Added to the match time left, so that a player who can play is preferred even in the last turn. */
 const AFTERWARDS = 0.08
 
-/** What it costs his team that he is where and how he is now. */
+/** The cost to his team of a player's present place and injuries. */
 export const lossOf = (engine: Engine, match: Match, player: Player): number => {
   const future = careerOf(player).keepsInjuries ? injuriesShare(engine, player.injuries) : 0
   const now = THIS_MATCH * (matchLeft(engine, match) + AFTERWARDS) * absence(player) * missedBy(engine, match, player)
   return careerWorth(engine, match, player) * (future + now)
 }
 
-/** What one more casualty would cost a side that is whole, with this share of the match to go: an average player's. */
+/** The expected cost of one more casualty of an average player, with this share of the match left. */
 export const usualLoss = (engine: Engine, match: Match, side: Player['side'], left: number): number => {
   const team = match.players.filter((one) => one.side === side && careerOf(one).keepsInjuries)
   const worth = team.reduce((sum, one) => sum + careerWorth(engine, match, one), 0) / Math.max(1, team.length)

@@ -1,15 +1,15 @@
-// What a position is worth by experience: a small net that has seen many halves played to their end says how likely each outcome of
-// the rest of the half is, and from that follows what the match will come to.
-// Neighbours: features.ts makes the net's input, net.ts holds what was learnt, leadValue.ts values outcomes, playOut.ts asks.
+// The learnt value of a position: a small neural net gives the probability of each outcome of the rest of the half, and
+// the expected value of the match follows from them. Neighbours: features.ts makes the net's input, net.ts holds its
+// weights, leadValue.ts values outcomes, playOut.ts calls it.
 import { type Engine, type Match, otherSide, type Side } from '@double-skulls/engine'
 import { featuresOf } from './features.ts'
-import { leadValue, onAverage, outcomes, type Prospect } from './leadValue.ts'
+import { expectedValue, leadValue, outcomes, type Prospect } from './leadValue.ts'
 import type { Memory } from './memory.ts'
 import { net } from './net.ts'
 import { makeScene } from './scene.ts'
 import { leadOf, turnsLeft } from './sight.ts'
 
-/** Two hidden layers, and a straight way from each number to each outcome. */
+/** Two hidden layers, and skip connections (`residual`) from each input to each outcome. */
 export interface Net {
   readonly inputs: number
   readonly first: number
@@ -19,17 +19,17 @@ export interface Net {
   readonly weights2: Float32Array
   readonly bias2: Float32Array
   readonly weights3: Float32Array
-  readonly straight: Float32Array
+  readonly residual: Float32Array
   readonly bias: Float32Array
-  /** The prospects of the side that receives, by the turns it has left. */
+  /** The outcome probabilities of the receiving side at a kick-off, by the turns it has left. */
   readonly receiving: readonly Prospect[]
 }
 
-/** What a layer lets through of a number below 0. */
+/** The slope of the leaky ReLU below 0. */
 export const LEAK = 0.1
-const bent = (value: number): number => (value > 0 ? value : LEAK * value)
+const leakyRelu = (value: number): number => (value > 0 ? value : LEAK * value)
 
-/** What lies between a row and its outcomes: numbers before they are bent, and the chance of each outcome. */
+/** Buffers of a forward pass: both hidden layers before activation, and the outcome probabilities. */
 export interface Layers {
   readonly first: Float32Array
   readonly second: Float32Array
@@ -41,8 +41,7 @@ export const newLayers = ({ first, second }: { readonly first: number; readonly 
   last: new Float32Array(outcomes.length),
 })
 
-/** Numbers as chances that sum up to 1. */
-const asChances = (numbers: Float32Array): void => {
+const softmax = (numbers: Float32Array): void => {
   let most = Number.NEGATIVE_INFINITY
   for (let o = 0; o < numbers.length; o++) most = Math.max(most, numbers[o])
   let sum = 0
@@ -53,9 +52,8 @@ const asChances = (numbers: Float32Array): void => {
   for (let o = 0; o < numbers.length; o++) numbers[o] /= sum
 }
 
-/** Takes a row through all layers of a net. */
-export const passThrough = (one: Net, row: ArrayLike<number>, { first: upper, second: lower, last }: Layers): void => {
-  const { inputs, first, second, weights1, weights2, weights3, straight } = one
+export const forwardPass = (one: Net, row: ArrayLike<number>, { first: upper, second: lower, last }: Layers): void => {
+  const { inputs, first, second, weights1, weights2, weights3, residual } = one
   const width = last.length
   upper.set(one.bias1)
   lower.set(one.bias2)
@@ -63,43 +61,43 @@ export const passThrough = (one: Net, row: ArrayLike<number>, { first: upper, se
   for (let i = 0; i < inputs; i++) {
     const value = row[i]
     if (value === 0) continue
-    for (let o = 0, at = i * width; o < width; o++, at++) last[o] += value * straight[at]
+    for (let o = 0, at = i * width; o < width; o++, at++) last[o] += value * residual[at]
     for (let j = 0, at = i * first; j < first; j++, at++) upper[j] += value * weights1[at]
   }
   for (let j = 0; j < first; j++) {
-    const value = bent(upper[j])
+    const value = leakyRelu(upper[j])
     for (let k = 0, at = j * second; k < second; k++, at++) lower[k] += value * weights2[at]
   }
   for (let k = 0; k < second; k++) {
-    const value = bent(lower[k])
+    const value = leakyRelu(lower[k])
     for (let o = 0, at = k * width; o < width; o++, at++) last[o] += value * weights3[at]
   }
-  asChances(last)
+  softmax(last)
 }
 
-/** One asker at a time. */
+/** Shared buffers: only one forward pass runs at a time. */
 let layers = newLayers(net)
 
-/** What a net makes of a row: valid until one is asked again. */
-export const answerOf = (one: Net, row: ArrayLike<number>): Prospect => {
+/** A net's outcome probabilities for a feature vector; valid until the next call. */
+export const outcomesOf = (one: Net, row: ArrayLike<number>): Prospect => {
   if (layers.first.length !== one.first || layers.second.length !== one.second) layers = newLayers(one)
-  passThrough(one, row, layers)
+  forwardPass(one, row, layers)
   return layers.last
 }
 
-const whenItEnds = leadValue(net.receiving[net.receiving.length - 1])
+const valueAtHalfEnd = leadValue(net.receiving[net.receiving.length - 1])
 
-/** What the match will come to for a side, seen from the half that ran when it was asked for. */
+/** The expected value of the match for a side; `half` is the half in which the search began. */
 export const judge = (engine: Engine, match: Match, side: Side, half: number, memory: Memory): number => {
   const pending = engine.pending(match)
   const asked = pending.wait === 'coach' && pending.question.kind === 'turn'
   const favoured = asked ? pending.side : otherSide(match.drive.kicking)
   const lead = leadOf(match, favoured)
-  const ended = (one: number): number => whenItEnds(one, half)
+  const ended = (one: number): number => valueAtHalfEnd(one, half)
   const sign = favoured === side ? 1 : -1
   if (match.clock.half !== half || pending.wait !== 'coach') return sign * ended(lead)
   const prospect = asked
-    ? answerOf(net, featuresOf(makeScene(engine, match, pending.side, memory)))
+    ? outcomesOf(net, featuresOf(makeScene(engine, match, pending.side, memory)))
     : net.receiving[Math.min(net.receiving.length - 1, turnsLeft(engine, match, favoured))]
-  return sign * onAverage(lead, prospect, ended)
+  return sign * expectedValue(lead, prospect, ended)
 }

@@ -1,10 +1,10 @@
-// Where to kick to: the middle of the receiving half, from where hardly any scatter leaves it.
-// Neighbours: answers.ts asks, setUp.ts has the formation that goes with it.
+// Where to kick: the middle of the receiving half, from where the ball hardly ever scatters out of it.
+// Neighbours: answers.ts calls it, setUp.ts has the formation that goes with it.
 import type { Action, Engine, Match } from '@double-skulls/engine'
 import type { Asked } from './coach.ts'
 import { columnsToGoal, fromSideline } from './geometry.ts'
 
-/** Squares the kicked ball may drift; this far from every edge it stays in the half. */
+/** How far the kicked ball may scatter: this far from every edge it stays in the half. */
 const DRIFT = 6
 
 export const chooseKickTarget = (engine: Engine, match: Match, asked: Asked): Action => {

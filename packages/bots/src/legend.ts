@@ -1,5 +1,5 @@
-// The coach who searches: what the veteran would do, and some other ways to go on, he plays out on copies of the match.
-// Neighbours: openings.ts says what is compared, playSearch.ts compares, turnPlan.ts thinks of plans.
+// The coach who searches: it compares the veteran's plan and some alternatives by play-outs on copies of the match.
+// Neighbours: openings.ts lists the alternatives, playSearch.ts compares them, turnPlan.ts makes plans.
 import { type Action, type Engine, type Match, seededRoller } from '@double-skulls/engine'
 import { answer, tryOut } from './answers.ts'
 import { type Asked, askedOf, type Bot, type Budget } from './coach.ts'
@@ -18,12 +18,14 @@ import { act, declare, freshMind, type Mind, named, newMind } from './veteran.ts
 
 const NODES = 400
 
-/** Of the chances in sight so many come to be decided on, and always one more; a turnover forestalls the rest. */
+/**
+ * The share of the planned risky actions that is expected to be reached before a turnover; divides the turn's budget.
+ */
 const DECIDED = 0.5
-/** Into how many parts what is left is divided while a carrier runs. */
+/** A decision in the middle of a carrier's run gets one part in this many of the budget that is left. */
 const ONWARD = 4
 
-/** Begins the rest of a turn with whatever leads furthest. */
+/** Chooses the next activation by play-outs. */
 const declareBest = (mind: Mind, search: Search, engine: Engine, match: Match, asked: Asked): Action => {
   const scene = makeScene(engine, match, asked.side, mind.memory)
   const plan = planTurn(scene)
@@ -35,7 +37,7 @@ const declareBest = (mind: Mind, search: Search, engine: Engine, match: Match, a
   return best.answer
 }
 
-/** Where the carrier goes on to when his plan has ended; everybody else does as the veteran would. */
+/** Chooses by play-outs where the carrier runs when his plan has ended; all other players follow the veteran. */
 const actBest = (mind: Mind, search: Search, engine: Engine, match: Match, asked: Asked): Action => {
   const his = mind.plan?.player === asked.question.player ? mind.plan : null
   const ended = !his || !(nextOfPlan(match, his, engine.legal(match)) || staysThere(match, his))
@@ -47,7 +49,7 @@ const actBest = (mind: Mind, search: Search, engine: Engine, match: Match, asked
   return best.answer
 }
 
-/** A position by what it is and by what can still be done in it, once whoever acts has stopped. */
+/** The value of a position plus the value of what can still be done in the turn after the current action. */
 const farJudge =
   (memory: Memory): Judge =>
   (engine, match, side) => {
@@ -60,7 +62,7 @@ const farJudge =
     return value + potential(planTurn(makeScene(engine, match, side, memory)))
   }
 
-/** What has begun when the clock runs out is still brought to its end: that much is kept back for it. */
+/** The share of the time kept in reserve, because a play-out in progress is finished after the time is up. */
 const KEPT_BACK = 0.1
 
 const purseFor = ({ milliseconds, nodes }: Budget): Budget => {

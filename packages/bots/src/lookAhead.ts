@@ -1,5 +1,5 @@
-// Weighs an answer by trying it: on copies of the match, over the dice that follow, until the next real decision.
-// Neighbours: evaluate.ts judges where it leads, answers.ts asks; it works for questions nobody has heard of yet.
+// Values an answer by trying it on copies of the match, through the dice that follow, up to the next real decision.
+// Works for any question, known or not. Neighbours: evaluate.ts values the position reached, answers.ts calls it.
 import {
   type Action,
   type Engine,
@@ -12,18 +12,18 @@ import {
 import { evaluate } from './evaluate.ts'
 import { quickAnswer } from './quickAnswer.ts'
 
-/** Questions at which a coach starts thinking anew: here the look ahead ends. */
+/** Real decisions, at which the look-ahead ends. */
 const REAL: readonly QuestionKind[] = ['turn', 'activation', 'setUp', 'kickTarget', 'kickOrReceive', 'kicker']
-/** Questions in the middle of a block that decide what can be done after it. */
+/** Questions within a block. */
 export const ofABlock: readonly QuestionKind[] = ['blockDie', 'pushSquare', 'followUp']
 
 const MOST_INPUTS = 40
-/** A throw with more results than this is drawn, not counted out, and so are throws for harm: they matter less. */
+/** Rolls with more results than this are sampled, not enumerated; so are armour and injury rolls, which matter less. */
 const MOST_OUTCOMES = 21
 const DRAWS = 3
 const HARM: readonly string[] = ['armour', 'injury']
 
-/** Plays on with quick answers and drawn dice until a real decision comes. */
+/** Plays on with quick answers and random dice up to a real decision. */
 const playOn = (engine: Engine, match: Match, roller: Roller): void => {
   for (let inputs = 0; inputs < MOST_INPUTS; inputs++) {
     const pending = engine.pending(match)
@@ -36,15 +36,15 @@ const playOn = (engine: Engine, match: Match, roller: Roller): void => {
   }
 }
 
-/** Judges where an answer leads. The match is a copy, and his to use up. */
+/** Values a position. The match is a copy that the judge may change. */
 export type Judge = (engine: Engine, match: Match, side: Side) => number
 
-const drawn = (engine: Engine, match: Match, side: Side, seed: number, judge: Judge): number => {
+const sampled = (engine: Engine, match: Match, side: Side, seed: number, judge: Judge): number => {
   playOn(engine, match, seededRoller(seed))
   return judge(engine, match, side)
 }
 
-/** What an answer is worth to a side: the throw right after it is counted out, later ones are drawn. */
+/** The expected value of an answer for a side: the first roll after it is enumerated, later ones are sampled. */
 export const worthOf = (
   engine: Engine,
   match: Match,
@@ -64,15 +64,17 @@ export const worthOf = (
     outcomes.forEach(({ dice, p }, i) => {
       const copy = engine.clone(after)
       engine.apply(copy, { dice })
-      value += p * drawn(engine, copy, side, i, judge)
+      value += p * sampled(engine, copy, side, i, judge)
     })
     return value
   }
-  for (let draw = 0; draw < draws; draw++) value += drawn(engine, engine.clone(after), side, draw, judge) / draws
+  for (let draw = 0; draw < draws; draw++) value += sampled(engine, engine.clone(after), side, draw, judge) / draws
   return value
 }
 
-/** The best of some answers by trying each, so often where dice are drawn; the first of equals. `bonus` is what an answer is worth besides. */
+/**
+ * The answer with the highest value plus `bonus`; the first of equals. Sampled rolls are drawn `draws` times.
+ */
 export const bestAnswer = (
   engine: Engine,
   match: Match,

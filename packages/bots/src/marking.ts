@@ -1,4 +1,4 @@
-// Marking: standing next to opponents who would otherwise do harm, the carrier above all.
+// The value of marking opponents from a square, their carrier above all.
 // Neighbours: place.ts, weights.ts.
 import type { Player, Square } from '@double-skulls/engine'
 import type { Aim } from './aim.ts'

@@ -1,4 +1,4 @@
-// What a coach has asked the engine this turn and need not ask again. One memory serves one turn of one match.
+// A cache of the engine's answers during one turn of one match.
 // Neighbours: walk.ts and blockOdds.ts fill it.
 import type { Side } from '@double-skulls/engine'
 import type { Test } from './probe.ts'
@@ -6,22 +6,22 @@ import type { Test } from './probe.ts'
 export interface Legs {
   readonly moves: number
   readonly rushes: number
-  /** To be activated and to get up at all: a failure costs the action, not the turn. */
+  /** The chance to be activated and to stand up; a failure costs the action, not the turn. */
   readonly ready: number
 }
 
-/** What comes of one face of the block dice between two players. */
+/** The effect of one face of the block dice between two players. */
 export interface FaceEffect {
   readonly attackerDown: boolean
   readonly defenderDown: boolean
-  /** The defender was moved; the crowd has him. */
+  /** The defender was moved; he was pushed into the crowd. */
   readonly pushed: boolean
   readonly crowd: boolean
-  /** The chance that armour gives way, of whoever went down. */
+  /** The chance that the armour of the player who went down breaks. */
   readonly breaks: number
 }
 
-/** How a block would be thrown: dice, whose choice they are, and the chance to get as far. */
+/** The number of block dice, who chooses, and the chance to get as far as throwing them. */
 export interface BlockDice {
   readonly dice: number
   readonly chooser: Side
@@ -31,12 +31,12 @@ export interface BlockDice {
 export interface Memory {
   readonly legs: Map<string, Legs>
   readonly tests: Map<string, Test>
-  /** Dodges by player, zones and troublesome skills; the skills are numbered as they are met. */
+  /** Dodges by player, tackle zones and hindering skills; `troubles` numbers each set of hindering skills. */
   readonly dodges: Map<number, Test>
   readonly troubles: Map<string, number>
   /** By attacker and defender: a row for each face of a block die. */
   readonly faces: Map<string, readonly FaceEffect[]>
-  /** By attacker, defender, square and all who stand about: null where no dice would be thrown. */
+  /** By attacker, defender, square and the players around: null where no dice would be thrown. */
   readonly blocks: Map<string, BlockDice | null>
 }
 export const newMemory = (): Memory => ({

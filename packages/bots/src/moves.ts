@@ -1,4 +1,4 @@
-// Where players without the ball should go: the best square each can safely get to. Neighbours: place.ts judges squares.
+// Moves of players without the ball: the best square each can safely reach. Neighbours: place.ts values squares.
 import type { Player, Square } from '@double-skulls/engine'
 import type { Aim } from './aim.ts'
 import { placeJudge } from './place.ts'
@@ -7,7 +7,7 @@ import type { Scene } from './scene.ts'
 import { weights } from './weights.ts'
 import { worth } from './worth.ts'
 
-/** The best move of one player; null where staying is as good. For whoever lies, getting up is one. */
+/** The best move of one player, standing up included; null where staying is as good. */
 export const bestMove = (scene: Scene, aim: Aim, player: Player): Candidate | null => {
   const { sight, stake } = scene
   const judge = placeJudge(sight, aim, player)
@@ -18,7 +18,7 @@ export const bestMove = (scene: Scene, aim: Aim, player: Player): Candidate | nu
   let best: Square = down ? player.at : -1
   let score = down ? up + judge(player.at) : weights.worthwhile
   let risk = 0
-  for (const square of reach.found) {
+  for (const square of reach.reachable) {
     const chance = reach.chance[square]
     if (chance < 0.6 || square === aim.at || square === sight.ball) continue
     const value = chance * (judge(square) - now + up) - (1 - chance) * (stake + weights.ownFall)

@@ -1,4 +1,5 @@
-// What the net has learnt. Made by train/train.ts, never by hand. Neighbours: judgement.ts asks it, netCode.ts reads it.
+// The trained weights of the net, written by train/train.ts; do not edit.
+// Neighbours: judgement.ts runs the net, netCode.ts decodes it.
 import { readNet } from './netCode.ts'
 
 export const net = readNet({

@@ -1,8 +1,8 @@
-// A net as text and back: its numbers as 32-bit floats in base64. Neighbours: net.ts is such a text, train/ writes it.
+// Encodes and decodes a net: 32-bit floats in base64. Neighbours: net.ts is such a text, ../train/train.ts writes it.
 import type { Net } from './judgement.ts'
 import { outcomes, type Prospect } from './leadValue.ts'
 
-/** The numbers of a net in the order in which they are written. */
+/** The sizes of a net's parts in the order in which they are written. */
 const partsOf = ({ inputs, first, second }: { inputs: number; first: number; second: number }): readonly number[] => [
   ...[inputs * first, first, first * second, second],
   ...[second * outcomes.length, inputs * outcomes.length, outcomes.length],
@@ -32,14 +32,14 @@ export const readNet = ({ inputs, first, second, receiving, numbers }: NetText):
     parts.push(all.subarray(at, at + size))
     at += size
   }
-  const [weights1, bias1, weights2, bias2, weights3, straight, bias] = parts
-  return { inputs, first, second, receiving, weights1, bias1, weights2, bias2, weights3, straight, bias }
+  const [weights1, bias1, weights2, bias2, weights3, residual, bias] = parts
+  return { inputs, first, second, receiving, weights1, bias1, weights2, bias2, weights3, residual, bias }
 }
 
 export const writeNet = (net: Net): NetText => {
   const { inputs, first, second, receiving } = net
-  const { weights1, bias1, weights2, bias2, weights3, straight, bias } = net
-  const parts = [weights1, bias1, weights2, bias2, weights3, straight, bias]
+  const { weights1, bias1, weights2, bias2, weights3, residual, bias } = net
+  const parts = [weights1, bias1, weights2, bias2, weights3, residual, bias]
   let text = ''
   for (const part of parts)
     for (const byte of new Uint8Array(part.buffer, part.byteOffset, part.byteLength)) text += String.fromCharCode(byte)

@@ -1,5 +1,6 @@
-// What legend compares by playing on: ways to begin with, before the next activation or in the middle of a carrier's run.
-// Neighbours: turnPlan.ts thinks of plans, otherRuns.ts of places for the carrier, assists.ts of helpers, playSearch.ts compares.
+// The alternatives that legend compares by play-outs, before an activation or in the middle of a carrier's run.
+// Neighbours: turnPlan.ts makes plans, otherRuns.ts runs for the carrier, assists.ts assisting moves, playSearch.ts
+// compares.
 import type { Engine, Match } from '@double-skulls/engine'
 import { assistMoves } from './assists.ts'
 import type { Asked } from './coach.ts'
@@ -15,21 +16,21 @@ import type { TurnPlan } from './turnPlan.ts'
 
 type Openings = readonly [Opening, ...Opening[]]
 
-/** Walks, risks, targets of a blitz, helping moves and gifts of the ball that are tried besides the usual plan. */
+/** How many moves, risky actions, blitz targets, assisting moves and hand-offs or passes join the usual plan. */
 const WALKS = 3
 const RISKS = 5
 const TARGETS = 3
 const HELPING = 6
 const RELAYS = 2
 
-/** Hits, throws and risky runs: whatever is no mere walk. */
+/** The best blocks, throws and risky runs. */
 const risks = (plan: TurnPlan): Candidate[] =>
   plan.all
     .filter((one) => one.score > 0 && isChance(one, plan))
     .sort(byScore)
     .slice(0, RISKS)
 
-/** The best blitz on each of some targets, also where it does not seem to pay. */
+/** The best blitz on each of some targets, even where it seems a small loss. */
 const blitzes = ({ all }: TurnPlan): Candidate[] => {
   const best = new Map<number, Candidate>()
   for (const one of all)
@@ -38,7 +39,7 @@ const blitzes = ({ all }: TurnPlan): Candidate[] => {
 }
 const SEEMING_LOSS = -0.03
 
-/** Where else the carrier may go, whether or not it is his turn to run; a touchdown can wait while there are turns left. */
+/** Other runs for the carrier; also instead of a touchdown, unless this is the last turn. */
 const runsInstead = (scene: Scene, { ball: [run] }: TurnPlan): Plan[] => {
   const { carrier, myTurns } = scene.sight
   if (!carrier || !run || run.player !== carrier.id || run.kind !== 'move' || run.deed) return []
@@ -53,7 +54,7 @@ const inTurns = <T>(lists: readonly (readonly T[])[]): T[] => {
 
 const nameOf = ({ player, kind, target, path }: Plan): string => `${player} ${kind} ${target} ${path.at(-1)}`
 
-/** Ways to begin the rest of a turn, the usual one first, then by promise; null where that is a mere walk. */
+/** The alternatives for the next activation, the usual plan first, then the most promising; null for a safe move. */
 export const openingsOfTurn = (scene: Scene, plan: TurnPlan): Openings | null => {
   const { order, ball } = plan
   const [usual] = order
@@ -71,12 +72,12 @@ export const openingsOfTurn = (scene: Scene, plan: TurnPlan): Openings | null =>
   const others = new Map<string, Plan>()
   for (const one of all)
     if (nameOf(one) !== nameOf(usual) && scene.legal.has(declarationOf(one))) others.set(nameOf(one), one)
-  const found = [...others.values()].map(openingWith)
-  if (scene.legal.has(END_TURN)) found.push({ answer: END_TURN, plan: null })
-  return [openingWith(usual), ...found]
+  const alternatives = [...others.values()].map(openingWith)
+  if (scene.legal.has(END_TURN)) alternatives.push({ answer: END_TURN, plan: null })
+  return [openingWith(usual), ...alternatives]
 }
 
-/** Where a carrier whose plan has ended may go on to; null where there is nothing to choose. */
+/** The alternatives for a carrier whose plan has ended; null where there is nothing to choose. */
 export const openingsOnward = (engine: Engine, match: Match, asked: Asked, memory: Memory): Openings | null => {
   const legal = engine.legal(match)
   const stop = legal.find(isStop)

@@ -1,24 +1,24 @@
-// Where else a carrier could run to: good places apart from each other, for a coach who compares them by playing on.
-// Neighbours: ballCarrier.ts says what a place is worth at a glance, openings.ts asks.
+// Alternative runs for the carrier: good squares apart from each other, to be compared by play-outs.
+// Neighbours: ballCarrier.ts has the heuristic value of a square, openings.ts calls it.
 import type { Player, Square } from '@double-skulls/engine'
 import { spotValue } from './ballCarrier.ts'
 import { columnsToGoal, distance } from './geometry.ts'
 import type { Plan } from './plan.ts'
 import type { Scene } from './scene.ts'
 
-/** How many, how far apart, and how sure the way must be. */
+/** How many squares, how far apart, and the least chance to get there. */
 const PLACES = 6
 const APART = 2
 const SURE_ENOUGH = 0.85
-/** What losing the ball on the way costs besides what the place is worth. */
+/** The cost of losing the ball on the way, besides the value of the square. */
 const LOSS = 0.5
 
-/** Runs to places that are neither near each other nor near where he is to go anyway. */
+/** Runs to squares that are near neither each other nor the usual destination. */
 export const otherRuns = (scene: Scene, carrier: Player, usual: Square, kind: string): Plan[] => {
   const { pitch, side } = scene.sight
   const reach = scene.reach(carrier)
   const places: { readonly square: Square; readonly value: number }[] = []
-  for (const square of reach.found) {
+  for (const square of reach.reachable) {
     const chance = reach.chance[square]
     if (chance < SURE_ENOUGH || columnsToGoal(pitch, side, square) === 0) continue
     places.push({ square, value: chance * (spotValue(scene, carrier, square) + LOSS) })

@@ -1,10 +1,10 @@
-// The chances there are in a position: hits, runs and whatever else is no mere walk, each player, target and once-a-turn action
-// counted once.
-// Neighbours: legend.ts likes answers that leave most of them, openings.ts tries them, turnPlan.ts thinks of plans.
+// The potential of the rest of a turn: the summed value of its blocks, runs and other actions that are more than a safe
+// move, each player, target and once-a-turn action counted once.
+// Neighbours: legend.ts adds it to a position's value, openings.ts tries the actions, turnPlan.ts makes the plans.
 import { byScore, type Candidate } from './plan.ts'
 import type { TurnPlan } from './turnPlan.ts'
 
-/** What a candidate lays claim to: nobody else can have the same. */
+/** What a candidate uses up: no other candidate can use the same. */
 const claimsOf = (one: Candidate, plan: TurnPlan): string[] => {
   const claims: string[] = []
   if (one.kind !== 'block' && one.kind !== 'move') claims.push(one.kind)
@@ -15,9 +15,9 @@ const claimsOf = (one: Candidate, plan: TurnPlan): string[] => {
   return claims
 }
 
-/** A sure move without the ball: where he stands counts by itself, not that he could go there. */
+/** A safe move. */
 export const isPlain = (one: Candidate): boolean => one.kind === 'move' && one.risk < 0.01
-/** What is no mere walk, or a walk with the ball. */
+/** An action other than a safe move without the ball. */
 export const isChance = (one: Candidate, { ball }: TurnPlan): boolean =>
   !isPlain(one) || ball.some((other) => other === one)
 

@@ -1,10 +1,10 @@
-// Paying for the deed at the end of a walk: the engine says what it costs. Neighbours: walk.ts and big.ts know what is left.
+// The chance to pay the movement that a deed (block of a blitz, foul, hand-off …) costs at the end of a move; the
+// engine knows the cost. Neighbours: walk.ts and big.ts know the movement left.
 import { deedCost } from '@double-skulls/engine'
 
-/** The action whose deed it is. */
 export type DeedAction = Parameters<typeof deedCost>[0]['action']
 
-/** The chance to pay after so many steps, of which each beyond the movement was a rush; 0 where nothing is left to pay with. */
+/** The chance to pay after that many steps, those beyond `moves` being rushes; 0 where no movement is left. */
 export const payment = (
   { moves, rushes }: { readonly moves: number; readonly rushes: number },
   steps: number,

@@ -1,5 +1,5 @@
-// What a square is worth to a player without the ball: a corner of the cage, a post of the screen, next to whom he should mark.
-// Neighbours: aim.ts says what the side is about, cage.ts, screen.ts and marking.ts each judge one thing, turnPlan.ts compares.
+// The value of a square for a player without the ball: in the cage, in the screen, or marking an opponent.
+// Neighbours: aim.ts has the side's aim; cage.ts, screen.ts and marking.ts value one thing each; moves.ts uses the sum.
 import type { Player, Square } from '@double-skulls/engine'
 import type { Aim } from './aim.ts'
 import { cageValue, threatTo } from './cage.ts'
@@ -12,7 +12,7 @@ import { strengthOf } from './worth.ts'
 
 export type Judge = (square: Square) => number
 
-/** Opponents who stand next to a square hit whoever stops there; the weak mind more. */
+/** The cost of standing next to opponents, who may hit him; higher for weak players. */
 const exposed = (sight: Sight, player: Player, square: Square): number => {
   const zones = sight.foeZones[square]
   if (zones === 0) return 0
@@ -20,7 +20,7 @@ const exposed = (sight: Sight, player: Player, square: Square): number => {
   return edge + zones * (strengthOf(player) >= 4 ? placing.exposedStrong : placing.exposed)
 }
 
-/** A judge of squares for one player, everybody else staying where he is. */
+/** Values squares for one player while all others stay where they are. */
 export const placeJudge = (sight: Sight, aim: Aim, player: Player): Judge => {
   const { pitch } = sight
   const mates = sight.mine.filter((mate) => mate !== player && mate.id !== aim.carrier && standsGuard(mate))

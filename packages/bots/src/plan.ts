@@ -1,5 +1,5 @@
-// A plan for one player's action: what he declares, where he goes, what he does there. Neighbours: turnPlan.ts makes plans,
-// follow.ts carries them out answer by answer.
+// A plan for one player's activation: the action declared, the path, the deed at its end. Neighbours: turnPlan.ts makes
+// plans, follow.ts carries them out answer by answer.
 import { type Action, action, type Square } from '@double-skulls/engine'
 
 export interface Plan {
@@ -7,22 +7,21 @@ export interface Plan {
   /** The kind of action declared. */
   readonly kind: string
   readonly path: readonly Square[]
-  /** What he does at the end of the path, and to whom. */
+  /** The action at the end of the path, and its target. */
   readonly deed: Action | null
   readonly target: number
-  /** Whether he stays at the end of the path, whatever movement he has left. */
+  /** Whether he stays at the end of the path even with movement left. */
   readonly stays?: boolean
 }
 
-/** What is declared to begin with a plan, and to do nothing more. */
 export const declarationOf = ({ player, kind }: Plan): Action => action('activate', player, -1, kind)
 export const END_TURN = action('endTurn')
 
-/** A plan with what speaks for it, in touchdowns. */
+/** A plan with its value in touchdowns. */
 export interface Candidate extends Plan {
-  /** What it brings when all goes well, less what it costs when it does not, each by its chance. */
+  /** The expected value: gain on success and cost on failure, each weighted by its chance. */
   readonly score: number
-  /** The chance that it ends the turn. */
+  /** The chance of a turnover. */
   readonly risk: number
 }
 

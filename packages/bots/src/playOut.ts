@@ -1,5 +1,6 @@
-// Plays a match on from a plan to the start of a later turn, both sides as hasty veterans, and says what the position is worth then.
-// Neighbours: playSearch.ts compares plans by it, fate.ts throws the dice, judgement.ts values the end.
+// A play-out: plays a match on from a plan to the start of a later turn, both sides with a quick veteran policy, and
+// values the position there. Neighbours: playSearch.ts compares plans by it, fate.ts throws the dice, judgement.ts
+// values the end.
 import type { Action, Engine, Match, QuestionKind, Side } from '@double-skulls/engine'
 import type { Asked } from './coach.ts'
 import { type Fate, newFate } from './fate.ts'
@@ -16,26 +17,26 @@ import { planTurn } from './turnPlan.ts'
 
 const MOST_INPUTS = 2000
 
-/** Turns played: the rest of the running one, and theirs. Then the net is asked. */
+/** The length of a play-out: the rest of this turn, and the opponents' turn. Then the net values the position. */
 export const TURNS = 2
 
-/** Questions between two drives: what was begun has come to its end. */
+/** Questions of a new drive, where a play-out ends. */
 const newDrive: readonly QuestionKind[] = ['setUp', 'kickOrReceive', 'kickTarget', 'kicker']
 
-/** How a play-out begins: the answer to what is asked now, and the plan that is followed from there. */
+/** The start of a play-out: the answer to the pending question, and the plan to follow after it. */
 export interface Opening {
   readonly answer: Action
   readonly plan: Plan | null
 }
 
-/** What serves all play-outs from one turn: what the engine was asked, by turns gone by, and the orders thought of for a position. */
+/** Caches shared by all play-outs of one turn: a memory for each turn played, and the plan order of each position. */
 export interface Notes {
   readonly memories: Memory[]
   readonly orders: Map<string, readonly Candidate[]>
 }
 export const newNotes = (memory: Memory): Notes => ({ memories: [memory], orders: new Map() })
 
-/** A position as a text: play-outs of one plan often come to the same one. */
+/** A key for a position: play-outs of one plan often reach the same one. */
 const positionOf = ({ turn, balls, squads, players }: Match): string => {
   const [ball] = balls
   let text = `${turn.side}${turn.declared} ${turn.rerollsUsed} ${squads[turn.side].rerolls} ${ball.carrier} ${ball.at}`
@@ -48,11 +49,11 @@ const positionOf = ({ turn, balls, squads, players }: Match): string => {
   return text
 }
 
-/** A coach in a hurry: the plan he follows, and walks he will not think about again. */
+/** The state of the play-out policy: the plan it follows, and safe moves to make after it without planning again. */
 interface Hasty {
   plan: Plan | null
   walks: Candidate[]
-  /** Whether the plan was made when another had ended. */
+  /** Whether the plan was made after another one ended. */
   onward: boolean
 }
 
@@ -72,7 +73,7 @@ const orderFor = (
   return order
 }
 
-/** To begin with a plan before anybody acts. */
+/** The opening that declares a plan's action. */
 export const openingWith = (plan: Plan): Opening => ({ answer: declarationOf(plan), plan })
 
 const declareNext = (hasty: Hasty, engine: Engine, match: Match, side: Side, notes: Notes, gone: number): Action => {
@@ -82,7 +83,7 @@ const declareNext = (hasty: Hasty, engine: Engine, match: Match, side: Side, not
   if (!next) {
     const order = orderFor(engine, match, side, notes, gone).filter((one) => legal.includes(declarationOf(one)))
     next = order[0]
-    // A walk leaves the walks after it as they were.
+    // A safe move does not change the other safe moves that follow it.
     const end = order.findIndex((one) => !isPlain(one))
     hasty.walks = order.slice(1, end < 0 ? order.length : Math.max(1, end))
   }
@@ -116,7 +117,10 @@ const hastyAnswer = (hasty: Hasty, engine: Engine, match: Match, asked: Asked, m
     : quickAnswer(engine, match, asked)
 }
 
-/** Plays a match on, in some way at first, until so many turns have ended, or the drive or the half has; says how many turns went by. */
+/**
+ * Plays a match on from an opening until that many turns have ended, or the drive or half has; returns the number of
+ * turns that ended.
+ */
 export const playOn = (
   engine: Engine,
   match: Match,
@@ -155,7 +159,7 @@ export const playOn = (
   return gone
 }
 
-/** What the match will come to for the side in turn when it has begun in some way and everybody has played on once. */
+/** The value of an opening for the active side in one play-out. */
 export const playOut = (engine: Engine, from: Match, opening: Opening, seed: number, notes: Notes): number => {
   const match = engine.clone(from)
   const gone = playOn(engine, match, opening, newFate(seed), notes, TURNS)

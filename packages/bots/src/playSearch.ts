@@ -1,17 +1,17 @@
-// Compares a few ways to go on by playing the match on from each, many times, all with the same dice. What the veteran's reckoning
-// cannot see shows in it: what is lost when a hit goes wrong before the others have moved, and where the carrier is caught.
+// Compares openings by many play-outs of each with the same dice (sequential halving). Play-outs show what the
+// veteran's heuristic misses: the cost of a failed block before the others have moved, and where the carrier is caught.
 // Neighbours: playOut.ts plays, openings.ts proposes, legend.ts chooses.
 import type { Engine, Match, Roller } from '@double-skulls/engine'
 import { type Notes, type Opening, playOut } from './playOut.ts'
 import type { Purse } from './purse.ts'
 
-/** So many play-outs of each are enough; and with less room than for so many of each, fewer ways are compared. */
+/** The most play-outs of each opening; and the fewest: a small budget compares fewer openings. */
 const ENOUGH = 60
 const EACH = 3
-/** How many positions a play-out counts for in a budget of positions, and about how long it takes. */
+/** The cost of a play-out in a node budget, and about its time. */
 const POSITIONS = 8
 const MILLISECONDS = 5
-/** A difference of so few play-outs is mostly luck: it counts as if so many more had shown none. */
+/** Shrinks the difference of a few play-outs, which is mostly luck, as if this many more had shown none. */
 const DOUBT = 6
 const FEWEST = 2
 const CLEARLY = 0.006
@@ -28,7 +28,7 @@ interface Trial {
   sum: number
 }
 
-/** How much better one did than another in the play-outs that both have seen, with doubt; a few say nothing. */
+/** The mean difference over the play-outs that both have, shrunk by DOUBT; 0 for very few. */
 const lead = (one: Trial, other: Trial): number => {
   const count = Math.min(one.values.length, other.values.length)
   if (count < FEWEST) return 0
@@ -37,24 +37,25 @@ const lead = (one: Trial, other: Trial): number => {
   return sum / (count + DOUBT)
 }
 
-/** Plays each once with the same dice, at a round's expense; what the budget cut short is forgotten. */
+/** Plays each once with the same dice; false, and nothing recorded, when the budget runs out. */
 const playAll = (search: Search, round: Purse, engine: Engine, match: Match, open: readonly Trial[], seed: number) => {
-  const found: number[] = []
+  const results: number[] = []
   for (const { opening } of open) {
     if (search.purse.isSpent()) return false
-    found.push(playOut(engine, match, opening, seed, search.notes))
+    results.push(playOut(engine, match, opening, seed, search.notes))
     round.spend(POSITIONS)
   }
   open.forEach((trial, i) => {
-    trial.values.push(found[i])
-    trial.sum += found[i]
+    trial.values.push(results[i])
+    trial.sum += results[i]
   })
   return true
 }
 
 /**
- * Whichever leads furthest; the first is the usual one, and stays unless another is clearly better; the most promising come next.
- * After every round but the last the worse half is left out, and each round may take the same time: most play-outs go to the best.
+ * The best opening. The first is the usual one, and wins unless another is clearly better; the others come in order of
+ * promise. Sequential halving: every round has the same budget and drops the worse half, so most play-outs go to the
+ * best.
  */
 export const bestByPlaying = (
   search: Search,

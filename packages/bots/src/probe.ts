@@ -1,5 +1,5 @@
-// Asks the engine what would be rolled: on a copy of the match, with a player put where he might be. So every number is the
-// edition's own. Neighbours: walk.ts and blockOdds.ts ask; nothing here knows a rule.
+// Asks the engine what would be rolled, on a copy of the match with a player moved to another square. No rule is
+// repeated here. Neighbours: walk.ts, blockOdds.ts and giving.ts use it.
 import {
   type Action,
   action,
@@ -14,14 +14,14 @@ import {
   squaresOf,
 } from '@double-skulls/engine'
 
-/** What is left of the movement of whoever is acting, as the match itself keeps it. */
+/** The movement left to the acting player, from the top frame of the match. */
 export const movementLeft = (match: Match): { readonly moves: number; readonly rushes: number } | null => {
   const top: object | undefined = match.stack[match.stack.length - 1]
   if (!top || !('moves' in top) || typeof top.moves !== 'number') return null
   return { moves: top.moves, rushes: 'goForIts' in top && typeof top.goForIts === 'number' ? top.goForIts : 0 }
 }
 
-/** The same on a copy, as if he had walked already. */
+/** Sets the movement left on a copy, as if he had already moved. */
 export const setMovementLeft = (match: Match, moves: number): void => {
   const top: object | undefined = match.stack[match.stack.length - 1]
   if (top && 'moves' in top) top.moves = moves
@@ -42,14 +42,14 @@ export const putOn = (pitch: Pitch, match: Match, player: Player, square: Square
 }
 
 const BEST_FACE = 6
-/** What succeeds with most throws: the highest face that all dice have. */
+/** Faces with which most rolls succeed. */
 export const bestFaces = (dice: readonly Die[]): number[] => dice.map((die) => Math.min(BEST_FACE, dieFaces(die)))
 const MOST_INPUTS = 24
 
 const isTest = (pending: Pending): boolean =>
   pending.wait === 'dice' && pending.roll !== null && pending.roll.needed > 0
 
-/** The chance of the roll that is awaited, where it needs a number of one or two dice. */
+/** The chance of the awaited roll of one or two D6; 1 where it needs no number. */
 export const chanceOf = (engine: Engine, match: Match): number => {
   const pending = engine.pending(match)
   if (pending.wait !== 'dice' || !pending.roll || pending.roll.needed <= 0) return 1
@@ -57,7 +57,7 @@ export const chanceOf = (engine: Engine, match: Match): number => {
   return pending.dice.length === 1 ? Math.max(0, Math.min(1, (7 - needed) / 6)) : twoDice(needed)
 }
 
-/** The chance that two dice show so much. */
+/** The chance that two dice sum to at least this. */
 const twoDice = (needed: number): number => {
   let ways = 0
   for (let a = 1; a <= 6; a++) for (let b = 1; b <= 6; b++) if (a + b >= needed) ways++
@@ -70,7 +70,7 @@ const legalOr = (engine: Engine, match: Match, wanted: readonly string[]): Actio
   return legal[0]
 }
 
-/** Goes on, everything succeeding and nothing special used, until `until` says stop; false where that never came. */
+/** Plays on, every roll succeeding and nothing optional used, until `until` is true; false where it never is. */
 export const goOnUntil = (engine: Engine, match: Match, until: (pending: Pending) => boolean): boolean => {
   for (let inputs = 0; inputs < MOST_INPUTS; inputs++) {
     const pending = engine.pending(match)
@@ -84,7 +84,9 @@ export const goOnUntil = (engine: Engine, match: Match, until: (pending: Pending
   return false
 }
 
-/** A copy in which the player has declared that action, named that target where he must, and may begin; null where he cannot. */
+/**
+ * A copy in which the player has declared the action, nominated the target if asked, and may act; null if he cannot.
+ */
 export const activated = (
   engine: Engine,
   match: Match,
@@ -124,7 +126,7 @@ export const activated = (
   return null
 }
 
-/** What one test is: its chance, and the chance once a re-roll of the player's own is counted in. */
+/** The chance of a roll, without and with the player's own re-roll. */
 export interface Test {
   readonly bare: number
   readonly helped: number
@@ -132,14 +134,14 @@ export interface Test {
 
 export const SURE: Test = { bare: 1, helped: 1 }
 
-/** The test awaited of that kind, after whatever else succeeds first; sure where it never comes. */
+/** The next roll of that kind, after other rolls have succeeded; SURE where there is none. */
 export const testAhead = (engine: Engine, match: Match, roll: string): Test => {
-  const found = goOnUntil(engine, match, (pending) => {
+  const reached = goOnUntil(engine, match, (pending) => {
     if (pending.wait === 'dice') return pending.roll?.roll === roll
     return pending.wait === 'coach' && pending.question.kind === 'activation'
   })
   const pending = engine.pending(match)
-  if (!found || pending.wait !== 'dice') return SURE
+  if (!reached || pending.wait !== 'dice') return SURE
   const bare = chanceOf(engine, match)
   engine.apply(match, { dice: pending.dice.map(() => 1) })
   const asked = engine.pending(match)

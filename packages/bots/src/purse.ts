@@ -1,14 +1,14 @@
-// What a coach may still spend in a turn: time where a clock was given, positions looked at where a number of them was.
-// Neighbours: coach.ts has the budget, legend.ts spends it.
+// What is left of a turn's budget: time, or nodes (positions looked at). Neighbours: coach.ts has the budget, legend.ts
+// spends it.
 import type { Budget } from './coach.ts'
 
 export interface Purse {
   readonly isSpent: () => boolean
-  /** So many positions were looked at, or one. */
+  /** Spends that many positions, by default one. */
   readonly spend: (positions?: number) => void
-  /** How many things still fit in that take so many positions and milliseconds each. */
+  /** How many tasks of this cost still fit in. */
   readonly room: (positions: number, milliseconds: number) => number
-  /** A fair part of what is left, for the first of so many uses. */
+  /** An equal part of what is left, for the first of `uses` uses; what it spends is spent here too. */
   readonly share: (uses: number) => Purse
 }
 
@@ -34,7 +34,7 @@ const makePurse = (nodes: number, until: number, spent: (count: number) => void)
   }
 }
 
-/** Without any number of its own a budget has no end: give it one. */
+/** A budget without nodes and milliseconds is unlimited. */
 export const newPurse = ({ milliseconds, nodes }: Budget): Purse =>
   makePurse(
     nodes ?? Number.POSITIVE_INFINITY,

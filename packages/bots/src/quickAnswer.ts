@@ -1,5 +1,5 @@
-// The answer that comes to mind first, for questions inside a coach's look ahead, where thinking would take too long.
-// Neighbours: lookAhead.ts plays on with it, answers.ts thinks instead.
+// Fast heuristic answers, for use inside look-ahead and play-outs. Neighbours: lookAhead.ts and playOut.ts use them,
+// answers.ts has the careful ones.
 import type { Action, Engine, Match, Side, Verb } from '@double-skulls/engine'
 import type { Asked } from './coach.ts'
 import { leastInjury } from './treatment.ts'
@@ -7,15 +7,15 @@ import { leastInjury } from './treatment.ts'
 /** Results of a block die from the attacker's best to his worst. */
 const DIE_ORDER: readonly string[] = ['defenderDown', 'defenderStumbles', 'pushed', 'bothDown', 'attackerDown']
 
-/** Of several verbs the one that usually helps. */
-const LIKED: readonly Verb[] = ['use', 'giveBall', 'intercept', 'followUp', 'endAction', 'endTurn', 'stop', 'done']
+/** Preferred verbs, best first. */
+const PREFERRED: readonly Verb[] = ['use', 'giveBall', 'intercept', 'followUp', 'endAction', 'endTurn', 'stop', 'done']
 
 const bestDie = (legal: readonly Action[], attacking: boolean): Action => {
   const rank = (one: Action): number => DIE_ORDER.indexOf(one.option)
   return legal.reduce((best, one) => (rank(one) < rank(best) === attacking ? one : best))
 }
 
-/** A failure is re-rolled with a skill, never with the team's re-roll; everything else is kept. */
+/** Re-rolls a failure with a skill, never with a team re-roll. */
 const freeReroll = (engine: Engine, asked: Asked, legal: readonly Action[]): Action | undefined =>
   asked.question.roll && asked.question.roll.needed > 0 && !asked.question.roll.passed
     ? legal.find((one) => one.do === 'reroll' && engine.rules.rerolls.has(one.option))
@@ -30,6 +30,6 @@ export const quickAnswer = (engine: Engine, match: Match, asked: Asked): Action 
   if (kind === 'chooseInjury') return leastInjury(engine, match, asked)
   if (kind === 'blockDie') return bestDie(legal, sideOf(match, player) === asked.side)
   if (kind === 'reroll') return freeReroll(engine, asked, legal) ?? legal.find((one) => one.do === 'keep') ?? legal[0]
-  for (const verb of LIKED) for (const one of legal) if (one.do === verb) return one
+  for (const verb of PREFERRED) for (const one of legal) if (one.do === verb) return one
   return legal[0]
 }

@@ -1,4 +1,4 @@
-// The coach who draws any legal answer, each as likely as the next. Neighbours: newBot.ts.
+// The coach who chooses a legal answer uniformly at random. Neighbours: newBot.ts.
 import { seededRoller } from '@double-skulls/engine'
 import { askedOf, type Bot } from './coach.ts'
 

@@ -1,5 +1,5 @@
-// Handing the ball on to a mate who gets farther with it, though not home in this turn: what legend compares by playing on.
-// Neighbours: giving.ts gives it away for a touchdown, openings.ts asks, ballCarrier.ts says what a place is worth.
+// Hand-offs and passes to a team-mate who gets farther with the ball but does not score this turn; legend compares them
+// by play-outs. Neighbours: giving.ts has those that score, openings.ts calls it, ballCarrier.ts values a square.
 import { action, type Player } from '@double-skulls/engine'
 import { spotValue } from './ballCarrier.ts'
 import { distance } from './geometry.ts'
@@ -8,18 +8,18 @@ import { byScore, type Candidate } from './plan.ts'
 import type { Scene } from './scene.ts'
 import { hasHands } from './worth.ts'
 
-/** Mates thought of, those with the best places first; gifts less likely to arrive than this are none. */
+/** At most this many receivers, best squares first; and the least chance that the ball arrives. */
 const MATES = 6
 const LIKELY = 0.45
-/** Ways less sure than this are not run with the ball, and what losing it on the way costs. */
+/** The least chance of a run with the ball, and the cost of losing it on the way. */
 const SURE_ENOUGH = 0.7
 const LOSS = 0.4
 
-/** What the ball would be worth in his hands where he could run with it. */
+/** The value of the ball in his hands on the best square he can run to. */
 const bestPlace = (scene: Scene, mate: Player): number => {
   const reach = scene.reach(mate)
   let best = spotValue(scene, mate, mate.at)
-  for (const square of reach.found) {
+  for (const square of reach.reachable) {
     const chance = reach.chance[square]
     if (chance >= SURE_ENOUGH) best = Math.max(best, chance * (spotValue(scene, mate, square) + LOSS) - LOSS)
   }
@@ -31,7 +31,7 @@ export const relays = (scene: Scene): Candidate[] => {
   const { sight, legal, ready } = scene
   const giver = sight.carrier
   if (!giver || giver.side !== sight.side || !ready.includes(giver)) return []
-  const found: Candidate[] = []
+  const candidates: Candidate[] = []
   const now = spotValue(scene, giver, giver.at)
   const mates = ready
     .filter((mate) => mate !== giver && mate.posture === 'standing' && hasHands(sight.engine, mate))
@@ -41,7 +41,7 @@ export const relays = (scene: Scene): Candidate[] => {
   const offer = (gift: Pick<Candidate, 'kind' | 'path' | 'deed' | 'target'>, chance: number, place: number): void => {
     if (chance < LIKELY) return
     const score = chance * (place - now) - (1 - chance) * (now + scene.stake)
-    found.push({ ...gift, player: giver.id, score, risk: 1 - chance })
+    candidates.push({ ...gift, player: giver.id, score, risk: 1 - chance })
   }
   for (const { mate, place } of mates) {
     const target = mate.id
@@ -58,5 +58,5 @@ export const relays = (scene: Scene): Candidate[] => {
     const deed = action('throw', -1, mate.at)
     offer({ kind: 'pass', path: [], deed, target }, arrives(scene, giver, mate, 'pass', giver.at), place)
   }
-  return found.sort(byScore)
+  return candidates.sort(byScore)
 }

@@ -1,12 +1,12 @@
-// When a roll is worth a re-roll: a skill's own is free, the team's must buy more than it costs.
-// Neighbours: lookAhead.ts weighs both ways, answers.ts asks.
+// When to re-roll: a skill's re-roll is free, a team re-roll must gain more than its price.
+// Neighbours: lookAhead.ts values both choices, answers.ts calls it.
 import type { Action, Engine, Match } from '@double-skulls/engine'
 import type { Asked } from './coach.ts'
 import { worthOf } from './lookAhead.ts'
 import { turnsLeft } from './sight.ts'
 import { weights } from './weights.ts'
 
-/** What spending it costs: dear with much time to come and few left, nothing in the last turn of a half. */
+/** The price of a team re-roll: high with many turns and few re-rolls left, 0 in the last turn of a half. */
 const priceOf = (engine: Engine, match: Match, asked: Asked, one: Action): number => {
   if (one.do === 'keep' || engine.rules.rerolls.has(one.option)) return 0
   const later = Math.max(0, turnsLeft(engine, match, asked.side) - 1)
@@ -33,7 +33,7 @@ export const chooseReroll = (engine: Engine, match: Match, asked: Asked): Action
   return best
 }
 
-/** Without much thought: every failure is re-rolled with whatever is at hand, skills first. */
+/** Re-rolls every failure: with a skill if possible, else with a team re-roll. */
 export const rerollFailures = (engine: Engine, match: Match, asked: Asked): Action => {
   const legal = engine.legal(match)
   const { roll } = asked.question

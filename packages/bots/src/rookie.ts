@@ -1,5 +1,6 @@
-// The coach with a simple script: score if it looks good, hit with good odds, fetch the ball, run with it where nobody stands,
-// and bring everybody near it. He re-rolls whatever fails. Neighbours: veteran.ts plans with more care, answers.ts.
+// The coach with a simple script: score and block with good odds, get the ball, run with it into free space, and move
+// everybody near it. He re-rolls every failure. Neighbours: veteran.ts plans with more care, answers.ts
+// answers questions.
 import type { Player, QuestionKind } from '@double-skulls/engine'
 import { aimOf } from './aim.ts'
 import { answer } from './answers.ts'
@@ -18,13 +19,13 @@ const FAIR_RISK = 0.2
 
 const surestFirst = (a: Candidate, b: Candidate): number => a.risk - b.risk
 
-/** The carrier runs as far forward as he safely gets, stopping next to nobody. */
+/** The carrier runs as far forward as is safe, and stops next to no opponent if possible. */
 const runForward = (scene: Scene, carrier: Player): Plan | null => {
   const { pitch, side, foeZones } = scene.sight
   const reach = scene.reach(carrier)
   let best = carrier.at
   let most = -columnsToGoal(pitch, side, carrier.at) - 3 * foeZones[carrier.at]
-  for (const square of reach.found) {
+  for (const square of reach.reachable) {
     if (reach.chance[square] < 0.99) continue
     const value = -columnsToGoal(pitch, side, square) - 3 * foeZones[square]
     if (value > most) {
@@ -36,20 +37,20 @@ const runForward = (scene: Scene, carrier: Player): Plan | null => {
   return { player: carrier.id, kind: 'move', path: reach.pathTo(best), deed: null, target: -1 }
 }
 
-/** Anybody else walks as near to the ball as he safely gets, and stands up where he lies. */
+/** Any other player stands up and moves as near to the ball as is safe. */
 const walkToBall = (scene: Scene, player: Player): Plan | null => {
   const { pitch } = scene.sight
   const { at } = aimOf(scene.sight)
   const reach = scene.reach(player)
   const far = (square: number): number => Math.abs(distance(pitch, square, at) - 1)
   let best = player.at
-  for (const square of reach.found)
+  for (const square of reach.reachable)
     if (reach.chance[square] > 0.99 && square !== scene.sight.ball && far(square) < far(best)) best = square
   if (best === player.at && player.posture === 'standing') return null
   return { player: player.id, kind: 'move', path: reach.pathTo(best), deed: null, target: -1 }
 }
 
-/** He blitzes only who stands by the ball. */
+/** The rookie blitzes only opponents near the ball. */
 const isNearBall = ({ sight }: Scene, { target }: Candidate): boolean =>
   distance(sight.pitch, sight.match.players[target].at, aimOf(sight).at) <= 2
 
@@ -81,7 +82,7 @@ const script = (scene: Scene): Plan[] => {
   return plans
 }
 
-/** Questions he takes his time for; the others get the first thing that comes to mind. */
+/** Questions answered with care; all others get a quick answer. */
 const CONSIDERED: readonly QuestionKind[] = [
   'kickOrReceive',
   'setUp',

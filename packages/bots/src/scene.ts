@@ -1,5 +1,5 @@
-// Everything a coach works out once when he plans: what he sees, where everybody can get, what a turnover would cost him.
-// Neighbours: blocks.ts, ballPlan.ts, moves.ts and fouls.ts make candidates from it, turnPlan.ts chooses.
+// What a coach computes once for a plan: the sight of the match, every player's reach, and the cost of a turnover.
+// Neighbours: blocks.ts, ballCarrier.ts, moves.ts and fouls.ts make candidates from it, turnPlan.ts chooses.
 import type { Action, Engine, Match, Player, Side } from '@double-skulls/engine'
 import type { Memory } from './memory.ts'
 import { type Sight, see } from './sight.ts'
@@ -12,9 +12,9 @@ export interface Scene {
   readonly legal: ReadonlySet<Action>
   /** Players who may still act. */
   readonly ready: readonly Player[]
-  /** What a turnover would cost now: the players who have yet to act, and the initiative. */
+  /** The cost of a turnover: the players who have yet to act, and the initiative. */
   readonly stake: number
-  /** Whether a team re-roll is at hand in this turn. */
+  /** Whether a team re-roll is available this turn. */
   readonly reroll: boolean
   readonly reach: (player: Player) => Reach
 }
@@ -32,12 +32,12 @@ export const makeScene = (engine: Engine, match: Match, side: Side, memory: Memo
     stake: weights.turnover + weights.tempo * ready.length,
     reroll: squads[side].rerolls > 0 && turn.rerollsUsed < engine.rules.numbers.teamRerollsPerTurn,
     reach: (player) => {
-      let found = reaches.get(player.id)
-      if (!found) {
-        found = reachOf(sight, memory, player)
-        reaches.set(player.id, found)
+      let reach = reaches.get(player.id)
+      if (!reach) {
+        reach = reachOf(sight, memory, player)
+        reaches.set(player.id, reach)
       }
-      return found
+      return reach
     },
   }
 }

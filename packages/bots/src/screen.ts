@@ -1,16 +1,16 @@
-// The screen: rows between their carrier and our goal in which somebody of ours stands, so that he must dodge or go round.
+// The screen: players of ours between their carrier and our end zone, so that he must dodge or go round.
 // Neighbours: place.ts, weights.ts.
 import { otherSide, type Player, type Square } from '@double-skulls/engine'
 import { columnsToGoal, distance } from './geometry.ts'
 import type { Sight } from './sight.ts'
 import { placing } from './weights.ts'
 
-/** How far to the sides of the carrier rows matter. */
+/** Rows up to this far to either side of the carrier matter. */
 const REACH = 6
-/** Farther ahead of him than this a post is too late. */
+/** Players more than this many columns ahead of him do not count. */
 const DEPTH = 8
 
-/** How many columns nearer to our goal a square is than the carrier. */
+/** How many columns nearer to our end zone a square is than the carrier. */
 const aheadOf = (sight: Sight, at: Square, square: Square): number => {
   const theirs = otherSide(sight.side)
   return columnsToGoal(sight.pitch, theirs, at) - columnsToGoal(sight.pitch, theirs, square)
@@ -18,7 +18,7 @@ const aheadOf = (sight: Sight, at: Square, square: Square): number => {
 
 const importance = (offset: number): number => 1 / (1 + Math.abs(offset) / 2.5)
 
-/** Rows around the carrier that mates already cover, by offset. */
+/** Rows around the carrier that team-mates already cover, by offset. */
 export const screenedRows = (sight: Sight, at: Square, mates: readonly Player[]): Uint8Array => {
   const rows = new Uint8Array(2 * REACH + 1)
   for (const mate of mates) {

@@ -1,5 +1,5 @@
-// Sets a team up: chooses the formation and puts its players down one after another. The same players always get the same posts,
-// so it needs no memory and comes to an end. Neighbours: formations.ts, casting.ts gives the posts to players, answers.ts.
+// Sets a team up: chooses a formation and places its players one by one. The same players always get the same posts, so
+// it needs no memory and terminates. Neighbours: formations.ts, casting.ts assigns the posts, answers.ts calls it.
 import type { Action, Engine, Match, Player, Side, Square } from '@double-skulls/engine'
 import { cast } from './casting.ts'
 import type { Asked } from './coach.ts'
@@ -10,14 +10,14 @@ import { movementOf, strengthOf } from './worth.ts'
 const mean = (players: readonly Player[], of: (player: Player) => number): number =>
   players.reduce((sum, player) => sum + of(player), 0) / Math.max(1, players.length)
 
-/** Strong and slow teams stand close; the others keep their distance. */
+/** Strong, slow teams take the close formations, the others the wide ones. */
 const formationFor = (match: Match, side: Side, players: readonly Player[]): Formation => {
   const strong = mean(players, strengthOf) + 0.4 * (6 - mean(players, movementOf)) > 3.3
   if (match.drive.kicking === side) return strong ? wall : net
   return strong ? charge : fan
 }
 
-/** Who can be set up now; whoever the question does not let us move stays where he is. */
+/** The players who can be set up now. */
 const available = (match: Match, side: Side): Player[] =>
   match.players.filter((p) => p.side === side && (p.place === 'reserves' || p.place === 'pitch'))
 
@@ -27,7 +27,7 @@ const squareOf = (engine: Engine, side: Side, [behind, row]: Post): Square => {
   return (Math.floor(width / 2) + row) * length + x
 }
 
-/** Where every player of the side belongs; those without a post stay in reserve. */
+/** The square of every player who has a post; the others stay in reserve. */
 const posting = (engine: Engine, match: Match, side: Side): ReadonlyMap<number, Square> => {
   const free = available(match, side)
   const { posts } = formationFor(match, side, free)
@@ -36,33 +36,34 @@ const posting = (engine: Engine, match: Match, side: Side): ReadonlyMap<number, 
   return cast(engine, match, free, places)
 }
 
-const named = (legal: readonly Action[], verb: Action['do']): Action | undefined => legal.find((one) => one.do === verb)
+const withVerb = (legal: readonly Action[], verb: Action['do']): Action | undefined =>
+  legal.find((one) => one.do === verb)
 
-/** The next player who is not where he belongs; done when everybody is. */
+/** Picks the next player who is not on his post; done when all are. */
 export const takeFormation = (engine: Engine, match: Match, asked: Asked): Action => {
   const legal = engine.legal(match)
-  const done = named(legal, 'done')
-  // More players come on: always welcome.
-  if (!['', 'again'].includes(asked.question.subject)) return named(legal, 'pick') ?? done ?? legal[0]
+  const done = withVerb(legal, 'done')
+  // An event lets further players come on: always take it.
+  if (!['', 'again'].includes(asked.question.subject)) return withVerb(legal, 'pick') ?? done ?? legal[0]
   if (asked.question.subject === 'again' && done) return done
   const posts = posting(engine, match, asked.side)
   const misplaced = legal.filter(
     (one) => one.do === 'pick' && (posts.get(one.player) ?? -1) !== match.players[one.player].at,
   )
-  // Somebody big swaps with nobody, so he goes first.
+  // A player on a big base cannot swap with another, so he goes first.
   const sizeOf = ({ player }: Action): number => match.players[player].who.size
   if (misplaced.length > 0) return misplaced.reduce((first, one) => (sizeOf(one) > sizeOf(first) ? one : first))
-  return done ?? named(legal, 'formation') ?? legal[0]
+  return done ?? withVerb(legal, 'formation') ?? legal[0]
 }
 
 export const placeInFormation = (engine: Engine, match: Match, asked: Asked): Action => {
   const legal = engine.legal(match)
   if (asked.question.subject !== '') return whereItIsBest(engine, match, asked)
   const square = posting(engine, match, asked.side).get(asked.question.player) ?? -1
-  return legal.find((one) => one.do === 'place' && one.square === square) ?? named(legal, 'toReserves') ?? legal[0]
+  return legal.find((one) => one.do === 'place' && one.square === square) ?? withVerb(legal, 'toReserves') ?? legal[0]
 }
 
-/** Where somebody appears who was not in the plan: whatever square is best when tried. */
+/** For a player outside the formation: the best square by look-ahead. */
 const whereItIsBest = (engine: Engine, match: Match, asked: Asked): Action => {
   const legal = engine.legal(match)
   const stride = Math.max(1, Math.floor(legal.length / 16))

@@ -1,5 +1,6 @@
-// What a coach sees at a glance: his players and theirs, tackle zones, the ball, the time left. Made anew for every decision.
-// Neighbours: evaluate.ts and place.ts judge it, walk.ts finds ways through it.
+// What a coach sees at a glance: both teams' players, tackle zones, the ball, the turns left. Made again for every
+// decision.
+// Neighbours: evaluate.ts and place.ts value it, walk.ts finds paths through it.
 import {
   type Engine,
   type Match,
@@ -17,16 +18,16 @@ export interface Sight {
   readonly pitch: Pitch
   readonly side: Side
   readonly foe: Side
-  /** On the pitch, in any posture. */
+  /** The players on the pitch, in any posture. */
   readonly mine: readonly Player[]
   readonly theirs: readonly Player[]
-  /** How many tackle zones of my side and of theirs cover each square. */
+  /** The number of tackle zones of each side on each square. */
   readonly myZones: Int8Array
   readonly foeZones: Int8Array
-  /** Where the ball is, or −1 while nobody knows. */
+  /** The square of the ball, or −1 while it is off the pitch. */
   readonly ball: Square
   readonly carrier: Player | null
-  /** Turns still to come in this half, the running one included. */
+  /** Turns left in this half, the current one included. */
   readonly myTurns: number
   readonly foeTurns: number
 }
@@ -40,10 +41,10 @@ export const addZones = (pitch: Pitch, zones: Int8Array, player: Player, by: num
   for (let i = 0; i < near.length; i++) zones[near[i]] += by
 }
 
-/** How many touchdowns more than the other side one has scored. */
+/** The side's score less the other side's. */
 export const leadOf = ({ squads }: Match, side: Side): number => squads[side].score - squads[otherSide(side)].score
 
-/** Turns a side has left in this half, with the one that runs. */
+/** Turns a side has left in this half, the current one included. */
 export const turnsLeft = (engine: Engine, match: Match, side: Side): number => {
   const running = match.turn.running && match.turn.side === side && !match.turn.bonus ? 1 : 0
   return Math.max(0, engine.rules.numbers.turnsPerHalf - match.clock[side]) + running

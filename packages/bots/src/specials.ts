@@ -1,5 +1,6 @@
-// Deeds that follow no common pattern: weapons used in the place of a block, bombs, players who swing about. Each is tried out a few
-// times on copies and judged by where it leads. Neighbours: turnPlan.ts compares, blocks.ts has the blocks with dice.
+// Special actions without a plan of their own: weapons instead of a block, bombs, Ball & Chain. Each is tried a few
+// times on copies and valued by the positions reached. Neighbours: turnPlan.ts compares, blocks.ts has blocks with
+// dice.
 import {
   type Action,
   action,
@@ -23,13 +24,13 @@ const DRAWS = 3
 const MOST_INPUTS = 40
 const MOST_TRIED = 6
 
-/** Of many answers a few, evenly spread. */
+/** An evenly spaced sample of the answers. */
 const few = (legal: readonly Action[]): readonly Action[] => {
   const stride = Math.ceil(legal.length / MOST_TRIED)
   return legal.filter((_one, i) => i % stride === 0)
 }
 
-/** Plays the deed to its end; targets are chosen with some care, the rest quickly. */
+/** Plays the action to its end; bomb targets are chosen by look-ahead, everything else by quick answers. */
 const playDeed = (engine: Engine, match: Match, plan: Plan, roller: Roller): void => {
   engine.apply(match, { action: action('activate', plan.player, -1, plan.kind) })
   for (let inputs = 0; inputs < MOST_INPUTS; inputs++) {
@@ -63,7 +64,7 @@ const tried = (scene: Scene, plan: Plan): Candidate => {
   return { ...plan, score, risk }
 }
 
-/** Whether he cannot walk where he likes, but only swing about. */
+/** Whether he moves by Ball & Chain only. */
 export const isSwinging = ({ sight }: Scene, player: Player): boolean =>
   player.skills.some((id) => sight.engine.rules.skills.get(id)?.swings === true)
 

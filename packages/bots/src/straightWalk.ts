@@ -1,5 +1,5 @@
-// The way of a walk: of all ways to a square that are as sure and as short, the straightest. Neighbours: walk.ts knows how sure and
-// how short, and what each step takes; packages/odds searches.
+// The path of a move: among the paths to a square with the best chance and length, the straightest. Neighbours: walk.ts
+// knows chance, length and the rolls of each step; packages/odds has the search.
 import type { Match, Pitch, Square } from '@double-skulls/engine'
 import { type Onward, straightest } from '@double-skulls/odds'
 
@@ -7,17 +7,17 @@ export interface Walk {
   readonly from: Square
   readonly to: Square
   readonly steps: number
-  /** The chance to get there, and the same with one team re-roll. */
+  /** The chance to get there, without and with one team re-roll. */
   readonly chance: number
   readonly helped: number
 }
 
-/** The chances of the tests that a step takes, the how-manieth of the walk it is included. */
+/** The chances of the rolls for the step number `step` of a move. */
 export type TestsOfStep = (from: Square, to: Square, step: number) => readonly number[]
 
 interface State {
   readonly chance: number
-  /** The chances of failing, summed up: what one re-roll may save. */
+  /** The sum of the chances to fail, from which the value of one re-roll follows. */
   readonly slack: number
 }
 
@@ -30,17 +30,17 @@ export const helpedBy = ({ chance, slack }: State): number => Math.min(1, chance
 
 const waysOfPitch = new WeakMap<Pitch, readonly (readonly Onward[])[]>()
 
-/** A step to each neighbour of each square. */
+/** The steps to the neighbours of each square. */
 const waysOf = (pitch: Pitch): readonly (readonly Onward[])[] => {
-  let found = waysOfPitch.get(pitch)
-  if (!found) {
-    found = pitch.neighbours.map((near) => near.map((to) => ({ to, cost: 1 })))
-    waysOfPitch.set(pitch, found)
+  let ways = waysOfPitch.get(pitch)
+  if (!ways) {
+    ways = pitch.neighbours.map((near) => near.map((to) => ({ to, cost: 1 })))
+    waysOfPitch.set(pitch, ways)
   }
-  return found
+  return ways
 }
 
-/** The squares of the straightest walk, without the one he starts from. */
+/** The squares of the straightest path, without the starting square. */
 export const straightWalk = (pitch: Pitch, board: Match['board'], walk: Walk, testsOf: TestsOfStep): Square[] => {
   const ways = waysOf(pitch)
   const legs = straightest<Onward, State>(pitch, {

@@ -1,11 +1,11 @@
-// A number for everybody who stands about a square, as far as he may help or hinder there: whoever helps stands next to it, and whoever
-// keeps him from helping next to him. Neighbours: blockOdds.ts remembers by it what it has asked.
+// A hash of all players within two squares: those who can assist at a square, and those who can cancel the assist.
+// Neighbours: blockOdds.ts uses it as a cache key.
 import type { Pitch, Square } from '@double-skulls/engine'
 import type { Sight } from './sight.ts'
 
 const nearby = new WeakMap<Pitch, (readonly Square[])[]>()
 
-/** The squares up to two away, the square itself among them. */
+/** The squares up to two away, the square itself included. */
 const squaresAbout = (pitch: Pitch, at: Square): readonly Square[] => {
   let known = nearby.get(pitch)
   if (!known) {
@@ -13,12 +13,12 @@ const squaresAbout = (pitch: Pitch, at: Square): readonly Square[] => {
     nearby.set(pitch, known)
   }
   if (!known[at]) {
-    const found = new Set<Square>([at])
+    const squares = new Set<Square>([at])
     for (const near of pitch.neighbours[at]) {
-      found.add(near)
-      for (const far of pitch.neighbours[near]) found.add(far)
+      squares.add(near)
+      for (const far of pitch.neighbours[near]) squares.add(far)
     }
-    known[at] = [...found]
+    known[at] = [...squares]
   }
   return known[at]
 }

@@ -1,19 +1,18 @@
-// Whom the apothecary treats, and which of two injuries is kept: a player is weighed with all that lies before him, and the apothecary
-// with whoever may still need him. Neighbours: harm.ts says what an injury costs, answers.ts and quickAnswer.ts ask.
+// When to use the apothecary, and which of two injuries to keep: the player's expected loss against the expected value
+// of keeping the apothecary. Neighbours: harm.ts has the cost of an injury, answers.ts and quickAnswer.ts call it.
 import type { Action, Engine, Match, Pending } from '@double-skulls/engine'
 import type { Asked } from './coach.ts'
 import { lossOf, matchLeft, usualLoss } from './harm.ts'
 
-/** Throws that belong to an injury and its treatment; the look ahead ends with the first that does not. */
+/** Rolls of an injury and its treatment; the look-ahead ends at any other roll. */
 const OF_AN_INJURY: readonly string[] = ['casualty', 'lastingInjury', 'regeneration', 'apothecary']
 
 const isOfInjury = (pending: Pending): boolean =>
   pending.wait === 'dice' && OF_AN_INJURY.includes(pending.roll?.roll ?? pending.why)
 
-/** No treatment takes more steps. */
 const MOST_STEPS = 4
 
-/** What the player's state will have cost once his injury is settled, on average. The match is a copy, and his to use up. */
+/** The expected loss of the player once his injury is settled. The match is a copy that may be changed. */
 const lossAhead = (engine: Engine, match: Match, player: number, steps = MOST_STEPS): number => {
   const pending = engine.pending(match)
   if (steps > 0 && isOfInjury(pending)) {
@@ -36,7 +35,7 @@ const lossAfter = (engine: Engine, match: Match, player: number, answer: Action,
   return lossAhead(engine, copy, player, steps)
 }
 
-/** The injury that costs least; the first of equals. */
+/** The injury with the lowest expected loss; the first of equals. */
 export const leastInjury = (engine: Engine, match: Match, asked: Asked): Action => {
   let best = engine.legal(match)[0]
   let least = Number.POSITIVE_INFINITY
@@ -50,19 +49,20 @@ export const leastInjury = (engine: Engine, match: Match, asked: Asked): Action 
   return best
 }
 
-/** Casualties a side suffers in a whole match, and how much of one a treatment undoes. Measured in seasons of veterans. */
+/**
+ * Casualties a side suffers per match, and the share of the loss that a treatment undoes; measured in veteran seasons.
+ */
 const CASUALTIES = 1
 const UNDONE = 0.65
 
-/** What an apothecary who waits is worth: he may still be needed more, less so the less time there is and the more of them there are. */
-const worthOfWaiting = (engine: Engine, match: Match, asked: Asked): number => {
+/** The value of keeping an apothecary for a later casualty: less with less time left and with more apothecaries. */
+const valueOfKeeping = (engine: Engine, match: Match, asked: Asked): number => {
   const left = matchLeft(engine, match)
   const { apothecary, wanderingApothecary } = match.squads[asked.side].resources
   const count = Math.max(1, apothecary + wanderingApothecary)
   return (CASUALTIES * UNDONE * left * usualLoss(engine, match, asked.side, left)) / count
 }
 
-/** Whether the apothecary treats this one or waits. */
 export const chooseTreatment = (engine: Engine, match: Match, asked: Asked): Action => {
   const legal = engine.legal(match)
   const treat = legal.find((one) => one.do === 'use')
@@ -70,5 +70,5 @@ export const chooseTreatment = (engine: Engine, match: Match, asked: Asked): Act
   if (!treat || !wait) return legal[0]
   const { player } = asked.question
   const saved = lossAfter(engine, match, player, wait) - lossAfter(engine, match, player, treat)
-  return saved > worthOfWaiting(engine, match, asked) ? treat : wait
+  return saved > valueOfKeeping(engine, match, asked) ? treat : wait
 }

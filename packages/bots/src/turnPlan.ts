@@ -1,4 +1,5 @@
-// The plan of a turn, made anew before every activation: each player's best action, sure ones first and risky ones last.
+// The plan of a turn, made again before every activation: each player's best action, safe ones first and risky ones
+// last.
 // Neighbours: blocks.ts, ballCarrier.ts, giving.ts, moves.ts and fouls.ts make the candidates.
 import { type Aim, aimOf } from './aim.ts'
 import { type BallCandidate, mayMove, pickUpCandidates, runCandidates, spotValue } from './ballCarrier.ts'
@@ -11,28 +12,28 @@ import type { Scene } from './scene.ts'
 import { isSwinging, specialCandidates } from './specials.ts'
 import { weights } from './weights.ts'
 
-/** What may be done with the ball, best first. */
+/** Plans for the ball, best first. */
 export const ballCandidates = (scene: Scene): BallCandidate[] => {
   const { sight, ready } = scene
   const { carrier } = sight
-  const found: BallCandidate[] = []
+  const candidates: BallCandidate[] = []
   if (carrier && carrier.side === sight.side) {
-    if (!ready.includes(carrier)) return found
-    if (mayMove(scene, carrier)) found.push(...runCandidates(scene, carrier))
-    const sure = found.some((one) => one.scores && one.risk < 0.1)
-    if (!sure) found.push(...giveCandidates(scene, carrier, spotValue(scene, carrier, carrier.at)))
-  } else if (!carrier && sight.match.balls[0].state === 'ground') found.push(...pickUpCandidates(scene))
-  return found.sort(byScore)
+    if (!ready.includes(carrier)) return candidates
+    if (mayMove(scene, carrier)) candidates.push(...runCandidates(scene, carrier))
+    const sure = candidates.some((one) => one.scores && one.risk < 0.1)
+    if (!sure) candidates.push(...giveCandidates(scene, carrier, spotValue(scene, carrier, carrier.at)))
+  } else if (!carrier && sight.match.balls[0].state === 'ground') candidates.push(...pickUpCandidates(scene))
+  return candidates.sort(byScore)
 }
 
-/** Around which square everybody else gathers: where the ball will be if it goes well. */
+/** The aim of all other players: the square where the ball will be if the best plan succeeds. */
 const aimWith = (scene: Scene, best: BallCandidate | undefined): Aim => {
   if (best && best.score > weights.worthwhile)
     return { kind: 'guard', at: best.ballAt, carrier: best.kind === 'move' ? best.player : best.target }
   return aimOf(scene.sight)
 }
 
-/** Which come first: sure touchdowns, good blocks that open the way, the ball, everybody's moves, then whatever is a risk. */
+/** The order of actions: good blocks, safe plans for the ball, its riskier ones, safe moves, then risky actions. */
 const rankOf = (one: Candidate, ball: readonly Candidate[]): number => {
   const withBall = ball.includes(one)
   if (withBall && one.risk <= SURE) return one.deed ? 3 : 1
@@ -46,20 +47,20 @@ const GOOD = 0.07
 const FAIR = 0.14
 
 export interface TurnPlan {
-  /** What may be done with the ball, best first. */
+  /** Plans for the ball, best first. */
   readonly ball: readonly BallCandidate[]
-  /** Everything thought of. */
+  /** All candidates. */
   readonly all: readonly Candidate[]
-  /** Every player's best, in the order in which they should be tried. */
+  /** Every player's best candidate, in the order to play them. */
   readonly order: readonly Candidate[]
   readonly aim: Aim
 }
 
-/** What everybody could do, and in which order; in haste nobody thinks of fouls. */
+/** All candidates and their order; `hasty` leaves out fouls. */
 export const planTurn = (scene: Scene, hasty = false): TurnPlan => {
   const ball = ballCandidates(scene)
   const aim = aimWith(scene, ball[0])
-  // Until the ball is where it should be, a turnover costs that too.
+  // A turnover before the ball has moved costs the value of the ball's plan too.
   const dearer = { ...scene, stake: scene.stake + Math.max(0, ball[0]?.score ?? 0) }
   const hits = [...blockCandidates(dearer), ...blitzCandidates(dearer, aim)]
   const all: Candidate[] = [...ball, ...hits, ...(hasty ? [] : foulCandidates(dearer)), ...specialCandidates(scene)]
@@ -70,7 +71,7 @@ export const planTurn = (scene: Scene, hasty = false): TurnPlan => {
     if (move) all.push(move)
   }
   const best = new Map<number, Candidate>()
-  // Whoever is to get the ball waits for it.
+  // The planned receiver does not act before he has the ball.
   const receiver = ball[0]?.deed ? ball[0].target : -1
   for (const one of all)
     if (one.player !== receiver && one.score > (best.get(one.player)?.score ?? weights.worthwhile))

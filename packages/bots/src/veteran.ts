@@ -1,5 +1,5 @@
-// The coach who plans whole turns: every player's best action by odds and position, sure ones first.
-// Neighbours: turnPlan.ts plans, follow.ts carries out, answers.ts has everything else.
+// The coach who plans whole turns: every player's best action by expected value, safe ones first.
+// Neighbours: turnPlan.ts plans, follow.ts carries the plan out, answers.ts answers all other questions.
 import type { Action, Engine, Match } from '@double-skulls/engine'
 import { answer, tryOut } from './answers.ts'
 import { type Asked, askedOf, type Bot } from './coach.ts'
@@ -9,7 +9,7 @@ import { declarationOf, END_TURN, type Plan } from './plan.ts'
 import { makeScene, type Scene } from './scene.ts'
 import { turnPlan } from './turnPlan.ts'
 
-/** What he has in mind; without it he thinks afresh. */
+/** What a bot keeps between answers; it can be lost without harm. */
 export interface Mind {
   turn: string
   memory: Memory
@@ -17,11 +17,11 @@ export interface Mind {
 }
 export const newMind = (): Mind => ({ turn: '', memory: newMemory(), plan: null })
 
-/** A turn's name, another for every turn of a match. */
+/** A name for the current turn, unique within a match. */
 export const turnName = ({ clock, turn }: Match): string =>
   `${clock.half} ${clock.drive} ${clock.home} ${clock.away} ${turn.side} ${turn.bonus}`
 
-/** A new turn, a new memory. */
+/** Clears the memory at the start of a new turn. */
 export const freshMind = (mind: Mind, match: Match): void => {
   const turn = turnName(match)
   if (mind.turn === turn) return
@@ -30,7 +30,7 @@ export const freshMind = (mind: Mind, match: Match): void => {
   mind.plan = null
 }
 
-/** Declares the first plan of those given that is open to us. */
+/** Declares the first of the plans that is legal. */
 export const declare = (mind: Mind, plans: readonly Plan[], legal: readonly Action[]): Action => {
   for (const plan of plans) {
     const declaration = declarationOf(plan)
@@ -41,21 +41,21 @@ export const declare = (mind: Mind, plans: readonly Plan[], legal: readonly Acti
   return legal.includes(END_TURN) ? END_TURN : legal[0]
 }
 
-/** The next answer in an action under way; whoever goes `onward` makes a new plan where the old one ends. */
+/** The next answer within an activation; with `onward`, a new plan is made where the old one ends. */
 export const act = (mind: Mind, engine: Engine, match: Match, asked: Asked, onward: boolean): Action => {
   const legal = engine.legal(match)
   const his = mind.plan?.player === asked.question.player ? mind.plan : null
   const next = his && nextOfPlan(match, his, legal)
   if (next) return next
-  // Where there is no stopping, whatever is best when tried.
+  // The action cannot be stopped here: try out the answers.
   if (!legal.some(isStop)) return tryOut(engine, match, asked)
   if (his && staysThere(match, his)) return stopActing(legal)
-  // Without a plan of his own a player still gets one: whoever was activated should do something.
+  // A player who was activated without a plan still gets one.
   mind.plan = onward || !his ? planOnward(engine, match, asked, mind.memory) : null
   return (mind.plan && nextOfPlan(match, mind.plan, legal)) ?? stopActing(legal)
 }
 
-/** Whoever must be named with the action. */
+/** The plan's target, where the action must nominate one. */
 export const named = (mind: Mind, engine: Engine, match: Match, asked: Asked): Action | undefined =>
   mind.plan?.player === asked.question.player
     ? engine.legal(match).find((one) => one.player === mind.plan?.target)
@@ -64,7 +64,7 @@ export const named = (mind: Mind, engine: Engine, match: Match, asked: Asked): A
 type Planner = (scene: Scene) => readonly Plan[]
 export type Answerer = (engine: Engine, match: Match, asked: Asked) => Action
 
-/** A coach who plans his turns in one way and answers the rest in another. */
+/** A bot that plans its turns with `plan` and answers all other questions with `otherwise`. */
 export const planningBot = (plan: Planner, otherwise: Answerer, onward = true): Bot => {
   const mind = newMind()
   return (engine, match) => {

@@ -1,5 +1,5 @@
-// Where a player can get, how likely, and by which way. The chances of each dodge, rush and pick-up come from the engine (probe.ts)
-// and are remembered for the turn. Neighbours: turnPlan.ts and the files of each kind of plan.
+// Where a player can move, with which chance, by which path. The chance of each dodge, rush and pick-up comes from the
+// engine (probe.ts) and is cached for the turn. Neighbours: scene.ts calls it, straightWalk.ts finds the path.
 import { action, type Match, type Player, type Square } from '@double-skulls/engine'
 import { bigReach } from './big.ts'
 import type { Legs, Memory } from './memory.ts'
@@ -12,16 +12,16 @@ export interface Reach {
   readonly player: number
   readonly from: Square
   /** The squares within reach, without the one he is on. */
-  readonly found: readonly Square[]
-  /** The chance to get to each square, 0 where it is out of reach; and the same with one team re-roll. */
+  readonly reachable: readonly Square[]
+  /** The chance to get to each square, 0 where out of reach; without and with one team re-roll. */
   readonly chance: Float64Array
   readonly helped: Float64Array
-  /** How many steps the best way takes. */
+  /** The number of steps of the best path. */
   readonly steps: Int8Array
   readonly moves: number
   readonly rushes: number
   readonly pathTo: (square: Square) => Square[]
-  /** The chance to pay for the deed of an action once he is there; 0 where he has nothing left to pay with. */
+  /** The chance to have the movement for the action's deed once he is there (payment.ts); 0 where he has none left. */
   readonly pays: (square: Square, action: DeedAction) => number
 }
 
@@ -35,7 +35,7 @@ const legsOf = (sight: Sight, memory: Memory, player: Player): Legs | null => {
   const begun = activated(sight.engine, sight.match, player, 'move')
   const left = begun && movementLeft(begun.match)
   const legs = begun && left ? { ...left, ready: begun.chance } : null
-  // Whoever is hemmed in now may get out later in the turn.
+  // Not cached for a player who cannot move now: he may be able to later in the turn.
   if (legs) memory.legs.set(key, legs)
   return legs
 }
@@ -49,7 +49,7 @@ const remembered = (memory: Memory, key: string, ask: () => Test): Test => {
   return test
 }
 
-/** A copy in which the player may step from that square: at the start of his action, or in the middle of the one he is in. */
+/** A copy in which the player is about to step from that square, at the start or in the middle of his action. */
 const aboutToStep = (sight: Sight, player: Player, from: Square, movement: number): Match | null => {
   const { engine, match } = sight
   const pending = engine.pending(match)
@@ -62,7 +62,7 @@ const aboutToStep = (sight: Sight, player: Player, from: Square, movement: numbe
   return copy
 }
 
-/** The test of stepping from one square to the next, with movement left or without. */
+/** The roll of that kind for a step from one square to the next. */
 const testOfStep = (sight: Sight, player: Player, from: Square, to: Square, roll: string, movement: number): Test => {
   const copy = aboutToStep(sight, player, from, movement)
   if (!copy) return SURE
@@ -74,7 +74,7 @@ const testOfStep = (sight: Sight, player: Player, from: Square, to: Square, roll
 
 const troubling = new WeakMap<object, Set<string>>()
 
-/** Skills that may change what a dodge out of their owner's zone needs or whether it can be re-rolled. */
+/** Skills that may change a dodge out of their owner's tackle zone, or whether it can be re-rolled. */
 const troublesome = ({ engine }: Sight): Set<string> => {
   let known = troubling.get(engine.rules)
   if (!known) {
@@ -86,28 +86,28 @@ const troublesome = ({ engine }: Sight): Set<string> => {
   return known
 }
 
-/** Which troublesome skills surround a square, as a number: the same number for the same skills. */
+/** A number for the set of such skills around a square. */
 const troubleAt = (sight: Sight, memory: Memory, square: Square): number => {
   const { match } = sight
   const skills = troublesome(sight)
-  let found = ''
+  let names = ''
   for (const near of sight.pitch.neighbours[square]) {
     const code = match.board[near]
     if (code <= 0) continue
     const other = match.players[code - 1]
     if (other.side === sight.side) continue
-    for (const id of other.skills) if (skills.has(id)) found += `${id} `
+    for (const id of other.skills) if (skills.has(id)) names += `${id} `
   }
-  if (found === '') return 0
-  let number = memory.troubles.get(found)
+  if (names === '') return 0
+  let number = memory.troubles.get(names)
   if (number === undefined) {
     number = memory.troubles.size + 1
-    memory.troubles.set(found, number)
+    memory.troubles.set(names, number)
   }
   return number
 }
 
-/** The dodges of one player, each asked once for the zones and skills around its two squares. `trouble` has room for every square. */
+/** The dodge rolls of one player, cached by the tackle zones and skills around both squares. `trouble` is a buffer. */
 const dodges = (
   sight: Sight,
   memory: Memory,
@@ -141,10 +141,10 @@ const pickUpTest = (sight: Sight, memory: Memory, player: Player, ball: Square):
     return testOfStep(sight, player, from, ball, 'pickUp', -1)
   })
 
-/** Where in the next layer a square is noted, −1 where it is not; used by one walk at a time. */
+/** The index of each square in the next layer, or −1; shared, since only one search runs at a time. */
 let slots = new Int16Array(0)
 
-/** Every square a player can get to. `legs` may be what an action under way has left. */
+/** Every square a player can move to. `left` may be the movement left in the middle of an action. */
 export const reachOf = (
   sight: Sight,
   memory: Memory,
@@ -157,13 +157,13 @@ export const reachOf = (
   const { board } = match
   const { moves, rushes } = left ?? { moves: 0, rushes: 0 }
   const layers = Math.max(0, moves + rushes)
-  // One block of memory for all: many small ones cost more than the walk itself.
+  // One allocation for all arrays: many small ones cost more than the search itself.
   const memoryBlock = new ArrayBuffer(squares * (8 + 8 + 2 + 1))
   const chance = new Float64Array(memoryBlock, 0, squares)
   const helped = new Float64Array(memoryBlock, 8 * squares, squares)
   const trouble = new Int16Array(memoryBlock, 16 * squares, squares)
   const steps = new Int8Array(memoryBlock, 18 * squares, squares)
-  const found: Square[] = []
+  const reachable: Square[] = []
   const dodge = dodges(sight, memory, player, trouble)
   let rush: Test | null = null
   const [lying] = match.balls
@@ -174,7 +174,7 @@ export const reachOf = (
   let front: Square[] = [player.at]
   let frontChance: number[] = [1]
   let frontSlack: number[] = [0]
-  // Every entry is back at −1 when the walk is over.
+  // The search leaves every entry at −1.
   if (slots.length !== squares) slots = new Int16Array(squares).fill(-1)
   const slot = slots
   for (let layer = 1; layer <= layers; layer++) {
@@ -224,7 +224,7 @@ export const reachOf = (
     for (let i = 0; i < next.length; i++) {
       const square = next[i]
       slot[square] = -1
-      if (chance[square] === 0) found.push(square)
+      if (chance[square] === 0) reachable.push(square)
       chance[square] = nextChance[i]
       helped[square] = helpedBy({ chance: nextChance[i], slack: nextSlack[i] })
       steps[square] = layer
@@ -253,5 +253,5 @@ export const reachOf = (
       const free = neighbours[square].find((near) => board[near] === 0) ?? player.at
       return (rush ?? rushTest(sight, memory, player, square, free)).helped
     })
-  return { player: player.id, from: player.at, found, chance, helped, steps, moves, rushes, pathTo, pays }
+  return { player: player.id, from: player.at, reachable, chance, helped, steps, moves, rushes, pathTo, pays }
 }

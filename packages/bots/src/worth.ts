@@ -1,13 +1,13 @@
-// What a player is worth to his team: his price where a team list or the stars know it, and how well he handles the ball.
-// Neighbours: evaluate.ts sums it up, formations and plans choose by it.
+// A player's worth: his price from the team lists and star players, and ratings of his skills (hitting, handling …).
+// Neighbours: evaluate.ts sums the worth, casting.ts and the plans choose by the ratings.
 import type { Engine, Match, Player, RollKind, Roster } from '@double-skulls/engine'
 
-/** An ordinary player's price: worth 1. */
+/** The price of an average player, whose worth is 1. */
 const USUAL = 70_000
 
 const prices = new WeakMap<readonly Roster[], Map<string, number>>()
 
-/** Position names repeat between team lists; what they cost hardly differs. */
+/** Prices by position name; a name in several team lists costs about the same in each. */
 const pricesOf = (engine: Engine): Map<string, number> => {
   const { rosters, stars } = engine.rules
   let known = prices.get(rosters)
@@ -20,19 +20,19 @@ const pricesOf = (engine: Engine): Map<string, number> => {
   return known
 }
 
-/** About 1 for a lineman, 2 for a big one; learnt skills add a little. */
+/** About 1 for a lineman, 2 for a Big Guy. */
 export const worth = (engine: Engine, player: Player): number => {
   const price = pricesOf(engine).get(player.who.position) ?? USUAL
   return 0.4 + (0.6 * Math.min(price, 3 * USUAL)) / USUAL
 }
 
-/** What a skill and a point of strength or movement more or less make of a price. */
+/** The change of price for a skill, a point of strength, a point of movement; and the lowest price. */
 const SKILL = 20_000
 const STRENGTH = 50_000
 const MOVEMENT = 25_000
 const LEAST = 20_000
 
-/** What he would be missed for beyond this match: his price and what he has become, 1 for an ordinary player. */
+/** A player's worth beyond this match: his price and his advancements; 1 for an average player. */
 export const careerWorth = (engine: Engine, { squads }: Match, player: Player): number => {
   const { position } = player.who
   const base = engine.rules.rosters
@@ -47,7 +47,7 @@ export const careerWorth = (engine: Engine, { squads }: Match, player: Player): 
 export const strengthOf = (player: Player): number => player.stats.ST ?? 3
 export const movementOf = (player: Player): number => player.stats.MA ?? 6
 
-/** What stands for a usual lineman's armour in a rule set: 8 where it is to be exceeded, 9 where it is to be met. */
+/** A lineman's armour in an edition: 8 where the roll must exceed it, 9 where it must equal it. */
 const usualArmours = new WeakMap<readonly Roster[], number>()
 const usualArmour = ({ rules }: Engine): number => {
   let known = usualArmours.get(rules.rosters)
@@ -59,7 +59,7 @@ const usualArmour = ({ rules }: Engine): number => {
   return known
 }
 
-/** Armour and agility on one scale for all editions: 8 and 3 are a usual lineman's. */
+/** Armour and agility on one scale for all editions: a lineman has 8 and 3. */
 export const armourOf = (engine: Engine, player: Player): number => 8 + (player.stats.AV ?? 8) - usualArmour(engine)
 
 const agilities = new WeakMap<object, number>()
@@ -73,7 +73,7 @@ export const agilityOf = (engine: Engine, match: Match, player: Player): number 
   return known
 }
 
-/** Skills a coach likes to see on whoever has the ball, whoever hits, and whoever stands in the way. */
+/** Skills that help a carrier, a blocker, and a player who holds his ground. */
 const BALL_SKILLS: readonly string[] = [
   'sure-hands',
   'dodge',
@@ -104,32 +104,32 @@ export const hitting = (player: Player): number => countOf(player, HITTING_SKILL
 export const guarding = (player: Player): number => countOf(player, GUARDING_SKILLS)
 const ballSkill = (player: Player): number => countOf(player, BALL_SKILLS)
 
-/** Whether skills of his keep him from holding the ball at all. */
+/** Whether he may hold the ball at all: No Hands forbids it. */
 export const hasHands = (engine: Engine, player: Player): boolean =>
   !player.skills.some((id) => engine.rules.skills.get(id)?.noHands)
 
-/** What his nature may keep him from doing, every time he is activated. */
+/** Whether a trait like Bone-head may stop him at each activation. */
 export const isUnreliable = (engine: Engine, player: Player): boolean =>
   player.skills.some((id) => engine.rules.windows.activated.get(id)?.compulsory === true)
 
-/** What he needs to keep hold of a ball before anything modifies it: lower is better, whatever the edition writes down. */
+/** The unmodified roll he needs to pick up a ball: lower is better in every edition. */
 const handlingNeeds = (engine: Engine, match: Match, player: Player): number =>
   engine.rules.tests.get('pickUp')?.base({ rules: engine.rules, match, events: [] }, player) ?? 4
 
-/** Whether a skill of his own lets him try this roll again. */
+/** Whether one of his skills re-rolls this roll. */
 export const rerollsOwn = (engine: Engine, player: Player, roll: RollKind): boolean =>
   player.skills.some((id) => {
     const hook = engine.rules.skills.get(id)?.rerolls
     return hook !== undefined && hook.gate === undefined && hook.rolls.includes(roll)
   })
 
-/** How likely he picks up a ball that nothing makes harder, with a re-roll of his own. */
+/** The chance to pick up a ball without modifiers, his own re-roll included. */
 export const pickUpChance = (engine: Engine, match: Match, player: Player): number => {
   const once = (7 - Math.min(6, Math.max(2, handlingNeeds(engine, match, player)))) / 6
   return rerollsOwn(engine, player, 'pickUp') ? 1 - (1 - once) ** 2 : once
 }
 
-/** How much a coach would like to see the ball in his hands. */
+/** How good he is as a ball carrier. */
 export const handling = (engine: Engine, match: Match, player: Player): number =>
   hasHands(engine, player)
     ? 8 -

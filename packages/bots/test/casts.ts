@@ -1,5 +1,5 @@
-// What a good cast of a set-up is, for tests: judged by characteristics and skills as they stand on the line-up, not by the bots' own
-// measures. Neighbours: setUp.test.ts for the bots' formations, the client's presets.test.ts for the engine's.
+// Checks that a set-up puts players in sensible places, by the characteristics and skills of the line-up, not by the
+// bots' own ratings. Neighbours: setUp.test.ts for the bots' formations, the client's presets.test.ts for the engine's.
 import type { Engine, Match, Player, Side } from '@double-skulls/engine'
 import { expect } from 'vitest'
 
@@ -7,7 +7,7 @@ const STRONG = 5
 const DEEP = 4
 /** Columns behind halfway that still count as near the line. */
 const NEAR = 3
-/** What a skill is worth to one who waits for the ball: he picks it up and throws it, or else runs with it. */
+/** The value of a skill for the player who receives the kick: he picks the ball up and throws it, or runs with it. */
 const HANDLING: { readonly [skill: string]: number } = {
   ...{ 'sure-hands': 3, pass: 3 },
   ...{ catch: 1, 'diving-catch': 1, dodge: 1, 'dump-off': 1 },
@@ -33,7 +33,7 @@ const HITTING: readonly string[] = [
 const hitting = (engine: Engine, player: Player): number =>
   skillsOf(engine, player).filter((id) => HITTING.includes(id)).length
 
-/** More is better in every edition: where agility is a number to be met, less of it is more. */
+/** Higher is better in every edition: agility is negated where it is a target number. */
 const agility = (engine: Engine, { stats }: Player): number =>
   (stats.AG ?? 0) * (engine.rules.characteristics.includes('PA') ? -1 : 1)
 
@@ -53,7 +53,7 @@ export const standingOf = (engine: Engine, match: Match, side: Side): readonly S
     .map((player) => ({ player, behind: side === 'home' ? length / 2 - 1 - x[player.at] : x[player.at] - length / 2 }))
 }
 
-/** Checks a cast of a squad of which everybody is available. */
+/** Checks the set-up of a squad with all players available. */
 export const expectGoodCast = (engine: Engine, match: Match, side: Side, standing: readonly Standing[]): void => {
   const about = `${match.squads[side].name}, ${match.drive.kicking === side ? 'kicking' : 'receiving'}`
   const told = (player: Player): string => `${about}: ${player.who.position}`
@@ -88,7 +88,7 @@ export const expectGoodCast = (engine: Engine, match: Match, side: Side, standin
   const others = fielded.filter((player) => player !== deepest && strength(player) <= 3)
   if (match.drive.kicking === side) {
     const quickest = Math.max(...onLine.map(movement))
-    // The last man runs somebody down; those who hit are of more use in front.
+    // The last man must be fast; players with blocking skills are more useful in front.
     const last = (player: Player): readonly number[] => [movement(player), -hitting(engine, player)]
     const far = Math.max(...standing.map(({ behind }) => behind))
     for (const { player, behind } of standing)

@@ -1,4 +1,5 @@
-// The same seed and node budget give the same answers, with a plan in mind or without; and no budget makes a bot stall.
+// The same seed and node budget give the same answers, with or without a remembered plan; and every budget gets an
+// answer.
 import { editionNamed, engineFor, type Match, newRecorder, seededRoller } from '@double-skulls/engine'
 import { describe, expect, it } from 'vitest'
 import { type BotName, type Budget, botNames, newBot } from '../src/index.ts'
@@ -9,7 +10,7 @@ if (!crp) throw new Error('no crp')
 const engine = engineFor(crp)
 const teams = { home: teamNamed(engine, 'skaven'), away: teamNamed(engine, 'undead') }
 
-/** The inputs of a match up to so many, as text. */
+/** The first inputs of a match, as text. */
 const firstInputs = (name: BotName, seed: number, budget: Budget, most: number): string => {
   const bots = { home: newBot(name, seed), away: newBot(name, seed + 1) }
   const roller = seededRoller(5)
@@ -79,7 +80,7 @@ describe('over budget', () => {
     newBot('legend', 1)(engine, match, { milliseconds: 30 })
     const began = performance.now()
     newBot('legend', 1)(engine, match, { milliseconds: 30 })
-    // One position is looked at to its end; on a busy machine that may take a while.
+    // The play-out in progress is finished, which may take a while on a busy machine.
     expect(performance.now() - began).toBeLessThan(400)
   })
 })

@@ -1,4 +1,4 @@
-// Bots with a Giant on either side: he is set up, moves, hits and turns by the rules, and the match comes to its end.
+// Bots with a Giant on either side: he is set up, moves, blocks and turns by the rules, and the match ends.
 import {
   editionNamed,
   engineFor,
@@ -49,7 +49,7 @@ describe('Giants', () => {
     const { match } = readPosition('bb2020 h1@g11+giant h2@b2 a1@g20 a2@k20+giant')
     const { pitch } = engine.rules
     const [giant, lineman, foe, foesGiant] = match.players
-    // Looking east he must come to stand with his front or a side to him: eight places of the twelve around.
+    // Facing east, the opponent must be in front of him or beside him: eight of the twelve squares around.
     expect(squaresToHit(pitch, giant, foe)).toHaveLength(8)
     expect(squaresToHit(pitch, lineman, foesGiant)).toHaveLength(12)
     expect(squaresToHit(pitch, lineman, foe)).toHaveLength(8)

@@ -1,9 +1,9 @@
-// What the net says of positions in which one side is plainly better off, that it reads as it was written, and that every edition
-// gives it the numbers it was trained on.
+// The net prefers positions that are plainly better, is decoded as it was encoded, and gets the features it was trained
+// on in every edition.
 import { editions, engineFor, readPosition, startingLineUp } from '@double-skulls/engine'
 import { describe, expect, it } from 'vitest'
 import { featuresOf } from '../src/features.ts'
-import { answerOf, judge } from '../src/judgement.ts'
+import { judge, outcomesOf } from '../src/judgement.ts'
 import { newMemory } from '../src/memory.ts'
 import { net } from '../src/net.ts'
 import { readNet, writeNet } from '../src/netCode.ts'
@@ -79,7 +79,7 @@ describe('net', () => {
   it('reads as it was written', () => {
     const again = readNet(writeNet(net))
     const row = Array.from({ length: net.inputs }, (_, i) => Math.sin(i))
-    expect(answerOf(again, row)).toBe(answerOf(net, row))
+    expect(outcomesOf(again, row)).toBe(outcomesOf(net, row))
     expect(again).toEqual(net)
   })
 
@@ -96,15 +96,16 @@ describe('net', () => {
       weights2: Float32Array.of(1, 0, 0, 1),
       bias2: Float32Array.of(0, -1),
       weights3: Float32Array.of(0, 0, 0, 0.2, 0, 0, 0, 0, 1, 0),
-      straight: Float32Array.of(0, 0, 0, 0.3, 0, 0, 0, 0, 0, 0),
+      residual: Float32Array.of(0, 0, 0, 0.3, 0, 0, 0, 0, 0, 0),
       bias: Float32Array.of(0, 0, 0, 0.5, 0),
     }
-    // Hidden: 1·1 + 2·1 = 3 and −1 + 1 = 0; below: 3 and 0 − 1 = −1, a tenth of which counts. The fourth outcome gets
-    // 0.5 + 0.3 + 0.2·3 = 1.4, the fourth of the second row 1·(−0.1): 1.3; the others nothing.
+    // First hidden layer: 1·1 + 2·1 = 3 and −1 + 1 = 0. Second: 3 and 0 − 1 = −1, which the leaky ReLU makes −0.1. The
+    // fourth outcome gets 0.5 + 0.3 + 0.2·3 = 1.4 from the first unit and 1·(−0.1) from the second: 1.3. The others get
+    // 0.
     const odds = [0, 0, 0, 1.3, 0].map(Math.exp)
     const sum = odds.reduce((a, b) => a + b)
-    Array.from(answerOf(one, [1, 1])).forEach((found, i) => {
-      expect(found).toBeCloseTo(odds[i] / sum, 6)
+    Array.from(outcomesOf(one, [1, 1])).forEach((chance, i) => {
+      expect(chance).toBeCloseTo(odds[i] / sum, 6)
     })
   })
 })

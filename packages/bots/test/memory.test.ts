@@ -1,4 +1,5 @@
-// What a coach remembers of a turn is what he would be told again: dice and chooser of every block, whatever has moved since.
+// A cached block forecast equals a fresh one: dice and chooser of every block, even after players have moved.
+// Neighbours: src/memory.ts, src/blockOdds.ts.
 import { action, editions, engineFor, nextInput, seededRoller, startingLineUp } from '@double-skulls/engine'
 import { describe, expect, it } from 'vitest'
 import { forecastBlock } from '../src/blockOdds.ts'

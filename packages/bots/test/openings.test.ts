@@ -1,4 +1,5 @@
-// What legend compares, and that playing on tells the better from the worse. Neighbours: playOut.test.ts for a single play-out.
+// The alternatives that legend compares, and that play-outs find the better one. Neighbours: playOut.test.ts for one
+// play-out.
 import { action, readPosition, seededRoller } from '@double-skulls/engine'
 import { describe, expect, it } from 'vitest'
 import { askedOf } from '../src/coach.ts'
@@ -28,7 +29,7 @@ describe('openings of a turn', () => {
   const busy =
     'crp turn=home:4/4 h1@h10.o h2@g13+block h3@i13+block h4@h13+block h5@d9 h6@l9 h7@h9 a1@g14 a2@i14 a4@h17 a5@f15'
 
-  it('begin with the usual plan, are all open to us, and none comes twice', () => {
+  it('begin with the usual plan, are all legal, and none comes twice', () => {
     const { engine, match, plan, openings } = at(busy)
     expect(openings?.[0].plan).toBe(plan.order[0])
     for (const { answer } of openings ?? []) expect(engine.legal(match)).toContain(answer)
@@ -36,7 +37,7 @@ describe('openings of a turn', () => {
     expect(new Set(names).size).toBe(names?.length)
   })
 
-  it('hold hits, walks, helping moves, places for the carrier, gifts, and that it is enough for now', () => {
+  it('hold blocks, moves, assisting moves, runs for the carrier, hand-offs or passes, and the end of the turn', () => {
     const { plan, openings } = at(busy)
     const kinds = new Set(openings?.map(({ plan: one }) => one?.kind ?? 'end'))
     expect(kinds).toEqual(new Set(['block', 'blitz', 'move', 'handOff', 'end']))
@@ -46,7 +47,7 @@ describe('openings of a turn', () => {
     expect(movers?.some((player) => player !== 0)).toBe(true)
   })
 
-  it('let a touchdown wait at places apart from each other, while there are turns left', () => {
+  it('delay a touchdown at squares apart from each other, while there are turns left', () => {
     const waiting = (position: string): number[] => {
       const { engine, plan, openings } = at(position)
       expect(openings?.[0].plan).toBe(plan.ball.find(({ scores }) => scores))
@@ -61,7 +62,7 @@ describe('openings of a turn', () => {
     expect(waiting('crp turn=home:8/7 h1@h21.o h2@g20 a1@b12 a2@n12')).toHaveLength(0)
   })
 
-  it('are not thought of where everybody merely walks', () => {
+  it('are null where all plans are safe moves', () => {
     expect(at('crp turn=home:3/3 ball=a25 h1@h5 h2@g5 a1@h14').openings).toBeNull()
   })
 })
@@ -75,7 +76,7 @@ describe('openings onward', () => {
     return { engine, match }
   }
 
-  it('hold places for whoever has just picked the ball up, and standing still', () => {
+  it('hold runs for a player who has just picked the ball up, and standing still', () => {
     const { engine, match } = afterPickUp()
     const openings = openingsOnward(engine, match, askedOf(engine, match), newMemory())
     expect(openings?.length).toBeGreaterThan(3)
@@ -83,7 +84,7 @@ describe('openings onward', () => {
     expect(openings?.some(({ plan }) => plan === null)).toBe(true)
   })
 
-  it('are not asked for again by whoever is to stay where he is', () => {
+  it('are not asked for again by a player whose plan says stay', () => {
     const { engine, match } = afterPickUp()
     const asked = askedOf(engine, match)
     const plan = { player: 0, kind: 'move', path: [match.players[0].at], deed: null, target: -1 }
@@ -109,19 +110,19 @@ describe('bestByPlaying', () => {
     return { engine, match, goal: openingWith(goal), walk: openingWith(walk), end }
   }
 
-  it('finds the touchdown among other ways', () => {
+  it('finds the touchdown among other openings', () => {
     const { engine, match, goal, end } = lastTurn()
     expect(bestByPlaying(searchWith(400), engine, match, [end, goal])).toBe(goal)
     expect(bestByPlaying(searchWith(400), engine, match, [goal, end])).toBe(goal)
   })
 
-  it('looks at the most promising only where there is little room', () => {
+  it('compares only the most promising with a small budget', () => {
     const { engine, match, goal, walk, end } = lastTurn()
     expect(bestByPlaying(searchWith(48), engine, match, [end, walk, goal])).not.toBe(goal)
     expect(bestByPlaying(searchWith(48), engine, match, [end, goal, walk])).toBe(goal)
   })
 
-  it('stays with the usual where nothing is clearly better, or nothing may be spent', () => {
+  it('keeps the usual plan where nothing is clearly better, or the budget is empty', () => {
     const { engine, match, goal, walk, end } = lastTurn()
     expect(bestByPlaying(searchWith(400), engine, match, [walk, goal])).toBe(walk)
     expect(bestByPlaying(searchWith(0), engine, match, [end, goal])).toBe(end)

@@ -1,5 +1,5 @@
-// What a coach plans he can do: the way and the deed of every plan are allowed by the engine, in random positions of every edition;
-// and his ways are straight.
+// Plans are legal: the engine allows the path and the deed of every plan, in random positions of every edition; and
+// paths are straight. Neighbours: src/turnPlan.ts, src/straightWalk.ts.
 import {
   editions,
   engineFor,
@@ -19,7 +19,7 @@ import { makeScene } from '../src/scene.ts'
 import { planTurn } from '../src/turnPlan.ts'
 import { teamNamed } from './support.ts'
 
-/** Turns of a match between lively coaches, each as a copy. */
+/** Copies of a match at the start of some of its turns. */
 const turnsOf = (engine: ReturnType<typeof engineFor>, seed: number, every: number): { match: Match; side: Side }[] => {
   const roller = seededRoller(seed)
   const coach = livelyCoach(roller)
@@ -35,7 +35,7 @@ const turnsOf = (engine: ReturnType<typeof engineFor>, seed: number, every: numb
   }
 }
 
-/** Whether the deed is allowed at the end of the way, when every roll goes well. */
+/** Whether the deed is legal at the end of the path, when every roll succeeds. */
 const isAllowed = (engine: ReturnType<typeof engineFor>, start: Match, plan: Plan): boolean => {
   const match = engine.clone(start)
   engine.apply(match, { action: declarationOf(plan) })
@@ -84,7 +84,7 @@ describe.each(editions.map((edition) => ({ edition, id: edition.id })))('plans o
     return all.find((one) => one.kind === 'blitz' && one.player === 0)
   }
 
-  it('should leave what the block of a blitz costs, and reckon with the rush for it', () => {
+  it('should keep movement for the block of a blitz, and count the rush for it', () => {
     expect(blitzFrom('h5')).toBeUndefined()
     const near = blitzFrom('h6')
     expect(near?.path.length).toBe(5)
@@ -94,7 +94,7 @@ describe.each(editions.map((edition) => ({ edition, id: edition.id })))('plans o
     expect(near?.risk).toBeCloseTo(1 - (25 / 36) * (1 - (nearer?.risk ?? 0)), 9)
   })
 
-  /** Changes of direction on a walk that starts on the first of the squares. */
+  /** Changes of direction on a path; the first square is the start. */
   const turnsOn = (walk: readonly number[]): number => {
     const { x, y } = engine.rules.pitch
     const angles = walk.slice(1).map((to, i) => Math.atan2(y[to] - y[walk[i]], x[to] - x[walk[i]]))
@@ -103,9 +103,9 @@ describe.each(editions.map((edition) => ({ edition, id: edition.id })))('plans o
 
   it('should turn once at most on an empty field', () => {
     const { match } = readPosition(`${id} half=1 turn=home:3/2 h1@h20:${stats(6)}.o h2@o2 a1@a2`)
-    const { found, pathTo } = makeScene(engine, match, 'home', newMemory()).reach(match.players[0])
-    expect(found.length).toBeGreaterThan(150)
-    for (const square of found) expect(turnsOn([match.players[0].at, ...pathTo(square)])).toBeLessThanOrEqual(1)
+    const { reachable, pathTo } = makeScene(engine, match, 'home', newMemory()).reach(match.players[0])
+    expect(reachable.length).toBeGreaterThan(150)
+    for (const square of reachable) expect(turnsOn([match.players[0].at, ...pathTo(square)])).toBeLessThanOrEqual(1)
   })
 
   it('should turn no more than it must among others', () => {
@@ -113,8 +113,8 @@ describe.each(editions.map((edition) => ({ edition, id: edition.id })))('plans o
     const { match } = readPosition(`${id} half=1 turn=home:3/2 rr=0/0 ball=a20 h1@h10:${stats(5)} ${others}`)
     const scene = makeScene(engine, match, 'home', newMemory())
     const [player] = match.players
-    const { found, chance, steps, pathTo } = scene.reach(player)
-    /** The fewest turns of all walks without a roll, by square and length. */
+    const { reachable, chance, steps, pathTo } = scene.reach(player)
+    /** The fewest changes of direction of all paths without a roll, by square and length. */
     const fewest = new Map<string, number>()
     const visit = (walk: readonly number[]): void => {
       const at = walk[walk.length - 1]
@@ -124,7 +124,7 @@ describe.each(editions.map((edition) => ({ edition, id: edition.id })))('plans o
       for (const to of engine.rules.pitch.neighbours[at]) if (match.board[to] === 0) visit([...walk, to])
     }
     visit([player.at])
-    const sure = found.filter((square) => chance[square] === 1 && steps[square] <= 4)
+    const sure = reachable.filter((square) => chance[square] === 1 && steps[square] <= 4)
     expect(sure.length).toBeGreaterThan(30)
     for (const square of sure)
       expect(turnsOn([player.at, ...pathTo(square)])).toBe(fewest.get(`${square} ${steps[square]}`))

@@ -1,4 +1,5 @@
-// Play-outs: what a plan comes to is the same for the same seed, leaves the match alone, and tells a touchdown from a fumble.
+// Play-outs: the same value for the same seed, the match unchanged, and a touchdown valued above a fumble.
+// Neighbours: src/playOut.ts, src/fate.ts, src/purse.ts.
 import { type Pending, readPosition } from '@double-skulls/engine'
 import { describe, expect, it } from 'vitest'
 import { newFate } from '../src/fate.ts'
@@ -18,7 +19,7 @@ const at = (position: string) => {
 describe('playOut', () => {
   const busy = 'crp turn=home:4/4 h1@h12.o h2@g13 h3@i13 h4@h13 a1@g14 a2@i14 a3@h14 a4@h17 a5@f15'
 
-  it('comes to the same for the same seed, whatever was played before, and leaves the match alone', () => {
+  it('gives the same value for the same seed, also after other play-outs, and leaves the match unchanged', () => {
     const { engine, match, plan, notes } = at(busy)
     const before = JSON.stringify(match)
     const values = [1, 2, 3, 4].map((seed) => playOut(engine, match, openingWith(plan.order[0]), seed, notes))
@@ -46,13 +47,13 @@ describe('fate', () => {
   type Throw = Extract<Pending, { wait: 'dice' }>
   const thrown = (why: string): Throw => ({ wait: 'dice', dice: ['d6', 'd6', 'd6', 'd6'], why, roll: null })
 
-  it('throws the same for an occasion, whatever was thrown before it', () => {
+  it('throws the same for a player and kind of roll, independent of earlier rolls', () => {
     const [straight, detour] = [newFate(5), newFate(5)]
     detour(thrown('another'))
     expect([detour(thrown('one')), detour(thrown('one'))]).toEqual([straight(thrown('one')), straight(thrown('one'))])
   })
 
-  it('throws otherwise with another seed, for another occasion, and the next time', () => {
+  it('throws differently with another seed, for another kind of roll, and the next time', () => {
     const fate = newFate(5)
     const first = fate(thrown('one'))
     const all = [first, fate(thrown('one')), fate(thrown('two')), newFate(6)(thrown('one'))].map(String)
@@ -67,7 +68,7 @@ describe('fate', () => {
 })
 
 describe('purse', () => {
-  it('knows what a part of a part has spent', () => {
+  it('counts what a share of a share has spent', () => {
     const whole = newPurse({ nodes: 10 })
     const part = whole.share(1).share(1)
     part.spend(9)

@@ -1,5 +1,5 @@
-// Every kind of question that lively games with wild line-ups come to is put to every bot out of the blue, without the plan he
-// might have had: he gives a legal answer and leaves the match alone. So does he to a question nobody has heard of.
+// Every kind of question from games with random line-ups is put to every bot without the plan it might have had: it
+// gives a legal answer and leaves the match unchanged. The same for an unknown kind of question.
 import {
   type Engine,
   editions,
@@ -21,7 +21,7 @@ const KEPT = 1
 const MATCHES = 30
 
 const collect = (engine: Engine): Map<QuestionKind, Match[]> => {
-  const found = new Map<QuestionKind, Match[]>()
+  const positions = new Map<QuestionKind, Match[]>()
   for (let seed = 1; seed <= MATCHES; seed++) {
     const roller = seededRoller(seed)
     const coach = livelyCoach(roller)
@@ -32,18 +32,18 @@ const collect = (engine: Engine): Map<QuestionKind, Match[]> => {
         continue
       }
       const { kind } = pending.question
-      const kept = found.get(kind) ?? []
-      if (kept.length < KEPT && engine.legal(match).length > 1) found.set(kind, [...kept, engine.clone(match)])
+      const kept = positions.get(kind) ?? []
+      if (kept.length < KEPT && engine.legal(match).length > 1) positions.set(kind, [...kept, engine.clone(match)])
       engine.apply(match, { action: coach(engine, match) })
     }
   }
-  return found
+  return positions
 }
 
 const engines = editions.map((edition) => engineFor(edition))
-const collected = engines.map((engine) => ({ engine, found: collect(engine) }))
+const collected = engines.map((engine) => ({ engine, positions: collect(engine) }))
 
-/** The same engine, asking something new. */
+/** The same engine with an unknown kind of question. */
 const puzzling = (engine: Engine): Engine => ({
   ...engine,
   pending: (match): Pending => {
@@ -56,8 +56,8 @@ const puzzling = (engine: Engine): Engine => ({
 
 describe.each(botNames)('%s', (name) => {
   it('answers every kind of question legally, out of the blue', () => {
-    for (const { engine, found } of collected)
-      for (const [kind, matches] of found)
+    for (const { engine, positions } of collected)
+      for (const [kind, matches] of positions)
         for (const match of matches) {
           const before = JSON.stringify(match)
           const answer = newBot(name, 1)(engine, match, BUDGET)
@@ -66,24 +66,24 @@ describe.each(botNames)('%s', (name) => {
         }
   })
 
-  it('answers a question nobody has heard of', () => {
-    for (const { engine, found } of collected)
-      for (const matches of found.values()) {
+  it('answers an unknown kind of question', () => {
+    for (const { engine, positions } of collected)
+      for (const matches of positions.values()) {
         const answer = newBot(name, 1)(puzzling(engine), matches[0], BUDGET)
         expect(engine.legal(matches[0])).toContain(answer)
       }
   })
 
   it('does not answer where nothing is asked', () => {
-    const [{ engine, found }] = collected
-    const match = engine.clone((found.get('kickTarget') ?? [])[0])
+    const [{ engine, positions }] = collected
+    const match = engine.clone((positions.get('kickTarget') ?? [])[0])
     engine.apply(match, { action: engine.legal(match)[0] })
     expect(() => newBot(name, 1)(engine, match, BUDGET)).toThrow('nobody is asked')
   })
 })
 
 it('the positions cover nearly every kind of question there is', () => {
-  const kinds = new Set(collected.flatMap(({ found }) => [...found.keys()]))
+  const kinds = new Set(collected.flatMap(({ positions }) => [...positions.keys()]))
   const missing = questionKinds.filter((kind) => !kinds.has(kind))
   expect(missing.length, missing.join(' ')).toBeLessThanOrEqual(questionKinds.length / 6)
 })

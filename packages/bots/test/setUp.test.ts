@@ -1,4 +1,5 @@
-// The bots set up legally and by their own formations, whoever kicks and however many players are left, in every edition.
+// The bots set up legally and by their own formations, kicking and receiving, with any number of players, in every
+// edition.
 import {
   type Edition,
   type Engine,
@@ -31,7 +32,7 @@ const setUpBoth = (engine: Engine, match: Match): { readonly [S in Side]: string
     if (kind === 'setUp') verbs[pending.side].push(answer.do)
     engine.apply(match, { action: answer })
   }
-  throw new Error('the set-up did not come to an end')
+  throw new Error('the set-up did not end')
 }
 
 const bb2020 = (): Edition => {

@@ -1,5 +1,5 @@
-// How fast the veteran thinks, and how his games look: mirror matches of a human team, timed. The bars are 5 ms an answer and 2 s a
-// match on one core; a busy machine gets three times as much.
+// The veteran's speed and style: timed mirror matches of a human team. The limits are 5 ms an answer and 2 s a match on
+// one core; the test allows three times as much for a busy machine.
 import { editionNamed, engineFor, type GameEvent, seededRoller } from '@double-skulls/engine'
 import { expect, it } from 'vitest'
 import { newBot } from '../src/index.ts'

@@ -1,5 +1,5 @@
-// The bars between the bots, as far as a test can afford: paired games over many team lists, sides swapped. The margins are what
-// chance may do to so few games; bench/pairs.ts measures more of them.
+// The strength of the bots in a few paired games over many team lists, sides swapped. The limits allow for the chance
+// in so few games; bench/pairs.ts measures more of them.
 import { editionNamed, engineFor } from '@double-skulls/engine'
 import { describe, expect, it } from 'vitest'
 import { playPairs, pointsOf } from './support.ts'

@@ -1,4 +1,4 @@
-// What the tests of the bots share: a coach for both sides, and games between two coaches. Neighbours: the tests beside.
+// Shared by the bots' tests: a coach for both sides, and games between two bots. Neighbours: the tests in this folder.
 
 import { type BotName, type Budget, newBot } from '@double-skulls/bots'
 import {

@@ -1,5 +1,5 @@
-// Positions in which one thing is right, and the bots that should see it. A turn is played with dice that always succeed, so that only
-// the coach decides. Neighbours: strength.test.ts measures whole games.
+// Positions with one right move, and the bots that should find it. All dice succeed, so that only the coach decides.
+// Neighbours: strength.test.ts measures whole games.
 import { type GameEvent, readPosition, type Side } from '@double-skulls/engine'
 import { describe, expect, it } from 'vitest'
 import { type BotName, newBot } from '../src/index.ts'
@@ -19,7 +19,7 @@ const playTurn = (name: BotName, position: string, faces: (die: string) => numbe
     happened.push(...engine.apply(match, input))
     if (happened.some((event) => event.type === 'touchdown' || event.type === 'turnEnded')) return happened
   }
-  throw new Error('the turn did not come to an end')
+  throw new Error('the turn did not end')
 }
 
 const scored = (events: readonly GameEvent[], side: Side): boolean =>
@@ -43,7 +43,7 @@ describe.each(coaches)('%s', (name) => {
     expect(events.some((event) => event.type === 'blockDeclared' && event.dice === 2)).toBe(true)
   })
 
-  it('stands up whoever lies', () => {
+  it('stands a prone player up', () => {
     const events = playTurn(name, 'crp turn=home:3/3 h1@h10.p h2@h5.o a1@h20')
     expect(events.some((event) => event.type === 'posture' && event.player === 0 && event.posture === 'standing')).toBe(
       true,
@@ -65,7 +65,7 @@ describe.each(planners)('%s', (name) => {
     expect(scored(playTurn(name, 'crp turn=home:8/7 score=1-0 h1@h21.o h2@g20 a1@b2 a2@n2'), 'home')).toBe(true)
   })
 
-  it('hands the ball to whoever gets home with it in the last turn', () => {
+  it('hands the ball to a player who can score in the last turn', () => {
     const position = 'crp half=2 turn=home:8/8 h1@h12:4429.o h2@h16:9238+catch+sure-hands a1@d10 a2@l10'
     expect(scored(playTurn(name, position), 'home')).toBe(true)
   })
@@ -102,7 +102,7 @@ describe.each(planners)('%s', (name) => {
   })
 
   it('keeps the team re-roll for what matters', () => {
-    // Getting up can wait; the ball cannot.
+    // Standing up can wait; the ball cannot.
     const uses = (position: string): number =>
       playTurn(name, position, () => 1).filter((event) => event.type === 'reroll').length
     expect(uses('crp turn=home:2/2 rr=1/0 h1@h10:2338.p h2@c3.od a1@b20 a2@n20')).toBe(0)

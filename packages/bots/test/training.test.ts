@@ -1,7 +1,8 @@
-// Training: outcomes by hand, a net that learns what can be learnt, and matches that are written down alike each time.
+// Training: outcome frequencies by hand, a net that learns a simple function, and reproducible training data.
+// Neighbours: train/fit.ts, train/gather.ts, train/receiving.ts.
 import { editionNamed, engineFor, seededRoller } from '@double-skulls/engine'
 import { describe, expect, it } from 'vitest'
-import { answerOf } from '../src/judgement.ts'
+import { outcomesOf } from '../src/judgement.ts'
 import { net } from '../src/net.ts'
 import { finished, fit, newNumbers } from '../train/fit.ts'
 import { gatherMatch } from '../train/gather.ts'
@@ -20,7 +21,7 @@ describe('receiving', () => {
     expect(receivingOf(rows)[5]).toEqual([0.25, 0, 0, 0.75, 0])
   })
 
-  it('takes what hardly ever came to be as with a turn less', () => {
+  it('uses the frequencies for a turn less where there are few rows', () => {
     const rows = [kickOff(2, 1), ...Array.from({ length: 20 }, () => kickOff(3, -1)), kickOff(4, 1)]
     const receiving = receivingOf(rows)
     expect(receiving[2]).toEqual([0, 0, 1, 0, 0])
@@ -32,34 +33,34 @@ describe('receiving', () => {
 })
 
 describe('fit', () => {
-  it('learns which of the outcomes comes of two numbers', () => {
+  it('learns an outcome from two numbers', () => {
     const roller = seededRoller(1)
     const even = (): number => roller.below(2001) / 1000 - 1
     const count = 4096
     const rows = new Float32Array(2 * count)
-    const cameOut = new Uint8Array(count)
+    const targets = new Uint8Array(count)
     for (let i = 0; i < count; i++) {
       rows.set([even(), even()], 2 * i)
-      cameOut[i] = Math.abs(rows[2 * i]) > 0.5 ? 4 : rows[2 * i + 1] > 0 ? 1 : 2
+      targets[i] = Math.abs(rows[2 * i]) > 0.5 ? 4 : rows[2 * i + 1] > 0 ? 1 : 2
     }
     const shape = { inputs: 2, first: 8, second: 4 }
     const numbers = newNumbers(shape, 1)
     const right = (): number => {
       const one = finished(shape, numbers, Float32Array.of(1, 1), [])
       let sum = 0
-      for (let i = 0; i < count; i++) sum += answerOf(one, [rows[2 * i], rows[2 * i + 1]])[cameOut[i]]
+      for (let i = 0; i < count; i++) sum += outcomesOf(one, [rows[2 * i], rows[2 * i + 1]])[targets[i]]
       return sum / count
     }
     const before = right()
     const which = Array.from({ length: count }, (_, i) => i)
-    fit(shape, numbers, rows, cameOut, which, { epochs: 120, rate: 1e-2, seed: 1 })
+    fit(shape, numbers, rows, targets, which, { epochs: 120, rate: 1e-2, seed: 1 })
     expect(before).toBeLessThan(0.4)
     expect(right()).toBeGreaterThan(0.85)
   })
 })
 
 describe('gatherMatch', () => {
-  it('writes down the same for the same seed: a whole half from its kick-off, and turns with what the net needs', () => {
+  it("gathers the same rows for the same seed: a whole half from its kick-off, and turns with the net's features", () => {
     const crp = editionNamed('crp')
     if (!crp) throw new Error('no crp')
     const gather = (): Row[] => gatherMatch(engineFor(crp), 0, 7, { share: 0.1, nodes: 4 })

@@ -1,5 +1,5 @@
-// Whom a bot's apothecary treats: positions in which the choice is plain, played up to the question. Neighbours: src/treatment.ts and
-// src/harm.ts; tactics.test.ts for what happens on the pitch.
+// When a bot uses its apothecary: positions in which the choice is clear. Neighbours: src/treatment.ts and src/harm.ts;
+// tactics.test.ts for play on the pitch.
 import type { Action } from '@double-skulls/engine'
 import { describe, expect, it } from 'vitest'
 import { type Scene, scene } from '../../engine/test/support/scene.ts'
@@ -22,7 +22,7 @@ interface Case {
 const STAR = '+block+dodge+guard+tackle+pro'
 const TEN = Array.from({ length: 10 }, (_, i) => `H${i + 2}`).join(' ')
 
-/** Away has brought H1 of eleven players down, and his coach is asked whether the apothecary should come. */
+/** An away player has knocked down H1 of eleven, and home is asked about the apothecary. */
 const hurt = ({ edition, result, half = 1, turn = 1, skills = '', apothecaries = 'apothecary=1/0' }: Case): Scene => {
   const facts = `half=${half} turn=away:${turn}/${turn} ${apothecaries}`
   const s = scene(`A2 . A1 H1 x .\n. . . . . .\n${TEN}`, { edition, facts, players: { H1: skills } })
@@ -74,7 +74,7 @@ describe.each(coaches)('%s', (name) => {
       expect(does({ result: WEAKENED[edition], skills: STAR })).toBe('use')
     })
 
-    it('is freer with two of them', () => {
+    it('uses an apothecary more readily with two of them', () => {
       expect(does({ result: BADLY_HURT[edition], apothecaries: 'apothecary=2/0' })).toBe('use')
     })
 
@@ -92,7 +92,7 @@ describe.each(coaches)('%s', (name) => {
   })
 })
 
-it('a player who may well regenerate is treated less readily', () => {
+it('treats a player with Regeneration less readily', () => {
   const ribs = { edition: 'crp', result: SERIOUSLY_HURT.crp, half: 2, turn: 2 } as const
   expect(answerOf('veteran', hurt(ribs)).do).toBe('use')
   expect(answerOf('veteran', hurt({ ...ribs, skills: '+regeneration' })).do).toBe('decline')

@@ -1,5 +1,5 @@
-// Every bot plays whole matches in every edition, with line-ups as wild as the rules allow, and every state is checked: only legal
-// answers, no invariant broken, and an end. Neighbours: questions.test.ts asks rare things one by one.
+// Every bot plays whole matches in every edition with random line-ups, and every state is checked: legal answers only,
+// no invariant broken, and an end. Neighbours: questions.test.ts asks rare questions one by one.
 
 import { botNames } from '@double-skulls/bots'
 import {
@@ -15,7 +15,7 @@ import { describe, expect, it } from 'vitest'
 import { coachOf, playGame } from './support.ts'
 
 const BUDGET = { nodes: 4 }
-/** A match takes two thousand inputs at most, overtime included about three; whoever needs more than this is stuck. */
+/** A match takes at most two thousand inputs, with overtime about three; a match that needs more than this is stuck. */
 const MOST_INPUTS = 6000
 
 describe.each(editions.map((edition) => [edition.id, edition] as const))('%s', (_id, edition) => {

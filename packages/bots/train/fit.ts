@@ -1,25 +1,25 @@
-// Fits the net to the outcomes that came: small batches, steps that adapt to each number's slopes (Adam), large numbers held back.
-// Neighbours: train.ts calls, ../src/judgement.ts is the net when it plays.
+// Trains the net on recorded outcomes: mini-batches, Adam, weight decay, cross-entropy loss.
+// Neighbours: train.ts calls it, ../src/judgement.ts runs the trained net.
 import { type Roller, seededRoller } from '@double-skulls/engine'
-import { type Layers, LEAK, type Net, newLayers, passThrough } from '../src/judgement.ts'
+import { forwardPass, type Layers, LEAK, type Net, newLayers } from '../src/judgement.ts'
 import { outcomes, type Prospect } from '../src/leadValue.ts'
 
 const BATCH = 512
 const RATE = 2e-3
-/** By how much of a step's size the weights shrink. */
-const HOLD = 1
+/** Weight decay, relative to the learning rate. */
+const WEIGHT_DECAY = 1
 const WARM_UP = 200
 
 const WIDTH = outcomes.length
 
-/** The net's numbers while it learns, in the order of its layers. */
+/** The net's parameters during training, in the order of its layers. */
 export type Numbers = readonly [
   weights1: Float32Array,
   bias1: Float32Array,
   weights2: Float32Array,
   bias2: Float32Array,
   weights3: Float32Array,
-  straight: Float32Array,
+  residual: Float32Array,
   bias: Float32Array,
 ]
 
@@ -29,38 +29,38 @@ export interface Shape {
   readonly second: number
 }
 
-const drawn = (size: number, spread: number, roller: Roller): Float32Array => {
+const randomWeights = (size: number, spread: number, roller: Roller): Float32Array => {
   const numbers = new Float32Array(size)
-  // A sum of three even draws is bell enough.
-  const even = () => roller.below(2 ** 20) / 2 ** 19 - 1
-  for (let i = 0; i < size; i++) numbers[i] = spread * (even() + even() + even())
+  // The sum of three uniform numbers is close enough to a normal distribution.
+  const uniform = () => roller.below(2 ** 20) / 2 ** 19 - 1
+  for (let i = 0; i < size; i++) numbers[i] = spread * (uniform() + uniform() + uniform())
   return numbers
 }
 
 export const newNumbers = ({ inputs, first, second }: Shape, seed: number): Numbers => {
   const roller = seededRoller(seed)
   return [
-    drawn(inputs * first, 1 / Math.sqrt(inputs), roller),
+    randomWeights(inputs * first, 1 / Math.sqrt(inputs), roller),
     new Float32Array(first),
-    drawn(first * second, 1 / Math.sqrt(first), roller),
+    randomWeights(first * second, 1 / Math.sqrt(first), roller),
     new Float32Array(second),
-    drawn(second * WIDTH, 0.1 / Math.sqrt(second), roller),
+    randomWeights(second * WIDTH, 0.1 / Math.sqrt(second), roller),
     new Float32Array(inputs * WIDTH),
     new Float32Array(WIDTH),
   ]
 }
 
 const netOf = (shape: Shape, numbers: Numbers, receiving: readonly Prospect[]): Net => {
-  const [weights1, bias1, weights2, bias2, weights3, straight, bias] = numbers
-  return { ...shape, weights1, bias1, weights2, bias2, weights3, straight, bias, receiving }
+  const [weights1, bias1, weights2, bias2, weights3, residual, bias] = numbers
+  return { ...shape, weights1, bias1, weights2, bias2, weights3, residual, bias, receiving }
 }
 
 const slopeOf = (value: number): number => (value > 0 ? 1 : LEAK)
 
-/** Which of the numbers are held back: the weights, not the biases. */
-const HELD = [true, false, true, false, false, true, false] as const
+/** Which parameters decay: the weights of the first two layers and the residual ones. */
+const DECAYS = [true, false, true, false, false, true, false] as const
 
-/** A row of a batch: adds its slopes to those of the rows before it. */
+/** Backpropagation of one row: adds its gradients to those of the batch. */
 const learnRow = (
   net: Net,
   [d1, db1, d2, db2, d3, ds, db]: Numbers,
@@ -71,7 +71,7 @@ const learnRow = (
 ): void => {
   const { inputs, first, second, weights2: w2, weights3: w3 } = net
   const { first: upper, second: lower, last } = layers
-  passThrough(net, row, layers)
+  forwardPass(net, row, layers)
   last[outcome] -= 1
   for (let o = 0; o < WIDTH; o++) {
     last[o] /= BATCH
@@ -79,13 +79,13 @@ const learnRow = (
   }
   back.fill(0)
   for (let k = 0; k < second; k++) {
-    const bentSlope = slopeOf(lower[k])
+    const activationSlope = slopeOf(lower[k])
     let slope = 0
     for (let o = 0, at = k * WIDTH; o < WIDTH; o++, at++) {
-      d3[at] += last[o] * lower[k] * bentSlope
+      d3[at] += last[o] * lower[k] * activationSlope
       slope += last[o] * w3[at]
     }
-    slope *= bentSlope
+    slope *= activationSlope
     db2[k] += slope
     for (let j = 0, at = k; j < first; j++, at += second) {
       d2[at] += slope * upper[j] * slopeOf(upper[j])
@@ -104,32 +104,32 @@ const learnRow = (
   }
 }
 
-/** As many numbers in the same parts, all 0. */
-const sized = ([w1, b1, w2, b2, w3, straight, bias]: Numbers): Numbers => {
+/** Parameters of the same sizes, all 0. */
+const zerosLike = ([w1, b1, w2, b2, w3, residual, bias]: Numbers): Numbers => {
   const empty = ({ length }: Float32Array): Float32Array => new Float32Array(length)
-  return [empty(w1), empty(b1), empty(w2), empty(b2), empty(w3), empty(straight), empty(bias)]
+  return [empty(w1), empty(b1), empty(w2), empty(b2), empty(w3), empty(residual), empty(bias)]
 }
 
 export interface Course {
   readonly epochs: number
   readonly rate?: number
   readonly seed: number
-  /** Told how many times all rows have been learnt. */
+  /** Called after each epoch with its number. */
   readonly after?: (epoch: number) => void
 }
 
-/** Learns which outcome some rows had, so many times over; `rows` are scaled features, one after another. */
+/** Trains on the rows listed in `which`; `rows` holds their scaled features in sequence, `targets` their outcomes. */
 export const fit = (
   shape: Shape,
   numbers: Numbers,
   rows: Float32Array,
-  cameOut: ArrayLike<number>,
+  targets: ArrayLike<number>,
   which: readonly number[],
   { epochs, rate = RATE, seed, after }: Course,
 ): void => {
-  const slopes = sized(numbers)
-  const means = sized(numbers)
-  const squares = sized(numbers)
+  const gradients = zerosLike(numbers)
+  const means = zerosLike(numbers)
+  const squares = zerosLike(numbers)
   const order = [...which]
   const roller = seededRoller(seed)
   const batches = Math.floor(order.length / BATCH)
@@ -143,21 +143,23 @@ export const fit = (
       ;[order[i], order[j]] = [order[j], order[i]]
     }
     for (let batch = 0; batch < batches; batch++) {
-      for (const one of slopes) one.fill(0)
+      for (const one of gradients) one.fill(0)
       for (let i = batch * BATCH; i < (batch + 1) * BATCH; i++) {
         const at = order[i]
-        learnRow(net, slopes, rows.subarray(at * shape.inputs, (at + 1) * shape.inputs), cameOut[at], layers, back)
+        learnRow(net, gradients, rows.subarray(at * shape.inputs, (at + 1) * shape.inputs), targets[at], layers, back)
       }
       step++
-      const pace = rate * Math.min(1, step / WARM_UP) * Math.max(0.02, 1 - step / (epochs * batches))
-      const [fade1, fade2] = [1 - 0.9 ** step, 1 - 0.999 ** step]
+      const learningRate = rate * Math.min(1, step / WARM_UP) * Math.max(0.02, 1 - step / (epochs * batches))
+      const [correction1, correction2] = [1 - 0.9 ** step, 1 - 0.999 ** step]
       numbers.forEach((part, p) => {
-        const kept = HELD[p] ? 1 - pace * HOLD : 1
+        const kept = DECAYS[p] ? 1 - learningRate * WEIGHT_DECAY : 1
         for (let i = 0; i < part.length; i++) {
-          const slope = slopes[p][i]
-          means[p][i] = 0.9 * means[p][i] + 0.1 * slope
-          squares[p][i] = 0.999 * squares[p][i] + 0.001 * slope * slope
-          part[i] = kept * part[i] - (pace * (means[p][i] / fade1)) / (Math.sqrt(squares[p][i] / fade2) + 1e-8)
+          const gradient = gradients[p][i]
+          means[p][i] = 0.9 * means[p][i] + 0.1 * gradient
+          squares[p][i] = 0.999 * squares[p][i] + 0.001 * gradient * gradient
+          part[i] =
+            kept * part[i] -
+            (learningRate * (means[p][i] / correction1)) / (Math.sqrt(squares[p][i] / correction2) + 1e-8)
         }
       })
     }
@@ -165,10 +167,10 @@ export const fit = (
   }
 }
 
-/** The net as it plays: the scale of the features is put into its weights. */
+/** The net for play: the scale of the features is multiplied into its weights. */
 export const finished = (shape: Shape, numbers: Numbers, scale: Float32Array, receiving: readonly Prospect[]): Net => {
-  const [w1, b1, w2, b2, w3, straight, bias] = numbers
+  const [w1, b1, w2, b2, w3, residual, bias] = numbers
   const weights1 = w1.map((one, at) => one * scale[Math.floor(at / shape.first)])
-  const scaled = straight.map((one, at) => one * scale[Math.floor(at / WIDTH)])
+  const scaled = residual.map((one, at) => one * scale[Math.floor(at / WIDTH)])
   return netOf(shape, [weights1, b1, w2, b2, w3, scaled, bias], receiving)
 }

@@ -1,6 +1,6 @@
-// Plays matches of a legend who thinks little, and from positions that his play-outs come to plays the half to its end, as hasty
-// coaches would: what the net should foresee. It learns from the very positions it will be asked about.
-// Neighbours: rows.ts says what is written down, train.ts calls, ../src/playOut.ts plays.
+// Gathers training data: legend plays matches with a small budget, and from positions that its play-outs reach the half
+// is played to its end with the play-out policy. So the net learns from the kind of positions it will value.
+// Neighbours: rows.ts has the format of a row, train.ts calls it, ../src/playOut.ts plays.
 import {
   type Engine,
   type Match,
@@ -24,13 +24,13 @@ import { planTurn } from '../src/turnPlan.ts'
 import { turnName, veteranBot } from '../src/veteran.ts'
 import type { Row } from './rows.ts'
 
-/** How often the other coach is no legend. */
+/** The share of matches in which one coach is a veteran. */
 const VETERANS = 0.5
 
 export interface Gathering {
-  /** Of the decisions, how many are played on. */
+  /** The share of the decisions that is played out. */
   readonly share?: number
-  /** How much legend thinks. */
+  /** Legend's budget. */
   readonly nodes?: number
 }
 
@@ -43,15 +43,15 @@ interface Seen {
   readonly lead: number
 }
 
-/** Memories of turns to come, by how many turns have gone by: all that is played on from one turn shares them. */
+/** The memory of the turn after `gone` more turns; all play from one position shares them. */
 const memoryOf = (memories: Memory[], gone: number): Memory => {
   memories[gone] ??= newMemory()
   return memories[gone]
 }
 
 /**
- * Plays a half to its end and uses the match up for it; writes down every turn's start and every kick-off on the way. `memories` serve
- * until there is another kick-off, which may bring other weather.
+ * Plays a half to its end on this very match, with a row for the start of every turn and every kick-off. `memories`
+ * serve up to the next kick-off, which may change the weather.
  */
 const toTheEnd = (engine: Engine, match: Match, number: number, seed: number, memories: Memory[], begun = 0): Row[] => {
   const { half } = match.clock
@@ -84,7 +84,9 @@ const toTheEnd = (engine: Engine, match: Match, number: number, seed: number, me
   return seen.map(({ row, side, lead }) => ({ ...row, came: leadOf(match, side) - lead }))
 }
 
-/** From some way to go on, once to where the net is asked, and from there to the half's end; nothing where that comes before. */
+/**
+ * Plays out a random opening to where the net is asked, then to the end of the half; no rows if the half ends before.
+ */
 const playedOn = (
   engine: Engine,
   match: Match,
@@ -103,7 +105,7 @@ const playedOn = (
   return gone === TURNS ? toTheEnd(engine, copy, number, seedFrom(roller), memories, gone) : []
 }
 
-/** The rows of one match between two team lists drawn, and of a first half from its kick-off. */
+/** The rows of one match between two random team lists, and of a first half from its kick-off. */
 export const gatherMatch = (
   engine: Engine,
   number: number,

@@ -1,5 +1,6 @@
-// Trains the net that legend judges positions by, and writes it to src/net.ts. `npx tsx -C double-skulls packages/bots/train/train.ts --minutes 60`
-// plays matches for so long, then learns for some minutes; --rows FILE keeps the rows, and learns from them when they are there.
+// Trains legend's net and writes it to src/net.ts. `npx tsx -C double-skulls packages/bots/train/train.ts --minutes 60`
+// plays matches for that long, then trains for some minutes; --rows FILE saves the rows, and trains on them when the
+// file exists.
 // Neighbours: gather.ts, receiving.ts, fit.ts.
 import { createReadStream, createWriteStream, existsSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
@@ -7,8 +8,8 @@ import { createInterface } from 'node:readline'
 import { fileURLToPath } from 'node:url'
 import { parseArgs } from 'node:util'
 import { editionNamed, engineFor } from '@double-skulls/engine'
-import { answerOf, type Net } from '../src/judgement.ts'
-import { onAverage, outcomes } from '../src/leadValue.ts'
+import { type Net, outcomesOf } from '../src/judgement.ts'
+import { expectedValue, outcomes } from '../src/leadValue.ts'
 import { writeNet } from '../src/netCode.ts'
 import { finished, fit, newNumbers, type Shape } from './fit.ts'
 import { gatherMatch } from './gather.ts'
@@ -18,7 +19,7 @@ import type { Row } from './rows.ts'
 const FIRST = 64
 const SECOND = 32
 const EPOCHS = 16
-/** One match in so many is kept apart, to see how well the net does on matches it has not seen. */
+/** One match in this many is held out, to measure the net on matches it was not trained on. */
 const APART = 10
 
 const { values: given } = parseArgs({
@@ -41,7 +42,7 @@ const rowOf = (line: string, before: number): Row => {
     return JSON.parse(line) as Row
   } catch {
     throw new Error(
-      `--rows: line ${before + 1} of ${given.rows} is no row: remove the file, and rows are gathered anew`,
+      `--rows: line ${before + 1} of ${given.rows} is no row: remove the file, and rows are gathered again`,
     )
   }
 }
@@ -59,8 +60,8 @@ const gathered = async (): Promise<Row[]> => {
   const until = Date.now() + 60_000 * numberGiven('minutes')
   const out = given.rows ? createWriteStream(given.rows) : null
   for (let number = 0; Date.now() < until; number++) {
-    const found = gatherMatch(engine, number, numberGiven('seed') * 1_000_003 + number * 2)
-    for (const row of found) {
+    const gatheredRows = gatherMatch(engine, number, numberGiven('seed') * 1_000_003 + number * 2)
+    for (const row of gatheredRows) {
       rows.push(row)
       out?.write(`${JSON.stringify(row)}\n`)
     }
@@ -70,15 +71,15 @@ const gathered = async (): Promise<Row[]> => {
   return rows
 }
 
-/** The share of what came that the net foresaw. */
-const foreseen = (net: Net, rows: readonly Row[], which: readonly number[]): number => {
-  let [missed, all] = [0, 0]
+/** The share of the outcomes' variance that the net explains. */
+const explainedShare = (net: Net, rows: readonly Row[], which: readonly number[]): number => {
+  let [squaredErrors, all] = [0, 0]
   for (const i of which) {
-    const came = outcomes[outcomeOf(rows[i].came)]
-    missed += (came - onAverage(0, answerOf(net, rows[i].features), (lead) => lead)) ** 2
-    all += came ** 2
+    const difference = outcomes[outcomeOf(rows[i].came)]
+    squaredErrors += (difference - expectedValue(0, outcomesOf(net, rows[i].features), (lead) => lead)) ** 2
+    all += difference ** 2
   }
-  return 1 - missed / all
+  return 1 - squaredErrors / all
 }
 
 const train = async (): Promise<void> => {
@@ -101,13 +102,13 @@ const train = async (): Promise<void> => {
   const unseen = turns.filter((i) => rows[i].match % APART === 0)
   const receiving = receivingOf(rows)
   const numbers = newNumbers(shape, numberGiven('seed'))
-  const cameOut = rows.map(({ came }) => outcomeOf(came))
-  fit(shape, numbers, scaled, cameOut, seen, {
+  const targets = rows.map(({ came }) => outcomeOf(came))
+  fit(shape, numbers, scaled, targets, seen, {
     ...{ epochs: EPOCHS, seed: 1 },
     after: (epoch) => process.stderr.write(`learnt ${epoch} of ${EPOCHS} times\n`),
   })
   const net = finished(shape, numbers, scale, receiving)
-  const shares = [seen, unseen].map((which) => `${(100 * foreseen(net, rows, which)).toFixed(2)} %`)
+  const shares = [seen, unseen].map((which) => `${(100 * explainedShare(net, rows, which)).toFixed(2)} %`)
   process.stderr.write(`foresees ${shares[0]} of matches it learnt from, ${shares[1]} of others\n`)
   const { numbers: text, ...rest } = writeNet(net)
   const parts = `...{ inputs: ${rest.inputs}, first: ${rest.first}, second: ${rest.second} },`
@@ -115,7 +116,8 @@ const train = async (): Promise<void> => {
   const prospects = receiving.map((one) => `    [${one.map((p) => Number(p.toFixed(4))).join(', ')}],\n`).join('')
   writeFileSync(
     file,
-    `// What the net has learnt. Made by train/train.ts, never by hand. Neighbours: judgement.ts asks it, netCode.ts reads it.
+    `// The trained weights of the net, written by train/train.ts; do not edit.
+// Neighbours: judgement.ts runs the net, netCode.ts decodes it.
 import { readNet } from './netCode.ts'
 
 export const net = readNet({

@@ -13,17 +13,17 @@ const lookup = <P extends { readonly id: string }, T>(
   parts: readonly P[],
   pick: (part: P) => T | undefined,
 ): Lookup<T> => {
-  const found = new Map<string, T>()
+  const byId = new Map<string, T>()
   for (const part of parts) {
     const picked = pick(part)
-    if (picked !== undefined) found.set(part.id, picked)
+    if (picked !== undefined) byId.set(part.id, picked)
   }
-  return found
+  return byId
 }
 
 const usesAt = ({ uses = [] }: Inducement, name: Moment): readonly Use[] | undefined => {
-  const found = uses.filter(({ at }) => at.includes(name))
-  return found.length > 0 ? found : undefined
+  const here = uses.filter(({ at }) => at.includes(name))
+  return here.length > 0 ? here : undefined
 }
 
 type Inducing = Pick<CompiledEdition, 'inducements' | 'moments' | 'effects' | 'uses'>

@@ -185,9 +185,9 @@ export type Ctx = Context<CompiledEdition>
 
 /** One part of a use of an inducement, for the procedure that plays that part. */
 export const usePart = <K extends keyof Use>(c: Ctx, id: string, part: K): NonNullable<Use[K]> => {
-  const found = c.rules.uses.get(id)?.[part]
-  if (found === undefined || found === null) throw new Error(`"${id}" is no use with a ${part}`)
-  return found
+  const value = c.rules.uses.get(id)?.[part]
+  if (value === undefined || value === null) throw new Error(`"${id}" is no use with a ${part}`)
+  return value
 }
 
 /** The first answer of the player's skills to a query; only skills that answer it are asked. */

@@ -107,17 +107,17 @@ type Open<T> = { -readonly [K in keyof T]: T[K] }
 const makeKit = (skills: ReadonlyMap<string, Skill>, of: readonly string[]): Kit => {
   const kit: Open<Kit> = { ...BLANK }
   const answering: Open<Kit['answering']> = { ...NO_ANSWERS }
-  const his = of.flatMap((id) => skills.get(id) ?? [])
+  const owned = of.flatMap((id) => skills.get(id) ?? [])
   for (const name of queryNames) {
-    const found = his.filter((skill) => skill[name] !== undefined && skill[name] !== false)
-    if (found.length === 0) continue
+    const answers = owned.filter((skill) => skill[name] !== undefined && skill[name] !== false)
+    if (answers.length === 0) continue
     kit[name] = true
-    answering[name] = found
+    answering[name] = answers
   }
   kit.of = of
   kit.answering = answering
-  kit.rerolls = his.filter((skill) => skill.rerolls !== undefined)
-  kit.windows = windowNames.filter((name) => his.some((skill) => skill.windows?.[name] !== undefined))
+  kit.rerolls = owned.filter((skill) => skill.rerolls !== undefined)
+  kit.windows = windowNames.filter((name) => owned.some((skill) => skill.windows?.[name] !== undefined))
   return kit
 }
 

@@ -233,7 +233,7 @@ export const lastingEffects = (rules: CompiledEdition, ids: readonly string[]): 
   ids.flatMap((id) => (rules.inducements.get(id)?.effect ? [`${id} match`] : []))
 
 /** In a league a named person hired by both teams works for neither, and the money is lost. Returns his effects. */
-const quarrel = (rules: CompiledEdition, { home, away }: BySide<Squad>): string[] => {
+const dropSharedStaff = (rules: CompiledEdition, { home, away }: BySide<Squad>): string[] => {
   const wanted = home.inducements.filter((id) => away.inducements.includes(id) && rules.inducements.get(id)?.named)
   if (wanted.length === 0) return []
   for (const squad of [home, away]) squad.inducements = squad.inducements.filter((id) => !wanted.includes(id))
@@ -241,7 +241,7 @@ const quarrel = (rules: CompiledEdition, { home, away }: BySide<Squad>): string[
 }
 
 /** The same for stars: one whom both sides hire plays for neither and stays beside the pitch. */
-const starsQuarrel = (rules: CompiledEdition, players: readonly Player[]): void => {
+const benchSharedStars = (rules: CompiledEdition, players: readonly Player[]): void => {
   if (!rules.numbers.hiring?.sharedStarPlaysForNobody) return
   const stars = players.filter(({ who }) => who.engaged === 'star')
   for (const star of stars)
@@ -252,9 +252,10 @@ const starsQuarrel = (rules: CompiledEdition, players: readonly Player[]): void 
 /** Adds what a squad's inducements bring before the match, and their permanent effects. */
 const bringInducements = (rules: CompiledEdition, squad: Squad): void => {
   for (const id of squad.inducements) {
-    const found = rules.inducements.get(id)
-    found?.brings?.(squad)
-    if (found?.resource) squad.resources = { ...squad.resources, [found.resource]: squad.resources[found.resource] + 1 }
+    const inducement = rules.inducements.get(id)
+    inducement?.brings?.(squad)
+    if (inducement?.resource)
+      squad.resources = { ...squad.resources, [inducement.resource]: squad.resources[inducement.resource] + 1 }
   }
   squad.effects = lastingEffects(rules, squad.inducements)
 }
@@ -265,9 +266,9 @@ export const newMatch = (rules: CompiledEdition, setup: MatchSetup): Match => {
   const players: Player[] = []
   for (const side of sides)
     for (const spec of setup[side].players) players.push(makePlayer(rules, players.length, side, spec))
-  if (!setup.options?.exhibition) starsQuarrel(rules, players)
+  if (!setup.options?.exhibition) benchSharedStars(rules, players)
   const squads = { home: makeSquad(rules, 'home', setup.home), away: makeSquad(rules, 'away', setup.away) }
-  const echoes = setup.options?.exhibition ? [] : quarrel(rules, squads)
+  const echoes = setup.options?.exhibition ? [] : dropSharedStaff(rules, squads)
   for (const side of sides) bringInducements(rules, squads[side])
   if (echoes.length > 0) squads.home.effects = [...squads.home.effects, ...echoes.map((id) => `${id} match`)]
   return {

@@ -13,8 +13,8 @@ const codeOf = (character: string): string =>
 
 /** The first invisible character, as `U+202E`; '' if there is none. */
 export const hiddenIn = (text: string): string => {
-  const [found] = hidden.exec(text) ?? []
-  return found === undefined ? '' : codeOf(found)
+  const [first] = hidden.exec(text) ?? []
+  return first === undefined ? '' : codeOf(first)
 }
 
 /** The same text with every invisible character written out. */

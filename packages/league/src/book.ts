@@ -1,10 +1,11 @@
-// What a team is judged by: the league rules, the edition and the team list it names. Neighbours: rules/index.ts, the engine's rosters.
+// The rules that apply to a team: league rules, edition and team list. Neighbours: rules/index.ts, the engine's
+// rosters.
 import { type Edition, editionNamed, type Position, type Roster, type Skill, type Star } from '@double-skulls/engine'
 import { leagueRules, leagueRulesOf } from './rules/index.ts'
 import type { LeagueRules } from './rules/leagueRules.ts'
 import type { TeamPlayer } from './team.ts'
 
-/** A team, a file or a wish that cannot be used: the field, what is wrong with it, and the remedy. */
+/** An error in a team, a file or a request: the field, the message and the remedy. */
 export class BadTeam extends Error {
   readonly where: string
   readonly what: string
@@ -24,7 +25,7 @@ export interface Book {
   readonly roster: Roster
 }
 
-/** The lists an edition's teams are built from. */
+/** The team lists of an edition. */
 export const listsOf = (league: LeagueRules, edition: Edition): readonly Roster[] =>
   edition.rosters.filter(({ id }) => !league.closed.includes(id))
 
@@ -43,7 +44,7 @@ export const editionOf = (id: string): { readonly league: LeagueRules; readonly 
   return { league, edition }
 }
 
-/** Throws where the edition or the list does not exist; a list that may not take part is left to check.ts. */
+/** Throws where the edition or the list does not exist; check.ts reports a list that may not take part. */
 export const bookOf = (team: { readonly edition: string; readonly roster: string }): Book => {
   const { league, edition } = editionOf(team.edition)
   const roster = edition.rosters.find(({ id }) => id === team.roster)
@@ -64,10 +65,10 @@ export const starIn = ({ edition }: Book, id: string): Star | undefined => editi
 export const skillIn = ({ edition }: Book, id: string): Skill | undefined =>
   edition.skills.find((skill) => skill.id === id)
 
-/** The same skill at another strength is the same skill: nobody learns Mighty Blow twice. */
+/** A skill without its strength: Mighty Blow (+1) and (+2) are one skill, which nobody learns twice. */
 export const familyOf = (id: string): string => id.replace(/-\d+$/, '')
 
-/** A mercenary of no list, as if he stood on one. */
+/** A freebooter as an entry of a team list. */
 const freebooterIn = ({ edition }: Book, name: string): Position | undefined => {
   const found = edition.freebooters.find((one) => one.name === name)
   if (!found) return undefined
@@ -76,7 +77,7 @@ const freebooterIn = ({ edition }: Book, name: string): Position | undefined => 
   return { ...{ name, figure, max, cost, MA, ST, AG, PA, AV, skills }, normal: '', double: '' }
 }
 
-/** His line on the team list, the star list or among the freebooters. */
+/** A player's entry on the team list, the star list or among the freebooters. */
 export const entryOf = (book: Book, player: Pick<TeamPlayer, 'kind' | 'position'>): Position | Star | undefined => {
   if (player.kind === 'star') return starIn(book, player.position)
   const listed = positionIn(book, player.position)
@@ -85,6 +86,6 @@ export const entryOf = (book: Book, player: Pick<TeamPlayer, 'kind' | 'position'
 
 const FEWEST_OF_LINEMEN = 12
 
-/** The positions that fill up a team: those of which it may have a dozen or more. */
+/** The lineman positions: those of which a team may have twelve or more. */
 export const linemenOf = ({ roster }: Book): readonly Position[] =>
   roster.positions.filter(({ max }) => max >= FEWEST_OF_LINEMEN)

@@ -1,10 +1,10 @@
-// What was changed on a roster since it was handed in, where that is not allowed. Neighbours: check.ts judges a roster by itself,
-// this file two of them; rules/ says whether rosters are fixed.
+// Forbidden changes of a roster since it was handed in. Neighbours: check.ts checks one roster, this file compares two;
+// rules/leagueRules.ts says whether rosters are fixed.
 import { bookOf } from './book.ts'
 import { type Fault, gold } from './fault.ts'
 import { playerOf, staffKinds, type Team, type TeamPlayer } from './team.ts'
 
-/** A number of gold or people, a text, or nothing, as people say it. */
+/** A number, a text or nothing, in words. */
 const said = (value: string | number): string => {
   if (value === '') return 'empty'
   return typeof value === 'number' ? gold(value) : `"${value}"`
@@ -23,7 +23,7 @@ const changed = (where: string, before: string | number, now: string | number): 
         },
       ]
 
-/** Who he is: everything about a player but what he has learnt and done. */
+/** A player's identity, without his career. */
 const who = ({ kind, position, number, name }: TeamPlayer): string =>
   `#${number} "${name}", ${kind === 'star' ? 'the star ' : ''}${position}`
 
@@ -39,7 +39,7 @@ const playerChanged = (id: string, before: TeamPlayer | undefined, now: TeamPlay
     : []
 }
 
-/** Faults of a fixed roster: only skills gained and fans may differ. None where teams may buy and dismiss. */
+/** Faults of a fixed roster, in which only skills gained and fans may differ. None where teams may buy and dismiss. */
 export const changedSince = (handedIn: Team, now: Team): readonly Fault[] => {
   if (!bookOf(handedIn).league.fixed) return []
   const ids = [...new Set([...handedIn.players, ...now.players].map(({ id }) => id))]

@@ -1,5 +1,5 @@
-// Every fault of a team, by the rules of its edition. Neighbours: fault.ts lists the kinds, checkPlayers.ts and checkCareer.ts
-// look at the players, value.ts at the money. Nothing here changes a team.
+// Finds every fault of a team by the rules of its edition; changes nothing. Neighbours: fault.ts lists the kinds,
+// checkPlayers.ts and checkCareer.ts check the players, value.ts has the prices.
 import { hiddenIn, withArticle } from '@double-skulls/engine'
 import { BadTeam, type Book, bookOf, listsOf } from './book.ts'
 import { called, checkPlayers } from './checkPlayers.ts'
@@ -46,7 +46,7 @@ const checkList = ({ league, edition, roster }: Book, team: Team): Fault[] => {
   ]
 }
 
-/** Names as people can see them: the team's, its coach's, its players'. */
+/** The names of the team, its coach and its players have only visible characters. */
 const checkNames = (team: Team): Fault[] =>
   [
     { where: 'name', text: team.name, player: '' },
@@ -92,7 +92,7 @@ const checkSponsor = (book: Book, team: Team): Fault[] => {
   if (team.sponsored === '') return []
   const fault = (message: string, remedy: string): Fault[] => [teamFault('sponsor', 'sponsored', message, remedy)]
   if (!book.league.sponsorship) return fault(`there is no sponsor in ${book.edition.id}`, 'leave it empty')
-  // Who has the skill already is found where he learnt it.
+  // A sponsored player who already has the skill is reported with his advances.
   return playerOf(team, team.sponsored)
     ? []
     : fault(`there is no player "${team.sponsored}"`, 'name a player by his id, or leave it empty')
@@ -105,10 +105,10 @@ const checkTrophy = ({ league, edition }: Book, team: Team): Fault[] => {
   return isNew(team) ? fault('a team that has not played has won no season') : []
 }
 
-/** Faults that leave a price unknown, so that nothing can be said about the money. */
+/** Faults that leave a price unknown, so that the money cannot be checked. */
 const PRICELESS: readonly FaultKind[] = ['position', 'starUnknown']
 
-/** Faults of players who have to leave: what they cost is not counted against the team as well. */
+/** Faults of players who have to leave: their cost is not also reported as a fault. */
 const LEAVERS: readonly FaultKind[] = ['guest', 'starPerMatch', 'starTeam', 'starTwice', 'positionLimit', 'bigGuys']
 
 const checkMoney = ({ league }: Book, team: Team, faults: readonly Fault[]): Fault[] => {
@@ -131,7 +131,7 @@ const checkMoney = ({ league }: Book, team: Team, faults: readonly Fault[]): Fau
         `save ${gold(cost - team.budget)}`,
       ),
     ]
-  // Whoever has to put something else right will count his money anew anyway.
+  // Reported only without other faults: correcting those changes the treasury anyway.
   return kept && faults.length === 0 && team.treasury !== team.budget - cost
     ? [
         teamFault(
@@ -144,13 +144,13 @@ const checkMoney = ({ league }: Book, team: Team, faults: readonly Fault[]): Fau
     : []
 }
 
-/** What a league asks of its teams on top of the rules. */
+/** A league's own requirements. */
 export interface Demands {
-  /** Its own budget, in the place of the edition's. */
+  /** The league's budget, instead of the edition's. */
   readonly budget?: number
 }
 
-/** A league's own budget goes before the edition's; for single matches anything between two sums will do. */
+/** The league's budget overrides the edition's; teams for single matches may have any budget within the limits. */
 const checkBudget = ({ league, edition }: Book, team: Team, demands: Demands): Fault[] => {
   if (team.exhibition && !league.exhibition)
     return [

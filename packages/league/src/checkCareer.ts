@@ -1,5 +1,5 @@
-// Whether what a player has gained and suffered is possible: advances, Star Player points, injuries. Neighbours: checkPlayers.ts
-// calls it for each player, rules/ says what can be learnt and what it is worth.
+// Checks a player's career: advances, Star Player points, injuries. Neighbours: checkPlayers.ts calls it for each
+// player, rules/leagueRules.ts says what can be learnt and what it is worth.
 import { type Characteristic, type Position, type Skill, withArticle } from '@double-skulls/engine'
 import { type Book, entryOf, familyOf, positionIn, skillIn } from './book.ts'
 import { counted } from './counted.ts'
@@ -8,7 +8,7 @@ import { startingStats } from './profile.ts'
 import type { Learning } from './rules/leagueRules.ts'
 import type { Advance, Team, TeamPlayer } from './team.ts'
 
-/** A fault of a player, with the field of the player and without his name. */
+/** A fault of a player: the field, without his name. */
 export interface CareerFault {
   readonly kind: FaultKind
   readonly where: string
@@ -17,7 +17,7 @@ export interface CareerFault {
 }
 
 const LEARNABLE = 'GASPM'
-/** Traits too, which nobody learns but some are given. */
+/** With traits, which are given but never learnt. */
 const EVERY_CATEGORY = `${LEARNABLE}TE`
 
 /** The initial by which team lists name a skill's category. */
@@ -115,13 +115,13 @@ const checkAdvance = (
       }
 }
 
-/** How many advances his points have opened, where points open them. */
+/** The number of advances that his points have reached, in editions where points are not spent. */
 export const levelsReached = (book: Book, points: number): number => {
   const careers = book.league.careers
   return careers ? careers.levels.filter((level) => level.points <= points).length : 0
 }
 
-/** How many advances he has come by himself. */
+/** The number of advances he has earned himself. */
 export const earnedAdvances = ({ advances }: TeamPlayer): number =>
   advances.filter(({ source }) => source !== 'gift').length
 
@@ -162,7 +162,7 @@ const checkPoints = (book: Book, player: TeamPlayer): CareerFault[] => {
     : []
 }
 
-/** Characteristics that were raised more often than the rules let them. */
+/** Characteristics that were raised more often than allowed. */
 const checkRaises = (book: Book, player: TeamPlayer): CareerFault[] => {
   const most = book.league.characteristics?.timesRaised ?? null
   if (most === null) return []
@@ -181,11 +181,11 @@ const checkRaises = (book: Book, player: TeamPlayer): CareerFault[] => {
   })
 }
 
-/** How far he is from where his position starts: raised so often, and hurt so often. */
+/** A characteristic's net change from his position's value: raises less injuries. */
 const moved = (player: TeamPlayer, which: Characteristic): number =>
   player.advances.filter(({ gained }) => gained === which).length - player.lasting.filter((one) => one === which).length
 
-/** Raised above or lowered below what a characteristic can be: whatever is written beyond that has done nothing. */
+/** Characteristics changed beyond their limits, where further changes have no effect. */
 const checkReach = (book: Book, position: Position, player: TeamPlayer): CareerFault[] => {
   const rule = book.league.characteristics
   if (!rule) return []
@@ -196,7 +196,7 @@ const checkReach = (book: Book, position: Position, player: TeamPlayer): CareerF
     const net = moved(player, which)
     const value = rule.targets.includes(which) ? start - net : start + net
     const outside = value < bounds[0] || value > bounds[1]
-    // Where injuries heal between seasons, what was raised before may be too much afterwards.
+    // Where injuries heal between seasons, a raise from before may then exceed the limit.
     if (net > 0 && (net > rule.most || outside) && rule.timesRaised === null)
       return [
         {

@@ -1,5 +1,5 @@
-// Whether the players of a team may be on it: positions, limits, numbers, stars. Neighbours: check.ts calls it, checkCareer.ts
-// judges what each has gained.
+// Checks the players of a team: positions, limits, numbers, stars. Neighbours: check.ts calls it, checkCareer.ts checks
+// each career.
 import { playsFor, withArticle } from '@double-skulls/engine'
 import { type Book, positionIn, starIn } from './book.ts'
 import { checkCareer } from './checkCareer.ts'
@@ -8,7 +8,7 @@ import { isNew, type Team, type TeamPlayer } from './team.ts'
 
 const fieldOf = (team: Team, player: TeamPlayer): string => `players[${team.players.indexOf(player)}]`
 
-/** As a fault speaks of him: `#7 "Wulf"`. */
+/** A player in the text of a fault: `#7 "Wulf"`. */
 export const called = ({ number, name }: TeamPlayer): string => `#${number} "${name}"`
 
 const about = (
@@ -20,7 +20,7 @@ const about = (
   remedy: string,
 ): Fault => ({ kind, where: `${fieldOf(team, player)}.${field}`, player: player.id, message, remedy })
 
-/** Whoever stands in the list after another of whom the same is said. */
+/** The players with the same key as one before them in the list. */
 const repeated = (players: readonly TeamPlayer[], key: (player: TeamPlayer) => string | number): TeamPlayer[] =>
   players.filter((player, i) => players.findIndex((other) => key(other) === key(player)) < i)
 
@@ -110,7 +110,7 @@ const checkPositions = (book: Book, team: Team): Fault[] => {
     }
     const count = (seen.get(position.name) ?? 0) + 1
     seen.set(position.name, count)
-    // A limit as high as the team's own is told by that one.
+    // A limit as high as the team's is reported by the check of the team's size.
     if (count > position.max && position.max < book.league.players.most)
       faults.push(
         about(

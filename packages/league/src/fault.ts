@@ -1,4 +1,5 @@
-// What can be wrong with a team, one kind a fault. Neighbours: check.ts and the files beside it find them, the CLI and clients show them.
+// The kinds of faults of a team. Neighbours: check.ts, checkPlayers.ts and checkCareer.ts find them, the CLI and the
+// client show them.
 import { amountText, visible } from '@double-skulls/engine'
 
 export const faultKinds = [

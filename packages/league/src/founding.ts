@@ -1,5 +1,5 @@
-// Founding a team: buying players, staff and fans out of a budget. Every purchase gives a new team with its treasury counted anew;
-// check.ts says whether it may play. Neighbours: value.ts has the bill, suggestion.ts fills a team by itself.
+// Founding a team: buying players, staff and fans from a budget. Every purchase returns a new team with a new treasury.
+// Neighbours: check.ts checks the team, value.ts has the bill, suggestion.ts buys a whole team.
 import { BadTeam, bookOf, editionOf, entryOf } from './book.ts'
 import {
   isNew,
@@ -20,21 +20,21 @@ export interface Founding {
   readonly roster: string
   readonly name: string
   readonly coach?: string
-  /** The league's own; otherwise the edition's. */
+  /** The league's budget; by default the edition's. */
   readonly budget?: number
   readonly specialRule?: string
-  /** For single matches, with the money and the fans the edition gives for them. */
+  /** A team for single matches, with the edition's budget and fans for those. */
   readonly exhibition?: boolean
 }
 
-/** The rest of the budget, while the team is new; it may fall below nothing, which check.ts reports. */
+/** Sets the treasury of a new team to the rest of its budget; it may be negative, which check.ts reports. */
 const settled = (team: Team): Team => {
   const { league } = bookOf(team)
   const kept = league.treasury && !team.exhibition
   return isNew(team) ? { ...team, treasury: kept ? team.budget - foundingCost(team) : 0 } : team
 }
 
-/** A team of nobody, with the fans every team has. */
+/** A team without players, with its free fans. */
 export const foundTeam = (wish: Founding): Team => {
   const { edition, roster, name, coach = '', specialRule = '' } = wish
   const { league } = editionOf(edition)
@@ -77,7 +77,7 @@ const freeNumber = (team: Team): number => {
   return 0
 }
 
-/** A rookie as he joins: with no career, and the lowest number that nobody wears unless he asks for one. */
+/** A new player without a career, with the given number or the lowest free one. */
 export const rookie = (team: Team, { position, kind = 'hired', name, number }: Hire): TeamPlayer => {
   const book = bookOf(team)
   const entry = entryOf(book, { kind, position })
@@ -116,18 +116,18 @@ const joinedBy = (team: Team, player: TeamPlayer): Team => ({
   nextPlayer: team.nextPlayer + 1,
 })
 
-/** Hires a player; a team that has played pays his price from its treasury. */
+/** Hires a player; a team that has played pays from its treasury. */
 export const hirePlayer = (team: Team, hire: Hire): Team => {
   const player = rookie(team, hire)
   const joined = joinedBy(team, player)
   return isNew(team) ? settled(joined) : paid(joined, hiringFee(bookOf(team), player))
 }
 
-/** Hires all of them for a new team, and counts its treasury once. */
+/** Hires several players for a new team. */
 export const hireSquad = (team: Team, hires: readonly Hire[]): Team =>
   settled(hires.reduce((squad, hire) => joinedBy(squad, rookie(squad, hire)), team))
 
-/** Takes a player of a new team off the list again, as if he had never been hired. */
+/** Removes a player of a new team as if he had never been hired. */
 export const unhirePlayer = (team: Team, id: string): Team =>
   settled({
     ...team,
@@ -135,7 +135,7 @@ export const unhirePlayer = (team: Team, id: string): Team =>
     sponsored: team.sponsored === id ? '' : team.sponsored,
   })
 
-/** So many of this staff from now on; a team that has played pays for more of them and gets nothing back for fewer. */
+/** Sets the number of this staff; a team that has played pays for more and gets nothing back for fewer. */
 export const engageStaff = (team: Team, kind: StaffKind, count: number): Team => {
   const staff: Staff = { ...team.staff, [kind]: count }
   const changed = { ...team, staff }

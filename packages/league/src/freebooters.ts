@@ -1,5 +1,5 @@
-// Mercenaries of no list in a league: their options are kept like advances that were given to them, at the price they cost.
-// Neighbours: preMatch/shopping.ts sells them, profile.ts takes what they can do, the engine says what goes together.
+// Freebooters, mercenaries of no team list: their options are stored as given advances with their price.
+// Neighbours: preMatch/shopping.ts sells them, profile.ts reads their profile, the engine says which options combine.
 import {
   type Edition,
   type Freebooter,
@@ -26,7 +26,7 @@ const rulesOf = ({ edition }: Book): FreebooterRules => {
 
 const chosenBy = ({ advances }: TeamPlayer): string[] => advances.map(({ gained }) => gained)
 
-/** What he may still have for so much. */
+/** The options he may still take for that much gold. */
 export const freebooterChoices = (
   book: Book,
   player: TeamPlayer,
@@ -42,7 +42,7 @@ export const withOption = (player: TeamPlayer, { id, cost }: FreebooterOption): 
   advances: [...player.advances, { source: 'gift', gained: id, value: cost, points: 0 }],
 })
 
-/** What he can do with his options; null where he is no freebooter. */
+/** A freebooter's profile with his options; null for other players. */
 export const builtProfile = (book: Book, player: TeamPlayer): Profile | null => {
   if (player.kind !== 'mercenary') return null
   const who = book.edition.freebooters.find(({ name }) => name === player.position)

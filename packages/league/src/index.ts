@@ -1,4 +1,4 @@
-// The league's public entry: everything other packages may use. The rules of a match stay in the engine.
+// The public entry of the league: what other packages may use. The rules of a match are in the engine.
 
 export { auditTeam } from './audit/audit.ts'
 export { auditRecords, type PlayableRecord, playable } from './audit/records.ts'

@@ -1,5 +1,5 @@
-// From a team to the line-up that a match starts with. Neighbours: profile.ts says what each player can do, the engine's lineUp.ts
-// checks the result, the procedures before a match add guests and inducements.
+// Makes the line-up of a match from a team. Neighbours: profile.ts has each player's profile, the engine's lineUp.ts
+// checks the result, preMatch/ adds guests and inducements.
 import type { LineUp, PlayerSpec } from '@double-skulls/engine'
 import { type Book, bookOf } from './book.ts'
 import { listRulesFor } from './listRules.ts'
@@ -7,7 +7,7 @@ import { profileOf } from './profile.ts'
 import type { Team, TeamPlayer } from './team.ts'
 import { availablePlayers, trophyRerolls } from './value.ts'
 
-/** A member of the team takes part as himself; so does a star where stars join for good. */
+/** Guests are marked as such; members are not, nor stars in editions where stars join permanently. */
 const engagedAs = ({ league }: Book, { kind }: TeamPlayer): Pick<PlayerSpec, 'engaged'> =>
   kind === 'hired' || (kind === 'star' && league.stars.permanent) ? {} : { engaged: kind }
 
@@ -27,13 +27,13 @@ export const toPlayerSpec = (team: Team, player: TeamPlayer): PlayerSpec => {
   }
 }
 
-/** What a match adds to a team: guests on the pitch, and whatever of the line-up was bought or found for it. */
+/** Additions for one match: guests, and line-up fields such as inducements. */
 export interface ForMatch {
   readonly guests?: readonly TeamPlayer[]
   readonly extra?: Partial<Omit<LineUp, 'name' | 'roster' | 'players'>>
 }
 
-/** Whoever can play, with the staff and what his list brings along. The engine knows its players by their numbers. */
+/** All players who can play, the staff and the rules of the list. The engine identifies players by their numbers. */
 export const toLineUp = (team: Team, { guests = [], extra = {} }: ForMatch = {}): LineUp => {
   const { staff } = team
   const worn = [...team.players, ...guests].map(({ number }) => number)

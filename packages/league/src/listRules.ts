@@ -1,15 +1,17 @@
-// What the rules of a team list bring into a match: the one who stands ready to rise for the team, and rules that the engine plays.
-// Neighbours: lineUp.ts takes them along, rules/ names them, postMatch/raising.ts for those who come afterwards.
+// Rules of a team list that apply in a match: a recruit who may be raised for the team, and rules that the engine
+// plays.
+// Neighbours: lineUp.ts uses them, rules/leagueRules.ts names them, postMatch/raising.ts raises players after the
+// match.
 import type { LineUp } from '@double-skulls/engine'
 import { type Book, positionIn } from './book.ts'
 import type { Raising } from './rules/leagueRules.ts'
 import type { Team } from './team.ts'
 
-/** How the dead rise for teams of this list; null: they stay dead. */
+/** How opponents are raised for teams of this list; null: they are not. */
 export const raisingFor = ({ league, roster }: Book): Raising | null =>
   league.raising.find(({ lists }) => lists.includes(roster.id)) ?? null
 
-/** Somebody of the position as a rookie, in the first shirt that nobody wears. */
+/** A rookie of the position with the lowest free number. */
 const recruitFor = (book: Book, { position }: Raising, worn: readonly number[]): Pick<LineUp, 'recruit'> => {
   const entry = positionIn(book, position)
   if (!entry) return {}
@@ -28,7 +30,7 @@ const recruitFor = (book: Book, { position }: Raising, worn: readonly number[]):
   }
 }
 
-/** `worn` are the numbers of everybody on the list and of all guests. */
+/** `worn` are the numbers of all players and guests. */
 export const listRulesFor = (
   book: Book,
   { specialRule }: Team,

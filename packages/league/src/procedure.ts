@@ -1,10 +1,11 @@
-// What happens between matches, step by step: a procedure is a generator that asks coaches and wants dice, its record is
-// the list of answers. Neighbours: the procedures before and after a match are written with `ask` and `roll`.
+// Procedures between matches: a procedure is a generator that asks coaches and rolls dice; its record is the list of
+// answers.
+// Neighbours: the steps of preMatch/, postMatch/ and season/ are written with `ask` and `roll`.
 import { type Die, dieFaces } from '@double-skulls/engine'
 import type { Account } from './preMatch/beforeMatch.ts'
 import type { Team, TeamPlayer } from './team.ts'
 
-/** Everything a coach can be asked between matches. */
+/** The topics of questions between matches. */
 export const topics = [
   'pettyCash',
   'sideBet',
@@ -26,55 +27,55 @@ export const topics = [
 ] as const
 export type Topic = (typeof topics)[number]
 
-/** Something a team can hire for a match, as it is shown to its coach. */
+/** An inducement as shown to the coach. */
 export interface Article {
   readonly kind: 'helper' | 'star' | 'mercenary' | 'freebooter'
-  /** The option that hires one. */
+  /** The option that buys one. */
   readonly what: string
   readonly name: string
   readonly cost: number
-  /** How many were taken for this match, and how many there can be. */
+  /** How many were bought for this match, and the limit. */
   readonly had: number
   readonly most: number
-  /** Why one more cannot be had; '' where it can. */
+  /** Why no more can be bought; '' where one can. */
   readonly not: string
-  /** How much gold is missing for it, where nothing else is in the way; 0 where nothing is. */
+  /** The gold missing for it if there is no other obstacle; otherwise 0. */
   readonly short: number
 }
 
-/** Where a team spends before a match. */
+/** The shop for inducements. */
 export interface Shop {
-  /** What is left to spend: of petty cash first, then of the treasury. */
+  /** The money left: petty cash, then treasury. */
   readonly pettyCash: number
   readonly treasury: number
-  /** What was granted and bought so far. */
+  /** Grants and purchases so far. */
   readonly account: Account
-  /** Everything there is for this team, what it cannot have now included. */
+  /** All wares for this team, with those it cannot have now. */
   readonly articles: readonly Article[]
 }
 
-/** What a question is about, for whoever answers without reading it: its topic, whose it is, and whom it concerns. */
+/** What a question is about, for programs that answer it: its topic, its team and its player. */
 export interface About {
   readonly topic: Topic
   readonly team: Team
   readonly player?: TeamPlayer
-  /** Whom options name by id who is not on the team's list. */
+  /** Players named in the options who are not on the team's list. */
   readonly candidates?: readonly TeamPlayer[]
-  /** The number it turns on: gold, a face that was rolled. */
+  /** The number it depends on: gold, or a die result. */
   readonly value?: number
-  /** What options cost, in gold pieces, where they do. */
+  /** The prices of options, in gold pieces. */
   readonly prices?: { readonly [option: string]: number }
-  /** What options cost in Star Player points. */
+  /** The prices of options, in Star Player points. */
   readonly points?: { readonly [option: string]: number }
   /** What options add to the player's value, in gold pieces. */
   readonly adds?: { readonly [option: string]: number }
-  /** The shop it is asked in. */
+  /** The shop, if it is asked there. */
   readonly shop?: Shop
 }
 
 export interface LeagueAsk {
   readonly kind: 'ask'
-  /** Whom: a team of the fixture, or whoever runs the league. */
+  /** Who is asked: a team of the fixture, or the commissioner. */
   readonly who: string
   readonly question: string
   /** Every legal answer. */
@@ -87,7 +88,7 @@ export interface LeagueRoll {
   readonly who: string
   readonly why: string
   readonly dice: readonly Die[]
-  /** What each face of its one die stands for, from 1, where that can be told. */
+  /** The meaning of each face of its single die, from 1, if it has one. */
   readonly means?: readonly string[]
 }
 
@@ -100,7 +101,7 @@ export type Progress<R> =
   | { readonly done: false; readonly waiting: LeagueStep }
   | { readonly done: true; readonly result: R }
 
-/** An answer that does not fit, by its place in the record. */
+/** An answer that is not legal; the message has its index in the record. */
 export class BadAnswer extends Error {}
 
 /** Asks a coach; `const where = yield* ask('home', 'kick or receive', ['kick', 'receive'])`. */
@@ -117,7 +118,7 @@ export function* roll(who: string, why: string, ...dice: readonly Die[]): League
   return (yield { kind: 'roll', who, why, dice }) as readonly number[]
 }
 
-/** One die that draws one of these, told by their names: the place of the one that was drawn, from 0. */
+/** Draws one of the named items with one die and returns its index, from 0. */
 export function* drawOne(who: string, why: string, means: readonly string[]): LeagueProcedure<number> {
   const [face] = (yield { kind: 'roll', who, why, dice: [`d${means.length}`], means }) as readonly number[]
   return face - 1
@@ -144,11 +145,11 @@ const checkAnswer = (step: LeagueStep, answer: unknown, place: number): void => 
   if (fault !== null) throw new BadAnswer(`answers[${place}]: ${fault}, not ${JSON.stringify(answer)}`)
 }
 
-/** A procedure under way: what it waits for now, and every answer it was given. */
+/** A running procedure: its pending step, and all answers so far. */
 export interface Underway<R> {
   progress(): Progress<R>
   readonly answers: readonly Answer[]
-  /** Goes on to the next question; throws where the answer does not fit, and waits as before. */
+  /** Answers the pending step; throws where the answer is not legal, and then waits as before. */
   answer(answer: Answer): void
 }
 
@@ -168,7 +169,7 @@ export const begin = <R>(start: () => LeagueProcedure<R>): Underway<R> => {
   }
 }
 
-/** Plays the answers given so far: what it waits for next, or what came of it. */
+/** Replays the answers: returns the next step, or the result. */
 export const run = <R>(start: () => LeagueProcedure<R>, answers: readonly Answer[]): Progress<R> => {
   const underway = begin(start)
   for (const answer of answers) underway.answer(answer)
@@ -182,14 +183,14 @@ export interface Deciding {
 
 export interface Decided<R> {
   readonly result: R
-  /** The record: `run` with it comes to the same result. */
+  /** The record: `run` with it gives the same result. */
   readonly answers: readonly Answer[]
 }
 
 export const answerTo = (step: LeagueStep, { choose, throwDice }: Deciding): Answer =>
   step.kind === 'ask' ? choose(step) : throwDice(step)
 
-/** Plays a procedure to its end with somebody who answers at once. */
+/** Runs a procedure to its end with a program that answers. */
 export const decide = <R>(start: () => LeagueProcedure<R>, deciding: Deciding): Decided<R> => {
   const underway = begin(start)
   for (;;) {

@@ -1,5 +1,5 @@
-// What a player can do now: his position or star entry, with what he gained and what he lost. Neighbours: team.ts keeps the
-// career, rules/ the limits, lineUp.ts takes the result onto the pitch.
+// A player's current profile: his position or star entry with his advances and injuries. Neighbours: team.ts has the
+// career, rules/leagueRules.ts the limits, lineUp.ts uses the profile.
 
 import type { Characteristic, Position, Star, Stats } from '@double-skulls/engine'
 import { type Book, entryOf, familyOf } from './book.ts'
@@ -8,17 +8,17 @@ import type { CharacteristicRule } from './rules/leagueRules.ts'
 import type { Team, TeamPlayer } from './team.ts'
 
 export interface Profile {
-  /** As it stands on the list. */
+  /** Its name on the list. */
   readonly position: string
   readonly stats: Stats
   readonly skills: readonly string[]
-  /** Skill categories by their initials, as on the list. */
+  /** The initials of skill categories, as on the list. */
   readonly primary: string
   readonly secondary: string
   readonly race: string
 }
 
-/** Somebody whose position or star entry is not on the list he plays by. */
+/** Thrown for a player whose position or star entry is not on his list. */
 export class NoEntry extends Error {}
 
 const isPosition = (entry: Position | Star): entry is Position => 'normal' in entry
@@ -30,7 +30,7 @@ export const startingStats = (entry: Position | Star): Stats => {
 
 const count = (list: readonly string[], wanted: string): number => list.filter((one) => one === wanted).length
 
-/** A value so many steps better (or worse), kept within the limits; what he never had comes at its worst first. */
+/** A characteristic raised and lowered, within its limits; one he does not have starts at its worst value. */
 const moved = (rule: CharacteristicRule, which: Characteristic, start: number, up: number, down: number): number => {
   const lessIsBetter = rule.targets.includes(which)
   const [lowest, highest] = rule.bounds[which] ?? [start, start]
@@ -42,7 +42,7 @@ const moved = (rule: CharacteristicRule, which: Characteristic, start: number, u
   return Math.max(lowest, Math.min(highest, base + better * net))
 }
 
-/** A guest keeps his skills and has the one of strangers, in the place of a weaker or stronger kind of it. */
+/** A guest's skills with Loner, which replaces Loner of another strength. */
 const asGuest = (
   { league: { guestSkill } }: Book,
   { kind }: TeamPlayer,

@@ -1,5 +1,5 @@
-// What a coach should know before he answers, question by question, in our own words. Neighbours: procedure.ts lists the topics,
-// questionText.ts puts the answers into words.
+// Help texts for each topic of questions. Neighbours: procedure.ts lists the topics, questionText.ts has the texts of
+// the answers.
 import type { Topic } from './procedure.ts'
 
 export const questionHelp: { readonly [T in Topic]: string } = {
@@ -11,23 +11,21 @@ export const questionHelp: { readonly [T in Topic]: string } = {
   inducement:
     'Help for this match only: one thing after another until you are done. Petty cash is spent first; what is left of it is lost.',
   mercenarySkill: 'A mercenary may bring one more skill for this match, of those his position learns easily.',
-  winnings: 'Whoever has won may throw the die once more; the second throw counts, even if it is lower.',
+  winnings: 'The winner may throw the die once more; the second throw counts, even if it is lower.',
   nomination:
     'The award for the most valuable player, and its Star Player points, are drawn by lot among those you nominate, one after another.',
   handedOver:
     'The opponent has conceded and handed over touchdowns. Say for each who is paid Star Player points for it, or nobody.',
-  improves:
-    'One player of each team improves after every game, whatever the result. He is named before the die is thrown.',
-  improvement: 'What the dice have opened to him: a skill, or a characteristic where they were high enough.',
+  improves: 'One player of each team improves after every game, win or lose. He is named before the die is thrown.',
+  improvement: 'What the dice allow: a skill, or a characteristic if they were high enough.',
   skill: 'He learns one skill of the categories that are open to him.',
   category: 'The category is chosen, the skill is rolled; one that he has or cannot use is rolled again.',
   randomSkill: 'The skill that was rolled would be of little use to him. Keep it, or roll once more.',
-  advancement:
-    'Star Player points buy advances; whoever does not want one yet may save them, unless he could pay for a characteristic.',
-  upkeep: 'He asks for money. Whoever is refused misses the next match.',
+  advancement: 'Star Player points buy advances; a player may save them, unless he could pay for a characteristic.',
+  upkeep: 'He asks for money. If you refuse, he misses the next match.',
   hiring:
     'Players and staff come and go, one after another until you are done. Nobody is paid for leaving, and nothing is given back.',
   redraft:
     'The team is drafted anew: last season’s players ask for their value and a fee for each season, rookies and staff cost what they ' +
-    'cost a new team. Whoever is not asked back leaves for good.',
+    'cost a new team. A player who is not asked back leaves for good.',
 }

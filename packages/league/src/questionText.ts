@@ -1,5 +1,5 @@
-// A question between matches in words that can be shown: what each answer means and costs, which one is usual, and help. Neighbours:
-// procedure.ts has the questions, questionHelp.ts the help; clients and the CLI print all of it without knowing a rule.
+// The texts of a question between matches: the meaning and cost of each answer, the usual answer, and help. Neighbours:
+// procedure.ts has the questions, questionHelp.ts the help; the client and the CLI show them.
 
 import { type Characteristic, characteristics } from '@double-skulls/engine'
 import { type Book, bookOf, entryOf, skillIn } from './book.ts'
@@ -12,7 +12,7 @@ import { type AdvanceSource, advanceSources, type StaffKind, staffKinds, type Te
 export interface OptionText {
   readonly option: string
   readonly text: string
-  /** `50,000`, `6 points`, `+20,000 to his value`; '' where there is nothing to say. */
+  /** `50,000`, `6 points`, `+20,000 to his value`; '' for none. */
   readonly costs: string
 }
 
@@ -64,7 +64,7 @@ const byId = ({ team, candidates = [] }: About, id: string): TeamPlayer | undefi
 const staffName = ({ league }: Book, word: string): string =>
   isStaff(word) ? (league.staff[word]?.name ?? word) : word
 
-/** Answers of two words: what is done, and with whom. */
+/** Answers of two words: a verb and its object. */
 const deedText = (book: Book, about: About, deed: string, what: string): string | null => {
   const player = byId(about, what)
   switch (deed) {
@@ -122,7 +122,7 @@ const costsOf = ({ prices, points, adds }: About, option: string): string =>
     ...(adds?.[option] === undefined ? [] : [`+${gold(adds[option])} to his value`]),
   ].join(', ')
 
-/** Every answer with its meaning, in the order in which they are offered. */
+/** Every answer with its meaning, in the order of the options. */
 export const optionTexts = ({ options, about }: LeagueAsk): readonly OptionText[] =>
   options.map((option) => ({
     option,
@@ -133,8 +133,8 @@ export const optionTexts = ({ options, about }: LeagueAsk): readonly OptionText[
 /** Answers that change nothing, where a question has one. */
 const USUAL = ['done', '0', 'nothing', 'keep']
 
-/** What somebody means who does not say anything; null where he has to. */
+/** The default answer; null where the coach must choose. */
 export const usualAnswer = ({ options }: LeagueAsk): string | null =>
-  // Nobody goes without a skill he was promised unless he says so; a mercenary's costs extra.
+  // 'none' is the default only for a mercenary's skill, which costs extra.
   USUAL.find((option) => options.includes(option)) ??
   (options.length === 1 || options[0] === 'none' ? options[0] : null)

@@ -1,5 +1,5 @@
-// A coach who answers for himself between matches, for simulations and for whoever is in a hurry: reasonable, not clever.
-// Neighbours: one taste a time of the season (postMatch/, season/, preMatch/); procedure.ts asks.
+// An automatic coach between matches, for simulations and quick play: reasonable, not clever.
+// Neighbours: the taste.ts of preMatch/, postMatch/, season/ and cup/ answer the questions; procedure.ts asks them.
 import type { Roller } from '@double-skulls/engine'
 import { tasteInTheCup } from './cup/taste.ts'
 import { tasteAfterMatch } from './postMatch/taste.ts'
@@ -7,12 +7,12 @@ import { tasteBeforeMatch } from './preMatch/taste.ts'
 import type { Deciding, LeagueAsk } from './procedure.ts'
 import { tasteBetweenSeasons } from './season/taste.ts'
 
-/** An answer to questions of its topics; null: somebody else's business. */
+/** Answers questions of its topics; null for other topics. */
 export type Taste = (step: LeagueAsk) => string | null
 
 const tastes: readonly Taste[] = [tasteBeforeMatch, tasteAfterMatch, tasteInTheCup, tasteBetweenSeasons]
 
-/** Throws dice and answers; what no taste covers is drawn. The same roller gives the same answers. */
+/** Rolls dice and answers; questions of no taste get a random answer. The same roller gives the same answers. */
 export const sensibleCoach = (roller: Roller): Deciding => ({
   choose: (step) => {
     for (const taste of tastes) {

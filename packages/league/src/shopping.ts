@@ -1,5 +1,5 @@
-// What a new team is to buy, as a list with a price: giving things up until the money reaches, and spending what is left.
-// Neighbours: suggestion.ts makes the list, founding.ts buys, the engine's rosters hold the squads that coaches start with.
+// A new team's shopping list with its price: cut down to the budget, then extended to spend the rest.
+// Neighbours: suggestion.ts makes the list, founding.ts buys, the engine's rosters have the starting squads.
 import { type Book, bookOf, linemenOf } from './book.ts'
 import { checkTeam } from './check.ts'
 import { type Founding, foundTeam, hireSquad, withSponsored } from './founding.ts'
@@ -8,23 +8,23 @@ import { foundingCost, freeFans, mayHave } from './value.ts'
 
 export interface ShoppingList {
   readonly founding: Founding
-  /** Positions of the players, in the order of their shirts. */
+  /** Positions of the players, in the order of their numbers. */
   readonly players: readonly string[]
   readonly stars: readonly string[]
   readonly staff: Staff
   readonly fans: number
-  /** The number of the player who wears the sponsor's shirt; 0 for none. */
+  /** The number of the sponsored player; 0 for none. */
   readonly sponsor: number
 }
 
-/** What was asked for, and so is neither given up nor bought more of. */
+/** What the coach asked for, which is neither cut nor extended. */
 export interface Fixed {
   readonly players: boolean
   readonly staff: readonly StaffKind[]
   readonly fans: boolean
 }
 
-/** The team with all of it, whatever it costs. */
+/** The team with everything on the list, even over budget. */
 export const bought = ({ founding, players, stars, staff, fans, sponsor }: ShoppingList): Team => {
   const team = hireSquad({ ...foundTeam(founding), staff, fans }, [
     ...players.map((position) => ({ position })),
@@ -34,7 +34,7 @@ export const bought = ({ founding, players, stars, staff, fans, sponsor }: Shopp
   return worn ? withSponsored(team, worn.id) : team
 }
 
-/** The sponsor is paid for even while nobody wears the number yet. */
+/** The price of the list; the sponsor counts even before the player exists. */
 export const priceOf = (list: ShoppingList): number => {
   const team = bought(list)
   const { sponsorship } = bookOf(team).league
@@ -44,7 +44,7 @@ export const priceOf = (list: ShoppingList): number => {
 export const budgetOf = ({ founding }: ShoppingList): number => foundTeam(founding).budget
 const bookFor = ({ founding }: ShoppingList): Book => bookOf(founding)
 
-/** The staff of a starting squad: the re-rolls, the apothecary, and what else a coach of the list hires. */
+/** The staff of the list's starting squad. */
 export const startingStaff = ({ roster: { start } }: Book): Staff => ({
   rerolls: start.rerolls,
   assistantCoaches: start.assistantCoaches ?? 0,
@@ -62,7 +62,7 @@ const withStaff = (list: ShoppingList, kind: StaffKind, count: number): Shopping
 
 const withPlayers = (list: ShoppingList, players: readonly string[]): ShoppingList => ({ ...list, players })
 
-/** One step: a shorter or longer list, or null where the step cannot be taken. */
+/** One change of the list; null where it is not possible. */
 type Step = (list: ShoppingList) => ShoppingList | null
 
 const fewer =
@@ -73,7 +73,7 @@ const fewer =
 const fewerFans: Step = (list) =>
   list.fans > freeFans(bookFor(list), list.founding) ? { ...list, fans: list.fans - 1 } : null
 
-/** A substitute stays at home: one of those the squad names first. */
+/** Removes a substitute, the first ones of the squad first. */
 const fewerSubstitutes: Step = (list) =>
   list.players.length + list.stars.length > bookFor(list).league.players.least
     ? withPlayers(list, list.players.slice(1))
@@ -82,7 +82,7 @@ const fewerSubstitutes: Step = (list) =>
 const costsOf = (list: ShoppingList): ReadonlyMap<string, number> =>
   new Map(bookFor(list).roster.positions.map(({ name, cost }) => [name, cost]))
 
-/** A cheaper player takes the place of the first who is dearer: a lineman, or anybody the list has. */
+/** Replaces the first more expensive player by a cheaper one: a lineman, or any position of the list. */
 const cheaperPlayer =
   (onlyLinemen: boolean): Step =>
   (list) => {
@@ -99,7 +99,7 @@ const cheaperPlayer =
       : withPlayers(list, [cheapest.name, ...list.players.slice(0, dearer), ...list.players.slice(dearer + 1)])
   }
 
-/** What a coach gives up, the least missed first: helpers, fans, substitutes, then the choice of players, at last the re-rolls. */
+/** What is cut, in order: assistants and cheerleaders, fans, substitutes, expensive players, re-rolls. */
 const economies = ({ players, staff, fans }: Fixed): readonly Step[] => {
   const ofStaff = (kind: StaffKind, least: number): Step[] => (staff.includes(kind) ? [] : [fewer(kind, least)])
   const ofPlayers = (...steps: readonly Step[]): readonly Step[] => (players ? [] : steps)
@@ -116,7 +116,7 @@ const economies = ({ players, staff, fans }: Fixed): readonly Step[] => {
   ]
 }
 
-/** The list cut down until the money reaches for it, or until there is nothing left to give up. */
+/** The list cut down to the budget, or as far as possible. */
 export const affordable = (list: ShoppingList, fixed: Fixed): ShoppingList => {
   const budget = budgetOf(list)
   for (const step of economies(fixed))
@@ -128,12 +128,12 @@ export const affordable = (list: ShoppingList, fixed: Fixed): ShoppingList => {
   return list
 }
 
-/** A coach who can choose has so many, and no more than the list or the league allows. */
+/** The targets for spending the rest, within the limits of list and league. */
 const REROLLS_WANTED = 3
 const PLAYERS_WANTED = 13
 const FANS_WANTED = 5
 const HELPERS_WANTED = 1
-/** Where nothing can be saved. */
+/** The target where no treasury is kept. */
 const MOST_HELPERS = 6
 
 const more =
@@ -152,7 +152,7 @@ const moreFans =
   (list) =>
     list.fans < Math.min(most, bookFor(list).league.fans.mostAtStart) ? { ...list, fans: list.fans + 1 } : null
 
-/** One more player, the dearest that is allowed and can be paid. */
+/** Adds the most expensive player who is allowed and affordable. */
 const morePlayers =
   (most: number): Step =>
   (list) => {
@@ -169,7 +169,7 @@ const morePlayers =
     return bigger ?? null
   }
 
-/** What is left is spent; where the league has a treasury a coach keeps what he has no good use for. */
+/** Spends the rest; with a treasury, gold without a good use is kept. */
 export const spent = (list: ShoppingList, fixed: Fixed): ShoppingList => {
   const book = bookFor(list)
   const saves = book.league.treasury && !list.founding.exhibition

@@ -1,11 +1,11 @@
-// What a sensible coach looks for when he spends money: the squad that his list is played with, and what must be left for the rest.
-// Neighbours: postMatch/hiringTaste.ts and season/taste.ts ask it; the engine's rosters hold the squads.
+// The squad a sensible coach aims for, and the gold it takes. Neighbours: postMatch/hiringTaste.ts and season/taste.ts
+// use it; the engine's rosters have the squads.
 import type { Position } from '@double-skulls/engine'
 import { bookOf, linemenOf } from './book.ts'
 import type { Team, TeamPlayer } from './team.ts'
 import { playerValue } from './value.ts'
 
-/** A draft is not over before it has so many. */
+/** The number of players every team needs. */
 export const ELEVEN = 11
 
 const countOf = ({ players }: Team, position: string): number =>
@@ -16,7 +16,7 @@ const dearestFirst = (positions: readonly Position[]): Position[] => [...positio
 const isLineman = (team: Team, position: string): boolean =>
   linemenOf(bookOf(team)).some(({ name }) => name === position)
 
-/** Specialists of the list's starting squad whom the team has lost or never had; the dearest first. */
+/** Specialists of the starting squad whom the team lacks, the most expensive first. */
 export const missingSpecialists = (team: Team): readonly Position[] => {
   const { roster } = bookOf(team)
   return dearestFirst(roster.positions).filter(
@@ -24,7 +24,7 @@ export const missingSpecialists = (team: Team): readonly Position[] => {
   )
 }
 
-/** Specialists of whom the list allows more; the dearest first. */
+/** Specialists of whom the list allows more, the most expensive first. */
 export const openSpecialists = (team: Team): readonly Position[] =>
   dearestFirst(bookOf(team).roster.positions).filter(
     ({ name, max }) => !isLineman(team, name) && countOf(team, name) < max,
@@ -33,16 +33,16 @@ export const openSpecialists = (team: Team): readonly Position[] =>
 /** Linemen, the cheapest first. */
 export const linemenByPrice = (team: Team): readonly Position[] => dearestFirst(linemenOf(bookOf(team))).reverse()
 
-/** What it takes at least to come to eleven once so many more have been bought. */
+/** The least gold for eleven players, after `bought` more. */
 export const forEleven = (team: Team, bought = 0): number =>
   Math.max(0, ELEVEN - bought - team.players.length) * (linemenByPrice(team)[0]?.cost ?? 0)
 
-/** Whoever of these is worth most. */
+/** The most valuable of these players. */
 export const dearest = (team: Team, players: readonly TeamPlayer[]): TeamPlayer | undefined => {
   const book = bookOf(team)
   return [...players].sort((a, b) => playerValue(book, b) - playerValue(book, a))[0]
 }
 
-/** A lineman who has learnt nothing: the first to make room for somebody better. */
+/** A lineman without advances, the first to be replaced. */
 export const spareLineman = (team: Team): TeamPlayer | undefined =>
   team.players.find(({ position, advances }) => advances.length === 0 && isLineman(team, position))

@@ -1,5 +1,5 @@
-// A team for a coach in a hurry: what he asked for is paid first, then his list's starting squad and staff as far as the money goes.
-// Neighbours: shopping.ts gives up and spends, the engine's rosters hold the squads.
+// Suggests a whole team: the coach's wishes first, then the starting squad and staff of the list within the budget.
+// Neighbours: shopping.ts cuts and extends the list, the engine's rosters have the squads.
 import { startingPositions } from '@double-skulls/engine'
 import { BadTeam, type Book, bookOf, entryOf } from './book.ts'
 import { checkTeam } from './check.ts'
@@ -18,15 +18,15 @@ import {
 import { noStaff, type Staff, type StaffKind, staffKinds, type Team } from './team.ts'
 import { freeFans, staffPrice } from './value.ts'
 
-/** What the coach asked for; the rest is left to the suggestion. */
+/** The coach's wishes; the rest is suggested. */
 export interface Wishes {
-  /** These players and no others, by their positions. */
+  /** Exactly these players, by their positions. */
   readonly players?: readonly string[]
   /** Stars by their ids. */
   readonly stars?: readonly string[]
   readonly staff?: Partial<Staff>
   readonly fans?: number
-  /** The number of the player who gets the sponsor's shirt. */
+  /** The number of the sponsored player. */
   readonly sponsor?: number
 }
 
@@ -39,7 +39,7 @@ const fixedBy = ({ players, staff = {}, fans }: Wishes): Fixed => ({
   fans: fans !== undefined,
 })
 
-/** The smallest team there is: nothing but the cheapest players who may take part, and the fans it has for nothing. */
+/** The smallest team: the fewest and cheapest players, and the free fans. */
 const smallest = (founding: Founding, { players, stars = [] }: Wishes): ShoppingList => {
   const book = bookOf(founding)
   const cheapestFirst = [...book.roster.positions].sort((a, b) => a.cost - b.cost)
@@ -57,7 +57,7 @@ const smallest = (founding: Founding, { players, stars = [] }: Wishes): Shopping
 interface PricedWish {
   readonly name: WishName
   readonly what: string
-  /** What one of them costs, where they are counted. */
+  /** The price of one. */
   readonly each: number
   readonly add: (list: ShoppingList) => ShoppingList
 }
@@ -113,7 +113,7 @@ const pricedWishes = (book: Book, { stars = [], staff = {}, fans, sponsor }: Wis
   ]
 }
 
-/** Faults that a wish has whatever the money: they are told instead of the price. */
+/** Faults of a wish other than its price, which are reported first. */
 const OTHER_THAN_MONEY: readonly FaultKind[] = [
   'staffUnknown',
   'staffTeam',
@@ -140,7 +140,7 @@ const unpaid = (list: ShoppingList, { name, what, each }: PricedWish, price: num
   )
 }
 
-/** Throws where a wish cannot be paid even with the smallest team, and says which one and what it costs. */
+/** Throws where a wish is not affordable even with the smallest team, and names it with its price. */
 const checkWishes = (founding: Founding, wishes: Wishes): void => {
   const book = bookOf(founding)
   let list = smallest(founding, wishes)
@@ -161,7 +161,7 @@ const checkWishes = (founding: Founding, wishes: Wishes): void => {
   }
 }
 
-/** The starting squad with what was asked for in the place of its own. */
+/** The starting squad with the wishes in its place. */
 const wanted = (founding: Founding, wishes: Wishes): ShoppingList => {
   const book = bookOf(founding)
   const { roster, league } = book
@@ -185,7 +185,7 @@ const checkSponsor = ({ sponsored, players }: Team, { sponsor }: Wishes): void =
   throw new BadTeam('sponsor', `nobody wears the number ${sponsor}`, `take one of ${numbers.join(', ')}`)
 }
 
-/** A team that keeps within its budget where that can be; check.ts says what is wrong with it where it cannot. */
+/** A team within its budget where possible; otherwise check.ts reports the faults. */
 export const suggestTeam = (wish: Founding, wishes: Wishes = {}): Team => {
   const { roster } = bookOf(wish)
   const founding = { specialRule: roster.chooseOne?.[0] ?? '', ...wish }

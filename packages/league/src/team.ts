@@ -1,5 +1,5 @@
-// A team between matches, as plain data: what its file holds. Nothing here is ever changed in place.
-// Neighbours: rules/ says what an edition allows, check.ts judges, value.ts counts, profile.ts works out what a player can do.
+// A team between matches as immutable data, as in its file. Neighbours: rules/leagueRules.ts has the rules, check.ts
+// checks, value.ts has prices, profile.ts a player's profile.
 import type { Characteristic } from '@double-skulls/engine'
 
 export const TEAM_FORMAT = 'double-skulls-team'
@@ -9,7 +9,7 @@ export const TEAM_VERSION = 1
 export const playerKinds = ['hired', 'star', 'journeyman', 'mercenary'] as const
 export type PlayerKind = (typeof playerKinds)[number]
 
-/** How an advance was come by; it decides what it may be and what it adds to the player's value. A gift was never earned. */
+/** The source of an advance, which decides its possible skills and its value. A gift was not earned. */
 export const advanceSources = [
   'normal',
   'double',
@@ -22,14 +22,14 @@ export const advanceSources = [
 ] as const
 export type AdvanceSource = (typeof advanceSources)[number]
 
-/** One step of a career: a skill learnt or a characteristic made better by one. */
+/** One advance: a skill, or a characteristic raised by one. */
 export interface Advance {
   readonly source: AdvanceSource
-  /** A skill's id, or a characteristic. */
+  /** The id of a skill, or a characteristic. */
   readonly gained: string
-  /** Gold pieces it adds to his value. */
+  /** Its value in gold pieces. */
   readonly value: number
-  /** Star Player points paid for it, where they are paid. */
+  /** The Star Player points spent on it, in editions where points are spent. */
   readonly points: number
 }
 
@@ -48,22 +48,22 @@ export type Statistic = (typeof statistics)[number]
 export type Statistics = { readonly [S in Statistic]: number }
 
 export interface TeamPlayer {
-  /** Never given to another player of the team, even when this one has left. */
+  /** Unique in the team, also among former players. */
   readonly id: string
   readonly number: number
   readonly name: string
   readonly kind: PlayerKind
-  /** A position of the team list by its name; of a star, his id. */
+  /** The name of a position of the team list; the id of a star. */
   readonly position: string
-  /** In the order they were gained. */
+  /** In the order gained. */
   readonly advances: readonly Advance[]
   readonly niggling: number
-  /** Characteristics made worse by one, a name each time. */
+  /** Lowered characteristics, one entry for each point. */
   readonly lasting: readonly Characteristic[]
   readonly missesNextGame: boolean
-  /** Retired for the rest of the season: keeps his place and his price, does not play. */
+  /** Whether he rests for the season: he does not play, but keeps his place and value. */
   readonly restsThisSeason: boolean
-  /** Star Player points earned so far, spent ones included. */
+  /** Star Player points earned, including those spent. */
   readonly points: number
   /** Seasons finished with this team. */
   readonly seasons: number
@@ -77,7 +77,7 @@ export interface FormerPlayer extends TeamPlayer {
   readonly departure: Departure
 }
 
-/** What a team hires besides players; an edition prices those it has. */
+/** Staff of a team; each edition has prices for its kinds. */
 export const staffKinds = [
   'rerolls',
   'assistantCoaches',
@@ -90,7 +90,7 @@ export const staffKinds = [
 export type StaffKind = (typeof staffKinds)[number]
 export type Staff = { readonly [S in StaffKind]: number }
 
-/** One line of a team's story: a match, a purchase, a departure. `at` counts the games played before it. */
+/** One line of a team's history: a match, a purchase, a departure. `at` is the number of games before it. */
 export interface TeamEvent {
   readonly what: string
   readonly at: number
@@ -101,31 +101,31 @@ export interface Team {
   readonly format: typeof TEAM_FORMAT
   readonly version: typeof TEAM_VERSION
   readonly edition: string
-  /** A team list of the edition, by id. */
+  /** The id of the team list. */
   readonly roster: string
   readonly name: string
   readonly coach: string
-  /** What it wears, as `#rrggbb`, where the coach has chosen: shirts first. */
+  /** The colours as `#rrggbb`, if chosen. */
   readonly colours?: readonly [shirts: string, trim: string]
-  /** Gold pieces it was founded with. */
+  /** The founding budget in gold pieces. */
   readonly budget: number
-  /** The special rule chosen for it, where its list leaves a choice; otherwise ''. */
+  /** The chosen special rule, if its list has a choice; otherwise ''. */
   readonly specialRule: string
-  /** Drafted for single matches without a league, where the edition has rules for that. */
+  /** Whether it is for single matches without a league. */
   readonly exhibition?: boolean
-  /** Holds the trophy of its league, until another team wins a season. */
+  /** Whether it holds the trophy of its league. */
   readonly trophy?: boolean
   readonly players: readonly TeamPlayer[]
   readonly former: readonly FormerPlayer[]
   readonly staff: Staff
   /** Fan Factor, or Dedicated Fans. */
   readonly fans: number
-  /** The player with the sponsor's shirt, by id; '' for none. */
+  /** The id of the sponsored player; '' for none. */
   readonly sponsored: string
   readonly treasury: number
-  /** Numbers the ids of players: the next one is `p` and this. */
+  /** The next player's id is `p` and this number. */
   readonly nextPlayer: number
-  /** What happened to it since it was founded; a team without any is new. */
+  /** Empty for a new team. */
   readonly history: readonly TeamEvent[]
 }
 
@@ -135,13 +135,13 @@ export const noStaff: Staff = Object.fromEntries(staffKinds.map((kind) => [kind,
 export const isNew = (team: Team): boolean => team.history.length === 0
 export const playerOf = (team: Team, id: string): TeamPlayer | undefined => team.players.find((one) => one.id === id)
 
-/** The same team with one of its players changed. */
+/** The team with one player changed. */
 export const withPlayer = (team: Team, id: string, change: (player: TeamPlayer) => TeamPlayer): Team => ({
   ...team,
   players: team.players.map((player) => (player.id === id ? change(player) : player)),
 })
 
-/** Takes a player off the list into the book of former players. */
+/** Moves a player to the former players. */
 export const withoutPlayer = (team: Team, id: string, departure: Departure): Team => {
   const gone = playerOf(team, id)
   return gone === undefined

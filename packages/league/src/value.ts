@@ -1,10 +1,10 @@
-// What a team costs and what it is worth. Neighbours: rules/ has the prices, check.ts compares them with the money there is,
-// the CLI and the roster sheet print the bill.
+// The costs and values of a team. Neighbours: rules/leagueRules.ts has the prices, check.ts compares the cost with the
+// money, the CLI and format/sheet.ts print the bill.
 import { type Book, bookOf, entryOf, linemenOf } from './book.ts'
 import type { StaffRule } from './rules/leagueRules.ts'
 import { isNew, type StaffKind, staffKinds, type Team, type TeamPlayer } from './team.ts'
 
-/** What one costs this team when it is founded; a team that has played pays `laterCost` times as much. */
+/** The price at founding; a team that has played pays `laterCost` times as much. */
 export const staffPrice = ({ roster }: Book, rule: StaffRule): number => {
   if (rule.cost === 'list') return roster.rerollCost
   return rule.bargain?.lists.includes(roster.id) ? rule.bargain.cost : rule.cost
@@ -16,13 +16,13 @@ export const priceNow = (team: Team, kind: StaffKind): number | null => {
   return rule && staffPrice(book, rule) * (isNew(team) ? 1 : (rule.laterCost ?? 1))
 }
 
-/** Whether teams of this list may have it at all. */
+/** Whether teams of this list may have this staff. */
 export const mayHave = ({ roster }: Book, rule: StaffRule): boolean => {
   if (rule.only === undefined) return true
   return rule.only === 'apothecary' ? roster.apothecary : rule.only.includes(roster.id)
 }
 
-/** His price on the list; of two stars who come together the pair's price stands with the first of them. */
+/** His price on the list; for a pair of stars, the first has the pair's price. */
 export const hiringFee = (book: Book, player: Pick<TeamPlayer, 'kind' | 'position'>): number => {
   const entry = entryOf(book, player)
   if (!entry) return 0
@@ -37,7 +37,7 @@ export const playerValue = (book: Book, player: TeamPlayer): number =>
 const leavesOutLinemen = ({ league, roster }: Book, team: Team): boolean =>
   league.freeLinemen !== null && [...(roster.specialRules ?? []), team.specialRule].includes(league.freeLinemen)
 
-/** What he adds to his team's value: less than his own where the list takes its linemen for nothing. */
+/** What he adds to the team value: less than his own where linemen are left out. */
 export const valueInTeam = (book: Book, team: Team, player: TeamPlayer): number => {
   const free = leavesOutLinemen(book, team) && linemenOf(book).some(({ name }) => name === player.position)
   return playerValue(book, player) - (free ? hiringFee(book, player) : 0)
@@ -52,7 +52,7 @@ export interface BillLine {
 
 const line = (what: string, count: number, each: number): BillLine => ({ what, count, each, sum: count * each })
 
-/** The head coach is on the sheet and costs nothing; everything else with a price follows. */
+/** All staff with a price. */
 const staffLines = (book: Book, team: Team): BillLine[] =>
   staffKinds.flatMap((kind) => {
     const rule = book.league.staff[kind]
@@ -75,7 +75,7 @@ const playerLines = (book: Book, players: readonly TeamPlayer[], worth: (player:
 const sponsorLines = ({ league }: Book, team: Team): BillLine[] =>
   league.sponsorship && team.sponsored !== '' ? [line(league.sponsorship.name, 1, league.sponsorship.cost)] : []
 
-/** What the trophy brings whoever holds it. */
+/** The extra re-rolls of the trophy holder. */
 export const trophyRerolls = ({ league }: Book, { trophy }: Pick<Team, 'trophy'>): number =>
   trophy ? (league.redraft?.trophyRerolls ?? 0) : 0
 
@@ -84,11 +84,11 @@ const trophyLines = (book: Book, team: Team): BillLine[] => {
   return count > 0 ? [line("The trophy's re-roll", count, book.roster.rerollCost)] : []
 }
 
-/** The fans it has before it buys any. */
+/** The fans it has for free. */
 export const freeFans = ({ league }: Book, { exhibition }: Pick<Team, 'exhibition'>): number =>
   exhibition && league.exhibition ? league.exhibition.fans : league.fans.free
 
-/** What founding it costs: players at their list price, staff, fans beyond the free ones, the sponsor's shirt. */
+/** The cost of founding: players at list price, staff, fans beyond the free ones, the sponsor. */
 export const foundingBill = (team: Team): readonly BillLine[] => {
   const book = bookOf(team)
   const { fans } = book.league
@@ -113,15 +113,15 @@ const valueBill = (team: Team, players: readonly TeamPlayer[]): BillLine[] => {
   ]
 }
 
-/** Whoever can play the next match. */
+/** The players who can play the next match. */
 export const availablePlayers = (team: Team): readonly TeamPlayer[] =>
   team.players.filter(({ missesNextGame, restsThisSeason }) => !missesNextGame && !restsThisSeason)
 
 export const total = (bill: readonly BillLine[]): number => bill.reduce((sum, { sum: more }) => sum + more, 0)
 
 export const teamValueBill = (team: Team): readonly BillLine[] => valueBill(team, team.players)
-/** The value of a team with everybody on its list. */
+/** The team value with all players. */
 export const teamValue = (team: Team): number => total(teamValueBill(team))
-/** Its value for the next match: without those who miss it. */
+/** The current team value: without players who miss the next match. */
 export const currentTeamValue = (team: Team): number => total(valueBill(team, availablePlayers(team)))
 export const foundingCost = (team: Team): number => total(foundingBill(team))

@@ -1,9 +1,9 @@
-// Which answers to a question are worth a look while a plan is played out, by what the plan wants. Questions that cannot
-// change its worth get one answer, the others are tried one by one. Neighbours: tree.ts plays, plan.ts makes a purpose.
+// The answers tried while a plan is played out. Questions that cannot change the odds get one answer; for the others
+// every answer is tried. Neighbours: tree.ts plays, plan.ts makes the purpose.
 import type { Action, Engine, GameEvent, Match, Pending } from '@double-skulls/engine'
 import type { Principals } from './tally.ts'
 
-/** What a coach wants of a block, where he does not leave it to the odds. */
+/** A coach's choices for a block; what he leaves out is chosen by the odds. */
 export interface Wishes {
   /** Results of block dice, the best first. */
   readonly prefer?: readonly string[]
@@ -15,51 +15,51 @@ export interface Purpose {
   readonly principals: Principals
   readonly steps: readonly unknown[]
   readonly wishes: Wishes
-  /** The next answer of the plan and how many steps are then done; null where it cannot go on. */
+  /** The plan's next answer, and the number of steps done after it; null where the plan cannot go on. */
   nextOf(match: Match, step: number): { readonly action: Action; readonly step: number } | null
-  /** Whether the last step has really been made. */
+  /** Whether the player really is where the last step leads. */
   arrived(match: Match, step: number): boolean
-  /** Whether all that was wanted has come about: `seen` holds what was counted, each word with a blank after it. */
+  /** Whether the plan has succeeded; `seen` holds the counts so far, each between blanks. */
   isDone(match: Match, seen: string, events: readonly GameEvent[]): boolean
-  /** Where a loose ball ends does not matter; a lost turn is not played on. */
+  /** Whether a loose ball is not followed; whether a branch ends with a turnover. */
   readonly leavesBall: boolean
   readonly stopsWhenLost: boolean
-  /** Nothing comes after the deed, so where it leaves the players is all the same. */
+  /** Whether the deed is the last step, so that the players' squares after it do not matter. */
   readonly endsWithDeed: boolean
 }
 
 type Asked = Extract<Pending, { wait: 'coach' }>
 
-/** Answers that let things go on as they are, in the order in which they are looked for. */
-const LETTING_GO: readonly string[] = ['decline', 'keep', 'stay', 'stop', 'done']
+/** Answers that decline, in the order of preference. */
+const DECLINING: readonly string[] = ['decline', 'keep', 'stay', 'stop', 'done']
 
-const letGo = (legal: readonly Action[]): readonly Action[] => {
-  for (const verb of LETTING_GO) {
-    const found = legal.find((one) => one.do === verb)
-    if (found) return [found]
+const declining = (legal: readonly Action[]): readonly Action[] => {
+  for (const verb of DECLINING) {
+    const answer = legal.find((one) => one.do === verb)
+    if (answer) return [answer]
   }
   return [legal[0]]
 }
 
-/** As many answers as are tried where nothing is known about the question. */
+/** Unknown questions with at most this many answers have all of them tried; others are declined. */
 const FEW = 4
 
 const rerolls = ({ question }: Asked, legal: readonly Action[]): readonly Action[] =>
   // Nobody re-rolls a success.
-  question.roll && question.roll.base > 0 && question.roll.passed ? letGo(legal) : legal
+  question.roll && question.roll.base > 0 && question.roll.passed ? declining(legal) : legal
 
 const dice = (own: boolean, { prefer }: Wishes, legal: readonly Action[]): readonly Action[] => {
   if (!own || !prefer) return legal
   for (const result of prefer) {
-    const found = legal.find((one) => one.option === result)
-    if (found) return [found]
+    const die = legal.find((one) => one.option === result)
+    if (die) return [die]
   }
   return legal
 }
 
 const wished = (legal: readonly Action[], wish: (one: Action) => boolean, otherwise: readonly Action[]) => {
-  const found = legal.find(wish)
-  return found ? [found] : otherwise
+  const answer = legal.find(wish)
+  return answer ? [answer] : otherwise
 }
 
 export const candidates = (engine: Engine, match: Match, purpose: Purpose, asked: Asked): readonly Action[] => {
@@ -84,12 +84,12 @@ export const candidates = (engine: Engine, match: Match, purpose: Purpose, asked
     }
     case 'nominate':
       return wished(legal, (one) => one.player === principals.target, [legal[0]])
-    // Moves out of turn against a throw could lead anywhere: nobody is reckoned to make them.
+    // Free moves against a throw have too many outcomes; they are taken to be declined.
     case 'freeMove':
-      return letGo(legal)
+      return declining(legal)
     case 'useResource':
-      return asked.question.subject === 'bribe' ? legal : letGo(legal)
+      return asked.question.subject === 'bribe' ? legal : declining(legal)
     default:
-      return legal.length <= FEW ? legal : letGo(legal)
+      return legal.length <= FEW ? legal : declining(legal)
   }
 }

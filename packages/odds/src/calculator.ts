@@ -1,5 +1,5 @@
-// The odds of a plan that was written down, without a match: every roll as it stands in the text, with the re-rolls and
-// skills it names. Neighbours: notation.ts reads it, chain.ts reckons; plan.ts does the same for a real match.
+// The odds of a plan in text form, without a match: its rolls, with the re-rolls and skills it names.
+// Neighbours: notation.ts parses the text, chain.ts computes; plan.ts does the same for a real match.
 import { type RerollSource, TEAM } from '@double-skulls/engine'
 import { type ChainRoll, chainOdds } from './chain.ts'
 import {
@@ -15,15 +15,15 @@ export interface NotedOdds {
   readonly rerolls: number
   readonly success: number
   readonly turnover: number
-  /** The plan fails, but the turn goes on: a push where a fall was wanted, armour that holds. */
+  /** The plan fails without a turnover: a push instead of a knock-down, armour that holds. */
   readonly other: number
-  /** The chance to have come through each step. */
+  /** The chance that all steps up to each one succeed. */
   readonly cumulative: readonly number[]
 }
 
 export interface Calculation {
   readonly plan: NotedPlan
-  /** From no team re-roll to as many as the text names, or two. */
+  /** For 0 team re-rolls up to the number in the text, or up to two. */
   readonly byRerolls: readonly NotedOdds[]
 }
 
@@ -31,14 +31,14 @@ const USUAL_REROLLS = 2
 
 const onOneDie = (needed: number): number => (7 - needed) / 6
 
-/** How many of the 36 results of two dice reach a total. */
+/** The chance that two dice reach a total. */
 const onTwoDice = (needed: number): number => {
   let good = 0
   for (let a = 1; a <= 6; a++) for (let b = 1; b <= 6; b++) if (a + b >= needed) good++
   return good / 36
 }
 
-/** The skill that re-rolls this kind of step, and whether it works once a turn. */
+/** The skill that re-rolls this kind of step, and whether it works only once a turn. */
 const SKILLS: { readonly [K in NotedStep['kind']]?: readonly [skill: Setting, once: boolean] } = {
   dodge: ['dodge', true],
   goForIt: ['surefeet', true],
@@ -53,7 +53,7 @@ const teamSource = ({ settings }: NotedPlan): RerollSource => {
 }
 
 const testRoll = (plan: NotedPlan, { kind, needed, own }: TestStep): ChainRoll => {
-  if (kind === 'armour' || kind === 'injury') return { chance: onTwoDice(needed), rerolls: [], ruin: 0 }
+  if (kind === 'armour' || kind === 'injury') return { chance: onTwoDice(needed), rerolls: [], turnoverChance: 0 }
   const chance = onOneDie(needed)
   const rerolls: RerollSource[] = []
   if (own) rerolls.push({ source: 'own', chance: 1, once: false })
@@ -62,17 +62,17 @@ const testRoll = (plan: NotedPlan, { kind, needed, own }: TestStep): ChainRoll =
   const pro = plan.settings.get('pro')
   if (pro !== undefined) rerolls.push({ source: 'pro', chance: onOneDie(pro), once: true })
   rerolls.push(teamSource(plan))
-  return { chance, rerolls, ruin: kind === 'standUp' ? 0 : 1 - chance }
+  return { chance, rerolls, turnoverChance: kind === 'standUp' ? 0 : 1 - chance }
 }
 
-/** A skull always fells the attacker, and so do both where that is not wanted. */
+/** A skull knocks the attacker down, and so does both down, unless the plan accepts that face. */
 const blockRoll = (plan: NotedPlan, { dice, against, good, faces }: BlockStep): ChainRoll => {
   const bad = 6 - faces
-  const ruinous = (good.includes('skull') ? 0 : 1) + (good.includes('both') ? 0 : 1)
+  const fallFaces = (good.includes('skull') ? 0 : 1) + (good.includes('both') ? 0 : 1)
   const chance = against ? (faces / 6) ** dice : 1 - (bad / 6) ** dice
-  // The attacker's coach takes a push before he falls; the opponent fells him where he can.
-  const ruin = against ? 1 - ((6 - ruinous) / 6) ** dice : (ruinous / 6) ** dice
-  return { chance, rerolls: [teamSource(plan)], ruin }
+  // The attacking coach prefers a push to his own fall; an opposing coach who chooses takes the fall.
+  const turnoverChance = against ? 1 - ((6 - fallFaces) / 6) ** dice : (fallFaces / 6) ** dice
+  return { chance, rerolls: [teamSource(plan)], turnoverChance }
 }
 
 const rollOf = (plan: NotedPlan, step: NotedStep): ChainRoll =>

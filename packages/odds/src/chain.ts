@@ -1,43 +1,43 @@
-// Rolls one after another, all of which must succeed, with re-rolls used where they help most: exact, by working backwards
-// over what is left to re-roll with. Neighbours: rerollStates.ts; plan.ts and calculator.ts make chains.
+// A chain of rolls that must all succeed, with optimal use of re-rolls: exact, by dynamic programming backwards over
+// the re-rolls left. Neighbours: rerollStates.ts has the states; plan.ts and calculator.ts make chains.
 import type { RerollSource } from '@double-skulls/engine'
 import { newRerollStates } from './rerollStates.ts'
 
 export interface ChainRoll {
   readonly chance: number
   readonly rerolls: readonly RerollSource[]
-  /** The chance of a single throw to end the turn; whatever is left of it just ends the plan. */
-  readonly ruin: number
+  /** The chance that one throw causes a turnover; other failures only end the plan. */
+  readonly turnoverChance: number
 }
 
-/** What becomes of the rest of a plan. */
+/** The odds of the rest of a plan. */
 export interface Worth {
   readonly success: number
   readonly turnover: number
 }
 
 export interface ChainOdds extends Worth {
-  /** The chance to have come through each roll. */
+  /** The chance that all rolls up to each one succeed. */
   readonly cumulative: readonly number[]
-  /** Where the chain ends: the chance, and the re-rolls used by then. */
+  /** The ways in which the chain succeeds: the chance, and the re-rolls used. */
   readonly ends: readonly { readonly chance: number; readonly used: readonly string[] }[]
 }
 
 export const ALL_WELL: Worth = { success: 1, turnover: 0 }
 
-/** Whether one outlook is better for whoever plans: more success, or as much and fewer turnovers. */
+/** Whether `a` is better for the planning side: more success, or as much success and fewer turnovers. */
 export const isBetter = (a: Worth, b: Worth): boolean =>
   a.success > b.success + 1e-12 || (a.success > b.success - 1e-12 && a.turnover < b.turnover - 1e-12)
 
 interface Decision {
-  /** Which source re-rolls a failure in this state, or −1; and the state after. */
+  /** The source that re-rolls a failure in this state, or −1; and the state after it. */
   readonly source: number
   readonly next: number
 }
 
 const NO_REROLL: Decision = { source: -1, next: -1 }
 
-/** The odds of a chain; `after` says what the rest of the plan is worth with these re-rolls used. */
+/** The odds of a chain; `after` gives the odds of the rest of the plan with these re-rolls used. */
 export const chainOdds = (
   rolls: readonly ChainRoll[],
   counters: number,
@@ -46,7 +46,7 @@ export const chainOdds = (
   const states = newRerollStates(counters)
   const compiled = states.compile(rolls)
   const size = states.size()
-  // A state is possible at the end only if so many rolls could use up so much.
+  // Only states that this many rolls can reach are valued.
   const reached = reachable(compiled.length, size, (roll, state) =>
     compiled[roll].codes.map((code) => states.after(code, state)),
   )
@@ -56,11 +56,11 @@ export const chainOdds = (
   const decisions: Decision[][] = []
   for (let i = rolls.length - 1; i >= 0; i--) {
     const { chance, codes, gates } = compiled[i]
-    const { ruin } = rolls[i]
+    const { turnoverChance } = rolls[i]
     const then = worth
     const decided: Decision[] = []
     worth = Array.from({ length: size }, (_, s) => {
-      let best: Worth = { success: chance * then[s].success, turnover: chance * then[s].turnover + ruin }
+      let best: Worth = { success: chance * then[s].success, turnover: chance * then[s].turnover + turnoverChance }
       let decision = NO_REROLL
       for (let source = 0; source < codes.length; source++) {
         const next = states.after(codes[source], s)
@@ -70,7 +70,9 @@ export const chainOdds = (
         const one: Worth = {
           success: chance * then[s].success + again * chance * then[next].success,
           turnover:
-            chance * then[s].turnover + ruin * (1 - gates[source]) + again * (chance * then[next].turnover + ruin),
+            chance * then[s].turnover +
+            turnoverChance * (1 - gates[source]) +
+            again * (chance * then[next].turnover + turnoverChance),
         }
         if (!isBetter(one, best)) continue
         best = one
@@ -84,22 +86,22 @@ export const chainOdds = (
   return { ...worth[0], ...forward(compiled, decisions, size, (s) => states.used(s)) }
 }
 
-/** The states that can be met before each roll, and at the end. */
+/** The states that are possible before each roll, and at the end. */
 const reachable = (
   length: number,
   size: number,
   nexts: (roll: number, state: number) => readonly number[],
 ): ReadonlySet<number>[] => {
-  const found: Set<number>[] = [new Set([0])]
+  const states: Set<number>[] = [new Set([0])]
   for (let i = 0; i < length; i++) {
-    const next = new Set(found[i])
-    for (const s of found[i]) for (const to of nexts(i, s)) if (to >= 0 && to < size) next.add(to)
-    found.push(next)
+    const next = new Set(states[i])
+    for (const s of states[i]) for (const to of nexts(i, s)) if (to >= 0 && to < size) next.add(to)
+    states.push(next)
   }
-  return found
+  return states
 }
 
-/** Follows the decisions and adds up what gets through. */
+/** Follows the decisions forward and sums the chances. */
 const forward = (
   compiled: readonly { readonly chance: number; readonly gates: readonly number[] }[],
   decisions: readonly (readonly Decision[])[],

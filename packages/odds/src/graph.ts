@@ -1,23 +1,23 @@
-// Situations and what leads from one to the next, with the chance or the choice between them; solved by going over them
-// until nothing changes any more, as a ball may bounce back to where it was. Neighbour: tree.ts finds the situations.
+// The graph of situations of a plan: chance nodes and decisions of either side, solved by value iteration, since a
+// bouncing ball makes cycles. Neighbours: tree.ts builds the graph.
 import { addAt, addTally, SUCCESS, type Tally, TURNOVER, UNSETTLED } from './tally.ts'
 
 export interface Edge {
   readonly chance: number
   readonly to: number
-  /** Places in a tally of what happens on the way. */
+  /** Indices in a tally of what happens on this edge. */
   readonly counts: readonly number[]
 }
 
 export interface Situation {
-  /** Dice decide, or a coach: the plan's own or the other. */
+  /** Decided by dice, by the planning side, or by its opponents. */
   readonly by: 'dice' | 'own' | 'foe'
   readonly edges: Edge[]
-  /** What it is worth, as far as is known. */
+  /** The present estimate of its value. */
   tally: Tally
-  /** A place in the tally that being here makes certain, or −1: a step of the plan is done. */
+  /** The index in the tally of a step that is done here, or −1. */
   mark: number
-  /** Nothing comes after it. */
+  /** Whether it is final. */
   settled: boolean
 }
 
@@ -33,14 +33,14 @@ const ROUNDING = 1e-12
 const ENOUGH = 1e-11
 const MOST_ROUNDS = 500
 
-/** Whether one outlook is better than the other, at worst for whoever chooses: nobody hopes for what was not followed. */
+/** Whether `a` is better than `b` for the choosing side; branches that were not followed count against it. */
 const isBetter = (a: Tally, b: Tally, own: boolean): boolean => {
   const gain = own ? a[SUCCESS] - b[SUCCESS] : b[SUCCESS] + b[UNSETTLED] - a[SUCCESS] - a[UNSETTLED]
   const safer = own ? b[TURNOVER] - a[TURNOVER] : a[TURNOVER] - b[TURNOVER]
   return gain > ROUNDING || (gain > -ROUNDING && safer > ROUNDING)
 }
 
-const worthNow = (all: readonly Situation[], { by, edges, mark }: Situation): Tally => {
+const valueNow = (all: readonly Situation[], { by, edges, mark }: Situation): Tally => {
   const sum: Tally = [0, 0, 0]
   if (by === 'dice')
     for (const { chance, to, counts } of edges) {
@@ -66,13 +66,13 @@ const change = (a: Tally, b: Tally): number => {
   return most
 }
 
-/** Works out what every situation is worth; later ones first, as most lead on to later ones. */
+/** Solves the value of every situation; later ones first, because most edges lead to later situations. */
 export const solve = (all: readonly Situation[]): void => {
   for (let round = 0; round < MOST_ROUNDS; round++) {
     let most = 0
     for (let i = all.length - 1; i >= 0; i--) {
       if (all[i].settled) continue
-      const tally = worthNow(all, all[i])
+      const tally = valueNow(all, all[i])
       most = Math.max(most, change(tally, all[i].tally))
       all[i].tally = tally
     }

@@ -1,4 +1,4 @@
-// The public entry: what a plan is worth before it is tried. Everything about the rules comes from the engine.
+// The public entry: the odds of plans before they are tried. All rules come from the engine.
 export type { Wishes } from './answers.ts'
 export { type Calculation, calculate, type NotedOdds } from './calculator.ts'
 export {

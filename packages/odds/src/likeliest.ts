@@ -1,8 +1,8 @@
-// A heap: whatever is put in, the likeliest comes out first. Neighbour: tree.ts looks at likely situations before others.
+// A priority queue by chance. Neighbours: tree.ts looks at the likeliest situations first.
 
 export interface Likeliest<T> {
   add(one: T): void
-  /** Takes the likeliest out; undefined when nothing is left. */
+  /** Removes and returns the likeliest item; undefined when empty. */
   next(): T | undefined
 }
 

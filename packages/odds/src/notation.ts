@@ -1,5 +1,5 @@
-// Reads a plan written as text, in long words or short: `dodge 3+, gfi, pickup 2+, 2block pow | rr 1` or `d3+ g p2+ 2b`.
-// What is accepted is in docs/odds.md. Neighbour: calculator.ts reckons what was read.
+// Reads a plan written as text, in long words or short: `dodge 3+, gfi, pickup 2+, 2block pow | rr 1` or `d3+ g p2+
+// 2b`. docs/odds.md has the grammar. Neighbours: calculator.ts computes the odds.
 
 export const stepKinds = [
   'test',
@@ -21,19 +21,19 @@ export type BlockFace = (typeof blockFaces)[number]
 
 export interface TestStep {
   readonly kind: Exclude<StepKind, 'block'>
-  /** What the die or dice must show at least. */
+  /** The number to roll at least. */
   readonly needed: number
-  /** It has a re-roll of its own. */
+  /** Whether the roll has its own re-roll. */
   readonly own: boolean
 }
 
 export interface BlockStep {
   readonly kind: 'block'
   readonly dice: number
-  /** The opponent chooses. */
+  /** Whether the opponent chooses the die. */
   readonly against: boolean
   readonly good: readonly BlockFace[]
-  /** How many of the six faces are good. */
+  /** The number of good faces out of six. */
   readonly faces: number
 }
 
@@ -45,13 +45,13 @@ export type Setting = (typeof settingNames)[number]
 export interface NotedPlan {
   readonly text: string
   readonly steps: readonly NotedStep[]
-  /** Team re-rolls, where the text names them. */
+  /** Team re-rolls, if the text names them. */
   readonly rerolls: number | null
-  /** Skills, with what their own roll needs; 0 where they have none. */
+  /** Skills with the roll they need; 0 where they need none. */
   readonly settings: ReadonlyMap<Setting, number>
 }
 
-/** A text that is no plan; where its fault is, counted from 1, and how long; 0 where it is the whole text. */
+/** An error in a plan's text: its position, counted from 1, and its length; 0 for the whole text. */
 export class BadNotation extends Error {
   readonly at: number
   readonly length: number
@@ -89,7 +89,7 @@ const words: { readonly [word: string]: Exclude<StepKind, 'test' | 'block'> } = 
   i: 'injury',
 }
 
-/** Kinds that need no number. */
+/** Default numbers of the kinds that may go without one. */
 const usual: { readonly [K in StepKind]?: number } = { goForIt: 2, standUp: 4 }
 
 const PLENTY = 40
@@ -114,7 +114,7 @@ const fail = (word: Word, problem: string, accepted: string): never => {
 }
 
 const split = (text: string, from: number): Word[] =>
-  [...text.matchAll(/[^\s,;]+/g)].map((found) => ({ text: found[0].toLowerCase(), at: from + found.index + 1 }))
+  [...text.matchAll(/[^\s,;]+/g)].map((match) => ({ text: match[0].toLowerCase(), at: from + match.index + 1 }))
 
 const BLOCK = /^(-?)([1-3]?)(?:block|b)([1-6])?$/
 const TEST = /^([a-z-]*?)([1-9]|1[0-2])\+(r?)(?:x(\d+))?$/
@@ -140,19 +140,21 @@ const FACE_WEIGHT: { readonly [F in BlockFace]: number } = { pow: 1, stumble: 1,
 
 /** The best faces first: `2b4` is good on four of six, which are pow, stumble and both pushes. */
 const bestFaces = (count: number): BlockFace[] => {
-  const found: BlockFace[] = []
+  const faces: BlockFace[] = []
   let left = count
   for (const face of blockFaces) {
     if (left <= 0) break
-    found.push(face)
+    faces.push(face)
     left -= FACE_WEIGHT[face]
   }
-  return found
+  return faces
 }
 
 const isFace = (text: string): text is BlockFace => (blockFaces as readonly string[]).includes(text)
 
-/** `pow` stands for whatever fells a plain defender; `pow!` for the one face that fells a dodger too. */
+/**
+ * `pow` means both faces that knock a defender without Dodge down; `pow!` only the one that works against Dodge too.
+ */
 const facesNamed = (word: Word): BlockFace[] =>
   word.text.split('/').flatMap((name): BlockFace[] => {
     if (name === 'pow') return ['pow', 'stumble']
@@ -177,7 +179,7 @@ const blockStep = (word: Word, next: Word | undefined): { step: BlockStep; used:
 
 const repeated = (step: TestStep, count: number): TestStep[] => new Array<TestStep>(count).fill(step)
 
-/** One step, or several of the same; and how many words it took. */
+/** One step, or several equal ones; and the number of words read. */
 const stepAt = (list: readonly Word[], i: number): { steps: readonly NotedStep[]; used: number } => {
   const word = list[i]
   const next = list[i + 1]

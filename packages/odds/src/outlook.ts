@@ -1,6 +1,6 @@
-// What an answer in the middle of an action leads to: how likely the turn is then lost. Everything after the answer is played
-// out over all dice, the side in its turn answering as is best for it and the other side as is worst.
-// Neighbours: tree.ts plays out, plan.ts reckons whole plans.
+// The turnover chance of an answer in the middle of an action. The rest of the action is played out over all dice; the
+// active side answers for the best, the other side for the worst. Neighbours: tree.ts plays out, plan.ts has whole
+// plans.
 import { type Action, type Engine, type GameEvent, type Match, sameAction } from '@double-skulls/engine'
 import type { Purpose } from './answers.ts'
 import { BadPlan } from './plan.ts'
@@ -9,11 +9,11 @@ import { type Limits, losesTurn, newTree } from './tree.ts'
 
 export interface Outlook {
   readonly turnover: number
-  /** What was too unlikely or too tangled to be followed to its end. */
+  /** The chance of branches that were not followed to their end. */
   readonly unsettled: number
 }
 
-/** A coach is waiting for it while the question is open. */
+/** Lower limits than for plans, because a coach is waiting for the answer. */
 const NEAR: Limits = { leastChance: 1e-6, mostSituations: 4000 }
 
 const actorOf = (match: Match): number => {
@@ -21,7 +21,7 @@ const actorOf = (match: Match): number => {
   return action && 'player' in action && typeof action.player === 'number' ? action.player : -1
 }
 
-/** Nothing is planned: whatever comes, as long as the turn goes on. */
+/** A purpose without a plan: success is that the turn goes on. */
 const wait = (actor: number): Purpose => ({
   principals: { actor, target: -1 },
   steps: [],
@@ -36,7 +36,7 @@ const wait = (actor: number): Purpose => ({
 
 const isOver = (event: GameEvent): boolean => event.type === 'turnEnded' || event.type === 'actionEnded'
 
-/** Null where nobody is in the middle of an action. */
+/** Null where no action is under way. */
 export const outlookOf = (engine: Engine, match: Match, answer: Action): Outlook | null => {
   if (!engine.legal(match).some((one) => sameAction(one, answer)))
     throw new BadPlan('answer: it is not legal now; see engine.legal(match) for what is')

@@ -1,5 +1,6 @@
-// The way of a route, told square by square. A sweep keeps one of many equally good routes; here the straightest of them is
-// looked for, for the one square that was asked about. Neighbours: reach.ts asks, sweep.ts has the routes, straight.ts searches.
+// The path to one square, step by step. A sweep keeps one of many equally good routes; this finds the straightest of
+// them.
+// Neighbours: reach.ts calls it, sweep.ts has the routes, straight.ts searches.
 import type { Hop, RollForecast, Square } from '@double-skulls/engine'
 import { TINY } from './rerollStates.ts'
 import { type Leg, straightest } from './straight.ts'
@@ -9,27 +10,27 @@ export interface PathStep {
   readonly to: Square
   readonly leap: boolean
   readonly rolls: readonly RollForecast[]
-  /** The chance to have come this far. */
+  /** The chance to get this far. */
   readonly chance: number
 }
 
 export interface Path {
   readonly steps: readonly PathStep[]
   readonly squares: readonly Square[]
-  /** Rolls before the first step: his mind, and standing up. */
+  /** Rolls before the first step: traits like Bone-head, and standing up. */
   readonly opening: readonly RollForecast[]
   readonly chance: number
   readonly rolls: number
   /** Squares of movement used, rushes included. */
   readonly moved: number
   readonly rushes: number
-  /** He arrives with the ball. */
+  /** Whether he arrives with the ball. */
   readonly carrying: boolean
-  /** No skill of anybody can change these rolls or hold him on his way. */
+  /** Whether no player's skill can change these rolls or stop him on the way. */
   readonly exact: boolean
 }
 
-/** What a way has come to: its chance by what is left to re-roll with, and what it has used up. */
+/** The state of a path: its chance by re-rolls left, and what it has used. */
 interface State {
   readonly spread: Float64Array
   readonly chance: number
@@ -44,7 +45,7 @@ const stateOf = ({ routes, here }: Sweep, route: number): State => {
   return { spread: here.slice(), chance: routes.totals[route], rolls, carrying, leapt }
 }
 
-/** The state after a hop; null where it is impossible, or has risked more than the whole of the best route. */
+/** The state after a hop; null where the hop is impossible, or the path is already worse than the best route. */
 const afterHop = (sweep: Sweep, leg: Leg<Hop, State>, hop: Hop, best: State): State | null => {
   const { forecast, here, routes } = sweep
   const { square, moved, state } = leg
@@ -69,7 +70,7 @@ const isSame = (a: State, b: State): boolean =>
     a.leapt === b.leapt &&
     a.spread.every((chance, s) => Math.abs(chance - b.spread[s]) <= TINY))
 
-/** The straightest way that is as good as this route, leg by leg. */
+/** The straightest path that is as good as this route. */
 const legsOf = (sweep: Sweep, end: number): readonly Leg<Hop, State>[] => {
   const { pitch, forecast, routes } = sweep
   const best = stateOf(sweep, end)
@@ -80,7 +81,7 @@ const legsOf = (sweep: Sweep, end: number): readonly Leg<Hop, State>[] => {
     to: square,
     moved,
     start,
-    // Without a roll nobody leaps.
+    // A leap always needs a roll.
     leaps: best.rolls > start.rolls && sweep.ways.some((ways) => ways !== undefined && ways.leaps.length > 0),
     isSame,
     waysOn: ({ square: at, state }) => {
@@ -90,7 +91,7 @@ const legsOf = (sweep: Sweep, end: number): readonly Leg<Hop, State>[] => {
     goOn: (leg, hop) => afterHop(sweep, leg, hop, best),
     isGood: ({ rolls, carrying }) => rolls === best.rolls && carrying === best.carrying,
   })
-  // The route itself is such a way.
+  // Cannot happen: the route itself is such a path.
   if (!legs) throw new Error(`no way to square ${square} is as good as the best one`)
   return legs
 }

@@ -1,6 +1,6 @@
-// What a plan is worth: a player's way over squares, then a block, pass, hand-off or foul. A way whose rolls tell all is
-// reckoned as a chain of rolls; the deed at its end, and whatever skills may interfere with, is played out over all dice.
-// Neighbours: chain.ts, tree.ts; the engine's forecastPath says what the way takes.
+// The odds of a plan: a move over squares, then a block, pass, hand-off or foul. A move with known rolls is computed as
+// a chain; the deed at its end, and any step that a skill may interfere with, is played out over all dice.
+// Neighbours: chain.ts, tree.ts; the engine's forecastPath has the rolls of the move.
 import {
   type Action,
   action,
@@ -35,25 +35,25 @@ import { newTree } from './tree.ts'
 
 export interface Plan {
   readonly player: number
-  /** What is declared: `move`, `block`, `blitz`, `pass`, `handOff`, `foul` … */
+  /** The action declared: `move`, `block`, `blitz`, `pass`, `handOff`, `foul` … */
   readonly action: string
-  /** Squares to go to one after another, and answers such as a block, a throw, a hand-off or a foul. */
+  /** Squares to move to in order, and answers such as a block, a throw, a hand-off or a foul. */
   readonly steps: readonly (Square | Action)[]
   readonly wishes?: Wishes
-  /** What a block at the end is for: to fell him (so where left out), to move him, or just not to fall. */
+  /** What counts as success of a block at the end: a knock-down (the default), a push, or only not falling. */
   readonly aim?: 'down' | 'push' | 'stand'
 }
 
 export interface PlanStep {
   readonly step: Square | Action
-  /** Rolls on the way, where they are known beforehand. */
+  /** The rolls of the step, where they are known in advance. */
   readonly rolls: readonly RollForecast[]
-  /** The chance to have come through this step. */
+  /** The chance that all steps up to this one succeed. */
   readonly chance: number
 }
 
 export interface DeedOdds {
-  /** The results chosen from block dice, by their name. */
+  /** The chance of each block result, by its name. */
   readonly results: { readonly [result: string]: number }
   readonly chances: { readonly [D in DeedCount]: number }
   readonly actorAt: readonly PlaceChance[]
@@ -64,9 +64,9 @@ export interface PlanOdds {
   readonly rerolls: number
   readonly success: number
   readonly turnover: number
-  /** Neither: he stays where he is, or only pushes whom he wanted to fell. */
+  /** Neither success nor turnover: he stays where he is, or a push instead of a knock-down. */
   readonly other: number
-  /** Of it, what was too unlikely or too tangled to be followed to its end; 0 unless a ball flies about. */
+  /** The part of `other` whose branches were not followed to their end; 0 unless the ball scatters or bounces. */
   readonly unsettled: number
   readonly opening: readonly RollForecast[]
   readonly steps: readonly PlanStep[]
@@ -92,7 +92,7 @@ const holds = (match: Match, player: number, events: readonly GameEvent[]): bool
   return match.balls.some(({ carrier }) => carrier === player) || (last?.type === 'ballHeld' && last.player === player)
 }
 
-/** Whether the last step has done what it was for. */
+/** Whether the last step has succeeded. */
 const achieved = (plan: Plan, target: number, match: Match, seen: string, events: readonly GameEvent[]): boolean => {
   const last = plan.steps[plan.steps.length - 1]
   if (seen.includes(' touchdown ')) return true
@@ -104,9 +104,9 @@ const achieved = (plan: Plan, target: number, match: Match, seen: string, events
     )
   switch (last.do) {
     case 'block': {
-      const felled = seen.includes(' targetDown ') || seen.includes(' intoCrowd ')
+      const knockedDown = seen.includes(' targetDown ') || seen.includes(' intoCrowd ')
       if (plan.aim === 'stand') return !seen.includes(' actorDown ')
-      return plan.aim === 'push' ? felled || seen.includes(' targetMoved ') : felled
+      return plan.aim === 'push' ? knockedDown || seen.includes(' targetMoved ') : knockedDown
     }
     case 'foul':
       return seen.includes(' armourBroken ') && !seen.includes(' sentOff ')
@@ -138,7 +138,7 @@ const purposeOf = (engine: Engine, start: Match, plan: Plan): Purpose => {
         return up ? { action: up, step } : null
       }
       const next = steps[step]
-      const found = isSquare(next)
+      const answer = isSquare(next)
         ? (legalOne(match, action('step', -1, next)) ?? legalOne(match, action('leap', -1, next)))
         : engine
             .legal(match)
@@ -149,7 +149,7 @@ const purposeOf = (engine: Engine, start: Match, plan: Plan): Purpose => {
                 one.player === next.player &&
                 one.square === next.square,
             )
-      return found ? { action: found, step: step + 1 } : null
+      return answer ? { action: answer, step: step + 1 } : null
     },
     arrived: (match, step) => {
       const before = steps[step - 1]
@@ -168,7 +168,7 @@ const withRerolls = (engine: Engine, match: Match, player: number, rerolls: numb
   return copy
 }
 
-/** The match with the action declared, or as it is where the player is in the middle of it. */
+/** The match with the action declared; unchanged if the player is already in the middle of it. */
 const declared = (engine: Engine, match: Match, { player, action: kind }: Plan): Match => {
   const pending = engine.pending(match)
   const asked = pending.wait === 'coach' ? pending.question : null
@@ -185,7 +185,7 @@ const declared = (engine: Engine, match: Match, { player, action: kind }: Plan):
 const chainRoll = ({ chance, rerolls, fatal }: RollForecast): ChainRoll => ({
   chance,
   rerolls,
-  ruin: fatal ? 1 - chance : 0,
+  turnoverChance: fatal ? 1 - chance : 0,
 })
 
 const deedOf = (tally: Tally, names: Names): DeedOdds => ({
@@ -195,7 +195,7 @@ const deedOf = (tally: Tally, names: Names): DeedOdds => ({
   targetAt: placesOf(tally, names, 'target'),
 })
 
-/** The way as a chain of rolls, and the rest of the plan played out from each way it can end. */
+/** The move as a chain of rolls, and the rest of the plan played out from each end of the chain. */
 const byChain = (engine: Engine, start: Match, plan: Plan, path: PathForecast, names: Names): Tally => {
   const squares = path.possible
   const rolls = [...path.opening, ...path.steps.flat()].map(chainRoll)
@@ -233,13 +233,13 @@ const byTree = (engine: Engine, start: Match, plan: Plan, names: Names): Tally =
 }
 
 export interface PlanOptions {
-  /** Team re-rolls to reckon with instead of those the team has. */
+  /** The number of team re-rolls, instead of those the team has. */
   readonly rerolls?: number
-  /** Play everything out, also what is known to be a plain chain of rolls. */
+  /** Play out the whole plan, even a move that could be computed as a chain. */
   readonly playOut?: boolean
 }
 
-/** Exact odds of the plan, with re-rolls used where they help most. */
+/** The exact odds of the plan, with optimal use of re-rolls. */
 export const planOdds = (engine: Engine, match: Match, plan: Plan, options: PlanOptions = {}): PlanOdds => {
   const { player } = plan
   if (!match.players[player])
@@ -272,7 +272,7 @@ export const planOdds = (engine: Engine, match: Match, plan: Plan, options: Plan
   }
 }
 
-/** The same for every number of team re-rolls from none to those the team has. */
+/** The same for every number of team re-rolls from 0 to those the team has. */
 export const planOddsByRerolls = (
   engine: Engine,
   match: Match,

@@ -1,32 +1,33 @@
-// Where a player can come to stand, and how likely: the best chance for every square of the pitch in one sweep, and the
-// route to any of them. Neighbours: sweep.ts finds the routes, path.ts tells one of them; plan.ts for what he does there.
+// Where a player can move, and with which chance: the best chance for every square of the pitch in one sweep, and the
+// path to any of them. Neighbours: sweep.ts finds the routes, path.ts makes a path of one; plan.ts has the action at
+// its end.
 import type { Engine, ForecastOptions, Match, MoveForecast, Square } from '@double-skulls/engine'
 import { type Path, pathOf } from './path.ts'
 import { chanceToAct, newSweep } from './sweep.ts'
 
 export interface PathWish {
-  /** He arrives with the ball. */
+  /** Only routes on which he arrives with the ball. */
   readonly withBall?: boolean
-  /** He arrives able to pay for the deed of his action: the block of a blitz. */
+  /** Only routes that leave movement for the deed of his action, such as the block of a blitz. */
   readonly toAct?: boolean
 }
 
 export interface Reach {
   readonly player: number
   readonly forecast: MoveForecast
-  /** By square: the best chance to end there; 0 where he cannot. */
+  /** The best chance to end on each square; 0 where he cannot. */
   readonly chance: Float64Array
   /** The same with the ball in his hands. */
   readonly withBall: Float64Array
-  /** The best chance to end there and pay for the deed of his action, before the deed itself; 0 where he cannot. */
+  /** The best chance to end there with movement left for the deed of his action; 0 where he cannot. */
   chanceToAct(square: Square): number
-  /** Squares of movement that the best way there takes; −1 where he cannot. */
+  /** The movement used by the best path there; −1 where he cannot. */
   moved(square: Square, wanted?: PathWish): number
-  /** The highest chance, then the fewest rolls, squares and changes of direction, then the nearest to the straight line. */
+  /** The best path: highest chance, then fewest rolls, squares and turns, then nearest to the straight line. */
   path(square: Square, wanted?: PathWish): Path | null
 }
 
-/** The best chance to end on each square, for one player; as if his turn had come where it is not his. */
+/** The best chance to end on each square for one player; if it is not his turn, as if it were. */
 export const reach = (engine: Engine, match: Match, player: number, wanted: ForecastOptions = {}): Reach => {
   const sweep = newSweep(engine, match, player, wanted)
   const { forecast, routes } = sweep
@@ -34,16 +35,16 @@ export const reach = (engine: Engine, match: Match, player: number, wanted: Fore
   const chance = new Float64Array(squares)
   const withBall = new Float64Array(squares)
   for (let square = 0; square < squares; square++) {
-    const laden = routes.best(square, true)
-    const best = routes.better(routes.best(square, false), laden)
-    if (laden >= 0) withBall[square] = routes.totals[laden]
+    const withBallRoute = routes.best(square, true)
+    const best = routes.better(routes.best(square, false), withBallRoute)
+    if (withBallRoute >= 0) withBall[square] = routes.totals[withBallRoute]
     if (best >= 0) chance[square] = routes.totals[best]
   }
   const acts = (route: number): number => chanceToAct(sweep, route)
   const bestRoute = (square: Square, { withBall: ball = false, toAct = false }: PathWish = {}): number => {
     const chanceOf = toAct ? acts : undefined
-    const laden = routes.best(square, true, chanceOf)
-    return ball ? laden : routes.better(routes.best(square, false, chanceOf), laden, chanceOf)
+    const withBallRoute = routes.best(square, true, chanceOf)
+    return ball ? withBallRoute : routes.better(routes.best(square, false, chanceOf), withBallRoute, chanceOf)
   }
   return {
     player,
@@ -62,7 +63,7 @@ export const reach = (engine: Engine, match: Match, player: number, wanted: Fore
   }
 }
 
-/** The best route, as `path` of a reach has it. Null where there is none. */
+/** The best path to one square; null where there is none. */
 export const bestPath = (
   engine: Engine,
   match: Match,

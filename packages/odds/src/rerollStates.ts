@@ -1,11 +1,12 @@
-// What is left to re-roll with, as a number: which skills that work once were used, and how many of the team's counters.
-// A plan's chance is spread over these states. Neighbours: reach.ts and chain.ts carry such spreads from roll to roll.
+// The re-rolls used so far, as a number: which once-a-turn skills, and how many team re-rolls. The chance of a plan is
+// a distribution ("spread") over these states. Neighbours: sweep.ts and chain.ts carry such distributions from roll to
+// roll.
 import { type RerollSource, TEAM } from '@double-skulls/engine'
 
 const TEAM_CODE = -1
 const ENDLESS_CODE = -2
 
-/** A roll with its re-rolls by number: −1 is the team's counter, −2 a skill that is never used up, others a bit. */
+/** A roll with codes for its re-rolls: −1 is a team re-roll, −2 a skill without limit, others the bit of a skill. */
 export interface CompiledRoll {
   readonly chance: number
   readonly codes: readonly number[]
@@ -13,41 +14,44 @@ export interface CompiledRoll {
 }
 
 export interface RerollStates {
-  /** Team counters that may be used. */
+  /** Team re-rolls that may be used. */
   readonly counters: number
-  /** How many states exist so far: it grows with every skill that is met. */
+  /** The number of states so far; it grows with every new skill. */
   size(): number
   compile(
     rolls: readonly { readonly chance: number; readonly rerolls: readonly RerollSource[] }[],
   ): readonly CompiledRoll[]
-  /** The state after using a re-roll in that one, or −1 where it is not there any more. */
+  /** The state after using a re-roll, or −1 where it is already used up. */
   after(code: number, state: number): number
-  /** What was used up in a state: skills by id, and `team` as often as it was. */
+  /** What is used in a state: skills by id, and `team` once for each team re-roll. */
   used(state: number): readonly string[]
-  /** Spreads what `from` holds over `to`, both of `size()` states from their offset: whatever fails is gone. */
+  /**
+   * Passes the distribution `from` through a roll into `to`, each of `size()` states from its offset; failures drop
+   * out.
+   */
   pass(roll: CompiledRoll, from: Float64Array, fromOffset: number, to: Float64Array, toOffset: number): void
-  /** Whether the spread at `a` is at least as good as the one at `b` for whatever may still be rolled. */
+  /** Whether the distribution at `a` is at least as good as the one at `b` for any further rolls. */
   dominates(spread: Float64Array, a: number, b: number): boolean
 }
 
 /** Differences below this are rounding. */
 export const TINY = 1e-12
 
-/** With more sets than this one spread is poured into the other instead, which is right but keeps a few more routes. */
+/** With more sets than this a simpler, greedy test is used, which is correct but keeps a few more routes. */
 const MOST_SETS = 160
 
 /**
- * Sets of states that hold, with each state, every state in which less was used. One spread is better than another
- * whatever comes when it has as much in every such set.
+ * The down-closed sets of states: with each state, every state in which less is used. One distribution dominates
+ * another when it has at least as much in every such set.
  */
 const closedSets = (counters: number, skills: number): readonly (readonly number[])[] | null => {
   const levels = counters + 1
   const size = levels << skills
   const below = (s: number): number[] => {
     const bits = Math.floor(s / levels)
-    const found = s % levels > 0 ? [s - 1] : []
-    for (let k = 0; k < skills; k++) if (bits & (1 << k)) found.push(s - levels * (1 << k))
-    return found
+    const states = s % levels > 0 ? [s - 1] : []
+    for (let k = 0; k < skills; k++) if (bits & (1 << k)) states.push(s - levels * (1 << k))
+    return states
   }
   let sets: number[][] = [[]]
   for (let s = 0; s < size; s++) {
@@ -63,12 +67,12 @@ const knownSets = new Map<number, readonly (readonly number[])[] | null>()
 
 const setsFor = (counters: number, skills: number): readonly (readonly number[])[] | null => {
   const key = counters * 16 + skills
-  let found = knownSets.get(key)
-  if (found === undefined) {
-    found = closedSets(counters, skills)
-    knownSets.set(key, found)
+  let sets = knownSets.get(key)
+  if (sets === undefined) {
+    sets = closedSets(counters, skills)
+    knownSets.set(key, sets)
   }
-  return found
+  return sets
 }
 
 export const newRerollStates = (counters: number): RerollStates => {
@@ -99,7 +103,7 @@ export const newRerollStates = (counters: number): RerollStates => {
     return t % levels <= s % levels && (bits & Math.floor(s / levels)) === bits
   }
 
-  /** Whether all that is at `b` finds room in as good or better states at `a`. */
+  /** The greedy test: whether all of `b` fits into states of `a` that are at least as good. */
   const pours = (spread: Float64Array, a: number, b: number): boolean => {
     const room = spread.slice(a, a + size)
     for (let s = 0; s < size; s++) {

@@ -1,10 +1,10 @@
-// The routes that a search over squares keeps: where each stands, what it has used up, and its chance by what is left to
-// re-roll with. A route that another one beats in everything is dropped. Neighbours: reach.ts grows them, rerollStates.ts.
+// The routes kept by a search over squares: the square, what was used, and the chance by re-rolls used. A dominated
+// route is dropped. Neighbours: sweep.ts grows the routes, rerollStates.ts compares them.
 import type { Square } from '@double-skulls/engine'
 import { type RerollStates, TINY } from './rerollStates.ts'
 
 const FIRST_ROOM = 1024
-/** A search that meets more routes than this stops growing: no position of a real match comes near. */
+/** A search stops at this many routes; positions of real matches stay far below. */
 const MOST_ROUTES = 60_000
 
 export interface Stop {
@@ -13,31 +13,31 @@ export interface Stop {
   readonly rolls: number
   readonly carrying: boolean
   readonly leapt: boolean
-  /** It came here by a leap or jump. */
+  /** Whether the last hop was a leap or jump. */
   readonly byLeap: boolean
   readonly from: number
 }
 
-/** The chance by which routes are compared where it is not that of getting there; 0 for a route that does not count. */
+/** A chance to compare routes by, other than that of getting there; 0 for a route that does not count. */
 export type ChanceOf = (route: number) => number
 
 export interface Routes {
   readonly stops: Stop[]
-  /** The chance of a route, whatever is left. */
+  /** The chance of a route, summed over all states. */
   readonly totals: number[]
-  /** Room to work out the spread of the next route; hand it to `add`. */
+  /** A buffer for the distribution of the next route; `add` reads it. */
   readonly draft: Float64Array
   spread(route: number, into: Float64Array): void
-  /** Keeps the route whose spread is in `draft` unless an earlier one is as good; its number, or −1. */
+  /** Keeps the route whose distribution is in `draft` unless an earlier one is as good; returns its number, or −1. */
   add(stop: Stop): number
   isDropped(route: number): boolean
-  /** Whether he comes there without any roll after the first route's own: nothing that is found later can be better. */
+  /** Whether a route gets there without a roll after the opening ones: no later route can be better. */
   isSafe(square: Square, carrying: boolean): boolean
-  /** Whether a route with the spread in `draft` would be of any use there. */
+  /** Whether a route with the distribution in `draft` would be kept. */
   isWanted(stop: Stop): boolean
-  /** The best route to a square, or −1: the highest chance, then fewer rolls, then fewer squares; `chanceOf` may judge otherwise. */
+  /** The best route to a square, or −1: highest chance (or `chanceOf`), then fewest rolls, then fewest squares. */
   best(square: Square, carrying: boolean, chanceOf?: ChanceOf): number
-  /** The better of two routes by the same measure; either may be −1. */
+  /** The better of two routes by the same order; either may be −1. */
   better(a: number, b: number, chanceOf?: ChanceOf): number
 }
 
@@ -62,13 +62,13 @@ export const newRoutes = (squares: number, states: RerollStates, room: number): 
     return stops.length * room
   }
 
-  /** Whether route a leaves no reason to keep route b, whose movement is not less. */
+  /** Whether route `a` dominates route `b`. */
   const beats = (a: number, b: Stop, totalB: number, offsetB: number): boolean => {
     const one = stops[a]
     if (one.moved > b.moved || (one.leapt && !b.leapt)) return false
     const total = totals[a]
     if (total < totalB - TINY) return false
-    // An equal chance with more rolls may still be the worse of the two in the end.
+    // With an equal chance, the route with fewer rolls is preferred.
     if (one.rolls > b.rolls && total < totalB + TINY) return false
     return spreads[a * room] >= totalB - TINY || states.dominates(spreads, a * room, offsetB)
   }
@@ -79,7 +79,7 @@ export const newRoutes = (squares: number, states: RerollStates, room: number): 
     return false
   }
 
-  /** Writes the draft down where the next route would be; its chance in all. */
+  /** Copies the draft to the place of the next route and returns its total chance. */
   const note = (offset: number): number => {
     let total = 0
     for (let s = 0; s < room; s++) {
@@ -130,10 +130,10 @@ export const newRoutes = (squares: number, states: RerollStates, room: number): 
       return total > 0 && !isBeaten(stop, total, offset)
     },
     best: (square, carrying, chanceOf) => {
-      let found = -1
+      let bestRoute = -1
       for (let other = first[listOf(square, carrying)]; other >= 0; other = after[other])
-        found = better(found, other, chanceOf)
-      return found
+        bestRoute = better(bestRoute, other, chanceOf)
+      return bestRoute
     },
     better,
   }

@@ -1,59 +1,59 @@
-// The straightest of equally good ways to a square: the fewest changes of direction, then nearest to the straight line.
-// Neighbours: path.ts asks for the routes of reach.ts; bots ask for their walks.
+// The straightest of equally good paths to a square: fewest changes of direction, then nearest to the straight line.
+// Neighbours: path.ts uses it for reach.ts; packages/bots for its walks.
 import { distance, type Pitch, type Square } from '@double-skulls/engine'
 
-/** One way on from a square: a step, or a leap over more than one square. */
+/** A step, or a leap over more than one square. */
 export interface Onward {
   readonly to: Square
   /** Squares of movement. */
   readonly cost: number
 }
 
-/** A way so far: where it has come to, and what the caller keeps about it. */
+/** A path so far: its last square, and the caller's state. */
 export interface Leg<W extends Onward, S> {
   readonly square: Square
   readonly moved: number
   readonly state: S
-  /** What led here, and from where; null at the start. */
+  /** The last hop, and the leg before it; null at the start. */
   way: W | null
   before: Leg<W, S> | null
   readonly direction: number
   readonly turns: number
-  /** How far its squares lie from the straight line, summed up. */
+  /** The summed distance of its squares from the straight line. */
   aside: number
-  /** Another one that has come to the same square from the same direction, with another state. */
+  /** Another leg with the same square and direction but another state. */
   readonly twin: Leg<W, S> | null
 }
 
 export interface Course<W extends Onward, S> {
   readonly from: Square
   readonly to: Square
-  /** Squares of movement that the way takes, no more and no less. */
+  /** The movement that the path uses exactly. */
   readonly moved: number
   readonly start: S
-  /** Whether some way on may go over more than one square. */
+  /** Whether there may be leaps. */
   readonly leaps: boolean
   waysOn(leg: Leg<W, S>): readonly W[]
-  /** The state after going on; null where the way is then worse than the best one. */
+  /** The state after a hop; null where the path is then worse than the best one. */
   goOn(leg: Leg<W, S>, way: W): S | null
-  /** Whether whatever can follow one can follow the other, with the same result. */
+  /** Whether two states are interchangeable: the same hops can follow with the same results. */
   isSame(a: S, b: S): boolean
-  /** Whether a way that ends with this state is as good as the best one. */
+  /** Whether a path that ends in this state is as good as the best one. */
   isGood(state: S): boolean
 }
 
 const NO_DIRECTION = -1
 
-/** A number for the direction of a way on: the same for a step and a leap along one line. */
+/** A number for a direction: the same for a step and a leap along one line. */
 const directionOf = ({ x, y }: Pitch, from: Square, { to, cost }: Onward): number => {
   const across = x[to] - x[from]
   const down = y[to] - y[from]
-  // Two squares straight on are one square straight on, twice.
+  // A straight leap has the direction of one step.
   const half = cost > 1 && across % 2 === 0 && down % 2 === 0 ? 2 : 1
   return (across / half + 2) * 5 + down / half + 2
 }
 
-/** How often a way through these squares changes its direction. */
+/** How often a path through these squares changes direction. */
 export const changesOfDirection = (pitch: Pitch, from: Square, squares: readonly Square[]): number => {
   const directions = squares.map((to, i) => {
     const last = i === 0 ? from : squares[i - 1]
@@ -74,7 +74,7 @@ const startOf = <W extends Onward, S>({ from, start }: Course<W, S>): Leg<W, S> 
   twin: null,
 })
 
-/** From the first leg to the last, without the start. */
+/** The legs up to the last, without the start. */
 const legsTo = <W extends Onward, S>(last: Leg<W, S>): readonly Leg<W, S>[] => {
   const legs: Leg<W, S>[] = []
   for (let leg = last; leg.before; leg = leg.before) legs.unshift(leg)
@@ -82,8 +82,8 @@ const legsTo = <W extends Onward, S>(last: Leg<W, S>): readonly Leg<W, S>[] => {
 }
 
 /**
- * The way with all its diagonal steps first, or last; null where it is not good. Where a way takes as many steps as the squares
- * are apart, and nobody leaps, none has fewer turns or lies nearer to the straight line.
+ * The path with all its diagonal steps first (or last, if `late`); null where it is not good. If the path is as long as
+ * the distance and has no leaps, no other path has fewer turns or is nearer to the straight line.
  */
 const direct = <W extends Onward, S>({ x, y }: Pitch, course: Course<W, S>, late: boolean): Leg<W, S> | null => {
   const { to, moved } = course
@@ -104,7 +104,7 @@ const direct = <W extends Onward, S>({ x, y }: Pitch, course: Course<W, S>, late
   return course.isGood(leg.state) ? leg : null
 }
 
-/** The legs of the straightest good way, the first step first; null where no way is good. */
+/** The legs of the straightest good path, in order; null where no path is good. */
 export const straightest = <W extends Onward, S>(pitch: Pitch, course: Course<W, S>): readonly Leg<W, S>[] | null => {
   const { from, to, moved } = course
   if (!course.leaps && distance(pitch, from, to) === moved) {
@@ -114,7 +114,9 @@ export const straightest = <W extends Onward, S>(pitch: Pitch, course: Course<W,
   return search(pitch, course)
 }
 
-/** By the number of turns: first all that lies straight ahead, then all that one turn leads to, and so on. */
+/**
+ * Breadth-first search by the number of turns: first the squares straight ahead, then those after one turn, and so on.
+ */
 const search = <W extends Onward, S>(pitch: Pitch, course: Course<W, S>): readonly Leg<W, S>[] | null => {
   const { from, to, moved } = course
   const { x, y } = pitch
@@ -122,7 +124,7 @@ const search = <W extends Onward, S>(pitch: Pitch, course: Course<W, S>): readon
   const asideAt = (square: Square): number => Math.abs(across * (y[square] - y[from]) - down * (x[square] - x[from]))
   const known = new Map<number, Leg<W, S>>()
 
-  /** Notes where the way leads unless it is too far from the end, or an equal leg is known that is as straight. */
+  /** Adds the leg unless it is too far from the end, or an equal leg is known that is as straight. */
   const goOn = (before: Leg<W, S>, way: W, direction: number, turns: number, layers: Leg<W, S>[][]): void => {
     const square = way.to
     const used = before.moved + way.cost
@@ -139,7 +141,7 @@ const search = <W extends Onward, S>(pitch: Pitch, course: Course<W, S>): readon
       known.set(key, leg)
       layers[used].push(leg)
     } else if (equal.turns === turns && aside < equal.aside) {
-      // Nothing has gone on from it yet: legs go on in the order of the movement they have used.
+      // Safe to change: no leg has continued from it yet, because legs continue in the order of movement used.
       equal.way = way
       equal.before = before
       equal.aside = aside
@@ -147,9 +149,9 @@ const search = <W extends Onward, S>(pitch: Pitch, course: Course<W, S>): readon
   }
 
   const newLayers = (): Leg<W, S>[][] => {
-    const made: Leg<W, S>[][] = []
-    while (made.length <= moved) made.push([])
-    return made
+    const empty: Leg<W, S>[][] = []
+    while (empty.length <= moved) empty.push([])
+    return empty
   }
   let layers = newLayers()
   layers[0].push(startOf(course))

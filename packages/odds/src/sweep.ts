@@ -1,5 +1,5 @@
-// Grows routes from where a player stands over the whole pitch, layer by layer of movement. What the rolls are is the engine's
-// to say. Neighbours: reach.ts starts it, routes.ts keeps the routes, rerollStates.ts passes their chances through rolls.
+// Grows routes from a player's square over the whole pitch, in layers of movement used. The engine forecasts the rolls.
+// Neighbours: reach.ts starts it, routes.ts keeps the routes, rerollStates.ts passes their chances through rolls.
 import {
   type Engine,
   type ForecastOptions,
@@ -14,7 +14,7 @@ import {
 import { type CompiledRoll, newRerollStates, type RerollStates } from './rerollStates.ts'
 import { newRoutes, type Routes, type Stop } from './routes.ts'
 
-/** The ways on from a square. */
+/** The hops from a square. */
 export interface Ways {
   readonly steps: readonly Hop[]
   readonly leaps: readonly Hop[]
@@ -34,28 +34,28 @@ export interface Sweep {
 }
 
 const compiledOf = (sweep: Sweep, hop: HopForecast): readonly CompiledRoll[] => {
-  let found = sweep.compiled.get(hop)
-  if (!found) {
-    found = sweep.states.compile(hop.rolls)
-    sweep.compiled.set(hop, found)
+  let rolls = sweep.compiled.get(hop)
+  if (!rolls) {
+    rolls = sweep.states.compile(hop.rolls)
+    sweep.compiled.set(hop, rolls)
   }
-  return found
+  return rolls
 }
 
-/** Takes the spread in `draft` through a roll. */
+/** Passes the distribution in `draft` through a roll. */
 const passRoll = ({ states, routes, there }: Sweep, one: CompiledRoll): void => {
   there.fill(0)
   states.pass(one, routes.draft, 0, there, 0)
   routes.draft.set(there)
 }
 
-/** Takes the spread in `here` through the rolls; the result is in `draft`. */
+/** Passes the distribution in `here` through the rolls of a hop; the result is in `draft`. */
 export const roll = (sweep: Sweep, hop: HopForecast): void => {
   sweep.routes.draft.set(sweep.here)
   for (const one of compiledOf(sweep, hop)) passRoll(sweep, one)
 }
 
-/** The same at best, told without asking what stands in the way. */
+/** An upper bound of the same, without the modifiers of the square. */
 const rollAtBest = (sweep: Sweep, from: Square, leap: boolean, rushing: number): void => {
   const { easiest, forecast, routes, here } = sweep
   const [rush, dodge, leaping] = easiest
@@ -67,16 +67,16 @@ const rollAtBest = (sweep: Sweep, from: Square, leap: boolean, rushing: number):
 
 export const waysFrom = ({ ways, forecast }: Sweep, square: Square, carrying: boolean): Ways => {
   const key = square * 2 + (carrying ? 1 : 0)
-  let found = ways[key]
-  if (found === undefined) {
+  let known = ways[key]
+  if (known === undefined) {
     const hops = forecast.hops(square, carrying)
-    found = { steps: hops.filter(({ leap }) => !leap), leaps: hops.filter(({ leap }) => leap) }
-    ways[key] = found
+    known = { steps: hops.filter(({ leap }) => !leap), leaps: hops.filter(({ leap }) => leap) }
+    ways[key] = known
   }
-  return found
+  return known
 }
 
-/** How many squares between these two amounts of movement are rushes. */
+/** The number of rushes between two amounts of movement used. */
 export const rushesFor = ({ moves }: MoveForecast, before: number, after: number): number =>
   Math.max(0, after - moves) - Math.max(0, before - moves)
 
@@ -85,13 +85,13 @@ const keep = (sweep: Sweep, stop: Stop): void => {
   if (route >= 0) sweep.waiting[stop.moved].push(route)
 }
 
-/** Quiet steps first, then those with a roll, then leaps: what was reached safely needs no risk to be looked at. */
+/** Steps without a roll come first, then steps with one, then leaps: a square reached safely needs no risky route. */
 type Manner = 'quiet' | 'risky' | 'leap'
 
 const isOfManner = ({ forecast }: Sweep, from: Square, { to }: Hop, rushing: number, manner: Manner): boolean =>
   manner === 'leap' || (rushing === 0 && forecast.isQuiet(from, to)) === (manner === 'quiet')
 
-/** Takes a route on to every square it can reach next in this manner. */
+/** Extends a route by every hop of this manner. */
 const goOn = (sweep: Sweep, route: number, manner: Manner): void => {
   const { forecast, routes, here } = sweep
   const { moves, rushes } = forecast
@@ -128,7 +128,7 @@ const goOnAll = (sweep: Sweep, moved: number, manner: Manner): void => {
     if (!sweep.routes.isDropped(layer[i])) goOn(sweep, layer[i], manner)
 }
 
-/** Layer by layer of movement used; a leap lands two layers on, once all steps that end there are known. */
+/** By layers of movement used; a leap lands two layers on, after all steps that end there. */
 const sweepPitch = (sweep: Sweep): void => {
   const longest = sweep.waiting.length - 1
   for (let moved = 0; moved < longest; moved++) {
@@ -138,7 +138,7 @@ const sweepPitch = (sweep: Sweep): void => {
   }
 }
 
-/** The chance of a route that its player gets there and pays for the deed of his action; 0 where he could not pay. */
+/** The chance that the player gets there and has the movement for the deed of his action; 0 where he has none left. */
 export const chanceToAct = (sweep: Sweep, route: number): number => {
   const { forecast, routes, easiest, there } = sweep
   const rushes = forecast.deedRushes(routes.stops[route].moved)
@@ -149,7 +149,7 @@ export const chanceToAct = (sweep: Sweep, route: number): number => {
   return routes.draft.reduce((sum, chance) => sum + chance, 0)
 }
 
-/** All routes of one player worth keeping, to every square he can reach. */
+/** All routes of one player that are worth keeping, to every square he can reach. */
 export const newSweep = (engine: Engine, match: Match, player: number, wanted: ForecastOptions): Sweep => {
   const forecast = forecastMove(engine, match, player, wanted)
   const { pitch } = engine.rules

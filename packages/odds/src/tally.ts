@@ -1,8 +1,8 @@
-// What a plan may come to, added up over all branches by their chance: success and turnover, how far it got, and for a block
-// what it did to whom. Neighbours: tree.ts adds up, plan.ts reads the sums.
+// The outcomes of a plan, summed over all branches by their chance: success, turnover, steps done, and the effects of a
+// block. Neighbours: tree.ts and graph.ts sum, plan.ts reads the sums.
 import type { GameEvent, Match, Square } from '@double-skulls/engine'
 
-/** What is counted of a deed done to somebody. */
+/** The effects of a deed that are counted. */
 export const deedCounts = [
   'targetDown',
   'actorDown',
@@ -22,15 +22,15 @@ export const deedCounts = [
 ] as const
 export type DeedCount = (typeof deedCounts)[number]
 
-/** Chances, each at the place that `Names` gives it: success, turnover, what was not followed, then what was counted. */
+/** Chances by the indices of `Names`: success, turnover, unsettled, then the counts. */
 export type Tally = number[]
 
 export const SUCCESS = 0
 export const TURNOVER = 1
-/** What was too unlikely or too tangled to be followed to its end. */
+/** Branches that were not followed to their end. */
 export const UNSETTLED = 2
 
-/** Names of what is counted, each with its place in a tally. */
+/** The names of the counts, each with its index in a tally. */
 export interface Names {
   placeOf(name: string): number
   readonly list: readonly string[]
@@ -62,7 +62,7 @@ export const addTally = (to: Tally, from: Tally, weight: number): void => {
   for (let i = 0; i < from.length; i++) to[i] += from[i] * weight
 }
 
-/** Whom the plan's deed is between. */
+/** The player who acts and his target. */
 export interface Principals {
   readonly actor: number
   readonly target: number
@@ -77,7 +77,7 @@ const hurtNames: { readonly [result: string]: readonly [target: DeedCount, actor
 
 const NOTHING: readonly string[] = []
 
-/** The counts that an event stands for, if any. */
+/** The counts of an event, if any. */
 export const countsOf = (event: GameEvent, { actor, target }: Principals): readonly string[] => {
   switch (event.type) {
     case 'blockResult':
@@ -106,10 +106,10 @@ export const countsOf = (event: GameEvent, { actor, target }: Principals): reado
   }
 }
 
-/** What an event stands for without its detail: each is counted once. */
+/** The kind of a count, without its detail; each kind is counted once. */
 export const kindOfCount = (what: string): string => (what.startsWith('result ') ? 'result' : what)
 
-/** Where both are now: a square, or −1 off the pitch. */
+/** The squares of both players; −1 is off the pitch. */
 export const placesNow = (match: Match, { actor, target }: Principals): string[] =>
   target < 0
     ? [`actor ${match.players[actor].at}`]
@@ -118,12 +118,12 @@ export const placesNow = (match: Match, { actor, target }: Principals): string[]
 export const stepName = (step: number): string => `step ${step}`
 
 export interface PlaceChance {
-  /** −1: he is not on the pitch any more. */
+  /** −1 is off the pitch. */
   readonly square: Square
   readonly chance: number
 }
 
-/** All counts whose name starts so, by the rest of their names. */
+/** All counts whose name begins with `start`, by the rest of their names. */
 const under = (tally: Tally, { list }: Names, start: string): [rest: string, chance: number][] =>
   list.flatMap((name, i): [string, number][] =>
     name.startsWith(`${start} `) && tally[i] > 0 ? [[name.slice(start.length + 1), tally[i]]] : [],

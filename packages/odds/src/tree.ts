@@ -1,6 +1,6 @@
-// Plays a plan out on copies of the match, over every result of the dice: the own side answers as is best for the plan, the
-// other side as is worst, and equal situations are worked out once. Exact, whatever skills take part.
-// Neighbours: graph.ts works the situations out, answers.ts says which answers are worth a look, tally.ts names the sums.
+// Plays a plan out on copies of the match, over every result of the dice: the planning side answers for the best, the
+// other side for the worst, and equal situations are solved once. Exact with any skills.
+// Neighbours: graph.ts solves the situations, answers.ts chooses the answers to try, tally.ts names the sums.
 import { type Engine, futureKey, type GameEvent, type Match, type Pending, type Side } from '@double-skulls/engine'
 import { candidates, type Purpose } from './answers.ts'
 import { type Situation, situation, solve } from './graph.ts'
@@ -17,7 +17,7 @@ import {
   TURNOVER,
 } from './tally.ts'
 
-/** What is less likely than this is not followed, and no more situations than this are: the tally says what is left. */
+/** Branches below this chance, and situations beyond this number, are not followed; they count as unsettled. */
 const FAR: Limits = { leastChance: 1e-9, mostSituations: 20_000 }
 
 export interface Limits {
@@ -25,7 +25,7 @@ export interface Limits {
   readonly mostSituations: number
 }
 
-/** How far a branch is: steps done, whether the turn is lost, kinds of things counted. */
+/** The progress of a branch: steps done, whether there was a turnover, and the kinds of counts seen. */
 interface Progress {
   readonly step: number
   readonly lost: boolean
@@ -40,22 +40,22 @@ interface Waiting {
 }
 
 export interface Tree {
-  /** What it is worth to be here with so many steps done. */
+  /** The odds from here with that many steps done. */
   worth(match: Match, step: number): Tally
 }
 
 const NO_EVENTS: readonly GameEvent[] = []
 
-/** Whether that side has lost its turn by it. */
+/** Whether the event is a turnover for that side. */
 export const losesTurn = (event: GameEvent, side: Side): boolean =>
   (event.type === 'turnover' && event.side === side && event.why !== 'touchdown') ||
   (event.type === 'touchdown' && event.side !== side)
 
-/** A ball is on its way and the dice only say where to. */
+/** Whether the dice only say where a loose ball goes. */
 const movesBall = (match: Match, roll: unknown): boolean =>
   roll === null && match.balls.some(({ state }) => state === 'loose' || state === 'out' || state === 'air')
 
-/** Dice about a player who has left the pitch: whatever they show, the plan is where it was. */
+/** Dice for a player who has left the pitch, which cannot change the plan's odds. */
 const AFTERMATH: readonly string[] = ['casualty', 'lastingInjury']
 
 const isAftermath = (match: Match, { why, roll }: Extract<Pending, { wait: 'dice' }>): boolean =>
@@ -90,7 +90,7 @@ export const newTree = (engine: Engine, start: Match, purpose: Purpose, names: N
     event.type === 'touchdown' ||
     (event.type === 'actionEnded' && event.player === principals.actor)
 
-  /** What the events add to the count; each kind of thing counts once. */
+  /** The new counts of these events; each kind counts once. */
   const freshCounts = (events: readonly GameEvent[], seen: string): string[] => {
     const fresh: string[] = []
     for (const event of events)
@@ -106,17 +106,17 @@ export const newTree = (engine: Engine, start: Match, purpose: Purpose, names: N
     waiting.add(one)
   }
 
-  /** The situation this is, found again or put on the list of those to look at. */
+  /** The index of this situation: a known one, or a new one to be looked at. */
   const reach = (match: Match, progress: Progress, events: readonly GameEvent[], chance: number): number => {
     if (events.some(isEnd)) return leaf(match, progress, events)
     if (progress.lost && purpose.stopsWhenLost) return leaf(match, progress)
     const key = `${progress.step}${progress.lost ? 'L' : ''}${progress.seen}${futureKey(match, start)}`
-    const found = known.get(key)
-    if (found !== undefined) {
-      const open = unseen.get(found)
-      // Reached by another way as well, it may be likely after all.
+    const knownIndex = known.get(key)
+    if (knownIndex !== undefined) {
+      const open = unseen.get(knownIndex)
+      // Reached by another branch as well, it may now be likely enough.
       if (open) note({ ...open, chance: open.chance + chance })
-      return found
+      return knownIndex
     }
     const pending = engine.pending(match)
     const by = pending.wait !== 'coach' ? 'dice' : pending.side === side ? 'own' : 'foe'
@@ -126,7 +126,7 @@ export const newTree = (engine: Engine, start: Match, purpose: Purpose, names: N
     return index
   }
 
-  /** Carries an input out on a copy and notes where it leads. */
+  /** Applies an input to a copy and adds the edge to where it leads. */
   const lead = (
     { index, match, progress, chance }: Waiting,
     input: Parameters<Engine['apply']>[1],
@@ -186,7 +186,7 @@ export const newTree = (engine: Engine, start: Match, purpose: Purpose, names: N
     worth: (match, step) => {
       const root = reach(match, { step, lost: false, seen: '' }, NO_EVENTS, 1)
       for (let one = waiting.next(); one; one = waiting.next()) {
-        // Noted again since then, or looked at already.
+        // An outdated entry: added again with a higher chance, or already looked at.
         if (unseen.get(one.index) !== one) continue
         if (one.chance < limits.leastChance || all.length > limits.mostSituations) continue
         unseen.delete(one.index)

@@ -1,5 +1,5 @@
-// What the engine foretells of blocks, fouls, passes and hand-offs is what it then does, in every edition, on positions of
-// real matches; and routes that were foretold are asked for roll by roll when they are walked.
+// The engine's forecasts of blocks, fouls, passes and hand-offs agree with what it then asks for, in every edition, on
+// positions of real matches; and so do the forecast rolls of whole routes. Neighbours: positions.ts, forecast.test.ts.
 import {
   type Action,
   action,
@@ -22,10 +22,10 @@ interface Seen {
   readonly rolls: Explanation[]
 }
 
-/** What comes after the action (a touchdown, the next drive) is nobody's forecast. */
+/** Forecasts end with the action; a touchdown or the next drive is not part of them. */
 const isOver = ({ events }: Seen): boolean => events.some(({ type }) => type === 'actionEnded')
 
-/** Goes on with lucky dice and declined offers until `stop` says so or the player's action is over. */
+/** Plays on with good dice and declined offers until `stop` is true or the player's action is over. */
 const playOn = (engine: Engine, match: Match, side: string, stop: (roll: Explanation | null) => boolean): Seen => {
   const seen: Seen = { events: [], rolls: [] }
   for (let guard = 0; guard < 60; guard++) {
@@ -50,7 +50,7 @@ const playOn = (engine: Engine, match: Match, side: string, stop: (roll: Explana
   throw new Error('the match asks without end')
 }
 
-/** The match with the action declared on somebody and, if he lay, the player on his feet; null where that cannot be. */
+/** The match with the action declared, its target nominated and the player standing; null where that is not legal. */
 const begin = (engine: Engine, match: Match, player: number, kind: string, target: number): Match | null => {
   const wanted = action('activate', player, -1, kind)
   if (!engine.legal(match).includes(wanted)) return null
@@ -167,7 +167,7 @@ describe.each(editions.map((edition) => ({ edition, id: edition.id })))('deeds o
         const first = engine.apply(acting, { action: action(leap ? 'leap' : 'step', -1, to) })
         const seen = playOn(engine, acting, side, () => false)
         expect(seen.rolls.map(({ roll, needed }) => `${roll} ${needed}+`)).toEqual(
-          // Dice that are no test, as those of a trapdoor, explain nothing.
+          // Dice that are no test, like those of a trapdoor, have no explanation.
           foretold.filter(({ explanation }) => explanation).map(({ roll, needed }) => `${roll} ${needed}+`),
         )
         rolls += seen.rolls.length

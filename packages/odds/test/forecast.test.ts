@@ -1,5 +1,6 @@
-// What the engine foretells of a step is what it then asks for: kinds and numbers agree in every edition, on positions of
-// real matches between wild line-ups. Neighbours: positions.ts draws them, packages/engine/src/forecast foretells.
+// The engine's forecast of a step agrees with what it then asks for, in kind and number, in every edition, on positions
+// of real matches with random line-ups. Neighbours: positions.ts samples them, packages/engine/src/forecast makes
+// forecasts.
 import {
   type Action,
   action,
@@ -15,7 +16,7 @@ import { samplePositions } from './positions.ts'
 
 const POSITIONS = 60
 
-/** Which tests the match asks for until the player is asked again: all succeed, and offers are declined. */
+/** The tests that the match asks for until the player is asked again: all succeed, and offers are declined. */
 const asked = (engine: Engine, match: Match, player: number): string[] => {
   const found: string[] = []
   const { side } = match.players[player]
@@ -33,7 +34,7 @@ const asked = (engine: Engine, match: Match, player: number): string[] => {
     const { roll } = pending
     const own = roll === null || match.players[roll.player].side === side
     if (own) found.push(roll ? `${roll.roll} ${roll.needed}+` : pending.why)
-    // The best dice for the own side, the worst for the other: every test goes his way.
+    // The best dice for the own side, the worst for the other.
     engine.apply(match, { dice: pending.dice.map((die) => (own ? Number(die.slice(1)) : 1)) })
   }
   throw new Error('the match asks without end')
@@ -91,12 +92,12 @@ describe.each(editions.map((edition) => ({ edition, id: edition.id })))('forecas
         }
       }
     }
-    // The positions must put the forecast to the test.
+    // Enough hops for the test to mean something.
     expect(hops).toBeGreaterThan(1000)
     expect(rolls).toBeGreaterThan(200)
   })
 
-  it('should tell the same of a hop whatever it was asked before', () => {
+  it('should forecast the same for a hop in any order of calls', () => {
     const roller = seededRoller(5)
     let rolls = 0
     let compared = 0

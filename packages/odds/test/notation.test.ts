@@ -1,4 +1,5 @@
-// The notation of plans: long words and short ones, settings, closed forms, and what is refused.
+// The notation of plans: long words and short ones, settings, closed forms, and errors. Neighbours: src/notation.ts,
+// src/calculator.ts.
 import { describe, expect, it } from 'vitest'
 import { BadNotation, calculate, readNotation } from '../src/index.ts'
 
@@ -53,7 +54,7 @@ describe('the calculator', () => {
     ['d3+ d3+ | rr 0 dodge', (4 / 6) ** 2 * (1 + 2 * (2 / 6))],
     ['3+ | rr 0 dodge', 4 / 6],
     ['g g | rr 0 sure-feet', (5 / 6) ** 2 * (1 + 2 * (1 / 6))],
-    // Sure Hands, Catch and Pass work always.
+    // Sure Hands, Catch and Pass have no limit.
     ['p4+x2 | rr 0 surehands', (3 / 4) ** 2],
     ['t4+ c4+ | rr 0 pass catch', (3 / 4) ** 2],
     ['3+ | rr 0 pro', 4 / 6 + (2 / 6) * (3 / 6) * (4 / 6)],
@@ -61,7 +62,7 @@ describe('the calculator', () => {
     ['3+ | rr 1 loner', 4 / 6 + (2 / 6) * (3 / 6) * (4 / 6)],
     ['3+ | rr 1 loner5+', 4 / 6 + (2 / 6) * (2 / 6) * (4 / 6)],
     ['a9+ | rr 1', 10 / 36],
-    // The best and the worst that a roll of his own can need.
+    // The lowest and highest number that the skill's own roll can need.
     ['3+ | rr 0 pro2+', 4 / 6 + (2 / 6) * (5 / 6) * (4 / 6)],
     ['3+ | rr 0 pro 6+', 4 / 6 + (2 / 6) * (1 / 6) * (4 / 6)],
     ['3+ | rr 1 loner2+', 4 / 6 + (2 / 6) * (5 / 6) * (4 / 6)],
@@ -70,7 +71,7 @@ describe('the calculator', () => {
     expect(successes(text).at(-1)).toBeCloseTo(chance, 12)
   })
 
-  it('should tell a turnover from a plan that merely fails', () => {
+  it('should distinguish a turnover from a plan that only fails', () => {
     const [odds] = calculate('2block pow').byRerolls
     expect(odds.turnover).toBeCloseTo((2 / 6) ** 2, 12)
     expect(odds.other).toBeCloseTo(1 - (1 - (4 / 6) ** 2) - (2 / 6) ** 2, 12)

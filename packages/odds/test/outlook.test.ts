@@ -1,4 +1,4 @@
-// What answers lead to: the turn lost or not, against arithmetic; and why a block has the dice it has.
+// The turnover chance of answers against arithmetic, and the strengths behind block dice. Neighbours: src/outlook.ts.
 import {
   type Action,
   action,
@@ -23,14 +23,14 @@ const scene = (words: string, ...inputs: readonly (Action | readonly number[])[]
 
 const turnover = (match: Match, answer: Action): number => outlookOf(engine, match, answer)?.turnover ?? Number.NaN
 
-it('tells what keeping a failed dodge costs, and what is left after a re-roll', () => {
+it('gives the turnover chance of keeping a failed dodge, and of a re-roll', () => {
   const walk = [action('activate', 0, -1, 'move'), action('step', -1, 186)] as const
   const match = scene('rr=1/0 ball=a1 h1@h6:63338 h2@c3 a1@h7', ...walk, [1])
   expect(turnover(match, action('keep'))).toBe(1)
   expect(turnover(match, action('reroll', -1, -1, 'team'))).toBeCloseTo(2 / 6, 9)
 })
 
-it('tells block dice apart: his fall ends the turn, a push does not, a skill saves him', () => {
+it('distinguishes block results: his own fall ends the turn, a push does not, a skill saves him', () => {
   const block = [action('activate', 0, -1, 'block'), action('block', 2)] as const
   const without = scene('rr=0/0 ball=a1 h1@h12:63338 h2@g12 a1@h13 a2@c20', ...block, [2, 3])
   expect(turnover(without, action('useDie', -1, -1, 'bothDown'))).toBe(1)
@@ -39,7 +39,7 @@ it('tells block dice apart: his fall ends the turn, a push does not, a skill sav
   expect(turnover(skilled, action('useDie', -1, -1, 'bothDown'))).toBe(0)
 })
 
-it('looks no further than the end of the turn: what the next drive brings is nobody’s turnover', () => {
+it('looks no further than the end of the turn: the next drive is no turnover', () => {
   const step = action('step', -1, squareNamed(engine.rules.pitch, 'h26'))
   const match = scene('rr=0/0 h1@h25.o h2@c3 h3@ko a1@a7 a2@ko', action('activate', 0, -1, 'move'))
   const after = engine.clone(match)

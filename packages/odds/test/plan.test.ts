@@ -1,5 +1,5 @@
-// The odds of whole plans against closed forms, and the two ways to reckon them against each other.
-// Neighbours: playOuts.test.ts compares with matches really played.
+// The odds of whole plans against closed forms, and the chain against the tree.
+// Neighbours: playOuts.test.ts compares with simulated matches.
 import { action, type Engine, editions, type Match, readPosition, squareNamed } from '@double-skulls/engine'
 import { describe, expect, it } from 'vitest'
 import { BadPlan, type Plan, type PlanOdds, planOdds, planOddsByRerolls, reach } from '../src/index.ts'
@@ -31,7 +31,7 @@ const walk = (text: string, action: string, squares: string, rerolls = 0): PlanO
   return planOdds(engine, match, { player: who('h1'), action, steps: squares.split(' ').map(at) }, { rerolls })
 }
 
-describe('a way', () => {
+describe('a move', () => {
   const dodges = 'crp h1@h10 a1@h9 a2@h12 a9@a1'
 
   it('should be certain where nothing is rolled', () => {
@@ -40,8 +40,8 @@ describe('a way', () => {
     expect(odds.steps.map(({ chance }) => chance)).toEqual([1, 1])
   })
 
-  it('should multiply its dodges, and say how far he gets', () => {
-    // Out of one zone into another, 4+; out of that one 3+ into the open.
+  it('should multiply its dodges, and give the chance of each step', () => {
+    // From one tackle zone into another 4+, then into the open 3+.
     const odds = walk(dodges, 'move', 'h11 g10')
     expect(odds.steps.map(({ rolls }) => rolls.map(({ roll, needed }) => `${roll} ${needed}+`))).toEqual([
       ['dodge 4+'],
@@ -67,14 +67,14 @@ describe('a way', () => {
     expect(walk(dodges.replace('h10', 'h10+dodge'), 'move', 'h11 g10', 1).success).toBeCloseTo((1 - p * p) ** 2, 12)
   })
 
-  it('should reckon with lonely players, going for it, and the ball', () => {
+  it('should take Loner, going for it and the ball into account', () => {
     const rush = 'crp h1@h10:1338 ball=h12 a9@a1'
     expect(walk(rush, 'move', 'h11 h12').success).toBeCloseTo((5 / 6) * (4 / 6), 12)
     const lonely = 5 / 6 + (1 / 6) * (1 / 2) * (5 / 6)
     expect(walk('crp h1@h10:1338+loner a9@a1', 'move', 'h11 h12', 1).success).toBeCloseTo(lonely, 12)
   })
 
-  it('should reckon with his mind, which costs no turn', () => {
+  it('should take Bone-head into account, which is no turnover', () => {
     const odds = walk('crp h1@h10+bone-head a9@a1', 'move', 'h11')
     expect(odds.success).toBeCloseTo(5 / 6, 12)
     expect(odds.other).toBeCloseTo(1 / 6, 12)
@@ -82,21 +82,22 @@ describe('a way', () => {
     expect(odds.opening.map(({ roll }) => roll)).toEqual(['boneHead'])
   })
 
-  it('should play out what skills of others may do', () => {
-    // A diver makes a 3 and a 4 fail: he dives exactly then.
+  it('should play out the skills of opponents', () => {
+    // Diving Tackle makes a 3 and a 4 fail, and is used exactly then.
     expect(walk('crp h1@h10 a1@h9+diving-tackle a9@a1', 'move', 'h11').success).toBeCloseTo(2 / 6, 12)
-    // Held fast on 2D6 + 3 - 3 below 6, that is with 10 of 36.
+    // Tentacles hold him when 2D6 + 3 − 3 is below 6: 10 of 36.
     expect(walk('crp h1@h10 a1@h9+tentacles a9@a1', 'move', 'h11').success).toBeCloseTo((26 / 36) * (4 / 6), 12)
   })
 
-  it('should tell the chance of a single step that was played out, and count nobody who is held fast as arrived', () => {
+  it('should give the chance of each step that was played out; a player held by Tentacles has not arrived', () => {
     const held = walk('crp h1@h10 a1@h9+tentacles a9@a1', 'move', 'h11')
     expect(held.steps.map(({ chance }) => chance)).toEqual([expect.closeTo((26 / 36) * (4 / 6), 12)])
-    // Held in the first square he never comes to the second, from where the ball would be his.
+    // Held in his square, he does not reach the ball.
     const further = walk('crp ball=h12 h1@h10 a1@h9+tentacles a9@a1', 'move', 'h11 h12')
     expect(further.steps[0].chance).toBeCloseTo((26 / 36) * (4 / 6), 12)
     expect(further.success).toBeCloseTo((26 / 36) * (4 / 6) * (4 / 6), 12)
-    // Where he may go on though he is held, a deed from the old square is not the plan: he is held on a 6.
+    // In this edition he may go on although he is held, but a hand-off from the old square is not the plan. Held on a
+    // 6.
     const handing = (tentacles: string) => {
       const t = table(`bb2020 h1@h10.o h2@g11 a1@h9${tentacles} a9@a1`)
       const steps = [t.at('h11'), action('handOff', t.who('h2'))]
@@ -104,12 +105,12 @@ describe('a way', () => {
     }
     expect(handing('')).toBeGreaterThan(0.4)
     expect(handing('+tentacles')).toBeCloseTo((5 / 6) * handing(''), 12)
-    // What he fails costs the turn; being held does not.
+    // A failed dodge is a turnover; being held is not.
     expect(held.turnover).toBeCloseTo((26 / 36) * (2 / 6), 12)
     expect(held.other).toBeCloseTo(10 / 36, 12)
   })
 
-  it('should leave out the re-roll of a leader where it is told how many there are', () => {
+  it('should ignore the Leader re-roll where the number of re-rolls is given', () => {
     const { engine, match, who, at } = table('crp h1@h10 h2@c3+leader a1@h9 a9@a1')
     match.squads.home.rerolls = 0
     match.squads.home.leaderRerolls = 1
@@ -124,7 +125,7 @@ describe('a way', () => {
     for (const edition of ['crp', 'bb2020']) {
       const odds = walk(`${edition} h1@h24.o h2@a3 a9@a1`, 'move', 'h25 h26')
       expect(odds).toMatchObject({ success: 1, turnover: 0 })
-      // Played out it is the same, and every step on the way has its chance, the last and the only one too.
+      // The tree gives the same, with a chance for every step.
       for (const [from, squares] of [
         ['h24', 'h25 h26'],
         ['h25', 'h26'],
@@ -164,24 +165,24 @@ describe('a block', () => {
     expect(chances.casualty).toBeCloseTo(broken * (6 / 36), 12)
   })
 
-  it('should be as good as the dice allow whoever chooses', () => {
+  it('should depend on the dice and on who chooses', () => {
     expect(blocking('crp h1@h10:6438 a1@h11 a9@a1').success).toBeCloseTo(1 - (4 / 6) ** 2, 12)
     expect(blocking('crp h1@h10:6338 a1@h11:6438 a9@a1').success).toBeCloseTo((2 / 6) ** 2, 12)
     expect(blocking('crp h1@h10+block a1@h11 a9@a1').success).toBeCloseTo(3 / 6, 12)
     expect(blocking('crp h1@h10 a1@h11+dodge a9@a1').success).toBeCloseTo(1 / 6, 12)
   })
 
-  it('should re-roll what does not do', () => {
+  it('should re-roll unwanted results', () => {
     expect(blocking('crp h1@h10 a1@h11 a9@a1', 1).success).toBeCloseTo(1 - (4 / 6) ** 2, 12)
     expect(blocking('crp h1@h10 a1@h11 a9@a1', 1, 'stand').success).toBeCloseTo(1 - (2 / 6) ** 2, 12)
     expect(blocking('crp h1@h10 a1@h11 a9@a1', 0, 'push').success).toBeCloseTo(4 / 6, 12)
   })
 
-  it('should tell where both end and whether the ball comes loose', () => {
+  it('should give the squares of both players afterwards, and whether the ball comes loose', () => {
     const odds = blocking('crp h1@h10 a1@h11.o a9@a1')
     expect(odds.deed?.chances.ballLoose).toBeCloseTo(3 / 6, 12)
     const stays = odds.deed?.targetAt.find(({ square }) => square === table('crp h1@h10 a1@h11').at('h11'))
-    // A skull leaves him where he is, and so do both on the ground unless he is carried off.
+    // A skull leaves him on his square, and so does both down unless he is knocked out or a casualty.
     const off = (3 / 6) * (10 / 36) * (15 / 36)
     const downThere = (1 / 6) * (1 - (10 / 36) * (15 / 36))
     expect(stays?.chance).toBeCloseTo(1 / 6 + downThere, 12)
@@ -200,7 +201,7 @@ describe('a block', () => {
       action('block', who('a2')),
       at('g11'),
     ])
-    // Both down leaves h1 with Block on his feet and the way free; after a push he needs a 3 to get away from a2's side.
+    // Both down leaves h1, who has Block, standing and free to move; after a push he needs a 3+ to dodge away from a2.
     expect(through.success).toBeGreaterThan((1 / 2) * (3 / 6))
     expect(through.success).toBeLessThan(1 / 2)
   })
@@ -209,30 +210,31 @@ describe('a block', () => {
 describe('giving the ball', () => {
   it('should be a catch for a hand-off', () => {
     const odds = deed('crp h1@h10.o h2@h11 a9@a1', { action: 'handOff' }, ({ who }) => [action('handOff', who('h2'))])
-    // Dropped, it may bounce to and fro: from h2 to h1 with 1 of 8, who catches it on 4+ or lets it bounce in turn.
+    // A dropped ball may bounce back and forth: from h2 to h1 with 1 of 8, who catches it on 4+ or lets it bounce
+    // again.
     expect(odds.success).toBeCloseTo(4 / 6 + (2 / 6) * (1 / 255), 9)
     expect(odds.other).toBeCloseTo((2 / 6) * (16 / 255), 9)
   })
 
   it('should be a throw and a catch for a pass', () => {
     const odds = deed('crp h1@h10.o h2@h13 a9@a1', { action: 'pass' }, ({ at }) => [action('throw', -1, at('h13'))])
-    // Quick 3+ with AG 3, caught on 3+ with +1; scattered balls may come to him all the same.
+    // A quick pass needs 3+ with AG 3, the catch 3+ with +1; scattered balls may still come to him.
     expect(odds.success).toBeGreaterThan((4 / 6) * (4 / 6))
     expect(odds.success).toBeLessThan((5 / 6) * (5 / 6))
   })
 })
 
 describe('a foul', () => {
-  it('should break armour unseen', () => {
+  it('should break armour without being spotted', () => {
     const odds = deed('crp h1@h10 a1@h11.p a9@a1', { action: 'foul' }, ({ who }) => [action('foul', who('a1'))])
-    // 9 or more on 2D6 without doubles: 10 of 36 less two doubles, and then an injury roll without doubles.
+    // 9+ on 2D6 is 10 of 36, two of them doubles; then an injury roll without doubles.
     expect(odds.deed?.chances.armourBroken).toBeCloseTo(10 / 36, 12)
     expect(odds.success).toBeCloseTo((8 / 36) * (30 / 36), 12)
     expect(odds.turnover).toBeCloseTo(4 / 36 + 2 / 36 + (8 / 36) * (6 / 36), 12)
   })
 })
 
-describe('both ways to reckon', () => {
+describe('chain and tree', () => {
   it.each(editions.map((edition) => ({ edition, id: edition.id })))('should agree in $id', ({ edition }) => {
     let compared = 0
     for (const { engine, match } of samplePositions(edition, 25, 5)) {
@@ -255,7 +257,7 @@ describe('both ways to reckon', () => {
   })
 })
 
-describe('a plan that cannot be', () => {
+describe('an impossible plan', () => {
   it('should be refused with the field and the remedy', () => {
     const { engine, match } = table('crp h1@h10 a1@h11 a9@a1')
     expect(() => planOdds(engine, match, { player: 77, action: 'move', steps: [] })).toThrow(BadPlan)
@@ -265,13 +267,13 @@ describe('a plan that cannot be', () => {
     )
   })
 
-  it('should come to nothing where a square is out of reach', () => {
+  it('should have no success where a square is out of reach', () => {
     expect(walk('crp h1@h10 a9@a1', 'move', 'h12')).toMatchObject({ success: 0, turnover: 0, other: 1 })
   })
 })
 
-describe('re-rolls side by side', () => {
-  it('should run from none to those the team has', () => {
+describe('odds by re-rolls', () => {
+  it('should run from 0 to those the team has', () => {
     const { engine, match, who, at } = table('crp rr=2/0 h1@h10:1338 a9@a1')
     const odds = planOddsByRerolls(engine, match, { player: who('h1'), action: 'move', steps: [at('h11'), at('h12')] })
     expect(odds.map(({ rerolls }) => rerolls)).toEqual([0, 1, 2])

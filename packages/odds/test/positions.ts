@@ -1,4 +1,4 @@
-// Positions for tests and measurements: moments of whole matches between wild line-ups at which a coach picks a player.
+// Positions for tests and benchmarks: moments of whole matches at which a coach chooses a player to activate.
 // Neighbours: the tests and the bench of this package.
 import {
   type Edition,
@@ -21,7 +21,7 @@ export interface Sample {
 
 const EVERY = 7
 
-/** Teams as their lists have them, or line-ups that only just obey the rules. */
+/** Line-ups of the team lists, or random ones that the rules only just allow. */
 export type LineUps = 'plain' | 'wild'
 
 const setupOf = ({ rules }: Engine, lineUps: LineUps, roller: Roller): MatchSetup => {

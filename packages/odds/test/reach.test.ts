@@ -1,4 +1,5 @@
-// The best chance for every square against a search through every route there is, and the order among equal routes.
+// The best chance for every square against an exhaustive search, and the order among equal routes. Neighbours:
+// src/reach.ts.
 import {
   editions,
   forecastMove,
@@ -19,7 +20,7 @@ interface Best {
   chance: number
   rolls: number
   moved: number
-  /** Changes of direction, and how far its squares lie from the straight line, summed up. */
+  /** Changes of direction, and the summed distance of its squares from the straight line. */
   turns: number
   aside: number
 }
@@ -30,7 +31,7 @@ const isBetter = (a: Best, b: Best | undefined): boolean =>
   (a.chance > b.chance - 1e-12 &&
     (a.rolls - b.rolls || a.moved - b.moved || a.turns - b.turns || a.aside - b.aside) < 0)
 
-/** How crooked a way is. */
+/** The changes of direction of a path, and its distance from the straight line. */
 const shapeOf = ({ x, y }: Pitch, from: number, way: readonly number[]): Pick<Best, 'turns' | 'aside'> => {
   const to = way.at(-1) ?? from
   const angleTo = (a: number, b: number): number => Math.atan2(y[b] - y[a], x[b] - x[a])
@@ -43,7 +44,7 @@ const shapeOf = ({ x, y }: Pitch, from: number, way: readonly number[]): Pick<Be
   }
 }
 
-/** Tries every route; slow, and with no idea of what is worth keeping. */
+/** Exhaustive search: tries every route and drops none. */
 const tryAll = (pitch: Pitch, forecast: MoveForecast): Map<number, Best> => {
   const best = new Map<number, Best>()
   const most = forecast.moves + forecast.rushes
@@ -55,7 +56,7 @@ const tryAll = (pitch: Pitch, forecast: MoveForecast): Map<number, Best> => {
     rolls: readonly RollForecast[],
     way: readonly number[],
   ): void => {
-    const chain = rolls.map(({ chance, rerolls }) => ({ chance, rerolls, ruin: 1 - chance }))
+    const chain = rolls.map(({ chance, rerolls }) => ({ chance, rerolls, turnoverChance: 1 - chance }))
     const { success } = chainOdds(chain, forecast.teamRerolls)
     const one = { chance: success, rolls: rolls.length, moved, ...shapeOf(pitch, forecast.at, way) }
     if (isBetter(one, best.get(at))) best.set(at, one)
@@ -88,7 +89,7 @@ const positions: readonly string[] = [
   'bugman rr=1/0 h1@h10:2338+stunty a1@g11 a2@h12 a3@i9 a4@g10',
 ]
 
-/** A player with few squares to go among a dozen others at random, some of them down. */
+/** A slow player among a dozen others on random squares, some of them prone. */
 const crowdedPosition = (edition: string, seed: number): string => {
   const roller = seededRoller(seed)
   const taken = new Set(['h10'])
@@ -139,7 +140,8 @@ describe('reach', () => {
         const { turns, aside } = shapeOf(pitch, from, way)
         expect(way.length).toBe(longer)
         expect(turns).toBe(shorter === 0 || shorter === longer ? 0 : 1)
-        // All diagonal steps in a row: the k-th of them is k times (longer − shorter) aside, and then it comes back evenly.
+        // With all diagonal steps in a row, the k-th is k·(longer − shorter) from the line; then the path returns
+        // evenly.
         const rising = ((longer - shorter) * shorter * (shorter + 1)) / 2
         const falling = (shorter * (longer - shorter) * (longer - shorter - 1)) / 2
         expect(aside).toBe(rising + falling)
@@ -154,7 +156,7 @@ describe('reach', () => {
     expect(bestPath(engine, match, 0, at('h26'))?.squares).toEqual(['h23', 'h24', 'h25', 'h26'].map(at))
   })
 
-  it('should leave what the deed of the action costs, and reckon with the rush for it', () => {
+  it('should keep movement for the deed of the action, and count the rush for it', () => {
     const { engine, match } = readPosition('crp rr=0/0 h1@h5:4338 a1@h12')
     const at = (name: string) => squareNamed(engine.rules.pitch, name)
     const blitz = reach(engine, match, 0, { action: 'blitz' })
@@ -168,7 +170,7 @@ describe('reach', () => {
     expect(reach(engine, match, 0, { action: 'foul' }).chanceToAct(at('h11'))).toBeCloseTo(25 / 36, 12)
   })
 
-  it('should be nothing more once the action is over', () => {
+  it('should be empty once the action is over', () => {
     const { engine, match } = readPosition('crp rr=0/0 h1@h5:4338 a1@a20')
     const at = (name: string) => squareNamed(engine.rules.pitch, name)
     const end = (name: string) => {
@@ -195,7 +197,7 @@ describe('reach', () => {
     expect(way).toMatchObject({ chance: 1, rolls: 0, moved: 6 })
   })
 
-  it('should tell the way to the ball and on with it', () => {
+  it('should give the path to the ball and on with it', () => {
     const { engine, match } = readPosition('crp ball=h12 h1@h10 a9@a1')
     const { pitch } = engine.rules
     const { chance, withBall, path } = reach(engine, match, 0)
@@ -207,7 +209,7 @@ describe('reach', () => {
     expect(carried?.steps.map(({ chance: so }) => Number(so.toFixed(4)))).toEqual([1, 0.6667, 0.6667, 0.6667])
   })
 
-  it('should reckon as if it were his turn where it is not, and leave the match alone', () => {
+  it('should assume his turn where it is not, and leave the match unchanged', () => {
     const { engine, match } = readPosition('crp turn=home:3/2 h1@h10.d a1@h20')
     const before = JSON.stringify(match)
     const { pitch } = engine.rules
@@ -216,7 +218,7 @@ describe('reach', () => {
     expect(JSON.stringify(match)).toBe(before)
   })
 
-  it('should be nothing for those who cannot act', () => {
+  it('should be empty for players who cannot act', () => {
     const { engine, match } = readPosition('crp h1@h10.s h2@ko h3@a5 a9@a1')
     for (const player of [0, 1]) expect(reach(engine, match, player).chance.every((chance) => chance === 0)).toBe(true)
   })

@@ -1,5 +1,6 @@
-// When one spread over what is left to re-roll with is at least as good as another: against the definition, tried set by set.
-// Neighbours: reach.ts drops routes by it.
+// When one distribution over re-roll states dominates another, checked against the definition for every down-closed
+// set.
+// Neighbours: src/rerollStates.ts; src/routes.ts drops routes by it.
 import { seededRoller } from '@double-skulls/engine'
 import { describe, expect, it } from 'vitest'
 import { newRerollStates, type RerollStates } from '../src/rerollStates.ts'
@@ -11,7 +12,6 @@ const statesOf = (counters: number, skills: number): RerollStates => {
   return states
 }
 
-/** What was used in a state, each as often as it was. */
 const usedUp = (states: RerollStates, state: number): string => [...states.used(state)].sort().join()
 
 const usesLess = (states: RerollStates, one: number, other: number): boolean => {
@@ -23,7 +23,7 @@ const usesLess = (states: RerollStates, one: number, other: number): boolean => 
   })
 }
 
-/** Every set of states that has, with each of them, all in which less was used. */
+/** Every set of states that contains, with each state, all states in which less is used. */
 const downSets = (states: RerollStates): number[][] => {
   const all = Array.from({ length: states.size() }, (_, state) => state)
   return Array.from({ length: 2 ** all.length }, (_, bits) => all.filter((state) => bits & (1 << state))).filter(
@@ -49,11 +49,11 @@ describe.each([
     expect(new Set(Array.from({ length: size }, (_, state) => usedUp(states, state))).size).toBe(size)
   })
 
-  it('should find one spread as good as another exactly where it has as much in every such set', () => {
+  it('should find that one distribution dominates another exactly where it has as much in every such set', () => {
     const roller = seededRoller(counters * 10 + skills)
     let better = 0
     for (let round = 0; round < 3000; round++) {
-      // Few grains in few states, so that often enough one is as good as the other.
+      // Few units in few states, so that one often dominates the other.
       const spread = new Float64Array(2 * size)
       for (let grain = 0; grain < 3; grain++) {
         spread[roller.below(size)] += 0.25

@@ -1,5 +1,5 @@
-// How long odds take, as the speed test and the bench measure it: the best of some runs each, which leaves out what other
-// programs do meanwhile. Neighbours: speed.test.ts, ../bench/odds.ts.
+// Measures the time of odds for the speed test and the benchmark: the best of several runs, which leaves out other load
+// on the machine. Neighbours: speed.test.ts, ../bench/odds.ts.
 import { type Action, action, type Edition, readPosition, squareNamed } from '@double-skulls/engine'
 import { type Plan, planOdds, reach } from '../src/index.ts'
 import { type LineUps, samplePositions } from './positions.ts'
@@ -14,11 +14,11 @@ const bestOf = (runs: number, work: () => unknown): number => {
   return best
 }
 
-/** The share-th of the values in order: 0.5 is the median. */
+/** The quantile of the values: 0.5 is the median. */
 export const quantile = (values: readonly number[], share: number): number =>
   [...values].sort((a, b) => a - b)[Math.floor((values.length - 1) * share)]
 
-/** Milliseconds for the whole pitch of one player, for each player on the pitch of so many positions. */
+/** Milliseconds for the whole pitch, for each player on the pitch in that many positions. */
 export const reachMillis = (edition: Edition, lineUps: LineUps, positions: number, runs: number): number[] => {
   const samples = samplePositions(edition, positions, 11, lineUps)
   const measure = (times: number): number[] =>
@@ -31,7 +31,7 @@ export const reachMillis = (edition: Edition, lineUps: LineUps, positions: numbe
   return measure(runs)
 }
 
-/** Twelve steps, every one of them a dodge, the last two rushes as well. */
+/** Twelve steps, each a dodge, the last two also rushes. */
 const gauntlet = (
   edition: string,
 ): { readonly position: string; readonly plan: (at: (name: string) => number) => Plan } => ({
@@ -62,7 +62,7 @@ const deeds: { readonly [name: string]: readonly [position: string, action: stri
   foul: ['h1@h10 a1@h11.p h2@g11', 'foul', (foe) => action('foul', foe)],
 }
 
-/** A block of two dice with a re-roll, or a foul, with all that armour and injuries come to. */
+/** A two-dice block with a re-roll, or a foul, with all armour and injury results. */
 export const deedMillis = (edition: string, name: string, runs: number) => {
   const [position, kind, deed] = deeds[name]
   const { match } = readPosition(`${edition} ${position}`)

@@ -1,5 +1,5 @@
-// What a block, foul, pass or hand-off would take: the rolls on the way to it, the dice and who chooses among them, the band
-// of a throw and who may get in its way. Asked of a copy. Neighbours: standIn.ts, probe.ts; moveForecast.ts has the way there.
+// What a block, foul, pass or hand-off would need: the rolls before it, its dice and who chooses, a pass's range band
+// and possible interceptors. Works on a copy of the match. Neighbours: standIn.ts, probe.ts; moveForecast.ts.
 import type { Ctx } from '../edition.ts'
 import type { Engine } from '../engine.ts'
 import { clone } from '../kernel/clone.ts'
@@ -20,27 +20,27 @@ import { forecastRoll, type RerollSource, type RollForecast } from './rollForeca
 import { type ForecastOptions, type StandIn, standIn } from './standIn.ts'
 
 export interface DeedOptions extends Omit<ForecastOptions, 'target'> {
-  /** Where he stands when he does it; where he is now if left out. */
+  /** The square he acts from; default: where he is now. */
   readonly from?: Square
-  /** Reckon as if he held the ball. */
+  /** Assume that he carries the ball. */
   readonly carrying?: boolean
 }
 
 export interface DeedForecast {
-  /** Whether he may do it at all from there. */
+  /** Whether he may do it from there. */
   readonly possible: boolean
-  /** Rolls on the way, all of which must succeed: his mind, standing up, a rush, what the opponent's looks do to him. */
+  /** Rolls before it, all of which must succeed: negative traits, standing up, a rush, Foul Appearance. */
   readonly rolls: readonly RollForecast[]
-  /** The rolls tell all: no skill of anybody may interfere. */
+  /** The rolls are the whole truth: no skill of any player may interfere. */
   readonly exact: boolean
 }
 
 export interface BlockForecast extends DeedForecast {
   readonly dice: number
-  /** Whose coach chooses among the dice. */
+  /** The side that chooses among the dice. */
   readonly chooser: Side
   readonly rerolls: readonly RerollSource[]
-  /** Why so many: what either player brings into the block, and who helps him. */
+  /** Why this number of dice: strength and assists of both players. */
   readonly strength: { readonly attacker: readonly Modifier[]; readonly defender: readonly Modifier[] }
 }
 
@@ -82,7 +82,7 @@ const settleIn = ({ c, frame }: StandIn, { from, carrying }: DeedOptions): void 
   if (carrying && ball && ball.carrier !== player.id) giveBall(c, ball, player, 'pickUp')
 }
 
-/** Brings him into his action, does it, and walks on to what it stops at. */
+/** Starts his action, carries it out, and walks on to where it stops. */
 const doIt = (engine: Engine, match: Match, id: number, wanted: DeedOptions, deed: Deed): Done | null => {
   const entered = standIn(engine, match, id, { action: deed.action, ...wanted, target: deed.target })
   if (!entered) return null
@@ -104,7 +104,7 @@ const deedOf = ({ probe, before, possible }: Done): DeedForecast => ({
   exact: probe.exact,
 })
 
-/** A block, or the block of a blitz: how many dice, and who chooses. */
+/** A block, or the block of a Blitz: the number of dice, and who chooses. */
 export const forecastBlock = (
   engine: Engine,
   match: Match,
@@ -156,10 +156,10 @@ export const forecastFoul = (
   return { ...deedOf(done), armour: forecastRoll(done.c, top as RollFrame) }
 }
 
-/** Where a ball that nobody caught goes on by itself. */
+/** Procedures with which an uncaught ball moves on by itself. */
 const AT_REST: readonly string[] = ['bounce', 'throwIn']
 
-/** Stops where a turn or an action asks what comes next. */
+/** Stops when a turn or an action asks what comes next. */
 const NEXT: readonly string[] = ['turn', 'activation']
 const untilNext: Answering = (question, legal, c) => (NEXT.includes(question.kind) ? null : letGo(question, legal, c))
 
@@ -181,22 +181,22 @@ export const forecastHandOff = (
   return { ...deedOf(done), possible: done.possible && done.c.match.balls.some(({ carrier }) => carrier === taker) }
 }
 
-/** What each who may get in the way would have to roll. */
-const thievesAt = (c: Ctx, legal: readonly Action[]): Interceptor[] => {
-  const found: Interceptor[] = []
+/** The roll that each possible interceptor would need. */
+const interceptorsAt = (c: Ctx, legal: readonly Action[]): Interceptor[] => {
+  const interceptors: Interceptor[] = []
   const { match } = c
   for (const one of legal) {
     if (one.do !== 'intercept') continue
     c.match = clone(match)
     applyInput(c, { action: one }, () => legal)
     const top = topFrame(c.match)
-    if (top.proc === 'roll') found.push({ player: one.player, roll: forecastRoll(c, top as RollFrame) })
+    if (top.proc === 'roll') interceptors.push({ player: one.player, roll: forecastRoll(c, top as RollFrame) })
   }
   c.match = match
-  return found
+  return interceptors
 }
 
-/** A throw to a square: its band, the rolls of the thrower and of whoever stands there, and who may intercept. */
+/** A pass to a square: its range band, the rolls of thrower and receiver, and who may intercept. */
 export const forecastPass = (
   engine: Engine,
   match: Match,
@@ -211,7 +211,7 @@ export const forecastPass = (
     wants: (one) => one.do === 'throw' && one.square === square,
     stopAt: AT_REST,
     answering: (question, legal, c) => {
-      if (question.kind === 'interception') interceptors = thievesAt(c, legal)
+      if (question.kind === 'interception') interceptors = interceptorsAt(c, legal)
       return untilNext(question, legal, c)
     },
   })

@@ -1,6 +1,6 @@
-// A match in the middle of an action as a short text: two that grew out of the same one and have the same text have the same
-// future, as far as the action goes. Whoever plays an action out over all dice works equal ones out once.
-// Neighbours: kernel/match.ts has the data, procs/ the frames.
+// A match in mid-action as a short key: two matches with the same origin and the same key have the same future within
+// the action. Searches over all dice results compute equal ones only once. Neighbours: kernel/match.ts has the data,
+// procs/ the frames.
 import type { Frame, Match, Player, Squad } from '../kernel/match.ts'
 
 interface Spent {
@@ -10,7 +10,7 @@ interface Spent {
 
 const IN_FLIGHT = ['scatters', 'grab', 'saved', 'again', 'chaser', 'interceptor', 'quality']
 
-/** Fields of frames that nobody looks at any more once a frame has come to one of these steps. */
+/** Fields of frames that no longer matter once a frame has reached one of these steps. */
 const SPENT: { readonly [proc: string]: readonly Spent[] } = {
   block: [
     {
@@ -50,7 +50,7 @@ const framePart = (f: Frame): string => {
   return JSON.stringify(rest)
 }
 
-/** What of a player can change during an action and matters for the rest of it. */
+/** What can change of a player during an action and matters for the rest of it. */
 const playerPart = (p: Player): string =>
   p.place === 'pitch'
     ? `${p.at}${p.facing ?? ''}${p.posture}${p.noZones ? 'z' : ''}${p.acted ? 'a' : ''}${p.marks}|${p.states}|${p.spent}|${p.loans.length}`
@@ -71,7 +71,7 @@ const sameAs = (a: Player, b: Player): boolean =>
 const squadPart = ({ rerolls, leaderRerolls, resources }: Squad): string =>
   `${rerolls},${leaderRerolls},${Object.values(resources)}`
 
-/** Players who are as they were in `since`, and frames below the action, are left out. */
+/** Leaves out players who are as they were in `since`, and frames below the action. */
 export const futureKey = (match: Match, since: Match): string => {
   let key = ''
   for (let i = 0; i < match.players.length; i++)
@@ -91,7 +91,7 @@ export const futureKey = (match: Match, since: Match): string => {
     i++
   )
     key += framePart(stack[i])
-  // A roll that was made is read at once by whoever called for it; later only by skills that are being offered.
+  // The caller of a roll reads its result at once; later only skills offered in a window do.
   const { lastRoll } = match
   if (lastRoll && stack.some((f) => f.proc === 'window'))
     key += `${lastRoll.roll}${lastRoll.player}${lastRoll.faces}${lastRoll.passed}`

@@ -1,4 +1,4 @@
-// What the engine foretells: the public part of this folder. Neighbours: ../index.ts passes it on to other packages.
+// Forecasts: the public part of this folder. Neighbour: ../index.ts exports it to other packages.
 export {
   type BlockForecast,
   type DeedForecast,

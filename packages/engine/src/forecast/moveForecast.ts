@@ -1,6 +1,6 @@
-// What a player's move would take, square by square: where he may go from a square, which rolls each step needs after all
-// modifiers, and what re-rolls them. Asked of a copy of the match, so the match itself is never touched.
-// Neighbours: probe.ts walks the procedures, standIn.ts brings the player into his action.
+// What a player's move would need, square by square: where he may go from a square, the rolls of each step with all
+// modifiers, and what may re-roll them. Works on a copy, so the match itself never changes.
+// Neighbours: probe.ts walks the procedures, standIn.ts starts the player's action.
 import type { Ctx } from '../edition.ts'
 import type { Engine } from '../engine.ts'
 import { squaresOf } from '../kernel/base.ts'
@@ -22,7 +22,7 @@ import { forecastRoll, isOnceReroll, type RollForecast, usableTeamRerolls } from
 import { type ForecastOptions, type StandIn, standIn } from './standIn.ts'
 import { newSurroundings } from './surroundings.ts'
 
-/** One way on from a square. */
+/** One possible step or leap from a square. */
 export interface Hop {
   readonly to: Square
   readonly leap: boolean
@@ -30,12 +30,12 @@ export interface Hop {
   readonly cost: number
 }
 
-/** Rolls one after another, all of which must succeed. */
+/** Rolls in order, all of which must succeed. */
 export interface HopForecast {
   readonly rolls: readonly RollForecast[]
-  /** He can come to stand there at all. */
+  /** Whether he can stand there at all. */
   readonly possible: boolean
-  /** The rolls tell all: no skill of anybody may interfere. */
+  /** The rolls are the whole truth: no skill of any player may interfere. */
   readonly exact: boolean
 }
 
@@ -48,26 +48,26 @@ export interface MoveForecast {
   readonly moves: number
   readonly rushes: number
   readonly carrying: boolean
-  /** Rolls before the first step: whatever his mind, and standing up. */
+  /** Rolls before the first step: negative traits and standing up. */
   readonly opening: HopForecast
-  /** Team re-rolls that may still be used this turn, and how many of his skills re-roll something once. */
+  /** Team re-rolls that may still be used this turn, and the number of his once-only skill re-rolls. */
   readonly teamRerolls: number
   readonly onceRerolls: number
-  /** He has had his one leap or jump. */
+  /** He has used his one leap or jump. */
   readonly leapt: boolean
-  /** Where a ball lies that he would pick up, or −1. */
+  /** The square of a ball that he would pick up, or −1. */
   readonly ballAt: Square
-  /** The rolls of a rush, a dodge and a leap with nobody in the way: nowhere is one of them easier. */
+  /** The rolls of a rush, a dodge and a leap without any opponent: the lower bound everywhere. */
   readonly easiest: { readonly rush: RollForecast; readonly dodge: RollForecast; readonly leap: RollForecast }
-  /** Whether he would pick that ball up by coming to that square. */
+  /** Whether he would pick up that ball by moving to that square. */
   takesBall(to: Square): boolean
   hops(from: Square, carrying: boolean): readonly Hop[]
-  /** Whether he leaves a tackle zone by any step from there. */
+  /** Whether a step from there leaves a tackle zone. */
   isMarked(from: Square): boolean
-  /** Whether an ordinary step between these squares needs no roll and nothing can come of it. */
+  /** Whether a normal step between these squares needs no roll and has no consequences. */
   isQuiet(from: Square, to: Square): boolean
   hop(from: Square, hop: Hop, rushes: number, carrying: boolean): HopForecast
-  /** Rushes that the deed of his action takes after so many squares of movement; −1 where it cannot be paid for any more. */
+  /** Rushes that the act of his action costs after this much movement; −1 if it cannot be paid. */
   deedRushes(moved: number): number
 }
 
@@ -76,25 +76,25 @@ const QUIET: HopForecast = { rolls: [], possible: true, exact: true }
 const outcome = ({ rolls, exact }: Probe, possible: boolean): HopForecast =>
   possible && exact && rolls.length === 0 ? QUIET : { rolls, possible, exact }
 
-/** The roll without whatever others do to it. */
+/** The roll without opponents' modifiers. */
 const unhinderedRoll = (c: Ctx, kind: RollKind, id: number): RollForecast => {
   const roll = rollFrame(c, kind, id)
   const rest = roll.modifiers.filter(({ value, player }) => value > 0 || player < 0 || player === id)
   return forecastRoll(c, { ...roll, modifiers: rest })
 }
 
-/** The copy in which he is placed on one square after another. */
+/** A copy in which he is placed on one square after another. */
 const boardOf = (c: Ctx, id: number, floor: number) => {
   const { match, rules } = c
   const player = match.players[id]
   const carries = heldBall(match, player) !== null
   const lying = carries ? -1 : match.balls.findIndex((ball) => ball.state === 'ground' && ball.kind === 'ball')
   const lyingAt = lying < 0 ? -1 : match.balls[lying].at
-  // Where two balls are in play the one he has nothing to do with stays where it is.
+  // If two balls are in play, the one he has nothing to do with stays where it is.
   const otherBalls = match.balls.filter((ball, i) => i !== lying && ball.carrier !== id)
   const asTheyWere = otherBalls.map((ball) => ({ ...ball }))
   const { at: start, marks, states, noZones } = player
-  // A state may be bound to the square he starts from: what the first step leaves of them.
+  // A state may be bound to his first square: `onward` is what is left after the first step.
   let onward = states
   return {
     player,
@@ -166,7 +166,7 @@ const forecastFrom = ({ c, frame, opening }: StandIn): MoveForecast => {
   const mayMove = options(c, frame).some((one) => one.do === 'step' || one.do === 'leap')
   const teamRerolls = usableTeamRerolls(c, rollFrame(c, 'goForIt', id))
   const cost = deedCost(frame)
-  // Only steps are asked for, with all the movement one of them could need.
+  // Only steps are asked for, with enough movement for any of them.
   frame.action = 'move'
   frame.moves = LEAP_SQUARES
 
@@ -180,13 +180,13 @@ const forecastFrom = ({ c, frame, opening }: StandIn): MoveForecast => {
   }
   const known = new Map<number, HopForecast>()
   const around = newSurroundings(c, id)
-  /** Neither ball nor open trapdoor awaits him there. */
+  /** Neither a ball nor an open trapdoor is there. */
   const isBare = (to: Square): boolean =>
     (player.who.size === 1
       ? !board.ballsOn.includes(to)
       : squaresOf(rules.pitch, player, to).every((square) => !board.ballsOn.includes(square))) &&
     !overTrapdoor(c, player, to)
-  /** Nothing but who stands around its two squares makes a difference: any two with the same around them stand for these. */
+  /** Only the players around the two squares matter: the result holds for all pairs with equal surroundings. */
   const isOrdinary = (from: Square, to: Square): boolean => from !== start && player.who.size === 1 && isBare(to)
 
   const probeHop = (from: Square, { to, leap }: Hop, rushes: number, carrying: boolean): HopForecast => {
@@ -221,11 +221,11 @@ const forecastFrom = ({ c, frame, opening }: StandIn): MoveForecast => {
     isMarked: leavesZone,
     hops: (from, carrying) => {
       board.place(from, carrying)
-      const found: Hop[] = []
+      const hops: Hop[] = []
       for (const one of options(c, frame))
-        if (one.do === 'step') found.push({ to: one.square, leap: false, cost: 1 })
-        else if (one.do === 'leap') found.push({ to: one.square, leap: true, cost: LEAP_SQUARES })
-      return found
+        if (one.do === 'step') hops.push({ to: one.square, leap: false, cost: 1 })
+        else if (one.do === 'leap') hops.push({ to: one.square, leap: true, cost: LEAP_SQUARES })
+      return hops
     },
     deedRushes: (moved) =>
       moved + cost > moves + goForIts ? -1 : Math.max(0, moved + cost - moves) - Math.max(0, moved - moves),
@@ -237,17 +237,17 @@ const forecastFrom = ({ c, frame, opening }: StandIn): MoveForecast => {
       const one = shared ? around(from) : -1 - from
       const other = shared ? around(hop.to) : hop.to
       const key = (((one * rules.pitch.squares + other) * 3 + rushes) * 2 + (hop.leap ? 1 : 0)) * 2 + (carrying ? 1 : 0)
-      let found = known.get(key)
-      if (!found) {
-        found = probeHop(from, hop, rushes, carrying)
-        known.set(key, found)
+      let forecast = known.get(key)
+      if (!forecast) {
+        forecast = probeHop(from, hop, rushes, carrying)
+        known.set(key, forecast)
       }
-      return found
+      return forecast
     },
   }
 }
 
-/** The move of one player, as if it were his turn where it is not. */
+/** The move of one player, as if it were his turn. */
 export const forecastMove = (
   engine: Engine,
   match: Match,

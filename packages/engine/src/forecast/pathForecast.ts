@@ -1,5 +1,5 @@
-// A player's move along given squares, as he would really make it: each roll in its turn, whether failing it ends the turn,
-// and the match as it would be on arrival. Neighbours: standIn.ts, probe.ts; moveForecast.ts asks about any squares instead.
+// A player's move along given squares as he would really make it: each roll in order, whether a failure is a turnover,
+// and the match on arrival. Neighbours: standIn.ts, probe.ts; moveForecast.ts answers for any squares instead.
 import type { Ctx } from '../edition.ts'
 import type { Engine } from '../engine.ts'
 import { clone } from '../kernel/clone.ts'
@@ -14,18 +14,18 @@ import { type RollForecast, TEAM, usableTeamRerolls } from './rollForecast.ts'
 import { type ForecastOptions, type StandIn, standIn } from './standIn.ts'
 
 export interface PathForecast {
-  /** How many of the squares he can come to at all. */
+  /** How many of the squares he can reach. */
   readonly possible: number
-  /** The rolls tell all: no skill of anybody may interfere. */
+  /** The rolls are the whole truth: no skill of any player may interfere. */
   readonly exact: boolean
   readonly opening: readonly RollForecast[]
   readonly steps: readonly (readonly RollForecast[])[]
   readonly teamRerolls: number
-  /** The match once he has arrived, with these re-rolls used on the way: skills by id, `team` as often as used. */
+  /** The match on arrival after using these re-rolls: skills by id, `team` once per use. */
   arrive(used: readonly string[]): Match
 }
 
-/** What the team spends first: its own counters, the leader's, then what is lent. */
+/** What the team uses first: team re-rolls, the leader's, then lent ones. */
 const counterFor = (c: Ctx, f: RollFrame): string =>
   canUseTeamReroll(c, f) ? TEAM : canUseLeaderReroll(c, f) ? 'leader' : (lentRerolls(c, f)[0] ?? TEAM)
 
@@ -37,7 +37,7 @@ const spendAll = (c: Ctx, player: number, used: readonly string[]): void => {
   }
 }
 
-/** Goes to the next square; null where that is not open to him. */
+/** Moves to the next square; null if it is not open to him. */
 const goTo = ({ c, frame }: StandIn, to: Square): { rolls: RollForecast[]; exact: boolean } | null => {
   const { match, rules } = c
   const player = match.players[frame.player]
@@ -61,7 +61,7 @@ const nowhere = (match: Match): PathForecast => ({
   arrive: () => clone(match),
 })
 
-/** Squares next to the last one are stepped on, others are leapt or jumped to. */
+/** Steps to squares adjacent to the last one; leaps or jumps to others. */
 export const forecastPath = (
   engine: Engine,
   match: Match,
@@ -76,10 +76,10 @@ export const forecastPath = (
   const steps: (readonly RollForecast[])[] = []
   let { exact } = opening
   for (const to of squares) {
-    const gone = goTo(entered, to)
-    if (!gone) break
-    steps.push(gone.rolls)
-    exact = exact && gone.exact
+    const hop = goTo(entered, to)
+    if (!hop) break
+    steps.push(hop.rolls)
+    exact = exact && hop.exact
   }
   return {
     possible: steps.length,

@@ -1,6 +1,6 @@
-// Walks a copy of a match along the branch where everything goes well and notes each roll it meets: rolls of the own side
-// succeed, those of the other side fail, offers of skills are declined. So a forecast is what the procedures themselves ask.
-// Neighbours: rollForecast.ts describes a roll, moveForecast.ts and deedForecast.ts say where the walk starts.
+// Walks a copy of a match along the branch where everything succeeds and collects each roll: rolls of the own side
+// succeed, those of the other fail, offers of skills are declined. So a forecast uses the procedures themselves.
+// Neighbours: rollForecast.ts describes a roll, moveForecast.ts and deedForecast.ts start the walk.
 import type { Ctx } from '../edition.ts'
 import { clone } from '../kernel/clone.ts'
 import { applyInput, legalOf, outcomesOf, pendingOf, runUntilInput } from '../kernel/machine.ts'
@@ -16,29 +16,29 @@ export interface Probe {
   readonly events: GameEvent[]
   /** No skill was offered on the way, and no roll can be changed by one. */
   exact: boolean
-  /** Look also at what a failure would do, which costs a copy of the match for each roll. */
+  /** Also determine the effect of a failure, which costs a copy of the match per roll. */
   judging: boolean
 }
 
 export const newProbe = (): Probe => ({ rolls: [], events: [], exact: true, judging: false })
 
-/** What to do at a question: an answer, or null to stop there. */
+/** The answer to a question, or null to stop there. */
 export type Answering = (question: Question, legal: readonly Action[], c: Ctx) => Action | null
 
 export const topFrame = (match: Match): Frame => match.stack[match.stack.length - 1]
 
-/** Answers that let things go on as they are, in the order in which they are looked for. */
+/** Answers that change nothing, in order of preference. */
 const LETTING_GO: readonly string[] = ['decline', 'keep', 'stay', 'stop']
 
 export const letGo: Answering = (_question, legal) => {
   for (const verb of LETTING_GO) {
-    const found = legal.find((one) => one.do === verb)
-    if (found) return found
+    const answer = legal.find((one) => one.do === verb)
+    if (answer) return answer
   }
   return null
 }
 
-/** Goes on as if the roll on top had come out so. */
+/** Goes on with this result of the roll on top. */
 const settle = (c: Ctx, roll: RollFrame, passed: boolean): void => {
   roll.passed = passed
   c.match.lastRoll = explainRoll(c, roll)
@@ -48,7 +48,7 @@ const settle = (c: Ctx, roll: RollFrame, passed: boolean): void => {
   runUntilInput(c)
 }
 
-/** What failing the roll on top would do: end the turn, end the action, or neither. */
+/** The effect of failing the roll on top: the turn ends, the action ends, or neither. */
 const failure = (c: Ctx): 'turnover' | 'over' | 'goesOn' => {
   const { match } = c
   c.match = clone(match)
@@ -64,7 +64,7 @@ const standsOn = (match: Match, { id }: Player): boolean => {
   return match.turn.turnover === '' && player.place === 'pitch' && player.posture === 'standing'
 }
 
-/** Dice that are no test: the results after which the player still stands and the turn goes on are the good ones. */
+/** Dice that are not a test: a result is good if the player still stands and the turn goes on. */
 const throwPlain = (c: Ctx, player: Player, probe: Probe, why: string): boolean => {
   let chance = 0
   let good: readonly number[] | null = null
@@ -83,12 +83,12 @@ const throwPlain = (c: Ctx, player: Player, probe: Probe, why: string): boolean 
   return good !== null
 }
 
-/** A ball could bounce to and fro for ever; nothing worth foretelling takes so long. */
+/** A ball could bounce without end; nothing worth forecasting takes this long. */
 const MOST_INPUTS = 100
 
 /**
- * Walks on until `answering` has no answer, the frames above `floor` are done, or nothing good can come any more (false).
- * A roll that stops the walk is left pending: `stopAt` names its kind.
+ * Walks on until `answering` returns null, the frames above `floor` are done, or nothing good can happen any more
+ * (false). `stopAt` names the kind of a roll that stops the walk and stays pending.
  */
 export const walkOn = (
   c: Ctx,
@@ -107,7 +107,7 @@ export const walkOn = (
       const legal = legalOf(c)
       const answer = answering(pending.question, legal, c)
       if (!answer) return true
-      // Whatever is offered may change what comes; naming a target does not.
+      // An offer may change what follows; naming a target does not.
       probe.exact = probe.exact && pending.question.kind === 'nominate'
       probe.events.push(...applyInput(c, { action: answer }, () => legal))
     } else if (pending) {

@@ -1,5 +1,5 @@
-// What a roll would need and what could save it, told before it is made: the engine's own roll, gathered and not rolled.
-// Neighbours: procs/roll.ts makes the roll, procs/reroll.ts knows the re-rolls, probe.ts meets rolls one after another.
+// What a roll would need and what may re-roll it, before it is made: the engine's own roll, with modifiers but no dice.
+// Neighbours: procs/roll.ts makes the roll, procs/reroll.ts has the re-rolls, probe.ts collects rolls.
 import { type Ctx, firstOf } from '../edition.ts'
 import { canUseLeaderReroll, canUseTeamReroll, lentRerolls, skillRerolls } from '../procs/reroll.ts'
 import { explainRoll, type RollFrame, rollFrame } from '../procs/roll.ts'
@@ -8,35 +8,35 @@ import { markers } from '../procs/zones.ts'
 import type { Explanation } from '../vocabulary/rolls.ts'
 import { type Die, dieFaces } from '../vocabulary/words.ts'
 
-/** The team's counters count as one source, whichever of them is spent. */
+/** All team counters are one source, independent of which is used. */
 export const TEAM = 'team'
 
 export interface RerollSource {
   /** `team`, or the skill's id. */
   readonly source: string
-  /** The chance that it may be used at all: 1 unless a roll must succeed first. */
+  /** The chance that it may be used: 1 unless a roll must succeed first. */
   readonly chance: number
-  /** Used once, it is gone for the turn or longer; the team's counters are counted, not gone. */
+  /** One use uses it up for the turn or longer; team re-rolls are counted instead. */
   readonly once: boolean
 }
 
 export interface RollForecast {
-  /** The kind of roll; for dice that are no test the reason why they are thrown. */
+  /** The kind of roll; for dice that are not a test the reason they are rolled. */
   readonly roll: string
-  /** The lowest natural result that succeeds; 0 where there is no target. */
+  /** The lowest natural result that succeeds; 0 without a target. */
   readonly needed: number
-  /** The chance of a single throw, before any re-roll. */
+  /** The chance of a single roll, before any re-roll. */
   readonly chance: number
-  /** What may re-roll a failure, the surest first, a skill before the team. */
+  /** What may re-roll a failure, the surest first, skills before the team. */
   readonly rerolls: readonly RerollSource[]
   readonly explanation: Explanation | null
-  /** Nobody's skills can change the roll before or after it is seen. */
+  /** No player's skills can change the roll before or after the dice. */
   readonly exact: boolean
-  /** Failing it ends the turn; taken for granted where nobody looked (a whole pitch at once). */
+  /** A failure ends the turn; assumed if not determined (forecasts for the whole pitch). */
   readonly fatal: boolean
 }
 
-/** The chance that dice sum up to at least so much. */
+/** The chance that the sum of the dice is at least this. */
 const chanceOfAtLeast = (dice: readonly Die[], needed: number): number => {
   let bySum = [1]
   for (const die of dice) {
@@ -62,27 +62,27 @@ const gateChance = (c: Ctx, f: RollFrame, gate: RollFrame['roll'] | undefined): 
   return chanceOf(roll, explainRoll(c, roll).needed)
 }
 
-/** Whether a skill's re-roll is gone once it was used. */
+/** Whether using a skill's re-roll uses it up. */
 export const isOnceReroll = (c: Ctx, id: string): boolean => {
   const hook = c.rules.rerolls.get(id)
   return hook !== undefined && (hook.oncePerTurn === true || c.rules.skills.get(id)?.oncePer !== undefined)
 }
 
 const sourcesOf = (c: Ctx, f: RollFrame): RerollSource[] => {
-  const found = skillRerolls(c, f).map((id): RerollSource => {
+  const sources = skillRerolls(c, f).map((id): RerollSource => {
     const gate = c.rules.rerolls.get(id)?.gate
     return { source: id, chance: gateChance(c, f, gate), once: isOnceReroll(c, id) }
   })
   if (canUseTeamReroll(c, f) || canUseLeaderReroll(c, f) || lentRerolls(c, f).length > 0) {
     const gate = firstOf(c, c.match.players[f.player], 'teamRerollGate', (skill) => skill.teamRerollGate)
-    found.push({ source: TEAM, chance: gateChance(c, f, gate), once: false })
+    sources.push({ source: TEAM, chance: gateChance(c, f, gate), once: false })
   }
-  // What is never used up goes before what is, a skill before a counter.
+  // Unlimited re-rolls first, then once-only skills, then team re-rolls.
   const rank = ({ source, once }: RerollSource): number => (source === TEAM ? 2 : once ? 1 : 0)
-  return found.length < 2 ? found : found.sort((a, b) => b.chance - a.chance || rank(a) - rank(b))
+  return sources.length < 2 ? sources : sources.sort((a, b) => b.chance - a.chance || rank(a) - rank(b))
 }
 
-/** Whether a skill of the roller, or of those he rolls against, may step in before or after the dice are seen. */
+/** Whether a skill of the roller or his opponents may change the roll before or after the dice. */
 const mayBeChanged = (c: Ctx, f: RollFrame): boolean => {
   const roller = c.match.players[f.player]
   if (listens(c, 'rolling', roller) || listens(c, 'rolled', roller)) return true
@@ -103,7 +103,7 @@ export const forecastRoll = (c: Ctx, f: RollFrame): RollForecast => {
   }
 }
 
-/** How many of the team's counters may still be used in the running turn. */
+/** How many team re-rolls may still be used in the current turn. */
 export const usableTeamRerolls = (c: Ctx, f: RollFrame): number => {
   const { turn, squads } = c.match
   const squad = squads[turn.side]

@@ -1,5 +1,5 @@
-// A copy of a match in which a player is in the middle of his action, up to the choice of his first step. Where it is not
-// his turn, or he has acted, it is as if his team's next turn had come. Neighbours: probe.ts, moveForecast.ts, procs/turn.ts.
+// A copy of a match with a player in his action, up to the choice of his first step. If it is not his turn, or he has
+// acted, his team's next turn is assumed. Neighbours: probe.ts, moveForecast.ts, procs/turn.ts.
 import type { Ctx } from '../edition.ts'
 import type { Engine } from '../engine.ts'
 import { clone } from '../kernel/clone.ts'
@@ -12,28 +12,28 @@ import { type Answering, letGo, newProbe, topFrame, walkOn } from './probe.ts'
 import type { RollForecast } from './rollForecast.ts'
 
 export interface ForecastOptions {
-  /** The action he takes; a move where left out, or the one he is in. */
+  /** The action he takes; default: the one he is in, or a move. */
   readonly action?: ActionKind
-  /** On whom it is declared, where that is asked; anybody where left out. */
+  /** Its target, if one is named; default: any. */
   readonly target?: number
-  /** Only what is left of the action he is in counts: where it is over he can do nothing more. */
+  /** Use only what is left of his current action: if it is over, he can do nothing. */
   readonly underWay?: boolean
-  /** Team re-rolls to reckon with instead of those he has. */
+  /** Assume this number of team re-rolls. */
   readonly rerolls?: number
 }
 
 export interface StandIn {
   readonly c: Ctx
-  /** His action, of which the copy asks what he does next. */
+  /** His action; the copy asks for its next step. */
   readonly frame: ActivationFrame
-  /** The rolls that brought him here. */
+  /** The rolls before it. */
   readonly opening: { readonly rolls: readonly RollForecast[]; readonly possible: boolean; readonly exact: boolean }
 }
 
 const runningAction = (match: Match, player: number): number =>
   match.stack.findIndex((f) => f.proc === 'activation' && (f as ActivationFrame).player === player)
 
-/** His team's next turn has come. */
+/** Starts his team's next turn. */
 const beginTurn = (match: Match, { side }: Player): void => {
   const { turn } = match
   turn.side = side
@@ -65,7 +65,7 @@ const setRerolls = (match: Match, { side }: Player, rerolls: number): void => {
   squad.leaderRerolls = 0
 }
 
-/** Declares his action, now if that is legal, or else in a turn that might come. */
+/** Declares his action, now if that is legal, or else in an assumed next turn. */
 const declare = (c: Ctx, player: Player, kind: ActionKind): readonly Action[] | null => {
   const { match } = c
   let answer = asksForPlayer(match) ? declaration(c, player, kind) : undefined
@@ -86,7 +86,7 @@ const answersFor =
       ? (legal.find((one) => one.player === target) ?? legal[0] ?? null)
       : letGo(question, legal, c)
 
-/** Null where he cannot take such an action: off the pitch, stunned, the team has had its one, or his own is over. */
+/** Null if he cannot take this action: off the pitch, stunned, the team has used its one, or his own is over. */
 export const standIn = (
   engine: Engine,
   match: Match,

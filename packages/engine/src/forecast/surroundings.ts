@@ -1,9 +1,9 @@
-// Who stands around a square, as a number: squares with the same number have the same others in the same places.
-// Neighbour: moveForecast.ts asks the engine once for each two kinds of squares.
+// The players around a square as a number: equal numbers mean the same players in the same places.
+// Neighbour: moveForecast.ts asks the engine once for each pair of kinds of squares.
 import type { Ctx } from '../edition.ts'
 import { OFF, type Square } from '../kernel/pitch.ts'
 
-/** Numbers the squares of one match as one player finds them; nobody else may move meanwhile. */
+/** Numbers the squares of a match for one player; valid while no other player moves. */
 export const newSurroundings = ({ match, rules }: Ctx, id: number): ((square: Square) => number) => {
   const { step, squares } = rules.pitch
   const numbers = new Map<string, number>()
@@ -15,7 +15,7 @@ export const newSurroundings = ({ match, rules }: Ctx, id: number): ((square: Sq
       const near = step[square * 8 + d]
       const code = near === OFF ? 0 : match.board[near]
       if (code === 0 || code === id + 1) continue
-      // The base of somebody big matters beyond the squares right here.
+      // For a big base its exact square matters.
       const big = code < 0 || match.players[code - 1].who.size > 1
       text += big ? `${d}at${square} ` : `${d}:${code} `
     }

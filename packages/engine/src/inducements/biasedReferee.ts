@@ -1,10 +1,10 @@
-// The Biased Referee: may see fouls of the opponents that went unseen, and listens to the own coach.
-// Neighbours: procs/spotFoul.ts, procs/sendOff2020.ts; referees.ts has those with a name.
+// The Biased Referee: may see the opponents' unseen fouls, and listens to the own coach's arguments.
+// Neighbours: procs/spotFoul.ts, procs/sendOff2020.ts; referees.ts has the named ones.
 import { sendOffFrame } from '../procs/sendOff.ts'
 import type { Eye, Inducement, Use } from './inducement.ts'
 import { foulOfFoes } from './when.ts'
 
-/** He looks whenever an opponent's foul went unseen. */
+/** He rolls for every unseen foul of an opponent. */
 export const watching = (id: string, eye: Eye): Use => ({
   id,
   name: 'A Close Eye',
@@ -19,7 +19,7 @@ export const biasedReferee: Inducement = {
   id: 'biased-referee',
   name: 'Biased Referee',
   kind: 'referee',
-  gist: 'Sees unseen fouls of the opponents on 5 or more; the own coach adds 1 when he argues.',
+  gist: 'Sees unseen fouls of the opponents on 5 or more; the own coach gets +1 to argue the call.',
   effect: { argueBonus: 1 },
   uses: [watching('biased-eye', { needs: 5, seen: (_c, f) => sendOffFrame(f.player, 'foul') })],
 }

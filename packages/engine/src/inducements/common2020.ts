@@ -1,5 +1,5 @@
-// Helpers whom any team of the Second Season may hire, as far as they only add to what a squad has anyway.
-// Neighbours: inducement.ts says what an inducement is, index2020.ts lists them all.
+// Inducements that any team of bb2020 may buy and that only add to what a squad has.
+// Neighbours: inducement.ts defines inducements, index2020.ts lists them all.
 import type { Inducement } from './inducement.ts'
 
 export const MOST_CHEERLEADERS = 16
@@ -29,7 +29,7 @@ export const bloodweiserKegs: Inducement = {
   id: 'bloodweiser-kegs',
   name: 'Bloodweiser Kegs',
   kind: 'common',
-  gist: 'Knocked-out players of the team add 1 to wake up.',
+  gist: 'Knocked-out players of the team recover with +1.',
   effect: { own: { recover: 1 } },
 }
 
@@ -56,7 +56,7 @@ export const wanderingApothecary: Inducement = {
   id: 'wandering-apothecary',
   name: 'Wandering Apothecary',
   kind: 'common',
-  gist: 'Once, looks after any player of the team but a star.',
+  gist: 'Once, treats any player of the team but a star.',
   resource: 'wanderingApothecary',
 }
 
@@ -64,7 +64,7 @@ export const mortuaryAssistant: Inducement = {
   id: 'mortuary-assistant',
   name: 'Mortuary Assistant',
   kind: 'common',
-  gist: 'Once, a failed regeneration is rolled again.',
+  gist: 'Once, re-rolls a failed regeneration.',
   resource: 'henchman',
 }
 

@@ -1,5 +1,5 @@
-// Spells that change one player for a while, for the worse or for the better.
-// Neighbours: procs/spell.ts aims and rolls, procs/loans.ts takes back; wizards2020.ts says who knows which.
+// Spells that change one player for a time, for worse or better.
+// Neighbours: procs/spell.ts aims and rolls, procs/loans.ts takes back; wizards2020.ts lists each wizard's spells.
 import type { Ctx } from '../edition.ts'
 import type { Player } from '../kernel/match.ts'
 import { dropBall } from '../procs/ball.ts'
@@ -10,7 +10,7 @@ import type { Use } from './inducement.ts'
 import { foesOnPitch, matesOnPitch, standingFoes } from './spells.ts'
 import { asFoesStart, whenAny } from './when.ts'
 
-/** Slower, weaker and clumsier: what a D6 must reach is worse when it is higher. */
+/** Worsens his characteristics; AG and PA are target numbers, so they rise. */
 const weaken = (c: Ctx, player: Player, use: string): void => {
   for (const [stat, by] of [
     ['MA', -1],
@@ -53,7 +53,7 @@ export const plagueOfWarts: Use = {
   },
 }
 
-/** Without hands and tackle zones until his own team's next turn starts. */
+/** No hands and no tackle zone until his team's next turn starts. */
 export const fade = (c: Ctx, player: Player, use: string): void => {
   gainSkill(c, player, 'no-hands', use, 'ownTurnStart')
   setState(c, player, 'ethereal', true)
@@ -87,7 +87,7 @@ export const sporeCloud: Use = {
     players: standingFoes,
     needs: 2,
     hit: (c, f, player) => {
-      // Nobody is lonely twice.
+      // His own Loner is replaced by a worse one.
       for (const id of player.skills) if (c.rules.skills.get(id)?.teamRerollGate) withholdSkill(player, id, 'drive')
       for (const skill of [LONELIEST, 'really-stupid']) gainSkill(c, player, skill, f.spell, 'drive')
       return null

@@ -1,5 +1,5 @@
-// Spells of earth, fire and lightning: what they do to the ground under the opponents, or to whoever stands in a row.
-// Neighbours: spells.ts has those that several wizards know, wizards2020.ts says who knows which.
+// Spells of earth, fire and lightning: they affect the opponents' ground, or players who stand in a row.
+// Neighbours: spells.ts has the common ones, wizards2020.ts lists each wizard's spells.
 
 import type { Ctx } from '../edition.ts'
 import { gapTo } from '../kernel/base.ts'
@@ -12,7 +12,7 @@ import type { Effect, Use } from './inducement.ts'
 import { allSquares, knockedDown, standingFoes } from './spells.ts'
 import { asFoesStart } from './when.ts'
 
-/** The opponents' feet are in trouble for the turn that begins. */
+/** A penalty on the opponents' rushes in the turn that begins. */
 const treacherousGround = (id: string, name: string, effect: Effect): Use => ({
   id,
   name,
@@ -29,7 +29,7 @@ const NEAR = 2
 
 const emptySquares = (c: Ctx): Square[] => allSquares(c).filter((square) => isFree(c.match, square))
 
-/** Opponents who stand no more than two squares away. */
+/** Standing opponents within two squares. */
 const standingNear = (c: Ctx, { side, square }: SpellFrame): number[] =>
   standingFoes(c, side)
     .filter((p) => gapTo(c.rules.pitch, p, square) <= NEAR)
@@ -43,7 +43,7 @@ export const strangeFlora: Use = {
   spell: { squares: emptySquares, strikes: standingNear, fewOnly: true, needs: 3, hit: knockedDown },
 }
 
-/** Squares on both touchlines: where a row across the pitch begins. */
+/** Squares on both touchlines: the ends of the rows across the pitch. */
 const rowEnds = (c: Ctx): Square[] => {
   const { pitch } = c.rules
   const ends: Square[] = []
@@ -51,7 +51,7 @@ const rowEnds = (c: Ctx): Square[] => {
   return ends
 }
 
-/** Whoever stands in the row across the pitch, from the end it was aimed at. */
+/** Standing players in that row, starting from the end that was aimed at. */
 const standingInRow = (c: Ctx, { square }: SpellFrame): number[] => {
   const { pitch } = c.rules
   const row: Player[] = []
@@ -90,7 +90,7 @@ export const greatGreenFoot: Use = {
   spell: {
     players: standingFoes,
     needs: 3,
-    // Somebody on a big base is too heavy to fly.
+    // A big base is too heavy to be thrown.
     hit: (c, f, player, face) =>
       face === KICKED_AWAY && player.who.size === 1 ? flingFrame(c, player) : knockedDown(c, f, player),
   },

@@ -1,4 +1,4 @@
-// What works from beside the pitch: the WAAAGH! Drummer, the Master of Ballistics, the Team Mascot.
+// Inducements that work from beside the pitch: the WAAAGH! Drummer, the Master of Ballistics, the Team Mascot.
 // Neighbours: procs/drum.ts, procs/ballistics.ts, procs/reroll.ts.
 import { adviseFrame, ballisticsFrame } from '../procs/ballistics.ts'
 import { drumFrame } from '../procs/drum.ts'
@@ -9,7 +9,7 @@ export const waaaghDrummer: Inducement = {
   id: 'waaagh-drummer',
   name: 'WAAAGH! Drummer',
   kind: 'other',
-  gist: 'After each kick-off event three D6: each 4 or more drives an opponent a square back.',
+  gist: 'After each kick-off event three D6: each 4 or more pushes an opponent one square back.',
   uses: [
     {
       id: 'drums',
@@ -26,7 +26,7 @@ export const masterOfBallistics: Inducement = {
   id: 'master-of-ballistics',
   name: 'Master of Ballistics',
   kind: 'other',
-  gist: 'With each kick of the own team, may shorten it or turn one of its dice.',
+  gist: 'May shorten each kick of the own team, or turn one of its dice.',
   uses: [
     {
       id: 'ballistics',
@@ -52,6 +52,6 @@ export const teamMascot: Inducement = {
   id: 'team-mascot',
   name: 'Team Mascot',
   kind: 'other',
-  gist: 'One more team re-roll in each half, which works on 5 or more and is gone otherwise.',
+  gist: 'One more team re-roll in each half, which works on 5 or more and is lost otherwise.',
   rerollNeeds: 5,
 }

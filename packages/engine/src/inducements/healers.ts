@@ -1,4 +1,4 @@
-// Staff who try what no apothecary would: Krot Shockwhisker with casualties, Mungo Spinecracker with the knocked out.
+// Staff with unusual treatments: Krot Shockwhisker for casualties, Mungo Spinecracker for knocked-out players.
 // Neighbours: procs/shock.ts, procs/revive.ts.
 import type { Ctx } from '../edition.ts'
 import { isFreelance, type Player } from '../kernel/match.ts'
@@ -8,7 +8,7 @@ import type { Side } from '../vocabulary/words.ts'
 import type { Inducement } from './inducement.ts'
 import { ownKnockedOut } from './when.ts'
 
-/** Carried off, dead or alive, and of the team. */
+/** Casualties of the roster, dead ones included. */
 const patients = (c: Ctx, side: Side): Player[] =>
   c.match.players.filter((p) => p.side === side && p.place === 'casualty' && !isFreelance(p))
 
@@ -17,7 +17,7 @@ export const krotShockwhisker: Inducement = {
   name: 'Krot Shockwhisker',
   kind: 'staff',
   named: true,
-  gist: 'Once, after a drive, a casualty may play the next one, with or without his wits, or is hurt again.',
+  gist: 'Once, after a drive, a casualty may play the next one, perhaps with a negative trait, or is hurt again.',
   uses: [
     {
       id: 'shock-treatment',

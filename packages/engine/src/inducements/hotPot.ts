@@ -1,4 +1,4 @@
-// The Halfling Hot Pot: hurled once at a square, with what is in it. Neighbours: procs/hotPot.ts, spells.ts.
+// The Halfling Hot Pot: thrown once at a square. Neighbours: procs/hotPot.ts, spells.ts.
 
 import type { Ctx } from '../edition.ts'
 import { covers } from '../kernel/base.ts'
@@ -24,7 +24,7 @@ const inReserve = (c: Ctx, side: Side): Player[] =>
 
 const isCentre = (c: Ctx, player: Player, f: SpellFrame): boolean => covers(c.rules.pitch, player, f.square)
 
-/** Whoever is under it, be he down, and whoever stands beside it. */
+/** The player in the square, standing or not, and standing players next to it. */
 const splashed = (c: Ctx, f: SpellFrame): number[] => {
   const centre = playerAt(c.match, f.square)
   const near = neighboursOf(c, f.square).filter((p) => p.posture === 'standing')
@@ -50,7 +50,7 @@ export const halflingHotPot: Inducement = {
   id: 'halfling-hot-pot',
   name: 'Halfling Hot Pot',
   kind: 'other',
-  gist: 'Once, hurled at a square: whoever is under it is scalded, whoever is beside it slips; it may spill at home.',
+  gist: 'Once, thrown at a square: knocks down the player there, may place those next to it prone, or spills over the own reserves.',
   uses: [
     {
       id: POT,

@@ -1,4 +1,4 @@
-// Every inducement of the Second Season that takes part in a match. Neighbour: editions/bb2020.ts.
+// Every inducement of bb2020 that takes part in a match. Neighbour: editions/bb2020.ts.
 import { biasedReferee } from './biasedReferee.ts'
 import { specialPlayCards, specialPlays } from './cards/index.ts'
 import {

@@ -1,4 +1,4 @@
-// Every inducement of the Competition Rules that takes part in a match. Neighbours: common2020.ts shares some of them,
+// Every inducement of crp that takes part in a match. Neighbours: common2020.ts shares some of them,
 // editions/crp.ts.
 import {
   bloodweiserKegs,

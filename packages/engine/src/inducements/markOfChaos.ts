@@ -1,12 +1,12 @@
-// The Mark of Chaos: before the first drive one player gets one of five marks, and the skills that go with it for the match.
-// Neighbours: procs/spell.ts asks whom, relics.ts has other things of power.
+// The Mark of Chaos: before the first drive one player gets one of five marks, with its skills, for the match.
+// Neighbours: procs/spell.ts asks for the player, relics.ts has similar items.
 import type { Ctx } from '../edition.ts'
 import type { Player } from '../kernel/match.ts'
 import { gainSkill } from '../procs/teach.ts'
 import type { Side } from '../vocabulary/words.ts'
 import type { Inducement, Use } from './inducement.ts'
 
-/** Whoever can play in this match. */
+/** Players who can take part in this match. */
 const fit = (c: Ctx, side: Side): Player[] => c.match.players.filter((p) => p.side === side && p.place === 'reserves')
 
 const mark = (id: string, name: string, skills: readonly [string, string]): Use => ({

@@ -1,4 +1,4 @@
-// Papa Skullbones: in each drive he anoints one player more, for better or worse. Neighbour: procs/anoint.ts.
+// Papa Skullbones: in each drive he anoints one more player, for better or worse. Neighbour: procs/anoint.ts.
 import { anointable, anointFrame } from '../procs/anoint.ts'
 import type { Inducement } from './inducement.ts'
 

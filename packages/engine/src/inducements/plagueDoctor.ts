@@ -1,5 +1,5 @@
-// The Plague Doctor: once a failed regeneration is rolled again, and once a knocked-out player stays on the pitch, stunned.
-// Neighbours: procs/henchman.ts rolls regeneration again, procs/injury.ts opens the moment for the other.
+// The Plague Doctor: once re-rolls a failed regeneration, and once a knocked-out player stays on the pitch, stunned.
+// Neighbours: procs/henchman.ts re-rolls regeneration, procs/injury.ts opens the moment for the other.
 import { isFreelance } from '../kernel/match.ts'
 import { backStunned } from '../procs/apothecary.ts'
 import type { InjuryFrame } from '../procs/injury.ts'
@@ -11,7 +11,7 @@ export const plagueDoctor: Inducement = {
   id: 'plague-doctor',
   name: 'Plague Doctor',
   kind: 'common',
-  gist: 'Once, a failed regeneration is rolled again; once, a knocked-out player of the team is merely stunned.',
+  gist: 'Once, re-rolls a failed regeneration; once, a knocked-out player of the team is only stunned.',
   resource: 'henchman',
   uses: [
     {

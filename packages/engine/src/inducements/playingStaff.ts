@@ -1,4 +1,4 @@
-// Staff who take the field themselves for one drive when the team is short: Josef Bugman and Kari Coldsteel.
+// Staff who play one drive themselves if the team is short of players: Josef Bugman and Kari Coldsteel.
 // Neighbours: procs/joining.ts, skills/guestTraits.ts says how they leave.
 import type { PlayerSpec } from '../lineUp.ts'
 import { join, makePlayer } from '../procs/joining.ts'
@@ -40,10 +40,10 @@ export const josefBugman: Inducement = {
   name: 'Josef Bugman',
   kind: 'staff',
   named: true,
-  gist: 'A 1 rolled to wake up is rolled again; he may play one drive for a team that is short.',
+  gist: 'Re-rolls each 1 of a recovery roll; he may play one drive for a team that is short of players.',
   effect: { wakesAgain: true },
   uses: [
-    // The beer stays, whatever becomes of the brewer.
+    // The beer remains even if Bugman is gone.
     takesTheField('bugman-plays', 'Bugman Plays', 'once', (c, side) => {
       join(c, makePlayer(c.rules, -1, side, BUGMAN), 'bugman-plays')
       return null
@@ -56,7 +56,7 @@ export const kariColdsteel: Inducement = {
   name: 'Kari Coldsteel',
   kind: 'staff',
   named: true,
-  gist: 'Cheers for two; or she plays one drive for a team that is short.',
+  gist: 'Counts as two cheerleaders; or she plays one drive for a team that is short of players.',
   brings: (squad) => {
     squad.cheerleaders = Math.max(squad.cheerleaders, Math.min(MOST_CHEERLEADERS, squad.cheerleaders + HER_CHEERS))
   },

@@ -1,4 +1,4 @@
-// What helps without being asked much: nurglings, spites, heady brew, unguent. Neighbour: index2020.ts.
+// Inducements that work mostly by themselves: nurglings, spites, heady brew, unguent. Neighbour: index2020.ts.
 import type { Ctx } from '../edition.ts'
 import type { Frame, Player } from '../kernel/match.ts'
 import { takeOff } from '../kernel/occupancy.ts'
@@ -12,7 +12,7 @@ export const cavortingNurglings: Inducement = {
   id: 'cavorting-nurglings',
   name: 'Cavorting Nurglings',
   kind: 'other',
-  gist: 'One more on the Fan Factor, and one more cheerleader.',
+  gist: 'Fan Factor +1, and one more cheerleader.',
   brings: (squad) => {
     squad.fanFactor++
     squad.cheerleaders++
@@ -23,7 +23,7 @@ export const healingSpites: Inducement = {
   id: 'healing-spites',
   name: 'Healing Spites',
   kind: 'other',
-  gist: 'A 1 of a knocked-out player to wake up is rolled again.',
+  gist: 'Re-rolls each 1 of a recovery roll.',
   effect: { wakesAgain: true },
 }
 
@@ -56,7 +56,7 @@ export const headyBrew: Inducement = {
 
 const SERIOUS = 'seriousInjury'
 
-/** An own player has a serious injury, and nothing else has helped. */
+/** An own player has a serious injury after all treatment. */
 const seriouslyInjured = (c: Ctx, side: Side, cause: Frame): boolean =>
   ownCasualty(c, side, cause) && playerIn(c, cause).injuries.at(-1) === SERIOUS
 
@@ -64,7 +64,7 @@ export const medicinalUnguent: Inducement = {
   id: 'medicinal-unguent',
   name: 'Medicinal Unguent',
   kind: 'other',
-  gist: 'Once, a player with a serious injury plays on; it catches up with him after the match.',
+  gist: 'Once, a player with a serious injury plays on; the injury counts after the match.',
   uses: [
     {
       id: 'unguent',

@@ -1,5 +1,5 @@
-// Referees with a name and a way of their own: Ranulf Hokuli, Thoron Korensson, Jorm the Ogre, the Trundlefoot Triplets.
-// Neighbours: biasedReferee.ts is the common one, procs/spotFoul.ts looks, procs/axe.ts, procs/kickOffEvents/fansLeave.ts.
+// Named referees: Ranulf Hokuli, Thoron Korensson, Jorm the Ogre, the Trundlefoot Triplets. Neighbours:
+// biasedReferee.ts is the common one, procs/spotFoul.ts, procs/axe.ts, procs/kickOffEvents/fansLeave.ts.
 import type { Ctx } from '../edition.ts'
 import type { Player } from '../kernel/match.ts'
 import { axeFrame } from '../procs/axe.ts'
@@ -18,7 +18,7 @@ export const ranulfHokuli: Inducement = {
   name: 'Ranulf Hokuli',
   kind: 'referee',
   named: true,
-  gist: 'Sees unseen fouls of the opponents on 4 or more: bribe him, go, or face his axe. Nobody argues in this match.',
+  gist: 'Sees unseen fouls of the opponents on 4 or more: bribe him, go, or face his axe. No coach may argue in this match.',
   effect: { silencesCoaches: true },
   echoes: 'respect',
   uses: [
@@ -32,7 +32,7 @@ export const thoronKorensson: Inducement = {
   name: 'Thoron Korensson',
   kind: 'referee',
   named: true,
-  gist: 'Sees unseen fouls of the opponents on 4 or more and takes no bribe; a coach he throws out loses a player too. Get the Ref is rolled again.',
+  gist: 'Sees unseen fouls of the opponents on 4 or more and takes no bribe; a coach he sends off loses a player too. Get the Ref is rolled again.',
   effect: { eventsAgain: [GET_THE_REF] },
   uses: [
     watching('thorons-eye', {
@@ -47,7 +47,7 @@ export const jormTheOgre: Inducement = {
   name: 'Jorm the Ogre',
   kind: 'referee',
   named: true,
-  gist: 'Knocks down whoever of the opponents fouls unseen, on 4 or more, with 1 more on armour or injury. Get the Ref only takes 1 off both Fan Factors.',
+  gist: 'Knocks down an opponent who fouls unseen, on 4 or more, with +1 to armour or injury. Get the Ref only lowers both Fan Factors by 1.',
   effect: { eventsInstead: { [GET_THE_REF]: 'fansLeave' } },
   uses: [watching('jorms-fist', { needs: 4, seen: (_c, f) => knockDownFrame(f.player, 'jorms-fist', { edge: 1 }) })],
 }
@@ -59,7 +59,7 @@ export const trundlefootTriplets: Inducement = {
   name: 'Trundlefoot Triplets',
   kind: 'referee',
   named: true,
-  gist: 'See unseen fouls of the opponents on 5 or more, or the wrong player on a 1; each drive may stun an opponent. Get the Ref drives them off.',
+  gist: 'See unseen fouls of the opponents on 5 or more, or the wrong player on a 1; may stun an opponent each drive. They leave on Get the Ref.',
   effect: { leavesOnEvents: [GET_THE_REF] },
   uses: [
     watching('six-eyes', {

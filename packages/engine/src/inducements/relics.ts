@@ -1,4 +1,4 @@
-// Things of power that may do good or harm: the Chaos Totem, the Ancient Artefact, the Norscan Seer's runes.
+// Items that may help or harm: the Chaos Totem, the Ancient Artefact, the Norscan Seer's runes.
 // Neighbours: procs/fortune.ts rolls, procs/draw.ts draws, procs/teach.ts teaches.
 import type { Ctx } from '../edition.ts'
 import type { Player } from '../kernel/match.ts'
@@ -17,7 +17,7 @@ import type { Draw, Inducement, Use } from './inducement.ts'
 import { foesOnPitch, matesOnPitch } from './spells.ts'
 import { asOwnStarts } from './when.ts'
 
-/** A draw that follows from another use and is never offered by itself. */
+/** A draw that follows another use and is never offered by itself. */
 const drawn = (id: string, name: string, draw: Draw): Use => ({ id, name, at: [], spends: 'nothing', draw })
 
 const fit = (c: Ctx, side: Side): Player[] =>
@@ -71,7 +71,7 @@ const faint: Draw = {
   },
 }
 
-/** Knocked out or carried off, but alive. */
+/** Knocked-out players and living casualties. */
 const outOfPlay = (c: Ctx, side: Side): Player[] =>
   c.match.players.filter((p) => p.side === side && (p.place === 'ko' || (p.place === 'casualty' && !isDead(c, p))))
 

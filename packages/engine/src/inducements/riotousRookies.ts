@@ -1,4 +1,4 @@
-// Riotous Rookies: more journeymen than any team should have. Neighbour: procs/rookies.ts.
+// Riotous Rookies: extra journeymen for the match. Neighbour: procs/rookies.ts.
 import { rookiesFrame } from '../procs/rookies.ts'
 import type { Inducement } from './inducement.ts'
 

@@ -1,4 +1,4 @@
-// The Dwarfen Runesmith: each drive he may strike one of five runes for a player, until one works or breaks.
+// The Dwarfen Runesmith: each drive he may make one of five runes for a player, until one works or breaks.
 // Neighbour: procs/rune.ts.
 import { runeBearers, runeFrame } from '../procs/rune.ts'
 import type { Characteristic } from '../vocabulary/words.ts'
@@ -19,7 +19,7 @@ export const runesmith: Inducement = {
   id: SMITH,
   name: 'Dwarfen Runesmith',
   kind: 'other',
-  gist: 'Each drive he may strike a rune for a player; a 4 or more makes it work, a 1 breaks it, and either ends his day.',
+  gist: 'Each drive he may make a rune for a player: it works on 4 or more and breaks on 1, and after either he makes no more.',
   uses: [
     runeOf('might', 'Might', ['mighty-blow-1']),
     runeOf('fury', 'Fury', ['dauntless', 'frenzy']),

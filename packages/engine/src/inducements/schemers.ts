@@ -1,5 +1,5 @@
-// Staff who work on the crowd and the referee: Galandril Silverwater and Fink Da Fixer.
-// Neighbours: procs/kickOffEvents/rollOffs2020.ts and procs/pray.ts ask for the one, procs/sendOff2020.ts for the other.
+// Staff who influence the crowd and the referee: Galandril Silverwater and Fink Da Fixer. Neighbours:
+// procs/kickOffEvents/rollOffs2020.ts and procs/pray.ts for the first, procs/sendOff2020.ts for the second.
 import { bribeAgainFrame } from '../procs/bribeAgain.ts'
 import type { Inducement } from './inducement.ts'
 import { playerIn } from './when.ts'
@@ -9,7 +9,7 @@ export const galandrilSilverwater: Inducement = {
   name: 'Galandril Silverwater',
   kind: 'staff',
   named: true,
-  gist: 'A D3 of cheerleaders more when the fans cheer; a prayer rolled as 15 or 16, or 8 on a D8, brings a team re-roll.',
+  gist: 'D3 more cheerleaders for Cheering Fans; a prayer rolled as 15 or 16, or 8 on a D8, also brings a team re-roll.',
   effect: { loudCheers: true, blessedPrayers: true },
 }
 
@@ -18,7 +18,7 @@ export const finkDaFixer: Inducement = {
   name: 'Fink Da Fixer',
   kind: 'staff',
   named: true,
-  gist: 'Once, a bribe is rolled again; arguing works on 5 or more; he leaves with a coach who is thrown out.',
+  gist: 'Once, re-rolls a bribe; arguing the call works on 5 or more; he leaves if the coach is sent off.',
   effect: { argueNeeds: 5 },
   leavesWithCoach: true,
   uses: [

@@ -1,4 +1,4 @@
-// Spells of the sorcerers who came later: brimstone and stone boots, blood curses. Neighbours: spells.ts, wizards2020.ts.
+// Spells of later sorcerers: brimstone, stone boots, blood curses. Neighbours: spells.ts, wizards2020.ts.
 import type { Ctx } from '../edition.ts'
 import type { Player } from '../kernel/match.ts'
 import { freeMoveFrame } from '../procs/freeMove.ts'
@@ -26,17 +26,17 @@ const brimstone: Use = {
   },
 }
 
-/** Opponents on the pitch who do not hold the ball. */
-const freeHanded = (c: Ctx, side: Side): Player[] => foesOnPitch(c, side).filter((p) => heldBall(c.match, p) === null)
+/** Opponents on the pitch who do not carry the ball. */
+const withoutBall = (c: Ctx, side: Side): Player[] => foesOnPitch(c, side).filter((p) => heldBall(c.match, p) === null)
 
 const stoneBoots: Use = {
   id: 'stone-boots',
   name: 'Stone Boots',
   at: ['turnEnding'],
   spends: 'itself',
-  offer: (c, side) => freeHanded(c, side).length > 0,
+  offer: (c, side) => withoutBall(c, side).length > 0,
   spell: {
-    players: freeHanded,
+    players: withoutBall,
     needs: 3,
     hit: (c, f, player) => {
       lendStat(c, player, 'MA', -2, 'drive')
@@ -51,7 +51,7 @@ export const chaosDwarfSorcerer: Inducement = {
   id: 'chaos-dwarf-sorcerer',
   name: 'Chaos Dwarf Sorcerer',
   kind: 'wizard',
-  gist: 'Once, brimstone on two opponents, or an opponent drags his feet for the drive.',
+  gist: 'Once, may knock down two opponents with brimstone, or slows an opponent for the drive.',
   uses: [brimstone, stoneBoots],
 }
 
@@ -60,11 +60,11 @@ const bloodCurse: Use = {
   name: 'Blood Curse',
   at: ['turnEnding'],
   spends: 'itself',
-  offer: (c, side) => freeHanded(c, side).length > 0,
-  spell: { players: freeHanded, needs: 3, hit: (_c, f, player) => injuryFrame(player.id, -1, f.spell) },
+  offer: (c, side) => withoutBall(c, side).length > 0,
+  spell: { players: withoutBall, needs: 3, hit: (_c, f, player) => injuryFrame(player.id, -1, f.spell) },
 }
 
-const puppets = (c: Ctx, side: Side): Player[] => freeHanded(c, side).filter((p) => p.posture === 'standing')
+const puppets = (c: Ctx, side: Side): Player[] => withoutBall(c, side).filter((p) => p.posture === 'standing')
 
 const bloodPuppet: Use = {
   id: 'blood-puppet',
@@ -75,7 +75,7 @@ const bloodPuppet: Use = {
   spell: {
     players: puppets,
     needs: 2,
-    // Not his own legs: nobody's tackle zone troubles him on the way.
+    // He does not move by himself, so tackle zones do not matter.
     hit: (_c, f, player) => ({ ...freeMoveFrame(player.id, f.spell, null, false), heedless: true, mover: f.side }),
   },
 }
@@ -84,6 +84,6 @@ export const wanderingHaemomancer: Inducement = {
   id: 'wandering-haemomancer',
   name: 'Wandering Haemomancer',
   kind: 'wizard',
-  gist: 'Once, walks an opponent without the ball three squares, or hurts one without a blow.',
+  gist: 'Once, moves an opponent without the ball up to three squares, or injures one without an armour roll.',
   uses: [bloodPuppet, bloodCurse],
 }

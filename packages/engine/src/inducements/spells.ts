@@ -1,4 +1,4 @@
-// Spells that several wizards know. Neighbours: procs/spell.ts aims and rolls, the wizards' files say who knows which.
+// Spells of several wizards. Neighbours: procs/spell.ts aims and rolls, the wizards' files list their spells.
 import type { Ctx } from '../edition.ts'
 import type { Frame, Player } from '../kernel/match.ts'
 import { playerAt } from '../kernel/occupancy.ts'
@@ -24,13 +24,13 @@ export const foesOnPitch = (c: Ctx, side: Side): Player[] =>
 export const matesOnPitch = (c: Ctx, side: Side): Player[] =>
   c.match.players.filter((p) => p.side === side && isOnPitch(p))
 
-/** Whoever stands on the square and beside it. */
+/** Standing players in the square and next to it. */
 export const standingAround = (c: Ctx, { square }: SpellFrame): number[] => {
   const inside = playerAt(c.match, square)
   return [...(inside ? [inside] : []), ...neighboursOf(c, square)].filter(stands).map(({ id }) => id)
 }
 
-/** Knocks down whoever still stands, with one more on armour or injury. */
+/** Knocks a standing player down, with +1 to the armour or injury roll. */
 export const knockedDown = (c: Ctx, f: SpellFrame, player: Player): Frame | null =>
   stands(c.match.players[player.id]) ? knockDownFrame(player.id, f.spell, { edge: 1 }) : null
 
@@ -51,7 +51,7 @@ export const thunderbolt: Use = {
   spell: { players: standingFoes, needs: 3, hit: knockedDown },
 }
 
-/** Burns where it comes down, if it comes down at all. */
+/** Scatters first, then hits as a Fireball. */
 export const strayFireball: Use = {
   ...fireball,
   id: 'stray-fireball',
@@ -72,7 +72,7 @@ export const zap: Use = {
   offer: (c, side, cause) => foesTurn(c, side, cause) && foesOnPitch(c, side).length > 0,
   spell: {
     players: foesOnPitch,
-    // As high as his strength, but a 6 always does.
+    // His strength is the target number, at most 6.
     needs: (_c, player) => Math.min(6, player.stats.ST ?? 0),
     hit: (c, _f, player) => {
       become(player, FROG.stats, FROG.skills, 'drive')

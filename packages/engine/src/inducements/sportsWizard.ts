@@ -6,6 +6,6 @@ export const sportsWizard: Inducement = {
   id: 'hireling-sports-wizard',
   name: 'Hireling Sports-Wizard',
   kind: 'wizard',
-  gist: 'Once, burns everybody around a square, or turns an opponent into a frog for the drive.',
+  gist: 'Once, may knock down all players around a square, or turns an opponent into a frog for the drive.',
   uses: [fireball, zap],
 }

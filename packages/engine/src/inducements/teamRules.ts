@@ -1,5 +1,5 @@
-// Special rules of teams that take part in a match. A squad holds them like inducements, but nobody sells them: its line-up
-// names them. Neighbours: procs/casualty.ts raises the dead, procs/sendOff2020.ts lets a coach argue again.
+// Special rules of teams that matter in a match. A squad holds them like inducements, but they are not bought: its
+// line-up lists them. Neighbours: procs/casualty.ts raises the dead, procs/sendOff2020.ts lets a coach argue again.
 import type { SendOffFrame } from '../procs/sendOff.ts'
 import type { Inducement } from './inducement.ts'
 import { playerIn } from './when.ts'
@@ -24,7 +24,7 @@ export const briberyAndCorruption: Inducement = {
   id: 'bribery-and-corruption',
   name: 'Bribery and Corruption',
   kind: 'rule',
-  gist: 'Once, a 1 rolled for arguing is rolled again.',
+  gist: 'Once, re-rolls a 1 for arguing the call.',
   uses: [
     {
       id: 'argue-again',

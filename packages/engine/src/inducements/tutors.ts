@@ -1,4 +1,4 @@
-// Staff who make more of players before a match, and what is left of it afterwards: Ayleen Andar, Professor Frönkelheim,
+// Staff who improve players before a match, and the consequences after it: Ayleen Andar, Professor Frönkelheim,
 // Schielund Scharlitan. Neighbours: procs/tuition.ts, procs/teach.ts, procs/draw.ts, procs/aftermath.ts.
 import type { Ctx } from '../edition.ts'
 import type { Player } from '../kernel/match.ts'
@@ -11,7 +11,7 @@ import type { Side } from '../vocabulary/words.ts'
 import type { Draw, Inducement, Use } from './inducement.ts'
 import { riotousRookies } from './riotousRookies.ts'
 
-/** Journeymen who came to fill the team up, not with a crowd. */
+/** Journeymen who fill up the team, without the Riotous Rookies. */
 const pupils = (c: Ctx, side: Side): Player[] =>
   journeymenOf(c, side).filter((p) => !isSpentFor(p, riotousRookies.id, 'match'))
 
@@ -20,7 +20,7 @@ export const ayleenAndar: Inducement = {
   name: 'Ayleen Andar',
   kind: 'staff',
   named: true,
-  gist: 'Before the match journeymen pick up skills, or forget that they are loners.',
+  gist: 'Before the match journeymen gain skills, or lose Loner.',
   uses: [
     {
       id: 'crash-course',
@@ -34,11 +34,11 @@ export const ayleenAndar: Inducement = {
   ],
 }
 
-/** Whoever can play in this match. */
+/** Players who can take part in this match. */
 const teamOf = (c: Ctx, side: Side): Player[] =>
   c.match.players.filter((p) => p.side === side && p.place === 'reserves')
 
-/** Given before the match, and looked at again after it. */
+/** A gift before the match, with a roll after it. */
 const giftUses = (id: string, name: string, draw: Draw, price: Price): readonly Use[] => [
   {
     id,
@@ -83,7 +83,7 @@ export const schielundScharlitan: Inducement = {
   name: 'Schielund Scharlitan',
   kind: 'staff',
   named: true,
-  gist: 'One to three random players have Pro in this match; some keep it, some become loners.',
+  gist: 'One to three random players have Pro in this match; some keep it, some get Loner.',
   uses: giftUses(
     'miracle-cure',
     'Miracle Cure',

@@ -1,5 +1,5 @@
-// Spells of time and place, and the dance of the dead: turn markers, players who change places, linemen who move better.
-// Neighbours: procs/warpTime.ts, procs/swap.ts, skills/guestTraits.ts; wizards2020.ts says who knows which.
+// Spells of time and place, and the dance of the dead: turn markers, swapped players, better linemen.
+// Neighbours: procs/warpTime.ts, procs/swap.ts, skills/guestTraits.ts; wizards2020.ts lists each wizard's spells.
 import type { Ctx } from '../edition.ts'
 import type { Player } from '../kernel/match.ts'
 import { isLineman } from '../procs/lineman.ts'
@@ -22,8 +22,8 @@ export const temporalDistortion: Use = {
   use: (_c, side) => warpTimeFrame(side, 'temporal-distortion', 5),
 }
 
-/** Own players who stand, have company and no ball. */
-const blinkers = (c: Ctx, side: Side): Player[] =>
+/** Own standing players without the ball and without Loner. */
+const swappable = (c: Ctx, side: Side): Player[] =>
   matesOnPitch(c, side).filter(
     (p) => p.posture === 'standing' && p.who.size === 1 && heldBall(c.match, p) === null && !isLoner(c, p),
   )
@@ -33,9 +33,9 @@ export const realityBlinks: Use = {
   name: 'Reality Blinks',
   at: ['turnStarting', 'turnEnding'],
   spends: 'itself',
-  offer: (c, side, cause) => foesTurn(c, side, cause) && blinkers(c, side).length > 1,
+  offer: (c, side, cause) => foesTurn(c, side, cause) && swappable(c, side).length > 1,
   spell: {
-    players: blinkers,
+    players: swappable,
     atTwo: true,
     needs: 3,
     hit: (c, f, player) => {

@@ -1,5 +1,5 @@
-// The Weather Mage: once, as the own turn starts, the weather is rolled anew and may be shifted by up to two. It stays so until
-// the opponents' next turn is over or the drive is. Neighbours: procs/conjureWeather.ts rolls, procs/effects.ts puts it back.
+// The Weather Mage: once, as the own turn starts, the weather is rolled and may be shifted by up to two. It lasts until
+// the opponents' next turn or the drive ends. Neighbours: procs/conjureWeather.ts, procs/effects.ts restores it.
 import { conjureWeatherFrame } from '../procs/conjureWeather.ts'
 import type { Inducement } from './inducement.ts'
 import { ownTurn } from './when.ts'
@@ -8,7 +8,7 @@ export const weatherMage: Inducement = {
   id: 'weather-mage',
   name: 'Weather Mage',
   kind: 'common',
-  gist: 'Once, at the start of the own turn, rolls the weather anew and shifts it by up to two, for two turns.',
+  gist: 'Once, at the start of the own turn, rolls the weather again and shifts it by up to two, for two turns.',
   uses: [
     {
       id: 'conjure-weather',

@@ -1,4 +1,4 @@
-// When inducements may be used: conditions that several of them share. Neighbour: procs/moment.ts asks.
+// Conditions for using inducements that several of them share. Neighbour: procs/moment.ts asks.
 import type { Ctx } from '../edition.ts'
 import type { Frame, Player } from '../kernel/match.ts'
 import type { FoulFrame } from '../procs/foul.ts'
@@ -6,29 +6,29 @@ import type { TurnFrame } from '../procs/turn.ts'
 import type { Side } from '../vocabulary/words.ts'
 import type { Use } from './inducement.ts'
 
-/** The turn that starts or ends is the own one. */
+/** The turn that starts or ends is the own side's. */
 export const ownTurn = (_c: Ctx, side: Side, cause: Frame): boolean => (cause as TurnFrame).side === side
 
 /** The turn that starts or ends is the opponents'. */
 export const foesTurn = (_c: Ctx, side: Side, cause: Frame): boolean => (cause as TurnFrame).side !== side
 
-/** The foul was committed by an opponent. */
+/** An opponent committed the foul. */
 export const foulOfFoes = (c: Ctx, side: Side, cause: Frame): boolean =>
   c.match.players[(cause as FoulFrame).player].side !== side
 
-/** An own player is activated in a team turn of the own side. */
+/** An own player was activated in the own side's team turn. */
 export const ownActivation = (c: Ctx, side: Side, cause: Frame): boolean =>
   playerIn(c, cause).side === side && c.match.stack.some((f) => f.proc === 'turn' && !(f as TurnFrame).bonus)
 
-/** When something is used: a moment, and whose turn it must be. */
+/** A moment, and whose turn it must be. */
 type When = Pick<Use, 'at'> & Required<Pick<Use, 'offer'>>
 
-/** As an opposing turn starts, right after one has ended, or as an own one starts. */
+/** At the start of an opponents' turn, right after one, or at the start of an own turn. */
 export const asFoesStart: When = { at: ['turnStarting'], offer: foesTurn }
 export const afterFoes: When = { at: ['turnEnding'], offer: foesTurn }
 export const asOwnStarts: When = { at: ['turnStarting'], offer: ownTurn }
 
-/** The same, where somebody can be aimed at. */
+/** The same, if there is a possible target. */
 export const whenAny = (when: When, players: (c: Ctx, side: Side) => readonly Player[]): When => ({
   at: when.at,
   offer: (c, side, cause, moment) => when.offer(c, side, cause, moment) && players(c, side).length > 0,
@@ -37,7 +37,7 @@ export const whenAny = (when: When, players: (c: Ctx, side: Side) => readonly Pl
 /** The player a frame is about. */
 export const playerIn = (c: Ctx, cause: Frame): Player => c.match.players[(cause as Frame & { player: number }).player]
 
-/** It is about an own player who is knocked out, or carried off. */
+/** It is about an own player who is knocked out, or a casualty. */
 export const ownKnockedOut = (c: Ctx, side: Side, cause: Frame): boolean =>
   playerIn(c, cause).side === side && playerIn(c, cause).place === 'ko'
 export const ownCasualty = (c: Ctx, side: Side, cause: Frame): boolean =>

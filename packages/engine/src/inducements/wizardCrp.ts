@@ -1,5 +1,5 @@
-// The wizard of the Competition Rules: one Fireball or one Lightning Bolt, as the own turn starts or right after the
-// opponents' is over. Whoever he fells costs his team its turn only if he carried the ball. Neighbours: spells.ts, indexCrp.ts.
+// The wizard of crp: one Fireball or Lightning Bolt, at the start of the own turn or right after the opponents'. A
+// player whom he knocks down is a turnover only if he carried the ball. Neighbours: spells.ts, indexCrp.ts.
 import type { Ctx } from '../edition.ts'
 import type { Frame, Player } from '../kernel/match.ts'
 import { knockDownFrame } from '../procs/knockDown.ts'
@@ -41,6 +41,6 @@ export const wizardCrp: Inducement = {
   id: 'wizard',
   name: 'Wizard',
   kind: 'wizard',
-  gist: 'Once, a fireball around a square or a bolt at a player, before the own turn or after the opponents’.',
+  gist: 'Once, a Fireball at a square or a Lightning Bolt at a player, before the own turn or after the opponents’.',
   uses: [fireball, lightningBolt],
 }

@@ -1,4 +1,4 @@
-// The wizards of the Second Season: each may cast one of his spells, once in the match.
+// The wizards of bb2020: each casts one of his spells, once per match.
 // Neighbours: spells.ts, curses.ts, elements.ts, visions.ts hold the spells; sportsWizard.ts is the one for every team.
 import { incorporeal, oneThousandCuts, plagueOfWarts, rampantMutation, sporeCloud } from './curses.ts'
 import { columnOfFire, greatGreenFoot, strangeFlora, tectonicShift, vigorousGrowth, warpLightning } from './elements.ts'
@@ -18,28 +18,28 @@ export const wizards2020: readonly Inducement[] = [
   wizard(
     'chaos-sorcerer',
     'Chaos Sorcerer',
-    'Once, strikes an opponent down with lightning, or gives an own player mutations for the drive.',
+    'Once, knocks an opponent down with lightning, or gives an own player mutations for the drive.',
     thunderbolt,
     rampantMutation,
   ),
   wizard(
     'druchii-sorceress',
     'Druchii Sorceress',
-    'Once, strikes an opponent down with lightning, or weakens him for the drive.',
+    'Once, knocks an opponent down with lightning, or weakens him for the drive.',
     thunderbolt,
     oneThousandCuts,
   ),
   wizard(
     'asur-high-mage',
     'Asur High Mage',
-    'Once, strikes an opponent down with lightning, or moves both turn markers.',
+    'Once, knocks an opponent down with lightning, or moves both turn markers.',
     thunderbolt,
     temporalDistortion,
   ),
   wizard(
     'slann-mage-priest',
     'Slann Mage-Priest',
-    'Once, moves both turn markers, makes the opponents stumble for a turn, or swaps two own players.',
+    'Once, moves both turn markers, gives the opponents -1 to rush for a turn, or swaps two own players.',
     temporalDistortion,
     tectonicShift,
     realityBlinks,
@@ -47,14 +47,14 @@ export const wizards2020: readonly Inducement[] = [
   wizard(
     'horticulturalist-of-nurgle',
     'Horticulturalist of Nurgle',
-    'Once, lets weeds grow under the opponents’ feet for a turn, or plants trip opponents near a square.',
+    'Once, gives the opponents -2 to rush for a turn, or trips opponents near a square.',
     vigorousGrowth,
     strangeFlora,
   ),
   wizard(
     'sports-necrotheurge',
     'Sports Necrotheurge',
-    'Once, takes an opponent’s substance for a turn, or makes the own linemen dance.',
+    'Once, an opponent loses his hands and tackle zone for a turn, or own linemen improve a characteristic.',
     incorporeal,
     danseMacabre,
   ),
@@ -68,14 +68,14 @@ export const wizards2020: readonly Inducement[] = [
   wizard(
     'warlock-engineer',
     'Warlock Engineer',
-    'Once, strikes an opponent down with lightning, or sends it across the pitch until it goes out.',
+    'Once, knocks an opponent down with lightning, or sends it across the pitch until it ends.',
     thunderbolt,
     warpLightning,
   ),
   wizard(
     'ogre-firebelly',
     'Ogre Firebelly',
-    'Once, burns everybody around a square, or in a row across the pitch.',
+    'Once, may knock down all players around a square, or in a row across the pitch.',
     fireball,
     columnOfFire,
   ),
@@ -90,7 +90,7 @@ export const wizards2020: readonly Inducement[] = [
     ...wizard(
       'horatio-x-schottenheim',
       'Horatio X. Schottenheim',
-      'Once, burns everybody around a square near the one he meant.',
+      'Once, may knock down all players around a square near the chosen one.',
       strayFireball,
     ),
     named: true,

@@ -137,9 +137,9 @@ const checkDice = (dice: readonly Die[], faces: readonly number[], c: Context): 
 /** The listed action equal to the given one: procedures only see actions they listed. */
 const findLegal = (c: Context, legal: readonly Action[], wanted: Action): Action => {
   if (legal.includes(wanted)) return wanted
-  const found = legal.find((one) => sameAction(one, wanted))
+  const listed = legal.find((one) => sameAction(one, wanted))
   return (
-    found ??
+    listed ??
     refuse(c, `"${wanted.do}" with player ${wanted.player}, square ${wanted.square}, option "${wanted.option}"`)
   )
 }

@@ -19,12 +19,12 @@ const hideSecrets = (frame: Secretive, side: Side): void => {
 
 /** Hidden pieces keep their index, so that references to other pieces stay valid; so do the other side's secrets. */
 export const view = (match: Match, side: Side, isSecret: (inducement: string) => boolean = () => false): Match => {
-  const seen = clone(match)
-  const theirs = seen.squads[otherSide(side)]
+  const copy = clone(match)
+  const theirs = copy.squads[otherSide(side)]
   theirs.inducements = theirs.inducements.map((id) => (isSecret(id) ? SECRET : id))
-  for (const frame of seen.stack) hideSecrets(frame, side)
-  seen.pieces.forEach((piece, i) => {
-    if (piece.hiddenFrom === side) seen.pieces[i] = { ...blank }
+  for (const frame of copy.stack) hideSecrets(frame, side)
+  copy.pieces.forEach((piece, i) => {
+    if (piece.hiddenFrom === side) copy.pieces[i] = { ...blank }
   })
-  return seen
+  return copy
 }

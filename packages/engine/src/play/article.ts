@@ -1,8 +1,8 @@
 // The indefinite article of a name: a Human, an Orc. Neighbours: packages/words, the league's faults.
 
-/** Spelt with a vowel, spoken without one: a unicorn, a one-armed thrower. */
+/** Starts with a vowel letter but a consonant sound: a unicorn, a one-armed thrower. */
 const SPOKEN_WITH_CONSONANT = /^(?:uni|us[aeu]|uti|eu|ewe|one\b)/i
-/** Spelt with a consonant, spoken without it. */
+/** Starts with a consonant letter that is silent. */
 const SPOKEN_WITH_VOWEL = /^(?:hour|honest|honou?r|heir)/i
 
 export const articleOf = (name: string): 'a' | 'an' =>

@@ -1,4 +1,4 @@
-// What a match means for a player's career, by as what he took part. For leagues, which keep the books.
+// What a match means for a player's career, by his engagement. Leagues use it.
 // Neighbours: kernel/match.ts, vocabulary/words.ts lists the engagements.
 import type { Player } from '../kernel/match.ts'
 

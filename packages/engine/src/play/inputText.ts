@@ -1,5 +1,5 @@
-// Inputs as short text, one line each, for records and logs: `step@h13`, `activate:4=blitz`, `3 5` for dice, `!timeOut`.
-// Neighbour: record.ts.
+// Inputs as short text, one line each, for records and logs: `step@h13`, `activate:4=blitz`, `3 5` for dice,
+// `!timeOut`. Neighbour: record.ts.
 
 import { OFF, type PitchShape, squareName, squareNamed } from '../kernel/pitch.ts'
 import { type Action, action, type Input, outsideInputs, type Verb, verbs } from '../vocabulary/actions.ts'
@@ -25,11 +25,11 @@ const readAction = (pitch: PitchShape, text: string): Action | null => {
   return action(match[1], match[2] === undefined ? -1 : Number(match[2]), square, match[4] ?? '')
 }
 
-/** The input a line stands for, or null where it stands for none. */
+/** The input that a line stands for, or null. */
 export const readInput = (pitch: PitchShape, text: string): Input | null => {
   if (/^\d+( \d+)*$/.test(text)) return { dice: text.split(' ').map(Number) }
   const outside = outsideInputs.find((kind) => text === `!${kind}`)
   if (outside) return { outside }
-  const found = readAction(pitch, text)
-  return found && { action: found }
+  const action = readAction(pitch, text)
+  return action && { action }
 }

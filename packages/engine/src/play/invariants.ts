@@ -1,4 +1,4 @@
-// What must hold at every moment of every match, whatever was chosen and rolled. Used by whole-match tests and by fuzzing.
+// What must hold at every moment of every match. Used by whole-match tests and by fuzzing.
 // Neighbours: playMatch.ts, record.ts.
 import type { Engine } from '../engine.ts'
 import { squaresOf } from '../kernel/base.ts'
@@ -19,7 +19,7 @@ const boardFaults = (engine: Engine, match: Match): string[] => {
   const faults: string[] = []
   const expected = new Array<number>(pitch.squares).fill(0)
   const acting = match.stack.some((frame) => frame.proc === 'activation')
-  // Only somebody big in the middle of his action may be on top of others, who lie there.
+  // Only a big base in mid-action may be on top of players, who must be down.
   const mayBeUnder = (code: number, player: Player): boolean =>
     acting && player.who.size > 1 && player.posture === 'standing' && match.players[code - 1].posture !== 'standing'
   const bigs = match.players.some(({ who }) => who.size > 1)
@@ -50,7 +50,7 @@ const countFaults = (engine: Engine, match: Match): string[] => {
   const { playersOnPitch, extraPlayers, turnsPerHalf } = engine.rules.numbers
   const settingUp = match.stack.some((frame) => frame.proc === 'setUp')
   for (const side of sides) {
-    // Whoever sneaked in comes on top of the usual number.
+    // Players who sneaked in do not count towards the usual number.
     const proper = match.players.filter((p) => p.side === side && !p.states.includes('sneaked'))
     const onPitch = proper.filter((p) => p.place === 'pitch').length
     if (onPitch > playersOnPitch + extraPlayers && !settingUp)
@@ -67,14 +67,14 @@ const countFaults = (engine: Engine, match: Match): string[] => {
 
 /** Procedures in which a player may be on a ball's square before he picks it up or falls on it. */
 const ON_THE_WAY: readonly string[] = ['step', 'swing', 'jump', 'throwTeamMate']
-/** Somebody big may follow up onto one, and picks it up when the block is over. */
+/** A big base may follow up onto a ball, and picks it up after the block. */
 const ON_A_BIG_WAY: readonly string[] = [...ON_THE_WAY, 'block']
 
 const ballFaults = (match: Match): string[] =>
   match.balls.flatMap((ball, i) => {
     const held = ball.state === 'held'
     if (held !== ball.carrier >= 0) return [`ball ${i} is ${ball.state} with carrier ${ball.carrier}`]
-    // Only while a player is on his way onto it may a ball lie under one.
+    // A ball may lie under a player only while he is moving onto it.
     const above = match.players[match.board[ball.at] - 1]
     const ways = above && above.who.size > 1 ? ON_A_BIG_WAY : ON_THE_WAY
     const stepping = match.stack.some((frame) => ways.includes(frame.proc))
@@ -86,7 +86,7 @@ const ballFaults = (match: Match): string[] =>
 
 const hasDoubles = (list: readonly number[]): boolean => new Set(list).size < list.length
 
-/** Two balls are in play only where one was cloned, and they keep apart. */
+/** Two balls are in play only if one is a copy, and they are never in the same square. */
 const doubleFaults = ({ rules }: Engine, { balls, squads }: Match): string[] => {
   if (balls.length === 1) return []
   const effects = sides.flatMap((side) => squads[side].effects.map((entry) => rules.effects.get(entry.split(' ')[0])))
@@ -98,7 +98,7 @@ const doubleFaults = ({ rules }: Engine, { balls, squads }: Match): string[] => 
   return faults
 }
 
-/** Nobody declares what was declared already, unless an inducement says that more of it may be. */
+/** No once-per-turn action is declared more often than inducements allow. */
 const declaredFaults = ({ rules }: Engine, { turn, squads }: Match): string[] => {
   const counts = new Map<string, number>()
   for (const kind of turn.declared) counts.set(kind, (counts.get(kind) ?? 0) + 1)
@@ -110,13 +110,13 @@ const declaredFaults = ({ rules }: Engine, { turn, squads }: Match): string[] =>
   return [...counts].filter(([kind, count]) => count > most(kind)).map(([kind]) => `declared too often: ${kind}`)
 }
 
-/** Every frame waits at a step that the edition has, or the match could not go on when its turn comes. */
+/** Every frame waits at a step that the edition has. */
 const stackFaults = ({ rules }: Engine, { stack }: Match): string[] =>
   stack
     .filter(({ proc, step }) => !rules.steps.get(proc)?.has(step))
     .map(({ proc, step }) => `nothing is known of the step "${step}" of "${proc}"`)
 
-/** Between two players' actions everything has come to rest. */
+/** Between two players' actions everything is at rest. */
 const restFaults = (engine: Engine, match: Match): string[] => {
   const faults = match.players
     .filter(({ place }) => place === 'air' || place === 'crowd')
@@ -124,7 +124,7 @@ const restFaults = (engine: Engine, match: Match): string[] => {
   const { balls, turn, players } = match
   for (const { kind, state, carrier } of balls) {
     if (kind === 'bomb') faults.push('a bomb is left')
-    // A free turn after the kick is taken while the ball is in the air.
+    // A bonus turn takes place while the ball is in the air.
     else if (!turn.bonus && state !== 'ground' && state !== 'held') faults.push(`the ball is ${state}`)
     for (const id of players[carrier]?.skills ?? [])
       if (engine.rules.skills.get(id)?.noHands) faults.push('the ball is held without hands')
@@ -134,7 +134,7 @@ const restFaults = (engine: Engine, match: Match): string[] => {
   return faults
 }
 
-/** What is wrong with a state in which the match could not go on; a drawn position may be any other, one without a ball too. */
+/** Faults of a state that could not be played on. A drawn position may be unusual otherwise, even without a ball. */
 export const stateFaults = (engine: Engine, match: Match): string[] => {
   const faults = [
     ...boardFaults(engine, match),
@@ -152,7 +152,7 @@ export const stateFaults = (engine: Engine, match: Match): string[] => {
   return faults
 }
 
-/** What is wrong with a match that was played from its beginning; empty when nothing is. */
+/** Faults of a match that was played from the start; empty if there are none. */
 export const checkInvariants = (engine: Engine, match: Match): string[] => {
   const pending = engine.pending(match)
   const resting = pending.wait === 'coach' && pending.question.kind === 'turn'
@@ -166,14 +166,14 @@ export interface CheckedMatch {
 }
 
 export interface Checking {
-  /** The match must end within so many inputs. */
+  /** The match must end within this many inputs. */
   readonly most?: number
-  /** Every so many inputs illegal ones are tried, and the twin is made anew. */
+  /** At this interval illegal inputs are tried, and the twin is made again. */
   readonly thorough?: number
   readonly makeCoach?: (roller: Roller) => Coach
 }
 
-/** An answer and dice that no question can take. */
+/** Inputs that no question accepts. */
 const ILLEGAL: readonly Input[] = [
   { action: action('step', 999, 999, 'nowhere') },
   { dice: [0] },
@@ -181,7 +181,7 @@ const ILLEGAL: readonly Input[] = [
   { outside: 'nothing' as 'timeOut' },
 ]
 
-/** The twin is what the match was before. */
+/** The twin is a copy of the match as it was before. */
 const acceptsIllegal = (engine: Engine, match: Match, twin: Match): string[] => {
   const faults: string[] = []
   for (const input of ILLEGAL) {
@@ -195,16 +195,16 @@ const acceptsIllegal = (engine: Engine, match: Match, twin: Match): string[] => 
   return faults
 }
 
-/** What the engine threw, and at which input; the record ends right before it. */
+/** The engine's exception, and the input that caused it; the record ends right before it. */
 const brokeOff = (engine: Engine, input: Input | null, error: unknown): string => {
   const at = input ? ` at "${writeInput(engine.rules.pitch, input)}"` : ''
   return `the engine broke off${at}: ${error instanceof Error ? (error.stack ?? error.message) : String(error)}`
 }
 
 /**
- * Plays a match of random legal answers, checking every state. Whatever goes wrong, a throw inside the engine too, becomes
- * a fault, and the record up to there is kept. A twin that went through JSON plays along in lockstep, and the record must
- * replay to the same bytes.
+ * Plays a match of random legal answers and checks every state. Every failure, also an exception inside the engine,
+ * becomes a fault, and the record up to there is kept. A twin that went through JSON plays along in lockstep, and the
+ * record must replay to the same bytes.
  */
 export const playChecked = (
   engine: Engine,

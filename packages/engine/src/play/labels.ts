@@ -1,8 +1,8 @@
-// Short labels for players, scores and ids, the same wherever a match is shown as text. Neighbours: packages/words makes
+// Short labels for players, scores and ids, the same in every text output. Neighbours: packages/words makes
 // sentences with them, packages/cli and packages/web lists.
 import type { Match, Player } from '../kernel/match.ts'
 
-/** A player's number in the brackets of his side, so that the sides differ without colour. */
+/** A player's number in his side's brackets, so that the sides differ without colour. */
 export const numberMark = (player: Player): string =>
   player.side === 'home' ? `(${player.who.number})` : `<${player.who.number}>`
 

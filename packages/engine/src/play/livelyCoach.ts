@@ -1,6 +1,6 @@
-// A coach for fuzzing who plays at random, but would rather do something than walk about: he draws what to do before he
-// draws how, seldom stops early, seldom dodges or goes for it, and often walks to the ball or with it. So blocks, throws and
-// touchdowns happen, which a plain random coach hardly ever sees. Neighbours: playMatch.ts has the plain random coach.
+// A random coach for fuzzing who prefers to act: he draws the kind of action before its details, rarely stops early,
+// rarely dodges or goes for it, and often moves to the ball or with it. So blocks, passes and touchdowns happen, which
+// a plain random coach hardly ever sees. Neighbour: playMatch.ts has the plain random coach.
 import type { Engine } from '../engine.ts'
 import type { Match } from '../kernel/match.ts'
 import { distance } from '../kernel/pitch.ts'
@@ -10,15 +10,15 @@ import type { Action, Verb } from '../vocabulary/actions.ts'
 import type { Coach } from './playMatch.ts'
 import type { Roller } from './roller.ts'
 
-/** How often a verb is drawn; the others weigh DEED. */
+/** The weight of a verb; all others weigh DEED. */
 const WEIGHTS: { readonly [V in Verb]?: number } = { endTurn: 1, endAction: 2, step: 12 }
 const DEED = 16
 const RISKY_STEP = 1
 
-/** Actions are different deeds of their own; everything else is told apart by its verb. */
+/** Each declared action is a kind of its own; other answers are told apart by their verb. */
 const kindOf = (a: Action): string => (a.do === 'activate' ? activation(a.option) : a.do)
 
-/** Their names, made once: he looks at every answer he may give. */
+/** Their names, made once: he looks at every legal answer. */
 const activations = new Map<string, string>()
 const activation = (option: string): string => {
   let name = activations.get(option)
@@ -29,7 +29,7 @@ const activation = (option: string): string => {
   return name
 }
 
-/** Whether the next step of whoever is acting is a dodge or goes for it. */
+/** Whether the acting player's next step is a dodge or a go for it. */
 const stepIsRisky = ({ rules }: Engine, match: Match): boolean => {
   const frame = match.stack[match.stack.length - 1]
   if (frame.proc !== 'activation') return false
@@ -42,7 +42,7 @@ const drawnKind = (engine: Engine, match: Match, kinds: readonly string[], rolle
   const weights = new Map<string, number>()
   const legal = engine.legal(match)
   for (let i = 0; i < legal.length; i++)
-    // Most answers of one kind stand together.
+    // Most answers of one kind are next to each other in the list.
     if (i === 0 || kinds[i] !== kinds[i - 1]) weights.set(kinds[i], WEIGHTS[legal[i].do] ?? DEED)
   if (weights.has('step') && stepIsRisky(engine, match)) weights.set('step', RISKY_STEP)
   let left = roller.below([...weights.values()].reduce((sum, weight) => sum + weight, 0))
@@ -53,7 +53,7 @@ const drawnKind = (engine: Engine, match: Match, kinds: readonly string[], rolle
   throw new Error('no kind of action was drawn')
 }
 
-/** How far a square is from where this player wants to be: the ball, or the end zone once he has it. */
+/** The distance from a square to the player's goal: the ball, or the end zone once he carries it. */
 const farFromAim = (engine: Engine, match: Match, player: number, square: number): number => {
   const { pitch } = engine.rules
   const [ball] = match.balls

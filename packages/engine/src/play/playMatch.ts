@@ -19,11 +19,11 @@ export const randomCoach =
 export interface Driver {
   readonly coaches: BySide<Coach>
   readonly roller: Roller
-  /** Sees every input with what it caused. */
+  /** Gets every input with its events. */
   readonly onInput?: (input: Input, events: readonly GameEvent[], match: Match) => void
 }
 
-/** The next input: dice or the answer of the coach who is asked; null when the match is over. */
+/** The next input: dice, or the answer of the coach who is asked; null if the match is over. */
 export const nextInput = (engine: Engine, match: Match, driver: Driver): Input | null => {
   const pending = engine.pending(match)
   switch (pending.wait) {

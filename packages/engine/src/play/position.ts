@@ -28,12 +28,12 @@ const engines = new Map<string, Engine>()
 const engineOf = (edition: string): Engine => {
   const known = engines.get(edition)
   if (known) return known
-  const found = editionNamed(edition)
-  if (!found)
+  const rules = editionNamed(edition)
+  if (!rules)
     throw new BadPosition(
       `a position starts with its edition (${editions.map(({ id }) => id).join(', ')}), not with "${edition}"`,
     )
-  const made = engineFor(found)
+  const made = engineFor(rules)
   engines.set(edition, made)
   return made
 }
@@ -189,7 +189,7 @@ const actingOf = (match: Match): Facts['acting'] => {
   return { side, number: who.number, action, moves, goForIts, blocked }
 }
 
-/** Writes the position; only where a coach is about to choose a player or his next step. */
+/** Writes the position; only while a coach chooses a player or his next step. */
 export const writePosition = (match: Match): string => {
   const top = match.stack[match.stack.length - 1]
   if (top?.step !== 'choose' && top?.step !== 'act')

@@ -1,4 +1,5 @@
-// The words of the position notation: one a player (`h4@g13:6338+block.p`), one a fact (`score=1-0`). Neighbour: position.ts.
+// The words of the position notation: one per player (`h4@g13:6338+block.p`) or per fact (`score=1-0`).
+// Neighbour: position.ts.
 import { ahead } from '../kernel/base.ts'
 import type { Player } from '../kernel/match.ts'
 import { type ActionKind, actionKinds } from '../procs/activationFrame.ts'
@@ -20,7 +21,7 @@ export interface PlayerWord {
   readonly text: string
   readonly side: Side
   readonly number: number
-  /** '' where he is beside the pitch. */
+  /** '' if he is beside the pitch. */
   readonly square: string
   readonly place: Place
   readonly stats: readonly number[]
@@ -28,7 +29,7 @@ export interface PlayerWord {
   readonly marks: readonly string[]
   readonly states: readonly string[]
   readonly niggling: number
-  /** Where one on a big base looks, or ''. */
+  /** The direction a player on a big base faces, or ''. */
   readonly facing: Facing | ''
   readonly posture: Posture
   readonly freshlyStunned: boolean
@@ -107,10 +108,10 @@ const PLACES: { readonly [word: string]: Place } = {
   off: 'sentOff',
   heat: 'exhausted',
 }
-/** What a plain player has, and the characteristics in the order they are written. */
+/** A plain player's values in the order of the characteristics. */
 const plainStats = (names: readonly Characteristic[]): number[] => names.map((name) => PLAIN[names.length][name] ?? 0)
 
-/** A plain player in the heaviest armour: his numbers need dots. */
+/** A plain player with a two-digit armour value, which needs dots in the notation. */
 const armoured = (names: readonly Characteristic[]): number[] => [...plainStats(names).slice(0, -1), 10]
 
 const PLAIN: { readonly [count: number]: Stats } = {

@@ -1,6 +1,6 @@
-// A record: edition, engine version, line-ups and every input with its faces. Each input carries a check of everything
-// before it, and the end a check of the final state, so that the first line that was touched is found.
-// Neighbours: inputText.ts writes the lines, playMatch.ts plays, docs/record.md describes the file.
+// A record: edition, engine version, line-ups and every input with its dice. Each input carries a checksum of
+// everything before it, and the end one of the final state, so that the first changed line is found. Neighbours:
+// inputText.ts writes the lines, playMatch.ts plays, docs/record.md describes the file.
 import { ENGINE_VERSION, type Engine } from '../engine.ts'
 import type { Match } from '../kernel/match.ts'
 import type { MatchSetup } from '../lineUp.ts'
@@ -14,15 +14,15 @@ export interface MatchRecord {
   readonly edition: string
   readonly engine: string
   readonly setup: MatchSetup
-  /** `input #check`, one a line. */
+  /** `input #check`, one per line. */
   readonly inputs: readonly string[]
-  /** The check of the final state; '' while the match is not over. */
+  /** The checksum of the final state; '' until the match is over. */
   readonly final: string
 }
 
 export class BadRecord extends Error {}
 
-/** FNV-1a over 32 bits: enough to find a slip or a touched line, no signature. */
+/** FNV-1a, 32 bits: enough to find an accidental change; not a signature. */
 const mix = (hash: number, text: string): number => {
   let h = hash
   for (let i = 0; i < text.length; i++) h = Math.imul(h ^ text.charCodeAt(i), 0x01000193)
@@ -42,7 +42,7 @@ export interface Recorder {
   record(): MatchRecord
 }
 
-/** Starts a match and keeps what is put into it. */
+/** Starts a match and records its inputs. */
 export const newRecorder = (engine: Engine, setup: MatchSetup): Recorder => {
   const match = engine.start(setup)
   const inputs: string[] = []
@@ -69,7 +69,7 @@ export const newRecorder = (engine: Engine, setup: MatchSetup): Recorder => {
 
 const isObject = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null
 
-/** Reads a record from a file's text; says what is wrong with one that is none. */
+/** Reads a record from a file's text; says what is wrong if it is none. */
 export const parseRecord = (text: string): MatchRecord => {
   let data: unknown
   try {
@@ -91,7 +91,7 @@ const misfit = (index: number, line: string, why: string): never => {
   throw new BadRecord(`input ${index + 1} ("${line}") does not fit: ${why}`)
 }
 
-/** One input of a record, played again. The match is the same one all along and changes with the next input. */
+/** One replayed input. The match is the same object throughout and changes with the next input. */
 export interface Replayed {
   readonly input: Input
   readonly events: readonly GameEvent[]
@@ -99,7 +99,7 @@ export interface Replayed {
   readonly index: number
 }
 
-/** Plays a record again, input by input, and ends with the final state; throws at the first input that does not fit. */
+/** Replays a record input by input and returns the final state; throws at the first input that does not fit. */
 export function* replaying(engine: Engine, record: MatchRecord): Generator<Replayed, Match, void> {
   if (record.edition !== engine.edition)
     throw new BadRecord(`this record is of edition "${record.edition}", not "${engine.edition}"`)
@@ -135,7 +135,7 @@ export function* replaying(engine: Engine, record: MatchRecord): Generator<Repla
 
 export type OnReplay = (input: Input, events: readonly GameEvent[], match: Match, index: number) => void
 
-/** The same at one go. */
+/** Replays the whole record. */
 export const replay = (engine: Engine, record: MatchRecord, onInput?: OnReplay): Match => {
   const inputs = replaying(engine, record)
   for (;;) {

@@ -1,5 +1,5 @@
-// A seeded source of dice and choices: the same seed gives the same faces on every machine. Drivers use it, rules never do.
-// Neighbours: playMatch.ts, randomCoach.ts.
+// A seeded source of dice and choices: the same seed gives the same results on every machine. Only drivers use it, no
+// rule. Neighbours: playMatch.ts, livelyCoach.ts.
 import { type Die, dieFaces } from '../vocabulary/words.ts'
 
 export interface Roller {
@@ -8,7 +8,7 @@ export interface Roller {
   roll(dice: readonly Die[]): number[]
 }
 
-/** A 32-bit generator of the xorshift-multiply family, seeded through a mixing step so that near seeds differ. */
+/** A 32-bit xorshift-multiply generator; the seed is mixed first, so that similar seeds give different sequences. */
 export const seededRoller = (seed: number): Roller => {
   let state = seed | 0
   const next = (): number => {
@@ -20,7 +20,7 @@ export const seededRoller = (seed: number): Roller => {
     return (t ^ (t >>> 15)) >>> 0
   }
   const below = (n: number): number => {
-    // Draws that would favour low numbers are thrown away.
+    // Rejects draws that would favour low numbers.
     const limit = 0x100000000 - (0x100000000 % n)
     let drawn = next()
     while (drawn >= limit) drawn = next()

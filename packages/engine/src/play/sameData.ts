@@ -1,10 +1,10 @@
-// Whether two pieces of plain data would be the same JSON to the byte, told without writing it. Neighbour: invariants.ts.
+// Whether two pieces of plain data have the same JSON, without writing it. Neighbour: invariants.ts.
 
-/** The fields that JSON writes are the same, in the same order: in another one they would be other bytes. */
+/** Whether the fields that JSON writes are equal and in the same order. */
 const sameFields = (a: object, b: object): boolean => {
   const names = Object.keys(a)
   const others = Object.keys(b)
-  // Whole lists: to look up one name after another takes much longer.
+  // Whole lists, because looking up each name takes much longer.
   const values: unknown[] = Object.values(a)
   const otherValues: unknown[] = Object.values(b)
   const count = values.length
@@ -21,7 +21,7 @@ const sameFields = (a: object, b: object): boolean => {
   return at === count
 }
 
-/** How many numbers both begin with alike: the squares of a whole pitch are compared faster among themselves. */
+/** The length of the common prefix of numbers: comparing the pitch's squares in a loop of their own is faster. */
 const alikeNumbers = (a: readonly unknown[], b: readonly unknown[]): number => {
   let count = 0
   while (count < a.length && typeof a[count] === 'number' && a[count] === b[count]) count++

@@ -6,14 +6,14 @@ import type { MatchSetup } from '../lineUp.ts'
 import type { Input } from '../vocabulary/actions.ts'
 import type { GameEvent } from '../vocabulary/events.ts'
 
-/** `none`; back to decisions that no die and no hidden choice separates from now; or to any decision. */
+/** `none`; back to decisions without dice or hidden choices since then; or to any decision. */
 export const undoPolicies = ['none', 'until-dice', 'free'] as const
 export type UndoPolicy = (typeof undoPolicies)[number]
 
 interface Moment {
   readonly before: Match
   readonly input: Input
-  /** A die was rolled or a secret chosen here, so that stepping back past it would tell something. */
+  /** Dice were rolled or a secret was chosen here: undo past it would reveal something. */
   readonly tells: boolean
 }
 
@@ -21,7 +21,7 @@ export interface Session {
   match(): Match
   apply(input: Input): readonly GameEvent[]
   canUndo(): boolean
-  /** Steps back to the last decision the policy allows; false where there is none. */
+  /** Goes back to the last decision the policy allows; false if there is none. */
   undo(): boolean
   inputs(): readonly Input[]
 }

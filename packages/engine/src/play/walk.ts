@@ -1,5 +1,5 @@
-// Conveniences on top of the rules: walk a path square by square, set a whole formation of one's own. Both only give the
-// answers a coach could give, and stop as soon as something else is asked. Neighbours: engine.ts, procs/setUp.ts.
+// Conveniences on top of the rules: walk a path square by square, set up a custom formation. Both only give answers
+// that a coach could give, and stop when something else is asked. Neighbours: engine.ts, procs/setUp.ts.
 import type { Engine } from '../engine.ts'
 import type { Match } from '../kernel/match.ts'
 import type { Square } from '../kernel/pitch.ts'
@@ -11,12 +11,12 @@ const answer = (engine: Engine, match: Match, wanted: Action): readonly GameEven
   engine.legal(match).some((one) => sameAction(one, wanted)) ? engine.apply(match, { action: wanted }) : null
 
 export interface Walk {
-  /** How many squares were walked before something happened. */
+  /** How many squares were walked before it stopped. */
   readonly steps: number
   readonly events: readonly GameEvent[]
 }
 
-/** Walks the acting player along the path until it ends, dice are needed or the next square is not open to him. */
+/** Walks the acting player along the path until it ends, dice are needed or the next square is not legal. */
 export const walkPath = (engine: Engine, match: Match, path: readonly Square[]): Walk => {
   const events: GameEvent[] = []
   let steps = 0
@@ -36,7 +36,7 @@ export interface Placing {
   readonly square: Square
 }
 
-/** Sets players up where the formation says; returns how many could be placed. The coach still has to say done. */
+/** Places players as the formation says; returns how many could be placed. The coach must still answer "done". */
 export const loadFormation = (engine: Engine, match: Match, formation: readonly Placing[]): number => {
   let placed = 0
   for (const { player, square } of formation) {

@@ -1,6 +1,6 @@
-// Line-ups that no league would see but the rules allow: any squad of a team list, its stars, extra skills, altered
-// characteristics, staff and inducements of all kinds. For fuzzing: whatever may stand on a pitch together, will.
-// Neighbours: rosters/ holds the teams, invariants.ts plays and checks.
+// Unusual but legal line-ups for fuzzing: any squad of a team list, stars, extra skills, altered characteristics, staff
+// and inducements of all kinds, so that every combination of rules occurs. Neighbours: rosters/ holds the teams,
+// invariants.ts plays and checks.
 import type { CompiledEdition } from '../edition.ts'
 import type { LineUp, MatchSetup, PlayerSpec } from '../lineUp.ts'
 import { freebooterOptions, freebooterSpec } from '../rosters/freebooter.ts'
@@ -33,7 +33,7 @@ const withExtraSkills = (rules: CompiledEdition, skills: readonly string[], roll
   return all
 }
 
-/** Now and then one characteristic is higher or lower than on the team list. */
+/** Sometimes one characteristic is higher or lower than on the team list. */
 const altered = (stats: Stats, roller: Roller): Stats => {
   if (!oneIn(6, roller)) return stats
   const name = drawn(['MA', 'ST', 'AG', 'AV'] as const, roller)
@@ -54,7 +54,7 @@ const fromStar = (star: Star): Unnumbered => starFor(star, 0)
 
 const squadOf = (roster: Roster, roller: Roller): Unnumbered[] => {
   const left = roster.positions.flatMap((position) => new Array<Position>(position.max).fill(position))
-  // A full bench, the usual eleven and more, or now and then too few to field a team.
+  // A full bench, eleven or more, or sometimes too few to field a team.
   const wanted = oneIn(8, roller) ? 3 + roller.below(8) : 11 + roller.below(MOST_PLAYERS - MOST_STARS - 10)
   const squad: Unnumbered[] = []
   while (squad.length < wanted && left.length > 0)
@@ -70,7 +70,7 @@ const starsOf = (rules: CompiledEdition, roster: Roster, roller: Roller): Unnumb
   return hired
 }
 
-/** Somebody of no list, with whatever options the lot gives him. */
+/** A freebooter with random options. */
 const freebootersOf = (rules: CompiledEdition, roller: Roller): Unnumbered[] => {
   if (rules.freebooters.length === 0 || !oneIn(3, roller)) return []
   const who = drawn(rules.freebooters, roller)
@@ -88,7 +88,7 @@ const inducementsOf = (rules: CompiledEdition, roller: Roller): string[] => {
   return Array.from({ length: roller.below(MOST_INDUCEMENTS + 1) }, () => drawn(known, roller))
 }
 
-/** Guests who belong to no team play like anybody else, but not for everybody's help. */
+/** Sometimes a player of the squad takes part as a journeyman or mercenary. */
 const engagedAs = (spec: Unnumbered, roller: Roller): Partial<PlayerSpec> =>
   spec.engaged === undefined && oneIn(8, roller) ? { engaged: drawn(['journeyman', 'mercenary'] as const, roller) } : {}
 
@@ -100,7 +100,7 @@ const journeymanOf = (rules: CompiledEdition, roster: Roster): Partial<LineUp> =
   return journeyman?.skills.every((id) => rules.skills.has(id)) ? { journeyman } : {}
 }
 
-/** A line-up of this team as wild as the rules of the edition allow. */
+/** A line-up of this team as unusual as the edition allows. */
 export const wildLineUp = (rules: CompiledEdition, roster: Roster, roller: Roller): LineUp => {
   const guests = [...starsOf(rules, roster, roller), ...freebootersOf(rules, roller)]
   const specs = [...guests, ...squadOf(roster, roller)].slice(0, MOST_PLAYERS)
@@ -130,7 +130,7 @@ export const wildLineUp = (rules: CompiledEdition, roster: Roster, roller: Rolle
   }
 }
 
-/** Two wild line-ups of any teams, with or without overtime. */
+/** Two such line-ups of any teams, with or without overtime. */
 export const wildSetup = (rules: CompiledEdition, roller: Roller): MatchSetup => ({
   home: wildLineUp(rules, drawn(rules.rosters, roller), roller),
   away: wildLineUp(rules, drawn(rules.rosters, roller), roller),

@@ -45,7 +45,7 @@ const DOWN = 1
 const STANDING = 2
 
 /** Whether there are standing and foulable opponents, as bits: some actions name their target when declared. */
-const foesThere = (c: Ctx, side: Side): number => {
+const opponentKinds = (c: Ctx, side: Side): number => {
   let there = 0
   for (const p of c.match.players) {
     if (p.side === side || !isOnPitch(p)) continue
@@ -69,7 +69,7 @@ export const isTaken = (c: Ctx, kind: ActionKind): boolean => {
 /** What may be declared now, before the player's own skills and state are considered. */
 export const menuFor = (c: Ctx, side: Side, bonus: boolean): Menu => {
   const { nominates, bonusActions } = c.rules.numbers
-  const menu = nominates.length === 0 ? wholeMenu : menusFor(nominates)[foesThere(c, side)]
+  const menu = nominates.length === 0 ? wholeMenu : menusFor(nominates)[opponentKinds(c, side)]
   // In the kick-off's bonus turn the ball is still in the air, but a team-mate may be thrown.
   return bonus ? menuOf(menu.open.filter(({ kind }) => bonusActions.includes(kind))) : menu
 }

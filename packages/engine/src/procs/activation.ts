@@ -158,14 +158,14 @@ export const activation: Procedure<ActivationFrame, Ctx> = {
       },
     },
 
-    rose: (c, f, stood) => {
-      if (!stood) return 'ending'
+    rose: (c, f, passed) => {
+      if (!passed) return 'ending'
       rise(c, c.match.players[f.player], 'standUp')
       return goOn(c, f)
     },
 
-    paid: (c, f, kept) => {
-      if (!kept) return call(knockDownFrame(f.player, 'goForIt'), 'ending')
+    paid: (c, f, passed) => {
+      if (!passed) return call(knockDownFrame(f.player, 'goForIt'), 'ending')
       const { double } = f
       if (double && c.rules.numbers.doubleBlock.together) return 'second'
       // The second of two blocks is the last one.

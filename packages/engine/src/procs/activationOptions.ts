@@ -84,23 +84,24 @@ export const nominees = (c: Ctx, f: ActivationFrame): Action[] => {
   if (f.action === 'block') return blockTargets(c, player).map((p) => nominate(p.id))
   const down = f.action === 'foul'
   const both = f.action === 'blitz' && attacksDowned(c, player)
-  const found: Action[] = []
+  const actions: Action[] = []
   for (const p of c.match.players)
     if (p.side !== player.side && p.place === 'pitch' && (both || (p.posture !== 'standing') === down))
-      if (!down || mayBeFouled(c, p)) found.push(nominate(p.id))
-  return found
+      if (!down || mayBeFouled(c, p)) actions.push(nominate(p.id))
+  return actions
 }
 
 const isNominee = (f: ActivationFrame, other: Player): boolean => f.nominee < 0 || f.nominee === other.id
 
 const opponentsNear = (c: Ctx, player: Player): Player[] => {
   if (player.who.size > 1) return playersBeside(c, player).filter((other) => other.side !== player.side)
-  const found: Player[] = []
+  const opponents: Player[] = []
   for (const square of c.rules.pitch.neighbours[player.at]) {
     const other = playerAt(c.match, square)
-    if (other && other.side !== player.side && (other.who.size === 1 || !found.includes(other))) found.push(other)
+    if (other && other.side !== player.side && (other.who.size === 1 || !opponents.includes(other)))
+      opponents.push(other)
   }
-  return found
+  return opponents
 }
 
 /** The adjacent opponents he can block; a big base blocks only those it faces. */

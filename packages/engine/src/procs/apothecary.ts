@@ -58,9 +58,9 @@ const offerOf = (whose: (c: Ctx, f: ApothecaryFrame) => Resource | null): Choice
     question('useResource', f.player, { subject: 'apothecary', declining: 'The injury stands; the apothecary waits.' }),
   legal: () => [action('use', -1, -1, 'apothecary'), action('decline')],
   chosen: (c, f, answer) => {
-    const found = whose(c, f)
-    if (answer.do === 'decline' || !found) return DONE
-    spend(c, c.match.players[f.player].side, found, f.player)
+    const apothecary = whose(c, f)
+    if (answer.do === 'decline' || !apothecary) return DONE
+    spend(c, c.match.players[f.player].side, apothecary, f.player)
     return 'treat'
   },
 })

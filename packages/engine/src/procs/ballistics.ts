@@ -36,9 +36,9 @@ const FARTHEST = 6
 const DIRECTIONS = 8
 
 const kickOf = (c: Ctx): KickOffFrame => {
-  const found = c.match.stack.find((frame) => frame.proc === 'kickOff')
-  if (!found) throw new Error('nobody is kicking')
-  return found as KickOffFrame
+  const kickOff = c.match.stack.find((frame) => frame.proc === 'kickOff')
+  if (!kickOff) throw new Error('nobody is kicking')
+  return kickOff as KickOffFrame
 }
 
 const near = (value: number, highest: number): number[] =>

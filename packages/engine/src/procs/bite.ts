@@ -36,13 +36,13 @@ const isThrall = (player: Player): boolean => THRALL.test(player.who.position)
 const biteOne = playerActions('bite')
 
 /** The skill that lets him feed on a player who is not a Thrall, if it can be used. */
-const taste = (c: Ctx, player: Player, other: Player): string | undefined =>
+const feedingSkill = (c: Ctx, player: Player, other: Player): string | undefined =>
   firstOf(c, player, 'feedsOn', (skill) =>
     skill.feedsOn?.(player, other) && skillWorks(c, player, skill) ? skill.id : undefined,
   )
 
 const feedsOn = (c: Ctx, player: Player, other: Player): boolean =>
-  (other.side === player.side && isThrall(other)) || taste(c, player, other) !== undefined
+  (other.side === player.side && isThrall(other)) || feedingSkill(c, player, other) !== undefined
 
 /** Players he can bite now: Thralls of his team next to him, standing or not, and others whom a skill allows. */
 export const bites = (c: Ctx, player: Player): Action[] =>
@@ -53,7 +53,7 @@ export const bites = (c: Ctx, player: Player): Action[] =>
     : []
 
 /** A turnover. If he is still on the pitch he drops the ball, and leaves the pitch or loses his tackle zone. */
-const starve = (c: Ctx, player: Player): Next<BiteFrame> => {
+const failToFeed = (c: Ctx, player: Player): Next<BiteFrame> => {
   turnover(c, 'unfed')
   if (!isOnPitch(player)) return DONE
   dropBall(c, player)
@@ -68,7 +68,7 @@ export const bite: Procedure<BiteFrame, Ctx> = {
   steps: {
     look: (c, f) => {
       const player = c.match.players[f.player]
-      return bites(c, player).length > 0 ? 'choose' : starve(c, player)
+      return bites(c, player).length > 0 ? 'choose' : failToFeed(c, player)
     },
     choose: {
       kind: 'choice',
@@ -83,7 +83,7 @@ export const bite: Procedure<BiteFrame, Ctx> = {
     bite: (c, f) => {
       const player = c.match.players[f.player]
       const victim = c.match.players[f.victim]
-      if (victim.side !== player.side) spend(c, player, taste(c, player, victim) ?? '')
+      if (victim.side !== player.side) spend(c, player, feedingSkill(c, player, victim) ?? '')
       else if (heldBall(c.match, victim)) turnover(c, 'carrierBitten')
       return call(injuryFrame(f.victim, -1, 'bite'), 'bitten')
     },

@@ -82,10 +82,10 @@ const mayRise = (c: Ctx, f: CasualtyFrame): boolean => {
 const raise = (c: Ctx, f: CasualtyFrame): void => {
   const victim = c.match.players[f.player]
   const side = otherSide(victim.side)
-  const found = effectFor(c, side, (effect) => effect.raisesDead)
-  if (!found || kitOf(c, victim).neverRises) return
-  if (found.value === 'atOnce' && !joins(c, side)) return
-  loseInducement(c, side, found.id)
+  const raising = effectFor(c, side, (effect) => effect.raisesDead)
+  if (!raising || kitOf(c, victim).neverRises) return
+  if (raising.value === 'atOnce' && !joins(c, side)) return
+  loseInducement(c, side, raising.id)
   c.events.push({ type: 'raised', player: f.player, side })
 }
 

@@ -13,7 +13,7 @@ export const casualtyTable = (c: Ctx): CasualtyTable => {
 }
 
 /** Niggling injuries and Decay add to the roll, if the table says so. */
-const worsened = (c: Ctx, id: number): number => {
+const rollModifier = (c: Ctx, id: number): number => {
   if (!casualtyTable(c).modified) return 0
   const player = c.match.players[id]
   const niggles = player.injuries.filter((injury) => injury === NIGGLING).length
@@ -27,7 +27,7 @@ export const casualtyThrow = <F extends Frame & { readonly player: number }>(
   dice: (c) => casualtyTable(c).dice,
   why: () => 'casualty',
   ordered: true,
-  rolled: (c, f, faces) => then(c, f, casualtyFor(casualtyTable(c), faces, worsened(c, f.player)).id, faces),
+  rolled: (c, f, faces) => then(c, f, casualtyFor(casualtyTable(c), faces, rollModifier(c, f.player)).id, faces),
 })
 
 /** Whether he died and was not saved. */
@@ -37,8 +37,8 @@ export const isDead = (c: Ctx, { place, injuries }: Player): boolean =>
 /** Whether his last casualty result needs a second roll for the lasting injury. */
 export const isLasting = (c: Ctx, id: number): boolean => {
   const { injuries } = c.match.players[id]
-  const kept = injuries[injuries.length - 1]
-  return c.rules.tables.casualty?.rows.some((row) => row.lasting && row.id === kept) === true
+  const last = injuries[injuries.length - 1]
+  return c.rules.tables.casualty?.rows.some((row) => row.lasting && row.id === last) === true
 }
 
 export const lastingThrow = <F extends Frame & { readonly player: number }>(then: F['step']): Throw<F, Ctx> => ({
@@ -46,10 +46,10 @@ export const lastingThrow = <F extends Frame & { readonly player: number }>(then
   dice: () => ['d6'],
   why: () => 'lastingInjury',
   rolled: (c, f, faces) => {
-    const found = casualtyTable(c).lasting?.find(({ upTo }) => faces[0] <= upTo)
+    const injury = casualtyTable(c).lasting?.find(({ upTo }) => faces[0] <= upTo)
     const player = c.match.players[f.player]
-    if (found) player.injuries = [...player.injuries, found.id]
-    c.events.push({ type: 'chance', why: found?.id ?? 'lastingInjury', player: f.player, dice: faces })
+    if (injury) player.injuries = [...player.injuries, injury.id]
+    c.events.push({ type: 'chance', why: injury?.id ?? 'lastingInjury', player: f.player, dice: faces })
     return then
   },
 })

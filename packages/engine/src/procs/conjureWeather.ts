@@ -33,10 +33,10 @@ const HIGHEST = 12
 
 /** The possible weathers, each once, the rolled one first. */
 const within = (c: Ctx, f: ConjureWeatherFrame): string[] => {
-  const found = new Set([weatherFor(c.rules.tables.weather, f.sum).id])
+  const weathers = new Set([weatherFor(c.rules.tables.weather, f.sum).id])
   for (let sum = f.sum - MOST_SHIFTED; sum <= f.sum + MOST_SHIFTED; sum++)
-    if (sum >= LOWEST && sum <= HIGHEST) found.add(weatherFor(c.rules.tables.weather, sum).id)
-  return [...found]
+    if (sum >= LOWEST && sum <= HIGHEST) weathers.add(weatherFor(c.rules.tables.weather, sum).id)
+  return [...weathers]
 }
 
 /** Changes the weather for a time: the previous one comes back when the effect ends. */

@@ -72,9 +72,9 @@ export const doubleBlock: Procedure<DoubleBlockFrame, Ctx> = {
       return 'fall'
     },
 
-    applied: (_c, f, handed) => {
-      if (handed === ATTACKER_FALLS) f.fallsTo = f.targets[f.next]
-      if (handed === ATTACKER_PRONE) f.wrestled = true
+    applied: (_c, f, returned) => {
+      if (returned === ATTACKER_FALLS) f.fallsTo = f.targets[f.next]
+      if (returned === ATTACKER_PRONE) f.wrestled = true
       f.next++
       return 'apply'
     },

@@ -111,7 +111,7 @@ export const halfIsOver = (c: Ctx): boolean => {
 }
 
 /** An inducement gives a second recovery roll after a 1. */
-const mayWakeAgain = (c: Ctx, f: DriveFrame, player: Player): boolean =>
+const mayRecoverAgain = (c: Ctx, f: DriveFrame, player: Player): boolean =>
   !f.again && c.match.lastRoll?.faces[0] === 1 && anyEffect(c, player.side, ({ wakesAgain }) => wakesAgain === true)
 
 const playersAt = (c: Ctx, place: string): number[] => c.match.players.filter((p) => p.place === place).map((p) => p.id)
@@ -142,15 +142,15 @@ export const drive: Procedure<DriveFrame, Ctx> = {
         : openMoment(c, 'driveStarting', f.kicking, 'field')
     },
 
-    recovered: (c, f, woke) => {
+    recovered: (c, f, recovered) => {
       const player = c.match.players[f.waiting[0]]
-      if (!woke && mayWakeAgain(c, f, player)) {
+      if (!recovered && mayRecoverAgain(c, f, player)) {
         f.again = true
         return call(rollFrame(c, 'recover', player.id, { again: true }), 'recovered')
       }
       f.again = false
       f.waiting = f.waiting.slice(1)
-      if (woke) {
+      if (recovered) {
         player.place = 'reserves'
         c.events.push({ type: 'returned', player: player.id, why: 'recover' })
       }

@@ -19,10 +19,10 @@ export const dumpOffFrame = (player: number): DumpOffFrame => ({ proc: 'dumpOff'
 const throwTo = squareActions('throw')
 
 const quickTargets = (c: Ctx, thrower: Player): Square[] => {
-  const found: Square[] = []
+  const targets: Square[] = []
   for (let square = 0; square < c.rules.pitch.squares; square++)
-    if (passBand(c, thrower, square) === 'quick') found.push(square)
-  return found
+    if (passBand(c, thrower, square) === 'quick') targets.push(square)
+  return targets
 }
 
 export const dumpOff: Procedure<DumpOffFrame, Ctx> = {

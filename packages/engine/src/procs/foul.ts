@@ -44,11 +44,11 @@ const assists = (c: Ctx, f: FoulFrame): Modifier[] => {
 
 /** Foul assists from inducements. */
 const helpFromAfar = (c: Ctx, f: FoulFrame): Modifier[] => {
-  const found: Modifier[] = []
+  const assists: Modifier[] = []
   eachEffect(c, c.match.players[f.player].side, ({ foulAssists: value }, source) => {
-    if (value !== undefined) found.push({ value, source, player: -1 })
+    if (value !== undefined) assists.push({ value, source, player: -1 })
   })
-  return found
+  return assists
 }
 
 /** An inducement may give a player whom the foul stunned a negative skill for the drive. */

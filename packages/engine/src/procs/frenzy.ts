@@ -42,8 +42,8 @@ export const frenzy: Procedure<FrenzyFrame, Ctx> = {
       activation.goForIts--
       return call(rollFrame(c, 'goForIt', f.attacker), 'paid')
     },
-    paid: (c, f, kept) =>
-      kept
+    paid: (c, f, passed) =>
+      passed
         ? call(blockFrame(c, f.attacker, f.defender, true, { again: true }), 'end')
         : call(knockDownFrame(f.attacker, 'goForIt'), 'end'),
     // A weapon used instead of the second block ends his movement, as it would instead of the first.

@@ -24,9 +24,9 @@ export const hungerFrame = (player: number, roller: number): HungerFrame => ({
 })
 
 const throwBelow = (c: Ctx): ThrowTeamMateFrame => {
-  const found = c.match.stack.find((frame) => frame.proc === 'throwTeamMate')
-  if (!found) throw new Error('nobody is being thrown')
-  return found as ThrowTeamMateFrame
+  const throwing = c.match.stack.find((frame) => frame.proc === 'throwTeamMate')
+  if (!throwing) throw new Error('nobody is being thrown')
+  return throwing as ThrowTeamMateFrame
 }
 
 export const hunger: Procedure<HungerFrame, Ctx> = {

@@ -66,7 +66,7 @@ export const injuryFrame = (
 })
 
 /** Niggling injuries add to every injury roll except a stab's, or in later editions to the casualty roll instead. */
-const niggles = (c: Ctx, player: Player, why: string): Modifier[] =>
+const nigglingModifiers = (c: Ctx, player: Player, why: string): Modifier[] =>
   why === 'stab' || c.rules.tables.casualty?.modified
     ? []
     : player.injuries.filter((id) => id === NIGGLING).map(() => ({ value: 1, source: NIGGLING, player: -1 }))
@@ -91,7 +91,7 @@ export const injury: Procedure<InjuryFrame, Ctx> = {
   steps: {
     roll: (c, f) => {
       const player = c.match.players[f.player]
-      const modifiers = [...niggles(c, player, f.why), ...edgeOf(f)]
+      const modifiers = [...nigglingModifiers(c, player, f.why), ...edgeOf(f)]
       const frame = rollFrame(c, 'injury', f.player, { modifiers, other: f.by, why: f.why })
       if (injuryUntouched(c, player)) frame.modifiers.length = 0
       return call(frame, 'rolled')

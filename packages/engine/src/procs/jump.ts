@@ -63,15 +63,15 @@ export const jumpSquares = (c: Ctx, player: Player): readonly Square[] => {
   const { step, beyond, overNeighbours } = c.rules.pitch
   if (kitOf(c, player).leaps) return overNeighbours[player.at].filter((to) => isFree(c.match, to))
   const { board, players } = c.match
-  let found = NOWHERE
+  let targets = NOWHERE
   for (let direction = 0; direction < 8; direction++) {
     const over = step[player.at * 8 + direction]
     if (over === OFF || board[over] <= 0 || players[board[over] - 1].posture === 'standing') continue
-    if (found === NOWHERE) found = []
+    if (targets === NOWHERE) targets = []
     for (const to of beyond[over * 8 + direction])
-      if (to !== OFF && isFree(c.match, to) && !found.includes(to)) found.push(to)
+      if (to !== OFF && isFree(c.match, to) && !targets.includes(to)) targets.push(to)
   }
-  return found
+  return targets
 }
 
 export const jumpFrame = (c: Ctx, player: number, to: Square, goForIts: number): JumpFrame => {
@@ -96,11 +96,11 @@ export const jumpFrame = (c: Ctx, player: number, to: Square, goForIts: number):
 }
 
 /** The more tackle zones of the two squares, where he starts or where he lands. */
-const crowding = (c: Ctx, f: JumpFrame): Modifier[] => {
+const zoneModifiers = (c: Ctx, f: JumpFrame): Modifier[] => {
   const player = c.match.players[f.player]
   if (kitOf(c, player).jumpsFreely) return []
-  const there = markers(c, player, f.to).map((p) => p.id)
-  const worst = there.length > f.markers.length ? there : f.markers
+  const landing = markers(c, player, f.to).map((p) => p.id)
+  const worst = landing.length > f.markers.length ? landing : f.markers
   return worst.map((id) => ({ value: -1, source: 'tackleZone', player: id }))
 }
 
@@ -122,7 +122,7 @@ export const ease = (c: Ctx, roll: RollFrame): RollFrame => {
 /** The detail of a jump without any penalty. */
 export const UNHINDERED = 'unhindered'
 
-const unhinder = (roll: RollFrame): RollFrame => ({
+const withoutPenalty = (roll: RollFrame): RollFrame => ({
   ...roll,
   modifiers: roll.modifiers.filter(({ value }) => value > 0),
 })
@@ -145,8 +145,8 @@ export const jump: Procedure<JumpFrame, Ctx> = {
     },
 
     // If the first of two rushes fails he falls where he started, otherwise where he lands; with Leap always there.
-    rushed: (c, f, kept) => {
-      if (kept) return 'rush'
+    rushed: (c, f, passed) => {
+      if (passed) return 'rush'
       const leaps = kitOf(c, c.match.players[f.player]).leaps
       f.falls = f.goForIts > 0 && !leaps ? 'start' : 'landing'
       if (f.falls === 'landing') land(c, f)
@@ -156,15 +156,15 @@ export const jump: Procedure<JumpFrame, Ctx> = {
     ready: (c, f) => openWindow(c, 'jumping', [f.player], 'fly'),
 
     fly: (c, f) => {
-      const modifiers = crowding(c, f)
+      const modifiers = zoneModifiers(c, f)
       land(c, f)
       const roll = rollFrame(c, 'jump', f.player, { modifiers, from: f.from, detail: f.free ? UNHINDERED : '' })
-      return call(f.free ? unhinder(roll) : ease(c, roll), 'flown')
+      return call(f.free ? withoutPenalty(roll) : ease(c, roll), 'flown')
     },
 
-    flown: (c, f, kept) => {
+    flown: (c, f, passed) => {
       placeDiver(c, f.player, f.from)
-      if (kept) return 'left'
+      if (passed) return 'left'
       f.failed = true
       f.falls = c.match.lastRoll?.faces[0] === 1 && isFree(c.match, f.from) ? 'start' : 'landing'
       if (f.falls === 'start') {

@@ -20,19 +20,19 @@ export interface LashOutFrame extends Frame {
 export const lashOutFrame = (player: number): LashOutFrame => ({ proc: 'lashOut', step: 'choose', player })
 
 /** The skill with which he may hit an opponent instead, if he has one left. */
-const atFoes = (c: Ctx, player: Player): string | undefined =>
+const skillAgainstFoes = (c: Ctx, player: Player): string | undefined =>
   player.skills.find((id) => {
     const skill = c.rules.skills.get(id)
     return skill?.lashesOutAtFoes === true && skillWorks(c, player, skill)
   })
 
 export const withinReach = (c: Ctx, player: Player): Player[] => {
-  const foes = atFoes(c, player) !== undefined
+  const foes = skillAgainstFoes(c, player) !== undefined
   return playersBeside(c, player).filter((p) => (foes || p.side === player.side) && p.posture === 'standing')
 }
 
 const noteFoe = (c: Ctx, player: Player, victim: Player): void => {
-  const skill = victim.side === player.side ? undefined : atFoes(c, player)
+  const skill = victim.side === player.side ? undefined : skillAgainstFoes(c, player)
   if (skill === undefined) return
   spend(c, player, skill)
   c.events.push({ type: 'skillUsed', player: player.id, skill })

@@ -30,12 +30,12 @@ export const learnable = (c: Ctx, player: Player, initials: string): string[] =>
   const open = [...initials].map(categoryOf)
   const own = player.skills.flatMap((id) => c.rules.skills.get(id) ?? [])
   const families = new Set(player.skills.map(familyOf))
-  const found: string[] = []
+  const skills: string[] = []
   for (const skill of c.rules.skills.values()) {
     if (!open.includes(skill.category) || families.has(familyOf(skill.id))) continue
     if (!own.every((other) => gotAlong(skill, other.id) && gotAlong(other, skill.id))) continue
     families.add(familyOf(skill.id))
-    found.push(skill.id)
+    skills.push(skill.id)
   }
-  return found
+  return skills
 }

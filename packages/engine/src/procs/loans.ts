@@ -25,13 +25,13 @@ export const withholdSkill = (player: Player, skill: string, until: Loan['until'
 
 /** Changes a characteristic for a time within the edition's limits; only the actual change is undone later. */
 export const lendStat = (c: Ctx, player: Player, stat: Characteristic, by: number, until: Loan['until']): void => {
-  const was = player.stats[stat] ?? 0
-  const [least, most] = c.rules.numbers.statLimits[stat] ?? [was + by, was + by]
+  const old = player.stats[stat] ?? 0
+  const [least, most] = c.rules.numbers.statLimits[stat] ?? [old + by, old + by]
   // A value beyond the limit stays as it is.
-  const now = by > 0 ? Math.max(was, Math.min(most, was + by)) : Math.min(was, Math.max(least, was + by))
-  if (now === was) return
+  const now = by > 0 ? Math.max(old, Math.min(most, old + by)) : Math.min(old, Math.max(least, old + by))
+  if (now === old) return
   player.stats = { ...player.stats, [stat]: now }
-  note(player, { until, skill: '', stat, by: now - was })
+  note(player, { until, skill: '', stat, by: now - old })
 }
 
 /** Replaces his characteristics and skills, regardless of limits. */

@@ -39,7 +39,7 @@ const isUsedUp = (c: Ctx, side: Side, id: string): boolean =>
 /** What the side may use now, each listed once however many copies it holds. */
 const usable = (c: Ctx, f: MomentFrame, side: Side): Held[] => {
   const { inducements } = c.match.squads[side]
-  const found: Held[] = []
+  const offers: Held[] = []
   for (const [id, uses] of c.rules.moments[f.moment]) {
     if (!inducements.includes(id) || isUsedUp(c, side, id)) continue
     for (const use of uses)
@@ -47,12 +47,12 @@ const usable = (c: Ctx, f: MomentFrame, side: Side): Held[] => {
         !f.seen.includes(`${side} ${use.id}`) &&
         !isUsedUp(c, side, use.id) &&
         // Two inducements with the same spell make one offer.
-        !found.some((held) => held.use.id === use.id) &&
+        !offers.some((held) => held.use.id === use.id) &&
         (use.offer?.(c, side, cause(c), f.moment) ?? true)
       )
-        found.push({ inducement: id, use })
+        offers.push({ inducement: id, use })
   }
-  return found
+  return offers
 }
 
 /** Removes one copy of an inducement, and the effect it had while it was held. */

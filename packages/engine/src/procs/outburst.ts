@@ -39,11 +39,11 @@ export const squaresBeside = (c: Ctx, player: number, victim: number): Square[] 
 }
 
 const squaresWithin = (c: Ctx, player: Player): Square[] => {
-  const found: Square[] = []
+  const squares: Square[] = []
   for (let square = 0; square < c.rules.pitch.squares; square++)
     if (fits(c.match, c.rules.pitch, player, square) && distance(c.rules.pitch, square, player.at) <= OUTBURST_REACH)
-      found.push(square)
-  return found
+      squares.push(square)
+  return squares
 }
 
 const placeAt = squareActions('place')

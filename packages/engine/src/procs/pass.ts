@@ -155,10 +155,10 @@ export const passCrp: Procedure<PassCrpFrame, Ctx> = {
 
     caughtByFoe: (c, f) => {
       if (f.saved) return 'throw'
-      const thief = c.match.players[f.interceptor]
+      const interceptor = c.match.players[f.interceptor]
       c.events.push({ type: 'passResult', player: f.thrower, result: 'intercepted' })
-      c.events.push({ type: 'interception', player: thief.id, thrower: f.thrower })
-      giveBall(c, c.match.balls[f.ball], thief, 'interception')
+      c.events.push({ type: 'interception', player: interceptor.id, thrower: f.thrower })
+      giveBall(c, c.match.balls[f.ball], interceptor, 'interception')
       if (f.risky) turnover(c, 'interception')
       return call(settleFrame(), 'end')
     },

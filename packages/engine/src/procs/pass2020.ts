@@ -53,7 +53,7 @@ const interceptBy = playerActions('intercept')
 /** The end of the ruler: where the ball lands, or the last square before it leaves the pitch. */
 const flightEnd = (c: Ctx, f: PassFrame): Square => c.match.balls[f.ball].at
 
-const possibleThieves = (c: Ctx, f: PassFrame): Player[] =>
+const possibleInterceptors = (c: Ctx, f: PassFrame): Player[] =>
   f.band === HAIL_MARY
     ? []
     : interceptors(c, c.match.players[f.thrower], flightEnd(c, f)).filter(
@@ -184,14 +184,14 @@ export const pass2020: Procedure<Pass2020Frame, Ctx> = {
       },
     },
 
-    flown: (c, f) => (possibleThieves(c, f).length > 0 ? 'intercept' : 'land'),
+    flown: (c, f) => (possibleInterceptors(c, f).length > 0 ? 'intercept' : 'land'),
 
     intercept: {
       kind: 'choice',
       by: (c, f) => otherSide(c.match.players[f.thrower].side),
       question: (_c, f) =>
         question('interception', f.thrower, { other: f.receiver, declining: 'Nobody tries; the pass goes on.' }),
-      legal: (c, f) => [action('decline'), ...possibleThieves(c, f).map((p) => interceptBy(p.id))],
+      legal: (c, f) => [action('decline'), ...possibleInterceptors(c, f).map((p) => interceptBy(p.id))],
       chosen: (c, f, answer) => {
         if (answer.do === 'decline') return 'land'
         f.interceptor = answer.player
@@ -215,10 +215,10 @@ export const pass2020: Procedure<Pass2020Frame, Ctx> = {
     // Deflected: he must try to catch it, or it scatters from him.
     caughtByFoe: (c, f) => {
       if (f.saved) return 'land'
-      const thief = c.match.players[f.interceptor]
-      c.events.push({ type: 'deflected', player: thief.id, thrower: f.thrower })
+      const interceptor = c.match.players[f.interceptor]
+      c.events.push({ type: 'deflected', player: interceptor.id, thrower: f.thrower })
       f.accurate = false
-      return call(catchFrame(f.ball, thief.id, 'deflection'), 'held')
+      return call(catchFrame(f.ball, interceptor.id, 'deflection'), 'held')
     },
 
     held: (c, f, caught) => {

@@ -90,7 +90,7 @@ export const rerollableDice = (c: Ctx, f: RollFrame, id: string): readonly numbe
 /** Skills whose re-roll may be used on this roll now, by id. */
 export const skillRerolls = (c: Ctx, f: RollFrame): string[] => {
   const player = c.match.players[f.player]
-  const found: string[] = []
+  const usable: string[] = []
   for (const { id, rerolls: hook } of kitOf(c, player).rerolls) {
     if (!hook?.rolls.includes(f.roll) || f.tried.includes(id)) continue
     if (f.passed && f.base > 0 && !hook.anyResult) continue
@@ -100,9 +100,9 @@ export const skillRerolls = (c: Ctx, f: RollFrame): string[] => {
     const dice = rerollableDice(c, f, id)
     if (dice ? dice.length === 0 : f.settled.length > 0) continue
     const skill = c.rules.skills.get(id)
-    if (skill && skillWorks(c, player, skill) && !deniedWhileLeaving(c, f, id)) found.push(id)
+    if (skill && skillWorks(c, player, skill) && !deniedWhileLeaving(c, f, id)) usable.push(id)
   }
-  return found
+  return usable
 }
 
 /** An opponent may deny a skill to a player who dodges out of his tackle zone. */

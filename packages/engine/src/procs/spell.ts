@@ -126,12 +126,12 @@ export const spell: Procedure<SpellFrame, Ctx> = {
 
     gather: (c, f) => {
       const { strikes, fewOnly } = spellOf(c, f)
-      const found = strikes?.(c, f) ?? [f.player]
-      if (fewOnly && found.length > 0) {
-        f.around = found
+      const struck = strikes?.(c, f) ?? [f.player]
+      if (fewOnly && struck.length > 0) {
+        f.around = struck
         return 'howMany'
       }
-      f.left = found
+      f.left = struck
       return 'strike'
     },
 

@@ -19,15 +19,15 @@ const rollsToAct = (c: Ctx, player: Player): boolean =>
 
 /** Squares one free step away from any of those given, except those seen before. */
 const nextRing = (c: Ctx, player: Player, ring: readonly Square[], seen: Set<Square>): Square[] => {
-  const found: Square[] = []
+  const next: Square[] = []
   for (const from of ring)
     for (const to of c.rules.pitch.neighbours[from]) {
       if (seen.has(to) || !isFree(c.match, to)) continue
       seen.add(to)
       if (groundBallAt(c, to) >= 0 || overTrapdoor(c, player, to)) continue
-      found.push(to)
+      next.push(to)
     }
-  return found
+  return next
 }
 
 /** The distance to the end zone: usually too far, so that no path need be searched. */

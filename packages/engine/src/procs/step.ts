@@ -116,16 +116,16 @@ export const step: Procedure<StepFrame, Ctx> = {
       return call(rollFrame(c, 'goForIt', f.player), 'wentForIt')
     },
 
-    wentForIt: (_c, f, kept) => {
-      if (kept) return nextTest(f)
+    wentForIt: (_c, f, passed) => {
+      if (passed) return nextTest(f)
       f.falls = 'goForIt'
       return 'left'
     },
 
     dodge: (c, f) => call(rollFrame(c, f.leap ? 'leap' : 'dodge', f.player, f.leap ? {} : { from: f.from }), 'dodged'),
 
-    dodged: (c, f, kept) => {
-      if (!kept) f.falls = f.leap ? 'leap' : 'dodge'
+    dodged: (c, f, passed) => {
+      if (!passed) f.falls = f.leap ? 'leap' : 'dodge'
       if (!f.leap) placeDiver(c, f.player, f.from)
       return 'left'
     },

@@ -38,7 +38,7 @@ export const swarmersWaiting = (c: Ctx, side: Side, skill: string): Player[] =>
   bearers(c, side, skill).filter((p) => p.place === 'reserves')
 
 const openSquares = (c: Ctx, side: Side): Square[] => {
-  const found: Square[] = []
+  const free: Square[] = []
   for (let square = 0; square < c.rules.pitch.squares; square++)
     if (
       inHalfOf(c, side, square) &&
@@ -46,8 +46,8 @@ const openSquares = (c: Ctx, side: Side): Square[] => {
       !inWideZone(c, square) &&
       !onLineOfScrimmage(c, side, square)
     )
-      found.push(square)
-  return found
+      free.push(square)
+  return free
 }
 
 const pick = playerActions('pick')

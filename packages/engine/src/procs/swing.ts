@@ -97,8 +97,8 @@ export const swing: Procedure<SwingFrame, Ctx> = {
       return call(rollFrame(c, 'goForIt', f.player), 'rushed')
     },
 
-    rushed: (_c, f, kept) => {
-      f.falls = !kept
+    rushed: (_c, f, passed) => {
+      f.falls = !passed
       return 'go'
     },
 
@@ -166,7 +166,7 @@ export const swing: Procedure<SwingFrame, Ctx> = {
       return call(rollFrame(c, 'goForIt', f.player), 'wentForIt')
     },
 
-    wentForIt: (_c, f, kept) => (kept ? 'arrive' : call(knockDownFrame(f.player, 'goForIt'), 'end')),
+    wentForIt: (_c, f, passed) => (passed ? 'arrive' : call(knockDownFrame(f.player, 'goForIt'), 'end')),
 
     crowd: (c) => {
       const victim = crowdInjury(c)

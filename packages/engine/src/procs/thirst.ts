@@ -23,9 +23,9 @@ export const thirstFrame = (player: number, skill: string): ThirstFrame => ({
 })
 
 const activationBelow = (c: Ctx): ActivationFrame => {
-  const found = c.match.stack.find((frame) => frame.proc === 'activation')
-  if (!found) throw new Error('nobody is acting')
-  return found as ActivationFrame
+  const activation = c.match.stack.find((frame) => frame.proc === 'activation')
+  if (!activation) throw new Error('nobody is acting')
+  return activation as ActivationFrame
 }
 
 export const thirst: Procedure<ThirstFrame, Ctx> = {

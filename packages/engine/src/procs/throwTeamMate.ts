@@ -94,7 +94,7 @@ export const failedThrow = (c: Ctx, f: ThrowTeamMateFrame): void => {
 }
 
 /** He lands in the crowd; the ball is out at the last square he crossed. */
-const lostInTheCrowd = (c: Ctx, f: ThrowTeamMateFrame, last: Square): void => {
+const landInTheCrowd = (c: Ctx, f: ThrowTeamMateFrame, last: Square): void => {
   const mate = c.match.players[f.mate]
   const ball = heldBall(c.match, mate)
   intoTheCrowd(c, mate)
@@ -109,7 +109,7 @@ export const fly = (c: Ctx, f: ThrowTeamMateFrame, direction: number): Square =>
 export const flyTo = (c: Ctx, f: ThrowTeamMateFrame, from: Square, to: Square): Square => {
   f.at = to
   c.events.push({ type: 'moved', player: f.mate, from, to: f.at, how: 'scatter' })
-  if (f.at === OFF) lostInTheCrowd(c, f, from)
+  if (f.at === OFF) landInTheCrowd(c, f, from)
   return f.at
 }
 

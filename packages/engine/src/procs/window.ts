@@ -108,22 +108,23 @@ const NOBODY: readonly number[] = []
 
 /** Players of a side on the pitch who have a hook in the window; usually none. */
 export const listeners = (c: Ctx, name: WindowName, side: Side): readonly number[] => {
-  let found = NOBODY
+  let listening = NOBODY
   for (const player of c.match.players)
-    if (player.side === side && player.place === 'pitch' && listens(c, name, player)) found = [...found, player.id]
-  return found
+    if (player.side === side && player.place === 'pitch' && listens(c, name, player))
+      listening = [...listening, player.id]
+  return listening
 }
 
 /** His adjacent team-mates who have a hook in the window. */
 export const listeningMates = (c: Ctx, name: WindowName, player: Player): readonly number[] => {
   const { board, players } = c.match
-  let found = NOBODY
+  let listening = NOBODY
   for (const square of ringOf(c.rules.pitch, player)) {
     const code = board[square]
     if (code <= 0 || players[code - 1].side !== player.side || !listens(c, name, players[code - 1])) continue
-    if (!found.includes(code - 1)) found = [...found, code - 1]
+    if (!listening.includes(code - 1)) listening = [...listening, code - 1]
   }
-  return found
+  return listening
 }
 
 /** Whether a skill of the player has a hook in the window. */

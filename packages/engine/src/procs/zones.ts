@@ -16,7 +16,7 @@ export const isOnPitch = (p: Player): boolean => p.place === 'pitch'
 export const stands = (p: Player): boolean => p.place === 'pitch' && p.posture === 'standing'
 
 /** Adds the opponents of `side` whose tackle zones cover the square; a big base covers only what it faces. */
-const addMarkers = (c: Ctx, side: Side, square: Square, found: Player[]): void => {
+const addMarkers = (c: Ctx, side: Side, square: Square, markers: Player[]): void => {
   const { board, players } = c.match
   const { pitch } = c.rules
   const near = pitch.neighbours[square]
@@ -25,19 +25,19 @@ const addMarkers = (c: Ctx, side: Side, square: Square, found: Player[]): void =
     if (code <= 0) continue
     const other = players[code - 1]
     if (other.side === side || !hasZone(other)) continue
-    if (other.who.size === 1 || (faces(pitch, other, square) && !found.includes(other))) found.push(other)
+    if (other.who.size === 1 || (faces(pitch, other, square) && !markers.includes(other))) markers.push(other)
   }
 }
 
 /** Opponents whose tackle zones cover him, or would if he stood on that square. */
 export const markers = (c: Ctx, player: Player, at: Square): Player[] => {
-  const found: Player[] = []
+  const marking: Player[] = []
   if (player.who.size === 1) {
-    addMarkers(c, player.side, at, found)
-    return found
+    addMarkers(c, player.side, at, marking)
+    return marking
   }
-  for (const square of footprint(c.rules.pitch, at, player.who.size)) addMarkers(c, player.side, square, found)
-  return [...new Set(found)]
+  for (const square of footprint(c.rules.pitch, at, player.who.size)) addMarkers(c, player.side, square, marking)
+  return [...new Set(marking)]
 }
 
 /** Whether `markers` would list any opponent. */
@@ -64,12 +64,12 @@ export const openPlayers = (c: Ctx, side: Side): Player[] =>
 /** All players next to a square but not on it, of either side and in any posture. */
 export const neighboursOf = (c: Ctx, square: Square): Player[] => {
   const { board, players } = c.match
-  const found: Player[] = []
+  const adjacent: Player[] = []
   for (const near of c.rules.pitch.neighbours[square]) {
     const code = board[near]
-    if (code > 0 && code !== board[square] && !found.includes(players[code - 1])) found.push(players[code - 1])
+    if (code > 0 && code !== board[square] && !adjacent.includes(players[code - 1])) adjacent.push(players[code - 1])
   }
-  return found
+  return adjacent
 }
 
 /** All players next to him, of either side and in any posture. */

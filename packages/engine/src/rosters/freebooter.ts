@@ -1,5 +1,5 @@
-// Mercenaries of no team list, who are put together for a match: a profile and options that each have a price.
-// Neighbours: season2020/freebooters.ts has them, hiring.ts has the mercenaries of a team list, lineUp.ts checks the squad.
+// Mercenaries of no team list, built for a match: a profile and options with prices.
+// Neighbours: season2020/freebooters.ts has them, hiring.ts has the mercenaries of a team list, lineUp.ts checks.
 import type { CompiledEdition } from '../edition.ts'
 import type { SkillCategory } from '../hooks.ts'
 import type { LineUp, PlayerSpec } from '../lineUp.ts'
@@ -8,59 +8,59 @@ import type { Figure } from '../vocabulary/figures.ts'
 import type { Characteristic, Stats } from '../vocabulary/words.ts'
 import { BadHire } from './hiring.ts'
 
-/** Traits that come together, in the place of others. */
+/** Traits that come as a package, instead of others. */
 export interface TraitPackage {
   readonly id: string
   readonly name: string
   readonly cost: number
   readonly adds: readonly string[]
   readonly drops?: readonly string[]
-  /** Points better, or worse where they are negative. */
+  /** Points by which a characteristic is better, or worse if negative. */
   readonly stats?: Readonly<Partial<Record<Characteristic, number>>>
 }
 
-/** A characteristic so many points better. */
+/** A characteristic improved by this many points. */
 export interface Gain {
   readonly stat: Characteristic
   readonly by: number
   readonly cost: number
 }
 
-/** Skills of a category: one of them, or any number where `more` says what each costs from the second on. */
+/** Skills of a category: one, or with `more` any number, at that price from the second on. */
 export interface SkillShelf {
   readonly cost: number
   readonly more?: number
-  /** Where not all of the category are on offer: those that are, or those that are not. */
+  /** If not the whole category: the skills that are on offer, or those that are not. */
   readonly only?: readonly string[]
   readonly never?: readonly string[]
-  /** Those at a price of their own. */
+  /** Skills with a price of their own. */
   readonly prices?: { readonly [skill: string]: number }
 }
 
 export interface Freebooter {
   readonly id: string
   readonly name: string
-  /** What he looks like; no rule asks. */
+  /** What he looks like; no rule reads it. */
   readonly figure: Figure
   /** How many of them a squad may have. */
   readonly max: number
   readonly cost: number
   readonly stats: Stats
   readonly skills: readonly string[]
-  /** How many options he must have at least. */
+  /** The minimum number of options. */
   readonly least: number
   readonly packages: readonly TraitPackage[]
   readonly gains: readonly Gain[]
-  /** Characteristics that may be a point worse, and what each takes off his price. */
+  /** Characteristics that may be worsened by a point, and the discount for each. */
   readonly losses: readonly Characteristic[]
   readonly lossPrice: number
   readonly shelves: { readonly [C in SkillCategory]?: SkillShelf }
 }
 
-/** What of an edition says who there is and what he can have. */
+/** The parts of an edition that define freebooters. */
 export type FreebooterRules = Pick<CompiledEdition, 'skills' | 'numbers' | 'freebooters'>
 
-/** Something he may have, by a name that tells it from all others, and what it adds to his price. */
+/** An option: a unique id, and what it adds to the price. */
 export interface FreebooterOption {
   readonly id: string
   readonly cost: number
@@ -69,14 +69,14 @@ export interface FreebooterOption {
 const gainId = ({ stat, by }: Gain): string => `${stat}+${by}`
 const lossId = (stat: Characteristic): string => `${stat}-1`
 
-/** The same skill at another strength is the same skill. */
+/** Variants of a skill are the same skill. */
 const familyOf = (skill: string): string => skill.replace(/-\d+$/, '')
 
 export const freebooterNamed = ({ freebooters }: FreebooterRules, id: string): Freebooter => {
-  const found = freebooters.find((one) => one.id === id)
-  if (!found)
+  const freebooter = freebooters.find((one) => one.id === id)
+  if (!freebooter)
     throw new BadHire(`there is no freebooter "${id}"; take one of ${freebooters.map((one) => one.id).join(', ')}`)
-  return found
+  return freebooter
 }
 
 const packageIn = ({ packages }: Freebooter, chosen: readonly string[]): TraitPackage | undefined =>
@@ -125,7 +125,7 @@ const skillsPrice = (rules: FreebooterRules, who: Freebooter, chosen: readonly s
   }, 0)
 }
 
-/** What he costs with these options. */
+/** His price with these options. */
 export const freebooterPrice = (rules: FreebooterRules, who: Freebooter, chosen: readonly string[]): number => {
   const gains = who.gains.filter((gain) => chosen.includes(gainId(gain)))
   const losses = who.losses.filter((stat) => chosen.includes(lossId(stat)))
@@ -163,7 +163,7 @@ const statsAlone = (who: Freebooter, chosen: readonly string[]): string[] => [
     .map(lossId),
 ]
 
-/** What he may have on top of what was chosen: one package, each characteristic changed once, skills from his shelves. */
+/** The options still open: one package, each characteristic changed once, skills of his categories. */
 export const freebooterOptions = (
   rules: FreebooterRules,
   who: Freebooter,
@@ -178,12 +178,12 @@ export const freebooterOptions = (
     .map(({ id, cost }) => ({ id, cost }))
 }
 
-/** No skill twice, none beside one it never goes with. */
+/** No skill twice, and none that excludes another. */
 const isConsistent = (rules: FreebooterRules, skills: readonly string[]): boolean =>
   new Set(skills.map(familyOf)).size === skills.length &&
   skills.every((id) => !rules.skills.get(id)?.excludes?.some((other) => skills.includes(other)))
 
-/** Takes the options one after another, so that the first one that does not fit is named. */
+/** Adds the options one by one, so that the first that does not fit is named. */
 const checkOptions = (rules: FreebooterRules, who: Freebooter, chosen: readonly string[]): void => {
   chosen.forEach((id, i) => {
     const before = chosen.slice(0, i)
@@ -213,7 +213,7 @@ export const freebooterFor = (
   return freebooterSpec(rules, who, chosen, number)
 }
 
-/** What he brings onto the pitch. */
+/** The player as the line-up has him. */
 export const freebooterSpec = (
   rules: FreebooterRules,
   who: Freebooter,

@@ -1,4 +1,4 @@
-// Players hired for one match: mercenaries from the own team list, stars, and the journeyman who fills a squad up.
+// Players hired for one match: mercenaries of the own team list, stars, and journeymen who fill up a squad.
 // Neighbours: roster.ts and stars.ts are the data, lineUp.ts checks the whole squad.
 import type { CompiledEdition } from '../edition.ts'
 import type { LineUp, PlayerSpec } from '../lineUp.ts'
@@ -8,14 +8,14 @@ import type { Star } from './stars.ts'
 
 export class BadHire extends Error {}
 
-/** A team list allows at least so many of its linemen. */
+/** A team list allows at least this many of its linemen. */
 const MANY = 12
 
 type Profile = Pick<Position, 'MA' | 'ST' | 'AG' | 'PA' | 'AV'>
 
 const statsOf = ({ MA, ST, AG, PA, AV }: Profile): Stats => ({ MA, ST, AG, ...(PA === undefined ? {} : { PA }), AV })
 
-/** What every guest has whom the team does not know: `loner-4`, or plain `loner` in editions with one kind only. */
+/** The Loner skill of hired players: `loner-4`, or `loner` in editions with one kind only. */
 const lonerOf = ({ skills }: CompiledEdition): string => (skills.has('loner-4') ? 'loner-4' : 'loner')
 
 const guest = (
@@ -34,10 +34,10 @@ const guest = (
 })
 
 const positionOf = (roster: Roster, name: string): Position => {
-  const found = roster.positions.find((position) => position.name === name)
-  if (!found)
+  const position = roster.positions.find((one) => one.name === name)
+  if (!position)
     throw new BadHire(`${roster.name} have no position "${name}"; take one of ${roster.positions.map((p) => p.name)}`)
-  return found
+  return position
 }
 
 const checkExtra = ({ skills }: CompiledEdition, { name, normal, skills: own }: Position, extra: string): void => {
@@ -46,7 +46,7 @@ const checkExtra = ({ skills }: CompiledEdition, { name, normal, skills: own }: 
   if (own.includes(extra)) throw new BadHire(`"${name}" have "${extra}" anyway; take another skill`)
 }
 
-/** A mercenary of a position of which the squad has not its full number; `extra` is one primary skill, or ''. */
+/** A mercenary of a position that the squad has not filled; `extra` is one primary skill, or ''. */
 export const mercenaryFor = (
   rules: CompiledEdition,
   roster: Roster,
@@ -75,7 +75,7 @@ export const starFor = ({ name, skills, ...star }: Star, number: number): Player
   engaged: 'star',
 })
 
-/** Who plays as a journeyman for the team: its lineman, or the first of several kinds; null where it has none. */
+/** The team's journeyman: its lineman, or the first of several kinds; null if it has none. */
 export const journeymanFor = (rules: CompiledEdition, roster: Roster, number: number): PlayerSpec | null => {
   const lineman = roster.positions.find(({ max }) => max >= MANY)
   return lineman ? { ...guest(rules, lineman, number, lineman.skills), engaged: 'journeyman' } : null

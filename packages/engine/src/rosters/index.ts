@@ -1,4 +1,4 @@
-// The team lists that exist, by id, and what they are in each edition that has them: with the squad its money buys.
+// The team lists by id, and per edition with the squad its money buys. Neighbours: roster.ts, squads.ts.
 import { amazon } from './amazon.ts'
 import { chaos } from './chaos.ts'
 import { chaosDwarf } from './chaosDwarf.ts'

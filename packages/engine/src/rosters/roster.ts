@@ -1,25 +1,25 @@
-// A team list as data, the squad its teams start with, and the line-up of that squad. Neighbours: one file a team list in this
+// A team list as data, its starting squad, and that squad's line-up. Neighbours: one file a team list in this
 // folder; squads.ts and season2020/squads.ts hold the squads; lineUp.ts checks the result.
 import type { LineUp, PlayerSpec } from '../lineUp.ts'
 import type { Figure } from '../vocabulary/figures.ts'
 
 export interface Position {
   readonly name: string
-  /** What he looks like; no rule asks. */
+  /** What he looks like; no rule reads it. */
   readonly figure: Figure
   readonly max: number
   readonly cost: number
   readonly MA: number
   readonly ST: number
   readonly AG: number
-  /** Passing ability, in the editions that have one; 0 is none. */
+  /** Passing Ability, in editions that have it; 0: none. */
   readonly PA?: number
   readonly AV: number
   readonly skills: readonly string[]
-  /** Skill categories by their initials: those of a normal improvement roll, and those a double opens. */
+  /** Initials of skill categories: of a normal improvement (primary), and of a double (secondary). */
   readonly normal: string
   readonly double: string
-  /** What he is, where the team is mixed. */
+  /** His race, if the team is mixed. */
   readonly race?: string
   /** Counts towards the list's limit of big guys. */
   readonly bigGuy?: boolean
@@ -30,37 +30,37 @@ export interface TeamList {
   readonly name: string
   readonly rerollCost: number
   readonly apothecary: boolean
-  /** Team special rules, in the editions that have them. */
+  /** Team special rules, in editions that have them. */
   readonly specialRules?: readonly string[]
-  /** One more special rule, chosen when the team is founded. */
+  /** One of these special rules is chosen when the team is founded. */
   readonly chooseOne?: readonly string[]
-  /** How many big guys of all kinds it may have, where that is less than their limits together. */
+  /** How many big guys of all kinds it may have, if less than the sum of their limits. */
   readonly mostBigGuys?: number
   readonly positions: readonly Position[]
 }
 
 type Staff = Pick<LineUp, 'cheerleaders' | 'assistantCoaches' | 'apothecaries' | 'bribes' | 'henchmen' | 'chefs'>
 
-/** What coaches buy of a list with the money of the edition. What is not named is not bought. */
+/** A starting squad for the money of the edition. What is not named is not bought. */
 export interface StartingSquad extends Partial<Staff> {
-  /** How many of each position, in the order of their shirts; those who are missed least come first. */
+  /** How many of each position, in shirt order; the least important come first. */
   readonly players: { readonly [position: string]: number }
   readonly rerolls: number
-  /** All of it, with the fans every team has for nothing. */
+  /** The total, including the free fans of every team. */
   readonly fanFactor: number
 }
 
 export type Squads = { readonly [list: string]: StartingSquad }
 
-/** A team list of an edition, with the squad that its money buys. */
+/** A team list of an edition, with its starting squad. */
 export interface Roster extends TeamList {
   readonly start: StartingSquad
 }
 
 const positionNamed = (list: TeamList, name: string): Position => {
-  const found = list.positions.find((position) => position.name === name)
-  if (!found) throw new Error(`team list ${list.id} has no position "${name}"`)
-  return found
+  const position = list.positions.find((one) => one.name === name)
+  if (!position) throw new Error(`team list ${list.id} has no position "${name}"`)
+  return position
 }
 
 /** Every list with its squad. */
@@ -74,11 +74,11 @@ export const withSquads = (lists: readonly TeamList[], squads: Squads): readonly
   })
 }
 
-/** The position of every player of the starting squad, in the order of their shirts. */
+/** The positions of the starting squad's players, in shirt order. */
 export const startingPositions = ({ start }: Roster): readonly string[] =>
   Object.entries(start.players).flatMap(([position, count]) => new Array<string>(count).fill(position))
 
-/** The roster's starting squad as it takes part in a match, numbered from 1. */
+/** The line-up of the starting squad, numbered from 1. */
 export const startingLineUp = (roster: Roster, name = roster.name): LineUp => {
   const { players: _counts, ...staff } = roster.start
   return {

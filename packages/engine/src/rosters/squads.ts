@@ -1,5 +1,5 @@
-// The squads that teams of these lists start with: what coaches buy with 1,000,000, and with the 1,300,000 of the Cup, where there
-// is no treasury to save for. Linemen wear the low numbers, the players a list is played for the high ones. Neighbours: roster.ts says what the fields mean, season2020/squads.ts.
+// Starting squads for 1,000,000, and for the 1,300,000 of the Cup, which has no treasury. Linemen wear the low numbers,
+// the key players the high ones. Neighbours: roster.ts says what the fields mean, season2020/squads.ts.
 import type { Squads } from './roster.ts'
 
 export const squadsCrp: Squads = {

@@ -1,23 +1,23 @@
-// The star players, as data: what they cost, who they are and whom they play for. Neighbour: roster.ts, index.ts.
+// The star players, as data: price, profile and the teams they play for. Neighbours: roster.ts, index.ts.
 import type { Figure } from '../vocabulary/figures.ts'
 import type { Roster } from './roster.ts'
 
 export interface Star {
   readonly id: string
   readonly name: string
-  /** What he looks like; no rule asks. */
+  /** What he looks like; no rule reads it. */
   readonly figure: Figure
   readonly cost: number
-  /** Hired only together with him; of a pair each costs what both cost, or the second nothing. */
+  /** Hired only together with this star; each costs what both cost, or the second nothing. */
   readonly partner?: string
   readonly MA: number
   readonly ST: number
   readonly AG: number
-  /** Passing ability, in the editions that have one; 0 is none. */
+  /** Passing Ability, in editions that have it; 0: none. */
   readonly PA?: number
   readonly AV: number
   readonly skills: readonly string[]
-  /** Team list ids, or the special rules of the teams he plays for. */
+  /** Ids of team lists, or special rules of the teams he plays for. */
   readonly teams: readonly string[]
 }
 
@@ -744,7 +744,7 @@ export const stars: readonly Star[] = [
 
 const ANY_BUT = 'any team except '
 
-/** Stars name the teams they play for, special rules of teams, or any team but some. */
+/** `teams` names team lists, special rules of teams, or any team but some. */
 export const playsFor = ({ teams }: Star, { id, name, specialRules = [] }: Roster, chosenRule = ''): boolean => {
   const rules = [...specialRules, chosenRule]
   return teams.some((team) => {

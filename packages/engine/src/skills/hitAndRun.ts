@@ -13,7 +13,7 @@ import { playersBeside } from '../procs/zones.ts'
 const ID = 'hit-and-run'
 
 /** Free adjacent squares without an opponent next to them, prone ones included. */
-const hideouts = (c: Ctx, owner: Player): Square[] =>
+const safeSquares = (c: Ctx, owner: Player): Square[] =>
   openSquares(c, owner).filter((square) =>
     playersBeside(c, { ...owner, at: square }).every((p) => p.side === owner.side),
   )
@@ -24,9 +24,9 @@ export const hitAndRun: Skill = {
   category: 'trait',
   windows: {
     blockOver: {
-      offer: (c, owner) => turnGoesOn(c) && !hasState(owner, 'rooted') && hideouts(c, owner).length > 0,
+      offer: (c, owner) => turnGoesOn(c) && !hasState(owner, 'rooted') && safeSquares(c, owner).length > 0,
       use: (c, owner): FreeMoveFrame => ({
-        ...freeMoveFrame(owner.id, ID, hideouts(c, owner)),
+        ...freeMoveFrame(owner.id, ID, safeSquares(c, owner)),
         moves: 1,
         heedless: true,
       }),

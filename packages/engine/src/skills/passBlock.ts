@@ -30,15 +30,15 @@ const helps = (c: Ctx, f: PassFrame, owner: Player, square: Square): boolean => 
 }
 
 const usefulSquares = (c: Ctx, f: PassFrame, owner: Player): Square[] => {
-  const found: Square[] = []
+  const useful: Square[] = []
   for (let square = 0; square < c.rules.pitch.squares; square++)
     if (
       distance(c.rules.pitch, owner.at, square) <= FREE_SQUARES + 1 &&
       (square === owner.at || fits(c.match, c.rules.pitch, owner, square)) &&
       helps(c, f, owner, square)
     )
-      found.push(square)
-  return found
+      useful.push(square)
+  return useful
 }
 
 /** The blocker whose block caused a Dump-Off may not leave it to move. */

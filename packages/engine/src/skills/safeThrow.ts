@@ -10,8 +10,8 @@ export const safeThrow: Skill = {
   windows: {
     intercepted: {
       offer: (c, _owner, cause) => {
-        const thief = c.match.players[(cause as PassFrame).interceptor]
-        return !anySkill(c, thief, 'immuneTo', (skill) => skill.immuneTo?.includes('safe-throw') === true)
+        const interceptor = c.match.players[(cause as PassFrame).interceptor]
+        return !anySkill(c, interceptor, 'immuneTo', (skill) => skill.immuneTo?.includes('safe-throw') === true)
       },
       roll: (_c, owner, cause) => ({ roll: 'safeThrow', player: owner.id, other: (cause as PassFrame).interceptor }),
       tested: (_c, _owner, cause, passed) => {

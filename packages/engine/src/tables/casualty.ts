@@ -103,15 +103,15 @@ export const casualty2020: CasualtyTable = {
 
 export const casualtyFor = (table: CasualtyTable, faces: readonly number[], modifier = 0): Casualty => {
   const roll = table.read(faces) + modifier
-  const found = table.rows.find(({ rolls }) => roll >= rolls[0] && roll <= rolls[1])
-  if (!found) throw new Error(`the casualty table has no row for ${roll}`)
-  return found
+  const row = table.rows.find(({ rolls }) => roll >= rolls[0] && roll <= rolls[1])
+  if (!row) throw new Error(`the casualty table has no row for ${roll}`)
+  return row
 }
 
 export const casualtyNamed = (table: CasualtyTable, id: string): Casualty => {
-  const found = table.rows.find((one) => one.id === id)
-  if (!found) throw new Error(`the casualty table has no row ${id}`)
-  return found
+  const row = table.rows.find((one) => one.id === id)
+  if (!row) throw new Error(`the casualty table has no row ${id}`)
+  return row
 }
 
 /** The name of any result: a row, a lasting injury, or else the id itself. */

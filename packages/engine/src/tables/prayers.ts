@@ -111,9 +111,9 @@ const byEntry: ReadonlyMap<string, Prayer> = new Map(prayers.map((prayer) => [`$
 
 /** By a squad's notation: `moles half`. */
 export const prayerOf = (entry: string): Prayer => {
-  const found = byEntry.get(entry)
-  if (!found) throw new Error(`no prayer "${entry}"`)
-  return found
+  const prayer = byEntry.get(entry)
+  if (!prayer) throw new Error(`no prayer "${entry}"`)
+  return prayer
 }
 
 const GAP_PER_PRAYER = 50_000

@@ -37,13 +37,13 @@ export const weather2020: WeatherTable = [
 ]
 
 export const weatherFor = (table: WeatherTable, sum: number): Weather => {
-  const found = table.find(({ rolls }) => sum >= rolls[0] && sum <= rolls[1])
-  if (!found) throw new Error(`the weather table has no row for ${sum}`)
-  return found
+  const row = table.find(({ rolls }) => sum >= rolls[0] && sum <= rolls[1])
+  if (!row) throw new Error(`the weather table has no row for ${sum}`)
+  return row
 }
 
 export const weatherNamed = (table: WeatherTable, id: string): Weather => {
-  const found = table.find((row) => row.id === id)
-  if (!found) throw new Error(`the weather table has no ${id}`)
-  return found
+  const weather = table.find((row) => row.id === id)
+  if (!weather) throw new Error(`the weather table has no ${id}`)
+  return weather
 }

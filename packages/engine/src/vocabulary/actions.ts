@@ -63,12 +63,12 @@ export const action = (verb: Verb, player = -1, square = -1, option = ''): Actio
     pool.set(family, members)
   }
   const key = (player + 1) * 4096 + square + 1
-  let found = members.get(key)
-  if (!found) {
-    found = Object.freeze({ do: verb, player, square, option })
-    members.set(key, found)
+  let pooled = members.get(key)
+  if (!pooled) {
+    pooled = Object.freeze({ do: verb, player, square, option })
+    members.set(key, pooled)
   }
-  return found
+  return pooled
 }
 
 /** The same verb for each square or player, by index: for the lists that are built most often. */

@@ -1,5 +1,5 @@
-// Whether a team that has played can be what its file says, by its own history. Neighbours: check.ts judges a team as it stands, records.ts
-// asks the records of its matches; docs/team.md says what a history cannot know.
+// Audits a team by its own history: finds fields that the history contradicts. Neighbours: ../check.ts checks a team
+// without its history, records.ts by the records of its matches; docs/team.md says what a history cannot know.
 import { type Book, bookOf } from '../book.ts'
 import type { Demands } from '../check.ts'
 import { counted } from '../counted.ts'
@@ -44,7 +44,7 @@ const audited = (book: Book, team: Team, events: readonly HistoryEvent[], demand
 
 const WRITE_HISTORY = 'bring back its history'
 
-/** A team that says it has not played cannot have lost anybody or done anything. */
+/** A team without a history cannot have former players or statistics. */
 const deedsOfNew = ({ former, players }: Team): Fault[] => [
   ...(former.length === 0
     ? []
@@ -71,7 +71,7 @@ const deedsOfNew = ({ former, players }: Team): Fault[] => [
   ),
 ]
 
-/** Every field that its own history contradicts. Its edition and its list must be known. */
+/** All fields that the history contradicts. The team's edition and list must be known. */
 export const auditTeam = (team: Team, demands: Demands = {}): readonly Fault[] => {
   if (isNew(team)) return deedsOfNew(team)
   if (team.exhibition)

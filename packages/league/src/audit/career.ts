@@ -1,5 +1,5 @@
-// A career as the lines of a history tell it, from a rookie without a past to what he should be now. Neighbours: following.ts finds the
-// lines of a player, careers.ts compares the outcome with his file.
+// Computes a player's career from the lines of the history. Neighbours: following.ts finds the lines of a player,
+// careers.ts compares the result with his file.
 import type { Characteristic } from '@double-skulls/engine'
 import type { Book } from '../book.ts'
 import { gainedBy, type HistoryLine } from '../history/events.ts'
@@ -9,11 +9,11 @@ import type { Followed } from './following.ts'
 
 export const count = (list: readonly string[], wanted: string): number => list.filter((one) => one === wanted).length
 
-/** A career as its lines tell it. */
+/** A career by its lines. */
 export interface Career {
   readonly gained: readonly string[]
   readonly lasting: readonly Characteristic[]
-  /** Niggling injuries: what heals between seasons is not told, so there is a least and a most. */
+  /** Niggling injuries: the history does not say which heal between seasons, so there is a range. */
   readonly niggling: readonly [least: number, most: number]
   readonly misses: boolean
   readonly rests: boolean
@@ -22,7 +22,7 @@ export interface Career {
 }
 
 interface Growing {
-  /** With no other past than what the lines so far have told. */
+  /** The player by the lines so far. */
   player: TeamPlayer
   niggling: [number, number]
   gained: string[]
@@ -51,7 +51,7 @@ const hurt = (book: Book, team: Team, now: Growing, ids: readonly string[]): voi
   now.niggling = [now.niggling[0] + more, now.niggling[1] + more]
 }
 
-/** What was lost and came back aches; which of the old aches are gone is not told. */
+/** A healed lasting injury becomes a niggling one; the history does not say which niggling injuries healed. */
 const healed = (now: Growing, { to }: HistoryLine<'recovered'>): void => {
   const back = now.player.lasting.length - to.length
   now.niggling = [Math.max(0, back), now.niggling[1] + Math.max(0, back)]
@@ -107,7 +107,7 @@ export const careerIn = (book: Book, team: Team, { player, lines }: Followed): C
   }
 }
 
-/** The advance of the file that a line tells of: of several with that name the one whose turn it is. */
+/** The advance in the file for a line; of several with that name, the next one. */
 export const advanceOf = (player: TeamPlayer, sofar: readonly string[], gained: string): Advance =>
   player.advances.filter((advance) => advance.gained === gained)[count(sofar, gained) - 1] ?? {
     ...{ source: 'normal', gained, value: 0, points: 0 },

@@ -1,5 +1,5 @@
-// Whether players are what their team's history has made of them: improvements, injuries, awards, seasons, and how they left. Neighbours:
-// career.ts works out what lines make of a player, deeds.ts counts points and statistics.
+// Compares players with their careers by the history: advances, injuries, awards, seasons, departures. Neighbours:
+// career.ts computes the career, deeds.ts checks points and statistics.
 import { type Book, entryOf } from '../book.ts'
 import { checkCareer } from '../checkCareer.ts'
 import type { Fault } from '../fault.ts'
@@ -11,10 +11,10 @@ import { advanceOf, begun, type Career, careerIn, count } from './career.ts'
 import { beyond, discrepancy, unlike } from './discrepancy.ts'
 import type { Followed, Following } from './following.ts'
 
-/** What lines about nobody in particular may still account for; every use takes something from it. */
+/** What lines without a known player can still explain; each use removes an entry. */
 interface Unclaimed {
   readonly gained: string[]
-  /** Ids of injuries, one list a line. */
+  /** Injury ids, one list for each line. */
   readonly injuries: string[][]
   awards: number
   rests: number
@@ -43,7 +43,7 @@ const take = <T>(list: T[], fits: (one: T) => boolean): boolean => {
   return at >= 0
 }
 
-/** A team that came from elsewhere had a past before its first line: then a line only says what there is at least. */
+/** An imported team had a past before its first line, so the lines only give minimums. */
 interface Judging {
   readonly book: Book
   readonly team: Team
@@ -84,7 +84,7 @@ const checkGained = (judging: Judging, one: Followed, { gained }: Career): Fault
   ]
 }
 
-/** Injuries that nobody was found for may be his, who has another name since. */
+/** Injuries without a known player may belong to a player who was renamed. */
 const claimInjury = (
   { book, team, unclaimed }: Judging,
   player: TeamPlayer,
@@ -156,7 +156,7 @@ const checkCounts = (judging: Judging, one: Followed, career: Career): Fault[] =
   return faults
 }
 
-/** Nobody is renamed who has left, so the line of his departure always finds him. */
+/** Former players are not renamed, so the line of a departure always finds its player. */
 const checkEnd = ({ player, where, end }: Followed): Fault[] => {
   const says = 'departure' in player ? player.departure : 'here'
   if (says === end) return []
@@ -172,7 +172,7 @@ const checkEnd = ({ player, where, end }: Followed): Fault[] => {
   ]
 }
 
-/** What nobody on the list may have learnt, nobody who has left can have. */
+/** Former players obey the same limits of advances as present ones. */
 const formerFaults = (book: Book, team: Team, { player, where }: Followed): Fault[] =>
   'departure' in player
     ? checkCareer(book, team, player).map(({ where: field, message, remedy }) =>
@@ -180,7 +180,7 @@ const formerFaults = (book: Book, team: Team, { player, where }: Followed): Faul
       )
     : []
 
-/** What he asked for when the team was drafted anew: his value then, and a fee for each season. */
+/** His price at a redraft: his value then, plus a fee for each season. */
 const checkReturns = ({ book }: Judging, { player, lines }: Followed, events: readonly HistoryEvent[]): Fault[] => {
   const fee = book.league.redraft?.feePerSeason ?? 0
   const gained: string[] = []
@@ -210,7 +210,7 @@ export const careerFaults = (
   const imported = events.some(({ what }) => what === 'imported')
   const judging: Judging = { book, team, imported, unclaimed: unclaimedIn(strays) }
   return members.flatMap((one) => {
-    // A position that nobody knows is told by the check without a past.
+    // ../check.ts reports an unknown position.
     if (!entryOf(book, one.player)) return []
     const career = careerIn(book, team, one)
     const complete = strays.every(({ what }) => what !== 'improved' && what !== 'rehired')

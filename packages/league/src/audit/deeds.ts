@@ -1,5 +1,5 @@
-// Whether points and statistics go together, and with what the matches of the history were: nobody scores what his team did not. Neighbours:
-// careers.ts has what lines tell of single players, rules/ what a deed is worth.
+// Checks points and statistics against each other and against the matches of the history. Neighbours: careers.ts has
+// the lines of single players, ../rules/leagueRules.ts the points of a deed.
 import { prayers } from '@double-skulls/engine'
 import type { Book } from '../book.ts'
 import { earnedAdvances, levelsReached } from '../checkCareer.ts'
@@ -20,11 +20,11 @@ const statisticOf: { readonly [D in Deed]: Statistic } = {
   mostValuable: 'mostValuable',
 }
 
-/** Points for all he has done, by the usual prices. */
+/** The points of his statistics without prayers. */
 const usualPoints = ({ league }: Book, statistics: Statistics): number =>
   deeds.reduce((sum, deed) => sum + (league.careers?.awards[deed] ?? 0) * statistics[statisticOf[deed]], 0)
 
-/** How many points more prayers that were answered can have brought him: for his own deeds, and for opponents hurt by foul or crowd. */
+/** The most extra points from prayers: for his own deeds, and for casualties by foul or crowd. */
 const mostPrayedFor = ({ league }: Book, { player, games }: Followed): number => {
   if (!league.inducements?.prayerGap) return 0
   const extra = (deed: 'completion' | 'casualty'): number =>
@@ -50,7 +50,7 @@ const checkPoints = (book: Book, one: Followed, friendlies: boolean): Fault[] =>
   if (!careers) return []
   const usual = usualPoints(book, player.statistics)
   const most = usual + mostPrayedFor(book, one)
-  // Deeds of a friendly are counted, and bring no points.
+  // Deeds of a friendly are counted but give no points.
   const least = friendlies ? player.statistics.mostValuable * (careers.awards.mostValuable ?? 0) : usual
   if (least === most && player.points !== most)
     return [
@@ -69,7 +69,7 @@ const checkPoints = (book: Book, one: Followed, friendlies: boolean): Fault[] =>
     : []
 }
 
-/** Deeds that the edition does not know, and deaths that nobody caused. */
+/** Deeds unknown to the edition, and more kills than casualties. */
 const checkStatistics = ({ league }: Book, { player, where }: Followed): Fault[] => {
   const { statistics, id } = player
   const unknown = league.careers ? deeds.filter((deed) => league.careers?.awards[deed] === undefined) : []
@@ -93,7 +93,7 @@ const checkStatistics = ({ league }: Book, { player, where }: Followed): Fault[]
   ]
 }
 
-/** What an advance at that level may have cost: a characteristic that was rolled may have become a skill. */
+/** The possible prices of an advance at that level: a rolled characteristic may have become a skill. */
 const pricesFor = ({ league }: Book, level: number, source: AdvanceSource): number[] => {
   if (!league.careers?.paid || source === 'gift') return [0]
   const price = league.careers.levels[level]?.price ?? {}
@@ -142,7 +142,7 @@ const checkAdvances = (book: Book, { player, where, end }: Followed): Fault[] =>
 const summed = (members: readonly Followed[], name: Statistic): number =>
   members.reduce((sum, { player }) => sum + player.statistics[name], 0)
 
-/** Everybody's touchdowns and casualties together; guests may have had some of the team's. */
+/** The sums of touchdowns and casualties; guests may have scored some of the team's. */
 const checkTotals = (members: readonly Followed[], events: readonly HistoryEvent[]): Fault[] => {
   const matches = events.filter((event) => event.what === 'match')
   const most = {

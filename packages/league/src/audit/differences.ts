@@ -1,5 +1,6 @@
-// The fields in which two states of one team differ, where nothing has happened to it in between. Neighbour: records.ts compares what records
-// leave with what comes next. Names and shirts are left out: a coach may change them between matches.
+// The fields in which two states of a team differ, apart from names and numbers, which a coach may change between
+// matches.
+// Neighbours: records.ts compares the states in records.
 import type { FormerPlayer, Team, TeamPlayer } from '../team.ts'
 import { type Told, told } from './discrepancy.ts'
 
@@ -20,12 +21,12 @@ const isPlain = (value: unknown): value is Told =>
   ['number', 'string', 'boolean'].includes(typeof value) ||
   (Array.isArray(value) && value.every((one) => typeof one === 'string'))
 
-const leavesOf = (value: unknown, path: string, found = new Map<string, string>()): Leaves => {
-  if (isPlain(value)) found.set(path, told(value))
-  else if (Array.isArray(value)) for (const [i, one] of value.entries()) leavesOf(one, `${path}[${i}]`, found)
+const leavesOf = (value: unknown, path: string, leaves = new Map<string, string>()): Leaves => {
+  if (isPlain(value)) leaves.set(path, told(value))
+  else if (Array.isArray(value)) for (const [i, one] of value.entries()) leavesOf(one, `${path}[${i}]`, leaves)
   else if (typeof value === 'object' && value !== null)
-    for (const [name, one] of Object.entries(value)) leavesOf(one, path === '' ? name : `${path}.${name}`, found)
-  return found
+    for (const [name, one] of Object.entries(value)) leavesOf(one, path === '' ? name : `${path}.${name}`, leaves)
+  return leaves
 }
 
 const compared = (says: Leaves, should: Leaves, player: string): Difference[] =>
@@ -64,7 +65,7 @@ const playersCompared = (says: Team, should: Team): Difference[] => {
   })
 }
 
-/** Teams never change, so each is written out once however many it is compared with. */
+/** The text of each team, made once: teams are immutable. */
 const writtenOut = new WeakMap<Team, string>()
 
 const allOf = (team: Team): string => {

@@ -1,10 +1,10 @@
-// One thing that a team's file says and that cannot be: as every fault, with its field, what it says and what it should say.
-// Neighbours: the other files of this folder find them; fault.ts has the faults of a team without a past.
+// Makes the faults of an audit: a field, what it says and what it should say. Neighbours: the other files of this
+// folder use it; ../fault.ts has the type.
 import { type Fault, type FaultKind, gold } from '../fault.ts'
 
 export type Told = number | string | boolean | readonly string[]
 
-/** Amounts of gold with separators, everything else as it stands in a file. */
+/** A value in a message: gold with separators, others as in the file. */
 export const told = (value: Told): string => {
   if (typeof value === 'number') return gold(value)
   if (typeof value === 'boolean') return String(value)
@@ -12,7 +12,7 @@ export const told = (value: Told): string => {
   return value.length === 0 ? 'none' : value.join(', ')
 }
 
-/** As it has to be typed into the file. */
+/** The value as JSON. */
 const typed = (value: Told): string => JSON.stringify(value)
 
 export const discrepancy = (kind: FaultKind, where: string, message: string, remedy: string, player = ''): Fault => ({
@@ -23,7 +23,7 @@ export const discrepancy = (kind: FaultKind, where: string, message: string, rem
   remedy,
 })
 
-/** A field that its history contradicts. */
+/** A field that the history contradicts. */
 export const unlike = (where: string, says: Told, should: Told, player = ''): Fault =>
   discrepancy(
     'history',
@@ -33,7 +33,7 @@ export const unlike = (where: string, says: Told, should: Told, player = ''): Fa
     player,
   )
 
-/** A field that can be so much at most, or at least. */
+/** A field above its maximum or below its minimum. */
 export const beyond = (
   where: string,
   says: number,

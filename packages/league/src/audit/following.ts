@@ -1,5 +1,5 @@
-// Follows everybody who ever was on a team's list through its history: when he joined, what is told of him, and how he left. Neighbours:
-// careers.ts compares that with what his file says, founding.ts takes those who were there from the beginning.
+// Follows all present and former players through the history: when each joined, the lines about him, how he left.
+// Neighbours: careers.ts compares that with the file, founding.ts uses the founders.
 import type { Fault } from '../fault.ts'
 import type { HistoryEvent, HistoryLine } from '../history/events.ts'
 import type { Departure, FormerPlayer, Team, TeamPlayer } from '../team.ts'
@@ -10,21 +10,21 @@ export interface Member {
   readonly player: TeamPlayer | FormerPlayer
   /** The field of the file: `players[3]`, `former[0]`. */
   readonly where: string
-  /** Was on the list before the first line of its history. */
+  /** Whether he was on the list before the first line of the history. */
   readonly founder: boolean
 }
 
 export interface Followed extends Member {
-  /** The lines that concern him, in their order; matches and seasons while he was there too. */
+  /** The lines that concern him in order, with the matches and seasons of his time. */
   readonly lines: readonly HistoryEvent[]
-  /** Matches that were played while he was there. */
+  /** The matches of his time. */
   readonly games: number
   readonly end: Departure | 'here'
 }
 
 export interface Following {
   readonly members: readonly Followed[]
-  /** Lines about somebody who is nobody of the list: guests, and players whose name or number was changed since. */
+  /** Lines about players not on the list: guests, and players who were renamed or renumbered. */
   readonly strays: readonly HistoryEvent[]
   readonly faults: readonly Fault[]
 }
@@ -55,7 +55,7 @@ const everybodyOf = ({ players, former }: Team): Omit<Member, 'founder'>[] => [
   ...former.map((player, i) => ({ player, where: `former[${i}]` })),
 ]
 
-/** The ids of those who were hired after the founding, in the order of the lines; each takes the next number. */
+/** The ids of players hired after the founding, in the order of the lines; each has the next number. */
 const hiredIds = (team: Team, hires: readonly HistoryLine<'hired'>[]): string[] => {
   const everybody = everybodyOf(team).map(({ player }) => player)
   const idsUpTo = (next: number): string[] => hires.map((_, i) => `p${next - hires.length + i}`)
@@ -65,7 +65,7 @@ const hiredIds = (team: Team, hires: readonly HistoryLine<'hired'>[]): string[] 
   return [team.nextPlayer, highest + 1].map(idsUpTo).find(fits) ?? idsUpTo(team.nextPlayer)
 }
 
-/** Nobody is there twice. */
+/** Every id is unique. */
 const repeatedFaults = (team: Team): Fault[] => {
   const everybody = everybodyOf(team)
   return everybody
@@ -106,7 +106,7 @@ export const follow = (team: Team, events: readonly HistoryEvent[]): Following =
   const strays: HistoryEvent[] = []
 
   let present = trails.filter(({ member }) => member.founder)
-  /** Those who wait to be asked back while the team is drafted anew. */
+  /** Players not yet hired again during a redraft. */
   let veterans: Trail[] | null = null
   let hired = 0
   let unknownReturns = 0
@@ -116,7 +116,7 @@ export const follow = (team: Team, events: readonly HistoryEvent[]): Following =
       labelsOf.get(trail)?.some(({ words, from, until }) => words === label && from <= index && index <= until),
     )
 
-  /** A guest who is taken on after this match has a career in it already. */
+  /** A guest who is hired after this match already has lines in it. */
   const staying = (from: number, label: string): Trail | undefined => {
     let ahead = hired
     for (const event of events.slice(from)) {
@@ -174,7 +174,7 @@ export const follow = (team: Team, events: readonly HistoryEvent[]): Following =
     present.push(trail)
   }
 
-  /** Whoever was not asked back has left, but for those who came back under another name. */
+  /** Players not hired again have left, except those who returned under another name. */
   const closeSeason = (event: HistoryLine<'season'>): void => {
     for (const trail of veterans ?? []) {
       const { player } = trail.member

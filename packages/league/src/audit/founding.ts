@@ -1,5 +1,5 @@
-// A team as it was founded, worked out backwards from what it has now and what its history says it gained and lost since. Neighbours:
-// money.ts goes on from its treasury, check.ts judges it as any new team.
+// Reconstructs the founded team from its present state and its history. Neighbours: money.ts continues from its
+// treasury, ../check.ts checks it as a new team.
 import type { Book } from '../book.ts'
 import { checkTeam, type Demands } from '../check.ts'
 import type { Fault } from '../fault.ts'
@@ -14,13 +14,13 @@ import type { Purse } from './money.ts'
 const rookieAgain = ({ player }: Member, i: number): TeamPlayer => {
   const { id, name, kind, position } = player
   return {
-    // Numbers may have been changed and used again since.
+    // Numbers may have changed since, so new ones are given.
     ...{ id, number: i + 1, name, kind, position, advances: [], niggling: 0, lasting: [] },
     ...{ missesNextGame: false, restsThisSeason: false, points: 0, seasons: 0, statistics: noStatistics },
   }
 }
 
-/** How many more or fewer of this staff there were after each line than at first, up to a new draft of the team. */
+/** The change of this staff after each line, up to the first redraft. */
 const changesOf = (events: readonly HistoryEvent[], kind: StaffKind): number[] => {
   let now = 0
   return events.flatMap((event) => {
@@ -31,7 +31,7 @@ const changesOf = (events: readonly HistoryEvent[], kind: StaffKind): number[] =
   })
 }
 
-/** The lines since the team was founded or last drafted anew, and those before. */
+/** The lines since the founding or the last redraft, and those before. */
 export const sinceDraft = (
   events: readonly HistoryEvent[],
 ): {
@@ -43,7 +43,7 @@ export const sinceDraft = (
   return { before: events.slice(0, start + 1), since: events.slice(start + 1), redrafted: start >= 0 }
 }
 
-/** Staff at the founding. Once a team was drafted anew it is not known any more, only how many there were at least. */
+/** The staff at founding. After a redraft only its minimum is known. */
 const staffAtFirst = (team: Team, events: readonly HistoryEvent[]): Staff => {
   const { redrafted } = sinceDraft(events)
   const first = events.findIndex(({ what }) => what === 'redraft')
@@ -82,11 +82,11 @@ export const foundedTeam = (team: Team, { members }: Following, events: readonly
   return founded
 }
 
-/** What was left of the budget; less than nothing where it cannot have paid for all of it. */
+/** The rest of the budget; negative where it was overspent. */
 const leftOver = ({ league }: Book, founded: Team): number =>
   league.treasury ? founded.budget - foundingCost(founded) : Math.min(0, founded.budget - foundingCost(founded))
 
-/** Staff that was never paid for: the kind that alone makes up for what was overspent, and how many of it there can have been. */
+/** The kind of staff that alone explains overspending, and the most of it the team can have had. */
 const unpaidStaff = (book: Book, founded: Team): { readonly kind: StaffKind; readonly most: number } | null => {
   const over = -leftOver(book, founded)
   if (over <= 0) return null
@@ -99,7 +99,7 @@ const unpaidStaff = (book: Book, founded: Team): { readonly kind: StaffKind; rea
   return fits.sort((a, b) => b.sum - a.sum)[0] ?? null
 }
 
-/** With what a team began: exactly, or at most where something about its founding is not known or cannot be. */
+/** The treasury at founding: exact, or the maximum where the founding is not fully known. */
 export const purseAtFirst = (book: Book, founded: Team, redrafted: boolean): Purse => {
   const left = leftOver(book, founded)
   if (left >= 0) return { amount: left, exact: !redrafted }
@@ -109,7 +109,7 @@ export const purseAtFirst = (book: Book, founded: Team, redrafted: boolean): Pur
   return { amount: Math.max(0, leftOver(book, { ...founded, staff })), exact: false }
 }
 
-/** What a new team may not have, it cannot have had when it was new. */
+/** The founded team must obey the rules of new teams. */
 export const foundingFaults = (book: Book, team: Team, founded: Team, demands: Demands): Fault[] => {
   const unpaid = unpaidStaff(book, founded)
   const faults = checkTeam({ ...founded, treasury: Math.max(0, leftOver(book, founded)) }, demands)

@@ -1,5 +1,6 @@
-// What the lines of a history call a player, `#7 Wulf`, from which line to which: a new draft may give him another number. Neighbours:
-// following.ts finds him by it, season/redraft.ts gives out the numbers.
+// The labels of a player in the history, such as `#7 Wulf`, each with its first and last line: a redraft may change his
+// number.
+// Neighbours: following.ts finds players by them, ../season/redraft.ts gives the numbers.
 import type { HistoryEvent } from '../history/events.ts'
 import { shirtOf } from '../postMatch/afterMatch.ts'
 import { lowestFree } from '../postMatch/market.ts'
@@ -12,12 +13,12 @@ const numberIn = (label: string): number => Number(/^#(\d+) /.exec(label)?.[1] ?
 
 export interface Label {
   readonly words: string
-  /** The first and the last line that call him so. */
+  /** The first and the last line with this label. */
   readonly from: number
   readonly until: number
 }
 
-/** Somebody who was asked back: the number he came with, and the one he was given. */
+/** A player hired again at a redraft: his old number and his new one. */
 interface Return {
   readonly index: number
   readonly name: string
@@ -30,7 +31,7 @@ interface Draft {
   readonly returns: readonly Return[]
 }
 
-/** A new draft begins with nobody, so its own lines say who was given which number. */
+/** A redraft starts without players, so its lines say who got which number. */
 const draftAt = (events: readonly HistoryEvent[], start: number): Draft => {
   const worn = new Set<number>()
   const returns: Return[] = []
@@ -47,7 +48,9 @@ const draftAt = (events: readonly HistoryEvent[], start: number): Draft => {
   return { start, returns }
 }
 
-/** For a player of the file and the line that hired him, -1 for a founder. The seasons he has finished say how often he was asked back. */
+/**
+ * The labels of a player hired by that line, -1 for a founder. His finished seasons say how often he was hired again.
+ */
 export const labelsThrough = (
   events: readonly HistoryEvent[],
 ): ((player: TeamPlayer, joined: number) => readonly Label[]) => {

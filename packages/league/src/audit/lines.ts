@@ -1,5 +1,5 @@
-// Whether the lines of a history go together: their order, results, awards, fans, seasons and the trophy. Neighbours: money.ts has what
-// was paid, careers.ts what became of the players.
+// Checks the lines of a history against each other: order, results, awards, fans, seasons, trophy. Neighbours: money.ts
+// checks payments, careers.ts players.
 import type { Book } from '../book.ts'
 import type { Fault } from '../fault.ts'
 import type { HistoryEvent, HistoryLine } from '../history/events.ts'
@@ -18,7 +18,7 @@ const numbered = (events: readonly HistoryEvent[]): Numbered[] => events.map((ev
 
 const at = (index: number, field: string): string => `history[${index}].${field}`
 
-/** Every line counts the games before it. */
+/** The `at` of every line must be the number of games before it. */
 const checkOrder = (events: readonly HistoryEvent[]): Fault[] => {
   let games = 0
   return numbered(events).flatMap(({ event, index }) => {
@@ -63,7 +63,7 @@ export const afterEach = (events: readonly HistoryEvent[]): { match: Numbered<Ma
 
 const lost = ({ event }: Numbered<Match>, by: Match['by']): boolean => event.outcome === 'loss' && event.by === by
 
-/** How many most valuable players a match can have had for this team. */
+/** The most awards a match can have for this team. */
 const mostAwards = ({ league }: Book, match: Numbered<Match>): number => {
   const { event } = match
   if (event.by === 'forfeit') return league.noShowAwards ?? 0
@@ -98,7 +98,7 @@ const checkAwards = (book: Book, events: readonly HistoryEvent[]): Fault[] => {
   })
 }
 
-/** In the Cup one player improves after a match; elsewhere points say how often. */
+/** In the Cup one player improves after a match; elsewhere points limit the advances. */
 const checkImprovements = ({ league }: Book, events: readonly HistoryEvent[]): Fault[] => {
   if (!league.afterMatch.includes('chosenImprovement')) return []
   return afterEach(events).flatMap(({ match, rest }) =>
@@ -113,7 +113,7 @@ const checkImprovements = ({ league }: Book, events: readonly HistoryEvent[]): F
 
 const MOST_LOST_BY_CONCEDING = 3
 
-/** By how much fans can have changed after a match. */
+/** The possible change of fans after a match. */
 const fanRange = ({ league }: Book, { event }: Numbered<Match>): readonly [least: number, most: number] => {
   if (event.by === 'forfeit') return [0, 0]
   if (league.afterMatch.includes('winnersFans')) return event.outcome === 'win' ? [1, 1] : [0, 0]
@@ -186,7 +186,7 @@ const checkSeasons = (events: readonly HistoryEvent[]): Fault[] => {
   return faults
 }
 
-/** Nobody is hurt in a match that nobody came to. */
+/** A forfeited match has no injuries. */
 const checkForfeits = (events: readonly HistoryEvent[]): Fault[] =>
   numbered(events).flatMap(({ event, index }) =>
     event.what === 'match' && event.by === 'forfeit'
@@ -194,7 +194,7 @@ const checkForfeits = (events: readonly HistoryEvent[]): Fault[] =>
       : [],
   )
 
-/** Rows of the casualty table, and what they further lower. */
+/** Injuries must be rows of the casualty table or its lasting injuries. */
 const checkInjuries = ({ edition }: Book, events: readonly HistoryEvent[]): Fault[] => {
   const table = edition.tables.casualty
   const known = [...(table?.rows ?? []), ...(table?.lasting ?? [])].map(({ id }) => id)
@@ -219,7 +219,7 @@ const checkTrophy = (team: Team, events: readonly HistoryEvent[]): Fault[] => {
     if (event.what !== 'trophy' && event.what !== 'trophyLost') return []
     if (event.what === 'trophy' && event.place !== 1) return [unlike(at(index, 'place'), event.place, 1)]
     return event.what === 'trophyLost' && event.place <= 1
-      ? [beyond(at(index, 'place'), event.place, 'at least', 2, 'whoever is first keeps the trophy')]
+      ? [beyond(at(index, 'place'), event.place, 'at least', 2, 'the winner keeps the trophy')]
       : []
   })
   const last = events.filter(({ what }) => what === 'trophy' || what === 'trophyLost').at(-1)

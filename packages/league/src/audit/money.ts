@@ -1,5 +1,5 @@
-// Every gold piece of a team's history, from its founding or its last new draft to its treasury now. Neighbours: founding.ts says with
-// how much it began, lines.ts whether the lines go together otherwise.
+// Checks the money of a history, from the founding or the last redraft to the present treasury. Neighbours: founding.ts
+// has the first treasury, lines.ts the other checks of lines.
 
 import { type Book, positionIn } from '../book.ts'
 import { counted } from '../counted.ts'
@@ -21,7 +21,7 @@ const MOST_MINOR = 30_000
 const LEAST_LEFT = 20_000
 const MOST_LEFT = 120_000
 
-/** What is in the treasury: exactly, or at most where something before is not known. */
+/** The treasury: exact, or its maximum where something before is unknown. */
 export interface Purse {
   readonly amount: number
   readonly exact: boolean
@@ -29,7 +29,7 @@ export interface Purse {
 
 const at = (index: number, field: string): string => `history[${index}].${field}`
 
-/** A bet is a round sum within its limits, and part of what was paid. */
+/** A bet is a multiple of 10,000 within its limits, and part of the payment. */
 const stakeFaults = ({ league }: Book, { stake, paid }: HistoryLine<'inducements'>, index: number): Fault[] => {
   const rule = league.inducements?.sideBet
   if (stake === 0) return []
@@ -40,7 +40,7 @@ const stakeFaults = ({ league }: Book, { stake, paid }: HistoryLine<'inducements
   return stake < rule.least || stake !== round ? [unlike(at(index, 'stake'), stake, Math.max(rule.least, round))] : []
 }
 
-/** What the line takes out of the treasury; less than nothing for what it brings. */
+/** The cost of a line; negative for income. */
 const costOf = (event: HistoryEvent): number => {
   switch (event.what) {
     case 'inducements':
@@ -89,7 +89,7 @@ const priceFaults = (book: Book, event: HistoryEvent, index: number, drafting: b
           'correct it',
         ),
       ]
-    // A guest who stays asks for what he has learnt too, and one of the dead for nothing.
+    // A hired guest also costs his advances; a raised player is free.
     const fits = event.player === undefined ? event.price === cost : event.price >= cost || event.price === 0
     return fits ? [] : [unlike(at(index, 'price'), event.price, cost)]
   }
@@ -146,7 +146,7 @@ const prizeFaults = ({ league }: Book, { place, amount }: HistoryLine<'prize'>, 
   return amount === should ? [] : [unlike(at(index, 'amount'), amount, should)]
 }
 
-/** A league may have a cap of its own, so a budget may be lower than its parts and never higher. */
+/** A league may have its own cap, so a budget may be lower than the sum of its parts, but not higher. */
 const redraftFaults = (
   { league }: Book,
   { budget }: HistoryLine<'redraft'>,
@@ -171,7 +171,7 @@ const redraftFaults = (
     : [beyond(at(index, 'budget'), budget, 'at most', most, 'so much the season and the treasury have left')]
 }
 
-/** What the match of a line can have paid, in gold pieces; null where the rules leave it open upwards. */
+/** The range of winnings of a match, in gold pieces; null for no maximum. */
 const winningsRange = (
   { league }: Book,
   match: HistoryLine<'match'>,
@@ -179,7 +179,7 @@ const winningsRange = (
   const conceded = match.by === 'concession'
   if (match.by === 'forfeit') return [STEP, DIE * STEP]
   if (conceded && match.outcome === 'loss') return [0, 0]
-  // Half of the crowd, a bet and a secret objective may come on top.
+  // Fans, a bet and a secret objective may add more.
   if (!league.afterMatch.includes('winningsByDie')) return [match.score[0] * STEP, null]
   const bonus = match.outcome === 'loss' ? 0 : 1
   const heir = conceded ? [1, DIE + MOST_FAME] : [0, 0]
@@ -207,7 +207,7 @@ const winningsFaults = (book: Book, events: readonly HistoryEvent[]): Fault[] =>
   })
 }
 
-/** Hoarded gold never goes by without its die. */
+/** A large treasury requires a roll for Expensive Mistakes. */
 const forgottenMistakes = ({ league }: Book, purse: Purse, matched: number | null): Fault[] =>
   matched !== null && league.afterMatch.includes('expensiveMistakes') && purse.exact && purse.amount >= MISTAKES_FROM
     ? [
@@ -220,7 +220,7 @@ const forgottenMistakes = ({ league }: Book, purse: Purse, matched: number | nul
       ]
     : []
 
-/** `start`: what the team was founded with; null where it came from elsewhere, and only a new draft makes its money known. */
+/** `start` is the treasury at founding; null for an imported team, whose money is known only after a redraft. */
 export const moneyFaults = (book: Book, team: Team, events: readonly HistoryEvent[], start: Purse | null): Fault[] => {
   if (!book.league.treasury) {
     const stray = events.findIndex((event) => costOf(event) !== 0)
@@ -231,7 +231,7 @@ export const moneyFaults = (book: Book, team: Team, events: readonly HistoryEven
   const faults: Fault[] = [...winningsFaults(book, events)]
   let purse = start
   let drafting = false
-  /** The match after which nobody has rolled for a mistake yet. */
+  /** The match after which the mistake roll is still missing. */
   let unrolled: number | null = null
   for (const [index, event] of events.entries()) {
     if (event.what === 'redraft' || event.what === 'season') drafting = event.what === 'redraft'

@@ -1,5 +1,5 @@
-// Whether a team is what the records of its matches and seasons have left: each is played again, and what it leaves is compared with what the
-// next one began with, and at last with the file. Neighbours: audit.ts asks the history alone, campaign/recordFile.ts plays records.
+// Audits a team by its records: each is replayed, and its result is compared with the start of the next record, the
+// last one with the file. Neighbours: audit.ts checks the history, ../campaign/recordFile.ts replays records.
 import { BadLineUp, BadRecord, type Engine, sides } from '@double-skulls/engine'
 import { BadTeam, bookOf } from '../book.ts'
 import type { LeagueRecord } from '../campaign/leagueRecord.ts'
@@ -11,27 +11,27 @@ import { isNew, type Team, type TeamEvent } from '../team.ts'
 import { type Difference, differences } from './differences.ts'
 import { discrepancy } from './discrepancy.ts'
 
-/** What one record did to the team: how it came, what is written that it left, and what playing it again leaves. */
+/** A record's effect on the team: its state before, after by the record, and after by a replay. */
 interface Passage {
   readonly path: string
-  /** Where the team stands in the record when it came, and when it left. */
+  /** The fields of the record with the team before and after. */
   readonly fields: { readonly before: string; readonly after: string }
   readonly before: Team
   readonly written: Team
   readonly after: Team
-  /** The match was taken back, and the team given back as it came. */
+  /** Whether the match was undone and the team restored. */
   readonly undone: boolean
 }
 
 const isMilestone = ({ what }: TeamEvent): boolean => what === 'match' || what === 'season'
 
-/** How many matches and seasons are behind it: every record adds one. */
+/** The number of matches and seasons in its history; every record adds one. */
 const milestones = ({ history }: Team): number => history.filter(isMilestone).length
 
 const startsWith = (whole: readonly TeamEvent[], part: readonly TeamEvent[]): boolean =>
   part.length <= whole.length && part.every((event, i) => JSON.stringify(event) === JSON.stringify(whole[i]))
 
-/** A team may have another name by now; then its history tells. */
+/** Whether two states are of the same team: by name, or by history if it was renamed. */
 const isSame = (team: Team, other: Team): boolean =>
   other.edition === team.edition &&
   other.roster === team.roster &&
@@ -55,12 +55,12 @@ const sidesOf = (record: LeagueRecord): Omit<Passage, 'path' | 'after'>[] => {
 const isRefusal = (error: unknown): error is Error =>
   [BadTeam, BadAnswer, BadRecord, BadLineUp].some((kind) => error instanceof kind)
 
-/** A record that can be played again: what it leaves, or why it does not come out. */
+/** A record with its replay: the resulting teams, or the error. */
 export interface PlayableRecord extends NamedRecord {
   readonly outcome: () => { readonly teams: readonly Team[]; readonly failure: string }
 }
 
-/** Played when somebody asks, and only once. */
+/** Replays lazily, and only once. */
 export const playable = (named: NamedRecord, engine: Engine): PlayableRecord => {
   let known: ReturnType<PlayableRecord['outcome']> | null = null
   const play = (): ReturnType<PlayableRecord['outcome']> => {
@@ -100,11 +100,11 @@ const readOne = (team: Team, { path, record, outcome }: PlayableRecord): Read =>
 const unlike = (where: string, { says, should, player }: Difference, source: string): Fault =>
   discrepancy('records', where, `it says ${says}, and ${source} leaves ${should}`, `correct it to ${should}`, player)
 
-/** Of several records of one match, such as one that was taken back, the one that goes with what followed. */
+/** Of several records of a match, such as an undone one, the one that fits what followed. */
 const bestOf = (passages: readonly Passage[], later: Team | undefined): Passage | undefined =>
   passages.find(({ after }) => later !== undefined && differences(later, after).length === 0) ?? passages.at(-1)
 
-/** A file from before a match that a record has is an old one. The roster of an event is used again as it was handed in. */
+/** Reports a file that is older than a record. The roster of an event is reused as handed in. */
 const outdated = (team: Team, passages: readonly Passage[]): Fault[] => {
   if (isNew(team) && bookOf(team).league.fixed) return []
   const next = passages.find(({ before, undone }) => !undone && differences(team, before).length === 0)

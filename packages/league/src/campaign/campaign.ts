@@ -1,5 +1,6 @@
-// Teams that meet in a competition, match after match, and live with what comes of it: a cup, or a league of several seasons.
-// Neighbours: competition/ draws and counts, preMatch/ and postMatch/ lie around every match, season/ between seasons.
+// A campaign: teams of a competition over many matches, a cup or a league of several seasons. Neighbours:
+// ../competition/ draws rounds and counts points, ../preMatch/ and ../postMatch/ surround every match, ../season/ comes
+// between seasons.
 import { BadTeam, editionOf } from '../book.ts'
 import { changedSince } from '../changes.ts'
 import { checkTeam } from '../check.ts'
@@ -25,9 +26,9 @@ type TeamsById = { readonly [id: string]: Team }
 export interface Campaign {
   readonly competition: Competition
   readonly options: LeagueOptions
-  /** By the ids under which they entered. */
+  /** By their ids in the competition. */
   readonly teams: TeamsById
-  /** As they were when they entered. */
+  /** The teams as they entered. */
   readonly handedIn: TeamsById
 }
 
@@ -36,12 +37,12 @@ export interface CampaignWish {
   readonly edition: string
   readonly teams: readonly Team[]
   readonly seed: number
-  /** The edition's own where left out. */
+  /** By default the edition's. */
   readonly plan?: Plan
   readonly options?: LeagueOptions
 }
 
-/** Every team must be ready to play; their names become their ids. */
+/** Every team must be without faults; the ids are made from their names. */
 export const openCampaign = ({ name, edition, teams, seed, plan, options = {} }: CampaignWish): Campaign => {
   editionOf(edition)
   let competition = newCompetition({ name, edition, seed, plan: plan ?? editionPlan(edition) })
@@ -60,7 +61,7 @@ export const openCampaign = ({ name, edition, teams, seed, plan, options = {} }:
   return { competition, options, teams: entered, handedIn: entered }
 }
 
-/** The matches that can be played now: those of one round. Draws it where the last one is over; none when the season is. */
+/** The open matches of the current round; draws the next round when it is over. None at the end of the season. */
 export const nextRound = (campaign: Campaign): { readonly campaign: Campaign; readonly matches: PlannedFixture[] } => {
   const { season } = stateOf(campaign.competition)
   const waits = waitsFor(campaign.competition, season)
@@ -70,7 +71,7 @@ export const nextRound = (campaign: Campaign): { readonly campaign: Campaign; re
   return { campaign, matches: open.filter((fixture) => fixture.round === round) }
 }
 
-/** Both teams of a match; a bye has none. */
+/** Both teams of a match; throws for a bye. */
 export const teamsOf = ({ teams }: Campaign, { home, away }: PlannedFixture): Teams => {
   const of = (id: string | null): Team => {
     const team = id === null ? undefined : teams[id]
@@ -82,7 +83,7 @@ export const teamsOf = ({ teams }: Campaign, { home, away }: PlannedFixture): Te
 
 const isDecision = (by: string): by is Decision => ['touchdowns', 'overtime', 'shootOut', 'concession'].includes(by)
 
-/** The results card of a match: what the competition has to know of it. */
+/** The result of a match for the competition. */
 export const resultsCard = ({ home, away, winner, by }: MatchReport, values: Teams): FixtureResult =>
   resultOf(
     { touchdowns: home.score, casualties: home.casualties, teamValue: teamValue(values.home) },
@@ -90,7 +91,7 @@ export const resultsCard = ({ home, away, winner, by }: MatchReport, values: Tea
     { by: isDecision(by) ? by : 'concession', ...(winner === 'draw' ? {} : { winner }) },
   )
 
-/** The card is handed in, and both teams go on as the match has left them. */
+/** Enters the result, and replaces both teams by those after the match. */
 export const matchPlayed = (
   campaign: Campaign,
   fixture: PlannedFixture,
@@ -111,7 +112,7 @@ export const matchPlayed = (
   }
 }
 
-/** Closes a season: teams of an event come back as they were handed in, others as the rules take them into the next one. */
+/** Closes a season: teams of an event are restored as handed in, others are changed by the rules of seasons. */
 export function* nextSeason(campaign: Campaign): LeagueProcedure<Campaign> {
   const { competition, teams, handedIn, options } = campaign
   const { league } = editionOf(competition.edition)

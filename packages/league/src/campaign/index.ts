@@ -1,4 +1,4 @@
-// What other packages may use of campaigns. Neighbour: ../index.ts.
+// The exports of campaigns. Neighbours: ../index.ts.
 
 export {
   type Campaign,

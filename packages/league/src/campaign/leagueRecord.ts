@@ -1,5 +1,6 @@
-// The record of what happened around a match, or to one team between matches: the teams as they came, every answer and die, and what
-// came of it. Unfinished it is where coaches go on. Neighbours: readMatch.ts for the match in it, recordFile.ts reads and writes it.
+// The record of a league match, or of one team between matches: the teams before, all answers and dice, and the result.
+// An unfinished record can be resumed. Neighbours: readMatch.ts reads the match in it, recordFile.ts reads and writes
+// the file.
 import type { Engine, MatchRecord, Side } from '@double-skulls/engine'
 import { noShow } from '../postMatch/noShow.ts'
 import { postMatch, type Teams } from '../postMatch/postMatch.ts'
@@ -18,37 +19,37 @@ export const LEAGUE_RECORD_VERSION = 1
 interface Head {
   readonly format: typeof LEAGUE_RECORD_FORMAT
   readonly version: typeof LEAGUE_RECORD_VERSION
-  /** What dice and bots still to come follow from. */
+  /** The seed of the dice and bots still to come. */
   readonly seed: number
 }
 
 export interface AroundMatch extends Head {
   readonly kind: 'match'
   readonly options: MatchOptions
-  /** The match needs a winner. */
+  /** Whether the match needs a winner. */
   readonly decisive: boolean
-  /** As they came. */
+  /** The teams before. */
   readonly teams: Teams
   readonly before: readonly Answer[]
-  /** Null until it was played. */
+  /** null until it is played. */
   readonly match: MatchRecord | null
   readonly after: readonly Answer[]
-  /** Null until the last question is answered. */
+  /** null until the last question is answered. */
   readonly result: Teams | null
-  /** Whose team was given back as it came, because the match was undone. */
+  /** The sides whose teams were restored because the match was undone. */
   readonly undone?: readonly Side[]
 }
 
-/** What can happen to one team by itself. */
+/** Procedures of one team. */
 export const teamTimes = ['season', 'noShow'] as const
 export type TeamTime = (typeof teamTimes)[number]
 
 export interface OfTeam extends Head {
   readonly kind: TeamTime
   readonly options: LeagueOptions
-  /** Its place in the season that is over, the best being 1; 0 where nobody has counted. */
+  /** Its place in the past season, 1 being the best, 0 unknown. */
   readonly place: number
-  /** The season of a competition that it closes, where that is known. */
+  /** The season that it closes, if known. */
   readonly closes?: ClosedSeason
   readonly team: Team
   readonly answers: readonly Answer[]
@@ -89,15 +90,15 @@ const resumed = <R>(start: () => LeagueProcedure<R>, answers: readonly Answer[])
   return underway
 }
 
-/** The questions before the match, as far as they are answered. */
+/** The pre-match sequence with its answers so far. */
 export const beforeIn = ({ teams, options, before }: AroundMatch): Underway<PreMatch> =>
   resumed(() => preMatch(teams.home, teams.away, options), before)
 
-/** The questions after it. */
+/** The post-match sequence with its answers so far. */
 export const afterIn = ({ after }: AroundMatch, { teams, options }: PreMatch, report: MatchReport): Underway<Teams> =>
   resumed(() => postMatch(teams.home, teams.away, report, options), after)
 
-/** The match that was kept, counted; it must be the one that was prepared. */
+/** The report of the recorded match, which must be the one that was prepared. */
 export const reportIn = (
   engine: Engine,
   { decisive }: AroundMatch,

@@ -1,5 +1,5 @@
-// One match of a campaign from beginning to end: before it, on the pitch, after it. Neighbours: preMatch/, postMatch/ and the engine do
-// the work; campaign.ts enters what came of it.
+// Plays one match of a campaign: pre-match sequence, match, post-match sequence. Neighbours: ../preMatch/preMatch.ts,
+// ../postMatch/postMatch.ts and the engine do the work; campaign.ts enters the result.
 import { type BySide, type Coach, type Engine, nextInput, type Roller } from '@double-skulls/engine'
 import { editionOf } from '../book.ts'
 import { postMatch, type Teams } from '../postMatch/postMatch.ts'
@@ -12,15 +12,15 @@ import { setupFor } from './readMatch.ts'
 
 export interface MatchPlay {
   readonly engine: Engine
-  /** Who plays on the pitch, and with which dice. */
+  /** The coaches on the pitch, and the dice. */
   readonly coaches: BySide<Coach>
   readonly roller: Roller
-  /** Who answers before and after it. */
+  /** Answers the questions before and after it. */
   readonly deciding: Deciding
   readonly options?: LeagueOptions
-  /** The match needs a winner. */
+  /** Whether the match needs a winner. */
   readonly decisive?: boolean
-  /** Whoever needs more inputs than this is going round in circles. */
+  /** A match with more inputs than this is taken to be in an endless loop. */
   readonly mostInputs?: number
 }
 
@@ -28,7 +28,7 @@ export interface MatchPlayed {
   readonly before: PreMatch
   readonly report: MatchReport
   readonly after: Teams
-  /** Every answer and die before and after the match. */
+  /** All answers and dice before and after the match. */
   readonly answers: readonly Answer[]
 }
 

@@ -1,5 +1,5 @@
-// A finished match from its record: what it leaves behind for both teams, and whether it is the match that was prepared.
-// Neighbours: the engine's record.ts verifies it, postMatch/report.ts counts, leagueRecord.ts keeps it with the questions around it.
+// Reads a finished match from its record: its report, and whether it is the match that was prepared.
+// Neighbours: the engine's record.ts verifies it, ../postMatch/report.ts counts, leagueRecord.ts stores it.
 
 import { BadRecord, type Engine, type MatchRecord, type MatchSetup, readInput, replay } from '@double-skulls/engine'
 import { BadTeam, editionOf } from '../book.ts'
@@ -11,11 +11,11 @@ import type { PreMatch } from '../preMatch/preMatch.ts'
 
 export interface MatchRead {
   readonly report: MatchReport
-  /** Every die up to the toss, with the engine's reason for it. */
+  /** All dice up to the coin toss, with the engine's reasons. */
   readonly opening: readonly Foretold[]
 }
 
-/** Throws where the record does not come out again or stops before the end. */
+/** Throws where the record cannot be replayed or is not finished. */
 export const readMatch = (engine: Engine, record: MatchRecord): MatchRead => {
   if (!replay(engine, record).result)
     throw new BadRecord(`the match is not over after ${counted(record.inputs.length, 'input')}; play it to its end`)
@@ -34,7 +34,7 @@ export const readMatch = (engine: Engine, record: MatchRecord): MatchRead => {
   return { report: book.finish(), opening }
 }
 
-/** What the engine starts with: the prepared setup, with overtime where the match needs a winner. */
+/** The match setup, with overtime where the match needs a winner. */
 export const setupFor = ({ setup }: PreMatch, decisive: boolean): MatchSetup =>
   decisive ? { ...setup, options: { ...setup.options, overtime: true } } : setup
 
@@ -52,7 +52,7 @@ const differing = (prepared: MatchSetup, played: MatchSetup): string | null => {
   return null
 }
 
-/** Throws unless this is the match that was prepared: the same line-ups, and the dice that were thrown beforehand. */
+/** Throws unless this is the prepared match: the same line-ups, and the dice thrown before it. */
 export const checkPrepared = (
   before: PreMatch,
   decisive: boolean,
@@ -69,7 +69,7 @@ export const checkPrepared = (
   for (const why of new Set(before.foretold.map((one) => one.why))) {
     const thrown = before.foretold.filter((one) => one.why === why).map(({ dice }) => dice)
     const recorded = opening.filter((one) => one.why === why).map(({ dice }) => dice)
-    // Something else may have set the weather: then the match never asked for it.
+    // The match does not ask for the weather where something else sets it.
     if (recorded.length > 0 && !same(thrown, recorded.slice(0, thrown.length)))
       throw new BadTeam(
         why,

@@ -1,5 +1,5 @@
-// The record around a match as a file: read field by field, written always the same, and played again to see whether it comes out.
-// Neighbours: leagueRecord.ts has its shape, format/teamFile.ts reads the teams in it.
+// Reads, writes and replays league record files. Neighbours: leagueRecord.ts has the types, ../format/teamFile.ts reads
+// the teams in them.
 import { BadRecord, type Engine, parseRecord, type Side, sides } from '@double-skulls/engine'
 import { BadTeam } from '../book.ts'
 import { type Schema, schemaFaults } from '../format/schema.ts'
@@ -29,7 +29,7 @@ const record = (properties: { readonly [name: string]: Schema }, required: reado
   ...{ type: 'object', properties, required, additionalProperties: false },
 })
 
-/** What a league may set for itself, as it stands in a file. */
+/** The league options in a file. */
 const options = record(
   {
     secretObjectives: record({ reward: gold }, ['reward']),
@@ -67,7 +67,7 @@ const asAnswers = (value: unknown, where: string): readonly Answer[] => {
   return value
 }
 
-/** A team inside the file: its own faults are named with its place. */
+/** A team inside the file; errors name the field with its place. */
 const teamAt = (value: unknown, where: string): Team => {
   try {
     return asTeam(value)
@@ -129,13 +129,13 @@ const teamIn = (file: Fields): OfTeam => {
   }
 }
 
-/** A record and the file it lies in, for messages. */
+/** A record and its path, for messages. */
 export interface NamedRecord {
   readonly path: string
   readonly record: LeagueRecord
 }
 
-/** Whether a text is such a file at all, whatever may be wrong with it. */
+/** Whether a text claims to be a league record, even a faulty one. */
 export const isLeagueRecord = (text: string): boolean => {
   try {
     const file = parseJson(text, 'a league record')
@@ -145,7 +145,7 @@ export const isLeagueRecord = (text: string): boolean => {
   }
 }
 
-/** The first field that does not fit is named. Whether the answers do is found out by playing them. */
+/** The error names the first field that does not fit. The answers are checked only by a replay. */
 export const readLeagueRecord = (text: string): LeagueRecord => {
   const file = asFields(parseJson(text, 'a league record'), 'file')
   checkHead(file)
@@ -165,7 +165,7 @@ const finished = <R>(underway: Underway<R>, where: string): R => {
   )
 }
 
-/** Plays a finished record from its first question to its last; the teams that came of it. */
+/** Replays a finished record and returns the resulting teams. */
 export const playLeagueRecord = (engine: Engine, record: LeagueRecord): readonly Team[] => {
   if (record.kind !== 'match') return [finished(teamTimeIn(record), 'answers')]
   const before = finished(beforeIn(record), 'before')
@@ -174,7 +174,7 @@ export const playLeagueRecord = (engine: Engine, record: LeagueRecord): readonly
   return [home, away]
 }
 
-/** The teams of a record, played again; throws where anything does not come out as it is written. */
+/** Replays a record and returns the resulting teams; throws where they differ from the recorded result. */
 export const replayLeagueRecord = (engine: Engine, record: LeagueRecord): readonly Team[] => {
   const teams = playLeagueRecord(engine, record)
   const written =

@@ -1,16 +1,16 @@
-// A team from its records: every state that they hold of it, and which of them came last. Neighbours: recordFile.ts reads records,
-// `skulls team restore` writes what is found.
+// Restores a team from its records: all states they hold, and the last one. Neighbours: recordFile.ts reads records,
+// `skulls team restore` writes the team.
 import { sides } from '@double-skulls/engine'
 import { BadTeam } from '../book.ts'
 import { writeTeam } from '../format/teamFile.ts'
 import type { Team } from '../team.ts'
 import type { NamedRecord } from './recordFile.ts'
 
-/** What one record says of one team. */
+/** The states of one team in one record. */
 export interface Passage {
   readonly path: string
   readonly before: Team
-  /** Null where it was not finished. */
+  /** null where the record is not finished. */
   readonly after: Team | null
   readonly undone: boolean
 }
@@ -27,7 +27,7 @@ export const passagesIn = ({ path, record }: NamedRecord): readonly Passage[] =>
 
 const calledSo = (name: string, { before }: Passage): boolean => before.name.toLowerCase() === name.toLowerCase()
 
-/** Of all records those of the team with this name. */
+/** The records of the team with this name. */
 export const passagesOf = (name: string, records: readonly NamedRecord[]): readonly Passage[] => {
   const all = records.flatMap(passagesIn)
   const own = all.filter((one) => calledSo(name, one))
@@ -43,22 +43,22 @@ export const passagesOf = (name: string, records: readonly NamedRecord[]): reado
 export interface Restored {
   readonly team: Team
   readonly path: string
-  /** Whether it is the team as it came to what the record is about, or as it came out of it. */
+  /** Whether it is the state before or after the record. */
   readonly when: 'before' | 'after'
 }
 
-/** Whether the book of one team goes on where that of the other ends. */
+/** Whether one history continues the other. */
 const goesOn = (now: Team, { history }: Team): boolean =>
   now.history.length > history.length &&
   history.every((event, i) => JSON.stringify(event) === JSON.stringify(now.history[i]))
 
-/** The state after which the records know of no other; throws where they do not say which that is. */
+/** The last state in the records; throws where that is not clear. */
 export const lastState = (passages: readonly Passage[]): Restored => {
   const all = passages.flatMap(({ path, before, after, undone }): Restored[] => [
     ...(after === null || undone ? [] : [{ team: after, path, when: 'after' as const }]),
     { team: before, path, when: 'before' },
   ])
-  // What a match left that was taken back is no state of the team any more, even where another match began with it.
+  // The result of an undone match does not count, even where another match started from it.
   const takenBack = new Set(
     passages.flatMap(({ after, undone }) => (after !== null && undone ? [writeTeam(after)] : [])),
   )
@@ -79,7 +79,7 @@ export const lastState = (passages: readonly Passage[]): Restored => {
   )
 }
 
-/** The team as one record has it. */
+/** The team in one record. */
 export const stateIn = ({ path, before, after }: Passage, when: Restored['when']): Restored => {
   if (when === 'before') return { team: before, path, when }
   if (after === null)

@@ -1,4 +1,4 @@
-// What an organiser does to a competition: each function returns a new one, or throws and leaves the old one as it was.
+// The commissioner's changes of a competition: each function returns a new competition or throws.
 // Neighbours: competition.ts has the events, state.ts checks them, draw.ts draws.
 import {
   BadCompetition,
@@ -50,7 +50,7 @@ export const forfeit = (
   reason: string,
 ): Competition => happened(competition, { kind: 'forfeit', fixture, teams, reason })
 
-/** Null strikes the result out, so that it can be entered anew. */
+/** null deletes the result, so that it can be entered again. */
 export const correct = (
   competition: Competition,
   fixture: string,
@@ -58,13 +58,13 @@ export const correct = (
   reason: string,
 ): Competition => happened(competition, { kind: 'corrected', fixture, result, reason })
 
-/** What is wrong in the result of a match is put right; the rest stays, casualties too. */
+/** Corrects parts of a result; the rest stays, casualties included. */
 export const amend = (competition: Competition, fixture: string, change: Amendment, reason: string): Competition => {
   const { result } = fixtureNamed(stateOf(competition).season.fixtures, fixture)
   return correct(competition, fixture, result && amended(result, change), reason)
 }
 
-/** A forfeit as a result, to correct another one with. */
+/** A forfeit as a result, for corrections. */
 export const walkoverFor = (competition: Competition, fixture: string, teams: readonly string[]): FixtureResult =>
   walkoverBy(fixtureNamed(stateOf(competition).season.fixtures, fixture), teams, competition.points)
 
@@ -74,7 +74,7 @@ export const adjust = (competition: Competition, team: string, points: number, r
 export const endSeason = (competition: Competition, reason: string): Competition =>
   happened(competition, { kind: 'seasonEnded', reason })
 
-/** Takes back the last thing that happened. */
+/** Removes the last event. */
 export const undo = (competition: Competition): { competition: Competition; undone: CompetitionEvent } => {
   const undone = competition.events.at(-1)
   if (undone === undefined) throw new BadCompetition('events: nothing has happened yet, so there is nothing to undo')

@@ -1,4 +1,4 @@
-// A competition as data: its plan, its points and the list of what happened, from which everything else is computed.
+// The data of a competition: its plan, its points and the list of events, from which its state is computed.
 // Neighbours: state.ts computes, changes.ts appends, draw.ts draws, format.ts reads and writes the file.
 
 export const COMPETITION_FORMAT = 'double-skulls-competition'
@@ -7,14 +7,14 @@ export const COMPETITION_VERSION = 1
 export const planKinds = ['roundRobin', 'swiss', 'knockOut', 'conferences', 'ladder'] as const
 export type PlanKind = (typeof planKinds)[number]
 
-/** How teams on the same points are paired: by lot, by their places (1–2, 3–4), or upper half against lower half. */
+/** How teams with equal points are paired: at random, by place (1–2, 3–4), or upper half against lower half. */
 export const pairings = ['random', 'neighbours', 'fold'] as const
 export type Pairing = (typeof pairings)[number]
 
 export const seedings = ['entry', 'teamValue', 'random'] as const
 export type Seeding = (typeof seedings)[number]
 
-/** What becomes of the open matches of a team that drops out: won by the opponents, or not played at all. */
+/** The open matches of a team that drops out: won by the opponents, or cancelled. */
 export const dropOuts = ['walkover', 'cancel'] as const
 export type DropOut = (typeof dropOuts)[number]
 
@@ -34,14 +34,14 @@ export interface KnockOutPlan {
 }
 export interface ConferencesPlan {
   readonly kind: 'conferences'
-  /** How many; null: by the number of teams. */
+  /** The number of conferences; null: by the number of teams. */
   readonly conferences: number | null
   readonly legs: 1 | 2
   /** Matches of each team against teams of each other conference. */
   readonly cross: number
-  /** How many of each conference qualify by their place. */
+  /** The number of teams of each conference that qualify by place. */
   readonly qualifiers: number
-  /** Teams in the play-offs, filled up with wild cards; null: by the number of conferences; 0: no play-offs. */
+  /** Teams in the play-offs, with wild cards; null: by the number of conferences; 0: no play-offs. */
   readonly playOffs: number | null
   readonly thirdPlace: boolean
 }
@@ -56,13 +56,13 @@ export type Outcome = (typeof outcomes)[number]
 export const bonusMeasures = ['touchdowns', 'conceded', 'casualties', 'margin'] as const
 export type BonusMeasure = (typeof bonusMeasures)[number]
 
-/** Extra points for a played match; the margin is touchdowns less touchdowns conceded. */
+/** Bonus points for a played match; the margin is touchdowns less touchdowns conceded. */
 export interface Bonus {
   readonly name: string
   readonly measure: BonusMeasure
   readonly atLeast?: number
   readonly atMost?: number
-  /** Only with this outcome; with any where it is left out. */
+  /** Only with this outcome; absent: with any. */
   readonly outcome?: Outcome
   readonly points: number
 }
@@ -76,12 +76,12 @@ export interface LeaguePoints {
   readonly forfeitLoss: number
   /** For each round before a late entry. */
   readonly missedRound: number
-  /** Touchdowns the winner of a forfeited match is given; the other side has none. */
+  /** Touchdowns of the winner of a forfeited match; the other side has 0. */
   readonly walkoverTouchdowns: number
   readonly bonuses: readonly Bonus[]
 }
 
-/** In the order a competition lists them; `lots` are drawn once a season. */
+/** Applied in the order the competition lists them; `lots` are drawn once a season. */
 export const tieBreakers = [
   'points',
   'headToHead',
@@ -106,11 +106,11 @@ export interface Entrant {
   readonly coach: string
   readonly roster: string
   readonly teamValue: number
-  /** The coach's number in the players' association; left out for non-members. */
+  /** The coach's NAF number; absent for non-members. */
   readonly naf?: number
-  /** His place in the seeding of a knock-out by entry. */
+  /** The seed in a knock-out seeded by entry. */
   readonly seed?: number
-  /** Counted from 1; left out: by lot. */
+  /** From 1; absent: at random. */
   readonly conference?: number
 }
 
@@ -124,9 +124,9 @@ export interface Fixture {
   readonly table: number
   readonly stage: Stage
   readonly home: string
-  /** Null: a bye. */
+  /** null for a bye. */
   readonly away: string | null
-  /** Play-offs: which match of its round, from 0, and of how many; 1 is the final. */
+  /** In play-offs: the index of the match in its round, from 0, and the number of matches; 1 is the final. */
   readonly slot?: number
   readonly of?: number
 }
@@ -141,21 +141,21 @@ export interface SideResult {
   readonly touchdowns: number
   /** Casualties inflicted. */
   readonly casualties: number
-  /** As it was at kick-off; left out: as at entry. */
+  /** The team value at kick-off; absent: as at entry. */
   readonly teamValue?: number
 }
 
 export interface FixtureResult {
   readonly home: SideResult
   readonly away: SideResult
-  /** Null: drawn, or forfeited by both. */
+  /** null for a draw, or a forfeit by both. */
   readonly winner: ResultSide | null
   readonly by: Decision
   /** Year, month, day, hour and minute: `2026-03-15 16:03`. */
   readonly playedAt?: string
 }
 
-/** The files that a match was played with, relative to the folder of the competition's file: its record and both teams. */
+/** The files of a match, relative to the folder of the competition's file: its record and both teams. */
 export interface MatchFiles {
   readonly record: string
   readonly home: string
@@ -165,10 +165,10 @@ export interface MatchFiles {
 export interface DrawnEvent {
   readonly kind: 'drawn'
   readonly seed: number
-  /** Every lot of this draw in order, from 1. */
+  /** All random numbers of this draw in order, from 1. */
   readonly dice: readonly number[]
   readonly fixtures: readonly Fixture[]
-  /** Who plays in which conference, where this draw has made them. */
+  /** The teams of each conference, if this draw made them. */
   readonly conferences?: readonly (readonly string[])[]
 }
 
@@ -187,7 +187,7 @@ export type CompetitionEvent =
       readonly kind: 'result'
       readonly fixture: string
       readonly result: FixtureResult
-      /** Left out where no team file has gone through it. */
+      /** Absent where no team files were used. */
       readonly files?: MatchFiles
     }
   | { readonly kind: 'forfeit'; readonly fixture: string; readonly teams: readonly string[]; readonly reason: string }
@@ -214,7 +214,7 @@ export interface Competition {
   readonly events: readonly CompetitionEvent[]
 }
 
-/** What does not fit, with the remedy. Nothing has changed when it is thrown. */
+/** An invalid change, with the remedy. Nothing is changed when it is thrown. */
 export class BadCompetition extends Error {}
 
 export const misfit = (message: string): never => {

@@ -1,4 +1,4 @@
-// Conferences: who plays in which, matches inside and across them, and who goes on to the play-offs.
+// Conferences: their teams, the matches inside and across them, and who qualifies for the play-offs.
 // Neighbours: roundRobin.ts inside a conference, knockOut.ts after them, draw.ts numbers the tables.
 import { counted } from '../counted.ts'
 import { type Competition, type ConferencesPlan, misfit } from './competition.ts'
@@ -32,7 +32,7 @@ export const drawConferences = (teams: readonly EnteredTeam[], plan: Conferences
   return conferences
 }
 
-/** Rounds inside the conferences side by side; matches across go into the first round in which both teams are free. */
+/** The conferences' rounds run in parallel; a cross match goes into the first round in which both teams are free. */
 export const conferenceSchedule = (
   conferences: readonly (readonly string[])[],
   { legs, cross }: ConferencesPlan,
@@ -58,7 +58,9 @@ export const conferenceSchedule = (
   return schedule.sort((a, b) => a.round - b.round)
 }
 
-/** Each team against so many teams of each other conference, by lot; in the smaller conference some play more. */
+/**
+ * Random matches of each team against `cross` teams of each other conference; in a smaller conference some play more.
+ */
 const crossPairs = (
   conferences: readonly (readonly string[])[],
   cross: number,
@@ -80,16 +82,16 @@ const crossPairs = (
   )
 
 export interface Qualified {
-  /** From the best seed down. */
+  /** Best seed first. */
   readonly seeds: readonly string[]
   readonly wildCards: readonly string[]
 }
 
-/** One conference: its first two. Up to four conferences: four teams. More: eight. */
+/** With one conference two teams, with up to four conferences four teams, otherwise eight. */
 const playOffSize = (plan: ConferencesPlan, conferences: number): number =>
   plan.playOffs ?? (conferences === 1 ? 2 : conferences <= 4 ? 4 : 8)
 
-/** Winners of the conferences first, then the next, then the best of all others as wild cards. */
+/** First the conference winners, then the next places, then the best others as wild cards. */
 export const qualified = (competition: Competition, plan: ConferencesPlan, season: Season): Qualified => {
   const fit = new Set(playing(season).map(({ id }) => id))
   const overall = strictOrder(competition, season, [...fit])
@@ -112,7 +114,7 @@ export const qualified = (competition: Competition, plan: ConferencesPlan, seaso
   return { seeds: apart([...automatic, ...wildCards], season.conferences), wildCards }
 }
 
-/** Moves opponents of the first round as little as needed so that teams of one conference do not meet there. */
+/** Swaps as few opponents as possible so that teams of one conference do not meet in the first round. */
 const apart = (seeds: readonly string[], conferences: readonly (readonly string[])[]): string[] => {
   if (conferences.length < 2) return seeds.slice()
   const order = bracketOrder(bracketSize(seeds.length))

@@ -1,5 +1,5 @@
-// Draws the next round, or the whole schedule, of a competition. Neighbours: one file for each plan's pairing;
-// changes.ts appends the event; lots.ts has the dice.
+// Draws the next round, or the whole schedule, of a competition. Neighbours: roundRobin.ts, swiss.ts, knockOut.ts and
+// conferences.ts pair teams; changes.ts appends the event; lots.ts has the random numbers.
 import { type Competition, type DrawnEvent, type Fixture, misfit } from './competition.ts'
 import { conferenceSchedule, drawConferences, qualified } from './conferences.ts'
 import { type BracketPair, finalOf, firstRound, nextRound, seeded } from './knockOut.ts'
@@ -13,7 +13,7 @@ import { swissRound } from './swiss.ts'
 type Draw = Pick<DrawnEvent, 'fixtures' | 'conferences'>
 type Unnumbered = Omit<Fixture, 'id' | 'table'>
 
-/** The next draw as an event. The same competition and seed give the same draw everywhere. */
+/** The next draw as an event. The same competition and seed always give the same draw. */
 export const drawNext = (competition: Competition, seed?: number): DrawnEvent => {
   const state = stateOf(competition)
   const used = seed ?? drawSeed(competition.seed, state.season.number, state.season.rounds + 1)
@@ -105,7 +105,7 @@ const bracket = (season: Season, thirdPlace: boolean, seeds: () => string[] | re
   return numbered(pairs.map((pair) => ({ ...pair, round })))
 }
 
-/** Tables counted from 1 in each round. */
+/** Numbers the tables of each round from 1. */
 const numbered = (fixtures: readonly Unnumbered[]): Fixture[] => {
   const tables = new Map<number, number>()
   return fixtures.map((fixture) => {
@@ -115,7 +115,7 @@ const numbered = (fixtures: readonly Unnumbered[]): Fixture[] => {
   })
 }
 
-/** Draws every draw of the competition again; says which one comes out differently, or null. */
+/** Repeats every draw of the competition; returns a message about the first that differs, or null. */
 export const verifyDraws = (competition: Competition): string | null => {
   for (const [index, event] of competition.events.entries()) {
     if (event.kind !== 'drawn') continue
@@ -127,7 +127,7 @@ export const verifyDraws = (competition: Competition): string | null => {
   return null
 }
 
-/** Keys in one order: a file may have been written by other hands. */
+/** Sorts keys, because another program may have written the file. */
 const sorted = (value: unknown): unknown => {
   if (Array.isArray(value)) return value.map(sorted)
   if (typeof value !== 'object' || value === null) return value

@@ -1,4 +1,4 @@
-// The fixtures of a season: what draws, swaps, results, forfeits and corrections make of them.
+// Changes of the fixtures of a season: draws, swaps, results, forfeits and corrections.
 // Neighbours: state.ts calls these for each event, results.ts checks results.
 import {
   type CompetitionEvent,
@@ -15,11 +15,11 @@ import { checkResult, otherSide, walkover } from './results.ts'
 
 export interface PlannedFixture extends Fixture {
   readonly result: FixtureResult | null
-  /** What it was played with, as long as what came of it stands; null where no team file has gone through it. */
+  /** The files of the match while its result stands; null where no team files were used. */
   readonly files: MatchFiles | null
-  /** Not to be played any more, and nobody's points. */
+  /** Not played, and without points. */
   readonly cancelled: boolean
-  /** Who did not play; empty where both did. */
+  /** The teams that did not play. */
   readonly forfeitedBy: readonly string[]
   /** Swaps, forfeits and corrections with their reasons. */
   readonly notes: readonly string[]
@@ -34,7 +34,7 @@ export const isOpen = (fixture: PlannedFixture): boolean =>
 export const sideOf = (fixture: Fixture, team: string): ResultSide | null =>
   fixture.home === team ? 'home' : fixture.away === team ? 'away' : null
 
-/** Who goes on to the next round; null where neither side does. */
+/** The team that advances; null for none. */
 export const winnerOf = (fixture: PlannedFixture): string | null => {
   if (isBye(fixture)) return fixture.home
   return fixture.result === null || fixture.result.winner === null ? null : fixture[fixture.result.winner]
@@ -62,7 +62,7 @@ const openOnes = (fixtures: readonly PlannedFixture[]): string => {
 const replaced = (fixtures: readonly PlannedFixture[], now: PlannedFixture): PlannedFixture[] =>
   fixtures.map((fixture) => (fixture.id === now.id ? now : fixture))
 
-/** New fixtures after so many rounds: the next rounds, each team once in each, tables numbered. */
+/** Checks new fixtures: the rounds follow, each team plays once a round, tables are numbered. */
 export const drawn = (fixtures: readonly Fixture[], rounds: number): PlannedFixture[] => {
   const busy = new Set<string>()
   const take = (what: string): void => {
@@ -83,7 +83,7 @@ export const drawn = (fixtures: readonly Fixture[], rounds: number): PlannedFixt
   return fixtures.map(planned)
 }
 
-/** In a ladder all matches belong to one long round. */
+/** A match of a ladder; all of them belong to one round. */
 export const arranged = ({ home, away }: Event<'arranged'>, fixtures: readonly PlannedFixture[]): PlannedFixture => {
   if (home === away) misfit('away: a team cannot play itself; name another one')
   const open = fixtures.find((fixture) => isOpen(fixture) && sideOf(fixture, home) && sideOf(fixture, away))
@@ -97,7 +97,7 @@ const noting = (fixture: PlannedFixture, note: string, reason: string): PlannedF
   notes: [...fixture.notes, reason.trim() === '' ? note : `${note}: ${reason}`],
 })
 
-/** Two teams change places in their round; in one match they change ends. */
+/** Swaps two teams of a round; within one match, home and away. */
 export const swapped = (
   fixtures: readonly PlannedFixture[],
   { round, teams: [first, second], reason }: Event<'swapped'>,
@@ -146,7 +146,7 @@ const openFixture = (fixtures: readonly PlannedFixture[], id: string): PlannedFi
   return fixture
 }
 
-/** The result of a match that one of its teams, or both, did not play. */
+/** The result of a match that one or both teams did not play. */
 export const walkoverBy = (fixture: Fixture, teams: readonly string[], points: LeaguePoints): FixtureResult => {
   if (new Set(teams).size !== teams.length || teams.length < 1 || teams.length > 2)
     misfit('teams: name the team that did not play, or both')
@@ -176,7 +176,7 @@ export const forfeited = (
   points: LeaguePoints,
 ): PlannedFixture[] => replaced(fixtures, forfeitBy(openFixture(fixtures, id), teams, points, reason))
 
-/** The open match of a team that drops out. In the play-offs somebody must go on, so there it is always a walkover. */
+/** The open match of a team that drops out. In the play-offs it is always a walkover, because one team must advance. */
 export const withdrawn = (
   fixture: PlannedFixture,
   team: string,

@@ -1,5 +1,5 @@
-// Reads and writes the file of a competition. A file that does not fit is refused as a whole.
-// Neighbours: schema.ts has the fields, state.ts checks that the events fit each other, docs/competition.md describes it.
+// Reads and writes the file of a competition; an invalid file is refused as a whole.
+// Neighbours: schema.ts has the schema, state.ts checks the events, docs/competition.md describes the format.
 import { editionNamed, editions, withoutMark } from '@double-skulls/engine'
 import { schemaFaults } from '../format/schema.ts'
 import {
@@ -36,13 +36,15 @@ export const parseCompetition = (text: string): Competition => {
     )
   const fault = faultOf(data)
   if (fault !== null) return notOne(fault)
-  // The schema has said that it is one.
+  // Checked by the schema.
   const competition = data as Competition
   checkCompetition(competition)
   return competition
 }
 
-/** What the schema cannot say: the edition and its teams exist, and every event fits those before it. */
+/**
+ * Checks what the schema cannot: the edition and its team lists exist, and every event is valid after those before it.
+ */
 export const checkCompetition = (competition: Competition): void => {
   checkEdition(competition.edition)
   if (new Set(competition.tieBreakers).size < competition.tieBreakers.length)
@@ -61,7 +63,7 @@ export const checkRoster = (edition: string, { roster }: Pick<Entrant, 'roster'>
     misfit(`roster: ${edition} has no team list "${roster}"; known are ${rosters.map(({ id }) => id).join(', ')}`)
 }
 
-/** Refuses what could not be read again, so that no such file is ever written. */
+/** Throws for a competition that could not be read again. */
 export const writeCompetition = (competition: Competition): string => {
   const fault = faultOf(competition)
   if (fault !== null) throw new BadCompetition(fault)

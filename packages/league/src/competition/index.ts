@@ -1,4 +1,4 @@
-// Competitions for the outside: draws, results, standings, files. Neighbour: the league's own index.ts.
+// The exports of competitions: draws, results, standings, files. Neighbours: ../index.ts.
 
 export * from './changes.ts'
 export {

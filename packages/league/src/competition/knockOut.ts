@@ -1,5 +1,5 @@
-// Knock-out: who is seeded where, who meets whom in the next round, and what the rounds are called.
-// Neighbours: draw.ts numbers the tables, conferences.ts seeds the play-offs, placing.ts reads the end.
+// Knock-out: seeding, the pairs of the next round, and the names of rounds.
+// Neighbours: draw.ts numbers the tables, conferences.ts seeds the play-offs, placing.ts makes the final table.
 import type { Seeding, Stage } from './competition.ts'
 import { loserOf, type PlannedFixture, winnerOf } from './fixtures.ts'
 import { type Lots, shuffled } from './lots.ts'
@@ -13,7 +13,7 @@ export interface BracketPair {
   readonly of: number
 }
 
-/** The seeds of a bracket from top to bottom, from 0: the first two can meet in the final only. */
+/** The seeds of a bracket from top to bottom, from 0: the first two can only meet in the final. */
 export const bracketOrder = (size: number): number[] => {
   let order = [0]
   while (order.length < size) order = order.flatMap((seed) => [seed, order.length * 2 - 1 - seed])
@@ -22,7 +22,7 @@ export const bracketOrder = (size: number): number[] => {
 
 export const bracketSize = (teams: number): number => 2 ** Math.ceil(Math.log2(Math.max(teams, 2)))
 
-/** The best seeds have a bye where the bracket is not full; the better seed is at home. */
+/** The best seeds get the byes of an incomplete bracket; the better seed is at home. */
 export const firstRound = (seeds: readonly string[]): BracketPair[] => {
   const order = bracketOrder(bracketSize(seeds.length))
   const of = order.length / 2
@@ -39,7 +39,7 @@ const lastRound = (season: Season): PlannedFixture[] =>
 export const finalOf = (season: Season): PlannedFixture | undefined =>
   season.fixtures.find(({ stage, of }) => stage === 'playOff' && of === 1)
 
-/** Winners of neighbouring matches meet; whoever's opponent has dropped out has a bye. */
+/** The winners of neighbouring matches meet; a winner whose opponent dropped out has a bye. */
 export const nextRound = (season: Season, thirdPlace: boolean): BracketPair[] => {
   const before = lastRound(season)
   const of = (before[0].of ?? 2) / 2
@@ -56,14 +56,14 @@ export const nextRound = (season: Season, thirdPlace: boolean): BracketPair[] =>
 }
 
 export const seeded = (teams: readonly EnteredTeam[], seeding: Seeding, lots: Lots): string[] => {
-  // Lots decide between teams that the seeding leaves level.
+  // Shuffled first, so that equal seeds are in random order.
   const order = seeding === 'entry' ? teams.slice() : shuffled(teams, lots)
   if (seeding === 'teamValue') order.sort((a, b) => b.teamValue - a.teamValue)
   if (seeding === 'entry') order.sort((a, b) => (a.seed ?? Infinity) - (b.seed ?? Infinity) || 0)
   return order.map(({ id }) => id)
 }
 
-/** What a round of so many matches is called. */
+/** The name of a round of that many matches. */
 export const bracketName = (of: number): string => {
   switch (of) {
     case 1:

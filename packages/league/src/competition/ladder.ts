@@ -1,9 +1,9 @@
-// The rungs of a ladder: newcomers start at the foot, and who beats a team above takes its rung.
+// The rungs of a ladder: new teams start at the bottom, and a team that beats one above takes its rung.
 // Neighbours: tieBreakers.ts ranks by rung, state.ts has the matches in the order they were arranged.
 import { loserOf, winnerOf } from './fixtures.ts'
 import type { Season } from './state.ts'
 
-/** Team ids from the top rung down. */
+/** Team ids, top rung first. */
 export const rungsOf = (season: Season): string[] => {
   const rungs = season.teams.map(({ id }) => id)
   for (const fixture of season.fixtures) {

@@ -1,11 +1,11 @@
-// The lots of a draw: every one is written down, so that a draw can be done again and looked at.
-// Neighbours: draw.ts keeps them in its event, swiss.ts and the other plans draw from them.
+// The random numbers of a draw, recorded so that a draw can be repeated and verified.
+// Neighbours: draw.ts stores them in its event, swiss.ts and the other plans use them.
 import { seededRoller } from '@double-skulls/engine'
 
 export interface Lots {
   /** A whole number from 0 to n − 1. */
   below(n: number): number
-  /** All that were drawn so far, from 1. */
+  /** All numbers drawn so far, from 1. */
   readonly drawn: readonly number[]
 }
 
@@ -31,7 +31,7 @@ export const shuffled = <T>(list: readonly T[], lots: Lots): T[] => {
   return order
 }
 
-/** The seed of one draw of a competition: mixed, so that neighbouring rounds have nothing in common. */
+/** The seed of one draw: hashed, so that rounds are independent. */
 export const drawSeed = (seed: number, season: number, round: number): number => {
   let mixed = (Math.imul(seed ^ (seed >>> 16), 0x85ebca6b) ^ Math.imul(season, 0x27d4eb2f)) >>> 0
   mixed = (Math.imul(mixed ^ (mixed >>> 15), 0x2c1b3c6d) ^ Math.imul(round, 0xc2b2ae35)) >>> 0

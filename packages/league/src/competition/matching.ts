@@ -1,15 +1,15 @@
-// Pairs everybody with somebody at the least cost in all: Edmonds' blossom algorithm, by the library.
-// Neighbours: swiss.ts and conferences.ts say what a pair costs.
+// Minimum-cost perfect matching by Edmonds' blossom algorithm (edmonds-blossom-fixed).
+// Neighbours: swiss.ts and conferences.ts define the cost of a pair.
 /// <reference path="./edmonds-blossom-fixed.d.ts" />
 import blossom from 'edmonds-blossom-fixed'
 import { misfit } from './competition.ts'
 
-/** The library maximises and keeps dual variables of twice the weight: sums beyond this are no longer exact. */
+/** The library uses dual variables of twice the weight: sums above this are not exact. */
 const MOST_COST = 2 ** 50
 
 /**
- * For each of an even number of places its partner's place. A cost is a whole number from 0; null forbids the pair.
- * Refuses where no full pairing exists.
+ * The partner of each of an even number of places. A cost is a whole number from 0; null forbids the pair. Throws where
+ * no perfect matching exists.
  */
 export const leastCostPairing = (count: number, costOf: (a: number, b: number) => number | null): number[] => {
   const priced: [number, number, number][] = []

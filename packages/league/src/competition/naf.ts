@@ -1,4 +1,4 @@
-// The results of a competition as the players' association takes them: one XML report of coaches and games.
+// The results of a competition as an XML report for the NAF, the players' association.
 // Neighbours: state.ts has the matches, docs/competition.md says what is left out.
 import { type Competition, type Entrant, type FixtureResult, misfit, type ResultSide } from './competition.ts'
 import { isBye } from './fixtures.ts'
@@ -21,7 +21,7 @@ const element = (name: string, content: string | number): string =>
 const nameOf = ({ naf, coach }: EnteredTeam): string => (naf === undefined ? NON_MEMBER.name : coach)
 const numberOf = ({ naf }: EnteredTeam): number => naf ?? NON_MEMBER.number
 
-/** The association's own names of races, by our team lists; they are the names of the later editions. */
+/** The NAF's names of races by our team lists; they are the names of the later editions. */
 const races: { readonly [list: string]: string } = {
   amazon: 'Amazon',
   'black-orc': 'Black Orc',
@@ -63,14 +63,14 @@ const races: { readonly [list: string]: string } = {
   'wood-elf': 'Wood Elf',
 }
 
-/** What the association calls the race of a team list. */
+/** The NAF's race of a team list. */
 export const nafRace = (list: string): string =>
   Object.hasOwn(races, list) ? races[list] : misfit(`roster: the association has no race for the team list "${list}"`)
 
 const sameCoach = (one: Pick<Entrant, 'coach'>, other: Pick<Entrant, 'coach'>): boolean =>
   one.coach.trim().toLowerCase() === other.coach.trim().toLowerCase()
 
-/** A number belongs to one coach, and one of them stands for all who have none. */
+/** Each NAF number belongs to one coach; one number is reserved for non-members. */
 export const checkNumber = (teams: readonly Entrant[], { naf, coach }: Pick<Entrant, 'naf' | 'coach'>): void => {
   if (naf === undefined) return
   if (naf === NON_MEMBER.number)
@@ -86,7 +86,7 @@ interface Game {
   readonly result: FixtureResult
 }
 
-/** What the association would not take. */
+/** Checks what the NAF would not accept. */
 const checkReport = ({ organiser }: Competition, teams: readonly EnteredTeam[], games: readonly Game[]): void => {
   if (organiser.trim() === '')
     misfit('organiser: the report needs somebody who hands it in; name one, as in --organiser Ann')
@@ -134,7 +134,7 @@ const playerLines = (team: EnteredTeam, result: FixtureResult, side: ResultSide)
   ]
 }
 
-/** Played matches only: byes and forfeits are nobody's result. `playedAt` dates those that have no date. */
+/** Played matches only, no byes or forfeits. `playedAt` is the date of matches without one. */
 export const nafReport = (competition: Competition, playedAt: string, season?: Season): string => {
   const { teams, fixtures } = season ?? stateOf(competition).season
   const teamNamed = (id: string | null): EnteredTeam | undefined => teams.find((team) => team.id === id)

@@ -1,4 +1,4 @@
-// The table of a knock-out: how far everybody came. Neighbours: knockOut.ts draws it, standings.ts shows it.
+// The table of a knock-out: how far each team came. Neighbours: knockOut.ts draws it, standings.ts shows it.
 import type { PlannedFixture } from './fixtures.ts'
 import { isBye, isOpen, loserOf, scoreOf, sideOf, winnerOf } from './fixtures.ts'
 import { bracketName } from './knockOut.ts'
@@ -19,7 +19,7 @@ const SECOND = 1
 const THIRD = 2
 const FOURTH = 3
 
-/** Losers of the last sixteen come after losers of the last eight. */
+/** Losers of a later round rank above losers of an earlier one. */
 const rankOfLoser = (of: number): number => (of === 1 ? SECOND : FOURTH + of)
 
 const between = (fixture: PlannedFixture, team: string, season: Season): string => {
@@ -58,7 +58,7 @@ const placedBy = (team: EnteredTeam, season: Season): Placed | null => {
     return { team, rank: won ? THIRD : FOURTH, reason: `${won ? 'won' : 'lost'} the match for third place ${how}` }
   if (won && of === 1) return { team, rank: FIRST, reason: `won the final ${how}` }
   if (won && team.dropped === null) return { team, rank: STILL_IN, reason: `won the ${bracketName(of)} ${how}` }
-  // Whoever wins and then drops out is placed as if he had lost the next round.
+  // A team that wins and then drops out is placed as if it had lost the next round.
   if (won) return { team, rank: rankOfLoser(of / 2), reason: `won the ${bracketName(of)} ${how}, then dropped out` }
   const verb = loserOf(last) === team.id ? 'lost' : 'did not play'
   return { team, rank: rankOfLoser(of), reason: `${verb} the ${bracketName(of)} ${how}` }

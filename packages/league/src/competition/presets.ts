@@ -1,5 +1,5 @@
-// New competitions with the usual settings: points and tie-breakers where the rules name some, and the Cup's five rounds.
-// Neighbours: competition.ts has the fields, docs/rulings.md says where the texts are silent.
+// New competitions with the usual settings: points and tie-breakers from the rules, and the Cup's five rounds.
+// Neighbours: competition.ts has the fields, docs/rulings has the questions that the rules leave open.
 import {
   type Bonus,
   COMPETITION_FORMAT,
@@ -33,7 +33,7 @@ export const secondSeasonPoints: LeaguePoints = {
   bonuses: [bonuses['three-touchdowns'], bonuses['none-conceded'], bonuses['three-casualties']],
 }
 
-/** Points of the Companion's leagues: a win counts more the fewer touchdowns were conceded. */
+/** Points of the Companion's leagues: a win is worth more with fewer touchdowns conceded. */
 export const companionPoints: LeaguePoints = {
   ...usualPoints,
   ...{ win: 10, draw: 5, loss: 0, bye: 10, forfeitWin: 10, bonuses: [bonuses['win-to-nil'], bonuses['win-to-one']] },
@@ -83,9 +83,9 @@ export const newCompetition = (wanted: NewCompetition): Competition => ({
   events: [],
 })
 
-/** Editions that are an event of their own: the League Cup of 2016 is five rounds by Swiss draw. */
+/** Editions that are one event: the League Cup of 2016 is five Swiss rounds. */
 const eventPlans: { readonly [edition: string]: Plan } = { bugman: { kind: 'swiss', rounds: 5, pairing: 'random' } }
 
-/** How an edition's teams usually meet. */
+/** The usual plan of an edition. */
 export const editionPlan = (edition: string): Plan =>
   Object.hasOwn(eventPlans, edition) ? eventPlans[edition] : usualPlans.roundRobin

@@ -1,4 +1,4 @@
-// What a competition waits for, and whether its season is decided. Neighbours: draw.ts refuses what this does not offer.
+// What a competition waits for, and whether its season is decided. Neighbours: draw.ts draws, standings.ts ranks.
 import type { Competition } from './competition.ts'
 import { finalOf } from './knockOut.ts'
 import { championOf } from './standings.ts'
@@ -25,6 +25,6 @@ export const waitsFor = ({ plan }: Competition, season: Season): Waiting => {
   }
 }
 
-/** The winner of the season once nothing is left to play; null before, and in a ladder, which has no end. */
+/** The winner of a finished season; null before its end, and in a ladder, which has no end. */
 export const winnerOfSeason = (competition: Competition, season: Season): string | null =>
   waitsFor(competition, season) === 'nothing' ? championOf(competition, season) : null

@@ -1,4 +1,4 @@
-// What each team has done so far: matches, touchdowns, casualties and points added up.
+// The totals of each team: matches, touchdowns, casualties and points.
 // Neighbours: results.ts gives the points of a match, tieBreakers.ts compares records.
 import { type Competition, type Outcome, type ResultSide, resultSides } from './competition.ts'
 import { isBye, type PlannedFixture } from './fixtures.ts'
@@ -13,7 +13,7 @@ export interface Meeting {
 
 export interface TeamRecord {
   readonly team: EnteredTeam
-  /** Forfeited matches included, byes not. */
+  /** With forfeited matches, without byes. */
   played: number
   won: number
   drawn: number
@@ -25,12 +25,12 @@ export interface TeamRecord {
   touchdownsAgainst: number
   casualtiesFor: number
   casualtiesAgainst: number
-  /** All of them, those below included. */
+  /** The total, with the points below. */
   points: number
   bonusPoints: number
-  /** Given or taken by the organiser. */
+  /** Points given or taken by the commissioner. */
   adjustedPoints: number
-  /** Matches at home less matches away. */
+  /** Home matches less away matches. */
   homes: number
   readonly meetings: Meeting[]
 }
@@ -48,10 +48,10 @@ const emptyRecord = (team: EnteredTeam, { points }: Competition): TeamRecord => 
   }
 }
 
-/** The regular matches, or those of the play-offs: they never count together. */
+/** Regular matches or play-offs, which are counted separately. */
 export type Part = 'regular' | 'playOffs'
 
-/** The record of every team that has entered, by its id. */
+/** The records of all teams by id. */
 export const recordsOf = (
   competition: Competition,
   season: Season,

@@ -1,5 +1,5 @@
-// The result of a fixture: made from a score, checked, and turned into points.
-// Neighbours: state.ts enters it, records.ts adds it up.
+// The result of a fixture: made from a score, checked, and converted to points.
+// Neighbours: state.ts enters it, records.ts sums results.
 import {
   type Bonus,
   type Decision,
@@ -19,7 +19,7 @@ const leader = ({ home, away }: Pick<FixtureResult, ResultSide>): ResultSide | n
 
 export interface ResultDetails {
   readonly by?: Decision
-  /** Needed where the score does not tell: a shoot-out or a concession. */
+  /** Required where the score does not decide: after a shoot-out or a concession. */
   readonly winner?: ResultSide
   readonly playedAt?: string
 }
@@ -34,7 +34,7 @@ export const resultOf = (home: SideResult, away: SideResult, details: ResultDeta
 
 type Both = readonly [home: number, away: number]
 
-/** What was wrong in a result; what is left out was right. */
+/** Corrections of a result; absent fields stay. */
 export interface Amendment {
   readonly touchdowns?: Both
   readonly casualties?: Both
@@ -44,7 +44,7 @@ export interface Amendment {
   readonly playedAt?: string
 }
 
-/** How the match was decided still stands where it fits the score as it is now. */
+/** Keeps how the match was decided where that fits the new score. */
 const stillDecided = (was: FixtureResult, now: Pick<FixtureResult, ResultSide>): ResultDetails => {
   const ahead = leader(now)
   const winner = was.winner === null ? {} : { winner: was.winner }
@@ -63,7 +63,7 @@ const stillDecided = (was: FixtureResult, now: Pick<FixtureResult, ResultSide>):
   }
 }
 
-/** The result with what was wrong put right; everything else stays as it was entered. */
+/** The corrected result. */
 export const amended = (was: FixtureResult, change: Amendment): FixtureResult => {
   const side = (which: ResultSide, at: 0 | 1): SideResult => ({
     ...was[which],
@@ -80,7 +80,7 @@ export const amended = (was: FixtureResult, change: Amendment): FixtureResult =>
   })
 }
 
-/** What both sides get where one of them, or both, did not play. */
+/** The result of a match that one or both sides did not play. */
 export const walkover = (winner: ResultSide | null, points: LeaguePoints): FixtureResult => {
   const scored = (side: ResultSide): SideResult => ({
     touchdowns: side === winner ? points.walkoverTouchdowns : 0,
@@ -98,7 +98,7 @@ export const checkResult = (result: FixtureResult, stage: Stage): void => {
       break
     case 'overtime':
       if (ahead === null || result.winner !== ahead)
-        misfit('winner: whoever wins in overtime is ahead by touchdowns; a level score needs a shoot-out')
+        misfit('winner: the winner in overtime is ahead by touchdowns; a level score needs a shoot-out')
       break
     case 'shootOut':
       if (ahead !== null) misfit('by: there is a shoot-out only when the score is level')
@@ -132,7 +132,7 @@ const earns = (bonus: Bonus, result: FixtureResult, side: ResultSide): boolean =
   return value >= (bonus.atLeast ?? -Infinity) && value <= (bonus.atMost ?? Infinity)
 }
 
-/** Points for the outcome, and bonus points beside them; nobody earns a bonus for a match that was not played. */
+/** Points for the outcome, and bonus points; there is no bonus for a match that was not played. */
 export const pointsFor = (
   result: FixtureResult,
   side: ResultSide,

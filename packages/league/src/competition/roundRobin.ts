@@ -1,5 +1,5 @@
-// Everybody against everybody: the circle method, with home and away matches shared out evenly.
-// Neighbours: conferences.ts plays one in each conference, draw.ts numbers the tables.
+// Round robin by the circle method, with balanced home and away matches.
+// Neighbours: conferences.ts uses it for each conference, draw.ts numbers the tables.
 
 export interface ScheduledPair {
   /** Counted from 1. */
@@ -9,8 +9,8 @@ export interface ScheduledPair {
 }
 
 /**
- * One leg: home matches of any two teams differ by one at most. Two legs: the second turns every match round, so that
- * they do not differ at all. With an odd number each team rests once a leg.
+ * With one leg the numbers of home matches differ by at most one; a second leg swaps home and away, so that they are
+ * equal. With an odd number of teams each has one bye a leg.
  */
 export const roundRobin = (teams: readonly string[], legs: 1 | 2): ScheduledPair[] => {
   const circle = teams.length % 2 === 0 ? teams.length - 1 : teams.length

@@ -1,5 +1,5 @@
-// The schema of a competition's file, version 1. Neighbours: competition.ts has the same as types, format/schema.ts checks,
-// docs/competition.schema.json is this for other programs.
+// The JSON Schema of a competition file, version 1. Neighbours: competition.ts has the types, ../format/schema.ts
+// checks, docs/competition.schema.json is the published schema.
 
 import { namePattern, nameWanted } from '../format/names.ts'
 import type { Schema } from '../format/schema.ts'

@@ -1,5 +1,5 @@
-// Tables with reasons: each row says which tie-breaker put it where it is.
-// Neighbours: tieBreakers.ts measures, placing.ts makes the table of a knock-out, conferences.ts asks who qualifies.
+// Tables with reasons: each row names the tie-breaker that decided its place.
+// Neighbours: tieBreakers.ts has the measures, placing.ts the table of a knock-out, conferences.ts asks who qualifies.
 import type { Competition, TieBreaker } from './competition.ts'
 import { placing } from './placing.ts'
 import { recordsOf, type TeamRecord } from './records.ts'
@@ -7,17 +7,17 @@ import type { Season } from './state.ts'
 import { type Comparison, comparisonOf, measures } from './tieBreakers.ts'
 
 export interface Row {
-  /** Shared by teams that nothing tells apart. */
+  /** Shared by teams that no tie-breaker separates. */
   readonly place: number
   readonly record: TeamRecord
-  /** What decided between this row and its neighbour; null where nothing did. */
+  /** The tie-breaker between this row and its neighbour; null for none. */
   readonly decidedBy: TieBreaker | null
   readonly reason: string
 }
 
 export interface Table {
   readonly title: string
-  /** What puts teams in order: tie-breakers, or how many rounds of a knock-out they came. */
+  /** Whether tie-breakers or rounds of a knock-out decide the order. */
   readonly counts: 'tieBreakers' | 'rounds'
   readonly rows: readonly Row[]
 }
@@ -28,7 +28,7 @@ interface Split {
   readonly lower: number
 }
 
-/** An order from the best down; `splits[i]` is what separates the team at i from the one before it, null: nothing. */
+/** An order, best first; `splits[i]` is the tie-breaker between teams i − 1 and i, or null. */
 interface Order {
   readonly ids: string[]
   readonly splits: (Split | null)[]
@@ -89,11 +89,11 @@ export const tableOf = (
   return { title, counts: 'tieBreakers', rows }
 }
 
-/** The order in which teams stand with nobody level: lots decide at the last. */
+/** A total order: the last tie-breaker is by lot. */
 export const strictOrder = (competition: Competition, season: Season, ids: readonly string[]): string[] =>
   ordered(ids, [...competition.tieBreakers, 'lots'], comparisonOf(competition, season)).ids
 
-/** Every table of a season: one for each conference, the whole league, and who came how far in the play-offs. */
+/** All tables of a season: one for each conference, the whole league, and the play-offs. */
 export const standings = (competition: Competition, season: Season): Table[] => {
   const comparison = comparisonOf(competition, season)
   const table = (title: string, ids: readonly string[]): Table =>
@@ -117,6 +117,6 @@ export const standings = (competition: Competition, season: Season): Table[] => 
   }
 }
 
-/** Who has won the season, once it is decided. */
+/** The winner of a decided season. */
 export const championOf = (competition: Competition, season: Season): string | null =>
   standings(competition, season)[0]?.rows[0]?.record.team.id ?? null

@@ -1,5 +1,6 @@
-// Where a competition stands: its seasons computed from its events, one event after the other, each checked before it counts.
-// Neighbours: changes.ts appends events, fixtures.ts has those about matches, standings.ts and draw.ts read the state.
+// The state of a competition, computed from its events in order; each event is checked first.
+// Neighbours: changes.ts appends events, fixtures.ts applies those about matches, standings.ts and draw.ts read the
+// state.
 import { BadCompetition, type Competition, type CompetitionEvent, type Entrant, misfit } from './competition.ts'
 import {
   arranged,
@@ -20,7 +21,7 @@ export interface Adjustment {
 }
 
 export interface EnteredTeam extends Entrant {
-  /** Why it dropped out; null while it plays. */
+  /** The reason for dropping out; null while it plays. */
   readonly dropped: string | null
   /** The first round it could play in. */
   readonly from: number
@@ -33,7 +34,7 @@ export interface Season {
   readonly fixtures: readonly PlannedFixture[]
   /** Rounds drawn so far. */
   readonly rounds: number
-  /** Empty where there are none, or before they are drawn. */
+  /** Empty without conferences, or before they are drawn. */
   readonly conferences: readonly (readonly string[])[]
 }
 
@@ -55,7 +56,7 @@ const newSeason = (number: number, teams: readonly EnteredTeam[]): Season => ({
   ...{ number, teams, fixtures: [], rounds: 0, conferences: [] },
 })
 
-/** Competitions never change, so what was computed of one stays right. */
+/** A cache: competitions are immutable. */
 const known = new WeakMap<Competition, CompetitionState>()
 
 export const stateOf = (competition: Competition): CompetitionState => {
@@ -74,7 +75,7 @@ export const stateOf = (competition: Competition): CompetitionState => {
   return state
 }
 
-/** The competition in which this has happened too. */
+/** The competition with one more event. */
 export const happened = (competition: Competition, event: CompetitionEvent): Competition => {
   const state = after(competition, stateOf(competition), event)
   const next = { ...competition, events: [...competition.events, event] }
@@ -82,7 +83,7 @@ export const happened = (competition: Competition, event: CompetitionEvent): Com
   return next
 }
 
-/** The state when this has happened too; throws and leaves everything as it was where it does not fit. */
+/** The state after one more event; throws where the event is not valid. */
 const after = (competition: Competition, state: CompetitionState, event: CompetitionEvent): CompetitionState => {
   if (event.kind === 'seasonEnded') return ended(state, event.reason)
   return { past: state.past, season: changed(competition, state.season, event) }
@@ -174,7 +175,7 @@ const dropped = ({ dropOut, points }: Competition, season: Season, id: string, r
   return { ...out, fixtures }
 }
 
-/** A new season: whoever has not dropped out plays on; fixtures and points start from nothing. */
+/** A new season with the teams that have not dropped out, without fixtures and points. */
 const ended = ({ past, season }: CompetitionState, reason: string): CompetitionState => {
   const open = openFixtures(season)
   if (open.length > 0 && reason.trim() === '')

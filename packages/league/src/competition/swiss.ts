@@ -1,5 +1,5 @@
-// One round of a Swiss draw: nobody twice against the same team while that can be avoided, a bye for those with the
-// fewest byes, then equal points against equal points. Neighbours: matching.ts pairs, draw.ts numbers the tables.
+// One round of a Swiss draw: first no rematches, then the bye for a team with the fewest byes, then equal points
+// against equal points. Neighbours: matching.ts pairs, draw.ts numbers the tables.
 import type { Pairing } from './competition.ts'
 import { type Lots, shuffled } from './lots.ts'
 import { leastCostPairing } from './matching.ts'
@@ -7,10 +7,10 @@ import { leastCostPairing } from './matching.ts'
 export interface SwissTeam {
   readonly id: string
   readonly points: number
-  /** Opponents met so far, one entry a match. */
+  /** Past opponents, one entry for each match. */
   readonly met: readonly string[]
   readonly byes: number
-  /** Matches at home less matches away. */
+  /** Home matches less away matches. */
   readonly homes: number
 }
 
@@ -19,11 +19,14 @@ export interface Pair {
   readonly away: string | null
 }
 
-/** What lies farther apart counts as this far: it keeps the costs of a thousand teams exact. */
+/** Distances are capped at these, which keeps the costs of a thousand teams exact. */
 const FAR_IN_POINTS = 12
 const FAR_IN_PLACES = 100
 
-/** Teams in the order they stand. Points come first, wherever the tie-breakers list them; leaders get the first table. */
+/**
+ * `standing` is in table order. Points count first even where the tie-breakers list them later; leaders play at table
+ * 1.
+ */
 export const swissRound = (standing: readonly SwissTeam[], pairing: Pairing, lots: Lots): Pair[] => {
   const order = pairing === 'random' ? shuffled(standing, lots) : standing.slice()
   const teams = order.sort((a, b) => b.points - a.points)
@@ -35,8 +38,8 @@ export const swissRound = (standing: readonly SwissTeam[], pairing: Pairing, lot
   const fewestByes = Math.min(...teams.map(({ byes }) => byes))
   const count = bye < 0 ? teams.length : teams.length + 1
 
-  // Each kind of cost outweighs all that follow it, whatever the other pairs cost: rematches, a bye for somebody who is
-  // not at the foot, distance in points, distance in places.
+  // Each kind of cost outweighs the sum of all later kinds: rematches, a bye for a team above the bottom, distance in
+  // points, distance in places.
   const perLevel = (count / 2) * FAR_IN_PLACES + 1
   const perByeLevel = (count / 2) * (FAR_IN_POINTS ** 2 * perLevel + FAR_IN_PLACES) + 1
   const perRematch = (levels.length + 1) * perByeLevel
@@ -65,7 +68,7 @@ export const swissRound = (standing: readonly SwissTeam[], pairing: Pairing, lot
   return pairs
 }
 
-/** Whoever has been at home less often; by lot where both have been the same. */
+/** The team with fewer home matches is at home; at random where equal. */
 const atHome = (a: SwissTeam, b: SwissTeam, lots: Lots): Pair => {
   const first = a.homes === b.homes ? lots.below(2) === 0 : a.homes < b.homes
   return first ? { home: a.id, away: b.id } : { home: b.id, away: a.id }

@@ -1,5 +1,5 @@
-// What teams are compared by, one measure each: its name, which way is better, and how it is counted.
-// Neighbours: standings.ts applies them in the order of the competition, records.ts adds up what they read.
+// The tie-breakers: name, direction and measure of each.
+// Neighbours: standings.ts applies them in the competition's order, records.ts has the totals.
 import type { Competition, TieBreaker } from './competition.ts'
 import { rungsOf } from './ladder.ts'
 import { drawSeed, seededLots, shuffled } from './lots.ts'
@@ -24,13 +24,13 @@ export const comparisonOf = (competition: Competition, season: Season): Comparis
 interface Measure {
   readonly name: string
   readonly better: 'more' | 'less'
-  /** `level` are the teams nothing so far has told apart, this one among them. */
+  /** `level` are the teams still tied, this one included. */
   of(record: TeamRecord, comparison: Comparison, level: readonly string[]): number
 }
 
 const sum = (values: readonly number[]): number => values.reduce((total, value) => total + value, 0)
 
-/** Counts only where all of them have met each other: otherwise some would never have had the chance. */
+/** Counts only where all tied teams have met each other. */
 const headToHead: Measure['of'] = ({ team, meetings }, { records }, level) => {
   const haveMet = (id: string, other: string): boolean =>
     id === other || (records.get(id)?.meetings.some(({ opponent }) => opponent === other) ?? false)

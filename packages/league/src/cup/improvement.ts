@@ -1,17 +1,17 @@
-// The Cup's improvement: after every game each team makes one of its players better, whatever the result. Neighbours: postMatch/steps.ts
-// lists it, postMatch/learning.ts says what he can learn.
+// The Cup's improvement: after every game each team improves one player. Neighbours: ../postMatch/steps.ts lists it,
+// ../postMatch/learning.ts says what he can learn.
 import { about, eachSide, noted, shirtOf } from '../postMatch/afterMatch.ts'
 import { gaining, skillsToLearn } from '../postMatch/learning.ts'
 import { ask, roll } from '../procedure.ts'
 import { playerOf, withPlayer } from '../team.ts'
 
-/** What a D6 must reach to open every category that can be learnt. */
+/** The D6 result that opens every category. */
 const EVERYTHING_ON = 6
 
-/** He may learn something; nobody has to. */
+/** The answer that learns nothing. */
 const NO_SKILL = 'none'
 
-/** He is named before the die is thrown (ruling R23). */
+/** The player is chosen before the die is thrown (ruling R23). */
 export const chosenImprovement = eachSide(function* ({ team, side, book }) {
   const candidates = team.players.filter(({ kind }) => kind === 'hired')
   const names = candidates.map(({ id }) => id)

@@ -1,5 +1,5 @@
-// The Cup's fans: one more for the winner, and nobody turns away from the loser. Neighbours: postMatch/steps.ts lists it,
-// postMatch/fans.ts has the leagues' dice.
+// The Cup's fans: the winner gains one, the loser loses none. Neighbours: ../postMatch/steps.ts lists it,
+// ../postMatch/fans.ts has the fan rolls of leagues.
 import { noted, outcomeOf, reckoned } from '../postMatch/afterMatch.ts'
 
 export const winnersFans = reckoned(({ team, side, report }) =>

@@ -1,5 +1,5 @@
-// Reads a team from a table: lines of settings, then one line a player under a heading. Neighbours: wording.ts finds what its words
-// mean, docs/team.md shows an example.
+// Reads a team from CSV: lines of settings, then a heading and one line a player. Neighbours: wording.ts resolves the
+// names, docs/team.md has an example.
 import { BadTeam, type Book, bookOf } from '../book.ts'
 import { engageStaff, foundTeam, hirePlayer, withFans, withSponsored } from '../founding.ts'
 import type { StaffKind, Team, TeamPlayer } from '../team.ts'
@@ -64,7 +64,7 @@ const columnOf = (word: string): Column | undefined =>
 const isHeading = ({ cells }: Row): boolean =>
   cells.filter(columnOf).length >= 2 && cells.some((cell) => columnOf(cell) === 'position')
 
-/** A whole number; yes and no count as one and none. */
+/** A whole number; yes is 1, no is 0. */
 const numberIn = (text: string, where: string): number => {
   if (/^(yes|true|x)$/i.test(text)) return 1
   if (text === '' || /^(no|false|-)$/i.test(text)) return 0
@@ -131,7 +131,7 @@ const withRow = (team: Team, heading: Row, { line, cells }: Row): Team => {
   return { ...joined, players: joined.players.map((one) => (one === player ? grown : one)) }
 }
 
-/** What the file leaves open, said by the caller. */
+/** Settings from the caller that the file may leave out. */
 export interface CsvWish {
   readonly edition?: string
   readonly roster?: string
@@ -174,7 +174,7 @@ export const fromCsv = (source: string, wish: CsvWish = {}): Team => {
   if (shirt) team = withSponsored(team, sponsoredBy(team, shirt))
   const treasury = settings.get('treasury')
   const known = treasury === undefined ? team : { ...team, treasury: numberIn(treasury, 'treasury') }
-  // Whoever has points or injuries has played: what he gained is not bought out of the budget.
+  // A player with points or injuries has played, so his advances were not bought with the budget.
   const played = known.players.some(
     ({ points, niggling, lasting, advances }) => points + niggling + lasting.length + advances.length > 0,
   )

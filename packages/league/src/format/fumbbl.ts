@@ -1,5 +1,5 @@
-// Reads a team as FUMBBL gives it out (its team API's JSON). Neighbours: wording.ts finds what its names mean, teamFile.ts has our
-// own format. Whatever could not be taken over is told in notes.
+// Reads a team from FUMBBL (JSON of its team API); notes list what could not be imported. Neighbours: wording.ts
+// resolves the names, teamFile.ts has our own format.
 
 import { BadTeam, bookOf, editionOf } from '../book.ts'
 import { pointsSpent } from '../checkCareer.ts'
@@ -21,7 +21,7 @@ const text: Schema = { type: 'string', minLength: 1 }
 const count: Schema = { type: 'integer', minimum: 0 }
 const named: Schema = { type: 'object', properties: { name: text }, required: ['name'] }
 
-/** Only what is read; the rest of the file may be as it likes. */
+/** Only the fields that are read; others are ignored. */
 const fumbblSchema: Schema = {
   type: 'object',
   properties: {
@@ -85,7 +85,7 @@ interface FumbblTeam {
   readonly players: readonly FumbblPlayer[]
 }
 
-/** FUMBBL's numbers of rule sets, as far as we play them. */
+/** FUMBBL's rule set numbers that we support. */
 const rulesets: { readonly [number: number]: string } = { 4: 'bb2020' }
 /** A player who is on the team and can be fielded. */
 const ACTIVE = 0
@@ -150,7 +150,7 @@ const withFumbblPlayer = (team: Team, from: FumbblPlayer, i: number): Team => {
   return { ...joined, players: joined.players.map((one) => (one === player ? grown : one)) }
 }
 
-/** Every word in what the file says about special rules, whatever shape that has. */
+/** All texts in the special rules field, whose structure varies. */
 const wordsIn = (value: unknown): string[] => {
   if (typeof value === 'string') return [value]
   if (typeof value !== 'object' || value === null) return []

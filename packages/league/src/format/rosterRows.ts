@@ -1,5 +1,5 @@
-// A team as words to be shown: one row a player, one line for each thing it has. Neighbours: sheet.ts prints them as HTML, the CLI
-// as text; both know no rule.
+// A team as text: one row a player, one line for each fact. Neighbours: sheet.ts prints it as HTML, the CLI as text;
+// neither knows a rule.
 import type { Characteristic } from '@double-skulls/engine'
 import { type Book, bookOf, entryOf, skillIn } from '../book.ts'
 import { counted } from '../counted.ts'
@@ -15,7 +15,7 @@ export interface PlayerRow {
   readonly position: string
   /** In the order of `RosterRows.characteristics`. */
   readonly stats: readonly string[]
-  /** Those of his position, and those he has gained. */
+  /** The skills of his position, and those he has gained. */
   readonly skills: readonly string[]
   readonly gained: readonly string[]
   readonly injuries: string

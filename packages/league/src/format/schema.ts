@@ -1,5 +1,5 @@
-// The part of JSON Schema that our files need, as types and as a check that names the field. Neighbours: teamSchema.ts and other
-// formats describe their files with it, and publish the description as it is.
+// The part of JSON Schema that our files need: its types, and a check that names the field at fault. Neighbours:
+// teamSchema.ts and other formats are described with it, and published as JSON Schema.
 import { visible } from '@double-skulls/engine'
 
 export interface Schema {
@@ -20,14 +20,14 @@ export interface Schema {
   readonly maxItems?: number
   readonly properties?: { readonly [name: string]: Schema }
   readonly required?: readonly string[]
-  /** false: a field that is not named is refused. */
+  /** false: unknown fields are refused. */
   readonly additionalProperties?: boolean
-  /** Null or something else, or objects told apart by their `kind`. */
+  /** Null or another type, or objects distinguished by their `kind`. */
   readonly oneOf?: readonly Schema[]
 }
 
 export interface SchemaFault {
-  /** `players[3].number`; '' for the whole. */
+  /** The field, such as `players[3].number`; '' for the whole value. */
   readonly where: string
   readonly wanted: string
   readonly got: string
@@ -52,7 +52,7 @@ const between = (kind: string, least: number | undefined, most: number | undefin
 const within = (size: number, least = Number.NEGATIVE_INFINITY, most = Number.POSITIVE_INFINITY): boolean =>
   size >= least && size <= most
 
-/** What the value should have been; null where it fits. Objects and lists are looked into afterwards. */
+/** The expected value in words; null where the value fits. Objects and lists are checked field by field afterwards. */
 const mismatch = (schema: Schema, value: unknown): string | null => {
   if (schema.const !== undefined && value !== schema.const) return shown(schema.const)
   if (schema.enum && !schema.enum.some((one) => one === value)) return `one of ${schema.enum.join(', ')}`
@@ -84,7 +84,7 @@ const mismatch = (schema: Schema, value: unknown): string | null => {
 
 const kindOf = (schema: Schema): string => String(schema.properties?.kind?.const ?? '')
 
-/** The one of several descriptions that is meant; where none is, what was wanted. */
+/** The schema of `oneOf` that applies; otherwise the expected values in words. */
 const meant = (choices: readonly Schema[], value: unknown): Schema | string => {
   const some = choices.filter(({ type }) => type !== 'null')
   if (value === null && some.length < choices.length) return { type: 'null' }
@@ -93,7 +93,7 @@ const meant = (choices: readonly Schema[], value: unknown): Schema | string => {
   return some.find((schema) => kindOf(schema) === kind) ?? `a "kind" of ${some.map(kindOf).join(', ')}`
 }
 
-/** Everything in a value that does not fit its description. */
+/** All mismatches between a value and its schema. */
 export const schemaFaults = (schema: Schema, value: unknown, where = ''): readonly SchemaFault[] => {
   if (schema.oneOf) {
     const one = meant(schema.oneOf, value)

@@ -1,5 +1,5 @@
-// A roster sheet as one HTML page that needs nothing else and prints to one page of A4, turned sideways. Neighbour: rosterRows.ts
-// says what stands on it.
+// A roster sheet as one self-contained HTML page that prints on one landscape A4 page. Neighbours: rosterRows.ts has
+// the contents.
 import type { Team } from '../team.ts'
 import { deedTitles, type PlayerRow, rosterRows } from './rosterRows.ts'
 
@@ -38,7 +38,7 @@ li.wide { grid-column: span 2 }
 li span:last-child { text-align: right; font-weight: 650 }
 @media screen { body { padding: 10mm } main { height: auto } }`
 
-/** A text that would not fit into its cell is set smaller, and one that still would not, smaller again. */
+/** A text too long for its cell gets a smaller font, in two steps. */
 const sizeOf = (text: string, fits: number): string => {
   if (text.length <= fits) return ''
   return text.length <= fits * 2 ? 'long' : 'tiny'

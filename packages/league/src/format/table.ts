@@ -1,4 +1,5 @@
-// Splits a table of text into rows and cells: commas, semicolons or tabs, with quotation marks. Neighbour: csv.ts reads teams from it.
+// Splits CSV text into rows and cells: commas, semicolons or tabs, with quotation marks. Neighbours: csv.ts reads teams
+// from the rows.
 import { withoutMark } from '@double-skulls/engine'
 import { BadTeam } from '../book.ts'
 
@@ -9,7 +10,7 @@ export interface Row {
 
 const SEPARATORS = [',', ';', '\t'] as const
 
-/** The one there is most of. */
+/** The most frequent separator. */
 const separatorOf = (text: string): string => {
   const count = (mark: string): number => text.split(mark).length
   return [...SEPARATORS].sort((a, b) => count(b) - count(a))[0]

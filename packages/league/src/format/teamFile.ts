@@ -1,12 +1,12 @@
-// A team as a file: JSON in a fixed order, refused field by field where it does not fit. Neighbours: teamSchema.ts describes it,
-// check.ts judges the team once it can be read.
+// Reads and writes team files: JSON in a fixed order; errors name the field. Neighbours: teamSchema.ts has the schema,
+// check.ts checks the team once it can be read.
 import { withoutMark } from '@double-skulls/engine'
 import { BadTeam } from '../book.ts'
 import { TEAM_FORMAT, TEAM_VERSION, type Team } from '../team.ts'
 import { schemaFaults } from './schema.ts'
 import { teamSchema } from './teamSchema.ts'
 
-/** JSON, or a clear word about where it stops being JSON. */
+/** Parses JSON; the error says where it fails. */
 export const parseJson = (text: string, what: string): unknown => {
   try {
     return JSON.parse(withoutMark(text))
@@ -19,7 +19,7 @@ export const parseJson = (text: string, what: string): unknown => {
 const formatOf = (value: unknown): { readonly format?: unknown; readonly version?: unknown } =>
   typeof value === 'object' && value !== null ? value : {}
 
-/** The team in a value that came from outside; the first field that does not fit is named. */
+/** Checks a value from outside and returns it as a team; the error names the first field that does not fit. */
 export const asTeam = (value: unknown): Team => {
   const { format, version } = formatOf(value)
   if (format !== TEAM_FORMAT)
@@ -42,7 +42,7 @@ export const asTeam = (value: unknown): Team => {
 
 export const readTeam = (text: string): Team => asTeam(parseJson(text, 'a team'))
 
-/** Always the same bytes for the same team: fields in the order of the schema, two spaces, a line end. */
+/** The same bytes for the same team: fields in schema order, two spaces, a final newline. */
 export const writeTeam = (team: Team): string => {
   const ordered = Object.keys(teamSchema.properties ?? {}).map((field) => [field, team[field as keyof Team]] as const)
   return `${JSON.stringify(Object.fromEntries(ordered), null, 2)}\n`

@@ -1,4 +1,4 @@
-// The file of a team, version 1, as JSON Schema. Neighbours: team.ts has the same shape as types, teamFile.ts reads and writes it.
+// The JSON Schema of a team file, version 1. Neighbours: team.ts has the types, teamFile.ts reads and writes the file.
 import { characteristics } from '@double-skulls/engine'
 import { advanceSources, departures, playerKinds, staffKinds, statistics, TEAM_FORMAT, TEAM_VERSION } from '../team.ts'
 import { namePattern, nameWanted } from './names.ts'
@@ -19,10 +19,10 @@ const text = (minLength: number, maxLength: number): Schema => ({
   type: 'string',
   minLength,
   maxLength,
-  // A name of nothing but spaces is none.
+  // A name of spaces only is not accepted.
   ...(minLength > 0 ? { pattern: '\\S' } : {}),
 })
-/** A name that people can see all of. */
+/** A name with visible characters only. */
 const name = (minLength: number, maxLength: number): Schema => ({
   ...text(minLength, maxLength),
   pattern: namePattern(minLength),
@@ -88,7 +88,7 @@ export const teamSchema: Schema = {
       staff: counts(staffKinds, 99),
       fans: number(0, 99),
       sponsored: text(0, 20),
-      // A purchase too many is told by the check, with what has to be saved.
+      // May be negative: check.ts reports overspending, with the sum to save.
       treasury: number(-MOST_GOLD, MOST_GOLD),
       nextPlayer: number(1, 99_999),
       history: list(event, 9999),

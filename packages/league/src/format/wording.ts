@@ -1,5 +1,6 @@
-// Finds what a foreign file means by a name: team lists, positions, stars, skills. Neighbours: fumbbl.ts and csv.ts read files
-// with it. A name that fits two things is refused rather than guessed.
+// Resolves the names of imported files: team lists, positions, stars, skills. An ambiguous name is refused, not
+// guessed.
+// Neighbours: fumbbl.ts and csv.ts read files with it.
 import { type Characteristic, type Roster, withArticle } from '@double-skulls/engine'
 import { BadTeam, type Book, editionOf, listsOf, positionIn, skillIn } from '../book.ts'
 import { categoriesFor, initialOf } from '../checkCareer.ts'
@@ -16,7 +17,7 @@ const words = (text: string): string[] =>
 
 const same = (a: string, b: string): boolean => words(a).join(' ') === words(b).join(' ')
 
-/** Names that other editions and sites have for a list. */
+/** Names of team lists in other editions and on other sites. */
 const otherNames: { readonly [name: string]: readonly string[] } = {
   chaos: ['Chaos Chosen'],
   'chaos-pact': ['Chaos Renegades'],
@@ -43,7 +44,7 @@ export const findList = (edition: string, name: string): Roster => {
   return found
 }
 
-/** Words that sites add to a position or leave out. */
+/** Words that sites add to a position's name or leave out. */
 const PADDING: readonly string[] = ['lineman', 'linewoman', 'linemen', 'player']
 
 const core = (text: string, roster: Roster): string => {
@@ -52,7 +53,7 @@ const core = (text: string, roster: Roster): string => {
   return (kept.length > 0 ? kept : words(text)).sort().join(' ')
 }
 
-/** By its name, then by its name without the team's, then by all of one name being in the other. */
+/** By its name, then by its name without the team's, then by one name containing the other. */
 export const findPosition = (book: Book, name: string, where: string): string => {
   const { roster } = book
   const names = roster.positions.map((position) => position.name)
@@ -74,7 +75,7 @@ export const findPosition = (book: Book, name: string, where: string): string =>
 export const findStar = ({ edition }: Book, name: string): string | null =>
   edition.stars.find((star) => same(star.name, name) || same(star.id, name))?.id ?? null
 
-/** A skill by its name; one that comes in several strengths is meant at its first. */
+/** A skill by its name; without a strength, the first strength is meant. */
 export const findSkill = ({ edition }: Book, name: string, where: string): string => {
   const found =
     edition.skills.find((skill) => same(skill.name, name) || same(skill.id, name)) ??
@@ -94,7 +95,7 @@ export const findCharacteristic = ({ edition }: Book, name: string, where: strin
   return found
 }
 
-/** The way a skill was most likely come by: the one with that price, else the dearest that opens its category. */
+/** The likely source of an advance: the one with that price, else the most expensive that opens its category. */
 const sourceOf = (book: Book, position: string, skill: string, worth: number | undefined): AdvanceSource | null => {
   const known = positionIn(book, position)
   const part = skillIn(book, skill)
@@ -109,7 +110,7 @@ const sourceOf = (book: Book, position: string, skill: string, worth: number | u
   return priced[0] ?? ways.at(-1) ?? null
 }
 
-/** `Block`, `+MA`: what a career of another book looks like in ours, priced as the `place`-th advance. */
+/** The advance for a text like `Block` or `+MA`, priced as advance number `place`. */
 export const findAdvance = (
   book: Book,
   position: string,

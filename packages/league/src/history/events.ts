@@ -1,5 +1,5 @@
-// Every line that a team's history can have, and what each must tell. Neighbours: the steps of preMatch/, postMatch/ and season/ write
-// the lines with `noted`, words.ts says them in English, audit/ compares them with the team.
+// Every kind of line in a team's history, and its fields. Neighbours: the steps of preMatch/, postMatch/ and season/
+// write the lines with `noted`, words.ts puts them into English, audit/ compares them with the team.
 import { type Characteristic, characteristics } from '@double-skulls/engine'
 import { type Schema, schemaFaults } from '../format/schema.ts'
 import { type Mistake, mistakes } from '../postMatch/expensiveMistakes.ts'
@@ -16,7 +16,7 @@ export const matchEndings = [
 export type MatchEnding = (typeof matchEndings)[number]
 
 type Line<W extends string, Details> = { readonly what: W; readonly at: number } & Details
-/** As lines speak of a player: `#7 Wulf`. */
+/** A player in a line: `#7 Wulf`. */
 type Named = { readonly player: string }
 
 export type HistoryEvent =
@@ -27,7 +27,7 @@ export type HistoryEvent =
       {
         readonly outcome: 'win' | 'draw' | 'loss'
         readonly by: MatchEnding
-        /** Their own first. */
+        /** The own score first. */
         readonly score: readonly number[]
         readonly casualties: readonly number[]
         readonly friendly?: boolean
@@ -56,7 +56,7 @@ export type HistoryEvent =
         readonly games: number
         readonly wins: number
         readonly draws: number
-        /** The season of a competition that was closed, where it is known. */
+        /** The competition whose season was closed, if known. */
         readonly competition?: string
         readonly number?: number
       }
@@ -114,7 +114,7 @@ const details: { readonly [K in HistoryKind]: Details } = {
   season: { games: count, wins: count, draws: count, competition: word, number: count },
 }
 
-/** Details that a line may go without. */
+/** Optional fields. */
 const optional: { readonly [K in HistoryKind]?: readonly string[] } = {
   match: ['friendly'],
   hired: ['player'],
@@ -146,7 +146,7 @@ const gainedFaults = ({ what, gained }: TeamEvent): LineFault[] => {
     : [{ where: 'gained', message: 'it must name what was gained', remedy: 'write a skill or a characteristic' }]
 }
 
-/** What is wrong with a line by itself; none where it is a line we write. */
+/** The faults of a line by itself. */
 export const lineFaults = (event: TeamEvent): readonly LineFault[] => {
   const { what } = event
   if (!isKind(what))
@@ -166,7 +166,7 @@ const unbounded = ({ minimum: _least, maximum: _most, items, ...schema }: Schema
   ...(items ? { items: unbounded(items) } : {}),
 })
 
-/** Whether the line can be read, though its numbers may be out of range. */
+/** Whether the line can be read, even with numbers out of range. */
 export const isHistoryEvent = (event: TeamEvent): event is HistoryEvent => {
   if (!isKind(event.what)) return false
   const schema = schemaOf(event.what)

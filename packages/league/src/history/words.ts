@@ -1,5 +1,5 @@
-// A line of a team's history in English, for whoever shows it. Neighbours: events.ts lists the lines, the CLI prints them after a match, the
-// client on the page of a team.
+// A line of a team's history in English. Neighbours: events.ts lists the lines, the CLI prints them after a match, the
+// client on the team page.
 import { spelledOut } from '@double-skulls/engine'
 import { bookOf, skillIn, starIn } from '../book.ts'
 import { counted } from '../counted.ts'
@@ -10,7 +10,7 @@ import { gainedBy, type HistoryEvent, type HistoryLine, isHistoryEvent } from '.
 const listed = (words: readonly string[]): string =>
   words.length < 2 ? (words[0] ?? 'nothing') : `${words.slice(0, -1).join(', ')} and ${words.at(-1)}`
 
-/** The same thing bought several times is said once, with how often. */
+/** Repeated words are listed once with their count. */
 const tallied = (words: readonly string[]): string =>
   listed(
     [...new Set(words)].map((word) => {
@@ -35,7 +35,7 @@ const matchWords = ({ outcome, by, score, casualties, friendly }: HistoryLine<'m
   return `${friendly ? 'a friendly: ' : ''}${results[outcome]} ${score.join('–')}${endings[by]}${hurt}`
 }
 
-/** A skill or a characteristic, as lists name it. */
+/** The name of a skill or characteristic. */
 const gainedName = (team: Team, id: string): string => {
   const skill = skillIn(bookOf(team), id)
   return skill ? skill.name : `+1 ${id}`
@@ -142,6 +142,6 @@ const wordsFor = (team: Team, event: HistoryEvent): string => {
   }
 }
 
-/** What we cannot read is told by its name alone. The team's edition and list must be known. */
+/** Unknown lines give only their name. The team's edition and list must be known. */
 export const historyWords = (team: Team, event: TeamEvent): string =>
   isHistoryEvent(event) ? wordsFor(team, event) : spelledOut(event.what)

@@ -1,5 +1,5 @@
-// Advancement: players pay for skills and characteristics with their Star Player points. Neighbours: learning.ts says what can be
-// gained, rules/ what it costs; improvement.ts is the older way of rolling at every level.
+// Advancement: players buy skills and characteristics with Star Player points. Neighbours: learning.ts says what can be
+// gained, ../rules/bb2020.ts what it costs; improvement.ts has the improvement rolls of earlier editions.
 
 import type { Characteristic } from '@double-skulls/engine'
 import { type Book, skillIn } from '../book.ts'
@@ -11,7 +11,7 @@ import { type AdvanceSource, advanceSources, type Team, type TeamPlayer } from '
 import { about, developed, eachSide, type SideAfter, shirtOf } from './afterMatch.ts'
 import { addedBy, canLearn, canRise, gaining, openCategories, skillsToLearn, skillTable } from './learning.ts'
 
-/** What a D16 lets rise, up to that face. */
+/** The characteristics that a D16 result up to `face` allows. */
 const risesUpTo: readonly (readonly [face: number, which: readonly Characteristic[]])[] = [
   [7, ['MA', 'AV']],
   [13, ['MA', 'PA', 'AV']],
@@ -20,7 +20,7 @@ const risesUpTo: readonly (readonly [face: number, which: readonly Characteristi
 ]
 const ANY: readonly Characteristic[] = ['MA', 'ST', 'AG', 'PA', 'AV']
 
-/** A table of twelve: the first die says which half of it, the second which of the six. */
+/** A table of twelve skills: the first die chooses the half, the second the skill. */
 const HALF = 6
 const FIRST_HALF_UP_TO = 3
 
@@ -31,11 +31,11 @@ interface Buying {
   readonly who: string
   readonly team: Team
   readonly player: TeamPlayer
-  /** Points for what is being bought. */
+  /** The price in points. */
   readonly price: number
 }
 
-/** What he pays for his next advance, in each way he can afford. */
+/** The price of his next advance, for each source he can afford. */
 export const affordable = (book: Book, player: TeamPlayer): ReadonlyMap<AdvanceSource, number> => {
   const level = book.league.careers?.levels[earnedAdvances(player)]
   const left = player.points - pointsSpent(player)
@@ -47,7 +47,7 @@ export const affordable = (book: Book, player: TeamPlayer): ReadonlyMap<AdvanceS
   return found
 }
 
-/** Whether a skill that was rolled is kept: some are a waste beside another, of some the coach decides. */
+/** Whether a rolled skill is kept: useless ones are rolled again, for some of them the coach decides. */
 function* isWanted({ book, who, team, player }: Buying, skill: string): LeagueProcedure<boolean> {
   const { skills, stats } = profileOf(book, team, player)
   const rule = book.league.wastedSkills
@@ -92,7 +92,7 @@ function* chosenSkill(
   return gaining(book, player, source, skill, price)
 }
 
-/** One of those the die opens, or a skill in its place; the highest face leaves no such choice while anything can rise. */
+/** One of the characteristics that the die allows, or a skill instead; the highest result allows no skill. */
 function* characteristic({ book, who, team, player, price }: Buying): LeagueProcedure<TeamPlayer> {
   const [face] = yield* roll(who, `characteristic of ${shirtOf(player)}`, 'd16')
   const row = risesUpTo.find(([upTo]) => face <= upTo)
@@ -129,7 +129,7 @@ function* advance(buying: Buying, source: AdvanceSource): LeagueProcedure<TeamPl
   }
 }
 
-/** A skill cannot be bought where nothing is left to learn. */
+/** Whether anything is left to learn from this source. */
 const isOpen = ({ book, team, player }: Buying, source: AdvanceSource): boolean => {
   const from = book.league.advances[source]?.from
   return !from || skillsToLearn(book, team, player, from).length > 0
@@ -141,7 +141,7 @@ function* spend(book: Book, who: string, team: Team, player: TeamPlayer): League
     const prices = affordable(book, player)
     const sources = [...prices.keys()].filter((source) => isOpen(buying, source))
     if (sources.length === 0) return player
-    // Whoever could afford a characteristic may save no longer.
+    // A player who can afford a characteristic may not save further.
     const options = prices.has('characteristic') ? sources : [...sources, NOTHING]
     const question = `what ${shirtOf(player)} spends ${counted(player.points - pointsSpent(player), 'point')} on`
     const source = yield* ask(who, question, options, {
@@ -153,7 +153,7 @@ function* spend(book: Book, who: string, team: Team, player: TeamPlayer): League
   }
 }
 
-/** Everybody of the team and its journeymen, whether he played or not: points may have been saved. */
+/** For all players and journeymen, also those who did not play: they may have saved points. */
 export const advancement = eachSide(function* (view) {
   const { book, side, team, guests } = view
   let after: SideAfter = view

@@ -1,5 +1,5 @@
-// What both teams go through after a match: the report, the teams as they change, and those who may still join. Neighbours:
-// postMatch.ts runs the steps, steps.ts names them, one step a file beside this one.
+// The state of the post-match sequence: the report, the changing teams, and the guests who may join. Neighbours:
+// postMatch.ts runs the steps, steps.ts names them, each step has a file in this folder.
 import { type Side, sides } from '@double-skulls/engine'
 import { type Book, bookOf } from '../book.ts'
 import type { About, LeagueProcedure, Topic } from '../procedure.ts'
@@ -7,7 +7,7 @@ import type { MatchOptions } from '../rules/options.ts'
 import { type Team, type TeamPlayer, withPlayer } from '../team.ts'
 import type { MatchReport, PlayerReport, SideReport } from './report.ts'
 
-/** Somebody who is not on the list and may be taken on: a journeyman at his value, one of the dead who rose for nothing. */
+/** A player who may be hired after the match: a journeyman for his value, a raised player for free. */
 export interface Guest {
   readonly player: TeamPlayer
   readonly free: boolean
@@ -17,7 +17,7 @@ export interface SideAfter {
   readonly side: Side
   readonly team: Team
   readonly guests: readonly Guest[]
-  /** Players, by id, whom this match left with an injury that lasts. */
+  /** The ids of players with a lasting injury from this match. */
   readonly scarred: readonly string[]
 }
 
@@ -28,10 +28,10 @@ export interface AfterMatch {
   readonly away: SideAfter
 }
 
-/** One step of the time after a match. */
+/** One step of the post-match sequence. */
 export type AfterMatchStep = (after: AfterMatch) => LeagueProcedure<AfterMatch>
 
-/** What one side goes through: its own state, what the match was for it and for the other. */
+/** One side's view of a step: its state and both reports. */
 export interface OneSide extends SideAfter {
   readonly book: Book
   readonly own: SideReport
@@ -56,33 +56,33 @@ export const viewOf = (after: AfterMatch, side: Side): OneSide => ({
 
 type SideStep = (view: OneSide) => LeagueProcedure<Partial<SideAfter>>
 
-/** A step that home takes first and away second, neither minding the other. */
+/** A step of each side by itself, home first. */
 export const eachSide = (step: SideStep): AfterMatchStep =>
   function* (after) {
     for (const side of sides) after = { ...after, [side]: { ...after[side], ...(yield* step(viewOf(after, side))) } }
     return after
   }
 
-/** The same where nobody is asked and nothing is rolled. */
+/** The same for a step without questions and dice. */
 export const reckoned = (step: (view: OneSide) => Partial<SideAfter>): AfterMatchStep =>
-  // biome-ignore lint/correctness/useYield: it only reckons.
+  // biome-ignore lint/correctness/useYield: no questions, no dice.
   eachSide(function* (view) {
     return step(view)
   })
 
-/** How many matches stand in its book. */
+/** The number of matches in the team's history. */
 export const gamesPlayed = ({ history }: Team): number => history.filter(({ what }) => what === 'match').length
 
-/** What a line of the story tells besides what happened and when, which no detail may hide. */
+/** The fields of a history line; `what` and `at` are reserved. */
 type Details = { readonly what?: never; readonly at?: never; readonly [detail: string]: unknown }
 
-/** Writes a line into the team's story. */
+/** Adds a line to the team's history. */
 export const noted = (team: Team, what: string, details: Details = {}): Team => ({
   ...team,
   history: [...team.history, { what, at: gamesPlayed(team), ...details }],
 })
 
-/** As questions and dice speak of him: `#7 Wulf`. */
+/** A player in questions and dice: `#7 Wulf`. */
 export const shirtOf = ({ number, name }: Pick<TeamPlayer, 'number' | 'name'>): string => `#${number} ${name}`
 
 export const about = (topic: Topic, team: Team, player?: TeamPlayer): About => ({
@@ -91,7 +91,7 @@ export const about = (topic: Topic, team: Team, player?: TeamPlayer): About => (
   ...(player === undefined ? {} : { player }),
 })
 
-/** Whoever of the team or its guests wore that shirt in the match. */
+/** The player or guest with that number in the match. */
 export const wearerOf = ({ team, guests }: SideAfter, number: number): TeamPlayer | undefined =>
   [...team.players, ...guests.map(({ player }) => player)].find((player) => player.number === number)
 
@@ -102,14 +102,14 @@ export const withWearer = (after: SideAfter, id: string, change: (player: TeamPl
   guests: after.guests.map((guest) => (guest.player.id === id ? { ...guest, player: change(guest.player) } : guest)),
 })
 
-/** Everybody of the side who has a career, with what the match was for him. */
+/** All players and guests with a career, each with his report. */
 export const careersOf = (view: OneSide): readonly (readonly [TeamPlayer, PlayerReport])[] =>
   view.own.players.flatMap((one) => {
     const player = one.career.earns ? wearerOf(view, one.number) : undefined
     return player ? [[player, one] as const] : []
   })
 
-/** The side with a player who has gained something. */
+/** The side after a player's advance. */
 export const developed = (after: SideAfter, before: TeamPlayer, now: TeamPlayer): SideAfter => {
   const gained = now.advances.slice(before.advances.length).map((advance) => advance.gained)
   const changed = withWearer(after, before.id, () => now)

@@ -1,4 +1,5 @@
-// Players who leave a team that conceded. Neighbours: mostValuable.ts, winnings.ts and fans.ts take the rest from it.
+// Players who leave a team that conceded. Neighbours: mostValuable.ts, winnings.ts and fans.ts have the other costs of
+// conceding.
 import { earnedAdvances } from '../checkCareer.ts'
 import { roll } from '../procedure.ts'
 import { type TeamPlayer, withoutPlayer } from '../team.ts'
@@ -6,7 +7,7 @@ import { type AfterMatchStep, eachSide, noted, shirtOf } from './afterMatch.ts'
 
 const LEAVES_UP_TO = 3
 
-/** One of his kind leaves on a D6 as low as that. */
+/** Each such player leaves on a D6 up to LEAVES_UP_TO. */
 const leavers = (isOfKind: (player: TeamPlayer) => boolean): AfterMatchStep =>
   eachSide(function* ({ team, side, own }) {
     if (!own.conceded) return {}

@@ -1,5 +1,5 @@
-// Expensive mistakes: whoever hoards gold loses some of it. Neighbours: hiring.ts comes before, so that a coach can spend it;
-// spirallingExpenses.ts is the older way.
+// Expensive Mistakes: a team with a large treasury may lose gold. Neighbours: hiring.ts comes before, so that a coach
+// can spend it; spirallingExpenses.ts is the rule of earlier editions.
 import { drawOne, type LeagueProcedure, roll } from '../procedure.ts'
 import { eachSide, noted } from './afterMatch.ts'
 
@@ -12,7 +12,7 @@ const HALF_STEP = 5_000
 export const mistakes = ['averted', 'minor', 'major', 'catastrophe'] as const
 export type Mistake = (typeof mistakes)[number]
 
-/** By the face of a D6, then by column: each 100,000 in the treasury is one further to the right. */
+/** By D6 result and column; each 100,000 in the treasury is one column further. */
 const table: readonly (readonly Mistake[])[] = [
   ['minor', 'minor', 'major', 'major', 'catastrophe', 'catastrophe'],
   ['averted', 'minor', 'minor', 'major', 'major', 'catastrophe'],

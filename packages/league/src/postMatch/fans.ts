@@ -1,5 +1,5 @@
-// Whether fans come again after a match: the Fan Factor of leagues with a gate, and Dedicated Fans. Neighbours: steps.ts,
-// winnings.ts; rules/ says how few there may be.
+// Fans after a match: Fan Factor and Dedicated Fans. Neighbours: steps.ts lists the steps, winnings.ts;
+// ../rules/leagueRules.ts has the limits.
 
 import { roll } from '../procedure.ts'
 import type { Team } from '../team.ts'
@@ -10,7 +10,7 @@ const changedBy = ({ team, book }: OneSide, change: number): { readonly team: Te
   return { team: fans === team.fans ? team : noted({ ...team, fans }, 'fans', { from: team.fans, to: fans }) }
 }
 
-/** Conceding costs one fan more. */
+/** Conceding costs one more fan. */
 const CONCEDED = 1
 
 export const fanFactor = eachSide(function* (view) {

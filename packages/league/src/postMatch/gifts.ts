@@ -1,5 +1,5 @@
-// Skills that somebody gave a player for the match and that stayed with him, for better or worse. Neighbours: the engine rolls for
-// them when the match is over, report.ts hears of it.
+// Skills given for the match that a player keeps. Neighbours: the engine rolls for them at the end of the match,
+// report.ts records them.
 
 import { careersOf, developed, reckoned, type SideAfter, wearerOf } from './afterMatch.ts'
 import { canLearn, gaining } from './learning.ts'

@@ -1,5 +1,5 @@
-// Touchdowns that an opponent who conceded handed over: the winner says who is paid for them. Neighbours: report.ts counts
-// them, points.ts has those that were scored.
+// Touchdowns awarded by a concession: the winning coach chooses who gets the points. Neighbours: report.ts counts them,
+// points.ts has the touchdowns scored.
 import { ask } from '../procedure.ts'
 import type { TeamPlayer } from '../team.ts'
 import { about, careersOf, eachSide, type SideAfter, withWearer } from './afterMatch.ts'

@@ -1,5 +1,5 @@
-// Hiring and firing after a match: players, staff, journeymen who stay, the dead who rose, and a rest for the badly hurt. One
-// question after another until the coach is done. Neighbours: market.ts says what may be bought, check.ts what a team may have.
+// Hiring and firing after a match: players, staff, journeymen, raised players, and a rest for the injured; question by
+// question until the coach is done. Neighbours: market.ts has the offers, ../check.ts the limits of a team.
 import { gold } from '../fault.ts'
 import { ask } from '../procedure.ts'
 import { type TeamPlayer, withoutPlayer, withPlayer } from '../team.ts'
@@ -12,7 +12,7 @@ type HiringOffer = Offer<SideAfter>
 const feeOf = ({ book }: OneSide, { player, free }: Guest): number =>
   free ? 0 : playerValue(book, { ...player, kind: 'hired' })
 
-/** A guest stays: with what he has learnt and suffered, and a place on the list. */
+/** Hiring a guest, with his advances and injuries. */
 const keepOffers = (view: OneSide): HiringOffer[] =>
   view.guests.flatMap((guest): HiringOffer[] => {
     const { team, guests } = view
@@ -44,7 +44,7 @@ const dismissOffers = (view: OneSide): HiringOffer[] =>
     }),
   }))
 
-/** A rest for the season: only for whom this match has left with an injury that lasts. */
+/** A rest for the season, only for players with a lasting injury from this match. */
 const restOffers = (view: OneSide): HiringOffer[] =>
   view.book.league.rests
     ? view.team.players

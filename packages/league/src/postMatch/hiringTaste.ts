@@ -1,5 +1,6 @@
-// How a sensible coach spends what a match has brought: a team that can play, an apothecary, re-rolls, the specialists he has lost, and
-// no more gold in hand than the next loss may cost. Neighbours: taste.ts asks it, squadWants.ts, hiring.ts offers.
+// How a sensible coach spends his treasury after a match: enough players, an apothecary, re-rolls, lost specialists,
+// and little gold at risk of Expensive Mistakes. Neighbours: taste.ts calls it, ../squadWants.ts, hiring.ts makes the
+// offers.
 import { bookOf } from '../book.ts'
 import type { About } from '../procedure.ts'
 import { dearest, ELEVEN, linemenByPrice, missingSpecialists, openSpecialists, spareLineman } from '../squadWants.ts'
@@ -7,16 +8,16 @@ import { availablePlayers } from '../value.ts'
 
 const ENOUGH_PLAYERS = 12
 const ENOUGH_REROLLS = 3
-/** With money to spare. */
+/** Limits with money to spare. */
 const DEEP_SQUAD = 14
 const MANY_REROLLS = 6
 const FEW_OF_STAFF = 3
-/** What he likes to keep in hand. */
+/** The gold he keeps. */
 const IN_HAND = 20_000
-/** From here on gold is rather spent than lost. */
+/** Above this, gold is spent before it may be lost. */
 const TOO_MUCH = 90_000
 
-/** The first of some wishes that is offered and leaves so much in hand. */
+/** The first wish that is offered and leaves that much gold. */
 type Pick = (wishes: readonly string[], inHand: number) => string | null
 
 const pickFrom =
@@ -27,7 +28,7 @@ const pickFrom =
 const hiring = (positions: readonly { readonly name: string }[]): string[] =>
   positions.map(({ name }) => `hire ${name}`)
 
-/** Guests: whoever has learnt something or asks for nothing is taken on whatever else there is. */
+/** Guests: one with advances or without a price is always hired. */
 const guest = (about: About, options: readonly string[], short: boolean): string | null => {
   const { team, candidates = [], prices = {} } = about
   const offered = candidates.filter(({ id }) => options.includes(`keep ${id}`))
@@ -36,7 +37,7 @@ const guest = (about: About, options: readonly string[], short: boolean): string
   return best ? `keep ${best.id}` : null
 }
 
-/** A lineman makes room in a full squad where a specialist could be paid who is still allowed. */
+/** Dismisses a lineman of a full squad for a specialist who is allowed and affordable. */
 const makeRoom = ({ team }: About, options: readonly string[]): string | null => {
   const { league } = bookOf(team)
   const lineman = spareLineman(team)
@@ -45,7 +46,7 @@ const makeRoom = ({ team }: About, options: readonly string[]): string | null =>
   return team.players.length === league.players.most && better && leaves && options.includes(leaves) ? leaves : null
 }
 
-/** More than he needs: re-rolls, a deeper squad, a specialist for a lineman, people beside the pitch. */
+/** Extras: re-rolls, a larger squad, a specialist for a lineman, staff. */
 const luxury = (about: About, options: readonly string[], pick: Pick): string | null => {
   const { team } = about
   const { staff, players } = team
@@ -64,7 +65,7 @@ const luxury = (about: About, options: readonly string[], pick: Pick): string | 
   )
 }
 
-/** Whoever can be had at all. */
+/** The first player on offer. */
 const anybody = (options: readonly string[]): string => options.find((option) => option.startsWith('hire ')) ?? 'done'
 
 export const hireAfterMatch = (about: About, options: readonly string[]): string => {

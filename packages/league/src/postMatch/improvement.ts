@@ -1,5 +1,5 @@
-// Improvement rolls: two dice for every new level that a player's points have reached. Neighbours: learning.ts says what he can gain,
-// advancement.ts is the later way of paying with points.
+// Improvement rolls: two dice for every new level of Star Player points. Neighbours: learning.ts says what can be
+// gained, advancement.ts has the purchases of later editions.
 import type { Characteristic } from '@double-skulls/engine'
 import type { Book } from '../book.ts'
 import { earnedAdvances, levelsReached } from '../checkCareer.ts'
@@ -8,12 +8,12 @@ import type { AdvanceSource, Team, TeamPlayer } from '../team.ts'
 import { about, developed, eachSide, type SideAfter, shirtOf } from './afterMatch.ts'
 import { addedBy, canRise, gaining, skillsToLearn } from './learning.ts'
 
-/** What a high roll opens besides a skill. */
+/** The characteristics that a high roll allows besides a skill. */
 const risesOn: { readonly [sum: number]: readonly Characteristic[] } = { 10: ['MA', 'AV'], 11: ['AG'], 12: ['ST'] }
 
 type Choices = ReadonlyMap<string, AdvanceSource>
 
-/** Everything the dice open to him, with how he comes by it. */
+/** Everything the dice allow, each with its source. */
 const choicesFor = (book: Book, team: Team, player: TeamPlayer, [first, second]: readonly number[]): Choices => {
   const choices = new Map<string, AdvanceSource>()
   for (const which of risesOn[first + second] ?? [])
@@ -39,7 +39,7 @@ function* improve(book: Book, who: string, team: Team, player: TeamPlayer): Leag
   return player
 }
 
-/** Everybody of the team and its journeymen whose points have reached a level. */
+/** For all players and journeymen whose points have reached a new level. */
 export const improvementRolls = eachSide(function* (view) {
   const { book, side, team, guests } = view
   let after: SideAfter = view

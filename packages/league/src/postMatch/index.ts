@@ -1,4 +1,4 @@
-// What other packages may use of the time after a match. Neighbour: ../index.ts.
+// The exports of the post-match sequence. Neighbours: ../index.ts.
 
 export { affordable } from './advancement.ts'
 export { gamesPlayed, noted, type Outcome, outcomeOf } from './afterMatch.ts'

@@ -1,5 +1,5 @@
-// Injuries that a match leaves, deaths, and the return of those who missed it. Neighbours: report.ts says what is left after all
-// treatment, the engine's casualty table what it means, profile.ts how low a characteristic can fall.
+// Injuries and deaths from a match, and the return of players who missed it. Neighbours: report.ts has the injuries
+// after treatment, the engine's casualty table their meaning, ../profile.ts the limits of characteristics.
 import type { Characteristic, Edition } from '@double-skulls/engine'
 import type { Book } from '../book.ts'
 import { profileOf } from '../profile.ts'
@@ -9,17 +9,17 @@ import type { PlayerReport } from './report.ts'
 
 type CasualtyTable = NonNullable<Edition['tables']['casualty']>
 
-/** What an injury lowers: by its own row, or by the further roll it needed. */
+/** The characteristic that an injury lowers, by its row or by its lasting-injury roll. */
 const loweredBy = (table: CasualtyTable, id: string): Characteristic | '' =>
   table.rows.find((row) => row.id === id)?.lowers || table.lasting?.find((one) => one.id === id)?.lowers || ''
 
-/** One worse, unless it is as bad as it gets: then nothing more happens to it. */
+/** Lowers a characteristic by one, unless it is at its limit. */
 const lowered = (book: Book, team: Team, player: TeamPlayer, which: Characteristic): TeamPlayer => {
   const worse = { ...player, lasting: [...player.lasting, which] }
   return profileOf(book, team, worse).stats[which] === profileOf(book, team, player).stats[which] ? player : worse
 }
 
-/** A player with what an injury of this id leaves. */
+/** A player after this injury. */
 export const suffered = (book: Book, team: Team, player: TeamPlayer, id: string): TeamPlayer => {
   const table = book.edition.tables.casualty
   const row = table?.rows.find((one) => one.id === id)
@@ -32,7 +32,7 @@ export const suffered = (book: Book, team: Team, player: TeamPlayer, id: string)
   return lowers === '' ? hurt : lowered(book, team, hurt, lowers)
 }
 
-/** Whether one of them is of the kind that lowers a characteristic, whatever became of it. */
+/** Whether one of the injuries lowers a characteristic, even one already at its limit. */
 const isScarred = (table: CasualtyTable | null, ids: readonly string[]): boolean =>
   table !== null && ids.some((id) => loweredBy(table, id) !== '')
 
@@ -53,7 +53,7 @@ const injure = (book: Book, after: SideAfter, player: TeamPlayer, one: PlayerRep
   return { ...changed, team, scarred }
 }
 
-/** Whoever missed this match is fit again; whoever was hurt in it may miss the next. */
+/** Players who missed this match are fit again; players injured in it may miss the next. */
 export const injuries = reckoned((view) => {
   const { team, book, own } = view
   const there = new Set(own.players.map(({ number }) => number))

@@ -1,5 +1,5 @@
-// What a player can still gain: skills of categories that are open to him, characteristics that can rise. Neighbours:
-// improvement.ts rolls for them, advancement.ts sells them; check.ts refuses what is not possible.
+// What a player can gain: skills of his categories, and characteristics below their limits. Neighbours: improvement.ts
+// rolls for them, advancement.ts sells them; ../check.ts reports impossible ones.
 import type { Characteristic } from '@double-skulls/engine'
 import { type Book, familyOf, positionIn } from '../book.ts'
 import { barredBy, categoriesFor, initialOf } from '../checkCareer.ts'
@@ -7,7 +7,7 @@ import { profileOf } from '../profile.ts'
 import type { Learning } from '../rules/leagueRules.ts'
 import type { Advance, AdvanceSource, Team, TeamPlayer } from '../team.ts'
 
-/** The skills of a category by its initial, in the order of the edition; of one with several strengths the first. */
+/** The skills of a category by its initial, in the edition's order; a skill with several strengths is its first. */
 export const skillTable = ({ edition }: Book, initial: string): readonly string[] => {
   const families = new Set<string>()
   return edition.skills
@@ -19,7 +19,7 @@ export const skillTable = ({ edition }: Book, initial: string): readonly string[
     .map(({ id }) => id)
 }
 
-/** The categories that are open to him in that way, by their initials. */
+/** The initials of the categories open to him by this learning. */
 export const openCategories = (book: Book, player: TeamPlayer, from: Learning): readonly string[] => {
   const position = positionIn(book, player.position)
   return position ? [...categoriesFor(position, from)] : []
@@ -45,7 +45,7 @@ const raise = (book: Book, which: Characteristic, points: number): Advance => ({
   points,
 })
 
-/** Whether it would be better afterwards, and was not raised too often. */
+/** Whether the characteristic can be raised: below its limit, and not raised too often. */
 export const canRise = (book: Book, team: Team, player: TeamPlayer, which: Characteristic): boolean => {
   const rule = book.league.characteristics
   if (!rule) return false
@@ -55,7 +55,7 @@ export const canRise = (book: Book, team: Team, player: TeamPlayer, which: Chara
   return profileOf(book, team, raised).stats[which] !== profileOf(book, team, player).stats[which]
 }
 
-/** He gains one more: a characteristic, or a skill come by in that way. */
+/** The player with one more advance: a characteristic, or a skill from that source. */
 export const gaining = (
   book: Book,
   player: TeamPlayer,
@@ -72,7 +72,7 @@ export const gaining = (
   )
 }
 
-/** What each of these would add to his value, by how he comes by it. */
+/** What each option would add to his value, by its source. */
 export const addedBy = (
   book: Book,
   player: TeamPlayer,

@@ -1,5 +1,5 @@
-// What a team that has played may buy and give up: rookies of its list and staff, at today's prices. Neighbours: hiring.ts offers it
-// after a match, founding.ts makes the purchases, check.ts says what a team may have.
+// What a team that has played may buy and dismiss: rookies of its list and staff, at current prices. Neighbours:
+// hiring.ts offers it after a match, ../founding.ts makes the purchases, ../check.ts has the limits.
 import { bookOf } from '../book.ts'
 import { checkTeam } from '../check.ts'
 import type { FaultKind } from '../fault.ts'
@@ -8,15 +8,15 @@ import { type StaffKind, staffKinds, type Team } from '../team.ts'
 import { mayHave, priceNow } from '../value.ts'
 import { noted } from './afterMatch.ts'
 
-/** Something a coach may do, by the answer that does it. */
+/** A choice of the coach, with its answer and result. */
 export interface Offer<R> {
   readonly id: string
-  /** In gold pieces; left out where it costs nothing. */
+  /** In gold pieces; absent if free. */
   readonly price?: number
   make(): R
 }
 
-/** Teams never change, so each is judged once however many purchases are weighed against it. */
+/** The faults of each team, checked once: teams are immutable. */
 const judged = new WeakMap<Team, readonly FaultKind[]>()
 
 const faultsOf = (team: Team): readonly FaultKind[] => {
@@ -25,7 +25,7 @@ const faultsOf = (team: Team): readonly FaultKind[] => {
   return known
 }
 
-/** Whether a change brings no fault that was not there before. */
+/** Whether a change adds no fault. */
 export const stillFits = (before: Team, after: Team): boolean => {
   const had = [...faultsOf(before)]
   return faultsOf(after).every((kind) => {
@@ -35,14 +35,14 @@ export const stillFits = (before: Team, after: Team): boolean => {
   })
 }
 
-/** The lowest number that nobody wears. */
+/** The lowest free number. */
 export const lowestFree = (worn: ReadonlySet<number>): number => {
   let number = 1
   while (worn.has(number)) number++
   return number
 }
 
-/** The number he has worn, or the lowest that nobody wears. */
+/** The wanted number if it is free, else the lowest free one. */
 export const freeShirt = (team: Team, wanted: number): number => {
   const worn = new Set(team.players.map(({ number }) => number))
   return worn.has(wanted) ? lowestFree(worn) : wanted
@@ -73,7 +73,7 @@ const staffOffers = (team: Team, kind: StaffKind): Offer<Team>[] => {
           },
         ]
       : []
-  // Team re-rolls are trained, not employed: nobody gives one up.
+  // Team re-rolls cannot be dismissed.
   const drops =
     team.staff[kind] > 0 && kind !== 'rerolls'
       ? [{ id: `drop ${kind}`, make: () => noted(engageStaff(team, kind, more - 2), 'dropped', { staff: kind }) }]
@@ -81,7 +81,7 @@ const staffOffers = (team: Team, kind: StaffKind): Offer<Team>[] => {
   return [...buys, ...drops]
 }
 
-/** What offers cost, by their answers, for whoever asks. */
+/** The prices of offers by their answers. */
 export const pricesOf = (offers: readonly Offer<unknown>[]): { readonly [option: string]: number } =>
   Object.fromEntries(offers.flatMap(({ id, price }) => (price === undefined ? [] : [[id, price]])))
 

@@ -1,5 +1,5 @@
-// The most valuable player: drawn by lot on either side. Neighbours: nomination.ts for those whom a coach names, points.ts for what
-// was earned on the pitch, steps.ts.
+// The most valuable player of each side, drawn by lot. Neighbours: nomination.ts for nominated players, points.ts for
+// points earned on the pitch, steps.ts.
 import type { Side } from '@double-skulls/engine'
 import { drawOne, type LeagueProcedure } from '../procedure.ts'
 import type { Statistics } from '../team.ts'
@@ -20,7 +20,7 @@ import type { PlayerReport } from './report.ts'
 
 const oneMore = (statistics: Statistics): Statistics => ({ ...statistics, mostValuable: statistics.mostValuable + 1 })
 
-/** Draws one of them and gives him the award; whoever belongs to no team takes it home with him. */
+/** Draws one of the candidates and gives him the award; without effect for a player of no team. */
 function* award(after: AfterMatch, side: Side, candidates: readonly PlayerReport[]): LeagueProcedure<SideAfter> {
   const view = viewOf(after, side)
   if (candidates.length === 0) return after[side]
@@ -39,10 +39,10 @@ function* award(after: AfterMatch, side: Side, candidates: readonly PlayerReport
 
 const other = (side: Side): Side => (side === 'home' ? 'away' : 'home')
 
-/** Among whom a side's award is drawn. */
+/** The candidates for a side's award. */
 type Eligible = (view: OneSide) => LeagueProcedure<readonly PlayerReport[]>
 
-/** How many awards a side has: none for whoever conceded; `heir` gives his award to the opponent. */
+/** The number of a side's awards: none for a side that conceded; `heir` gives its award to the opponent. */
 const awards = ({ report, options }: AfterMatch, side: Side, heir: boolean): number => {
   if (options.friendly || report[side].conceded) return 0
   return heir && report[other(side)].conceded ? 2 : 1
@@ -56,13 +56,15 @@ const mostValuable = (eligible: Eligible, heir: boolean): AfterMatchStep =>
     return after
   }
 
-/** Anybody who was there, even a star or one of the dead, whose award is wasted; conceding hands the award over. */
+/**
+ * Among all players of the match, even stars and the dead, whose award is lost; a concession gives it to the opponent.
+ */
 // biome-ignore lint/correctness/useYield: nobody is asked.
 export const mostValuableOfAll = mostValuable(function* ({ own }) {
   return own.players
 }, true)
 
-/** Only the living who have a career with the team, or those of them who were nominated; conceding forfeits the award. */
+/** Among the living players with a career in the team, or those nominated; a concession forfeits the award. */
 export const mostValuableMember = mostValuable(function* (view) {
   const members = careersOf(view).filter(([, { career, dead }]) => career.maybeBest && !dead)
   const candidates = members.map(([player]) => player)

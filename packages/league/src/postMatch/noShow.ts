@@ -1,5 +1,5 @@
-// A match that nobody came to play: what the team that was there has of it. Neighbours: competition/ knows the result as a forfeit,
-// mostValuable.ts awards after real matches.
+// A match whose opponent did not come: what the other team gets. Neighbours: ../competition/results.ts has the result
+// as a forfeit, mostValuable.ts the awards of real matches.
 import { bookOf } from '../book.ts'
 import { drawOne, type LeagueProcedure, roll } from '../procedure.ts'
 import type { LeagueOptions } from '../rules/options.ts'
@@ -10,7 +10,7 @@ import { nominees } from './nomination.ts'
 
 const STEP = 10_000
 
-/** The win, and where the rules say so gold and awards. Whoever should have missed a match has missed none. */
+/** The win, and gold and awards where the rules give them. Players who miss the next match still do. */
 export function* noShow(team: Team, options: LeagueOptions = {}): LeagueProcedure<Team> {
   const { league } = bookOf(team)
   team = noted(team, 'match', { outcome: 'win', by: 'forfeit', score: [1, 0], casualties: [0, 0] })

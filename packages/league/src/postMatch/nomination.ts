@@ -1,5 +1,5 @@
-// Nominating players for the most valuable player's award, where a league draws it among a few whom the coach names. Neighbours:
-// mostValuable.ts draws after a match, noShow.ts where nobody came; rules/options.ts has the option.
+// Nominations for the most valuable player, in leagues that draw him among nominated players. Neighbours:
+// mostValuable.ts draws after a match, noShow.ts without an opponent; ../rules/options.ts has the option.
 import { ask, type LeagueProcedure } from '../procedure.ts'
 import type { LeagueRules } from '../rules/leagueRules.ts'
 import type { LeagueOptions } from '../rules/options.ts'
@@ -8,10 +8,10 @@ import { about } from './afterMatch.ts'
 
 const NOMINATED = 6
 
-/** Whether coaches of these rules may nominate, if their league wants it. */
+/** Whether a league may use nominations with these rules. */
 export const mayNominate = ({ afterMatch }: LeagueRules): boolean => afterMatch.includes('mostValuableMember')
 
-/** The ids of those among whom the lot is drawn. A coach with no more players than he may name is not asked. */
+/** The ids of the nominated players. A coach with no more players than he may nominate is not asked. */
 export function* nominees(
   who: string,
   team: Team,

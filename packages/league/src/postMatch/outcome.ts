@@ -1,4 +1,4 @@
-// The outcome goes into both books. Neighbours: steps.ts; season/redraft.ts counts these lines again.
+// Writes the result into both teams' histories. Neighbours: steps.ts; ../season/seasonRecord.ts counts these lines.
 import { noted, outcomeOf, reckoned } from './afterMatch.ts'
 
 export const outcome = reckoned(({ team, side, own, other, report, options }) => {

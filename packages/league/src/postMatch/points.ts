@@ -1,5 +1,5 @@
-// Star Player points and statistics: what the report counted goes into the players' careers. Neighbours: report.ts counts,
-// mostValuable.ts awards, handedOver.ts has touchdowns nobody scored.
+// Adds the report's Star Player points and statistics to the players' careers. Neighbours: report.ts counts,
+// mostValuable.ts has the award, handedOver.ts touchdowns by concession.
 import type { TeamPlayer } from '../team.ts'
 import { careersOf, reckoned, type SideAfter, withWearer } from './afterMatch.ts'
 import type { PlayerReport } from './report.ts'

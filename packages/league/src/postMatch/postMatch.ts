@@ -1,5 +1,5 @@
-// The time after a match, from its report to two teams ready for the next: the steps of the edition, in their order.
-// Neighbours: rules/ lists the steps, afterMatch.ts is what they hand on, report.ts counts the match.
+// The post-match sequence, from the report to two teams ready for the next match: the edition's steps in order.
+// Neighbours: ../rules/leagueRules.ts lists the steps, afterMatch.ts has their state, report.ts the report.
 import { type Side, sides } from '@double-skulls/engine'
 import { BadTeam, bookOf } from '../book.ts'
 import { rookie } from '../founding.ts'
@@ -20,7 +20,7 @@ const guestOf = (team: Team, { position, name, number, joined, engaged }: Player
   player: { ...rookie(team, { position, kind: 'journeyman', name, number }), id: `guest${place + 1}` },
 })
 
-/** Journeymen, and whoever was called up during the match. */
+/** Journeymen, and players who joined during the match. */
 const guestsOf = (team: Team, players: readonly PlayerReport[]): Guest[] => {
   const onList = new Set(team.players.map(({ number }) => number))
   return players
@@ -42,7 +42,7 @@ const startOf = (side: Side, team: Team, report: MatchReport): SideAfter => {
   return { side, team, guests: guestsOf(team, report[side].players), scarred: [] }
 }
 
-/** Both teams must be as they were when the match began. Nothing follows a match of teams drafted for it alone. */
+/** Both teams must be as they were when the match began. Teams for single matches have no post-match sequence. */
 export function* postMatch(
   home: Team,
   away: Team,

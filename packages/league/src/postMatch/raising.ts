@@ -1,10 +1,10 @@
-// The dead who rise on the other side when the match is over. Neighbours: the engine decides who can rise, listRules.ts who they
-// become and who joins at once; hiring.ts takes them on.
+// Opponents raised after the match. Neighbours: the engine decides who can be raised, ../listRules.ts what they become
+// and who joins during the match; hiring.ts hires them.
 import { rookie } from '../founding.ts'
 import { raisingFor } from '../listRules.ts'
 import { type Guest, reckoned } from './afterMatch.ts'
 
-/** The numbers of guests' ids go on after the highest: one who has died is not on the list any more. */
+/** The highest number in the guests' ids; new ids continue after it, because dead guests are no longer listed. */
 const lastNumber = (guests: readonly Guest[]): number =>
   Math.max(0, ...guests.map(({ player }) => Number(player.id.replace(/\D+/, ''))))
 

@@ -1,5 +1,5 @@
-// What a match leaves behind for both teams, counted from its own events: deeds and the points they are worth, injuries, deaths.
-// Neighbours: the procedures after a match read it; rules/ says what a deed is worth; the engine's events.ts says what happens.
+// The report of a match, counted from its events: deeds and their points, injuries, deaths. Neighbours: postMatch.ts
+// starts from it; ../rules/leagueRules.ts has the points of a deed; the engine's events.ts the events.
 import {
   type BySide,
   type Career,
@@ -18,43 +18,43 @@ import { type Deed, deeds, type LeagueRules } from '../rules/leagueRules.ts'
 export type Deeds = { readonly [D in Deed]: number }
 
 export interface PlayerReport {
-  /** His shirt, by which his team knows him. */
+  /** His number, by which his team identifies him. */
   readonly number: number
   readonly name: string
   readonly position: string
-  /** As what he took part if he did not belong to the team; otherwise ''. */
+  /** How a guest took part; '' for a member of the team. */
   readonly engaged: Engagement | ''
-  /** Came to his side during the match. */
+  /** Whether he joined during the match. */
   readonly joined: boolean
-  /** What the match can mean for him afterwards, by the engine. */
+  /** Which effects of the match he keeps, by the engine. */
   readonly career: Career
   readonly deeds: Deeds
-  /** Star Player points for these deeds; without the award for the most valuable player, which comes afterwards. */
+  /** Star Player points for these deeds, without the most valuable player award, which comes later. */
   readonly points: number
-  /** Opponents who did not survive what he did to them. */
+  /** Opponents he has killed. */
   readonly kills: number
-  /** Rows of the casualty table that stay with him after all treatment. */
+  /** Rows of the casualty table that remain after treatment. */
   readonly injuries: readonly string[]
   readonly dead: boolean
-  /** Was on the pitch at least once. */
+  /** Whether he was ever on the pitch. */
   readonly played: boolean
-  /** Skills that stay with him for good though he never paid for them. */
+  /** Skills given in the match that he keeps. */
   readonly keeps: readonly string[]
 }
 
 export interface SideReport {
   readonly score: number
-  /** Spectators of this side, or its Fan Factor; and the modifier they gave. */
+  /** The fans of this side, or its Fan Factor; and their modifier. */
   readonly fans: number
   readonly fame: number
-  /** Casualties its players were credited with. */
+  /** Casualties credited to its players. */
   readonly casualties: number
   readonly conceded: boolean
-  /** Touchdowns of its score that nobody scored: an opponent who conceded handed them over. */
+  /** Touchdowns of its score that come from a concession. */
   readonly handedOver: number
-  /** Its players by shirt; those who joined during the match too. */
+  /** Its players by number, with those who joined during the match. */
   readonly players: readonly PlayerReport[]
-  /** How many victims will rise on its side after the match; whoever did so during it has joined. */
+  /** The number of victims to be raised after the match; those raised during it have joined. */
   readonly infected: number
 }
 
@@ -69,12 +69,11 @@ interface Tally {
   readonly deeds: { [D in Deed]: number }
   points: number
   played: boolean
-  /** Players he was credited with hurting, by index. */
+  /** The players he was credited with injuring, by index. */
   readonly hurt: number[]
   readonly keeps: string[]
 }
 
-/** What is counted by side. */
 interface SideTally {
   infected: number
   touchdowns: number
@@ -91,7 +90,7 @@ const emptyDeeds = (): { [D in Deed]: number } =>
 
 const NIGGLING = 'niggling'
 
-/** Listens to a match from its beginning and sums it up at its end. */
+/** Collects the events of a match and makes the report at its end. */
 export const newReportBook = (rules: CompiledEdition, league: LeagueRules, match: Match): ReportBook => {
   const tallies = new Map<number, Tally>()
   const pushers = new Map<number, number>()
@@ -110,7 +109,7 @@ export const newReportBook = (rules: CompiledEdition, league: LeagueRules, match
 
   const sideFor = (player: number): Side => match.players[player].side
 
-  /** What a deed is worth while prayers of that side are answered. */
+  /** The points of a deed under an active prayer of that side. */
   const prayedWorth = (side: Side, deed: PrayedDeed): number | undefined =>
     prayers.find(({ id, points }) => prayed[side].has(id) && points?.deed === deed)?.points?.worth
 
@@ -121,7 +120,7 @@ export const newReportBook = (rules: CompiledEdition, league: LeagueRules, match
     tally.points += worth ?? league.careers?.awards[deed] ?? 0
   }
 
-  /** Points for what is no deed of the book. */
+  /** Points for a deed that only a prayer rewards. */
   const extra = (player: number, deed: PrayedDeed): void => {
     const worth = player < 0 ? undefined : prayedWorth(sideFor(player), deed)
     if (worth !== undefined) tallyOf(player).points += worth
@@ -151,7 +150,7 @@ export const newReportBook = (rules: CompiledEdition, league: LeagueRules, match
         award(event.player, 'deflection')
         return
       case 'interception': {
-        // Whoever deflected and then held the ball is paid for the interception alone.
+        // A deflection that becomes an interception gives points for the interception only.
         const tally = tallyOf(event.player)
         if (tally.deeds.deflection > 0) {
           tally.deeds.deflection--
@@ -182,7 +181,7 @@ export const newReportBook = (rules: CompiledEdition, league: LeagueRules, match
         if (event.why === 'recruited') counts[sideFor(event.player)].infected--
         return
       case 'learned':
-        // What somebody gave him for the match ended with it; what comes after the whistle stays.
+        // Skills given during the match end with it; those given after it stay.
         if (over) tallyOf(event.player).keeps.push(event.skill)
         return
       case 'matchEnded':
@@ -208,7 +207,7 @@ const isDead = (rules: CompiledEdition, match: Match, id: number): boolean => {
 interface Counted {
   readonly tallies: ReadonlyMap<number, Tally>
   readonly counts: BySide<SideTally>
-  /** So many players began the match. */
+  /** The number of players at the start of the match. */
   readonly fielded: number
 }
 
@@ -224,7 +223,7 @@ const sumUp = (rules: CompiledEdition, match: Match, { tallies, counts, fielded 
       fame: squad.fame,
       casualties: own.reduce((sum, { id }) => sum + (tallies.get(id)?.deeds.casualty ?? 0), 0),
       conceded: result.by === 'concession' && result.winner !== side,
-      // Whoever conceded has fewer than he scored.
+      // A side that conceded may have a lower final score than it scored.
       handedOver: Math.max(0, result.score[side] - counts[side].touchdowns),
       infected: counts[side].infected,
       players: own.map((player) => {

@@ -1,5 +1,5 @@
-// Spiralling expenses: the more a team is worth, the more it pays after every match. Neighbours: value.ts counts,
-// expensiveMistakes.ts is the later way to take money away.
+// Spiralling Expenses: teams of high value pay after every match. Neighbours: ../value.ts has the value,
+// expensiveMistakes.ts the rule of later editions.
 import { teamValue } from '../value.ts'
 import { noted, reckoned } from './afterMatch.ts'
 
@@ -7,7 +7,6 @@ const FROM = 1_750_000
 const BAND = 150_000
 const PER_BAND = 10_000
 
-/** What a team of that value pays. */
 export const expensesFor = (value: number): number =>
   value < FROM ? 0 : (Math.floor((value - FROM) / BAND) + 1) * PER_BAND
 

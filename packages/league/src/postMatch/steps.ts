@@ -1,5 +1,5 @@
-// Every step that can follow a match, by the name under which rules/ lists it. Neighbours: one step a file in this folder,
-// postMatch.ts runs them.
+// All post-match steps by the ids in ../rules/leagueRules.ts. Neighbours: one file a step in this folder, postMatch.ts
+// runs them.
 
 import { chosenImprovement } from '../cup/improvement.ts'
 import { winnersFans } from '../cup/winnersFans.ts'

@@ -1,12 +1,12 @@
-// What a sensible coach wants after a match: skills that suit the position, and what hiringTaste.ts buys. Neighbours:
-// sensibleCoach.ts asks it, season/taste.ts drafts anew.
+// A sensible coach's answers after a match: skills that suit the position; hiringTaste.ts hires. Neighbours:
+// ../sensibleCoach.ts calls it, ../season/taste.ts redrafts.
 import { bookOf, positionIn } from '../book.ts'
 import type { About, LeagueAsk } from '../procedure.ts'
 import { dearest } from '../squadWants.ts'
 import type { Team, TeamPlayer } from '../team.ts'
 import { hireAfterMatch } from './hiringTaste.ts'
 
-/** What he would teach first: fighters, and runners. Names of all editions stand side by side. */
+/** Preferred skills of fighters, runners and throwers, with the names of all editions. */
 const FIGHTER = [
   'block',
   'guard',
@@ -27,7 +27,7 @@ const likedBy = (team: Team, player: TeamPlayer): readonly string[] => {
   return normal.includes('A') && !normal.includes('S') ? RUNNER : FIGHTER
 }
 
-/** Better in itself than any skill, in this order. */
+/** Characteristics that are better than any skill, best first. */
 const RISES = ['ST', 'AG', 'MA']
 
 const wanted = ({ team, player }: About, options: readonly string[]): string | null => {
@@ -36,11 +36,11 @@ const wanted = ({ team, player }: About, options: readonly string[]): string | n
   return liked.find((id) => options.includes(id)) ?? options[0] ?? null
 }
 
-/** He saves for a skill of his own choice, and never longer than he may. */
+/** Saves for a chosen skill as long as that is allowed. */
 const purchase = (options: readonly string[]): string =>
   ['chosenPrimary', 'nothing', 'randomPrimary'].find((source) => options.includes(source)) ?? options[0]
 
-/** Points do most for whoever is worth most already. */
+/** The most valuable players are nominated. */
 const nominee = ({ team, candidates = [] }: About, options: readonly string[]): string | null =>
   dearest(
     team,

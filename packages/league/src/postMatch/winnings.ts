@@ -1,4 +1,4 @@
-// What a match pays. Neighbours: fans.ts for those who come again, steps.ts.
+// The winnings of a match. Neighbours: fans.ts for the fans, steps.ts.
 import type { Side } from '@double-skulls/engine'
 import { gold } from '../fault.ts'
 import { betPayout } from '../preMatch/sideBet.ts'
@@ -12,7 +12,7 @@ const STEP = 10_000
 const paidOut = (team: Team, amount: number): Team =>
   noted({ ...team, treasury: team.treasury + amount }, 'winnings', { amount })
 
-/** A die, the fans' modifier, one more unless the match was lost; only the winner may throw his die again. */
+/** A D6 plus the fans' modifier, plus 1 unless the match was lost; only the winner may re-roll. */
 function* dieWinnings({ report, ...after }: AfterMatch, side: Side): LeagueProcedure<number> {
   const outcome = outcomeOf(report, side)
   const bonus = report[side].fame + (outcome === 'loss' ? 0 : 1)
@@ -28,7 +28,7 @@ function* dieWinnings({ report, ...after }: AfterMatch, side: Side): LeagueProce
   return (face + bonus) * STEP
 }
 
-/** Whoever conceded rolls for his opponent. */
+/** The winnings of a side that conceded go to its opponent. */
 export const winningsByDie: AfterMatchStep = function* (after) {
   const amounts = { home: yield* dieWinnings(after, 'home'), away: yield* dieWinnings(after, 'away') }
   for (const side of ['home', 'away'] as const) {
@@ -39,7 +39,9 @@ export const winningsByDie: AfterMatchStep = function* (after) {
   return after
 }
 
-/** Half of all fans, or all of them where the opponent conceded; own touchdowns; an objective reached, a bet won. */
+/**
+ * Half of all fans, or all of them where the opponent conceded; plus own touchdowns, an objective reached, a bet won.
+ */
 export const winningsByFans = reckoned((view) => {
   const { team, own, other } = view
   if (own.conceded) return { team: paidOut(team, 0) }

@@ -1,5 +1,5 @@
-// What both teams go through before a match: guests, money and helpers as they come together. Neighbours: preMatch.ts runs the
-// steps, steps.ts names them, one step a file beside this one; postMatch/afterMatch.ts is the like for the time after it.
+// The state of the pre-match sequence: guests, money and inducements. Neighbours: preMatch.ts runs the steps, steps.ts
+// names them, each step has a file in this folder; ../postMatch/afterMatch.ts is the same for the post-match sequence.
 import { type Side, sides } from '@double-skulls/engine'
 import { type Book, bookOf } from '../book.ts'
 import type { LeagueProcedure } from '../procedure.ts'
@@ -8,57 +8,57 @@ import type { Team, TeamPlayer } from '../team.ts'
 import { availablePlayers, currentTeamValue } from '../value.ts'
 
 export interface Purchase {
-  /** An inducement, `star` and his id, or `mercenary` and his position. */
+  /** An inducement's id, `star` and his id, or `mercenary` and his position. */
   readonly what: string
   readonly name: string
   readonly cost: number
 }
 
-/** What a match cost a team beforehand, in gold pieces. */
+/** A team's pre-match account, in gold pieces. */
 export interface Account {
-  /** Its value for this match, with journeymen and without what it bought. */
+  /** Its value for this match, with journeymen and without inducements. */
   readonly teamValue: number
   /** Moved from the treasury to petty cash. */
   readonly moved: number
-  /** Given to it because it is the weaker side. */
+  /** Petty cash granted to the weaker side. */
   readonly granted: number
-  /** What it bought, by petty cash or treasury. */
+  /** What it bought, from petty cash or treasury. */
   readonly bought: readonly Purchase[]
   readonly spent: number
-  /** Of what was spent, and of its stake: out of the treasury. What was moved left it already. */
+  /** The part of its spending and stake paid from the treasury, without what was moved. */
   readonly fromTreasury: number
-  /** Petty cash that nobody used. */
+  /** Unspent petty cash. */
   readonly lost: number
-  /** What it bets on its own win. */
+  /** Its bet on its own win. */
   readonly stake: number
 }
 
 export interface SideBefore {
   readonly side: Side
   readonly team: Team
-  /** Who plays this match only: journeymen, stars, mercenaries. */
+  /** Players of this match only: journeymen, stars, mercenaries. */
   readonly guests: readonly TeamPlayer[]
   readonly account: Account
   readonly prayers: number
 }
 
-/** Dice that were thrown before the match though they belong to it. */
+/** Dice of the match that were thrown before it. */
 export interface Foretold {
-  /** As the engine gives its reason. */
+  /** The engine's reason for the roll. */
   readonly why: string
   readonly dice: readonly number[]
 }
 
 export interface BeforeMatch {
   readonly options: MatchOptions
-  /** Teams drafted for a single match: no league, no treasury. */
+  /** Whether the teams are for a single match: no league, no treasury. */
   readonly exhibition: boolean
   readonly home: SideBefore
   readonly away: SideBefore
   readonly foretold: readonly Foretold[]
 }
 
-/** One step of the time before a match. */
+/** One step of the pre-match sequence. */
 export type BeforeMatchStep = (before: BeforeMatch) => LeagueProcedure<BeforeMatch>
 
 const emptyAccount = (teamValue: number): Account => ({
@@ -72,12 +72,12 @@ export const sideBefore = (side: Side, team: Team): SideBefore => ({
 
 export const withSide = (before: BeforeMatch, side: SideBefore): BeforeMatch => ({ ...before, [side.side]: side })
 
-/** Everybody who can take part. */
+/** All players who can take part. */
 export const squadOf = ({ team, guests }: SideBefore): readonly TeamPlayer[] => [...availablePlayers(team), ...guests]
 
 export const bookFor = ({ home }: BeforeMatch): Book => bookOf(home.team)
 
-/** The stronger side first by that measure; null where they are level. */
+/** The sides ordered by that measure, the stronger first; null where they are equal. */
 export const strongerFirst = (
   before: BeforeMatch,
   value: (side: SideBefore) => number,
@@ -87,5 +87,5 @@ export const strongerFirst = (
   return home > away ? ['home', 'away'] : ['away', 'home']
 }
 
-/** A guest: a player of nobody's, with a shirt that is free. */
+/** The id of the next guest. */
 export const guestNumber = ({ guests }: SideBefore): string => `guest${guests.length + 1}`

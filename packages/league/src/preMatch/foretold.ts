@@ -1,5 +1,5 @@
-// Dice that the order of things wants thrown before the coaches go shopping, though the engine's match asks for them: the fans and the
-// weather. Neighbours: steps.ts has both among the steps; the engine's preGame.ts takes the dice.
+// Dice of the match that are thrown before the inducements: fans and weather. Neighbours: steps.ts lists both steps;
+// the engine asks for the dice at the start of the match.
 import { type Engine, type Match, type Roller, sides } from '@double-skulls/engine'
 import { type LeagueProcedure, roll } from '../procedure.ts'
 import type { BeforeMatch, BeforeMatchStep, Foretold } from './beforeMatch.ts'
@@ -20,7 +20,7 @@ export const weather: BeforeMatchStep = function* (before): LeagueProcedure<Befo
 
 export const TOSS = 'coinToss'
 
-/** Dice for a match: those that were thrown before it first, each where the match asks for it. */
+/** A roller for the match that returns the dice thrown before it when the match asks for them. */
 export const foretelling = (engine: Engine, match: Match, roller: Roller, foretold: readonly Foretold[]): Roller => {
   let left = foretold
   return {
@@ -28,7 +28,7 @@ export const foretelling = (engine: Engine, match: Match, roller: Roller, foreto
     roll: (dice) => {
       const pending = left.length > 0 ? engine.pending(match) : null
       const why = pending?.wait === 'dice' ? pending.why : TOSS
-      // Whatever the match has not asked for by the toss was not needed: something else set the weather.
+      // Dice not asked for by the coin toss are not needed: something else set the weather.
       if (why === TOSS) left = []
       const known = left.find((one) => one.why === why)
       if (!known) return roller.roll(dice)

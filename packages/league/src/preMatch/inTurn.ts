@@ -1,5 +1,5 @@
-// Petty cash of leagues where the stronger side buys first, out of its treasury, and the weaker one is given the gap and what the
-// other has spent. Neighbours: shopping.ts, sideBet.ts; transfer.ts is the earlier way.
+// Inducements of later editions: the stronger side buys first from its treasury; the weaker side is granted the gap
+// plus what the other has spent. Neighbours: shopping.ts, sideBet.ts; transfer.ts is the rule of earlier editions.
 import { sides } from '@double-skulls/engine'
 import type { LeagueProcedure } from '../procedure.ts'
 import { foundingCost } from '../value.ts'
@@ -7,7 +7,7 @@ import { type BeforeMatch, type BeforeMatchStep, strongerFirst, withSide } from 
 import { type Purse, shopping } from './shopping.ts'
 import { sideBet } from './sideBet.ts'
 
-/** Teams for a single match spend what their draft has left. */
+/** Teams for a single match spend the rest of their draft budget. */
 function* fromDraft(before: BeforeMatch): LeagueProcedure<BeforeMatch> {
   for (const side of sides) {
     const { team } = before[side]
@@ -17,7 +17,7 @@ function* fromDraft(before: BeforeMatch): LeagueProcedure<BeforeMatch> {
   return before
 }
 
-/** Before they go shopping and bet: what a side may spend. */
+/** What a side may spend on inducements and a bet. */
 const purseFor = (
   before: BeforeMatch,
   stronger: 'home' | 'away',
@@ -32,7 +32,7 @@ const purseFor = (
     : { pettyCash: gap + before[stronger].account.spent + before[stronger].account.stake, treasury: 0 }
 }
 
-/** Of two equals neither has petty cash, and neither may touch its treasury. */
+/** With equal values neither side has petty cash or may use its treasury. */
 export const inducementsInTurn: BeforeMatchStep = function* (before) {
   if (before.exhibition) return yield* fromDraft(before)
   const order =

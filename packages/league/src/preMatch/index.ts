@@ -1,4 +1,4 @@
-// What other packages may use of the time before a match. Neighbour: ../index.ts.
+// The exports of the pre-match sequence. Neighbours: ../index.ts.
 
 export type { Account, Foretold, Purchase } from './beforeMatch.ts'
 export { foretelling } from './foretold.ts'

@@ -1,4 +1,4 @@
-// Journeymen: whoever turns up so that a team has eleven. Neighbours: rules/ says how many a team needs, book.ts who its linemen are.
+// Journeymen, who fill a team up to eleven. Neighbours: ../rules/leagueRules.ts has the number, ../book.ts the linemen.
 import { sides } from '@double-skulls/engine'
 import { type Book, bookOf, linemenOf } from '../book.ts'
 import { rookie } from '../founding.ts'
@@ -8,13 +8,13 @@ import type { PlayerKind, TeamPlayer } from '../team.ts'
 import { currentTeamValue } from '../value.ts'
 import { type BeforeMatchStep, guestNumber, type SideBefore, squadOf, withSide } from './beforeMatch.ts'
 
-/** A guest of that position or a star of that id, with a shirt that nobody wears. */
+/** A guest of that position, or a star of that id, with a free number. */
 export const guestFor = (side: SideBefore, kind: PlayerKind, position: string): TeamPlayer => {
   const everybody = { ...side.team, players: [...side.team.players, ...side.guests] }
   return { ...rookie(everybody, { kind, position }), id: guestNumber(side) }
 }
 
-/** The position that journeymen play in; the coach chooses where his list has several. */
+/** The position of journeymen; the coach chooses where his list has several lineman positions. */
 export function* journeymanPosition(book: Book, { side, team }: SideBefore): LeagueProcedure<string> {
   const names = linemenOf(book).map(({ name }) => name)
   if (names.length === 1) return names[0]
@@ -32,7 +32,7 @@ function* filledUp(before: SideBefore): LeagueProcedure<SideBefore> {
   return { ...side, account: { ...side.account, teamValue } }
 }
 
-/** Not for teams drafted for a single match, who have to bring their eleven. */
+/** Not for teams for a single match, which must have eleven players of their own. */
 export const journeymen: BeforeMatchStep = function* (before) {
   if (before.exhibition) return before
   for (const side of sides) before = withSide(before, yield* filledUp(before[side]))

@@ -1,8 +1,8 @@
-// Prayers of the weaker side before a match: one for each full gap that is left once both have bought. Neighbours: the engine answers
-// them, rules/inducementRules.ts says how wide a gap is.
+// Prayers of the weaker side before a match: one for each full gap after the inducements. Neighbours: the engine plays
+// them, ../rules/inducementRules.ts has the size of a gap.
 import { type BeforeMatchStep, bookFor, type SideBefore, strongerFirst, withSide } from './beforeMatch.ts'
 
-/** What a side is worth with all it has bought for the match. */
+/** A side's value with its inducements and bet. */
 const fullWorth = ({ account }: SideBefore): number => account.teamValue + account.spent + account.stake
 
 // biome-ignore lint/correctness/useYield: a step that neither asks nor rolls.

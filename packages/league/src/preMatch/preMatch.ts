@@ -1,5 +1,6 @@
-// The time before a match, from two teams to the setup it starts from: the steps of the edition, in their order. Neighbours: rules/
-// lists the steps, beforeMatch.ts is what they hand on, lineUp.ts makes the line-ups; postMatch/ takes over after the whistle.
+// The pre-match sequence, from two teams to the match setup: the edition's steps in order. Neighbours:
+// ../rules/leagueRules.ts lists the steps, beforeMatch.ts has their state, ../lineUp.ts makes the line-ups;
+// ../postMatch/postMatch.ts continues.
 import type { BySide, LineUp, MatchSetup } from '@double-skulls/engine'
 import { BadTeam, bookOf } from '../book.ts'
 import { toLineUp, toPlayerSpec } from '../lineUp.ts'
@@ -14,16 +15,16 @@ import { beforeMatchSteps } from './steps.ts'
 
 export interface PreMatch {
   readonly setup: MatchSetup
-  /** The teams with what they paid; what postMatch goes on with. */
+  /** The teams after their payments, as postMatch needs them. */
   readonly teams: BySide<Team>
-  /** Who plays this match only. */
+  /** Players of this match only. */
   readonly guests: BySide<readonly TeamPlayer[]>
-  /** The engine's players by their numbers, in the order of the line-up: ids of the team and of its guests. */
+  /** The ids of the players and guests in the order of the line-up. */
   readonly ids: BySide<readonly string[]>
   readonly accounts: BySide<Account>
-  /** Dice that were thrown already; `foretelling` gives them to the match. */
+  /** Dice already thrown; `foretelling` gives them to the match. */
   readonly foretold: readonly Foretold[]
-  /** What was settled for this match only, for postMatch. */
+  /** Options of this match only, for postMatch. */
   readonly options: MatchOptions
 }
 
@@ -47,7 +48,7 @@ const checkTeams = (home: Team, away: Team): void => {
       )
 }
 
-/** What was paid and bought goes into the team's story. */
+/** Writes payments and purchases into the team's history. */
 const settled = ({ team, account }: SideBefore, exhibition: boolean): Team => {
   const { bought, moved, fromTreasury, stake } = account
   if (exhibition || (bought.length === 0 && moved === 0 && stake === 0)) return team
@@ -72,7 +73,7 @@ function* lineUpOf(side: SideBefore): LeagueProcedure<LineUp> {
   return toLineUp(team, { guests, extra })
 }
 
-/** The money was counted by the steps; here it becomes two line-ups. */
+/** Makes the result of all steps: teams, line-ups and options. */
 function* finished(before: BeforeMatch): LeagueProcedure<PreMatch> {
   const { home, away, exhibition, foretold } = before
   const lineUps = { home: yield* lineUpOf(home), away: yield* lineUpOf(away) }

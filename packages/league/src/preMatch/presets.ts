@@ -1,5 +1,5 @@
-// By which of an edition's options one match is played, as presets with a line each. Neighbours: rules/options.ts and the engine have
-// the options, terms.ts the money.
+// Presets of an edition's options for a single match, with one line of text each. Neighbours: ../rules/options.ts and
+// the engine have the options, terms.ts the money.
 import { editionOf } from '../book.ts'
 import type { MatchOptions } from '../rules/options.ts'
 
@@ -13,7 +13,7 @@ export interface MatchPreset {
   readonly decisive: boolean
 }
 
-/** What the edition has, plainest first. */
+/** The edition's presets, the simplest first. */
 export const matchPresets = (id: string): readonly MatchPreset[] => {
   const { league, edition } = editionOf(id)
   const supplements = league.inducements?.offers.some(({ supplement }) => supplement) || edition.freebooters.length > 0

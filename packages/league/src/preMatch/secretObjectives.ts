@@ -1,5 +1,5 @@
-// A secret objective for each side, where the league plays with them. Neighbours: season/objectives.ts has the tasks, postMatch/
-// winnings.ts pays; steps.ts.
+// Draws a secret objective for each side, if the league uses them. Neighbours: ../season/objectives.ts has the
+// objectives, ../postMatch/winnings.ts pays; steps.ts.
 import { drawObjective } from '../season/objectives.ts'
 import type { BeforeMatchStep } from './beforeMatch.ts'
 

@@ -1,5 +1,5 @@
-// Hiring help for a match, one thing after another until the coach is done or nothing is left that he could pay. Neighbours: wares.ts
-// says what there is, transfer.ts and inTurn.ts who may spend how much.
+// Buying inducements, one by one until the coach is done or can afford nothing more. Neighbours: wares.ts has the
+// offers, transfer.ts and inTurn.ts the money.
 import type { Freebooter } from '@double-skulls/engine'
 import { type Book, bookOf } from '../book.ts'
 import { gold } from '../fault.ts'
@@ -14,7 +14,7 @@ import type { Account, SideBefore } from './beforeMatch.ts'
 import { guestFor } from './journeymen.ts'
 import { type Shelved, shelfFor, type Ware } from './wares.ts'
 
-/** Petty cash is used first; what is left of it is lost. */
+/** Petty cash is used first; the rest of it is lost. */
 export interface Purse {
   readonly pettyCash: number
   readonly treasury: number
@@ -23,7 +23,7 @@ export interface Purse {
 const DONE = 'done'
 const NO_SKILL = 'none'
 
-/** One skill more for a mercenary, of those he learns easily. */
+/** One extra skill for a mercenary, of his primary categories. */
 function* trained(
   book: Book,
   { side, team }: SideBefore,
@@ -40,7 +40,7 @@ function* trained(
   return skill === NO_SKILL ? player : gaining(book, player, rule.source, skill)
 }
 
-/** A mercenary of no list, option by option until the coach has what he wants. */
+/** Builds a freebooter option by option until the coach is done. */
 function* built(book: Book, side: SideBefore, who: Freebooter, purse: number): LeagueProcedure<TeamPlayer> {
   let player = guestFor(side, 'mercenary', who.name)
   for (;;) {
@@ -73,7 +73,7 @@ const pay = (account: Account, purse: Purse, what: string, name: string, cost: n
 
 const total = ({ pettyCash, treasury }: Purse): number => pettyCash + treasury
 
-/** Whoever comes with it, and what it costs after all. */
+/** The players hired with it, and the final price. */
 function* hired(
   book: Book,
   side: SideBefore,

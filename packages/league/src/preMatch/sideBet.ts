@@ -1,5 +1,5 @@
-// A bet on the own win: the stake leaves the treasury before the match, and a win pays it back twice over. Neighbours: inTurn.ts asks,
-// postMatch/winnings.ts pays; rules/inducementRules.ts has the limits.
+// A bet on the own win: the stake leaves the treasury before the match, and a win pays it back twice. Neighbours:
+// inTurn.ts asks, ../postMatch/winnings.ts pays; ../rules/inducementRules.ts has the limits.
 import { bookOf } from '../book.ts'
 import { gold } from '../fault.ts'
 import type { OneSide } from '../postMatch/afterMatch.ts'
@@ -29,6 +29,6 @@ export function* sideBet(side: SideBefore, options: MatchOptions): LeagueProcedu
   }
 }
 
-/** What a bet brings once the match is over: twice the stake for a win. */
+/** The payout after the match: twice the stake for a win. */
 export const betPayout = ({ side, options, report }: Pick<OneSide, 'side' | 'options' | 'report'>): number =>
   report.winner === side ? 2 * (options.sideBets?.[side] ?? 0) : 0

@@ -1,4 +1,4 @@
-// Every step that can come before a match, by the name under which rules/ lists it. Neighbours: one step a file in this folder,
+// All pre-match steps by the ids in ../rules/inducementRules.ts. Neighbours: one file a step in this folder,
 // preMatch.ts runs them.
 import type { BeforeMatchStepId } from '../rules/inducementRules.ts'
 import type { BeforeMatchStep } from './beforeMatch.ts'

@@ -1,10 +1,10 @@
-// What a sensible coach wants before a match: he spends what he is given, and of his own gold only what he cannot use otherwise.
-// Neighbours: sensibleCoach.ts asks it, shopping.ts sells.
+// A sensible coach's answers before a match: he spends what he is granted, and only surplus gold of his own.
+// Neighbours: ../sensibleCoach.ts calls it, shopping.ts asks the questions.
 import { bookOf, linemenOf } from '../book.ts'
 import type { About, LeagueAsk } from '../procedure.ts'
 import { hiringFee } from '../value.ts'
 
-/** In this order, once no star can be paid. Names of all editions stand side by side. */
+/** Preferred inducements once no star is affordable, with the ids of all editions. */
 const LIKED = [
   'wizard',
   'hireling-sports-wizard',
@@ -31,13 +31,13 @@ const dearestStar = ({ team }: About, options: readonly string[]): string | unde
 const hire = (about: About, options: readonly string[]): string =>
   about.value === 0 ? 'done' : (dearestStar(about, options) ?? LIKED.find((id) => options.includes(id)) ?? 'done')
 
-/** More gold than any loss may cost is of no use but for help in this match. */
+/** Gold above this is spent on inducements. */
 const PLENTY = 150_000
 
 const surplus = ({ team }: About, options: readonly string[]): string =>
   options.reduce((best, one) => (Number(one) > Number(best) && Number(one) <= team.treasury - PLENTY ? one : best), '0')
 
-/** The dearest lineman costs nothing more than the others here. */
+/** The most expensive lineman position: journeymen are free. */
 const journeyman = ({ team }: About): string | null =>
   [...linemenOf(bookOf(team))].sort((a, b) => b.cost - a.cost)[0]?.name ?? null
 

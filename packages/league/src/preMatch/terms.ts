@@ -1,5 +1,5 @@
-// On which terms two squads of the team lists meet for one match: what each of them may spend on it. Neighbours: preMatch.ts goes on
-// with the teams, rules/ has the money, shopping.ts of the league founds them.
+// The terms of a single match between squads of the team lists: what each side may spend. Neighbours: preMatch.ts
+// continues with the teams, ../rules/leagueRules.ts has the budgets, ../shopping.ts founds the teams.
 import { startingPositions } from '@double-skulls/engine'
 import { bookOf, editionOf } from '../book.ts'
 import { gold } from '../fault.ts'
@@ -10,18 +10,18 @@ import { freeFans } from '../value.ts'
 export interface Terms {
   readonly id: string
   readonly name: string
-  /** What they mean, in one line. */
+  /** The terms in one line. */
   readonly line: string
-  /** What a team is founded with. */
+  /** The founding budget. */
   readonly budget: number
-  /** Drafted for this match only. */
+  /** Whether the teams are for this match only. */
   readonly exhibition: boolean
 }
 
-/** What full treasuries hold more than the squad left of its budget. */
+/** Extra gold of full treasuries. */
 const COFFERS = [100_000, 200_000, 300_000]
 
-/** The terms of an edition, plainest first; none where nothing is bought for a match. */
+/** The terms of an edition, the simplest first; none in editions without inducements. */
 export const termsOf = (edition: string): readonly Terms[] => {
   const { league } = editionOf(edition)
   if (!league.inducements) return []
@@ -48,7 +48,7 @@ export const termsOf = (edition: string): readonly Terms[] => {
   ]
 }
 
-/** The squad that teams of a list start with, and nothing more: the rest of the money is in hand. */
+/** A team with the starting squad of its list only; the rest of the budget stays in the treasury. */
 export const stockTeam = (
   edition: string,
   roster: string,

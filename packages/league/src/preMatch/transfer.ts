@@ -1,5 +1,5 @@
-// Petty cash of leagues where it is filled first: gold is moved out of the treasury and counts for the team's value, the weaker side
-// is given the difference, and then both go shopping. Neighbours: shopping.ts; inTurn.ts is the later way.
+// Petty cash of earlier editions: gold is moved from the treasury and counts for the team value, the weaker side is
+// granted the difference, then both buy inducements. Neighbours: shopping.ts; inTurn.ts is the rule of later editions.
 import { type Side, sides } from '@double-skulls/engine'
 import { gold } from '../fault.ts'
 import { about } from '../postMatch/afterMatch.ts'
@@ -9,7 +9,7 @@ import { shopping } from './shopping.ts'
 
 const STEP = 10_000
 
-/** Home goes first where both are worth the same. */
+/** Home first where both have the same value. */
 const inOrder = (first: readonly [Side, Side] | null): readonly [Side, Side] => first ?? sides
 
 export const worth = ({ account }: SideBefore): number => account.teamValue + account.moved
@@ -29,7 +29,7 @@ export const transfer: BeforeMatchStep = function* (before) {
   return before
 }
 
-/** The weaker side, with what was moved, is given the difference. */
+/** The weaker side, petty cash included, is granted the difference. */
 // biome-ignore lint/correctness/useYield: a step that neither asks nor rolls.
 export const allowance: BeforeMatchStep = function* (before) {
   const order = strongerFirst(before, worth)

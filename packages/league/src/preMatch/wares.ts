@@ -1,5 +1,5 @@
-// What a team may hire for this match, what it costs that team, and why it can have no more of it. Neighbours: shopping.ts sells,
-// rules/inducementRules.ts has the price list, the engine's hiring rules the limits of stars.
+// The inducements a team may buy, their prices, and the limits in words. Neighbours: shopping.ts sells,
+// ../rules/inducementRules.ts has the price list, the engine's hiring rules the limits of stars.
 import { type Freebooter, type Position, playsFor, type Star } from '@double-skulls/engine'
 import { type Book, positionIn } from '../book.ts'
 import { gold } from '../fault.ts'
@@ -16,7 +16,7 @@ export type Ware =
       readonly what: string
       readonly name: string
       readonly cost: number
-      /** He, and whoever only comes with him. */
+      /** The star, and the partner who comes only with him. */
       readonly stars: readonly Star[]
     }
   | {
@@ -36,14 +36,14 @@ export type Ware =
 
 interface Kept {
   readonly ware: Ware
-  /** How many of it were taken for this match, and how many there can be. */
+  /** How many were bought for this match, and the limit. */
   readonly had: number
   readonly most: number
-  /** Why one more cannot be had; '' where it can. */
+  /** Why no more can be bought; '' where one can. */
   readonly not: string
 }
 
-/** A ware as it stands in the shop, and how much is missing for it where nothing else is in the way. */
+/** A ware in the shop; `short` is the gold missing for it if there is no other obstacle. */
 export interface Shelved extends Kept {
   readonly short: number
 }
@@ -67,7 +67,7 @@ const groupWords: { readonly [G in OfferGroup]: string } = {
   referee: 'referee',
 }
 
-/** Why one more of it cannot be had, money aside. */
+/** Why no more can be bought, apart from money. */
 const notOffered = (book: Book, side: SideBefore, offer: Offer): string => {
   const had = bought(side, offer.id)
   if (had >= offer.most) return `no more than ${offer.most} for a match`
@@ -95,12 +95,12 @@ const helpers = (book: Book, side: SideBefore, options: LeagueOptions): Kept[] =
     ]
   })
 
-/** Places that stars and mercenaries may still take; journeymen alone may bring a squad over the limit. */
+/** Free places for stars and mercenaries; only journeymen may exceed the squad limit. */
 const places = ({ league }: Book, side: SideBefore): number => league.players.most - squadOf(side).length
 
 const full = ({ league }: Book): string => `the squad has no place left: ${league.players.most} players at most`
 
-/** How many choices of stars were made; of a pair the second is none where the rules say so. */
+/** The number of star choices made; a pair counts once unless the rules say otherwise. */
 const choices = ({ edition }: Book, stars: readonly Star[], { pairsAreTwoChoices }: LeagueOptions): number => {
   const pairIsOne = edition.numbers.hiring?.pairIsOneChoice === true && pairsAreTwoChoices !== true
   const second = stars.filter((star, i) => stars.findIndex(({ id }) => id === star.partner) > i)
@@ -116,7 +116,7 @@ const starWares = (book: Book, side: SideBefore, options: LeagueOptions): Kept[]
   const mostStars = league.stars.mostInMatch ?? 0
   return edition.stars.flatMap((star): Kept[] => {
     const partner = edition.stars.filter(({ id }) => id === star.partner)
-    // A pair is offered once, by the name of the one who stands first.
+    // A pair is offered once, by its first star.
     const first = partner.every((other) => edition.stars.indexOf(star) < edition.stars.indexOf(other))
     if (!first || !playsFor(star, roster, side.team.specialRule)) return []
     const stars = [star, ...partner]
@@ -145,7 +145,7 @@ const mercenaryWares = (book: Book, side: SideBefore): Kept[] => {
     const what = `mercenary ${name}`
     const had = bought(side, what)
     const most = max - squad.filter((player) => player.position === name).length + had
-    // His place is taken by the team's own players.
+    // The team's own players already fill the limit of this position.
     if (most <= 0) return []
     const not =
       places(book, side) < 1
@@ -160,7 +160,7 @@ const mercenaryWares = (book: Book, side: SideBefore): Kept[] => {
   })
 }
 
-/** Mercenaries of no list, at their bare price. */
+/** Freebooters at their base price. */
 const freebooterWares = (book: Book, side: SideBefore, { supplements }: LeagueOptions): Kept[] => {
   if (supplements === false) return []
   const hired = side.guests.filter(({ kind }) => kind === 'mercenary')
@@ -172,7 +172,7 @@ const freebooterWares = (book: Book, side: SideBefore, { supplements }: LeagueOp
   })
 }
 
-/** Everything there is for a team of this kind, with what it could have now for so much and what it could not. */
+/** All wares for this team, with those it cannot have or afford now. */
 export const shelfFor = (book: Book, side: SideBefore, options: LeagueOptions, purse: number): readonly Shelved[] =>
   [
     ...helpers(book, side, options),

@@ -1,5 +1,5 @@
-// The Second Season outside the match: a league with treasury, and Star Player points that buy advances.
-// Neighbour: leagueRules.ts says what the fields mean.
+// The league rules of the Second Season: a treasury, and Star Player points that buy advances.
+// Neighbours: leagueRules.ts explains the fields.
 import type { AdvanceSource } from '../team.ts'
 import { inducements2020 } from './inducements2020.ts'
 import type { LeagueRules, Level } from './leagueRules.ts'

@@ -1,5 +1,5 @@
-// Bugman's League Cup outside the match: 1,300,000 to spend, staff for the whole event, one improvement a game and no book-keeping.
-// Neighbours: leagueRules.ts says what the fields mean; crp.ts and bb2020.ts are the leagues.
+// The league rules of Bugman's League Cup: a budget of 1,300,000, staff for the whole event, one improvement a game, no
+// treasury. Neighbours: leagueRules.ts explains the fields; crp.ts and bb2020.ts are the leagues.
 import type { LeagueRules } from './leagueRules.ts'
 
 const NECROMANTIC_LISTS = ['khemri', 'necromantic', 'nurgle', 'undead'] as const
@@ -44,7 +44,7 @@ export const bugman: LeagueRules = {
   freeLinemen: null,
   beforeMatch: ['weather'],
   inducements: null,
-  // Deeds are counted for the record; there are no points for them.
+  // Deeds are only counted; they give no points.
   afterMatch: ['outcome', 'starPlayerPoints', 'chosenImprovement', 'winnersFans'],
   raising: [],
   rulesInMatch: {},

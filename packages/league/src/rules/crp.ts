@@ -1,5 +1,5 @@
-// The Competition Rules Pack outside the match: a league of its own with treasury, Star Player points and improvement rolls.
-// Neighbours: leagueRules.ts says what the fields mean; ruling C3 for what the reference sheet leaves out.
+// The league rules of the Competition Rules Pack: a treasury, Star Player points and improvement rolls.
+// Neighbours: leagueRules.ts explains the fields; ruling C3 for what the reference sheet leaves out.
 import { inducementsCrp } from './inducementsCrp.ts'
 import type { LeagueRules } from './leagueRules.ts'
 

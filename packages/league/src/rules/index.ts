@@ -1,4 +1,4 @@
-// The league rules that exist, by the edition of the engine they belong to. Neighbours: one manifest a file in this folder.
+// The league rules of all editions. Neighbours: one file an edition in this folder.
 import { bb2020 } from './bb2020.ts'
 import { bugman } from './bugman.ts'
 import { crp } from './crp.ts'

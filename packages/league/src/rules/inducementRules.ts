@@ -1,48 +1,48 @@
-// What an edition says about help for one match: who pays, what is on offer and to whom. Neighbours: inducementsCrp.ts and
-// inducements2020.ts are the price lists, leagueRules.ts takes them in, preMatch/ reads them.
+// The types of an edition's inducement rules: money, offers and their conditions. Neighbours: inducementsCrp.ts and
+// inducements2020.ts are the price lists, leagueRules.ts includes them, ../preMatch/wares.ts reads them.
 import type { AdvanceSource, StaffKind } from '../team.ts'
 
-/** Teams by what they are: any one of these is enough. */
+/** A condition for teams: any one of these is enough. */
 export interface Whom {
   /** Team lists by id. */
   readonly lists?: readonly string[]
-  /** Special rules of teams; one that ends in `...` stands for all that begin so. */
+  /** Special rules; one that ends in `...` means all with that beginning. */
   readonly specialRules?: readonly string[]
-  /** Teams whose list lets them hire an apothecary. */
+  /** Teams that may have an apothecary. */
   readonly apothecary?: boolean
 }
 
-/** Helpers of whom only so many come together. */
+/** Groups of inducements with a common limit. */
 export const offerGroups = ['coachingStaff', 'wizard', 'referee'] as const
 export type OfferGroup = (typeof offerGroups)[number]
 
 export interface Offer {
-  /** The engine's inducement; what the engine does not play is not sold. */
+  /** The id of the engine's inducement; only those the engine plays are sold. */
   readonly id: string
   readonly cost: number
   readonly most: number
-  /** Left out: for everybody. */
+  /** Absent: for all teams. */
   readonly only?: Whom
   readonly reduced?: { readonly for: Whom; readonly cost: number }
   readonly group?: OfferGroup
-  /** Together with the team's own staff no more than so many. */
+  /** A limit that includes the team's own staff. */
   readonly withStaff?: { readonly kind: StaffKind; readonly most: number }
-  /** From a supplement, which a league may leave out. */
+  /** Whether it is from a supplement, which a league may exclude. */
   readonly supplement?: boolean
 }
 
 export interface InducementRules {
   readonly offers: readonly Offer[]
   readonly groups: { readonly [G in OfferGroup]: number }
-  /** What a mercenary asks on top of his position's price, what one skill more costs, and how he came by it. */
+  /** A mercenary's fee on top of his position's price, the price of an extra skill, and its source. */
   readonly mercenaries: { readonly fee: number; readonly skill: number; readonly source: AdvanceSource }
-  /** Stakes on the own win, in gold pieces. */
+  /** The limits of a bet on the own win, in gold pieces; null: no bets. */
   readonly sideBet: { readonly least: number; readonly most: number } | null
-  /** The weaker side prays once for each of these that it is behind; 0: it does not. */
+  /** The weaker side prays once for each full gap of this size; 0: no prayers. */
   readonly prayerGap: number
 }
 
-/** What can come before a match, step by step; preMatch/ has one file a step. */
+/** The ids of the pre-match steps; ../preMatch/steps.ts has their code. */
 export const beforeMatchStepIds = [
   'fans',
   'weather',

@@ -1,5 +1,5 @@
-// The price list of the Second Season, with its supplements. Neighbours: inducementRules.ts says what the fields mean, bb2020.ts
-// takes it in.
+// The inducements of the Second Season, with its supplements. Neighbours: inducementRules.ts explains the fields,
+// bb2020.ts includes the list.
 import type { InducementRules, Offer, OfferGroup } from './inducementRules.ts'
 
 const corrupt = { specialRules: ['Bribery and Corruption'] }
@@ -29,7 +29,7 @@ const common: readonly Offer[] = [
   { id: 'biased-referee', cost: 120_000, most: 1, reduced: { for: corrupt, cost: 80_000 }, group: 'referee' },
 ]
 
-/** One of a kind, for teams with one of these special rules; for everybody where none is named. */
+/** A unique inducement for teams with one of these special rules; for all teams where none is named. */
 const single = (group: OfferGroup, id: string, cost: number, ...specialRules: readonly string[]): Offer => ({
   ...{ id, cost, most: 1, group },
   ...(specialRules.length === 0 ? {} : { only: { specialRules } }),

@@ -1,5 +1,5 @@
-// The price list of the Competition Rules. Neighbours: inducementRules.ts says what the fields mean, crp.ts takes it in. Special
-// play cards are not sold: the engine does not play them.
+// The inducements of the Competition Rules, without special play cards, which the engine does not play. Neighbours:
+// inducementRules.ts explains the fields, crp.ts includes the list.
 import type { InducementRules } from './inducementRules.ts'
 
 export const inducementsCrp: InducementRules = {

@@ -1,45 +1,45 @@
-// What a league may decide for itself, apart from an edition's rules. Neighbours: the procedures before and after a match and
-// between seasons read it; docs/rulings.md says where the texts leave it open.
+// A league's own options. Neighbours: the procedures of preMatch/, postMatch/ and season/ read them; docs/rulings has
+// the questions that the rules leave open.
 
-/** A task for one match, told to its own coach only, and what it pays. Counted from the report. */
+/** A secret objective for one match and its reward; evaluated from the report. */
 export interface SecretObjectives {
-  /** Gold pieces for one that was reached. */
+  /** Gold pieces for an objective reached. */
   readonly reward: number
 }
 
-/** Players who have become somebody may ask for more money. */
+/** Experienced players may ask for more money. */
 export interface UpkeepNegotiations {
-  /** Players with so many advances or more may ask. */
+  /** The number of advances from which a player may ask. */
   readonly advances: number
-  /** Gold pieces they ask for, for each of these. */
+  /** Gold pieces for each advance. */
   readonly fee: number
 }
 
-/** Among whom the most valuable player is drawn by lot: everybody who may be it, or those whom his coach nominates. */
+/** The most valuable player is drawn among all eligible players, or among those the coach nominates. */
 export const mostValuableLots = ['all', 'nominated'] as const
 export type MostValuableLot = (typeof mostValuableLots)[number]
 
 export interface LeagueOptions {
-  /** `all` where left out. Only for editions in which the award is a member's (`mayNominate`). */
+  /** By default `all`. Only for editions with `mayNominate`. */
   readonly mostValuable?: MostValuableLot
   readonly secretObjectives?: SecretObjectives
   readonly upkeepNegotiations?: UpkeepNegotiations
-  /** The most a team may spend when it is drafted anew; null: whatever it has. The edition's own where left out. */
+  /** The redraft cap; null: none. By default the edition's. */
   readonly redraftCap?: number | null
-  /** False: inducements of the main rules only. */
+  /** false: inducements of the main rules only. */
   readonly supplements?: boolean
-  /** As first printed: the weaker side is given the gap alone, and both may add their treasury. */
+  /** As first printed: the weaker side is granted only the gap, and both may add their treasury. */
   readonly treasuryForBoth?: boolean
-  /** As first printed: two stars who come together are two choices. */
+  /** As first printed: a pair of stars counts as two choices. */
   readonly pairsAreTwoChoices?: boolean
 }
 
-/** What is true of one match only. */
+/** Options of one match. */
 export interface MatchOptions extends LeagueOptions {
-  /** Neither points nor awards: the match is for fun. */
+  /** A friendly: no points and no awards. */
   readonly friendly?: boolean
-  /** The objectives that were drawn before it, by id. */
+  /** The ids of the objectives drawn before the match. */
   readonly objectives?: { readonly home: string; readonly away: string }
-  /** What each side has bet on its own win. */
+  /** Each side's bet on its own win. */
   readonly sideBets?: { readonly home: number; readonly away: number }
 }

@@ -1,9 +1,10 @@
-// The roster of an event as it was handed in: what its matches have given is taken off again. Neighbours: newSeason.ts gives it to
-// the next event (ruling B14), cup/ has what is gained in one, changes.ts what must not change at all.
+// Restores the roster of an event as it was handed in, without the gains of its matches. Neighbours: newSeason.ts uses
+// it for the next event (ruling B14), ../cup/improvement.ts has the gains, ../changes.ts the changes that are
+// forbidden.
 import { shirtOf } from '../postMatch/afterMatch.ts'
 import { noStatistics, type Team, type TeamEvent, type TeamPlayer } from '../team.ts'
 
-/** Whoever is meant by the book and has learnt this last; a player whose name was changed since is found by what he has learnt. */
+/** The player of a history line, who learnt this skill last; a renamed player is found by the skill. */
 const learner = (players: readonly TeamPlayer[], { player, gained }: TeamEvent): TeamPlayer | undefined => {
   const learnt = players.filter(({ advances }) => advances.at(-1)?.gained === gained)
   return learnt.find((one) => shirtOf(one) === player) ?? learnt[0]
@@ -14,7 +15,7 @@ const unlearnt = (players: readonly TeamPlayer[], event: TeamEvent): readonly Te
   return players.map((player) => (player === one ? { ...player, advances: player.advances.slice(0, -1) } : player))
 }
 
-/** Skills in the opposite order of the book, fans as before the first match, and nothing that was counted. */
+/** Removes skills in reverse order of the history, restores the fans, and clears all statistics. */
 export const asHandedIn = (team: Team): Team => {
   const improvements = team.history.filter(({ what }) => what === 'improved').reverse()
   const fans = team.history.find(({ what }) => what === 'fans')?.from

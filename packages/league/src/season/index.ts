@@ -1,4 +1,4 @@
-// What other packages may use of seasons. Neighbour: ../index.ts.
+// The exports of seasons. Neighbours: ../index.ts.
 
 export { asHandedIn } from './handedIn.ts'
 export { newSeason } from './newSeason.ts'

@@ -1,5 +1,5 @@
-// From one season to the next: a team is drafted anew where the rules say so, comes back as it was handed in where it is an event's,
-// and otherwise goes on as it is. Neighbours: redraft.ts, handedIn.ts; seasonRecord.ts counts the season that is over.
+// The change of seasons: a team is redrafted where the rules say so, restored as handed in after an event, and
+// otherwise unchanged. Neighbours: redraft.ts, handedIn.ts; seasonRecord.ts counts the season's games.
 import { bookOf } from '../book.ts'
 import { noted } from '../postMatch/afterMatch.ts'
 import type { LeagueProcedure } from '../procedure.ts'
@@ -9,20 +9,22 @@ import { asHandedIn } from './handedIn.ts'
 import { redraft } from './redraft.ts'
 import { type ClosedSeason, seasonRecord } from './seasonRecord.ts'
 
-/** Whoever came in so high is paid, before anything is spent on the next season. */
+/** Pays the prize for that place before the redraft. */
 const withPrize = (team: Team, place: number): Team => {
   const amount = bookOf(team).league.redraft?.prizes[place - 1] ?? 0
   return amount === 0 ? team : noted({ ...team, treasury: team.treasury + amount }, 'prize', { place, amount })
 }
 
-/** The winner takes it from whoever had it; where nobody has counted it stays where it is. */
+/** The winner gets the trophy and its holder loses it; without standings nothing changes. */
 const withTrophy = (team: Team, place: number): Team => {
   if (!bookOf(team).league.redraft || place === 0 || (place === 1) === (team.trophy === true)) return team
   const { trophy: _handedOn, ...rest } = team
   return place === 1 ? noted({ ...rest, trophy: true }, 'trophy', { place }) : noted(rest, 'trophyLost', { place })
 }
 
-/** `place` in the season that is over, the best being 1; 0 where nobody has counted. `closes` goes into the team's book. */
+/**
+ * `place` is the team's place in the past season, 1 being the best, 0 unknown. `closes` goes into the team's history.
+ */
 export function* newSeason(
   team: Team,
   options: LeagueOptions = {},

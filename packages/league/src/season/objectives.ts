@@ -1,5 +1,6 @@
-// Secret objectives, an optional rule: a task is drawn for each side before a match and pays gold if it was reached. The seed only
-// names the step; the tasks are ours. Neighbours: postMatch/winnings.ts pays, rules/options.ts switches it on.
+// Secret objectives, an optional rule: an objective is drawn for each side before a match and pays gold if reached. The
+// source only names the step; the objectives are ours. Neighbours: ../postMatch/winnings.ts pays, ../rules/options.ts
+// enables it.
 import type { OneSide } from '../postMatch/afterMatch.ts'
 import type { SideReport } from '../postMatch/report.ts'
 import { drawOne, type LeagueProcedure } from '../procedure.ts'
@@ -31,13 +32,13 @@ export const objectives: readonly Objective[] = [
   },
 ]
 
-/** Draws the task of one side, which only its own coach should see. */
+/** Draws the objective of one side, which only its coach should see. */
 export function* drawObjective(who: string): LeagueProcedure<Objective> {
   const names = objectives.map(({ name }) => name)
   return objectives[yield* drawOne(who, 'secret objective', names)]
 }
 
-/** Gold for the objective that was drawn, where the league plays with them. */
+/** The gold for the drawn objective, if the league uses them. */
 export const objectiveReward = ({ side, own, other, options }: OneSide): number => {
   const drawn = objectives.find(({ id }) => id === options.objectives?.[side])
   return drawn?.reached(own, other) ? (options.secretObjectives?.reward ?? 0) : 0

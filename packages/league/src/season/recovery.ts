@@ -1,5 +1,5 @@
-// What heals between two seasons: old niggling injuries, and what was lost by those who rested. Neighbours: redraft.ts comes next,
-// postMatch/injuries.ts gave the injuries.
+// Recovery between seasons: niggling injuries, and lasting injuries of players who rested. Neighbours: redraft.ts comes
+// next, ../postMatch/injuries.ts gives injuries.
 import type { Die } from '@double-skulls/engine'
 import { noted, shirtOf } from '../postMatch/afterMatch.ts'
 import { type LeagueProcedure, roll } from '../procedure.ts'
@@ -17,14 +17,14 @@ function* healed(who: string, player: TeamPlayer, needs: number): LeagueProcedur
   if (player.restsThisSeason && lasting.length > 0) {
     const faces = yield* roll(who, `lasting injuries of ${shirtOf(player)}`, ...dice(lasting.length))
     const kept = lasting.filter((_, i) => faces[i] < needs)
-    // What was lost comes back, and aches.
+    // A healed lasting injury becomes a niggling one.
     niggling += lasting.length - kept.length
     lasting = kept
   }
   return { ...player, niggling, lasting }
 }
 
-/** Everybody is rolled for, and whoever rested or missed a match is fit again. */
+/** Rolls for all players; those who rested or missed a match are fit again. */
 export function* recovery(team: Team, { healsOn, apothecaryBonus }: Redraft): LeagueProcedure<Team> {
   const needs = healsOn - (team.staff.apothecaries > 0 ? apothecaryBonus : 0)
   for (const before of team.players) {

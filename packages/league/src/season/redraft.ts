@@ -1,5 +1,6 @@
-// Drafting a team anew for the next season: it has a budget again, and whoever was there asks for his value and a fee for each
-// season. Neighbours: recovery.ts comes first, newSeason.ts calls it, postMatch/market.ts sells rookies.
+// The redraft for the next season: a team has a new budget, and its players cost their value plus a fee for each
+// season.
+// Neighbours: recovery.ts comes first, newSeason.ts calls it, ../postMatch/market.ts sells rookies.
 import { bookOf } from '../book.ts'
 import { gold } from '../fault.ts'
 import { about, noted, shirtOf } from '../postMatch/afterMatch.ts'
@@ -12,7 +13,7 @@ import { mayHave, playerValue, staffPrice } from '../value.ts'
 import { recovery } from './recovery.ts'
 import { type SeasonRecord, seasonRecord } from './seasonRecord.ts'
 
-/** What a team may spend: the usual sum, what the season brought in, and what is left; capped unless the league says no. */
+/** The redraft budget: the base sum, the season's income and the treasury; capped unless the league has no cap. */
 export const redraftBudget = (
   rule: Redraft,
   { games, wins, draws }: SeasonRecord,
@@ -23,13 +24,13 @@ export const redraftBudget = (
   return redraftCap === null ? sum : Math.min(redraftCap, sum)
 }
 
-/** His value and a fee for every season he has finished, the last one too. The fee is no part of his value. */
+/** His value plus a fee for every season finished, the last one included. The fee is not part of his value. */
 export const askingPrice = (team: Team, player: TeamPlayer, { feePerSeason }: Redraft): number =>
   playerValue(bookOf(team), player) + (player.seasons + 1) * feePerSeason
 
 interface Drafting {
   readonly team: Team
-  /** Whoever has not been asked back. */
+  /** Players not yet hired again. */
   readonly veterans: readonly TeamPlayer[]
 }
 
@@ -52,7 +53,7 @@ const rehireOffers = ({ team, veterans }: Drafting, rule: Redraft): Offer<Drafti
     ]
   })
 
-/** Staff costs what it costs a new team. */
+/** Staff costs the price for a new team. */
 const staffOffers = ({ team, veterans }: Drafting, kind: StaffKind): Offer<Drafting>[] => {
   const book = bookOf(team)
   const rule = book.league.staff[kind]
@@ -82,7 +83,7 @@ export function* redraft(before: Team, rule: Redraft, options: LeagueOptions): L
       ...rookieOffers(now.team).map(({ make, ...offer }) => ({ ...offer, make: () => ({ ...now, team: make() }) })),
     ]
     const offers = [...players, ...staffKinds.flatMap((kind) => staffOffers(now, kind))]
-    // A team that cannot reach its eleven any more goes on with journeymen.
+    // A team that can no longer afford eleven players continues with journeymen.
     const mayStop = now.team.players.length >= least || players.length === 0
     const answer = yield* ask(
       before.name,

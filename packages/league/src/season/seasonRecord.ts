@@ -1,9 +1,9 @@
-// What a team did in the season that is going on, from its own story, and whether that season is closed already. Neighbours:
-// postMatch/outcome.ts writes the lines, newSeason.ts closes a season.
+// A team's games in the current season, from its history, and whether that season is already closed. Neighbours:
+// ../postMatch/outcome.ts writes the lines, newSeason.ts closes a season.
 import { BadTeam, bookOf } from '../book.ts'
 import { isNew, type Team } from '../team.ts'
 
-/** A season of a competition, as a team's book names it. */
+/** A closed season of a competition, as named in a team's history. */
 export interface ClosedSeason {
   readonly competition: string
   readonly number: number
@@ -15,7 +15,7 @@ export interface SeasonRecord {
   readonly draws: number
 }
 
-/** League games since the last season ended; friendlies are not counted. */
+/** League games since the last season's end, without friendlies. */
 export const seasonRecord = ({ history }: Team): SeasonRecord => {
   const start = history.map(({ what }) => what).lastIndexOf('season') + 1
   const games = history.slice(start).filter(({ what, friendly }) => what === 'match' && friendly !== true)
@@ -23,10 +23,10 @@ export const seasonRecord = ({ history }: Team): SeasonRecord => {
   return { games: games.length, wins: count('win'), draws: count('draw') }
 }
 
-/** How many seasons the team has finished. */
+/** The number of seasons the team has finished. */
 export const seasonsFinished = ({ history }: Team): number => history.filter(({ what }) => what === 'season').length
 
-/** Throws where the season was closed for this team before, which would pay it twice. */
+/** Throws where the season is already closed for this team, so that it is not paid twice. */
 export const checkSeasonOpen = (team: Team, closes: ClosedSeason | undefined, unplayed: boolean): void => {
   if (bookOf(team).league.fixed) {
     if (!isNew(team)) return

@@ -1,6 +1,5 @@
-// What a sensible coach wants when he drafts anew: two re-rolls and an apothecary before anybody, then those of his players who have
-// learnt more than they ask for, then the squad that his list is played with. Neighbours: sensibleCoach.ts asks it, redraft.ts offers,
-// squadWants.ts.
+// A sensible coach's redraft: two re-rolls and an apothecary first, then players worth more than their fee, then the
+// usual squad of the list. Neighbours: ../sensibleCoach.ts calls it, redraft.ts makes the offers, ../squadWants.ts.
 import { bookOf } from '../book.ts'
 import type { About, LeagueAsk } from '../procedure.ts'
 import { ELEVEN, forEleven, linemenByPrice, missingSpecialists, openSpecialists } from '../squadWants.ts'
@@ -10,28 +9,28 @@ import { playerValue } from '../value.ts'
 const ENOUGH_PLAYERS = 13
 const FEW_REROLLS = 2
 const ENOUGH_REROLLS = 3
-/** What he likes to begin the season with. */
+/** The gold he keeps for the season. */
 const IN_HAND = 20_000
-/** From here on gold is rather spent than lost. */
+/** Above this, gold is spent before it may be lost. */
 const TOO_MUCH = 90_000
-/** What a skill is worth to him, and what an injury that stays takes away. */
+/** The value of a skill, and the cost of a lasting injury. */
 const SKILL = 20_000
 const SCAR = 30_000
 
-/** What somebody has become, beyond a rookie of his position. */
+/** A player's worth beyond a rookie of his position. */
 const grown = ({ advances, niggling, lasting }: TeamPlayer): number =>
   SKILL * advances.length - SCAR * (niggling + lasting.length)
 
 interface Wish {
   readonly option: string
-  /** How many players come with it. */
+  /** The number of players it adds. */
   readonly players: number
 }
 
 const player = (option: string): Wish => ({ option, players: 1 })
 const staff = (option: string): Wish => ({ option, players: 0 })
 
-/** Those who are worth the fee that they ask beside their value; whoever is worth most first. */
+/** Players worth their fee, the most valuable first. */
 const veterans = ({ team, candidates = [], prices = {} }: About): Wish[] => {
   const book = bookOf(team)
   return candidates
@@ -60,7 +59,7 @@ const wishes = (about: About): Wish[] => {
   ]
 }
 
-/** The first wish that leaves enough to come to eleven, and something in hand once there are as many. */
+/** The first wish that leaves enough for eleven players, and after that some gold. */
 const draft = (about: About, options: readonly string[]): string => {
   const { team, prices = {} } = about
   const granted = wishes(about).find(({ option, players }) => {
@@ -71,7 +70,7 @@ const draft = (about: About, options: readonly string[]): string => {
   return granted?.option ?? (options.includes('done') ? 'done' : (cheapest(about, options) ?? options[0]))
 }
 
-/** Where not even eleven linemen can be paid: whoever costs least. */
+/** The cheapest player, where not even eleven linemen are affordable. */
 const cheapest = ({ prices = {} }: About, options: readonly string[]): string | undefined =>
   options
     .filter((option) => option.startsWith('hire '))

@@ -1,5 +1,6 @@
-// Upkeep negotiations, an optional rule: after a match a player who has become somebody may ask for more money. The seed only names
-// the step; the rest is ours. Neighbours: postMatch/steps.ts has it among the steps, rules/options.ts switches it on.
+// Upkeep negotiations, an optional rule: after a match an experienced player may ask for more money. The source only
+// names the step; the details are ours. Neighbours: ../postMatch/steps.ts lists the step, ../rules/options.ts enables
+// it.
 import { earnedAdvances } from '../checkCareer.ts'
 import { gold } from '../fault.ts'
 import { about, careersOf, eachSide, noted, shirtOf } from '../postMatch/afterMatch.ts'
@@ -8,14 +9,14 @@ import { type TeamPlayer, withPlayer } from '../team.ts'
 
 const ASKS_ON = 1
 
-/** Whoever has come furthest; of several the one who was hired first. */
+/** The player with the most advances; of equals, the one hired first. */
 const furthest = (players: readonly TeamPlayer[]): TeamPlayer | undefined =>
   players.reduce<TeamPlayer | undefined>(
     (best, one) => (best && earnedAdvances(best) >= earnedAdvances(one) ? best : one),
     undefined,
   )
 
-/** On a 1 he asks; whoever is not paid stays away from the next match. Only the living who have played ask. */
+/** On a 1 he asks; if refused, he misses the next match. Only living players who played ask. */
 export const upkeepNegotiations = eachSide(function* (view) {
   const { team, side, options } = view
   const rule = options.upkeepNegotiations

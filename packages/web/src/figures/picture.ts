@@ -51,7 +51,8 @@ const glow = (base: Sitting['base']): string =>
     `<path d="${bases[base].whole}" fill="url(#l)" transform="translate(50 50) scale(.95) translate(-50 -50)"/>`,
   ].join('')
 
-const drawn = ({ figure, pose, jersey, trim, base }: Sitting): string => {
+/** The picture itself, for drawings that have to hold everything in them. */
+export const pictureText = ({ figure, pose, jersey, trim, base }: Sitting): string => {
   const { skin, hair, eye, metal = '#b9c2c4' } = races[figure.race]
   const layers = bustOf(figure, pose === 'stunned').map(
     ({ transform, part }) => `<g transform="${transform}">${part.map(pathOf).join('')}</g>`,
@@ -78,7 +79,7 @@ export const pictureOf = (sitting: Sitting): string => {
   const key = [figure.race, figure.role, figure.carries, pose, jersey, trim, base].join(' ')
   const found = known.get(key)
   if (found) return found
-  const address = URL.createObjectURL(new Blob([drawn(sitting)], { type: 'image/svg+xml' }))
+  const address = URL.createObjectURL(new Blob([pictureText(sitting)], { type: 'image/svg+xml' }))
   known.set(key, address)
   return address
 }

@@ -3,6 +3,7 @@
 import { type Result, scoreLine, spelledOut } from '@double-skulls/engine'
 import type { ReactNode } from 'react'
 import { Link } from 'wouter'
+import { CardButton } from '../card/CardButton.tsx'
 import { type Reel, stateAt } from './reel.ts'
 
 export const Ending = ({ reel, result }: { readonly reel: Reel; readonly result: Result }): ReactNode => {
@@ -10,12 +11,15 @@ export const Ending = ({ reel, result }: { readonly reel: Reel; readonly result:
   const by = result.by === 'touchdowns' ? '' : ` by ${spelledOut(result.by)}`
   return (
     <div className="decision ending">
-      <p className="asked-team">Full time</p>
-      <h2 className="asked-question">{scoreLine(match)}</h2>
-      <p>{result.winner === 'draw' ? 'A draw.' : `${match.squads[result.winner].name} win${by}.`}</p>
-      <p>
-        <Link href={`/replay/${reel.id}/statistics`}>Statistics</Link> · <Link href="/replays">Another replay</Link>
-      </p>
+      <div>
+        <p className="asked-team">Full time</p>
+        <h2 className="asked-question">{scoreLine(match)}</h2>
+        <p>{result.winner === 'draw' ? 'A draw.' : `${match.squads[result.winner].name} win${by}.`}</p>
+        <p>
+          <Link href={`/replay/${reel.id}/statistics`}>Statistics</Link> · <Link href="/replays">Another replay</Link>
+        </p>
+      </div>
+      <CardButton host={reel} situation={{ match, steps: reel.steps }} result={result} />
     </div>
   )
 }

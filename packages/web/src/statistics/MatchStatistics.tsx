@@ -3,6 +3,8 @@
 import { type BySide, type Engine, type Match, sides } from '@double-skulls/engine'
 import { blockResultWords, capital, turnoverWords } from '@double-skulls/words'
 import type { ReactNode } from 'react'
+import { cardFacts } from '../card/facts.ts'
+import { ShareCard } from '../card/ShareCard.tsx'
 import { Comparison } from './Comparison.tsx'
 import { LuckPart } from './LuckPart.tsx'
 import { BallPlot } from './plots/BallPlot.tsx'
@@ -96,6 +98,7 @@ export const MatchStatistics = (props: MatchStatisticsProps): ReactNode => {
   )
   return (
     <div className="statistics">
+      {match.result && <ShareCard facts={cardFacts(props, match.result)} />}
       {part('possession', <BallPlot engine={engine} match={match} statistics={statistics} />)}
       {part('the teams', <Comparison match={match} statistics={statistics} />)}
       {part('blocks', <BlocksPlot engine={engine} match={match} statistics={statistics} />)}

@@ -1,7 +1,9 @@
-// After the final whistle: the result and what can be done next. Neighbours: Tray.tsx, match/host.ts gives the record.
+// After the final whistle: the result, its card, and what can be done next. Neighbours: Tray.tsx, match/host.ts gives the record,
+// card/ draws the card.
 import { type Result, scoreLine, spelledOut } from '@double-skulls/engine'
 import { type ReactNode, useState } from 'react'
 import { Link, useLocation } from 'wouter'
+import { CardButton } from '../card/CardButton.tsx'
 import type { MatchHost, Situation } from '../match/host.ts'
 import { saveRecord } from '../match/recordFile.ts'
 import { startRematch } from '../match/rematch.ts'
@@ -24,14 +26,17 @@ export const FullTime = ({ host, situation, result }: FullTimeProps): ReactNode 
   const by = result.by === 'touchdowns' ? '' : ` by ${spelledOut(result.by)}`
   return (
     <div className="full-time">
-      <p className="asked-team">Full time</p>
-      <h2>{scoreLine(match)}</h2>
-      <p>{result.winner === 'draw' ? 'A draw.' : `${match.squads[result.winner].name} win${by}.`}</p>
-      {fault !== '' && (
-        <p className="trouble" role="alert">
-          {fault}
+      <div className="full-time-words">
+        <p className="asked-team">
+          Full time. {result.winner === 'draw' ? 'A draw.' : `${match.squads[result.winner].name} win${by}.`}
         </p>
-      )}
+        <h2>{scoreLine(match)}</h2>
+        {fault !== '' && (
+          <p className="trouble" role="alert">
+            {fault}
+          </p>
+        )}
+      </div>
       <div className="buttons">
         <button type="button" className="answer" onClick={rematch}>
           Rematch
@@ -49,6 +54,7 @@ export const FullTime = ({ host, situation, result }: FullTimeProps): ReactNode 
           Save the record as a file
         </button>
       </div>
+      <CardButton host={host} situation={situation} result={result} />
     </div>
   )
 }

@@ -1,4 +1,4 @@
-// The deck of benefits of training. Neighbours: card.ts, procs/actionMenu.ts counts actions, procs/reroll.ts
+// The deck Benefits of Training. Neighbours: card.ts, procs/actionMenu.ts counts actions, procs/reroll.ts
 // and procs/refund.ts re-roll, index.ts lists the decks.
 import type { Ctx } from '../../edition.ts'
 import type { Player } from '../../kernel/match.ts'
@@ -26,7 +26,7 @@ export const benefitsOfTraining: readonly Inducement[] = [
     effect: { actionsPerTurn: { blitz: 2 } },
     lasts: 'turn',
   }),
-  card('boot-camp', 'Boot Camp', 'During an activation the armour or the injury roll of a foul may be rolled again.', {
+  card('boot-camp', 'Boot Camp', 'During an activation the armour or the injury roll of a foul may be re-rolled.', {
     at: ['playerActivated'],
     offer: (c, side, cause) => ownActivation(c, side, cause) && (cause as ActivationFrame).action === 'foul',
     use: (c, _side, cause) => grant(c, playerIn(c, cause), 'boot-camp', 'activation', ['boot-camp']),
@@ -49,7 +49,7 @@ export const benefitsOfTraining: readonly Inducement[] = [
       grant(c, player, 'helping-hand', 'match', ['big-hand', 'extra-arms', 'sure-hands']),
     ),
   }),
-  card('kingmaker-play', 'Kingmaker Play', 'Re-rolls cost nothing during one own activation; then the turn is over.', {
+  card('kingmaker-play', 'Kingmaker Play', 'Re-rolls are free during one own activation; then the turn ends.', {
     at: ['playerActivated'],
     offer: ownActivation,
     effect: { freeRerolls: true, costsTurn: true },
@@ -58,7 +58,7 @@ export const benefitsOfTraining: readonly Inducement[] = [
   card(
     'switcheroo',
     'Switcheroo',
-    'As any turn starts, two own players of strength 4 or less without the ball change places.',
+    'As any turn starts, two own players of strength 4 or less without the ball swap squares.',
     {
       at: ['turnStarting'],
       offer: (c, side) => lightMates(c, side).length > 1,
@@ -76,7 +76,7 @@ export const benefitsOfTraining: readonly Inducement[] = [
   card(
     'team-talk',
     'Team Talk',
-    'For a drive as receivers: a team re-roll that was used comes back if a D3 is higher than those left.',
+    'For a drive as receivers: a used team re-roll comes back if a D3 is higher than the number left.',
     {
       at: ['kickFlown'],
       offer: (_c, side, cause) => (cause as KickOffFrame).kicking !== side,

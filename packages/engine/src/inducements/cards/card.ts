@@ -1,4 +1,4 @@
-// How a special play is put together: one use, and gone with it. Neighbours: the decks beside this file, inducement.ts.
+// How a special play is built: one use, which uses it up. Neighbours: the decks beside this file, ../inducement.ts.
 
 import type { Ctx } from '../../edition.ts'
 import type { Frame, Loan, Player } from '../../kernel/match.ts'
@@ -11,10 +11,10 @@ import type { Characteristic, Side } from '../../vocabulary/words.ts'
 import type { Inducement, Use } from '../inducement.ts'
 import { standingFoes } from '../spells.ts'
 
-/** A condition for playing it; `cause` is the frame whose moment it is. */
+/** A condition for playing it; `cause` is the frame that opened the moment. */
 export type When = (c: Ctx, side: Side, cause: Frame) => boolean
 
-/** A special play of this name, used once. */
+/** A special play with this name, used once. */
 export const card = (id: string, name: string, gist: string, use: Omit<Use, 'id' | 'name' | 'spends'>): Inducement => ({
   id: `card-${id}`,
   name,
@@ -23,7 +23,7 @@ export const card = (id: string, name: string, gist: string, use: Omit<Use, 'id'
   uses: [{ ...use, id, name, spends: 'itself' }],
 })
 
-/** The frame of this procedure that a card is played in. */
+/** The frame of this procedure within which a card is played. */
 export const frameAround = <F extends Frame>(c: Ctx, proc: F['proc']): F => {
   for (let i = c.match.stack.length - 1; i >= 0; i--) {
     const frame = c.match.stack[i]
@@ -32,10 +32,10 @@ export const frameAround = <F extends Frame>(c: Ctx, proc: F['proc']): F => {
   throw new Error(`a card is played outside ${proc}`)
 }
 
-/** Without a condition of its own. */
+/** No condition. */
 export const always: When = () => true
 
-/** Played on one player whom the coach names; nobody rolls for it. */
+/** Played on one player whom the coach names, without a roll. */
 export const onPlayer = (
   when: When,
   players: (c: Ctx, side: Side) => readonly Player[],
@@ -45,14 +45,14 @@ export const onPlayer = (
   spell: { players, needs: 0, hit: (c, f, player) => hit(c, player, f.side) },
 })
 
-/** Everybody of the side who may still play in this match. */
+/** Players of the side who may still take part in this match. */
 export const teamPlayers = (c: Ctx, side: Side): Player[] =>
   c.match.players.filter((p) => p.side === side && p.place !== 'casualty' && p.place !== 'sentOff')
 
 export const standingFoesWithoutBall = (c: Ctx, side: Side): Player[] =>
   standingFoes(c, side).filter((p) => heldBall(c.match, p) === null)
 
-/** Placed prone, which hurts some. */
+/** Placed prone, which injures some players. */
 export const trip = (c: Ctx, player: Player, why: string): Frame | null => {
   placeProne(c, player, why)
   const fragile = kitOf(c, player).noArmourRoll
@@ -73,7 +73,7 @@ export const alter = (
   return null
 }
 
-/** Whether he has it already, by that bonus or a better one where it has any. */
+/** Whether he already has the skill, with that bonus or a better one. */
 const knows = ({ skills }: Player, skill: string): boolean =>
   skills.some((id) => id === skill || (/-1$/.test(skill) && id.replace(/-\d$/, '-1') === skill))
 

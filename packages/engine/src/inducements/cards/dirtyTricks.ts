@@ -1,4 +1,4 @@
-// The deck of dirty tricks. Neighbours: card.ts, index.ts lists the decks.
+// The deck Dirty Tricks. Neighbours: card.ts, index.ts lists the decks.
 import type { Ctx } from '../../edition.ts'
 import type { Player } from '../../kernel/match.ts'
 import { flingFrame } from '../../procs/fling.ts'
@@ -45,7 +45,7 @@ export const dirtyTricks: readonly Inducement[] = [
       },
     },
   ),
-  card('heavy-bias', 'Heavy Bias', 'The own foul has one assist more, and nobody is sent off for it.', {
+  card('heavy-bias', 'Heavy Bias', 'An own foul has one more assist, and the fouler is not sent off.', {
     at: ['foulComing'],
     offer: (c, side, cause) => playerIn(c, cause).side === side,
     effect: { foulAssists: 1, foulsFreely: true },
@@ -70,10 +70,10 @@ export const dirtyTricks: readonly Inducement[] = [
   card(
     'rune-of-unwilling-flight',
     'Rune of Unwilling Flight',
-    'As the own turn ends, an opponent of strength 4 or less flies off like one who was thrown terribly.',
+    'As the own turn ends, an opponent of strength 4 or less is thrown as by a terrible throw.',
     { at: ['turnEnding'], ...onPlayer(ownTurn, lightFoes, (c, player) => flingFrame(c, player)) },
   ),
-  card('slippery-shoes', 'Slippery Shoes', 'In this opposing turn everybody rushes with 2 less.', {
+  card('slippery-shoes', 'Slippery Shoes', 'In this opposing turn all players have -2 to rush.', {
     at: ['turnStarting'],
     offer: foesTurn,
     effect: { everybody: { goForIt: -2 } },
@@ -82,7 +82,7 @@ export const dirtyTricks: readonly Inducement[] = [
   card(
     'spot-the-sneak',
     'Spot the Sneak',
-    'As the own turn starts, a reserve comes on by a trapdoor on 5 or more; he is sent off when the drive is over.',
+    'As the own turn starts, a reserve enters by a trapdoor on 5 or more; he is sent off when the drive is over.',
     {
       at: ['turnStarting'],
       offer: (c, side, cause) => ownTurn(c, side, cause) && reserves(c, side).length > 0,

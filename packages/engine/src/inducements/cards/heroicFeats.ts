@@ -1,4 +1,4 @@
-// The deck of heroic feats. Neighbours: card.ts, skills/cards/ for what some of them do to a player, index.ts lists the decks.
+// The deck Heroic Feats. Neighbours: card.ts, skills/cards/ for effects on a player, index.ts lists the decks.
 
 import type { Ctx } from '../../edition.ts'
 import type { Frame, Player } from '../../kernel/match.ts'
@@ -20,7 +20,7 @@ import { alter, card, frameAround, grant, onPlayer, teamPlayers, type When } fro
 
 const openOffTheLine = (c: Ctx, side: Side): Player[] => openPlayers(c, side).filter((p) => !standsOnLine(c, p))
 
-/** Where nobody is he may run under the ball. */
+/** If the target square is empty he may move under the ball. */
 const feelTheKick = (c: Ctx, player: Player): Frame | null => {
   const { square } = frameAround<KickOffFrame>(c, 'kickOff')
   grant(c, player, 'catchers-instincts', 'match', ['catchers-instincts'])
@@ -29,7 +29,7 @@ const feelTheKick = (c: Ctx, player: Player): Frame | null => {
 
 const stunnedMates = (c: Ctx, side: Side): Player[] => matesOnPitch(c, side).filter((p) => p.posture === 'stunned')
 
-/** The own side throws the ball in an action of its own. */
+/** The own side passes the ball in its own action. */
 const ownPass: When = (c, side, cause) => {
   const { ball, thrower, risky } = cause as PassFrame
   return risky && c.match.balls[ball].kind === 'ball' && c.match.players[thrower].side === side
@@ -56,7 +56,7 @@ export const heroicFeats: readonly Inducement[] = [
   card(
     'catchers-instincts',
     "Catcher's Instincts",
-    'An open receiver off the line catches with 1 more for the match, and may run under the kick at once.',
+    'An open receiver off the line of scrimmage has +1 to catch for the match, and may move under the kick at once.',
     {
       at: ['kickFlown'],
       ...onPlayer((_c, side, cause) => (cause as KickOffFrame).kicking !== side, openOffTheLine, feelTheKick),
@@ -75,11 +75,16 @@ export const heroicFeats: readonly Inducement[] = [
       },
     },
   }),
-  card('in-the-zone', 'In the Zone', 'During an activation, several who mark the player hinder him by 1 less.', {
-    at: ['playerActivated'],
-    offer: ownActivation,
-    use: (c, _side, cause) => grant(c, playerIn(c, cause), 'in-the-zone', 'activation', ['in-the-zone']),
-  }),
+  card(
+    'in-the-zone',
+    'In the Zone',
+    'During an activation the tackle-zone penalty on a player is 1 less, but at least 1.',
+    {
+      at: ['playerActivated'],
+      offer: ownActivation,
+      use: (c, _side, cause) => grant(c, playerIn(c, cause), 'in-the-zone', 'activation', ['in-the-zone']),
+    },
+  ),
   card('punt', 'Punt', 'As the own turn ends, the carrier kicks the ball to any square, from where it scatters.', {
     at: ['turnEnding'],
     offer: (c, side, cause) => ownTurn(c, side, cause) && punters(c, side).length > 0,
@@ -89,7 +94,7 @@ export const heroicFeats: readonly Inducement[] = [
     at: ['passComing'],
     ...onPlayer(ownPass, quickThinkers, (_c, player) => freeMoveFrame(player.id, 'quick-thinking', null, false)),
   }),
-  card('sizzling-shimmy', 'Sizzling Shimmy', 'During an activation a player dodges with 1 more and has MA -1.', {
+  card('sizzling-shimmy', 'Sizzling Shimmy', 'During an activation a player has +1 to dodge and MA -1.', {
     at: ['playerActivated'],
     offer: ownActivation,
     use: (c, _side, cause) => {

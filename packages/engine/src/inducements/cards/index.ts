@@ -1,5 +1,5 @@
-// The six decks of special plays by the face of a D6, each with its cards by the face of a D8, and what draws from them.
-// Neighbours: a file for each deck, procs/drawCards.ts, index2020.ts.
+// The six decks of special plays by D6, each with its cards by D8, and the inducements that draw from them.
+// Neighbours: a file for each deck, procs/drawCards.ts, ../index2020.ts.
 import { drawCardsFrame } from '../../procs/drawCards.ts'
 import type { Deck, Inducement } from '../inducement.ts'
 import { benefitsOfTraining } from './benefitsOfTraining.ts'
@@ -67,7 +67,7 @@ export const specialPlays: Inducement = {
   id: 'special-plays',
   name: 'Special Plays',
   kind: 'common',
-  gist: 'A card: a D6 says from which deck, two are drawn and one is kept, unseen by the opponents.',
+  gist: 'A card: a D6 chooses the deck, two are drawn and one is kept, hidden from the opponents.',
   decks: specialPlayDecks,
   uses: [
     {

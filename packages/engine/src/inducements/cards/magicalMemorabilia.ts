@@ -1,4 +1,4 @@
-// The deck of magical memorabilia. Neighbours: card.ts, skills/cards/ for what some of them do to whoever wears them,
+// The deck Magical Memorabilia. Neighbours: card.ts, skills/cards/ for effects on a player,
 // index.ts lists the decks.
 import type { Ctx } from '../../edition.ts'
 import type { Loan, Player } from '../../kernel/match.ts'
@@ -23,7 +23,7 @@ const knockedOut = (c: Ctx, side: Side): Player[] => c.match.players.filter((p) 
 const fit = (c: Ctx, side: Side): Player[] =>
   c.match.players.filter((p) => p.side === side && (p.place === 'pitch' || p.place === 'reserves'))
 
-/** Stronger by 1 in the drive, weaker by 1 from then on: the loss is there at once, and covered while the gauntlets last. */
+/** +1 ST for the drive, then −1 for the match: the loss applies at once and is offset during the drive. */
 const wearGauntlets = (c: Ctx, player: Player): null => {
   const usual = player.stats.ST ?? 0
   lendStat(c, player, 'ST', -1, 'match')
@@ -35,7 +35,7 @@ export const magicalMemorabilia: readonly Inducement[] = [
   card(
     'biffin-helmet',
     "Bob's Biffin' Helmet",
-    'In the first block that its wearer throws after a kick-off: Mighty Blow (+1) and strength 2 more.',
+    "In the wearer's first block after a kick-off: Mighty Blow (+1) and +2 strength.",
     {
       at: ['kickFlown'],
       ...onPlayer(always, teamPlayers, wearing('biffin-helmet', 'block', 'mighty-blow-1', 'biffin-helmet')),
@@ -44,7 +44,7 @@ export const magicalMemorabilia: readonly Inducement[] = [
   card(
     'enchanted-bucket',
     'Enchanted Bucket',
-    'When a drive is over a knocked-out player is back without a roll, with Disturbing Presence and Foul Appearance.',
+    'After a drive a knocked-out player recovers without a roll, with Disturbing Presence and Foul Appearance.',
     {
       at: ['recovering'],
       ...onPlayer(always, knockedOut, (c, player) => {
@@ -57,13 +57,13 @@ export const magicalMemorabilia: readonly Inducement[] = [
   card(
     'gruks-gauntlets',
     "Gruk the Bear's Gauntlets",
-    'Strength 1 more in the first drive, 1 less for the rest of the match.',
+    '+1 strength in the first drive, -1 for the rest of the match.',
     { at: ['preGame'], ...onPlayer(always, teamPlayers, wearGauntlets) },
   ),
   card(
     'helm-of-many-eyes',
     'Helm of Many Eyes',
-    'Since the start of an own turn, for the drive: Dodge, Break Tackle and Really Stupid.',
+    'From the start of an own turn, for the drive: Dodge, Break Tackle and Really Stupid.',
     {
       at: ['turnStarting'],
       ...onPlayer(
@@ -76,7 +76,7 @@ export const magicalMemorabilia: readonly Inducement[] = [
   card(
     'oath-stone',
     'Oath Stone of the High Coach',
-    'The coach adds 1 when he is compared for Brilliant Coaching and when he argues.',
+    'The coach gets +1 for Brilliant Coaching and for arguing the call.',
     { at: ['preGame'], effect: { argueBonus: 1, coachingBonus: 1 }, lasts: 'match' },
   ),
   card('sticky-slop', "Skrot's Sticky Slop", 'Catch and Sure Hands for the match, but no passes and no hand-offs.', {
@@ -86,7 +86,7 @@ export const magicalMemorabilia: readonly Inducement[] = [
   card(
     'spranleys-cup',
     "Spranley's Cup",
-    'For the match nobody fouls its owner, and nothing modifies injury rolls against him.',
+    'For the match its owner cannot be fouled, and nothing modifies injury rolls against him.',
     {
       at: ['preGame'],
       ...onPlayer(always, teamPlayers, wearing('spranleys-cup', 'match', 'spranleys-cup')),
@@ -95,7 +95,7 @@ export const magicalMemorabilia: readonly Inducement[] = [
   card(
     'sweatband-of-conquest',
     'Sweatband of Conquest',
-    'A random player has Regeneration and armour 1 better for the match.',
+    'A random player has Regeneration and +1 armour for the match.',
     {
       at: ['preGame'],
       offer: (c, side) => fit(c, side).length > 0,

@@ -1,4 +1,4 @@
-// The deck of miscellaneous mayhem. Neighbours: card.ts, procs/turn.ts for the vain, procs/drive.ts for the drugged,
+// The deck Miscellaneous Mayhem. Neighbours: card.ts, procs/turn.ts for the vain, procs/drive.ts for the drugged,
 // index.ts lists the decks.
 
 import type { Ctx } from '../../edition.ts'
@@ -33,7 +33,7 @@ const FIRST_TURN = 2
 const LAST_TURN = 4
 const LAST_HALF = 2
 
-/** The second to fourth own turn of a half, but not of overtime. */
+/** The second to fourth own turn of a half, not in overtime. */
 const ownEarlyTurn: When = (c, side, cause) => {
   const { clock } = c.match
   return ownTurn(c, side, cause) && clock.half <= LAST_HALF && clock[side] >= FIRST_TURN && clock[side] <= LAST_TURN
@@ -60,7 +60,7 @@ const playOn = (c: Ctx, _side: Side, face: number): null => {
   return null
 }
 
-/** Those who are lonely already stay as lonely as they were. */
+/** Players who already have Loner keep theirs. */
 const trouble = (c: Ctx, side: Side): null => {
   for (const player of c.match.players)
     if (player.side !== side && !kitOf(c, player).teamRerollGate)
@@ -72,7 +72,7 @@ export const miscellaneousMayhem: readonly Inducement[] = [
   card(
     'assassination-attempt',
     'Assassination Attempt',
-    'An opponent who stalled: nothing on 1, placed prone on 2-3, knocked down on 4-5, on 6 with 1 more.',
+    'An opponent who stalled: nothing on 1, placed prone on 2-3, knocked down on 4-5, on 6 with +1.',
     { at: ['turnEnding'], offer: foesStalled, fortune: assassinate },
   ),
   card('ego-trip', 'Ego Trip', 'For the drive an opponent acts first in each turn of his team, or not at all in it.', {
@@ -85,10 +85,10 @@ export const miscellaneousMayhem: readonly Inducement[] = [
   card(
     'all-to-play-for',
     "It's All to Play For",
-    'Played as the second, third or fourth own turn starts: a touchdown in it counts double on 5 or more.',
+    'As the second, third or fourth own turn starts: a touchdown in it counts twice on 5 or more.',
     { at: ['turnStarting'], offer: ownEarlyTurn, effect: { doublesScore: true }, lasts: 'turn' },
   ),
-  card('keep-it-moving', 'Keep It Moving', 'An own player who falls over does not end the turn.', {
+  card('keep-it-moving', 'Keep It Moving', 'The fall of an own player is not a turnover.', {
     at: ['fallingOver'],
     offer: (c, side, cause) => playerIn(c, cause).side === side,
     use: (_c, _side, cause) => {
@@ -105,7 +105,7 @@ export const miscellaneousMayhem: readonly Inducement[] = [
   card(
     'beer-tastes-funny',
     'This Beer Tastes Funny!',
-    'D3 opponents are named before the match: set up for the first drive, they are stunned.',
+    'Before the match D3 opponents are named: if set up for the first drive, they are stunned.',
     {
       at: ['preGame'],
       several: {

@@ -1,4 +1,4 @@
-// The deck of random events. Neighbours: card.ts, index.ts lists the decks.
+// The deck Random Events. Neighbours: card.ts, index.ts lists the decks.
 import type { ActivationFrame } from '../../procs/activationFrame.ts'
 import { eitherHas } from '../../procs/effects.ts'
 import { heckleFrame } from '../../procs/heckle.ts'
@@ -82,7 +82,7 @@ export const randomEvents: readonly Inducement[] = [
   card(
     'public-inconvenience',
     'Public Inconvenience',
-    'In the place of the first weather roll: rushing and picking up the ball are harder until the weather changes.',
+    'Instead of the first weather roll: -1 to rush and to pick up the ball until the weather changes.',
     {
       at: ['weatherComing'],
       offer: (c) => !eitherHas(c, (effect) => effect.setsWeather === true),
@@ -98,7 +98,7 @@ export const randomEvents: readonly Inducement[] = [
   card(
     'sprinkler-malfunction',
     'Sprinkler Malfunction',
-    'From the start of an opposing turn to the end of the drive everybody passes, catches and picks up with 1 less.',
+    'From the start of an opposing turn to the end of the drive all players have -1 to pass, catch and pick up.',
     {
       at: ['turnStarting'],
       offer: foesTurn,
@@ -106,7 +106,7 @@ export const randomEvents: readonly Inducement[] = [
       lasts: 'drive',
     },
   ),
-  card('walk-it-off', 'Walk It Off', 'Whom the own foul stuns has Bone Head for the rest of the drive.', {
+  card('walk-it-off', 'Walk It Off', 'A player whom an own foul stuns has Bone Head for the rest of the drive.', {
     at: ['playerActivated'],
     offer: (c, side, cause) => playerIn(c, cause).side === side && (cause as ActivationFrame).action === 'foul',
     effect: { foulDazes: 'bone-head' },

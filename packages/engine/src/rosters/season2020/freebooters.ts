@@ -1,5 +1,5 @@
-// Mercenaries of the Second Season's supplement whom any team may hire: five kinds built from options, and the Giant.
-// Neighbours: freebooter.ts says what the fields mean.
+// Mercenaries of bb2020's supplement whom any team may hire: five kinds built from options, and the Giant.
+// Neighbour: ../freebooter.ts says what the fields mean.
 import type { Freebooter, TraitPackage } from '../freebooter.ts'
 
 const LOSS = 10_000
@@ -17,7 +17,7 @@ const looney = (cost: number): TraitPackage =>
 const STRANGER = 'loner-4'
 const LONER = 'loner-5'
 
-/** The nastier the fouler, the less his team trusts him. */
+/** A fouler, with a worse Loner than other freebooters. */
 const fouler = (strength: 1 | 2, cost: number): TraitPackage => ({
   id: `fouler-${strength}`,
   name: `Dirty Player (+${strength}), Sneaky Git, Loner (5+)`,

@@ -1,4 +1,4 @@
-// The Human team list of the Second Season, as data. Neighbour: ../roster.ts says what the fields mean.
+// The Human team list of bb2020, as data. Neighbour: ../roster.ts says what the fields mean.
 import type { TeamList } from '../roster.ts'
 
 export const human: TeamList = {

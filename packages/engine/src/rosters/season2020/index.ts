@@ -1,4 +1,4 @@
-// The team lists of the Second Season, by id, with the squads they start with.
+// The team lists of bb2020 by id, with their starting squads. Neighbours: one file a list in this folder, squads.ts.
 
 import { type TeamList, withSquads } from '../roster.ts'
 import { amazon } from './amazon.ts'

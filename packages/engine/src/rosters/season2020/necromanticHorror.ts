@@ -1,4 +1,4 @@
-// The Necromantic Horror team list of the Second Season, as data. Neighbour: ../roster.ts says what the fields mean.
+// The Necromantic Horror team list of bb2020, as data. Neighbour: ../roster.ts says what the fields mean.
 import type { TeamList } from '../roster.ts'
 
 export const necromanticHorror: TeamList = {

@@ -1,4 +1,4 @@
-// The Snotling team list of the Second Season, as data. Neighbour: ../roster.ts says what the fields mean.
+// The Snotling team list of bb2020, as data. Neighbour: ../roster.ts says what the fields mean.
 import type { TeamList } from '../roster.ts'
 
 export const snotling: TeamList = {

@@ -1,5 +1,4 @@
-// The squads that teams of the Second Season start with: what coaches buy with 1,000,000. Linemen wear the low
-// numbers, the players a list is played for the high ones.
+// The starting squads of bb2020's teams for 1,000,000. Linemen wear the low numbers, the key players the high ones.
 // Neighbours: ../roster.ts says what the fields mean, ../squads.ts has those of the older lists.
 import type { Squads } from '../roster.ts'
 

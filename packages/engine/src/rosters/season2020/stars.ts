@@ -1,5 +1,5 @@
-// The star players of the Second Season, as data. A star's special rule stands among his skills; one whose rule is not
-// implemented is left out of the edition. Neighbours: ../stars.ts says what the fields mean, skills/starRules2020.ts has the rules.
+// The star players of bb2020, as data. A star's special rule is one of his skills; a star whose rule is not implemented
+// is left out. Neighbours: ../stars.ts says what the fields mean, skills/starRules2020.ts has the rules.
 import type { Star } from '../stars.ts'
 
 export const allStars2020: readonly Star[] = [

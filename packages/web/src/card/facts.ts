@@ -1,0 +1,104 @@
+// What the card of a match says: the score, who scored, who stood out, a handful of figures. Neighbours: statistics/ counts,
+// ResultCard.tsx draws it.
+import { type BySide, type Engine, type Match, type Result, type Side, sides, spelledOut } from '@double-skulls/engine'
+import { playerName } from '@double-skulls/words'
+import { type Look, lookOf } from '../figures/look.ts'
+import type { MatchStatistics, PlayerDeeds } from '../statistics/statistics.ts'
+import { luckOf, standouts, throwsOf, turnoversOf } from '../statistics/views.ts'
+import { percent } from '../words/numbers.ts'
+
+export interface CardSide {
+  readonly name: string
+  readonly colours?: readonly string[] | undefined
+  readonly score: number
+  /** `Snib 9, Mugga 7 × 2`; '' where nobody scored. */
+  readonly scorers: string
+  /** Who stands for the team: whoever did most. */
+  readonly hero: Look
+  /** Whether he scored. */
+  readonly withBall: boolean
+}
+
+export interface CardRow {
+  readonly name: string
+  readonly home: string
+  readonly away: string
+}
+
+export interface CardFacts {
+  readonly sides: BySide<CardSide>
+  readonly winner: Result['winner']
+  /** `Full time`, and how it was decided where that needs saying. */
+  readonly heading: string
+  readonly edition: string
+  /** The best of both teams; '' where nobody stood out. */
+  readonly star: string
+  readonly rows: readonly CardRow[]
+}
+
+const sum = (numbers: readonly number[]): number => numbers.reduce((total, one) => total + one, 0)
+
+const rowsOf = (statistics: MatchStatistics): readonly CardRow[] => {
+  const row = (name: string, of: (side: Side) => string | number): CardRow => ({
+    name,
+    home: String(of('home')),
+    away: String(of('away')),
+  })
+  const ofSide = (side: Side): readonly PlayerDeeds[] => statistics.deeds.filter((one) => one.side === side)
+  return [
+    row('blocks', (side) => statistics.blocks.filter((one) => one.side === side).length),
+    row('casualties given', (side) => sum(ofSide(side).map(({ casualties }) => casualties))),
+    row('turnovers', (side) => sum(turnoversOf(statistics, side).map(([, times]) => times))),
+    row('dice', (side) => sum(throwsOf(statistics, side).map(({ thrown }) => thrown.length))),
+    row('luck', (side) => {
+      const { luckierThan } = luckOf(throwsOf(statistics, side))
+      return luckierThan === null ? '–' : percent(luckierThan)
+    }),
+  ]
+}
+
+export interface Finished {
+  readonly engine: Engine
+  readonly match: Match
+  readonly statistics: MatchStatistics
+}
+
+export const cardFacts = ({ engine, match, statistics }: Finished, { winner, by }: Result): CardFacts => {
+  const best = standouts(statistics, match.players.length)
+  const sideOf = (side: Side): CardSide => {
+    const { name, colours, score } = match.squads[side]
+    const scorers = statistics.deeds.filter((one) => one.side === side && one.touchdowns > 0)
+    const leader = best.find((one) => one.side === side)
+    // Where nobody stood out, whoever wears the highest shirt: the squad is known for him.
+    const hero = match.players[leader?.player ?? -1] ?? match.players.findLast((one) => one.side === side)
+    return {
+      ...{ name, colours, score },
+      scorers: scorers
+        .map(({ player, touchdowns }) => `${playerName(match, player)}${touchdowns > 1 ? ` × ${touchdowns}` : ''}`)
+        .join(', '),
+      hero: lookOf(engine, match, hero),
+      withBall: (leader?.touchdowns ?? 0) > 0,
+    }
+  }
+  return {
+    sides: { home: sideOf('home'), away: sideOf('away') },
+    winner,
+    heading: by === 'touchdowns' ? 'Full time' : `Full time · ${spelledOut(by)}`,
+    edition: engine.rules.name,
+    star: best.length > 0 ? playerName(match, best[0].player) : '',
+    rows: rowsOf(statistics),
+  }
+}
+
+/** The same in words, for whoever does not see the picture. */
+export const cardWords = ({ sides: both, heading, star, rows }: CardFacts): string => {
+  const scored = sides.flatMap((side) => (both[side].scorers === '' ? [] : `${both[side].name}: ${both[side].scorers}`))
+  return [
+    `${heading}: ${both.home.name} ${both.home.score}, ${both.away.name} ${both.away.score}`,
+    ...(scored.length > 0 ? [`Touchdowns of ${scored.join('; of ')}`] : []),
+    ...(star === '' ? [] : [`Star of the match: ${star}`]),
+    rows.map(({ name, home, away }) => `${name} ${home} to ${away}`).join(', '),
+  ]
+    .map((sentence) => `${sentence}.`)
+    .join(' ')
+}
