@@ -77,11 +77,8 @@ const differentRolls = (
   return [...found.values()]
 }
 
-/** Whether the rolls take more than a line: several of them, for several players. */
-export const isLong = (odds: ReadonlyMap<Action, AnswerOdds>): boolean => {
-  const rolls = differentRolls([...odds])
-  return rolls.length > 1 && rolls.flatMap(([answers]) => answers).length > 2
-}
+/** Whether it takes more than a line: different rolls, each with the names of those who would make it. */
+export const isLong = (odds: ReadonlyMap<Action, AnswerOdds>): boolean => differentRolls([...odds]).length > 1
 
 /** The rolls behind the numbers on the buttons, each with its reasons. */
 export const OddsLine = ({

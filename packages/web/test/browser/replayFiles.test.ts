@@ -2,6 +2,7 @@
 import { describe, expect, it } from 'vitest'
 import { stateAt } from '../../src/replay/reel.ts'
 import { bench } from '../support/browser.ts'
+import { clickInMenu } from '../support/driver.ts'
 import { textOf } from '../support/download.ts'
 import { savedFrom } from '../support/played.ts'
 import { expectMoment, file, openRecord, openReplays, record, reel } from '../support/replays.ts'
@@ -44,7 +45,7 @@ describe('files', () => {
     const { page } = await openRecord()
     const [download] = await Promise.all([
       page.waitForEvent('download'),
-      page.getByRole('button', { name: 'Record' }).click(),
+      clickInMenu(page, 'Record'),
     ])
     expect(JSON.parse(await textOf(download))).toEqual(record)
     await page.getByRole('link', { name: 'Replays' }).click()

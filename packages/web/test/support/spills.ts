@@ -28,7 +28,7 @@ const measure = async (): Promise<readonly string[]> => {
   if ((row?.children.length ?? 0) > 6) found.push('more than five buttons and "More"')
   const weighed = tray.querySelector('.weighed')
   if (weighed && innerWidth > 1400 && weighed.scrollHeight > weighed.clientHeight + 1)
-    found.push('the odds are cut off')
+    found.push(`the odds are cut off: ${weighed.textContent}`)
   if (tray.textContent?.trim() === '') found.push('it is empty')
   return found
 }
