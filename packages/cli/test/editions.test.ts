@@ -1,4 +1,5 @@
-// The comparison of the editions: it says what the manifests say, and the page in docs/ is the one they make today.
+// The comparison of the editions agrees with the manifests, and docs/editions.md is current. Neighbours:
+// src/editions/page.ts.
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { type Edition, editionNamed, editions } from '@double-skulls/engine'
@@ -22,7 +23,7 @@ const crp = edition('crp')
 const bugman = edition('bugman')
 const bb2020 = edition('bb2020')
 
-/** A row of a grid: what crp and bb2020 have in it. */
+/** The cells of crp and bb2020 in a row of a grid. */
 const rowOf = (title: string, label: string, pair: readonly Edition[] = [crp, bb2020]): readonly string[] | undefined =>
   gridsOf(pair)
     .find((grid) => grid.title === title)

@@ -1,4 +1,4 @@
-// The measured part of the page about the bots, as Markdown, and where it goes in the file. Neighbours: programme.ts plays
+// The measured part of the page about the bots as Markdown, and its place in the file. Neighbours: programme.ts plays
 // the games, plot.ts draws, report.ts has the same tables for the terminal.
 
 import type { BotName } from '@double-skulls/bots'
@@ -111,7 +111,7 @@ export const measuredText = (measured: Measured, picture: string): string => {
   ].join('\n')
 }
 
-/** The file with the measured part between its marks replaced; whatever stands around it stays. */
+/** The file with the part between the marks replaced; the rest stays. */
 export const pageWith = (path: string, page: string | null, text: string): string => {
   const old = page ?? EMPTY_PAGE
   const from = old.indexOf(BEGIN)

@@ -1,9 +1,9 @@
-// What changed from one edition to the next in its lists: skills, team lists, stars, inducements and procedures.
-// Neighbours: differ.ts compares, grids.ts holds what editions have side by side, page.ts prints.
+// The changes of lists from one edition to the next: skills, team lists, stars, inducements and procedures.
+// Neighbours: differ.ts compares, grids.ts has the tables side by side, page.ts prints.
 import { type Edition, type Position, type Roster, type Skill, spelledOut } from '@double-skulls/engine'
 import { differing, same, split } from './differ.ts'
 
-/** A part that both editions have, and in our words what is different about it. */
+/** A part that both editions have, and its differences in words. */
 export interface Changed {
   readonly name: string
   readonly what: readonly string[]
@@ -34,7 +34,7 @@ export interface Changes {
   readonly procedures: ListChanges
 }
 
-/** What only stars have among what nobody can learn. */
+/** The category of traits that only stars have. */
 const STAR_RULES = 'only star players'
 
 const isStarRule = ({ rosters, stars }: Edition, { id, category }: Skill): boolean =>
@@ -51,7 +51,7 @@ const byCategory = (edition: Edition, skills: readonly Skill[]): (readonly [stri
   return [...groups]
 }
 
-/** Parts of a skill that hold one hook for each roll or moment. */
+/** Fields of a skill that hold one hook for each roll or moment. */
 const FAMILIES: { readonly [part: string]: (name: string) => string } = {
   own: (roll) => `own ${roll}`,
   aura: (roll) => `${roll} of opponents`,
@@ -60,7 +60,7 @@ const FAMILIES: { readonly [part: string]: (name: string) => string } = {
 
 type Hooks = { readonly [hook: string]: unknown }
 
-/** Every hook of a skill by our words for it. */
+/** Every hook of a skill by its name in words. */
 const hooksOf = ({ id: _id, name: _name, category: _category, ...hooks }: Skill): Hooks =>
   Object.fromEntries(
     Object.entries(hooks).flatMap(([part, hook]): (readonly [string, unknown])[] =>
@@ -116,7 +116,7 @@ const FIELDS: { readonly [field: string]: string } = {
 
 const fieldWords = (field: string): string => FIELDS[field] ?? spelledOut(field)
 
-/** `cost 4, skills 2`: in how many places each field differs. */
+/** `cost 4, skills 2`: the number of differences of each field. */
 const tally = (pairs: readonly (readonly [was: object, now: object])[]): string => {
   const counts = new Map<string, number>()
   for (const [was, now] of pairs)

@@ -1,5 +1,5 @@
-// What editions have side by side: numbers, tables, tests and the pitch, as rows with a cell for each edition.
-// Neighbours: labels.ts, targets.ts and words.ts say the values, changes.ts compares what stands in lists, page.ts prints.
+// The editions side by side: numbers, tables, tests and the pitch, as rows with a cell for each edition.
+// Neighbours: labels.ts, targets.ts and words.ts put values into words, changes.ts compares lists, page.ts prints.
 import { type Edition, spelledOut, squareName } from '@double-skulls/engine'
 import { labels, type Numbers } from './labels.ts'
 import { probeOf, type RollName, targetWords } from './targets.ts'
@@ -7,14 +7,14 @@ import { diceWords, list, NONE, range, signed, union, yesOrNo } from './words.ts
 
 export interface Row {
   readonly label: string
-  /** One for each edition, in their order. */
+  /** One cell for each edition, in order. */
   readonly cells: readonly string[]
 }
 
 export interface Grid {
   readonly title: string
   readonly note: string
-  /** Its rows stand alone, so that those all editions agree on may be told apart. */
+  /** Whether its rows are independent, so that rows equal in all editions can be listed apart. */
   readonly loose: boolean
   readonly rows: readonly Row[]
 }
@@ -221,7 +221,7 @@ const tests = (editions: Editions): Grid => {
 
 type Maker = (editions: Editions) => Grid
 
-/** A table that has no grid does not compile. */
+/** Every table must have a grid to compile. */
 const tables: { readonly [T in keyof Edition['tables']]: Maker } = {
   passRange: passing,
   catching,

@@ -1,5 +1,5 @@
-// Our words for every number of an edition; one without a label does not compile. Neighbours: grids.ts shows the numbers,
-// words.ts says plain values.
+// Labels for every number of an edition; a number without one does not compile. Neighbours: grids.ts shows the numbers,
+// words.ts formats plain values.
 import { type Edition, spelledOut } from '@double-skulls/engine'
 import { list, signed, yesOrNo } from './words.ts'
 
@@ -17,7 +17,7 @@ const rolled = (label: string): Label<number> => ({ label, say: (value) => `${va
 const decided = (label: string): Label<boolean> => ({ label, say: yesOrNo })
 const listed = (label: string): Label<readonly string[]> => ({ label, say: (ids) => list(ids.map(spelledOut)) })
 
-/** More than any team will ever have. */
+/** More than any team can have. */
 const MANY = 50
 
 export const labels: Labels = {

@@ -1,5 +1,5 @@
-// The comparison of editions as data and as a page of markdown. Neighbours: grids.ts and changes.ts find what to compare,
-// commands/editions.ts prints it, docs/editions.md is the page as written last.
+// The comparison of editions as data and as Markdown. Neighbours: grids.ts and changes.ts compare,
+// ../commands/editions.ts prints it, docs/editions.md is the page as last written.
 import type { Edition } from '@double-skulls/engine'
 import { type Changed, type Changes, changesBetween, type ListChanges, type SkillChanges } from './changes.ts'
 import { type Grid, gridsOf, type Row } from './grids.ts'

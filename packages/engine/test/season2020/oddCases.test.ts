@@ -1,4 +1,4 @@
-// Rules that meet where the texts say nothing of each other: each test proves a row at the end of docs/rulings.md's bb2020.
+// Rules that meet where the texts say nothing of each other: each test proves a row of docs/rulings/bb2020-odd-cases.md.
 import { describe, expect } from 'vitest'
 import { emptyBench } from '../support/halves.ts'
 import { rule } from '../support/rule.ts'
