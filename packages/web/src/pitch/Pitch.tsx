@@ -181,7 +181,7 @@ export const Pitch = (props: PitchProps): ReactNode => {
         stage={stage}
         geometry={geometry}
         margins={[margin, FAR]}
-        asked={show.still && pending.wait === 'coach' && pending.question.roll !== null}
+        asked={show.still && situation.yours && pending.wait === 'coach' && pending.question.roll !== null}
       />
       {magnified && <Magnifier geometry={geometry} finger={magnified} square={choosing.pointed} of={LAYERS} />}
     </div>

@@ -32,6 +32,8 @@ export interface Projector {
   step(way: Way): void
   turn(way: Way): void
   marker(way: Way): void
+  /** Shows the end of what is being shown. */
+  skip(): void
   /** To just before it, and then it happens. */
   showMarker(marker: Marker): void
 }
@@ -94,6 +96,7 @@ export const useProjector = (watching: Watching): Projector => {
           host.seek(host.position() + 1)
         }
       },
+      skip: (): void => stage.catchUp(),
       turn: (way: Way): void => goTo((way === 'on' ? turnAfter : turnBefore)(timeline, host.position())),
       marker: (way: Way): void => {
         const found = (way === 'on' ? markerAfter : markerBefore)(timeline, host.position())

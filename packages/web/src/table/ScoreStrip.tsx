@@ -7,6 +7,7 @@ import { Crest } from '../kits/Crest.tsx'
 import type { Kit } from '../kits/kit.ts'
 import { useKits } from '../kits/useKits.ts'
 import type { MatchHost, Situation } from '../match/host.ts'
+import { Flip } from '../moments/Flip.tsx'
 import { RuleName } from '../words/RuleName.tsx'
 import { TurnClock } from './TurnClock.tsx'
 import { WeatherSign } from './WeatherSign.tsx'
@@ -134,9 +135,13 @@ export const ScoreStrip = ({ host, match, situation, open, timed = true, onBench
       {team('home')}
       <div className="strip-middle">
         <span className="score" role="img" aria-label={`${home.name} ${home.score}, ${away.name} ${away.score}`}>
-          <b className="home">{home.score}</b>
+          <b className="home">
+            <Flip value={home.score} />
+          </b>
           <i> : </i>
-          <b className="away">{away.score}</b>
+          <b className="away">
+            <Flip value={away.score} />
+          </b>
         </span>
         <span className="strip-half">
           <strong>
