@@ -1,5 +1,6 @@
-// Writes docs/api/: what the packages for others export, with signatures and comments, taken from their compiled declarations.
-// `npm run api` calls it. Neighbours: build-library.mjs compiles, packages/cli/test/library.test.ts checks that the pages are current.
+// Writes docs/api/: the exports of the library packages with signatures and comments, from their compiled declarations.
+// Called by `npm run api`. Neighbours: build-library.mjs compiles, packages/cli/test/library.test.ts checks that the
+// pages are current.
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
@@ -21,7 +22,7 @@ const kinds = {
 const namesOf = (declaration) =>
   declaration.type === 'VariableDeclaration' ? declaration.declarations.map(({ id }) => id.name) : [declaration.id.name]
 
-/** The doc comment that ends right before an offset, as plain text. */
+/** The doc comment right before an offset, as plain text. */
 const commentBefore = (text, start) => {
   const before = text.slice(0, start).trimEnd()
   if (!before.endsWith('*/')) return ''
@@ -33,7 +34,7 @@ const commentBefore = (text, start) => {
     .trim()
 }
 
-/** Every name that a declaration file exports, with what is declared by it. */
+/** All exported names of a declaration file with their declarations. */
 const exportsOf = (file, known = new Map()) => {
   const found = known.get(file)
   if (found) return found

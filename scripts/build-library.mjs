@@ -1,5 +1,6 @@
-// Compiles the package it is called in, and the packages of ours that it needs, to ESM and type declarations in `dist/`.
-// `npm pack` calls it. Neighbours: api-pages.mjs documents what is compiled here, packages/cli/test/library.test.ts installs it.
+// Compiles the package in the current folder, and the packages of this repository it needs, to ESM and type
+// declarations in `dist/`. Called by `npm pack`. Neighbours: api-pages.mjs documents the result,
+// packages/cli/test/library.test.ts installs it.
 import { spawnSync } from 'node:child_process'
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -8,7 +9,9 @@ import { root } from './ensure-installed.mjs'
 
 const own = '@double-skulls/'
 
-/** Sources are resolved by the condition `double-skulls`; a library is compiled against the declarations of the others. */
+/**
+ * Sources are resolved by the condition `double-skulls`; a library is compiled against the declarations of the others.
+ */
 const settings = {
   extends: '../tsconfig.json',
   compilerOptions: {
@@ -22,7 +25,7 @@ const settings = {
   include: ['../src'],
 }
 
-/** Packages before those that need them. */
+/** Dependencies first. */
 const inOrder = (name, order = []) => {
   const { dependencies = {} } = JSON.parse(readFileSync(join(root, 'packages', name, 'package.json'), 'utf8'))
   for (const needed of Object.keys(dependencies)) if (needed.startsWith(own)) inOrder(needed.slice(own.length), order)
@@ -32,7 +35,7 @@ const inOrder = (name, order = []) => {
 
 const changedAt = (path) => statSync(path).mtimeMs
 
-/** Whether no source has changed since the package was compiled. */
+/** Whether the compiled package is newer than its sources. */
 const isCompiled = (folder) => {
   const entry = join(folder, 'dist/index.js')
   if (!existsSync(entry)) return false

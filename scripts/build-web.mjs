@@ -1,4 +1,4 @@
-// Builds the client into packages/web/dist, or where WEB_DIST says, or says clearly why it cannot. Neighbours: start.mjs,
+// Builds the client into packages/web/dist, or into WEB_DIST; prints a clear error otherwise. Neighbours: start.mjs,
 // packages/web/vite.config.ts.
 import { spawnSync } from 'node:child_process'
 import { accessSync, constants, existsSync } from 'node:fs'
@@ -23,7 +23,7 @@ export function buildWeb({ quiet = false } = {}) {
   const { status, stdout, stderr } = spawnSync(process.execPath, build, {
     cwd: join(root, 'packages/web'),
     encoding: 'utf8',
-    // Whatever called us may be a test; what is served is not.
+    // The caller may be a test, but the build is for production.
     env: { ...process.env, NODE_ENV: 'production' },
   })
   if (status !== 0) {

@@ -1,6 +1,7 @@
-// Finds the system's Chromium for the browser tests, and installs Debian's when there is none. `CHROMIUM=/path` names another.
-// The headless shell is the same Chromium without a window around the page: tests take two thirds of the time in it.
-// Run by itself it prints where it is. Neighbours: packages/web/test/support/browser.ts.
+// Finds the system's Chromium for the browser tests, and installs Debian's when there is none. `CHROMIUM=/path` names
+// another. The headless shell is preferred: tests take two thirds of the time in it. Run as a command it prints the
+// path.
+// Neighbours: packages/web/test/support/browser.ts.
 import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { resolve } from 'node:path'
@@ -32,7 +33,7 @@ const install = () => {
   return apt('update', '-qq') && (fetch('chromium-headless-shell') || fetch('chromium'))
 }
 
-/** The path of a Chromium that can be started. */
+/** The path of an executable Chromium. */
 export function ensureChromium() {
   const there = found()
   if (there) return there

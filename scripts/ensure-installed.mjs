@@ -1,5 +1,5 @@
-// Makes a bare clone runnable: checks Node, then installs when the lock file changed since the last install.
-// Imported by the other scripts, or run by itself. `--stamp` only notes that an install has just happened.
+// Prepares a bare clone: checks Node, then installs when the lock file has changed since the last install. `--stamp`
+// only records that an install has just happened. Neighbours: the other scripts import it.
 import { spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
@@ -12,7 +12,7 @@ const lock = join(root, 'package-lock.json')
 const modules = join(root, 'node_modules')
 const stamp = join(modules, '.double-skulls-lock')
 
-/** What an up-to-date stamp says: this lock, on this platform (compilers come as native binaries). */
+/** The stamp of an up-to-date install: this lock file on this platform (compilers are native binaries). */
 function wanted() {
   const hash = createHash('sha256').update(readFileSync(lock)).digest('hex')
   return `${hash} ${process.platform}-${process.arch}\n`

@@ -1,9 +1,10 @@
-// The order of test files: those in the browser, then the others, and of each the longest first, so that no thread is left with one when the others have finished.
-// Neighbour: vitest.config.ts.
+// The order of test files: browser tests first, then the others, the longest first, so that no long one runs alone at
+// the end.
+// Neighbours: vitest.config.ts.
 import { relative } from 'node:path'
 import { BaseSequencer, type TestSpecification } from 'vitest/node'
 
-/** Those over eight seconds, the longest first. A file that is missing here is only run later than would be best. */
+/** Files over eight seconds, the longest first. A file missing here only runs later than ideal. */
 const LONG: readonly string[] = [
   'packages/web/test/browser/everyDecision.test.ts',
   'packages/web/test/browser/tabs.test.ts',
@@ -21,7 +22,7 @@ const LONG: readonly string[] = [
   'packages/bots/test/training.test.ts',
 ]
 
-/** A class, because vitest asks for one. */
+/** A class, because vitest requires one. */
 export class LongestFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
     const rank = ({ moduleId }: TestSpecification): number => {

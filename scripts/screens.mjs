@@ -1,5 +1,5 @@
-// Takes pictures of the main screens into docs/screens: `node scripts/screens.mjs`, or with names for some of them only.
-// Neighbours: build-web.mjs, serve-web.mjs, ensure-chromium.mjs. A new page is a row of `shots`.
+// Takes screenshots of the main screens into docs/screens: `node scripts/screens.mjs`, or with names for some of them.
+// A new screen is a row of `shots`. Neighbours: build-web.mjs, serve-web.mjs, ensure-chromium.mjs.
 import { execFileSync } from 'node:child_process'
 import { mkdirSync, mkdtempSync, readdirSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -37,7 +37,7 @@ const startMatch = async (page) => {
   await page.locator('.asked-question').waitFor()
 }
 
-/** A whole match of two bots, as a record file; the same every time. */
+/** A whole match of two bots as a record file, the same every time. */
 const recorded = () => {
   const place = mkdtempSync(join(tmpdir(), 'double-skulls-screens-'))
   process.on('exit', () => rmSync(place, { recursive: true, force: true }))
@@ -60,7 +60,7 @@ const foundTeam = async (page) => {
   await page.locator('.builder').waitFor()
 }
 
-/** Opens a golden record, goes a few turns or moments into it, and one step back from there. */
+/** Opens a golden record, goes some turns or moments forward and one step back. */
 const watch = async (page, name, key) => {
   await page.locator('input[type=file]').setInputFiles(join(root, `packages/engine/test/golden/${name}.json`))
   await page.locator('.timeline').waitFor()
@@ -68,7 +68,7 @@ const watch = async (page, name, key) => {
   await page.keyboard.press('ArrowLeft')
 }
 
-/** A name, how large and in which light, the address, and what is done before the picture is taken. */
+/** A name, the size and colour scheme, the address, and the actions before the screenshot. */
 const shots = [
   ['home', wide, '#/', async () => {}],
   ['home-phone', { ...phone, ...dark }, '#/', async () => {}],
@@ -214,7 +214,7 @@ for (const [name, look, path, prepare] of shots) {
   await page.locator('h1').first().waitFor({ state: 'attached' })
   if (path.endsWith(position)) await page.locator('.asked-question').waitFor()
   await prepare(page)
-  // Fonts and the last strokes.
+  // Waits for fonts and the last frames.
   await page.waitForTimeout(600)
   await page.screenshot({ path: join(folder, `${name}.png`) })
   console.log(`docs/screens/${name}.png`)

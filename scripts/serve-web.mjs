@@ -1,4 +1,4 @@
-// A small static server for the built client, on this machine only. Neighbours: start.mjs, build-web.mjs.
+// A small static server for the built client, on localhost only. Neighbours: start.mjs, build-web.mjs.
 import { createReadStream, existsSync, readFileSync, statSync } from 'node:fs'
 import { createServer } from 'node:http'
 import { extname, join, normalize, sep } from 'node:path'
@@ -16,7 +16,7 @@ const types = {
   '.woff2': 'font/woff2',
 }
 
-/** The file of an address inside the built client, or null. */
+/** The file for an address inside the built client, or null. */
 const fileOf = (address) => {
   let path
   try {
@@ -28,7 +28,7 @@ const fileOf = (address) => {
   return file.startsWith(dist + sep) && existsSync(file) && statSync(file).isFile() ? file : null
 }
 
-/** Each packed once, as long as it is the same file. */
+/** Compressed files, cached while the file is the same. */
 const packedFiles = new Map()
 const packedText = (file) => {
   const { mtimeMs } = statSync(file)
@@ -46,7 +46,7 @@ const answer = (request, response) => {
     return
   }
   const type = types[extname(file)] ?? 'application/octet-stream'
-  // Built files carry a hash in their names and never change.
+  // Built files have a hash in their names and never change.
   const headers = {
     'content-type': type,
     'cache-control': file.includes(`${sep}assets${sep}`) ? 'max-age=31536000, immutable' : 'no-cache',
@@ -58,7 +58,7 @@ const answer = (request, response) => {
   else createReadStream(file).pipe(response)
 }
 
-/** So many ports are tried, one after another. */
+/** The number of ports to try. */
 const TRIES = 50
 
 const faults = {
@@ -74,7 +74,7 @@ const listening = (port) =>
     server.listen(port, 'localhost', () => resolve(server))
   })
 
-/** A server on this port, or on the next one that is free. */
+/** A server on this port or the next free one. */
 const listeningFrom = async (first) => {
   const last = Math.min(65535, first + TRIES - 1)
   for (let port = first; ; port++) {
@@ -87,7 +87,9 @@ const listeningFrom = async (first) => {
   }
 }
 
-/** Resolves to the address once it is served; port 0 takes any free one, a port that is taken the next free one. */
+/**
+ * Resolves to the address once the server runs; port 0 is any free port, an occupied port becomes the next free one.
+ */
 export async function serveWeb(port) {
   if (!existsSync(join(dist, 'index.html')))
     throw new Error('There is no built client yet. Run `npm start` without --no-build.')

@@ -1,4 +1,5 @@
-// The `skulls` command from a bare clone: installs what is missing, then runs the cli with the given arguments.
+// The `skulls` command from a bare clone: installs what is missing, then runs the CLI. Neighbours:
+// ensure-installed.mjs, packages/cli/bin/skulls.mjs.
 import { spawn } from 'node:child_process'
 import { constants } from 'node:os'
 import { join, resolve } from 'node:path'

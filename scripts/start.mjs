@@ -1,6 +1,6 @@
-// `npm start`: builds the client and serves it on this machine. `--port 8080` takes another port; where it is taken
-// already, the next free one. `--terminal` plays a match
-// in the terminal instead (`npm start -- --terminal --fast`). Neighbours: build-web.mjs builds, serve-web.mjs serves.
+// `npm start`: builds the client and serves it on localhost. `--port 8080` uses another port, or the next free one.
+// `--terminal` plays a match in the terminal instead (`npm start -- --terminal --fast`). Neighbours: build-web.mjs
+// builds, serve-web.mjs serves.
 import { ensureInstalled } from './ensure-installed.mjs'
 import { skulls } from './skulls.mjs'
 
@@ -14,7 +14,7 @@ const fail = (message) => {
   process.exit(2)
 }
 
-/** Flags of this command: what they say, or a message on what is wrong with them. */
+/** The flags of this command, or an error message. */
 const read = (args) => {
   const wanted = { port: 4173, build: true }
   for (let i = 0; i < args.length; i++) {

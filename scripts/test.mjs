@@ -1,5 +1,6 @@
-// `npm test`: installs what is missing (Chromium too), then runs types, lint and tests side by side; the first that fails ends it.
-// Extra arguments go to vitest: `npm test -- dodge`.
+// `npm test`: installs what is missing (Chromium too), then runs types, lint and tests in parallel; the first failure
+// ends it. Extra arguments go to vitest: `npm test -- dodge`. Neighbours: ensure-installed.mjs, ensure-chromium.mjs,
+// types.mjs.
 import { spawn, spawnSync } from 'node:child_process'
 import { join } from 'node:path'
 import { ensureInstalled, root } from './ensure-installed.mjs'
@@ -11,7 +12,7 @@ const some = process.argv.slice(2)
 const seconds = (since) => `${((performance.now() - since) / 1000).toFixed(1)} s`
 const start = performance.now()
 
-// Once, before the tests that want it run side by side; a choice of test files finds it by itself.
+// Once, before the tests that need it run in parallel; a selection of test files finds it by itself.
 if (some.length === 0) {
   const { status } = spawnSync(process.execPath, [join(root, 'scripts/ensure-chromium.mjs')], { stdio: 'inherit' })
   if (status !== 0) process.exit(status ?? 1)
@@ -19,7 +20,7 @@ if (some.length === 0) {
 
 const running = new Set()
 
-/** What it prints is kept until it has ended, unless it is `live`: two at once cannot be read. */
+/** Its output is buffered until it ends, unless it is `live`: two outputs at once are unreadable. */
 const stage = (name, live, ...command) => {
   const began = performance.now()
   const child = spawn(process.execPath, command, { cwd: root, stdio: live ? 'inherit' : ['ignore', 'pipe', 'pipe'] })

@@ -1,4 +1,4 @@
-// Type-checks every tsconfig.json of the repository: the root's, each package's, and its tests' where they have their own.
+// Type-checks every tsconfig.json of the repository: the root, each package, and its tests where they have their own.
 import { spawnSync } from 'node:child_process'
 import { existsSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'

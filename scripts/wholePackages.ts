@@ -1,5 +1,5 @@
-// Gives tests the other packages whole: each is bundled into one module before it is run. Hundreds of small modules that call each
-// other through the test runner take a third longer. A package's own tests still see its files one by one. Neighbour: vitest.config.ts.
+// Bundles each package into one module for the tests of other packages: hundreds of small modules in the test runner
+// take a third longer. A package's own tests still import its files. Neighbours: vitest.config.ts.
 import { fileURLToPath } from 'node:url'
 import { rolldown } from 'rolldown'
 import type { Plugin } from 'vite'

@@ -1,5 +1,5 @@
-// Where the built command lies. In a clone it is built anew when a source has changed; an installed package brings its build along.
-// `node bin/build.mjs --pack` makes that one. Neighbours: skulls.mjs and the two workers start what was built.
+// Finds or makes the build of the command. In a clone it is rebuilt when a source has changed; an installed package
+// contains its build, made by `node bin/build.mjs --pack`. Neighbours: skulls.mjs and the two workers start the build.
 import { execFileSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs'
@@ -12,9 +12,9 @@ const packed = join(folder, 'dist/packed')
 const builds = join(folder, 'dist/builds')
 const bundled = ['engine', 'words', 'odds', 'league', 'bots', 'cli']
 
-/** Builds of before, kept for commands that still run from them. */
+/** The number of old builds kept for commands that still run from them. */
 const KEPT = 3
-/** A build takes about a second; a mark as old as this was left by a command that was killed. */
+/** A build takes about a second; an older lock was left by a killed command. */
 const ABANDONED_AFTER = 60_000
 const LOOK_AGAIN_AFTER = 50
 
@@ -31,7 +31,7 @@ const filesBelow = (place) =>
     return entry.isDirectory() ? filesBelow(path) : [path]
   })
 
-/** Changes whenever a source is written, added, renamed or removed, or another version of a dependency is installed. */
+/** A hash that changes whenever a source or the version of a dependency changes. */
 const fingerprint = () => {
   const hash = createHash('sha256')
   const sources = bundled.flatMap((name) => [
@@ -45,7 +45,7 @@ const fingerprint = () => {
   return hash.digest('hex').slice(0, 16)
 }
 
-/** The licences of the packages that went into a bundle. */
+/** The licences of the bundled packages. */
 const licencesOf = (chunks) => {
   const paths = chunks.flatMap((chunk) => Object.keys(chunk.modules ?? {}))
   const places = paths.map((path) => /^.*[\\/]node_modules[\\/](?:@[^\\/]+[\\/])?[^\\/]+/.exec(path)?.[0])
@@ -119,7 +119,7 @@ const built = async (wanted) => {
   }
 }
 
-/** Imports what was built of this name: `main`, `arenaWorker` or `seasonWorker`. */
+/** Imports the build of this name: `main`, `arenaWorker` or `seasonWorker`. */
 export const startBuilt = async (name) => {
   let place = packed
   if (existsSync(join(folder, 'src'))) {
@@ -129,7 +129,7 @@ export const startBuilt = async (name) => {
   await import(pathToFileURL(join(place, `${name}.mjs`)).href)
 }
 
-/** The build of an installed package, with the counts of the ledgers: the tests that they are counted from do not come along. */
+/** Makes the build for a package, with the counts of the ledgers, because the package contains no tests. */
 const pack = async () => {
   rmSync(packed, { recursive: true, force: true })
   const output = await bundle(packed)

@@ -1,5 +1,5 @@
-// Editions, teams and bots by the names a caller types, and the seeds of a series of games.
-// Neighbours: usage.ts refuses unknown names, games.ts plays with what is chosen here.
+// Editions, teams and bots by their typed names, and the seeds of a series of games.
+// Neighbours: usage.ts refuses unknown names, games.ts plays.
 import { type BotName, botNames, newBot } from '@double-skulls/bots'
 import {
   BadLineUp,
@@ -30,7 +30,7 @@ export const chooseTeam = ({ rosters }: Teams, id: string): Roster =>
 
 type MakeBot = (seed: number) => Coach
 
-/** What a searching bot may look at in a turn: counted, not timed, so that a seed gives the same games everywhere. */
+/** A searching bot's budget in nodes, not time, so that a seed gives the same games everywhere. */
 const BUDGET = { nodes: 500 }
 
 export interface Bots {
@@ -39,14 +39,14 @@ export interface Bots {
 }
 
 export const DEFAULT_BOTS = 'random,random'
-/** Who plays where somebody watches. */
+/** The default bots of `skulls play`. */
 export const SHOW_BOTS = 'veteran,veteran'
 
 const isBot = (name: string): name is BotName => botNames.some((known) => known === name)
 
 export const chooseBot = (name: string): MakeBot => {
   if (!isBot(name)) return unknown('bot', name, botNames)
-  // The engine's own, which asks for nothing but the list: measurements are made with it.
+  // The engine's own random coach, which needs only the list of legal actions: benchmarks use it.
   if (name === 'random') return (seed) => randomCoach(seededRoller(seed))
   return (seed) => {
     const bot = newBot(name, seed)
@@ -64,11 +64,11 @@ export const chooseBots = (text: string): Bots => {
 
 export type Pairing = readonly [home: Roster, away: Roster]
 
-/** The pairs of a series: one pair where both teams are named, otherwise every team against every team in turn. */
+/** The pairs of a series: one pair if both teams are named, otherwise all pairs of teams in turn. */
 export const choosePairings = (teams: Teams, home?: string, away?: string): Pairing[] => {
   const hosts = home === undefined ? teams.rosters : [chooseTeam(teams, home)]
   const guests = away === undefined ? teams.rosters : [chooseTeam(teams, away)]
-  // Guests shift by one each round, so that a short series meets many teams and not one host's guests only.
+  // The guests shift by one each round, so that even a short series has many different teams.
   return guests.flatMap((_, shift) => hosts.map((host, i): Pairing => [host, guests[(i + shift + 1) % guests.length]]))
 }
 
@@ -77,7 +77,7 @@ export const setupOf = ([home, away]: Pairing): MatchSetup => ({
   away: startingLineUp(away),
 })
 
-/** Says in one line when an edition cannot play a team, instead of failing in the middle of a series. */
+/** Refuses teams that an edition cannot play before the series starts. */
 export const checkPairings = (engine: Engine, pairings: readonly Pairing[]): void => {
   for (const pairing of pairings) {
     try {
@@ -89,7 +89,7 @@ export const checkPairings = (engine: Engine, pairings: readonly Pairing[]): voi
   }
 }
 
-/** The seed of one game of a series, or of one roller of a game: mixed, so that neighbours have nothing in common. */
+/** The seed of one game of a series, or of one roller of a game: hashed, so that they are independent. */
 export const seedFor = (seed: number, number: number): number => {
   let h = (Math.imul(seed ^ (seed >>> 16), 0x85ebca6b) ^ Math.imul(number + 1, 0xc2b2ae35)) >>> 0
   h = Math.imul(h ^ (h >>> 15), 0x2c1b3c6d) >>> 0

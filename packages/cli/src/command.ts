@@ -1,11 +1,11 @@
-// What a command is, how its flags are read, and its help text. Neighbours: commands/ holds one command a file,
-// main.ts picks one, usage.ts says what was wrong.
+// The type of a command, its flags and its help text. Neighbours: commands/ has one file a command, main.ts picks one,
+// usage.ts reports errors.
 import { parseArgs } from 'node:util'
 import { refuse, unknown } from './usage.ts'
 
 export interface Flag {
   readonly name: string
-  /** What stands for its value in the help; a flag without one is a switch. */
+  /** The placeholder of its value in the help; absent for a switch. */
   readonly value?: string
   readonly help: string
 }
@@ -18,13 +18,13 @@ export interface Given {
 export interface Command {
   readonly name: string
   readonly summary: string
-  /** Names of the words that follow the command; all of them must be given. */
+  /** The names of the required operands. */
   readonly operands: readonly string[]
-  /** Words that may come after them; which of them have to is the command's business. */
+  /** The names of further operands, checked by the command. */
   readonly more?: readonly string[]
   readonly flags: readonly Flag[]
   readonly examples: readonly string[]
-  /** What the help says besides the flags. */
+  /** Help texts besides the flags. */
   readonly notes?: readonly string[]
   /** The exit code. */
   run(given: Given): number | Promise<number>
@@ -35,12 +35,12 @@ const HELP: Flag = { name: 'help', help: 'this text' }
 const codeOf = (error: unknown): string =>
   error instanceof Error && 'code' in error && typeof error.code === 'string' ? error.code : ''
 
-/** The flag a message of parseArgs is about, with its dashes. */
+/** The flag in an error message of parseArgs, with its dashes. */
 const namedIn = (error: unknown): string => /--?[\w-]+/.exec(error instanceof Error ? error.message : '')?.[0] ?? ''
 
 const remedy = (command: Command): string => `see "skulls help ${command.name}"`
 
-/** `--points -2` is one flag with its value: a word that begins with a minus and a digit is a number. */
+/** Joins `--points -2` into one word: a word that begins with a minus and a digit is a value. */
 const withNumbers = (words: readonly string[], flags: readonly Flag[]): string[] => {
   const joined: string[] = []
   for (const word of words) {
@@ -98,10 +98,10 @@ const checkOperands = (command: Command, operands: readonly string[]): void => {
     refuse(`skulls ${command.name} does not take the word "${operands[most]}"; ${remedy(command)}`)
 }
 
-/** A word as it has to be typed. */
+/** A word quoted for a shell where needed. */
 export const shellWord = (word: string): string => (/^[\w@%+=:,./\\-]+$/.test(word) ? word : `"${word}"`)
 
-/** Refuses a flag that an action of a command has no use for, instead of leaving it unheard. */
+/** Refuses flags that an action does not use. */
 export const checkTaken = (given: Given, action: string, takes: readonly string[]): void => {
   const stray = Object.keys(given.flags).find((flag) => !takes.includes(flag))
   if (stray === undefined) return

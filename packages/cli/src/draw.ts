@@ -1,5 +1,5 @@
-// Draws a position as text: the pitch square by square, a header and the dugouts. Sides and states differ by their signs;
-// colours only help. Neighbours: terminal.ts paints, commands/show.ts and commands/play.ts print it.
+// Draws a position as text: header, pitch and dugouts. Sides and states differ by their signs, so that it is readable
+// without colour. Neighbours: terminal.ts colours, commands/show.ts and commands/play.ts print it.
 import {
   type Engine,
   type Match,
@@ -15,11 +15,11 @@ import {
 } from '@double-skulls/engine'
 import { type Paint, plainPaint, type Style } from './terminal.ts'
 
-/** Columns of a square, a row's letter and the pitch's edges: 2 + 1 + 26 × 4 + 1 + 1 = 109 for the usual pitch. */
+/** The width for the usual pitch: row letters, edges and 26 squares of 4 columns, 2 + 1 + 26 × 4 + 1 + 1 = 109. */
 const CELL = 4
 export const DRAWING_WIDTH = 109
 
-/** The last lines of a drawing. */
+/** The dugouts are the last lines of a drawing. */
 export const DUGOUT_LINES = sides.length
 
 export const LEGEND =
@@ -29,7 +29,7 @@ const teamName = (match: Match, side: Side): string => match.squads[side].name
 
 const carries = (match: Match, player: Player): boolean => match.balls.some((ball) => ball.carrier === player.id)
 
-/** The sign that takes the place of the closing bracket; '' for a player who just stands there. */
+/** The sign in place of the closing bracket; '' for a player standing without the ball. */
 const stateSign = (match: Match, player: Player, ballHere: boolean): string => {
   if (carries(match, player)) return '*'
   if (ballHere) return 'o'
@@ -131,7 +131,7 @@ const benches: readonly (readonly [Place, string])[] = [
 
 const compass = { N: 'north', E: 'east', S: 'south', W: 'west' } as const
 
-/** Every dugout line starts with its side's name, so that it can be read without colour. */
+/** Every dugout line starts with its side's name, for output without colour. */
 const drawDugout = (match: Match, side: Side, paint: Paint): string => {
   const { name, resources } = match.squads[side]
   const own = match.players.filter((player) => player.side === side)

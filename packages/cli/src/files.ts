@@ -1,5 +1,5 @@
-// Reading and writing files with one-line errors. Neighbours: commands/ that take or leave files; filesTogether/ writes those that
-// other commands may be changing too.
+// Reads and writes files with one-line errors. Neighbours: the commands that use files; filesTogether/commit.ts writes
+// files that other commands may change too.
 import { accessSync, constants, mkdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { dirname, resolve } from 'node:path'
 import { withoutMark } from '@double-skulls/engine'
@@ -34,11 +34,11 @@ export const readText = (path: string): string => {
   }
 }
 
-/** Null where there is no such file. */
+/** null where there is no such file. */
 export const readIfThere = (path: string): string | null =>
   statSync(path, { throwIfNoEntry: false }) === undefined ? null : readText(path)
 
-/** Written beside its place and then renamed, so that nobody ever finds half a file. */
+/** Written to a temporary file and renamed, so that the file is never half written. */
 export const writeWhole = (path: string, text: string): void => {
   const beside = `${path}.${process.pid}.tmp`
   try {
@@ -50,18 +50,18 @@ export const writeWhole = (path: string, text: string): void => {
   }
 }
 
-/** Parent by parent: Node's own recursive way never returns where the system denies a folder, as in /proc. */
+/** Parent by parent: Node's recursive mkdir never returns where the system denies a folder, as in /proc. */
 const makeFolders = (path: string, isPart = false): void => {
   const there = statSync(path, { throwIfNoEntry: false })
   if (there?.isDirectory()) return
-  // Node 20 says so itself when it looks below the file; later versions say only that nothing is there.
+  // Node 20 reports this itself; later versions only report that nothing is there.
   if (there && isPart) throw Object.assign(new Error(`${path} is a file`), { code: 'ENOTDIR' })
   const parent = dirname(path)
   if (parent !== path) makeFolders(parent, true)
   mkdirSync(path)
 }
 
-/** Makes the folder if it is not there, and says at once if nothing can be written into it. */
+/** Makes the folder if needed, and refuses one that is not writable. */
 export const makeFolder = (path: string): void => {
   try {
     makeFolders(resolve(path))

@@ -1,5 +1,5 @@
-// Files that a command makes: never over one that is there, unless that is wanted. Neighbours: leagueActions.ts, commands/team.ts;
-// filesTogether/ writes them.
+// New files of a command: an existing file is replaced only with --force. Neighbours: leagueActions.ts,
+// commands/team.ts; filesTogether/commit.ts writes them.
 import { existsSync } from 'node:fs'
 import { type Given, isOn } from './command.ts'
 import { changeFiles } from './filesTogether/commit.ts'
@@ -10,7 +10,7 @@ export const freePath = (given: Given, path: string): string =>
     ? refuse(`"${path}" is there already; give another path, or --force to replace it`)
     : path
 
-/** Two commands that make the same file at once cannot both have it. */
+/** Of two commands that make the same file at once, one is refused. */
 export const writeFree = (given: Given, path: string, text: string): Promise<void> =>
   changeFiles(() => ({
     files: [{ path: freePath(given, path), text, ...(isOn(given, 'force') ? {} : { was: null }) }],

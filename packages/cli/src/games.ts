@@ -1,5 +1,5 @@
-// One game between two bots from a seed, and what a series of games counts. Neighbours: choices.ts, commands/simulate.ts,
-// commands/bench.ts and commands/play.ts.
+// Plays one game between two bots from a seed, and counts a series of games. Neighbours: choices.ts,
+// commands/simulate.ts, commands/bench.ts and commands/play.ts.
 import {
   type Driver,
   type Engine,
@@ -13,7 +13,7 @@ import {
 } from '@double-skulls/engine'
 import { type Bots, seedFor } from './choices.ts'
 
-/** Dice and both bots draw from rollers of their own: what one bot draws does not change the dice. */
+/** Dice and bots have separate rollers, so that a bot does not change the dice. */
 export const driverFor = (bots: Bots, seed: number): Driver => ({
   roller: seededRoller(seedFor(seed, 0)),
   coaches: {

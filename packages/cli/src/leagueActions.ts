@@ -1,5 +1,5 @@
-// The actions of `skulls league`: what each does to a competition, and which flags it takes. Neighbours: leagueWishes.ts reads
-// the wishes, leagueReports.ts prints, packages/league knows the rules.
+// The actions of `skulls league` and their flags. Neighbours: leagueWishes.ts reads the flags, leagueReports.ts prints,
+// packages/league has the rules.
 import {
   adjust,
   arrange,
@@ -41,7 +41,7 @@ import { refuse } from './usage.ts'
 
 type Change = (given: Given, before: Competition, season: Season) => Competition
 
-/** Reads, changes, writes together with the teams it concerns, and says what happened and what comes next. */
+/** Reads, changes and writes the competition together with its teams, and prints what happened and what comes next. */
 const changing =
   (change: Change) =>
   async (given: Given, path: string): Promise<number> => {
@@ -109,21 +109,21 @@ const takeBack = async (_given: Given, path: string): Promise<number> => {
 
 interface Action {
   readonly does: string
-  /** What its words are called, where it is not one file of a competition. */
+  /** The names of its operands, where it is not one competition file. */
   readonly files?: readonly string[]
-  /** Flags it takes. */
+  /** The flags it takes. */
   readonly takes: readonly string[]
   readonly run: (given: Given, path: string, other: string) => number | Promise<number>
 }
 
-/** From about here on a Swiss draw takes more than two seconds. */
+/** From about this number on a Swiss draw takes more than two seconds. */
 const MANY_TEAMS = 250
 
-/** What `match` takes of the flags that others have too. */
+/** Shared flags that `match` takes. */
 const matchExtras = ['edition', 'seed', 'match', 'played', 'out', 'force']
 const aloneFlags = ['coaches', 'answers', 'own-dice', 'resume', 'record', 'seed', 'out', 'force']
 
-/** Flags of seasons alone. */
+/** Flags of seasons only. */
 const ofSeasons = ['place', 'unplayed', 'cap']
 
 const resultNames = resultFlags.map(({ name }) => name)

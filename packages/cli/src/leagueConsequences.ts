@@ -1,5 +1,5 @@
-// What undoing or correcting a match does to the teams that went through it: given back as they were, or told exactly what stays.
-// Neighbours: leagueActions.ts changes the competition together with them, the league's records hold both states of each team.
+// The effects of undoing or correcting a match on its teams: they are restored, or the output says exactly what stays.
+// Neighbours: leagueActions.ts changes the competition with them, the league records hold both states of each team.
 import { dirname, isAbsolute, join } from 'node:path'
 import { BadRecord, type Side, sides } from '@double-skulls/engine'
 import {
@@ -29,7 +29,7 @@ export interface Consequences {
   readonly lines: readonly string[]
 }
 
-/** A match that stands with what it did to its teams. */
+/** A match whose result and effects on the teams stand. */
 interface Standing {
   readonly id: string
   readonly files: MatchFiles
@@ -47,13 +47,13 @@ const standingIn = (competition: Competition): ReadonlyMap<string, Standing> => 
   )
 }
 
-/** Files are named by the competition relative to itself. */
+/** The competition's file names are relative to its folder. */
 const placed = (competitionPath: string, { record, home, away }: MatchFiles): MatchFiles => {
   const place = (path: string): string => (isAbsolute(path) ? path : join(dirname(competitionPath), path))
   return { record: place(record), home: place(home), away: place(away) }
 }
 
-/** A file that cannot be used is a reason to leave the teams alone, not to refuse the change. */
+/** With an unusable file the teams stay, but the change is not refused. */
 const orReason = <T>(make: () => T): { readonly is: T } | { readonly reason: string } => {
   try {
     return { is: make() }
@@ -72,7 +72,7 @@ const playedIn = (path: string, text: string): PlayedMatch => {
     : refuse(`${path}: it is no record of a finished match`)
 }
 
-/** Why a team is not what the match left, or found. */
+/** Why a team is not in the state after (or before) the match. */
 const changeSince = (now: Team, then: Team): string => {
   const more = now.history.slice(then.history.length).filter(({ what }) => what === 'match').length
   if (more > 0) return `it has played ${more === 1 ? 'a match' : `${more} matches`} since`
@@ -85,7 +85,7 @@ interface Turn {
   readonly id: string
   readonly files: MatchFiles
   readonly record: PlayedMatch
-  /** Whether the match is taken back, or counts again. */
+  /** Whether the match is undone, or counts again. */
   readonly back: boolean
 }
 
@@ -117,7 +117,7 @@ const turnSide = ({ id, files, record, back }: Turn, side: Side): Consequences &
   }
 }
 
-/** Both teams of a match that is taken back, or counts again, and a note of it in the record. */
+/** Both teams of a match that is undone or counts again, and the note in its record. */
 const turn = (standing: Standing, competitionPath: string, back: boolean): Consequences => {
   const files = placed(competitionPath, standing.files)
   const read = orReason(() => {
@@ -140,7 +140,7 @@ const turn = (standing: Standing, competitionPath: string, back: boolean): Conse
   }
 }
 
-/** A corrected result changes no team: injuries, points and money came from what was played. */
+/** A corrected result changes no team: injuries, points and money come from the match as played. */
 const kept = ({ id, files: named }: Standing, competitionPath: string): Consequences => {
   const files = placed(competitionPath, named)
   const read = orReason(() => playedIn(files.record, readText(files.record)))
@@ -157,7 +157,7 @@ const kept = ({ id, files: named }: Standing, competitionPath: string): Conseque
   }
 }
 
-/** Matches that were played, lose their result, and name no files: results of before such notes, or typed in by hand. */
+/** Matches that lose their result and have no files: old results, or results entered by hand. */
 const unknownTo = (before: Competition, now: Competition): Consequences => {
   const open = new Set(openFixtures(stateOf(now).season).map(({ id }) => id))
   const lost = stateOf(before).season.fixtures.filter(
@@ -175,7 +175,7 @@ const unknownTo = (before: Competition, now: Competition): Consequences => {
   }
 }
 
-/** What follows for team files and records from the competition's being changed so. */
+/** The effects of a change of the competition on team files and records. */
 export const consequencesOf = async (
   competitionPath: string,
   before: Competition,
@@ -196,7 +196,7 @@ export const consequencesOf = async (
   }
   const all = [
     ...gone.map((one) => turn(one, competitionPath, true)),
-    // A match that has just been entered was written with its teams.
+    // A new result was written together with its teams.
     ...(isCorrection ? [] : again.map((one) => turn(one, competitionPath, false))),
     ...corrected.map(([, one]) => kept(one, competitionPath)),
     unknownTo(before, now),

@@ -1,5 +1,5 @@
-// `skulls league correct`: what was wrong in a result is put right, a match becomes a forfeit, or has no result any more. Neighbours:
-// leagueActions.ts runs it, leagueConsequences.ts has what it means for the teams.
+// `skulls league correct`: corrects a result, makes it a forfeit, or deletes it. Neighbours: leagueActions.ts runs it,
+// leagueConsequences.ts has the effects on the teams.
 import {
   type Amendment,
   amend,
@@ -14,7 +14,7 @@ import { type Given, isOn, textOf } from './command.ts'
 import { chosen, MOST_VALUE, momentOf, needed, pairOf } from './leagueWishes.ts'
 import { refuse } from './usage.ts'
 
-/** What is not named was right. */
+/** Flags for the parts of a result; parts without a flag stay. */
 const wishedAmendment = (given: Given): Amendment => {
   const touchdowns = pairOf(given, 'score', 99)
   const casualties = pairOf(given, 'casualties', 99)

@@ -1,5 +1,5 @@
-// Competitions in files: read, checked, made ready to be written. Neighbours: leagueActions.ts changes them, leagueReports.ts prints
-// them, filesTogether/ writes.
+// Reads competition files and prepares them for writing. Neighbours: leagueActions.ts changes them, leagueReports.ts
+// prints them, filesTogether/commit.ts writes.
 import { BadCompetition, BadTeam, type Competition, parseCompetition, writeCompetition } from '@double-skulls/league'
 import { readText } from './files.ts'
 import type { NewFile } from './filesTogether/commit.ts'
@@ -7,7 +7,7 @@ import { refuse } from './usage.ts'
 
 export const tell = (lines: readonly string[]): void => console.log(lines.join('\n'))
 
-/** What the league refuses is a caller's mistake here: one line, exit code 2, and no file touched. */
+/** Errors of the league become usage errors: one line, exit code 2, no file changed. */
 export const orRefuse = <T>(path: string, make: () => T): T => {
   try {
     return make()
@@ -22,7 +22,7 @@ export interface CompetitionFile {
   readonly competition: Competition
 }
 
-/** With its text, for those who change it: it is written only if the file still holds that. */
+/** The competition with its text: it is written only if the file still holds that text. */
 export const competitionFile = (path: string): CompetitionFile => {
   const text = readText(path)
   return { text, competition: orRefuse(path, () => parseCompetition(text)) }

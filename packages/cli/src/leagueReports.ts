@@ -1,5 +1,5 @@
-// What `skulls league` prints and exports without changing anything. Neighbours: leagueText.ts has the words,
-// leagueActions.ts lists the actions.
+// The actions of `skulls league` that only print or export. Neighbours: leagueText.ts has the texts, leagueActions.ts
+// lists the actions.
 import {
   type Competition,
   competitionSchema,

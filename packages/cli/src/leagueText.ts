@@ -1,5 +1,5 @@
-// A competition in words: tables with reasons, rounds, what it waits for, and what happened.
-// Neighbours: commands/league.ts prints this, packages/league computes it.
+// The texts of a competition: tables with reasons, rounds, what it waits for, and its events.
+// Neighbours: leagueReports.ts prints them, packages/league computes the state.
 import {
   bracketName,
   type Competition,
@@ -150,7 +150,7 @@ export const eventText = (event: CompetitionEvent): string => {
   }
 }
 
-/** Pairs of a round that have met before this season: a swap by hand may have made some. */
+/** The rematches of a round, which a swap by hand may cause. */
 export const rematches = (season: Season, round: number): PlannedFixture[] => {
   const pair = ({ home, away }: PlannedFixture): string => [home, away].sort().join(' ')
   const before = new Set(season.fixtures.filter((fixture) => fixture.round < round).map(pair))

@@ -1,5 +1,5 @@
-// What a caller of `skulls league` wants, read from flags: a new competition, a team, a result.
-// Neighbours: commands/league.ts runs it, leagueText.ts prints, packages/league knows the rules.
+// The flags of `skulls league`: a new competition, a team, a result.
+// Neighbours: commands/league.ts runs the actions, leagueText.ts prints, packages/league has the rules.
 import {
   type BonusName,
   bonuses,

@@ -1,5 +1,5 @@
-// The ledger: which rules of an edition some test title names. Reads packages/engine/rules/*.md and the text of
-// the tests; `skulls rules` prints what it finds, and packages/engine/test/ledger.test.ts keeps the marks honest.
+// The ledger: which rules of an edition are named in test titles. Reads packages/engine/rules/*.md and the tests.
+// Neighbours: commands/rules.ts prints the counts, packages/engine/test/ledger.test.ts checks the marks.
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join, relative, sep } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -47,11 +47,11 @@ const chapterLine = /^## ([A-Z]+\d*)\. (.+)$/
 const partLine = /^part: (.+)$/
 const isPart = (word: string): word is Part => (parts as readonly string[]).includes(word)
 
-/** What an installed package knows instead: its tests, and so its proofs, stayed at home. */
+/** The counts in an installed package, which contains no tests. */
 const countedFile = new URL('dist/packed/ledger.json', packageFolder)
 
 export const ledgerPath = (edition: string): string => join(rulesDir, `${edition}.md`)
-/** An installed package has none, and only their counts. */
+/** Not available in an installed package, which has only the counts. */
 export const hasLedgers = (): boolean => existsSync(rulesDir)
 export const readLedger = (edition: string): string => readFileSync(ledgerPath(edition), 'utf8')
 export const ledgerEditions = (): string[] =>
@@ -91,7 +91,7 @@ export const parseLedger = (text: string): Ledger => {
     const chapter = chapters.at(-1)
     const item = itemLine.exec(body)
     if (!item) {
-      // Only the opening lines are free prose: further down, prose is more likely a rule that lost its mark.
+      // Free text is allowed only before the first chapter: further down it is likely a rule that lost its mark.
       if (chapter || body.startsWith('- ') || body.startsWith('##')) throw wrong('malformed item')
       continue
     }
@@ -110,11 +110,11 @@ export const parseLedger = (text: string): Ledger => {
   return { chapters }
 }
 
-// A test that was commented out proves nothing, so comments that fill their line are dropped before titles are read.
+// Whole-line comments are removed first: a test that is commented out proves nothing.
 const withoutComments = (source: string): string =>
   source.replace(/^[ \t]*\/\*[\s\S]*?\*\//gm, '').replace(/^[ \t]*\/\/.*$/gm, '')
 
-// `it(` and its like, or the second call of `it.each(table)(title)`.
+// `it(` and similar calls, or the second call of `it.each(table)(title)`.
 const titleCall =
   /(?<![\w$.])(?:it|test|describe|rule)(?:\s*\(|\.each\s*\([\s\S]*?\)\s*\()\s*('(?:\\.|[^'\\])*'|"(?:\\.|[^"\\])*"|`(?:\\.|[^`\\])*`)/g
 const ruleBracket = /\[([a-z][a-z0-9]*) +((?:\d|\$\{)[^\]]*)\]/g
@@ -138,7 +138,7 @@ export const namedRules = (title: string, where: string): { edition: string; num
     numbers: expand(list, `${where}: ${title}`),
   }))
 
-// The same files the test runner takes: a file it never runs must not prove a rule.
+// The same files as the test runner's: a file that never runs proves nothing.
 export const testFiles = (dir: string = packagesDir): string[] =>
   readdirSync(dir, { withFileTypes: true })
     .flatMap((entry) => {
@@ -180,7 +180,7 @@ export const countLedger = (edition: string, ledger: Ledger, proven: ReadonlySet
   }
 }
 
-/** Of every edition that has a ledger. */
+/** The counts of every edition with a ledger. */
 export const countLedgers = (): LedgerCounts[] => {
   if (!hasLedgers()) return JSON.parse(readFileSync(countedFile, 'utf8')) as LedgerCounts[]
   const proven = provenItems()

@@ -1,5 +1,5 @@
-// The `skulls` command: picks a command, prints help, and turns what a caller did wrong into one line and exit code 2.
-// Neighbours: commands/ holds one command a file, command.ts reads their flags, bin/skulls.mjs builds and starts this file.
+// The `skulls` command: picks a command, prints help, and reports usage errors in one line with exit code 2.
+// Neighbours: commands/ has one file a command, command.ts reads flags, bin/skulls.mjs builds and starts this file.
 import { readFileSync } from 'node:fs'
 import { ENGINE_VERSION, visible } from '@double-skulls/engine'
 import { type Command, helpOf, readArguments } from './command.ts'
@@ -86,7 +86,7 @@ const run = (words: readonly string[]): number | Promise<number> => {
   return 0
 }
 
-// Whoever reads our output may stop early, as `head` does; that is no failure.
+// A reader of our output may stop early, as `head` does; that is no failure.
 process.stdout.on('error', (error: NodeJS.ErrnoException) => {
   process.exit(error.code === 'EPIPE' ? 0 : 1)
 })

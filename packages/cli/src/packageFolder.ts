@@ -1,5 +1,5 @@
-// The folder of this package, the same from the sources and from a build. Neighbours: bin/ starts the command and its threads,
-// ledger.ts looks for the packages beside this one.
+// The folder of this package, the same from the sources and from a build. Neighbours: bin/build.mjs builds, ledger.ts
+// looks for the packages beside this one.
 import { existsSync } from 'node:fs'
 
 const above = (folder: URL): URL =>

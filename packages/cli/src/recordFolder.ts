@@ -1,4 +1,4 @@
-// The league records of a folder, among whatever else lies there. Neighbours: teamAudit.ts and teamRestore.ts ask.
+// Reads the league records of a folder and ignores its other files. Neighbours: teamAudit.ts and teamRestore.ts use it.
 import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { BadRecord } from '@double-skulls/engine'
@@ -14,7 +14,7 @@ export interface RecordFolder {
   readonly unreadable: readonly { readonly path: string; readonly error: Refusal }[]
 }
 
-/** The paths of all files that could be records. */
+/** The paths of all files that may be records. */
 export const filesIn = (folder: string): string[] => {
   try {
     return readdirSync(folder, { withFileTypes: true })

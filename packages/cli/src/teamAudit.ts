@@ -1,5 +1,5 @@
-// What `skulls team check` finds out about a team that has played: by its own history, and by the records in a folder. Neighbours:
-// commands/team.ts prints it, packages/league does the auditing.
+// The audit of `skulls team check`: by the team's history, and by the records in a folder. Neighbours: commands/team.ts
+// prints it, packages/league audits.
 import {
   auditRecords,
   auditTeam,
@@ -16,11 +16,11 @@ import {
 import { engineOf } from './engines.ts'
 import { type RecordFolder, recordsIn } from './recordFolder.ts'
 
-/** Faults that leave a list or a price unknown, so that nothing about the team can be worked out. */
+/** Faults that leave a list or a price unknown, so that no audit is possible. */
 export const isUnreadable = ({ kind }: Fault): boolean =>
   ['edition', 'roster', 'position', 'starUnknown'].includes(kind)
 
-/** What is wrong with the files that cannot be used. */
+/** The faults of unreadable files. */
 const faultsOf = (unreadable: RecordFolder['unreadable']): Fault[] =>
   unreadable.map(({ path, error }) => ({
     kind: 'records',
@@ -32,7 +32,7 @@ const faultsOf = (unreadable: RecordFolder['unreadable']): Fault[] =>
 
 export interface Past {
   readonly faults: readonly Fault[]
-  /** What could be found out and what not. */
+  /** What was audited, and what could not be. */
   readonly notes: readonly string[]
 }
 

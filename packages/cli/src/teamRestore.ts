@@ -1,4 +1,4 @@
-// `skulls team restore`: a team file from the records of its matches, as the last of them left it or as one of them has it.
+// `skulls team restore`: restores a team file from the records of its matches, the last or a named one.
 // Neighbours: commands/team.ts lists it, the league's restoring.ts finds the state.
 import { basename, dirname } from 'node:path'
 import {
@@ -30,7 +30,7 @@ const orRefuse = <T>(make: () => T): T => {
   }
 }
 
-/** The records of a folder. One that cannot be used is named and left out. */
+/** The records of a folder; unreadable ones are reported and left out. */
 const usableIn = (folder: string): readonly NamedRecord[] => {
   const { records, unreadable } = recordsIn(folder)
   for (const { path, error } of unreadable) console.error(`skulls: ${path} is left out: ${error.message}`)
@@ -39,7 +39,7 @@ const usableIn = (folder: string): readonly NamedRecord[] => {
 
 const plain = (name: string): string => name.toLowerCase().replaceAll(/[^\p{L}\p{N}]+/gu, '-')
 
-/** The team that the file is meant for: by the flag, by what the file holds, or by its name. */
+/** The team of the file: by the flag, by its content, or by its name. */
 const nameFor = (given: Given, path: string, records: readonly NamedRecord[]): string => {
   const wished = textOf(given, 'name')
   if (wished !== undefined) return wished

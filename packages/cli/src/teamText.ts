@@ -1,4 +1,4 @@
-// A team as text for a terminal: its roster and its bill. Neighbours: commands/team.ts prints it, the league's rosterRows.ts has the words.
+// A team's roster and bill as text. Neighbours: commands/team.ts prints it, the league's rosterRows.ts has the texts.
 import { type BillLine, gold, rosterRows, type Team, total } from '@double-skulls/league'
 
 type Align = 'left' | 'right'

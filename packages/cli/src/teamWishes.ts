@@ -1,4 +1,5 @@
-// What `skulls team new` was asked for, made into a team. Neighbours: commands/team.ts, the league's suggestion.ts that buys the rest.
+// The flags of `skulls team new` and `edit`. Neighbours: commands/team.ts uses them, the league's suggestion.ts buys
+// the rest.
 import {
   BadTeam,
   type Book,
@@ -36,7 +37,7 @@ const staffFlags: readonly { readonly flag: string; readonly kind: StaffKind; re
   { flag: 'agent', kind: 'briberyAgents', help: 'Goblin Bribery Agent, where there is one' },
 ]
 
-/** Flags for what a team buys and gives back. */
+/** Flags for purchases. */
 export const staffFlagNames: readonly string[] = staffFlags.map(({ flag }) => flag)
 
 export const wishFlags: readonly Flag[] = [
@@ -87,7 +88,7 @@ interface Change {
   readonly to: string
 }
 
-/** `7=Wulf, 8=Karl`: players by their numbers, and what is to become of them. */
+/** Parses `7=Wulf, 8=Karl`: players by their numbers, with new values. */
 const changesIn = (given: Given, flag: string): Change[] =>
   (textOf(given, flag) ?? '')
     .split(',')
@@ -102,7 +103,7 @@ const changesIn = (given: Given, flag: string): Change[] =>
 const wearing = (team: Team, number: number, flag: string): string =>
   team.players.find((player) => player.number === number)?.id ?? refuse(`--${flag}: nobody wears the number ${number}`)
 
-/** All changes go by the numbers worn before, so that two players can swap theirs. */
+/** All changes use the old numbers, so that two players can swap theirs. */
 const withChanges = (given: Given, before: Team): Team => {
   let team = before
   for (const { number, to } of changesIn(given, 'rename'))
@@ -116,7 +117,7 @@ const withChanges = (given: Given, before: Team): Team => {
   return team
 }
 
-/** Flags that buy or give back, and so are for a team that has not played. */
+/** Flags that buy or return, only for a team that has not played. */
 const buying = ['players', 'dismiss', 'stars', 'fans', 'sponsor', ...staffFlagNames]
 
 export const editedTeam = (given: Given, before: Team): Team => {
@@ -127,7 +128,7 @@ export const editedTeam = (given: Given, before: Team): Team => {
   return { ...team, name: textOf(given, 'name') ?? team.name, coach: textOf(given, 'coach') ?? team.coach }
 }
 
-/** What the flags ask for. */
+/** The wishes in the flags. */
 const wishesIn = (given: Given, book: Book): Wishes => {
   const squad = textOf(given, 'players')
   const stars = textOf(given, 'stars')
@@ -147,7 +148,7 @@ const wishesIn = (given: Given, book: Book): Wishes => {
   }
 }
 
-/** The league speaks of wishes; a coach who typed a flag reads its name. */
+/** Replaces the names of wishes in errors by the flags. */
 const orNameTheFlag = (make: () => Team): Team => {
   try {
     return make()
@@ -180,7 +181,7 @@ export const wishedTeam = (given: Given): Team => {
   return orNameTheFlag(() => suggestTeam(founding, wishesIn(given, bookOf(founding))))
 }
 
-/** Stars, staff, fans and the sponsor that a team gets besides what it has. */
+/** Adds stars, staff, fans and the sponsor. */
 const withPurchases = ({ players = [], stars = [], staff = {}, fans, sponsor }: Wishes, before: Team): Team => {
   let team = before
   for (const position of players) team = hirePlayer(team, { position })

@@ -1,10 +1,10 @@
-// A match told as plain text: the sentences of packages/words with their dice and reckonings. Neighbours: commands/play.ts,
+// A match as plain text: the sentences of packages/words with their dice and modifiers. Neighbours: commands/play.ts,
 // commands/replay.ts and leagueMatch/pitch.ts print them.
 import type { Engine, GameEvent, Match } from '@double-skulls/engine'
 import { blockFaces, type LogLine, newTeller, plainText, walkedOn } from '@double-skulls/words'
 
 export interface Telling {
-  /** The lines of what has just happened; to be told everything from the beginning of the match. */
+  /** The lines for new events; needs all events from the start of the match. */
   tell(events: readonly GameEvent[], after: Match): readonly LogLine[]
   text(lines: readonly LogLine[]): readonly string[]
 }
@@ -21,11 +21,11 @@ export const newTelling = (engine: Engine): Telling => {
 
 export interface Paper {
   write(lines: readonly LogLine[]): void
-  /** Nothing more comes of what was held back. */
+  /** Prints the lines held back. */
   end(): void
 }
 
-/** For output that cannot be changed once it is written: a walk is held back until it is over, and is one line then. */
+/** For output that cannot be redrawn: a move is held back until it is over, and is then one line. */
 export const newPaper = ({ text }: Telling, print: (line: string) => void): Paper => {
   let walk: LogLine | undefined
   const written = (line: LogLine): void => {

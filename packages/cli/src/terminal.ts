@@ -1,4 +1,4 @@
-// Everything the commands ask a terminal for: colours where they are wanted, a progress bar, a screen to redraw in place.
+// Terminal output: colours, a progress bar, and a screen that is redrawn.
 // Neighbours: draw.ts colours its drawing, commands/play.ts uses the screen.
 
 export type Style = 'home' | 'away' | 'ball' | 'dim' | 'bold'
@@ -12,7 +12,7 @@ export const plainPaint: Paint = (text) => text
 const colourPaint: Paint = (text, ...styles) =>
   styles.length === 0 ? text : `\x1b[${styles.map((style) => codes[style]).join(';')}m${text}\x1b[0m`
 
-/** Colours only on a terminal, and not where NO_COLOR asks for none. */
+/** Colours only on a terminal and without NO_COLOR. */
 export const paintFor = (stream: NodeJS.WriteStream): Paint =>
   stream.isTTY && !process.env.NO_COLOR && process.env.TERM !== 'dumb' ? colourPaint : plainPaint
 
@@ -24,7 +24,7 @@ export interface Progress {
   clear(): void
 }
 
-/** A bar on stderr while it is a terminal; nothing otherwise, so that logs stay clean. */
+/** A progress bar on stderr if it is a terminal; otherwise nothing. */
 export const newProgress = (): Progress => {
   if (!process.stderr.isTTY) return { show: () => {}, clear: () => {} }
   let last = 0
@@ -50,7 +50,7 @@ export interface Screen {
   close(): void
 }
 
-/** A second screen that is redrawn in place; the first one comes back untouched, also after Ctrl-C. */
+/** The alternate screen, redrawn in place; the main screen is restored at the end, also after Ctrl-C. */
 export const openScreen = (): Screen => {
   const out = process.stdout
   let open = true
@@ -82,7 +82,7 @@ export const openScreen = (): Screen => {
   out.write(ENTER)
   return {
     draw(lines) {
-      // Each line is cleared before it is written: clearing after a full line would eat its last letter.
+      // Each line is cleared before it is written: clearing after a full line would delete its last letter.
       const visible = lines.slice(0, out.rows ?? lines.length)
       out.write(`\x1b[H${visible.map((line) => `\x1b[2K${line}`).join('\r\n')}\x1b[0J`)
     },

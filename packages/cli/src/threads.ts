@@ -1,9 +1,9 @@
-// Jobs on worker threads, each thread taking the next one as soon as it is free: both ends of it. Which thread does what changes
-// nothing as long as a result follows from its job. Neighbours: arena/pool.ts and season/simulate.ts send jobs, their workers serve.
+// A pool of worker threads: each takes the next job when it is free. Results must depend only on the job. Neighbours:
+// arena/pool.ts and season/simulate.ts send jobs, arena/worker.ts and season/worker.ts do them.
 import { once } from 'node:events'
 import { parentPort, Worker } from 'node:worker_threads'
 
-/** What came of a job: a result, or the trace of what was thrown. */
+/** A result, or the stack trace of an exception. */
 type Done<Result> = { readonly result: Result } | { readonly fault: string }
 
 export class JobFailed<Job> extends Error {
@@ -15,19 +15,19 @@ export class JobFailed<Job> extends Error {
 }
 
 export interface Working<Job, Result> {
-  /** Ends the work at once; what was done until then has been handed over. */
+  /** Stops at once; finished jobs have been delivered. */
   readonly stop: AbortSignal
   readonly onResult: (job: Job, result: Result) => void
 }
 
 export interface Threads<Job, Result> {
   readonly count: number
-  /** Resolves when all jobs are done or the signal came; rejects with the first that failed. */
+  /** Resolves when all jobs are done or the signal is aborted; rejects with the first failure. */
   work(jobs: readonly Job[], working: Working<Job, Result>): Promise<void>
   close(): Promise<void>
 }
 
-/** A thread that ends by itself answers with that as its fault. */
+/** A thread that exits answers with a fault. */
 const newThread = <Job, Result>(entry: URL) => {
   const worker = new Worker(entry)
   let answer: (done: Done<Result>) => void = () => {}
@@ -44,7 +44,7 @@ const newThread = <Job, Result>(entry: URL) => {
   }
 }
 
-/** The threads start with the first jobs and stay: all that one of these does is done by the same code. */
+/** The threads start with the first jobs and stay alive. */
 export const openThreads = <Job, Result>(entry: URL, count: number): Threads<Job, Result> => {
   const team: ReturnType<typeof newThread<Job, Result>>[] = []
   return {
@@ -78,7 +78,7 @@ export const openThreads = <Job, Result>(entry: URL, count: number): Threads<Job
   }
 }
 
-/** The other end, in a thread: answers every job that is sent. */
+/** The thread's side: answers every job. */
 export const serveJobs = <Job, Result>(doJob: (job: Job) => Result): void => {
   const done = (job: Job): Done<Result> => {
     try {

@@ -1,5 +1,5 @@
-// What a caller did wrong, in one line with the remedy; main.ts prints it and exits with 2.
-// Neighbours: command.ts parses flags, choices.ts looks up editions, teams and bots.
+// Usage errors in one line with the remedy. Neighbours: main.ts prints them and exits with 2, command.ts parses flags,
+// choices.ts looks up editions, teams and bots.
 
 export class UsageError extends Error {}
 
@@ -7,7 +7,7 @@ export const refuse = (message: string): never => {
   throw new UsageError(message)
 }
 
-/** How many letters must be changed, added or left out to make one word of the other. */
+/** The edit distance of two words. */
 const lettersApart = (a: string, b: string): number => {
   let row = Array.from({ length: b.length + 1 }, (_, i) => i)
   for (let i = 1; i <= a.length; i++) {

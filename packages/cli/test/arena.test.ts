@@ -33,7 +33,7 @@ const play = async (...words: readonly string[]): Promise<Result> => {
 
 const COUNTS = ['touchdowns', 'casualties', 'blocks', 'dodges', 'passes', 'pickups', 'turnovers']
 
-/** What must not depend on the clock or the threads. */
+/** The parts that must not depend on the clock or the threads. */
 const lasting = ({ games, pairs, perGame, elo }: Result): string => JSON.stringify({ games, pairs, perGame, elo })
 
 const series: Series = {
@@ -89,7 +89,7 @@ describe('skulls arena --json --record', () => {
     const { pairs, perGame } = await play('--bots', 'random,random', '--games', '2', '--threads', '1')
     expect(pairs).toHaveLength(1)
     expect(pairs[0]).toMatchObject({ a: 'random', b: 'random' })
-    // At random each side gives up its turn more often than eight times.
+    // With random play each side has more than eight turnovers.
     expect(perGame.random.turnovers).toBeGreaterThan(16)
   })
 })

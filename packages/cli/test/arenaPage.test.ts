@@ -1,4 +1,4 @@
-// The page about the bots: tables and plot from real games, the prose around them untouched. Neighbour: arena.test.ts.
+// The page about the bots: tables and plot from real games, the text around them unchanged. Neighbours: arena.test.ts.
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'

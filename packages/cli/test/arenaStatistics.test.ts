@@ -1,4 +1,4 @@
-// The statistics of the arena: what is counted of the events, points and averages, Elo and its intervals.
+// The statistics of the arena: counts of events, points and averages, Elo and its intervals.
 // Neighbours: arena.test.ts, arenaPage.test.ts.
 import { editionNamed, engineFor, type GameEvent, readPosition, seededRoller } from '@double-skulls/engine'
 import { describe, expect, it } from 'vitest'
@@ -35,7 +35,7 @@ describe('what is counted', () => {
     to: -1,
   })
 
-  it('should count rolls for whoever made them, and a roll made again once', () => {
+  it('should count rolls for the side that made them, and a re-rolled roll once', () => {
     const { home: own, away: other } = counted(
       rolled('block', home),
       rolled('block', home, true),
@@ -90,7 +90,7 @@ const result = (winner: GameResult['winner'], home: number, away: number): GameR
 })
 
 describe('standings', () => {
-  it('should give points to the bot, whichever side it played', () => {
+  it('should give points to the bot on either side', () => {
     const book = newBook(series)
     const fixtures = fixturesOf(series)
     const results = [result('home', 3, 1), result('away', 0, 2), result('draw', 1, 1), result('home', 4, 0)]

@@ -1,4 +1,4 @@
-// The command starts from a build that is made anew when a source changes, and a packed one runs without the clone.
+// The command is rebuilt when a source changes, and a packed build runs without the clone. Neighbours: bin/build.mjs.
 import { execFile } from 'node:child_process'
 import { cpSync, mkdirSync, readdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs'
 import { dirname, join, resolve } from 'node:path'
@@ -16,7 +16,7 @@ const run = (program: string, args: readonly string[], cwd: string): Promise<Out
     )
   })
 
-/** The sources that the command is made of, and what was installed for them. */
+/** The sources of the command, and its installed dependencies. */
 const newClone = (): string => {
   const clone = newFolder()
   for (const name of bundled) {
@@ -50,7 +50,7 @@ it('builds once for commands that start together, and again when a source has ch
   }
   const [first, ...others] = readdirSync(builds)
   expect(others).toEqual([])
-  // Few files to load, or the start would be slow again.
+  // Few files to load, for a fast start.
   expect(readdirSync(join(builds, first)).length).toBeLessThan(20)
 
   const main = join(clone, 'packages/cli/src/main.ts')
@@ -85,7 +85,7 @@ it('can be packed, and runs where there is nothing but the package', async () =>
   const start = (...words: readonly string[]) => run(process.execPath, [bin, ...words], away)
 
   expect((await start('odds', 'dodge 3+')).out).toContain('66.67 %')
-  // A thread of its own plays each of these.
+  // Each of these uses a worker thread.
   const games = ['--games', '2', '--nodes', '20', '--json']
   const arena = await start('arena', '--bots', 'random,random', ...games)
   expect(JSON.parse(arena.out).games, arena.err).toBe(2)

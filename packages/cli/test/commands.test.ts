@@ -1,4 +1,5 @@
-// The commands from outside: exit codes, JSON shapes, same seed same bytes. Neighbours: misuse.test.ts, draw.test.ts.
+// The commands as child processes: exit codes, JSON shapes, same bytes for the same seed. Neighbours: misuse.test.ts,
+// draw.test.ts.
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'

@@ -1,4 +1,4 @@
-// The drawing: right signs in the right squares, no line too wide.
+// The drawing: right signs in the right squares, no line too wide. Neighbours: src/draw.ts.
 import {
   type Engine,
   editions,
@@ -37,7 +37,7 @@ describe('a drawing', () => {
     expect(lines[0]).toContain('turn 3/2')
   })
 
-  it('should stay as wide as promised, whatever happens', () => {
+  it('should never exceed its width', () => {
     const engine = engineFor(editions[0])
     const pitchLines = new Set<number>()
     played(engine, 3, (match) => {

@@ -1,4 +1,5 @@
-// The comparison of the editions: it says what the manifests say, and the page in docs/ is the one they make today.
+// The comparison of the editions agrees with the manifests, and docs/editions.md is current. Neighbours:
+// src/editions/page.ts.
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { type Edition, editionNamed, editions } from '@double-skulls/engine'
@@ -22,7 +23,7 @@ const crp = edition('crp')
 const bugman = edition('bugman')
 const bb2020 = edition('bb2020')
 
-/** A row of a grid: what crp and bb2020 have in it. */
+/** The cells of crp and bb2020 in a row of a grid. */
 const rowOf = (title: string, label: string, pair: readonly Edition[] = [crp, bb2020]): readonly string[] | undefined =>
   gridsOf(pair)
     .find((grid) => grid.title === title)
@@ -69,7 +70,7 @@ describe('side by side', () => {
 
   it('should show a number that a house edition changes', () => {
     const north: Edition = { ...crp, numbers: { ...crp.numbers, goForIts: 3 } }
-    expect(rowOf('Numbers', 'squares he may rush beyond his movement', [crp, north])).toEqual(['2', '3'])
+    expect(rowOf('Numbers', 'squares a player may go for it (rush)', [crp, north])).toEqual(['2', '3'])
   })
 })
 
@@ -94,7 +95,7 @@ describe('from one edition to the next', () => {
     expect(names(skills.removed)).toEqual(expect.arrayContaining(['Claw', 'Piling On', 'Wild Animal']))
     expect(skills.added.find(([group]) => group === 'only star players')?.[1]).toContain('Ram')
     const what = (name: string) => skills.changed.find((skill) => skill.name === name)?.what
-    expect(what('Dodge')).toEqual(['otherwise: re-roll'])
+    expect(what('Dodge')).toEqual(['different: re-roll'])
     expect(what('Titchy')).toEqual(['extraordinary → trait'])
     expect(what('Block')).toBeUndefined()
     expect(what('Leap')?.[0]).toMatch(/^new: /)

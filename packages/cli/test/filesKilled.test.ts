@@ -1,5 +1,6 @@
-// A match changes two teams, a competition and a record. A command that is killed anywhere while it writes them leaves files that the
-// next command on any one of them brings into one state. Neighbours: killedCommit.ts is the command, filesTogether/ what is tried.
+// A command killed at any step while it writes two teams, a competition and a record leaves files that the next command
+// on any of them brings into one consistent state. Neighbours: killedCommit.ts is the command, src/filesTogether/ is
+// tested.
 import { spawnSync } from 'node:child_process'
 import {
   cpSync,
@@ -44,7 +45,7 @@ let script = ''
 let before: Texts = {}
 let after: Texts = {}
 
-/** A folder with the files as they are before the match. */
+/** A folder with the files before the match. */
 const newPlace = (): string => {
   const folder = newFolder()
   for (const [name, text] of Object.entries(before)) {
@@ -66,7 +67,7 @@ beforeAll(async () => {
   await build.write({ file: script, format: 'esm' })
   await build.close()
 
-  // A real match in one folder, moved into three.
+  // A real match in one folder, moved to three folders.
   const [home, away] = ['Reavers', 'Marauders'].map((name) => {
     const path = join(folder, `${name}.json`)
     writeFileSync(path, writeTeam(suggestTeam({ edition: 'crp', roster: 'human', name, coach: 'Ann' })))
@@ -106,7 +107,7 @@ const planIn = (folder: string): Plan => ({
   }),
 })
 
-/** Starts a command that is killed after so many steps; the names of those it has done. */
+/** Starts a command that is killed after that many steps; returns the names of the steps done. */
 const killed = (folder: string, wish: Pick<KilledCommit, 'write' | 'path' | 'steps'>): string[] => {
   const file = join(folder, 'killed.json')
   writeFileSync(file, JSON.stringify({ ...wish, paths: planIn(folder).files.map(({ path }) => path) }))
@@ -121,7 +122,7 @@ const killedWriting = (steps: number): { readonly folder: string; readonly done:
   return { folder, done: killed(folder, { write: { plan: planIn(folder), texts }, path: '', steps }) }
 }
 
-/** Its locks lie there for so long that nobody believes in it any more. */
+/** Makes its locks stale. */
 const grownOld = (folder: string): string[] => {
   const locks = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((name) => name.endsWith('.lock'))
   const long = new Date(Date.now() - 60_000)
@@ -148,7 +149,10 @@ const touch = async (folder: string, name: string): Promise<void> => {
 const left = (folder: string, kind: RegExp): string[] =>
   readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((name) => kind.test(name))
 
-/** Whichever file is touched next, all are old or all are new; and nothing is left behind once each was written again. */
+/**
+ * After the next command on any file, all are old or all are new; and no temporary files remain once each was written
+ * again.
+ */
 const expectOneState = async (folder: string, expected: 'old' | 'new', touched = names): Promise<void> => {
   for (const name of touched) {
     const copy = copyOf(folder)
@@ -163,7 +167,7 @@ const expectOneState = async (folder: string, expected: 'old' | 'new', touched =
   }
 }
 
-/** Staged four times, noted three times, decided, two teams kept, four renamed, four forgotten. */
+/** Four files staged, three journals, the commit, two teams backed up, four renamed, four journals removed. */
 const STEPS = 18
 
 describe('a command that is killed while it writes the files of a match', () => {
@@ -192,10 +196,10 @@ describe('a command that is killed while it writes the files of a match', () => 
     ['that takes it back', 7],
   ])('should not matter even if the command %s is killed too', async (_what, steps) => {
     const { folder } = killedWriting(steps)
-    // Found beside the second file: that is not the one that decides.
+    // Found beside the second file, whose journal is not the deciding one.
     for (let more = 0; ; more++) {
       const copy = copyOf(folder)
-      // Journals hold relative paths, so they are right in the copy as well.
+      // Journals hold relative paths, so they are valid in the copy too.
       const done = killed(copy, { write: null, path: join(copy, AWAY), steps: more })
       await expectOneState(copy, steps === 11 ? 'new' : 'old', [names[more % names.length]])
       if (done.length < more) break

@@ -1,4 +1,4 @@
-// Several commands on one file at once: nothing that was said to be entered is lost, and nobody waits for ever. Neighbours:
+// Several commands on one file at once: no entered result is lost, and no command waits forever. Neighbours:
 // filesKilled.test.ts for commands that are killed while they write.
 import { existsSync, mkdirSync, readdirSync, readFileSync, symlinkSync, utimesSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -14,7 +14,7 @@ import { newFolder, skulls } from './runSkulls.ts'
 
 const TABLES = 15
 
-/** A round with so many matches to play. */
+/** A round with that many matches. */
 const newRound = async (): Promise<string> => {
   const cup = join(newFolder(), 'cup.json')
   await act('new', cup, '--name', 'Cup', '--plan', 'swiss')
@@ -69,7 +69,7 @@ describe('fifteen commands at once', () => {
   })
 })
 
-/** What was said on the error channel meanwhile. */
+/** The output on stderr meanwhile. */
 const overhearing = async (run: () => Promise<unknown>): Promise<{ readonly said: string; readonly end: unknown }> => {
   const said: string[] = []
   const { error } = console
@@ -200,7 +200,7 @@ describe('a match that is played while others enter their results', () => {
     for (const name of ['Ants', 'Bees']) await act('enter', cup, '--name', name, '--coach', name, '--list', 'human')
     await act('draw', cup)
     const fixtures = () => stateOf(parseCompetition(readFileSync(cup, 'utf8'))).season.fixtures
-    // Whom lots have put at home, and against whom, is arranged here.
+    // Adapts to the drawn pairs and sides.
     const seat = (id: string): number => fixtures().findIndex(({ home, away }) => home === id || away === id)
     if (seat('reavers') !== seat('marauders')) {
       const { home, away } = fixtures()[seat('reavers')]
@@ -250,7 +250,7 @@ describe('a match that is played while others enter their results', () => {
       `1.1 has a result already; correct it, and say why. No team was changed. What was answered is in ${record}; go on with: skulls league match`,
     )
     expect(textsOf(teams)).toEqual(before)
-    // Without the competition it goes on where it was, and nothing is asked again.
+    // Without the competition it resumes, and asks nothing again.
     const silent = typing(() => null)
     expect((await sitAt(silent, 'match', first, second, '--bots', 'random', '--resume', record)).code).toBe(0)
     expect(textsOf(teams)).not.toEqual(before)

@@ -1,4 +1,4 @@
-// The series that `skulls fuzz` plays: every pairing of every edition once, then wild line-ups. Neighbour: commands.test.ts.
+// The series of `skulls fuzz`: every pairing of every edition once, then random line-ups. Neighbours: commands.test.ts.
 import { editions, engineFor } from '@double-skulls/engine'
 import { describe, expect, it } from 'vitest'
 import { choosePairings } from '../src/choices.ts'

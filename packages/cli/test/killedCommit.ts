@@ -1,4 +1,4 @@
-// A command that is killed while it writes: started as a process of its own, it does so many steps and no more. Neighbours:
+// A command that is killed while it writes: a child process that does only a given number of steps. Neighbours:
 // filesKilled.test.ts builds and starts it.
 import { readFileSync } from 'node:fs'
 import { changing } from '../src/filesTogether/commit.ts'
@@ -7,10 +7,10 @@ import { USUAL_PATIENCE, withLocks } from '../src/filesTogether/locks.ts'
 import { settling } from '../src/filesTogether/settle.ts'
 
 export interface KilledCommit {
-  /** What to write; null: what was left behind beside `path` is settled. */
+  /** The texts to write; null: recover the interrupted change beside `path`. */
   readonly write: { readonly plan: Plan; readonly texts: readonly string[] } | null
   readonly path: string
-  /** Every file it locks. */
+  /** The files it locks. */
   readonly paths: readonly string[]
   readonly steps: number
 }

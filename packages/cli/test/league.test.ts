@@ -1,4 +1,4 @@
-// `skulls league`: a whole tournament on a file, and what it refuses without touching anything.
+// `skulls league`: a whole tournament on a file, and refusals that change nothing. Neighbours: src/leagueActions.ts.
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
@@ -7,7 +7,7 @@ import { league } from '../src/commands/league.ts'
 import { UsageError } from '../src/usage.ts'
 import { lineCount, newFolder, skulls } from './runSkulls.ts'
 
-/** Runs an action in this process and returns what it printed. */
+/** Runs an action in this process and returns its output. */
 const act = async (...words: readonly string[]): Promise<string> => {
   const lines: string[] = []
   const { log, error } = console

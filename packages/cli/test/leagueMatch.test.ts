@@ -1,5 +1,5 @@
-// `skulls league match`: two team files go through a match, and what it refuses without touching anything. Neighbours:
-// leagueMatchSupport.ts; leagueMatchAsking.test.ts for how people are asked.
+// `skulls league match`: two team files play a match, and refusals that change nothing. Neighbours:
+// leagueMatchSupport.ts; leagueMatchAsking.test.ts for questions to persons.
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { checkTeam, parseCompetition, readTeam, stateOf } from '@double-skulls/league'
@@ -91,7 +91,7 @@ describe('skulls league match', () => {
     ])
   })
 
-  it('should let whoever walks away go on later, and come to what he would have come to', async () => {
+  it('should resume an interrupted match and give the same result', async () => {
     const [through, stopped] = [twoTeams('crp'), twoTeams('crp')]
     await sitAt(
       typing(() => '1'),
@@ -151,7 +151,7 @@ describe('skulls league match', () => {
     expect(textsOf(stopped)).toEqual(before)
     const kept = JSON.parse(readFileSync(record, 'utf8'))
     expect([kept.match.final === '', kept.after.length, kept.result]).toEqual([false, 2, null])
-    // The rest of the answers from another file: what was answered is not asked again.
+    // The rest of the answers from another file: answered questions are not asked again.
     writeFileSync(file, '1\n'.repeat(3))
     const rest = ['--bots', 'random,random', '--resume', record, '--answers', file]
     expect((await act('match', stopped.home, stopped.away, ...rest)).code).toBe(0)
@@ -195,7 +195,7 @@ describe('skulls league match', () => {
     const other = ['--coaches', 'sensible,sensible', '--seed', '99', '--result', result]
     const { code, text } = await act('match', direct.home, direct.away, ...other)
     expect(code).toBe(0)
-    // Fans and weather are those of the record, whatever the seed.
+    // Fans and weather come from the record, not from the seed.
     expect(text).toContain(`The match: weather: ${JSON.parse(readFileSync(record, 'utf8')).before[2].join(' ')}`)
     const strangers = twoTeams('bb2020', (team) => ({
       ...team,

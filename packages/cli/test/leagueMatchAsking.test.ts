@@ -1,4 +1,4 @@
-// How people are asked around a match and on the pitch: what they see, what they may type, and what they hear when it does not fit.
+// Questions to persons before, during and after a match: the output, valid answers, and messages for invalid ones.
 // Neighbours: leagueMatch.test.ts for whole matches on files.
 import { engineFor, type MatchRecord, newRecorder, seededRoller, writeInput } from '@double-skulls/engine'
 import {
@@ -30,7 +30,7 @@ const hiring = asking('whom to hire', ['done', 'hire Blitzer', 'hire Lineman', '
 })
 const skill = asking('what he learns', ['mighty-blow', 'guard'], { topic: 'skill', team: crp, adds: { guard: 30_000 } })
 
-/** Everything that was printed while these lines were typed. */
+/** The output while these lines are typed. */
 const told = async <R>(typed: readonly string[], ask: (lines: Lines) => Promise<R>) => {
   const printed: string[] = []
   const { log } = console

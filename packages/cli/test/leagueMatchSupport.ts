@@ -1,4 +1,5 @@
-// Two team files, and somebody at the terminal who answers from a list. Neighbours: the tests of `skulls league match`.
+// Two team files, and a person at the terminal who answers from a list. Neighbours: leagueMatch.test.ts and the other
+// tests of `skulls league match`.
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { suggestTeam, type Team, writeTeam } from '@double-skulls/league'
@@ -9,7 +10,7 @@ import { match, nextSeason } from '../src/leagueMatch/actions.ts'
 import { Interrupted, type Lines, type OpenLines } from '../src/leagueMatch/lines.ts'
 import { newFolder } from './runSkulls.ts'
 
-/** What an action printed, and its exit code. */
+/** The output of an action, and its exit code. */
 export interface Acted {
   readonly code: number
   readonly text: string
@@ -34,14 +35,14 @@ export const act = (...words: readonly string[]): Promise<Acted> =>
 export const actOnTeam = (...words: readonly string[]): Promise<Acted> =>
   listening(() => team.run(readArguments(team, words)))
 
-/** The same for somebody who sits there. */
+/** The same at a terminal. */
 export const sitAt = (open: OpenLines, ...words: readonly string[]): Promise<Acted> => {
   const given = readArguments(league, words)
   const [name, ...paths] = given.operands
   return listening(() => (name === 'match' ? match : nextSeason)(given, paths, open))
 }
 
-/** Types what it is told by the question, and then, where a list is given, walks away. */
+/** Types answers by question; with a list, interrupts after its end. */
 export const typing = (answer: (question: string, count: number) => string | null, heard: string[] = []): OpenLines => {
   let count = 0
   const lines: Lines = {

@@ -1,5 +1,5 @@
-// `skulls league next-season` and `no-show`: what one team file goes through by itself. Neighbours: leagueMatchSupport.ts;
-// leagueMatch.test.ts for two of them.
+// `skulls league next-season` and `no-show`, actions of one team file. Neighbours: leagueMatchSupport.ts;
+// leagueMatch.test.ts for two teams.
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { checkTeam, parseCompetition, readTeam, stateOf } from '@double-skulls/league'
@@ -47,9 +47,9 @@ describe('one team by itself', () => {
         /Reavers\.json: history: Reavers has played no match of a league since its last season was closed; play the next season first; add --unplayed/,
       )
     expect(textsOf(teams)).toEqual(once)
-    // A season in which it really played none, because all of its opponents stayed away or it did.
+    // A season without any played match.
     expect((await act(...season, '--unplayed')).code).toBe(0)
-    // A match that nobody came to is one of the season.
+    // A forfeited match counts for the season.
     await act('no-show', teams.home, '--seed', '2')
     expect((await act(...season)).code).toBe(0)
   })
@@ -70,7 +70,7 @@ describe('one team by itself', () => {
     await act('end-season', cup)
     await act('draw', cup)
     await act('forfeit', cup, '--match', '1.1', '--team', 'both', '--reason', 'snow')
-    // The second season is another one, played or not.
+    // The second season is a different one, played or not.
     expect((await act(...season)).code).toBe(0)
     const { history } = readTeam(textsOf(teams)[0])
     expect(history.filter(({ what }) => what === 'season').map(({ number }) => number)).toEqual([1, 2])

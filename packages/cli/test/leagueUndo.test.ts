@@ -1,4 +1,4 @@
-// What undoing and correcting a match does to the team files that went through it, and how a team comes back from its records.
+// The effects of undoing and correcting a match on its team files, and restoring a team from its records.
 // Neighbours: leagueMatchSupport.ts; league.test.ts for competitions without team files.
 import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -16,7 +16,7 @@ interface Played extends TwoTeams {
   readonly after: readonly string[]
 }
 
-/** A league of two legs, the first match of which was played. */
+/** A league of two legs after its first match. */
 const playedMatch = async (edition = 'crp'): Promise<Played> => {
   const teams = twoTeams(edition)
   const cup = join(teams.folder, 'cup.json')
@@ -82,7 +82,7 @@ describe('league undo', () => {
     expect(textsOf(played)).toEqual([reavers, played.before[1]])
     const { undone, teams } = JSON.parse(readFileSync(played.record, 'utf8'))
     expect(undone.map((side: 'home' | 'away') => teams[side].name)).toEqual(['Marauders'])
-    // And that command does what was said.
+    // The suggested command works.
     await actOnTeam('restore', played.home, '--record', played.record, '--before')
     expect(textsOf(played)).toEqual(played.before)
     expect(readFileSync(`${played.home}.bak`, 'utf8')).toBe(reavers)
@@ -150,7 +150,7 @@ describe('league correct', () => {
       away: { ...result?.away, touchdowns: 0 },
       winner: 'home',
     })
-    // Struck out after that, it is still the same match.
+    // Deleted after that, it is still the same match.
     await act('correct', played.cup, '--match', '1.1', '--strike', '--reason', 'jury')
     expect(textsOf(played)).toEqual(played.before)
   })
@@ -235,12 +235,12 @@ describe('team restore', () => {
 
   it('should go by what the records say of each other, and refuse where they do not say which is the last', async () => {
     const played = await playedMatch()
-    // Renamed between two matches, the book goes on all the same.
+    // Renamed between two matches, its history still continues.
     await actOnTeam('edit', played.home, '--rename', '1=Wulf')
     await play(played, join(played.folder, 'second.record.json'), '6')
     const [reavers] = textsOf(played)
     expect((await actOnTeam('restore', played.home)).text).toContain('holds this already')
-    // The same team plays a second second match from a copy.
+    // The same team plays another second match from a copy.
     writeFileSync(played.home, played.after[0])
     await act(
       'match',

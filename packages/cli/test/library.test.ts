@@ -1,5 +1,5 @@
-// The packages for others: packed, installed into an empty folder and used there as their READMEs say, by Node and bundled for a
-// browser. Neighbours: scripts/build-library.mjs compiles them; build.test.ts does the same for the command.
+// The library packages: packed, installed into an empty folder and used there as in their READMEs, by Node and bundled
+// for a browser. Neighbours: scripts/build-library.mjs compiles them; build.test.ts does the same for the command.
 import { execFileSync } from 'node:child_process'
 import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -18,7 +18,7 @@ const run = (program: string, args: readonly string[], cwd: string): string =>
 
 const installed = (name: string): string => join(away, 'node_modules/@double-skulls', name)
 
-/** The example of a README, and what it says that the example prints. */
+/** The example of a README, and its expected output. */
 const exampleOf = (name: string): { readonly code: string; readonly prints: string } => {
   const blocks = [
     ...readFileSync(join(installed(name), 'README.md'), 'utf8').matchAll(/^```(?:ts)?\n([\s\S]*?)^```$/gm),
@@ -30,7 +30,7 @@ beforeAll(() => {
   for (const name of names) run('npm', ['pack', '--pack-destination', away], join(root, 'packages', name))
   const tarballs = readdirSync(away).map((file) => `./${file}`)
   writeFileSync(join(away, 'package.json'), JSON.stringify({ name: 'empty', private: true, type: 'module' }))
-  // What the league package needs from elsewhere comes from this clone: no network.
+  // Dependencies of the league package come from this clone, without network.
   const needed = join(root, 'node_modules/edmonds-blossom-fixed')
   run('npm', ['install', '--offline', '--no-audit', '--no-fund', ...tarballs, needed], away)
   for (const name of names) writeFileSync(join(away, `${name}.ts`), exampleOf(name).code)
@@ -56,7 +56,7 @@ describe.each(names)('%s', (name) => {
     await bundle.close()
     const printed: string[] = []
     const { performance, atob } = globalThis
-    // Nothing but what every browser has.
+    // Only what every browser has.
     const page = createContext({
       console: { log: (...words: unknown[]) => printed.push(words.join(' ')) },
       performance,

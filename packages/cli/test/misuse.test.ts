@@ -1,4 +1,4 @@
-// What a caller can do wrong: one clear line with the remedy, exit code 2, nothing on stdout.
+// Usage errors: one line with the remedy, exit code 2, nothing on stdout. Neighbours: src/usage.ts.
 import { describe, expect, it } from 'vitest'
 import { type Command, readArguments } from '../src/command.ts'
 import { bench } from '../src/commands/bench.ts'

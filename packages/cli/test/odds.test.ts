@@ -1,4 +1,5 @@
-// `skulls odds` as a caller sees it: the table, the JSON, the help and what is refused. packages/odds proves the numbers.
+// `skulls odds`: the table, the JSON, the help and errors. Neighbours: packages/odds/test/notation.test.ts tests the
+// numbers.
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { odds } from '../src/commands/odds.ts'

@@ -1,4 +1,4 @@
-// Runs the skulls command as a child process, the way a caller does. Neighbours: the tests in this folder.
+// Runs the skulls command as a child process. Neighbours: the tests in this folder.
 import { execFile } from 'node:child_process'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -14,13 +14,13 @@ export interface Outcome {
   readonly err: string
 }
 
-/** With this typed in, or nothing, and then the end of the input. */
+/** With this text as input, or none, and then end of input. */
 export const skullsTyping = (input: string, ...words: readonly string[]): Promise<Outcome> =>
   new Promise((resolve) => {
     const child = execFile(process.execPath, [bin, ...words], { maxBuffer: 2 ** 26 }, (error, out, err) => {
       resolve({ code: error ? Number(error.code) : 0, out, err })
     })
-    // Whoever reads nothing may be gone before it is written.
+    // A command that reads no input may exit before it is written.
     child.stdin?.on('error', () => {})
     child.stdin?.end(input)
   })
@@ -29,7 +29,7 @@ export const skulls = (...words: readonly string[]): Promise<Outcome> => skullsT
 
 export const lineCount = (text: string): number => text.split('\n').length - 1
 
-/** A folder that is gone when the test is over. */
+/** A folder that is removed after the test. */
 export const newFolder = (): string => {
   const folder = mkdtempSync(join(tmpdir(), 'skulls-test-'))
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }))

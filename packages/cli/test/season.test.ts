@@ -1,5 +1,5 @@
-// `skulls season` from outside: what it prints, the same history on any number of threads, misuse. Neighbours: src/season/,
-// packages/league/test/campaign has the books of whole leagues.
+// `skulls season`: its output, the same history with any number of threads, usage errors. Neighbours:
+// src/season/simulate.ts; packages/league/test/campaign checks the accounts of whole leagues.
 import { spawn } from 'node:child_process'
 import { readdirSync } from 'node:fs'
 import { join } from 'node:path'

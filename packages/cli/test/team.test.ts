@@ -1,4 +1,4 @@
-// `skulls team` from outside: files made, checked, shown, priced, printed and imported, and files that stay as they are.
+// `skulls team`: files made, checked, shown, priced, printed and imported, and files that stay unchanged.
 // Neighbours: packages/league/test/team for the rules, misuse.test.ts for the other commands.
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -17,7 +17,7 @@ interface TeamFile {
 }
 const fileOf = (path: string): TeamFile => JSON.parse(readFileSync(path, 'utf8')) as TeamFile
 
-/** A file with a team in it, made without the command to save a process. */
+/** A team file, made without the command to save a process. */
 const teamFile = (edition = 'crp', roster = 'skaven'): string => {
   const path = join(newFolder(), 'rats.json')
   writeFileSync(path, writeTeam(suggestTeam({ edition, roster, name: 'Warp Rats' })))

@@ -1,5 +1,5 @@
-// `skulls team check` of teams that have played: by their history, and by the records in a folder. Neighbours: packages/league/test/audit
-// for what an audit finds, team.test.ts for teams that have not played.
+// `skulls team check` of teams that have played: by their history, and by the records in a folder. Neighbours:
+// packages/league/test/audit for the audit itself, team.test.ts for new teams.
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { readTeam, type Team, writeTeam } from '@double-skulls/league'

@@ -1,4 +1,4 @@
-// The terminal tells a match in the sentences of packages/words, as plain text with every die.
+// A match in the terminal: the sentences of packages/words as plain text with all dice. Neighbours: src/telling.ts.
 import {
   editions,
   engineFor,

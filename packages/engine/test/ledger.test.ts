@@ -1,6 +1,6 @@
-// Keeps the rule ledgers honest: packages/engine/rules/*.md against the titles of every test.
-// The reading itself is done by packages/cli/src/ledger.ts, which the `skulls rules` command shares.
-import { readFileSync } from 'node:fs'
+// Keeps the rule ledgers honest: compares packages/engine/rules/*.md with the titles of every test.
+// Neighbour: packages/cli/src/ledger.ts reads them, also for the `skulls rules` command.
+import { readdirSync, readFileSync } from 'node:fs'
 import { relative } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import {
@@ -56,8 +56,12 @@ describe('the ledgers', () => {
   })
 
   it('should point only to rulings that are written down', () => {
-    const page = readFileSync(new URL('../../../docs/rulings.md', import.meta.url), 'utf8')
-    const written = new Set([...page.matchAll(/^\| ([RCOS]\d+) \|/gm)].map(([, id]) => id))
+    const chapters = new URL('../../../docs/rulings/', import.meta.url)
+    const written = new Set(
+      readdirSync(chapters)
+        .map((name) => readFileSync(new URL(name, chapters), 'utf8'))
+        .flatMap((page) => [...page.matchAll(/^\| <a id="\w+"><\/a>([RCOS]\d+) \|/gm)].map(([, id]) => id)),
+    )
     const missing = ledgerEditions()
       .flatMap((edition) => itemsOf(edition))
       .flatMap((item) => [...item.source.matchAll(/ruling ([A-Z]\d+)/g)].map(([, id]) => id))
@@ -152,7 +156,7 @@ describe('reading a ledger', () => {
 })
 
 describe('reading titles', () => {
-  // The words are put together here, since this very file is read for titles too.
+  // The calls are assembled here, because this file is read for titles too.
   const call = (name: string, rest: string): string => name + rest
 
   it('should take the first argument of tests, suites and rules', () => {

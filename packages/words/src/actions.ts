@@ -1,5 +1,5 @@
-// Our words for actions and for the faces of a block die. Neighbours: sentence.ts tells actions, line.ts writes faces; the
-// client's buttons say the same.
+// Texts for actions and for the faces of a block die. Neighbours: sentence.ts uses the actions, line.ts the faces; the
+// client's buttons have the same texts.
 import type { Engine } from '@double-skulls/engine'
 
 export const actionKindWords: { readonly [kind: string]: string } = {
@@ -22,6 +22,6 @@ export const blockResultWords: { readonly [result: string]: string } = {
   defenderDown: 'Defender down',
 }
 
-/** The names of the faces of an edition's block die, in their order. */
+/** The names of the faces of an edition's block die, in order. */
 export const blockFaces = ({ rules }: Engine): readonly string[] =>
   rules.tables.blockDice.map((face) => blockResultWords[face] ?? face)

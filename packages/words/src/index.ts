@@ -1,4 +1,4 @@
-// What happens in a match, in words of our own: the package's public entry.
+// The public entry: the events of a match in words.
 export { actionKindWords, blockFaces, blockResultWords } from './actions.ts'
 export { halfWords } from './halves.ts'
 export {

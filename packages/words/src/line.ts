@@ -1,12 +1,12 @@
-// A line of the log: what it says, with names that can be looked up, the dice as they fell, and what it is about.
-// Neighbours: teller.ts makes the lines; the client draws and filters them, the terminal writes them as text.
+// A line of the log: its text with names that can be looked up, the dice, and its subject.
+// Neighbours: teller.ts makes the lines; the client draws and filters them, the terminal prints them as text.
 import type { Explanation, Side } from '@double-skulls/engine'
 
-/** How a line looks. */
+/** The style of a line. */
 export const logKinds = ['turn', 'score', 'dice', 'hurt', 'ball', 'move', 'other', 'summary', 'aside'] as const
 export type LogKind = (typeof logKinds)[number]
 
-/** What a line may be asked for by. */
+/** The topics by which lines can be filtered. */
 export const topics = ['dice', 'injuries', 'ball', 'score'] as const
 export type Topic = (typeof topics)[number]
 
@@ -14,27 +14,27 @@ export type Topic = (typeof topics)[number]
 export type Part = string | { readonly rule: string; readonly text: string }
 
 export interface LogLine {
-  /** Grows along the match and is the same whenever the match is told. */
+  /** Increases along the match, and is the same in every telling. */
   readonly id: number
   readonly kind: LogKind
   readonly topics: readonly Topic[]
-  /** Whose doing or whose misfortune it is; null: both teams'. */
+  /** The side it concerns; null: both. */
   readonly side: Side | null
   readonly parts: readonly Part[]
-  /** The exact reckoning behind it: what was needed and why. */
+  /** The details of the roll: the number needed and the modifiers. */
   readonly detail: string
-  /** Faces to draw: of a block die by the edition's names, of any other die as numbers. */
+  /** The faces: of block dice by the edition's names, of other dice as numbers. */
   readonly roll: Explanation | null
   /** Dice without a target of their own: kick-off, weather, scatter. */
   readonly dice: readonly number[]
   readonly again: boolean
-  /** These dice were rolled again. */
+  /** Whether these dice were re-rolled. */
   readonly struck: boolean
-  /** Who walked where, so that a walk becomes one line. */
+  /** The player and square of a move, so that a whole move becomes one line. */
   readonly walk: { readonly player: number; readonly to: string } | null
   /** The commentator who says it, or ''. */
   readonly speaker: string
-  /** What a summary lists below its heading. */
+  /** The items of a summary. */
   readonly points: readonly string[]
 }
 
@@ -46,13 +46,13 @@ export const plainLine: Omit<LogLine, 'id' | 'kind' | 'parts'> = {
 export const textOf = ({ parts }: Pick<LogLine, 'parts'>): string =>
   parts.map((part) => (typeof part === 'string' ? part : part.text)).join('')
 
-/** The line of a longer walk, where one goes on with the other; null where it does not. */
+/** The joined line of two steps of one move; null where the second does not continue the first. */
 export const walkedOn = (last: LogLine | undefined, next: LogLine): LogLine | null =>
   last?.walk && next.walk && last.walk.player === next.walk.player
     ? { ...last, parts: [`${textOf(last).slice(0, -1)} – ${next.walk.to}.`], walk: next.walk }
     : null
 
-/** Adds a line in place: a walk grows, and dice that were rolled again are struck out. */
+/** Adds a line in place: a move's line grows, and re-rolled dice are struck out. */
 export const append = (lines: LogLine[], line: LogLine): LogLine[] => {
   const longer = walkedOn(lines.at(-1), line)
   if (line.again && line.roll) {
@@ -66,7 +66,7 @@ export const append = (lines: LogLine[], line: LogLine): LogLine[] => {
   return lines
 }
 
-/** Dice as words, for whoever copies the log or hears it. */
+/** Dice as text, for copying and for screen readers. */
 const diceText = (blockFaces: readonly string[], { roll, dice, struck }: LogLine): string => {
   const faces = roll ? roll.faces : dice
   if (faces.length === 0) return ''
@@ -81,7 +81,7 @@ export const plainText = (line: LogLine, blockFaces: readonly string[]): string 
   return [`${diceText(blockFaces, line)}${said}${detail}`, ...line.points.map((point) => `  · ${point}`)].join('\n')
 }
 
-/** What was told last of the play itself. */
+/** The last line about the play itself. */
 export const lastWords = (lines: readonly LogLine[]): string => {
   for (let i = lines.length - 1; i >= 0; i--)
     if (lines[i].kind !== 'summary' && lines[i].kind !== 'aside') return textOf(lines[i])

@@ -1,5 +1,5 @@
-// Names of whatever an edition lists: skills, resources, weather, prayers, injuries, inducements. One look-up for everybody;
-// what no table of the edition knows is spelt out. Neighbours: sentence.ts, rolls.ts; the client's questions and answers.
+// The names of everything an edition lists: skills, resources, weather, prayers, injuries, inducements. Ids without a
+// name are spelt out. Neighbours: sentence.ts, rolls.ts; the client's questions and answers.
 import {
   type Edition,
   type Engine,
@@ -50,7 +50,7 @@ export const nameOf = (engine: Engine, id: string): string => {
   return found ?? capital(spelledOut(id))
 }
 
-/** The name of something that need not belong to one edition only, for lists over all of them. */
+/** The name of an id in any edition, for lists over all editions. */
 export const nameAnywhere = (editions: readonly Edition[], id: string): string =>
   editions.flatMap(({ skills }) => skills).find((one) => one.id === id)?.name ??
   editions.flatMap(({ inducements }) => inducements).find((one) => one.id === id)?.name ??
@@ -62,11 +62,11 @@ export const playerName = (match: Match, id: number): string => {
   return player ? playerLabel(player) : 'nobody'
 }
 
-/** A side's team; two teams of the same name are told apart. */
+/** The name of a side's team; two teams of the same name are distinguished. */
 export const teamName = ({ squads }: Match, side: Side): string =>
   squads.home.name === squads.away.name ? `${squads[side].name} (${side})` : squads[side].name
 
-/** What an injury is called. */
+/** The name of an injury. */
 export const injuryName = (engine: Engine, id: string): string => {
   const table = engine.rules.tables.casualty
   const found = table?.rows.find((row) => row.id === id)?.name ?? table?.lasting?.find((row) => row.id === id)?.name

@@ -1,7 +1,7 @@
-// The sentences for what happens often, several for each; the first is the plainest. What has none here is in rareEvents.ts.
+// Sentences for common events, several for each; the first is the plainest. rareEvents.ts has the other events.
 // Neighbours: teller.ts chooses and fills, rollPhrases.ts has those for rolls.
 
-/** By the kind of event, and where it has several outcomes by those. */
+/** By the kind of event, and by its outcome where it has several. */
 export const phrases = {
   turnStarted: ['{team}, turn {turn}.'],
   bonusTurn: ['{team} take a bonus turn.'],

@@ -1,5 +1,5 @@
-// Events that happen seldom, in one dry sentence each; what happens often has several, in phrases.ts. Neighbours: sentence.ts
-// asks, rareWords.ts has the words to pick from, names.ts the names.
+// Rare events, in one dry sentence each; phrases.ts has the common events. Neighbours: sentence.ts calls it,
+// rareWords.ts has words, names.ts names.
 import {
   amountText,
   type Characteristic,
@@ -14,7 +14,7 @@ import {
 import { injuryName, playerName, teamName } from './names.ts'
 import { arrivals, compass, destinations, flights, moves, states } from './rareWords.ts'
 
-/** Told here always, or in those of their forms that are rare. */
+/** Events that are always, or in some forms, rare. */
 export type RareEvent = Extract<
   GameEvent,
   {
@@ -43,7 +43,7 @@ const chance = (why: string, player: string | null, dice: readonly number[]): st
     ? `A rock hits ${player ?? 'nobody'} (rolled ${dice.join('+')}).`
     : `${titled(why)}${player === null ? '' : `, ${player}`}: rolled ${dice.join('+')}.`
 
-/** What the rules make of a crowd. */
+/** The effect of the crowd by the edition's rules. */
 const countOf = ({ fanFactor, fame }: Extract<GameEvent, { type: 'fans' }>): string =>
   fanFactor > 0 ? `: Fan Factor ${fanFactor}` : fame > 0 ? `: FAME ${fame}` : ''
 

@@ -1,7 +1,7 @@
-// The words that sentences for rare events pick from: how things move, where they end, in what state. Neighbour: rareEvents.ts.
+// Words for the sentences of rare events: movements, places, states. Neighbours: rareEvents.ts.
 import type { Facing, Place } from '@double-skulls/engine'
 
-/** Where somebody looks. */
+/** Directions of facing. */
 export const compass: { readonly [F in Facing]: string } = { N: 'north', E: 'east', S: 'south', W: 'west' }
 
 export const moves: { readonly [how: string]: string } = {
@@ -55,5 +55,5 @@ export const states: { readonly [state: string]: string } = {
   sneaked: 'where he has no business',
 }
 
-/** Why somebody joins a squad during the match. */
+/** Reasons to join a squad during the match. */
 export const arrivals: readonly string[] = ['recruited', 'riotous-rookies', 'bugman-plays', 'kari-plays']

@@ -1,13 +1,14 @@
-// The reckoning of a roll in a few words: what several dice come to, what was needed, and each reason. Neighbours: sentence.ts.
+// The details of a roll in a few words: the sum of several dice, the number needed, and each modifier. Neighbours:
+// sentence.ts.
 import { type Explanation, type Match, numberMark } from '@double-skulls/engine'
 import { sourceWords } from './rolls.ts'
 import { signed } from './signed.ts'
 
-/** One die stands there already; of several it is the sum that counts. */
+/** The sum of several dice; a single die is already shown. */
 const totalOf = (faces: readonly number[]): string[] =>
   faces.length < 2 ? [] : [`${faces.reduce((sum, face) => sum + face, 0)}`]
 
-/** Modifiers of one kind that several players cause are told together. */
+/** Modifiers of one kind from several players are combined. */
 const reasons = (roll: Explanation, match: Match): readonly string[] => {
   const groups = new Map<string, { source: string; value: number; marks: string[] }>()
   for (const { source, value, player } of roll.modifiers) {

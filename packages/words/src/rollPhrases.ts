@@ -1,5 +1,6 @@
-// The sentences for rolls: what came of them, in words. The dice and the reckoning stand beside them.
-// Neighbours: sentence.ts, phrases.ts. A roll without a sentence of its own is told by its name.
+// Sentences for the results of rolls; dice and modifiers are shown beside them. A roll without a sentence uses its
+// name.
+// Neighbours: sentence.ts, phrases.ts.
 import type { RollKind } from '@double-skulls/engine'
 
 interface Told {
@@ -66,7 +67,7 @@ export const rollPhrases: { readonly [R in RollKind]?: Told } = {
   apothecary: { made: ['The apothecary helps {who}.'], missed: ['The apothecary shakes his head over {who}.'] },
 }
 
-/** Rolls that usually lead to a square, where they do not: a block or a second one that has to be run for. */
+/** Rolls that usually belong to a step, in other cases: a rush for the block of a blitz. */
 export const standingPhrases: { readonly [R in RollKind]?: Told } = {
   goForIt: {
     made: ['{who} goes for it, and has the breath.', '{who} finds the strength for it.'],
@@ -74,7 +75,7 @@ export const standingPhrases: { readonly [R in RollKind]?: Told } = {
   },
 }
 
-/** Block dice, where all of them say the same to whoever rolls them, and where they do not. */
+/** Block dice that are all good or all bad for the attacker, and mixed ones. */
 export const blockPhrases = {
   skulls: ['{who} rolls nothing but trouble.', '{who} sees skulls.'],
   good: ['{who} has something to work with.', '{who} rolls, and it looks promising.', '{who} rolls well.'],

@@ -1,4 +1,4 @@
-// Our words for rolls and for what modifies them. Neighbours: sentence.ts and rollDetail.ts; the client's previews.
+// The names of rolls and their modifiers. Neighbours: sentence.ts and rollDetail.ts; the client's previews.
 import { type RollKind, rollKinds, spelledOut } from '@double-skulls/engine'
 
 const words: { readonly [R in RollKind]: string } = {
@@ -64,5 +64,5 @@ const shared: { readonly [source: string]: string } = {
   skillsInBlock: 'skills in the block',
 }
 
-/** Where a modifier comes from, in words. */
+/** The source of a modifier in words. */
 export const sourceWords = (source: string): string => shared[source] ?? spelledOut(source)

@@ -1,6 +1,6 @@
-// What an event is to whoever tells it: the sentences to choose from, what fills their gaps, what it is about and whose it is.
-// Knows events, no rules. Neighbours: phrases.ts, rollPhrases.ts, rareEvents.ts; teller.ts makes lines
-// of it.
+// An event for the log: its possible sentences, the values of their placeholders, its topic and side. Knows events, no
+// rules.
+// Neighbours: phrases.ts, rollPhrases.ts, rareEvents.ts; teller.ts makes lines of it.
 import { articleOf, type Engine, type GameEvent, type Match, type Side, squareName } from '@double-skulls/engine'
 import { actionKindWords } from './actions.ts'
 import { halfWords } from './halves.ts'
@@ -23,7 +23,7 @@ export interface Sentence {
   readonly more: Partial<LogLine>
 }
 
-/** Counters that events name otherwise than the rules do. */
+/** Counters whose name in events differs from the rules' name. */
 const counters: { readonly [what: string]: Exclude<Part, string> } = {
   reroll: { rule: 'team', text: 'team re-roll' },
   leaderReroll: { rule: 'leader', text: 'leader’s re-roll' },
@@ -89,13 +89,13 @@ export const sentenceOf = (engine: Engine, match: Match, event: GameEvent): Sent
     case 'rollOff':
       return rarely(event, 'dice', null, ['dice'])
     case 'declared': {
-      // The move or the block itself says it.
+      // Covered by the line of the move or block.
       if (event.action === 'move' || event.action === 'block') return null
       const action = (actionKindWords[event.action] ?? nameOf(engine, event.action)).toLowerCase()
       return tell('declared', { who: who(event.player), action }, 'move', sideOf(event.player))
     }
     case 'moved': {
-      // The roll tells it, with the square.
+      // Covered by the line of the roll, with the square.
       if (event.byRoll) return null
       const slots = { who: who(event.player), at: at(event.to) }
       const side = sideOf(event.player)
@@ -138,7 +138,7 @@ export const sentenceOf = (engine: Engine, match: Match, event: GameEvent): Sent
     case 'pushedOff':
       return tell('pushedOff', { who: who(event.by), other: who(event.player) }, 'hurt', sideOf(event.by), ['injuries'])
     case 'injured':
-      // The posture or the place that follows says it.
+      // Covered by the following posture or place.
       return null
     case 'removed': {
       const name = event.to === 'ko' ? 'ko' : event.to === 'casualty' ? 'carriedOff' : null

@@ -1,16 +1,17 @@
-// Tells a match event by event: one line for each that has something to say. The one maker of words for events, for logs and
-// terminals alike; the same match is always told the same way. Neighbours: sentence.ts, template.ts, line.ts.
+// Turns the events of a match into lines, for the client's log and the terminal; the same match always gives the same
+// lines.
+// Neighbours: sentence.ts, template.ts, line.ts.
 import type { Engine, GameEvent, Match } from '@double-skulls/engine'
 import { type LogLine, plainLine, textOf } from './line.ts'
 import { sentenceOf } from './sentence.ts'
 import { fill, oneOf } from './template.ts'
 
 export interface Teller {
-  /** The line of the next event, or null where another event of the same moment says it; `id` is its number. */
+  /** The line of the next event, or null where another event covers it; `id` is its number. */
   tell(event: GameEvent, after: Match, id: number): LogLine | null
 }
 
-/** Must be told every event of the match from its beginning: no sentence is taken twice in a row. */
+/** Needs every event from the start of the match, so that no sentence is used twice in a row. */
 export const newTeller = (engine: Engine): Teller => {
   const last = new Map<string, string>()
   let events = 0
@@ -27,7 +28,7 @@ export const newTeller = (engine: Engine): Teller => {
   }
 }
 
-/** An event by itself, in the plainest of its sentences; null where another event of the same moment says it. */
+/** A single event in its plainest sentence; null where another event covers it. */
 export const plainSentence = (engine: Engine, after: Match, event: GameEvent): string | null => {
   const sentence = sentenceOf(engine, after, event)
   return sentence && textOf({ parts: fill(sentence.choices[0], sentence.slots) })

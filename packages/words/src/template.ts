@@ -1,11 +1,11 @@
-// Sentences with gaps: `{who} dodges to {at}.` One of several is chosen by a number, never by chance, so that a match is told
-// the same way every time. Neighbours: phrases.ts has the sentences, teller.ts fills them; the client's commentators
-// speak by them too.
+// Sentence templates: `{who} dodges to {at}.` One of several is chosen by a number, not at random, so that a match
+// always gives the same text. Neighbours: phrases.ts has the templates, teller.ts fills them; the client's commentators
+// use them too.
 import type { Part } from './line.ts'
 
 export type Slots = { readonly [name: string]: Part }
 
-/** Fills the gaps; a gap without a filling is a fault of ours and shows. */
+/** Fills the placeholders; one without a value stays visible, because it is a bug. */
 export const fill = (template: string, slots: Slots): readonly Part[] => {
   const parts: Part[] = []
   for (const piece of template.split(/(\{\w+\})/)) {
@@ -20,7 +20,7 @@ export const fill = (template: string, slots: Slots): readonly Part[] => {
   return parts
 }
 
-/** Spreads neighbouring numbers over a list, so that the third of a kind does not always follow the second. */
+/** Hashes neighbouring numbers, so that sentences do not come in a fixed order. */
 export const spread = (seed: number, length: number): number => {
   let mixed = Math.imul(seed + 1, 0x9e3779b1)
   mixed ^= mixed >>> 15
@@ -28,7 +28,7 @@ export const spread = (seed: number, length: number): number => {
   return ((mixed ^ (mixed >>> 13)) >>> 0) % length
 }
 
-/** One of the list by this number, and never the one that was taken last time. */
+/** One item of the list by this number, but not the last one used. */
 export const oneOf = (list: readonly string[], seed: number, last: string): string => {
   const fresh = list.length > 1 ? list.filter((one) => one !== last) : list
   return fresh[spread(seed, fresh.length)]

@@ -1,4 +1,4 @@
-// Our words for why a turn was lost. Neighbours: sentence.ts, the client's summaries.
+// The reasons of a turnover in words. Neighbours: sentence.ts, the client's summaries.
 import { spelledOut } from '@double-skulls/engine'
 
 const words: { readonly [why: string]: string } = {

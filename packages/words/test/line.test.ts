@@ -1,4 +1,4 @@
-// Lines as plain text, walks that grow, dice that were rolled again, and sentences with gaps.
+// Lines as plain text, joined moves, re-rolled dice, and templates. Neighbours: src/line.ts, src/template.ts.
 import { expect, it } from 'vitest'
 import { append, type LogLine, plainLine, plainText, textOf } from '../src/line.ts'
 import { fill, oneOf, spread } from '../src/template.ts'

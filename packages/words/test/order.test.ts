@@ -1,5 +1,5 @@
-// Things are told in the order in which they happen: a move that a roll decides is told by that roll. Large numbers have a
-// separator, and fans are counted in people.
+// Lines come in the order of the match: a move that depends on a roll comes with that roll. Large numbers have a
+// separator, and fans are counted in people. Neighbours: src/teller.ts, src/sentence.ts.
 import {
   editions,
   engineFor,
@@ -173,7 +173,7 @@ it('tells every move of wild matches once: by itself, or by the roll that decide
             met.add(event.roll.roll)
             const square = squareName(engine.rules.pitch, event.to)
             expect(line).toContain(square)
-            // Nothing has said before that he is there.
+            // No earlier line has said that he is there.
             expect(lines.at(-1)).not.toBe(`${playerLabel(match.players[event.roll.player])} moves to ${square}.`)
           }
           if (line !== null) lines.push(line)

@@ -1,4 +1,4 @@
-// Every sentence is English and has what it needs: articles, squares where somebody moves, none where nobody does.
+// Every sentence is complete English: articles, and squares exactly where a player moves. Neighbours: src/phrases.ts.
 import { editions, engineFor, readPosition, resources } from '@double-skulls/engine'
 import { describe, expect, it } from 'vitest'
 import { textOf } from '../src/line.ts'
@@ -7,7 +7,7 @@ import { rollPhrases, standingPhrases } from '../src/rollPhrases.ts'
 import { sentenceOf } from '../src/sentence.ts'
 import { fill } from '../src/template.ts'
 
-/** Rolls that decide whether a move comes off. */
+/** Rolls that decide about a step. */
 const DECIDING: readonly string[] = ['dodge', 'goForIt', 'leap', 'jump']
 
 describe('a step that needs a roll', () => {
@@ -25,7 +25,7 @@ describe('a step that needs a roll', () => {
   })
 })
 
-it('spends with the right article whatever a squad of any edition can hold', () => {
+it('uses the right article for every resource of a squad, in every edition', () => {
   for (const engine of editions.map(engineFor)) {
     const { match } = readPosition(`${engine.edition} turn=home:1/0 h1@h12 a1@h13`)
     for (const what of [...resources, 'reroll', 'leaderReroll']) {

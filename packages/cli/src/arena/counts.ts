@@ -1,4 +1,4 @@
-// What the arena counts of each side in a game, from the events alone. Neighbours: game.ts plays, standings.ts adds up.
+// The arena's counts for each side of a game, from its events. Neighbours: game.ts plays, standings.ts sums.
 import { type BySide, type GameEvent, type Match, otherSide } from '@double-skulls/engine'
 
 export const countNames = ['touchdowns', 'casualties', 'blocks', 'dodges', 'passes', 'pickups', 'turnovers'] as const
@@ -10,7 +10,7 @@ export const countsOf = (value: (name: CountName) => number): Counts =>
 
 export const noCounts = (): Counts => countsOf(() => 0)
 
-/** A roll that is repeated is still one block, one dodge, one pick-up. */
+/** A re-rolled block, dodge or pick-up counts once. */
 const countRoll = (counts: Counts, roll: string): void => {
   if (roll === 'block') counts.blocks++
   else if (roll === 'dodge') counts.dodges++

@@ -1,10 +1,10 @@
-// Strengths from results: Bradley–Terry by maximum likelihood, on the Elo scale, with 95 % intervals from the Fisher
-// information. Neighbour: standings.ts gives the results.
+// Ratings from results: Bradley–Terry by maximum likelihood, on the Elo scale, with 95 % intervals from the Fisher
+// information. Neighbours: standings.ts has the results.
 
 export interface Meeting {
   readonly a: number
   readonly b: number
-  /** Points of a, a draw being half; and how many games. */
+  /** The points of `a`, a draw being half; and the number of games. */
   readonly points: number
   readonly games: number
 }
@@ -15,7 +15,7 @@ export interface Rating {
   readonly high: number
 }
 
-/** The rating of the first; all others are measured against it. */
+/** The rating of the first player, the anchor. */
 export const ANCHOR = 1000
 const ELO_PER_LOGIT = 400 / Math.LN10
 const Z95 = 1.959964
@@ -23,10 +23,10 @@ const ROUNDS = 100
 
 const chance = (difference: number): number => 1 / (1 + Math.exp(-difference))
 
-/** Every pair gets one draw on top of what it played: a clean sweep has no strength of largest likelihood otherwise. */
+/** One draw is added to every pair: without it a clean sweep has no finite maximum-likelihood rating. */
 const withOneDraw = ({ a, b, points, games }: Meeting): Meeting => ({ a, b, points: points + 0.5, games: games + 1 })
 
-/** Solves matrix · x = right for several right sides at once; the matrix is small and positive definite. */
+/** Solves matrix · x = right for several right sides; the matrix is small and positive definite. */
 const solve = (matrix: readonly (readonly number[])[], right: readonly (readonly number[])[]): number[][] => {
   const rows = matrix.map((row, i) => [...row, ...right[i]])
   for (let i = 0; i < rows.length; i++) {
@@ -40,7 +40,7 @@ const solve = (matrix: readonly (readonly number[])[], right: readonly (readonly
   return rows.map((row) => row.slice(matrix.length))
 }
 
-/** Slope and curvature of the likelihood in all strengths but the anchor's, which stays at 0. */
+/** Gradient and Hessian of the log-likelihood in all ratings but the anchor's, which is 0. */
 const shapeAt = (strengths: readonly number[], meetings: readonly Meeting[]) => {
   const slope = strengths.map(() => 0)
   const information = strengths.map(() => strengths.map(() => 0))
@@ -57,7 +57,7 @@ const shapeAt = (strengths: readonly number[], meetings: readonly Meeting[]) => 
   return { slope: slope.slice(1), information: information.slice(1).map((row) => row.slice(1)) }
 }
 
-/** Newton steps no longer than this keep the first ones, far from the top, from overshooting. */
+/** Newton steps are limited to this, so that the first ones do not overshoot. */
 const LONGEST_STEP = 1
 
 export const ratingsOf = (players: number, played: readonly Meeting[]): Rating[] => {
@@ -84,7 +84,7 @@ export const ratingsOf = (players: number, played: readonly Meeting[]): Rating[]
   })
 }
 
-/** The 95 % interval of a share by Wilson's formula, which also holds at 0 and at 1. */
+/** Wilson's 95 % interval of a share, which is also valid at 0 and 1. */
 export const shareInterval = (share: number, games: number): readonly [low: number, high: number] => {
   const z2 = Z95 ** 2
   const middle = (share + z2 / (2 * games)) / (1 + z2 / games)

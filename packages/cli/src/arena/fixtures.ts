@@ -1,4 +1,4 @@
-// Who plays whom in an arena, with which teams and seeds: all of it follows from the flags, so every game can be repeated.
+// The fixtures of an arena with teams and seeds, determined by the flags, so that every game can be repeated.
 // Neighbours: game.ts plays a fixture, pool.ts hands them to threads, standings.ts reads the results.
 import type { BotName, Budget } from '@double-skulls/bots'
 import { type BySide, type Side, seededRoller } from '@double-skulls/engine'
@@ -6,21 +6,21 @@ import { seedFor } from '../choices.ts'
 
 export interface Series {
   readonly edition: string
-  /** One bot alone plays itself. */
+  /** A single bot plays itself. */
   readonly bots: readonly BotName[]
-  /** Ids of the team lists that are drawn from. */
+  /** The ids of the team lists to draw from. */
   readonly teams: readonly string[]
-  /** For each pair of bots; even. */
+  /** Games for each pair of bots; an even number. */
   readonly games: number
   readonly seed: number
   readonly budget: Budget
 }
 
 export interface Fixture {
-  /** Its place in the series, from 1. */
+  /** Its number in the series, from 1. */
   readonly number: number
   readonly edition: string
-  /** Which pair of the series plays, and on which side its first bot. */
+  /** The pair of bots, and the side of its first bot. */
   readonly pair: number
   readonly firstIs: Side
   readonly bots: BySide<BotName>
@@ -44,14 +44,14 @@ const shuffled = (list: readonly string[], seed: number): string[] => {
   return deck
 }
 
-/** The teams of the nth meeting: dealt from two shuffled decks, so that all teams play equally often on either side. */
+/** The teams of the nth meeting, dealt from two shuffled decks, so that all teams play equally often on each side. */
 const teamsOf = ({ teams, seed }: Series, meeting: number): BySide<string> => {
   const round = Math.floor(meeting / teams.length)
   const deal = (deck: number): string => shuffled(teams, seedFor(seedFor(seed, round), deck))[meeting % teams.length]
   return { home: deal(3), away: deal(4) }
 }
 
-/** Both games of a meeting have the same teams and seeds; in the second the coaches have changed sides. */
+/** Both games of a meeting have the same teams and seeds, with the coaches' sides swapped. */
 const meetingOf = (series: Series, meeting: number): readonly Omit<Fixture, 'number'>[] => {
   const teams = teamsOf(series, meeting)
   const { edition, budget } = series
@@ -59,7 +59,7 @@ const meetingOf = (series: Series, meeting: number): readonly Omit<Fixture, 'num
   const mirror = series.bots.length === 1
   return pairsOf(series.bots).flatMap(([a, b], pair) =>
     ([0, 1] as const).map((leg) => {
-      // A bot that plays itself would play the same game twice: there the second game has a seed of its own.
+      // A bot that plays itself would play the same game twice, so the second game gets another seed.
       const own = mirror && leg === 1 ? seedFor(seed, 5) : seed
       const seeds = { dice: seedFor(own, 0), first: seedFor(own, 1), second: seedFor(own, 2) }
       const common = { edition, budget, pair, teams }
@@ -80,7 +80,7 @@ const meetingOf = (series: Series, meeting: number): readonly Omit<Fixture, 'num
   )
 }
 
-/** Meeting by meeting, all pairs in each: whoever stops early has results of all of them. */
+/** All pairs meet once before any meets again, so that an interrupted series has results of all pairs. */
 export const fixturesOf = (series: Series): Fixture[] =>
   Array.from({ length: series.games / 2 }, (_, meeting) => meetingOf(series, meeting))
     .flat()

@@ -1,4 +1,4 @@
-// One game of the arena from its fixture, counted. Neighbours: fixtures.ts, counts.ts; worker.ts calls this in a thread.
+// Plays and counts one game of the arena. Neighbours: fixtures.ts, counts.ts; worker.ts calls it in a thread.
 import { newBot } from '@double-skulls/bots'
 import {
   type BySide,
@@ -22,7 +22,7 @@ export interface GameResult {
   readonly record: MatchRecord | null
 }
 
-/** A game of random answers needs about 2,000; whoever needs so many more is going round in circles. */
+/** A game of random answers needs about 2,000 inputs; more than this is taken to be an endless loop. */
 export const MOST_INPUTS = 200_000
 
 export const playFixture = (

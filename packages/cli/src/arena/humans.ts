@@ -1,5 +1,5 @@
-// What people do in a match, both teams together, on average over a large public sample; the bots are held against it.
-// Neighbour: page.ts.
+// Average counts of human matches, both teams together, from a large public sample, to compare the bots with.
+// Neighbours: page.ts.
 import type { CountName } from './counts.ts'
 
 export const humansPerMatch = { touchdowns: 2.2, blocks: 80, dodges: 22, pickups: 6 } as const satisfies {

@@ -1,4 +1,4 @@
-// The measured part of the page about the bots, as Markdown, and where it goes in the file. Neighbours: programme.ts plays
+// The measured part of the page about the bots as Markdown, and its place in the file. Neighbours: programme.ts plays
 // the games, plot.ts draws, report.ts has the same tables for the terminal.
 
 import type { BotName } from '@double-skulls/bots'
@@ -38,8 +38,8 @@ export const END = '<!-- end of measured -->'
 
 const EMPTY_PAGE = [
   '# The bots',
-  'How strong the coaches of [packages/bots](../packages/bots) are, what more time is worth to them, and how much their games',
-  'look like those of people. `npx skulls help arena` says how games are paired and what is counted.',
+  'How strong the bots of [packages/bots](../packages/bots) are, what more time is worth to them, and how human-like their',
+  'games are. `npx skulls help arena` says how games are paired and what is counted.',
   '',
   BEGIN,
   END,
@@ -84,34 +84,34 @@ export const measuredText = (measured: Measured, picture: string): string => {
     '',
     `    ${measured.command}`,
     '',
-    '## Everybody against everybody',
-    `At ${budgetText(series.budget)}, for those who think that long. The score is the first one's, a draw being half.`,
+    '## Round robin',
+    `At ${budgetText(series.budget)}, for bots that use a budget. The score is the first bot's, a draw being half.`,
     '',
     markdown(pairTable(roundRobin.pairs)),
     '',
-    `Elo with ${series.bots[0]} as the anchor; \`npx skulls help arena\` says how it is reckoned.`,
+    `Elo with ${series.bots[0]} as the anchor; \`npx skulls help arena\` explains the rating.`,
     '',
     markdown(eloTable(roundRobin)),
     '',
-    'What each does itself in a game:',
+    'What each bot does in a game:',
     '',
     markdown(perGameTable(roundRobin)),
     '',
     '## Strength against budget',
-    `How ${climber} scores against ${rival} with more and more time for a turn.`,
+    `How ${climber} scores against ${rival} with more time a turn.`,
     '',
     `![Score of ${climber} against ${rival} by milliseconds a turn](${picture})`,
     '',
     markdown(climbTable(climbs)),
     '',
     '## How human-like they play',
-    'Each bot against itself, and what people do in a large public sample; in brackets the share of the human number.',
+    'Each bot against itself, compared with human matches of a large public sample; in brackets the share of the human number.',
     '',
     markdown(humanTable(mirrors)),
   ].join('\n')
 }
 
-/** The file with the measured part between its marks replaced; whatever stands around it stays. */
+/** The file with the part between the marks replaced; the rest stays. */
 export const pageWith = (path: string, page: string | null, text: string): string => {
   const old = page ?? EMPTY_PAGE
   const from = old.indexOf(BEGIN)

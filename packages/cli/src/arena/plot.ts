@@ -1,4 +1,4 @@
-// The plot of strength against budget, drawn as SVG by hand: a line with 95 % whiskers over a logarithmic axis of budgets.
+// The SVG plot of strength against budget: a line with 95 % intervals over a logarithmic axis.
 // Neighbours: programme.ts measures the points, page.ts shows the picture.
 
 export interface Point {
@@ -23,7 +23,7 @@ const escaped = (text: string): string =>
 
 const yOf = (score: number): number => TOP + (1 - score) * (HEIGHT - TOP - BOTTOM)
 
-/** Budgets are spread by their logarithm; a single one stands in the middle. */
+/** The x position of a budget on the logarithmic axis; a single budget is in the middle. */
 const xScale = (points: readonly Point[]): ((milliseconds: number) => number) => {
   const logs = points.map(({ milliseconds }) => Math.log(milliseconds))
   const [least, most] = [Math.min(...logs), Math.max(...logs)]

@@ -1,5 +1,5 @@
-// Plays fixtures on worker threads. A game follows from its fixture, whichever thread plays it. Neighbours: threads.ts does the
-// sharing out, worker.ts is the thread, commands/arena.ts shows the progress.
+// Plays fixtures on worker threads; the result of a game does not depend on the thread. Neighbours: ../threads.ts
+// distributes the jobs, worker.ts is the thread, ../commands/arena.ts shows the progress.
 import { packageFolder } from '../packageFolder.ts'
 import { JobFailed, openThreads } from '../threads.ts'
 import type { Fixture } from './fixtures.ts'
@@ -16,14 +16,14 @@ export class GameFailed extends Error {
 
 export interface Playing {
   readonly recorded: boolean
-  /** Ends the play at once; what was played until then has been handed over. */
+  /** Stops at once; finished games have been delivered. */
   readonly stop: AbortSignal
   readonly onResult: (fixture: Fixture, result: GameResult) => void
 }
 
 export interface Pool {
   readonly threads: number
-  /** Resolves when all fixtures are played or the signal came; rejects with the first that failed. */
+  /** Resolves when all fixtures are played or the signal is aborted; rejects with the first failure. */
   play(fixtures: readonly Fixture[], playing: Playing): Promise<void>
   close(): Promise<void>
 }

@@ -1,5 +1,5 @@
-// All the games that the page about the bots needs, stage by stage, and the writing of the page and its plot.
-// Neighbours: run.ts plays a stage, page.ts and plot.ts make the two files, commands/arena.ts reads the flags.
+// Plays all games for the page about the bots, and writes the page and its plot.
+// Neighbours: run.ts plays a stage, page.ts and plot.ts make the two files, ../commands/arena.ts reads the flags.
 
 import { existsSync } from 'node:fs'
 import { basename, dirname, join } from 'node:path'
@@ -16,7 +16,7 @@ import { type Outcome, type Run, runSeries, teamsText } from './run.ts'
 
 export const DEFAULT_BUDGETS = [62, 125, 250, 500, 1000, 2000] as const
 
-/** Bots are named from the weakest to the strongest: the last one climbs, the one before it is the measure. */
+/** Bots are listed from weakest to strongest: the last one is measured at several budgets against the one before it. */
 const lastTwo = (bots: readonly BotName[]): readonly [climber: BotName, rival: BotName] => {
   const [climber, rival] = [...bots].reverse()
   return rival === undefined
@@ -30,7 +30,7 @@ const commandOf = (path: string, series: Series, budgets: readonly number[]): st
   return `npx skulls arena --page ${path} ${flags} --budget ${budget.milliseconds} --budgets ${budgets}`
 }
 
-/** Plays everything and writes the page and the plot beside it; null when it was stopped, and nothing is written. */
+/** Plays everything and writes the page and the plot; null, without writing, when it was stopped. */
 export const writePage = async (
   path: string,
   series: Series,
@@ -40,7 +40,7 @@ export const writePage = async (
   const [climber, rival] = lastTwo(series.bots)
   makeFolder(dirname(path))
   const page = existsSync(path) ? readText(path) : null
-  // Said before hours of play rather than after them.
+  // Refuses a file without marks before hours of play.
   pageWith(path, page, '')
   const began = performance.now()
   const stages = 1 + budgets.length + series.bots.length

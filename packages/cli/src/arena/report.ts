@@ -50,7 +50,7 @@ export const perGameTable = (standings: Standings, digits = 2): Table => [
   ...botsOf(standings).map((bot) => [bot, ...countNames.map((name) => standings.perGame[bot]![name].toFixed(digits))]),
 ]
 
-/** Columns lined up: names to the left, everything else to the right. */
+/** Aligned columns: names to the left, others to the right. */
 export const aligned = (table: Table): string[] => {
   const widths = table[0].map((_, column) => Math.max(...table.map((row) => row[column].length)))
   return table.map((row) =>

@@ -1,5 +1,5 @@
-// Plays a series on all threads with a progress bar, keeps the records, and adds everything up; and says of a game that
-// failed how to repeat it. Neighbours: pool.ts, standings.ts; commands/arena.ts and programme.ts call this.
+// Plays a series on all threads with a progress bar, writes the records and sums the results; says how to repeat a
+// failed game. Neighbours: pool.ts, standings.ts; ../commands/arena.ts and programme.ts call it.
 
 import { join } from 'node:path'
 import type { Budget } from '@double-skulls/bots'
@@ -15,17 +15,17 @@ import { newBook, type Standings } from './standings.ts'
 export interface Run {
   readonly pool: Pool
   readonly stop: AbortSignal
-  /** Where the records go, if they are kept. */
+  /** The folder for records, if they are kept. */
   readonly folder?: string
-  /** Plays only the game of this number. */
+  /** Plays only the game with this number. */
   readonly only?: number
-  /** What the progress bar says first. */
+  /** The label of the progress bar. */
   readonly label?: string
 }
 
 export interface Outcome extends Standings {
   readonly seconds: number
-  /** Whether all games were played; otherwise somebody stopped it. */
+  /** Whether all games were played; false after a stop. */
   readonly complete: boolean
 }
 
@@ -40,11 +40,11 @@ const recordName = (series: Series, { number, bots }: Fixture, games: number): s
   return `${series.edition}-${series.seed}-${place}-${bots.home}-${bots.away}.json`
 }
 
-/** The teams as a caller types them. */
+/** The teams as typed. */
 export const teamsText = ({ edition, teams }: Series): string =>
   teams.length === chooseEdition(edition).rosters.length ? 'all' : teams.join(',')
 
-/** What a caller types to see one game of a series again. */
+/** The command that repeats one game of a series. */
 export const repeatText = (series: Series, { number }: Fixture): string => {
   const { edition, bots, games, seed, budget } = series
   const limit = budget.nodes === undefined ? `--budget ${budget.milliseconds}` : `--nodes ${budget.nodes}`
@@ -52,7 +52,7 @@ export const repeatText = (series: Series, { number }: Fixture): string => {
   return `skulls arena ${flags} --only ${number}`
 }
 
-/** A game that failed, in words: who played what, from which seeds, why, and how to repeat it. */
+/** A failed game in words: bots, teams, seeds, the error, and how to repeat it. */
 export const failureText = (series: Series, { fixture, message }: GameFailed): string => {
   const { number, bots, teams, seeds } = fixture
   return [
@@ -62,7 +62,7 @@ export const failureText = (series: Series, { fixture, message }: GameFailed): s
   ].join('\n')
 }
 
-/** A failed game of a known series, ready to be printed. */
+/** A failed game of a series, with a printable message. */
 export class SeriesFailed extends Error {}
 
 export const runSeries = async (series: Series, run: Run): Promise<Outcome> => {

@@ -1,5 +1,5 @@
-// What a series came to: results of every pair, averages of every bot, Elo. Neighbours: elo.ts, counts.ts; report.ts prints
-// it and page.ts writes it.
+// The results of a series: every pair, averages of every bot, Elo. Neighbours: elo.ts, counts.ts; report.ts and page.ts
+// show them.
 import type { BotName } from '@double-skulls/bots'
 import { sides } from '@double-skulls/engine'
 import { type Counts, countsOf, noCounts } from './counts.ts'
@@ -13,7 +13,7 @@ export interface PairResult {
   readonly wins: number
   readonly draws: number
   readonly losses: number
-  /** Points of a for each game, a draw being half. */
+  /** The points of `a` per game, a draw being half. */
   readonly score: number
 }
 
@@ -56,7 +56,7 @@ export const newBook = ({ bots }: Pick<Series, 'bots'>): Book => {
         sheet.decisions += decisions[side]
         sheet.millis += thinkingMillis[side]
       }
-      // A mirror match is one game of its bot, though it plays both sides of it.
+      // A mirror match counts as one game of its bot, although it plays both sides.
       for (const bot of new Set([fixture.bots.home, fixture.bots.away])) sheets.get(bot)!.games++
     },
 

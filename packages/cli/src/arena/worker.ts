@@ -1,5 +1,5 @@
-// A thread that plays the fixtures it is sent, one after the other. Neighbours: pool.ts sends them, game.ts plays them,
-// bin/arenaWorker.mjs starts this file.
+// A worker thread that plays fixtures. Neighbours: pool.ts sends them, game.ts plays them, bin/arenaWorker.mjs starts
+// this file.
 import { engineOf } from '../engines.ts'
 import { serveJobs } from '../threads.ts'
 import type { Fixture } from './fixtures.ts'

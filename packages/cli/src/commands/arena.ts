@@ -1,5 +1,5 @@
-// `skulls arena`: bots play each other in a round robin on all cores. Neighbours: arena/run.ts plays a series,
-// arena/programme.ts all that the page of the bots needs, arena/report.ts prints.
+// `skulls arena`: bots play each other in a round robin on all cores. Neighbours: ../arena/run.ts plays a series,
+// ../arena/programme.ts the games for the page about the bots, ../arena/report.ts prints.
 
 import { availableParallelism } from 'node:os'
 import { type BotName, type Budget, botNames } from '@double-skulls/bots'
@@ -26,7 +26,7 @@ const INTERRUPTED = 130
 
 const isBotName = (name: string): name is BotName => botNames.some((known) => known === name)
 
-/** One bot alone, or the same one twice, plays itself. */
+/** A single bot, or the same one twice, plays itself. */
 const chooseContenders = (text: string): BotName[] => {
   const names = text.split(',').map((name) => (isBotName(name) ? name : unknown('bot', name, botNames)))
   const different = [...new Set(names)]
@@ -128,17 +128,17 @@ export const arena: Command = {
   name: 'arena',
   summary: 'Bots play each other in a round robin on all cores: results, Elo, and what happened in their games.',
   notes: [
-    'Every two games of a pair have the same teams and the same seed, with the coaches on changed sides. The teams are dealt',
-    'from the seed, all of them equally often. One bot alone plays itself. The same flags give the same games whatever the',
-    'number of threads, unless a bot that thinks against the clock takes part: give it --nodes instead of --budget.',
+    "Games come in pairs with the same teams and seed, and the coaches' sides swapped. The teams are drawn by the seed, all",
+    'equally often. A single bot plays itself. The same flags give the same games with any number of threads, except with bots',
+    'that use a time budget: give --nodes instead of --budget.',
     '',
     'score: points of the first bot for each game, a draw being half. Elo: Bradley–Terry by maximum likelihood with draws as',
     'half and one more draw for every pair, so that a clean sweep has a number; the first bot is the anchor at 1000, the',
-    'intervals are 95 % from the Fisher information. A game: what the bot did itself in the games it played; where a bot plays',
-    'itself that is the whole match. Casualties are those of the other team; turnovers are turns that ended early but for a',
-    'touchdown; a roll made again counts once.',
+    'intervals are 95 % from the Fisher information. "A game" is what the bot itself did per game; for a bot that plays itself,',
+    'the whole match. Casualties are those inflicted; turnovers are turns that ended early for any reason but a touchdown; a',
+    're-rolled roll counts once.',
     '',
-    '--page plays all that a page about the bots needs (a round robin, the strongest bot at several budgets against the next,',
+    '--page plays the games for the page about the bots (a round robin, the strongest bot at several budgets against the next,',
     'every bot against itself) and writes the tables between the two marks in FILE, and the plot beside it.',
   ],
   operands: [],

@@ -1,5 +1,5 @@
-// `skulls bench`: how fast the engine is, measured on the loop that every driver runs. Neighbours: games.ts has the same
-// loop with statistics; docs/performance.md holds what was measured.
+// `skulls bench`: measures the engine on the usual loop of pending, legal and apply. Neighbours: ../games.ts has the
+// same loop with statistics; docs/performance.md has the results.
 import { setFlagsFromString } from 'node:v8'
 import { runInNewContext } from 'node:vm'
 import { ENGINE_VERSION, type Engine, engineFor, type Match, type MatchSetup } from '@double-skulls/engine'
@@ -36,7 +36,7 @@ const SEED = 1
 const POSITIONS = 512
 const EVERY = 29
 
-/** Copies of matches at moments when a coach must answer, spread over whole games. */
+/** Copies of matches at questions to coaches, spread over whole games. */
 const samplePositions = (engine: Engine, setups: readonly MatchSetup[], bots: Bots): Match[] => {
   const positions: Match[] = []
   for (let game = 0; positions.length < POSITIONS; game++) {
@@ -46,7 +46,7 @@ const samplePositions = (engine: Engine, setups: readonly MatchSetup[], bots: Bo
     for (;;) {
       const pending = engine.pending(match)
       if (pending.wait === 'nothing' || positions.length === POSITIONS) break
-      // Kept as read from a save: keeping clones would teach V8 that clones live long, and then that would be measured.
+      // Stored as JSON copies: long-lived clones would change V8's allocation of clones, and so the measurement.
       if (pending.wait === 'coach' && ++seen % EVERY === 0) positions.push(JSON.parse(JSON.stringify(match)) as Match)
       engine.apply(
         match,
@@ -64,13 +64,13 @@ const microsOf = (positions: readonly Match[], seconds: number, work: (match: Ma
   let rounds = 0
   let millis = 0
   let sum = 0
-  // Round after round over all positions: no call sees the match of the call before it, so no cached list can answer.
+  // In rounds over all positions: no call gets the match of the call before it, so no cached list of answers helps.
   do {
     for (let i = 0; i < positions.length; i++) sum += work(positions[i])
     rounds++
     millis = performance.now() - began
   } while (millis < seconds * 1000)
-  // The result is looked at, so that the compiler cannot leave the measured work out.
+  // The result is used, so that the compiler cannot remove the measured work.
   if (Number.isNaN(sum)) throw new Error('a measurement gave no number')
   return (millis * 1000) / (rounds * positions.length)
 }

@@ -1,5 +1,5 @@
-// `skulls editions`: what the editions have in common and what differs, told by their manifests. Neighbours: editions/ makes
-// the page, docs/editions.md is the page as written last.
+// `skulls editions`: compares the editions by their manifests. Neighbours: ../editions/page.ts makes the page,
+// docs/editions.md is the page as last written.
 import { editions as offered } from '@double-skulls/engine'
 import { type Command, isOn, textOf } from '../command.ts'
 import { compare, pageOf } from '../editions/page.ts'

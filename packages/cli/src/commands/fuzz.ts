@@ -1,5 +1,5 @@
-// `skulls fuzz`: looks for faults with random legal matches, every state checked. Neighbours: choices.ts gives the pairings;
-// the engine's playChecked does the checking and its wildSetup draws the wild line-ups.
+// `skulls fuzz`: looks for faults with random legal matches, every state checked. Neighbours: ../choices.ts has the
+// pairings; the engine's playChecked checks, and its wildSetup makes random line-ups.
 
 import { resolve } from 'node:path'
 import {
@@ -23,19 +23,19 @@ import { newProgress } from '../terminal.ts'
 
 const MOST_GAMES = 1_000_000_000
 const REPORT_MILLIS = 30_000
-/** Of a series without bounds, how many games with wild line-ups follow the pairings, for each edition. */
+/** The default number of games with random line-ups after the pairings, for each edition. */
 const WILD_GAMES = 200
 const OVERTIME_EVERY = 5
 
 interface Series {
   readonly engines: readonly Engine[]
-  /** Of each engine's edition. */
+  /** The pairings of each engine's edition. */
   readonly pairings: readonly (readonly Pairing[])[]
   readonly wild: boolean
   readonly seed: number
 }
 
-/** A game of the series by its number, from 1: the editions take turns; every pairing once, then wild line-ups. */
+/** A game of the series by its number, from 1: the editions alternate; every pairing once, then random line-ups. */
 export const gameOf = (
   { engines, pairings, wild, seed }: Series,
   number: number,
@@ -48,7 +48,9 @@ export const gameOf = (
   return { engine, setup: { ...setupOf(pairings[turn][round]), options: { overtime: number % OVERTIME_EVERY === 0 } } }
 }
 
-/** Editions take turns from game to game, so the coaches do from round to round: each edition meets both. */
+/**
+ * The editions alternate from game to game, the coaches from round to round, so that each edition gets both coaches.
+ */
 const makeCoachOf = ({ engines }: Series, number: number): NonNullable<Checking['makeCoach']> =>
   Math.floor((number - 1) / engines.length) % 2 === 0 ? livelyCoach : randomCoach
 
@@ -72,7 +74,7 @@ export const fuzz: Command = {
     'combination, altered characteristics, short squads. A plain random coach and a lively one, who blocks, throws and runs',
     'for the ball, take turns. Checked at every input: one place a player, the ball somewhere, clone and JSON twin in',
     'lockstep, illegal input refused, an end within bounds; at the end, that the record replays to the same bytes. A fault,',
-    'or whatever the engine throws, leaves the record and exit code 1.',
+    'or an exception of the engine, leaves the record and exit code 1.',
   ],
   operands: [],
   flags: [

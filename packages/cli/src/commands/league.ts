@@ -1,4 +1,5 @@
-// `skulls league ACTION FILE`: runs competitions on files. Neighbours: leagueActions.ts has the actions, leagueWishes.ts the flags.
+// `skulls league ACTION FILE`: runs competitions on files. Neighbours: ../leagueActions.ts has the actions,
+// ../leagueWishes.ts the flags.
 import { tieBreakers } from '@double-skulls/league'
 import { type Command, checkTaken, type Given, textOf } from '../command.ts'
 import { settle } from '../filesTogether/settle.ts'
@@ -9,7 +10,7 @@ import { refuse, unknown } from '../usage.ts'
 
 const longest = Math.max(...Object.keys(actions).map(({ length }) => length))
 
-/** Flags that name a file which is read. */
+/** Flags whose value is a file to read. */
 const READ = ['competition', 'from', 'resume', 'result']
 
 const filesIn = (given: Given): string[] => [
@@ -25,17 +26,17 @@ export const league: Command = {
   notes: [
     ...Object.entries(actions).map(([name, { does }]) => `${name.padEnd(longest)}  ${does}`),
     '',
-    'match HOME AWAY asks every question of both coaches here, or takes the answers from --answers FILE; what is typed may be a number or',
-    'the first words of an answer. Both teams, the record and the competition are written together when the last question is answered;',
-    'whoever stops before (Ctrl-C), or whose answers run out or do not fit, has changed no team and can go on later with --resume.',
+    'match HOME AWAY asks all questions of both coaches here, or reads the answers from --answers FILE; an answer is its number or its',
+    'first words. Both teams, the record and the competition are written together after the last answer. If you stop before (Ctrl-C), or',
+    'the answers run out or are not valid, no team is changed, and you can go on later with --resume.',
     '',
-    'Several commands may use a file at once: one that has to wait says so, and gives up after a minute. What a command that was killed',
-    'has left half written is finished or taken back by the next command that uses one of the files.',
+    'Several commands may use a file at once: one that has to wait says so, and gives up after a minute. A change that a killed command',
+    'left half written is finished or undone by the next command that uses one of the files.',
     '',
     `Tie-breakers: ${tieBreakers.slice(0, 7).map(typed).join(', ')},`,
     `${tieBreakers.slice(7).map(typed).join(', ')}.`,
-    'Exit code 0: done. 1: a draw or a record does not come out again. 2: the call or the file cannot be used; nothing was changed.',
-    'An unfinished match is kept all the same. 130: stopped by Ctrl-C; no team was changed.',
+    'Exit code 0: done. 1: repeating a draw or a record gave another result. 2: the call or the file cannot be used; nothing was changed,',
+    'but an unfinished match is kept. 130: stopped by Ctrl-C; no team was changed.',
   ],
   flags: [
     ...competitionFlags,

@@ -1,4 +1,4 @@
-// `skulls odds`: what a plan is worth, without a match. Neighbours: packages/odds reads the notation and reckons;
+// `skulls odds`: the odds of a plan without a match. Neighbours: packages/odds reads the notation and computes;
 // docs/odds.md explains it.
 import { BadNotation, type Calculation, calculate, type NotedOdds, type NotedStep } from '@double-skulls/odds'
 import { type Command, isOn } from '../command.ts'

@@ -1,4 +1,5 @@
-// `skulls play`: two bots play in the terminal, drawn square by square with a log. Neighbours: draw.ts, telling.ts, terminal.ts.
+// `skulls play`: two bots play in the terminal, with the pitch and a log. Neighbours: ../draw.ts, ../telling.ts,
+// ../terminal.ts.
 import { randomInt } from 'node:crypto'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { type Engine, engineFor, type GameEvent, type Match, nextInput, scoreLine } from '@double-skulls/engine'
@@ -28,12 +29,12 @@ interface Moment {
   readonly lines: readonly LogLine[]
 }
 
-/** A match that is played on and told. */
+/** A running match with its log. */
 interface Played {
   readonly engine: Engine
   readonly match: Match
   readonly telling: Telling
-  /** Plays on until something worth a line happens; null when the match is over. */
+  /** Plays on until there is a new line of the log; null when the match is over. */
   advance(): Moment | null
 }
 
@@ -57,13 +58,13 @@ const newPlayed = (engine: Engine, match: Match, step: () => readonly GameEvent[
 const clipped = (line: string, width: number): string => (line.length > width ? `${line.slice(0, width - 1)}…` : line)
 
 const watch = async ({ engine, match, telling, advance }: Played, delay: number, paint: Paint): Promise<void> => {
-  // On a screen that is drawn anew a walk stays one line and grows.
+  // On a screen that is redrawn, a move is one line that grows.
   const log: LogLine[] = []
   const screen = openScreen()
   const redraw = (): void => {
     const { rows, columns } = process.stdout
     const position = drawPosition(engine, match, paint)
-    // On a low terminal the legend goes first, then the dugouts: a few lines of the log are worth more.
+    // A low terminal first drops the legend, then the dugouts, to keep some lines of the log.
     const drawings = [[...position, paint(LEGEND, 'dim'), ''], position, position.slice(0, -DUGOUT_LINES)]
     const drawing = drawings.find((lines) => lines.length + LEAST_LOG <= rows) ?? position
     const room = rows - drawing.length
@@ -84,7 +85,7 @@ const watch = async ({ engine, match, telling, advance }: Played, delay: number,
   console.log(telling.text(log.slice(-CLOSING_LINES)).join('\n'))
 }
 
-/** For pipes and files: every line of the log, and a drawing at the end of every turn where `drawn` asks for it. */
+/** For pipes and files: every line of the log, and with `drawn` a drawing at the end of every turn. */
 const print = ({ engine, match, telling, advance }: Played, drawn: boolean): void => {
   const paper = newPaper(telling, console.log)
   for (let moment = advance(); moment; moment = advance()) {
@@ -137,7 +138,7 @@ export const play: Command = {
 
     const match = engine.start(setupOf(pairing))
     const driver = driverFor(bots, seed)
-    // The pitch is cleared in the same moment in which the last turn ends: what is shown at the end is the state before.
+    // The pitch is cleared when the last turn ends, so the position before that is shown.
     let last = engine.clone(match)
     const played = newPlayed(engine, match, () => {
       const input = nextInput(engine, match, driver)

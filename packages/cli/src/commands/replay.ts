@@ -1,5 +1,5 @@
-// `skulls replay FILE`: plays a record again, checks every input, and tells the match. Neighbours: the engine's record.ts,
-// telling.ts.
+// `skulls replay FILE`: replays a record, checks every input, and prints the match. Neighbours: the engine's record.ts,
+// ../telling.ts.
 
 import {
   BadLineUp,
@@ -43,7 +43,7 @@ export const replay: Command = {
     if (!edition)
       return refuse(`${path}: unknown edition "${record.edition}"; known: ${editions.map(({ id }) => id).join(', ')}`)
     const engine = engineFor(edition)
-    // Told only once the whole record has proven right: half a match that never happened is worth nothing.
+    // Printed only after the whole record is verified.
     const telling = newTelling(engine)
     const lines: LogLine[] = []
     try {

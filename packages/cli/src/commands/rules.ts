@@ -1,4 +1,5 @@
-// `skulls rules`: how much of each edition's ledger is proven by tests. Neighbour: ledger.ts reads ledgers and tests.
+// `skulls rules`: how many rules of each edition's ledger are proven by tests. Neighbours: ../ledger.ts reads ledgers
+// and tests.
 
 import { type Command, isOn, textOf } from '../command.ts'
 import { writeWhole } from '../files.ts'

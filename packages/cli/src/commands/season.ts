@@ -1,5 +1,5 @@
-// `skulls season`: a league of bots over several seasons, with careers, deaths and money. Neighbours: season/simulate.ts plays,
-// season/report.ts prints.
+// `skulls season`: a league of bots over several seasons, with careers, deaths and money. Neighbours:
+// ../season/simulate.ts plays, ../season/report.ts prints.
 import { availableParallelism } from 'node:os'
 import { join } from 'node:path'
 import { type BotName, type Budget, botNames } from '@double-skulls/bots'
@@ -75,7 +75,7 @@ const chooseSimulation = (given: Given): Simulation => {
   }
 }
 
-/** How many matches a season has. */
+/** The number of matches of a season. */
 const matchesOf = ({ edition, teams, plan = editionPlan(edition) }: Simulation): number => {
   switch (plan.kind) {
     case 'swiss':
@@ -103,7 +103,7 @@ const writeLeague = async (folder: string, { competition, teams }: Campaign): Pr
 interface Stage {
   readonly threads: Threads<SeasonMatch, SeasonGame>
   readonly stop: AbortSignal
-  /** Where the files go, if they are kept. */
+  /** The folder for the files, if they are kept. */
   readonly folder?: string
 }
 
@@ -142,7 +142,7 @@ const play = async (simulation: Simulation, { threads, stop, folder }: Stage): P
   }
 }
 
-/** What a caller types to see it again. */
+/** The command that repeats it. */
 const repeatText = ({ edition, teams, bots, seasons, seed, budget, plan }: Simulation): string =>
   `skulls season --edition ${edition} --teams ${teams} --bots ${bots} --seasons ${seasons} --seed ${seed} --nodes ${budget.nodes}${plan ? ` --plan ${typed(plan.kind)}` : ''}`
 
@@ -170,11 +170,11 @@ export const season: Command = {
   name: 'season',
   summary: 'A league of bots for one or more seasons: careers, deaths, money, tables, leaders and champions.',
   notes: [
-    'Teams are founded from lists dealt by the seed, and coached by the bots in turn. Before every match they take journeymen and',
-    'inducements, after it they count winnings, improve, bury and hire; between seasons they are drafted anew where the rules say',
-    'so. An edition that is an event plays its own: the Cup has five rounds by Swiss draw.',
+    'Teams are founded from lists drawn by the seed, and coached by the bots in turn. Before every match they take journeymen and',
+    'inducements, after it they count winnings, improve, bury and hire; between seasons they are redrafted where the rules say so.',
+    'An edition that is an event plays its own plan: the Cup has five Swiss rounds.',
     '',
-    'The same flags give the same history, whatever the number of threads; the hash at the end is of every answer, die and team.',
+    'The same flags give the same history with any number of threads; the hash at the end is of every answer, die and team.',
   ],
   operands: [],
   flags: [

@@ -1,4 +1,4 @@
-// `skulls show POSITION`: draws a position. Neighbours: draw.ts draws it, the engine's position.ts reads it.
+// `skulls show POSITION`: draws a position. Neighbours: ../draw.ts draws it, the engine's position.ts reads it.
 import { statSync } from 'node:fs'
 import { BadPosition, readPosition } from '@double-skulls/engine'
 import type { Command } from '../command.ts'
@@ -15,7 +15,7 @@ const isFile = (path: string): boolean => {
   }
 }
 
-/** A word with a folder or an ending in it, and nothing a position would have. */
+/** Whether a word looks like a path: a folder or a file extension, and nothing that a position contains. */
 const looksLikePath = (text: string): boolean => /^[^\s:;=|]*[/\\.][^\s:;=|]*$/.test(text)
 
 export const show: Command = {

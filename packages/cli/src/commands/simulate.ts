@@ -1,4 +1,5 @@
-// `skulls simulate`: many games between two bots, counted. Neighbours: games.ts plays, choices.ts pairs the teams.
+// `skulls simulate`: many games between two bots, with statistics. Neighbours: ../games.ts plays, ../choices.ts pairs
+// the teams.
 
 import { join } from 'node:path'
 import { ENGINE_VERSION, engineFor } from '@double-skulls/engine'

@@ -1,5 +1,5 @@
-// `skulls team ACTION FILE`: builds, checks, shows, prices, prints and imports teams, on files. Neighbours: teamWishes.ts reads
-// the wishes, teamText.ts writes, packages/league knows the rules.
+// `skulls team ACTION FILE`: builds, checks, shows, prices, prints and imports team files. Neighbours: ../teamWishes.ts
+// reads the flags, ../teamText.ts formats, packages/league has the rules.
 import {
   BadTeam,
   changedSince,
@@ -35,7 +35,7 @@ import { refuse, unknown } from '../usage.ts'
 
 const tell = (lines: readonly string[]): void => console.log(lines.join('\n'))
 
-/** What the league refuses is a caller's mistake here: one line, exit code 2. */
+/** Errors of the league become usage errors: one line, exit code 2. */
 const orRefuse = <T>(path: string, make: () => T): T => {
   try {
     return make()
@@ -65,13 +65,13 @@ const found = async (given: Given, path: string): Promise<number> => {
   return 0
 }
 
-/** The same file with what was asked for; a team that may not play is not written. */
+/** Changes the file as asked; a team with faults is not written. */
 const edit = async (given: Given, path: string): Promise<number> => {
   const { team, faults } = await changeFiles(() => {
     const was = readText(path)
     const before = orRefuse(path, () => readTeam(was))
     const team = orRefuse('', () => editedTeam(given, before))
-    // A team that was founded with a league's own budget keeps it.
+    // A team founded with a league's budget keeps it.
     const faults = checkTeam(team, { budget: before.budget, ...demandsOf(given) })
     return { files: faults.length > 0 ? [] : [{ path, text: writeTeam(team), was }], value: { team, faults } }
   })
@@ -94,7 +94,7 @@ const check = (given: Given, path: string): number => {
   return faults.length === 0 ? 0 : 1
 }
 
-/** Showing needs every position to be known; whatever else is wrong is told below. */
+/** Needs all positions to be known; other faults are listed below the roster. */
 const shown = (path: string): Team => {
   const team = teamIn(path)
   const fatal = checkTeam(team).find(isUnreadable)
@@ -196,16 +196,16 @@ export const team: Command = {
   summary: 'Builds, checks, shows, prices, prints, imports and restores teams, on files.',
   operands: ['ACTION', 'FILE'],
   notes: [
-    'new     founds a team and writes it to FILE; what is asked for is paid first, the rest as far as the money goes.',
+    'new     founds a team and writes it to FILE; your wishes are paid first, then the usual squad as far as the money goes.',
     'edit    changes names and numbers, and what a team that has not played has bought.',
-    'check   names every fault of a team, and for one that has played whatever its own history contradicts; --records FOLDER also plays',
-    '        the records of its matches again and compares; --since HANDED_IN names what was changed on a fixed roster.',
+    'check   names every fault of a team, and every field that its own history contradicts; --records FOLDER also replays the records',
+    '        of its matches and compares; --since HANDED_IN names forbidden changes of a fixed roster.',
     'show    prints the roster.',
     'value   prints what the team is worth, and what founding it costs.',
     'print   makes a roster sheet to print: FILE.html, or --out.',
     'import  reads FILE, a team of FUMBBL (JSON) or a table (CSV), and writes FILE.team.json, or --out.',
-    'restore gives a team back from the records of its matches: as the last of those beside FILE, or in --records, left it; or as one',
-    '        --record left it, with --before as it came to it. The file of before is kept as FILE.bak.',
+    'restore restores a team from the records of its matches: the state after the last record beside FILE or in --records; or after one',
+    '        --record, with --before the state before it. The old file is kept as FILE.bak.',
     'schema  writes the JSON Schema of team files to FILE.',
     'Exit code 0: done. 1: the team has faults; they are named. 2: the file or the call cannot be used.',
   ],

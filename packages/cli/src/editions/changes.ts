@@ -1,9 +1,11 @@
-// What changed from one edition to the next in its lists: skills, team lists, stars, inducements and procedures.
-// Neighbours: differ.ts compares, grids.ts holds what editions have side by side, page.ts prints.
+// The changes of lists from one edition to the next: skills, team lists, stars, inducements and procedures.
+// Neighbours: differ.ts compares, hookWords.ts has texts for what a skill does, grids.ts has the tables side by side,
+// page.ts prints.
 import { type Edition, type Position, type Roster, type Skill, spelledOut } from '@double-skulls/engine'
 import { differing, same, split } from './differ.ts'
+import { auraWords, effectWords, momentWords, ownRollWords } from './hookWords.ts'
 
-/** A part that both editions have, and in our words what is different about it. */
+/** A part that both editions have, and its differences in words. */
 export interface Changed {
   readonly name: string
   readonly what: readonly string[]
@@ -34,7 +36,7 @@ export interface Changes {
   readonly procedures: ListChanges
 }
 
-/** What only stars have among what nobody can learn. */
+/** The category of traits that only stars have. */
 const STAR_RULES = 'only star players'
 
 const isStarRule = ({ rosters, stars }: Edition, { id, category }: Skill): boolean =>
@@ -51,22 +53,22 @@ const byCategory = (edition: Edition, skills: readonly Skill[]): (readonly [stri
   return [...groups]
 }
 
-/** Parts of a skill that hold one hook for each roll or moment. */
+/** Fields of a skill that hold one hook for each roll or moment. */
 const FAMILIES: { readonly [part: string]: (name: string) => string } = {
-  own: (roll) => `own ${roll}`,
-  aura: (roll) => `${roll} of opponents`,
-  windows: (moment) => `at "${moment}"`,
+  own: ownRollWords,
+  aura: auraWords,
+  windows: momentWords,
 }
 
 type Hooks = { readonly [hook: string]: unknown }
 
-/** Every hook of a skill by our words for it. */
+/** Every hook of a skill by its name in words. */
 const hooksOf = ({ id: _id, name: _name, category: _category, ...hooks }: Skill): Hooks =>
   Object.fromEntries(
     Object.entries(hooks).flatMap(([part, hook]): (readonly [string, unknown])[] =>
       part in FAMILIES
-        ? Object.entries(hook as Hooks).map(([name, one]) => [FAMILIES[part](spelledOut(name)), one])
-        : [[part === 'rerolls' ? 're-roll' : spelledOut(part), hook]],
+        ? Object.entries(hook as Hooks).map(([name, one]) => [FAMILIES[part](name), one])
+        : [[effectWords(part), hook]],
     ),
   )
 
@@ -77,7 +79,7 @@ const skillChanges = (was: Skill, now: Skill): string[] => {
   const told = (word: string, names: readonly string[]): string[] =>
     names.length === 0 ? [] : [`${word}: ${names.join(', ')}`]
   return [
-    ...(was.name === now.name ? [] : [`named ${now.name}`]),
+    ...(was.name === now.name ? [] : [`now called ${now.name}`]),
     ...(was.category === now.category ? [] : [`${was.category} → ${now.category}`]),
     ...told(
       'new',
@@ -88,7 +90,7 @@ const skillChanges = (was: Skill, now: Skill): string[] => {
       hooks.filter((hook) => !(hook in after)),
     ),
     ...told(
-      'otherwise',
+      'different',
       hooks.filter((hook) => hook in before && hook in after),
     ),
   ]
@@ -110,13 +112,13 @@ const skillsOf = (from: Edition, to: Edition): SkillChanges => {
 const FIELDS: { readonly [field: string]: string } = {
   max: 'number allowed',
   rerollCost: 'price of a re-roll',
-  normal: 'first choice of skills',
-  double: 'second choice of skills',
+  normal: 'primary skills',
+  double: 'secondary skills',
 }
 
 const fieldWords = (field: string): string => FIELDS[field] ?? spelledOut(field)
 
-/** `cost 4, skills 2`: in how many places each field differs. */
+/** `cost 4, skills 2`: the number of differences of each field. */
 const tally = (pairs: readonly (readonly [was: object, now: object])[]): string => {
   const counts = new Map<string, number>()
   for (const [was, now] of pairs)
@@ -179,5 +181,7 @@ export const changesBetween = (from: Edition, to: Edition): Changes => ({
   teams: listOf(from.rosters, to.rosters, teamChanges),
   stars: listOf(from.stars, to.stars, fieldChanges),
   inducements: listOf(from.inducements, to.inducements, fieldChanges),
-  procedures: listOf(partsOf(from), partsOf(to), (was, now) => (same(was.steps, now.steps) ? [] : ['its own way'])),
+  procedures: listOf(partsOf(from), partsOf(to), (was, now) =>
+    same(was.steps, now.steps) ? [] : ['played differently'],
+  ),
 })

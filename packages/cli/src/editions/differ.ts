@@ -1,19 +1,19 @@
-// Whether two parts of editions are the same, and what two lists of them have gained, lost and changed.
-// Neighbours: changes.ts compares skills, teams, stars and procedures by it.
+// Compares parts of editions, and lists of them: added, removed, kept.
+// Neighbours: changes.ts compares skills, teams, stars and procedures with it.
 
 type Fields = { readonly [field: string]: unknown }
 
 const isFields = (value: unknown): value is Fields =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
-/** Data by its value, functions by whether they are the very same one. */
+/** Data by value, functions by identity. */
 export const same = (a: unknown, b: unknown): boolean => {
   if (a === b) return true
   if (Array.isArray(a) && Array.isArray(b)) return a.length === b.length && a.every((one, i) => same(one, b[i]))
   return isFields(a) && isFields(b) && differing(a, b).length === 0
 }
 
-/** The fields that differ, those of either one included. */
+/** The fields that differ or exist in only one of the two. */
 export const differing = (a: object, b: object): string[] =>
   [...new Set([...Object.keys(a), ...Object.keys(b)])].filter(
     (field) => !same((a as Fields)[field], (b as Fields)[field]),
@@ -22,7 +22,7 @@ export const differing = (a: object, b: object): string[] =>
 export interface Split<T> {
   readonly added: readonly T[]
   readonly removed: readonly T[]
-  /** In both, as they were and as they are. */
+  /** Items of both lists, in both versions. */
   readonly kept: readonly (readonly [was: T, now: T])[]
 }
 

@@ -1,5 +1,5 @@
-// What a roll must reach, found out by asking an edition's test about one made-up player after another: `7 − AG`, `AV + 1`,
-// `4+`. Neighbours: grids.ts shows the result beside that of other editions.
+// The target of a roll as a formula, `7 − AG`, `AV + 1`, `4+`, found by asking an edition's test about sample players.
+// Neighbours: grids.ts shows the result.
 import {
   type Characteristic,
   type Edition,
@@ -15,14 +15,14 @@ type Tests = Edition['tests']
 export type RollName = keyof Tests
 type Test = NonNullable<Tests[RollName]>
 
-/** An edition with a player in it who can be asked about. */
+/** An edition with a sample player. */
 export interface Probe {
   readonly engine: Engine
   readonly match: Match
   readonly player: Player
 }
 
-/** The values of a characteristic that are tried, and the one the others have meanwhile. */
+/** The values tried for a characteristic, and the value of the others meanwhile. */
 const VALUES = [1, 2, 3, 4, 5, 6]
 const MIDDLING = 4
 
@@ -35,13 +35,13 @@ export const probeOf = (edition: Edition): Probe => {
 const ask = ({ engine, match }: Probe, test: Test, player: Player): number =>
   test.base({ rules: engine.rules, match, events: [] }, player)
 
-/** The targets that the values of a characteristic bring. */
+/** The targets for the values of a characteristic. */
 const targetsBy = (probe: Probe, test: Test, name: Characteristic): number[] =>
   VALUES.map((value) => ask(probe, test, { ...probe.player, stats: { ...probe.player.stats, [name]: value } }))
 
 const moves = (targets: readonly number[]): boolean => targets.some((target) => target !== targets[0])
 
-/** `7 − AG`; a list of targets where they do not move in step with the characteristic. */
+/** A formula like `7 − AG`; a list of targets where they are not linear in the characteristic. */
 const lineOf = (name: Characteristic, targets: readonly number[]): string => {
   const [first, second] = targets
   const slope = second - first
@@ -61,7 +61,7 @@ const formula = (probe: Probe, test: Test): string => {
   return lines.length > 0 ? lines.join(' and ') : base === 0 ? 'no target' : `${base}+`
 }
 
-/** Other targets that a skill gives the roll, lowest first. */
+/** Other targets given by skills, lowest first. */
 const bySkill = (probe: Probe, test: Test): number[] => {
   const plain = ask(probe, test, probe.player)
   const targets = [...probe.engine.rules.skills.keys()].map((id) => ask(probe, test, { ...probe.player, skills: [id] }))

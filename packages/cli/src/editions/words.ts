@@ -1,7 +1,7 @@
-// Small ways of saying plain values on the page of the editions. Neighbours: labels.ts, grids.ts, targets.ts.
+// Formats of plain values on the page of the editions. Neighbours: labels.ts, grids.ts, targets.ts.
 import type { Edition } from '@double-skulls/engine'
 
-/** What stands where an edition has nothing of the kind. */
+/** For an edition without such a thing. */
 export const NONE = '–'
 
 export const yesOrNo = (value: boolean): string => (value ? 'yes' : 'no')
@@ -22,5 +22,5 @@ export const diceWords = (dice: Dice): string => {
 
 type Dice = NonNullable<Edition['tables']['casualty']>['dice']
 
-/** Each thing once, in the order of its first appearance. */
+/** Unique items in the order of first appearance. */
 export const union = <T>(lists: readonly (readonly T[])[]): T[] => [...new Set(lists.flat())]

@@ -1,5 +1,5 @@
-// Changes files as one: all of them, or none, and only if they still hold what the change was made from. Neighbours: locks.ts keeps
-// other commands out, journal.ts has the steps, settle.ts mends what was interrupted.
+// Changes several files atomically: all or none, and only if they still hold what the change was based on. Neighbours:
+// locks.ts locks the files, journal.ts has the steps, settle.ts recovers interrupted changes.
 import { randomBytes } from 'node:crypto'
 import { existsSync, readdirSync, rmSync } from 'node:fs'
 import { basename, dirname, join } from 'node:path'
@@ -13,9 +13,9 @@ import { doAll, realPath, settle } from './settle.ts'
 export interface NewFile {
   readonly path: string
   readonly text: string
-  /** What it must still hold, null where it must not be there; left out where it is replaced whatever it holds. */
+  /** The text it must still hold; null where it must not exist; absent where it is replaced unconditionally. */
   readonly was?: string | null
-  /** Keep what was there beside it, with `.bak` at its end. */
+  /** Keep the old file with the extension `.bak`. */
   readonly keepOld?: boolean
 }
 
@@ -28,7 +28,7 @@ const targetOf = (file: NewFile): Target => ({
   real: realPath(file.path) ?? cannotWrite([file.path], Object.assign(new Error(), { code: 'ENOENT' })),
 })
 
-/** What commands that were killed before their change was decided have left beside a file. */
+/** Removes temporary files of killed commands whose change was not committed. */
 const sweep = (real: string): void => {
   const start = `${basename(real)}.`
   for (const name of readdirSync(dirname(real)))
@@ -44,7 +44,7 @@ const planOf = (targets: readonly Target[]): Plan => ({
   }),
 })
 
-/** Everything a change does to the disk, step by step. */
+/** All steps of a change on the disk. */
 export function* changing(plan: Plan, texts: readonly string[]): Steps {
   let decided = false
   try {
@@ -63,7 +63,7 @@ export function* changing(plan: Plan, texts: readonly string[]): Steps {
   }
 }
 
-/** As commands read it: without a byte-order mark. */
+/** The text as commands read it, without a byte-order mark. */
 const plain = (text: string | null): string | null => (text === null ? null : withoutMark(text))
 
 const write = (targets: readonly Target[]): 'done' | 'unsettled' | { readonly changed: string } => {
@@ -80,7 +80,9 @@ const write = (targets: readonly Target[]): 'done' | 'unsettled' | { readonly ch
   return 'done'
 }
 
-/** Writes all of these files or none. The path of one that holds something else by now; null when all are written. */
+/**
+ * Writes all of these files or none. Returns the path of a file that has changed meanwhile; null when all are written.
+ */
 export const commit = async (
   files: readonly NewFile[],
   patience: Patience = USUAL_PATIENCE,
@@ -111,7 +113,7 @@ export interface Change<R> {
   readonly value: R
 }
 
-/** Reads, works out and writes; where another command was faster, once more from the beginning. */
+/** Reads, computes and writes; starts again where another command was faster. */
 export const changeFiles = async <R>(
   workOut: () => Change<R> | Promise<Change<R>>,
   patience: Patience = USUAL_PATIENCE,

@@ -1,6 +1,6 @@
-// A change of several files, written down beside each of them before the first is replaced: FILE.commit. A command that was killed
-// leaves it there, and the next command that touches one of the files finishes the change or takes it back. Neighbours: commit.ts
-// makes changes, settle.ts finds what was left behind.
+// The journal of a change of several files, FILE.commit beside each of them, written before the first is replaced. A
+// killed command leaves it there, and the next command that uses one of the files finishes the change or rolls it back.
+// Neighbours: commit.ts makes changes, settle.ts finds journals.
 import { createHash } from 'node:crypto'
 import {
   closeSync,
@@ -20,16 +20,19 @@ import { refuse } from '../usage.ts'
 const FORMAT = 'double-skulls-commit'
 const VERSION = 1
 
-/** One file of a change: where it is, what it held, what it will hold. Texts stand as their hashes; null: there is no file. */
+/** One file of a change: its path, and the hashes of its old and new text; null: no file. */
 export interface PlannedFile {
   readonly path: string
   readonly was: string | null
   readonly becomes: string
-  /** Keep what was there beside it, with `.bak` at its end. */
+  /** Keep the old file with the extension `.bak`. */
   readonly keepOld: boolean
 }
 
-/** A change. Its journal beside the first file decides: with it the change will be finished, without it all is as it was. */
+/**
+ * A change. The journal beside the first file is the commit point: with it the change is finished, without it rolled
+ * back.
+ */
 export interface Plan {
   readonly id: string
   readonly files: readonly PlannedFile[]
@@ -54,7 +57,7 @@ const stateOf = (path: string): string | null => {
 export const journalOf = (path: string): string => `${path}.commit`
 export const stagedOf = ({ id }: Plan, path: string): string => `${path}.${id}.new`
 
-/** On the disk before anything is done that relies on it. */
+/** Flushes to disk before the next step relies on it. */
 export const writeSafely = (path: string, text: string): void => {
   const file = openSync(path, 'w')
   try {
@@ -65,7 +68,7 @@ export const writeSafely = (path: string, text: string): void => {
   }
 }
 
-/** Paths are kept relative to the journal, so that a folder can be moved with everything in it. */
+/** Paths are relative to the journal, so that a folder can be moved. */
 const writeJournal = ({ id, files }: Plan, at: string): void => {
   const paths = files.map((file) => ({ ...file, path: relative(dirname(at), file.path) }))
   const beside = `${journalOf(at)}.${id}.new`
@@ -80,7 +83,7 @@ const isPlanned = (value: unknown): value is PlannedFile => {
   return isText(path) && (was === null || isText(was)) && isText(becomes) && typeof keepOld === 'boolean'
 }
 
-/** Null where there is none. */
+/** null where there is none. */
 export const readJournal = (at: string): Plan | null => {
   const text = textIn(journalOf(at))
   if (text === null) return null
@@ -98,7 +101,7 @@ export const readJournal = (at: string): Plan | null => {
 
 const namesOf = ({ files }: Plan): string => files.map(({ path }) => `"${path}"`).join(', ')
 
-/** The steps of a change; each ends with its name, and a command that is killed has done some of them. */
+/** The steps of a change; each yields its name, so that tests can stop after any of them. */
 export type Steps = Generator<string, void>
 
 function* replaced(plan: Plan, { path, was, becomes, keepOld }: PlannedFile): Steps {
@@ -133,16 +136,16 @@ function* forgetting(plan: Plan, files: readonly PlannedFile[]): Steps {
   }
 }
 
-/** What is left to do once it is decided. Done twice it comes to the same. */
+/** The steps after the commit point; idempotent. */
 export function* finishing(plan: Plan): Steps {
-  // The first journal to go says that every file was replaced; since then they may have been changed again.
+  // A missing journal means that all files were replaced, and may have changed again since.
   const isReplaced = plan.files.length > 1 && plan.files.some(({ path }) => !isNoted(plan, path))
   if (!isReplaced) for (const file of plan.files) yield* replaced(plan, file)
-  // The one that decides goes last, or another one that is found would be taken for undecided.
+  // The deciding journal is removed last; otherwise a remaining one would look undecided.
   yield* forgetting(plan, [...plan.files].reverse())
 }
 
-/** What is left to do where it was not decided: no file has been replaced. */
+/** Rolls back a change before its commit point: no file has been replaced. */
 export function* takingBack(plan: Plan): Steps {
   for (const { path } of plan.files) {
     rmSync(stagedOf(plan, path), { force: true })
@@ -151,19 +154,19 @@ export function* takingBack(plan: Plan): Steps {
   yield* forgetting(plan, plan.files.slice(1))
 }
 
-/** New texts beside their files first, then the journals, the one that decides as the last of them. */
+/** Writes the new texts beside their files, then the journals, the deciding one last. */
 export function* preparing(plan: Plan, texts: readonly string[]): Steps {
   for (const [i, { path }] of plan.files.entries()) {
     writeSafely(stagedOf(plan, path), texts[i])
     yield `staged ${path}`
   }
-  // A single file is replaced by one rename, which is done or not.
+  // A single file is replaced by one rename, which is atomic.
   if (plan.files.length === 1) return
   for (const { path } of plan.files.slice(1)) {
     writeJournal(plan, path)
     yield `noted ${path}`
   }
-  // A command that slept for long may have been taken for dead, and its change taken back.
+  // Another command may have taken a paused command for dead and rolled its change back.
   const lost = plan.files.find(({ path }) => !existsSync(stagedOf(plan, path)))
   if (lost) refuse(`another command has taken over "${lost.path}"; nothing was changed; try again`)
   writeJournal(plan, plan.files[0].path)

@@ -1,5 +1,5 @@
-// Locks on the files that commands write: a folder FILE.lock beside the file, there as long as a command writes it. Neighbours:
-// commit.ts and journal.ts hold them; `proper-lockfile` makes them and keeps them fresh.
+// Locks on files that commands write: a folder FILE.lock beside the file while a command writes it. Neighbours:
+// commit.ts takes the locks; `proper-lockfile` makes and refreshes them.
 /// <reference path="./properLockfile.d.ts" />
 import { rmdirSync, statSync } from 'node:fs'
 import { setTimeout as sleep } from 'node:timers/promises'
@@ -10,21 +10,21 @@ import { refuse } from '../usage.ts'
 type Release = () => Promise<void>
 
 export interface Patience {
-  /** Milliseconds after which a command that waits says so. */
+  /** Milliseconds after which a waiting command says so. */
   readonly toldAfter: number
   readonly givesUpAfter: number
 }
 
 export const USUAL_PATIENCE: Patience = { toldAfter: 1_000, givesUpAfter: 60_000 }
 
-/** Writing takes milliseconds, so that a lock without a sign of life for so long was left behind by a command that was killed. */
+/** Writing takes milliseconds, so a lock not refreshed for this long was left by a killed command. */
 const STALE_AFTER = 5_000
 const SIGN_OF_LIFE = 1_000
 const LOOK_AGAIN_AFTER = 20
 
 const folderOf = (path: string): string => `${path}.lock`
 
-/** Null where another command has it. The library must not remove old locks itself: two commands could do so one after the other. */
+/** null where another command has it. The library must not remove stale locks itself: two commands could race. */
 const tryLock = async (path: string, stale: number): Promise<Release | null> => {
   try {
     return await lock(path, { realpath: false, stale, update: SIGN_OF_LIFE, onCompromised: () => {} })
@@ -39,7 +39,7 @@ const isStale = (path: string): boolean => {
   return made !== undefined && made.mtimeMs < Date.now() - STALE_AFTER
 }
 
-/** Only one command at a time may remove a lock that was left behind, or it would remove the new one of another command. */
+/** Only one command at a time may remove a stale lock; otherwise it could remove another command's new one. */
 const removeStale = async (path: string): Promise<boolean> => {
   if (!isStale(path)) return false
   const release = await tryLock(`${path}.stale`, STALE_AFTER)
@@ -78,12 +78,12 @@ const withReleased = async <R>(held: readonly Release[], run: () => R | Promise<
   try {
     return await run()
   } finally {
-    // A lock that somebody has removed by hand is no fault of this command.
+    // A lock removed by hand is no error.
     for (const release of held) await release().catch(() => {})
   }
 }
 
-/** Runs while no other command can write any of these files. All commands take locks in the same order, so that none waits for ever. */
+/** Runs with locks on all of these files. All commands take locks in the same order, so there is no deadlock. */
 export const withLocks = async <R>(paths: readonly string[], patience: Patience, run: () => R): Promise<R> => {
   const held: Release[] = []
   return withReleased(held, async () => {
@@ -92,6 +92,6 @@ export const withLocks = async <R>(paths: readonly string[], patience: Patience,
   })
 }
 
-/** Runs when it is this command's turn among those that want to change the file and were too slow once: then they need not race. */
+/** Queues commands that lost a race for the file once, so that they do not race again. */
 export const inTurn = async <R>(path: string, patience: Patience, run: () => Promise<R>): Promise<R> =>
   withReleased([await lockOne(`${path}.turn`, path, patience)], run)

@@ -1,14 +1,14 @@
-// The part of the library that locks.ts uses; it brings no types.
+// Types of the part of proper-lockfile that locks.ts uses; the library has none.
 declare module 'proper-lockfile' {
   interface LockOptions {
-    /** Whether links in the path are followed; the file must be there then. */
+    /** Whether links in the path are resolved; then the file must exist. */
     readonly realpath?: boolean
-    /** After so many milliseconds without a sign of life a lock counts as left behind. */
+    /** Milliseconds without a refresh after which a lock is stale. */
     readonly stale?: number
-    /** How often the holder gives a sign of life, in milliseconds. */
+    /** The refresh interval in milliseconds. */
     readonly update?: number
     readonly onCompromised?: (error: Error) => void
   }
-  /** Rejects with the code ELOCKED where another one holds the lock. */
+  /** Rejects with the code ELOCKED where the lock is held. */
   export const lock: (file: string, options: LockOptions) => Promise<() => Promise<void>>
 }

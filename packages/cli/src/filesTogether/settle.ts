@@ -1,5 +1,5 @@
-// Finishes or takes back what a killed command has left half done, before a file is read or written. Neighbours: journal.ts has the
-// steps, commands call `settle` with the files they are about to use.
+// Finishes or rolls back the interrupted change of a killed command before a file is used. Neighbours: journal.ts has
+// the steps, commands call `settle` with their files.
 import { existsSync, realpathSync } from 'node:fs'
 import { basename, dirname, join, resolve } from 'node:path'
 import { cannotWrite, codeOf } from '../files.ts'
@@ -7,7 +7,7 @@ import { refuse, UsageError } from '../usage.ts'
 import { finishing, journalOf, type Plan, readJournal, type Steps, takingBack } from './journal.ts'
 import { type Patience, USUAL_PATIENCE, withLocks } from './locks.ts'
 
-/** The file itself, where its path leads over links. Null where its folder is not there. */
+/** The real path of the file; null where its folder does not exist. */
 export const realPath = (path: string): string | null => {
   for (const find of [() => realpathSync(path), () => join(realpathSync(dirname(resolve(path))), basename(path))]) {
     try {
@@ -23,7 +23,7 @@ export const doAll = (steps: Steps): void => {
   for (const _step of steps);
 }
 
-/** What is to be done about a journal that was found beside a file. */
+/** The recovery for a journal found beside a file. */
 export const settling = (found: Plan): { readonly steps: Steps; readonly told: string } => {
   const [first] = found.files
   const names = found.files.map(({ path }) => `"${path}"`).join(', ')
@@ -44,7 +44,7 @@ const settleOne = async (path: string, patience: Patience): Promise<void> => {
       files.map((file) => file.path),
       patience,
       () => {
-        // The command that made it may only have been slow.
+        // The command that made it may have finished meanwhile.
         const found = readJournal(path)
         if (found?.id !== id) return
         const { steps, told } = settling(found)
@@ -55,7 +55,7 @@ const settleOne = async (path: string, patience: Patience): Promise<void> => {
   }
 }
 
-/** Of these files those that a killed command has left half changed are brought into one state with all that belong to the change. */
+/** Recovers all interrupted changes that involve these files. */
 export const settle = async (paths: readonly string[], patience: Patience = USUAL_PATIENCE): Promise<void> => {
   for (const path of paths) {
     const real = realPath(path)

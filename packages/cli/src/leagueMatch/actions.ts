@@ -1,5 +1,6 @@
-// The actions of `skulls league` that take teams through the time around a match and between seasons, on their files. Neighbours:
-// sitting.ts keeps what is typed, session.ts and answering.ts do the asking, wishes.ts reads the flags, leagueActions.ts lists them.
+// The actions of `skulls league` on team files: a match with its pre-match and post-match sequence, and seasons.
+// Neighbours: sitting.ts saves answers, session.ts and answering.ts ask, wishes.ts reads the flags, ../leagueActions.ts
+// lists the actions.
 import { randomInt } from 'node:crypto'
 import { resolve } from 'node:path'
 import { type MatchRecord, parseRecord } from '@double-skulls/engine'
@@ -52,7 +53,7 @@ const teamNews = (from: readonly Team[], to: readonly Team[]): string[] =>
 const writtenText = (files: readonly NewFile[], given: Given): string =>
   `Written: ${files.map(({ path }) => path).join(', ')}.${textOf(given, 'out') === undefined ? ' The old teams are in *.bak.' : ''}`
 
-/** A new record, or the one that was resumed and must still be as it was read. */
+/** The record file: new, or the resumed one, which must be unchanged since it was read. */
 const recordFile = (
   given: Given,
   targets: readonly string[],
@@ -66,7 +67,7 @@ const recordFile = (
   return { path, text: writeLeagueRecord(record), ...was }
 }
 
-/** A record to go on with must be of these teams as they are. */
+/** A resumed record must be of these teams in their present state. */
 const resumedMatch = async (path: string, text: string, home: Team, away: Team): Promise<AroundMatch> => {
   const record = await orRefuse(path, () => readLeagueRecord(text))
   if (record.kind !== 'match' || record.result !== null)
@@ -100,7 +101,7 @@ export const match = async (
   const targets = [targetOf(given, homePath), targetOf(given, awayPath)]
   if (resolve(targets[0]) === resolve(targets[1]))
     refuse('both teams would be written to one file; rename one of them, or leave --out out')
-  // Asked for before anybody plays: a record that may not be written would come too late.
+  // Checked before the match: an unwritable record path would be noticed too late.
   recordPath(given, targets)
   const resume = textOf(given, 'resume')
   const resumed = resume === undefined ? null : readText(resume)
@@ -151,7 +152,7 @@ export const match = async (
   })
 }
 
-/** Over its own file only if that is as it was read; in another folder it replaces whatever is there. */
+/** Overwrites its own file only if that is unchanged; in another folder it replaces any file. */
 const newTeamFile = ({ path, text }: TeamFile, target: string, team: Team): NewFile => ({
   ...{ path: target, text: writeTeam(team), keepOld: true },
   ...(resolve(path) === resolve(target) ? { was: text } : {}),
@@ -162,7 +163,7 @@ interface Alone {
   readonly closes?: ClosedSeason
 }
 
-/** What one team goes through by itself. */
+/** An action of one team. */
 const teamAlone =
   (kind: TeamTime, wishedFor: (given: Given, team: Team) => Alone) =>
   async (given: Given, [teamPath]: readonly string[], openAnswers: OpenLines = openLines): Promise<number> => {
@@ -208,7 +209,7 @@ const teamAlone =
 
 const counted = (count: number, one: string, many: string): string => `${count} ${count === 1 ? one : many}`
 
-/** An event's roster comes back as it was handed in, and its book with it: what is gone has to be said. */
+/** The roster of an event is restored as handed in; the output says what is lost. */
 const seasonNews = (kind: TeamTime, before: Team, after: Team): string[] => {
   const skills = (team: Team): number => team.players.reduce((sum, { advances }) => sum + advances.length, 0)
   const matches = before.history.filter(({ what }) => what === 'match').length
@@ -233,7 +234,7 @@ export const noShow = teamAlone('noShow', () => ({ place: 0 }))
 
 const fileNameOf = ({ name }: Team): string => `${name.replaceAll(/[^\p{L}\p{N}]+/gu, '-').toLowerCase()}.json`
 
-/** Plays a record again from its first question to its last. Exit code 1: it does not come out as it is written. */
+/** Replays a record. Exit code 1: the result differs from the recorded one. */
 export const replay = async (given: Given, [path]: readonly string[]): Promise<number> => {
   const record = await recordIn(path)
   const before = record.kind === 'match' ? [record.teams.home, record.teams.away] : [record.team]

@@ -1,5 +1,5 @@
-// Who answers between matches: a person or the sensible coach, and where dice come from. Neighbours: prompt.ts asks people, session.ts
-// takes both teams through it.
+// Answers the questions between matches, by a person or the sensible coach, and rolls the dice. Neighbours: prompt.ts
+// asks persons, session.ts plays the sequence of both teams.
 import { seededRoller } from '@double-skulls/engine'
 import { type Answer, type LeagueStep, optionTexts, sensibleCoach, type Underway } from '@double-skulls/league'
 import { seedFor } from '../choices.ts'
@@ -9,22 +9,22 @@ import { askDice, askPerson } from './prompt.ts'
 export const answerers = ['person', 'sensible'] as const
 export type Answerer = (typeof answerers)[number]
 
-/** Somebody who is asked: how he is called, and who answers for him. */
+/** A side that is asked: its name, and who answers. */
 export interface Asked {
   readonly name: string
   readonly answerer: Answerer
 }
 
 export interface Answering {
-  /** By what a step calls them. */
+  /** By the `who` of a step. */
   readonly asked: { readonly [who: string]: Asked }
-  /** Opened when the first person is asked. */
+  /** Opened at the first question to a person. */
   readonly lines: () => Lines
-  /** Dice are thrown by the coaches and typed in. */
+  /** Whether the coaches throw dice and type the results. */
   readonly ownDice: boolean
-  /** Every answer has dice of its own, so that whoever goes on later has the same. */
+  /** Every answer has its own seed, so that a resumed record gets the same dice. */
   readonly seed: number
-  /** Dice that were thrown already, by their reason; null: they were not. */
+  /** Dice already thrown, by their reason; null: none. */
   readonly known?: (why: string) => readonly number[] | null
 }
 
@@ -49,7 +49,7 @@ const answerTo = async (step: LeagueStep, at: number, by: Answering): Promise<An
   return answer
 }
 
-/** Asks until nothing is left to ask; whoever keeps the record hears of every answer. */
+/** Asks to the end; the callback gets every answer for the record. */
 export const answerAll = async <R>(underway: Underway<R>, by: Answering, onAnswer: () => void): Promise<R> => {
   for (;;) {
     const now = underway.progress()

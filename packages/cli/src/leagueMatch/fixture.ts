@@ -1,5 +1,5 @@
-// The match of a competition that two teams are about to play, and its results card. Neighbours: actions.ts enters it together with
-// the teams, leagueFiles.ts reads competitions.
+// The fixture of two teams in a competition, and its result. Neighbours: actions.ts enters it together with the teams,
+// ../leagueFiles.ts reads competitions.
 import { dirname, relative, resolve, sep } from 'node:path'
 import {
   type ClosedSeason,
@@ -32,7 +32,7 @@ const checkEdition = ({ edition }: Competition, team: Team, path: string): void 
     refuse(`${path}: this competition is of edition ${edition}, and ${team.name} of ${team.edition}; take another one`)
 }
 
-/** The open match of these two, or the one that was named; null where no competition was. */
+/** The open match of these two, or the named one; null without a competition. */
 export const fixtureFor = (given: Given, { home, away }: Teams): PlannedFixture | null => {
   const path = textOf(given, 'competition')
   const wanted = textOf(given, 'match')
@@ -52,7 +52,7 @@ export const fixtureFor = (given: Given, { home, away }: Teams): PlannedFixture 
   )
 }
 
-/** The competition with this result; read anew, because other tables may have handed in theirs meanwhile. */
+/** The competition with this result; read again, because other results may have been entered meanwhile. */
 export const withResult = (
   given: Given,
   path: string,
@@ -63,7 +63,7 @@ export const withResult = (
 ): NewFile => {
   const result = { ...resultsCard(report, teams), playedAt: momentOf(given) }
   const { text, competition } = competitionFile(path)
-  // A competition can be moved with its files, and to a machine that writes paths in another way.
+  // Relative paths with slashes, so that a competition can be moved with its files, also to another system.
   const from = (file: string): string => relative(dirname(resolve(path)), resolve(file)).replaceAll(sep, '/')
   const played = { record: from(files.record), home: from(files.home), away: from(files.away) }
   return newCompetitionFile(
@@ -78,7 +78,7 @@ export interface Placed {
   readonly closes: ClosedSeason
 }
 
-/** The place of a team in the last season that is over. */
+/** A team's place in the last finished season. */
 export const placeIn = (path: string, team: Team): Placed => {
   const competition = competitionIn(path)
   checkEdition(competition, team, path)

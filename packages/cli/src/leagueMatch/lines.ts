@@ -1,19 +1,19 @@
-// Where typed answers come from: a terminal, a file, or what is piped in. Neighbours: prompt.ts asks for one after another.
+// The source of typed answers: a terminal, a file or a pipe. Neighbours: prompt.ts reads them.
 
 import { createInterface, type Interface } from 'node:readline/promises'
 import { counted } from '@double-skulls/league'
 import { readText } from '../files.ts'
 import { refuse } from '../usage.ts'
 
-/** Somebody has pressed Ctrl-C, closed the terminal, or stopped us from outside. */
+/** Ctrl-C, a closed terminal, or a signal. */
 export class Interrupted extends Error {}
 
 export interface Lines {
-  /** Whether somebody sits there who can be asked again. */
+  /** Whether a person can be asked again. */
   readonly interactive: boolean
   /** For messages: `answers.txt line 3`; '' at a terminal. */
   where(): string
-  /** Refuses where there are no more. */
+  /** Refuses when there are no more lines. */
   next(prompt: string, question: string): Promise<string>
   close(): void
 }
@@ -27,11 +27,11 @@ const atTerminal = (): Lines => {
   const stopped = new Promise<never>((_, reject) => {
     stop = reject
   })
-  // Whoever stops between two questions is heard at the next.
+  // A stop between two questions takes effect at the next.
   stopped.catch(() => {})
   terminal.on('SIGINT', () => {
     stop(new Interrupted())
-    // While it is open the terminal keeps Ctrl-C to itself; whatever runs between two questions must hear of it too.
+    // The open terminal catches Ctrl-C; code that runs between two questions must get the signal too.
     process.emit('SIGINT')
   })
   terminal.on('close', () => stop(new Interrupted()))
@@ -43,7 +43,7 @@ const atTerminal = (): Lines => {
   }
 }
 
-/** Empty lines and those that begin with # are passed over: an answer that is meant is written. */
+/** Empty lines and lines that begin with # are skipped. */
 const written = (lines: AsyncIterator<string> | Iterator<string>, name: string, close: () => void): Lines => {
   let number = 0
   return {
@@ -68,9 +68,9 @@ const written = (lines: AsyncIterator<string> | Iterator<string>, name: string, 
 
 export type OpenLines = (path: string | undefined) => Lines
 
-/** From the file that was named; otherwise from the terminal, or from what is piped in. Opened with the first question. */
+/** From the named file; otherwise from the terminal or the pipe. Opened at the first question. */
 export const openLines: OpenLines = (path) => {
-  // The end of the last line does not begin another one.
+  // A final newline does not begin another line.
   if (path !== undefined)
     return written(
       readText(path)

@@ -1,5 +1,5 @@
-// The match itself, played by bots or by people at the terminal, with every input recorded. Neighbours: pitchPerson.ts asks people,
-// session.ts calls it between the questions before and after, the engine's record.ts keeps it.
+// Plays the match with bots or persons at the terminal, and records every input. Neighbours: pitchPerson.ts asks
+// persons, session.ts calls it, the engine's record.ts has the record.
 import { setImmediate as breathe } from 'node:timers/promises'
 import {
   type BySide,
@@ -31,21 +31,21 @@ export interface OnPitch {
   readonly before: PreMatch
   readonly decisive: boolean
   readonly seed: number
-  /** Bots by their names, or a person. */
+  /** Names of bots, or `person`. */
   readonly players: BySide<string>
   readonly lines: () => Lines
   readonly stop: AbortSignal
-  /** What was played before somebody stopped. */
+  /** The part played before an interruption. */
   readonly begun: MatchRecord | null
-  /** Hears of the match whenever a person has moved. */
+  /** Called with the record after every input of a person. */
   readonly onMove: (record: MatchRecord) => void
 }
 
-/** So many inputs between two looks at the clock and the keyboard. */
+/** The number of inputs between two checks of the clock and the keyboard. */
 const AT_ONCE = 20
 const MOST_INPUTS = 200_000
 
-/** How far it is, roughly: turns of both halves. */
+/** The approximate progress in turns. */
 const shareOf = (engine: Engine, { clock }: Match): number => {
   const turns = engine.rules.numbers.turnsPerHalf
   return (Math.max(0, clock.half - 1) * turns + Math.max(clock.home, clock.away)) / (2 * turns)

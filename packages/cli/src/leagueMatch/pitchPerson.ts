@@ -1,5 +1,5 @@
-// Asks a person on the pitch: the position drawn, what happened since, and every legal answer by its short name. Neighbours: pitch.ts
-// plays, draw.ts draws, the engine's inputText.ts has the names.
+// Asks a person during the match: prints the position, the log and the legal answers by their short names. Neighbours:
+// pitch.ts plays, ../draw.ts draws, the engine's inputText.ts has the names.
 import {
   type Engine,
   type Input,
@@ -14,7 +14,7 @@ import { paintFor } from '../terminal.ts'
 import { refuse } from '../usage.ts'
 import type { Lines } from './lines.ts'
 
-/** As many answers are listed at once; of more only the kinds. */
+/** At most this many answers are listed; for more, only their kinds. */
 const AT_ONCE = 30
 const NEWS = 12
 
@@ -50,7 +50,7 @@ const overview = (legal: readonly Legal[]): string[] => {
   return [`  ${[...kinds].map(([kind, count]) => `${kind} (${count})`).join(', ')}; "list" shows them all`]
 }
 
-/** The answer that is meant by its whole name, or by its beginning where only one has it. */
+/** The answer with this name, or the only one with this beginning. */
 const meant = (legal: readonly Legal[], typed: string): Legal | null => {
   const begun = legal.filter(({ name }) => name.startsWith(typed))
   return legal.find(({ name }) => name === typed) ?? (begun.length === 1 ? begun[0] : null)

@@ -1,5 +1,5 @@
-// Puts a question to a person: what is asked, every answer with its price, the usual one, help; and asks again until the answer fits.
-// Neighbours: lines.ts has what was typed, the league's questionText.ts the words.
+// Asks a person a question: prints the answers with prices, the default and help, until a valid answer is typed.
+// Neighbours: lines.ts reads the answers, the league's questionText.ts has the texts.
 import { amountText, type Die, dieFaces } from '@double-skulls/engine'
 import {
   type LeagueAsk,
@@ -55,7 +55,7 @@ const sumOf = (text: string): string | null => {
   return digits === undefined ? null : String(Number(digits.replaceAll(/\D/g, '')) * (thousands === 'k' ? 1000 : 1))
 }
 
-/** The option that was meant; null where nothing or more than one thing fits. */
+/** The option for a typed text; null where none or several fit. */
 export const meant = (step: LeagueAsk, typed: string): string | null => {
   const word = plain(typed)
   if (word === '') return usualAnswer(step)
@@ -110,7 +110,7 @@ const facesOf = (text: string, dice: readonly Die[]): number[] | null => {
   return fits ? faces : null
 }
 
-/** For whoever throws his own dice. */
+/** Asks for dice thrown at the table. */
 export const askDice = async (lines: Lines, { why, dice }: LeagueRoll, who: string): Promise<readonly number[]> => {
   const wanted = dice.map((die) => die.toUpperCase()).join(', ')
   console.log(`\n${who}: throw for ${why}: ${wanted}`)

@@ -1,5 +1,5 @@
-// One match of two team files from the first question to the last: before it, on the pitch or from a record, after it. Neighbours:
-// answering.ts answers, pitch.ts plays, actions.ts reads and writes the files.
+// One match of two team files: pre-match sequence, the match (played or from a record), post-match sequence.
+// Neighbours: answering.ts answers, pitch.ts plays, actions.ts reads and writes the files.
 import type { BySide, Engine, MatchRecord } from '@double-skulls/engine'
 import {
   type AroundMatch,
@@ -19,16 +19,16 @@ import { reportText } from './story.ts'
 
 export interface SessionWish {
   readonly engine: Engine
-  /** Where it begins, or goes on. */
+  /** The record to start or resume from. */
   readonly record: AroundMatch
   readonly coaches: BySide<Answerer>
   readonly players: BySide<string>
   readonly lines: () => Lines
   readonly ownDice: boolean
   readonly stop: AbortSignal
-  /** A match that was played elsewhere. */
+  /** A match played elsewhere. */
   readonly played: MatchRecord | null
-  /** Stops where the match would begin. */
+  /** Whether to stop before the match. */
   readonly prepareOnly: boolean
   readonly onChange: (record: AroundMatch) => void
 }
@@ -36,20 +36,20 @@ export interface SessionWish {
 export interface SessionEnd {
   readonly record: AroundMatch
   readonly before: PreMatch
-  /** Null where it was only prepared. */
+  /** null where it was only prepared. */
   readonly report: MatchReport | null
 }
 
 const BEFORE = 3
 const AFTER = 4
 
-/** Two teams of one name are told apart by their sides. */
+/** Two teams of the same name are distinguished by their sides. */
 const namesOf = ({ home, away }: Teams): BySide<string> =>
   home.name === away.name
     ? { home: `${home.name} (home)`, away: `${away.name} (away)` }
     : { home: home.name, away: away.name }
 
-/** Dice that the played match has in its record are those that were thrown before it. */
+/** The pre-match dice are taken from the record of the played match. */
 const knownFrom = (engine: Engine, played: MatchRecord | null, answered: number): Answering['known'] => {
   if (!played || answered > 0) return undefined
   const left = [...readMatch(engine, played).opening]
@@ -94,7 +94,7 @@ export const playSession = async (wish: SessionWish): Promise<SessionEnd> => {
         ...{ lines, stop: wish.stop, begun: record.match },
         onMove: (begun) => keep({ match: begun }),
       })))
-  // Counted before it is kept: a record of another match must not get in.
+  // Reported before it is stored, so that the record of another match is refused.
   const report = reportIn(engine, record, before, match)
   keep({ match })
   console.log(reportText(report, names).join('\n'))

@@ -1,5 +1,6 @@
-// A sitting of coaches over their team files: what is read before the first question, and what becomes of it when somebody walks away.
-// Neighbours: actions.ts has what is done in it, lines.ts where the answers come from.
+// A sitting of coaches with their team files: reads the files before the first question, and saves the answers when
+// interrupted.
+// Neighbours: actions.ts has the actions, lines.ts the source of answers.
 import { existsSync } from 'node:fs'
 import { BadLineUp, BadRecord } from '@double-skulls/engine'
 import {
@@ -22,10 +23,10 @@ import { freeRecordPath, optionFlags } from './wishes.ts'
 
 const INTERRUPTED = 130
 
-/** What a caller has to type again to go on as he began; the rest is in the record. */
+/** Flags to repeat when resuming; the rest is in the record. */
 const REPEATED = ['coaches', 'bots', 'competition', 'match', 'out', 'result', 'played', 'own-dice', 'unplayed']
 
-/** What was settled with the first question, and cannot be changed by whoever goes on. */
+/** Flags fixed at the first question, which cannot be changed when resuming. */
 const SETTLED = ['seed', 'friendly', 'decisive', 'place', ...optionFlags.map(({ name }) => name)]
 
 export const checkSettled = (given: Given): void => {
@@ -44,7 +45,7 @@ export const repeating = (given: Given, words: readonly string[]): string => {
 export const isRefusal = (error: unknown): error is Error =>
   [BadTeam, BadAnswer, BadRecord, BadLineUp].some((kind) => error instanceof kind)
 
-/** What the league or the engine refuses is a caller's mistake here: one line, exit code 2, and no file touched. */
+/** Errors of the league or the engine become usage errors: one line, exit code 2, no file changed. */
 export const orRefuse = async <T>(where: string, make: () => T | Promise<T>): Promise<T> => {
   try {
     return await make()
@@ -60,7 +61,7 @@ export interface TeamFile {
   readonly team: Team
 }
 
-/** A team that may play. */
+/** Reads a team without faults. */
 export const teamFile = async (path: string): Promise<TeamFile> => {
   const text = readText(path)
   const team = await orRefuse(path, () => readTeam(text))
@@ -71,7 +72,7 @@ export const teamFile = async (path: string): Promise<TeamFile> => {
 
 export const recordIn = (path: string): Promise<LeagueRecord> => orRefuse(path, () => readLeagueRecord(readText(path)))
 
-/** The files must be as they were when the first question was asked. */
+/** The files must be unchanged since the first question. */
 export const checkUnchanged = (files: readonly TeamFile[]): void => {
   for (const { path, text } of files)
     if (readText(path) !== text)
@@ -83,21 +84,21 @@ export const checkUnchanged = (files: readonly TeamFile[]): void => {
 export interface Sitting {
   readonly lines: () => Lines
   readonly stop: AbortSignal
-  /** Keeps the record as it grows. */
+  /** Remembers the latest record. */
   readonly keep: (record: LeagueRecord) => void
 }
 
 export interface SittingWish {
   readonly given: Given
-  /** Where the teams will be written; the record lies beside them. */
+  /** The paths of the teams to write; the record is beside them. */
   readonly targets: readonly string[]
-  /** What a caller types to go on, but for --resume. */
+  /** The command to resume with, without --resume. */
   readonly again: string
-  /** What the record that is gone on with held; null where it is a new one. */
+  /** The text of the resumed record; null for a new one. */
   readonly resumed: string | null
 }
 
-/** Writes what was answered so far, and says how to go on. A path that may not be written any more is no reason to lose it. */
+/** Writes the answers so far, under another name if needed, and says how to resume. */
 const keepRecord = async ({ given, targets, again, resumed }: SittingWish, record: LeagueRecord): Promise<string> => {
   const path = await changeFiles(() => {
     const resume = textOf(given, 'resume')
@@ -105,13 +106,13 @@ const keepRecord = async ({ given, targets, again, resumed }: SittingWish, recor
     const over = resume !== undefined && wished === undefined
     const free = wished !== undefined && !existsSync(wished) ? wished : freeRecordPath(targets)
     const file = over ? { path: resume, was: resumed } : { path: free, was: null }
-    // Nothing has come of it as long as no team was written.
+    // Without a result, because no team was written.
     return { files: [{ ...file, text: writeLeagueRecord({ ...record, result: null }) }], value: file.path }
   })
   return `No team was changed. What was answered is in ${path}; go on with: ${again} --resume ${shellWord(path)}`
 }
 
-/** Runs with somebody who may walk away, or answers that may run out: then no team is touched, and what was answered can be gone on with. */
+/** Runs an action that may be interrupted or run out of answers: then no team is changed, and it can be resumed. */
 export const sitting = async (
   wish: SittingWish,
   openAnswers: OpenLines,
@@ -127,7 +128,7 @@ export const sitting = async (
     lines ??= openAnswers(textOf(wish.given, 'answers'))
     return lines
   }
-  /** What people have answered, and a match that was played; the rest comes again by itself. */
+  /** Saves answers of persons and a played match; the rest can be recomputed. */
   const rescue = async (): Promise<string | null> => {
     const record = last as LeagueRecord | null
     const isPlayed = record?.kind === 'match' && record.match !== null

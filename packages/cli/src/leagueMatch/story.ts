@@ -1,5 +1,5 @@
-// What a match and the time around it came to, in a few lines: score, deeds, and what is new in a team's book. Neighbours: session.ts
-// and actions.ts print it, the league's report.ts and the history of teams have the facts.
+// A summary of a match: score, deeds, and the new lines of each team's history. Neighbours: session.ts and actions.ts
+// print it, the league's report.ts and the team histories have the facts.
 import { type BySide, sides, spelledOut } from '@double-skulls/engine'
 import {
   counted,
@@ -29,7 +29,7 @@ export const reportText = (report: MatchReport, names: BySide<string>): string[]
   ]),
 ]
 
-/** Every new line of its book, and where its money and its value are now. */
+/** The new lines of its history, its treasury and value. */
 export const newsText = (before: Team, after: Team): string[] => [
   `${after.name}: treasury ${gold(before.treasury)} to ${gold(after.treasury)}, value for the next match ${gold(currentTeamValue(after))}`,
   ...after.history.slice(before.history.length).map((event) => `  ${historyWords(after, event)}`),

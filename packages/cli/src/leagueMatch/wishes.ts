@@ -1,5 +1,5 @@
-// What a caller of `skulls league match` and its like wants, read from flags: who answers, who plays, what the league decides for
-// itself, where things are written. Neighbours: actions.ts runs it, answering.ts and pitch.ts do it.
+// The flags of `skulls league match`, next-season and no-show: who answers, who plays, league options, output paths.
+// Neighbours: actions.ts runs the actions, answering.ts and pitch.ts use the choices.
 import { existsSync } from 'node:fs'
 import { basename, dirname, join, resolve } from 'node:path'
 import { botNames } from '@double-skulls/bots'
@@ -115,7 +115,7 @@ export const wishedOptions = (given: Given, edition: string): MatchOptions => {
   }
 }
 
-/** Where a team is written: over its own file, or under the same name into a folder. */
+/** The path to write a team to: its own file, or the same name in a folder. */
 export const targetOf = (given: Given, path: string): string => {
   const folder = textOf(given, 'out')
   if (folder === undefined) return path
@@ -133,7 +133,7 @@ export const freeRecordPath = (targets: readonly string[]): string => {
   return path
 }
 
-/** Where the record goes: as wished, over the one that is resumed, or under a free name. */
+/** The path of the record: as given, the resumed one, or a free name. */
 export const recordPath = (given: Given, targets: readonly string[]): string => {
   const wished = textOf(given, 'record')
   const resumed = textOf(given, 'resume')

@@ -1,5 +1,5 @@
-// Who led a season: the most touchdowns, casualties, completions and Star Player points, from the books of all teams. Neighbours:
-// simulate.ts asks at the end of each season, report.ts prints.
+// The leaders of a season: most touchdowns, casualties, completions and Star Player points. Neighbours: simulate.ts
+// calls it at the end of each season, report.ts prints.
 import type { Campaign, Team, TeamPlayer } from '@double-skulls/league'
 
 export const leaderNames = ['touchdowns', 'casualties', 'completions', 'points'] as const
@@ -10,7 +10,7 @@ export interface Leader {
   readonly position: string
   readonly team: string
   readonly count: number
-  /** No longer with the team: dead, dismissed or gone. */
+  /** Whether he has left the team: dead or dismissed. */
   readonly gone: boolean
 }
 
@@ -23,7 +23,7 @@ const countOf = ({ points, statistics }: TeamPlayer, name: LeaderName): number =
 
 const everybody = ({ players, former }: Team): readonly TeamPlayer[] => [...players, ...former]
 
-/** What was added between two moments; the best first, and of equals whose team entered first. */
+/** The gains between two states, best first; of equals, the team that entered first. */
 export const leadersBetween = (before: Campaign['teams'], after: Campaign['teams']): Leaders => {
   const led = (name: LeaderName): Leader[] =>
     Object.entries(after)

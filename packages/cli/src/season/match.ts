@@ -1,5 +1,5 @@
-// One match of a simulated league by bots, all of it following from its seed. Neighbours: worker.ts plays it in a thread, simulate.ts
-// makes the matches, packages/league knows what comes before and after them.
+// Plays one match of a simulated league, determined by its seed. Neighbours: worker.ts plays it in a thread,
+// simulate.ts makes the matches, packages/league has the pre-match and post-match sequences.
 import { type BotName, type Budget, newBot } from '@double-skulls/bots'
 import { type BySide, type Coach, type Engine, type Side, seededRoller } from '@double-skulls/engine'
 import {
@@ -20,7 +20,7 @@ export interface SeasonMatch {
   readonly bots: BySide<BotName>
   readonly budget: Budget
   readonly options: LeagueOptions
-  /** It needs a winner. */
+  /** Whether it needs a winner. */
   readonly decisive: boolean
   readonly seed: number
 }
@@ -31,7 +31,7 @@ export interface SeasonGame {
   readonly answers: readonly Answer[]
 }
 
-/** Dice, both bots and the coaches beside the pitch draw from rollers of their own. */
+/** Dice, both bots and the coaches between matches have separate rollers. */
 export const playSeasonMatch = (engine: Engine, match: SeasonMatch): SeasonGame => {
   const { teams, bots, budget, options, decisive, seed } = match
   const coachFor = (side: Side, number: number): Coach => {

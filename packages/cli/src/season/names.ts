@@ -1,4 +1,4 @@
-// Names for teams that nobody has named. Neighbours: simulate.ts founds the teams.
+// Generated team names. Neighbours: simulate.ts founds the teams.
 import { seededRoller } from '@double-skulls/engine'
 
 const places = [
@@ -21,7 +21,7 @@ export const shuffled = <T>(list: readonly T[], seed: number): T[] => {
   return deck
 }
 
-/** So many names, each once. */
+/** That many different names. */
 export const teamNames = (count: number, seed: number): string[] => {
   const first = shuffled(places, seed)
   const second = shuffled(beasts, seed + 1)

@@ -1,4 +1,5 @@
-// A simulated league in words and as JSON: tables, leaders, champions. Neighbours: simulate.ts plays it, leagueText.ts has the tables.
+// A simulated league as text and JSON: tables, leaders, champions. Neighbours: simulate.ts plays it, ../leagueText.ts
+// has the tables.
 import { counted, gold } from '@double-skulls/league'
 import { aligned } from '../arena/report.ts'
 import { tableText } from '../leagueText.ts'

@@ -1,5 +1,5 @@
-// A league of bots, season after season: founds the teams, plays every round on all threads, and keeps the book. Neighbours: match.ts
-// is one match, leaders.ts the best players, commands/season.ts asks for all this.
+// Simulates a league of bots over seasons: founds the teams and plays every round on all threads. Neighbours: match.ts
+// plays a match, leaders.ts has the best players, ../commands/season.ts calls it.
 import { createHash } from 'node:crypto'
 import type { BotName, Budget } from '@double-skulls/bots'
 import { seededRoller } from '@double-skulls/engine'
@@ -35,7 +35,7 @@ import { shuffled, teamNames } from './names.ts'
 export interface Simulation {
   readonly edition: string
   readonly teams: number
-  /** Dealt to the teams in turn. */
+  /** Assigned to the teams in turn. */
   readonly bots: readonly BotName[]
   readonly seasons: number
   readonly seed: number
@@ -47,25 +47,25 @@ export interface SeasonStory {
   readonly number: number
   readonly season: Season
   readonly tables: readonly Table[]
-  /** By its id, as everywhere. */
+  /** The id of the team. */
   readonly champion: string
   readonly leaders: Leaders
   readonly matches: number
   readonly touchdowns: number
   readonly casualties: number
   readonly deaths: number
-  /** The teams as the season left them. */
+  /** The teams after the season. */
   readonly teams: Campaign['teams']
 }
 
 export interface League {
   readonly campaign: Campaign
   readonly stories: readonly SeasonStory[]
-  /** Over all seasons; null where every one begins with fresh rosters. */
+  /** Over all seasons; null where each season starts with the rosters as handed in. */
   readonly allTime: Leaders | null
-  /** Of every answer, die, result and team there was. */
+  /** A hash of all answers, dice, results and teams. */
   readonly hash: string
-  /** Whether all seasons were played; otherwise somebody stopped it. */
+  /** Whether all seasons were played; false after a stop. */
   readonly complete: boolean
 }
 
@@ -73,7 +73,7 @@ export interface Running {
   readonly threads: Threads<SeasonMatch, SeasonGame>
   readonly stop: AbortSignal
   readonly onMatch: (season: number, played: number) => void
-  /** A season is over, and the next one has not begun. */
+  /** Called after each season, before the next. */
   readonly onSeason: (campaign: Campaign) => Promise<void>
 }
 
@@ -81,7 +81,7 @@ const FOUNDING = 1
 const MATCHES = 2
 const BETWEEN = 3
 
-/** Different lists as long as there are any. */
+/** Different lists while there are enough. */
 export const foundTeams = ({ edition, teams, bots, seed }: Simulation): Team[] => {
   const founding = seedFor(seed, FOUNDING)
   const { league, edition: rules } = editionOf(edition)
@@ -154,7 +154,7 @@ export const runLeague = async (
         },
       )
       if (stop.aborted) break
-      // In the order of the tables, whichever was over first.
+      // In the order of the tables, not of finishing.
       for (const fixture of round.matches) {
         const game = games.get(fixture.id)
         if (!game) throw new Error(`match ${fixture.id} was not played`)
@@ -185,7 +185,7 @@ export const runLeague = async (
   }
 }
 
-/** What a team is after its season, for tables. */
+/** A team after its season, for tables. */
 export const booksOf = (team: Team): { readonly teamValue: number; readonly treasury: number } => ({
   teamValue: teamValue(team),
   treasury: team.treasury,

@@ -1,4 +1,4 @@
-// A thread that plays league matches, from before they begin until both teams have put their books in order. Neighbours: simulate.ts
+// A worker thread that plays league matches with their pre-match and post-match sequences. Neighbours: simulate.ts
 // sends them, bin/seasonWorker.mjs starts this file.
 import { engineOf } from '../engines.ts'
 import { serveJobs } from '../threads.ts'

@@ -1,5 +1,6 @@
-// A team that was tampered with is found out: field by field, by its history and by the records of its matches. What a history cannot know
-// stands in docs/team.md and in the list below. Neighbours: doctoring.ts tampers, honest.test.ts has those who must pass.
+// The audit detects a manipulated team, field by field, by its history and by its records. The fields that a history
+// cannot check are in docs/team.md and in the list below. Neighbours: doctoring.ts manipulates, honest.test.ts has
+// valid teams.
 import {
   asTeam,
   auditRecords,
@@ -21,10 +22,10 @@ import { type Story, storyOf } from './support.ts'
 const EDITIONS = ['crp', 'bb2020', 'bugman'] as const
 type EditionId = (typeof EDITIONS)[number]
 
-/** Names and shirts may be changed at any time. */
+/** Names and numbers may be changed at any time. */
 const COSMETIC = ['name', 'coach', 'players.name', 'players.number', 'former.name', 'former.number']
 
-/** What no line of a history tells: docs/team.md says why. */
+/** Fields that no line of a history contains; docs/team.md says why. */
 const UNTOLD: { readonly [E in EditionId]: readonly string[] } = {
   crp: [
     ...['players.id', 'former.id', 'players.statistics.games', 'former.statistics.games'],
@@ -71,7 +72,7 @@ const recordsIn = (edition: EditionId): readonly PlayableRecord[] => {
 
 const UNREADABLE = ['edition', 'roster', 'position', 'starUnknown']
 
-/** Everything `team check` would say; a file that cannot be read has been noticed too. */
+/** All faults that `team check` reports; an unreadable file counts as detected. */
 const noticed = (file: unknown, more: (team: Team) => readonly Fault[]): readonly string[] => {
   try {
     const team = asTeam(file)
@@ -85,7 +86,7 @@ const noticed = (file: unknown, more: (team: Team) => readonly Fault[]): readonl
 
 const SAMPLE = 5
 
-/** Some of each field, spread over the players and lines that have it. */
+/** A sample of each field over the players and lines that have it. */
 const doctored = (edition: EditionId): Doctored[] => {
   const all = doctoredFiles(storyIn(edition).team)
   return [...new Set(all.map(({ field }) => field))].flatMap((wanted) => {

@@ -1,8 +1,8 @@
-// Ways to tamper with a team's file, one field at a time. Neighbours: doctored.test.ts tries them all.
+// Manipulates a team's file, one field at a time. Neighbours: doctored.test.ts tries all of them.
 import type { Team } from '@double-skulls/league'
 
 export interface Doctored {
-  /** The field with its places left out: `players.points`. */
+  /** The field without its indices: `players.points`. */
   readonly field: string
   readonly how: string
   readonly file: unknown
@@ -12,7 +12,7 @@ type Json = null | boolean | number | string | readonly Json[] | { readonly [nam
 
 const isList = (value: Json): value is readonly Json[] => Array.isArray(value)
 
-/** Other words of the same kind, so that nothing is refused for its spelling. */
+/** Other valid words of the same kind. */
 const otherWords = (value: string): string[] => {
   const pools = [
     ['dead', 'left', 'dismissed'],
@@ -44,7 +44,7 @@ interface Change {
   readonly value: Json
 }
 
-/** Every value with one thing changed in it, taken out or doubled. */
+/** All variants of a value with one part changed, removed or doubled. */
 const changes = (value: Json, field: string): Change[] => {
   const own = changed(value).map(([how, other]) => ({ field, how, value: other }))
   if (isList(value))

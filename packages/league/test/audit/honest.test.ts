@@ -1,5 +1,5 @@
-// Teams that were never tampered with stand every audit, whatever their coaches decided. Neighbours: doctored.test.ts for the others;
-// campaign/support.ts audits after every match of its seasons.
+// Unmanipulated teams pass every audit, with any decisions of their coaches. Neighbours: doctored.test.ts for
+// manipulated teams; ../campaign/support.ts audits after every match of its seasons.
 import { auditRecords, auditTeam, checkTeam, faultLine, playable } from '@double-skulls/league'
 import { describe, expect, it } from 'vitest'
 import { engineOf } from '../campaign/support.ts'

@@ -1,5 +1,5 @@
-// Teams with a past to be audited, and the records of it: matches by lively coaches, everything around them answered by lot. Neighbours:
-// the tests in this folder, campaign/support.ts for whole seasons.
+// Teams with a history and their records, for audits: matches of random coaches, with random answers around them.
+// Neighbours: the tests in this folder, ../campaign/support.ts for whole seasons.
 import { livelyCoach, type MatchRecord, newRecorder, nextInput, type Roller, seededRoller } from '@double-skulls/engine'
 import {
   type AroundMatch,
@@ -25,7 +25,7 @@ import {
 } from '@double-skulls/league'
 import { engineOf, teamsFor } from '../campaign/support.ts'
 
-/** Answers by lot; coaches who went on shopping for ever would never be done. */
+/** Random answers, with a limit on purchases so that the procedure ends. */
 export const anyCoach = (roller: Roller): Deciding => ({
   choose: ({ options, about }) => {
     const endless = about?.topic === 'hiring' || about?.topic === 'inducement' || about?.topic === 'redraft'
@@ -84,13 +84,13 @@ export interface StoryWish {
   readonly games: number
   readonly seed: number
   readonly options?: MatchOptions
-  /** The second match of the second season is one. */
+  /** The second match of the second season is a friendly. */
   readonly friendly?: boolean
-  /** Who answers: by lot, or the sensible coach. */
+  /** The answers: random, or of the sensible coach. */
   readonly sensible?: boolean
 }
 
-/** The first of two teams that meet again and again: friendlies, matches nobody came to, and new seasons among it. */
+/** The first of two teams that meet repeatedly, with friendlies, forfeits and new seasons. */
 export const storyOf = ({
   edition,
   seasons,

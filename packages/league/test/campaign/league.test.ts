@@ -1,5 +1,5 @@
-// Three seasons of a league of eight, by both editions that have leagues: books that always balance. Neighbours: src/campaign,
-// support.ts has what is looked at after every match.
+// Three seasons of a league of eight in both editions with leagues: the accounts always balance. Neighbours:
+// src/campaign, support.ts has the checks after every match.
 
 import { seededRoller } from '@double-skulls/engine'
 import {

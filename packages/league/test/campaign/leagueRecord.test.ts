@@ -1,4 +1,4 @@
-// The record around a match: it comes out again byte by byte, can be gone on with, and refuses whatever does not belong to it.
+// The league record: a replay gives the same bytes, an unfinished one can be resumed, and foreign content is refused.
 // Neighbours: support.ts has engines and teams; the CLI keeps these records in files.
 import { type Engine, livelyCoach, newRecorder, nextInput, seededRoller } from '@double-skulls/engine'
 import {
@@ -32,7 +32,7 @@ import { engineOf, teamsFor } from './support.ts'
 
 const SEED = 5
 
-/** Answers to the end; stops early where so many are enough. */
+/** Answers to the end, or up to a number of answers. */
 const answered = <R>(underway: Underway<R>, deciding: Deciding, most = 1000): Underway<R> => {
   while (underway.answers.length < most) {
     const now = underway.progress()
@@ -59,7 +59,7 @@ const onThePitch = (engine: Engine, before: PreMatch, decisive = false) => {
   }
 }
 
-/** A whole match of two suggested teams; `hear` is told of every question. */
+/** A whole match of two suggested teams; `hear` gets every question. */
 const whole = (edition: string, hear: (step: LeagueAsk) => void = () => {}): AroundMatch => {
   const engine = engineOf(edition)
   const [home, away] = teamsFor(edition, 2)
@@ -118,7 +118,7 @@ describe.each(['bugman', 'crp', 'bb2020'])('the record around a match of %s', (e
     expect(() => readMatch(engine, unfinished)).toThrow('the match is not over after 40 inputs')
   })
 
-  it('should have words for every answer, and an answer for whoever says nothing that is one of them', () => {
+  it('should have words for every answer, and a default that is one of the answers', () => {
     expect(asked.length).toBeGreaterThan(1)
     for (const step of asked) {
       const texts = optionTexts(step)

@@ -1,5 +1,5 @@
-// Whole campaigns played by lively coaches, with everything that must always be true looked at after every match. Neighbours: the tests
-// in this folder and in ../cup.
+// Whole campaigns played by random coaches, with invariants checked after every match. Neighbours: the tests in this
+// folder and ../cup/cup.test.ts.
 import { type Engine, editionNamed, engineFor, livelyCoach, seededRoller } from '@double-skulls/engine'
 import {
   auditTeam,
@@ -69,13 +69,13 @@ export const played = (
   return { teams, match }
 }
 
-/** What must be true of a team after every match. */
+/** The invariants of a team after every match. */
 export const checkBooks = (before: Team, after: Team): void => {
   const book = bookOf(after)
   expect(after.treasury, after.name).toBeGreaterThanOrEqual(0)
   expect(checkTeam(after, { budget: after.budget }), after.name).toEqual([])
   expect(auditTeam(after), after.name).toEqual([])
-  // The value of a team is the sum of its parts, and every line of the bill its count times its price.
+  // The team value is the sum of the bill's lines, each a count times a price.
   for (const { count, each, sum } of teamValueBill(after)) expect(sum).toBe(count * each)
   const staffAndFans = teamValue({ ...after, players: [] })
   const parts = after.players.reduce((sum, player) => sum + valueInTeam(book, after, player), staffAndFans)
@@ -84,13 +84,13 @@ export const checkBooks = (before: Team, after: Team): void => {
     availablePlayers(after).reduce((sum, player) => sum + valueInTeam(book, after, player), staffAndFans),
   )
   for (const player of after.players) expect(playerValue(book, player)).toBeGreaterThan(0)
-  // Nobody is on the list and among those who have left, and nobody comes back under an old id.
+  // Ids are unique among present and former players.
   const gone = new Set(after.former.map(({ id }) => id))
   expect(after.players.filter(({ id }) => gone.has(id))).toEqual([])
   expect(after.former.length).toBeGreaterThanOrEqual(before.former.length)
 }
 
-/** Nobody who is dead or hurt was on the pitch, and points are what the events of the match were worth. */
+/** No dead or injured player was on the pitch, and the points agree with the events of the match. */
 export const checkMatch = (teams: Teams, { before, report, after }: MatchPlayed): void => {
   for (const side of ['home', 'away'] as const) {
     const team = teams[side]

@@ -1,4 +1,5 @@
-// What an organiser may do, what is refused, and that a refusal changes nothing.
+// The commissioner's changes, the refused ones, and that a refusal changes nothing. Neighbours:
+// src/competition/changes.ts.
 import { describe, expect, it } from 'vitest'
 import {
   amend,

@@ -1,4 +1,4 @@
-// Conferences, wild cards and play-offs, the Companion's table of conferences among them.
+// Conferences, wild cards and play-offs, with the Companion's table. Neighbours: src/competition/conferences.ts.
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import type { Competition, ConferencesPlan, Entrant } from '../../src/index.ts'
@@ -20,7 +20,7 @@ const plan = (more: Partial<ConferencesPlan> = {}): ConferencesPlan => ({
   ...more,
 })
 
-/** Earlier letters beat later ones, by more the farther they are apart. */
+/** Earlier letters beat later ones, by a margin that grows with their distance. */
 const byLetter = ({ home, away }: { home: string; away: string | null }) => {
   const apart = (away ?? '').charCodeAt(0) - home.charCodeAt(0)
   return apart > 0 ? score(apart, 0) : score(0, -apart)
@@ -36,7 +36,7 @@ describe('conferences', () => {
     expect([4, 5, 6, 7, 8, 9].map(conferenceCount)).toEqual([1, 1, 2, 2, 2, 3])
   })
 
-  it('should have three to five teams whatever their number', () => {
+  it('should have three to five teams for any number of teams', () => {
     for (let count = 6; count <= 64; count++) {
       const each = count / conferenceCount(count)
       expect(Math.floor(each)).toBeGreaterThanOrEqual(3)
@@ -44,7 +44,7 @@ describe('conferences', () => {
     }
   })
 
-  it('should let everybody meet all of his conference and somebody of each other one, once a round', () => {
+  it('should let each team meet all of its conference and one of each other conference, once a round', () => {
     fc.assert(
       fc.property(fc.integer({ min: 6, max: 20 }), fc.nat(9999), (count, seed) => {
         const so = draw(competition(plan(), letters(count), { seed }))
@@ -82,7 +82,7 @@ describe('conferences', () => {
   })
 
   it('should keep teams of one conference apart in the first round of the play-offs', () => {
-    // By their records the seeds are a, d, e, b: without moving anybody a would meet b, and d would meet e.
+    // By their records the seeds are a, d, e, b: unchanged, a would meet b, and d would meet e.
     const margin = ({ home, away }: { home: string; away: string | null }) => {
       const teams = [home, away ?? ''].sort()
       const by = teams.includes('a') ? 5 : teams[0] < 'd' ? 1 : 3

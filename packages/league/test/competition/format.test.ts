@@ -1,4 +1,5 @@
-// The file of a competition: read as it was written, refused as a whole where a field or an event does not fit.
+// The file of a competition: read as written, refused as a whole with an invalid field or event. Neighbours:
+// src/competition/format.ts.
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import {
@@ -22,7 +23,7 @@ const cup = enterResult(
 
 type Path = readonly (string | number)[]
 
-/** The file with one field changed; `undefined` takes it out. */
+/** The file with one field changed; `undefined` removes it. */
 const spoilt = (path: Path, value: unknown): string => {
   const data = JSON.parse(writeCompetition(cup))
   const last = path[path.length - 1]

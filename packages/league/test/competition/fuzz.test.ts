@@ -1,4 +1,5 @@
-// Whatever an organiser does in whatever order: rounds stay sound, undo goes back, files are read again, junk is refused.
+// Random changes in random order: rounds stay valid, undo restores, files are read again, junk is refused. Neighbours:
+// src/competition/.
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import {
@@ -70,7 +71,7 @@ const checked = (so: Competition): void => {
 }
 
 describe('a competition', () => {
-  it('should stay sound whatever happens, go back by undo, and be read again from its file', () => {
+  it('should stay valid under random changes, be restored by undo, and be read again from its file', () => {
     const script = fc.array(fc.tuple(fc.nat(deeds.length - 1), fc.array(fc.nat(999), { minLength: 6, maxLength: 6 })), {
       ...{ minLength: 25, maxLength: 40 },
     })
@@ -101,12 +102,12 @@ describe('a competition', () => {
       }),
       { numRuns: 100 },
     )
-    // Both ways are walked: deeds that fit, and deeds that are refused.
+    // Both valid and refused changes have occurred.
     expect(done).toBeGreaterThan(300)
     expect(refused).toBeGreaterThan(300)
   })
 
-  it('should pair everyone who plays, with no more rematches than must be, through late entries and drop-outs', () => {
+  it('should pair all teams with the fewest rematches, through late entries and drop-outs', () => {
     const turns = fc.array(fc.record({ drop: fc.nat(20), late: fc.boolean(), homeWins: fc.boolean() }), {
       minLength: 5,
       maxLength: 5,
@@ -145,7 +146,7 @@ const meetings = (season: Season, one: string, other: string): number =>
   season.fixtures.filter(({ home, away }) => (home === one && away === other) || (home === other && away === one))
     .length
 
-/** By trying every pairing, with the bye for somebody who has had the fewest. */
+/** By exhaustive search, with the bye for a team with the fewest byes. */
 const fewestRematches = (season: Season, ids: readonly string[]): number => {
   const byes = (id: string): number => season.fixtures.filter(({ home, away }) => home === id && away === null).length
   const best = (left: readonly string[]): number => {

@@ -1,4 +1,5 @@
-// Knock-out: seeds, byes for the best, winners meet, third place, and nobody goes on by a draw.
+// Knock-out: seeds, byes for the best, winners meet, third place, and no draws. Neighbours:
+// src/competition/knockOut.ts.
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { bracketName, bracketOrder, firstRound, seeded } from '../../src/competition/knockOut.ts'
@@ -43,7 +44,7 @@ describe('a knock-out', () => {
     )
   })
 
-  it('should have one winner after all rounds, whoever wins', () => {
+  it('should have one winner after all rounds, with any results', () => {
     fc.assert(
       fc.property(
         fc.integer({ min: 2, max: 17 }),
@@ -128,7 +129,7 @@ describe('a knock-out', () => {
     ])
   })
 
-  it('should place whoever won and then dropped out behind whoever is still in', () => {
+  it('should place a team that won and then dropped out behind teams still in', () => {
     const quarters = playRounds(competition(knockOut(), letters(8)), 1)
     const winners = stateOf(quarters).season.fixtures.map(({ home }) => home)
     const rowsOf = (so: typeof quarters) =>

@@ -1,4 +1,4 @@
-// The pairing of least cost, against trying every pairing.
+// The minimum-cost matching against exhaustive search. Neighbours: src/competition/matching.ts.
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { leastCostPairing } from '../../src/competition/matching.ts'
@@ -44,7 +44,7 @@ describe('the pairing of least cost', () => {
     expect(partners).toEqual([3, 2, 1, 0])
   })
 
-  it('should refuse where nobody is left for somebody', () => {
+  it('should refuse where no perfect matching exists', () => {
     expect(() => leastCostPairing(4, (a) => (a === 0 ? null : 0))).toThrow('cannot be paired')
   })
 

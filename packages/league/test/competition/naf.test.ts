@@ -1,4 +1,4 @@
-// The report for the players' association: its shape, non-members, what is left out.
+// The NAF report: its structure, non-members, what is left out. Neighbours: src/competition/naf.ts.
 
 import { editions } from '@double-skulls/engine'
 import { describe, expect, it } from 'vitest'
@@ -103,7 +103,7 @@ describe('what the association would not take', () => {
     const one = enter(empty, team('a', { coach: 'Ann', naf: 7 }))
     expect(() => enter(one, team('b', { coach: 'Bob', naf: 7 }))).toThrow("naf: the number 7 is Ann's already")
     expect(() => enter(one, team('b', { coach: 'Bob', naf: 9 }))).toThrow('naf: 9 stands for coaches without a number')
-    // A file from elsewhere may have it all the same.
+    // A file from another program may contain it.
     const game = played('a', 'd')
     const shared = {
       ...game,

@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest'
 import { editionPlan, newCompetition, type PlanKind, type TieBreaker, usualPlans } from '../../src/index.ts'
 
-/** As docs/competition.md has them: points first, and then what the plan knows of its teams. */
+/** As in docs/competition.md: points first, then what suits the plan. */
 const wanted: { readonly [K in PlanKind]: readonly TieBreaker[] } = {
   roundRobin: ['points', 'headToHead', 'touchdownDifference', 'casualtyDifference', 'touchdownsFor'],
   swiss: ['points', 'opponentsScore', 'touchdownDifference', 'casualtyDifference', 'headToHead'],

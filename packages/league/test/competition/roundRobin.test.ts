@@ -1,4 +1,4 @@
-// Round robins: everybody meets everybody, at home and away in fair shares.
+// Round robins: every pair meets, with balanced home and away matches. Neighbours: src/competition/roundRobin.ts.
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { roundRobin } from '../../src/competition/roundRobin.ts'

@@ -1,4 +1,5 @@
-// Standings: points, bonuses, tie-breakers in their order, and the reason of each row.
+// Standings: points, bonuses, tie-breakers in order, and the reason of each row. Neighbours:
+// src/competition/standings.ts.
 import { describe, expect, it } from 'vitest'
 import {
   adjust,
@@ -87,7 +88,7 @@ describe('the table', () => {
     ])
   })
 
-  it('should share a place where nothing tells two teams apart', () => {
+  it('should share a place where no tie-breaker separates two teams', () => {
     const so = league(letters(3), ['points', 'touchdownDifference'])
     expect(order(so)).toEqual(['1 a', '1 b', '1 c'])
     expect(tableOf(so).rows[1].reason).toBe('level with The a on everything that counts')
@@ -100,7 +101,7 @@ describe('the table', () => {
     so = beats(so, 'a', 'b', score(1, 0))
     so = beats(so, 'c', 'a', score(1, 0))
     so = beats(so, 'b', 'c', score(5, 0))
-    // All three have beaten one another in a ring: the difference decides.
+    // Each of the three has beaten one of the others: the difference decides.
     expect(order(so)).toEqual(['1 b', '2 a', '3 c'])
     expect(tableOf(so).rows[0].decidedBy).toBe('touchdownDifference')
 
@@ -202,7 +203,7 @@ describe('a ladder', () => {
     expect(() => arrange(league(letters(2), ['points']), 'a', 'b')).toThrow('in a ladder only')
   })
 
-  it('should take a concession whatever the score', () => {
+  it('should take a concession with any score', () => {
     const next = arrange(ladder, 'a', 'd')
     const side = { touchdowns: 0, casualties: 0 }
     const so = enterResult(

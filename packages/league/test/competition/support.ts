@@ -1,4 +1,4 @@
-// Short ways to write competitions in tests. Neighbours: the tests in this folder.
+// Helpers to build competitions in tests. Neighbours: the tests in this folder.
 import {
   type Competition,
   draw,
@@ -38,7 +38,7 @@ export const playAll = (
 ): Competition =>
   openFixtures(stateOf(before).season).reduce((so, fixture) => enterResult(so, fixture.id, resultFor(fixture)), before)
 
-/** Draws and plays so many rounds. */
+/** Draws and plays that many rounds. */
 export const playRounds = (
   before: Competition,
   rounds: number,

@@ -1,4 +1,5 @@
-// Swiss draws: no rematch while avoidable, at most one bye each, everyone plays; late entry, drop-out, swap.
+// Swiss draws: no avoidable rematch, at most one bye each, all teams play; late entry, drop-out, swap. Neighbours:
+// src/competition/swiss.ts.
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { seededLots } from '../../src/competition/lots.ts'
@@ -55,7 +56,7 @@ describe('a Swiss draw', () => {
   it('should let everyone play in every round, without a rematch, with at most one bye each', () => {
     fc.assert(
       fc.property(settings, ({ count, seed, pairing, goals }) => {
-        // With so few rounds for so many teams a rematch can always be avoided.
+        // With few rounds and many teams a rematch can always be avoided.
         const rounds = Math.min(5, Math.floor(count / 2))
         let turn = 0
         const goal = (): number => goals[turn++ % goals.length]
@@ -77,7 +78,7 @@ describe('a Swiss draw', () => {
     )
   })
 
-  it('should have no more rematches than the best of all pairings, whatever was played before', () => {
+  it('should have no more rematches than the best of all pairings, after any results', () => {
     const history = fc.array(fc.tuple(fc.nat(7), fc.nat(7)), { maxLength: 40 })
     fc.assert(
       fc.property(history, fc.array(fc.nat(4), { minLength: 8, maxLength: 8 }), fc.nat(9999), (met, points, seed) => {
@@ -124,7 +125,7 @@ describe('a Swiss draw', () => {
     expect(together('fold')).toEqual(['ac', 'bd'])
   })
 
-  it('should put the leaders at the first table, wherever they are listed', () => {
+  it('should put the leaders at the first table, independent of their order in the list', () => {
     const points = [0, 3, 1, 3, 0, 1]
     const standing = letters(6).map(
       (id, place): SwissTeam => ({ id, points: points[place], met: [], byes: 0, homes: 0 }),
@@ -149,7 +150,7 @@ describe('a Swiss draw', () => {
     expect(swissRound(met, 'neighbours', seededLots(1)).at(-1)).toEqual({ home: 'b', away: null })
   })
 
-  it('should send home whoever has been at home less often', () => {
+  it('should give the home match to the team with fewer of them', () => {
     const standing: SwissTeam[] = [
       { id: 'a', points: 3, met: [], byes: 0, homes: 1 },
       { id: 'b', points: 3, met: [], byes: 0, homes: -1 },

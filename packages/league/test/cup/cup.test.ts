@@ -1,5 +1,5 @@
-// Bugman's League Cup: before and after its matches, and a whole Cup of sixteen teams. Neighbours: src/cup, src/campaign;
-// ../campaign/support.ts plays.
+// Bugman's League Cup: before and after its matches, and a whole Cup of sixteen teams. Neighbours: src/cup,
+// src/campaign; ../campaign/support.ts plays.
 import { seededRoller } from '@double-skulls/engine'
 import {
   BadTeam,
@@ -28,7 +28,7 @@ import { teamOf } from '../team/teams.ts'
 
 const humans = (more: Parameters<typeof teamOf>[0] = {}): Team => teamOf({ edition: 'bugman', ...more })
 
-/** After a match: home improves p1, away p2, with these dice; whatever is asked next takes the first option. */
+/** After a match: home improves p1, away p2, with these dice; other questions get the first option. */
 const after = (home: Team, away: Team, news: Parameters<typeof reportOf>[2], dice: readonly number[] = [1, 1]) => {
   const left = [...dice]
   const asked: string[] = []
@@ -99,7 +99,7 @@ describe('a match of the Cup', () => {
     expect(learnt(away)).toEqual(['p2'])
   })
 
-  it('[bugman 600] whoever was hurt may improve, and no star', () => {
+  it('[bugman 600] an injured player may improve, a star may not', () => {
     const team = humans({ stars: ['griff-oberwald'] })
     const star = team.players.at(-1)
     const news = { home: { players: { 1: { injuries: ['badlyHurt'] } } } }
@@ -135,7 +135,7 @@ describe('a match of the Cup', () => {
     for (const id of ['loner', 'stunty', 'regeneration', 'bone-head']) expect(offered[1]).not.toContain(id)
     expect(home.players[0].advances).toMatchObject([{ source: 'double' }])
     expect(checkTeam(home)).toEqual([])
-    // Nobody learns anything twice.
+    // No skill is learnt twice.
     const again = after(home, humans(), {}, [6, 1])
     expect(again.offered[1]).not.toContain(home.players[0].advances[0].gained)
   })

@@ -1,5 +1,5 @@
-// The lines of a history as sentences, and what was changed on a fixed roster. Neighbours: history/words.ts, changes.ts; events.ts lists
-// the lines.
+// The lines of a history in words, and the changes of a fixed roster. Neighbours: src/history/words.ts, src/changes.ts;
+// src/history/events.ts lists the lines.
 import { changedSince, counted, faultLine, historyWords, type TeamEvent } from '@double-skulls/league'
 import { describe, expect, it } from 'vitest'
 import { historyKinds } from '../../src/history/events.ts'

@@ -1,5 +1,6 @@
-// Whatever a match brings and whatever coaches answer: money, lists and values stay right, and the record comes to the same end.
-// Neighbours: support.ts; sensibleCoach.ts is the one who answers with a plan.
+// Random match reports and random answers: money, lists and values stay correct, and the record replays to the same
+// result.
+// Neighbours: support.ts; src/sensibleCoach.ts answers with a plan.
 import { editionNamed, type Roller, seededRoller } from '@double-skulls/engine'
 import {
   availablePlayers,
@@ -39,7 +40,7 @@ const injuryOf = (edition: string, roller: Roller): Partial<PlayerReport> => {
   return { injuries: [row.id, ...further], dead: row.dead }
 }
 
-/** A match full of deeds and injuries that may well not go together. */
+/** A report with random deeds and injuries, possibly inconsistent. */
 const wildReport = (home: Team, away: Team, roller: Roller): MatchReport => {
   const { careers } = editionOf(home.edition).league
   const news = (team: Team) => ({
@@ -71,15 +72,15 @@ const wildReport = (home: Team, away: Team, roller: Roller): MatchReport => {
   })
 }
 
-/** Answers and dice by lot. */
+/** Random answers and dice. */
 const anyCoach = (roller: Roller): Deciding => ({
   choose: ({ options, about }) =>
-    // Coaches who go on for ever would never be done.
+    // A limit, so that the procedure ends.
     about?.topic === 'hiring' && roller.below(3) === 0 ? 'done' : options[roller.below(options.length)],
   throwDice: ({ dice }) => roller.roll(dice),
 })
 
-/** The parts of a team's value, counted apart from value.ts. */
+/** The team value, calculated independently of src/value.ts. */
 const sumOfParts = (team: Team): number => {
   const book = bookOf(team)
   const { fans, staff } = book.league

@@ -1,4 +1,5 @@
-// After a match in crp: points and levels, improvement rolls, injuries and deaths, the dead who rise, hiring. Neighbours: support.ts.
+// After a match in crp: points and levels, improvement rolls, injuries and deaths, raised players, hiring. Neighbours:
+// support.ts.
 import {
   bookOf,
   checkTeam,
@@ -15,7 +16,7 @@ import { describe, expect, it } from 'vitest'
 import { learnt, played, teamOf, with1 } from '../team/teams.ts'
 import { after, deedsOf, type Fixture, heardBy, playerReport, type Script } from './support.ts'
 
-/** A lineman who comes out of the match with so many points. */
+/** A lineman with that many points after the match. */
 const grownTo = (points: number, advances: TeamPlayer['advances'] = []): Team => with1(teamOf(), { points, advances })
 const rolls = (home: Team, script: Script = {}): number =>
   heardBy('home', after({ home, script: { 'home most': [[11]], ...script } })).filter((words) =>
@@ -162,7 +163,7 @@ describe('the improvement roll', () => {
   })
 })
 
-/** The home team after its first lineman came out of a match with this. */
+/** The home team after a match with this report of its first lineman. */
 const hurt = (injuries: readonly string[], home = teamOf(), more: Fixture = {}): Team =>
   after({ home, news: { home: { players: { 1: { injuries, dead: injuries.includes('dead') } } } }, ...more }).result
     .home

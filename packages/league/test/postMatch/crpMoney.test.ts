@@ -1,4 +1,5 @@
-// After a match in crp: the order of things, the most valuable player, winnings, fans, expenses, conceding. Neighbours: support.ts.
+// After a match in crp: the order of steps, most valuable player, winnings, fans, expenses, conceding. Neighbours:
+// support.ts.
 import {
   checkTeam,
   editionOf,
@@ -126,7 +127,7 @@ describe('winnings', () => {
     }
   })
 
-  it('[crp 18] should count the FAME of the gate whoever was on the pitch', () => {
+  it('[crp 18] should count the FAME of the gate independent of the players on the pitch', () => {
     const home = teamOf({ roster: 'human' })
     const favourite = with1(home, { advances: [learnt('fan-favourite')] })
     const news = { home: { fame: 1 }, away: { score: 1 } }

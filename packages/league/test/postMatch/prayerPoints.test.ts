@@ -1,4 +1,4 @@
-// Star Player points that answered prayers bring. Neighbours: report.test.ts for what deeds are worth otherwise, scenes.ts.
+// Star Player points from prayers. Neighbours: report.test.ts for the points of deeds without prayers, scenes.ts.
 import { describe, expect } from 'vitest'
 import { rule } from '../../../engine/test/support/rule.ts'
 import { type Scene, scene } from '../../../engine/test/support/scene.ts'
@@ -43,7 +43,7 @@ describe('points that prayers bring', () => {
     () => {
       expect(worth(intoTheCrowd, 'fanInteraction')).toEqual([2, 0, 0])
       expect(worth(fouled, 'fanInteraction')).toEqual([0, 0, 0])
-      // No deed of the book: it is not counted among his casualties.
+      // Not counted among his casualties.
       expect(ofPlayer(praying(intoTheCrowd(), 'fanInteraction'), 'H1').deeds.casualty).toBe(0)
     },
   )

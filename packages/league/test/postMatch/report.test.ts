@@ -1,5 +1,5 @@
-// What is counted of a match: scenes played on the pitch, and whole matches counted twice. Neighbours: support.ts for reports made by
-// hand, scenes.ts for what is played.
+// The match report: scenes played on the pitch, and whole matches counted twice. Neighbours: support.ts for reports
+// made by hand, scenes.ts for the scenes.
 import {
   type Engine,
   editionNamed,
@@ -50,7 +50,7 @@ describe('points in crp', () => {
     expect([points(s, 'H1'), ofPlayer(s, 'A1').dead, ofPlayer(s, 'H1').kills]).toEqual([2, false, 0])
   })
 
-  rule('[crp 68] the dead and their killers are known by name, and whoever is only hurt is not among the dead', () => {
+  rule('[crp 68] the dead and their killers are known by name, and an injured player is not among the dead', () => {
     const told = (dice: readonly number[]) => {
       const s = blocked(dice)
       return [ofPlayer(s, 'A1').dead, ofPlayer(s, 'A1').injuries, ofPlayer(s, 'H1').kills]
@@ -193,13 +193,13 @@ describe('conceding', () => {
     return book.finish()
   }
 
-  it('should tell how many touchdowns were handed over, and leave his own deeds to whoever scored', () => {
+  it('should count the touchdowns awarded by a concession, and leave deeds to the scorers', () => {
     const { home, away } = conceded('concession', { home: 0, away: 4 })
     expect([home.conceded, home.handedOver, home.score, home.players[0].deeds.touchdown]).toEqual([true, 0, 0, 2])
     expect([away.conceded, away.handedOver, away.score, away.players[0].deeds.touchdown]).toEqual([false, 3, 4, 1])
   })
 
-  it('should not hold it against whoever had too few players', () => {
+  it('should have no penalty for a side with too few players', () => {
     const { home, away } = conceded('excusedConcession', { home: 2, away: 1 })
     expect([home.conceded, home.handedOver, away.handedOver]).toEqual([false, 0, 0])
   })
@@ -211,7 +211,7 @@ interface Count {
   casualties: number
 }
 
-/** Plays a match of two suggested teams and counts it with the book and once more by hand. */
+/** Plays a match of two suggested teams and compares the report with an independent count. */
 const playedOut = (edition: string, seed: number): { report: MatchReport; match: Match; counts: Count[] } => {
   const found = editionNamed(edition)
   if (!found) throw new Error(`no edition ${edition}`)

@@ -13,7 +13,7 @@ describe('a characteristic', () => {
       return canRise(bookOf(one), one, one.players[0], 'MA')
     }
     expect([raised(0), raised(1), raised(2)]).toEqual([true, true, false])
-    // With the injury he is no more than one better than his position: only the count forbids it.
+    // With the injury he is only one above his position's value: only the count of raises forbids it.
     expect([raised(1, ['MA']), raised(2, ['MA']), raised(2, ['MA', 'MA'])]).toEqual([true, false, false])
   })
 })

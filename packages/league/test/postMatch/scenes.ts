@@ -1,12 +1,12 @@
-// Scenes played on the pitch and counted as a match: passes, blocks, and what they were for a player. Neighbours: report.test.ts and
-// prayerPoints.test.ts; the scenes come from the engine's own tests.
+// Scenes played on the pitch and reported as a match. Neighbours: report.test.ts and prayerPoints.test.ts; the scenes
+// use helpers of the engine's tests.
 import { editionOf, type LeagueRules, type MatchReport, newReportBook, type PlayerReport } from '@double-skulls/league'
 import { currentEdition } from '../../../engine/test/support/rule.ts'
 import { engineOf, type Scene, type SceneOptions, scene } from '../../../engine/test/support/scene.ts'
 
 export const rulesFor = (edition: string): LeagueRules => editionOf(edition).league
 
-/** The report of a scene that ended here, with nobody ahead. */
+/** The report of a scene that ended here in a draw. */
 export const reportOn = (s: Scene): MatchReport => {
   const edition = currentEdition()
   const book = newReportBook(engineOf(edition).rules, rulesFor(edition), s.match)
@@ -16,7 +16,7 @@ export const reportOn = (s: Scene): MatchReport => {
   return book.finish()
 }
 
-/** What a scene was for a player, by his token. */
+/** The report of a player in a scene, by his token. */
 export const ofPlayer = (s: Scene, token: string): PlayerReport => {
   const side = token.startsWith('H') ? 'home' : 'away'
   const found = reportOn(s)[side].players.find(({ number }) => number === Number(token.slice(1)))
@@ -31,7 +31,7 @@ export const pass = (picture: string, options: SceneOptions = {}): Scene => {
   return s
 }
 
-/** H1 blocks A1, who goes down and is a casualty for this casualty roll. */
+/** H1 blocks A1, who becomes a casualty with this casualty roll. */
 export const blocked = (dice: readonly number[], players: SceneOptions['players'] = {}): Scene => {
   const s = scene('H9 . H1 A1 x .', { players, beside: 'a2@m20' })
   s.activate('H1', 'block').block('A1')

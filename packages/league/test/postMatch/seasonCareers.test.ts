@@ -18,7 +18,7 @@ const away = linemen2020()
 const plain = linemen2020()
 const news = { away: { score: 1 } }
 
-/** The first lineman after he spent his points by the script; and everything he was offered. */
+/** The first lineman after spending his points by the script; and all his options. */
 const advanced = (change: Partial<TeamPlayer>, script: Script, home: Team = plain) => {
   const { result, steps } = after({ home: with1(home, change), away, news, script: { 'home most': [[11]], ...script } })
   const offered = steps.flatMap((step) =>
@@ -40,7 +40,7 @@ const facesFor = (mutation: string): readonly number[] => {
   return [place < 6 ? 1 : 4, (place % 6) + 1]
 }
 
-/** A clanrat, AV 8+, for whom these mutations are rolled one after another: what he gains, and how often his coach was asked. */
+/** A clanrat with AV 8+ and these mutation rolls: his gain, and how often the coach was asked. */
 const rolledMutation = (mutations: readonly string[], change: Partial<TeamPlayer> = {}, script: Script = {}) => {
   const rats = teamOf({ edition: 'bb2020', roster: 'skaven', squad: [['Skaven Clanrat Lineman', 11]] })
   const { player, offered } = advanced(
@@ -157,13 +157,13 @@ describe('advancement', () => {
     expect(player.advances).toEqual([learnt('arm-bar', 'randomSecondary', 20_000, 6)])
   })
 
-  it('[bb2020 415] should leave no saving to whoever can afford a characteristic', () => {
+  it('[bb2020 415] should not let a player save who can afford a characteristic', () => {
     expect(advanced({ points: 17 }, {}).offered[0]).toContain('nothing')
     const { offered } = advanced({ points: 18 }, { ...spends('randomPrimary', 'nothing') })
     expect(offered[0]).not.toContain('nothing')
   })
 
-  /** What a D16 offers him, and what he is after taking it. */
+  /** The options of a D16, and the player after taking one. */
   const raised = (face: number, gained: string, change: Partial<TeamPlayer> = {}) => {
     const script = {
       ...spends('characteristic'),

@@ -1,4 +1,4 @@
-// After a match in bb2020: injuries, rest, the dead who rise, what was given. Neighbours: seasonCareers.test.ts, support.ts.
+// After a match in bb2020: injuries, rest, raised players, given skills. Neighbours: seasonCareers.test.ts, support.ts.
 import type { Stats } from '@double-skulls/engine'
 import {
   bookOf,
@@ -69,7 +69,7 @@ describe('injuries and rest', () => {
     expect(home.players[0].lasting).toEqual([])
   })
 
-  it('[bb2020 424] should keep whoever misses a match out of the value for it, until it is over', () => {
+  it('[bb2020 424] should leave a player who misses a match out of the current team value, until it is over', () => {
     const { home } = after(hurt(['seriouslyHurt'])).result
     expect([teamValue(home), currentTeamValue(home)]).toEqual([teamValue(plain), teamValue(plain) - 50_000])
     const next = after({ home, away }).result.home
@@ -89,7 +89,7 @@ describe('injuries and rest', () => {
     expect(later.filter((one) => one.startsWith('rest'))).toEqual([])
   })
 
-  it('[bb2020 423] should count whoever rests in the value and the limits, not in the value for a match', () => {
+  it('[bb2020 423] should count a resting player in the team value and the limits, not in the current team value', () => {
     const { home } = after(hurt(['lastingInjury', 'neckInjury'], { 'home whom': ['rest p1'] })).result
     expect(home.players[0].restsThisSeason).toBe(true)
     expect([teamValue(home), currentTeamValue(home)]).toEqual([teamValue(plain), teamValue(plain) - 50_000])

@@ -1,4 +1,5 @@
-// After a match in bb2020: winnings, Dedicated Fans, the most valuable player, expensive mistakes, conceding. Neighbours: support.ts.
+// After a match in bb2020: winnings, Dedicated Fans, the most valuable player, expensive mistakes, conceding.
+// Neighbours: support.ts.
 import { mistakeFor, noShow, type Team } from '@double-skulls/league'
 import { describe, expect, it } from 'vitest'
 import { learnt, teamOf, with1 } from '../team/teams.ts'
@@ -52,7 +53,7 @@ describe('the time after a match', () => {
   })
 })
 
-/** Gold that the match brought the home team, before anything is bought or lost. */
+/** The home team's winnings. */
 const earned = (own: SideNews, other: SideNews, options: Fixture['options'] = {}): number => {
   const { result } = after({ home: { ...home, treasury: 0 }, away, news: { home: own, away: other }, options })
   const line = result.home.history.find(({ what }) => what === 'winnings')

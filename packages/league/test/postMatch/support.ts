@@ -1,4 +1,4 @@
-// Matches that were never played: reports made by hand, and a coach who answers from a script. Neighbours: the tests in this
+// Reports made by hand, and a coach who answers from a script. Neighbours: the tests in this
 // folder; report.test.ts has reports of real matches.
 import type { Side } from '@double-skulls/engine'
 import {
@@ -24,7 +24,7 @@ const noDeeds = Object.fromEntries(deeds.map((deed) => [deed, 0])) as Deeds
 const OWN = { earns: true, maybeBest: true, keepsInjuries: true, hireable: false }
 const GUEST = { earns: false, maybeBest: false, keepsInjuries: false, hireable: false }
 
-/** What the match was for a player of this number. */
+/** The report of the player with this number. */
 export const playerReport = (number: number, more: Partial<PlayerReport> = {}): PlayerReport => ({
   number,
   name: `Nobody ${number}`,
@@ -76,7 +76,7 @@ export const reportOf = (home: Team, away: Team, news: { home?: SideNews; away?:
   return { home: own, away: other, winner, by: own.conceded || other.conceded ? 'concession' : 'touchdowns' }
 }
 
-/** Answers by the question's or the roll's words; whatever is not in the script takes the last option or the lowest faces. */
+/** Answers by the words of the question or roll; others get the last option or the lowest faces. */
 export type Script = { readonly [words: string]: Answer | readonly Answer[] }
 
 const isList = (answer: Answer | readonly Answer[]): answer is readonly Answer[] =>
@@ -84,7 +84,7 @@ const isList = (answer: Answer | readonly Answer[]): answer is readonly Answer[]
 
 export interface Played<R> {
   readonly result: R
-  /** Everything that was asked and rolled for, in order. */
+  /** All questions and rolls in order. */
   readonly steps: readonly LeagueStep[]
   readonly answers: readonly Answer[]
 }
@@ -96,10 +96,10 @@ const usual = (step: LeagueStep): Answer => {
   return ['done', 'nothing', 'keep'].find((option) => step.options.includes(option)) ?? step.options[0]
 }
 
-/** Dice that are always rolled again would never come to an end. */
+/** A limit, because dice that are always rolled again would never end. */
 const MOST_STEPS = 2000
 
-/** Plays a procedure by a script; an answer in the script that was never needed is a fault of the test. */
+/** Plays a procedure by a script; an unused answer of the script is an error. */
 export const scripted = <R>(start: () => LeagueProcedure<R>, script: Script = {}): Played<R> => {
   const left = Object.entries(script).map(([words, answer]) => ({
     words,
@@ -127,11 +127,11 @@ export interface Fixture {
   readonly options?: MatchOptions
 }
 
-/** The time after a match of two plain teams. */
+/** The post-match sequence of two plain teams. */
 export const after = ({ home = teamOf(), away = teamOf(), news = {}, script, options }: Fixture = {}): Played<Teams> =>
   scripted(() => postMatch(home, away, reportOf(home, away, news), options), script)
 
-/** The words of all steps of one side, in order. */
+/** The words of all steps of one side in order. */
 export const heardBy = (side: Side, { steps }: Played<unknown>): string[] =>
   steps.filter(({ who }) => who === side).map((step) => (step.kind === 'ask' ? step.question : step.why))
 

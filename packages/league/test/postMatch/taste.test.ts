@@ -1,4 +1,5 @@
-// What a sensible coach answers after a match and between seasons. Neighbours: ../../src/postMatch/taste.ts, season/taste.ts.
+// A sensible coach's answers after a match and between seasons. Neighbours: src/postMatch/taste.ts,
+// src/season/taste.ts.
 import { seededRoller } from '@double-skulls/engine'
 import {
   type About,
@@ -90,7 +91,7 @@ describe('a sensible coach', () => {
     expect(hires({ ...treated, staff: { ...treated.staff, apothecaries: 1 } }, staff)).toBe('buy rerolls')
   })
 
-  it('should not hoard: whatever list a rich team is of, little is left', () => {
+  it('should not hoard: a rich team of any list keeps little', () => {
     const { league, edition } = editionOf('crp')
     for (const { id } of listsOf(league, edition)) {
       const team = { ...played(suggestTeam({ edition: 'crp', roster: id, name: id })), treasury: 500_000 }
@@ -134,7 +135,7 @@ describe('a sensible coach', () => {
     expect(result.players.length).toBeGreaterThanOrEqual(12)
   })
 
-  it('should never draft without two re-rolls and the apothecary, whatever his players have become', () => {
+  it('should always draft two re-rolls and the apothecary, with any players', () => {
     const { league, edition } = editionOf('bb2020')
     const learnt = ['block', 'dodge', 'tackle'].map((gained) => ({
       ...{ source: 'chosenPrimary' as const, gained, value: 20_000, points: 6 },
@@ -153,7 +154,7 @@ describe('a sensible coach', () => {
       }
   })
 
-  it('should ask back whoever has learnt more than his fee, and rookies for the others', () => {
+  it('should hire back players worth more than their fee, and rookies for the others', () => {
     const plain = teamOf({ edition: 'bb2020', squad: [['Human Lineman', 11]] })
     const block = { source: 'chosenPrimary' as const, gained: 'block', value: 20_000, points: 6 }
     const star = with1(plain, { points: 6, advances: [block] })

@@ -1,5 +1,5 @@
-// Whatever coaches answer before a match: the books balance, and the engine takes the line-ups. Neighbours: src/preMatch/,
-// ../postMatch/anyAnswers.test.ts for the time after it.
+// Random answers before a match: the accounts balance, and the engine accepts the line-ups. Neighbours: src/preMatch/,
+// ../postMatch/anyAnswers.test.ts for the post-match sequence.
 import { editionNamed, engineFor, type Roller, seededRoller } from '@double-skulls/engine'
 import {
   type Account,
@@ -30,7 +30,7 @@ const anyTeam = (edition: string, roller: Roller): Team => {
   }
 }
 
-/** All gold there was is spent, lost or still there. */
+/** All gold is spent, lost or still there. */
 const balance = (before: Team, after: Team, account: Account): void => {
   const { moved, granted, spent, lost, stake, fromTreasury, bought } = account
   expect(after.treasury).toBeGreaterThanOrEqual(0)
@@ -51,7 +51,7 @@ describe.each(['bugman', 'crp', 'bb2020'])('any answers before a match of %s', (
       const options = { treasuryForBoth: seed % 5 === 0, pairsAreTwoChoices: seed % 7 === 0 }
       const start = () => preMatch(home, away, options)
       const { result, answers } = decide(start, {
-        // Rather not done yet: otherwise nobody would buy much.
+        // 'done' is made rare, so that much is bought.
         choose: ({ options: open }) =>
           open[open.length > 1 && open[0] === 'done' ? 1 + roller.below(open.length - 1) : roller.below(open.length)],
         throwDice: ({ dice }) => roller.roll(dice),
@@ -65,7 +65,7 @@ describe.each(['bugman', 'crp', 'bb2020'])('any answers before a match of %s', (
     }
   })
 
-  /** What a sensible coach has no other use for, where gold may be moved before shopping. */
+  /** The surplus gold of a sensible coach, in editions where gold may be moved to petty cash. */
   const surplus = ({ treasury }: Team): number =>
     edition === 'crp' ? Math.floor(Math.max(0, treasury - 150_000) / 10_000) * 10_000 : 0
 

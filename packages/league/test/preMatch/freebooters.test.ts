@@ -1,4 +1,5 @@
-// Mercenaries of no list in a league: who may be hired, option by option, what that costs, and what he brings to the match.
+// Freebooters in a league: who may hire them, their options and prices, and their profile in the match. Neighbours:
+// src/freebooters.ts.
 import { editionNamed, engineFor } from '@double-skulls/engine'
 import { describe, expect, it } from 'vitest'
 import { lastWares, paid, poor, rich, shopped } from './shop.ts'

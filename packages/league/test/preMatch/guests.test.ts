@@ -1,4 +1,4 @@
-// What is left of a match's guests and bets once it is over. Neighbours: src/preMatch/sideBet.ts, src/postMatch/winnings.ts.
+// Guests and bets after a match. Neighbours: src/preMatch/sideBet.ts, src/postMatch/winnings.ts.
 import type { Team } from '@double-skulls/league'
 import { describe, expect, it } from 'vitest'
 import { after, linemen2020, playerReport } from '../postMatch/support.ts'

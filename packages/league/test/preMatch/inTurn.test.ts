@@ -1,11 +1,12 @@
-// Before a match of the Second Season: journeymen, petty cash, prayers, and matches without a league. Neighbours: src/preMatch/.
+// Before a match of the Second Season: journeymen, petty cash, prayers, and matches without a league. Neighbours:
+// src/preMatch/.
 import { editionNamed, engineFor } from '@double-skulls/engine'
 import { availablePlayers, BadTeam, preMatch, run, type Team, teamValue } from '@double-skulls/league'
 import { describe, expect, it } from 'vitest'
 import { teamOf } from '../team/teams.ts'
 import { prepared, type Told, wares, withTreasury } from './support.ts'
 
-/** 550,000 and so many re-rolls of 50,000. */
+/** 550,000 and that many re-rolls of 50,000. */
 const worth = (rerolls: number, treasury = 0, linemen = 11): Team =>
   withTreasury(teamOf({ edition: 'bb2020', squad: [['Human Lineman', linemen]], staff: { rerolls } }), treasury)
 
@@ -66,7 +67,7 @@ describe('before a match of the Second Season', () => {
     expect(guests.home).toHaveLength(2)
     expect(teams.home.players.length + guests.home.length).toBe(18)
     expect(setup.home.players).toHaveLength(11)
-    // Nobody of the team who stays away lends a journeyman his shirt.
+    // A journeyman does not get the number of a player who misses the match.
     const worn = [...teams.home.players, ...guests.home].map(({ number }) => number)
     expect(new Set(worn).size).toBe(18)
   })
@@ -147,7 +148,7 @@ describe('before a match of the Second Season', () => {
     const bought = prepared(worth(3), worth(0), { away: ['weather-mage'] })
     expect(bought.setup.away.prayers).toBe(2)
     expect(prepared(worth(3), worth(0), { away: ['bribes', 'bloodweiser-kegs'] }).setup.away.prayers).toBeUndefined()
-    // Whoever spends his treasury makes the other pray, if that one does not spend it as well.
+    // A side that spends its treasury gives the other side prayers, unless that one spends as much.
     expect(prepared(worth(1, 100_000), worth(0), { home: ['bribes'] }).setup.away.prayers).toBe(3)
     expect(starts(bought).squads.away.resources.prayer).toBe(2)
   })
@@ -160,7 +161,7 @@ describe('before a match of the Second Season', () => {
     expect(setup.home.prayers).toBeUndefined()
     expect(setup.away.prayers).toBeUndefined()
     expect(steps).not.toContain('home journeyman')
-    // What the draft has left pays for help.
+    // The rest of the draft pays for inducements.
     expect(accounts.home.lost).toBe(1_100_000 - 550_000 - 400_000)
     expect(accounts.away).toMatchObject({ spent: 280_000, lost: 270_000 })
     expect(teams.away.history).toEqual([])
@@ -169,7 +170,7 @@ describe('before a match of the Second Season', () => {
     expect(() => run(() => preMatch(worth(0), single(0)), [])).toThrow(BadTeam)
   })
 
-  it('[bb2020 696] a side bet leaves the treasury, and its stake is told to whoever pays', () => {
+  it('[bb2020 696] a side bet leaves the treasury, and its stake is passed on to the post-match sequence', () => {
     const { accounts, teams, options, offered } = prepared(worth(2, 60_000), worth(0, 250_000), {
       home: ['50000'],
       away: ['100000'],

@@ -1,5 +1,6 @@
-// The shop as a coach sees it: what he cannot have now stays on the shelf and says why. Neighbours: wares.test.ts has the prices,
-// src/preMatch/wares.ts; terms and presets of single matches stand below.
+// The shop as a coach sees it: wares he cannot have now stay listed with the reason; also terms and presets of single
+// matches.
+// Neighbours: wares.test.ts has the prices, src/preMatch/wares.ts, src/preMatch/terms.ts.
 import { editionNamed, startingLineUp } from '@double-skulls/engine'
 import {
   type Article,

@@ -1,4 +1,4 @@
-// Teams that go shopping with as much as they like, and what they were offered. Neighbours: the tests of the price lists.
+// Teams with plenty of money, and their offers. Neighbours: wares.test.ts, waresCrp.test.ts.
 import { editionNamed } from '@double-skulls/engine'
 import type { Team } from '@double-skulls/league'
 import { teamOf } from '../team/teams.ts'
@@ -12,7 +12,7 @@ export const lineman = (edition: string, roster: string): string => {
 export const poor = (edition: string, roster: string, specialRule = ''): Team =>
   withTreasury(teamOf({ edition, roster, specialRule, squad: [[lineman(edition, roster), 11]] }), 0)
 
-/** As rich as it takes to give the other side three million. */
+/** Rich enough to give the other side three million of petty cash. */
 export const rich = (edition: string): Team => {
   const { staff, ...team } = poor(edition, 'human')
   return { ...team, staff: { ...staff, rerolls: 60 } }

@@ -1,5 +1,5 @@
-// Two teams before a match, with every answer written down: whatever is not written is declined. Neighbours: the tests in this
-// folder; ../team/teams.ts founds teams.
+// The pre-match sequence of two teams with scripted answers; questions without one are declined. Neighbours: the tests
+// in this folder; ../team/teams.ts founds teams.
 import type { BySide, Side } from '@double-skulls/engine'
 import {
   type Answer,
@@ -14,7 +14,7 @@ import {
 import { expect } from 'vitest'
 
 export interface Told extends PreMatch {
-  /** What was asked and rolled, in this order: `home inducement`, `roll weather`. */
+  /** The questions and rolls in order: `home inducement`, `roll weather`. */
   readonly steps: readonly string[]
   /** The options of every question, in that order. */
   readonly offered: readonly LeagueAsk[]
@@ -24,7 +24,7 @@ export interface Told extends PreMatch {
 const declining = ({ options }: LeagueAsk): string =>
   options.find((option) => option === 'done' || option === '0' || option === 'none') ?? options[0]
 
-/** Answers are taken by side in their order; a question none of them fits is declined. */
+/** Answers are used by side in order; a question that none of them fits is declined. */
 export const prepared = (
   home: Team,
   away: Team,
@@ -47,16 +47,16 @@ export const prepared = (
     },
   })
   expect(left, 'wishes that nobody asked for').toEqual({ home: [], away: [] })
-  // The record of answers comes to the same.
+  // The record of answers replays to the same result.
   expect(run(() => preMatch(home, away, options), answers)).toEqual({ done: true, result })
   return { ...result, steps, offered, answers }
 }
 
-/** What a side is first offered to hire. */
+/** A side's first offers. */
 export const wares = ({ offered }: Told, side: Side): readonly string[] =>
   offered.find(({ who, about }) => who === side && about?.topic === 'inducement')?.options ?? []
 
-/** The same team with so much in its treasury, and a match behind it. */
+/** The team with that treasury, after one match. */
 export const withTreasury = (team: Team, treasury: number): Team => ({
   ...team,
   treasury,

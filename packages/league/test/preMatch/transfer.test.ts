@@ -1,11 +1,12 @@
-// Before a match of the Competition Rules: the order of things, petty cash, the allowance. Neighbours: src/preMatch/transfer.ts.
+// Before a match of the Competition Rules: the order of steps, petty cash, the grant. Neighbours:
+// src/preMatch/transfer.ts.
 import { type Engine, editionNamed, engineFor, type Match, nextInput, seededRoller } from '@double-skulls/engine'
 import { BadTeam, currentTeamValue, foretelling, preMatch, run } from '@double-skulls/league'
 import { describe, expect, it } from 'vitest'
 import { teamOf } from '../team/teams.ts'
 import { prepared, wares, withTreasury } from './support.ts'
 
-/** 550,000 and so many re-rolls of 50,000. */
+/** 550,000 and that many re-rolls of 50,000. */
 const worth = (rerolls: number, treasury = 0) => withTreasury(teamOf({ staff: { rerolls } }), treasury)
 
 describe('before a match of the Competition Rules', () => {
@@ -68,7 +69,7 @@ describe('before a match of the Competition Rules', () => {
     expect(alone).toMatchObject({ granted: 200_000, moved: 0 })
     const both = prepared(worth(4), worth(0, 50_000), { away: ['50000'] }).accounts.away
     expect(both).toMatchObject({ granted: 150_000, moved: 50_000, lost: 200_000 })
-    // Whoever moves more than he is behind is the stronger side then.
+    // A side that moves more than the gap becomes the stronger side.
     const { accounts: turned, steps } = prepared(worth(2), worth(0, 190_000), { away: ['190000'] })
     expect(turned.home.granted).toBe(90_000)
     expect(turned.away.granted).toBe(0)
@@ -78,7 +79,7 @@ describe('before a match of the Competition Rules', () => {
   it('[crp 5] nobody buys before both have moved their gold, and the gate comes after it all', () => {
     const { steps, setup, foretold } = prepared(worth(3, 200_000), worth(0, 50_000), { home: ['200000'] })
     expect(steps).toEqual(['roll weather', 'home pettyCash', 'away pettyCash', 'home inducement', 'away inducement'])
-    // Nobody has rolled for the fans yet: the match does, once everything is bought.
+    // The fans are rolled in the match, after all purchases.
     expect(foretold.map(({ why }) => why)).toEqual(['weather'])
     const edition = editionNamed('crp')
     if (!edition) throw new Error('no crp')

@@ -1,5 +1,5 @@
-// The price list of the Second Season: what every team may hire, for how much and how often. Neighbours: waresCrp.test.ts,
-// src/rules/inducements2020.ts, src/preMatch/wares.ts.
+// The price list of the Second Season: what every team may hire, for how much and how often. Neighbours:
+// waresCrp.test.ts, src/rules/inducements2020.ts, src/preMatch/wares.ts.
 import { editionNamed, engineFor } from '@double-skulls/engine'
 import { leagueRulesOf } from '@double-skulls/league'
 import { describe, expect, it } from 'vitest'
@@ -158,7 +158,7 @@ describe('the price list of the Second Season', () => {
     expect(wares(told, 'away')).toContain('mercenary Chaos Troll')
   })
 
-  it('whoever misses the match does not fill his position’s places', () => {
+  it('a player who misses the match does not count for his position’s limit', () => {
     const team = poor('bb2020', 'human')
     const full = withTreasury(
       teamOf({

@@ -1,5 +1,5 @@
-// Which seasons can be closed, and how a Cup's roster comes back as it was handed in. Neighbours: redraft.test.ts for what a new
-// season costs, cup/cup.test.ts for what a Cup gives.
+// Which seasons can be closed, and how a Cup's roster is restored as handed in. Neighbours: redraft.test.ts for the
+// redraft, ../cup/cup.test.ts for the gains of a Cup.
 import { describe, expect, it } from 'vitest'
 import {
   asHandedIn,
@@ -41,13 +41,13 @@ describe.each(['crp', 'bb2020'])('a season of %s', (edition) => {
     ]
     for (const team of closed) {
       expect(() => checkSeasonOpen(team, undefined, false)).toThrow(/history: .* no match of a league since/)
-      // The last one may have been this one, as far as its book says.
+      // By its history, the last closed season may be this one.
       expect(() => checkSeasonOpen(team, cup, false)).toThrow('no match of a league since')
       expect(() => checkSeasonOpen(team, undefined, true)).not.toThrow()
     }
   })
 
-  it('should be closed once for a competition, whatever was played since', () => {
+  it('should be closed once for a competition, even after further matches', () => {
     const team = withBook(edition, match, { ...season, ...cup }, match)
     expect(() => checkSeasonOpen(team, cup, true)).toThrow('has gone from season 1 of "Cup" into the next one already')
     for (const other of [
@@ -72,7 +72,7 @@ describe.each(['crp', 'bb2020'])('a season of %s', (edition) => {
 })
 
 describe('a roster of the Cup', () => {
-  it('should come back byte for byte as it was handed in, whatever it has learnt (ruling B14)', () => {
+  it('should be restored byte for byte as handed in, with any skills learnt (ruling B14)', () => {
     const start = campaignOf('bugman', 4, 2)
     const end = playSeason(start, 2)
     for (const [id, team] of Object.entries(end.teams)) {

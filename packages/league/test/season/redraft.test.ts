@@ -1,4 +1,5 @@
-// Between two seasons: what heals, what a team may spend, what its players ask for. Neighbours: ../postMatch/support.ts plays scripts.
+// Between seasons: recovery, the redraft budget, the prices of players. Neighbours: ../postMatch/support.ts plays
+// scripts.
 import {
   askingPrice,
   bookOf,
@@ -105,7 +106,7 @@ describe('the trophy', () => {
     expect(readTeam(writeTeam(champions))).toEqual(champions)
   })
 
-  it('should be handed on by whoever does not win the next one, and stay where nobody has counted', () => {
+  it('should be handed on by a holder who does not win the next one, and stay without standings', () => {
     const champions = next(veterans(), 1)
     expect(next(champions, 0).trophy).toBe(true)
     expect(next(champions, 1)).toMatchObject({ trophy: true, staff: { rerolls: 0 } })
@@ -167,7 +168,7 @@ describe('what heals', () => {
     expect(healed([1, 2, 3], 0)).toBe(3)
   })
 
-  it('[bb2020 432] what whoever rested had lost, on the same roll, and a niggling injury comes instead', () => {
+  it('[bb2020 432] lasting injuries of a player who rested, on the same roll, which become niggling injuries', () => {
     const lost = { lasting: ['AG', 'MA'] as const, restsThisSeason: true }
     const team = with1(veterans(), lost)
     const next = drafted(team, { 'lasting injuries of #1': [[4, 3]] })

@@ -1,5 +1,6 @@
-// Whatever a file holds: it is read, or refused with a field and a remedy, and no team that can be read breaks what looks at it.
-// Neighbours: teamFile.test.ts and importing.test.ts have the cases with names.
+// Random files are read, or refused with a field and a remedy; and no readable team breaks the check, the prices or the
+// sheet.
+// Neighbours: teamFile.test.ts and importing.test.ts have single cases.
 import {
   BadTeam,
   checkTeam,
@@ -21,7 +22,7 @@ const teams = [
   suggestTeam({ edition: 'bb2020', roster: 'norse', name: 'Three' }),
 ]
 
-/** Only a refusal that names a field is a fair answer. */
+/** A refusal must name a field. */
 const readOrRefused = (read: () => unknown): void => {
   try {
     read()
@@ -36,7 +37,7 @@ const words = fc.oneof(
 )
 const leaf = fc.oneof(words, fc.integer({ min: -5, max: 120 }), fc.boolean(), fc.constant(null), fc.constant([]))
 
-/** The places of a value that hold no object, as the keys that lead there. */
+/** The paths of all values that are no objects. */
 const leaves = (value: unknown, path: readonly string[] = []): (readonly string[])[] =>
   typeof value === 'object' && value !== null
     ? Object.entries(value).flatMap(([key, inner]) => leaves(inner, [...path, key]))
@@ -86,7 +87,7 @@ describe('any file', () => {
     )
   })
 
-  it('should be checked, priced and printed once it is read, whatever is in its fields', () => {
+  it('should be checked, priced and printed once it is read, with any field values', () => {
     const files = teams.map(withAdvance)
     const changes = fc.array(fc.tuple(fc.nat(), leaf), { minLength: 1, maxLength: 3 })
     fc.assert(

@@ -1,4 +1,4 @@
-// Faults speak of teams and positions with the right article, for every list of every edition.
+// Faults use the right article for teams and positions, for every list of every edition. Neighbours: src/check.ts.
 import { editions, type Skill } from '@double-skulls/engine'
 import { checkTeam, foundTeam, hirePlayer, type Team } from '@double-skulls/league'
 import { expect, it } from 'vitest'

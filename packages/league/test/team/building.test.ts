@@ -1,4 +1,5 @@
-// Building a team, edition by edition: money, limits, staff, stars. Neighbours: faults.test.ts has one team for each kind of fault.
+// Building a team, edition by edition: money, limits, staff, stars. Neighbours: faults.test.ts has one team for each
+// kind of fault.
 
 import {
   bookOf,
@@ -165,7 +166,7 @@ describe('fans and the sponsor', () => {
     expect(kindsOf(played(teamOf({ ...cup, fans: 10 })))).toEqual([])
   })
 
-  it('[bugman 228] should give one player Leader for 30,000, whatever his categories', () => {
+  it('[bugman 228] should give one player Leader for 30,000, independent of his categories', () => {
     const plain = teamOf({
       ...cup,
       roster: 'orc',

@@ -1,4 +1,4 @@
-// What a career does to a player: characteristics, skills, value. Neighbours: building.test.ts, faults.test.ts.
+// The effects of a career: characteristics, skills, value. Neighbours: building.test.ts, faults.test.ts.
 import {
   bookOf,
   currentTeamValue,
@@ -61,7 +61,7 @@ describe('a career in crp', () => {
 })
 
 describe('a career in bb2020', () => {
-  it('[bb2020 423, 424] should keep whoever rests or misses the match in the value, not in the current one', () => {
+  it('[bb2020 423, 424] should count players who rest or miss the match in the team value, not in the current one', () => {
     const hurt = with1(with1(draft, { missesNextGame: true }), { restsThisSeason: true }, 1)
     expect(teamValue(hurt)).toBe(teamValue(draft))
     expect(currentTeamValue(hurt)).toBe(teamValue(draft) - 100_000)
@@ -98,7 +98,7 @@ describe('a career in bb2020', () => {
 })
 
 describe('a line-up', () => {
-  it('should leave out whoever misses the match or rests, and bring injuries and categories along', () => {
+  it('should leave out players who miss the match or rest, and include injuries and categories', () => {
     const hurt = with1(with1(with1(draft, { missesNextGame: true }), { restsThisSeason: true }, 1), { niggling: 2 }, 2)
     const { players } = toLineUp(hurt)
     expect(players.map(({ number }) => number)).toEqual([3, 4, 5, 6, 7, 8, 9, 10, 11, 12])

@@ -1,5 +1,5 @@
-// One team for each kind of fault: it gets exactly that fault, with the field, the player and a remedy. Neighbours: building.test.ts
-// for the rules behind them.
+// One team for each kind of fault: it gets exactly that fault, with the field, the player and a remedy. Neighbours:
+// building.test.ts for the rules behind them.
 import {
   type Advance,
   changedSince,
@@ -152,7 +152,7 @@ describe('a team', () => {
   })
 
   it('should be looked at for every kind of fault there is', () => {
-    // What an audit finds has tests of its own.
+    // The faults of an audit have their own tests.
     expect([...Object.keys(spoilt), 'changed', 'history', 'records'].sort()).toEqual([...faultKinds].sort())
   })
 

@@ -1,4 +1,4 @@
-// Teams from elsewhere: FUMBBL's JSON and tables. Neighbours: src/format/fumbbl.ts, csv.ts, wording.ts.
+// Imported teams: FUMBBL's JSON and CSV. Neighbours: src/format/fumbbl.ts, src/format/csv.ts, src/format/wording.ts.
 import { BadTeam, bookOf, checkTeam, findPosition, fromCsv, fromFumbbl, teamValue } from '@double-skulls/league'
 import { describe, expect, it } from 'vitest'
 
@@ -34,7 +34,7 @@ const player = (number: number, position: string, more: Record<string, unknown> 
   ...more,
 })
 
-/** As the site's team API answers, shortened to a few fields that are not read. */
+/** An answer of the site's team API, without most fields that are not read. */
 const fumbbl = {
   id: 1234,
   coach: { id: 7, name: 'Ann' },

@@ -1,4 +1,4 @@
-// Drafting in 2020, and a team of every list there is. Neighbours: building.test.ts for money, limits, staff and stars.
+// Drafting in bb2020, and a team of every list. Neighbours: building.test.ts for money, limits, staff and stars.
 import { editionNamed, engineFor, playMatch, randomCoach, seededRoller } from '@double-skulls/engine'
 import {
   checkTeam,

@@ -1,5 +1,6 @@
-// Names with characters that nobody sees, days that never were, and marks before a text: what is refused wherever it comes in, and what
-// is no error. Neighbours: format/names.ts, competition/moment.ts, the engine's plainText.ts.
+// Invisible characters in names, invalid dates, and byte-order marks: what is refused at every entry, and what is no
+// error.
+// Neighbours: src/format/names.ts, src/competition/moment.ts, the engine's plainText.ts.
 import { editionNamed, engineFor, parseRecord, readPosition } from '@double-skulls/engine'
 import {
   BadCompetition,
@@ -24,7 +25,7 @@ import { describe, expect, it } from 'vitest'
 import { competition, team as entrant } from '../competition/support.ts'
 import { teamOf } from './teams.ts'
 
-/** Control characters, changes of direction, and what has no width. */
+/** Control characters, direction marks and zero-width characters. */
 const HIDDEN = ['\u0000', '\u0007', '\n', '\u001b', '\u007f', '\u0085', '\u061c', '\u200b', '\u200e', '\u200f']
 const MORE = ['\u2028', '\u202a', '\u202e', '\u2060', '\u2066', '\u2069', '\ufeff', '\ufff9', '\ud800']
 const SEEN = ['Zoë', 'Müller', 'Þór', 'Ἀχιλλεύς', 'דוד', '山田', 'O’Neill', 'A\u200dB', '👨‍👩‍👧', 'می‌خواهم']
@@ -33,7 +34,7 @@ const good = teamOf()
 const refusal = /control or direction characters|cannot be seen/
 
 describe('a name', () => {
-  it.each([...HIDDEN, ...MORE])('should be refused with the character %j, wherever it comes in', (character) => {
+  it.each([...HIDDEN, ...MORE])('should be refused with the character %j at every entry', (character) => {
     const name = `Ev${character}il`
     const spoilt = [
       { ...good, name },
@@ -112,7 +113,7 @@ describe('a day', () => {
     for (const day of never) expect(isMoment(`${day} 10:00`), day).toBe(false)
     for (const text of ['2026-01-01 24:00', '2026-01-01 10:60', '2026-01-01', '2026-1-1 10:00', ''])
       expect(isMoment(text)).toBe(false)
-    // Every day of eight hundred years, against the calendar of the machine.
+    // Every day of eight hundred years, against Date.
     for (let day = Date.UTC(1600, 0, 1); day < Date.UTC(2400, 0, 1); day += 86_400_000)
       if (!isMoment(`${new Date(day).toISOString().slice(0, 10)} 12:00`)) throw new Error(new Date(day).toISOString())
   })

@@ -1,4 +1,4 @@
-// The kernel of what happens between matches: questions, dice, records. Neighbour: src/procedure.ts.
+// Procedures between matches: questions, dice, records. Neighbours: src/procedure.ts.
 import { ask, BadAnswer, decide, type LeagueProcedure, roll, run } from '@double-skulls/league'
 import { describe, expect, it } from 'vitest'
 

@@ -1,4 +1,4 @@
-// The roster sheet: what stands on it, and that nothing in a name can break it. Neighbour: src/format/sheet.ts.
+// The roster sheet: its contents, and that no name can break it. Neighbours: src/format/sheet.ts.
 import { rosterRows, rosterSheet, suggestTeam } from '@double-skulls/league'
 import { describe, expect, it } from 'vitest'
 import { learnt, teamOf, with1 } from './teams.ts'

@@ -1,12 +1,12 @@
-// The squads that teams start with: the players each list is played for, within its money, with next to nothing left over, and the
-// same for the league as for a match. Neighbours: the engine's rosters/squads.ts, wishes.test.ts for teams with wishes.
+// The starting squads: the typical players of each list, within budget, with almost nothing left, and the same for the
+// league as for a match. Neighbours: the engine's rosters, wishes.test.ts for teams with wishes.
 import { editionNamed, type Roster, startingLineUp } from '@double-skulls/engine'
 import { checkTeam, editionOf, foundingCost, leagueRules, listsOf, suggestTeam, toLineUp } from '@double-skulls/league'
 import { describe, expect, it } from 'vitest'
 
 type Signature = { readonly [list: string]: { readonly [position: string]: number } }
 
-/** Whom a coach expects to see, and at least how many of them, whatever else the money buys. */
+/** The typical players of a list, and how many of them at least. */
 const oldLists: Signature = {
   amazon: { Blitzer: 4, Catcher: 1, Thrower: 1 },
   chaos: { 'Chaos Warrior': 4, Beastman: 7 },
@@ -34,7 +34,7 @@ const oldLists: Signature = {
   'wood-elf': { Wardancer: 2, Catcher: 2, Thrower: 1 },
 }
 
-/** With more money come the big ones. */
+/** Big Guys, bought with more money. */
 const oldListsWithMore: Signature = {
   ...oldLists,
   chaos: { 'Chaos Warrior': 4, Minotaur: 1 },

@@ -1,4 +1,4 @@
-// The file of a team: round trip, schema, and files that are refused. Neighbours: fumbbl.test.ts and csv.test.ts import others.
+// The team file: round trip, schema, and refused files. Neighbours: importing.test.ts for files of other programs.
 import { readFileSync } from 'node:fs'
 import {
   BadTeam,

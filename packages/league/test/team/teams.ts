@@ -1,4 +1,4 @@
-// Teams that the tests start from, and ways to spoil them. Neighbours: the tests in this folder.
+// Teams for the tests, and ways to break them. Neighbours: the tests in this folder.
 import {
   type Advance,
   checkTeam,
@@ -24,7 +24,7 @@ export interface Wish {
   readonly exhibition?: boolean
 }
 
-/** A team with exactly what is asked for; without a squad it has eleven human linemen. */
+/** A team with exactly these parts; by default eleven human linemen. */
 export const teamOf = ({
   edition = 'crp',
   roster = 'human',
@@ -45,7 +45,7 @@ export const teamOf = ({
 export const kindsOf = (team: Team, budget = team.budget): FaultKind[] =>
   checkTeam(team, { budget }).map(({ kind }) => kind)
 
-/** The same team with its player of that place in the list changed. */
+/** The team with the player at that index changed. */
 export const with1 = (team: Team, change: Partial<TeamPlayer>, place = 0): Team => ({
   ...team,
   players: team.players.map((player, i) => (i === place ? { ...player, ...change } : player)),
@@ -58,5 +58,5 @@ export const learnt = (gained: string, source: Advance['source'] = 'normal', val
   points,
 })
 
-/** A team that has a match behind it. */
+/** The team after one match. */
 export const played = (team: Team): Team => ({ ...team, history: [{ what: 'match', at: 0 }] })

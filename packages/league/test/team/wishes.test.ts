@@ -1,5 +1,5 @@
-// Teams with wishes: every wish alone and two together are paid before the rest, for every list that may have them, and where the
-// money does not reach the wish is named with its price. Neighbours: squads.test.ts for teams without wishes.
+// Teams with wishes: each wish, and each pair of wishes, is paid first, for every list that may have it; an
+// unaffordable wish is named with its price. Neighbours: squads.test.ts for teams without wishes.
 import { editionNamed, type Roster } from '@double-skulls/engine'
 import {
   BadTeam,
@@ -18,7 +18,7 @@ import {
 } from '@double-skulls/league'
 import { describe, expect, it } from 'vitest'
 
-/** One of everything that a team of the list may ask for. */
+/** One of each wish that a team of the list may have. */
 const wishesFor = (edition: string, roster: Roster): readonly Wishes[] => {
   const book = bookOf({ edition, roster: roster.id })
   const { staff, fans, sponsorship } = book.league
@@ -36,7 +36,7 @@ const wishesFor = (edition: string, roster: Roster): readonly Wishes[] => {
   ]
 }
 
-/** What the cheapest eleven players of a list cost. */
+/** The price of the cheapest eleven players of a list. */
 const eleven = ({ positions }: Roster): number =>
   positions
     .flatMap(({ cost, max }) => new Array<number>(max).fill(cost))
@@ -78,7 +78,7 @@ describe.each(leagueRules.map(({ edition }) => [edition]))('wishes in %s', (id) 
     granted(team, wishes)
   }
 
-  /** What a wish costs by the price list alone. */
+  /** The price of a wish by the price list. */
   const priceOf = (
     { id: list, rerollCost }: Roster,
     { staff = {}, fans = league.fans.free, sponsor }: Wishes,
@@ -118,7 +118,7 @@ describe.each(leagueRules.map(({ edition }) => [edition]))('wishes in %s', (id) 
         grants(roster, wish)
         const team = suggest(roster, wish)
         const left = team.budget - foundingCost(team)
-        // A league's team of many keeps the rest in its treasury, and one of sixteen has no room for more.
+        // A large team in a league keeps the rest in its treasury, and a team of sixteen has no room for more.
         const full = team.players.length >= (league.treasury ? 13 : 16)
         expect(left < 50_000 || full, `${roster.id} ${JSON.stringify(wish)} leaves ${left}`).toBe(true)
       }

@@ -82,7 +82,10 @@ const Choice = ({ host, choice, number, turnover, armed, onTake }: ChoiceProps):
       data-number={number}
       onClick={onTake}
     >
-      <FaceOf host={host} face={face} tone={tone} />
+      {/* The name of a block die is said beside it. */}
+      <span className="choice-face" aria-hidden={face.of === 'block'}>
+        <FaceOf host={host} face={face} tone={tone} />
+      </span>
       <span className="choice-words">
         <b>
           {face.of === 'again' && name !== 'Roll again' && <span className="unseen">Roll again: </span>}

@@ -134,6 +134,12 @@ it('shows a secret choice only once the other coach has looked away', async () =
   await page.reload()
   await settled(page)
   await veiled()
+  // By keys alone: shown, and then answered.
+  await page.keyboard.press('1')
+  await page.locator(`.asked-question[data-kind="${hidden.decision.kind}"]`).waitFor()
+  const asked = await text(page, '.asked-of')
+  await page.keyboard.press('1')
+  await expect.poll(() => text(page, '.asked-of')).not.toBe(asked)
 })
 
 it('is silent until sounds are asked for', async () => {

@@ -42,6 +42,13 @@ it('offers the dice and the re-roll as one question, and says what each die woul
   expect(prompt.choices[2].left).toBe('1 team re-roll left')
 })
 
+it('is there only for whoever sits at the screen', () => {
+  const situation = situationOf(engine, played(`rr=1/0 ${TWO}`, [...blocks, [die('pushed'), die('attackerDown')]]))
+  expect(promptOf(engine, situation)).not.toBeNull()
+  expect(promptOf(engine, { ...situation, yours: false })).toBeNull()
+  expect(promptOf(engine, { ...situation, secret: true })).toBeNull()
+})
+
 it('asks for the die alone where nothing can be rolled again', () => {
   const prompt = prompted(`rr=0/0 ${TWO}`, [...blocks, [die('bothDown'), die('defenderDown')]])
   expect(prompt.detail).toBe('2 dice, you choose one')
