@@ -1,5 +1,5 @@
 // Drums drive opponents back: three dice, and for each success the coach pushes an opponent towards that one's end
-// zone. Neighbours: push.ts, inducements/drummer.ts.
+// zone. Neighbours: push.ts, inducements/field.ts.
 import type { Ctx } from '../edition.ts'
 import { brink } from '../kernel/base.ts'
 import type { Frame, Player } from '../kernel/match.ts'

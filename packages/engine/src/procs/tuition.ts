@@ -1,5 +1,5 @@
 // Journeymen are trained before the match, one after another with falling benefit: they lose Loner or gain skills.
-// Neighbours: inducements/ayleenAndar.ts, teach.ts.
+// Neighbours: inducements/tutors.ts, teach.ts.
 import { type Ctx, firstOf } from '../edition.ts'
 import type { Frame, Player } from '../kernel/match.ts'
 import { call, DONE, type Next, type Procedure } from '../kernel/procedure.ts'
