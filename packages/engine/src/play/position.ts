@@ -62,7 +62,7 @@ const placePlayer = (engine: Engine, match: Match, word: PlayerWord, player: Pla
   }
   if (word.facing !== '') {
     if (!player.facing)
-      throw new BadPosition(`"${word.text}": only a player on a big base looks somewhere; leave out ^`)
+      throw new BadPosition(`"${word.text}": only a player on a big base has a facing; leave out ^`)
     player.facing = word.facing
   }
   player.posture = word.posture
