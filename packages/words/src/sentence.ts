@@ -1,6 +1,5 @@
 // An event for the log: its possible sentences, the values of their placeholders, its topic and side. Knows events, no
-// rules.
-// Neighbours: phrases.ts, rollPhrases.ts, rareEvents.ts; teller.ts makes lines of it.
+// rules. Neighbours: phrases.ts, rollPhrases.ts, rareEvents.ts; teller.ts makes lines of it.
 import { articleOf, type Engine, type GameEvent, type Match, type Side, squareName } from '@double-skulls/engine'
 import { actionKindWords } from './actions.ts'
 import { halfWords } from './halves.ts'

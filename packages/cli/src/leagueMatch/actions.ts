@@ -1,6 +1,5 @@
-// The actions of `skulls league` on team files: a match with its pre-match and post-match sequence, and seasons.
-// Neighbours: sitting.ts saves answers, session.ts and answering.ts ask, wishes.ts reads the flags, ../leagueActions.ts
-// lists the actions.
+// The actions of `skulls league` on team files: matches and seasons. Neighbours: sitting.ts saves answers, session.ts
+// and answering.ts ask, wishes.ts reads the flags, ../leagueActions.ts lists the actions.
 import { randomInt } from 'node:crypto'
 import { resolve } from 'node:path'
 import { type MatchRecord, parseRecord } from '@double-skulls/engine'

@@ -1,6 +1,5 @@
 // Resolves the names of imported files: team lists, positions, stars, skills. An ambiguous name is refused, not
-// guessed.
-// Neighbours: fumbbl.ts and csv.ts read files with it.
+// guessed. Neighbours: fumbbl.ts and csv.ts read files with it.
 import { type Characteristic, type Roster, withArticle } from '@double-skulls/engine'
 import { BadTeam, type Book, editionOf, listsOf, positionIn, skillIn } from '../book.ts'
 import { categoriesFor, initialOf } from '../checkCareer.ts'
