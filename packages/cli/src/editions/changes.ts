@@ -75,20 +75,20 @@ const skillChanges = (was: Skill, now: Skill): string[] => {
   const before = hooksOf(was)
   const after = hooksOf(now)
   const hooks = differing(before, after)
-  const told = (word: string, names: readonly string[]): string[] =>
+  const listed = (word: string, names: readonly string[]): string[] =>
     names.length === 0 ? [] : [`${word}: ${names.join(', ')}`]
   return [
     ...(was.name === now.name ? [] : [`now called ${now.name}`]),
     ...(was.category === now.category ? [] : [`${was.category} → ${now.category}`]),
-    ...told(
+    ...listed(
       'new',
       hooks.filter((hook) => !(hook in before)),
     ),
-    ...told(
+    ...listed(
       'gone',
       hooks.filter((hook) => !(hook in after)),
     ),
-    ...told(
+    ...listed(
       'different',
       hooks.filter((hook) => hook in before && hook in after),
     ),
