@@ -248,8 +248,8 @@ export const replay = async (given: Given, [path]: readonly string[]): Promise<n
       ...teamNews(before, teams),
       '',
       answers === 1
-        ? 'The one answer comes out again as it is written.'
-        : `All ${answers} answers come out again as they are written.`,
+        ? 'The replay of its one answer gives the recorded teams.'
+        : `The replay of all ${answers} answers gives the recorded teams.`,
       ...(files.length > 0 ? [`Written: ${files.map((file) => file.path).join(', ')}.`] : []),
     ])
     return 0
