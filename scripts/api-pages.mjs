@@ -75,7 +75,7 @@ export const apiPage = (name) => {
 
 export const pageOf = (name) => join(root, 'docs/api', `${name}.md`)
 
-if (import.meta.url === pathToFileURL(process.argv[1]).href) {
+if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
   mkdirSync(join(root, 'docs/api'), { recursive: true })
   for (const name of libraries) writeFileSync(pageOf(name), apiPage(name))
 }

@@ -59,6 +59,6 @@ export const buildLibrary = (wanted) => {
   }
 }
 
-if (import.meta.url === pathToFileURL(process.argv[1]).href) {
+if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
   buildLibrary(JSON.parse(readFileSync('package.json', 'utf8')).name.slice(own.length))
 }

@@ -133,7 +133,7 @@ describe('what hits one of his squares hits him, and only once', () => {
     expect([s.where('A1'), s.posture('A1')]).toEqual(['f10', 'prone'])
   })
 
-  rule('[bb2020 694] a thrown team-mate who comes down on any of his squares hits him', () => {
+  rule('[bb2020 694] a thrown team-mate who lands on any of his squares hits him', () => {
     const s = scene('H1 H2 . . . . . .\n. . . . A1 . . .\n. . . . . . . .', {
       players: { H1: ':5.5.4.5.10+throw-team-mate', H2: ':6.2.3.4.8+right-stuff', A1: GIANT },
     })
@@ -156,7 +156,7 @@ describe('as text', () => {
     const { match } = readPosition(text)
     expect([match.players[0].facing, match.players[1].facing]).toEqual(['N', 'W'])
     expect(writePosition(match)).toBe(text)
-    expect(() => readPosition('bb2020 h1@g11^n a1@g20')).toThrow('only a player on a big base looks somewhere')
+    expect(() => readPosition('bb2020 h1@g11^n a1@g20')).toThrow('only a player on a big base has a facing')
     expect(() => readPosition('bb2020 h1@o26+giant a1@g20')).toThrow('2 × 2 squares from o26 on are taken or off')
   })
 })
