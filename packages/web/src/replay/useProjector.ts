@@ -4,12 +4,13 @@ import type { Match } from '@double-skulls/engine'
 import { useCallback, useEffect, useMemo, useState } from 'react'
 import type { Situation, Step } from '../match/host.ts'
 import { useSituation } from '../match/useSituation.ts'
+import { prefersStill } from '../settings/prefersStill.ts'
 import { beatsOf } from '../stage/beats.ts'
 import type { Show } from '../stage/stage.ts'
 import { useShow } from '../stage/useShow.ts'
 import { stateAt } from './reel.ts'
 import { type Marker, markerAfter, markerBefore, turnAfter, turnBefore } from './timeline.ts'
-import { prefersStill, type Watching } from './useWatching.ts'
+import type { Watching } from './useWatching.ts'
 
 export const replaySpeeds = [0.5, 1, 2, 4, 8] as const
 export type ReplaySpeed = (typeof replaySpeeds)[number]

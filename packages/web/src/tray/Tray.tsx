@@ -5,6 +5,7 @@ import { actorOf } from '../choosing/actor.ts'
 import type { Choosing } from '../choosing/choosing.ts'
 import type { MatchHost, Situation } from '../match/host.ts'
 import { spoken } from '../preview/spoken.ts'
+import { isPrompted } from '../prompt/promptOf.ts'
 import type { Show } from '../stage/stage.ts'
 import { FullTime } from './FullTime.tsx'
 import { Grip } from './Grip.tsx'
@@ -47,14 +48,25 @@ const Secret = ({ situation, onShow }: { readonly situation: Situation; onShow()
   )
 }
 
+/** Who hits whom, while their dice lie on the table; null otherwise. */
+const duelOf = (situation: Situation): readonly [number, number] | null => {
+  const { pending } = situation
+  if (pending.wait !== 'coach' || !isPrompted(situation)) return null
+  const { player, other, roll } = pending.question
+  return roll?.roll === 'block' && other >= 0 ? [player, other] : null
+}
+
 export const Tray = (props: TrayProps): ReactNode => {
   const { host, situation, show, choosing, looked, onHurry, onGrab, tall, onTall } = props
   const { engine } = host
   const { match, yours, pending } = situation
   const ready = yours && show.still
   const [seen, setSeen] = useState<Situation | null>(null)
+  const duel = ready ? duelOf(situation) : null
+  const shown = duel ? duel[1] : looked
   return (
-    <section className="tray" aria-label="Decision">
+    <section className={duel ? 'tray duel' : 'tray'} aria-label="Decision">
+      {duel && <PlayerCard engine={engine} match={match} player={match.players[duel[0]]} />}
       <Grip tall={tall} onTall={onTall} />
       <div className="ask">
         {pending.wait === 'nothing' && show.still ? (
@@ -70,7 +82,7 @@ export const Tray = (props: TrayProps): ReactNode => {
       <p className="unseen" aria-live="polite">
         {ready && spoken(engine, situation, choosing.aim, actorOf(situation, choosing.chosen.player))}
       </p>
-      {looked >= 0 && <PlayerCard engine={engine} match={match} player={match.players[looked]} />}
+      {shown >= 0 && <PlayerCard engine={engine} match={match} player={match.players[shown]} />}
     </section>
   )
 }
