@@ -65,7 +65,7 @@ export const Tray = (props: TrayProps): ReactNode => {
   const duel = ready ? duelOf(situation) : null
   const shown = duel ? duel[1] : looked
   return (
-    <section className={duel ? 'tray duel' : 'tray'} aria-label="Decision">
+    <section className={duel ? 'tray face-to-face' : 'tray'} aria-label="Decision">
       {duel && <PlayerCard engine={engine} match={match} player={match.players[duel[0]]} />}
       <Grip tall={tall} onTall={onTall} />
       <div className="ask">
