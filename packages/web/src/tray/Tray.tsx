@@ -8,6 +8,7 @@ import { spoken } from '../preview/spoken.ts'
 import type { Show } from '../stage/stage.ts'
 import { FullTime } from './FullTime.tsx'
 import { Grip } from './Grip.tsx'
+import { hitOf } from './HitWith.tsx'
 import { PlayerCard } from './PlayerCard.tsx'
 import { Question } from './Question.tsx'
 import { Waiting } from './Waiting.tsx'
@@ -53,9 +54,13 @@ export const Tray = (props: TrayProps): ReactNode => {
   const { match, yours, pending } = situation
   const ready = yours && show.still
   const [seen, setSeen] = useState<Situation | null>(null)
+  // While the dice of a block lie there, the two of them stand face to face.
+  const hit = ready ? hitOf(situation) : null
+  const shown = hit ? hit.other : looked
   return (
-    <section className="tray" aria-label="Decision">
+    <section className={hit ? 'tray two-cards' : 'tray'} aria-label="Decision">
       <Grip tall={tall} onTall={onTall} />
+      {hit && <PlayerCard engine={engine} match={match} player={match.players[hit.player]} facing="right" />}
       <div className="ask">
         {pending.wait === 'nothing' && show.still ? (
           <FullTime host={host} situation={situation} result={pending.result} />
@@ -70,7 +75,7 @@ export const Tray = (props: TrayProps): ReactNode => {
       <p className="unseen" aria-live="polite">
         {ready && spoken(engine, situation, choosing.aim, actorOf(situation, choosing.chosen.player))}
       </p>
-      {looked >= 0 && <PlayerCard engine={engine} match={match} player={match.players[looked]} />}
+      {shown >= 0 && <PlayerCard engine={engine} match={match} player={match.players[shown]} />}
     </section>
   )
 }
