@@ -12,7 +12,7 @@ const everywhere = {
 } as const
 
 /** Tests that measure time in a page. */
-const TIMED = ['packages/web/test/browser/quick.test.ts']
+const TIMED = ['packages/web/test/browser/quick.test.ts', 'packages/web/test/browser/smooth.test.ts']
 
 export default defineConfig({
   test: {

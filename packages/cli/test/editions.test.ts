@@ -70,7 +70,7 @@ describe('side by side', () => {
 
   it('should show a number that a house edition changes', () => {
     const north: Edition = { ...crp, numbers: { ...crp.numbers, goForIts: 3 } }
-    expect(rowOf('Numbers', 'squares he may rush beyond his movement', [crp, north])).toEqual(['2', '3'])
+    expect(rowOf('Numbers', 'squares a player may go for it (rush)', [crp, north])).toEqual(['2', '3'])
   })
 })
 
@@ -95,7 +95,7 @@ describe('from one edition to the next', () => {
     expect(names(skills.removed)).toEqual(expect.arrayContaining(['Claw', 'Piling On', 'Wild Animal']))
     expect(skills.added.find(([group]) => group === 'only star players')?.[1]).toContain('Ram')
     const what = (name: string) => skills.changed.find((skill) => skill.name === name)?.what
-    expect(what('Dodge')).toEqual(['otherwise: re-roll'])
+    expect(what('Dodge')).toEqual(['different: re-roll'])
     expect(what('Titchy')).toEqual(['extraordinary → trait'])
     expect(what('Block')).toBeUndefined()
     expect(what('Leap')?.[0]).toMatch(/^new: /)

@@ -1,3 +1,6 @@
+// Proves that biome.json keeps the folders apart. One file per import below is written to a temporary folder laid out
+// like the repository, and one run of the real linter with the real configuration checks them all.
+// (Biome reports no diagnostics for code given through stdin, hence the folder.)
 import { execFile } from 'node:child_process'
 import { copyFileSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -6,14 +9,10 @@ import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
 import { beforeAll, describe, expect, it } from 'vitest'
 
-// Proves that biome.json keeps the rooms of the house apart. One file per import below is written to a temporary
-// folder laid out like the repository, and one run of the real linter with the real configuration judges them all.
-// (Biome reports no diagnostics for code given through stdin, hence the folder.)
-
 const root = resolve(dirname(fileURLToPath(import.meta.url)), '../../..')
 const engine = (room: string) => `packages/engine/src/${room}`
 
-/** Where the file stands, then what it may not and may import. */
+/** The file's place, then the imports that are forbidden and allowed there. */
 const rooms: readonly { where: string; never: readonly string[]; fine: readonly string[] }[] = [
   {
     where: engine('kernel'),
@@ -146,7 +145,7 @@ const rooms: readonly { where: string; never: readonly string[]; fine: readonly 
   },
 ]
 
-/** Every way to write an import that the linter must see through. */
+/** Every form of import that the linter must recognise. */
 const spellings: readonly ((from: string) => string)[] = [
   (from) => `import { x } from '${from}'\n\nx()\n`,
   (from) => `import type { X } from '${from}'\n\nexport type Y = X\n`,
@@ -232,7 +231,7 @@ describe('import boundaries', () => {
     expect(complaints.get(clock)).toContain('lint/style/noRestrictedGlobals')
   })
 
-  it('the engine makes no chance of its own', () => {
+  it('the engine makes no random numbers of its own', () => {
     expect(complaints.get(chance)).toContain('plugin')
   })
 })

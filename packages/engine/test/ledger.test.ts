@@ -1,5 +1,5 @@
-// Keeps the rule ledgers honest: packages/engine/rules/*.md against the titles of every test.
-// The reading itself is done by packages/cli/src/ledger.ts, which the `skulls rules` command shares.
+// Keeps the rule ledgers honest: compares packages/engine/rules/*.md with the titles of every test.
+// Neighbour: packages/cli/src/ledger.ts reads them, also for the `skulls rules` command.
 import { readdirSync, readFileSync } from 'node:fs'
 import { relative } from 'node:path'
 import { describe, expect, it } from 'vitest'
@@ -156,7 +156,7 @@ describe('reading a ledger', () => {
 })
 
 describe('reading titles', () => {
-  // The words are put together here, since this very file is read for titles too.
+  // The calls are assembled here, because this file is read for titles too.
   const call = (name: string, rest: string): string => name + rest
 
   it('should take the first argument of tests, suites and rules', () => {

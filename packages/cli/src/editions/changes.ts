@@ -1,7 +1,9 @@
 // The changes of lists from one edition to the next: skills, team lists, stars, inducements and procedures.
-// Neighbours: differ.ts compares, grids.ts has the tables side by side, page.ts prints.
+// Neighbours: differ.ts compares, hookWords.ts has texts for what a skill does, grids.ts has the tables side by side,
+// page.ts prints.
 import { type Edition, type Position, type Roster, type Skill, spelledOut } from '@double-skulls/engine'
 import { differing, same, split } from './differ.ts'
+import { auraWords, effectWords, momentWords, ownRollWords } from './hookWords.ts'
 
 /** A part that both editions have, and its differences in words. */
 export interface Changed {
@@ -53,9 +55,9 @@ const byCategory = (edition: Edition, skills: readonly Skill[]): (readonly [stri
 
 /** Fields of a skill that hold one hook for each roll or moment. */
 const FAMILIES: { readonly [part: string]: (name: string) => string } = {
-  own: (roll) => `own ${roll}`,
-  aura: (roll) => `${roll} of opponents`,
-  windows: (moment) => `at "${moment}"`,
+  own: ownRollWords,
+  aura: auraWords,
+  windows: momentWords,
 }
 
 type Hooks = { readonly [hook: string]: unknown }
@@ -65,8 +67,8 @@ const hooksOf = ({ id: _id, name: _name, category: _category, ...hooks }: Skill)
   Object.fromEntries(
     Object.entries(hooks).flatMap(([part, hook]): (readonly [string, unknown])[] =>
       part in FAMILIES
-        ? Object.entries(hook as Hooks).map(([name, one]) => [FAMILIES[part](spelledOut(name)), one])
-        : [[part === 'rerolls' ? 're-roll' : spelledOut(part), hook]],
+        ? Object.entries(hook as Hooks).map(([name, one]) => [FAMILIES[part](name), one])
+        : [[effectWords(part), hook]],
     ),
   )
 
@@ -77,7 +79,7 @@ const skillChanges = (was: Skill, now: Skill): string[] => {
   const told = (word: string, names: readonly string[]): string[] =>
     names.length === 0 ? [] : [`${word}: ${names.join(', ')}`]
   return [
-    ...(was.name === now.name ? [] : [`named ${now.name}`]),
+    ...(was.name === now.name ? [] : [`now called ${now.name}`]),
     ...(was.category === now.category ? [] : [`${was.category} → ${now.category}`]),
     ...told(
       'new',
@@ -88,7 +90,7 @@ const skillChanges = (was: Skill, now: Skill): string[] => {
       hooks.filter((hook) => !(hook in after)),
     ),
     ...told(
-      'otherwise',
+      'different',
       hooks.filter((hook) => hook in before && hook in after),
     ),
   ]
@@ -110,8 +112,8 @@ const skillsOf = (from: Edition, to: Edition): SkillChanges => {
 const FIELDS: { readonly [field: string]: string } = {
   max: 'number allowed',
   rerollCost: 'price of a re-roll',
-  normal: 'first choice of skills',
-  double: 'second choice of skills',
+  normal: 'primary skills',
+  double: 'secondary skills',
 }
 
 const fieldWords = (field: string): string => FIELDS[field] ?? spelledOut(field)
@@ -179,5 +181,7 @@ export const changesBetween = (from: Edition, to: Edition): Changes => ({
   teams: listOf(from.rosters, to.rosters, teamChanges),
   stars: listOf(from.stars, to.stars, fieldChanges),
   inducements: listOf(from.inducements, to.inducements, fieldChanges),
-  procedures: listOf(partsOf(from), partsOf(to), (was, now) => (same(was.steps, now.steps) ? [] : ['its own way'])),
+  procedures: listOf(partsOf(from), partsOf(to), (was, now) =>
+    same(was.steps, now.steps) ? [] : ['played differently'],
+  ),
 })

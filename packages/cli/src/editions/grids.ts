@@ -38,7 +38,7 @@ const pitch = (editions: Editions): Grid => ({
     rowOf(editions, 'characteristics', ({ characteristics }) => characteristics.join(' ')),
     rowOf(editions, 'team lists', ({ rosters }) => String(rosters.length)),
     rowOf(editions, 'star players', ({ stars }) => String(stars.length)),
-    rowOf(editions, 'mercenaries of no list', ({ freebooters }) => String(freebooters.length)),
+    rowOf(editions, 'freebooters', ({ freebooters }) => String(freebooters.length)),
     rowOf(editions, 'inducements', ({ inducements }) => String(inducements.length)),
     rowOf(editions, 'skills', ({ skills }) => String(skills.length)),
   ],
@@ -48,7 +48,7 @@ const sayNumber = <N extends keyof Numbers>(numbers: Numbers, name: N): string =
 
 const numbers = (editions: Editions): Grid => ({
   title: 'Numbers',
-  note: '`4+` is what a die must show.',
+  note: '`4+` is the number to roll.',
   loose: true,
   rows: (Object.keys(labels) as (keyof Numbers)[]).map((name) =>
     rowOf(editions, labels[name].label, (edition) => sayNumber(edition.numbers, name)),
@@ -67,7 +67,7 @@ const weatherWords = ({ name, modifiers, noPass, exhausts, gust }: Weather): str
     ...Object.entries(modifiers).map(([roll, value]) => `${spelledOut(roll)} ${signed(value ?? 0)}`),
     ...(noPass ? [`no ${noPass.map(spelledOut).join(' or ')} pass`] : []),
     ...(exhausts ? [EXHAUSTS[exhausts]] : []),
-    ...(gust ? ['the wind moves a kick when it comes anew'] : []),
+    ...(gust ? ['the wind moves the kick when Changing Weather brings it'] : []),
   ]
   return effects.length === 0 ? name : `${name}: ${effects.join(', ')}`
 }
@@ -86,7 +86,7 @@ const weather = (editions: Editions): Grid => ({
 
 const kickOff = (editions: Editions): Grid => ({
   title: 'Kick-off',
-  note: 'By the sum of 2D6. Events of the same name may be played in different ways: see the procedures below.',
+  note: 'By the sum of 2D6. Events of the same name may work differently: the last sections say which.',
   loose: false,
   rows: union(editions.map(({ tables }) => Object.keys(tables.kickOff).map(Number))).map((sum) =>
     rowOf(editions, String(sum), ({ tables }) => {
@@ -116,7 +116,7 @@ const casualtyWords = ({ rolls, missNextGame, niggling, lowers, dead, lasting }:
     ...(missNextGame ? ['misses the next game'] : []),
     ...(niggling ? ['niggling'] : []),
     ...(lowers === '' ? [] : [`${lowers} worse by 1`]),
-    ...(lasting ? ['a D6 says what lasts'] : []),
+    ...(lasting ? ['a D6 for the lasting injury'] : []),
     ...(dead ? ['leaves the team'] : []),
   ]
   return effects.length === 0 ? range(rolls) : `${range(rolls)}: ${effects.join(', ')}`
@@ -134,18 +134,18 @@ const casualty = (editions: Editions): Grid => {
     rowOf(editions, label, ({ tables }) => (tables.casualty ? words(tables.casualty) : NONE))
   return {
     title: 'Casualties',
-    note: `${NONE} throughout: a casualty is out of the match and nothing more is rolled.`,
+    note: `An edition with ${NONE} in every row has no table: a casualty is only out of the match.`,
     loose: false,
     rows: [
       say('dice', ({ dice }) => diceWords(dice)),
-      say('niggling injuries and skills add', ({ modified }) => yesOrNo(modified)),
+      say('niggling injuries and skills modify the roll', ({ modified }) => yesOrNo(modified)),
       ...union(editions.map(({ tables }) => (tables.casualty?.rows ?? []).map(({ name }) => name))).map((name) =>
         say(name, ({ rows }) => {
           const found = rows.find((row) => row.name === name)
           return found ? casualtyWords(found) : NONE
         }),
       ),
-      say('what lasts, by a D6', lastingWords),
+      say('lasting injury, by a D6', lastingWords),
     ],
   }
 }
@@ -166,7 +166,7 @@ const passing = (editions: Editions): Grid => {
     .filter(([longer, shorter]) => new Set(charts.map((grid) => bandAt(grid, longer, shorter))).size > 1)
   return {
     title: 'Pass ranges',
-    note: 'The modifier, and the squares it holds for straight ahead; then the throws whose range differs.',
+    note: 'The modifier of each range, and its distance in squares straight ahead; then the squares whose range differs.',
     loose: false,
     rows: [
       ...union(editions.map(({ tables }) => Object.keys(tables.passRange.modifiers))).map((band) =>
@@ -206,14 +206,25 @@ const blockDice = (editions: Editions): Grid => ({
   ),
 })
 
+/** Rolls whose spelt-out ids a coach would not recognise. */
+const ROLLS: { readonly [roll: string]: string } = {
+  goForIt: 'go for it (rush)',
+  feat: 'special rules of star players',
+  cheer: 're-roll by an inducement (Team Mascot)',
+  unseen: 'All You Can Eat: not seen by the referee',
+  argue: 'arguing the call',
+  squirm: 'Always Hungry: squirming free',
+  recover: 'recovery from a knock-out',
+}
+
 const tests = (editions: Editions): Grid => {
   const probes = editions.map(probeOf)
   return {
     title: 'Tests',
-    note: 'What the die plus modifiers must reach, with the modifier of the roll itself and the rules that go with it.',
+    note: 'The number that the die plus modifiers must reach; then tackle zones, automatic results and whether a team re-roll may be used.',
     loose: true,
     rows: union(editions.map(({ tests }) => Object.keys(tests) as RollName[])).map((roll) => ({
-      label: spelledOut(roll),
+      label: ROLLS[roll] ?? spelledOut(roll),
       cells: probes.map((probe) => targetWords(probe, roll)),
     })),
   }

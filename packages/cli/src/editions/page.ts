@@ -3,6 +3,7 @@
 import type { Edition } from '@double-skulls/engine'
 import { type Changed, type Changes, changesBetween, type ListChanges, type SkillChanges } from './changes.ts'
 import { type Grid, gridsOf, type Row } from './grids.ts'
+import { partWords } from './partWords.ts'
 
 export interface Comparison {
   readonly editions: readonly { readonly id: string; readonly name: string }[]
@@ -42,7 +43,7 @@ const gridPage = (ids: readonly string[], { title, note, loose, rows }: Grid): s
   const differ = rows.filter((row) => !agreed(row))
   return [
     ...head,
-    ...(differ.length === 0 ? [] : [...sideBySide(ids, differ), '', 'The same in all of them:', '']),
+    ...(differ.length === 0 ? [] : [...sideBySide(ids, differ), '', 'The same in all editions:', '']),
     ...table(
       ['', 'all'],
       shared.map(({ label, cells }) => [label, cells[0]]),
@@ -56,7 +57,7 @@ const changedTable = (head: string, changed: readonly Changed[]): string[] =>
     ? []
     : [
         ...table(
-          [head, 'what is different'],
+          [head, 'difference'],
           changed.map(({ name, what }) => [name, what.join('; ')]),
         ),
         '',
@@ -64,8 +65,8 @@ const changedTable = (head: string, changed: readonly Changed[]): string[] =>
 
 const tally = (kind: string, added: number, changed: number, removed: number, unchanged: number): string =>
   added + changed + removed === 0
-    ? `${kind}: ${unchanged === 0 ? 'none in either' : `all ${unchanged} as they were`}.`
-    : `${kind}: ${added} added, ${changed} changed, ${removed} removed, ${unchanged} as they were.`
+    ? `${kind}: ${unchanged === 0 ? 'none in either' : `all ${unchanged} unchanged`}.`
+    : `${kind}: ${added} added, ${changed} changed, ${removed} removed, ${unchanged} unchanged.`
 
 const skillsPage = ({ added, removed, changed, unchanged }: SkillChanges): string[] => {
   const groups = (word: string, list: SkillChanges['added']): string[] =>
@@ -82,33 +83,54 @@ const skillsPage = ({ added, removed, changed, unchanged }: SkillChanges): strin
 
 const count = (groups: SkillChanges['added']): number => groups.reduce((sum, [, names]) => sum + names.length, 0)
 
-const listPage = (kind: string, { added, removed, changed, unchanged }: ListChanges, tabled: boolean): string[] => [
+const listPage = (kind: string, { added, removed, changed, unchanged }: ListChanges): string[] => [
   tally(kind, added.length, changed.length, removed.length, unchanged),
   '',
   ...(added.length > 0 ? [`- added: ${added.join(', ')}`] : []),
   ...(removed.length > 0 ? [`- removed: ${removed.join(', ')}`] : []),
-  ...(changed.length > 0 && !tabled ? [`- changed: ${changed.map(({ name }) => name).join(', ')}`] : []),
-  ...(added.length + removed.length + (tabled ? 0 : changed.length) > 0 ? [''] : []),
-  ...(tabled ? changedTable(kind.toLowerCase(), changed) : []),
+  ...(added.length + removed.length > 0 ? [''] : []),
+  ...changedTable(kind.toLowerCase(), changed),
 ]
 
 const changesPage = ({ from, to, skills, teams, stars, inducements, procedures }: Changes): string[] => [
   `## From ${from} to ${to}`,
   ...skillsPage(skills),
-  ...listPage('Team lists', teams, true),
-  ...listPage('Star players', stars, true),
-  ...listPage('Inducements', inducements, true),
-  ...listPage('Procedures', procedures, false),
+  ...listPage('Team lists', teams),
+  ...listPage('Star players', stars),
+  ...listPage('Inducements', inducements),
+  ...coursePage(procedures),
 ]
+
+/** The parts of a match that are played differently. Parts of single skills and inducements are listed with those. */
+const coursePage = ({ added, removed, changed }: ListChanges): string[] => {
+  const item = (word: string, names: readonly string[]): string[] => {
+    const known = names.flatMap((name) => partWords(name) ?? [])
+    return known.length === 0 ? [] : [`- ${word}: ${known.join(', ')}`]
+  }
+  const items = [
+    ...item(
+      'played differently',
+      changed.map(({ name }) => name),
+    ),
+    ...item('new', added),
+    ...item('removed', removed),
+  ]
+  return items.length === 0 ? [] : ['Course of the match:', '', ...items, '']
+}
 
 export const pageOf = ({ editions, grids, changes }: Comparison): string =>
   [
     '# The editions side by side',
     '',
-    'Made from the manifests in [packages/engine/src/editions](../packages/engine/src/editions) by',
-    '`npx skulls editions --write docs/editions.md`; do not edit it by hand.',
-    `\`${SAME}\` is the same as in the column to the left, \`–\` is nothing of the kind. A skill with a value in brackets counts as a`,
-    'skill of its own. A procedure is what happens in one part of the game, such as a pass.',
+    'What differs between the editions of the rules that Double Skulls plays. The first part compares numbers, rolls and',
+    'tables side by side; the sections at the end list the skills, teams, stars and inducements that each edition added,',
+    'changed and removed.',
+    '',
+    `\`${SAME}\`: the same as in the column to the left. \`–\`: the edition has no such thing. A skill with a value in brackets,`,
+    'such as Loner (4+), counts as a skill of its own.',
+    '',
+    'Engineers: the page is generated from the manifests in [packages/engine/src/editions](../packages/engine/src/editions)',
+    'by `npx skulls editions --write docs/editions.md`. Do not edit it by hand; `--json` gives the same data.',
     '',
     ...table(
       ['edition', 'name'],

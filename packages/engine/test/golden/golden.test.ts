@@ -1,5 +1,5 @@
-// Golden matches: committed records that must replay to the same end, with the same summary. A change of the rules that is
-// meant to change them renews them with renew.ts. Neighbours: matches.ts, summaries.json.
+// Golden matches: committed records that must replay to the same end and summary. After a deliberate change of the
+// rules renew.ts writes them again. Neighbours: matches.ts, summaries.json.
 import { readdirSync, readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { editions } from '../../src/editions/index.ts'
@@ -29,7 +29,7 @@ describe('golden matches', () => {
     expect(new Set(goldenMatches.map(({ edition }) => edition))).toEqual(new Set(editions.map(({ id }) => id)))
   })
 
-  it('are all compared: no record and no summary lies about unused', () => {
+  it('are all compared: no record and no summary is unused', () => {
     const names = goldenMatches.map(({ name }) => name).sort()
     const files = readdirSync(new URL('.', import.meta.url)).filter((file) => file.endsWith('.json'))
     expect(files.map((file) => file.replace('.json', '')).sort()).toEqual([...names, 'summaries'].sort())

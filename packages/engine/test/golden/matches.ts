@@ -1,4 +1,4 @@
-// The golden matches: who plays whom, with which coaches and dice, and the summary that is compared.
+// The golden matches: teams, coaches, dice, and the summary that is compared.
 // Neighbours: renew.ts writes the records, golden.test.ts replays them, runner.ts coaches.
 import { editionNamed } from '../../src/editions/index.ts'
 import { type Engine, engineFor } from '../../src/engine.ts'
@@ -16,13 +16,13 @@ export interface GoldenMatch {
   readonly seed: number
   readonly setup: MatchSetup
   readonly coach: (roller: Roller) => Coach
-  /** What it is there to show, besides many kinds of events. */
+  /** What it must contain, besides many kinds of events. */
   readonly wants: (summary: Summary) => boolean
 }
 
 type Players = { readonly [list: string]: StartingSquad['players'] }
 
-/** The squads of the records: their own, so that teams may start with other players without making a record worthless. */
+/** The records have squads of their own, so that a changed starting squad does not invalidate them. */
 const oldLists: Players = {
   orc: { 'Black Orc Blocker': 4, Blitzer: 4, Lineman: 3, Thrower: 1 },
   goblin: { Goblin: 8, Bombardier: 1, Pogoer: 1, Looney: 1, Fanatic: 1, Troll: 2 },
@@ -51,7 +51,7 @@ const team = (edition: string, id: string, extras: Partial<LineUp> = {}): LineUp
   return { ...startingLineUp({ ...roster, start }), ...extras }
 }
 
-/** A bench and staff, so that apothecaries, bribes, coaches and cheerleaders all have something to do. */
+/** A bench and staff, so that apothecaries, bribes, coaches and cheerleaders are used. */
 const staffed: Partial<LineUp> = { bribes: 2, cheerleaders: 3, assistantCoaches: 2 }
 
 const golden = (
@@ -96,7 +96,7 @@ export const engineOf = (edition: string): Engine => {
   return engineFor(found)
 }
 
-/** What kind of thing happened: the event's type with its own word, as `injured knockedOut` or `rolled dodge`. */
+/** The kind of an event: its type with its main word, as `injured knockedOut` or `rolled dodge`. */
 const kindOf = (event: GameEvent): string => {
   if (event.type === 'rolled') return `rolled ${event.roll.roll}`
   const { type, ...fields } = event
@@ -113,14 +113,14 @@ export interface Summary {
   readonly turnovers: number
   readonly halves: number
   readonly inputs: number
-  /** Different kinds of events, and all of them. */
+  /** Number of different kinds of events, and of all events. */
   readonly kinds: number
   readonly events: number
-  /** The check of the final state. */
+  /** The checksum of the final state. */
   readonly final: string
 }
 
-/** Replays a record to its end and sums it up; throws where an input does not fit. */
+/** Replays a record and sums it up; throws if an input does not fit. */
 export const summaryOf = (engine: Engine, record: MatchRecord): Summary => {
   const events: GameEvent[] = []
   const match = replay(engine, record, (_input, happened) => {
@@ -132,7 +132,7 @@ export const summaryOf = (engine: Engine, record: MatchRecord): Summary => {
     result: `${home.name} ${home.score} - ${away.score} ${away.name}, ${match.result?.by ?? 'not over'}`,
     touchdowns: count('touchdown'),
     casualties: count('casualty'),
-    // A touchdown ends a turn early as well, but it is no turnover.
+    // A touchdown also ends the turn, but is not a turnover.
     turnovers: events.filter((event) => event.type === 'turnover' && event.why !== 'touchdown').length,
     halves: count('halfEnded'),
     inputs: record.inputs.length,

@@ -1,7 +1,7 @@
-// Writes the golden records and their summaries anew, after a change of the rules that is meant to change them:
+// Rewrites the golden records and their summaries, after a deliberate change of the rules:
 //   npx tsx packages/engine/test/golden/renew.ts
-// Read the difference in summaries.json before you commit it. With --search N it writes nothing and prints, for each match,
-// the seed of 1 … N with the most kinds of events; put it into matches.ts.
+// Read the difference in summaries.json before you commit it. With --search N it writes nothing and prints, for each
+// match, the seed of 1 … N with the most kinds of events; put it into matches.ts.
 import { execFileSync } from 'node:child_process'
 import { writeFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
@@ -20,7 +20,7 @@ const write = (): void => {
     console.log(`${golden.name}, seed ${golden.seed}: ${JSON.stringify(summary)}`)
   }
   writeFileSync(summariesFile, `${JSON.stringify(summaries, null, 2)}\n`)
-  // The formatter lays the files out, an input a line.
+  // The formatter puts each input on its own line.
   const biome = fileURLToPath(new URL('../../../../node_modules/@biomejs/biome/bin/biome', import.meta.url))
   const folder = fileURLToPath(new URL('.', import.meta.url))
   execFileSync(process.execPath, [biome, 'format', '--write', folder], { stdio: 'inherit' })

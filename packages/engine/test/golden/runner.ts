@@ -1,5 +1,5 @@
-// A coach for golden matches who knows one plan: get the ball and run for the end zone. About one answer in ten is drawn at
-// random, so that passes, fouls and foolish things happen as well. Neighbour: matches.ts.
+// A coach for golden matches with one plan: get the ball and run for the end zone. About one answer in ten is random,
+// so that passes, fouls and mistakes happen too. Neighbour: matches.ts.
 import type { Engine } from '../../src/engine.ts'
 import type { Match, Player } from '../../src/kernel/match.ts'
 import { distance, type Pitch, type Square } from '../../src/kernel/pitch.ts'
@@ -29,7 +29,7 @@ const markers = ({ match, pitch, side }: Moment, square: Square): number =>
     return other !== undefined && other.side !== side && other.posture === 'standing'
   }).length
 
-/** How far a player on this square is from what he is out for: the end zone with the ball, the ball without. */
+/** The distance from a square to the player's goal: the end zone with the ball, the ball without. */
 const farFromAim = (moment: Moment, player: Player, square: Square): number => {
   const ball = moment.match.balls[0]
   if (ball.carrier === player.id) return toGoal(moment, square)
@@ -103,7 +103,7 @@ const worth = (moment: Moment, answer: Action): number => {
   }
 }
 
-/** Questions where a foolish answer costs so much that touchdowns would become rare. */
+/** Questions where a bad answer costs so much that touchdowns would become rare. */
 const SERIOUS = ['kickOrReceive', 'setUp', 'turn', 'blockDie', 'reroll']
 
 export const runner =

@@ -1,4 +1,4 @@
-// The public face: pending, legal, outcomes, apply, explain; and illegal input that changes nothing.
+// The public interface: pending, legal, outcomes, apply, explain; and illegal input that changes nothing.
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { IllegalInput } from '../../src/kernel/machine.ts'
@@ -82,7 +82,7 @@ describe('the engine', () => {
       expect(() => engine.start({ home: home as typeof base, away: base })).toThrow(message)
   })
 
-  it('keeps the colours of a squad for whoever draws it, and leaves them out where there are none', () => {
+  it('keeps the colours of a squad for clients, and leaves them out if there are none', () => {
     const { engine } = start()
     const base = plainLineUp()
     const match = engine.start({ home: { ...base, colours: ['#102030', '#f0e0d0'] }, away: base })

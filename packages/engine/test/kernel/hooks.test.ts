@@ -1,4 +1,4 @@
-// Every way a skill can take part is typed and reached: a fictional edition with fictional skills proves each of them.
+// Every hook and window is typed and reached: a fictional edition with fictional skills proves each of them.
 import { describe, expect, it } from 'vitest'
 import { bb2020 } from '../../src/editions/bb2020.ts'
 import { crp } from '../../src/editions/crp.ts'
@@ -48,13 +48,13 @@ describe('windows', () => {
         stats: { ...p.stats, AG, PA: 4 },
       })),
     })
-    // The nimblest: a high number in the one edition, a low one to reach in the other.
+    // The nimblest profile: a high AG in one edition, a low target number in the other.
     const teams = [nosy(5), nosy(2)]
     for (let seed = 0; seed < 600 && seen.size < windowNames.length; seed++) {
       const engine = engines[seed % engines.length]
       const team = teams[seed % teams.length]
       const roller = seededRoller(seed)
-      // Those who play at random hardly ever score.
+      // Random coaches hardly ever score.
       const coach = (seed % 4 < 2 ? randomCoach : livelyCoach)(roller)
       const match = engine.start({ home: team, away: team })
       playMatch(engine, match, { coaches: { home: coach, away: coach }, roller })

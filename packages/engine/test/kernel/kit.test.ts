@@ -1,4 +1,4 @@
-// Kits say what a list of skills amounts to, and pitches where a leap can end: tables that must agree with the long way round.
+// Kits and the pitch's leap tables agree with the slow computation they replace.
 import { describe, expect, it } from 'vitest'
 import { compile } from '../../src/compile.ts'
 import type { Ctx } from '../../src/edition.ts'
@@ -34,7 +34,7 @@ describe('a kit', () => {
     }
   })
 
-  it('knows the skills of several in their order', () => {
+  it('lists the answers of several skills in their order', () => {
     const c = newContext()
     const player = c.match.players[0]
     player.skills = ['loner-4', 'sprint', 'pogo-stick', 'leap']
@@ -43,7 +43,7 @@ describe('a kit', () => {
     expect([kit.leaps, kit.extraGoForIts, kit.swings]).toEqual([true, true, false])
   })
 
-  it('is another one as soon as the skills are others, whoever was asked about in between', () => {
+  it('is another one as soon as the skills differ, with other players asked about in between', () => {
     const one = newContext()
     const other = newContext()
     const [his, theirs] = [one.match.players[3], other.match.players[3]]

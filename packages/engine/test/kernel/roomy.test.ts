@@ -1,4 +1,4 @@
-// The kernel is roomy: several balls, a 2×2 player, a piece that is no player, other characteristics and clocks.
+// The kernel supports several balls, 2×2 players, pieces that are not players, other characteristics and clocks.
 import { describe, expect, it } from 'vitest'
 import { footprint } from '../../src/kernel/base.ts'
 import { clone } from '../../src/kernel/clone.ts'
@@ -26,7 +26,7 @@ const build = () => {
 }
 
 describe('a roomy kernel', () => {
-  it('moves a 2×2 player, two balls and a referee without getting in each other’s way', () => {
+  it('moves a 2×2 player, two balls and a referee without conflicts', () => {
     const { match, pitch, at } = build()
     const [giant, lineman] = match.players
     putPlayer(match, pitch, giant, at('d5'))

@@ -1,4 +1,4 @@
-// Odds of acting at all: the slow, the stupid, the wild and the thirsty; standing up; and gazes.
+// Odds of acting at all: slow, stupid, wild and bloodthirsty players; standing up; and gazes.
 import { describe } from 'vitest'
 import { odds, type Sight } from '../support/odds.ts'
 import type { Scene } from '../support/scene.ts'

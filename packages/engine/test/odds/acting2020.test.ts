@@ -1,4 +1,4 @@
-// Odds of acting at all in the Second Season: the slow, the stupid, the wild and the thirsty; gazes; and flying team-mates.
+// Odds of acting at all in bb2020: slow, stupid, wild and bloodthirsty players; gazes; and thrown team-mates.
 // Default profile: MA 6, ST 3, AG 3+, PA 4+, AV 9+.
 import { describe } from 'vitest'
 import { odds2020 as odds, type Sight, type Situation } from '../support/odds.ts'

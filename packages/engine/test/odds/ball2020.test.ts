@@ -1,4 +1,4 @@
-// Odds of the ball in the Second Season: picking it up, the four ways a pass can go, catching, deflecting, and the kick-off.
+// Odds of the ball in bb2020: picking it up, the four results of a pass, catching, deflecting, and the kick-off.
 // Default profile: MA 6, ST 3, AG 3+, PA 4+, AV 9+.
 import { describe } from 'vitest'
 import { odds2020 as odds, type Sight, type Situation } from '../support/odds.ts'
@@ -24,7 +24,7 @@ describe('picking up', () => {
   odds('with Extra Arms', 5 / 6, { ...base, players: { H1: '+extra-arms' } })
 })
 
-/** H1 throws to H2 so many squares away: 3 quick, 5 short, 8 long, 12 a bomb. */
+/** H1 passes to H2 over this distance: 3 quick, 5 short, 8 long, 12 a long bomb. */
 const line = (squares: number): string => `H1* ${'. '.repeat(squares - 1)}H2`
 const throwing = (s: Scene) => s.activate('H1', 'pass').throwTo('H2')
 const fumbled = ({ turnover }: Sight): boolean => turnover === 'fumble'
@@ -34,7 +34,8 @@ const wild = ({ waits }: Sight): boolean => waits === 'dice deviation'
 const anyThrow: Situation['bad'] = (see) => [fumbled, accurate, inaccurate, wild].some((way) => way(see))
 
 describe('passes of PA 4+, by range', () => {
-  // Sixths: accurate from 4 + the range's penalty on, and on a 6; wild where the penalty leaves 1 or less; fumbled on a 1.
+  // Sixths: accurate from 4 + the range's penalty on, and on a 6; wild where the penalty leaves 1 or less; fumbled on a
+  // 1.
   const bands: readonly (readonly [
     name: string,
     squares: number,
@@ -143,7 +144,7 @@ describe('balls that arrive', () => {
     facts: 'rr=2/0',
     home: 'reroll team',
   })
-  // Of 8 × 8 × 8 ways to scatter 24 lead back to the square aimed at; a scattered ball is caught at -1.
+  // Of 8 × 8 × 8 scatters 24 lead back to the target square; a scattered ball is caught at -1.
   odds('after an inaccurate roll, back into his hands', (24 / 512) * (3 / 6), {
     ...base,
     at: 'h8',

@@ -5,10 +5,10 @@ import type { Scene } from '../support/scene.ts'
 
 const block = (s: Scene) => s.activate('H1', 'block').block('A1')
 
-// The attacker likes a fall better than a push, and a push better than his own; the defender the other way round.
+// The attacker prefers the defender's fall to a push, and a push to his own fall; the defender the reverse.
 const ATTACKER =
   'use, useDie defenderDown, useDie defenderStumbles, useDie pushed, useDie bothDown, useDie attackerDown, push, stay'
-// With Block a Both Down is welcome too, before a push.
+// With Block he prefers a Both Down to a push.
 const BLOCKER =
   'use, useDie defenderDown, useDie defenderStumbles, useDie bothDown, useDie pushed, useDie attackerDown, push, stay'
 const DEFENDER =

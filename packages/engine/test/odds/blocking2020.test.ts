@@ -1,13 +1,13 @@
-// Odds of blocks in the Second Season: the dice by strength and assists, who chooses, and the skills that change them.
+// Odds of blocks in bb2020: the dice by strength and assists, who chooses, and the skills that change them.
 // Default profile: MA 6, ST 3, AG 3+, PA 4+, AV 9+.
 import { describe } from 'vitest'
 import { odds2020 as odds, type Sight, type Situation } from '../support/odds.ts'
 import type { Scene } from '../support/scene.ts'
 
-// The attacker likes a fall better than a push, and a push better than his own; the defender the other way round.
+// The attacker prefers the defender's fall to a push, and a push to his own fall; the defender the reverse.
 const ATTACKER =
   'use, useDie defenderDown, useDie defenderStumbles, useDie pushed, useDie bothDown, useDie attackerDown, push, stay'
-// With Block a Both Down is welcome too, before a push.
+// With Block he prefers a Both Down to a push.
 const BLOCKER =
   'use, useDie defenderDown, useDie defenderStumbles, useDie bothDown, useDie pushed, useDie attackerDown, push, stay'
 const DEFENDER =

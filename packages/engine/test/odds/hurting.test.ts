@@ -1,4 +1,4 @@
-// Odds of being hurt: armour by its value and the attacker's skills, the injury table, casualties and those who heal.
+// Odds of injuries: armour by its value and the attacker's skills, the injury table, casualties and healing.
 import { describe } from 'vitest'
 import { casualtyCrp } from '../../src/tables/casualty.ts'
 import { odds, type Sight, type Situation } from '../support/odds.ts'

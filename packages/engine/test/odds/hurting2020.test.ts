@@ -1,10 +1,10 @@
-// Odds of being hurt in the Second Season: armour as a number to reach, injuries, casualties on a D16, weapons, fouls and
+// Odds of injuries in bb2020: armour as a target number, injuries, casualties on a D16, weapons, fouls and
 // the referee, and the end of a drive. Default profile: MA 6, ST 3, AG 3+, PA 4+, AV 9+.
 import { describe } from 'vitest'
 import { odds2020 as odds, type Sight, type Situation } from '../support/odds.ts'
 import type { Scene } from '../support/scene.ts'
 
-/** Ways of 36 in which two dice come to at least that. */
+/** How many of the 36 results of 2D6 are at least this. */
 const atLeast: { readonly [sum: number]: number } = { 6: 26, 7: 21, 8: 15, 9: 10, 10: 6, 11: 3 }
 
 /** H1 has knocked A1 down and followed up; the armour dice are pending. */
@@ -142,11 +142,7 @@ describe('weapons', () => {
     ...changes,
   })
 
-  odds(
-    'a stab wounds AV 9+, whatever else he can do',
-    10 / 36,
-    attack({ players: { H1: '+stab+mighty-blow-1+claws' } }),
-  )
+  odds('a stab wounds AV 9+, with any other skills', 10 / 36, attack({ players: { H1: '+stab+mighty-blow-1+claws' } }))
   odds('a chainsaw wounds AV 10+: three more', (5 / 6) * (21 / 36), {
     ...attack({ players: { H1: '+chainsaw', A1: ':6.3.3.4.10' } }),
     good: (see) => broken(see) && see.isDown('A1'),

@@ -1,4 +1,4 @@
-// Odds of moving: dodges, going for it, leaps, and the skills of opponents who do not let a player go.
+// Odds of moving: dodges, going for it, leaps, and opponents' skills that hold a player.
 import { describe } from 'vitest'
 import { odds, type Sight } from '../support/odds.ts'
 import type { Scene } from '../support/scene.ts'
@@ -8,7 +8,7 @@ const stepTo =
   (s: Scene) =>
     s.activate('H1', 'move').step(...squares)
 
-/** He stands where he wanted to go, and may go on. */
+/** He stands in the target square, and may go on. */
 const arrived = ({ waits }: Sight): boolean => waits === 'home activation'
 
 describe('dodges', () => {
@@ -74,7 +74,7 @@ describe('two rolls in a row', () => {
   const q = 2 / 6
   const begin = stepTo('x')
   const picture = 'A1 H1 x  y\n.  . A2 .'
-  // x lies in the zone of A2 (AG 4 makes up for it), y in nobody's but A2's again.
+  // x is in A2's tackle zone (AG 4 makes up for it), y only in A2's again.
   const players = { H1: ':6348' }
   const good = (see: Sight): boolean => arrived(see) && see.isAt('H1', 'y')
 

@@ -1,10 +1,10 @@
-// Odds of moving in the Second Season: dodges against the AG number, rushes, jumps, getting up, and opponents who hold on.
+// Odds of moving in bb2020: dodges against the AG target, rushes, jumps, standing up, and opponents who hold him.
 // Default profile: MA 6, ST 3, AG 3+, PA 4+, AV 9+.
 import { describe } from 'vitest'
 import { odds2020 as odds, type Sight, type Situation } from '../support/odds.ts'
 import type { Scene } from '../support/scene.ts'
 
-/** He stands where he wanted to go, and may go on. */
+/** He stands in the target square, and may go on. */
 const arrived = ({ waits }: Sight): boolean => waits === 'home activation'
 
 const OPEN = 'A1 H1 x'

@@ -1,4 +1,4 @@
-// Odds of the ball: picking it up, throwing it, catching it, stealing it, and throwing a team-mate in its place.
+// Odds of the ball: picking it up, passing, catching, intercepting, and throwing a team-mate.
 import { describe } from 'vitest'
 import { odds, type Sight, type Situation } from '../support/odds.ts'
 import type { Scene } from '../support/scene.ts'
@@ -33,7 +33,7 @@ describe('picking up', () => {
   })
 })
 
-/** H1 throws to H2 so many squares away: 3 quick, 5 short, 8 long, 12 a bomb. */
+/** H1 passes to H2 over this distance: 3 quick, 5 short, 8 long, 12 a long bomb. */
 const line = (squares: number): string => `H1* ${'. '.repeat(squares - 1)}H2`
 const throwing = (s: Scene) => s.activate('H1', 'pass').throwTo('H2')
 const fumbled = ({ turnover }: Sight): boolean => turnover === 'fumble'
@@ -174,7 +174,7 @@ describe('Hail Mary', () => {
     players: { H1: '+hail-mary-pass+pass', A1: '+disturbing-presence' },
     home: 'reroll pass',
   })
-  // Of 8 × 8 × 8 ways to scatter 24 lead back to where the ball came down.
+  // Of 8 × 8 × 8 scatters 24 lead back to the square where the ball landed.
   odds('three scatters back into the hands of AG 3', (5 / 6) * (24 / 512) * (3 / 6), {
     picture,
     begin: (s) => {

@@ -1,4 +1,4 @@
-// The article fits every name that an edition can put behind it.
+// The article fits every name in every edition.
 import { expect, it } from 'vitest'
 import { editions } from '../../src/editions/index.ts'
 import { articleOf, withArticle } from '../../src/play/article.ts'
@@ -14,7 +14,7 @@ const names = [
   ),
 ]
 
-/** The only name of any edition whose first letter misleads. */
+/** The only name whose first letter misleads. */
 const MISLEADING: readonly string[] = ['One Thousand Cuts']
 
 it('is "an" before a vowel and "a" elsewhere, for every skill, inducement, list, position and star of every edition', () => {
@@ -32,7 +32,7 @@ it('goes by the sound where the letter misleads', () => {
   expect(spoken.map(articleOf)).toEqual(['a', 'a', 'a', 'a', 'an', 'an', 'an', 'an'])
 })
 
-it('fits whatever a squad holds', () => {
+it('fits everything a squad can hold', () => {
   expect(resources.map(withArticle)).toEqual([
     ...['an apothecary', 'a wanderingApothecary', 'a bribe', 'a henchman', 'a chef', 'a prayer'],
   ])

@@ -1,4 +1,4 @@
-// The position notation: what is written is read again, and a bad word is named.
+// The position notation: what is written can be read again, and a bad word is named.
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { editions } from '../../src/editions/index.ts'
@@ -37,7 +37,7 @@ describe('a position', () => {
     expect(writePosition(readPosition(text).match)).toBe(text)
   })
 
-  it('plays on from where it stands, with the moves that are left', () => {
+  it('plays on from the position, with the moves that are left', () => {
     const { engine, match } = readPosition(FULL)
     expect(engine.pending(match)).toMatchObject({
       wait: 'coach',
@@ -58,7 +58,7 @@ describe('a position', () => {
           const input = nextInput(engine, match, { coaches: { home: coach, away: coach }, roller })
           if (!input) return
           const top = match.stack[match.stack.length - 1]
-          // Bonus turns have the ball in the air, which the notation does not say.
+          // In bonus turns the ball is in the air, which the notation cannot express.
           const plain = (top.step === 'choose' && top.proc === 'turn') || top.step === 'act'
           if (i > 40 && i % 13 === 0 && plain && match.drive.ballInPlay) {
             const text = writePosition(match)

@@ -1,4 +1,4 @@
-// Records replay to the same bytes, and a record that was touched fails at the first input that does not fit.
+// Records replay to the same bytes, and a changed record fails at the first input that does not fit.
 import { describe, expect, it } from 'vitest'
 import manifest from '../../package.json' with { type: 'json' }
 import { ENGINE_VERSION } from '../../src/engine.ts'
@@ -75,7 +75,7 @@ describe('a record', () => {
     expect(message({ ...record, final: '00000000' })).toContain('final state')
   })
 
-  it('is refused with the reason when the file is none', () => {
+  it('is refused with the reason if the file is not a record', () => {
     expect(() => parseRecord('{')).toThrow('not valid JSON')
     expect(() => parseRecord('[]')).toThrow('"format"')
     expect(() => parseRecord('{"format":"double-skulls-record","edition":"crp","engine":"1","final":""}')).toThrow(

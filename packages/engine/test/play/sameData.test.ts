@@ -1,4 +1,4 @@
-// Plain data is the same exactly where its JSON is.
+// Plain data is the same exactly if its JSON is.
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { sameData } from '../../src/play/sameData.ts'
@@ -16,7 +16,7 @@ it('agrees with JSON about any two pieces of data, and about a copy', () => {
   )
 })
 
-it('agrees with JSON about fields that JSON leaves out, wherever they stand', () => {
+it('agrees with JSON about fields that JSON leaves out, in any position', () => {
   const names = fc.uniqueArray(fc.constantFrom('a', 'b', 'c', 'd'))
   const values = fc.array(fc.constantFrom<unknown>(undefined, null, 1, [], {}), { minLength: 4, maxLength: 4 })
   const fields = fc

@@ -1,4 +1,4 @@
-// Undo: back to decisions that no die and no hidden choice separates from now, by policy.
+// Undo: back to decisions without dice or hidden choices since then, by policy.
 import { describe, expect, it } from 'vitest'
 import { newSession, type UndoPolicy } from '../../src/play/session.ts'
 import { action } from '../../src/vocabulary/actions.ts'
@@ -41,7 +41,7 @@ describe('undo', () => {
     }
   })
 
-  it('does nothing by the policy none', () => {
+  it('does nothing under the policy none', () => {
     const { s, play } = session('none')
     play.apply({ action: action('activate', s.player('H1').id, -1, 'move') })
     expect(play.canUndo()).toBe(false)

@@ -1,4 +1,4 @@
-// The team lists and the star players: all of them can start a match in every edition, with all their skills.
+// Team lists and star players: each can start a match in every edition that has it, with all its skills.
 import { describe, expect, it } from 'vitest'
 import { editions } from '../../src/editions/index.ts'
 import type { LineUp } from '../../src/lineUp.ts'
@@ -10,7 +10,7 @@ import { engineOf } from '../support/scene.ts'
 
 type Profile = Pick<Position, 'name' | 'MA' | 'ST' | 'AG' | 'PA' | 'AV' | 'skills'>
 
-/** One of each, whoever they are. */
+/** A line-up with one player of each position. */
 const oneOfEach = (list: readonly Profile[]): LineUp =>
   plainLineUp(0, {
     players: list.map(({ name, MA, ST, AG, PA, AV, skills }, index) => ({

@@ -1,4 +1,4 @@
-// Conveniences on top of the rules: a path is walked until something happens, a formation is loaded player by player.
+// Conveniences on top of the rules: walking a path until something happens, loading a formation player by player.
 import { describe, expect, it } from 'vitest'
 import { loadFormation, walkPath } from '../../src/play/walk.ts'
 import { newGame, opening } from '../support/game.ts'

@@ -150,7 +150,7 @@ describe('the other once-a-turn actions', () => {
     expect(declarable(s, 'H2').sort()).toEqual(['blitz', 'handOff', 'move', 'pass'])
   })
 
-  rule('[bugman 48] whoever blitzes does not pass, whoever passes does not blitz; two players may do both', () => {
+  rule('[bugman 48] no player both blitzes and passes; two players may do one each', () => {
     const s = scene('H1* A1 . .\n. . . .\nH2 . A2 .')
     s.activate('H1', 'blitz')
     expect(s.answers('throw')).toEqual([])

@@ -1,4 +1,4 @@
-// The apothecary in both editions, and staff beside the pitch. Chapter M of the cup's ledger, chapter I of crp's.
+// The apothecary in both editions, and staff beside the pitch. Chapter M of bugman's ledger, chapter I of crp's.
 import { describe, expect } from 'vitest'
 import { newGame, opening, plainLineUp } from '../support/game.ts'
 import { rule } from '../support/rule.ts'
@@ -124,7 +124,7 @@ describe('the apothecary in a league', () => {
     }
   })
 
-  rule('[crp 73] he treats whoever plays for the team, and so does a wandering one', () => {
+  rule('[crp 73] he treats stars, mercenaries and journeymen too, and so does a wandering one', () => {
     for (const engaged of ['star', 'mercenary', 'journeyman'] as const)
       for (const facts of ['apothecary=0/1', 'wandering=0/1']) {
         const s = scene('H9 . H1 A1 x', { facts, beside: 'a2@m20', who: { A1: { engaged } } })

@@ -1,4 +1,4 @@
-// Assisting a block: who counts, for whom, and what assistants stay out of. Chapter S of the ledger.
+// Assisting a block: who counts, for whom, and what assistants are not affected by. Chapter S of the ledger.
 import { describe, expect } from 'vitest'
 import { rule } from '../support/rule.ts'
 import { type Scene, type SceneOptions, scene } from '../support/scene.ts'
@@ -10,7 +10,7 @@ const declare = (picture: string, options: SceneOptions = {}): Scene => {
   return s
 }
 
-/** How many dice the block rolls and who chooses among them; the block is then pushed through. */
+/** The number of dice and who chooses; the block then ends with a push. */
 const count = (picture: string, options: SceneOptions = {}): string => {
   const s = declare(picture, options)
   const dice = s.dice().length
@@ -30,14 +30,14 @@ describe('giving an assist', () => {
     expect(count('A2 . .\nH1 A1 .\nA3 . .\nA4 . .', { players: { H1: ':6238' } })).toBe('3 away')
   })
 
-  rule('[bugman 299] he must stand next to the opponent in the block, not merely next to his own man', () => {
+  rule('[bugman 299] he must stand next to the opponent in the block, not only next to his team-mate', () => {
     expect(count('H2 H1 A1')).toBe('1')
     expect(count('H1 A1 A2')).toBe('1')
     expect(count('. H1 A1 A2\nH2 . . .')).toBe('1')
   })
 
   rule(
-    "[bugman 300, 306] an assist makes two dice of equal strength; one under another opponent's eyes gives none",
+    '[bugman 300, 306] an assist makes two dice of equal strength; one marked by another opponent gives none',
     () => {
       const s = declare(`
       H2 .  .
@@ -53,13 +53,13 @@ describe('giving an assist', () => {
     },
   )
 
-  rule('[bugman 300] defenders are held back in the same way, and two helpers who mark each other cancel out', () => {
+  rule('[bugman 300] likewise for defenders, and two assistants who mark each other cancel out', () => {
     expect(count('A2 .  .\nH1 A1 .')).toBe('2 away')
     expect(count('H3 A2 .\n.  H1 A1')).toBe('1')
     expect(count('A2 H2\nH1 A1')).toBe('1')
   })
 
-  rule('[bugman 301] he must stand and have his tackle zones; an opponent without them hinders nobody', () => {
+  rule('[bugman 301] he must stand and have his tackle zone; an opponent without one prevents no assist', () => {
     expect(count('H2/ .\nH1 A1')).toBe('1')
     expect(count('H2= .\nH1 A1')).toBe('1')
     expect(count('H2 .\nH1 A1', { players: { H2: '.z' } })).toBe('1')
@@ -107,8 +107,8 @@ const HELPERS = `
   A2 H1 A1
 `
 
-describe('what assistants stay out of', () => {
-  rule('[bugman 304] the result touches only the two in the block', () => {
+describe('what does not affect assistants', () => {
+  rule('[bugman 304] the result affects only the two in the block', () => {
     const s = declare(HELPERS).roll('block', 2).roll('armour', 3, 4).roll('armour', 3, 4)
     expect(['H1', 'A1', 'H2', 'A2'].map(s.posture)).toEqual(['prone', 'prone', 'standing', 'standing'])
     expect([s.where('H2'), s.where('A2')]).toEqual(['f12', 'g10'])

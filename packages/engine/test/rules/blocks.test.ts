@@ -1,11 +1,11 @@
-// Blocks: whom, how many dice, what each face does, blitzing and following up. Chapter G of the ledger.
+// Blocks: targets, number of dice, each face, blitzing and following up. Chapter G of the ledger.
 import { describe, expect } from 'vitest'
 import { rule } from '../support/rule.ts'
 import { type Scene, scene } from '../support/scene.ts'
 
 const LINE = 'H9 . H1 A1 x'
 
-/** H1 throws a block at A1; dice are pending. */
+/** H1 blocks A1; dice are pending. */
 const block = (s: Scene): Scene => {
   s.activate('H1', 'block').block('A1')
   return s
@@ -117,7 +117,7 @@ describe('the faces of the block die', () => {
     s.expectTurnOf('home')
   })
 
-  rule('[bugman 361] Block need not be used: who declines goes down', () => {
+  rule('[bugman 361] Block need not be used: a player who declines it falls', () => {
     const s = block(scene(LINE, { players: { H1: '+block', A1: '+block' } })).roll('block', 2)
     s.decline()
     s.away.use()

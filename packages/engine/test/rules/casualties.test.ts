@@ -1,4 +1,5 @@
-// The casualty table, niggling injuries, who earns a casualty, and crp's block faces. Chapters G, I and K of crp's ledger.
+// The casualty table, niggling injuries, who earns a casualty, and crp's block faces. Chapters G, I and K of crp's
+// ledger.
 import { describe, expect } from 'vitest'
 import { rule } from '../support/rule.ts'
 import { type Scene, type SceneOptions, scene } from '../support/scene.ts'
@@ -25,7 +26,7 @@ interface Lasting {
 const NONE: Lasting = { missNextGame: false, niggling: false, lowers: '', dead: false }
 const MISS: Lasting = { ...NONE, missNextGame: true }
 
-/** Rolls D6 and D8, checks what event, player and table say, and that nobody changed during the match. */
+/** Rolls D6 and D8, checks event, player and table, and that no characteristic changes during the match. */
 const check = (tens: number, units: number, name: string, lasting: Lasting): void => {
   const s = casualty().roll('casualty', tens, units)
   const [id] = s.player('A1').injuries
@@ -168,7 +169,7 @@ describe('credit for a casualty', () => {
   })
 })
 
-describe('injury and block in the words of the sheet', () => {
+describe('injury and block as on the reference sheet', () => {
   rule('[crp 80] a knocked-out player who rolls 4 or more is back in the reserves, unasked', () => {
     for (const face of [1, 2, 3, 4, 5, 6]) {
       const s = scene('H1 . A1', { facts: 'turn=home:8/8', beside: 'h2@ko' })

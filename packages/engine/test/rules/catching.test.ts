@@ -1,4 +1,4 @@
-// Catching and bouncing: chapter J of the ledger from the moment the ball comes down, and the Catch skill.
+// Catching and bouncing: chapter J of the ledger from the landing ball on, and the Catch skill.
 import { describe, expect } from 'vitest'
 import { kick, lineUpForKick, newGame } from '../support/game.ts'
 import { rule } from '../support/rule.ts'

@@ -103,7 +103,7 @@ describe('dodging', () => {
     s.roll('dodge', 6)
   })
 
-  rule('[bugman 80] a natural 1 fails whatever is added', () => {
+  rule('[bugman 80] a natural 1 fails with any bonus', () => {
     const s = scene('x H1 A1', { players: { H1: ':6368' } })
     s.activate('H1', 'move').step('x')
     expect(s.needs()).toBe(2)
@@ -112,7 +112,7 @@ describe('dodging', () => {
     expect(s.turnovers()).toEqual(['knockedDown'])
   })
 
-  rule('[bugman 80] a natural 6 succeeds whatever is taken off', () => {
+  rule('[bugman 80] a natural 6 succeeds with any penalty', () => {
     const s = scene('A1 A2 A3\nx H1 .\nA4 . .', { players: { H1: ':6318' } })
     s.activate('H1', 'move').step('x')
     expect(s.modifiers()).toHaveLength(4)

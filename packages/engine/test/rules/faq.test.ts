@@ -5,7 +5,7 @@ import { rule } from '../support/rule.ts'
 import { scene } from '../support/scene.ts'
 
 describe('frequently asked', () => {
-  rule('[bugman 629] everybody stands on one square, the biggest too: eight others fit around him', () => {
+  rule('[bugman 629] every player has one square, the biggest too: eight others fit around him', () => {
     const s = scene('A1 A2 A3\n A4 H1 A5\n A6 A7 A8', { players: { H1: ':5519', A1: ':4519' } })
     expect(s.match.board.filter((code) => code !== 0)).toHaveLength(9)
     s.activate('H1', 'blitz')
@@ -14,7 +14,7 @@ describe('frequently asked', () => {
     expect(s.match.players.every((p) => p.who.size === 1)).toBe(true)
   })
 
-  rule('[bugman 630] who has acted is remembered until the turn is over', () => {
+  rule('[bugman 630] players who have acted are remembered until the turn is over', () => {
     const s = scene('H1 x H2 . . A1')
     s.activate('H1', 'move').step('x').endAction()
     expect(s.answers('activate').filter((a) => a.includes('H1'))).toEqual([])
@@ -25,7 +25,7 @@ describe('frequently asked', () => {
   })
 
   rule(
-    '[bugman 626] a casualty takes nothing from his movement, so nothing stands in the way of raising it again',
+    '[bugman 626] a casualty does not lower his movement, so it can be raised again',
     () => {
       const s = scene('H1 A1', { players: { H1: ':7348', A1: ':8338' } })
       s.activate('H1', 'block').block('A1')
@@ -40,7 +40,7 @@ describe('frequently asked', () => {
     'bugman',
   )
 
-  rule('[bugman 229] the head coach is nothing a squad holds or spends: all its staff is listed here', () => {
+  rule('[bugman 229] the head coach is no resource of a squad: all its staff is listed here', () => {
     const s = newGame({ home: plainLineUp(11, { cheerleaders: 2, assistantCoaches: 1, apothecaries: 1, bribes: 1 }) })
     const { resources, cheerleaders, assistantCoaches } = s.match.squads.home
     expect(resources).toEqual({ apothecary: 1, wanderingApothecary: 0, bribe: 1, henchman: 0, chef: 0, prayer: 0 })

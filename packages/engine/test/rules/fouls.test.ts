@@ -73,7 +73,7 @@ describe('fouling', () => {
     expect(needs('A2/ H1 A1/')).toBe(9)
     expect(needs('A2= H1 A1/')).toBe(9)
     expect(needs('A2 H1 A1/', { players: { A2: '.z' } })).toBe(9)
-    // An opponent who has lost his zones holds nobody back.
+    // An opponent without a tackle zone does not prevent an assist.
     expect(needs('H1 A1/ H2 A2', { players: { A2: '.z' } })).toBe(8)
     expect(needs('H1 A1/ H2 A2/')).toBe(8)
   })
@@ -85,7 +85,7 @@ describe('fouling', () => {
     expect(needs('A2 H2\nH1 A1/')).toBe(9)
   })
 
-  rule('[bugman 324] beaten armour is followed by an injury roll that assists do not touch', () => {
+  rule('[bugman 324] broken armour is followed by an injury roll that assists do not modify', () => {
     const s = foul('H2 .\nH1 A1/').roll('armour', 2, 6)
     expect([s.waits(), s.modifiers()]).toEqual(['dice injury', []])
     s.roll('injury', 3, 4)

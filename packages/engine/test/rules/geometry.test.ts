@@ -1,11 +1,12 @@
-// The pass range grid and the ruler of interceptions, cell by cell: chapter Q of crp's ledger and the geometry behind it.
+// The pass range grid and the ruler of interceptions, cell by cell: chapter Q of crp's ledger and the geometry behind
+// it.
 import { describe, expect } from 'vitest'
 import { rulerCovers } from '../../src/procs/interception.ts'
 import { bandOf, type PassBand } from '../../src/tables/passRange.ts'
 import { currentEdition, rule } from '../support/rule.ts'
 import { engineOf, scene } from '../support/scene.ts'
 
-/** Row = squares across, column = squares along, as the reference sheet prints it; `.` is out of range. */
+/** Row: squares across; column: squares along, as the reference sheet prints it; `.` is out of range. */
 const SHEET = `
   T Q Q Q S S S L L L L B B B
   Q Q Q Q S S S L L L L B B B

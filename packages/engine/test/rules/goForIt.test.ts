@@ -19,7 +19,7 @@ describe('going for it', () => {
       expect(s.modifiers()).toEqual([])
       s.roll('goForIt', 2).step('c').roll('goForIt', 2)
       expect(s.where('H1')).toBe('c')
-      // Nothing is left, so the action is over by itself.
+      // Nothing is left to do, so the action ends by itself.
       s.expectTurnOf('home')
       expect(s.turnovers()).toEqual([])
     }
@@ -59,7 +59,7 @@ describe('going for it', () => {
     s.expectTurnOf('away')
   })
 
-  rule('[bugman 294] squares he could go for are no movement: MA 2 does not pay for standing up', () => {
+  rule('[bugman 294] go for its are not movement: MA 2 does not pay for standing up', () => {
     const s = scene('H1/ a b c . A1', { players: { H1: ':2338' } })
     s.activate('H1', 'move').standUp()
     expect(s.waits()).toBe('dice standUp')
@@ -74,7 +74,7 @@ describe('going for it to block', () => {
     return s.activate('H1', 'blitz').step('a')
   }
 
-  rule('[bugman 295] without movement left the blitz block is paid for by going for it, rolled before the dice', () => {
+  rule('[bugman 295] without movement left a go for it, rolled before the block dice, pays for the blitz block', () => {
     const s = blitzer()
     s.block('A1')
     expect(s.waits()).toBe('dice goForIt')
@@ -101,7 +101,7 @@ describe('going for it to block', () => {
     s.expectTurnOf('away')
   })
 
-  rule('[bugman 295] with both extra squares gone there is no block left', () => {
+  rule('[bugman 295] with both go for its used there is no block left', () => {
     const s = scene('H1 a b c A1\n. . . . .\nH2 . . . .', { players: { H1: ':1338' } })
     s.activate('H1', 'blitz').step('a', 'b').roll('goForIt', 2).step('c').roll('goForIt', 2)
     s.expectTurnOf('home')
@@ -134,7 +134,7 @@ describe('going for it out of a tackle zone', () => {
     expect(s.waits()).toBe('home activation')
   })
 
-  rule('[bugman 297] whichever of the two fails brings him down, and no second roll follows the first failure', () => {
+  rule('[bugman 297] either failure knocks him down, and no second roll follows the first failure', () => {
     const tripped = cornered().step('x').roll('goForIt', 1)
     expect(tripped.waits()).toBe('dice armour')
     tripped.roll('armour', 1, 1)

@@ -1,4 +1,4 @@
-// Halves, restarts, teams with nobody left and conceding: chapter L of the ledger.
+// Halves, restarts, teams without players and conceding: chapter L of the ledger.
 import { describe, expect } from 'vitest'
 import { kick, lineUpForKick, newGame, opening, plainLineUp } from '../support/game.ts'
 import { emptyBench, endTurns, quietKickOff, restOfHalf } from '../support/halves.ts'
@@ -7,7 +7,7 @@ import { type Scene, scene } from '../support/scene.ts'
 
 const result = (s: Scene) => s.match.result
 
-/** H1 walks into the end zone and scores; what follows is up to the test. */
+/** H1 moves into the end zone and scores; the test does the rest. */
 const scoring = (facts: string, beside = 'a1@reserves'): Scene => {
   const s = scene('H1* x', { at: 'h25', facts, beside })
   s.activate('H1', 'move').step('x').endAction()
@@ -15,7 +15,7 @@ const scoring = (facts: string, beside = 'a1@reserves'): Scene => {
 }
 
 describe('winning', () => {
-  rule('[bugman 197] whoever has more touchdowns when the second half ends has won', () => {
+  rule('[bugman 197] the side with more touchdowns at the end of the second half wins', () => {
     for (const [score, winner] of [
       ['2-1', 'home'],
       ['0-1', 'away'],
@@ -197,7 +197,7 @@ describe('conceding', () => {
     expect(result(s)).toMatchObject({ winner: 'home' })
   })
 
-  rule('[bugman 219] nor during set-up or the kick-off with men enough', () => {
+  rule('[bugman 219] nor during set-up or the kick-off with enough players', () => {
     const s = opening(newGame({ home: plainLineUp(3) }))
     expect(s.waits()).toBe('home setUp')
     expect(() => s.outside('concede')).toThrow()

@@ -27,7 +27,7 @@ describe('hand-offs', () => {
     s.expectTurnOf('home')
   })
 
-  rule('[bugman 287] friend and foe may receive it, whoever lies down may not', () => {
+  rule('[bugman 287] players of either side may receive it, those who are down may not', () => {
     const s = scene('A1 H2 A2/\n H3/ H1* A3=')
     s.activate('H1', 'handOff')
     expect(s.answers('handOff')).toEqual(['handOff A1', 'handOff H2'])

@@ -14,13 +14,13 @@ const knockDown = (options: SceneOptions = {}, picture = 'H9 . H1 A1 x .'): Scen
   return s
 }
 
-/** Home has its last player stunned in his own turn: the block goes wrong. */
+/** Home's last player is stunned in his own turn: his block fails. */
 const stunHome = (s: Scene): Scene => {
   s.activate('H1', 'block').block('A1')
   return s.roll('block', 1).roll('armour', 4, 5).roll('injury', 3, 4)
 }
 
-/** A casualty is rolled for at once where there is a table. */
+/** In editions with a casualty table its roll follows at once. */
 const casualty = (s: Scene): Scene => (currentEdition() === 'crp' ? s.roll('casualty', 1, 1) : s)
 
 describe('knocked down', () => {
@@ -81,7 +81,7 @@ describe('armour and injury', () => {
     expect([s.rerolls('home'), s.rerolls('away')]).toEqual([1, 1])
   })
 
-  rule('[bugman 129] whoever is knocked down has his armour rolled: by a block, or by his own slip', () => {
+  rule('[bugman 129] every knocked-down player takes an armour roll: by a block, or by his own failure', () => {
     const blocked = scene('H9 . H1 A1 x')
     blocked.activate('H1', 'block').block('A1')
     blocked.roll('block', 2)

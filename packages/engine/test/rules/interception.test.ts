@@ -28,14 +28,14 @@ describe('who may intercept', () => {
     s.roll('pass', 6).roll('catch', 6)
   })
 
-  rule('[bugman 308] nobody can step into a pass to the next square straight on', () => {
+  rule('[bugman 308] nobody can intercept a pass to the adjacent square straight on', () => {
     const s = scene('A1 A2 A3\n . H1* H2\n A4 A5 A6')
     s.activate('H1', 'pass').throwTo('H2')
     expect(s.waits()).toBe('dice pass')
     s.roll('pass', 6).roll('catch', 6)
   })
 
-  rule('[bugman 309] he needs his tackle zone: not prone, stunned or without his wits', () => {
+  rule('[bugman 309] he needs his tackle zone: not prone, stunned or without a tackle zone', () => {
     const s = scene('H1* A1/ A2= A3 A4 H2', { players: { A3: '.z' } })
     s.activate('H1', 'pass').throwTo('H2')
     expect(s.away.answers('intercept')).toEqual(['intercept A4'])
@@ -95,7 +95,7 @@ describe('the attempt', () => {
     fine.roll('intercept', 1).roll('pass', 6).roll('catch', 6)
   })
 
-  rule('[bugman 315] success gives him the ball and ends the turn at once, without a throw', () => {
+  rule('[bugman 315] a success gives him the ball and is a turnover at once, without a throw', () => {
     const s = scene('H1* . A1 . H2', { facts: 'rr=1/1' })
     s.activate('H1', 'pass').throwTo('H2')
     s.away.intercept('A1')
@@ -150,7 +150,7 @@ describe('fumbles', () => {
     s.expectTurnOf('away')
   })
 
-  rule('[bugman 318] it is over even when a team-mate catches the loose ball', () => {
+  rule('[bugman 318] it is a turnover even if a team-mate catches the loose ball', () => {
     const s = scene('H3 H1* . . . H2 A1')
     s.activate('H1', 'pass').throwTo('H2')
     s.roll('pass', 1).roll('bounce', 4)
@@ -162,7 +162,7 @@ describe('fumbles', () => {
   })
 })
 
-describe('what is counted', () => {
+describe('what is credited', () => {
   rule('[crp 27] an accurate pass that its target catches is a completion', () => {
     const s = scene('H1* . . . H2')
     s.activate('H1', 'pass').throwTo('H2')
@@ -188,7 +188,7 @@ describe('what is counted', () => {
     for (const s of [missed, dropped, handed, gift]) expect(s.happened('completion')).toEqual([])
   })
 
-  rule('[crp 29] an interception is put down to the one who made it', () => {
+  rule('[crp 29] an interception is credited to the player who made it', () => {
     const s = scene('H1* . A1 . H2')
     s.activate('H1', 'pass').throwTo('H2')
     s.away.intercept('A1')

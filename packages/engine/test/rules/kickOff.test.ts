@@ -1,15 +1,15 @@
-// The kick-off: chapter B of the ledger, and what the questions at its end say about it.
+// The kick-off: chapter B of the ledger, and the questions at its end.
 import { describe, expect } from 'vitest'
 import { kick, lineUpForKick, newGame, plainLineUp } from '../support/game.ts'
 import { rule } from '../support/rule.ts'
 import { type Scene, scene } from '../support/scene.ts'
 
-/** Get the Ref: an event that leaves the ball and the players alone. */
+/** Get the Ref: an event that changes neither ball nor players. */
 const QUIET = [1, 1] as const
 
 const ready = (): Scene => lineUpForKick(newGame())
 
-/** Away with these skills on player 11, who stands alone on h20, and re-rolls to waste. */
+/** Away with these skills on player 11, who stands alone on h20, and re-rolls to spare. */
 const withSkillsOn11 = (...skills: string[]): Scene => {
   const away = plainLineUp(11, { rerolls: 3 })
   const players = away.players.map((spec) => (spec.number === 11 ? { ...spec, skills } : spec))
@@ -69,7 +69,7 @@ describe('the kick', () => {
     expect(thrown.ball()).toBe('ground f16')
   })
 
-  rule('[bugman 16, 635] a kick that leaves the pitch is out, whatever distance was left', () => {
+  rule('[bugman 16, 635] a kick that leaves the pitch is out, with any distance left', () => {
     const s = kick(ready(), 'b20', [2, 6], QUIET)
     expect(s.waits()).toBe('away touchback')
     s.away.choose('giveBall', { player: 'A11' })

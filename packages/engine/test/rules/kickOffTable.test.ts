@@ -7,7 +7,7 @@ import { type Scene, scene } from '../support/scene.ts'
 interface Sides {
   readonly home?: Parameters<typeof plainLineUp>
   readonly away?: Parameters<typeof plainLineUp>
-  /** FAME by the fans' dice; equal crowds where left out. */
+  /** FAME by the fans' dice; default: equal crowds. */
   readonly fans?: readonly [home: number, away: number]
 }
 
@@ -15,7 +15,7 @@ interface Sides {
 const lined = ({ home = [11], away = [11], fans = [3, 3] }: Sides = {}): Scene =>
   lineUpForKick(newGame({ home: plainLineUp(...home), away: plainLineUp(...away) }), 'wall', 'wall', fans)
 
-/** The ball will come down on the empty square c22. */
+/** The ball will land on the empty square c22. */
 const kicked = (table: readonly [number, number], sides: Sides = {}): Scene => kick(lined(sides), 'c20', [5, 2], table)
 
 const bribes = (s: Scene): string => `${s.match.squads.home.resources.bribe}/${s.match.squads.away.resources.bribe}`
@@ -81,7 +81,7 @@ describe('2 to 4', () => {
     expect(s.waits()).toBe('away turn')
   })
 
-  rule('[bugman 248] a bribe keeps a fouler on the pitch on 2 or more, and is spent', () => {
+  rule('[bugman 248] a bribe keeps a fouler on the pitch on 2 or more, and is used up', () => {
     const s = scene('H1 A1/ A2/ H2', { facts: 'bribe=1/0' })
     s.activate('H1', 'foul').foul('A1')
     s.roll('armour', 2, 2)
@@ -94,7 +94,7 @@ describe('2 to 4', () => {
     s.expectTurnOf('home')
   })
 
-  rule('[bugman 248] on a 1 it is wasted and the call stands; nobody offers a bribe he has not', () => {
+  rule('[bugman 248] on a 1 it fails and the call stands; without a bribe none is offered', () => {
     const s = scene('H1 A1/ H2', { facts: 'bribe=1/0' })
     s.activate('H1', 'foul').foul('A1')
     s.roll('armour', 2, 2)
@@ -191,7 +191,7 @@ describe('5 to 8', () => {
   })
 
   rule('[bugman 254] High Kick: the coach is asked even if only one receiver may move', () => {
-    // A1 to A3 are marked on the line of scrimmage; there is nobody else but A4.
+    // A1 to A3 are marked on the line of scrimmage; only A4 is left.
     const s = kicked([1, 4], { away: [4] })
     expect([s.waits(), s.away.answers()]).toEqual(['away highKick', ['decline', 'step A4 c22']])
     s.away.choose('step')

@@ -14,7 +14,7 @@ interface Sides {
 const lined = ({ home = [11], away = [11], fans = [3, 3] }: Sides = {}): Scene =>
   lineUpForKick(newGame({ home: plainLineUp(...home), away: plainLineUp(...away) }), 'wall', 'wall', fans)
 
-/** The ball will come down on the empty square c22. */
+/** The ball will land on the empty square c22. */
 const kicked = (table: readonly [number, number], sides: Sides = {}): Scene => kick(lined(sides), 'c20', [5, 2], table)
 
 describe('Quick Snap', () => {
@@ -78,7 +78,7 @@ describe('Blitz!', () => {
     s.expectTurnOf('away')
   })
 
-  rule('[bugman 265] who is stunned in it turns face up after the next turn of his own, not after this one', () => {
+  rule('[bugman 265] a player stunned in it turns face up after his own next turn, not after this one', () => {
     const s = kicked([4, 6])
     s.activate('H11', 'move').step('i7', 'j7', 'k7', 'l7', 'm7', 'n7', 'o7')
     s.roll('goForIt', 1).roll('armour', 4, 5).roll('injury', 3, 4).roll('bounce', 2)
@@ -91,11 +91,11 @@ describe('Blitz!', () => {
     expect(s.posture('H11')).toBe('prone')
   })
 
-  rule('[bugman 266] whoever starts it in an enemy tackle zone may not act, but still assists', () => {
+  rule('[bugman 266] a player who starts it in an enemy tackle zone may not act, but still assists', () => {
     const s = kicked([4, 6], { away: [1] })
     const actors = (): string[] => [...new Set(s.answers('activate').map((answer) => answer.split(' ')[1]))]
     expect(actors()).toEqual([4, 5, 6, 7, 8, 9, 10, 11].map((n) => `H${n}`))
-    // A1 on h14 marks H1, H2 and H3, and nobody else marks them: strength 6 against 3.
+    // A1 on h14 is the only one who marks H1, H2 and H3: strength 6 against 3.
     s.activate('H6', 'blitz').step('f13', 'g14')
     s.block('A1')
     expect(s.happened('blockDeclared')).toMatchObject([{ dice: 2, chooser: 'home' }])
@@ -105,7 +105,7 @@ describe('Blitz!', () => {
     s.stay()
     s.roll('armour', 1, 2)
     s.endAction()
-    // He is down, and those he marked at the start are still out of it.
+    // He is down, and those he marked at the start still cannot act.
     expect(actors()).toEqual([4, 5, 7, 8, 9, 10, 11].map((n) => `H${n}`))
     s.endTurn()
     s.roll('bounce', 2)
@@ -149,7 +149,7 @@ describe('Throw a Rock', () => {
     s.roll('bounce', 2)
   })
 
-  rule('[bugman 270] there is no armour roll, and who is stunned lies face down where he stood', () => {
+  rule('[bugman 270] there is no armour roll, and a stunned player lies face down where he stood', () => {
     const s = kicked([5, 6]).roll('throwARock', 6, 1).roll('randomPlayer', 9)
     expect(s.waits()).toBe('dice injury')
     s.roll('injury', 3, 4)
@@ -161,7 +161,7 @@ describe('Throw a Rock', () => {
   })
 
   rule(
-    '[bugman 270] the apothecary may see to the victim',
+    '[bugman 270] the apothecary may treat the victim',
     () => {
       const s = kicked([5, 6], { away: [11, { apothecaries: 1 }] })
         .roll('throwARock', 6, 1)
@@ -190,7 +190,7 @@ describe('Pitch Invasion', () => {
     invade(even, [6, 5, 4, 3, 2, 1, 5, 5, 5, 5, 5], [5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 6])
     expect(stunned(even)).toEqual(['home 1', 'away 11'])
     even.roll('bounce', 2)
-    // FAME 2 for away: home's players are stunned on 4 or more, away's on a 6 as ever.
+    // FAME 2 for away: home's players are stunned on a 4 or more, away's on a 6 as usual.
     const booed = kicked([6, 6], { fans: [3, 6] })
     invade(booed, [6, 5, 4, 3, 2, 1, 3, 3, 3, 3, 3], [5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 6])
     expect(stunned(booed)).toEqual(['home 1', 'home 2', 'home 3', 'away 11'])
@@ -198,7 +198,7 @@ describe('Pitch Invasion', () => {
     expect(booed.where('H1')).toBe('h13')
   })
 
-  rule('[bugman 272] a natural 1 harms nobody, whatever the FAME', () => {
+  rule('[bugman 272] a natural 1 harms nobody with any FAME', () => {
     const s = kicked([6, 6])
     s.match.squads.away.fame = 5
     invade(s, [1, 2, 1, 1, 1, 1, 1, 1, 1, 1, 1], [1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1])

@@ -5,7 +5,7 @@ import { endTurns, quietKickOff, restOfHalf } from '../support/halves.ts'
 import { rule } from '../support/rule.ts'
 import { type Scene, scene } from '../support/scene.ts'
 
-/** The last turn of a level match with overtime agreed on has just ended: the coin is next. */
+/** The last turn of a drawn match with overtime has just ended: the coin is next. */
 const intoOvertime = (facts = ''): Scene => {
   const s = scene('H1 . A1', { facts: `half=2 turn=away:8/8 score=1-1 overtime=yes ${facts}` })
   s.endTurn()

@@ -1,4 +1,4 @@
-// Throwing the ball: chapter J of the ledger as far as the throw itself goes, and the Pass skill.
+// Passing: the throw itself in chapter J of the ledger, and the Pass skill.
 import { describe, expect } from 'vitest'
 import { action } from '../../src/vocabulary/actions.ts'
 import { rule } from '../support/rule.ts'
@@ -141,7 +141,7 @@ describe('the throw', () => {
     },
   )
 
-  rule('[bugman 159] whoever stands on the last of the three squares must try to catch', () => {
+  rule('[bugman 159] a standing player on the last of the three squares must try to catch', () => {
     const s = scene('H1* . . . . . H3', { players: { H3: ':6348' } })
     s.activate('H1', 'pass').throwTo('f14')
     s.roll('pass', 2).roll('scatter', 5).roll('scatter', 3).roll('scatter', 7)
@@ -189,7 +189,7 @@ describe('when the ball comes to rest', () => {
     s.expectTurnOf('away')
   })
 
-  rule('[bugman 181, 635] out of bounds the scatter stops; thrown in to a team-mate, it costs no turnover', () => {
+  rule('[bugman 181, 635] out of bounds the scatter stops; thrown in to a team-mate, it is no turnover', () => {
     const s = scene('. . . . . \n H1* . . . x \n . . . . . \n . . . . H2', { at: 'a5' })
     s.activate('H1', 'pass').throwTo('x')
     s.roll('pass', 2).roll('scatter', 2).roll('scatter', 2)

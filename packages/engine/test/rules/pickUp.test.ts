@@ -4,7 +4,7 @@ import { rule } from '../support/rule.ts'
 import { scene } from '../support/scene.ts'
 
 describe('picking up', () => {
-  rule('[bugman 85, 86] whoever walks onto the ball must try to pick it up, at +1', () => {
+  rule('[bugman 85, 86] a player who moves onto the ball must try to pick it up, at +1', () => {
     const s = scene('H1 o . A1')
     s.activate('H1', 'move').step('f11')
     expect(s.waits()).toBe('dice pickUp')
@@ -31,7 +31,7 @@ describe('picking up', () => {
     expect(s.holder()).toBe('H1')
   })
 
-  rule('[bugman 87] on a pick-up a natural 1 fails and a natural 6 succeeds, whatever the modifiers', () => {
+  rule('[bugman 87] on a pick-up a natural 1 fails and a natural 6 succeeds, with any modifiers', () => {
     const deft = scene('H1 o . A1', { players: { H1: ':6368' } })
     deft.activate('H1', 'move').step('f11')
     expect(deft.needs()).toBe(2)
@@ -58,7 +58,7 @@ describe('picking up', () => {
     expect(clumsy.holder()).toBe('H2')
   })
 
-  rule('[bugman 88] with the ball in hand he may go on', () => {
+  rule('[bugman 88] after picking it up he may go on', () => {
     const s = scene('H1 o x . A1')
     s.activate('H1', 'move').step('f11').roll('pickUp', 4)
     expect(s.waits()).toBe('home activation')
@@ -86,7 +86,7 @@ describe('picking up', () => {
   })
 })
 
-describe('coming onto the ball against one’s will', () => {
+describe('moved onto the ball by others', () => {
   rule('[bugman 90] an opponent pushed onto the ball does not pick it up: it bounces', () => {
     const s = scene('H1 A1 o\n. . .\nH2 . .')
     s.activate('H1', 'block').block('A1')

@@ -86,7 +86,7 @@ const CHAIN = `
 `
 
 describe('chain pushes', () => {
-  rule('[bugman 111] with all three taken, whoever stands there is pushed on as if by the first', () => {
+  rule('[bugman 111] with all three taken, the player there is pushed on as if by the first', () => {
     const s = hit(scene(CHAIN), PUSHED)
     expect(s.answers().sort()).toEqual(['push f12', 'push g12', 'push h12'])
     s.push('f12')
@@ -159,7 +159,7 @@ describe('the crowd', () => {
     out.roll('injury', 1, 2)
     const room = hit(atEdge('H1 A1 A2\n. . x'), PUSHED)
     expect([room.where('A1'), room.waits()]).toEqual(['x', 'home followUp'])
-    // One candidate off the pitch and two taken: nobody is chain-pushed.
+    // One candidate square is off the pitch and two are occupied: no chain push.
     const full = hit(atEdge('H1 A1 A2\n. . A3'), PUSHED)
     expect([full.where('A1'), full.where('A2'), full.where('A3')]).toEqual(['crowd', 'a12', 'b12'])
     full.followUp()
@@ -211,7 +211,7 @@ describe('the crowd', () => {
     const s = hit(atEdge(EDGE.replace('A1', 'A1*')), PUSHED)
     s.followUp()
     s.roll('injury', 1, 2)
-    // Straight on and 2 + 3, the first square counted: a10 to e10.
+    // Straight on and 2 + 3, counting the first square: a10 to e10.
     s.roll('throwIn', 3, 2, 3)
     s.roll('bounce', 5)
     expect(s.ball()).toBe('ground e11')

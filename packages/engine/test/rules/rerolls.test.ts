@@ -1,4 +1,4 @@
-// Re-rolls of the team and of players, and the general rules of skills: chapters K and V of the ledger.
+// Re-rolls of the team and of players, and general rules of skills: chapters K and V of the ledger.
 import { describe, expect } from 'vitest'
 import { action } from '../../src/vocabulary/actions.ts'
 import { kick, lineUpForKick, newGame, plainLineUp } from '../support/game.ts'
@@ -7,7 +7,7 @@ import { type Scene, scene } from '../support/scene.ts'
 
 const OFFERED_TEAM = ['keep', 'reroll team']
 
-/** H1 has just stepped away from A1; the dodge is to be rolled. */
+/** H1 has just moved away from A1; the dodge is to be rolled. */
 const dodging = (facts: string, skills = ''): Scene => {
   const s = scene('x H1 A1\n. . .\nH2 . .', { facts, players: { H1: skills } })
   return s.activate('H1', 'move').step('x')
@@ -30,7 +30,7 @@ describe('any re-roll', () => {
     expect(one.where('H1')).toBe('x')
   })
 
-  rule('[bugman 183] nothing is rolled a third time, wherever the re-roll came from', () => {
+  rule('[bugman 183] nothing is rolled a third time, from any source of re-rolls', () => {
     for (const source of ['dodge', 'team']) {
       const s = dodging('rr=2/0', '+dodge').roll('dodge', 1)
       expect(s.answers()).toEqual(['keep', 'reroll dodge', 'reroll team'])
@@ -61,7 +61,7 @@ describe('team re-rolls', () => {
     return s
   }
 
-  rule('[bugman 184] a counter serves in the own turn only', () => {
+  rule('[bugman 184] a team re-roll works in the own turn only', () => {
     const s = contested('rr=1/1').roll('intercept', 1)
     expect(s.waits()).toBe('dice pass')
     s.roll('pass', 6)
@@ -90,7 +90,7 @@ describe('team re-rolls', () => {
   })
 
   rule(
-    '[bugman 184] it does not serve a player who has left the pitch',
+    '[bugman 184] it does not work for a player who has left the pitch',
     () => {
       const s = dodging('rr=1/0 apothecary=1/0').roll('dodge', 1)
       s.keep()
@@ -110,7 +110,7 @@ describe('team re-rolls', () => {
     expect(s.rerolls('home')).toBe(2)
   })
 
-  rule('[bugman 185] armour, injury and the ball’s way are never rolled again', () => {
+  rule('[bugman 185] armour, injury and the ball’s movement are never re-rolled', () => {
     const s = scene('x H1* A1\n. . .\nH2 . .', { facts: 'rr=2/2' })
     s.activate('H1', 'move').step('x').roll('dodge', 1).keep()
     // Each roll follows the other with no question in between.
@@ -147,7 +147,7 @@ describe('team re-rolls', () => {
     expect(s.rerolls('home')).toBe(0)
   })
 
-  rule('[bugman 188] one counter a turn, another in the next turn', () => {
+  rule('[bugman 188] one team re-roll a turn, another in the next turn', () => {
     const s = scene('y x H1 A1\n. A2 . .\nH2 . . .', { facts: 'rr=3/0' })
     s.activate('H1', 'move').step('x').roll('dodge', 1).reroll('team')
     s.roll('dodge', 4).step('y').roll('dodge', 1)
@@ -161,7 +161,7 @@ describe('team re-rolls', () => {
     s.roll('dodge', 5)
   })
 
-  rule('[bugman 190] spent counters are gone for the half; half-time brings the starting number back', () => {
+  rule('[bugman 190] used team re-rolls are gone for the half; half-time restores the starting number', () => {
     const s = dodging('rr=1/0 rrhalf=3/2 turn=home:7/7').roll('dodge', 1)
     s.reroll('team')
     s.roll('dodge', 3).endAction()
@@ -174,23 +174,26 @@ describe('team re-rolls', () => {
     expect([s.rerolls('home'), s.rerolls('away')]).toEqual([3, 2])
   })
 
-  rule('[bugman 191] counters won on the kick-off table last for that half; those of the second reach overtime', () => {
-    const sides = { home: plainLineUp(11, { rerolls: 2 }), away: plainLineUp(11, { rerolls: 1 }) }
-    const s = lineUpForKick(newGame({ ...sides, options: { overtime: true } }))
-    const counters = (): number[] => [s.rerolls('home'), s.rerolls('away')]
-    const idleHalf = (): void => {
-      for (let turn = 0; turn < 16; turn++) s.endTurn()
-    }
-    kick(s, 'h22', [2, 1], [3, 3]).roll('cheeringFans', 6, 1).roll('bounce', 2)
-    expect(counters()).toEqual([3, 1])
-    idleHalf()
-    expect(counters()).toEqual([2, 1])
-    s.away.choose('formation', { option: 'wall' })
-    s.home.choose('formation', { option: 'wall' })
-    kick(s, 'h4', [2, 1], [3, 3]).roll('cheeringFans', 1, 6).roll('bounce', 2)
-    idleHalf()
-    s.roll('coinToss', 1).home.choose('kick')
-    expect(s.match.clock.half).toBe(3)
-    expect(counters()).toEqual([2, 2])
-  })
+  rule(
+    '[bugman 191] team re-rolls from the kick-off table last for that half; those of the second into overtime',
+    () => {
+      const sides = { home: plainLineUp(11, { rerolls: 2 }), away: plainLineUp(11, { rerolls: 1 }) }
+      const s = lineUpForKick(newGame({ ...sides, options: { overtime: true } }))
+      const counters = (): number[] => [s.rerolls('home'), s.rerolls('away')]
+      const idleHalf = (): void => {
+        for (let turn = 0; turn < 16; turn++) s.endTurn()
+      }
+      kick(s, 'h22', [2, 1], [3, 3]).roll('cheeringFans', 6, 1).roll('bounce', 2)
+      expect(counters()).toEqual([3, 1])
+      idleHalf()
+      expect(counters()).toEqual([2, 1])
+      s.away.choose('formation', { option: 'wall' })
+      s.home.choose('formation', { option: 'wall' })
+      kick(s, 'h4', [2, 1], [3, 3]).roll('cheeringFans', 1, 6).roll('bounce', 2)
+      idleHalf()
+      s.roll('coinToss', 1).home.choose('kick')
+      expect(s.match.clock.half).toBe(3)
+      expect(counters()).toEqual([2, 2])
+    },
+  )
 })

@@ -1,4 +1,4 @@
-// Setting up: chapter A of the ledger, and how a coach picks, places and is told what is missing.
+// Setting up: chapter A of the ledger, and how a coach picks and places players and is told what is missing.
 import { describe, expect } from 'vitest'
 import { kick, lineUpForKick, newGame, opening, plainLineUp } from '../support/game.ts'
 import { currentEdition, rule } from '../support/rule.ts'
@@ -142,7 +142,7 @@ describe('setting up', () => {
     expect(isLegal(s)).toBe(true)
   })
 
-  rule('[bugman 11] who cannot man the line puts as many on it as he has', () => {
+  rule('[bugman 11] a coach who cannot fill the line of scrimmage puts all his players on it', () => {
     const s = opening(newGame({ home: plainLineUp(2) }))
     placeHome(s, 'h13 h12')
     expect(missing(s)).toBe('2 players must stand on the line of scrimmage; 1 do.')
@@ -152,7 +152,7 @@ describe('setting up', () => {
     expect(s.waits()).toBe('away setUp')
   })
 
-  rule('[bugman 11] who cannot man the line may concede instead and is excused; who can may not', () => {
+  rule('[bugman 11] a coach who cannot fill the line of scrimmage may concede and is excused; others may not', () => {
     const two = opening(newGame({ home: plainLineUp(2) }))
     two.outside('concede')
     expect(two.waits()).toBe('over')
@@ -161,7 +161,7 @@ describe('setting up', () => {
     expect(() => three.outside('concede')).toThrow(/illegal input/)
   })
 
-  rule('[bugman 12] only reserves are set up: none knocked out, injured, sent off or overcome by the heat', () => {
+  rule('[bugman 12] only reserves are set up: none knocked out, injured, sent off or exhausted', () => {
     const s = scene('H1* x', {
       at: 'h25',
       beside: 'h2@ko h3@casualty h4@off h5@heat h6@reserves h7@ko a1@reserves',
@@ -181,7 +181,7 @@ describe('picking and placing', () => {
       for (const formation of ['wall', 'spread', 'deep', 'arrow']) {
         const s = lineUpForKick(newGame({ home: plainLineUp(count), away: plainLineUp(count) }), formation, formation)
         expect(s.match.players.filter((p) => p.place === 'pitch')).toHaveLength(2 * Math.min(11, count))
-        // Perfect Defence asks for a set-up of those on the pitch: the one they have must be a legal answer.
+        // Perfect Defence asks for a set-up of the players on the pitch: their present one must be a legal answer.
         kick(s, 'h20', [2, 6], [1, 3])
         expect(missing(s)).toBe('')
         s.home.choose('done')
@@ -201,7 +201,7 @@ describe('picking and placing', () => {
     expect(s.where('H3')).toBe('h13')
   })
 
-  rule('[bugman 6] a coach who places for ever comes to an end', () => {
+  rule('[bugman 6] the number of placements is limited', () => {
     const s = opening(newGame())
     let answers = 0
     while (s.home.answers('pick').length > 0) {

@@ -1,4 +1,4 @@
-// When and how often skills are used, and by whom first: the end of chapter K and chapter V of the ledger.
+// When and how often skills are used, and whose first: the end of chapter K and chapter V of the ledger.
 import { describe, expect } from 'vitest'
 import { newGame, plainLineUp } from '../support/game.ts'
 import { rule } from '../support/rule.ts'
@@ -91,7 +91,7 @@ describe('when', () => {
     expect([s.posture('H1'), s.posture('A1')]).toEqual(['standing', 'prone'])
   })
 
-  rule('[bugman 196] a skill passed over is not used later in the action', () => {
+  rule('[bugman 196] a declined skill is not used later in the action', () => {
     const s = scene('H1 A1 . .\n. . . .\nH2 . . .', { players: { H1: '+block', A1: '+block' } })
     s.activate('H1', 'blitz').block('A1')
     s.roll('block', 2).use()

@@ -3,7 +3,7 @@ import { describe, expect } from 'vitest'
 import { rule } from '../support/rule.ts'
 import { type Scene, scene } from '../support/scene.ts'
 
-/** A pass comes down at the edge and bounces over it by that face: the throw-in is pending. */
+/** A pass lands at the edge and bounces out in that direction: the throw-in is pending. */
 const overTheEdge = (square: string, bounce: number, players = ''): Scene => {
   const column = Number(square.slice(1))
   const thrower = `${square[0]}${column > 13 ? column - 3 : column + 3}`
@@ -74,7 +74,7 @@ describe('throw-ins', () => {
     far.roll('bounce', 2)
   })
 
-  rule('[bugman 176] whoever stands where it comes down must try to catch it at +0', () => {
+  rule('[bugman 176] a standing player where it lands must try to catch it at +0', () => {
     for (const word of ['h2@e8', 'a2@e8']) {
       const s = overTheEdge('a8', 2, word)
       s.roll('throwIn', 3, 2, 3)

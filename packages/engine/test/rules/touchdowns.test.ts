@@ -1,4 +1,4 @@
-// Touchdowns: chapter L of the ledger, scoring in the own turn and in the opponent's.
+// Touchdowns: chapter L of the ledger, in the own turn and in the opponent's.
 import { describe, expect } from 'vitest'
 import { rule } from '../support/rule.ts'
 import { scene } from '../support/scene.ts'
@@ -37,7 +37,7 @@ describe('in the own turn', () => {
     expect(s.happened('touchdown')).toMatchObject([{ player: s.player('H1').id }])
   })
 
-  rule('[bugman 206] whoever is knocked down in the end zone with the ball does not score', () => {
+  rule('[bugman 206] a carrier who is knocked down in the end zone does not score', () => {
     const s = scene('A1 H1* x\n . . y', { at: 'h24' })
     s.activate('H1', 'move').step('x').roll('dodge', 2).roll('armour', 1, 1).roll('bounce', 7)
     expect(s.where('H1')).toBe('x')

@@ -1,4 +1,4 @@
-// What ends a turn early, what does not, and what is still settled then: chapter D of the ledger.
+// What ends a turn early, what does not, and what is still resolved then: chapter D of the ledger.
 import { describe, expect } from 'vitest'
 import { rule } from '../support/rule.ts'
 import { scene } from '../support/scene.ts'
@@ -33,7 +33,7 @@ describe('turnovers from falling', () => {
 describe('the crowd', () => {
   const AT_THE_EDGE = { at: 'a10' }
 
-  rule('[bugman 53] a team-mate without the ball shoved into the crowd ends nothing', () => {
+  rule('[bugman 53] a team-mate without the ball pushed into the crowd is no turnover', () => {
     const s = scene('A2 H2 A3\n. A1 .\n. H1 .\n. . .\nH3 . .', AT_THE_EDGE)
     s.activate('H1', 'block').block('A1')
     s.roll('block', 3).push('a11')
@@ -45,7 +45,7 @@ describe('the crowd', () => {
     expect(s.answers()).toContain('activate H3 move')
   })
 
-  rule('[bugman 54] the own carrier shoved into the crowd ends the turn', () => {
+  rule('[bugman 54] the own carrier pushed into the crowd is a turnover', () => {
     const s = scene('A2 H2* A3\n. A1 .\n. H1 .\n. . .\nH3 . .', AT_THE_EDGE)
     s.activate('H1', 'block').block('A1')
     s.roll('block', 3).push('a11')
@@ -56,7 +56,7 @@ describe('the crowd', () => {
     s.expectTurnOf('away')
   })
 
-  rule('[bugman 55] the opposing carrier shoved into the crowd does not end the turn', () => {
+  rule('[bugman 55] the opposing carrier pushed into the crowd is no turnover', () => {
     const s = scene('. A1* .\n. H1 .\n. . .\nH3 . .', AT_THE_EDGE)
     s.activate('H1', 'block').block('A1')
     s.roll('block', 3).stay()
@@ -76,7 +76,7 @@ describe('turnovers with the ball', () => {
     s.expectTurnOf('away')
   })
 
-  rule('[bugman 56] a pass that only an opponent catches ends the turn', () => {
+  rule('[bugman 56] a pass that an opponent catches is a turnover', () => {
     const s = scene('H1* . . H2\n. . . A1\nH3 . . .')
     s.activate('H1', 'pass').throwTo('H2')
     s.roll('pass', 6).roll('catch', 1).roll('bounce', 7).roll('catch', 6)
@@ -143,7 +143,7 @@ describe('the referee', () => {
     s.expectTurnOf('away')
   })
 
-  rule('[bugman 65] a foul nobody saw ends only the action', () => {
+  rule('[bugman 65] an unseen foul ends only the action', () => {
     const s = scene('H1 A1/ . H2\n. . . A2')
     s.activate('H1', 'foul').foul('A1')
     s.roll('armour', 2, 3)
@@ -163,7 +163,7 @@ describe('what follows a turnover', () => {
     expect(s.posture('H1')).toBe('prone')
   })
 
-  rule('[bugman 67] armour, injury and the bounce that are due still come first', () => {
+  rule('[bugman 67] pending armour and injury rolls and the bounce still come first', () => {
     const s = scene('x H1* A1\n. . .\nH2 . .')
     s.activate('H1', 'move').step('x')
     s.roll('dodge', 1)
@@ -178,7 +178,7 @@ describe('what follows a turnover', () => {
     s.expectTurnOf('away')
   })
 
-  rule('[bugman 68] stunned team-mates still turn face up, whoever was stunned just now does not', () => {
+  rule('[bugman 68] stunned team-mates still turn face up, one who was stunned just now does not', () => {
     const s = scene('x H1 A1\n. . .\nH2= . A2=')
     s.activate('H1', 'move').step('x')
     s.roll('dodge', 1).roll('armour', 4, 5).roll('injury', 3, 4)

@@ -8,7 +8,7 @@ import { type Scene, scene } from '../support/scene.ts'
 /** Home kicked off to an empty square; the ball rests and the away coach is to move. */
 const kickedOff = (): Scene => kick(lineUpForKick(newGame()), 'h22', [2, 1], [1, 1]).roll('bounce', 2)
 
-/** Both coaches do nothing for a whole half; the one who received goes first. */
+/** Both coaches do nothing for a whole half; the receiving one goes first. */
 const idleHalf = (s: Scene, first: 'home' | 'away'): void => {
   const second = first === 'home' ? 'away' : 'home'
   for (let turn = 1; turn <= 8; turn++) {
@@ -61,7 +61,7 @@ describe('the sequence of play', () => {
     expect(s.where('A1')).toBe('reserves')
   })
 
-  rule('[bugman 32, 60] when the time is up the turn is over, wherever it stands', () => {
+  rule('[bugman 32, 60] when the time is up the turn is over, at any point', () => {
     const s = scene('H1 x . . A1\n. . . . .\nH2 . . . .')
     s.activate('H1', 'move').step('x')
     s.outside('timeOut')

@@ -13,7 +13,7 @@ const shortPass = (weather: string): Scene => {
   return s
 }
 
-/** H1 has gone his one square and goes for another. */
+/** H1 has moved his one square and goes for another. */
 const goForIt = (weather: string): Scene =>
   scene('H1 x y . . A1', { facts: `weather=${weather}`, players: { H1: ':1338' } })
     .activate('H1', 'move')
@@ -37,7 +37,7 @@ const interception = (weather: string): Scene => {
   return s
 }
 
-/** Needs of a short pass, a hand-off's catch, an interception, a pick-up and going for it; each roll succeeds. */
+/** Target numbers of a short pass, a hand-off's catch, an interception, a pick-up and a go for it. */
 const needs = (weather: string): number[] => {
   const pass = shortPass(weather)
   const rolls: number[] = [pass.needs()]
@@ -55,7 +55,7 @@ const needs = (weather: string): number[] => {
 }
 
 describe('the weather', () => {
-  rule('[bugman 279, 280, 281, 282, 283] one die of each coach, together, says what the day is like', () => {
+  rule('[bugman 279, 280, 281, 282, 283] the sum of one die of each coach decides the weather', () => {
     for (const [first, second, weather] of [
       [1, 1, 'swelteringHeat'],
       [1, 2, 'verySunny'],
@@ -122,7 +122,7 @@ describe('the weather', () => {
     lifted.expectTurnOf('away')
   })
 
-  rule('[bugman 283] a blizzard: who goes for it slips on a 2 as well', () => {
+  rule('[bugman 283] a blizzard: a go for it fails on a 2 as well', () => {
     const s = goForIt('blizzard')
     s.roll('goForIt', 2).roll('armour', 1, 2)
     expect([s.where('H1'), s.posture('H1')]).toEqual(['y', 'prone'])
@@ -172,7 +172,7 @@ describe('the heat', () => {
     expect([s.where('H1'), s.where('A2')]).toEqual(['exhausted', 'exhausted'])
   })
 
-  rule('[bugman 279] he misses one set-up, and the heat takes its toll at half-time too', () => {
+  rule('[bugman 279] he misses one set-up, and at half-time players collapse too', () => {
     const s = scene('H1* x\nH2 A1/', { at: 'h25', facts: 'turn=home:8/7 weather=swelteringHeat' })
     s.activate('H1', 'move').step('x').endAction()
     s.roll('swelteringHeat', 1).roll('swelteringHeat', 2).roll('swelteringHeat', 2)
@@ -188,7 +188,7 @@ describe('the heat', () => {
     expect(s.home.answers('pick')).toEqual(['pick H1'])
   })
 
-  rule('[bugman 279] a side that cannot field anyone for the heat has missed its set-up with that', () => {
+  rule('[bugman 279] a side that can field nobody because of the heat has missed that set-up', () => {
     const s = scene('H1* x\n. A1/', { at: 'h25', facts: 'turn=home:3/3 weather=swelteringHeat' })
     s.activate('H1', 'move').step('x').endAction()
     s.roll('swelteringHeat', 2).roll('swelteringHeat', 1)

@@ -1,4 +1,4 @@
-// Turns and activations of the Second Season: what may be declared, how often, on whom, and when the stunned turn over.
+// Turns and activations in bb2020: what may be declared, how often and on whom, and when stunned players turn over.
 import { describe, expect } from 'vitest'
 import { rule } from '../support/rule.ts'
 import { type Scene, scene } from '../support/scene.ts'
@@ -9,7 +9,7 @@ const declarable = (s: Scene, player: string): string[] =>
     .filter((answer) => answer.startsWith(`activate ${player} `))
     .map((answer) => answer.split(' ')[2])
 
-/** Declares an action and leaves it at that. */
+/** Declares an action and ends it. */
 const waste = (s: Scene, player: string, action: string, on?: string): void => {
   s.activate(player, action)
   if (on) s.choose('nominate', { player: on })
@@ -47,13 +47,13 @@ describe('declaring', () => {
     s.expectTurnOf('away')
   })
 
-  rule('[bb2020 121] who is on a Move can do nothing but move', () => {
+  rule('[bb2020 121] a player on a Move can only move', () => {
     const s = scene('A1 H1* H2\n. . .\n. A2/ .')
     s.activate('H1', 'move')
     expect(new Set(s.answers().map((answer) => answer.split(' ')[0]))).toEqual(new Set(['endAction', 'step']))
   })
 
-  /** The first player declares it and does nothing: the second may declare all but that. */
+  /** The first player declares it and does nothing: the second may declare every other action. */
   const onceATurn = (action: string, on?: string): void => {
     const s = scene(FIELD)
     expect(declarable(s, 'H2')).toContain(action)
@@ -99,7 +99,7 @@ describe('targets', () => {
     expect(s.answers('block')).toEqual(['block A2'])
   })
 
-  rule('[bb2020 133] a target out of reach may be named, and the blitz is gone', () => {
+  rule('[bb2020 133] a target out of reach may be named, and the blitz is used up', () => {
     const s = scene('H1 H2 . . . . . . . . . . . . A1', { at: 'h5' })
     s.activate('H1', 'blitz')
     s.choose('nominate', { player: 'A1' })
@@ -116,8 +116,8 @@ describe('targets', () => {
   })
 })
 
-describe('the stunned and the dazed', () => {
-  rule('[bb2020 9, 137] who was stunned when his turn began lies face up at its end', () => {
+describe('stunned players and lost tackle zones', () => {
+  rule('[bb2020 9, 137] a player stunned when his team’s turn began is face up at its end', () => {
     const s = scene('H1= H2 . A1=')
     s.endTurn()
     expect([s.posture('H1'), s.posture('A1')]).toEqual(['prone', 'stunned'])
@@ -125,7 +125,7 @@ describe('the stunned and the dazed', () => {
     expect(s.posture('A1')).toBe('prone')
   })
 
-  rule('[bb2020 138] who is stunned in his own turn waits for the end of the next one', () => {
+  rule('[bb2020 138] a player stunned in his own turn stays so until the end of the next one', () => {
     const s = scene('H1 A1\n. .\nH2 .', { players: { H1: ':63343' } })
     s.activate('H1', 'block')
     s.block('A1')

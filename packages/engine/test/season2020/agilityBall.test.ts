@@ -1,4 +1,4 @@
-// The agility skills for the ball: Catch, Diving Catch and Safe Pair of Hands in the Second Season.
+// Agility skills for the ball in bb2020: Catch, Diving Catch and Safe Pair of Hands.
 import { describe, expect } from 'vitest'
 import { rule } from '../support/rule.ts'
 import { type Scene, type SceneOptions, scene } from '../support/scene.ts'
@@ -18,7 +18,7 @@ describe('Catch', () => {
     expect([s.ball(), s.turnovers()]).toEqual(['held H2', []])
   })
 
-  rule('[bb2020 470] getting in the way of a pass is no catch, holding on to it is one', () => {
+  rule('[bb2020 470] interfering with a pass is no catch, catching the deflection is one', () => {
     const s = scene('H1* . A1 . H2', { players: { A1: '+catch' } }).activate('H1', 'pass')
     s.throwTo('H2')
     s.roll('pass', 3).roll('scatter', 5).roll('scatter', 4).roll('scatter', 5)
@@ -48,7 +48,7 @@ describe('Catch', () => {
 })
 
 describe('Diving Catch', () => {
-  /** H1 throws to x, badly, and the ball comes down on z. */
+  /** H1 throws inaccurately to x, and the ball lands on z. */
   const WIDE = 'H1* . . x z H2\n. . . . . H3'
   const wide = (players: Players, picture = WIDE): Scene => {
     const s = scene(picture, { players }).activate('H1', 'pass')
@@ -98,14 +98,14 @@ describe('Diving Catch', () => {
     t.roll('catch', 3)
   })
 
-  rule('[bb2020 477] what he misses bounces from the square where it came down', () => {
+  rule('[bb2020 477] a ball he misses bounces from the square where it landed', () => {
     const s = wide({ H2: '+diving-catch' })
     s.use()
     s.roll('catch', 3).roll('bounce', 7)
     expect([s.ball(), s.turnovers()]).toEqual(['ground g14', ['pass']])
   })
 
-  rule('[bb2020 477] several try one after another, as their coach likes', () => {
+  rule('[bb2020 477] several try one after another, in the order of their coach', () => {
     const s = wide({ H2: '+diving-catch', H3: '+diving-catch' })
     s.use()
     s.use()
@@ -115,7 +115,7 @@ describe('Diving Catch', () => {
     expect(s.ball()).toBe('held H2')
   })
 
-  rule('[bb2020 477] of both sides: as the coach whose turn it is likes', () => {
+  rule('[bb2020 477] of both sides: in the order of the active coach', () => {
     const s = wide({ H2: '+diving-catch', A3: '+diving-catch' }, WIDE.replace('H3', 'A3'))
     s.use()
     s.away.use()
@@ -134,7 +134,7 @@ describe('Safe Pair of Hands', () => {
     return s.roll('block', face)
   }
 
-  rule('[bb2020 490] knocked down he puts the ball beside him', () => {
+  rule('[bb2020 490] knocked down he puts the ball into an adjacent square', () => {
     const s = hit(6)
     s.push('x')
     s.stay()

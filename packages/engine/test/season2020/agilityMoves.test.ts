@@ -1,4 +1,4 @@
-// The agility skills of footwork: Diving Tackle, Dodge, Jump Up, Leap, Sprint and Sure Feet in the Second Season.
+// Agility skills for movement in bb2020: Diving Tackle, Dodge, Jump Up, Leap, Sprint and Sure Feet.
 import { describe, expect } from 'vitest'
 import { rule } from '../support/rule.ts'
 import { type Scene, type SceneOptions, scene } from '../support/scene.ts'
@@ -7,7 +7,7 @@ type Players = NonNullable<SceneOptions['players']>
 
 const asked = (s: Scene): string => `${s.waits()} ${s.question().subject}`
 
-/** H1 steps away from A1 to x and rolls this. */
+/** H1 moves away from A1 to x and rolls this. */
 const dodged = (face: number, players: Players, facts = '', picture = 'y x H1 A1'): Scene =>
   scene(picture, { players, facts }).activate('H1', 'move').step('x').roll('dodge', face)
 
@@ -30,7 +30,7 @@ describe('Diving Tackle', () => {
     t.roll('armour', 1, 2)
   })
 
-  rule('[bb2020 478, 479] a jump out of his zone is answered too', () => {
+  rule('[bb2020 478, 479] it works against a jump out of his tackle zone too', () => {
     const s = scene('x A2/ H1\n. . A1', { players: { A1: '+diving-tackle' } }).activate('H1', 'move')
     s.choose('leap', { square: 'x' })
     s.roll('jump', 5)
@@ -50,7 +50,7 @@ describe('Diving Tackle', () => {
     expect([s.posture('H1'), s.posture('A1')]).toEqual(['standing', 'prone'])
   })
 
-  rule('[bb2020 480] a success by re-roll can be answered as well', () => {
+  rule('[bb2020 480] it works against a success by re-roll as well', () => {
     const s = dodged(2, { H1: '+dodge', A1: '+diving-tackle' })
     s.reroll('dodge')
     s.roll('dodge', 4)
@@ -77,7 +77,7 @@ describe('Dodge', () => {
     s.roll('armour', 1, 2)
   })
 
-  rule('[bb2020 482] not in the free turn after a kick', () => {
+  rule('[bb2020 482] not in the kick-off’s bonus turn', () => {
     const s = scene('y x H1 A1', { players: { H1: '+dodge' } })
     s.match.turn.bonus = true
     s.activate('H1', 'move').step('x').roll('dodge', 2)
@@ -107,7 +107,7 @@ describe('Jump Up', () => {
     s.roll('goForIt', 2)
   })
 
-  rule('[bb2020 485] lying he may declare a block and get up by an agility roll at +1', () => {
+  rule('[bb2020 485] while prone he may declare a block and stand up by an agility roll at +1', () => {
     const s = scene('H9 . H1/ A1 x', { players: { H1: '+jump-up' } })
     s.activate('H1', 'block').standUp()
     expect([s.waits(), s.needs(), s.modifiers()]).toEqual(['dice jumpUp', 2, ['jumpUp +1']])
@@ -143,7 +143,7 @@ describe('Leap', () => {
     expect(scene('H1 A1 x').activate('H1', 'move').answers('leap')).toEqual([])
   })
 
-  rule('[bb2020 488] what hinders him is 1 smaller, but never less than −1', () => {
+  rule('[bb2020 488] his penalty is 1 smaller, but at least −1', () => {
     const one = scene('H1 A1 x', { players: LEAPER }).activate('H1', 'move')
     one.choose('leap', { square: 'x' })
     expect(one.modifiers()).toEqual(['tackleZone -1'])
@@ -191,7 +191,7 @@ describe('Sprint and Sure Feet', () => {
     expect(s.turnovers()).toEqual(['knockedDown'])
   })
 
-  rule('[bb2020 499] not in the free turn after a kick', () => {
+  rule('[bb2020 499] not in the kick-off’s bonus turn', () => {
     const s = scene('H1 x y', { players: { H1: '+sure-feet' }, facts: 'act=h1:move:0.2' })
     s.match.turn.bonus = true
     s.step('x').roll('goForIt', 1)

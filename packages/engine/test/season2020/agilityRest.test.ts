@@ -1,4 +1,4 @@
-// Defensive, Sidestep and Sneaky Git, the agility skills that others feel, in the Second Season.
+// Defensive, Sidestep and Sneaky Git in bb2020: agility skills that work against opponents.
 import { describe, expect } from 'vitest'
 import { rule } from '../support/rule.ts'
 import { type Scene, type SceneOptions, scene } from '../support/scene.ts'
@@ -8,10 +8,10 @@ type Players = NonNullable<SceneOptions['players']>
 const asked = (s: Scene): string => `${s.waits()} ${s.question().subject}`
 
 describe('Defensive', () => {
-  /** H2 would help H1, and stands next to A1 and A2, who both mark him. */
+  /** H2 would assist H1, and stands next to A1 and A2, who both mark him. */
   const CROWD = 'x H2 A2 . .\nH1 A1 . . .\n. . . . H9'
 
-  rule('[bb2020 472] in the opponent’s turn whoever he marks cannot use Guard', () => {
+  rule('[bb2020 472] in the opponent’s turn players he marks cannot use Guard', () => {
     const dice = (away: string): number => {
       const s = scene(CROWD, { players: { H2: '+guard', A1: '.z', A2: away } }).activate('H1', 'block')
       s.block('A1')

@@ -1,4 +1,4 @@
-// Dump-off, Fumblerooskie, Running Pass and Leader: the ball leaves his hands in time, and the team's extra counter.
+// Dump-off, Fumblerooskie, Running Pass and Leader in bb2020.
 import { describe, expect } from 'vitest'
 import { rule } from '../support/rule.ts'
 import { type Scene, type SceneOptions, scene } from '../support/scene.ts'
@@ -31,7 +31,7 @@ describe('Dump-off', () => {
     s.expectTurnOf('home')
   })
 
-  rule('[bb2020 532] whatever becomes of it, nobody’s turn ends', () => {
+  rule('[bb2020 532] it never causes a turnover', () => {
     const s = dumping('block')
     s.block('A1')
     s.away.use()
@@ -197,7 +197,7 @@ describe('Leader', () => {
     return s
   }
 
-  rule('[bb2020 538] one counter more a half, usable while a leader is on the pitch, even stunned', () => {
+  rule('[bb2020 538] one more team re-roll per half, usable while a leader is on the pitch, even stunned', () => {
     const s = rushed('leader=1/0', { H2: '+leader' })
     expect(s.answers()).toEqual(['keep', 'reroll leader'])
     s.reroll('leader')

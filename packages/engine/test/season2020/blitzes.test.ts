@@ -1,4 +1,4 @@
-// Blitzes of the Second Season: the named target, what the block costs, and moving on. Chapter M of the ledger.
+// Blitzes in bb2020: the named target, the cost of the block, and moving on. Chapter M of the ledger.
 import { expect } from 'vitest'
 import { rule } from '../support/rule.ts'
 import { type Scene, type SceneOptions, scene } from '../support/scene.ts'
@@ -65,7 +65,7 @@ rule('[bb2020 241] a prone player stands up for three squares and may blitz', ()
   s.stay()
 })
 
-rule('[bb2020 242] he need not block at all, and the blitz of the turn is spent', () => {
+rule('[bb2020 242] he need not block at all, and the blitz of the turn is used up', () => {
   const s = blitz('H9 . H1 . A1 x')
   s.step('g12').endAction()
   expect(s.answers('activate').filter((one) => one.endsWith('blitz'))).toEqual([])

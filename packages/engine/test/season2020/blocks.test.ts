@@ -1,18 +1,18 @@
-// Blocks of the Second Season: targets, assists, dice, faces and the follow-up. Chapter L of the ledger.
+// Blocks in bb2020: targets, assists, dice, faces and the follow-up. Chapter L of the ledger.
 import { describe, expect } from 'vitest'
 import { rule } from '../support/rule.ts'
 import { type Scene, type SceneOptions, scene } from '../support/scene.ts'
 
 const LINE = 'H9 . H1 A1 x'
 
-/** H1 throws a block at A1; dice are pending. */
+/** H1 blocks A1; dice are pending. */
 const block = (picture = LINE, options: SceneOptions = {}): Scene => {
   const s = scene(picture, options)
   s.activate('H1', 'block').block('A1')
   return s
 }
 
-/** How many dice H1 rolls against A1, and whose coach picks; both of ST 3 unless told. */
+/** How many dice H1 rolls against A1, and which coach chooses; both ST 3 by default. */
 const dice = (picture: string, options: SceneOptions = {}): string => {
   const s = block(picture, options)
   const [declared] = s.happened('blockDeclared')
@@ -95,7 +95,7 @@ describe('the faces', () => {
     s.expectTurnOf('away')
   })
 
-  rule('[bb2020 210] Both Down: whoever has Block may ignore it, on either side', () => {
+  rule('[bb2020 210] Both Down: a player with Block may ignore it, on either side', () => {
     const both = block(LINE, { players: { H1: '+block', A1: '+block' } }).roll('block', 2)
     expect(both.waits()).toBe('home useSkill')
     both.use()
@@ -120,7 +120,7 @@ describe('the faces', () => {
     }
   })
 
-  rule('[bb2020 212, 213] Stumble: with Dodge a mere push, otherwise he goes down', () => {
+  rule('[bb2020 212, 213] Stumble: with Dodge only a push, otherwise he falls', () => {
     const dodged = block(LINE, { players: { A1: '+dodge' } }).roll('block', 5)
     expect([dodged.waits(), dodged.question().subject]).toEqual(['away useSkill', 'dodge'])
     dodged.away.use()
@@ -179,7 +179,7 @@ describe('the follow-up', () => {
     expect([s.where('H1'), s.waits()]).toEqual(['g11', 'home turn'])
   })
 
-  rule('[bb2020 232] whoever may not follow up does not, though he must', () => {
+  rule('[bb2020 232] a player who must and may not follow up does not', () => {
     const s = block(LINE, { players: { H1: '+frenzy', A1: '+fend' } }).roll('block', 3)
     s.push('x')
     expect([s.waits(), s.question().subject]).toEqual(['away useSkill', 'fend'])

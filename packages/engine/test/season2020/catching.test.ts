@@ -1,4 +1,4 @@
-// Catches and hand-offs of the Second Season. Chapter P of the ledger.
+// Catches and hand-offs in bb2020. Chapter P of the ledger.
 import { describe, expect } from 'vitest'
 import { rule } from '../support/rule.ts'
 import { type Scene, type SceneOptions, scene } from '../support/scene.ts'
@@ -10,7 +10,7 @@ const handOver = (picture: string, options: SceneOptions = {}): Scene => {
   return s
 }
 
-/** H1 throws accurately at a square. */
+/** H1 throws an accurate pass to a square. */
 const thrownAt = (picture: string, to: string): Scene => {
   const s = scene(picture)
   s.activate('H1', 'pass').throwTo(to)
@@ -18,7 +18,7 @@ const thrownAt = (picture: string, to: string): Scene => {
 }
 
 describe('catching', () => {
-  rule('[bb2020 277, 278] whoever can must try, an opponent too; an accurate pass has no modifier', () => {
+  rule('[bb2020 277, 278] a player who can must try, an opponent too; an accurate pass has no modifier', () => {
     const s = thrownAt('H1* . . A1', 'f13')
     expect([s.waits(), s.explain().player, s.modifiers(), s.needs()]).toEqual(['dice catch', s.player('A1').id, [], 3])
     s.roll('catch', 3)

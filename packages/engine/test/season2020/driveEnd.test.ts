@@ -1,4 +1,4 @@
-// The end of a drive and of a match in the Second Season: weapons, waking up, extra time, conceding. Chapter V of the ledger.
+// The end of a drive and of a match in bb2020: weapons, recovery, extra time, conceding. Chapter V of the ledger.
 import { describe, expect } from 'vitest'
 import { lendSkill } from '../../src/procs/loans.ts'
 import { restOfHalf } from '../support/halves.ts'
@@ -6,7 +6,7 @@ import { rule } from '../support/rule.ts'
 import { type Scene, type SceneOptions, scene } from '../support/scene.ts'
 import { quietKickOff2020 } from '../support/season2020.ts'
 
-/** H1 walks in and scores; the drive ends. */
+/** H1 moves in and scores; the drive ends. */
 const score = (options: SceneOptions = {}, before: (s: Scene) => void = () => {}): Scene => {
   const s = scene('H1* x\nH2 .\nA1 .', { at: 'f25', ...options })
   before(s)
@@ -17,14 +17,14 @@ const score = (options: SceneOptions = {}, before: (s: Scene) => void = () => {}
 const ARMED = { players: { A1: '+secret-weapon' } }
 
 describe('secret weapons', () => {
-  rule('[bb2020 386] whoever carries one is sent off when the drive ends', () => {
+  rule('[bb2020 386] a player with one is sent off when the drive ends', () => {
     const s = score(ARMED)
     expect([s.waits(), s.question().player]).toEqual(['away useResource', s.player('A1').id])
     s.away.decline()
     expect([s.where('A1'), s.where('H2'), s.happened('sentOff').length]).toEqual(['sentOff', 'reserves', 1])
   })
 
-  rule('[bb2020 387] also from the box of the knocked out, if he took part', () => {
+  rule('[bb2020 387] also if he is knocked out, if he took part', () => {
     const s = score({ ...ARMED, beside: 'a5@ko+secret-weapon' }, (t) => {
       t.player('A5').fielded = true
     })
@@ -48,7 +48,7 @@ describe('secret weapons', () => {
     expect([t.where('A1'), t.match.squads.away.coachEjected]).toEqual(['sentOff', true])
   })
 
-  rule('[bb2020 389] or bribe the referee, as often as he can pay', () => {
+  rule('[bb2020 389] or bribe the referee, as often as he has bribes', () => {
     const s = score({ ...ARMED, facts: 'bribe=0/2' })
     s.away.choose('use', { option: 'bribe' })
     s.roll('bribe', 1)
@@ -60,7 +60,7 @@ describe('secret weapons', () => {
 })
 
 describe('the rest of the drive', () => {
-  rule('[bb2020 390] the knocked out wake up on 4 or more, after the weapons', () => {
+  rule('[bb2020 390] knocked-out players recover on 4 or more, after the weapons', () => {
     const s = score({ ...ARMED, beside: 'h5@ko a6@ko a7@reserves' })
     s.away.decline()
     expect([s.waits(), s.needs()]).toEqual(['dice recover', 4])
@@ -68,22 +68,19 @@ describe('the rest of the drive', () => {
     expect([s.where('H5'), s.where('A6')]).toEqual(['reserves', 'ko'])
   })
 
-  rule(
-    '[bb2020 391] what was given for the drive is gone: re-rolls, skills, states, and lost tackle zones return',
-    () => {
-      const s = score({ players: { H2: '.z~confused' } }, (t) => {
-        Object.assign(t.match.squads.home, { rerolls: 2, driveRerolls: 1 })
-        lendSkill(t.player('A1'), 'block', 'drive')
-        lendSkill(t.player('H2'), 'dodge', 'match')
-      })
-      const { A1, H2 } = { A1: s.player('A1'), H2: s.player('H2') }
-      expect([s.rerolls('home'), A1.skills]).toEqual([1, []])
-      expect([H2.skills, H2.states, H2.noZones]).toEqual([['dodge'], [], false])
-    },
-  )
+  rule('[bb2020 391] what lasted for the drive ends: re-rolls, skills, states; lost tackle zones return', () => {
+    const s = score({ players: { H2: '.z~confused' } }, (t) => {
+      Object.assign(t.match.squads.home, { rerolls: 2, driveRerolls: 1 })
+      lendSkill(t.player('A1'), 'block', 'drive')
+      lendSkill(t.player('H2'), 'dodge', 'match')
+    })
+    const { A1, H2 } = { A1: s.player('A1'), H2: s.player('H2') }
+    expect([s.rerolls('home'), A1.skills]).toEqual([1, []])
+    expect([H2.skills, H2.states, H2.noZones]).toEqual([['dodge'], [], false])
+  })
 })
 
-/** The last turn of a level match with extra time agreed on has just ended: the coin is next. */
+/** The last turn of a drawn match with extra time has just ended: the coin is next. */
 const intoExtraTime = (): Scene => {
   const s = scene('H1 . A1', { facts: 'half=2 turn=away:8/8 score=1-1 overtime=yes' })
   s.endTurn()
@@ -125,7 +122,7 @@ describe('conceding', () => {
     expect(s.waits()).toBe('over')
   })
 
-  rule('[bb2020 397] with three players or fewer he may give up before setting up, at no price', () => {
+  rule('[bb2020 397] with three players or fewer he may concede before setting up, at no cost', () => {
     for (const [beside, allowed] of [
       ['h2@reserves', true],
       ['h2@reserves h3@reserves', false],

@@ -1,4 +1,4 @@
-// Fouls of the Second Season: the victim, assists, and what the referee sees. Chapter S of the ledger.
+// Fouls in bb2020: the victim, assists, and what the referee sees. Chapter S of the ledger.
 import { describe, expect } from 'vitest'
 import { rule } from '../support/rule.ts'
 import { type Scene, type SceneOptions, scene } from '../support/scene.ts'
@@ -11,7 +11,7 @@ const foul = (picture: string, options: SceneOptions = {}): Scene => {
   return s
 }
 
-/** What the armour roll needs; AV 9+ alone is 9. */
+/** What the armour roll needs; AV 9+ alone needs 9. */
 const needs = (picture: string, options: SceneOptions = {}): number => {
   const s = foul(picture, options)
   const needed = s.needs()
@@ -23,7 +23,7 @@ const needs = (picture: string, options: SceneOptions = {}): number => {
 const caught = (facts = '', picture = 'H1 A1/'): Scene => foul(picture, { facts }).roll('armour', 1, 1)
 
 describe('the foul', () => {
-  rule('[bb2020 329, 330] on a lying opponent named beforehand, after moving, and never moving on', () => {
+  rule('[bb2020 329, 330] on a named opponent who is down, after moving, and without moving on', () => {
     const s = scene('. . A1/ A2=\nH1 x . A3\nH2/ . . .')
     s.activate('H1', 'foul')
     expect([s.waits(), s.answers()]).toEqual(['home nominate', ['nominate A1', 'nominate A2']])
@@ -38,7 +38,7 @@ describe('the foul', () => {
     expect(s.answers('activate').some((one) => one.includes('H1') || one.endsWith('foul'))).toBe(false)
   })
 
-  rule('[bb2020 329] with everybody on his feet no foul can be declared', () => {
+  rule('[bb2020 329] with all opponents standing no foul can be declared', () => {
     const s = scene('H1 A1')
     expect(s.answers('activate').some((one) => one.endsWith('foul'))).toBe(false)
   })
@@ -56,7 +56,7 @@ describe('the foul', () => {
     expect(s.posture('A1')).toBe('stunned')
   })
 
-  rule('[bb2020 332] Guard helps nobody in a foul', () => {
+  rule('[bb2020 332] Guard does not help in a foul', () => {
     expect(needs('H1 A1/ H2 A2', { players: { H2: '+guard' } })).toBe(9)
     expect(needs('H2 A2 H1 A1/', { players: { A2: '+guard' } })).toBe(9)
   })

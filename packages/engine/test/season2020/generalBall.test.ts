@@ -1,4 +1,4 @@
-// The general skills around fouls and the ball: Dirty Player, Kick, Strip Ball, Sure Hands and Tackle in the Second Season.
+// General skills for fouls and the ball in bb2020: Dirty Player, Kick, Strip Ball, Sure Hands and Tackle.
 import { describe, expect } from 'vitest'
 import { rule } from '../support/rule.ts'
 import { type Scene, type SceneOptions, scene } from '../support/scene.ts'
@@ -79,7 +79,7 @@ describe('Kick', () => {
     t.roll('bounce', 5)
   })
 
-  rule('[bb2020 452] unused it flies the whole way; a team-mate of the kicker does not halve it', () => {
+  rule('[bb2020 452] unused the ball goes the full distance; a team-mate of the kicker does not halve it', () => {
     const s = kicked(11, 5)
     s.home.decline()
     expect(flownTo(s)).toBe('loose k25')
@@ -173,7 +173,7 @@ describe('Sure Hands', () => {
     expect(s.ball()).toBe('held A1')
   })
 
-  rule('[bb2020 465] but from one who has lost his tackle zone', () => {
+  rule('[bb2020 465] but it can from a player without a tackle zone', () => {
     const s = hit({ H1: '+strip-ball', A1: '+sure-hands.z' }, 3)
     s.push('x')
     expect(asked(s)).toBe('home useSkill strip-ball')
@@ -196,13 +196,13 @@ describe('Tackle', () => {
     t.roll('armour', 1, 2)
   })
 
-  rule('[bb2020 466] without his zone he hinders nobody', () => {
+  rule('[bb2020 466] without his tackle zone it does not work', () => {
     const s = scene('x H1 A1\n. A2 .', { players: { H1: '+dodge', A1: '+tackle.z' } })
     s.activate('H1', 'move').step('x').roll('dodge', 2)
     expect(s.answers()).toEqual(['keep', 'reroll dodge'])
   })
 
-  rule('[bb2020 467] whoever he blocks stumbles in spite of Dodge', () => {
+  rule('[bb2020 467] a player he blocks stumbles in spite of Dodge', () => {
     const s = hit({ H1: '+tackle', A1: '+dodge' }, 5, CARRIER.replace('*', ''))
     s.push('x')
     s.stay()

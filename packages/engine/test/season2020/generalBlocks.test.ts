@@ -1,4 +1,4 @@
-// The general skills that decide a block: Block, Dauntless, Fend, Frenzy and Wrestle in the Second Season.
+// General skills for blocks in bb2020: Block, Dauntless, Fend, Frenzy and Wrestle.
 import { describe, expect } from 'vitest'
 import { rule } from '../support/rule.ts'
 import { type Scene, type SceneOptions, scene } from '../support/scene.ts'
@@ -14,7 +14,7 @@ const begin = (players: Players, picture = LINE, facts = ''): Scene => {
   return s
 }
 
-/** H1 blitzes A1, whom he stands next to. */
+/** H1 blitzes A1, who is adjacent. */
 const blitz = (players: Players, picture = LINE): Scene => {
   const s = scene(picture, { players }).activate('H1', 'blitz')
   s.choose('nominate', { player: 'A1' })
@@ -47,7 +47,7 @@ describe('Block', () => {
     expect([s.posture('H1'), s.posture('A1'), s.turnovers()]).toEqual(['prone', 'standing', ['knockedDown']])
   })
 
-  rule('[bb2020 440] no help to whoever has lost his tackle zone', () => {
+  rule('[bb2020 440] no help to a player without a tackle zone', () => {
     const s = begin({ A1: '+block.z' })
     s.roll('block', 2).roll('armour', 1, 2).roll('armour', 1, 2)
     expect(s.posture('A1')).toBe('prone')
@@ -55,8 +55,8 @@ describe('Block', () => {
 })
 
 describe('Dauntless', () => {
-  rule('[bb2020 441] a roll above the gap makes him an equal before assists', () => {
-    // A2 helps A1: 3 against 5 is an equal fight of 5, and the assist tips it.
+  rule('[bb2020 441] a roll above the difference makes him equal before assists', () => {
+    // A2 assists A1: 3 against 5 becomes 5 against 5, and the assist makes A1 stronger.
     const s = begin({ H1: '+dauntless', A1: ':65349' }, 'H9 . H1 A1 x\n. . . A2 .')
     expect(asked(s)).toBe('home useSkill dauntless')
     s.use()
@@ -70,7 +70,7 @@ describe('Dauntless', () => {
     s.stay()
   })
 
-  rule('[bb2020 441] a low roll leaves him weak', () => {
+  rule('[bb2020 441] a low roll leaves his own strength', () => {
     const s = begin({ H1: '+dauntless', A1: ':67349' })
     s.use()
     expect(s.needs()).toBe(5)
@@ -80,7 +80,7 @@ describe('Dauntless', () => {
     s.stay()
   })
 
-  rule('[bb2020 442] nobody is asked against an equal, nor against one whom assists make stronger', () => {
+  rule('[bb2020 442] it is not offered against an equal, nor against one whom only assists make stronger', () => {
     const s = begin({ H1: '+dauntless' }, 'H9 . H1 A1 x\n. . . A2 .')
     expect([s.waits(), s.dice().length]).toEqual(['dice block', 2])
     s.roll('block', 3, 3).push('x')
@@ -155,7 +155,7 @@ describe('Frenzy', () => {
     s.expectTurnOf('home')
   })
 
-  rule('[bb2020 448] one whom the first block brings down is left alone', () => {
+  rule('[bb2020 448] a player whom the first block knocks down is not blocked again', () => {
     const s = begin({ H1: '+frenzy' })
     s.roll('block', 6).push('x')
     s.roll('armour', 1, 2)
@@ -231,7 +231,7 @@ describe('Wrestle', () => {
     }
   })
 
-  rule('[bb2020 468] whatever other skills the opponent has used', () => {
+  rule('[bb2020 468] also if the opponent has used other skills', () => {
     const s = begin({ H1: '+block', A1: '+wrestle' })
     s.roll('block', 2).use()
     expect(asked(s)).toBe('away useSkill wrestle')

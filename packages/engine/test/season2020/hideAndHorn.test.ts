@@ -1,4 +1,4 @@
-// Mutations that matter when blows fall: Claws, Iron Hard Skin, Horns and Foul Appearance.
+// Mutations for blocks: Claws, Iron Hard Skin, Horns and Foul Appearance.
 import { describe, expect } from 'vitest'
 import { rule } from '../support/rule.ts'
 import { type Scene, scene } from '../support/scene.ts'
@@ -26,7 +26,7 @@ describe('Claws', () => {
     none.expectTurnOf('home')
   })
 
-  rule('[bb2020 551] only in his own block: an attacker who falls has nothing to fear from them', () => {
+  rule('[bb2020 551] only in his own block: not against an attacker who falls', () => {
     const s = scene('H1 A1 .\n. . .\nH2 . .', { players: { H1: ':6.3.3.4.10', A1: '+claws' } })
     s.activate('H1', 'block').block('A1')
     s.roll('block', 1)
@@ -69,7 +69,7 @@ describe('Iron Hard Skin', () => {
     expect(s.where('A1')).toBe('ko')
   })
 
-  rule('[bb2020 560] even lying stunned: the fouler’s assists and tricks do not count, the victim’s friends do', () => {
+  rule('[bb2020 560] even while stunned: the fouler’s assists and skills do not count, the victim’s assists do', () => {
     const s = scene('H2 A1= .\nH1 . A2', { players: { A1: '+iron-hard-skin', H1: '+dirty-player-1' } })
     s.activate('H1', 'foul')
     s.choose('nominate', { player: 'A1' })
@@ -172,7 +172,7 @@ describe('Foul Appearance', () => {
     s.endAction()
   })
 
-  rule('[bb2020 558] fouling him needs no nerve', () => {
+  rule('[bb2020 558] fouling him needs no roll', () => {
     const s = scene('H1 A1/ .\n. . .\nH2 . .', { players: { A1: '+foul-appearance' } })
     s.activate('H1', 'foul')
     s.choose('nominate', { player: 'A1' })

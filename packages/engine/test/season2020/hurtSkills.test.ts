@@ -1,4 +1,4 @@
-// Skills and traits that chapters R to T of the Second Season's ledger lean on: being eaten, frail, healed, placed prone.
+// Skills and traits used by chapters R to T of bb2020's ledger: being eaten, frail, healed, placed prone.
 import { describe, expect } from 'vitest'
 import { rule } from '../support/rule.ts'
 import { type Scene, type SceneOptions, scene } from '../support/scene.ts'
@@ -57,7 +57,7 @@ describe('being hurt', () => {
 
 describe('placed prone', () => {
   const WRESTLER = { H1: '+wrestle' }
-  /** H1 blitzes A1, and a Both Down ends in a wrestle. */
+  /** H1 blitzes A1, and a Both Down becomes a Wrestle. */
   const wrestle = (picture: string, players: { readonly [token: string]: string } = WRESTLER): Scene => {
     const s = scene(picture, { players })
     s.activate('H1', 'blitz').choose('nominate', { player: 'A1' })

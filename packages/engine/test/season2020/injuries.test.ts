@@ -1,4 +1,4 @@
-// Going down and getting hurt in the Second Season, and the apothecary. Chapter T of the ledger.
+// Falls and injuries in bb2020, and the apothecary. Chapter T of the ledger.
 import { describe, expect } from 'vitest'
 import { rule } from '../support/rule.ts'
 import { type Scene, type SceneOptions, scene } from '../support/scene.ts'
@@ -130,7 +130,7 @@ describe('the apothecary', () => {
     ])
   })
 
-  rule('[bb2020 362] he works once, and declining keeps him for later', () => {
+  rule('[bb2020 362] he is used once, and declining keeps him for later', () => {
     const s = injure(APOTHECARY).roll('injury', 4, 4)
     s.away.decline()
     expect([s.where('A1'), s.match.squads.away.resources.apothecary]).toEqual(['ko', 1])
@@ -138,7 +138,7 @@ describe('the apothecary', () => {
     expect([spent.where('A1'), spent.waits()]).toEqual(['ko', 'home turn'])
   })
 
-  rule('[bb2020 363] journeymen, mercenaries and stars are not his business', () => {
+  rule('[bb2020 363] he does not treat journeymen, mercenaries and stars', () => {
     const s = injure({ ...APOTHECARY, who: { A1: { engaged: 'journeyman' } } }).roll('injury', 4, 4)
     expect([s.where('A1'), s.waits()]).toEqual(['ko', 'home turn'])
     const hurt = injure({ ...APOTHECARY, who: { A1: { engaged: 'journeyman' } } })
@@ -148,7 +148,7 @@ describe('the apothecary', () => {
   })
 })
 
-rule('[bb2020 365] nobody takes the place of who leaves the pitch during a drive', () => {
+rule('[bb2020 365] a player who leaves the pitch during a drive is not replaced', () => {
   const s = injure({ beside: 'a12@reserves' }).roll('injury', 4, 4)
   s.endTurn()
   expect([s.where('A12'), s.waits()]).toEqual(['reserves', 'away turn'])

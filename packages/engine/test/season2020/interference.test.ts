@@ -1,4 +1,4 @@
-// Passing interference in the Second Season: who may try, deflections and interceptions. Chapter O of the ledger.
+// Passing interference in bb2020: who may try, deflections and interceptions. Chapter O of the ledger.
 import { describe, expect } from 'vitest'
 import { rule } from '../support/rule.ts'
 import { type Scene, type SceneOptions, scene } from '../support/scene.ts'
@@ -13,7 +13,7 @@ const thrown = (face: number, picture = LANE, options: SceneOptions = {}, to = '
 }
 
 describe('who', () => {
-  rule('[bb2020 263] one opponent at most, and his coach says who', () => {
+  rule('[bb2020 263] one opponent at most, whom his coach chooses', () => {
     const s = thrown(6, 'H1* . A1 A2 H2')
     expect([s.waits(), s.away.answers()]).toEqual(['away interception', ['decline', 'intercept A1', 'intercept A2']])
     s.away.intercept('A2')
@@ -21,17 +21,17 @@ describe('who', () => {
     expect(s.holder()).toBe('H2')
   })
 
-  rule('[bb2020 264, 266] the ruler is laid from the thrower to where the ball really comes down', () => {
+  rule('[bb2020 264, 266] the ruler is laid from the thrower to where the ball really lands', () => {
     const beside = thrown(6, 'A2 H1* . A1 . H2 A3\n. . . . . . .\n. . . . . A4 .')
     expect(beside.away.answers('intercept')).toEqual(['intercept A1'])
     beside.away.decline()
     beside.roll('catch', 6)
-    // Short of its target the ball no longer passes A1.
+    // It lands short of its target and no longer passes A1.
     const short = thrown(3, 'H1* . . . A1 H2\n. . . . . .')
     short.roll('scatter', 4).roll('scatter', 4).roll('scatter', 4)
     expect(short.waits()).toBe('dice bounce')
     short.roll('bounce', 7)
-    // Beside it, it passes A2 instead.
+    // It lands beside its target and passes A2 instead.
     const wide = thrown(3, 'H1* . . . . H2\n. . . . . .\n. . A2 . . .\n. . . . . .\n. . . . . .')
     wide.roll('scatter', 7).roll('scatter', 7).roll('scatter', 6)
     expect(wide.away.answers('intercept')).toEqual(['intercept A2'])
@@ -51,7 +51,7 @@ describe('who', () => {
     }
   })
 
-  rule('[bb2020 275] a fumble gives nobody a chance', () => {
+  rule('[bb2020 275] a fumble cannot be interfered with', () => {
     const s = thrown(1)
     expect(s.waits()).toBe('dice bounce')
     s.roll('bounce', 7)
@@ -103,7 +103,7 @@ describe('the attempt', () => {
     s.expectTurnOf('away')
   })
 
-  rule('[bb2020 272, 274] who cannot hold it lets it scatter from his square; on the ground it ends the turn', () => {
+  rule('[bb2020 272, 274] if he fails to catch it scatters from his square; on the ground it is a turnover', () => {
     const s = thrown(6)
     s.away.intercept('A1')
     s.roll('intercept', 6).roll('catch', 3)

@@ -1,4 +1,4 @@
-// Jumping over players who are down in the Second Season: where to, at what price, and where a failed jump ends.
+// Jumping over players who are down in bb2020: target squares, cost, and where a failed jump ends.
 import { describe, expect } from 'vitest'
 import { rule } from '../support/rule.ts'
 import { type Scene, scene } from '../support/scene.ts'
@@ -43,7 +43,7 @@ describe('where to', () => {
 })
 
 describe('the roll', () => {
-  rule('[bb2020 182, 183] −1 for each marker at the more crowded end, and no dodge', () => {
+  rule('[bb2020 182, 183] −1 for each marking opponent at the more heavily marked end, and no dodge', () => {
     const start = leap(jumping('act=h1:move:4.2', 'A2 . x\nH1 A1/ y\nA3 . z'), 'y')
     expect(start.modifiers()).toEqual(['tackleZone -1', 'tackleZone -1'])
     expect(start.needs()).toBe(5)

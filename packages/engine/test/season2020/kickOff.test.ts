@@ -1,10 +1,10 @@
-// The Second Season's kick-off: who kicks, where the ball goes, who catches it, and touchbacks.
+// The kick-off in bb2020: who kicks, where the ball goes, who catches it, and touchbacks.
 import { describe, expect } from 'vitest'
 import { rule } from '../support/rule.ts'
 import { type Scene, scene } from '../support/scene.ts'
 import { kick2020, lineUp2020, nameKicker, opening2020, readyToKick } from '../support/season2020.ts'
 
-/** Get the Ref: an event that leaves the ball and the players alone. */
+/** Get the Ref: an event that changes neither ball nor players. */
 const QUIET = [1, 1] as const
 
 /** Home sets up by hand, away takes the wall: the kicker is asked for. */
@@ -20,7 +20,7 @@ const kickersOn = (...squares: string[]): Scene => {
   return s
 }
 
-/** Every receiver lies stunned. */
+/** All receivers are stunned. */
 const flatten = (s: Scene): Scene => {
   for (const player of s.match.players) if (player.side === 'away') player.posture = 'stunned'
   return s
@@ -38,7 +38,7 @@ describe('the kicker', () => {
     expect(kickersOn('g13', 'h13', 'i13').home.answers()).toEqual(['choose H1', 'choose H2', 'choose H3'])
   })
 
-  rule('[bb2020 57] where nobody else is left the line kicks, never a wide zone', () => {
+  rule('[bb2020 57] if no one else is left a player of the line kicks, never one of a wide zone', () => {
     const s = kickersOn('e13', 'f13', 'g13', 'h13', 'i13', 'j13', 'k13', 'a13', 'b12', 'n12', 'o13')
     expect(s.home.answers()).toEqual([1, 2, 3, 4, 5, 6, 7].map((shirt) => `choose H${shirt}`))
     expect(nameKicker(s).waits()).toBe('home kickTarget')

@@ -1,4 +1,4 @@
-// The Second Season's kick-off events that move nobody by hand: bribes, clocks, roll-offs, weather and the crowd.
+// Kick-off events of bb2020 that move no players: bribes, clocks, roll-offs, weather and the crowd.
 import { describe, expect } from 'vitest'
 import { putPlayer } from '../../src/kernel/occupancy.ts'
 import { restOfHalf } from '../support/halves.ts'
@@ -54,13 +54,13 @@ describe('Cheering Fans and Brilliant Coaching', () => {
     expect(s.match.squads.away.prayers).toEqual([])
   })
 
-  rule('[bb2020 82] a tie moves nobody to pray', () => {
+  rule('[bb2020 82] a tie gives no prayer', () => {
     const s = event([3, 3], readyToKick(opening2020(home))).roll('cheeringFans', 2, 4)
     expect(s.waits()).toBe('dice bounce')
     s.roll('bounce', 5)
   })
 
-  rule('[bb2020 83] a prayer that is still answered is rolled again, one that is over counts', () => {
+  rule('[bb2020 83] a prayer that is still active is rolled again, one that is over counts', () => {
     const s = event([3, 3]).roll('cheeringFans', 1, 2).roll('prayer', 11).roll('bounce', 5)
     expect(s.match.squads.away.prayers).toEqual(['fanInteraction drive'])
     s.match.squads.away.prayers = ['fanInteraction drive', 'perfectPassing match']
@@ -87,7 +87,7 @@ describe('Cheering Fans and Brilliant Coaching', () => {
     expect(s.rerolls('home')).toBe(1)
   })
 
-  rule('[bb2020 86] a coach who was sent away counts −1', () => {
+  rule('[bb2020 86] a coach who was sent off counts −1', () => {
     const s = readyToKick(opening2020(home))
     s.match.squads.home.coachEjected = true
     event([3, 4], s).roll('brilliantCoaching', 4, 4).roll('bounce', 5)

@@ -1,4 +1,4 @@
-// The Second Season's kick-off events that move players: Solid Defence, High Kick, Quick Snap and the Blitz.
+// Kick-off events of bb2020 that move players: Solid Defence, High Kick, Quick Snap and the Blitz.
 import { describe, expect } from 'vitest'
 import { rule } from '../support/rule.ts'
 import type { Scene } from '../support/scene.ts'

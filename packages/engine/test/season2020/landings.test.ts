@@ -1,11 +1,11 @@
-// Landings of thrown team-mates in the Second Season: falls, people below, the crowd, the ball. Chapter R of the ledger.
+// Landings of thrown team-mates in bb2020: falls, players below, the crowd, the ball. Chapter R of the ledger.
 import { describe, expect } from 'vitest'
 import { rule } from '../support/rule.ts'
 import { type Scene, type SceneOptions, scene } from '../support/scene.ts'
 
 const PAIR = { H1: ':55549+throw-team-mate', H2: '+right-stuff' }
 
-/** H1 throws H2 superbly at y, and three scatters take him to the square three to the right of it. */
+/** H1 throws H2 superbly at y, and three scatters take him three squares to the right of it. */
 const fly = (picture: string, options: SceneOptions = {}): Scene => {
   const s = scene(picture, { ...options, players: { ...PAIR, ...options.players } })
   s.activate('H1', 'pass').choose('throwTeamMate', { player: 'H2', square: 'y' })
@@ -41,7 +41,7 @@ describe('a bad landing', () => {
   })
 })
 
-describe('somebody below', () => {
+describe('landing on a player', () => {
   rule('[bb2020 318, 320] the one below is knocked down, prone or not; the flyer bounces on and falls', () => {
     for (const cell of ['A1', 'A1/']) {
       const s = fly(`H9 . . . .\nH2 H1 . . y . . ${cell}`)
@@ -80,7 +80,7 @@ describe('somebody below', () => {
 describe('the crowd, the end zone and the ball', () => {
   const OUT = { at: 'g20' }
 
-  rule('[bb2020 323] over the line the crowd has him, without an armour roll', () => {
+  rule('[bb2020 323] off the pitch the crowd gets him, without an armour roll', () => {
     const s = fly('H9 . . . .\nH2 H1 . . y', OUT)
     expect(s.waits()).toBe('dice injury')
     s.roll('injury', 1, 2)

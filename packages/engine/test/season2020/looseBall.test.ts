@@ -1,4 +1,4 @@
-// A loose ball in the Second Season: scatter, deviation, bounces and throw-ins. Chapter Q of the ledger.
+// A loose ball in bb2020: scatter, deviation, bounces and throw-ins. Chapter Q of the ledger.
 import { describe, expect } from 'vitest'
 import { rule } from '../support/rule.ts'
 import { type Scene, scene } from '../support/scene.ts'
@@ -54,7 +54,7 @@ describe('scatter, deviation and bounce', () => {
   })
 })
 
-/** A pass comes down at the edge and bounces over it by that face: the throw-in is pending. */
+/** A pass lands at the edge and bounces out in that direction: the throw-in is pending. */
 const overTheEdge = (square: string, bounce: number, players = ''): Scene => {
   const column = Number(square.slice(1))
   const s = scene('H1*', {
@@ -108,7 +108,7 @@ describe('throw-ins', () => {
     ])
   })
 
-  rule('[bb2020 300] whoever stands where it comes down must try to catch it at −1', () => {
+  rule('[bb2020 300] a standing player where it lands must try to catch it at −1', () => {
     const s = overTheEdge('a8', 2, 'a1@f8').roll('throwIn', 3, 2, 3)
     expect([s.waits(), s.explain().player, s.modifiers()]).toEqual(['dice catch', s.player('A1').id, ['throwIn -1']])
     s.roll('catch', 4)

@@ -1,4 +1,4 @@
-// Rules of the match that only show with a skill: what may be declared with traits, the order of rolls, limits, sun and weapons.
+// Match rules that show only with a skill: declarations with traits, the order of rolls, limits, sun and weapons.
 import { describe, expect } from 'vitest'
 import { newGame } from '../support/game.ts'
 import { restOfHalf } from '../support/halves.ts'
@@ -67,7 +67,7 @@ describe('more than eleven', () => {
   })
 })
 
-describe('a savage and a friend', () => {
+describe('Animal Savagery and a team-mate', () => {
   rule('[bb2020 96] the Blitz goes on after a savage has knocked a team-mate down', () => {
     const home = lineUp2020(11, {}, { 6: ['animal-savagery'] })
     const s = kick2020(readyToKick(opening2020(home)), 'c20', [5, 2], [5, 5]).roll('blitz', 1)
@@ -108,7 +108,7 @@ describe('declaring with traits', () => {
     expect(declarable(passed, 'H1')).not.toContain('pass')
   })
 
-  rule('[bb2020 131] a special action has no move in it', () => {
+  rule('[bb2020 131] a special action includes no move', () => {
     const bomb = scene('H1 . . . A1', { players: { H1: '+bombardier' } })
     bomb.activate('H1', 'bomb')
     expect(bomb.waits()).toBe('home bombTarget')
@@ -200,7 +200,7 @@ describe('weather and weapons', () => {
     bomb.roll('pass', 6)
   })
 
-  rule('[bb2020 18, 108] secret weapons go first, then the knocked out wake, then the heat', () => {
+  rule('[bb2020 18, 108] secret weapons are sent off first, then knocked-out players recover, then the heat', () => {
     const s = scene('H1* x\nH2 .', {
       at: 'h25',
       players: { H2: '+secret-weapon' },

@@ -1,4 +1,4 @@
-// Movement in the Second Season: squares, standing up, rushing, dodging and picking the ball up.
+// Movement in bb2020: squares, standing up, rushing, dodging and picking up the ball.
 import { describe, expect } from 'vitest'
 import { rule } from '../support/rule.ts'
 import { type Scene, scene } from '../support/scene.ts'
@@ -13,7 +13,7 @@ describe('squares and standing up', () => {
     expect(s.answers('step')).not.toContain('step g10')
   })
 
-  rule('[bb2020 161] nobody walks off the pitch', () => {
+  rule('[bb2020 161] nobody can move off the pitch', () => {
     const s = scene('H1 .', { at: 'a1', facts: 'act=h1:move:6.2' })
     expect(s.answers('step')).toEqual(['step a2', 'step b1', 'step b2'])
   })
@@ -85,7 +85,7 @@ describe('rushing', () => {
     expect(s.holder()).toBe('H1')
   })
 
-  rule('[bb2020 172] who falls on the way to the ball does not touch it', () => {
+  rule('[bb2020 172] a player who falls on the way to the ball does not pick it up', () => {
     const s = scene('H1 o', { facts: 'act=h1:move:0.2' })
     s.step('f11').roll('goForIt', 1)
     fall(s).roll('bounce', 5)
@@ -116,7 +116,7 @@ describe('dodging', () => {
     s.roll('dodge', 5)
   })
 
-  rule('[bb2020 177] who fails falls in the new square', () => {
+  rule('[bb2020 177] on a failure he falls in the new square', () => {
     const s = scene('A1 . .\n. H1* .\n. . x', { facts: 'act=h1:move:6.2' })
     s.step('x').roll('dodge', 2)
     expect(s.waits()).toBe('dice armour')
@@ -153,7 +153,7 @@ describe('the ball on the ground', () => {
     expect(s.turnovers()).toEqual(['pickUp'])
   })
 
-  rule('[bb2020 194] who is pushed onto it lets it bounce, without a test or a turnover', () => {
+  rule('[bb2020 194] if a player is pushed onto it, it bounces, without a test or a turnover', () => {
     const s = scene('H1 A1 o\nH2 . .', { players: { H1: ':64349' } })
     s.activate('H1', 'block')
     s.block('A1')
@@ -165,7 +165,7 @@ describe('the ball on the ground', () => {
     expect(s.turnovers()).toEqual([])
   })
 
-  /** A ball lies under the defender, as a trick or a second ball may leave it. */
+  /** A ball lies under the defender, as a Trickster or a second ball may cause. */
   const onTheBall = (): Scene => {
     const s = scene('H1 A1 .\n. . .\nH2 . .')
     s.activate('H1', 'block')

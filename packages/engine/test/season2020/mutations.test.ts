@@ -1,4 +1,4 @@
-// Mutations that change numbers: hands, heads, legs, tails and tentacles, and the presence that disturbs.
+// Mutations that modify rolls: hands, heads, legs, tails and tentacles, and Disturbing Presence.
 import { describe, expect } from 'vitest'
 import { rule } from '../support/rule.ts'
 import { type Scene, scene } from '../support/scene.ts'
@@ -98,7 +98,7 @@ describe('Disturbing Presence', () => {
     far.roll('catch', 4)
   })
 
-  rule('[bb2020 554] lying stunned changes nothing', () => {
+  rule('[bb2020 554] being stunned changes nothing', () => {
     const s = scene('H1* H2 . . A1=', { players: { A1: '+disturbing-presence' } })
     s.activate('H1', 'handOff').handOff('H2')
     expect(numbers(s)).toEqual([4, 'disturbing-presence -1'])

@@ -1,4 +1,4 @@
-// Rules that meet where the texts say nothing of each other: each test proves a row of docs/rulings/bb2020-odd-cases.md.
+// Rules that meet and say nothing of each other: each test proves a row of docs/rulings/bb2020-odd-cases.md.
 import { describe, expect } from 'vitest'
 import { emptyBench } from '../support/halves.ts'
 import { rule } from '../support/rule.ts'
@@ -10,14 +10,14 @@ type Players = NonNullable<SceneOptions['players']>
 const asked = (s: Scene): string => `${s.waits()} ${s.question().subject}`.trim()
 
 describe('nobody to set up', () => {
-  /** H1 scores; the away side has nobody but A1, who does not wake up. */
+  /** H1 scores; the away side has only A1, who does not recover. */
   const deserted = (facts = 'turn=home:3/2'): Scene => {
     const s = emptyBench(scene('H1* x', { at: 'h25', facts, beside: 'a1@ko' }), 'away')
     s.activate('H1', 'move').step('x')
     return s.roll('recover', 3)
   }
 
-  rule('[bb2020 397] he may give up at no price, though there is nobody to place', () => {
+  rule('[bb2020 397] he may concede at no cost, though he has no players to place', () => {
     const s = deserted()
     expect([s.waits(), s.away.answers('pick')]).toEqual(['away setUp', []])
     s.outside('concede')
@@ -117,7 +117,7 @@ describe('Multiple Block of the weak', () => {
 })
 
 describe('Fend at the edge of the pitch', () => {
-  rule('[bb2020 445] whoever is pushed into the crowd may still keep the attacker from following up', () => {
+  rule('[bb2020 445] a player pushed into the crowd may still prevent the follow-up', () => {
     for (const [answer, where] of [
       ['use', 'b12'],
       ['decline', 'a12'],
@@ -154,13 +154,13 @@ describe('skills of throwers and a kicked team-mate', () => {
     land(thrown)
     const kicked = launch('kickTeamMate')
     expect(kicked.modifiers()).toEqual(['tackleZone -1'])
-    // A throw that went wrong is not rolled again either.
+    // A failed throw is not re-rolled either.
     kicked.roll('throwTeamMate', 2)
     expect(kicked.waits()).toBe('dice deviation')
     kicked.roll('deviation', 2, 3).roll('land', 6)
   })
 
-  rule('[bb2020 553, 608] Disturbing Presence is felt by whoever throws a team-mate, not by whoever kicks him', () => {
+  rule('[bb2020 553, 608] Disturbing Presence affects throwing a team-mate, not kicking him', () => {
     const players = { A1: '+disturbing-presence' }
     const thrown = launch('pass', players)
     expect(thrown.modifiers()).toContain('disturbing-presence -1')
@@ -186,7 +186,7 @@ describe('arguing and bribing', () => {
 })
 
 describe('a staller who goes down', () => {
-  rule('[bb2020 384, 768] he has lost the ball, so nobody throws a rock at him', () => {
+  rule('[bb2020 384, 768] he has lost the ball, so no rock is thrown at him', () => {
     const s = scene('H1* x A1 .\nH2 . . .', { at: 'h21' })
     s.match.squads.away.prayers = ['throwARock drive']
     s.activate('H1', 'blitz').choose('nominate', { player: 'A1' })
@@ -197,7 +197,7 @@ describe('a staller who goes down', () => {
     s.expectTurnOf('away')
   })
 
-  rule('[bb2020 384, 768] so has he who is brought down before he was activated at all', () => {
+  rule('[bb2020 384, 768] so has a player who is brought down before he was activated', () => {
     const s = scene('H2 H1* . .\n. . . .\nH3 . . .', { at: 'h22', players: { H2: '+animal-savagery' } })
     s.match.squads.away.prayers = ['throwARock drive']
     s.activate('H2', 'move').roll('animalSavagery', 1).choose('choose', { player: 'H1' })
@@ -215,7 +215,7 @@ describe('a ball put down in the end zone', () => {
     return s.roll('block', face)
   }
 
-  rule('[bb2020 382, 490] knocked down in the end zone he puts the ball beside him, and nobody scores', () => {
+  rule('[bb2020 382, 490] knocked down in the end zone he puts the ball next to him, and nobody scores', () => {
     const s = hit(6)
     s.push('x')
     s.followUp()
@@ -235,7 +235,7 @@ describe('a ball put down in the end zone', () => {
     expect([s.score(), s.turnovers()]).toEqual(['0-1', ['touchdown']])
   })
 
-  rule('[bb2020 490] in the crowd he puts nothing down: the ball is thrown in', () => {
+  rule('[bb2020 490] pushed into the crowd he cannot place it: the ball is thrown in', () => {
     const s = scene('A1* H1 .\n. . .\nH9 . .', { at: 'f1', players: { A1: '+safe-pair-of-hands' } })
     s.activate('H1', 'block').block('A1')
     s.roll('block', 6)

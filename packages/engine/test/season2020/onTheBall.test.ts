@@ -1,4 +1,4 @@
-// On the Ball: out-of-turn moves against a declared pass, and under the kick-off.
+// On the Ball: moves outside the own turn when a pass is declared, and at the kick-off.
 import { describe, expect } from 'vitest'
 import { rule } from '../support/rule.ts'
 import { type Scene, type SceneOptions, scene } from '../support/scene.ts'
@@ -32,7 +32,7 @@ describe('against a pass', () => {
     s.expectTurnOf('home')
   })
 
-  rule('[bb2020 543] normal rules: he dodges out of zones, and goes three squares whatever his movement', () => {
+  rule('[bb2020 543] normal rules: he dodges out of tackle zones, and goes three squares with any MA', () => {
     const s = declared({ A2: ':23349+on-the-ball' })
     s.away.use()
     s.away.step('j9').roll('dodge', 3)
@@ -51,7 +51,7 @@ describe('against a pass', () => {
     s.roll('pass', 6).roll('catch', 3)
   })
 
-  rule('[bb2020 544] the first to fall is the last to move; the passing team’s turn goes on', () => {
+  rule('[bb2020 544] after the first fall no other moves; the passing team’s turn goes on', () => {
     const s = declared({ A1: '+on-the-ball', A2: '+on-the-ball' }, PASS.replace('A1 .', 'A1 H4'))
     s.away.use()
     s.away.step('h10').roll('dodge', 1).roll('armour', 1, 1)

@@ -1,4 +1,4 @@
-// Passes of the Second Season: range, accuracy, where the ball flies, and turnovers. Chapter N of the ledger.
+// Passes in bb2020: range, accuracy, where the ball goes, and turnovers. Chapter N of the ledger.
 import { describe, expect } from 'vitest'
 import { rule } from '../support/rule.ts'
 import { type Scene, type SceneOptions, scene } from '../support/scene.ts'
@@ -12,7 +12,7 @@ const pass = (picture: string, to: string, options: SceneOptions = {}): Scene =>
   return s
 }
 
-/** The chart of the quick reference: a row for each distance across, a letter for each distance along. */
+/** The range chart: a row for each distance across, a letter for each distance along. */
 const CHART = [
   'TQQQSSSLLLLBBB',
   'QQQQSSSLLLLBBB',
@@ -47,7 +47,7 @@ describe('the throw', () => {
           const s = pass('H1*', square, { at: 'a1', players: { H1: ':63319' } })
           const bands = s.modifiers().map((text) => Number(text.split(' ')[1]))
           expect([square, bands]).toEqual([square, MODIFIER[band] === 0 ? [] : [MODIFIER[band]]])
-          // Fumbled into the corner, the ball comes to rest beside it.
+          // Fumbled in the corner, the ball comes to rest beside it.
           s.roll('pass', 1).roll('bounce', 8)
         }
     },
@@ -124,7 +124,7 @@ describe('accuracy', () => {
   })
 
   rule(
-    '[bb2020 254, 255] a natural 1 is a fumble: the ball bounces from the thrower, and whoever catches it the turn ends',
+    '[bb2020 254, 255] a natural 1 is a fumble: the ball bounces from the thrower, and even if it is caught the turn ends',
     () => {
       const s = pass(`${THROW}\n. . . .`, 'H2', { players: { H1: ':63319' } }).roll('pass', 1)
       expect(s.waits()).toBe('dice bounce')
@@ -153,7 +153,7 @@ describe('accuracy', () => {
     s.roll('catch', 6)
   })
 
-  rule('[bb2020 257] a natural 6 is accurate whatever the penalties', () => {
+  rule('[bb2020 257] a natural 6 is accurate with any penalty', () => {
     const s = pass('A1 . .\nH1* A2 .\nA3 . .', 'f22', { players: { H1: ':63369' }, beside: 'h2@f22' })
     expect([s.needs(), s.modifiers()]).toEqual([6, ['bomb -3', 'tackleZone -1', 'tackleZone -1', 'tackleZone -1']])
     s.roll('pass', 6)

@@ -1,4 +1,4 @@
-// Prayers to Nuffle: the roll, whom they are for, how long they last, and skills and characteristics that they lend.
+// Prayers to Nuffle: the roll, who is affected, how long they last, and the skills and characteristics they lend.
 import { describe, expect } from 'vitest'
 import type { LineUp } from '../../src/lineUp.ts'
 import { prayers } from '../../src/tables/prayers.ts'
@@ -33,7 +33,7 @@ const toFirstTurn = (s: Scene): Scene => {
   return quietKickOff2020(s)
 }
 
-/** Everyone but those shirts is a Loner. */
+/** All players except those shirts have Loner. */
 const lonersBut = (...shirts: number[]): Skills =>
   Object.fromEntries(
     Array.from({ length: 11 }, (_, i) => i + 1).flatMap((n) => (shirts.includes(n) ? [] : [[n, ['loner-4']]])),
@@ -80,7 +80,7 @@ describe('durations', () => {
   })
 })
 
-describe('what the match and its reporters look at', () => {
+describe('what other procedures and clients ask for', () => {
   rule('[bb2020 756, 772] Friends with the Ref: arguing needs a 5, and a 6 again after the drive', () => {
     const s = praying()
     s.roll('prayer', 2)
@@ -110,7 +110,7 @@ describe('what the match and its reporters look at', () => {
 })
 
 describe('lent skills', () => {
-  rule('[bb2020 757, 771] Stiletto: a drawn player of his own who is no Loner stabs for a drive', () => {
+  rule('[bb2020 757, 771] Stiletto: a drawn own player without Loner has Stab for a drive', () => {
     const s = praying({}, lonersBut(3, 7))
     s.roll('prayer', 3)
     expect(s.dice()).toEqual(['d2'])
@@ -121,7 +121,7 @@ describe('lent skills', () => {
     expect(s.player('H7').skills).toEqual([])
   })
 
-  rule('[bb2020 759, 771] Knuckle Dusters: a chosen one hits harder for a drive', () => {
+  rule('[bb2020 759, 771] Knuckle Dusters: a chosen player has Mighty Blow for a drive', () => {
     const s = praying({}, lonersBut(3, 7))
     s.roll('prayer', 5)
     expect(chosenFrom(s)).toEqual(['choose H3', 'choose H7'])
@@ -132,7 +132,7 @@ describe('lent skills', () => {
     expect(s.player('H3').skills).toEqual([])
   })
 
-  rule('[bb2020 760, 771] Bad Habits: a D3 of drawn opponents become Loners on 2 or more, each another one', () => {
+  rule('[bb2020 760, 771] Bad Habits: D3 different drawn opponents get Loner (2+)', () => {
     const s = praying({}, {}, lonersBut(1, 2, 3))
     s.roll('prayer', 6).roll('prayer', 4)
     expect(s.dice()).toEqual(['d3'])
@@ -145,7 +145,7 @@ describe('lent skills', () => {
     expect(s.player('A1').skills).toEqual([])
   })
 
-  rule('[bb2020 762, 771] Blessed Statue: a chosen one is a Pro for the whole match', () => {
+  rule('[bb2020 762, 771] Blessed Statue: a chosen player has Pro for the whole match', () => {
     const s = praying({}, lonersBut(5))
     s.roll('prayer', 8)
     expect(chosenFrom(s)).toEqual(['choose H5'])
@@ -169,7 +169,7 @@ describe('lent skills', () => {
     expect(s.player('H2').skills).toEqual(['accurate'])
   })
 
-  rule('[bb2020 770] nothing he has already, nor what never goes with it', () => {
+  rule('[bb2020 770] nothing he has already, nor what it excludes', () => {
     const s = praying({}, { ...lonersBut(2), 2: ['frenzy'] })
     s.roll('prayer', 16).roll('randomPlayer', 1)
     expect(chosenFrom(s)).not.toContain('choose frenzy')

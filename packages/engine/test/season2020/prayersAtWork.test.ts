@@ -1,4 +1,4 @@
-// Prayers at work in a turn: trapdoors, moles, the referee's friends and eyes, and rocks for stallers.
+// The effects of prayers in a turn: trapdoors, moles, the friendly and the strict referee, and rocks for stallers.
 import { describe, expect } from 'vitest'
 import type { Side } from '../../src/vocabulary/words.ts'
 import { rule } from '../support/rule.ts'
@@ -18,7 +18,7 @@ const DOOR = { at: 'a6' } as const
 const OPEN = ['treacherousTrapdoor half']
 
 describe('Treacherous Trapdoor', () => {
-  rule('[bb2020 755] whoever steps on a trapdoor rolls, of either side, and falls to the crowd on a 1', () => {
+  rule('[bb2020 755] a player of either side who enters a trapdoor rolls, and falls to the crowd on a 1', () => {
     for (const side of ['home', 'away'] as const) {
       const s = answered('. . .\nH1 x .\nH2 . .', { [side]: OPEN }, DOOR)
       expect(s.square('x')).toBe(s.square('b7'))
@@ -119,7 +119,7 @@ describe('Treacherous Trapdoor', () => {
     }
   })
 
-  rule('[bb2020 755] a thrown team-mate who comes down on it, and a player who swings onto it', () => {
+  rule('[bb2020 755] a thrown team-mate who lands on it, and a Ball & Chain player who moves onto it', () => {
     const mate = answered(
       'H2 H1 . .',
       { away: OPEN },
@@ -138,7 +138,7 @@ describe('Treacherous Trapdoor', () => {
     swinger.activate('H1', 'move')
     swinger.choose('swing', { option: 'W' })
     swinger.roll('swing', 3).roll('trapdoor', 1).roll('injury', 1, 2)
-    // Whatever would stun him knocks him out.
+    // A stunned result knocks him out.
     expect(swinger.where('H1')).toBe('ko')
     swinger.expectTurnOf('home')
   })
@@ -151,7 +151,7 @@ describe('Moles', () => {
     return s
   }
 
-  rule('[bb2020 763] every rush is 1 harder, whoever prayed, and 2 harder when both did', () => {
+  rule('[bb2020 763] every rush of both sides is 1 harder, and 2 harder when both prayed', () => {
     for (const [home, away, expected] of [
       [[], [], [2]],
       [['moles half'], [], [3, 'moles -1']],
@@ -209,7 +209,7 @@ describe('the referee', () => {
 })
 
 describe('Throw a Rock', () => {
-  /** H1 could walk in from e24 with three squares and stays where he is. */
+  /** H1 could move in from e24 with three squares and stays where he is. */
   const stalling = (praying: Parameters<typeof answered>[1], picture = 'H1* . .\nH2 . .'): Scene => {
     const s = answered(picture, praying, { at: 'e24' })
     s.endTurn()

@@ -1,11 +1,11 @@
-// Pro and Shadowing in the Second Season: one die in the own action, and a race decided by the follower's own roll.
+// Pro and Shadowing in bb2020: one die in the own action, and the follower's own roll.
 import { describe, expect } from 'vitest'
 import { rule } from '../support/rule.ts'
 import { type Scene, type SceneOptions, scene } from '../support/scene.ts'
 
 type Players = NonNullable<SceneOptions['players']>
 
-/** H1 steps away from A1 and rolls this. */
+/** H1 moves away from A1 and rolls this. */
 const dodged = (face: number, facts = '', skills = '+pro'): Scene =>
   scene('y x H1 A1\n. A2 . .', { facts, players: { H1: skills } })
     .activate('H1', 'move')
@@ -33,7 +33,7 @@ describe('Pro', () => {
     expect(t.turnovers()).toEqual(['knockedDown'])
   })
 
-  rule('[bb2020 453] of a pool his coach picks the one die', () => {
+  rule('[bb2020 453] from a pool his coach chooses the die', () => {
     const s = blocked({ H1: ':65349+pro' }, [1, 3])
     s.reroll('pro')
     expect([s.waits(), s.answers()]).toEqual(['home rerollDie', ['useDie attackerDown', 'useDie pushed']])
@@ -107,7 +107,7 @@ describe('Shadowing', () => {
       .step('x')
       .roll('dodge', dodge)
 
-  rule('[bb2020 457] his die and his movement less the other’s must make 6', () => {
+  rule('[bb2020 457] his die plus his movement less the other’s must reach 6', () => {
     const s = left(':63349', ':73349+shadowing')
     expect(`${s.waits()} ${s.question().subject}`).toBe('away useSkill shadowing')
     s.away.use()
@@ -133,7 +133,7 @@ describe('Shadowing', () => {
     expect(t.where('A1')).toBe('f11')
   })
 
-  rule('[bb2020 459] asked only after the dodge, whose zones are those of before', () => {
+  rule('[bb2020 459] asked only after the dodge, which counts the zones before he follows', () => {
     const s = scene('x H1 A1', { players: { A1: '+shadowing' } })
       .activate('H1', 'move')
       .step('x')
@@ -144,7 +144,7 @@ describe('Shadowing', () => {
     expect(s.waits()).toBe('home activation')
   })
 
-  rule('[bb2020 460] of two who could, one follows a move', () => {
+  rule('[bb2020 460] of two who could, only one follows a move', () => {
     const s = scene('x H1 A1\n. A2 .', { players: { A1: '+shadowing', A2: '+shadowing' } })
     s.activate('H1', 'move').step('x').roll('dodge', 6)
     s.away.use()

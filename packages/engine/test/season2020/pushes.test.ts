@@ -1,4 +1,4 @@
-// Push-backs of the Second Season: squares, chains and the crowd. Chapter L of the ledger.
+// Pushes in bb2020: squares, chains and the crowd. Chapter L of the ledger.
 import { describe, expect } from 'vitest'
 import { rule } from '../support/rule.ts'
 import { type Scene, type SceneOptions, scene } from '../support/scene.ts'
@@ -40,7 +40,7 @@ describe('where to', () => {
   })
 
   rule(
-    '[bb2020 217, 218, 219] with none free he pushes on whoever is there, lying ones too, as the blocking coach says',
+    '[bb2020 217, 218, 219] with none free he pushes on the players there, also those who are down, as the blocking coach chooses',
     () => {
       const s = hit(PUSHED, '. . A3 .\nH1 A1 A2= x\n. . H2/ .')
       expect([s.waits(), s.answers().sort()]).toEqual(['home pushSquare', ['push f12', 'push g12', 'push h12']])
@@ -59,7 +59,7 @@ describe('where to', () => {
 
 describe('the crowd', () => {
   rule(
-    '[bb2020 220, 222, 223] with an edge behind him and no free square he is lost: an injury roll, no armour',
+    '[bb2020 220, 222, 223] with an edge behind him and no free square the crowd gets him: an injury roll, no armour',
     () => {
       const s = atEdge(PUSHED)
       expect(s.waits()).toBe('home followUp')

@@ -1,4 +1,4 @@
-// Unusual combinations of the Second Season's rules, found by reading every rule against what the engine does.
+// Unusual combinations of bb2020's rules, found by comparing every rule with what the engine does.
 // Neighbours: the chapters' own tests beside this file.
 import { describe, expect } from 'vitest'
 import { rule } from '../support/rule.ts'
@@ -6,7 +6,7 @@ import { scene } from '../support/scene.ts'
 import { kick2020, lineUp2020, opening2020, readyToKick } from '../support/season2020.ts'
 
 describe('scoring', () => {
-  rule('[bb2020 381, 459] a carrier who falls in the end zone does not score because somebody shadows him', () => {
+  rule('[bb2020 381, 459] a carrier who falls in the end zone does not score, even if an opponent shadows him', () => {
     const s = scene('. H1* x\n. A1 .', { at: 'g24', players: { A1: '+shadowing' } })
     s.activate('H1', 'move').step('x').roll('dodge', 2)
     s.away.use()
@@ -16,7 +16,7 @@ describe('scoring', () => {
     expect([s.score(), s.turnovers()]).toEqual(['0-0', ['knockedDown']])
   })
 
-  rule('[bb2020 382, 638] a trickster who turns up in the end zone is hit before he scores', () => {
+  rule('[bb2020 382, 638] a Trickster who moves into the end zone is blocked before he scores', () => {
     const carrier = (): ReturnType<typeof scene> => {
       const s = scene('. . .\nx H1 A1*\n. . .', { at: 'g1', players: { A1: '+trickster' } })
       s.activate('H1', 'block').block('A1')
@@ -36,8 +36,8 @@ describe('scoring', () => {
   })
 })
 
-describe('skills where they meet', () => {
-  rule('[bb2020 531, 135] nobody dumps the ball off because he is gazed at', () => {
+describe('skills that meet', () => {
+  rule('[bb2020 531, 135] a gaze does not allow a Dump-off', () => {
     const s = scene('H1 A1*\n. .', { players: { H1: '+hypnotic-gaze', A1: '+dump-off' } })
     s.activate('H1', 'gaze')
     s.choose('nominate', { player: 'A1' })
@@ -45,7 +45,7 @@ describe('skills where they meet', () => {
     expect(s.answers('gaze')).toEqual(['gaze A1'])
   })
 
-  rule('[bb2020 490, 624] whoever a stab puts on the ground may set the ball down beside him', () => {
+  rule('[bb2020 490, 624] a player whom a stab brings down may put the ball next to him', () => {
     const s = scene('H1 A1* x\n. . .\nH2 . .', { players: { H1: '+stab', A1: '+safe-pair-of-hands' } })
     s.activate('H1', 'block').block('A1')
     s.use()
@@ -57,26 +57,23 @@ describe('skills where they meet', () => {
     s.expectTurnOf('home')
   })
 
-  rule(
-    '[bb2020 596] what a block with a chainsaw in hand does is to its thrower’s credit, unlike the saw’s work',
-    () => {
-      const hurt = (saws: boolean): boolean[] => {
-        const s = scene('H1 A1 x\n. . .\nH2 . .', { players: { H1: '+chainsaw' } })
-        s.activate('H1', 'block').block('A1')
-        if (saws) {
-          s.use()
-          s.roll('chainsaw', 2)
-        } else {
-          s.decline()
-          s.roll('block', 6).push('x')
-          s.stay()
-        }
-        s.roll('armour', 5, 5).roll('injury', 6, 6).roll('casualty', 1)
-        return s.happened('casualty').map((event) => event.type === 'casualty' && event.credited)
+  rule('[bb2020 596] a normal block by a chainsaw wielder earns credit, a chainsaw attack does not', () => {
+    const hurt = (saws: boolean): boolean[] => {
+      const s = scene('H1 A1 x\n. . .\nH2 . .', { players: { H1: '+chainsaw' } })
+      s.activate('H1', 'block').block('A1')
+      if (saws) {
+        s.use()
+        s.roll('chainsaw', 2)
+      } else {
+        s.decline()
+        s.roll('block', 6).push('x')
+        s.stay()
       }
-      expect([hurt(false), hurt(true)]).toEqual([[true], [false]])
-    },
-  )
+      s.roll('armour', 5, 5).roll('injury', 6, 6).roll('casualty', 1)
+      return s.happened('casualty').map((event) => event.type === 'casualty' && event.credited)
+    }
+    expect([hurt(false), hurt(true)]).toEqual([[true], [false]])
+  })
 
   rule('[bb2020 149, 551] Claws need their owner on his feet: not after his own Both Down', () => {
     const bothDown = (skills: string): ReturnType<typeof scene> => {
@@ -104,7 +101,7 @@ describe('skills where they meet', () => {
     s.expectTurnOf('home')
   })
 
-  rule('[bb2020 530, 627] what makes a small thrower easy to interfere with counts on the forced re-roll too', () => {
+  rule('[bb2020 530, 627] the +1 to interfere with a Stunty thrower counts on the forced re-roll too', () => {
     const s = scene('H1* . . A1 . . . . H2', { at: 'h5', players: { H1: ':63329+cloud-burster+stunty', A1: ':63149' } })
     s.activate('H1', 'pass').throwTo('H2')
     s.roll('pass', 6)
@@ -117,7 +114,7 @@ describe('skills where they meet', () => {
     expect(s.holder()).toBe('H2')
   })
 
-  rule('[bb2020 478, 488] Leap eases what a diver adds as well: one marker and his -2 make -2', () => {
+  rule('[bb2020 478, 488] Leap reduces a diver’s penalty as well: one marker and his -2 make -2', () => {
     const s = scene('A1 H1 H3/ x', { players: { H1: ':63349+leap', A1: '+diving-tackle' } })
     s.activate('H1', 'move')
     s.choose('leap', { square: 'x' })
@@ -128,7 +125,7 @@ describe('skills where they meet', () => {
     expect([s.where('H1'), s.posture('H1'), s.posture('A1')]).toEqual(['x', 'standing', 'prone'])
   })
 
-  rule('[bb2020 457, 543] whoever runs against a pass can be shadowed like anybody who leaves of his own will', () => {
+  rule('[bb2020 457, 543] a player who moves against a pass can be shadowed like any voluntary move', () => {
     const s = scene('H1* . . H2\n. . . .\n. H3 A1 .\n. . x .', {
       players: { A1: '+on-the-ball', H3: ':93349+shadowing' },
     })
@@ -141,7 +138,7 @@ describe('skills where they meet', () => {
     expect(s.where('H3')).toBe('h12')
   })
 
-  rule('[bb2020 556, 583] a thirsty blitzer who only moves instead does not shrink from anybody', () => {
+  rule('[bb2020 556, 583] a blitzer whose Bloodlust turns the action into a Move needs no Foul Appearance roll', () => {
     const s = scene('H1 . A1\n. . .', { players: { H1: '+bloodlust-2', A1: '+foul-appearance' } })
     s.activate('H1', 'blitz')
     s.choose('nominate', { player: 'A1' })
@@ -153,7 +150,7 @@ describe('skills where they meet', () => {
 
 describe('two blocks at once', () => {
   rule(
-    '[bb2020 468, 516] wrestled by the first, the blocker still has his skills against the second, and lies down last',
+    '[bb2020 468, 516] wrestled by the first, the blocker still has his skills against the second, and is placed prone last',
     () => {
       const s = scene('x A1 .\n. H1 A2\n. . .\nH2 . .', {
         players: { H1: ':65349+multiple-block+block', A1: '+wrestle' },
@@ -173,7 +170,7 @@ describe('two blocks at once', () => {
   )
 })
 
-describe('the free moves after a kick', () => {
+describe('the bonus turn after a kick', () => {
   rule('[bb2020 94, 316] a thrown kicker who falls ends them, though it would end no turn', () => {
     const plain = lineUp2020(11, {}, { 4: ['right-stuff'], 6: ['throw-team-mate'] })
     const players = plain.players.map((one) => (one.number === 6 ? { ...one, stats: { ...one.stats, ST: 5 } } : one))
@@ -204,7 +201,7 @@ describe('ball and chain', () => {
 })
 
 describe('two blocks with a weapon', () => {
-  rule('[bb2020 516, 618] whoever his own vomit takes off the pitch makes no second block', () => {
+  rule('[bb2020 516, 618] a player whom his own vomit takes off the pitch makes no second block', () => {
     const s = scene('A1 H1 A2', { players: { H1: '+multiple-block+projectile-vomit' }, beside: 'h9@b2' })
     s.activate('H1', 'block').choose('block', { player: 'A1', option: 'double' })
     s.choose('block', { player: 'A2' })
@@ -216,7 +213,7 @@ describe('two blocks with a weapon', () => {
 })
 
 describe('the target of a block', () => {
-  rule('[bb2020 130] is named before its blocker rolls for himself, and cannot be changed afterwards', () => {
+  rule('[bb2020 130] is named before the blocker rolls for his traits, and cannot be changed afterwards', () => {
     const s = scene('A1 H1 A2', { players: { H1: '+bone-head' } })
     s.activate('H1', 'block')
     expect(s.answers()).toEqual(['nominate A1', 'nominate A2'])

@@ -1,4 +1,4 @@
-// Touchdowns and stalling in the Second Season. Chapter V of the ledger.
+// Touchdowns and stalling in bb2020. Chapter V of the ledger.
 import { describe, expect } from 'vitest'
 import { rule } from '../support/rule.ts'
 import { type Scene, type SceneOptions, scene } from '../support/scene.ts'
@@ -10,7 +10,7 @@ describe('touchdowns', () => {
     expect([s.score(), s.happened('touchdown').length, s.waits()]).toEqual(['1-0', 1, 'home setUp'])
   })
 
-  rule('[bb2020 380] so does whoever gets the ball there, caught or picked up', () => {
+  rule('[bb2020 380] so does a player who catches or picks up the ball there', () => {
     const caught = scene('H1* . . H2', { at: 'h23' })
     caught.activate('H1', 'pass').throwTo('H2')
     caught.roll('pass', 6).roll('catch', 6)
@@ -66,19 +66,19 @@ describe('stalling', () => {
 
   rule('[bb2020 384] an open carrier who could walk in and is not activated stalls', () => {
     expect(idle('H1* . . . . . .')).toEqual(['H1'])
-    // Seven squares would take a rush, and nobody else has the ball.
+    // Seven squares would need a rush, and no one else has the ball.
     expect(idle('H1*', { at: 'h19' })).toEqual([])
     expect(idle('H1 H2* .', { at: 'h18' })).toEqual([])
     expect(idle('H1 . .')).toEqual([])
   })
 
-  rule('[bb2020 384] nor does he who is marked, or who could only dodge past somebody', () => {
+  rule('[bb2020 384] nor does a player who is marked, or who could only get there by a dodge', () => {
     expect(idle('A1 H1* .')).toEqual([])
     expect(idle('A1 H1* .', { players: { A1: '.z' } })).toEqual(['H1'])
     const wall = 'a1@b24 a2@e24 a3@h24 a4@k24 a5@n24'
     expect(idle('H1*', { at: 'h22', beside: wall })).toEqual([])
     expect(idle('H1*', { at: 'h22', beside: wall.replaceAll('24', '24.p') })).toEqual(['H1'])
-    // The last square may be a marked one: nobody has to leave it.
+    // The last square may be marked: he need not leave it.
     expect(idle('H1* . A1', { at: 'h24', beside: 'a2@f26 a3@j26' })).toEqual(['H1'])
   })
 
@@ -90,7 +90,7 @@ describe('stalling', () => {
     expect([detour(7), detour(8)]).toEqual([[], ['H1']])
   })
 
-  rule('[bb2020 384] so does he who is activated and does not score, but not he who scores or loses the ball', () => {
+  rule('[bb2020 384] also if activated without scoring, but not a player who scores or loses the ball', () => {
     const s = scene('H9 H1* x . .', { at: 'h21' })
     s.activate('H1', 'move').step('x').endAction()
     s.endTurn()
@@ -106,7 +106,7 @@ describe('stalling', () => {
     expect(stallers(given)).toEqual([])
   })
 
-  rule('[bb2020 385] whoever must roll before he acts never stalls', () => {
+  rule('[bb2020 385] a player who must roll before he acts never stalls', () => {
     expect(idle('H1* . .', { players: { H1: '+bone-head' } })).toEqual([])
     expect(idle('H1* . .', { players: { H1: '+really-stupid' } })).toEqual([])
     expect(idle('H1* . .', { players: { H1: '+dodge' } })).toEqual(['H1'])

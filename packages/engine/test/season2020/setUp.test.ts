@@ -1,4 +1,4 @@
-// The Second Season before and around a drive: fans, weather, toss, the order of things, and setting up.
+// Before and around a drive in bb2020: fans, weather, toss, the order of steps, and setting up.
 import { describe, expect } from 'vitest'
 import { prayersFor } from '../../src/tables/prayers.ts'
 import { newGame } from '../support/game.ts'
@@ -62,7 +62,7 @@ describe('before the match', () => {
     }
   })
 
-  rule('[bb2020 3] what is added to a D3 is added after the halving', () => {
+  rule('[bb2020 3] modifiers to a D3 are added after the halving', () => {
     const s = newGame({ home: lineUp2020(11, { fanFactor: 1 }), away: lineUp2020() })
     s.roll('fans', 2).roll('fans', 1)
     expect(s.match.squads.home.fans).toBe(2)
@@ -111,7 +111,7 @@ describe('the course of a match', () => {
     },
   )
 
-  rule('[bb2020 15, 16] eight turns each, and whoever received first kicks the second half', () => {
+  rule('[bb2020 15, 16] eight turns each, and the side that received first kicks the second half', () => {
     const s = quietKickOff2020(opening2020())
     expect(restOfHalf(s)).toEqual(Array.from({ length: 16 }, (_, i) => (i % 2 === 0 ? 'away turn' : 'home turn')))
     expect(s.waits()).toBe('away setUp')
@@ -120,7 +120,7 @@ describe('the course of a match', () => {
     expect(s.waits()).toBe('over')
   })
 
-  rule('[bb2020 17, 18] the scorer kicks next, and the knocked out wake before the drive is over', () => {
+  rule('[bb2020 17, 18] the scorer kicks next, and knocked-out players recover before the drive is over', () => {
     const s = scene('H1* x', { at: 'h25', beside: 'a12@ko a13@reserves h2@reserves', facts: 'turn=home:3/2 kick=home' })
     s.activate('H1', 'move').step('x')
     s.roll('recover', 4)
@@ -198,7 +198,7 @@ describe('setting up', () => {
     expect(isDone(s)).toBe(true)
   })
 
-  rule('[bb2020 49] whoever fainted in the heat cannot be set up', () => {
+  rule('[bb2020 49] a player who collapsed in the heat cannot be set up', () => {
     const s = scene('H1* x', { at: 'h25', beside: 'a12@heat a13@reserves h2@reserves', facts: 'kick=away' })
     s.activate('H1', 'move').step('x')
     s.home.choose('formation', { option: 'wall' })

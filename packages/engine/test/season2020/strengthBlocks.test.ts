@@ -1,4 +1,4 @@
-// The strength skills of a block: Brawler, Grab, Guard, Juggernaut, Mighty Blow and Stand Firm in the Second Season.
+// Strength skills for blocks in bb2020: Brawler, Grab, Guard, Juggernaut, Mighty Blow and Stand Firm.
 import { describe, expect } from 'vitest'
 import { rule } from '../support/rule.ts'
 import { type Scene, type SceneOptions, scene } from '../support/scene.ts'
@@ -48,7 +48,7 @@ describe('Brawler', () => {
 describe('Grab', () => {
   const ROOM = '. . . . .\nH9 . H1 A1 .\n. . . . .'
 
-  rule('[bb2020 506] whoever he blocks cannot sidestep, in a blitz neither', () => {
+  rule('[bb2020 506] a player he blocks cannot sidestep, nor in a blitz', () => {
     const s = block({ H1: '+grab', A1: '+sidestep' }, [3], ROOM)
     expect(asked(s)).toBe('home useSkill grab')
     s.decline()
@@ -166,7 +166,7 @@ describe('Mighty Blow', () => {
     expect(felled('+mighty-blow-1', 3, 4).waits()).toBe('home turn')
   })
 
-  rule('[bb2020 514] not when he went down himself', () => {
+  rule('[bb2020 514] not if he fell himself', () => {
     const s = block({ H1: '+mighty-blow-1' }, [2])
     s.roll('armour', 3, 5).roll('armour', 1, 2)
     expect(s.posture('A1')).toBe('prone')

@@ -1,4 +1,4 @@
-// Arm Bar, Break Tackle, Multiple Block, Pile Driver, Strong Arm and Thick Skull in the Second Season.
+// Arm Bar, Break Tackle, Multiple Block, Pile Driver, Strong Arm and Thick Skull in bb2020.
 import { describe, expect } from 'vitest'
 import { rule } from '../support/rule.ts'
 import { type Scene, type SceneOptions, scene } from '../support/scene.ts'
@@ -7,14 +7,14 @@ type Players = NonNullable<SceneOptions['players']>
 
 const asked = (s: Scene): string => `${s.waits()} ${s.question().subject}`
 
-/** H1 steps away from A1 to x and rolls this. */
+/** H1 moves away from A1 to x and rolls this. */
 const dodged = (face: number, players: Players, picture = 'y x H1 A1'): Scene =>
   scene(picture, { players }).activate('H1', 'move').step('x').roll('dodge', face)
 
 describe('Arm Bar', () => {
   const TWO = 'y x H1 A1\n. . . A2'
 
-  rule('[bb2020 500] one who falls dodging out of his zone is hurt more: armour or injury', () => {
+  rule('[bb2020 500] a player who falls dodging out of his tackle zone suffers +1: armour or injury', () => {
     const s = dodged(1, { A1: '+arm-bar' })
     s.roll('armour', 3, 5)
     expect(asked(s)).toBe('away useSkill arm-bar')
@@ -26,7 +26,7 @@ describe('Arm Bar', () => {
     expect(t.where('H1')).toBe('ko')
   })
 
-  rule('[bb2020 500] a jump that fails as well, but not a rush; and even lying after a dive', () => {
+  rule('[bb2020 500] a failed jump as well, but not a rush; and even while prone after a dive', () => {
     const jumped = (facts = ''): Scene => {
       const s = scene('x A2/ H1\n. . A1', { players: { A1: '+arm-bar' }, facts })
       if (facts === '') s.activate('H1', 'move')
@@ -45,7 +45,7 @@ describe('Arm Bar', () => {
     expect([u.posture('A1'), asked(u)]).toEqual(['prone', 'away useSkill arm-bar'])
   })
 
-  rule('[bb2020 501] of two owners one only', () => {
+  rule('[bb2020 501] of two owners only one', () => {
     const s = dodged(1, { A1: '+arm-bar', A2: '+arm-bar' }, TWO)
     s.roll('armour', 4, 5).roll('injury', 3, 4).away.use()
     expect([s.where('H1'), s.happened('skillUsed').length]).toEqual(['ko', 1])
@@ -127,7 +127,7 @@ describe('Multiple Block', () => {
     expect([s.posture('H1'), s.where('A1'), s.turnovers()]).toEqual(['prone', 'f13', ['knockedDown']])
   })
 
-  rule('[bb2020 518] he follows neither, and does not go into a frenzy', () => {
+  rule('[bb2020 518] no follow-up and no Frenzy', () => {
     const s = begin({ H1: ':65349+multiple-block+frenzy' })
     s.block('A2')
     s.roll('block', 3).roll('block', 3).push('x')
@@ -146,7 +146,7 @@ describe('Pile Driver', () => {
     return s.roll('armour', 1, 2)
   }
 
-  rule('[bb2020 520, 522] after the armour roll a foul on the one he felled, then he lies down himself', () => {
+  rule('[bb2020 520, 522] after the armour roll a foul on the player he knocked down, then he is placed prone', () => {
     const s = felled()
     expect(asked(s)).toBe('home useSkill pile-driver')
     s.use()
@@ -158,7 +158,7 @@ describe('Pile Driver', () => {
     expect(t.posture('H1')).toBe('standing')
   })
 
-  rule('[bb2020 520] the referee sees it as any other', () => {
+  rule('[bb2020 520] the referee sees it like any other foul', () => {
     const s = felled()
     s.use()
     s.roll('armour', 2, 2)
@@ -186,7 +186,7 @@ describe('Pile Driver', () => {
     expect(t.posture('H1')).toBe('standing')
   })
 
-  rule('[bb2020 522] a carrier who lies down so loses the ball and the turn; a blitzer moves no further', () => {
+  rule('[bb2020 522] for a carrier that is a turnover; a blitzer moves no further', () => {
     const s = scene('H9 . H1* A1 x', { players: { H1: '+pile-driver' } }).activate('H1', 'blitz')
     s.choose('nominate', { player: 'A1' })
     s.block('A1')
@@ -229,7 +229,7 @@ describe('Thick Skull', () => {
     expect(hurt('+thick-skull', 4, 5).where('A1')).toBe('ko')
   })
 
-  rule('[bb2020 526] with Stunty a 7 only stuns him, an 8 knocks him out, whichever skill he had first', () => {
+  rule('[bb2020 526] with Stunty a 7 only stuns him, an 8 knocks him out, in either order of the skills', () => {
     for (const skills of ['+thick-skull+stunty', '+stunty+thick-skull']) {
       const s = hurt(skills, 3, 4)
       s.away.use()

@@ -1,5 +1,5 @@
-// The tables of the Second Season that a roll looks up, held row by row: weather, kick-off, prayers, decks, limits.
-// Neighbours: src/tables/, src/inducements/cards/index.ts; what a row then does is proven beside it, in the other files here.
+// The tables of bb2020, row by row: weather, kick-off, prayers, decks, limits.
+// Neighbours: src/tables/, src/inducements/cards/index.ts; the other files here test each row's effect.
 import { describe, expect } from 'vitest'
 import { lendStat } from '../../src/procs/loans.ts'
 import type { Characteristic } from '../../src/vocabulary/words.ts'
@@ -11,7 +11,7 @@ import { lineUp2020, readyToKick } from '../support/season2020.ts'
 const FACES = [1, 2, 3, 4, 5, 6]
 const PAIRS = FACES.flatMap((one) => FACES.map((other) => [one, other]))
 
-/** What these dice make of the match, which itself waits on. */
+/** What these dice do to a copy of the match. */
 const after = ({ engine, match }: Scene, dice: readonly number[]) => {
   const next = engine.clone(match)
   return { next, events: engine.apply(next, { dice }) }
@@ -108,7 +108,7 @@ describe('special plays', () => {
 
 describe('characteristics', () => {
   rule(
-    '[bb2020 848] nothing raises or lowers one beyond its limits: MA 1 to 9, ST 1 to 8, AG and PA 1+ to 6+, AV 3+ to 11+',
+    '[bb2020 848] no characteristic goes beyond its limits: MA 1 to 9, ST 1 to 8, AG and PA 1+ to 6+, AV 3+ to 11+',
     () => {
       const rows: readonly (readonly [Characteristic, number, number])[] = [
         ['MA', 1, 9],

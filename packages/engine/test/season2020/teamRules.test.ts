@@ -1,4 +1,4 @@
-// Special rules of teams in a match: the dead who rise, and a coach who argues again. Chapter X of the ledger.
+// Special rules of teams in a match: raising the dead, and a coach who argues again. Chapter X of the ledger.
 import { describe, expect } from 'vitest'
 import type { PlayerSpec } from '../../src/lineUp.ts'
 import { plainLineUp } from '../support/game.ts'
@@ -14,7 +14,7 @@ const ZOMBIE: PlayerSpec = {
   skills: ['regeneration'],
 }
 
-/** Gives the home side the one who would join it. */
+/** Gives the home side its recruit. */
 const withRecruit = (s: Scene): Scene => {
   const home = { ...lineUp2020(), recruit: ZOMBIE }
   s.match.squads.home.recruit = engineOf('bb2020').start({ home, away: lineUp2020() }).squads.home.recruit
@@ -27,7 +27,7 @@ interface Death {
   readonly facts?: string
 }
 
-/** H1 blocks A1 and kills him, as far as the dice go. */
+/** H1 blocks A1 and kills him, by the dice. */
 const kill = ({ victim = '', held = 'masters-of-undeath/', facts = '' }: Death = {}): Scene => {
   const s = withRecruit(
     scene('H9 . H1 A1 x .', { players: { A1: victim }, facts: `hold=${held} ${facts}`, beside: 'a2@m20' }),
@@ -47,7 +47,7 @@ describe('masters of undeath', () => {
     expect(s.player('H16')).toMatchObject({ side: 'home', skills: ['regeneration'] })
   })
 
-  rule('[bb2020 437] so does one whom nobody touched: he falls by himself', () => {
+  rule('[bb2020 437] also one who fell by himself', () => {
     const s = withRecruit(scene('H1 A1 x', { facts: 'hold=masters-of-undeath/ turn=away:3/3', beside: 'h9@b2 a2@m20' }))
     s.activate('A1', 'move').step('x').roll('dodge', 1)
     s.roll('armour', 6, 6).roll('injury', 6, 6).roll('casualty', 16)
@@ -70,7 +70,7 @@ describe('masters of undeath', () => {
     expect([raised(s), s.where('A1'), s.where('A3')]).toEqual([1, 'casualty', 'casualty'])
   })
 
-  rule('[bb2020 437] not the strong, the regenerating and the small; the decaying do', () => {
+  rule('[bb2020 437] not strong, regenerating or Stunty players; with Decay they do', () => {
     expect(raised(kill({ victim: ':64349' }))).toBe(1)
     expect(raised(kill({ victim: ':65349' }))).toBe(0)
     expect(raised(kill({ victim: '+stunty' }))).toBe(0)
@@ -78,7 +78,7 @@ describe('masters of undeath', () => {
     expect(raised(kill({ victim: '+decay' }))).toBe(1)
   })
 
-  rule('[bb2020 437] not whom an apothecary saves, nor for teams without the rule, nor their own dead', () => {
+  rule('[bb2020 437] not if an apothecary saves him, nor for teams without the rule, nor their own dead', () => {
     const s = kill({ facts: 'apothecary=0/1' })
     s.away.use()
     s.roll('casualty', 1)

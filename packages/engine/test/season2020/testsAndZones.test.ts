@@ -1,9 +1,9 @@
-// Target numbers and tackle zones of the Second Season: natural 1s and 6s, armour, who marks whom, and players without a zone.
+// Target numbers and tackle zones in bb2020: natural 1s and 6s, armour, who marks whom, players without a tackle zone.
 import { describe, expect } from 'vitest'
 import { rule } from '../support/rule.ts'
 import { type Scene, scene } from '../support/scene.ts'
 
-/** H1 dodges away from A1 with an agility of that target, next to so many others. */
+/** H1 with this AG dodges away from A1, next to this many others. */
 const dodging = (agility: number, markers: number): Scene => {
   const picture = [
     `A1 . ${markers > 0 ? 'A2' : '.'}`,
@@ -60,7 +60,7 @@ describe('tests', () => {
     }
   })
 
-  rule('[bb2020 141] a natural 6 passes whatever the modifiers', () => {
+  rule('[bb2020 141] a natural 6 passes with any modifiers', () => {
     const s = dodging(6, 3)
     expect(s.needs()).toBe(6)
     s.roll('dodge', 6)
@@ -83,7 +83,7 @@ describe('tests', () => {
     return s
   }
 
-  rule('[bb2020 144] a natural 6 is accurate whatever the modifiers', () => {
+  rule('[bb2020 144] a natural 6 is accurate with any modifiers', () => {
     const s = throws(6)
     expect(s.modifiers()).toEqual(['bomb -3', 'tackleZone -1'])
     s.roll('pass', 6)
@@ -153,14 +153,14 @@ describe('tackle zones', () => {
     }
   })
 
-  rule('[bb2020 152, 153, 154] the prone, the stunned and those without a zone mark nobody', () => {
+  rule('[bb2020 152, 153, 154] prone and stunned players and those without a tackle zone mark nobody', () => {
     expect(markersOf('. . .\nH1 o A1')).toEqual(['tackleZone -1'])
     expect(markersOf('. . .\nH1 o A1/')).toEqual([])
     expect(markersOf('. . .\nH1 o A1=')).toEqual([])
     expect(markersOf('. . .\nH1 o A1', { A1: '~gazed.z' })).toEqual([])
   })
 
-  rule('[bb2020 155] a player without a zone is marked all the same', () => {
+  rule('[bb2020 155] a player without a tackle zone is still marked', () => {
     const s = scene('H1 A1 x', { players: { A1: '~confused.z' }, facts: 'turn=away:1/1 act=a1:move:6.2' })
     s.step('x')
     expect(s.waits()).toBe('dice dodge')

@@ -1,4 +1,4 @@
-// Throw Team-mate in the Second Season: who throws whom, and the quality of the throw. Chapter R of the ledger.
+// Throw Team-mate in bb2020: who throws whom, and the quality of the throw. Chapter R of the ledger.
 import { describe, expect } from 'vitest'
 import { rule } from '../support/rule.ts'
 import { type Scene, type SceneOptions, scene } from '../support/scene.ts'
@@ -13,7 +13,7 @@ const hurl = (picture: string, to: string, options: SceneOptions = {}): Scene =>
   return s
 }
 
-/** Whether H1 may throw H2 when they stand like that. */
+/** Whether H1 may throw H2 in this picture. */
 const mayThrow = (players: { readonly [token: string]: string }, picture = 'H1 H2'): boolean => {
   const s = scene(picture, { players })
   s.activate('H1', 'pass')
@@ -33,7 +33,7 @@ describe('who throws whom', () => {
     expect(mayThrow({ ...PAIR, H2: ':64349+right-stuff' })).toBe(false)
   })
 
-  rule('[bb2020 307, 308] he is in the next square when he is thrown, in whatever posture', () => {
+  rule('[bb2020 307, 308] he is adjacent when he is thrown, in any posture', () => {
     const s = scene('H1 x . H2', { players: PAIR })
     s.activate('H1', 'pass')
     expect(s.answers('throwTeamMate')).toEqual([])
@@ -57,7 +57,7 @@ describe('who throws whom', () => {
     short.roll('throwTeamMate', 1).roll('bounce', 2).roll('land', 6)
   })
 
-  rule('[bb2020 326] the skill of passing does nothing for him', () => {
+  rule('[bb2020 326] the Pass skill does not help', () => {
     const s = hurl('H2 H1 . . y', 'y', { players: { H1: `${THROWER}+pass` } })
     s.roll('throwTeamMate', 2)
     expect(s.waits()).toBe('dice scatter')
@@ -117,7 +117,7 @@ describe('the quality of the throw', () => {
     expect(s.posture('H2')).toBe('standing')
   })
 
-  rule('[bb2020 327] who has not acted yet may act after his flight', () => {
+  rule('[bb2020 327] a player who has not acted yet may act after his flight', () => {
     const s = scatterEast(hurl('H2 H1 . . y', 'y').roll('throwTeamMate', 4)).roll('land', 6)
     s.expectTurnOf('home')
     expect(s.answers('activate')).toContain('activate H2 move')

@@ -3,7 +3,7 @@ import { describe, expect } from 'vitest'
 import { rule } from '../support/rule.ts'
 import { type Scene, scene } from '../support/scene.ts'
 
-/** H1 on h5 throws so many squares straight on to nobody; the throw is to be rolled. */
+/** H1 on h5 throws this many squares straight on to an empty square; the throw is to be rolled. */
 const thrownBy = (skills: string, squares: number, facts = '', beside = ''): Scene => {
   const s = scene('H1*', { at: 'h5', players: { H1: skills }, facts, beside })
   s.activate('H1', 'pass')
@@ -198,7 +198,7 @@ describe('Cloud Burster', () => {
     s.roll('catch', 6)
   })
 
-  rule('[bb2020 567, 569] Very Long Legs add 2 to interference and take no notice of it', () => {
+  rule('[bb2020 567, 569] Very Long Legs add 2 to interference and ignore it', () => {
     const s = scene('H1* . . A1', { at: 'h5', players: { H1: '+cloud-burster', A1: ':63349+very-long-legs' } })
     s.activate('H1', 'pass')
     s.throwTo('h15')

@@ -1,10 +1,10 @@
-// Turnovers and re-rolls of the Second Season. Chapter U of the ledger.
+// Turnovers and re-rolls in bb2020. Chapter U of the ledger.
 import { describe, expect } from 'vitest'
 import { rule } from '../support/rule.ts'
 import { scene } from '../support/scene.ts'
 
 describe('turnovers', () => {
-  rule('[bb2020 366] what a turnover set in motion is rolled to its end, then the turn is over', () => {
+  rule('[bb2020 366] all consequences of a turnover are resolved, then the turn is over', () => {
     const s = scene('H9 . H1* A1 .')
     s.activate('H1', 'block').block('A1')
     s.roll('block', 2)
@@ -15,7 +15,7 @@ describe('turnovers', () => {
     s.expectTurnOf('away')
   })
 
-  rule('[bb2020 367] a touchdown ends the turn, whoever has not acted yet', () => {
+  rule('[bb2020 367] a touchdown ends the turn, with players who have not acted yet', () => {
     const s = scene('H9 H1* x', { at: 'h24', facts: 'turn=home:3/2' })
     s.activate('H1', 'move').step('x')
     expect([s.turnovers(), s.score(), s.happened('turnEnded').length]).toEqual([['touchdown'], '1-0', 1])
@@ -24,7 +24,7 @@ describe('turnovers', () => {
 })
 
 describe('re-rolls', () => {
-  rule('[bb2020 368] no die is rolled a third time, whatever the source', () => {
+  rule('[bb2020 368] no die is rolled a third time, from any source of re-rolls', () => {
     const s = scene('H9 . H1 A1\n. x . .', { facts: 'rr=2/0', players: { H1: '+dodge' } })
     s.activate('H1', 'move').step('x').roll('dodge', 2)
     expect(s.answers('reroll')).toEqual(['reroll dodge', 'reroll team'])
@@ -67,7 +67,7 @@ describe('re-rolls', () => {
     s.roll('block', 3, 3)
   })
 
-  rule('[bb2020 372] and none is left for a pool of which a skill re-rolled a part', () => {
+  rule('[bb2020 372] and none for a pool that a skill re-rolled in part', () => {
     const s = scene('H9 . H1 A1 x', { facts: 'rr=1/0', players: { H1: ':64349+brawler' } })
     s.activate('H1', 'block').block('A1')
     s.roll('block', 2, 1)
@@ -134,13 +134,13 @@ describe('re-rolls', () => {
     expect([t.where('H1'), t.rerolls('home')]).toEqual(['casualty', 3])
   })
 
-  rule('[bb2020 377] the second half starts with the full stock, and what was left is not added', () => {
+  rule('[bb2020 377] the second half starts with the full number; unused ones are not added', () => {
     const s = scene('H1 . A1', { facts: 'turn=away:8/8 rr=2/0 rrhalf=3/2' })
     s.endTurn()
     expect([s.match.clock.half, s.rerolls('home'), s.rerolls('away')]).toEqual([2, 3, 2])
   })
 
-  rule('[bb2020 378] extra time is played with what the second half left', () => {
+  rule('[bb2020 378] extra time is played with the re-rolls left from the second half', () => {
     const s = scene('H1 . A1', { facts: 'half=2 turn=away:8/8 rr=2/0 rrhalf=3/2 overtime=yes' })
     s.endTurn()
     s.roll('coinToss', 1)

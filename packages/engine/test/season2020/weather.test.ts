@@ -1,9 +1,9 @@
-// The weather of the Second Season: heat at the end of a drive, sun, rain and snow.
+// The weather in bb2020: heat at the end of a drive, sun, rain and snow.
 import { describe, expect } from 'vitest'
 import { rule } from '../support/rule.ts'
 import { type Scene, scene } from '../support/scene.ts'
 
-/** Home scores, in the heat: what follows the drive is next. */
+/** Home scores in Sweltering Heat: the end of the drive is next. */
 const heat = (beside = 'h8@reserves a8@reserves'): Scene => {
   const s = scene('H1* x\nH2 A1\n. A2\n. A3', { at: 'h25', beside, facts: 'weather=swelteringHeat kick=away' })
   s.activate('H1', 'move').step('x')
@@ -12,7 +12,7 @@ const heat = (beside = 'h8@reserves a8@reserves'): Scene => {
 }
 
 describe('Sweltering Heat', () => {
-  rule('[bb2020 8, 106] one D3 says how many of each team faint, drawn at random', () => {
+  rule('[bb2020 8, 106] one D3 decides how many random players of each team collapse', () => {
     const s = heat()
     expect(s.dice()).toEqual(['d6'])
     s.roll('swelteringHeat', 3)
@@ -36,7 +36,7 @@ describe('Sweltering Heat', () => {
     expect(s.home.answers('pick')).toEqual(['pick H8'])
   })
 
-  rule('[bb2020 107] they miss the next drive, and are fit for the one after it', () => {
+  rule('[bb2020 107] they miss the next drive, and are available for the one after it', () => {
     const s = heat().roll('swelteringHeat', 1).roll('randomPlayer', 1).roll('randomPlayer', 1)
     expect(s.home.answers('pick')).toEqual(['pick H2', 'pick H8'])
     s.home.choose('formation', { option: 'wall' })
@@ -45,7 +45,7 @@ describe('Sweltering Heat', () => {
     expect([s.where('H1'), s.where('A1')]).toEqual(['reserves', 'reserves'])
   })
 
-  rule('[bb2020 106] it comes after the knocked out were rolled for', () => {
+  rule('[bb2020 106] it comes after knock-out recovery', () => {
     const s = heat('h8@ko a8@reserves')
     s.roll('recover', 1).roll('swelteringHeat', 1).roll('randomPlayer', 1).roll('randomPlayer', 1)
     expect(s.where('H8')).toBe('ko')
@@ -75,7 +75,7 @@ describe('sun, rain and snow', () => {
     expect(s.holder()).toBe('H2')
   })
 
-  rule('[bb2020 112] Pouring Rain: −1 on catches, passes are as ever', () => {
+  rule('[bb2020 112] Pouring Rain: −1 on catches, none on passes', () => {
     const s = passing('pouringRain')
     expect(s.modifiers()).toEqual(['short -1'])
     s.roll('pass', 5)

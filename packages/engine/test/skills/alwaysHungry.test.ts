@@ -1,4 +1,4 @@
-// Always Hungry: what may become of a team-mate before he is thrown.
+// Always Hungry: what may happen to a team-mate before he is thrown.
 import { expect } from 'vitest'
 import { rule } from '../support/rule.ts'
 import { type Scene, scene } from '../support/scene.ts'
@@ -64,7 +64,7 @@ rule('[bugman 341, 63] an eaten carrier’s ball scatters once from his square, 
   expect(s.waits()).toBe('away turn')
 })
 
-rule('[bugman 342] otherwise he squirms free and is fumbled: a landing in his own square, no throw', () => {
+rule('[bugman 342] otherwise he escapes and is fumbled: a landing in his own square, no throw', () => {
   const s = hurl('H2 H1 . x\nA1')
   s.roll('alwaysHungry', 1).roll('squirm', 2)
   expect([s.waits(), s.needs()]).toEqual(['dice land', 5])
@@ -74,7 +74,7 @@ rule('[bugman 342] otherwise he squirms free and is fumbled: a landing in his ow
   s.activate('H2', 'move')
 })
 
-rule('[bugman 63, 342] a carrier who squirms free ends the turn, even if he lands on his feet with the ball', () => {
+rule('[bugman 63, 342] a carrier who escapes is a turnover, even if he lands on his feet with the ball', () => {
   const s = hurl('H2* H1 . x')
   s.roll('alwaysHungry', 1).roll('squirm', 6).roll('land', 6)
   expect(s.holder()).toBe('H2')

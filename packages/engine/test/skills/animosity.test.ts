@@ -25,7 +25,7 @@ rule('[bugman 343] so does a hand-off', () => {
   expect(s.holder()).toBe('H2')
 })
 
-rule('[bugman 343] his own kind, opponents and empty squares are no matter', () => {
+rule('[bugman 343] no roll for his own race, opponents and empty squares', () => {
   for (const target of ['H3', 'A1', 'x']) {
     const s = mixed('H1* . . .\n. . . H3\n. . .\n. . . A1\nx')
     s.activate('H1', 'pass').throwTo(target)
@@ -35,7 +35,7 @@ rule('[bugman 343] his own kind, opponents and empty squares are no matter', () 
   }
 })
 
-rule('[bugman 344] on a 1 he refuses: only his own kind may be chosen instead, and he moves no more', () => {
+rule('[bugman 344] on a 1 he refuses: only his own race may be chosen instead, and he moves no more', () => {
   const s = mixed('H1* . . H2\n. . . H3\nA1 . . H4')
   s.activate('H1', 'pass').throwTo('H2')
   s.roll('animosity', 1)
@@ -47,7 +47,7 @@ rule('[bugman 344] on a 1 he refuses: only his own kind may be chosen instead, a
   expect(s.turnovers()).toEqual([])
 })
 
-rule('[bugman 344] the same with a hand-off, and the coach may let it be', () => {
+rule('[bugman 344] the same with a hand-off, and the coach may end the action', () => {
   const s = mixed('. H3\nH1* H2\nA1')
   s.activate('H1', 'handOff').handOff('H2')
   s.roll('animosity', 1)
@@ -57,7 +57,7 @@ rule('[bugman 344] the same with a hand-off, and the coach may let it be', () =>
   s.expectTurnOf('home')
 })
 
-rule('[bugman 345] nobody of his kind about: the action is lost, without a turnover', () => {
+rule('[bugman 345] nobody of his race in reach: the action is lost, without a turnover', () => {
   const s = mixed('H1* H2\nA1')
   s.activate('H1', 'handOff').handOff('H2')
   s.roll('animosity', 1)

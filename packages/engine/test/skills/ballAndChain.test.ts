@@ -1,4 +1,4 @@
-// Ball & Chain: how he moves, whom he runs into and what a fall does to him.
+// Ball & Chain: how he moves, whom he hits and what a fall does to him.
 import { describe, expect } from 'vitest'
 import { kick, lineUpForKick, newGame, plainLineUp } from '../support/game.ts'
 import { rule } from '../support/rule.ts'
@@ -68,7 +68,7 @@ describe('his move', () => {
     t.expectTurnOf('home')
   })
 
-  rule('[bugman 350, 627] his own swing may carry him into the crowd, where stunned means knocked out', () => {
+  rule('[bugman 350, 627] his random move may take him into the crowd, where stunned means knocked out', () => {
     const s = scene('H1 . H2', { at: 'a5', players: { H1: CHAIN } })
     s.activate('H1', 'move')
     swing(s, 'N', 4).roll('injury', 2, 3)
@@ -77,7 +77,7 @@ describe('his move', () => {
     s.expectTurnOf('home')
   })
 
-  rule('[crp 102] going for it moves him first, and a failure fells him where he arrived', () => {
+  rule('[crp 102] going for it moves him first, and on a failure he falls where he arrived', () => {
     const s = scene('H1 x . H2', { players: { H1: CHAIN }, facts: 'act=h1:move:0.2' })
     s.choose('swing', { option: 'E' })
     s.roll('swing', 3)
@@ -87,7 +87,7 @@ describe('his move', () => {
     expect(s.turnovers()).toEqual(['knockedDown'])
   })
 
-  rule('[crp 102] whoever goes for it into a player blocks first and rolls afterwards', () => {
+  rule('[crp 102] going for it into a player he blocks first and rolls afterwards', () => {
     const s = scene('H1 A1 .', { players: { H1: CHAIN }, facts: 'act=h1:move:0.2' })
     swing(s, 'E', 3).roll('block', 3, 3)
     s.push('f12')

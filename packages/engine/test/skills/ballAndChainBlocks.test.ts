@@ -1,4 +1,4 @@
-// Ball & Chain: the blocks he throws at random, whom he shoves aside, and the skills he may and may not use.
+// Ball & Chain: his random blocks, players he pushes away, and the skills he may and may not use.
 import { describe, expect } from 'vitest'
 import { lineUpForKick, newGame, plainLineUp } from '../support/game.ts'
 import { rule } from '../support/rule.ts'
@@ -76,7 +76,7 @@ describe('a standing player in his way', () => {
     expect(s.answers('endAction')).toEqual([])
   })
 
-  rule('[bugman 353] whoever is not pushed keeps his square, and the movement is spent all the same', () => {
+  rule('[bugman 353] a player who is not pushed keeps his square, and the movement is still spent', () => {
     const s = scene('H1 A1 .', { players: { H1: `${CHAIN}+block`, A1: '+stand-firm' } })
     swingEast(s).roll('block', 3, 3)
     s.away.use()
@@ -115,7 +115,7 @@ describe('a lying player in his way', () => {
     expect(s.waits()).toBe('home activation')
   })
 
-  rule('[bugman 352] shoved off the pitch he is the crowd’s, without an armour roll', () => {
+  rule('[bugman 352] pushed off the pitch he suffers only the crowd’s injury roll', () => {
     const s = scene('H1 A1/', { at: 'f25', players: { H1: CHAIN } })
     swingEast(s).roll('injury', 1, 1)
     expect(s.where('A1')).toBe('reserves')
@@ -123,7 +123,7 @@ describe('a lying player in his way', () => {
     expect(s.waits()).toBe('home activation')
   })
 
-  rule('[bugman 352] a player pushed into the crowd by the one who is shoved does not save him his armour roll', () => {
+  rule('[bugman 352] if he pushes another player into the crowd he still takes his armour roll', () => {
     const s = scene('. . A2\nH1 A1/ A3\n. . A4', { at: 'e24', players: { H1: CHAIN } })
     swingEast(s)
     s.push('f26')

@@ -47,7 +47,7 @@ describe('Dauntless', () => {
     s.roll('armour', 1, 2)
   })
 
-  rule('[bugman 399] not against an equal or weaker opponent, not for the blocked player, and not by force', () => {
+  rule('[bugman 399] not against an equal or weaker opponent, not for the blocked player, and optional', () => {
     const level = begin({ H1: '+dauntless' })
     expect(level.waits()).toBe('dice block')
     finish(level)
@@ -85,7 +85,7 @@ describe('Dauntless', () => {
     finish(s)
   })
 
-  rule('[bugman 613] a re-roll of the block dice leaves Dauntless and Foul Appearance as they fell', () => {
+  rule('[bugman 613] a re-roll of the block dice does not re-roll Dauntless and Foul Appearance', () => {
     const players = { H1: '+dauntless', A1: ':6438+foul-appearance' }
     const s = begin(players, 'block', LINE, 'rr=1/0')
     s.roll('foulAppearance', 2).keep()
@@ -128,7 +128,7 @@ describe('Foul Appearance', () => {
 })
 
 describe('Guard', () => {
-  /** H2 would help H1 against A1, but A2 marks him. */
+  /** H2 would assist H1 against A1, but A2 marks him. */
   const HELD = `
     H9 . H1 A1 x
     .  . .  H2 .
@@ -192,7 +192,7 @@ describe('Horns', () => {
     finish(s)
   })
 
-  rule('[bugman 330] what several skills and helpers add is added up', () => {
+  rule('[bugman 330] bonuses of several skills and assists add up', () => {
     const s = begin({ H1: '+horns', H2: '+guard' }, 'blitz', `${LINE}\n. . . . H2\n. . . . A2`)
     expect(s.dice()).toEqual(['block', 'block'])
     finish(s)

@@ -1,4 +1,4 @@
-// Blood Lust: the thirst, whom it may feed on, and what becomes of the action.
+// Blood Lust: the roll, whom he may feed on, and what happens to the action.
 import { describe, expect } from 'vitest'
 import { rule } from '../support/rule.ts'
 import { type Scene, scene } from '../support/scene.ts'
@@ -83,7 +83,7 @@ describe('feeding', () => {
     s.expectTurnOf('home')
   })
 
-  rule('[bugman 365] a casualty among the bitten is no worse than badly hurt', () => {
+  rule('[bugman 365] a bitten casualty is no worse than badly hurt', () => {
     const s = night('H1 H2')
     s.activate('H1', 'move').roll('bloodLust', 1)
     s.endAction()
@@ -106,7 +106,7 @@ describe('feeding', () => {
     }
   })
 
-  rule('[bugman 364, 367] before a hand-off he bites, moves no more, and then gives the ball to whom he likes', () => {
+  rule('[bugman 364, 367] before a hand-off he bites, moves no more, and then hands off freely', () => {
     const s = night('. H4 .\nH3 H1* H2')
     s.activate('H1', 'handOff').roll('bloodLust', 1)
     expect(s.answers('handOff')).toEqual([])
@@ -133,7 +133,7 @@ describe('feeding', () => {
     expect(s.happened('rolled').filter((e) => 'roll' in e && e.roll.roll === 'injury')).toHaveLength(1)
   })
 
-  rule('[bugman 364, 367] he feeds first and scores then', () => {
+  rule('[bugman 364, 367] he feeds first and then scores', () => {
     const s = night('H1* x\n. H2', '', '', 'f25')
     s.activate('H1', 'move').roll('bloodLust', 1)
     s.step('x')

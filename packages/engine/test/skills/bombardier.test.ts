@@ -1,4 +1,4 @@
-// Bombardier: throwing a bomb, who may catch it and must throw it on.
+// Bombardier: throwing a bomb, who may catch it and throws it on.
 import { describe, expect } from 'vitest'
 import { rule } from '../support/rule.ts'
 import { scene } from '../support/scene.ts'
@@ -98,7 +98,7 @@ describe('the throw', () => {
   })
 })
 
-describe('whoever gets hold of it', () => {
+describe('players who catch it', () => {
   rule('[bugman 373, 374] [crp 111] an interceptor throws it on at once, and nobody’s turn ends by it', () => {
     const s = scene('H1 . A1 . x\nH2', { players: { H1: '+bombardier' } })
     s.activate('H1', 'bomb').throwTo('x')
@@ -144,7 +144,7 @@ describe('whoever gets hold of it', () => {
     }
   })
 
-  rule('[bugman 374] thrown on by the other side it may be thrown back, until somebody lets it go off', () => {
+  rule('[bugman 374] thrown on by the other side it may be thrown back, until it explodes', () => {
     const s = scene('H1 . . A1', { players: { H1: '+bombardier' }, facts: 'rr=1/1' })
     s.activate('H1', 'bomb').throwTo('A1')
     s.roll('pass', 6)
@@ -160,7 +160,7 @@ describe('whoever gets hold of it', () => {
     expect(s.turnovers()).toEqual(['knockedDown'])
   })
 
-  rule('[bugman 375] [crp 111] whoever holds the ball may catch and throw a bomb, and keeps the ball', () => {
+  rule('[bugman 375] [crp 111] a ball carrier may catch and throw a bomb, and keeps the ball', () => {
     const s = scene('H1 . . A1*', { players: { H1: '+bombardier' } })
     s.activate('H1', 'bomb').throwTo('A1')
     s.roll('pass', 6)

@@ -3,7 +3,7 @@ import { describe, expect } from 'vitest'
 import { currentEdition, rule } from '../support/rule.ts'
 import { type Scene, scene } from '../support/scene.ts'
 
-/** H1 has made a casualty of A1; where the edition has a table, it is still to be rolled on. */
+/** H1 has made a casualty of A1; in editions with a table its roll is pending. */
 const casualty = (victim: string, blocker = '', facts = ''): Scene => {
   const s = scene('H9 . H1 A1 x', { players: { A1: victim, H1: blocker }, facts, beside: 'a2@m20' })
   s.activate('H1', 'block').block('A1')
@@ -12,7 +12,7 @@ const casualty = (victim: string, blocker = '', facts = ''): Scene => {
   s.stay()
   return s.roll('armour', 6, 6).roll('injury', 5, 5)
 }
-/** The same with the table's roll made, where there is one. */
+/** The same with the table's roll made, if there is one. */
 const injured = (victim: string, blocker = '', facts = ''): Scene => {
   const s = casualty(victim, blocker, facts)
   return currentEdition() === 'crp' ? s.roll('casualty', 5, 1) : s
@@ -145,7 +145,7 @@ describe('Regeneration', () => {
     expect([s.where('H1'), s.rerolls('home'), s.waits()]).toEqual(['casualty', 1, 'away turn'])
   })
 
-  rule('[bugman 520] the casualty counts for whoever inflicted it all the same', () => {
+  rule('[bugman 520] the player who inflicted the casualty still gets credit for it', () => {
     const s = injured(REGENERATION).roll('regeneration', 6)
     expect(s.happened('casualty')).toMatchObject([{ by: s.player('H1').id, credited: true }])
   })
@@ -182,7 +182,7 @@ describe('Nurgle’s Rot', () => {
   const killed = (victim: string, blocker = ROT): Scene => casualty(victim, blocker).roll('casualty', 6, 1)
 
   rule(
-    '[bugman 492] at the cup nobody dies, so nothing comes of it',
+    '[bugman 492] at the cup nobody dies, so it has no effect',
     () => {
       const s = casualty('', ROT)
       expect([s.waits(), s.where('A1'), s.happened('rotted')]).toEqual(['home turn', 'casualty', []])
@@ -191,7 +191,7 @@ describe('Nurgle’s Rot', () => {
   )
 
   rule(
-    '[bugman 492] [crp 75, 124] an opponent he kills by a block or a foul is reported as a Rotter to be',
+    '[bugman 492] [crp 75, 124] an opponent he kills by a block or a foul is reported as a future Rotter',
     () => {
       const s = killed('')
       expect(s.happened('rotted')).toEqual([{ type: 'rotted', player: s.player('A1').id, by: s.player('H1').id }])
@@ -205,7 +205,7 @@ describe('Nurgle’s Rot', () => {
   )
 
   rule(
-    '[bugman 492] [crp 75] nor does it matter who threw the block, or that he lies there himself',
+    '[bugman 492] [crp 75] also if the opponent made the block, or if he fell himself',
     () => {
       for (const [face, blocker] of [
         [1, 'A1'],
@@ -223,7 +223,7 @@ describe('Nurgle’s Rot', () => {
   )
 
   rule(
-    '[bugman 492] [crp 75] not the merely hurt, the saved, the strong, the rotten, the small, nor other men’s dead',
+    '[bugman 492] [crp 75] not injured, saved, strong, Decay or Stunty players, nor those killed by others',
     () => {
       const none = (s: Scene): void => expect(s.happened('rotted')).toEqual([])
       none(casualty('', ROT).roll('casualty', 5, 8))

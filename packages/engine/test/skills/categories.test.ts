@@ -66,7 +66,7 @@ describe('categories', () => {
 })
 
 describe('players who are down', () => {
-  rule('[bugman 335] skills that are not extraordinary fail them: no Stand Firm, no Side Step, no Fend', () => {
+  rule('[bugman 335] only extraordinary skills work for them: no Stand Firm, no Side Step, no Fend', () => {
     for (const state of ['.p', '.s']) {
       const s = scene('H1 A1 x\nH2 . .', {
         players: { H1: ':1338+ball-and-chain', A1: `+stand-firm+side-step+fend${state}` },

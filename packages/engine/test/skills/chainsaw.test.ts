@@ -1,4 +1,4 @@
-// Chainsaw: the attack in the place of a block or in a foul, and the danger of carrying it.
+// Chainsaw: the attack in place of a block or in a foul, and the danger of carrying it.
 import { describe, expect } from 'vitest'
 import type { GameEvent } from '../../src/vocabulary/events.ts'
 import { currentEdition, rule } from '../support/rule.ts'
@@ -14,11 +14,11 @@ const attack = (s: Scene, action = 'block'): Scene => {
 }
 const credits = (s: Scene): boolean[] =>
   s.events.filter((e): e is GameEvent & { type: 'casualty' } => e.type === 'casualty').map((e) => e.credited)
-/** The table's dice where the edition has one. */
+/** The table's dice, if the edition has one. */
 const badlyHurt = (s: Scene): Scene => (currentEdition() === 'crp' ? s.roll('casualty', 1, 1) : s)
 
 describe('a chainsaw attack', () => {
-  rule('[bugman 389-391] he must saw instead of blocking; a hit that breaks armour fells and hurts', () => {
+  rule('[bugman 389-391] he must use it instead of blocking; a hit that breaks armour knocks down and injures', () => {
     const s = attack(scene(LINE, { players: SAW }))
     expect([s.waits(), s.needs()]).toEqual(['dice chainsaw', 2])
     s.roll('chainsaw', 2)
@@ -29,7 +29,7 @@ describe('a chainsaw attack', () => {
     s.expectTurnOf('home')
   })
 
-  rule('[bugman 391] armour that holds: nothing happens to whoever was hit', () => {
+  rule('[bugman 391] armour that holds: nothing happens to the victim', () => {
     const s = attack(scene(LINE, { players: SAW }))
       .roll('chainsaw', 6)
       .roll('armour', 2, 3)
@@ -41,7 +41,7 @@ describe('a chainsaw attack', () => {
     back.expectTurnOf('home')
   })
 
-  rule('[bugman 390, 391] a 1 kicks back: broken armour fells the wielder, drops his ball and ends the turn', () => {
+  rule('[bugman 390, 391] a 1 kicks back: broken armour knocks the wielder down, with a turnover', () => {
     const s = attack(scene(LINE.replace('H1', 'H1*'), { players: SAW })).roll('chainsaw', 1)
     expect([s.explain().player, s.modifiers()]).toEqual([s.player('H1').id, ['chainsaw +3']])
     s.roll('armour', 2, 4).roll('injury', 1, 2).roll('bounce', 2)
@@ -74,7 +74,7 @@ describe('a chainsaw attack', () => {
     s.expectTurnOf('home')
   })
 
-  rule('[bugman 432] Foul Appearance has to be overcome before the saw bites', () => {
+  rule('[bugman 432] Foul Appearance is rolled before the attack', () => {
     const s = attack(scene(LINE, { players: { ...SAW, A1: '+foul-appearance' } }))
     expect(s.waits()).toBe('dice foulAppearance')
     s.roll('foulAppearance', 1)
@@ -119,7 +119,7 @@ describe('a running chainsaw', () => {
     s.roll('armour', 1, 2)
   })
 
-  rule('[bugman 393] its wielder falls hard: +3 on his armour, by a block or by his own fault', () => {
+  rule('[bugman 393] +3 on his armour when its wielder falls, by a block or by himself', () => {
     const blocked = scene('H9 . H1 A1 x', { players: { A1: '+chainsaw' } })
     attack(blocked).roll('block', 6)
     blocked.push('x')
@@ -155,7 +155,7 @@ describe('a running chainsaw', () => {
     s.roll('armour', 1, 2)
   })
 
-  rule('[bugman 394] whoever knocks himself over blocking the wielder suffers +3, on Both Down as well', () => {
+  rule('[bugman 394] a player who falls while blocking the wielder suffers +3, on Both Down as well', () => {
     const skull = attack(scene(LINE, { players: { A1: '+chainsaw' } })).roll('block', 1)
     expect([skull.explain().player, skull.modifiers()]).toEqual([skull.player('H1').id, ['chainsaw +3']])
     skull.roll('armour', 1, 2)
@@ -166,7 +166,7 @@ describe('a running chainsaw', () => {
     both.roll('armour', 1, 2)
   })
 
-  rule('[crp 32] no casualty of the saw earns credit, nor one of a blocker who fell upon it', () => {
+  rule('[crp 32] no casualty of the chainsaw earns credit, nor one of a blocker who fell against it', () => {
     const s = attack(scene(LINE, { players: SAW }))
     s.roll('chainsaw', 3).roll('armour', 6, 6).roll('injury', 5, 5)
     expect(credits(badlyHurt(s))).toEqual([false])

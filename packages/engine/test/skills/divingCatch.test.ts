@@ -1,4 +1,4 @@
-// Diving Catch: +1 on accurate passes aimed at him, and balls that come down beside him.
+// Diving Catch: +1 to accurate passes to him, and balls that land in an adjacent square.
 import { describe, expect } from 'vitest'
 import { kick, lineUpForKick, newGame, plainLineUp } from '../support/game.ts'
 import { rule } from '../support/rule.ts'
@@ -14,14 +14,14 @@ const thrownTo = (target: string, skills: Record<string, string>, picture = PICT
 }
 
 describe('an accurate pass', () => {
-  rule('[bugman 410] aimed at his square it is caught at one better', () => {
+  rule('[bugman 410] aimed at his square it is caught at +1', () => {
     const s = thrownTo('H2', { H2: '+diving-catch' }).roll('pass', 6)
     expect([s.needs(), ...s.modifiers()]).toEqual([2, 'accuratePass +1', 'diving-catch +1'])
     s.roll('catch', 2)
     expect(s.holder()).toBe('H2')
   })
 
-  rule('[bugman 410] not a pass that went astray, nor a hand-off', () => {
+  rule('[bugman 410] not an inaccurate pass, nor a hand-off', () => {
     const s = thrownTo('H2', { H2: '+diving-catch' }).roll('pass', 2)
     s.roll('scatter', 2).roll('scatter', 5).roll('scatter', 6)
     expect([s.needs(), ...s.modifiers()]).toEqual([4])
@@ -33,7 +33,7 @@ describe('an accurate pass', () => {
   })
 })
 
-describe('a ball beside him', () => {
+describe('a ball in an adjacent square', () => {
   rule('[bugman 411] a pass to the empty square next to him: he may try, and stays where he is', () => {
     const s = thrownTo('x', { H2: '+diving-catch' }).roll('pass', 6)
     expect(s.waits()).toBe('home useSkill')
@@ -73,7 +73,7 @@ describe('a ball beside him', () => {
     expect(s.turnovers()).toEqual(['pass'])
   })
 
-  rule('[bugman 411] only from where he has a tackle zone: not lying, not witless, not two squares off', () => {
+  rule('[bugman 411] only in his tackle zone: not while down, not without one, not two squares away', () => {
     const picture = 'H1* . . . x H2/\n . . . . H3 .\n . . . . . . H4'
     const s = thrownTo('x', { H2: '+diving-catch', H3: '+diving-catch.z', H4: '+diving-catch' }, picture)
     s.roll('pass', 6)
@@ -81,7 +81,7 @@ describe('a ball beside him', () => {
     s.roll('bounce', 2)
   })
 
-  rule('[bugman 411] not where somebody lies under it', () => {
+  rule('[bugman 411] not if a player lies there', () => {
     const s = thrownTo('A1', { H2: '+diving-catch' }, 'H1* . . . A1/ H2').roll('pass', 6)
     expect(s.waits()).toBe('dice bounce')
     s.roll('bounce', 2)
@@ -140,7 +140,7 @@ describe('several divers', () => {
     expect(s.ball()).toBe('ground h14')
   })
 
-  rule('[bugman 414] when one of them holds back, the other has it', () => {
+  rule('[bugman 414] if one of them declines, the other may catch it', () => {
     const s = two()
     s.use()
     s.away.decline()

@@ -1,9 +1,9 @@
-// Skills of whoever dodges and of those he dodges away from: Break Tackle, Diving Tackle, Prehensile Tail, Titchy, Two Heads.
+// Skills of a dodging player and his opponents: Break Tackle, Diving Tackle, Prehensile Tail, Titchy, Two Heads.
 import { describe, expect } from 'vitest'
 import { rule } from '../support/rule.ts'
 import { type Scene, scene } from '../support/scene.ts'
 
-/** H1 has stepped from f11 to x, out of A1's zone: his dodge is pending. */
+/** H1 has moved from f11 to x, out of A1's tackle zone: his dodge is pending. */
 const dodging = (players: Record<string, string>, picture = 'x H1 A1\n. . .\nH2 . .', facts = ''): Scene =>
   scene(picture, { players, facts }).activate('H1', 'move').step('x')
 
@@ -25,21 +25,18 @@ describe('Break Tackle', () => {
     expect([declined.posture('H1'), declined.turnovers()]).toEqual(['prone', ['knockedDown']])
   })
 
-  rule(
-    '[bugman 385] nobody is asked where it cannot help: a good roll, no more strength than agility, no dodge',
-    () => {
-      expect(dodging({ H1: STRONG }).roll('dodge', 4).waits()).toBe('home activation')
-      const agile = dodging({ H1: ':6338+break-tackle' }).roll('dodge', 2)
-      expect(agile.waits()).toBe('dice armour')
-      agile.roll('armour', 1, 1)
-      const leap = scene('x . H1 A1\nH2 . . .', { players: { H1: `${STRONG}+leap` } })
-      leap.activate('H1', 'move').choose('leap', { square: 'x' })
-      leap.roll('leap', 4).roll('armour', 1, 1)
-      const far = scene('H1 x . A1\nH2 . . .', { players: { H1: STRONG }, facts: 'act=h1:move:0.2' })
-      far.step('x').roll('goForIt', 1).roll('armour', 1, 1)
-      expect([leap.posture('H1'), far.posture('H1')]).toEqual(['prone', 'prone'])
-    },
-  )
+  rule('[bugman 385] not offered if it cannot help: a good roll, no more strength than agility, no dodge', () => {
+    expect(dodging({ H1: STRONG }).roll('dodge', 4).waits()).toBe('home activation')
+    const agile = dodging({ H1: ':6338+break-tackle' }).roll('dodge', 2)
+    expect(agile.waits()).toBe('dice armour')
+    agile.roll('armour', 1, 1)
+    const leap = scene('x . H1 A1\nH2 . . .', { players: { H1: `${STRONG}+leap` } })
+    leap.activate('H1', 'move').choose('leap', { square: 'x' })
+    leap.roll('leap', 4).roll('armour', 1, 1)
+    const far = scene('H1 x . A1\nH2 . . .', { players: { H1: STRONG }, facts: 'act=h1:move:0.2' })
+    far.step('x').roll('goForIt', 1).roll('armour', 1, 1)
+    expect([leap.posture('H1'), far.posture('H1')]).toEqual(['prone', 'prone'])
+  })
 
   rule('[bugman 386] once a turn', () => {
     const s = dodging({ H1: STRONG }, '. A2 . .\ny x H1 A1\n. . . .\nH2 . . .')
@@ -50,7 +47,7 @@ describe('Break Tackle', () => {
     s.roll('armour', 1, 1)
   })
 
-  rule('[bugman 386] passed over on the first roll, it is still there for the re-roll', () => {
+  rule('[bugman 386] declined on the first roll, it may be used on the re-roll', () => {
     const s = dodging({ H1: STRONG }, undefined, 'rr=1/0').roll('dodge', 1)
     s.decline()
     s.reroll('team')
@@ -82,7 +79,7 @@ describe('Break Tackle', () => {
     expect(bold.posture('H1')).toBe('prone')
   })
 
-  rule('[bugman 385, 415] a dodge that strength has saved can be spoiled by a dive', () => {
+  rule('[bugman 385, 415] Diving Tackle works against a dodge saved by it', () => {
     const s = dodging({ H1: STRONG, A1: '+diving-tackle' }).roll('dodge', 2)
     s.use()
     expect([asked(s), s.question().roll?.passed]).toEqual(['away useSkill diving-tackle', true])
@@ -170,7 +167,7 @@ describe('Diving Tackle', () => {
     s.expectTurnOf('away')
   })
 
-  rule('[bugman 418] he lies there too when the dodge works all the same', () => {
+  rule('[bugman 418] he lies there too when the dodge still succeeds', () => {
     const s = dodging(DIVER).roll('dodge', 6)
     s.away.use()
     expect([s.where('A1'), s.posture('A1'), s.posture('H1')]).toEqual(['f11', 'prone', 'standing'])

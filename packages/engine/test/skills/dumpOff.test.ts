@@ -69,14 +69,14 @@ describe('Dump-Off', () => {
     expect(s.answers('step').length).toBeGreaterThan(0)
   })
 
-  rule('[bugman 422] a player who lost his wits does not throw', () => {
+  rule('[bugman 422] a player without a tackle zone does not throw', () => {
     const s = declared({ players: { A1: '+dump-off.z' } })
     expect(s.waits()).toBe('dice block')
     s.roll('block', 3).push('g12')
     s.stay()
   })
 
-  rule('[bugman 423] whatever becomes of the throw, nobody’s turn ends', () => {
+  rule('[bugman 423] the throw never causes a turnover', () => {
     const fumbled = dumped().roll('pass', 1).roll('bounce', 7)
     const dropped = dumped().roll('pass', 6).roll('catch', 1).roll('bounce', 2)
     const missed = dumped().roll('pass', 2).roll('scatter', 7).roll('scatter', 7).roll('scatter', 7).roll('bounce', 7)
@@ -137,7 +137,7 @@ describe('Dump-Off', () => {
 
 describe('Dump-Off and other skills of a block', () => {
   rule(
-    '[bugman 422, 432] an attacker who is too revolted brings no block and no throw, however the skills stand',
+    '[bugman 422, 432] if Foul Appearance stops the attacker there is no block and no throw, in either order of the skills',
     () => {
       for (const skills of ['+dump-off+foul-appearance', '+foul-appearance+dump-off']) {
         const s = declared({ players: { A1: skills } }).roll('foulAppearance', 1)
@@ -152,7 +152,7 @@ describe('Dump-Off and other skills of a block', () => {
     },
   )
 
-  rule('[bugman 422] a blade or a saw in place of the block is answered as well', () => {
+  rule('[bugman 422] it works against a stab or chainsaw in place of the block as well', () => {
     const s = declared({ players: { H1: '+stab' } })
     s.use()
     expect(s.question()).toMatchObject({ subject: 'dump-off' })

@@ -1,4 +1,4 @@
-// Bombardier: where the bomb goes off, whom it knocks down and whose turn that ends.
+// Bombardier: where the bomb explodes, whom it knocks down and whether it is a turnover.
 import { describe, expect } from 'vitest'
 import { rule } from '../support/rule.ts'
 import { type Scene, scene } from '../support/scene.ts'
@@ -31,7 +31,7 @@ describe('where it goes off', () => {
     expect(t.posture('A1')).toBe('prone')
   })
 
-  rule('[bugman 376] whoever lies or cannot hold anything is not asked to catch it', () => {
+  rule('[bugman 376] players who are down or have no hands are not asked to catch it', () => {
     for (const [cell, skills] of [
       ['A1/', ''],
       ['A1', '+no-hands'],
@@ -44,7 +44,7 @@ describe('where it goes off', () => {
     }
   })
 
-  rule('[bugman 377] [crp 109] fumbled, in the thrower’s own square', () => {
+  rule('[bugman 377] [crp 109] fumbled: in the thrower’s own square', () => {
     const s = scene('H1 A1 . . x', { players: BOMBER })
     s.activate('H1', 'bomb').throwTo('x')
     s.away.decline()
@@ -53,7 +53,7 @@ describe('where it goes off', () => {
     expect([s.posture('H1'), s.posture('A1')]).toEqual(['prone', 'standing'])
   })
 
-  rule('[bugman 378] in the crowd it harms nobody', () => {
+  rule('[bugman 378] in the crowd it has no effect', () => {
     const s = scene('. . A1\nH1 . A2', { at: 'a10', players: BOMBER })
     s.activate('H1', 'bomb').throwTo('a13')
     s.away.decline()
@@ -76,7 +76,7 @@ describe('whom it hurts', () => {
     expect(s.turnovers()).toEqual([])
   })
 
-  rule('[bugman 380] lying players are hit again, and a stunned one does not turn face up by it', () => {
+  rule('[bugman 380] players who are down are hit too, and a stunned one stays face down', () => {
     const s = accurate(scene('H1 . . . A1= A2/', { players: BOMBER }), 'A1')
     s.roll('bomb', 6).roll('armour', 4, 4).roll('armour', 5, 5).roll('injury', 6, 2)
     expect(s.posture('A1')).toBe('stunned')

@@ -1,4 +1,4 @@
-// Jump Up, Sprint and Sure Feet: getting up and going farther.
+// Jump Up, Sprint and Sure Feet: standing up and moving farther.
 import { describe, expect } from 'vitest'
 import { rule } from '../support/rule.ts'
 import { scene } from '../support/scene.ts'
@@ -108,7 +108,7 @@ describe('Sure Feet', () => {
     dodge.roll('armour', 1, 1)
   })
 
-  rule('[bugman 558] [crp 132] a second failure of the turn stands, but for a team re-roll', () => {
+  rule('[bugman 558] [crp 132] a second failure of the turn stands, except with a team re-roll', () => {
     for (const counters of [0, 1]) {
       const s = scene('H1 a b . A1\nH2 . . . .', {
         players: { H1: '+sure-feet' },

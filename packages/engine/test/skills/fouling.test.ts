@@ -1,4 +1,4 @@
-// Dirty Player and Sneaky Git: kicking harder, and not being seen.
+// Dirty Player and Sneaky Git: worse injuries, and not being seen.
 import { describe, expect } from 'vitest'
 import { rule } from '../support/rule.ts'
 import { type Scene, scene } from '../support/scene.ts'
@@ -54,7 +54,7 @@ describe('Dirty Player', () => {
 describe('Sneaky Git', () => {
   const SNEAKY = '+sneaky-git'
 
-  rule('[bugman 538] doubles on armour give him away only when the armour breaks', () => {
+  rule('[bugman 538] doubles on armour are seen only when the armour breaks', () => {
     const s = foul(SNEAKY).roll('armour', 4, 4)
     expect([s.where('H1'), s.waits(), s.turnovers()]).toEqual(['f10', 'home turn', []])
     const plain = foul('').roll('armour', 4, 4)
@@ -73,7 +73,7 @@ describe('Sneaky Git', () => {
     expect(held.where('H1')).toBe('f10')
   })
 
-  rule('[bugman 539] doubles on injury still give him away', () => {
+  rule('[bugman 539] doubles on injury are still seen', () => {
     const s = foul(SNEAKY).roll('armour', 4, 5).roll('injury', 2, 2)
     expect([s.where('H1'), s.turnovers()]).toEqual(['sentOff', ['sentOff']])
     expect(foul(SNEAKY).roll('armour', 4, 5).roll('injury', 1, 2).where('H1')).toBe('f10')

@@ -1,4 +1,4 @@
-// Frenzy: the compulsory follow-up and second block, and what a blitz pays for it.
+// Frenzy: the compulsory follow-up and second block, and its cost in a blitz.
 import { describe, expect } from 'vitest'
 import { rule } from '../support/rule.ts'
 import { type Scene, scene } from '../support/scene.ts'
@@ -179,7 +179,7 @@ describe('in a blitz', () => {
   })
 
   rule(
-    '[bugman 452, 459, 460] Horns and Juggernaut serve both blocks, and a Both Down taken as a push feeds it',
+    '[bugman 452, 459, 460] Horns and Juggernaut work in both blocks, and a Both Down taken as a push leads to the second',
     () => {
       const s = scene(LINE, { players: { H1: '+frenzy+horns+juggernaut' } })
       s.activate('H1', 'blitz').block('A1')

@@ -1,4 +1,4 @@
-// Hypnotic Gaze: when, at whom, the roll, and what its victim loses for how long.
+// Hypnotic Gaze: when, at whom, the roll, and what its victim loses and how long.
 import { describe, expect } from 'vitest'
 import { rule } from '../support/rule.ts'
 import { type Scene, scene } from '../support/scene.ts'
@@ -101,7 +101,7 @@ describe('its victim', () => {
     s.roll('armour', 1, 1).roll('bounce', 2)
   })
 
-  rule('[bugman 457] is himself again as soon as his next action starts, and not before', () => {
+  rule('[bugman 457] has his tackle zone back as soon as his next action starts, and not before', () => {
     const s = entranced('H1 A1 .\n. . .\nH2 . A2')
     s.endTurn()
     expect(gazed(s)).toBe(true)

@@ -11,7 +11,7 @@ const OPEN = `
 `
 const ALL = ['push a', 'push b', 'push c', 'push d', 'push e', 'push f', 'push g']
 const USUAL = ['push c', 'push d', 'push g']
-/** Everything around A1 is taken, by players who help nobody. */
+/** All squares around A1 are occupied, by players who do not assist. */
 const FULL = `
   H2/ H3/ A2/ .
   H1  A1  A3/ x

@@ -5,7 +5,7 @@ import { type Scene, scene } from '../support/scene.ts'
 
 const HAIL_MARY = 'hailMary'
 
-/** H1 on h2 throws as far as nobody else can, to h20; the die is to be rolled. */
+/** H1 on h2 throws to h20, beyond the range ruler; the die is to be rolled. */
 const longThrow = (skills = '', facts = '', beside = ''): Scene => {
   const s = scene('H1*', { at: 'h2', players: { H1: `+hail-mary-pass${skills}` }, facts, beside })
   s.activate('H1', 'pass').choose('throw', { square: 'h20', option: HAIL_MARY })
@@ -34,7 +34,7 @@ describe('Hail Mary Pass', () => {
     expect(s.turnovers()).toEqual(['fumble'])
   })
 
-  rule('[bugman 448] on 2 to 6 it misses and scatters three times, perhaps to somebody after all', () => {
+  rule('[bugman 448] on 2 to 6 it is inaccurate and scatters three times, perhaps to a catcher', () => {
     for (const face of [2, 6]) {
       const s = longThrow('', '', 'h2@h19').roll('hailMary', face)
       expect(s.happened('passResult')).toMatchObject([{ result: 'inaccurate' }])
@@ -47,7 +47,7 @@ describe('Hail Mary Pass', () => {
     }
   })
 
-  rule('[bugman 448] back on its target it is still no accurate pass', () => {
+  rule('[bugman 448] back on its target it is still not an accurate pass', () => {
     const s = longThrow('', '', 'h2@h20+diving-catch').roll('hailMary', 6)
     s.roll('scatter', 2).roll('scatter', 8).roll('scatter', 4)
     expect([s.needs(), ...s.modifiers()]).toEqual([4])
@@ -70,7 +70,7 @@ describe('Hail Mary Pass', () => {
     expect(s.answers('throw')).not.toContain('throw h9')
   })
 
-  rule('[bugman 450] not with a team-mate for a ball', () => {
+  rule('[bugman 450] not for throwing a team-mate', () => {
     const s = scene('H1 H2', { at: 'h2', players: { H1: '+hail-mary-pass+throw-team-mate', H2: '+right-stuff' } })
     s.activate('H1', 'pass')
     const throws = s.answers('throwTeamMate')

@@ -1,4 +1,4 @@
-// Skills of whoever handles the ball, and one that hinders it: Extra Arms, Very Long Legs, Big Hand, No Hands, Disturbing
+// Skills for handling the ball, and one against it: Extra Arms, Very Long Legs, Big Hand, No Hands, Disturbing
 // Presence.
 import { describe, expect } from 'vitest'
 import { kick, lineUpForKick, newGame, plainLineUp } from '../support/game.ts'
@@ -164,7 +164,7 @@ describe('Disturbing Presence', () => {
     s.roll('catch', 6)
   })
 
-  rule('[bugman 409] lying prone or stunned he disturbs as well, knocked out he does not', () => {
+  rule('[bugman 409] prone or stunned he disturbs as well, knocked out he does not', () => {
     const beside = 'a1@h14+disturbing-presence.p a2@i14+disturbing-presence.s a3@ko+disturbing-presence'
     const s = comingTo('', '', beside)
     expect(s.modifiers()).toEqual(['accuratePass +1', 'disturbing-presence -1', 'disturbing-presence -1'])

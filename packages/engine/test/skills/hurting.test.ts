@@ -1,4 +1,4 @@
-// What makes a fall worse: Claw, Mighty Blow and Piling On.
+// Skills that add to armour and injury rolls: Claw, Mighty Blow and Piling On.
 import { describe, expect } from 'vitest'
 import { rule } from '../support/rule.ts'
 import { type Scene, type SceneOptions, scene } from '../support/scene.ts'
@@ -28,7 +28,7 @@ describe('Claw', () => {
     expect([t.posture('A1'), t.waits()]).toEqual(['prone', 'home turn'])
   })
 
-  rule('[bugman 396] thin armour breaks as usual', () => {
+  rule('[bugman 396] low armour breaks as usual', () => {
     fell({ H1: '+claw', A1: ':6336' }).roll('armour', 3, 4).roll('injury', 1, 2)
   })
 
@@ -41,7 +41,7 @@ describe('Claw', () => {
     expect(t.posture('A1')).toBe('prone')
   })
 
-  rule('[bugman 396, 397] it serves the blocked player against a blocker who falls, even when both go down', () => {
+  rule('[bugman 396, 397] it works for the blocked player against a blocker who falls, even when both fall', () => {
     const s = scene(LINE, { players: { H1: HARD, A1: '+claw' } })
     s.activate('H1', 'block').block('A1')
     s.roll('block', 2).roll('armour', 1, 2).roll('armour', 4, 4)
@@ -126,7 +126,7 @@ describe('Mighty Blow', () => {
 })
 
 describe('Piling On', () => {
-  rule('[bugman 503-505] [bugman 51, 130] next to his victim he may re-roll the armour and lies down for it', () => {
+  rule('[bugman 503-505] [bugman 51, 130] next to his victim he may re-roll the armour and is placed prone', () => {
     const s = fell({ H1: '+piling-on' }, true).roll('armour', 1, 2)
     expect(asked(s)).toBe('home useSkill piling-on')
     s.use()

@@ -18,7 +18,7 @@ const lineUp = (skills: Skills, count = 11): ReturnType<typeof plainLineUp> => {
 const lined = (home: Skills, away: Skills = {}, count = 11): Scene =>
   lineUpForKick(newGame({ home: lineUp(home, count), away: lineUp(away) }))
 
-/** Aimed at c20 and scattered straight on by so many squares. */
+/** Aimed at c20 and scattered straight on by this many squares. */
 const kicked = (s: Scene, distance: number): Scene => {
   s.home.choose('aim', { square: 'c20' })
   return s.roll('kickScatter', 5, distance)
@@ -42,7 +42,7 @@ describe('Kick', () => {
     }
   })
 
-  rule('[bugman 464] the receivers’ kickers do nothing', () => {
+  rule('[bugman 464] it does not work for the receiving team', () => {
     const s = kicked(lined({}, { 11: ['kick'] }), 5)
     expect(s.waits()).toBe('dice kickOffTable')
     s.roll('kickOffTable', 1, 1).roll('bounce', 2)
@@ -65,7 +65,7 @@ describe('Kick', () => {
     }
   })
 
-  rule('[bugman 465] or let it fly', () => {
+  rule('[bugman 465] or leave it', () => {
     const s = kicked(lined({ 11: ['kick'] }), 5)
     s.home.decline()
     expect(s.ball()).toBe('air c25')

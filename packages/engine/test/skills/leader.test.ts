@@ -1,4 +1,4 @@
-// Leader, Loner and Fan Favourite: the team's counters, who may use them, and the fans.
+// Leader, Loner and Fan Favourite: team re-rolls, who may use them, and the fans.
 import { describe, expect } from 'vitest'
 import { kick, lineUpForKick, newGame, opening, plainLineUp } from '../support/game.ts'
 import { quietKickOff } from '../support/halves.ts'
@@ -26,7 +26,7 @@ const fallen = (s: Scene): void => {
 }
 
 describe('Leader', () => {
-  rule('[bugman 470] one counter more for the team, however many leaders', () => {
+  rule('[bugman 470] one more team re-roll, however many leaders', () => {
     const s = opening(newGame({ home: withSkill('leader', [1, 2, 5], 11, 2), away: plainLineUp() }))
     expect(counters(s)).toBe('1/0')
     expect(s.rerolls('home')).toBe(2)
@@ -49,7 +49,7 @@ describe('Leader', () => {
     expect([s.rerolls('home'), s.rerolls('away'), counters(s)]).toEqual([0, 3, '1/0'])
   })
 
-  rule('[bugman 472] it serves any team-mate while a leader is on the pitch, in whatever state', () => {
+  rule('[bugman 472] it serves any team-mate while a leader is on the pitch, in any posture', () => {
     for (const state of ['', '.p', '.s']) {
       const s = failedDodge('leader=1/0', {}, `h3@a1+leader${state}`)
       expect(s.answers()).toEqual(['keep', 'reroll leader'])
@@ -60,7 +60,7 @@ describe('Leader', () => {
     }
   })
 
-  rule('[bugman 472] with every leader beside the pitch it does not', () => {
+  rule('[bugman 472] with no leader on the pitch it does not', () => {
     for (const place of ['reserves', 'ko', 'casualty', 'off']) {
       const s = failedDodge('leader=1/0', {}, `h3@${place}+leader`)
       expect(s.waits()).toBe('dice armour')
@@ -68,7 +68,7 @@ describe('Leader', () => {
     }
   })
 
-  rule('[bugman 188, 470] it is the one counter of that turn', () => {
+  rule('[bugman 188, 470] it is the one team re-roll of that turn', () => {
     const s = scene('y x H1 A1\n. A2 . .\nH2 . . .', { facts: 'rr=3/0 leader=1/0', players: { H2: '+leader' } })
     s.activate('H1', 'move').step('x').roll('dodge', 1)
     expect(s.answers()).toEqual(['keep', 'reroll team', 'reroll leader'])
@@ -121,7 +121,7 @@ describe('Loner', () => {
     expect(s.rerolls('home')).toBe(0)
   })
 
-  rule('[bugman 480] on 1 to 3 the counter is gone and the first result stands', () => {
+  rule('[bugman 480] on 1 to 3 the team re-roll is lost and the first result stands', () => {
     for (const face of [1, 3]) {
       const s = failedDodge('rr=2/0', { H1: '+loner' })
       s.reroll('team')
@@ -132,7 +132,7 @@ describe('Loner', () => {
     }
   })
 
-  rule('[bugman 480] the leader’s counter is no exception', () => {
+  rule('[bugman 480] the leader’s re-roll is no exception', () => {
     const s = failedDodge('leader=1/0', { H1: '+loner', H2: '+leader' })
     s.reroll('leader')
     s.roll('loner', 3)
@@ -156,7 +156,7 @@ describe('Loner', () => {
 })
 
 describe('Fan Favourite', () => {
-  /** Home has two favourites on the pitch and one in reserve; the crowds are level. */
+  /** Home has two fan favourites on the pitch and one in reserve; the crowds are equal. */
   const kicked = (table: readonly [number, number]): Scene =>
     kick(lineUpForKick(newGame({ home: withSkill('fan-favourite', [1, 2, 12], 12) })), 'c20', [5, 2], table)
 

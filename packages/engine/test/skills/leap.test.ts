@@ -1,4 +1,4 @@
-// Leap: where to, what it costs, the roll, and going for it on the way.
+// Leap: target squares, cost, the roll, and going for it.
 import { describe, expect } from 'vitest'
 import { rule } from '../support/rule.ts'
 import { type Scene, scene } from '../support/scene.ts'
@@ -46,7 +46,7 @@ describe('the jump', () => {
     expect(blitz.answers('block').sort()).toEqual(['block A1', 'block A2'])
   })
 
-  rule('[bugman 474] whoever lands on the ball picks it up', () => {
+  rule('[bugman 474] a player who lands on the ball must pick it up', () => {
     const s = scene('H1 A1 o', { players: LEAP })
     leapTo(s.activate('H1', 'move'), 'f12').roll('leap', 4)
     expect(s.waits()).toBe('dice pickUp')
@@ -56,7 +56,7 @@ describe('the jump', () => {
 })
 
 describe('the roll', () => {
-  rule('[bugman 475, 476] agility without modifiers and no dodge, whatever tackle zones he leaves or enters', () => {
+  rule('[bugman 475, 476] agility without modifiers and no dodge, with any tackle zones at either end', () => {
     const s = scene('A1 A2 x A3\nH1 A4 . A5', { players: { H1: '+leap+two-heads+titchy', A1: '+tackle' } })
     leapTo(s.activate('H1', 'move'), 'x')
     expect([s.waits(), s.needs(), s.modifiers()]).toEqual(['dice leap', 4, []])
@@ -72,7 +72,7 @@ describe('the roll', () => {
     expect(s.posture('H1')).toBe('standing')
   })
 
-  rule('[bugman 477] failing it he is knocked down where he meant to land: armour and a turnover', () => {
+  rule('[bugman 477] on a failure he is knocked down where he lands: armour and a turnover', () => {
     const s = scene('H1* A1 x\nH2 . .', { players: LEAP })
     leapTo(s.activate('H1', 'move'), 'x').roll('leap', 3)
     expect([s.waits(), s.where('H1'), s.posture('H1')]).toEqual(['dice armour', 'x', 'prone'])

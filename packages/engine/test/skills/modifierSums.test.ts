@@ -1,4 +1,4 @@
-// The complete modifier lists of the reference sheet: everything at once adds up.
+// The complete modifier lists of the reference sheet: all at once add up.
 import { describe, expect } from 'vitest'
 import { rule } from '../support/rule.ts'
 import { type Scene, scene } from '../support/scene.ts'

@@ -1,9 +1,9 @@
-// Multiple Block: two opponents in one action, with Stab, Frenzy and Dauntless beside it.
+// Multiple Block: two opponents in one action, also with Stab, Frenzy and Dauntless.
 import { describe, expect } from 'vitest'
 import { rule } from '../support/rule.ts'
 import { type Scene, scene } from '../support/scene.ts'
 
-/** H1 between two opponents; without tackle zones they are no help to each other. */
+/** H1 between two opponents; without tackle zones they do not assist each other. */
 const BETWEEN = 'H9 . x A1 H1 A2 y'
 const STRONG = ':6538+multiple-block'
 

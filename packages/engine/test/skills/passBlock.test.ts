@@ -1,4 +1,4 @@
-// Pass Block: where it may go, how it moves, and when it is not allowed.
+// Pass Block: where he may go, how he moves, and when it is not allowed.
 import { describe, expect } from 'vitest'
 import { rule } from '../support/rule.ts'
 import { type Scene, scene } from '../support/scene.ts'
@@ -88,7 +88,7 @@ describe('where it may go', () => {
     const s = announced('a1@c8+pass-block')
     expect(s.waits()).toBe('dice pass')
     complete(s)
-    // All the ways of A1 are closed by others.
+    // All of A1's ways are blocked by others.
     const t = announced('a1@e8+pass-block a2@d7 a3@d8 a4@d9 a5@e7 a6@e9 a7@f7 a8@f8 a9@f9')
     expect(t.waits()).toBe('dice pass')
     complete(t)

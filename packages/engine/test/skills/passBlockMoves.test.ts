@@ -1,4 +1,4 @@
-// Pass Block: how it moves, what stops it, and its use against Dump-Off in the own turn.
+// Pass Block: how he moves, what stops him, and against a Dump-Off in his own turn.
 import { describe, expect } from 'vitest'
 import { rule } from '../support/rule.ts'
 import { type Scene, scene } from '../support/scene.ts'

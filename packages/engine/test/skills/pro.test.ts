@@ -4,7 +4,7 @@ import { kick, lineUpForKick, newGame, plainLineUp } from '../support/game.ts'
 import { rule } from '../support/rule.ts'
 import { type Scene, scene } from '../support/scene.ts'
 
-/** H1 steps away from A1 and rolls this. */
+/** H1 moves away from A1 and rolls this. */
 const dodged = (face: number, facts = '', skills = '+pro'): Scene => {
   const s = scene('y x H1 A1\n. A2 . .\n. . . .\nH2 . . .', { facts, players: { H1: skills } })
   return s.activate('H1', 'move').step('x').roll('dodge', face)

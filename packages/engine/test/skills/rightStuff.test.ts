@@ -5,7 +5,7 @@ import { type Scene, scene } from '../support/scene.ts'
 
 const PAIR = { H1: ':4519+throw-team-mate', H2: ':6237+right-stuff' }
 
-/** H1 throws H2 two squares on; three scatters bring him down on the target again. */
+/** H1 throws H2 two squares; three scatters bring him back to the target square. */
 const onto = (s: Scene, target = 'x'): Scene => {
   s.activate('H1', 'pass')
   s.choose('throwTeamMate', { player: 'H2', square: target })
@@ -44,7 +44,7 @@ describe('the landing roll', () => {
     expect(s.turnovers()).toEqual([])
   })
 
-  rule('[bugman 523] whoever landed on a player gets no landing roll', () => {
+  rule('[bugman 523] a player who landed on another gets no landing roll', () => {
     const s = onto(scene('H2 H1 . A1 x', { players: PAIR }), 'f13')
     s.roll('armour', 1, 1).roll('scatter', 5).roll('armour', 1, 1)
     expect([s.where('H2'), s.posture('H2')]).toEqual(['x', 'prone'])

@@ -1,4 +1,4 @@
-// Secret Weapon: who is sent off at the end of a drive, from wherever he is, and the bribe against it.
+// Secret Weapon: who is sent off at the end of a drive, on or off the pitch, and the bribe against it.
 import { describe, expect } from 'vitest'
 import { currentEdition, rule } from '../support/rule.ts'
 import { type Scene, scene } from '../support/scene.ts'
@@ -9,7 +9,7 @@ const PICTURE = 'H2* w x\n. . .\nH1 A1 y\n. . .\nA3 H3 .'
 const armed = (facts = '', beside = '', players: Record<string, string> = {}): Scene =>
   scene(PICTURE, { at: 'f24', players: { A1: '+secret-weapon', ...players }, facts, beside })
 
-/** H1 knocks A1 out of the game, as far as the injury roll says. */
+/** H1 injures A1, by the injury roll. */
 const injure = (s: Scene, first: number, second: number): Scene => {
   s.activate('H1', 'block').block('A1')
   s.roll('block', 6).push('y')

@@ -1,4 +1,4 @@
-// Shadowing: when an opponent may be followed, the roll that shakes the shadow off, and how often.
+// Shadowing: when an opponent may be followed, the roll, and how often.
 import { describe, expect } from 'vitest'
 import { rule } from '../support/rule.ts'
 import { type Scene, scene } from '../support/scene.ts'

@@ -1,4 +1,4 @@
-// Stab and Stakes: the attack with a blade in the place of a block.
+// Stab and Stakes: the attack in place of a block.
 import { describe, expect } from 'vitest'
 import type { GameEvent } from '../../src/vocabulary/events.ts'
 import { currentEdition, rule } from '../support/rule.ts'
@@ -13,7 +13,7 @@ const attack = (s: Scene, action = 'block'): Scene => {
 }
 const credits = (s: Scene): boolean[] =>
   s.events.filter((e): e is GameEvent & { type: 'casualty' } => e.type === 'casualty').map((e) => e.credited)
-/** The table's dice where the edition has one. */
+/** The table's dice, if the edition has one. */
 const badlyHurt = (s: Scene): Scene => (currentEdition() === 'crp' ? s.roll('casualty', 1, 1) : s)
 
 describe('a stab', () => {
@@ -134,7 +134,7 @@ describe('stakes', () => {
     },
   )
 
-  rule('[bugman 545, 546] nothing against other teams, whatever their players are, and nothing in a block', () => {
+  rule('[bugman 545, 546] nothing against other teams, and nothing in a block', () => {
     const other = against('chaos')
     other.use()
     expect(other.modifiers()).toEqual([])

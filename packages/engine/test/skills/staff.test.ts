@@ -1,4 +1,4 @@
-// The master chef, who cooks as each half begins. The henchman is in casualtySkills.test.ts, bribes in secretWeapon.test.ts.
+// The master chef at the start of each half. The henchman is in casualtySkills.test.ts, bribes in secretWeapon.test.ts.
 import { describe, expect } from 'vitest'
 import { newGame, opening, plainLineUp } from '../support/game.ts'
 import { quietKickOff, restOfHalf } from '../support/halves.ts'

@@ -1,4 +1,4 @@
-// Whoever cannot be moved, or not be followed: Stand Firm, Fend, and Juggernaut who ignores both.
+// Players who cannot be pushed or followed: Stand Firm, Fend, and Juggernaut, which ignores both.
 import { describe, expect } from 'vitest'
 import { rule } from '../support/rule.ts'
 import { type Scene, type SceneOptions, scene } from '../support/scene.ts'

@@ -1,4 +1,4 @@
-// Strip Ball against carriers and Sure Hands, Tackle against Dodge, and the blocker who may not chase a dump-off.
+// Strip Ball against carriers and Sure Hands, Tackle against Dodge, and the blocker who may not follow a Dump-Off.
 import { describe, expect } from 'vitest'
 import { rule } from '../support/rule.ts'
 import { type Scene, type SceneOptions, scene } from '../support/scene.ts'
@@ -134,7 +134,7 @@ describe('Tackle', () => {
     expect(s.turnovers()).toEqual(['knockedDown'])
   })
 
-  rule('[bugman 561] whoever else marks the square; but not when only another one does', () => {
+  rule('[bugman 561] also if others mark the square too; but not if only another one does', () => {
     const two = scene('H9 . x H1 A1\n. . . A2 .', { players: { H1: '+dodge', A2: '+tackle' } })
     two.activate('H1', 'move').step('e12').roll('dodge', 1)
     expect(two.waits()).toBe('dice armour')

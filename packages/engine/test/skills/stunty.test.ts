@@ -1,4 +1,4 @@
-// Stunty and Thick Skull: slipping through, throwing badly, and how each reads the injury table.
+// Stunty and Thick Skull: dodging, passing, and how each changes the injury table.
 import { describe, expect } from 'vitest'
 import { currentEdition, rule } from '../support/rule.ts'
 import { type Scene, scene } from '../support/scene.ts'
@@ -15,7 +15,7 @@ const injury = (s: Scene, total: number): Scene => {
   s.roll('injury', Math.ceil(total / 2), Math.floor(total / 2))
   return s
 }
-/** Where A1 ends for an injury total; a casualty roll is made where the edition has one. */
+/** A1's place for an injury total; a casualty roll is made if the edition has one. */
 const fate = (skills: string, total: number): string => {
   const s = injury(hurt(skills), total)
   if (s.waits() === 'away useSkill') s.away.use()

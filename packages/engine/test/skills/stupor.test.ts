@@ -1,9 +1,9 @@
-// Bone-head, Really Stupid and Wild Animal: the roll after declaring an action, and what failing it costs.
+// Bone-head, Really Stupid and Wild Animal: the roll after declaring an action, and what a failure costs.
 import { describe, expect } from 'vitest'
 import { rule } from '../support/rule.ts'
 import { type Scene, scene } from '../support/scene.ts'
 
-/** H1 has lost his wits in this turn; H2 is still to act. */
+/** H1 has failed his roll this turn; H2 is still to act. */
 const dazed = (picture: string, skill = 'bone-head', more: Record<string, string> = {}): Scene => {
   const s = scene(picture, { players: { H1: `+${skill}`, ...more } })
   return s.activate('H1', 'move').roll(skill === 'bone-head' ? 'boneHead' : 'reallyStupid', 1)

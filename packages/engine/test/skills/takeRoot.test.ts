@@ -1,4 +1,4 @@
-// Take Root: the roll, what a rooted player cannot do any more, what he still can, and what frees him.
+// Take Root: the roll, what a rooted player can and cannot do, and what frees him.
 import { describe, expect } from 'vitest'
 import { rule } from '../support/rule.ts'
 import { type Scene, scene } from '../support/scene.ts'

@@ -1,4 +1,4 @@
-// Tentacles: when an opponent may be held, the roll, and what being held costs.
+// Tentacles: when an opponent may be held, the roll, and its effect.
 import { describe, expect } from 'vitest'
 import { rule } from '../support/rule.ts'
 import { type Scene, scene } from '../support/scene.ts'

@@ -27,13 +27,13 @@ describe('before the throw', () => {
     expect(targets.every((a) => a.startsWith('throwTeamMate H2 '))).toBe(true)
   })
 
-  rule('[bugman 573] whoever lacks the skill throws nobody', () => {
+  rule('[bugman 573] without the skill he throws nobody', () => {
     const s = scene('H1 H2', { players: { H2: MATE } })
     s.activate('H1', 'pass')
     expect(s.answers('throwTeamMate')).toEqual([])
   })
 
-  rule('[crp 89] whatever keeps him from acting is rolled before anything else', () => {
+  rule('[crp 89] negative traits are rolled before anything else', () => {
     const rows: [string, string][] = [
       ['+bone-head', 'boneHead'],
       ['+really-stupid', 'reallyStupid'],
@@ -76,7 +76,7 @@ describe('before the throw', () => {
 
 describe('the roll', () => {
   rule(
-    '[bugman 574, 338, 330] [crp 93, 98] 2 or more whatever his agility, with the modifiers of a pass and one less',
+    '[bugman 574, 338, 330] [crp 93, 98] 2 or more for any agility, with the modifiers of a pass and one less',
     () => {
       const rows: [string, string, string, number, string[]][] = [
         ['quick', '', '', 2, ['quick +1', 'throwTeamMate -1']],

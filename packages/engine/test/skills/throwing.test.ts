@@ -3,7 +3,7 @@ import { describe, expect } from 'vitest'
 import { rule } from '../support/rule.ts'
 import { type Scene, scene } from '../support/scene.ts'
 
-/** H1 on h5 throws so many squares straight on to nobody; the throw is to be rolled. */
+/** H1 on h5 throws this many squares straight on to an empty square; the throw is to be rolled. */
 const thrownBy = (skills: string, squares: number, facts = '', beside = ''): Scene => {
   const s = scene('H1*', { at: 'h5', players: { H1: `:6338${skills}` }, facts, beside })
   s.activate('H1', 'pass')
@@ -11,7 +11,7 @@ const thrownBy = (skills: string, squares: number, facts = '', beside = ''): Sce
   return s
 }
 
-/** The roll is settled by a 6 and the ball bounces once where nobody stands. */
+/** A 6 decides the roll and the ball bounces once on empty squares. */
 const settled = (s: Scene): void => {
   s.roll('pass', 6).roll('bounce', 2)
 }

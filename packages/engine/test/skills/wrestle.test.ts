@@ -1,4 +1,4 @@
-// Wrestle: both go to the ground without harm, against Block and with the ball in hand.
+// Wrestle: both are placed prone without armour rolls, against Block and with the ball.
 import { describe, expect } from 'vitest'
 import { rule } from '../support/rule.ts'
 import { type Scene, type SceneOptions, scene } from '../support/scene.ts'
@@ -53,7 +53,7 @@ describe('Wrestle', () => {
     own.expectTurnOf('home')
   })
 
-  rule('[bugman 589] whichever coach chose the Both Down, and only on that result', () => {
+  rule('[bugman 589] also if the other coach chose the Both Down, and only on that result', () => {
     const s = scene(LINE, { players: { H1: '+wrestle', A1: ':6438' } })
     s.activate('H1', 'block').block('A1')
     s.roll('block', 2, 3)

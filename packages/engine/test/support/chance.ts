@@ -1,13 +1,13 @@
-// The exact chance of something, by walking the whole tree of outcomes: dice by their probability, coaches by a policy.
+// The exact probability of something, by walking the whole tree of outcomes: dice by probability, coaches by a policy.
 // Neighbours: scene.ts for the positions it starts from, odds.ts for situations with known odds.
 import type { Engine } from '../../src/engine.ts'
 import type { Match } from '../../src/kernel/match.ts'
 import type { Action } from '../../src/vocabulary/actions.ts'
 
 export interface Tree {
-  /** The answer to give, from the legal ones. */
+  /** The answer, one of the legal ones. */
   readonly answer: (match: Match, legal: readonly Action[]) => Action
-  /** Whether to stop here, and with which value. */
+  /** Whether to stop here, and the value to stop with. */
   readonly stop: (match: Match) => number | null
 }
 

@@ -1,5 +1,5 @@
-// Matches from their beginning: plain line-ups, the opening and the kick-off of the editions without a passing ability.
-// Neighbours: scene.ts for what a game can do, season2020.ts for the Second Season, halves.ts for long stretches.
+// Matches from the start: plain line-ups, the opening and the kick-off of the editions without a Passing Ability.
+// Neighbours: scene.ts for what a game can do, season2020.ts for bb2020, halves.ts for long stretches.
 import type { LineUp, MatchSetup } from '../../src/lineUp.ts'
 import { otherSide } from '../../src/vocabulary/words.ts'
 import { currentEdition } from './rule.ts'
@@ -25,7 +25,7 @@ export const plainLineUp = (count = 11, changes: Partial<LineUp> = {}): LineUp =
   ...changes,
 })
 
-/** A match from its very beginning: the first thing it waits for is the weather. */
+/** A match from the very start: it waits for the weather. */
 export const newGame = (setup: Partial<MatchSetup> & { readonly edition?: string } = {}): Scene => {
   const engine = engineOf(setup.edition ?? currentEdition())
   const match = engine.start({
@@ -59,7 +59,7 @@ export const lineUpForKick = (
   fans: readonly [number, number] = [3, 3],
 ): Scene => setUp(opening(game, fans), kickers, receivers)
 
-/** The kickers' coach aims at a square; the ball scatters, the table is rolled: the event is next. */
+/** The kicking coach aims at a square; the ball scatters, the table is rolled: the event is next. */
 export const kick = (
   game: Scene,
   target: string,

@@ -1,10 +1,10 @@
-// Playing long stretches quickly: kick-offs where nothing happens, turns that end at once, whole halves.
+// Plays long stretches quickly: uneventful kick-offs, turns that end at once, whole halves.
 // Neighbour: scene.ts for the positions and games these helpers drive.
 import type { Side } from '../../src/vocabulary/words.ts'
 import { setUp } from './game.ts'
 import type { Scene } from './scene.ts'
 
-/** Both set-ups by formation and a kick deep into the receiving half, where the ball comes to rest; the table rolls 2. */
+/** Both set-ups by formation and a kick deep into the receiving half, where the ball rests; the table rolls 2. */
 export const quietKickOff = (s: Scene): Scene => {
   const { kicking } = s.match.drive
   setUp(s)
@@ -13,7 +13,7 @@ export const quietKickOff = (s: Scene): Scene => {
   return s.roll('kickScatter', outwards, 1).roll('kickOffTable', 1, 1).roll('bounce', outwards)
 }
 
-/** Ends so many turns, one after another, as soon as they begin; the sides whose turns they were, in order. */
+/** Ends this many turns as soon as they begin; returns whose they were, in order. */
 export const endTurns = (s: Scene, count: number): string[] => {
   const whose: string[] = []
   for (let i = 0; i < count; i++) {
@@ -23,7 +23,7 @@ export const endTurns = (s: Scene, count: number): string[] => {
   return whose
 }
 
-/** Ends turns until the half is over; the sides whose turns they were, in order. */
+/** Ends turns until the half is over; returns whose they were, in order. */
 export const restOfHalf = (s: Scene): string[] => {
   const ended = s.happened('halfEnded').length
   const whose: string[] = []
@@ -31,7 +31,7 @@ export const restOfHalf = (s: Scene): string[] => {
   return whose
 }
 
-/** Nobody of that side is left to be set up but those on the pitch and those who may still return. */
+/** That side can set up only the players on the pitch and those who may still return. */
 export const emptyBench = (s: Scene, side: Side): Scene => {
   for (const player of s.match.players)
     if (player.side === side && player.place === 'reserves') player.place = 'casualty'

@@ -1,17 +1,17 @@
-// A situation with known odds: a picture, what both coaches want, and a line of arithmetic. The whole tree of outcomes must
-// come to the same number, in every edition it speaks for. Neighbours: chance.ts walks the tree, scene.ts draws the picture.
+// A situation with known odds: a picture, both coaches' wishes, and a line of arithmetic. The tree of outcomes must
+// give the same number in every edition concerned. Neighbours: chance.ts walks the tree, scene.ts draws the picture.
 import { expect, it } from 'vitest'
 import type { Match, Player } from '../../src/kernel/match.ts'
 import type { Action } from '../../src/vocabulary/actions.ts'
 import { chance } from './chance.ts'
 import { type Scene, type SceneOptions, scene } from './scene.ts'
 
-/** What can be seen of the match at a leaf of the tree. */
+/** What a leaf of the tree shows of the match. */
 export interface Sight {
   readonly match: Match
-  /** Who is asked what, or which dice are awaited: `home turn`, `dice injury`. */
+  /** Who is asked what, or which dice are pending: `home turn`, `dice injury`. */
   readonly waits: string
-  /** Why the running turn was cut short, or ''. */
+  /** The cause of the turnover, or ''. */
   readonly turnover: string
   player(token: string): Player
   stands(token: string): boolean
@@ -22,18 +22,18 @@ export interface Sight {
 
 /**
  * Answers in order of preference: a verb, then a player, a square or an option, as `block A1`, `step x`, `reroll team`.
- * Nobody re-rolls a success, and block dice only where none shows a good face: `reroll team unless 5 6`.
+ * No coach re-rolls a success, and block dice only if none shows a good face: `reroll team unless 5 6`.
  */
 export type Wishes = string
 
 export interface Situation extends Omit<SceneOptions, 'edition'> {
   readonly picture: string
-  /** Plays up to the moment the odds are asked for; dice may be pending. */
+  /** Plays up to the moment of the odds; dice may be pending. */
   readonly begin: (s: Scene) => unknown
   readonly home?: Wishes
   readonly away?: Wishes
   readonly good: (see: Sight) => boolean
-  /** Where else to stop; the end of the action or of the turn where left out. */
+  /** Other places to stop; default: the end of the action or turn. */
   readonly bad?: (see: Sight) => boolean
   readonly only?: 'bugman' | 'crp' | 'bb2020'
 }
@@ -86,7 +86,7 @@ const answerOf =
     throw new Error(`no wish of ${pending.side} answers ${pending.question.kind}: ${legal.map((a) => a.do).join(' ')}`)
   }
 
-/** The chance of what `good` looks for, by the tree of outcomes. */
+/** The probability of `good`, by the tree of outcomes. */
 export const chanceIn = (edition: string, situation: Situation): number => {
   const { picture, begin, good, bad = ended, home = '', away = '', ...options } = situation
   const s = scene(picture, { ...options, edition })
@@ -100,12 +100,12 @@ export const chanceIn = (edition: string, situation: Situation): number => {
   })
 }
 
-/** Whether the tree comes to the arithmetic, in bugman and crp unless the situation is of one only. */
+/** Compares the tree with the arithmetic, in bugman and crp unless the situation is of one only. */
 export const odds = (title: string, arithmetic: number, situation: Situation): void => {
   for (const edition of situation.only ? [situation.only] : ['bugman', 'crp'])
     it(`${title} (${edition})`, () => expect(chanceIn(edition, situation)).toBeCloseTo(arithmetic, 10))
 }
 
-/** The same for a situation of the Second Season. */
+/** The same for a situation in bb2020. */
 export const odds2020 = (title: string, arithmetic: number, situation: Situation): void =>
   odds(title, arithmetic, { ...situation, only: 'bb2020' })

@@ -1,4 +1,4 @@
-// The pictures that scenes are drawn from: cells to words of the position notation. Neighbour: scene.ts.
+// Translates the pictures of scenes to words of the position notation. Neighbour: scene.ts.
 
 const CELL = /^([HA]\d+)([*/=]?)$/
 

@@ -1,5 +1,5 @@
-// A test of a rule: its title names the ledger's items, and it runs in every edition it speaks for. bugman's items are
-// read in crp as well (crp is written over it), unless the test says otherwise. Neighbour: scene.ts.
+// A test of a rule: its title names the ledger's items, and it runs in every edition concerned. Items of bugman are
+// tested in crp too (crp builds on it), unless the test says otherwise. Neighbour: scene.ts.
 import { it } from 'vitest'
 
 const BOTH: readonly string[] = ['bugman', 'crp']
@@ -8,7 +8,7 @@ let checks: (() => void)[] = []
 
 export const currentEdition = (): string => edition
 
-/** Runs when the test has finished: a die that nobody rolled fails it. */
+/** Runs after each test: a scripted die that was not rolled fails it. */
 export const watch = (check: () => void): void => {
   checks.push(check)
 }
@@ -20,7 +20,7 @@ const runIn = (name: string, body: () => void): void => {
   for (const check of checks) check()
 }
 
-/** `[bugman 74] leaving a tackle zone needs a dodge roll`; `only` where an edition plays it differently. */
+/** `[bugman 74] leaving a tackle zone needs a dodge roll`; `only` if an edition plays it differently. */
 export const rule = (title: string, body: () => void, only?: string): void => {
   const editions = only ? [only] : title.includes('[bugman') ? BOTH : title.includes('[bb2020') ? ['bb2020'] : ['crp']
   for (const name of editions) it(editions.length > 1 ? `${title} (${name})` : title, () => runIn(name, body))

@@ -1,5 +1,5 @@
 // A rule test is a picture, a script of dice and an outcome. `scene` draws a position, its methods answer questions and
-// roll dice, and anything that was not scripted fails the test: a die, an answer, or the coach who is asked for it.
+// roll dice, and anything unscripted fails the test: a die, an answer, or the coach who is asked.
 // Neighbours: picture.ts reads the picture, game.ts plays from the kick-off, rule.ts wraps a test.
 import { expect } from 'vitest'
 import { editionNamed } from '../../src/editions/index.ts'
@@ -16,9 +16,9 @@ import { readPicture } from './picture.ts'
 import { currentEdition, watch } from './rule.ts'
 
 export interface SceneOptions {
-  /** Edition; the one the rule is being tested in where left out. */
+  /** The edition; default: the one under test. */
   readonly edition?: string
-  /** The square of the picture's top left cell; f10 where left out. */
+  /** The square of the picture's top left cell; default: f10. */
   readonly at?: string
   /** Facts of the position notation (docs/position.md): `turn=home:3/2 rr=1/0 weather=blizzard`. */
   readonly facts?: string
@@ -26,7 +26,7 @@ export interface SceneOptions {
   readonly players?: { readonly [token: string]: string }
   /** Further players beside the pitch, as words of the notation: `a12@reserves`. */
   readonly beside?: string
-  /** What the notation does not tell of a player, by token: `{ H2: { position: 'Thrall' }, H3: { race: 'orc' } }`. */
+  /** What the notation cannot express, by token: `{ H2: { position: 'Thrall' }, H3: { race: 'orc' } }`. */
   readonly who?: {
     readonly [token: string]: {
       readonly position?: string
@@ -93,10 +93,10 @@ export const makeScene = (engine: Engine, match: Match, names: ReadonlyMap<strin
     (wanted.square === undefined || a.square === square(wanted.square)) &&
     (wanted.option === undefined || a.option === wanted.option)
 
-  /** The coach whose turn is running. Between turns there is none, and the test has to name the coach. */
+  /** The coach whose turn it is. Between turns there is none, and the test must name the coach. */
   const activeCoach = (): Side | null => (match.turn.running ? match.turn.side : null)
 
-  /** The answers of one coach. Every one of them fails unless the match asks that very coach. */
+  /** The answers of one coach. Each fails unless the match asks that coach. */
   const coach = (expected: () => Side | null) => {
     const expectAsked = (what: string): void => {
       const pending = engine.pending(match)
@@ -106,7 +106,7 @@ export const makeScene = (engine: Engine, match: Match, names: ReadonlyMap<strin
           `"${what}" is an answer of ${side ?? 'a coach whom the test does not name, and no turn is running'}; the match waits for ${describePending(pending)}`,
         )
     }
-    /** Gives the one legal answer that fits; fails when none or several do. */
+    /** Gives the one legal answer that fits; fails if none or several do. */
     const choose = (verb: Verb, wanted: Wanted = {}): readonly GameEvent[] => {
       expectAsked(`${verb} ${JSON.stringify(wanted)}`)
       const fitting = engine.legal(match).filter((a) => fits(a, verb, wanted))
@@ -161,12 +161,12 @@ export const makeScene = (engine: Engine, match: Match, names: ReadonlyMap<strin
     square,
     /** Answers of the coach whose turn it is: `s.use()`. */
     ...coach(activeCoach),
-    /** Answers of the coach who is named, in any turn and between turns: `s.away.use()`. */
+    /** Answers of the named coach, in any turn and between turns: `s.away.use()`. */
     home: coach(() => 'home'),
     away: coach(() => 'away'),
-    /** Answers of the coach whose player this is: `s.coachOf('A1').use()`. */
+    /** Answers of this player's coach: `s.coachOf('A1').use()`. */
     coachOf: (token: string) => coach(() => player(token).side),
-    /** Rolls the dice the match waits for, which must be for `why`. */
+    /** Rolls the pending dice, which must be for `why`. */
     roll: (why: string, ...faces: number[]) => {
       const pending = engine.pending(match)
       if (pending.wait !== 'dice' || pending.why !== why)
@@ -185,7 +185,7 @@ export const makeScene = (engine: Engine, match: Match, names: ReadonlyMap<strin
           ? `${pending.side} ${pending.question.kind}`
           : 'over'
     },
-    /** The dice the match waits for, `['block', 'block']`; empty while a coach is asked. */
+    /** The pending dice, `['block', 'block']`; empty while a coach is asked. */
     dice: (): readonly string[] => {
       const pending = engine.pending(match)
       return pending.wait === 'dice' ? pending.dice : []
@@ -201,12 +201,12 @@ export const makeScene = (engine: Engine, match: Match, names: ReadonlyMap<strin
       if (!found) throw new Error('there is no roll to explain')
       return found
     },
-    /** The natural number the pending or last roll needs. */
+    /** The natural result that the pending or last roll needs. */
     needs: (): number => scene.explain().needed,
     /** Modifiers of the pending or last roll, as `source value`. */
     modifiers: (): string[] => scene.explain().modifiers.map((m) => `${m.source} ${m.value > 0 ? '+' : ''}${m.value}`),
 
-    /** The name of a player's square in the picture, its coordinate, or where beside the pitch he is. */
+    /** The name of a player's square in the picture, its coordinate, or his place beside the pitch. */
     where: (token: string): string => (player(token).at === OFF ? player(token).place : nameOf(player(token).at)),
     posture: (token: string): string => player(token).posture,
     holder: (): string | null => (match.balls[0].carrier < 0 ? null : tokenOf(match.players[match.balls[0].carrier])),
@@ -214,15 +214,15 @@ export const makeScene = (engine: Engine, match: Match, names: ReadonlyMap<strin
       match.balls[0].state === 'held'
         ? `held ${scene.holder()}`
         : `${match.balls[0].state} ${nameOf(match.balls[0].at)}`,
-    /** Why the running or last turn was cut short, or ''. */
+    /** The cause of the running or last turn's turnover, or ''. */
     turnover: (): string => match.turn.turnover,
-    /** Why turns were cut short, in order: unlike `turnover` it outlasts the next turn's start. */
+    /** The causes of all turnovers, in order: unlike `turnover` it survives the next turn's start. */
     turnovers: (): string[] => events.flatMap((event) => (event.type === 'turnover' ? [event.why] : [])),
     score: (): string => `${match.squads.home.score}-${match.squads.away.score}`,
     markers: (): string => `${match.clock.home}/${match.clock.away}`,
     rerolls: (side: Side): number => match.squads[side].rerolls,
     happened: (type: GameEvent['type']) => events.filter((event) => event.type === type),
-    /** Fails unless the match asks the side's coach for his next player: his turn goes on. */
+    /** Fails unless the match asks that side's coach for his next player: his turn goes on. */
     expectTurnOf: (side: Side) => {
       expect(scene.waits()).toBe(`${side} turn`)
     },
@@ -248,7 +248,7 @@ export const scene = (picture: string, options: SceneOptions = {}): Scene => {
     const [place, state] = word.split('|')
     return `${token.toLowerCase()}${place}${options.players?.[token] ?? ''}${state}`
   })
-  // Both sides need somebody; a missing side gets a reserve.
+  // Both sides need a player; a missing side gets a reserve.
   if (![...words.keys()].some((token) => token[0] === 'H')) players.push('h99@reserves')
   if (![...words.keys()].some((token) => token[0] === 'A')) players.push('a99@reserves')
   const text = [

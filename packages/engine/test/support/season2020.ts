@@ -1,4 +1,4 @@
-// Matches of the Second Season from their beginning: line-ups with a passing ability, the pre-game in its order, kick-offs
+// Matches of bb2020 from the start: line-ups with a Passing Ability, the pre-game in order, kick-offs
 // with a named kicker. Neighbours: scene.ts, halves.ts.
 import type { LineUp } from '../../src/lineUp.ts'
 import { argueNeeds } from '../../src/procs/effects.ts'
@@ -21,7 +21,7 @@ export const lineUp2020 = (
   return { ...plain, players }
 }
 
-/** What a coach of the side must roll to argue a call away. */
+/** What a coach of the side must roll to argue the call. */
 export const needsToArgue = ({ engine, match }: Scene, side: Side): number =>
   argueNeeds({ rules: engine.rules, match, events: [] }, side)
 
@@ -41,7 +41,7 @@ export const opening2020 = (
   return game
 }
 
-/** Both set-ups by formation, the last of the kickers who may kick does: the target is pending. */
+/** Both set-ups by formation, the last possible kicker kicks: the target is pending. */
 export const readyToKick = (game: Scene = opening2020(), kickers = 'wall', receivers = 'wall'): Scene =>
   nameKicker(setUp(game, kickers, receivers))
 
@@ -63,7 +63,7 @@ export const kick2020 = (
   return game.roll('kickScatter', ...deviation).roll('kickOffTable', ...table)
 }
 
-/** A whole kick-off where nothing happens: both walls, the ball at rest deep in the receiving half, Get the Ref. */
+/** A whole uneventful kick-off: both walls, the ball at rest deep in the receiving half, Get the Ref. */
 export const quietKickOff2020 = (game: Scene): Scene => {
   const home = game.match.drive.kicking === 'home'
   readyToKick(game)

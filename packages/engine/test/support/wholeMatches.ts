@@ -1,5 +1,5 @@
-// Whole matches of random legal answers, by a plain random coach and a lively one in turn: every state is checked, a twin
-// plays along, the record replays. These samples are small enough for every test run; `npm run fuzz` plays all pairings.
+// Whole matches of random legal answers, by a plain random coach and a lively one alternately: every state is checked,
+// a twin plays along, the record replays. Small samples for every test run; `npm run fuzz` plays all pairings.
 // Neighbour: src/play/invariants.ts.
 import {
   type Engine,
@@ -19,7 +19,7 @@ const engineOf = (id: string): Engine => {
   return engineFor(edition)
 }
 
-/** Plays so many matches in groups, one test a group, so that a fault is found in the group it happened in. */
+/** Plays this many matches in groups, one test per group, so that a fault can be located. */
 export const holdIn = (
   edition: string,
   matches: number,
@@ -40,7 +40,7 @@ export const holdIn = (
   }
 }
 
-/** Every team at home once a round, against a guest so many places down the list; staff and overtime vary. */
+/** Every team at home once per round, against a guest this many places down the list; staff and overtime vary. */
 export const pairingOf =
   (shifts: readonly number[]) =>
   (seed: number, { rules: { rosters } }: Engine): MatchSetup => {

@@ -18,6 +18,13 @@ interface Keys {
 const isWriting = (target: EventTarget | null): boolean =>
   target instanceof HTMLInputElement || target instanceof HTMLSelectElement || target instanceof HTMLTextAreaElement
 
+/** Whatever a coach hits when he has seen enough; a control keeps its own key. */
+const skips = ({ key, target }: KeyboardEvent): boolean =>
+  key === ' ' ||
+  key === 'Escape' ||
+  /^[1-9]$/.test(key) ||
+  (key === 'Enter' && !(target instanceof Element && target.closest('a, button, summary')))
+
 /** A key that no control takes for itself. */
 const isNowhere = (target: EventTarget | null): boolean => target === document.body
 
@@ -30,7 +37,7 @@ export const useKeys = (keys: Keys): void => {
       const { situation, still, choosing, onHurry, onHelp } = keys
       const { modes } = choosing.choices
       if (event.key === '?') onHelp()
-      else if (event.key === ' ' && !still) {
+      else if (!still && skips(event)) {
         event.preventDefault()
         onHurry()
       } else if (event.key === 'Escape') choosing.cancel()

@@ -37,7 +37,7 @@ export const AimTiles = (props: AimedProps): ReactNode => {
   if (!aim) return null
   const { from, to } = endsOf(props, aim)
   return (
-    <g className={`aimed ${aim.kind}`}>
+    <g className={`aimed ${aim.kind}${aim === props.asked ? ' asked' : ''}`}>
       <Tile spot={from} size={sizeOf(props.match, aim.player)} kind="acting" />
       <Tile spot={to} size={sizeOf(props.match, aim.target)} kind="target" />
     </g>

@@ -3,11 +3,11 @@
 import type { Engine, Match } from '@double-skulls/engine'
 import { capital, rollWords } from '@double-skulls/words'
 import type { CSSProperties, ReactNode } from 'react'
-import { BlockFace, NumberFace } from '../dice/Faces.tsx'
 import { type Geometry, UNIT } from '../pitch/geometry.ts'
 import type { Dice } from '../stage/moment.ts'
 import type { Spotlight } from '../stage/spotlight.ts'
 import { type Box, besideOf } from './beside.ts'
+import { LargeDice, toneOf } from './LargeDice.tsx'
 
 interface BesideProps {
   readonly engine: Engine
@@ -37,12 +37,8 @@ const captionOf = ({ roll }: Dice): string => {
   return `${capital(rollWords(roll.roll))}${roll.needed > 0 ? ` ${roll.needed}+` : ''}${sum}`
 }
 
-/** Whether it was good for the one who rolled: armour and injuries are no test of his. */
-const toneOf = ({ roll }: Dice): string =>
-  roll.needed === 0 || roll.roll === 'armour' || roll.roll === 'injury' ? '' : roll.passed ? ' made' : ' missed'
-
 export const BesideDice = ({ engine, match, geometry, light }: BesideProps): ReactNode => {
-  const { dice, aim, chosen, count, resting } = light
+  const { dice, aim, chosen, rolls, resting } = light
   if (!dice || dice.at < 0) return null
   const { roll } = dice
   const caption = captionOf(dice)
@@ -59,25 +55,13 @@ export const BesideDice = ({ engine, match, geometry, light }: BesideProps): Rea
   const width = Math.max(caption === '' ? 0 : NARROWEST, roll.faces.length * (size + GAP) + GAP)
   const height = size + 2 * GAP + (caption === '' ? 0 : CAPTION)
   const box = besideOf(room, kept, others, { width, height })
-  const counts = (face: number): boolean => chosen === '' || engine.rules.tables.blockDice[face - 1] === chosen
   return (
     <div
-      key={`${count} ${roll.faces.join(' ')}`}
-      className={`beside${toneOf(dice)}${resting ? ' resting' : ''}`}
+      key={rolls}
+      className={`beside ${toneOf(roll)}${resting ? ' resting' : ''}`}
       style={{ '--x': box.x, '--y': box.y, '--width': width, '--die': size } as CSSProperties}
     >
-      <div className="beside-dice">
-        {roll.faces.map((face, i) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: dice keep their order
-          <span key={i} className={`tumbling${counts(face) ? '' : ' idle'}`}>
-            {roll.roll === 'block' ? (
-              <BlockFace result={engine.rules.tables.blockDice[face - 1]} />
-            ) : (
-              <NumberFace face={face} />
-            )}
-          </span>
-        ))}
-      </div>
+      <LargeDice engine={engine} roll={roll} chosen={chosen} />
       {caption !== '' && <p className="beside-caption">{caption}</p>}
     </div>
   )

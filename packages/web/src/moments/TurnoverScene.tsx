@@ -3,10 +3,10 @@
 import { otherSide } from '@double-skulls/engine'
 import { teamName } from '@double-skulls/words'
 import type { ReactNode } from 'react'
-import { RollFaces } from '../dice/Faces.tsx'
 import type { Turnover } from '../stage/moment.ts'
 import { causeOf } from './causeWords.ts'
 import { Hero } from './Hero.tsx'
+import { LargeDice } from './LargeDice.tsx'
 import { Later } from './Later.tsx'
 import type { SceneProps } from './scene.ts'
 import { Tag } from './Tag.tsx'
@@ -41,7 +41,7 @@ export const TurnoverScene = ({ engine, match, scene }: SceneProps<Turnover>): R
       </Later>
       <Later frames={2}>
         <div className="cause">
-          {roll && <RollFaces engine={engine} roll={roll} />}
+          {roll && <LargeDice engine={engine} roll={roll} />}
           <p>
             <b>{headline}</b>
             <span>{detail}</span>

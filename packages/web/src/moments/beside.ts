@@ -1,5 +1,6 @@
 // Where dice lie beside an action: as near as can be, over nobody who is concerned, over as few others as possible, and inside the
 // picture. In squares of the picture. Neighbours: BesideDice.tsx puts them there.
+import type { Explanation, Match } from '@double-skulls/engine'
 
 export interface Box {
   readonly x: number
@@ -57,3 +58,6 @@ export const besideOf = (
     }
   return best
 }
+
+/** Whether the dice lie on the pitch, beside whoever they are about: he may be off it. */
+export const isBeside = ({ players }: Match, { player }: Explanation): boolean => (players[player]?.at ?? -1) >= 0

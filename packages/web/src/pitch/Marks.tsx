@@ -1,5 +1,5 @@
-// What can be chosen, as tone on the turf: a dot in every square he can reach, the safer the darker; a frame around squares
-// and players that are answers; corner marks where he would have to dodge away again. Neighbours: Pitch.tsx, choosing/chosen.ts.
+// What can be chosen, as tone on the turf: squares he can reach, a frame around squares and players that are answers. Neighbours:
+// Pitch.tsx, ReachMarks.tsx, choosing/chosen.ts.
 import type { Engine, Square } from '@double-skulls/engine'
 import { memo, type ReactNode } from 'react'
 import { throwsBall } from '../choosing/actor.ts'
@@ -7,6 +7,7 @@ import type { Choosing } from '../choosing/choosing.ts'
 import { lookOf } from '../figures/look.ts'
 import type { Situation } from '../match/host.ts'
 import { type Geometry, middle, UNIT } from './geometry.ts'
+import { ReachMarks } from './ReachMarks.tsx'
 
 interface MarksProps {
   readonly geometry: Geometry
@@ -24,47 +25,6 @@ const MANY = 30
 
 /** Just outside the token, whose six corners reach farther than its circle. */
 const RING = 19
-
-const CORNERS = 'M4 11V4h7M29 4h7v7M36 29v7h-7M11 36H4v-7'
-
-const Dots = ({ geometry, situation, choosing, tackleZones }: MarksProps): ReactNode => {
-  const { reach, mode, player } = choosing.chosen
-  if (!reach || mode !== 'step') return null
-  const { board } = situation.match
-  const squares: Square[] = []
-  for (let square = 0; square < reach.chance.length; square++)
-    if (reach.chance[square] > 0 && board[square] === 0) squares.push(square)
-  const home = situation.match.players[player]?.at ?? -1
-  return (
-    <g className="reach">
-      {squares.map((square) => {
-        const chance = reach.chance[square]
-        const { x, y } = middle(geometry, square)
-        return (
-          <circle
-            key={square}
-            cx={x}
-            cy={y}
-            r={chance >= 1 ? 4.2 : 2 + 2 * chance}
-            className={chance >= 1 ? 'reach-dot safe' : 'reach-dot'}
-            style={{ opacity: chance >= 1 ? 1 : 0.2 + 0.7 * chance }}
-          />
-        )
-      })}
-      {tackleZones &&
-        [...squares, ...(home < 0 ? [] : [home])]
-          .filter((square) => reach.forecast.isMarked(square))
-          .map((square) => (
-            <path
-              key={square}
-              d={CORNERS}
-              className="corners"
-              transform={`translate(${geometry.x(square)} ${geometry.y(square)})`}
-            />
-          ))}
-    </g>
-  )
-}
 
 const Answers = ({ geometry, engine, situation, choosing, open }: MarksProps): ReactNode => {
   const { choices, chosen, menuOf } = choosing
@@ -104,11 +64,18 @@ const Answers = ({ geometry, engine, situation, choosing, open }: MarksProps): R
   )
 }
 
+/** Nothing of it depends on what is pointed at. */
+const Reached = ({ geometry, situation, choosing, tackleZones }: MarksProps): ReactNode => {
+  const { reach, mode, player } = choosing.chosen
+  if (!reach || mode !== 'step') return null
+  return <ReachMarks geometry={geometry} match={situation.match} reach={reach} player={player} corners={tackleZones} />
+}
+
 export const Marks = memo((props: MarksProps): ReactNode => {
   if (!props.active || !props.situation.yours) return null
   return (
     <>
-      <Dots {...props} />
+      <Reached {...props} />
       <Answers {...props} />
     </>
   )

@@ -6,6 +6,7 @@ import type { Choosing } from '../choosing/choosing.ts'
 import { isPickable } from '../choosing/placing.ts'
 import { squareOf } from '../choosing/squareUnder.ts'
 import type { Drag } from '../choosing/useDrag.ts'
+import { useKits } from '../kits/useKits.ts'
 import type { MatchHost, Situation } from '../match/host.ts'
 import { AimArrow, AimTiles } from '../moments/Aimed.tsx'
 import { Moments } from '../moments/Moments.tsx'
@@ -71,6 +72,7 @@ export const Pitch = (props: PitchProps): ReactNode => {
   const picture = useRef<SVGSVGElement>(null)
   const small = useSmallSquares(picture, geometry)
   const { home, away } = show.picture.squads
+  const kits = useKits(show.picture)
   const margin = coordinates ? EDGE : 3
   const { match, pending } = situation
   const asked = useMemo(() => (show.still ? aimOfQuestion(match, pending) : null), [show.still, match, pending])
@@ -149,7 +151,7 @@ export const Pitch = (props: PitchProps): ReactNode => {
         }}
       >
         <g id={LAYERS}>
-          <Turf geometry={geometry} home={home.name} away={away.name} coordinates={coordinates} />
+          <Turf geometry={geometry} home={home.name} away={away.name} kits={kits} coordinates={coordinates} />
           {show.still && <Bands geometry={geometry} engine={engine} situation={situation} choosing={choosing} />}
           <Marks
             geometry={geometry}
@@ -179,7 +181,7 @@ export const Pitch = (props: PitchProps): ReactNode => {
         stage={stage}
         geometry={geometry}
         margins={[margin, FAR]}
-        asked={show.still && pending.wait === 'coach' && pending.question.roll !== null}
+        asked={show.still && situation.yours && pending.wait === 'coach' && pending.question.roll !== null}
       />
       {magnified && <Magnifier geometry={geometry} finger={magnified} square={choosing.pointed} of={LAYERS} />}
     </div>

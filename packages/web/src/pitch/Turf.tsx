@@ -1,7 +1,8 @@
-// The field itself: stripes, chalk lines, end zones with the teams' names, coordinates at the edge. Drawn once a match.
-// Neighbours: Pitch.tsx puts everything else on it, geometry.ts places squares.
-import { squareName } from '@double-skulls/engine'
+// The field itself: mown stripes under pools of light, chalk lines, end zones with the teams' names, coordinates at the edge. Drawn
+// once a match. Neighbours: Pitch.tsx puts everything else on it, geometry.ts places squares.
+import { type Side, squareName } from '@double-skulls/engine'
 import { memo, type ReactNode } from 'react'
+import type { Kit } from '../kits/kit.ts'
 import { type Geometry, UNIT } from './geometry.ts'
 
 interface Box {
@@ -17,13 +18,26 @@ const boxOf = ({ pitch, upright }: Geometry, from: number, to: number, top: numb
     ? { x: top * UNIT, y: (pitch.length - to) * UNIT, width: (bottom - top) * UNIT, height: (to - from) * UNIT }
     : { x: from * UNIT, y: top * UNIT, width: (to - from) * UNIT, height: (bottom - top) * UNIT }
 
-const Line = ({ geometry, at, along }: { geometry: Geometry; at: number; along: 'length' | 'width' }): ReactNode => {
+/** Strokes across and along the pitch, as one path: every shape less is drawn faster. */
+const strokes = (geometry: Geometry, across: readonly number[], along: readonly number[], inset = 0): string => {
   const { pitch } = geometry
-  const box = along === 'width' ? boxOf(geometry, at, at, 0, pitch.width) : boxOf(geometry, 0, pitch.length, at, at)
-  return <line x1={box.x} y1={box.y} x2={box.x + box.width} y2={box.y + box.height} />
+  const stroke = ({ x, y, width, height }: Box): string => `M${x} ${y}l${width} ${height}`
+  return [
+    ...across.map((at) => stroke(boxOf(geometry, at, at, 0, pitch.width))),
+    ...along.map((at) => stroke(boxOf(geometry, inset, pitch.length - inset, at, at))),
+  ].join('')
 }
 
-const EndZone = ({ geometry, side, name }: { geometry: Geometry; side: 'home' | 'away'; name: string }): ReactNode => {
+const upTo = (end: number): readonly number[] => Array.from({ length: end - 1 }, (_, i) => i + 1)
+
+interface EndZoneProps {
+  readonly geometry: Geometry
+  readonly side: Side
+  readonly name: string
+  readonly jersey: string
+}
+
+const EndZone = ({ geometry, side, name, jersey }: EndZoneProps): ReactNode => {
   const { pitch, upright } = geometry
   const from = side === 'home' ? 0 : pitch.length - pitch.endZone
   const box = boxOf(geometry, from, from + pitch.endZone, 0, pitch.width)
@@ -31,11 +45,11 @@ const EndZone = ({ geometry, side, name }: { geometry: Geometry; side: 'home' | 
   const y = box.y + box.height / 2
   const turn = upright ? 0 : side === 'home' ? -90 : 90
   const room = (upright ? box.width : box.height) - UNIT
-  const size = Math.min(28, (room / Math.max(6, name.length)) * 1.7)
+  const size = Math.min(31, (room / Math.max(6, name.length)) * 1.35)
   return (
     <g className={`end-zone ${side}`}>
-      <rect {...box} className="end-zone-ground" />
-      <rect {...box} fill={`url(#hatch-${side})`} />
+      <rect {...box} className="end-zone-ground" fill={jersey} />
+      <rect {...box} className="hatched" fill="url(#hatch)" />
       <text x={x} y={y} fontSize={size} transform={`rotate(${turn} ${x} ${y})`} className="end-zone-name">
         {name}
       </text>
@@ -43,16 +57,56 @@ const EndZone = ({ geometry, side, name }: { geometry: Geometry; side: 'home' | 
   )
 }
 
-const Hatch = ({ side }: { side: 'home' | 'away' }): ReactNode => (
-  <pattern
-    id={`hatch-${side}`}
-    width="10"
-    height="10"
-    patternUnits="userSpaceOnUse"
-    patternTransform={`rotate(${side === 'home' ? 45 : -45})`}
-  >
-    <rect width="4" height="10" className="hatch" />
-  </pattern>
+/** Where floodlights meet the turf, as shares of its length and width, and how far they reach, in squares. */
+const pools: readonly (readonly [number, number])[] = [
+  [0.12, 0.1],
+  [0.5, 0.06],
+  [0.88, 0.1],
+  [0.12, 0.92],
+  [0.5, 0.96],
+  [0.88, 0.92],
+]
+const POOL = { along: 7.6, across: 8.2 } as const
+
+const Light = ({ geometry }: { readonly geometry: Geometry }): ReactNode => {
+  const { width, height, upright } = geometry
+  const [across, down] = upright ? [POOL.across, POOL.along] : [POOL.along, POOL.across]
+  return (
+    <>
+      {pools.map(([along, beside]) => (
+        <ellipse
+          key={`${along} ${beside}`}
+          cx={width * (upright ? beside : along)}
+          cy={height * (upright ? along : beside)}
+          rx={across * UNIT}
+          ry={down * UNIT}
+          fill="url(#pool)"
+        />
+      ))}
+      <ellipse cx={width / 2} cy={height / 2} rx={width * 0.62} ry={height * 0.6} fill="url(#pool)" opacity="0.8" />
+      <rect width={width} height={height} fill="url(#vignette)" />
+    </>
+  )
+}
+
+const Inks = ({ geometry: { width, height } }: { readonly geometry: Geometry }): ReactNode => (
+  <defs>
+    <clipPath id="turf-edge">
+      <rect width={width} height={height} rx="4" />
+    </clipPath>
+    <radialGradient id="pool">
+      <stop className="pool" offset="0" stopOpacity="0.36" />
+      <stop className="pool" offset="0.55" stopOpacity="0.13" />
+      <stop className="pool" offset="1" stopOpacity="0" />
+    </radialGradient>
+    <radialGradient id="vignette" r="0.72">
+      <stop offset="0.55" stopOpacity="0" />
+      <stop className="vignette" offset="1" />
+    </radialGradient>
+    <pattern id="hatch" width="18" height="18" patternUnits="userSpaceOnUse" patternTransform="rotate(45)">
+      <rect width="8" height="18" />
+    </pattern>
+  </defs>
 )
 
 const Coordinates = ({ geometry }: { geometry: Geometry }): ReactNode => {
@@ -67,12 +121,12 @@ const Coordinates = ({ geometry }: { geometry: Geometry }): ReactNode => {
   return (
     <g className="coordinates">
       {across.map(({ square, text }) => (
-        <text key={text} x={geometry.x(square) + UNIT / 2} y={-6}>
+        <text key={text} x={geometry.x(square) + UNIT / 2} y={-5}>
           {text}
         </text>
       ))}
       {down.map(({ square, text }) => (
-        <text key={text} x={-10} y={geometry.y(square) + UNIT / 2 + 4}>
+        <text key={text} x={-9} y={geometry.y(square) + UNIT / 2 + 4}>
           {text}
         </text>
       ))}
@@ -84,45 +138,30 @@ interface TurfProps {
   readonly geometry: Geometry
   readonly home: string
   readonly away: string
+  readonly kits: { readonly [S in Side]: Kit }
   readonly coordinates: boolean
 }
 
-export const Turf = memo(({ geometry, home, away, coordinates }: TurfProps): ReactNode => {
+export const Turf = memo(({ geometry, home, away, kits, coordinates }: TurfProps): ReactNode => {
   const { pitch, width, height } = geometry
   const { length, width: rows, wideZone, endZone } = pitch
   const stripes = Array.from({ length: Math.ceil(length / 2) }, (_, i) => i * 2)
   return (
     <g className="turf">
-      <defs>
-        <Hatch side="home" />
-        <Hatch side="away" />
-      </defs>
-      <rect width={width} height={height} className="grass" />
-      {stripes.map((from) => (
-        <rect key={from} {...boxOf(geometry, from, Math.min(length, from + 1), 0, rows)} className="mown" />
-      ))}
-      <EndZone geometry={geometry} side="home" name={home} />
-      <EndZone geometry={geometry} side="away" name={away} />
-      <g className="grid-lines">
-        {Array.from({ length: length - 1 }, (_, i) => i + 1).map((at) => (
-          <Line key={at} geometry={geometry} at={at} along="width" />
+      <Inks geometry={geometry} />
+      <g clipPath="url(#turf-edge)">
+        <rect width={width} height={height} className="grass" />
+        {stripes.map((from) => (
+          <rect key={from} {...boxOf(geometry, from, Math.min(length, from + 1), 0, rows)} className="mown" />
         ))}
-        {Array.from({ length: rows - 1 }, (_, i) => i + 1).map((at) => (
-          <Line key={at} geometry={geometry} at={at} along="length" />
-        ))}
+        <Light geometry={geometry} />
+        <EndZone geometry={geometry} side="home" name={home} jersey={kits.home.jersey} />
+        <EndZone geometry={geometry} side="away" name={away} jersey={kits.away.jersey} />
       </g>
-      <g className="chalk">
-        <rect width={width} height={height} fill="none" />
-        <Line geometry={geometry} at={endZone} along="width" />
-        <Line geometry={geometry} at={length - endZone} along="width" />
-      </g>
-      <g className="chalk halfway">
-        <Line geometry={geometry} at={length / 2} along="width" />
-      </g>
-      <g className="chalk dashed">
-        <Line geometry={geometry} at={wideZone} along="length" />
-        <Line geometry={geometry} at={rows - wideZone} along="length" />
-      </g>
+      <path d={strokes(geometry, upTo(length), upTo(rows))} className="grid-lines" />
+      <path d={strokes(geometry, [], [wideZone, rows - wideZone], endZone)} className="chalk dashed" />
+      <path d={strokes(geometry, [endZone, length / 2, length - endZone], [])} className="chalk" />
+      <rect width={width} height={height} rx="4" className="chalk" />
       {coordinates && <Coordinates geometry={geometry} />}
     </g>
   )

@@ -3,6 +3,7 @@
 import { playerLabel, type Square, squareName } from '@double-skulls/engine'
 import { type KeyboardEvent, type ReactNode, useMemo, useRef, useState } from 'react'
 import { playerOn } from '../choosing/choices.ts'
+import { useKits } from '../kits/useKits.ts'
 import { geometryOf, UNIT } from '../pitch/geometry.ts'
 import { Players } from '../pitch/Players.tsx'
 import { Turf } from '../pitch/Turf.tsx'
@@ -45,6 +46,7 @@ export const EditorPitch = ({ position, selected, onAct, onRemove }: EditorPitch
   const geometry = useMemo(() => geometryOf(pitch, upright), [pitch, upright])
   const [cursor, setCursor] = useState<Square>(Math.floor(pitch.squares / 2))
   const picture = useRef<SVGSVGElement>(null)
+  const kits = useKits(match)
   const margin = upright ? 3 : 20
   const onKeyDown = (event: KeyboardEvent): void => {
     const way = arrows[event.key]
@@ -66,7 +68,13 @@ export const EditorPitch = ({ position, selected, onAct, onRemove }: EditorPitch
       aria-label="Pitch"
       onKeyDown={onKeyDown}
     >
-      <Turf geometry={geometry} home={match.squads.home.name} away={match.squads.away.name} coordinates={!upright} />
+      <Turf
+        geometry={geometry}
+        home={match.squads.home.name}
+        away={match.squads.away.name}
+        kits={kits}
+        coordinates={!upright}
+      />
       <Players geometry={geometry} engine={engine} match={match} selected={selected} dragged={-1} motion={STILL} />
       <g className="cells">
         {Array.from({ length: pitch.squares }, (_, square) => (

@@ -6,6 +6,7 @@ import { autoAnswer } from '../choosing/autoAnswer.ts'
 import { newLocalHost } from '../match/localHost.ts'
 import type { SharedTable } from '../match/sharedTable.ts'
 import { wantedSeed } from '../match/wantedSeed.ts'
+import { prefersStill } from '../settings/prefersStill.ts'
 import { settings } from '../settings/store.ts'
 import { newStage } from '../stage/stage.ts'
 import type { Opened } from '../table/useOpened.ts'
@@ -23,8 +24,6 @@ const ownTable: SharedTable = {
   bringBack: async () => undefined,
   close: () => undefined,
 }
-
-const prefersStill = (): boolean => matchMedia('(prefers-reduced-motion: reduce)').matches
 
 const begin = (exercise: Exercise, attempt: number): Opened => {
   const { engine, match } = readPosition(exercise.position)

@@ -1,17 +1,19 @@
-// What is happening while a step of a replay is being shown: the news or the last line of the log, and the dice as they land.
+// What is happening while a step of a replay is being shown: the news or the last line of the log, and dice that lie
+// beside nobody.
 // Neighbours: stage/ says what; ReplayTable.tsx shows it in the place of the decision.
 import type { Engine } from '@double-skulls/engine'
 import { lastWords } from '@double-skulls/words'
 import type { ReactNode } from 'react'
 import { RollFaces } from '../dice/Faces.tsx'
+import { isBeside } from '../moments/beside.ts'
 import type { Show } from '../stage/stage.ts'
 
 export const Happening = ({ engine, show }: { readonly engine: Engine; readonly show: Show }): ReactNode => {
-  const { banner, lines, roll, rolls } = show
+  const { picture, banner, lines, roll, rolls } = show
   return (
     <div className="tray-waiting">
       <p className={`news ${banner?.tone ?? 'quiet'}`}>{banner?.text ?? lastWords(lines)}</p>
-      {roll && (
+      {roll && !isBeside(picture, roll) && (
         <p key={rolls} className="landing">
           <RollFaces engine={engine} roll={roll} />
         </p>

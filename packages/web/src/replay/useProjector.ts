@@ -4,12 +4,13 @@ import type { Match } from '@double-skulls/engine'
 import { useCallback, useEffect, useMemo, useState } from 'react'
 import type { Situation, Step } from '../match/host.ts'
 import { useSituation } from '../match/useSituation.ts'
+import { prefersStill } from '../settings/prefersStill.ts'
 import { beatsOf } from '../stage/beats.ts'
 import type { Show } from '../stage/stage.ts'
 import { useShow } from '../stage/useShow.ts'
 import { stateAt } from './reel.ts'
 import { type Marker, markerAfter, markerBefore, turnAfter, turnBefore } from './timeline.ts'
-import { prefersStill, type Watching } from './useWatching.ts'
+import type { Watching } from './useWatching.ts'
 
 export const replaySpeeds = [0.5, 1, 2, 4, 8] as const
 export type ReplaySpeed = (typeof replaySpeeds)[number]
@@ -31,6 +32,8 @@ export interface Projector {
   step(way: Way): void
   turn(way: Way): void
   marker(way: Way): void
+  /** Shows the end of what is being shown. */
+  skip(): void
   /** To just before it, and then it happens. */
   showMarker(marker: Marker): void
 }
@@ -93,6 +96,7 @@ export const useProjector = (watching: Watching): Projector => {
           host.seek(host.position() + 1)
         }
       },
+      skip: (): void => stage.catchUp(),
       turn: (way: Way): void => goTo((way === 'on' ? turnAfter : turnBefore)(timeline, host.position())),
       marker: (way: Way): void => {
         const found = (way === 'on' ? markerAfter : markerBefore)(timeline, host.position())

@@ -5,6 +5,7 @@ import { type Projector, replaySpeeds } from './useProjector.ts'
 export const replayKeys: readonly (readonly [keys: string, does: string])[] = [
   ['Space', 'play, or pause'],
   ['← →', 'a step back, a step on'],
+  ['Enter', 'skip what is being shown'],
   ['Shift ← →', 'a turn back, a turn on'],
   [', .', 'the moment before, the next moment: touchdown, casualty or turnover'],
   ['Home End', 'to the start, to the end'],
@@ -30,11 +31,12 @@ const isElsewhere = (event: KeyboardEvent): boolean => {
 
 export const useReplayKeys = ({ projector, last, onHelp }: Keys): void => {
   useEffect(() => {
-    const { step, turn, marker, goTo, toggle, shift, setSpeed } = projector
+    const { step, skip, turn, marker, goTo, toggle, shift, setSpeed } = projector
     const deeds = new Map<string, () => void>([
       [' ', toggle],
       ['ArrowLeft', () => step('back')],
       ['ArrowRight', () => step('on')],
+      ['Enter', skip],
       ['Shift ArrowLeft', () => turn('back')],
       ['Shift ArrowRight', () => turn('on')],
       [',', () => marker('back')],

@@ -1,6 +1,7 @@
 // Sets a reel up for watching: its host, its stage and its time line. Neighbours: replayHost.ts, timeline.ts, stage/;
 // ReplayPage.tsx uses it.
 import { useEffect, useState } from 'react'
+import { prefersStill } from '../settings/prefersStill.ts'
 import { newStage, type Stage } from '../stage/stage.ts'
 import type { Reel } from './reel.ts'
 import { newReplayHost, type ReplayHost } from './replayHost.ts'
@@ -14,9 +15,7 @@ export interface Watching {
   readonly pace: { speed: number }
 }
 
-export const prefersStill = (): boolean => matchMedia('(prefers-reduced-motion: reduce)').matches
-
-const watch = (reel: Reel, from: number): Watching => {
+export const watch = (reel: Reel, from: number): Watching => {
   // From its end, so that everything is told once before anybody jumps about in it.
   const host = newReplayHost(reel, reel.steps.length)
   const pace = { speed: 1 }

@@ -10,8 +10,9 @@ export interface Spotlight {
   readonly dice: Dice | null
   /** The block die that counts; '' until it is known. */
   readonly chosen: string
-  /** Counts moments, so that the same twice is seen twice. */
+  /** Count moments and throws of dice, so that the same twice is seen twice. */
   readonly count: number
+  readonly rolls: number
   /** How many times as long as usual everything takes. */
   readonly pace: number
   /** Milliseconds that the scene is there. */
@@ -24,12 +25,15 @@ export interface Spotlight {
 }
 
 export const DARK: Spotlight = {
-  ...{ scene: null, aim: null, dice: null, chosen: '', count: 0, pace: 1, lasts: 0, resting: false },
+  ...{ scene: null, aim: null, dice: null, chosen: '', count: 0, rolls: 0, pace: 1, lasts: 0, resting: false },
   ...{ sound: null, sounds: 0 },
 }
 
 /** Nothing is to be seen any more; what was heard last stays counted. */
-export const darkened = ({ count, sound, sounds }: Spotlight): Spotlight => ({ ...DARK, count, sound, sounds })
+export const darkened = ({ count, rolls, sound, sounds }: Spotlight): Spotlight => ({
+  ...DARK,
+  ...{ count, rolls, sound, sounds },
+})
 
 const heard = (was: Spotlight, { sound }: Beat): Spotlight => (sound ? { ...was, sound, sounds: was.sounds + 1 } : was)
 
@@ -49,6 +53,7 @@ export const lit = (before: Spotlight, beat: Beat, pace: number): Spotlight => {
     dice: moment?.kind === 'dice' ? moment : gone ? null : was.dice,
     chosen: moment?.kind === 'chosenDie' ? moment.result : moment || gone ? '' : was.chosen,
     count: was.count + (moment ? 1 : 0),
+    rolls: was.rolls + (moment?.kind === 'dice' ? 1 : 0),
     pace,
     lasts: scene ? sceneTimes[scene.kind][1] * pace : 0,
     resting: false,

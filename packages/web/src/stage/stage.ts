@@ -99,10 +99,14 @@ export const newStage = (host: MatchHost, speed: () => Pace): Stage => {
     rest()
   }
 
+  const paceNow = (): number => {
+    const wanted = speed()
+    return typeof wanted === 'number' ? wanted : PACE[wanted]
+  }
+
   const next = (): void => {
     timer = undefined
-    const wanted = speed()
-    const pace = typeof wanted === 'number' ? wanted : PACE[wanted]
+    const pace = paceNow()
     if (pace === 0) {
       catchUp()
       return
@@ -147,7 +151,14 @@ export const newStage = (host: MatchHost, speed: () => Pace): Stage => {
       before = steps[index].after
     }
     shownSteps = steps
-    if (timer === undefined) next()
+    if (timer !== undefined) return
+    if (paceNow() === 0 || queue.every(({ milliseconds }) => milliseconds === 0)) {
+      next()
+      return
+    }
+    // What was decided and what is shown of it are two pieces of work: neither waits for the other.
+    tell({ still: false })
+    timer = setTimeout(next)
   }
 
   const unsubscribe = host.subscribe(follow)

@@ -1,12 +1,13 @@
 // The strip above the pitch: crests and names, re-rolls, turn tracks, the score, half and weather, and whose decision it is.
 // Neighbours: MatchPage.tsx, kits/Crest.tsx, WeatherSign.tsx.
 import type { Engine, Match, Place, Side } from '@double-skulls/engine'
-import { halfWords } from '@double-skulls/words'
+import { capital, halfWords } from '@double-skulls/words'
 import type { ReactNode } from 'react'
 import { Crest } from '../kits/Crest.tsx'
 import type { Kit } from '../kits/kit.ts'
 import { useKits } from '../kits/useKits.ts'
 import type { MatchHost, Situation } from '../match/host.ts'
+import { Flip } from '../moments/Flip.tsx'
 import { RuleName } from '../words/RuleName.tsx'
 import { TurnClock } from './TurnClock.tsx'
 import { WeatherSign } from './WeatherSign.tsx'
@@ -67,7 +68,7 @@ const benched = (match: Match, side: Side, places: readonly Place[]): number =>
 /** Who plays it, and whether he is at it. */
 const coachWords = ({ seats }: MatchHost, side: Side, asked: boolean): string => {
   const seat = seats[side]
-  if (seat.by === 'bot') return `${seat.bot}${asked ? ' is thinking' : ''}`
+  if (seat.by === 'bot') return `${capital(seat.bot)}${asked ? ' is thinking' : ''}`
   const alone = seats[side === 'home' ? 'away' : 'home'].by !== 'here'
   return asked ? (alone ? 'your turn' : 'to decide') : alone ? 'you' : ''
 }
@@ -134,9 +135,13 @@ export const ScoreStrip = ({ host, match, situation, open, timed = true, onBench
       {team('home')}
       <div className="strip-middle">
         <span className="score" role="img" aria-label={`${home.name} ${home.score}, ${away.name} ${away.score}`}>
-          <b className="home">{home.score}</b>
+          <b className="home">
+            <Flip value={home.score} />
+          </b>
           <i> : </i>
-          <b className="away">{away.score}</b>
+          <b className="away">
+            <Flip value={away.score} />
+          </b>
         </span>
         <span className="strip-half">
           <strong>

@@ -7,6 +7,7 @@ import type { MatchHost } from '../match/host.ts'
 import { newLocalHost, restoredLocalMatch } from '../match/localHost.ts'
 import type { SavedMatch } from '../match/savedMatch.ts'
 import { openSharedTable, type SharedTable, type Standing, type TableSurroundings } from '../match/sharedTable.ts'
+import { prefersStill } from '../settings/prefersStill.ts'
 import { settings } from '../settings/store.ts'
 import { newStage, type Stage } from '../stage/stage.ts'
 import { bringBackMatch, savedMatch, saveMatch } from '../store/matches.ts'
@@ -19,8 +20,6 @@ export interface Opened {
   readonly table: SharedTable
   close(): void
 }
-
-const prefersStill = (): boolean => matchMedia('(prefers-reduced-motion: reduce)').matches
 
 /** Where a match is kept, or will be. */
 export type MatchShelf = Pick<TableSurroundings, 'save' | 'read'>

@@ -77,6 +77,12 @@ const differentRolls = (
   return [...found.values()]
 }
 
+/** Whether it takes more than a line: different rolls, each with the names of those who would make it. */
+export const isLong = (odds: ReadonlyMap<Action, AnswerOdds>): boolean => differentRolls([...odds]).length > 1
+
+/** Whether there is any roll in it, and not only what comes of everything. */
+export const hasRolls = (odds: ReadonlyMap<Action, AnswerOdds>): boolean => differentRolls([...odds]).length > 0
+
 /** The rolls behind the numbers on the buttons, each with its reasons. */
 export const OddsLine = ({
   host,

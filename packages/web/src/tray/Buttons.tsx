@@ -10,7 +10,7 @@ import { isPrompted } from '../prompt/promptOf.ts'
 import { formationErrand, offeredSpots } from '../setUp/formation.ts'
 import { isFreeSetUp, SavedFormations } from '../setUp/SavedFormations.tsx'
 import { verbWords } from '../words/answers.ts'
-import { AnswerButton } from './AnswerButton.tsx'
+import { AnswerButton, isLong, OddsLine } from './AnswerButton.tsx'
 import { ButtonRow, type RowItem } from './ButtonRow.tsx'
 import { asksAgain, KeepAnswer } from './KeepAnswer.tsx'
 import type { Rank } from './rowPlan.ts'
@@ -101,7 +101,8 @@ export const Buttons = ({ host, situation, choosing, odds }: ButtonsProps): Reac
         Go by here <kbd>W</kbd>
       </button>,
     )
-  if (asksAgain(situation)) put('keep', 'seldom', <KeepAnswer situation={situation} />)
+  if (isLong(odds)) put('odds', 'behind', <OddsLine host={host} situation={situation} odds={odds} />)
+  if (asksAgain(situation)) put('keep', 'behind', <KeepAnswer situation={situation} />)
   if (isFreeSetUp(situation))
     put('formations', 'behind', <SavedFormations engine={engine} situation={situation} choosing={choosing} />)
   return <ButtonRow items={items} />

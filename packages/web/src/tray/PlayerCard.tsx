@@ -6,15 +6,7 @@ import { Portrait } from '../figures/Portrait.tsx'
 import { statWords } from '../words/profile.ts'
 import { RuleNames } from '../words/RuleName.tsx'
 
-interface PlayerCardProps {
-  readonly engine: Engine
-  readonly match: Match
-  readonly player: Player
-  /** Which way his words lie: away from his picture. */
-  readonly facing?: 'left' | 'right'
-}
-
-export const PlayerCard = ({ engine, match, player, facing = 'left' }: PlayerCardProps): ReactNode => {
+export const PlayerCard = ({ engine, match, player }: { engine: Engine; match: Match; player: Player }): ReactNode => {
   const states = [
     player.posture === 'standing' ? '' : player.posture,
     player.acted ? 'has acted' : '',
@@ -23,7 +15,7 @@ export const PlayerCard = ({ engine, match, player, facing = 'left' }: PlayerCar
     ...player.states.map(spelledOut),
   ].filter(Boolean)
   return (
-    <article className={`card ${player.side} facing-${facing}`}>
+    <article className={`card ${player.side}`}>
       <Portrait look={lookOf(engine, match, player)} side={player.side} />
       <div className="card-words">
         <h3>

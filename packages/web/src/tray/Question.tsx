@@ -11,7 +11,7 @@ import { isPrompted } from '../prompt/promptOf.ts'
 import { answerWords } from '../words/answers.ts'
 import { RuleName } from '../words/RuleName.tsx'
 import { whyNotWords } from '../words/whyNot.ts'
-import { OddsLine } from './AnswerButton.tsx'
+import { hasRolls, isLong, OddsLine } from './AnswerButton.tsx'
 import { Asked } from './Asked.tsx'
 import { Buttons } from './Buttons.tsx'
 import { HitWith } from './HitWith.tsx'
@@ -68,7 +68,9 @@ export const Question = ({ host, situation, choosing, onGrab }: QuestionProps): 
         <Preview engine={engine} situation={situation} aim={aim} player={actorOf(situation, chosen.player)} />
         {question && question.missing !== '' && <p className="missing">{question.missing}</p>}
         <HitWith host={host} situation={situation} />
-        <OddsLine host={host} situation={situation} odds={odds} />
+        {!isLong(odds) && (hasRolls(odds) || !isPrompted(situation)) && (
+          <OddsLine host={host} situation={situation} odds={odds} />
+        )}
         {question && question.declining !== '' && !isPrompted(situation) && (
           <p className="declining">Otherwise: {question.declining}</p>
         )}

@@ -54,13 +54,12 @@ export const Tray = (props: TrayProps): ReactNode => {
   const { match, yours, pending } = situation
   const ready = yours && show.still
   const [seen, setSeen] = useState<Situation | null>(null)
-  // While the dice of a block lie there, the two of them stand face to face.
-  const hit = ready ? hitOf(situation) : null
-  const shown = hit ? hit.other : looked
+  const duel = ready ? hitOf(situation) : null
+  const shown = duel ? duel.other : looked
   return (
-    <section className={hit ? 'tray two-cards' : 'tray'} aria-label="Decision">
+    <section className={duel ? 'tray face-to-face' : 'tray'} aria-label="Decision">
+      {duel && <PlayerCard engine={engine} match={match} player={match.players[duel.player]} />}
       <Grip tall={tall} onTall={onTall} />
-      {hit && <PlayerCard engine={engine} match={match} player={match.players[hit.player]} facing="right" />}
       <div className="ask">
         {pending.wait === 'nothing' && show.still ? (
           <FullTime host={host} situation={situation} result={pending.result} />

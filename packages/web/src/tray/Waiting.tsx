@@ -3,6 +3,7 @@ import { lastWords } from '@double-skulls/words'
 import type { ReactNode } from 'react'
 import { RollFaces } from '../dice/Faces.tsx'
 import type { MatchHost, Situation } from '../match/host.ts'
+import { isBeside } from '../moments/beside.ts'
 import { SideMark } from '../sides/SideMark.tsx'
 import type { Show } from '../stage/stage.ts'
 import { questionWords } from '../words/questions.ts'
@@ -17,7 +18,7 @@ interface WaitingProps {
 export const Waiting = ({ host, situation, show, onHurry }: WaitingProps): ReactNode => {
   const { pending, match, playing } = situation
   const seat = pending.wait === 'coach' ? host.seats[pending.side] : null
-  const { roll, rolls, banner, lines, still } = show
+  const { picture, roll, rolls, banner, lines, still } = show
   return (
     <div className="tray-waiting" aria-live="polite">
       {still && playing && pending.wait === 'coach' && seat?.by === 'bot' && (
@@ -39,7 +40,7 @@ export const Waiting = ({ host, situation, show, onHurry }: WaitingProps): React
           Skip <kbd>Space</kbd>
         </button>
       )}
-      {roll && !still && (
+      {roll && !still && !isBeside(picture, roll) && (
         <p key={rolls} className="landing">
           <RollFaces engine={host.engine} roll={roll} />
         </p>

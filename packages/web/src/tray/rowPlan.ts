@@ -1,8 +1,8 @@
 // Which buttons of a row are in sight and which go behind "More": as many as there is room for, five at most, the most wanted
 // first. Neighbours: ButtonRow.tsx measures and draws.
 
-/** Never behind "More"; in sight while there is room; only where nothing else wants the place; never in sight. */
-export const ranks = ['always', 'usual', 'seldom', 'behind'] as const
+/** Never behind "More"; in sight while there is room; always behind it. */
+export const ranks = ['always', 'usual', 'behind'] as const
 export type Rank = (typeof ranks)[number]
 
 export interface Sized {

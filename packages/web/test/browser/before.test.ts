@@ -3,7 +3,7 @@ import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
 import { serious } from '../support/axe.ts'
 import { bench } from '../support/browser.ts'
-import { clickAnswer, clickInMenu, settled, startMatch } from '../support/driver.ts'
+import { clickAnswer, clickInMenu, reveal, settled, startMatch } from '../support/driver.ts'
 import { openPosition } from '../support/scenes.ts'
 
 const open = (page: Page, pairing: string, seed = 7): Promise<unknown> =>
@@ -204,7 +204,7 @@ describe('set-ups', () => {
       .getByRole('button', { name: name ?? '' })
       .first()
       .click()
-    await page.getByRole('textbox', { name: /name/i }).fill('The wall')
+    await (await reveal(page.getByLabel('Name of this set-up'))).fill('The wall')
     await page.getByRole('button', { name: /^Keep/ }).first().click()
     const own = page.getByRole('button', { name: 'The wall', exact: true })
     await own.waitFor()

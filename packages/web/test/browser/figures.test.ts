@@ -30,7 +30,7 @@ it('paints every number after every body', async () => {
 it('shows figures that are pictures, and each player where his number is', async () => {
   const { page } = await openPosition(CROWD, 1)
   const drawn = await page.evaluate(async () => {
-    const addresses = [...document.querySelectorAll('.bust')].map((bust) => bust.getAttribute('href') ?? '')
+    const addresses = [...document.querySelectorAll('.pitch .bust')].map((bust) => bust.getAttribute('href') ?? '')
     const sizes = await Promise.all(
       addresses.map(async (address) => {
         const picture = new Image()

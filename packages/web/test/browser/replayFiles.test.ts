@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { stateAt } from '../../src/replay/reel.ts'
 import { bench } from '../support/browser.ts'
 import { textOf } from '../support/download.ts'
+import { clickInMenu } from '../support/driver.ts'
 import { savedFrom } from '../support/played.ts'
 import { expectMoment, file, openRecord, openReplays, record, reel } from '../support/replays.ts'
 import { text } from '../support/scenes.ts'
@@ -42,10 +43,7 @@ describe('files', () => {
 
   it('keeps an opened record, saves it again byte for byte, and brings a removed one back', async () => {
     const { page } = await openRecord()
-    const [download] = await Promise.all([
-      page.waitForEvent('download'),
-      page.getByRole('button', { name: 'Record' }).click(),
-    ])
+    const [download] = await Promise.all([page.waitForEvent('download'), clickInMenu(page, 'Record')])
     expect(JSON.parse(await textOf(download))).toEqual(record)
     await page.getByRole('link', { name: 'Replays' }).click()
     const row = page.locator('.fixtures li')

@@ -8,6 +8,7 @@ import { luckOf, throwsOf } from '../../src/statistics/views.ts'
 import { decimal } from '../../src/words/numbers.ts'
 import { botMatch } from '../support/botMatch.ts'
 import { bench } from '../support/browser.ts'
+import { clickInMenu } from '../support/driver.ts'
 import { keepMatches } from '../support/shelf.ts'
 
 const engine = engineNamed(playableEditions[0].id) as Engine
@@ -112,7 +113,7 @@ it('shows the part of the log that is asked for, copies it, and lets the comment
   await tools.getByRole('searchbox', { name: 'Words' }).fill('nothing of the kind')
   expect(await lines.allTextContents()).toEqual(['Nothing of that kind has happened yet.'])
   await tools.getByRole('searchbox', { name: 'Words' }).fill('')
-  await page.getByRole('link', { name: 'Settings' }).click()
+  await clickInMenu(page, 'Settings')
   await page.getByRole('checkbox', { name: /Sum up each turn/ }).uncheck()
   await page.getByRole('checkbox', { name: /Two commentators/ }).uncheck()
   await page.goBack()

@@ -1,5 +1,5 @@
-// Opens a decision of every kind of an edition in the page: it stands there exactly as it was, still does after a reload in
-// the middle of it, and can be answered by clicking. Neighbours: kinds.ts finds them, ../browser/everyKind.test.ts.
+// Opens a decision of every kind of an edition in the page: it stands there exactly as it was, fits into the tray at every size,
+// still stands there after a reload in the middle of it, and can be answered by clicking. Neighbours: kinds.ts finds them, ../browser/everyKind.test.ts.
 import type { QuestionKind } from '@double-skulls/engine'
 import { readInput } from '@double-skulls/engine'
 import type { Page } from 'playwright-core'
@@ -10,6 +10,7 @@ import { bench, unpainted } from './browser.ts'
 import { settled } from './driver.ts'
 import { type Decision, decisionsOf, savedBefore } from './kinds.ts'
 import { type Kept, keepMatches, keptMatch } from './shelf.ts'
+import { spills } from './spills.ts'
 
 /** Clicks until an answer is given; a choice may take several: a player, his square, a second click where it is asked twice. */
 const CLICKS = 60
@@ -62,6 +63,8 @@ export const everyKindOf = async (edition: string): Promise<readonly QuestionKin
   for (const [i, decision] of decisions.entries()) {
     await page.goto(`${bench.address}#/match/${named(i)}`)
     await stands(page, named(i), decision)
+    const { kind, found } = decision
+    expect({ kind, found, spills: await spills(page) }).toEqual({ kind, found, spills: [] })
     await page.reload()
     const kept = await stands(page, named(i), decision)
     const after = await answered(page, named(i), kept, decision)

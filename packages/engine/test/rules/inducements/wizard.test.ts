@@ -8,7 +8,7 @@ const WIZARD = 'hold=/wizard'
 
 describe('the wizard', () => {
   rule(
-    'right after the opponents’ turn, a fireball fells on 4 or more around a square; it is cast once',
+    'right after the opponents’ turn, a fireball knocks down on 4 or more around a square; it is cast once',
     () => {
       const s = scene('H1* H2\nA1 x', { facts: `turn=home:1/1 ${WIZARD}` })
       s.endTurn()
@@ -30,7 +30,7 @@ describe('the wizard', () => {
   )
 
   rule(
-    'before the own turn, a lightning bolt fells anybody on 2 or more; armour or injury takes 1 more',
+    'before the own turn, a lightning bolt knocks a player down on 2 or more; armour or injury gets +1',
     () => {
       const bolt = (face: number) => {
         const s = scene('H1 . A1', { facts: `turn=home:1/1 ${WIZARD}` })
@@ -52,7 +52,7 @@ describe('the wizard', () => {
   )
 
   rule(
-    'an own player felled before the own turn ends it only if he carried the ball',
+    'an own player knocked down before the own turn is a turnover only if he carried the ball',
     () => {
       const felled = (picture: string) => {
         const s = scene(picture, { facts: `turn=home:1/1 ${WIZARD}` })
@@ -88,7 +88,7 @@ describe('other helpers for a match', () => {
   )
 
   rule(
-    'each babe adds one to wake up, for the own team only',
+    'each babe adds one to recovery rolls, for the own team only',
     () => {
       const s = scene('H1* .', {
         at: 'f25',

@@ -1,4 +1,5 @@
-// Ball Clone: two balls in play, one of which may vanish. Neighbours: src/inducements/cards/randomEvents.ts, procs/claim.ts.
+// Ball Clone: two balls in play, one of which may vanish. Neighbours: src/inducements/cards/randomEvents.ts,
+// procs/claim.ts.
 import { describe, expect } from 'vitest'
 import { writePosition } from '../../../src/play/position.ts'
 import { lendSkill } from '../../../src/procs/loans.ts'
@@ -24,7 +25,7 @@ describe('Ball Clone', () => {
     },
   )
 
-  rule('[bb2020 707] not while somebody holds the ball, nor as the own turn starts', () => {
+  rule('[bb2020 707] not while a player carries the ball, nor as the own turn starts', () => {
     const held = scene('H1*', { facts: 'turn=home:1/1 hold=card-ball-clone/', beside: 'a9@n25' })
     held.endTurn()
     held.expectTurnOf('away')
@@ -51,7 +52,7 @@ describe('Ball Clone', () => {
     expect(ballsOf(s)).toEqual([`ground ${s.square('y')}`, `ground ${s.square('x')}`])
   })
 
-  rule('[bb2020 707] whoever has one ball does not pick up the other: it jumps away, and nothing has failed', () => {
+  rule('[bb2020 707] a player with one ball does not pick up the other: it bounces, which is no failure', () => {
     const s = twoBalls('H1 o x', 5)
     s.activate('H1', 'move').step('f11').roll('pickUp', 6)
     s.step('x')
@@ -154,7 +155,7 @@ describe('Ball Clone', () => {
     const gone = placed(3)
     expect([gone.score(), ballsOf(gone), gone.turnovers()]).toEqual(['0-0', [`ground ${gone.square('b5')}`], []])
     gone.expectTurnOf('home')
-    // His action is over like any other: what he had for its time is gone.
+    // His action is over as usual: loans for its duration have ended.
     expect([gone.player('H1').acted, gone.player('H1').loans]).toEqual([true, []])
     expect(placed(4).score()).toBe('1-0')
   })

@@ -1,5 +1,5 @@
-// The decks of special plays as lists: six of eight, each card once, each with something to do.
-// Neighbours: src/inducements/cards/index.ts; the other files here prove what the cards do.
+// The decks of special plays as lists: six decks of eight, each card once, each with an effect.
+// Neighbours: src/inducements/cards/index.ts; the other files here test the cards.
 import { describe, expect, it } from 'vitest'
 import { specialPlayCards, specialPlayDecks } from '../../../src/inducements/cards/index.ts'
 import { engineOf } from '../../support/scene.ts'

@@ -12,7 +12,7 @@ const inGame = (card: string, count = 11): Scene => {
 }
 
 describe('Dirty Block', () => {
-  rule('[bb2020 715] a marker who has not acted goes down, and an opponent he marks is knocked down', () => {
+  rule('[bb2020 715] a player who has not acted is placed prone, and an opponent he marks is knocked down', () => {
     const s = scene('H1 A1 A2\n. . .\nH2 A3/ .\n. . .\nH3 A4 .', { facts: 'turn=home:1/1 hold=card-dirty-block/' })
     s.activate('H3', 'move').endAction()
     s.endTurn()
@@ -46,7 +46,7 @@ describe('Heavy Bias', () => {
     return s
   }
 
-  rule('[bb2020 716] the foul has one assist more, and doubles send nobody off', () => {
+  rule('[bb2020 716] the foul has one more assist, and doubles do not send the fouler off', () => {
     const s = foul()
     expect([s.waits(), s.answers()]).toEqual(['home inducement', ['decline', 'use heavy-bias']])
     s.choose('use')
@@ -56,7 +56,7 @@ describe('Heavy Bias', () => {
     expect([s.match.squads.home.effects, s.match.squads.home.inducements]).toEqual([[], []])
   })
 
-  rule('[bb2020 716] nobody else who sees it sends him off either', () => {
+  rule('[bb2020 716] no other official who sees it sends him off either', () => {
     const s = scene('H1 A1/', { facts: 'turn=home:1/1 hold=card-heavy-bias/biased-referee', beside: 'h2@b2' })
     s.activate('H1', 'foul')
     s.choose('nominate')
@@ -91,7 +91,7 @@ describe('Look, a Distraction!', () => {
   }
 
   rule(
-    '[bb2020 717] who stalled in his last turn is activated on 4 or more only; an action he could not take is not used',
+    '[bb2020 717] a player who stalled in his last turn is activated only on 4 or more; a lost action is not used up',
     () => {
       const s = distracted()
       s.activate('H1', 'blitz').roll('distraction', 3)
@@ -113,7 +113,7 @@ describe('Look, a Distraction!', () => {
     s.expectTurnOf('away')
   })
 
-  rule('[bb2020 717] others act as ever; he too once he has not stalled; it lasts for the drive', () => {
+  rule('[bb2020 717] others act as usual; he too once he has not stalled; it lasts for the drive', () => {
     const s = distracted()
     s.activate('H2', 'move').endAction()
     s.activate('H1', 'move').roll('distraction', 1)
@@ -133,7 +133,7 @@ describe('Look, a Distraction!', () => {
 })
 
 describe('Rune of Unwilling Flight', () => {
-  rule('[bb2020 718] a standing opponent of strength 4 or less flies like one who was thrown terribly', () => {
+  rule('[bb2020 718] a standing opponent of strength 4 or less flies as by a terrible throw', () => {
     const s = scene('H1 . A1*\n. A2/ .\nA3 . A4', {
       facts: 'turn=home:1/1 hold=card-rune-of-unwilling-flight/',
       players: { A3: ':6.5.3.4.9', A4: ':6.4.3.4.9' },
@@ -150,7 +150,7 @@ describe('Rune of Unwilling Flight', () => {
 })
 
 describe('Slippery Shoes', () => {
-  rule('[bb2020 719] everybody rushes with 2 less in this opposing turn, and only in it', () => {
+  rule('[bb2020 719] all players have -2 to rush in this opposing turn, and only in it', () => {
     const s = scene('H1 . .', {
       facts: 'turn=away:1/1 hold=/card-slippery-shoes',
       players: { H1: ':1.3.3.4.9' },
@@ -182,7 +182,7 @@ describe('Spot the Sneak', () => {
     return s.roll('spot-the-sneak', face)
   }
 
-  rule('[bb2020 720] on 5 or more a reserve comes on by a trapdoor, however many are there, and may act', () => {
+  rule('[bb2020 720] on 5 or more a reserve enters by a trapdoor, even beyond eleven, and may act', () => {
     const s = sneaking(5)
     expect(s.answers()).toEqual(['decline', 'place b7', 'place n20'])
     s.choose('place', { square: 'n20' })
@@ -205,7 +205,7 @@ describe('Spot the Sneak', () => {
 })
 
 describe('Spot the Sneak, knocked out', () => {
-  rule('[bb2020 720] whoever sneaked in and was knocked out does not wake up either', () => {
+  rule('[bb2020 720] a player who sneaked in and was knocked out does not recover either', () => {
     const s = scene('H1* .', { at: 'f25', beside: 'h12@ko~sneaked h13@casualty~sneaked a1@b2' })
     s.activate('H1', 'move').step('f26')
     expect([s.where('H12'), s.where('H13'), s.waits()]).toEqual(['sentOff', 'casualty', 'home setUp'])
@@ -221,7 +221,7 @@ describe('The Main Skull-prit', () => {
     s.roll('coinToss', 1)
   })
 
-  rule('[bb2020 721] sent off, he goes: nobody argues, no bribe is taken', () => {
+  rule('[bb2020 721] when he is sent off, there is no arguing and no bribe', () => {
     const s = scene('H1 A1/', {
       facts: 'turn=home:1/1 bribe=1/0',
       players: { H1: '+main-skull-prit' },
@@ -265,7 +265,7 @@ describe('Tripping Hazard', () => {
     s.expectTurnOf('home')
   })
 
-  rule('[bb2020 722] a player on a chain who is placed prone is hurt', () => {
+  rule('[bb2020 722] a Ball & Chain player who is placed prone is injured', () => {
     const s = scene('H1* H2', {
       facts: 'turn=away:1/1 hold=/card-tripping-hazard',
       players: { H2: '+ball-and-chain' },

@@ -1,4 +1,5 @@
-// Drawing special plays before the match, and keeping them secret. Neighbours: src/procs/drawCards.ts, src/kernel/view.ts.
+// Drawing special plays before the match, and keeping them secret. Neighbours: src/procs/drawCards.ts,
+// src/kernel/view.ts.
 import { describe, expect } from 'vitest'
 import { specialPlayCards, specialPlayDecks } from '../../../src/inducements/cards/index.ts'
 import { BadLineUp } from '../../../src/lineUp.ts'
@@ -19,7 +20,7 @@ const buying = (home: number, away = 0): Scene => {
 const held = (s: Scene, side: 'home' | 'away' = 'home') => s.match.squads[side].inducements
 
 describe('special plays', () => {
-  rule('[bb2020 647] a D6 says from which deck, two different cards are drawn, and the coach keeps one', () => {
+  rule('[bb2020 647] a D6 chooses the deck, two different cards are drawn, and the coach keeps one', () => {
     const s = buying(1)
     s.roll('deck', 1)
     expect([s.waits(), s.dice()]).toEqual(['dice cards', ['d8', 'd7']])
@@ -37,7 +38,7 @@ describe('special plays', () => {
     s.roll('deck', 2)
     expect([s.waits(), s.home.answers()]).toEqual(['home inducement', ['keep', 'reroll']])
     s.home.choose('reroll')
-    // What comes now stays, be it the same deck; the card he has is no longer in it.
+    // The second roll stands, even for the same deck; the card he holds is no longer in it.
     s.roll('deck', 2)
     expect(s.dice()).toEqual(['d7', 'd6'])
     s.roll('cards', 1, 6)

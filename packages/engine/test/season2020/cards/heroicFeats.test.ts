@@ -75,7 +75,7 @@ describe('In the Zone', () => {
     return s
   }
 
-  rule('[bb2020 734] where several mark the active player that counts 1 less, in this activation only', () => {
+  rule('[bb2020 734] if several players mark the active player the penalty is 1 less, in this activation only', () => {
     const s = zoned('H1* x . .\nA1 . A2 .')
     s.step('x')
     expect(s.modifiers()).toEqual(['tackleZone -1', 'tackleZone -1', 'in-the-zone +1'])
@@ -91,7 +91,7 @@ describe('In the Zone', () => {
     s.roll('pass', 1).roll('bounce', 2)
   })
 
-  rule('[bb2020 734] one who marks him counts in full', () => {
+  rule('[bb2020 734] a single marking player counts in full', () => {
     const s = zoned('H1 x .\nA1 . .')
     s.step('x')
     expect(s.modifiers()).toEqual(['tackleZone -1'])
@@ -123,7 +123,7 @@ describe('Punt', () => {
     expect(s.match.squads.home.inducements).toEqual([])
   })
 
-  rule('[bb2020 735] whoever is there may catch it, of either side', () => {
+  rule('[bb2020 735] a player of either side there may catch it', () => {
     const s = punting('H1* .', 'h2@f20 a9@n5')
     s.home.choose('choose', { square: 'f17' })
     s.roll('scatter', 5).roll('scatter', 5).roll('scatter', 5).roll('catch', 6)
@@ -202,7 +202,7 @@ describe('Quick Thinking', () => {
     s.roll('pass', 6).roll('bounce', 2)
   })
 
-  rule('[bb2020 736] who falls on the way ends the turn, and nothing is thrown', () => {
+  rule('[bb2020 736] a fall on the way is a turnover, and nothing is thrown', () => {
     const s = scene('H1* . . H2 . . .\n. . A1 . . . .', {
       facts: 'turn=home:1/1 hold=card-quick-thinking/',
       beside: 'a9@n5',
@@ -223,7 +223,7 @@ describe('Quick Thinking', () => {
 })
 
 describe('Sizzling Shimmy', () => {
-  rule('[bb2020 737] the active player dodges with 1 more and has MA −1, in this activation', () => {
+  rule('[bb2020 737] the active player has +1 to dodge and MA −1, in this activation', () => {
     const s = scene('H1 x y\nA1 . .', {
       facts: 'turn=home:1/1 hold=card-sizzling-shimmy/',
       players: { H1: ':2.3.3.4.9' },

@@ -15,11 +15,11 @@ const kicked = (home: string[], away: string[], scatter: readonly [number, numbe
 }
 
 describe('Catcher’s Instincts', () => {
-  rule('[bb2020 732] an open receiver may run under the kick, and catches with 1 more from then on', () => {
+  rule('[bb2020 732] an open receiver may move under the kick, and has +1 to catch from then on', () => {
     const s = kicked([], ['card-catchers-instincts'])
     expect([s.waits(), s.away.answers()]).toEqual(['away inducement', ['decline', 'use catchers-instincts']])
     s.away.choose('use')
-    // Not those on the line, who are marked as well.
+    // Not those on the line of scrimmage, who are marked too.
     expect(s.away.answers()).toHaveLength(8)
     s.away.choose('choose', { player: 'A11' })
     expect([s.waits(), s.away.answers()]).toEqual(['away highKick', ['decline', 'step A11 h21']])
@@ -35,7 +35,7 @@ describe('Catcher’s Instincts', () => {
     expect([s.holder(), s.match.squads.away.inducements]).toEqual(['A11', []])
   })
 
-  rule('[bb2020 732] he may stay where he is; where somebody stands or on a touchback he cannot go', () => {
+  rule('[bb2020 732] he may stay where he is; he cannot move to an occupied square or on a touchback', () => {
     const stays = kicked([], ['card-catchers-instincts'])
     stays.away.choose('use')
     const before = stays.where('A11')
@@ -86,7 +86,7 @@ describe('Suicide Blitz', () => {
     expect([s.player(player).skills, s.markers(), s.match.squads.home.inducements]).toEqual([[], '0/1', []])
   })
 
-  rule('[bb2020 738] it is a blitz as in a turn, re-rolls and all, and going down costs no turn', () => {
+  rule('[bb2020 738] it is a blitz as in a turn, with re-rolls, and a fall is no turnover', () => {
     const s = settled()
     s.home.choose('use')
     s.home.choose('choose', { player: 'H6' })

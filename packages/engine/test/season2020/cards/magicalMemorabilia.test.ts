@@ -33,7 +33,7 @@ describe('Bob’s Biffin’ Helmet', () => {
   const wearing = (picture: string, beside = 'h9@b2 a9@n25') =>
     scene(picture, { facts: 'turn=home:1/1', beside, players: { H1: '+mighty-blow-1+biffin-helmet' } })
 
-  rule('[bb2020 723] it is put on once the kick has flown, before the kick-off table', () => {
+  rule('[bb2020 723] it is used after the kick, before the kick-off table', () => {
     const s = inGame('card-biffin-helmet')
     s.roll('coinToss', 1)
     s.home.choose('kick')
@@ -48,7 +48,7 @@ describe('Bob’s Biffin’ Helmet', () => {
     s.roll('kickOffTable', 1, 1).roll('bounce', 5)
   })
 
-  rule('[bb2020 723] strength 2 more in a block of his own, and none when he is blocked', () => {
+  rule('[bb2020 723] +2 strength in a block he makes, and none when he is blocked', () => {
     const s = wearing('H1 A1')
     s.activate('H1', 'block').block('A1')
     expect(s.dice()).toEqual(['block', 'block'])
@@ -77,7 +77,7 @@ describe('Bob’s Biffin’ Helmet', () => {
 })
 
 describe('Bob’s Biffin’ Helmet and Frenzy', () => {
-  rule('[bb2020 723] a second block of the same frenzy has nothing of it', () => {
+  rule('[bb2020 723] the second block of the same Frenzy gets no bonus', () => {
     const s = scene('H1 A1 . .', { facts: 'turn=home:1/1', players: { H1: '+frenzy+biffin-helmet' }, beside: 'a9@n25' })
     s.player('H1').loans = [{ until: 'block', skill: 'biffin-helmet', stat: '', by: 0 }]
     s.activate('H1', 'block').block('A1')
@@ -89,7 +89,7 @@ describe('Bob’s Biffin’ Helmet and Frenzy', () => {
 })
 
 describe('Enchanted Bucket', () => {
-  rule('[bb2020 724] a knocked-out player is back without a roll, disturbing and foul to look at', () => {
+  rule('[bb2020 724] recovery without a roll, with Disturbing Presence and Foul Appearance', () => {
     const s = scene('H1* .', { at: 'f25', facts: 'hold=card-enchanted-bucket/', beside: 'h8@ko h9@ko a1@b2 a9@ko' })
     s.activate('H1', 'move').step('f26')
     expect([s.waits(), s.home.answers()]).toEqual(['home inducement', ['decline', 'use enchanted-bucket']])
@@ -97,7 +97,7 @@ describe('Enchanted Bucket', () => {
     expect(s.home.answers()).toEqual(['choose H8', 'choose H9'])
     s.home.choose('choose', { player: 'H9' })
     expect([s.where('H9'), s.player('H9').skills]).toEqual(['reserves', ['disturbing-presence', 'foul-appearance']])
-    // The others roll as ever.
+    // The others roll as usual.
     s.roll('recover', 1).roll('recover', 1)
     expect(s.player('H9').loans.map(({ until }) => until)).toEqual(['match', 'match'])
   })
@@ -110,7 +110,7 @@ describe('Enchanted Bucket', () => {
 })
 
 describe('Gruk the Bear’s Gauntlets', () => {
-  rule('[bb2020 725] strength 1 more in the first drive, 1 less from then on', () => {
+  rule('[bb2020 725] +1 strength in the first drive, -1 from then on', () => {
     const s = worn('gruks-gauntlets')
     expect(statsOf(s, 'H3')).toEqual([4, 9])
     s.home.choose('kick')
@@ -160,7 +160,7 @@ describe('Oath Stone of the High Coach', () => {
     s.roll('bounce', 5)
   })
 
-  rule('[bb2020 727] 1 more when he argues, and so he is never thrown out', () => {
+  rule('[bb2020 727] +1 to argue the call, so the coach is never sent off', () => {
     const argue = (face: number) => {
       const s = scene('H1 A1/', { facts: 'turn=home:1/1', beside: 'h2@b2' })
       s.match.squads.home.effects = ['oath-stone match']
@@ -231,7 +231,7 @@ describe('Spranley’s Cup', () => {
     expect(t.answers('foul')).toEqual(['foul A2'])
   })
 
-  rule('[bb2020 729] nor does anybody who has just brought him down', () => {
+  rule('[bb2020 729] nor with Pile Driver right after a block', () => {
     const s = scene('H1 A1 .', {
       facts: 'turn=home:1/1',
       players: { ...CUP, H1: '+pile-driver' },
@@ -261,7 +261,7 @@ describe('Spranley’s Cup', () => {
     small.stay()
     small.roll('armour', 5, 5).roll('injury', 5, 2)
     expect(small.where('A1')).toBe('ko')
-    // The armour is broken by a wizard's fire all the same, without the 1 on the injury.
+    // A wizard's fire breaks the armour anyway, without the +1 on the injury.
     const t = scene('H1 . A1', { facts: 'turn=home:1/1 hold=hireling-sports-wizard/', players: CUP })
     t.endTurn()
     t.home.choose('use', { option: 'fireball' })
@@ -274,7 +274,7 @@ describe('Spranley’s Cup', () => {
 })
 
 describe('Sweatband of Conquest', () => {
-  rule('[bb2020 730] a random player has Regeneration and armour 1 better, 11 at most', () => {
+  rule('[bb2020 730] a random player has Regeneration and +1 armour, 11 at most', () => {
     const drawn = (AV: number, face: number) => {
       const s = inGame('card-sweatband-of-conquest', { AV })
       s.home.choose('use')

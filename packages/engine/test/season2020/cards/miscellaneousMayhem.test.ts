@@ -18,7 +18,7 @@ describe('Assassination Attempt', () => {
     return s.roll('assassination-attempt', face)
   }
 
-  rule('[bb2020 747] who stalled: nothing on 1, placed prone on 2 and 3', () => {
+  rule('[bb2020 747] a player who stalled: nothing on 1, placed prone on 2 and 3', () => {
     const missed = attempt(1)
     expect([missed.posture('H1'), missed.holder(), missed.waits()]).toEqual(['standing', 'H1', 'away turn'])
     for (const face of [2, 3]) {
@@ -28,7 +28,7 @@ describe('Assassination Attempt', () => {
     }
   })
 
-  rule('[bb2020 747] knocked down on 4 and 5, on 6 with 1 more', () => {
+  rule('[bb2020 747] knocked down on 4 and 5, on 6 with +1', () => {
     for (const face of [4, 5]) {
       const s = attempt(face).roll('armour', 4, 4).roll('bounce', 2)
       expect([s.posture('H1'), s.waits()]).toEqual(['prone', 'away turn'])
@@ -64,7 +64,7 @@ describe('Ego Trip', () => {
   }
   const movers = (s: Scene): string[] => s.answers('activate').filter((one) => one.endsWith('move'))
 
-  rule('[bb2020 748] whoever is named acts first', () => {
+  rule('[bb2020 748] the named player acts first', () => {
     const s = vain()
     s.activate('H2', 'move').endAction()
     expect(movers(s)).toEqual(['activate H1 move', 'activate H3 move'])
@@ -125,7 +125,7 @@ describe('This Beer Tastes Funny!', () => {
     s.roll('beer-tastes-funny', 3)
     expect(s.home.answers()).toHaveLength(11)
     s.home.choose('choose', { player: 'A1' })
-    // Nobody is named twice.
+    // No player is named twice.
     expect(s.home.answers()).toEqual([2, 3, 4, 5, 6, 7, 8, 9, 10, 11].map((number) => `choose A${number}`))
     s.home.choose('choose', { player: 'A11' })
     s.roll('coinToss', 1)
@@ -162,7 +162,7 @@ describe('Technicality', () => {
     expect(s.match.squads.home.inducements).toEqual([])
   })
 
-  rule('[bb2020 753] his coach may argue or bribe as ever', () => {
+  rule('[bb2020 753] his coach may argue or bribe as usual', () => {
     const s = called('bribe=0/1')
     s.away.choose('use', { option: 'bribe' })
     s.roll('bribe', 2)
@@ -187,7 +187,7 @@ describe('Training Troubles', () => {
   }
 
   rule(
-    '[bb2020 754] as kickers, before the first turn: all opponents are Loners (2+) for the drive; who was one stays so',
+    '[bb2020 754] as kickers, before the first turn: all opponents have Loner (2+) for the drive; other Loners keep theirs',
     () => {
       const s = kicked(['card-training-troubles'], [])
       expect([s.waits(), s.home.answers()]).toEqual(['home inducement', ['decline', 'use training-troubles']])
@@ -205,7 +205,7 @@ describe('Training Troubles', () => {
     kicked([], ['card-training-troubles']).expectTurnOf('away')
   })
 
-  rule('[bb2020 754] a team re-roll of such a player needs 2 or more and is spent either way', () => {
+  rule('[bb2020 754] a team re-roll of such a player needs 2 or more and is used up either way', () => {
     const s = scene('H1 x\nA1 .', { facts: 'turn=home:1/1 rr=1/0', players: { H1: '+loner-2' }, beside: 'a9@n5' })
     s.activate('H1', 'move').step('x').roll('dodge', 1)
     s.reroll('team')

@@ -38,33 +38,30 @@ describe('tricks at the start and end of turns', () => {
     expect(s.answers('activate').some((a) => a.includes('A1'))).toBe(true)
   })
 
-  rule(
-    '[bb2020 713] Sprinkler Malfunction: 1 less on passes, catches and picking up, for everybody, for the drive',
-    () => {
-      const s = scene('H1 o . H2', { facts: 'turn=away:1/1 hold=/card-sprinkler-malfunction', beside: 'a9@n25' })
-      s.endTurn()
-      expect(s.waits()).toBe('away inducement')
-      s.away.choose('use')
-      s.activate('H1', 'pass').step('f11')
-      expect([s.needs(), s.modifiers()]).toEqual([4, ['sprinkler-malfunction -1']])
-      s.roll('pickUp', 4)
-      s.throwTo('H2')
-      expect([s.needs(), s.modifiers()]).toEqual([5, ['sprinkler-malfunction -1']])
-      s.roll('pass', 5)
-      expect([s.needs(), s.modifiers()]).toEqual([4, ['sprinkler-malfunction -1']])
-      s.roll('catch', 4)
-      s.endTurn()
-      s.endTurn()
-      expect(s.match.squads.away.effects).toEqual(['sprinkler-malfunction drive'])
-    },
-  )
+  rule('[bb2020 713] Sprinkler Malfunction: -1 to passes, catches and pick-ups of all players, for the drive', () => {
+    const s = scene('H1 o . H2', { facts: 'turn=away:1/1 hold=/card-sprinkler-malfunction', beside: 'a9@n25' })
+    s.endTurn()
+    expect(s.waits()).toBe('away inducement')
+    s.away.choose('use')
+    s.activate('H1', 'pass').step('f11')
+    expect([s.needs(), s.modifiers()]).toEqual([4, ['sprinkler-malfunction -1']])
+    s.roll('pickUp', 4)
+    s.throwTo('H2')
+    expect([s.needs(), s.modifiers()]).toEqual([5, ['sprinkler-malfunction -1']])
+    s.roll('pass', 5)
+    expect([s.needs(), s.modifiers()]).toEqual([4, ['sprinkler-malfunction -1']])
+    s.roll('catch', 4)
+    s.endTurn()
+    s.endTurn()
+    expect(s.match.squads.away.effects).toEqual(['sprinkler-malfunction drive'])
+  })
 })
 
 describe('Heckler', () => {
   const stalling = (picture: string, at = 'f20') =>
     scene(picture, { at, facts: 'turn=home:1/1 hold=/card-heckler', beside: 'a9@n3' })
 
-  rule('[bb2020 710] whoever stalled goes D3 + 1 squares straight back, without dodging', () => {
+  rule('[bb2020 710] a player who stalled goes D3 + 1 squares straight back, without dodging', () => {
     const s = stalling('. A1 . . .\n. . . . H1*')
     s.endTurn()
     expect([s.waits(), s.away.answers()]).toEqual(['away inducement', ['decline', 'use heckler']])
@@ -73,7 +70,7 @@ describe('Heckler', () => {
     expect([s.where('H1'), s.holder(), s.waits()]).toEqual(['g20', 'H1', 'away turn'])
   })
 
-  rule('[bb2020 710] around whoever stands in the way his coach leads him diagonally or sideways', () => {
+  rule('[bb2020 710] around a player in the way his coach moves him diagonally or sideways', () => {
     const s = stalling('. A2/ .\n. A1/ H1*\n. . .')
     s.endTurn()
     s.away.choose('use')
@@ -130,21 +127,18 @@ describe('Pot Hole', () => {
     expect([s.where('H1'), s.waits()]).toEqual(['f12', 'home activation'])
   })
 
-  rule(
-    '[bb2020 711] he falls where he went on a bad roll; who stays has the square behind him by the end of his action',
-    () => {
-      const s = scene('H1 . .', { facts: HOLE, beside: 'a9@n25' })
-      s.activate('H1', 'move')
-      s.away.choose('use')
-      s.step('f11').roll('dodge', 2).roll('armour', 1, 2)
-      expect([s.posture('H1'), s.where('H1'), s.turnovers()]).toEqual(['prone', 'f11', ['knockedDown']])
-      const t = scene('H1 . .', { facts: HOLE, beside: 'h2@b2 a9@n25' })
-      t.activate('H1', 'move')
-      t.away.choose('use')
-      t.endAction()
-      expect(t.player('H1').states).toEqual([])
-    },
-  )
+  rule('[bb2020 711] on a failure he falls in the new square; if he stays, the effect ends with his action', () => {
+    const s = scene('H1 . .', { facts: HOLE, beside: 'a9@n25' })
+    s.activate('H1', 'move')
+    s.away.choose('use')
+    s.step('f11').roll('dodge', 2).roll('armour', 1, 2)
+    expect([s.posture('H1'), s.where('H1'), s.turnovers()]).toEqual(['prone', 'f11', ['knockedDown']])
+    const t = scene('H1 . .', { facts: HOLE, beside: 'h2@b2 a9@n25' })
+    t.activate('H1', 'move')
+    t.away.choose('use')
+    t.endAction()
+    expect(t.player('H1').states).toEqual([])
+  })
 
   rule('[bb2020 711] a jump out of it needs its own roll only', () => {
     const s = scene('H1 A1/ x y', { facts: HOLE })
@@ -179,7 +173,7 @@ describe('Public Inconvenience', () => {
     return s
   }
 
-  rule('[bb2020 712] no weather is rolled before the match: rushing and picking up have 1 less', () => {
+  rule('[bb2020 712] no weather is rolled before the match: -1 to rush and pick up', () => {
     const s = played()
     s.home.choose('use')
     expect([s.waits(), s.match.weather]).toEqual(['dice coinToss', 'drainageIssues'])
@@ -192,7 +186,7 @@ describe('Public Inconvenience', () => {
     t.roll('goForIt', 3)
   })
 
-  rule('[bb2020 712] declined, the weather is rolled as ever; played, it lasts until the weather changes', () => {
+  rule('[bb2020 712] declined, the weather is rolled as usual; played, it lasts until the weather changes', () => {
     const s = played()
     s.home.choose('decline')
     s.roll('weather', 3, 4).roll('coinToss', 1)
@@ -229,7 +223,7 @@ describe('Walk It Off', () => {
     return s
   }
 
-  rule('[bb2020 714] whoever the foul stuns is bone-headed for the drive', () => {
+  rule('[bb2020 714] a player whom the foul stuns has Bone Head for the drive', () => {
     const s = fouling()
     s.roll('armour', 5, 4).roll('injury', 2, 3)
     expect([s.posture('A1'), s.player('A1').skills, s.match.squads.home.effects]).toEqual([
@@ -252,7 +246,7 @@ describe('Walk It Off', () => {
     expect([s.match.squads.home.effects, s.match.squads.home.inducements]).toEqual([[], []])
   })
 
-  rule('[bb2020 714] not whose armour held, and not whoever was knocked out', () => {
+  rule('[bb2020 714] not if the armour held, and not if he was knocked out', () => {
     const held = fouling().roll('armour', 1, 2)
     expect([held.posture('A1'), held.player('A1').skills, held.match.squads.home.effects]).toEqual(['prone', [], []])
     const out = fouling().roll('armour', 5, 4).roll('injury', 5, 3)

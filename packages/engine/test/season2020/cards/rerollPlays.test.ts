@@ -1,4 +1,4 @@
-// Special plays of the fifth deck that roll dice again. Neighbours: benefitsOfTraining.test.ts has the rest of the deck.
+// Special plays of the fifth deck that re-roll dice. Neighbours: benefitsOfTraining.test.ts has the rest of the deck.
 import { describe, expect } from 'vitest'
 import { rule } from '../../support/rule.ts'
 import { scene } from '../../support/scene.ts'
@@ -16,7 +16,7 @@ describe('Boot Camp', () => {
   }
 
   rule(
-    '[bb2020 740] the armour roll of the foul is rolled again; a double that does not count sends nobody off',
+    '[bb2020 740] the armour roll of the foul is re-rolled; a double that was re-rolled does not send him off',
     () => {
       const s = fouling().roll('armour', 1, 1)
       expect([s.waits(), s.question().subject]).toEqual(['home useSkill', 'boot-camp'])
@@ -28,7 +28,7 @@ describe('Boot Camp', () => {
     },
   )
 
-  rule('[bb2020 740] or the injury roll; a double of the new roll sends him off', () => {
+  rule('[bb2020 740] or the injury roll; a double on the new roll sends him off', () => {
     const s = fouling().roll('armour', 4, 5)
     s.decline()
     s.roll('injury', 1, 2)
@@ -70,7 +70,7 @@ describe('Kingmaker Play', () => {
     return s
   }
 
-  rule('[bb2020 744] every roll of one activation is re-rolled for nothing, then the turn is over', () => {
+  rule('[bb2020 744] every roll of one activation may be re-rolled for free, then the turn is over', () => {
     const s = crowned('H1* x y .\nA1 . . .', { players: { H1: ':1.3.3.4.9' } })
     s.activate('H1', 'move')
     expect([s.waits(), s.answers()]).toEqual(['home inducement', ['decline', 'use kingmaker-play']])
@@ -102,7 +102,7 @@ describe('Kingmaker Play', () => {
     expect([s.turnovers(), s.rerolls('home')]).toEqual([['pass'], 1])
   })
 
-  rule('[bb2020 744] a loner rolls for it as for a team re-roll', () => {
+  rule('[bb2020 744] a Loner rolls for it as for a team re-roll', () => {
     const s = crowned('H1 x\nA1 .', { players: { H1: '+loner-4' } })
     s.activate('H1', 'move')
     s.choose('use')
@@ -112,7 +112,7 @@ describe('Kingmaker Play', () => {
     expect([s.turnovers(), s.rerolls('home')]).toEqual([['knockedDown'], 1])
   })
 
-  rule('[bb2020 744] a touchdown counts all the same', () => {
+  rule('[bb2020 744] a touchdown still counts', () => {
     const s = scene('H1* .', { at: 'f25', facts: 'turn=home:1/1 hold=card-kingmaker-play/', beside: 'h2@b3 a9@n5' })
     s.activate('H1', 'move')
     s.choose('use')
@@ -128,7 +128,7 @@ describe('Kingmaker Play', () => {
 })
 
 describe('Team Talk', () => {
-  rule('[bb2020 746] played by the receivers when the kick has flown, for the drive', () => {
+  rule('[bb2020 746] played by the receivers after the kick, for the drive', () => {
     const s = readyToKick(opening2020(lineUp2020(), lineUp2020(11, { inducements: ['card-team-talk'] })))
     s.home.choose('aim', { square: 'h24' })
     s.roll('kickScatter', 5, 1)
@@ -187,7 +187,7 @@ describe('Team Talk', () => {
     expect([t.rerolls('home'), t.match.squads.home.leaderRerolls]).toEqual([0, 1])
   })
 
-  rule('[bb2020 746] a loner still has to listen', () => {
+  rule('[bb2020 746] a Loner still rolls for it', () => {
     const s = talking(1, 1, '+loner-4')
     s.roll('loner', 3).roll('armour', 1, 2)
     expect([s.rerolls('home'), s.turnovers()]).toEqual([1, ['knockedDown']])

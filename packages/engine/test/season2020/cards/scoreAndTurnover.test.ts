@@ -15,7 +15,7 @@ describe('It’s All to Play For', () => {
   }
 
   rule(
-    '[bb2020 749] played as turn 2, 3 or 4 starts: a touchdown in it counts double on 5 or more, for the scorer too',
+    '[bb2020 749] played as turn 2, 3 or 4 starts: a touchdown in it counts twice on 5 or more, for the scorer too',
     () => {
       for (const [turn, face, score] of [
         [2, 5, '2-0'],
@@ -58,21 +58,18 @@ describe('Keep It Moving', () => {
     return s
   }
 
-  rule(
-    '[bb2020 750] an own player who falls over does not end the turn, be it the carrier; his activation is over',
-    () => {
-      const s = falling()
-      expect([s.waits(), s.answers()]).toEqual(['home inducement', ['decline', 'use keep-it-moving']])
-      s.choose('use')
-      s.roll('armour', 1, 2).roll('bounce', 2)
-      expect([s.waits(), s.posture('H1'), s.turnovers()]).toEqual(['home turn', 'prone', []])
-      expect(s.answers('activate').filter((one) => one.endsWith('move'))).toEqual([
-        'activate H2 move',
-        'activate H3 move',
-      ])
-      expect(s.match.squads.home.inducements).toEqual([])
-    },
-  )
+  rule('[bb2020 750] the fall of an own player is no turnover, even of the carrier; his activation is over', () => {
+    const s = falling()
+    expect([s.waits(), s.answers()]).toEqual(['home inducement', ['decline', 'use keep-it-moving']])
+    s.choose('use')
+    s.roll('armour', 1, 2).roll('bounce', 2)
+    expect([s.waits(), s.posture('H1'), s.turnovers()]).toEqual(['home turn', 'prone', []])
+    expect(s.answers('activate').filter((one) => one.endsWith('move'))).toEqual([
+      'activate H2 move',
+      'activate H3 move',
+    ])
+    expect(s.match.squads.home.inducements).toEqual([])
+  })
 
   rule('[bb2020 750] a failed rush too', () => {
     const s = scene('H1 . .', {
@@ -93,7 +90,7 @@ describe('Keep It Moving', () => {
     expect([s.waits(), s.turnovers()]).toEqual(['away turn', ['knockedDown']])
   })
 
-  rule('[bb2020 750] not for who is knocked down, and not for the other side', () => {
+  rule('[bb2020 750] not if he is knocked down, and not for the other side', () => {
     const foes = falling('/card-keep-it-moving').roll('armour', 1, 2).roll('bounce', 2)
     foes.expectTurnOf('away')
     const s = scene('H1 A1', { facts: 'turn=home:1/1 hold=card-keep-it-moving/', beside: 'h2@b2' })

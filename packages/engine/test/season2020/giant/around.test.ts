@@ -11,7 +11,7 @@ import { lineUp2020, opening2020 } from '../../support/season2020.ts'
 
 const GIANT = ':6.7.5.5.11+giant'
 
-/** Humans with a Giant, who wears the first shirt so that formations know where he stands. */
+/** Humans with a Giant, who wears shirt 1 so that formations place him first. */
 const withGiant = (): LineUp => {
   const { rules } = engineOf('bb2020')
   const human = rules.rosters.find(({ id }) => id === 'human')
@@ -35,7 +35,7 @@ const settingUp = (): Scene => {
 }
 
 describe('set-up', () => {
-  rule('[bb2020 694] all of him stands in his own half, on nobody, and his coach says where he looks', () => {
+  rule('[bb2020 694] his whole base is in his own half, on no other player, and his coach chooses his facing', () => {
     const s = settingUp()
     s.home.choose('pick', { player: 'H0' })
     const squares = s.home.answers('place').map((one) => one.split(' ')[1])
@@ -102,7 +102,7 @@ describe('set-up', () => {
   })
 })
 
-describe('what strikes one of his squares strikes him, and once', () => {
+describe('what hits one of his squares hits him, and only once', () => {
   rule('[bb2020 694] a fireball beside him, or on him', () => {
     for (const square of ['g13', 'h12']) {
       const s = scene('. . . . .\n. A1 . . .\n. . . . .', {
@@ -151,7 +151,7 @@ describe('what strikes one of his squares strikes him, and once', () => {
 })
 
 describe('as text', () => {
-  rule('[bb2020 694] where he looks is part of a position, if it is not straight ahead', () => {
+  rule('[bb2020 694] his facing is part of a position, if it is not straight ahead', () => {
     const text = 'bb2020 turn=home:1/1 h1@g11:6.7.5.5.11+giant^n a1@g20:6.7.5.5.11+giant'
     const { match } = readPosition(text)
     expect([match.players[0].facing, match.players[1].facing]).toEqual(['N', 'W'])

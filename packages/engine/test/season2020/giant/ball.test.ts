@@ -1,4 +1,4 @@
-// A Giant and the ball: picking up, catching, bouncing off him by a D16, scoring, throwing team-mates, and getting in the way.
+// A Giant and the ball: picking up, catching, bouncing off him by a D16, scoring, throwing team-mates, intercepting.
 import { describe, expect } from 'vitest'
 import { rule } from '../../support/rule.ts'
 import { type Scene, scene } from '../../support/scene.ts'
@@ -40,7 +40,7 @@ describe('the ball', () => {
     s.roll('bounce', 2)
   })
 
-  rule('[bb2020 694] one that comes down on any of his squares is his to catch', () => {
+  rule('[bb2020 694] he must catch a ball that lands on any of his squares', () => {
     const s = scene('. . . . .\nH1 . . . .\n. . H2 . .', {
       at: 'g10',
       players: { H1: GIANT, H2: '' },
@@ -113,7 +113,7 @@ describe('throws', () => {
   })
 })
 
-describe('in the way of a pass', () => {
+describe('interference', () => {
   /** H2 has thrown to H3 along row h; A1 stands with his lower squares in it. */
   const passed = (skills: string): Scene => {
     const s = scene('. . . A1 . . . .\nH2* . . . . . . H3', {
@@ -133,13 +133,13 @@ describe('in the way of a pass', () => {
     s.roll('catch', 6)
   })
 
-  rule('[bb2020 694] whatever hinders him counts 2 less, but never helps', () => {
+  rule('[bb2020 694] the penalty is 2 less, but never below 0', () => {
     const s = passed('+giant')
     s.away.intercept('A1')
     expect(s.modifiers()).toEqual(['accurate -3', 'giant +2'])
     s.roll('intercept', 5)
     s.roll('catch', 6)
-    // A wild throw hinders by 1 only, and no more than that is taken off.
+    // A wildly inaccurate pass has a penalty of 1 only, so only 1 is taken off.
     const wild = scene('. . . A1 . . . .\nH2* . . . . . . H3', {
       at: 'g5',
       players: { H2: ':6.3.3.6.9', A1: GIANT },

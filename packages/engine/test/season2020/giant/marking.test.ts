@@ -1,4 +1,4 @@
-// The Giant's base and what it faces: four squares, eight that he marks, four behind him. Pictures show his top left square.
+// The Giant's base and facing: four squares, eight that he marks, four behind him. Pictures show his top left square.
 import { describe, expect } from 'vitest'
 import { newGame } from '../../support/game.ts'
 import { rule } from '../../support/rule.ts'
@@ -11,7 +11,7 @@ const GIANT = ':6.7.5.5.11+giant'
 const around = (square: string, more = ''): Scene =>
   scene('. . . .\n. H1 . .\n. . . .\n. . . .', { players: { H1: `${GIANT}${more}` }, beside: `a1@${square}` })
 
-/** Whether the opponent must dodge to get away. */
+/** Whether the opponent must dodge to leave. */
 const isMarked = (square: string, facing: string): boolean => {
   const s = scene('. . . .\n. H1 . .\n. . . .\n. . . .', {
     players: { H1: `${GIANT}${facing}` },
@@ -45,7 +45,7 @@ describe('his base', () => {
       .roll('coinToss', 1)
   })
 
-  rule('[bb2020 694] nobody walks through any of them', () => {
+  rule('[bb2020 694] nobody can enter any of them', () => {
     const s = around('g13', '^w')
     s.endTurn()
     s.activate('A1', 'move')
@@ -66,11 +66,11 @@ describe('his tackle zone', () => {
         expect([facing, square, isMarked(square, facing)]).toEqual([facing, square, !squares.includes(square)])
   })
 
-  rule('[bb2020 694] he looks at the opponents’ end zone where nothing else is said', () => {
+  rule('[bb2020 694] by default he faces the opponents’ end zone', () => {
     expect([around('n20').player('H1').facing, isMarked('g13', ''), isMarked('g10', '')]).toEqual(['E', true, false])
   })
 
-  rule('[bb2020 694] he blocks only whom he marks, though whoever is behind him may block him', () => {
+  rule('[bb2020 694] he blocks only players he marks, but players behind him may block him', () => {
     const s = scene('. . . .\nA1 H1 . A2\n. . . .', { players: { H1: GIANT } })
     expect(s.answers('activate')).toContain('activate H1 block')
     s.activate('H1', 'block')
@@ -92,7 +92,7 @@ describe('his tackle zone', () => {
     expect(give.answers('handOff').sort()).toEqual(['handOff H2', 'handOff H3'])
   })
 
-  rule('[bb2020 694] he assists only against whom he marks', () => {
+  rule('[bb2020 694] he assists only against players he marks', () => {
     const dice = (facing: string): readonly string[] => {
       const s = scene('H1 . .\n. . A1 H2', { players: { H1: `${GIANT}${facing}`, A1: ':6.4.3.4.9' } })
       s.activate('H2', 'block').block('A1')
@@ -106,7 +106,7 @@ describe('his tackle zone', () => {
 })
 
 describe('turning', () => {
-  rule('[bb2020 694] when his Move action is over he may turn, be it that he has not moved', () => {
+  rule('[bb2020 694] after his Move action he may turn, even if he has not moved', () => {
     const s = scene('. . . .\n. H1 . .\n. . . .', { players: { H1: GIANT } })
     s.activate('H1', 'move').step('g12')
     s.endAction()
@@ -124,7 +124,7 @@ describe('turning', () => {
     expect(still.happened('turned')).toEqual([])
   })
 
-  rule('[bb2020 694] when he has followed up he may turn, but goes on marking whom he blocked', () => {
+  rule('[bb2020 694] after a follow-up he may turn, but must keep marking the player he blocked', () => {
     const s = scene('. . . . . .\n. H1 . A1 . .\n. . . . . .', { players: { H1: GIANT }, beside: 'h9@o1' })
     s.activate('H1', 'block').block('A1')
     s.roll('block', 3, 3, 3)
@@ -136,7 +136,7 @@ describe('turning', () => {
     s.expectTurnOf('home')
   })
 
-  rule('[bb2020 694] a Block action without a follow-up leaves him looking where he looked', () => {
+  rule('[bb2020 694] a Block action without a follow-up does not change his facing', () => {
     const s = scene('. . . . . .\n. H1 . A1 . .\n. . . . . .', { players: { H1: GIANT }, beside: 'h9@o1' })
     s.activate('H1', 'block').block('A1')
     s.roll('block', 3, 3, 3)

@@ -1,4 +1,4 @@
-// How a Giant moves: in all eight directions at once with all his squares, dodging, stepping over whoever lies there.
+// How a Giant moves: all his squares at once in eight directions, dodging, stepping over players who are down.
 import { describe, expect } from 'vitest'
 import { rule } from '../../support/rule.ts'
 import { scene } from '../../support/scene.ts'
@@ -18,10 +18,10 @@ describe('steps', () => {
     expect(['g11', 'g12', 'h11'].map((square) => s.match.board[s.square(square)])).toEqual([0, 0, 0])
   })
 
-  rule('[bb2020 694] never where any of them would be on somebody who stands, friend or foe', () => {
+  rule('[bb2020 694] never onto a standing player of either side', () => {
     const s = scene('. . . . .\n. H1 . . .\n. . . H2 .\n. . . . .\n. A1 . . .', { players: { H1: `${GIANT}^n` } })
     s.activate('H1', 'move')
-    // H2 on h13 stops him to the east and south-east, A1 on j11 nothing yet.
+    // H2 on h13 blocks the east and south-east, A1 on j11 nothing yet.
     expect(s.answers('step').sort()).toEqual(
       ['f10', 'f11', 'f12', 'g10', 'h10', 'h11'].map((square) => `step ${square}`),
     )
@@ -36,7 +36,7 @@ describe('steps', () => {
 
 describe('dodging', () => {
   rule(
-    '[bb2020 694] marked is he whose any square is in an opponent’s zone, and −1 for each marker where he comes to',
+    '[bb2020 694] he is marked if any of his squares is in a tackle zone; −1 for each opponent who marks the target place',
     () => {
       const s = scene('. . . . . .\n. H1 . . A2 .\n. . . . . .\n. . A1 . A3 .', { players })
       s.activate('H1', 'move').step('g12')
@@ -97,11 +97,11 @@ describe('over players who are down', () => {
     }
     expect(steps('3.0')).toContain('step g11')
     expect(steps('1.0')).not.toContain('step g11')
-    // Back the way he came is off as well.
+    // The way back is not legal either.
     expect(steps('2.0')).toContain('step g11')
   })
 
-  rule('[bb2020 694] falling on top of somebody pushes him out, whichever way the Giant’s coach likes', () => {
+  rule('[bb2020 694] falling on top of a player pushes him out, where the Giant’s coach chooses', () => {
     const s = scene(OVER, { players, facts: 'act=h1:move:0.2' })
     s.step('g11').roll('goForIt', 1)
     expect([s.waits(), s.question().player]).toEqual(['home pushSquare', s.player('A1').id])
@@ -116,7 +116,7 @@ describe('over players who are down', () => {
     ])
   })
 
-  rule('[bb2020 694] where everything around is taken others are pushed on', () => {
+  rule('[bb2020 694] if all squares around are occupied, others are pushed on', () => {
     const s = scene('. A2 A3 A4 .\nH1 . A1/ A5 x\n. . . A6 .\n. . . . .', {
       players: { H1: `${GIANT}^s` },
       facts: 'act=h1:move:0.2',
@@ -128,7 +128,7 @@ describe('over players who are down', () => {
     expect([s.where('A1'), s.where('A5')]).toEqual(['g13', 'x'])
   })
 
-  rule('[bb2020 694] where nobody makes way he is carried to the nearest free square', () => {
+  rule('[bb2020 694] if no one can be pushed, he is moved to the nearest free square', () => {
     const s = scene('. A2 A3 A4 .\nH1 . A1/ A5 x\n. . . A6 .\n. A7 A8 A9 .', {
       players: { H1: `${GIANT}^s`, A5: '+stand-firm' },
       facts: 'act=h1:move:0.2',
@@ -140,7 +140,7 @@ describe('over players who are down', () => {
     s.roll('armour', 1, 1)
   })
 
-  rule('[bb2020 694] when time runs out above somebody he is pushed out as well', () => {
+  rule('[bb2020 694] if time runs out while he stands over a player, that one is pushed out as well', () => {
     const s = scene(OVER, { players })
     s.activate('H1', 'move').step('g11')
     s.outside('timeOut')

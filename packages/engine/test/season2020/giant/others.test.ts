@@ -1,12 +1,12 @@
-// What other players' skills do to a Giant and he to theirs: following, diving, holding, stepping aside, turning into a frog.
+// Other players' skills against a Giant and his against theirs: following, diving, holding, sidestepping, a frog.
 import { describe, expect } from 'vitest'
 import { rule } from '../../support/rule.ts'
 import { scene } from '../../support/scene.ts'
 
 const GIANT = ':6.7.5.5.11+giant'
 
-describe('leaving somebody’s zone', () => {
-  rule('[bb2020 694] who shadows him comes to the square he left that is nearest', () => {
+describe('leaving a tackle zone', () => {
+  rule('[bb2020 694] a player who shadows him moves to the nearest square he left', () => {
     const s = scene('. . . . .\n. . H1 . .\nA1 . . . .\n. . . . .', { players: { H1: GIANT, A1: '+shadowing' } })
     s.activate('H1', 'move').step('g13')
     // A1 on h10 does not reach him on g12; from h11 he would.
@@ -20,7 +20,7 @@ describe('leaving somebody’s zone', () => {
     expect([near.where('A1'), near.where('H1')]).toEqual(['h12', 'g13'])
   })
 
-  rule('[bb2020 694] who dives after him lies in such a square, or where he is if none is free', () => {
+  rule('[bb2020 694] a player who dives after him lies in such a square, or where he is if none is free', () => {
     const s = scene('. . . . .\n. . H1 . .\n. A1 . . .\n. . . . .', {
       players: { H1: ':6.7.3.5.11+giant', A1: '+diving-tackle' },
     })
@@ -30,7 +30,7 @@ describe('leaving somebody’s zone', () => {
     expect([s.where('A1'), s.posture('A1'), s.where('H1'), s.posture('H1')]).toEqual(['h12', 'prone', 'g13', 'prone'])
   })
 
-  rule('[bb2020 694] held on top of somebody, he pushes him out', () => {
+  rule('[bb2020 694] held on top of a player, he pushes him out', () => {
     const s = scene('. . . . . .\nH1 . A1/ A2 . .\n. . . . . .', {
       players: { H1: GIANT, A2: ':6.8.3.4.9+tentacles' },
       facts: 'act=h1:move:6.0',
@@ -38,7 +38,7 @@ describe('leaving somebody’s zone', () => {
     s.step('g11').step('f11')
     s.away.use()
     s.roll('tentacles', 6)
-    // He goes nowhere any more: A1 is pushed out from under him.
+    // He cannot move on: A1 is pushed out from under him.
     expect([s.waits(), s.question().player]).toEqual(['home pushSquare', s.player('A1').id])
     s.push('f12')
     s.choose('face', { option: 'E' })
@@ -47,7 +47,7 @@ describe('leaving somebody’s zone', () => {
 })
 
 describe('pushes', () => {
-  rule('[bb2020 694] who has stepped aside and is still there is not followed up', () => {
+  rule('[bb2020 694] a player who sidestepped and still covers the square is not followed up', () => {
     const s = scene('. . . . .\nH1 A1 . . .\n. . . . .\n. . . . .', {
       players: { H1: ':6.8.3.4.9', A1: `${GIANT}+sidestep` },
       beside: 'h9@o1',
@@ -70,7 +70,7 @@ describe('pushes', () => {
     s.activate('H1', 'block').block('A1')
     s.roll('block', ...s.dice().map(() => 3))
     s.use()
-    // Onto H1 himself he does not fit.
+    // He does not fit onto H1's square.
     expect(s.answers('push').sort()).toEqual(
       ['f11', 'f12', 'g12', 'h10', 'h11', 'h12'].map((square) => `push ${square}`),
     )
@@ -78,7 +78,7 @@ describe('pushes', () => {
     s.stay()
   })
 
-  rule('[bb2020 694] Frenzy strikes again only at whom he still marks', () => {
+  rule('[bb2020 694] Frenzy blocks again only a player he still marks', () => {
     const s = scene('. . . . . .\nH1 . A1 . . .\n. . . . . .', {
       players: { H1: `${GIANT}+frenzy` },
       beside: 'h9@o1',

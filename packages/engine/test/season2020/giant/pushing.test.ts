@@ -17,7 +17,7 @@ describe('a Giant is pushed', () => {
   const byLineman = (picture: string, options: SceneOptions = {}): Scene =>
     hit(picture, 'H1', 'A1', { ...options, players: { H1: ':6.7.3.4.9', A1: ':6.7.5.5.11+giant', ...options.players } })
 
-  rule('[bb2020 694] away from whoever hits his side: straight on or 45° to either side', () => {
+  rule('[bb2020 694] away from a player at his side: straight on or 45° to either side', () => {
     for (const picture of ['. . . . .\nH1 A1 . . .\n. . . . .', '. A1 . . .\nH1 . . . .\n. . . . .']) {
       const s = byLineman(picture, { at: 'g10' })
       const row = picture.startsWith('. A1') ? 'fgh' : 'ghi'
@@ -28,7 +28,7 @@ describe('a Giant is pushed', () => {
     }
   })
 
-  rule('[bb2020 694] away from whoever hits his corner: diagonally, or along either side', () => {
+  rule('[bb2020 694] away from a player at his corner: diagonally, or along either side', () => {
     const s = byLineman('H1 . . .\n. A1 . .\n. . . .\n. . . .')
     expect(s.answers('push').sort()).toEqual(['push g12', 'push h11', 'push h12'])
     s.push('h12')
@@ -54,7 +54,7 @@ describe('a Giant is pushed', () => {
     s.stay()
   })
 
-  rule('[bb2020 694] one of them who stands firm holds him where he is', () => {
+  rule('[bb2020 694] if one of them stands firm he does not move', () => {
     const s = byLineman('. . . A2 . .\nH1 A1 . A3 . .\n. . . A4 . .\n. . . A5 . .', { players: { A3: '+stand-firm' } })
     s.push('g12')
     s.away.use()
@@ -62,16 +62,16 @@ describe('a Giant is pushed', () => {
     s.expectTurnOf('home')
   })
 
-  rule('[bb2020 694] into the crowd as soon as no way is left with all of him on the pitch', () => {
+  rule('[bb2020 694] into the crowd as soon as no direction keeps his whole base on the pitch', () => {
     const s = byLineman('. . . .\n. A1 . .\nH1 . . .\n. . . .', { at: 'a24' })
-    // On b25 to c26 he is at the edge: every way on leads off it.
+    // On b25 to c26 he is at the edge: every direction leads off the pitch.
     expect([s.where('A1'), s.match.board.filter((code) => code === s.player('A1').id + 1).length]).toEqual(['crowd', 0])
     s.stay()
     s.roll('injury', 1, 1)
     expect(s.where('A1')).toBe('reserves')
   })
 
-  rule('[bb2020 694] a ball he holds is thrown in from where he stood at the edge', () => {
+  rule('[bb2020 694] a ball he carries is thrown in from his square at the edge', () => {
     const s = byLineman('. . . .\n. A1* . .\nH1 . . .\n. . . .', { at: 'a24' })
     s.stay()
     s.roll('injury', 1, 1)
@@ -85,7 +85,7 @@ describe('a Giant is pushed', () => {
       ['. . . .\nA1* . H1 .\n. . . .', 'a1', 'b1'],
       ['A1* . .\n. . .\nH1 . .', 'a10', 'a10'],
       ['H1 . .\nA1* . .\n. . .', 'm10', 'o10'],
-      // In a corner he is at two of them.
+      // In a corner he is at two edges.
       ['A1* . H1\n. . .', 'n1', 'n1'],
       ['A1* .\n. .\nH1 .', 'a25', 'a25'],
     ]
@@ -127,7 +127,7 @@ describe('a Giant pushes', () => {
   const byGiant = (picture: string, options: SceneOptions = {}): Scene =>
     hit(picture, 'H1', 'A1', { ...options, players: { H1: GIANT, ...options.players } })
 
-  rule('[bb2020 694] whoever is beside him straight away, whoever is at a corner diagonally', () => {
+  rule('[bb2020 694] a player at his side straight away, a player at a corner diagonally', () => {
     const beside = byGiant('. . . . .\nH1 . A1 . .\n. . . . .')
     expect(beside.answers('push').sort()).toEqual(['push f13', 'push g13', 'push h13'])
     beside.push('g13')
@@ -140,7 +140,7 @@ describe('a Giant pushes', () => {
     corner.choose('face', { option: 'N' })
   })
 
-  rule('[bb2020 694] he follows up a square only where there is room for all of him', () => {
+  rule('[bb2020 694] he follows up only if his whole base fits', () => {
     const s = byGiant('. . . . .\nH1 . A1 . .\n. . A2 . .')
     s.push('g13')
     // Moving on he would stand on A2.
@@ -153,7 +153,7 @@ describe('a Giant pushes', () => {
     free.choose('face', { option: 'E' })
   })
 
-  rule('[bb2020 694] two opponents beside him are blocked at once like by anybody with Multiple Block', () => {
+  rule('[bb2020 694] with Multiple Block he blocks two opponents at once as usual', () => {
     const s = scene('. . . . .\nH1 . A1 . .\n. . A2 . .', {
       players: { H1: `${GIANT}+multiple-block` },
       beside: 'h9@o1',

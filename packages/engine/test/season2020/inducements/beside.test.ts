@@ -1,4 +1,4 @@
-// What works from beside the pitch: drums, runes, the hot pot, ballistics, the mascot, the haemomancer.
+// Inducements beside the pitch: drums, runes, the hot pot, ballistics, the mascot, the haemomancer.
 // Neighbours: src/inducements/{field,runesmith,hotPot,sorcerers}.ts.
 import { describe, expect } from 'vitest'
 import type { LineUp } from '../../../src/lineUp.ts'
@@ -58,7 +58,7 @@ describe('the WAAAGH! Drummer', () => {
 })
 
 describe('the Dwarfen Runesmith', () => {
-  // The kick has flown, the kick-off table is next.
+  // The ball has moved, the kick-off table is next.
   const smith = (skills = {}) => {
     const s = nameKicker(setUp(lineUp2020(11, { inducements: ['dwarfen-runesmith'] }, skills)))
     s.home.choose('aim', { square: 'h20' })
@@ -72,7 +72,7 @@ describe('the Dwarfen Runesmith', () => {
   }
 
   rule(
-    '[bb2020 688] between kick and kick-off table; on 4 or more the rune works for the drive, and he has done',
+    '[bb2020 688] between kick and kick-off table; on 4 or more the rune works for the drive, and he is finished',
     () => {
       for (const [rune, skills] of [
         ['might', ['mighty-blow-1']],
@@ -92,7 +92,7 @@ describe('the Dwarfen Runesmith', () => {
     },
   )
 
-  rule('[bb2020 688] on 2 and 3 he may try again in a later drive, one rune each; on 1 he has done', () => {
+  rule('[bb2020 688] on 2 and 3 he may try again in a later drive, one rune each; on 1 he is finished', () => {
     const kept = strike('might', 3)
     const { home } = kept.match.squads
     expect([kept.player('H5').skills, home.spent, home.inducements]).toEqual([
@@ -149,14 +149,14 @@ describe('the Halfling Hot Pot', () => {
     expect(s.posture('A1')).toBe('prone')
   })
 
-  rule('[bb2020 689] on 2 to 5 it is off by a D3 in a random direction; off the pitch nothing happens', () => {
+  rule('[bb2020 689] on 2 to 5 it moves D3 squares in a random direction; off the pitch nothing happens', () => {
     const s = hurl('A1 . A2', 'f10').roll('hot-pot', 2).roll('deviation', 5, 4).roll('armour', 1, 1)
     expect([s.posture('A1'), s.posture('A2')]).toEqual(['standing', 'prone'])
     const t = hurl('A1 . A2', 'a1').roll('hot-pot', 5).roll('deviation', 2, 6)
     expect(t.posture('A1')).toBe('standing')
   })
 
-  rule('[bb2020 689] on 1 a D3 of the own reserves are knocked out', () => {
+  rule('[bb2020 689] on 1 D3 of the own reserves are knocked out', () => {
     const s = hurl('A1', 'f10', 'h2@reserves h3@reserves').roll('hot-pot', 1).roll('hot-pot-spills', 1)
     s.roll('randomPlayer', 3)
     expect([s.where('H2'), s.where('H3')]).toEqual(['reserves', 'ko'])
@@ -232,7 +232,7 @@ describe('the Team Mascot', () => {
     expect(t.posture('H1')).toBe('prone')
   })
 
-  rule('[bb2020 692] a loner must listen to it as to any re-roll of his team', () => {
+  rule('[bb2020 692] a Loner rolls for it as for any team re-roll', () => {
     const s = fails('', { H1: '+loner-4' })
     s.reroll('team-mascot')
     s.roll('cheer', 6).roll('loner', 3).roll('armour', 1, 1)
@@ -251,7 +251,7 @@ describe('the Wandering Haemomancer', () => {
     return s
   }
 
-  rule('[bb2020 700] Blood Puppet: on 2 or more an opponent without the ball is walked up to three squares', () => {
+  rule('[bb2020 700] Blood Puppet: on 2 or more an opponent without the ball is moved up to three squares', () => {
     const s = cast('blood-puppet', 'H2').roll('blood-puppet', 2)
     expect(s.waits()).toBe('away freeMove')
     s.away.step('f13', 'f14', 'f15')

@@ -1,5 +1,5 @@
-// Helpers whom any team may hire: what they add, the weather mage, the sports-wizard, the biased referee.
-// Neighbours: src/inducements/, support/scene.ts.
+// Inducements for any team: what they add, the weather mage, the sports-wizard, the biased referee.
+// Neighbours: src/inducements/common2020.ts, support/scene.ts.
 import { describe, expect } from 'vitest'
 import { newGame } from '../../support/game.ts'
 import { rule } from '../../support/rule.ts'
@@ -27,7 +27,7 @@ describe('staff for a match', () => {
     expect([squad.rerolls, squad.rerollsPerHalf]).toEqual([4, 4])
   })
 
-  rule('[bb2020 646] each keg adds one to wake up, for the own team only', () => {
+  rule('[bb2020 646] each keg adds one to recovery rolls, for the own team only', () => {
     const s = scene('H1* .', {
       at: 'f25',
       facts: 'hold=bloodweiser-kegs,bloodweiser-kegs/',
@@ -45,7 +45,7 @@ describe('staff for a match', () => {
     expect(s.where('A9')).toBe('ko')
   })
 
-  rule('[bb2020 649] a wandering apothecary looks after journeymen and mercenaries too, never after stars', () => {
+  rule('[bb2020 649] a wandering apothecary treats journeymen and mercenaries too, never stars', () => {
     const knockedOut = (engaged: 'journeyman' | 'mercenary' | 'star') => {
       const s = scene('H1 A1 x', { facts: 'wandering=0/1', beside: 'h9@b2 a9@n25', who: { A1: { engaged } } })
       s.activate('H1', 'block').block('A1')
@@ -67,7 +67,7 @@ describe('staff for a match', () => {
   })
 
   rule(
-    '[bb2020 653] once the first kick of a half has flown the chef takes a re-roll from the opponents for each good dish, never a leader’s',
+    '[bb2020 653] after the first kick of a half the chef takes a re-roll from the opponents for each success, never a leader’s',
     () => {
       const home = lineUp2020(11, { inducements: ['halfling-master-chef'] })
       const away = lineUp2020(11, { rerolls: 1 }, { 1: ['leader'] })
@@ -115,7 +115,7 @@ describe('the weather mage', () => {
     expect([s.score(), s.match.weather, s.match.squads.home.inducements]).toEqual(['1-0', 'nice', []])
   })
 
-  rule('[bb2020 645] declining keeps him for a later turn; the opponents’ turn is none of his', () => {
+  rule('[bb2020 645] declining keeps him for a later turn; he cannot be used in the opponents’ turn', () => {
     const s = conjure()
     s.choose('decline')
     s.expectTurnOf('away')
@@ -130,7 +130,7 @@ describe('the sports-wizard', () => {
   const WIZARD = 'hold=/hireling-sports-wizard'
 
   rule(
-    '[bb2020 657] [bb2020 658] a fireball knocks down on 4 or more whoever stands on the square or beside it',
+    '[bb2020 657] [bb2020 658] a fireball knocks down on 4 or more each standing player on the square or next to it',
     () => {
       const s = scene('H1* H2 .\nA1 x H3/\n. . .\n. . H4', { facts: `turn=home:1/1 ${WIZARD}` })
       s.endTurn()
@@ -148,7 +148,7 @@ describe('the sports-wizard', () => {
   )
 
   rule(
-    '[bb2020 658] where the armour breaks anyway the 1 counts on the injury roll; at the end of the own turn as well',
+    '[bb2020 658] if the armour breaks anyway the +1 counts on the injury roll; at the end of the own turn as well',
     () => {
       const s = scene('H1 x\nA1 .', { facts: `turn=away:1/1 ${WIZARD}` })
       s.endTurn()
@@ -163,7 +163,7 @@ describe('the sports-wizard', () => {
   )
 
   rule(
-    '[bb2020 657] [bb2020 659] zapped by a roll of his strength: a frog until the drive ends, and the ball bounces',
+    '[bb2020 657] [bb2020 659] zapped on a roll of his strength or more: a frog until the drive ends, and the ball bounces',
     () => {
       const s = scene('H1* . H2', { facts: `turn=home:1/1 ${WIZARD}`, players: { H1: '+block' }, beside: 'a1@b2' })
       s.endTurn()
@@ -201,7 +201,7 @@ describe('the sports-wizard', () => {
   )
 
   rule(
-    '[bb2020 659] whatever kills a frog hurts him only badly, nobody treats him, and the drive’s end turns him back',
+    '[bb2020 659] a killed frog is only badly hurt, cannot be treated, and turns back at the end of the drive',
     () => {
       const s = scene('A1 H1 x', {
         facts: `turn=home:1/1 apothecary=1/0 ${WIZARD}`,
@@ -241,7 +241,7 @@ describe('the biased referee', () => {
     expect(foul('hold=biased-referee/').where('H1')).toBe('f10')
   })
 
-  rule('[bb2020 660] his own team adds 1 when it argues, so its coach is never thrown out', () => {
+  rule('[bb2020 660] his own team has +1 to argue the call, so its coach is never sent off', () => {
     const argue = (face: number) => {
       const s = scene('H1 A1/', { facts: 'hold=biased-referee/', beside: 'h9@b2 a9@n25' })
       s.activate('H1', 'foul').choose('nominate', { player: 'A1' })

@@ -18,7 +18,7 @@ const curse = (wizard: string, spell: string, face: number, victim = 'H1', playe
   return s
 }
 
-/** The same, and somebody scores in the turn after, and so ends the drive. */
+/** The same, and then a player scores and ends the drive. */
 const score = (wizard: string, spell: string, face: number, players = {}, victim = 'H1'): Scene => {
   const s = scene('. . A2* . . . H1', { at: 'f1', facts: `turn=away:1/1 hold=/${wizard}`, players, beside: 'h2@n20' })
   s.endTurn()
@@ -36,24 +36,21 @@ const endDrive = (s: Scene): Scene => {
 }
 
 describe('curses', () => {
-  rule(
-    '[bb2020 672] one thousand cuts, as an opposing turn starts: slower, weaker and clumsier until the drive ends',
-    () => {
-      expect(curse('druchii-sorceress', 'one-thousand-cuts', 2).player('H1').stats).toMatchObject({
-        MA: 6,
-        ST: 3,
-        AG: 3,
-      })
-      expect(curse('druchii-sorceress', 'one-thousand-cuts', 3, 'H2').player('H2').stats.ST).toBe(2)
-      const s = score('druchii-sorceress', 'one-thousand-cuts', 3)
-      expect(s.player('H1').stats).toEqual({ MA: 5, ST: 2, AG: 4, PA: 4, AV: 9 })
-      expect(s.match.squads.away.inducements).toEqual([])
-      endDrive(s)
-      expect(s.player('H1').stats).toEqual({ MA: 6, ST: 3, AG: 3, PA: 4, AV: 9 })
-    },
-  )
+  rule('[bb2020 672] One Thousand Cuts, as an opposing turn starts: worse MA, ST and AG until the drive ends', () => {
+    expect(curse('druchii-sorceress', 'one-thousand-cuts', 2).player('H1').stats).toMatchObject({
+      MA: 6,
+      ST: 3,
+      AG: 3,
+    })
+    expect(curse('druchii-sorceress', 'one-thousand-cuts', 3, 'H2').player('H2').stats.ST).toBe(2)
+    const s = score('druchii-sorceress', 'one-thousand-cuts', 3)
+    expect(s.player('H1').stats).toEqual({ MA: 5, ST: 2, AG: 4, PA: 4, AV: 9 })
+    expect(s.match.squads.away.inducements).toEqual([])
+    endDrive(s)
+    expect(s.player('H1').stats).toEqual({ MA: 6, ST: 3, AG: 3, PA: 4, AV: 9 })
+  })
 
-  rule('[bb2020 677] a plague of warts makes him ugly as well', () => {
+  rule('[bb2020 677] Plague of Warts gives Foul Appearance as well', () => {
     expect(curse('wicked-witch', 'plague-of-warts', 2).player('H1').skills).toEqual([])
     const s = score('wicked-witch', 'plague-of-warts', 3)
     expect(s.player('H1').stats).toEqual({ MA: 5, ST: 2, AG: 4, PA: 4, AV: 9 })
@@ -68,7 +65,7 @@ describe('curses', () => {
   })
 
   rule(
-    '[bb2020 680] a spore cloud takes the wits and the company of whoever stands, on 2 or more, for the drive',
+    '[bb2020 680] a spore cloud gives a standing opponent Really Stupid and Loner, on 2 or more, for the drive',
     () => {
       const before = { H1: '+loner-3' }
       const missed = curse('night-goblin-shaman', 'spore-cloud', 1, 'H1', before)
@@ -81,13 +78,13 @@ describe('curses', () => {
     },
   )
 
-  rule('[bb2020 676] as any turn ends, whoever stands loses hands and tackle zone, and the ball drops', () => {
+  rule('[bb2020 676] as any turn ends, a standing opponent loses hands and tackle zone, and the ball drops', () => {
     const fade = (face: number) => curse('sports-necrotheurge', 'incorporeal', face, 'H1', {}, true)
     const missed = fade(2)
     expect([missed.ball(), missed.player('H1').noZones]).toEqual(['held H1', false])
     const s = fade(3).roll('bounce', 5)
     expect([s.ball(), s.player('H1').noZones, s.player('H1').skills]).toEqual(['ground f11', true, ['no-hands']])
-    // So he is in the turn that follows, until his own team's next one starts.
+    // This lasts through the next turn, until his own team's next one starts.
     s.expectTurnOf('away')
     s.endTurn()
     s.expectTurnOf('home')
@@ -126,7 +123,7 @@ describe('treacherous ground', () => {
   const begins = (wizard: string, spell: string) => {
     const s = scene('H1 . .\nH2 . .\nA1 . .', { facts: `turn=away:1/1 hold=/${wizard}`, players: { H1: ':13349' } })
     s.endTurn()
-    // The own turn that ends is a moment for another spell of his.
+    // The end of his own turn is a moment for another spell.
     if (s.away.answers('use').includes('use strange-flora')) s.away.decline()
     expect(s.away.answers('use')).toContain(`use ${spell}`)
     s.away.choose('use', { option: spell })
@@ -134,7 +131,7 @@ describe('treacherous ground', () => {
     return s
   }
 
-  rule('[bb2020 674] a tectonic shift takes 1 from the opponents’ rushes in that turn', () => {
+  rule('[bb2020 674] Tectonic Shift: -1 to the opponents’ rushes in that turn', () => {
     const s = begins('slann-mage-priest', 'tectonic-shift')
     s.step('e10').step('d10')
     expect([s.needs(), s.modifiers()]).toEqual([3, ['tectonic-shift -1']])
@@ -143,7 +140,7 @@ describe('treacherous ground', () => {
     expect(s.match.squads.away.effects).toEqual([])
   })
 
-  rule('[bb2020 675] vigorous growth takes 2, and nothing from the own side', () => {
+  rule('[bb2020 675] Vigorous Growth: -2, and nothing for the own side', () => {
     const s = begins('horticulturalist-of-nurgle', 'vigorous-growth')
     s.step('e10').step('d10')
     expect([s.needs(), s.modifiers()]).toEqual([4, ['vigorous-growth -2']])

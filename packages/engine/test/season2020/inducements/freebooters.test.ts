@@ -1,4 +1,4 @@
-// Mercenaries of no team list: what they are built from, what that costs, and what does not go together.
+// Mercenaries of no team list: their options, prices, and incompatible choices.
 import { describe, expect } from 'vitest'
 import type { LineUp } from '../../../src/lineUp.ts'
 import { freebooterFor, freebooterNamed, freebooterOptions, freebooterPrice } from '../../../src/rosters/freebooter.ts'
@@ -64,7 +64,7 @@ describe('options', () => {
       ])
       expect(open('brutal-blocker', 'MA+1')).not.toContain('MA+2')
       expect(open('brutal-blocker', 'MA+1')).not.toContain('MA-1')
-      // A passing ability of 6+ gets no worse, an agility of 2+ no two points better.
+      // PA 6+ cannot get worse, AG 2+ cannot improve by two points.
       expect(open('brutal-blocker')).not.toContain('PA-1')
       expect([open('reliable-ringer').includes('AG+1'), open('reliable-ringer').includes('AG+2')]).toEqual([
         true,
@@ -73,7 +73,7 @@ describe('options', () => {
     },
   )
 
-  rule('[bb2020 695] one package of traits, which takes the place of others and may change the profile', () => {
+  rule('[bb2020 695] one package of traits, which replaces others and may change the profile', () => {
     const guy = freebooterFor(rules, team(), 'bona-fide-big-guy', ['troll'])
     expect([guy.skills, guy.stats.AG, price('bona-fide-big-guy', 'troll')]).toEqual([
       [
@@ -93,7 +93,7 @@ describe('options', () => {
     expect(fouler.skills).toEqual(['dirty-player-2', 'sneaky-git', 'loner-5'])
   })
 
-  rule('[bb2020 695] one skill of a category; of his own as many as he likes, dearer from the second on', () => {
+  rule('[bb2020 695] one skill of a category; any number from his own, dearer from the second on', () => {
     expect(price('legendary-lineman', 'block')).toBe(70_000)
     expect(price('legendary-lineman', 'block', 'tackle')).toBe(110_000)
     expect(price('legendary-lineman', 'block', 'tackle', 'dodge')).toBe(140_000)
@@ -104,14 +104,14 @@ describe('options', () => {
     expect(open('stunty-superstar')).not.toContain('guard')
   })
 
-  rule('[bb2020 695] what he has, or what never goes with it, is no option, in whichever order', () => {
+  rule('[bb2020 695] what he has, or what it excludes, is no option, in either order', () => {
     expect(open('bona-fide-big-guy')).not.toContain('mighty-blow-1')
     expect(open('legendary-lineman', 'frenzy')).not.toContain('grab')
     expect(open('bona-fide-big-guy', 'grab')).not.toContain('minotaur')
     expect(open('brutal-blocker', 'mighty-blow-1')).not.toContain('hard-hitter')
   })
 
-  rule('[bb2020 695] whatever does not fit is named with what would', () => {
+  rule('[bb2020 695] an option that does not fit is named, with those that would', () => {
     const hire =
       (id: string, ...chosen: readonly string[]) =>
       () =>
@@ -122,7 +122,7 @@ describe('options', () => {
     expect(hire('legendary-lineman', 'block', 'block')).toThrow('"block" is no option')
   })
 
-  rule('[bb2020 695] whoever is built so takes part in a match', () => {
+  rule('[bb2020 695] such a player takes part in a match', () => {
     let home: LineUp = { ...team(), players: team().players.slice(0, 10) }
     for (const { id, least } of rules.freebooters) {
       const chosen = least > 0 ? [open(id)[0]] : []

@@ -1,4 +1,4 @@
-// Who looks after the hurt besides the apothecary: mortuary assistant, plague doctor, Mungo Spinecracker, Krot Shockwhisker.
+// Treatment besides the apothecary: mortuary assistant, plague doctor, Mungo Spinecracker, Krot Shockwhisker.
 // Neighbours: src/inducements/{common2020,plagueDoctor,healers}.ts.
 import { describe, expect } from 'vitest'
 import type { Engagement } from '../../../src/vocabulary/words.ts'
@@ -24,7 +24,7 @@ const casualty = (facts: string, result: number, skills = '', engaged?: Engageme
   hurt(facts, skills, engaged).roll('injury', 6, 5).roll('casualty', result)
 
 describe('a failed regeneration', () => {
-  rule('[bb2020 650] the mortuary assistant has it rolled again, once', () => {
+  rule('[bb2020 650] the mortuary assistant re-rolls it, once', () => {
     expect(
       opening2020(lineUp2020(11, { inducements: ['mortuary-assistant'] })).match.squads.home.resources.henchman,
     ).toBe(1)
@@ -114,7 +114,7 @@ describe('Mungo Spinecracker', () => {
 })
 
 describe('Krot Shockwhisker', () => {
-  /** A1 is carried off with this result, and then H2 scores: the drive is over. */
+  /** A1 becomes a casualty with this result, and then H2 scores: the drive is over. */
   const driveOver = (facts: string, result: number, skills = '', engaged?: Engagement): Scene => {
     const s = scene('H1 A1 x\n. . .\n. H2* .', {
       at: 'f24',
@@ -167,7 +167,7 @@ describe('Krot Shockwhisker', () => {
     return s
   }
 
-  rule('[bb2020 664] on 4 and 5 he plays the next drive, Really Stupid, on a 6 with his wits, be he dead', () => {
+  rule('[bb2020 664] on 4 and 5 he plays the next drive with Really Stupid, on a 6 without, even if he died', () => {
     for (const [face, result, skills, injury] of [
       [4, 8, ['last-legs', 'really-stupid'], 'seriouslyHurt'],
       [6, 16, ['last-legs'], 'dead'],
@@ -179,7 +179,7 @@ describe('Krot Shockwhisker', () => {
     }
   })
 
-  rule('[bb2020 664] who was stupid before now needs a 5', () => {
+  rule('[bb2020 664] a player who was Really Stupid before now needs a 5', () => {
     const s = nextDrive(5, 8, '+really-stupid')
     expect(s.player('A1').skills).toEqual(['last-legs', 'really-stupid-5'])
     s.activate('A1', 'move')

@@ -1,4 +1,4 @@
-// Who may be hired for a match, and what he counts as: mercenaries, stars, and people whom both sides want.
+// Who may be hired for a match and how he counts: mercenaries, stars, and people whom both sides hire.
 // Neighbours: src/lineUp.ts, src/rosters/hiring.ts, src/play/career.ts.
 import { describe, expect } from 'vitest'
 import type { LineUp, PlayerSpec } from '../../../src/lineUp.ts'

@@ -1,4 +1,4 @@
-// Whoever joins a squad for the match: riotous rookies, and staff who take the field for a drive.
+// Players who join a squad for the match: riotous rookies, and staff who play a drive.
 // Neighbours: src/procs/{joining,rookies}.ts, src/inducements/{riotousRookies,playingStaff}.ts.
 import { describe, expect } from 'vitest'
 import type { LineUp, PlayerSpec } from '../../../src/lineUp.ts'
@@ -16,7 +16,7 @@ const JOURNEYMAN: PlayerSpec = {
   engaged: 'journeyman',
 }
 
-/** Fans and weather of a new match: whatever comes before the toss is next. */
+/** Fans and weather of a new match: the step before the toss is next. */
 const beforeToss = (home: LineUp, away = lineUp2020()): Scene =>
   newGame({ home, away }).roll('fans', 1).roll('fans', 1).roll('weather', 3, 4)
 
@@ -28,7 +28,7 @@ describe('riotous rookies', () => {
     )
   const squadOf = (s: Scene) => s.match.players.filter((p) => p.side === 'home')
 
-  rule('[bb2020 652] two D3 and one more journeymen join, beyond eleven and beyond sixteen', () => {
+  rule('[bb2020 652] 2D3 + 1 journeymen join, beyond eleven and beyond sixteen', () => {
     const few = rookies(11, [1, 2])
     expect(squadOf(few).length).toBe(11 + 3)
     few.roll('coinToss', 1)
@@ -50,7 +50,7 @@ describe('riotous rookies', () => {
   })
 })
 
-/** Home with so many players and this helper, at the beginning of the first drive. */
+/** Home with this many players and this inducement, at the start of the first drive. */
 const firstDrive = (players: number, helper: string): Scene => {
   const s = beforeToss(lineUp2020(players, { inducements: [helper], cheerleaders: 1, bribes: 1 })).roll('coinToss', 1)
   s.home.choose('kick')
@@ -72,7 +72,7 @@ const playOut = (s: Scene): Scene => {
 }
 
 describe('Josef Bugman', () => {
-  rule('[bb2020 656] an own 1 to wake up is rolled again, once; other failures and opponents are not', () => {
+  rule('[bb2020 656] an own 1 to recover is re-rolled, once; other failures and opponents are not', () => {
     const wake = () => {
       const s = scene('H1* .', { at: 'f25', facts: 'hold=josef-bugman/', beside: 'h9@ko a1@b2 a9@ko' })
       s.activate('H1', 'move').step('f26')
@@ -101,7 +101,7 @@ describe('Josef Bugman', () => {
       place: 'reserves',
     })
     playOut(s)
-    // He is gone for good and comes on no more, but his beer stays.
+    // He does not come back, but his beer remains.
     expect([s.where('H98'), s.match.clock.half, s.waits()]).toEqual(['sentOff', 2, 'away setUp'])
     expect(s.match.squads.home).toMatchObject({ inducements: ['josef-bugman'], effects: ['josef-bugman match'] })
   })
@@ -124,7 +124,7 @@ describe('Kari Coldsteel', () => {
     expect(s.match.squads.home.cheerleaders).toBe(16)
   })
 
-  rule('[bb2020 661] or she plays one drive for a team short of eleven, then is off beyond any argument', () => {
+  rule('[bb2020 661] or she plays one drive for a team short of eleven, then is sent off without argument', () => {
     expect(firstDrive(11, 'kari-coldsteel').waits()).toBe('home setUp')
     const s = firstDrive(10, 'kari-coldsteel')
     s.home.choose('use', { option: 'kari-plays' })
@@ -134,7 +134,7 @@ describe('Kari Coldsteel', () => {
     })
     expect(s.match.squads.home).toMatchObject({ cheerleaders: 1, inducements: [] })
     playOut(s)
-    // Neither the coach nor his bribe is asked for.
+    // Neither arguing nor a bribe is offered.
     expect([s.where('H99'), s.match.clock.half, s.waits()]).toEqual(['sentOff', 2, 'away setUp'])
     expect(s.match.squads.home.resources.bribe).toBe(1)
   })

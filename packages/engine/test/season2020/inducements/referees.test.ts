@@ -1,4 +1,4 @@
-// Referees with a name: what they do about fouls that went unseen. Neighbours: src/inducements/referees.ts.
+// Named referees: what they do about unseen fouls. Neighbours: src/inducements/referees.ts.
 import { describe, expect } from 'vitest'
 import { rule } from '../../support/rule.ts'
 import { scene } from '../../support/scene.ts'
@@ -33,7 +33,7 @@ describe('Ranulf Hokuli', () => {
     expect(unseenFoul(RANULF).roll('spotFoul', 3).where('H1')).toBe('f10')
   })
 
-  rule('[bb2020 682] the axe is an armour roll with 2 more: broken he is hurt but not sent off, held he goes', () => {
+  rule('[bb2020 682] the axe is an armour roll with +2: broken he is hurt, otherwise he is sent off', () => {
     const axed = () => {
       const s = unseenFoul('hold=/ranulf-hokuli').roll('spotFoul', 6)
       s.choose('use', { option: 'axe' })
@@ -49,7 +49,7 @@ describe('Ranulf Hokuli', () => {
     expect([held.where('H1'), held.turnovers()]).toEqual(['sentOff', ['sentOff']])
   })
 
-  rule('[bb2020 682] with him about nobody argues a call of any referee', () => {
+  rule('[bb2020 682] with him in the match no coach argues any call', () => {
     const seen = (facts: string) => {
       const s = scene('H1 A1/', { facts: `bribe=1/0 ${facts}`, beside: 'h9@b2 a9@n25' })
       s.activate('H1', 'foul').choose('nominate', { player: 'A1' })
@@ -64,7 +64,7 @@ describe('Ranulf Hokuli', () => {
     expect([both.match.squads.home.inducements, both.match.squads.home.effects]).toEqual([[], ['respect match']])
   })
 
-  rule('[bb2020 682] a bribe that fails leaves the other two ways', () => {
+  rule('[bb2020 682] after a failed bribe the other two choices are left', () => {
     const s = unseenFoul(RANULF).roll('spotFoul', 4)
     s.choose('use', { option: 'bribe' })
     s.roll('bribe', 1)
@@ -91,7 +91,7 @@ describe('Thoron Korensson', () => {
     t.choose('use', { option: 'argue' })
     t.roll('argue', 2)
     expect([t.where('H1'), t.where('H9')]).toEqual(['sentOff', 'b2'])
-    // A call that was not his costs nobody else.
+    // Another referee's call costs no second player.
     const u = scene('H1 A1/', { facts: 'hold=/thoron-korensson', beside: 'h9@b2 a9@n25' })
     u.activate('H1', 'foul').choose('nominate', { player: 'A1' })
     u.foul('A1')
@@ -122,7 +122,7 @@ describe('Jorm the Ogre', () => {
   })
 
   rule('[bb2020 684] Get the Ref takes one off both Fan Factors instead', () => {
-    // Three dedicated fans and one more by the die.
+    // Three dedicated fans and one more from the die.
     const s = getTheRef(['jorm-the-ogre'], 3).roll('bounce', 5)
     const { home, away } = s.match.squads
     expect([home.fans, away.fans, home.resources.bribe, away.resources.bribe]).toEqual([3, 3, 0, 0])
@@ -153,7 +153,7 @@ describe('the Trundlefoot Triplets', () => {
     return s
   }
 
-  rule('[bb2020 685] each drive a 6 stuns an opponent whom nobody marks, drawn at random', () => {
+  rule('[bb2020 685] each drive a 6 stuns a random open opponent', () => {
     const s = atSetUp()
     const open = s.match.players.filter((p) => p.side === 'away' && p.place === 'pitch').length - 3
     s.roll('underfoot', 6)

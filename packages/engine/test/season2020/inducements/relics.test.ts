@@ -1,4 +1,4 @@
-// Things of power and provisions: totem, artefact, seer, nurglings, spites, brew, unguent, and the later sorcerers.
+// Relics and provisions: totem, artefact, seer, nurglings, spites, brew, unguent, and the later sorcerers.
 // Neighbours: src/inducements/{relics,provisions,sorcerers}.ts.
 import { describe, expect } from 'vitest'
 import { newGame } from '../../support/game.ts'
@@ -6,7 +6,7 @@ import { rule } from '../../support/rule.ts'
 import { type Scene, type SceneOptions, scene } from '../../support/scene.ts'
 import { lineUp2020, opening2020 } from '../../support/season2020.ts'
 
-/** Away ends its turn, and only as its own turn starts home uses what it holds. */
+/** Away ends its turn; home uses its inducement only as its own turn starts. */
 const useAtTurn = (id: string, use: string, picture: string, options: SceneOptions = {}): Scene => {
   const s = scene(picture, { ...options, facts: `turn=away:1/1 hold=${id}/ ${options.facts ?? ''}` })
   s.endTurn()
@@ -67,7 +67,7 @@ describe('the Ancient Artefact', () => {
     expect([s.where('H2'), s.where('H3')]).toEqual(['ko', 'reserves'])
   })
 
-  rule('[bb2020 699] where nobody can come back a 6 is a re-roll as well', () => {
+  rule('[bb2020 699] if nobody can come back a 6 is a re-roll as well', () => {
     const s = wake().roll('artefact', 6)
     expect([s.waits(), s.rerolls('home')]).toEqual(['home turn', 1])
   })
@@ -126,7 +126,7 @@ describe('provisions', () => {
     expect([fans, cheerleaders]).toEqual([3, 2])
   })
 
-  rule('[bb2020 701] with spites an own 1 to wake up is rolled again', () => {
+  rule('[bb2020 701] with spites an own 1 to recover is re-rolled', () => {
     const s = scene('H1* .', { at: 'f25', facts: 'hold=healing-spites/', beside: 'h9@ko a1@b2 a9@ko' })
     s.activate('H1', 'move').step('f26')
     s.roll('recover', 1).roll('recover', 4)
@@ -135,7 +135,7 @@ describe('provisions', () => {
     expect(s.where('A9')).toBe('ko')
   })
 
-  rule('[bb2020 691] brew makes a D3 of small players on the pitch brave, wild and stupid for the drive', () => {
+  rule('[bb2020 691] brew gives D3 Stunty players Dauntless, Frenzy and Really Stupid for the drive', () => {
     const home = lineUp2020(11, { inducements: ['bottles-of-heady-brew'] }, { 1: ['stunty'], 2: ['stunty'] })
     const s = opening2020(home)
     s.home.choose('formation', { option: 'wall' })
@@ -167,7 +167,7 @@ describe('provisions', () => {
 describe('the Chaos Dwarf Sorcerer', () => {
   const SORCERER = 'hold=/chaos-dwarf-sorcerer'
 
-  rule('[bb2020 702] brimstone fells two opponents on 5 or more each, with 1 more on their armour', () => {
+  rule('[bb2020 702] brimstone knocks two opponents down on 5 or more each, with +1 on their armour', () => {
     const s = scene('H1 . H2 . A1', { facts: `turn=home:1/1 ${SORCERER}` })
     s.endTurn()
     s.away.choose('use', { option: 'brimstone' })
@@ -192,29 +192,26 @@ describe('the Chaos Dwarf Sorcerer', () => {
     s.expectTurnOf('away')
   })
 
-  rule(
-    '[bb2020 702] stone boots: on 3 or more two squares slower, and dodges and jumps are harder, for the drive',
-    () => {
-      const boots = (face: number) => {
-        const s = scene('H1 A1\n. x\nH2* .', { facts: `turn=away:1/1 ${SORCERER}` })
-        s.endTurn()
-        expect(s.question().subject).toBe('turnEnding')
-        s.away.choose('use', { option: 'stone-boots' })
-        expect(s.away.answers()).toEqual(['choose H1'])
-        s.away.choose('choose', { player: 'H1' })
-        return s.roll('stone-boots', face)
-      }
-      const s = boots(3)
-      expect(s.player('H1').stats.MA).toBe(4)
-      s.expectTurnOf('home')
-      s.activate('H1', 'move').step('g10')
-      expect(s.modifiers()).toContain('leaden-feet -1')
-      s.roll('dodge', 6)
-      expect(boots(2).player('H1').stats.MA).toBe(6)
-    },
-  )
+  rule('[bb2020 702] stone boots: on 3 or more MA -2, and dodges and jumps are harder, for the drive', () => {
+    const boots = (face: number) => {
+      const s = scene('H1 A1\n. x\nH2* .', { facts: `turn=away:1/1 ${SORCERER}` })
+      s.endTurn()
+      expect(s.question().subject).toBe('turnEnding')
+      s.away.choose('use', { option: 'stone-boots' })
+      expect(s.away.answers()).toEqual(['choose H1'])
+      s.away.choose('choose', { player: 'H1' })
+      return s.roll('stone-boots', face)
+    }
+    const s = boots(3)
+    expect(s.player('H1').stats.MA).toBe(4)
+    s.expectTurnOf('home')
+    s.activate('H1', 'move').step('g10')
+    expect(s.modifiers()).toContain('leaden-feet -1')
+    s.roll('dodge', 6)
+    expect(boots(2).player('H1').stats.MA).toBe(6)
+  })
 
-  rule('[bb2020 702] stone boots: the jump over a player who is down has 1 less too', () => {
+  rule('[bb2020 702] stone boots: -1 to the jump over a player who is down too', () => {
     const s = scene('H1 A1/ x', { facts: `turn=away:1/1 ${SORCERER}`, beside: 'a9@n25' })
     s.endTurn()
     s.away.choose('use', { option: 'stone-boots' })

@@ -1,4 +1,4 @@
-// Coaching staff who work on the crowd and the referee: Galandril Silverwater and Fink Da Fixer.
+// Coaching staff who influence the crowd and the referee: Galandril Silverwater and Fink Da Fixer.
 // Neighbours: src/inducements/schemers.ts, staff.test.ts.
 import { describe, expect } from 'vitest'
 import { newGame } from '../../support/game.ts'
@@ -16,7 +16,7 @@ describe('Galandril Silverwater', () => {
     return kick2020(s, 'h24', [5, 1], [3, 3])
   }
 
-  rule('[bb2020 663] a D3 of cheerleaders more when the fans cheer', () => {
+  rule('[bb2020 663] D3 more cheerleaders for Cheering Fans', () => {
     const s = cheers().roll('louderCheers', 5).roll('cheeringFans', 1, 4)
     expect(s.happened('rollOff').at(-1)).toMatchObject({ home: 1 + 1 + 3, away: 4 })
     s.roll('prayer', 9).roll('bounce', 5)
@@ -59,7 +59,7 @@ describe('Galandril Silverwater', () => {
     expect(pray(2).roll('coinToss', 1).rerolls('home')).toBe(0)
     s.roll('coinToss', 1)
     s.home.choose('kick')
-    // Won before the match, it counts in the first half.
+    // It was won before the match, so it counts in the first half.
     expect([s.match.clock.half, s.rerolls('home')]).toEqual([1, 1])
   })
 
@@ -91,7 +91,7 @@ describe('Fink Da Fixer', () => {
     t.roll('bribe', 1)
     t.choose('use')
     t.roll('bribe', 1)
-    // The second bribe is lost on a 1 as anybody's.
+    // The second bribe fails on a 1 as usual.
     t.choose('use', { option: 'bribe' })
     t.roll('bribe', 1)
     expect([t.where('H1'), t.match.squads.home.inducements]).toEqual(['sentOff', ['fink-da-fixer']])
@@ -110,7 +110,7 @@ describe('Fink Da Fixer', () => {
     }
   })
 
-  rule('[bb2020 668] he leaves with a coach who is thrown out', () => {
+  rule('[bb2020 668] he leaves if the coach is sent off', () => {
     const s = caught('hold=fink-da-fixer/')
     s.choose('use', { option: 'argue' })
     s.roll('argue', 1)

@@ -7,7 +7,7 @@ import { rule } from '../../support/rule.ts'
 import type { Scene } from '../../support/scene.ts'
 import { kick2020, lineUp2020, nameKicker, opening2020 } from '../../support/season2020.ts'
 
-/** Fans and weather of a new match: whatever comes before the toss is next. */
+/** Fans and weather of a new match: the step before the toss is next. */
 const beforeToss = (home: LineUp, exhibition = false): Scene =>
   newGame({ home, away: lineUp2020(), options: { exhibition } }).roll('fans', 1).roll('fans', 1).roll('weather', 3, 4)
 
@@ -123,7 +123,7 @@ describe('Ayleen Andar', () => {
   rule('[bb2020 665] each after the first has 1 less on the die', () => {
     const s = beforeToss(lonely(3)).roll('crash-course', 1).roll('crash-course', 2).roll('crash-course', 4)
     s.home.choose('choose', { option: 'strength' })
-    // Of Mighty Blow only the usual bonus is learnt.
+    // Mighty Blow is only learnt with the usual bonus.
     expect(s.dice()).toEqual(['d12'])
     s.roll('randomSkill', 1).roll('coinToss', 1)
     expect(['H1', 'H2', 'H3'].map((who) => s.player(who).skills)).toEqual([[], [], ['loner-4', 'arm-bar']])
@@ -145,7 +145,7 @@ describe('Ayleen Andar', () => {
   })
 })
 
-/** Plays every turn of a match without a deed: both set up, kick quietly, end their turns. */
+/** Plays a whole match without actions: set-ups, uneventful kicks, turns that end at once. */
 const toTheEnd = (s: Scene): Scene => {
   s.roll('coinToss', 1)
   s.home.choose('kick')
@@ -190,7 +190,7 @@ describe('Professor Frönkelheim', () => {
   })
 
   rule(
-    '[bb2020 666] anybody who can play may be drawn, but of guests and the dead nothing is rolled afterwards',
+    '[bb2020 666] every available player may be drawn, but for freelance players and the dead nothing is rolled afterwards',
     () => {
       const guests = home.players.map((spec, i) => (i === 0 ? { ...spec, engaged: 'mercenary' as const } : spec))
       const s = beforeToss({ ...home, players: guests }).roll('experiment', 6)
@@ -207,7 +207,7 @@ describe('Professor Frönkelheim', () => {
     expect(toTheEnd(experiment(true)).waits()).toBe('over')
   })
 
-  rule('[bb2020 666] a match that was given up has an aftermath as well', () => {
+  rule('[bb2020 666] a conceded match has an aftermath as well', () => {
     const s = experiment().roll('coinToss', 1)
     s.home.choose('receive')
     s.away.choose('formation', { option: 'wall' })
@@ -226,7 +226,7 @@ describe('Schielund Scharlitan', () => {
   rule('[bb2020 669] a D3 of random players gain Pro; afterwards 1 Loner (2+), 2 to 5 nothing, 6 he keeps it', () => {
     const s = beforeToss(home).roll('miracle-cure', 5)
     for (let i = 0; i < 3; i++) s.roll('randomPlayer', 1)
-    // Who has it already is not drawn.
+    // A player who has it already is not drawn.
     expect(['H1', 'H2', 'H3', 'H4', 'H5'].map((who) => s.player(who).skills.includes('pro'))).toEqual([
       true,
       true,

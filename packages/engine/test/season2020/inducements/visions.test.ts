@@ -14,7 +14,7 @@ describe('temporal distortion', () => {
   }
 
   rule(
-    '[bb2020 673, 674] after an opposing turn the coach names a way, and on 5 or more both turn markers go it',
+    '[bb2020 673, 674] after an opposing turn the coach names a direction, and on 5 or more both turn markers move that way',
     () => {
       for (const wizard of ['asur-high-mage', 'slann-mage-priest']) {
         const s = distort(wizard, 'on', 5)
@@ -31,7 +31,7 @@ describe('temporal distortion', () => {
     expect(s.away.answers('use')).toEqual(['use thunderbolt'])
   })
 
-  rule('[bb2020 673] the last turn of a half may so be followed by another, and no marker leaves the track', () => {
+  rule('[bb2020 673] the last turn of a half may thus be followed by another, and no marker leaves the track', () => {
     const s = distort('asur-high-mage', 'back', 5, '8/8')
     expect([s.markers(), s.waits(), s.match.clock.half]).toEqual(['7/8', 'away turn', 1])
     const t = distort('asur-high-mage', 'on', 5, '8/7')
@@ -48,7 +48,7 @@ describe('reality blinks', () => {
     s.endTurn()
     expect(s.question().subject).toBe(turn === 'home' ? 'turnEnding' : 'turnStarting')
     s.away.choose('use', { option: 'reality-blinks' })
-    // Neither the downed nor the carrier nor a loner.
+    // Neither players who are down, nor the carrier, nor a Loner.
     expect(s.away.answers()).toEqual(['choose A1', 'choose A2'])
     s.away.choose('choose', { player: 'A1' })
     expect(s.away.answers()).toEqual(['choose A2'])
@@ -56,16 +56,13 @@ describe('reality blinks', () => {
     return s.roll('reality-blinks', face)
   }
 
-  rule(
-    '[bb2020 674] as an opposing turn starts or once it has ended: on 3 or more two own players change places',
-    () => {
-      for (const turn of ['home', 'away']) {
-        const s = blink(3, turn)
-        expect([s.where('A1'), s.where('A2'), s.ball()]).toEqual(['h12', 'f12', 'held A4'])
-        expect(s.match.squads.away.inducements).toEqual([])
-      }
-    },
-  )
+  rule('[bb2020 674] as an opposing turn starts or after it: on 3 or more two own players swap squares', () => {
+    for (const turn of ['home', 'away']) {
+      const s = blink(3, turn)
+      expect([s.where('A1'), s.where('A2'), s.ball()]).toEqual(['h12', 'f12', 'held A4'])
+      expect(s.match.squads.away.inducements).toEqual([])
+    }
+  })
 
   rule('[bb2020 674] on less both are without hands and tackle zones until their team’s next turn starts', () => {
     const s = blink(2, 'away')
@@ -98,7 +95,7 @@ describe('danse macabre', () => {
   }
   const dancers = (s: Scene) => ['A1', 'A2', 'A3'].map((who) => s.player(who).skills.includes('dancing'))
 
-  rule('[bb2020 676] on 3 or more every own lineman may better MA, AG or PA by 1 once he is activated', () => {
+  rule('[bb2020 676] on 3 or more every own lineman may improve MA, AG or PA by 1 once he is activated', () => {
     const s = dance(3)
     expect(dancers(s)).toEqual([true, false, true])
     s.activate('A1', 'move')
@@ -111,7 +108,7 @@ describe('danse macabre', () => {
     s.endAction()
     s.activate('A3', 'move')
     s.choose('choose', { option: 'PA' })
-    // He who could not pass at all now can on a 6.
+    // A player without PA gets 6+.
     expect(s.player('A3').stats.PA).toBe(6)
     s.endAction()
     s.activate('A2', 'move')

@@ -1,4 +1,4 @@
-// Wizards of the supplement whose spells strike somebody down: bolts, rows of fire, plants, the foot.
+// Wizards of the supplement whose spells knock players down: bolts, rows of fire, plants, the foot.
 // Neighbours: src/inducements/{spells,elements}.ts, curses.test.ts has the spells that change players.
 import { describe, expect } from 'vitest'
 import { rule } from '../../support/rule.ts'
@@ -13,7 +13,7 @@ const cast = (picture: string, wizard: string, spell: string, options: Parameter
 }
 
 describe('the thunderbolt', () => {
-  rule('[bb2020 670, 671] strikes one standing opponent down on 3 or more, with 1 more on armour or injury', () => {
+  rule('[bb2020 670, 671] knocks one standing opponent down on 3 or more, with +1 on armour or injury', () => {
     const s = cast('H1* H2/\nA1 .', 'chaos-sorcerer', 'thunderbolt')
     expect(s.away.answers()).toEqual(['choose H1'])
     s.away.choose('choose', { player: 'H1' })
@@ -59,19 +59,19 @@ describe('rows across the pitch', () => {
   // Column 12: H1 on e12, A1 on g12, H2 on i12.
   const PICTURE = 'H1 .\n. .\nA1 H3\n. .\nH2 .'
 
-  rule('[bb2020 678] warp lightning strikes everybody standing in a row on 3 or more, one after another', () => {
+  rule('[bb2020 678] warp lightning hits all standing players in a row on 3 or more, one after another', () => {
     const s = cast(PICTURE, 'warlock-engineer', 'warp-lightning', { at: 'e12' })
     expect(s.away.answers().length).toBe(52)
     s.away.choose('choose', { square: 'a12' })
     s.roll('warp-lightning', 3).roll('armour', 4, 4).roll('injury', 1, 2).roll('spellGoesOn', 2)
-    // Whom it misses it has not gone through.
+    // A miss does not end it.
     s.roll('warp-lightning', 2)
     s.roll('warp-lightning', 6).roll('armour', 1, 1)
     expect(['H1', 'A1', 'H2', 'H3'].map((who) => s.posture(who))).toEqual(['stunned', 'standing', 'prone', 'standing'])
     s.expectTurnOf('away')
   })
 
-  rule('[bb2020 678] a 1 after any whom it hits puts it out; from which end it comes is the coach’s choice', () => {
+  rule('[bb2020 678] it ends on a 1 after any hit; the coach chooses the end it starts from', () => {
     const s = cast(PICTURE, 'warlock-engineer', 'warp-lightning', { at: 'e12' })
     s.away.choose('choose', { square: 'o12' })
     s.roll('warp-lightning', 5).roll('armour', 1, 1).roll('spellGoesOn', 1)
@@ -79,7 +79,7 @@ describe('rows across the pitch', () => {
     s.expectTurnOf('away')
   })
 
-  rule('[bb2020 679] a column of fire strikes the whole row on 4 or more, and never goes out', () => {
+  rule('[bb2020 679] a column of fire hits the whole row on 4 or more, and never ends early', () => {
     const s = cast(PICTURE, 'ogre-firebelly', 'column-of-fire', { at: 'e12' })
     s.away.choose('choose', { square: 'a12' })
     s.roll('column-of-fire', 4).roll('armour', 4, 4).roll('injury', 1, 2)
@@ -135,7 +135,7 @@ describe('strange flora', () => {
     },
   )
 
-  rule('[bb2020 675] with fewer there they are all it gets', () => {
+  rule('[bb2020 675] with fewer there, all of them', () => {
     const s = cast('H1 x .\n. . A1', 'horticulturalist-of-nurgle', 'strange-flora', { beside: 'h9@b2' })
     s.away.choose('choose', { square: 'x' })
     s.roll('strange-flora', 6)
@@ -162,7 +162,7 @@ describe('the great green foot', () => {
     }
   })
 
-  rule('[bb2020 680] on a 6 he flies as from a terrible throw, ball and all, and lands if he can', () => {
+  rule('[bb2020 680] on a 6 he flies as by a terrible throw, with the ball, and lands if he can', () => {
     const s = stamped(6).roll('deviation', 5, 4)
     expect([s.waits(), s.modifiers()]).toEqual(['dice land', ['terrible -2']])
     s.roll('land', 5)
@@ -172,7 +172,7 @@ describe('the great green foot', () => {
     expect([t.where('H1'), t.posture('H1'), t.ball()]).toEqual(['f12', 'prone', 'ground f13'])
   })
 
-  rule('[bb2020 680] who flies off the pitch is in the crowd’s hands', () => {
+  rule('[bb2020 680] a player who flies off the pitch suffers the crowd’s injury roll', () => {
     const s = cast('H1 .\nA1 .', 'night-goblin-shaman', 'great-green-foot', { at: 'b10' })
     s.away.choose('choose', { player: 'H1' })
     s.roll('great-green-foot', 6).roll('deviation', 2, 2).roll('injury', 1, 1)

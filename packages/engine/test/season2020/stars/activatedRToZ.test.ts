@@ -1,4 +1,4 @@
-// Stars with something special up their sleeve: Shot to Nothing, Treacherous, Raiding Party, The Flashing Blade, Tasty Morsel, Yoink!
+// Stars who surprise: Shot to Nothing, Treacherous, Raiding Party, The Flashing Blade, Tasty Morsel, Yoink!
 import { describe, expect } from 'vitest'
 import { rule } from '../../support/rule.ts'
 import { type Scene, scene } from '../../support/scene.ts'
@@ -26,7 +26,7 @@ describe('Shot to Nothing', () => {
 })
 
 describe('Treacherous', () => {
-  rule('[bb2020 803] he fells a team-mate for the ball, and his team plays on', () => {
+  rule('[bb2020 803] he knocks a team-mate down and takes the ball, without a turnover', () => {
     const s = scene('H1 H2* .\nH3 . .', { players: { H1: '+treacherous' } }).activate('H1', 'move')
     expect(asked(s)).toBe('home useSkill treacherous')
     s.use()
@@ -63,7 +63,7 @@ describe('Raiding Party', () => {
     const s = scene(PICTURE, { players: { H1: '+raiding-party' } }).activate('H1', 'move')
     expect(asked(s)).toBe('home useSkill raiding-party')
     s.use()
-    // H3 is marked; he himself has nobody to reach.
+    // H3 is marked; he himself can reach no opponent.
     expect(s.answers()).toEqual(['choose H2'])
     s.choose('choose', { player: 'H2' })
     expect([s.waits(), s.answers()]).toEqual([
@@ -88,7 +88,7 @@ describe('Raiding Party', () => {
     expect(single.answers()).toEqual(['step x'])
   })
 
-  rule('[bb2020 806, 843] he himself may, tackle zones or not, and once a drive', () => {
+  rule('[bb2020 806, 843] he himself may, also out of tackle zones, and once a drive', () => {
     const s = scene('H1 x A1\n. . .', { players: { H1: '+raiding-party' } }).activate('H1', 'move')
     s.use()
     s.choose('choose', { player: 'H1' })
@@ -102,7 +102,7 @@ describe('Raiding Party', () => {
 })
 
 describe('The Flashing Blade', () => {
-  rule('[bb2020 807] he stabs whom he marks, then moves', () => {
+  rule('[bb2020 807] he stabs a player he marks, then moves', () => {
     const s = scene('H1 A1 A2/\nx . .', { players: { H1: '+the-flashing-blade' } }).activate('H1', 'move')
     expect(asked(s)).toBe('home useSkill the-flashing-blade')
     s.use()
@@ -136,7 +136,7 @@ describe('Tasty Morsel', () => {
     expect([s.where('A1'), s.turnovers(), s.player('H1').spent]).toEqual(['ko', [], ['tasty-morsel match']])
   })
 
-  rule('[bb2020 781] no strong one, no star, and only once', () => {
+  rule('[bb2020 781] not a strong opponent, not a star, and only once', () => {
     const strong = bitten({}, ':64349')
     strong.endAction()
     expect(strong.turnovers()).toEqual(['unfed'])
@@ -158,7 +158,7 @@ describe('Yoink!', () => {
     return s
   }
 
-  rule('[bb2020 826] on 2 or more he has the ball at once', () => {
+  rule('[bb2020 826] on 2 or more he gets the ball at once', () => {
     const s = thrown()
     expect(asked(s)).toBe('away useSkill yoink')
     s.away.use()

@@ -1,4 +1,4 @@
-// Star players whose special rule is used as they are activated: hexes, ink, kegs, rods, rushes and gazes.
+// Stars whose special rule is used at activation: hexes, ink, kegs, rods, rushes and gazes.
 import { describe, expect } from 'vitest'
 import { restOfHalf } from '../../support/halves.ts'
 import { rule } from '../../support/rule.ts'
@@ -11,7 +11,7 @@ const activated = (picture: string, skills: string, options: SceneOptions = {}):
 describe('Baleful Hex', () => {
   const PICTURE = 'A1 H1 . . . . A2 A3'
 
-  rule('[bb2020 789] an opponent within five squares: on 2 or more neither zones nor an action', () => {
+  rule('[bb2020 789] an opponent within five squares: on 2 or more no tackle zone and no action', () => {
     const s = activated(PICTURE, '+baleful-hex').activate('H1', 'move')
     expect(asked(s)).toBe('home useSkill baleful-hex')
     s.use()
@@ -31,7 +31,7 @@ describe('Baleful Hex', () => {
     expect(s.answers('activate').some((one) => one.includes('A1'))).toBe(true)
   })
 
-  rule('[bb2020 789] on a 1 nothing happens, it is spent, and she goes on with her action', () => {
+  rule('[bb2020 789] on a 1 nothing happens, it is used up, and she goes on with her action', () => {
     const s = activated(PICTURE, '+baleful-hex').activate('H1', 'move')
     s.use()
     s.choose('choose', { player: 'A2' })
@@ -101,7 +101,7 @@ describe('Beer Barrel Bash!', () => {
     s.expectTurnOf('away')
   })
 
-  rule('[bb2020 843] once in a drive: the next one brings it back, not what is for the match or half', () => {
+  rule('[bb2020 843] once per drive: the next drive restores it, but no rule for the match or half', () => {
     const s = scene('H1* x . .\nH2 . . .\nA1 . . .', { at: 'f25', players: { H2: '+beer-barrel-bash' } })
     s.player('H2').spent = ['beer-barrel-bash drive', 'catch-of-the-day half', 'black-ink match']
     s.activate('H1', 'move').step('x')
@@ -131,7 +131,7 @@ describe('Catch of the Day', () => {
     expect(activated('H1 . A1*', '+catch-of-the-day').activate('H1', 'move').waits()).toBe('home activation')
   })
 
-  rule('[bb2020 841, 842] half-time brings back what is for the half, not what is for the match', () => {
+  rule('[bb2020 841, 842] half-time restores rules for the half, not those for the match', () => {
     const s = scene('H1 . A1', { facts: 'turn=home:8/7', players: { H1: '+catch-of-the-day' } })
     s.player('H1').spent = ['black-ink match', 'catch-of-the-day half']
     restOfHalf(s)

@@ -1,4 +1,4 @@
-// Star players whose special rule lets them do it twice: Fury of the Blood God, All You Can Eat, Blast It!
+// Stars who may do something twice: Fury of the Blood God, All You Can Eat, Blast It!
 import { describe, expect } from 'vitest'
 import { rule } from '../../support/rule.ts'
 import { type Scene, scene } from '../../support/scene.ts'
@@ -80,7 +80,7 @@ describe('All You Can Eat', () => {
     s.expectTurnOf('home')
   })
 
-  rule('[bb2020 782] the ball of whoever is sent off so bounces, and the turn goes on', () => {
+  rule('[bb2020 782] if she is sent off with the ball it bounces, and the turn goes on', () => {
     const s = lit('H1*')
     s.use()
     throwBomb(s)
@@ -91,7 +91,7 @@ describe('All You Can Eat', () => {
     s.expectTurnOf('home')
   })
 
-  rule('[bb2020 782] on 4 or more nobody saw it', () => {
+  rule('[bb2020 782] on 4 or more she is not seen', () => {
     const s = lit()
     s.use()
     throwBomb(s)
@@ -117,7 +117,7 @@ describe('All You Can Eat', () => {
     lies.expectTurnOf('away')
   })
 
-  rule('[bb2020 782] declined it is one bomb; hurt by the first she throws no second and the rule is spent', () => {
+  rule('[bb2020 782] declined it is one bomb; if the first hurts her there is no second, and it is used up', () => {
     const s = lit()
     s.decline()
     throwBomb(s)

@@ -23,7 +23,7 @@ describe('Ghostly Flames', () => {
     expect(s.player('H1').spent).toEqual(['ghostly-flames half'])
   })
 
-  rule('[bb2020 780] nobody asks in a Block, nor once it is used up, nor when he blocks', () => {
+  rule('[bb2020 780] not offered in a Block, nor once it is used up, nor when he makes a normal block', () => {
     const s = sawing()
     s.activate('H1', 'block').block('A1')
     s.use()
@@ -42,7 +42,7 @@ describe('Ghostly Flames', () => {
     block.roll('block', 1).roll('armour', 1, 1)
   })
 
-  rule('[bb2020 780] declined, it is still there, and the saw adds 3', () => {
+  rule('[bb2020 780] declined, it is kept, and the chainsaw adds 3', () => {
     const s = blitz(sawing())
     s.use()
     s.decline()

@@ -1,4 +1,4 @@
-// Stars who hurt: Ram, Slayer, Toxin Connoisseur and Savage Mauling.
+// Stars who add to injuries: Ram, Slayer, Toxin Connoisseur and Savage Mauling.
 import { describe, expect } from 'vitest'
 import { rule } from '../../support/rule.ts'
 import { type Scene, type SceneOptions, scene } from '../../support/scene.ts'
@@ -74,7 +74,7 @@ describe('Slayer', () => {
 })
 
 describe('Toxin Connoisseur', () => {
-  rule('[bb2020 820] his stab that broke armour hurts 1 more', () => {
+  rule('[bb2020 820] +1 to the injury roll of his stab', () => {
     const s = stabbed('+toxin-connoisseur').roll('armour', 4, 5).roll('injury', 3, 4)
     expect(asked(s)).toBe('home useSkill toxin-connoisseur')
     s.use()
@@ -106,7 +106,7 @@ describe('Savage Mauling', () => {
     s.expectTurnOf('away')
   })
 
-  rule('[bb2020 836] any roll he brought about may be; whoever does not want it keeps what he has', () => {
+  rule('[bb2020 836] any injury roll he caused may be; declined, the rule is kept', () => {
     const s = stabbed('+savage-mauling').roll('armour', 4, 5).roll('injury', 4, 4)
     s.decline()
     expect([s.where('A1'), s.player('H1').spent]).toEqual(['ko', []])

@@ -1,4 +1,4 @@
-// Star players whose special rule makes a hurt worse once the dice are seen, and how long a rule stays used up.
+// Stars whose special rule adds to armour or injury after the roll, and how long a rule stays used up.
 import { describe, expect } from 'vitest'
 import { giveBack } from '../../../src/procs/limits.ts'
 import { rule } from '../../support/rule.ts'
@@ -24,7 +24,7 @@ const giveBackIn = (s: Scene, ended: 'drive' | 'half'): void =>
   giveBack({ match: s.match, rules: s.engine.rules, events: [] }, ended)
 
 describe('Crushing Blow', () => {
-  rule('[bb2020 816, 835] +1 on the armour roll of whom his block knocked down, when that breaks it', () => {
+  rule('[bb2020 816, 835] +1 on the armour roll of a player his block knocked down, when that breaks it', () => {
     const s = felled({ H1: '+crushing-blow' }).roll('armour', 3, 5)
     expect(asked(s)).toBe('home useSkill crushing-blow')
     s.use()

@@ -1,4 +1,4 @@
-// Star rules of will and order: I'll Be Back!, Look into my Eyes, Lord of Chaos, Primal Savagery.
+// Star rules I'll Be Back!, Look into my Eyes, Lord of Chaos and Primal Savagery.
 import { describe, expect } from 'vitest'
 import { rule } from '../../support/rule.ts'
 import { type Scene, scene } from '../../support/scene.ts'
@@ -16,7 +16,7 @@ describe("I'll Be Back!", () => {
     return s
   }
 
-  rule('[bb2020 811] the first sending-off for his weapon is forgotten, and nobody needs to argue', () => {
+  rule('[bb2020 811] the first sending-off for his weapon is cancelled, without arguing', () => {
     const s = driveEnds()
     expect([s.where('H2'), s.happened('sentOff'), s.waits()]).toEqual(['reserves', [], 'home setUp'])
     expect(s.player('H2').spent).toEqual(['ill-be-back match'])
@@ -29,7 +29,7 @@ describe("I'll Be Back!", () => {
     expect(s.where('H2')).toBe('sentOff')
   })
 
-  rule('[bb2020 811] a foul is no weapon', () => {
+  rule('[bb2020 811] not for a foul', () => {
     const s = scene('H9 . H1 A1/', { players: { H1: '+ill-be-back' } })
     s.activate('H1', 'foul').choose('nominate', { player: 'A1' })
     s.foul('A1')
@@ -59,7 +59,7 @@ describe('Look into my Eyes', () => {
     expect(s.answers('activate').some((answer) => answer.startsWith('activate H1'))).toBe(false)
   })
 
-  rule('[bb2020 778] a 1 takes nothing and ends it as well', () => {
+  rule('[bb2020 778] on a 1 he does not get the ball, and it ends as well', () => {
     const s = near()
     s.use()
     s.roll('feat', 1)
@@ -97,7 +97,7 @@ describe('Lord of Chaos', () => {
     spent.roll('armour', 1, 1)
   })
 
-  rule('[bb2020 812] it is a team re-roll: a loner may waste it', () => {
+  rule('[bb2020 812] it is a team re-roll: Loner applies to it', () => {
     const s = scene('y x H1 A1\nH9 . . .', { players: { H1: '+loner-4', H9: '+lord-of-chaos' } })
     s.activate('H1', 'move').step('x').roll('dodge', 1)
     s.reroll('lord-of-chaos')
@@ -106,7 +106,7 @@ describe('Lord of Chaos', () => {
     s.roll('armour', 1, 1)
   })
 
-  rule('[bb2020 812] knocked out he lends nothing, in reserve he does', () => {
+  rule('[bb2020 812] knocked out he lends no re-roll, in reserve he does', () => {
     const out = dodged(undefined, 'h9@ko+lord-of-chaos')
     expect(out.waits()).toBe('dice armour')
     out.roll('armour', 1, 1)
@@ -136,7 +136,7 @@ describe('Primal Savagery', () => {
     return s.activate('H1', 'move').roll('animalSavagery', 3)
   }
 
-  rule('[bb2020 794] an opponent next to him may take it instead of a team-mate', () => {
+  rule('[bb2020 794] an adjacent opponent may be hit instead of a team-mate', () => {
     const s = savage('H2 H1 A1\n. A2/ .')
     expect([s.waits(), s.answers()]).toEqual(['home lashOut', ['choose H2', 'choose A1']])
     s.choose('choose', { player: 'A1' })

@@ -1,4 +1,4 @@
-// Star players whose special rule takes them farther: Burst of Speed and Bounding Leap.
+// Stars whose special rule helps them move: Burst of Speed and Bounding Leap.
 import { describe, expect } from 'vitest'
 import { rule } from '../../support/rule.ts'
 import { type Scene, scene } from '../../support/scene.ts'
@@ -53,7 +53,7 @@ describe('Bounding Leap', () => {
     return s
   }
 
-  rule('[bb2020 823] nothing makes the leap harder, and it may be rolled again', () => {
+  rule('[bb2020 823] the leap has no penalty, and may be re-rolled', () => {
     const s = leapt(true)
     expect([s.needs(), s.modifiers()]).toEqual([3, []])
     s.roll('jump', 2)

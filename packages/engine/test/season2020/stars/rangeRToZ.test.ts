@@ -1,4 +1,4 @@
-// Stars who strike from afar: Then I Started Blastin'! and Vicious Vines.
+// Stars who attack from a distance: Then I Started Blastin'! and Vicious Vines.
 import { describe, expect } from 'vitest'
 import { rule } from '../../support/rule.ts'
 import { type Scene, scene } from '../../support/scene.ts'
@@ -80,7 +80,7 @@ describe('Vicious Vines', () => {
     expect(s.answers('block')).toEqual([])
   })
 
-  rule('[bb2020 814] from a slant he is hit from the square nearest to her', () => {
+  rule('[bb2020 814] at an angle he is hit from the square nearest to her', () => {
     const s = scene('. . . .\nH1 . . .\n. . A1 .\nH2 . . x', { players: VINES }).activate('H1', 'block')
     s.block('A1')
     s.roll('block', 3, 3)

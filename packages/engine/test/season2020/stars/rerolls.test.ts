@@ -1,4 +1,4 @@
-// Star players whose special rule rolls dice again: Blind Rage and Consummate Professional.
+// Stars whose special rule re-rolls dice: Blind Rage and Consummate Professional.
 import { describe, expect } from 'vitest'
 import { rule } from '../../support/rule.ts'
 import { type Scene, scene } from '../../support/scene.ts'
@@ -59,7 +59,7 @@ describe('Consummate Professional', () => {
     expect(good.player('H1').spent).toEqual([])
   })
 
-  rule('[bb2020 798] of a pool his coach picks the die; not on armour and injury', () => {
+  rule('[bb2020 798] from a pool his coach chooses the die; not on armour and injury', () => {
     const s = scene('H1 A1 x\nH2 . .', { players: { H1: `:65349+${RULE}` } })
     s.activate('H1', 'block').block('A1')
     s.roll('block', 1, 3)

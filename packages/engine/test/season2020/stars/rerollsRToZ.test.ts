@@ -1,4 +1,4 @@
-// Stars who roll again or better: Unstoppable Momentum, The Ballista, Strong Passing Game, Thinking Man's Troll.
+// Stars who re-roll or modify: Unstoppable Momentum, The Ballista, Strong Passing Game, Thinking Man's Troll.
 import { describe, expect } from 'vitest'
 import { rule } from '../../support/rule.ts'
 import { type Scene, scene } from '../../support/scene.ts'
@@ -37,7 +37,7 @@ describe('Unstoppable Momentum', () => {
     expect([s.posture('H6'), s.posture('A2')]).toEqual(['standing', 'standing'])
   })
 
-  rule('[bb2020 802] in a mere block there is none', () => {
+  rule('[bb2020 802] not in a Block action', () => {
     const s = scene(LINE, { players: { H1: ':65349+unstoppable-momentum' } }).activate('H1', 'block')
     s.block('A1')
     s.roll('block', 1, 2)
@@ -88,7 +88,7 @@ describe('Strong Passing Game', () => {
     expect([s.holder(), s.player('H1').spent]).toEqual(['H2', ['strong-passing-game match']])
   })
 
-  rule('[bb2020 830] a natural 1 is fumbled whatever he adds, and a good pass needs nothing', () => {
+  rule('[bb2020 830] a natural 1 is fumbled with any bonus, and a good pass needs nothing', () => {
     const s = thrown(1)
     expect(s.waits()).toBe('dice bounce')
     s.roll('bounce', 2)

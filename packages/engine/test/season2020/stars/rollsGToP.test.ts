@@ -3,7 +3,7 @@ import { describe, expect } from 'vitest'
 import { rule } from '../../support/rule.ts'
 import { type Scene, scene } from '../../support/scene.ts'
 
-/** H1 steps away from A1 and rolls this. */
+/** H1 moves away from A1 and rolls this. */
 const dodged = (face: number, skills: string, spent: readonly string[] = []): Scene => {
   const s = scene('y x H1 A1\nA2 . . .', { players: { H1: skills } })
   s.player('H1').spent = spent

@@ -20,7 +20,7 @@ describe('Swift as the Breeze', () => {
     expect([s.posture('H1'), s.player('H1').spent]).toEqual(['standing', ['swift-as-the-breeze match']])
   })
 
-  rule('[bb2020 808] nor does anybody dive after him with effect; a 1 still fails', () => {
+  rule('[bb2020 808] nor does Diving Tackle have an effect; a 1 still fails', () => {
     const s = dodging('+diving-tackle')
     s.use()
     s.roll('dodge', 2)
@@ -55,7 +55,7 @@ describe('Swift as the Breeze', () => {
 describe('Wisdom of the White Dwarf', () => {
   const PICTURE = 'H1 H2 .\nH3 . H4\nA1'
 
-  rule('[bb2020 800] whoever is activated next to him has a skill more for this turn', () => {
+  rule('[bb2020 800] a team-mate activated next to him has one more skill for this turn', () => {
     const s = scene(PICTURE, { players: { H1: '+wisdom-of-the-white-dwarf', H2: '+sure-feet' } })
     s.activate('H2', 'move')
     expect([asked(s), s.question().player]).toEqual(['home useSkill wisdom-of-the-white-dwarf', s.player('H1').id])
@@ -80,7 +80,7 @@ describe('Wisdom of the White Dwarf', () => {
     expect(s.waits()).toBe('home activation')
   })
 
-  rule('[bb2020 800] stars may learn too; on the ground he teaches nobody', () => {
+  rule('[bb2020 800] stars may learn too; while down he teaches nobody', () => {
     const s = scene(PICTURE, { players: { H1: '+wisdom-of-the-white-dwarf' }, who: { H2: { engaged: 'star' } } })
     expect(s.activate('H2', 'move').waits()).toBe('home useSkill')
     const t = scene('H1/ H2', { players: { H1: '+wisdom-of-the-white-dwarf' } }).activate('H2', 'move')
@@ -95,7 +95,7 @@ describe('Quick Bite', () => {
     return s.roll('catch', 6)
   }
 
-  rule('[bb2020 801] he bites whoever caught the ball next to him and has it, without a turnover', () => {
+  rule('[bb2020 801] he bites the player who caught the ball next to him and gets it, without a turnover', () => {
     const s = caught()
     expect(asked(s)).toBe('away useSkill quick-bite')
     s.away.use()
@@ -105,7 +105,7 @@ describe('Quick Bite', () => {
     expect([s.waits(), s.player('A1').spent]).toEqual(['home turn', ['quick-bite match']])
   })
 
-  rule('[bb2020 801] the armour holds: he has bitten in vain', () => {
+  rule('[bb2020 801] if the armour holds nothing happens', () => {
     const s = caught()
     s.away.use()
     s.roll('armour', 4, 4)

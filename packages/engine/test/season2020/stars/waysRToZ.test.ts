@@ -1,4 +1,4 @@
-// Stars with ways of their own: Whirling Dervish, Reliable, Sneakiest of the Lot, Star of the Show, Two for One, Watch Out!
+// Other star rules: Whirling Dervish, Reliable, Sneakiest of the Lot, Star of the Show, Two for One, Watch Out!
 import { describe, expect } from 'vitest'
 import { restOfHalf } from '../../support/halves.ts'
 import { rule } from '../../support/rule.ts'
@@ -42,7 +42,7 @@ describe('Reliable', () => {
     expect([s.where('H2'), s.posture('H2'), s.holder(), s.turnovers()]).toEqual(['f10', 'standing', 'H2', []])
   })
 
-  rule('[bb2020 785] on somebody he falls all the same', () => {
+  rule('[bb2020 785] if he lands on a player he still falls', () => {
     const s = fumbled('. A1 . .\nH1 H2 . x')
       .roll('bounce', 3)
       .roll('armour', 1, 2)
@@ -112,7 +112,7 @@ describe('Two for One', () => {
     return s.roll('armour', 5, 5).roll('injury', ...injury)
   }
 
-  rule('[bb2020 784, 795, 813, 834] with his partner knocked out he is hardly a loner any more', () => {
+  rule('[bb2020 784, 795, 813, 834] with his partner knocked out his Loner needs only a 2', () => {
     const s = felled(4, 4)
     expect([s.player('H2').skills, s.player('H3').skills]).toEqual([['loner-2', 'two-for-one'], ['loner-4']])
     expect(s.where('H1')).toBe('ko')
@@ -132,7 +132,7 @@ describe('Watch Out!', () => {
   }
   const PICTURE = 'H1 A1 x\nH2 . .\n. . .\nH9'
 
-  rule('[bb2020 838] the first block in a half finds a dodger, whatever it shows', () => {
+  rule('[bb2020 838] in the first block of a half he counts as having Dodge, with any result', () => {
     const s = block(scene(PICTURE, { players: { A1: '+watch-out' } }), 'H1', 5)
     expect(asked(s)).toBe('away useSkill watch-out')
     s.away.use()
@@ -141,7 +141,7 @@ describe('Watch Out!', () => {
     expect([s.posture('A1'), s.player('A1').spent]).toEqual(['standing', ['watch-out half']])
   })
 
-  rule('[bb2020 838] the second does not, though the first was a push; nor does one by a tackler', () => {
+  rule('[bb2020 838] not in the second, even if the first was a push; nor against Tackle', () => {
     const s = block(scene('H1 A1 .\n. H2 .\n. . .', { players: { A1: '+watch-out' } }), 'H1', 2)
     expect(s.player('A1').spent).toEqual(['watch-out half'])
     s.roll('armour', 1, 2).roll('armour', 1, 2)
@@ -153,7 +153,7 @@ describe('Watch Out!', () => {
     expect(u.waits()).toBe('home pushSquare')
   })
 
-  rule('[bb2020 838, 841, 842] half-time brings it back, but nothing that was good for one match', () => {
+  rule('[bb2020 838, 841, 842] half-time restores it, but no rule for the match', () => {
     const s = scene('H1 . A1', { facts: 'turn=away:8/8', players: { A1: '+watch-out' } })
     s.player('A1').spent = ['watch-out half', 'x match']
     restOfHalf(s)

@@ -11,7 +11,7 @@ describe('Kaboom!', () => {
     return s.roll('pass', 6).roll('catch', 6)
   }
 
-  rule('[bb2020 779] caught by an opponent, his bomb may explode at once, without a fuse', () => {
+  rule('[bb2020 779] caught by an opponent, his bomb may explode at once, without a fuse roll', () => {
     const s = caughtBy('A1')
     expect([s.waits(), s.question().subject]).toEqual(['home useSkill', 'kaboom'])
     s.use()
@@ -20,7 +20,7 @@ describe('Kaboom!', () => {
     expect([s.posture('A1'), s.player('H1').spent]).toEqual(['prone', ['kaboom match']])
   })
 
-  rule('[bb2020 779] declined the fuse burns; a team-mate, or a second time, and nobody asks', () => {
+  rule('[bb2020 779] declined the fuse is rolled; not offered for a team-mate or a second time', () => {
     const s = caughtBy('A1')
     s.decline()
     s.roll('fuse', 6).roll('armour', 1, 1)
@@ -31,7 +31,7 @@ describe('Kaboom!', () => {
 describe("Kick 'em While They're Down!", () => {
   const SAW = { players: { H1: '+chainsaw+kick-em-while-theyre-down' } }
 
-  rule('[bb2020 818] his chainsaw attacks an opponent who is down, which is no foul', () => {
+  rule('[bb2020 818] his chainsaw attacks an opponent who is down, which is not a foul', () => {
     const s = scene('H9 . H1 A1/ x A2/', SAW)
     expect(s.answers('activate')).toContain('activate H1 block')
     s.activate('H1', 'block').block('A1')
@@ -145,7 +145,7 @@ describe('Old Pro', () => {
     expect([s.posture('H1'), s.turnovers()]).toEqual(['standing', ['kickBack']])
   })
 
-  rule('[bb2020 804] broken armour is left alone', () => {
+  rule('[bb2020 804] not offered if the armour is broken', () => {
     const s = sawn(3, 3)
     expect(s.waits()).toBe('dice injury')
     s.roll('injury', 1, 1)
@@ -171,7 +171,7 @@ describe('Putrid Regurgitation', () => {
     expect(s.player('H1').spent).toEqual(['putrid-regurgitation match'])
   })
 
-  rule('[bb2020 777] or after a block, at whoever stands next to him', () => {
+  rule('[bb2020 777] or after a block, at an adjacent player', () => {
     const s = blocker()
     s.decline()
     s.roll('block', 3).push('x')
@@ -210,7 +210,7 @@ describe('Putrid Regurgitation', () => {
     expect(own.posture('H1')).toBe('stunned')
   })
 
-  rule('[bb2020 777] once a match, and not when he went down himself', () => {
+  rule('[bb2020 777] once a match, and not if he fell himself', () => {
     const s = blocker(['putrid-regurgitation match'])
     s.roll('block', 3).push('x')
     s.stay()

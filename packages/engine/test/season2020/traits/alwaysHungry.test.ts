@@ -1,4 +1,4 @@
-// Always Hungry in the Second Season: the team-mate he would throw is eaten, or fumbled.
+// Always Hungry in bb2020: the team-mate he would throw is eaten, or fumbled.
 import { expect } from 'vitest'
 import { rule } from '../../support/rule.ts'
 import { type Scene, type SceneOptions, scene } from '../../support/scene.ts'
@@ -12,7 +12,7 @@ const hurl = (picture = 'H2 H1 . x', facts = 'apothecary=1/0', players: SceneOpt
   return s
 }
 
-rule('[bb2020 570] a 1 and another 1: he is eaten, and nobody heals that', () => {
+rule('[bb2020 570] a 1 and another 1: he is eaten, and cannot be healed', () => {
   const s = hurl('H2 H1 . x H3')
   expect([s.waits(), s.needs(), s.modifiers()]).toEqual(['dice alwaysHungry', 2, []])
   s.roll('alwaysHungry', 1).roll('squirm', 1)
@@ -29,7 +29,7 @@ rule('[bb2020 570] an eaten carrier’s ball bounces and the turn is over', () =
   expect([s.ball(), s.turnovers()]).toEqual(['ground e10', ['teamMateLost']])
 })
 
-rule('[bb2020 570] 2 or more and he is simply thrown; the ball is thrown without any hunger', () => {
+rule('[bb2020 570] on 2 or more he is thrown; passing the ball needs no roll', () => {
   const s = hurl()
   s.roll('alwaysHungry', 2)
   expect(s.waits()).toBe('dice throwTeamMate')
@@ -77,7 +77,7 @@ rule('[bb2020 571] the team-mate himself rolls to squirm free, with a re-roll of
   expect(s.where('H2')).toBe('e11')
 })
 
-rule('[bb2020 571] so it is his being a loner that counts, not the thrower’s', () => {
+rule('[bb2020 571] so his own Loner counts, not the thrower’s', () => {
   const lonelyThrower = bitten('+loner-4', '', 'rr=1/0')
   lonelyThrower.reroll('team')
   lonelyThrower.roll('squirm', 2).roll('bounce', 2).roll('land', 4)

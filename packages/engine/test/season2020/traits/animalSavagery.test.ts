@@ -1,4 +1,4 @@
-// Animal Savagery: the roll, the team-mate who pays for it, and what becomes of the action.
+// Animal Savagery: the roll, the team-mate who is hit, and what happens to the action.
 import { describe, expect } from 'vitest'
 import { rule } from '../../support/rule.ts'
 import { type Scene, scene } from '../../support/scene.ts'
@@ -23,7 +23,7 @@ describe('the roll', () => {
     }
   })
 
-  rule('[bb2020 573] a gaze is no fight; lying he rolls too, before he stands up', () => {
+  rule('[bb2020 573] no bonus for a gaze; prone he rolls too, before he stands up', () => {
     const gaze = savage('H1 A1 .\nH2 . .', '+hypnotic-gaze')
     gaze.activate('H1', 'gaze').choose('nominate', { player: 'A1' })
     expect([gaze.needs(), gaze.modifiers()]).toEqual([4, []])
@@ -68,7 +68,7 @@ describe('the victim', () => {
     expect([s.ball(), s.turnovers(), s.waits()]).toEqual(['ground f12', ['carrierDown'], 'away turn'])
   })
 
-  rule('[bb2020 572] of the savage’s skills only Claws and Mighty Blow count, and the opposing coach uses them', () => {
+  rule('[bb2020 572] of his skills only Claws and Mighty Blow count, and the opposing coach uses them', () => {
     const s = savage('H1 H2 .\nH3 A1', '+mighty-blow-1+block+frenzy', { H2: ':6.3.3.4.10' })
     s.activate('H1', 'move').roll('animalSavagery', 1)
     s.choose('choose', { player: 'H2' })
@@ -86,7 +86,7 @@ describe('the victim', () => {
 })
 
 describe('nobody in reach', () => {
-  rule('[bb2020 574] the activation is over and his tackle zone gone until he is activated again', () => {
+  rule('[bb2020 574] he loses the activation, and his tackle zone until he is activated again', () => {
     const s = savage('H1 A1 x\nH2/ . .\n. . H3')
     s.activate('H1', 'move').roll('animalSavagery', 3)
     expect([s.waits(), s.player('H1').noZones, s.turnovers()]).toEqual(['home turn', true, []])

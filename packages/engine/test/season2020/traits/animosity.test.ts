@@ -1,4 +1,4 @@
-// Animosity in the Second Season: whom each list concerns, and what a refusal costs.
+// Animosity in bb2020: whom each list concerns, and what a refusal costs.
 import { expect } from 'vitest'
 import { rule } from '../../support/rule.ts'
 import { type Scene, type SceneOptions, scene } from '../../support/scene.ts'
@@ -30,7 +30,7 @@ rule('[bb2020 576] so with a pass to a square where such a team-mate is; 2 or mo
   empty.roll('pass', 6).roll('bounce', 2)
 })
 
-rule('[bb2020 576] each list concerns its own team-mates and no others', () => {
+rule('[bb2020 576] each variant concerns its own team-mates and no others', () => {
   const orc = { position: 'Orc Lineman', race: 'orc' }
   const bigUn = { position: 'Big Un', race: 'orc' }
   const goblin = { position: 'Underworld Goblin Lineman', race: 'goblin' }
@@ -56,7 +56,7 @@ rule('[bb2020 576] each list concerns its own team-mates and no others', () => {
     }
 })
 
-rule('[bb2020 577] stars and mercenaries are nobody’s quarrel, whatever their position', () => {
+rule('[bb2020 577] stars and mercenaries are never refused, in any position', () => {
   for (const whom of ['all', 'orc-linemen']) {
     const s = quarrel(whom, { H2: { position: 'Orc Lineman', engaged: 'star' } })
     s.activate('H1', 'handOff').handOff('H2')

@@ -1,4 +1,4 @@
-// Ball and Chain in the Second Season: his random move, whom he runs into, and what a fall does to him.
+// Ball and Chain in bb2020: his random move, whom he hits, and what a fall does to him.
 import { describe, expect } from 'vitest'
 import { rule } from '../../support/rule.ts'
 import { type Scene, scene } from '../../support/scene.ts'
@@ -44,7 +44,7 @@ describe('his move', () => {
     s.expectTurnOf('home')
   })
 
-  rule('[bb2020 578] a rush is rolled before anything is hit; a 1 and he falls where he arrives', () => {
+  rule('[bb2020 578] a rush is rolled before he hits anything; on a 1 he falls where he arrives', () => {
     const s = chained('H1 x . H2', {}, 'act=h1:move:0.2')
     swing(s, 'E', 3)
     expect([s.waits(), s.where('H1')]).toEqual(['dice goForIt', 'f10'])
@@ -58,7 +58,7 @@ describe('his move', () => {
     expect(hit.waits()).toBe('home activation')
   })
 
-  rule('[bb2020 578] falling by a rush he only pushes whoever is there, standing or not, without hurting him', () => {
+  rule('[bb2020 578] falling by a rush he only pushes a player there, standing or not, without hurting him', () => {
     for (const cell of ['A1', 'A1/']) {
       const s = chained(`H1 ${cell} x`, {}, 'act=h1:move:0.2')
       swing(s, 'E', 3).roll('goForIt', 1)
@@ -69,13 +69,13 @@ describe('his move', () => {
     }
   })
 
-  rule('[bb2020 578] the ball he runs over bounces, and as for anyone without hands the turn is over', () => {
+  rule('[bb2020 578] a ball in his way bounces, and as for No Hands that is a turnover', () => {
     const s = chained('H1 o .')
     swingEast(s).roll('bounce', 5)
     expect([s.ball(), s.turnovers()]).toEqual(['ground f12', ['pickUp']])
   })
 
-  rule('[bb2020 582] off the pitch he is the crowd’s: an injury roll, and no rush is rolled first', () => {
+  rule('[bb2020 582] off the pitch he suffers the crowd’s injury roll, without a rush first', () => {
     const s = chained('H1 . H2', {}, '', 'a5')
     swing(s.activate('H1', 'move'), 'N', 4).roll('injury', 2, 3)
     expect([s.where('H1'), s.turnovers()]).toEqual(['ko', []])
@@ -85,13 +85,13 @@ describe('his move', () => {
     expect(rushing.where('H1')).toBe('casualty')
   })
 
-  rule('[bb2020 578] skills that move people about never go with it', () => {
+  rule('[bb2020 578] it excludes skills that move players', () => {
     for (const skill of ['frenzy', 'grab', 'shadowing', 'diving-tackle', 'leap', 'multiple-block', 'on-the-ball'])
       expect(() => scene('H1 A1', { players: { H1: `${CHAIN}+${skill}` } }), skill).toThrow(/never go together/)
   })
 })
 
-describe('whoever is in his way', () => {
+describe('players in his way', () => {
   rule('[bb2020 579] a standing opponent is blocked, and he must follow up', () => {
     const s = chained('H1 A1 x\n. . H2')
     swingEast(s).roll('block', 6, 1, 3)
@@ -116,7 +116,7 @@ describe('whoever is in his way', () => {
     expect(strong.waits()).toBe('home blockDie')
   })
 
-  rule('[bb2020 580] whoever lies there is pushed and his armour rolled, without Mighty Blow', () => {
+  rule('[bb2020 580] a player who is down there is pushed and takes an armour roll, without Mighty Blow', () => {
     const s = chained('H1 A1/ x', { H1: `${CHAIN}+mighty-blow-1` })
     swingEast(s)
     s.push('x')
@@ -128,7 +128,7 @@ describe('whoever is in his way', () => {
     expect([s.turnovers(), s.waits()]).toEqual([[], 'home activation'])
   })
 
-  rule('[bb2020 580] a lying team-mate hurt in this way is no turnover', () => {
+  rule('[bb2020 580] hurting a team-mate who is down in this way is no turnover', () => {
     const s = chained('H1 H2/ x')
     swingEast(s)
     s.push('x')

@@ -1,4 +1,4 @@
-// Bloodlust in the Second Season: the roll, changing one's mind, the bite, and going hungry.
+// Bloodlust in bb2020: the roll, changing to a Move, the bite, and failing to feed.
 import { describe, expect } from 'vitest'
 import { rule } from '../../support/rule.ts'
 import { type Scene, scene } from '../../support/scene.ts'
@@ -38,7 +38,7 @@ describe('the roll', () => {
     expect(one.waits()).toBe('home useSkill')
   })
 
-  rule('[bb2020 583] lying he rolls before he stands up', () => {
+  rule('[bb2020 583] prone he rolls before he stands up', () => {
     const s = night('H1/ A1\nH2').activate('H1', 'move')
     expect(s.waits()).toBe('dice bloodLust')
     s.roll('bloodLust', 2)
@@ -59,7 +59,7 @@ describe('the roll', () => {
     }
   })
 
-  rule('[bb2020 583] or he goes on with what he declared; a Move may not turn into a gaze', () => {
+  rule('[bb2020 583] or he goes on with the declared action; a Move may not turn into a gaze', () => {
     const s = act(night('H1 A1 .\nH2'), 'block').roll('bloodLust', 1)
     s.decline()
     s.block('A1')
@@ -73,7 +73,7 @@ describe('the roll', () => {
 })
 
 describe('the bite', () => {
-  rule('[bb2020 583] at the end he bites a Thrall of his team next to him, lying or standing', () => {
+  rule('[bb2020 583] at the end he bites an adjacent Thrall of his team, in any posture', () => {
     const s = night('H2 A2 .\nH3/ H1 H4\n. . x')
     s.activate('H1', 'move').roll('bloodLust', 1)
     s.endAction()
@@ -84,7 +84,7 @@ describe('the bite', () => {
     s.expectTurnOf('home')
   })
 
-  rule('[bb2020 585] a casualty among the bitten is badly hurt, without a casualty roll', () => {
+  rule('[bb2020 585] a bitten casualty is badly hurt, without a casualty roll', () => {
     const s = night('H1 H2 H4')
     s.activate('H1', 'move').roll('bloodLust', 1)
     s.endAction()
@@ -146,7 +146,7 @@ describe('nobody to bite', () => {
     expect([s.ball(), s.score(), s.turnovers()]).toEqual(['ground f25', '0-0', ['unfed']])
   })
 
-  rule('[bb2020 584] on the ground he bites nobody', () => {
+  rule('[bb2020 584] while down he bites nobody', () => {
     const s = night('H1 x A1\nH2 A3')
     s.activate('H1', 'move').roll('bloodLust', 1)
     s.step('x').roll('dodge', 1).roll('armour', 1, 1)

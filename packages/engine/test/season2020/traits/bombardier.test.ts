@@ -1,4 +1,4 @@
-// Bombardier in the Second Season: the throw, the fuse, where it goes off, whom it hurts and whose turn that ends.
+// Bombardier in bb2020: the throw, the fuse, the explosion, its victims and turnovers.
 import { describe, expect } from 'vitest'
 import { rule } from '../../support/rule.ts'
 import { type Scene, type SceneOptions, scene } from '../../support/scene.ts'
@@ -26,7 +26,7 @@ describe('the throw', () => {
     expect(s.answers('activate')).toContain('activate H2 pass')
   })
 
-  rule('[bb2020 587] it explodes where it comes down, without a bounce', () => {
+  rule('[bb2020 587] it explodes where it lands, without a bounce', () => {
     const s = accurate(bomber('H1 . . . . x\nH2'), 'x')
     expect([explodedAt(s), s.turnovers()]).toEqual([[s.square('x')], []])
     expect(s.match.balls).toHaveLength(1)
@@ -60,7 +60,7 @@ describe('the throw', () => {
 })
 
 describe('the fuse', () => {
-  rule('[bb2020 589] whoever it comes to must try; once caught, 4 or more and it goes off in his hands', () => {
+  rule('[bb2020 589] a player under it must try; once caught, it explodes in his hands on 4 or more', () => {
     for (const face of [4, 6]) {
       const s = accurate(bomber('H1 . . A1\nH2', {}, { facts: 'rr=1/1' }), 'A1')
       s.keep()
@@ -73,7 +73,7 @@ describe('the fuse', () => {
     }
   })
 
-  rule('[bb2020 589] below 4 he throws it on at once, of whichever side he is, and nobody’s turn ends by it', () => {
+  rule('[bb2020 589] below 4 he throws it on at once, on either side, and that is never a turnover', () => {
     for (const [catcher, side] of [
       ['H2', 'home'],
       ['A1', 'away'],
@@ -88,7 +88,7 @@ describe('the fuse', () => {
     }
   })
 
-  rule('[bb2020 589] a failed catch lets it explode, and whoever lies or has no hands does not try', () => {
+  rule('[bb2020 589] it explodes after a failed catch, and players who are down or have no hands do not try', () => {
     const s = accurate(bomber('H1 . . A1'), 'A1')
     s.roll('catch', 2).roll('armour', 1, 1)
     expect(s.posture('A1')).toBe('prone')
@@ -102,7 +102,7 @@ describe('the fuse', () => {
     }
   })
 
-  rule('[bb2020 589] a bomb deflected in flight is caught like that too, and scatters where it is not held', () => {
+  rule('[bb2020 589] a deflected bomb is caught like that too, and scatters if it is not caught', () => {
     const s = accurate(bomber('H1 . A1 . x\n. . . . .\nH2'), 'x')
     s.away.intercept('A1')
     s.roll('intercept', 6).roll('catch', 1).roll('scatter', 2).roll('scatter', 2).roll('scatter', 2)
@@ -139,7 +139,7 @@ describe('whom it hurts', () => {
     expect([s.ball(), s.turnovers()]).toEqual(['ground e14', []])
   })
 
-  rule('[bb2020 590] team-mates who are hit end nobody’s turn, but for one who drops the ball', () => {
+  rule('[bb2020 590] hitting team-mates is no turnover, unless one drops the ball', () => {
     const s = accurate(bomber('H1 . . . x H2'), 'x')
     s.roll('bomb', 4).roll('armour', 1, 1)
     expect([s.posture('H2'), s.turnovers()]).toEqual(['prone', []])
@@ -148,7 +148,7 @@ describe('whom it hurts', () => {
     expect(carrier.turnovers()).toEqual(['carrierDown'])
   })
 
-  rule('[bb2020 591] a fumble goes off in the bombardier’s hands, and his own fall ends the turn', () => {
+  rule('[bb2020 591] a fumbled bomb explodes in the bombardier’s hands, and his own fall is a turnover', () => {
     const s = bomber('H1 A1 . . x')
     s.activate('H1', 'bomb').throwTo('x')
     s.roll('pass', 1).roll('bomb', 3).roll('armour', 1, 1)
@@ -156,7 +156,7 @@ describe('whom it hurts', () => {
     expect([s.turnovers(), s.waits()]).toEqual([['bomb'], 'away turn'])
   })
 
-  rule('[bb2020 591] so does a bomb thrown back at him; whoever threw it back is no matter', () => {
+  rule('[bb2020 591] so does a bomb thrown back at him; an opponent who fumbles it causes none', () => {
     const s = accurate(bomber('H1 . . A1\n. . .\nH2'), 'A1')
     s.roll('catch', 6).roll('fuse', 1)
     s.away.throwTo('H1')

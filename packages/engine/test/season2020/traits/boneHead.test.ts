@@ -16,7 +16,7 @@ rule('[bb2020 593] a 1 ends his activation and takes his tackle zone, without a 
   expect(s.waits()).toBe('away activation')
 })
 
-rule('[bb2020 593] his tackle zone is back as soon as he is activated again, whatever he then rolls', () => {
+rule('[bb2020 593] his tackle zone is back as soon as he is activated again, before he rolls', () => {
   const s = scene('H1 A1 x\n. . .\nH2 . A2', { players: { H1: '+bone-head~confused.z' } })
   s.activate('H1', 'move')
   expect(s.player('H1').noZones).toBe(false)
@@ -24,13 +24,13 @@ rule('[bb2020 593] his tackle zone is back as soon as he is activated again, wha
   expect([s.player('H1').noZones, s.waits()]).toEqual([false, 'home activation'])
 })
 
-rule('[bb2020 593] lying he rolls too, before he may stand up', () => {
+rule('[bb2020 593] prone he rolls too, before he may stand up', () => {
   const s = scene('H1/ . A1\nH2', { players: BONE })
   s.activate('H1', 'move').roll('boneHead', 1)
   expect([s.posture('H1'), s.waits()]).toEqual(['prone', 'home turn'])
 })
 
-rule('[bb2020 642] the once-per-turn action he declared is spent all the same', () => {
+rule('[bb2020 642] the once-per-turn action he declared is still used up', () => {
   for (const action of ['blitz', 'pass', 'handOff', 'foul']) {
     const s = scene('H1 . A1\nH2 . A2/', { players: BONE })
     s.activate('H1', action)
@@ -43,7 +43,7 @@ rule('[bb2020 642] the once-per-turn action he declared is spent all the same', 
   }
 })
 
-rule('[bb2020 642] a bomb nobody threw is spent too', () => {
+rule('[bb2020 642] so is a bomb that was not thrown', () => {
   const s = scene('H1 . A1\nH2 . .', { players: { H1: '+bone-head+bombardier', H2: '+bombardier' } })
   s.activate('H1', 'bomb').roll('boneHead', 1)
   s.expectTurnOf('home')

@@ -3,7 +3,7 @@ import { expect } from 'vitest'
 import { rule } from '../../support/rule.ts'
 import { type Scene, scene } from '../../support/scene.ts'
 
-/** H1 knocks A1 down, whose armour and bones break. */
+/** H1 knocks A1 down: a casualty. */
 const crush = (players: Record<string, string>): Scene => {
   const s = scene('H1 A1 x\n. . . A2', { players })
   s.activate('H1', 'block').block('A1')
@@ -40,7 +40,7 @@ rule('[bb2020 602] a drunkard rushes at -1, on top of the weather', () => {
   expect(snow.posture('H1')).toBe('standing')
 })
 
-rule('[bb2020 602] nothing else of his suffers', () => {
+rule('[bb2020 602] nothing else is modified', () => {
   const s = scene('H1 A1\nx', { players: { H1: '+drunkard' } })
   s.activate('H1', 'move').step('x')
   expect([s.needs(), s.modifiers()]).toEqual([4, ['tackleZone -1']])

@@ -1,4 +1,4 @@
-// Hypnotic Gaze in the Second Season: an action of its own, with its target named.
+// Hypnotic Gaze in bb2020: an action of its own, with a named target.
 import { describe, expect } from 'vitest'
 import { rule } from '../../support/rule.ts'
 import { type Scene, scene } from '../../support/scene.ts'
@@ -45,7 +45,7 @@ describe('Hypnotic Gaze', () => {
     expect(s.answers('gaze')).toEqual([])
   })
 
-  rule('[bb2020 606] -1 for each opponent who marks him but the target', () => {
+  rule('[bb2020 606] -1 for each opponent who marks him, except the target', () => {
     const s = gaze(gazer('A2 . A3/\n. H1 A1\nA5 . A4', { H1: ':63249+hypnotic-gaze' }))
     s.choose('gaze', { player: 'A1' })
     expect([s.needs(), s.modifiers()]).toEqual([5, ['tackleZone -1', 'tackleZone -1', 'tackleZone -1']])
@@ -80,7 +80,7 @@ describe('Hypnotic Gaze', () => {
     expect(two.answers('activate')).toContain('activate H2 gaze')
   })
 
-  rule('[bb2020 607] lying he stands up first', () => {
+  rule('[bb2020 607] prone he stands up first', () => {
     const s = gaze(gazer('H1/ A1\nH2'))
     s.standUp()
     s.choose('gaze', { player: 'A1' })

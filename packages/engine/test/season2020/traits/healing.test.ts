@@ -1,4 +1,4 @@
-// Regeneration and Secret Weapon: who comes back after a casualty, and who has to go after a drive.
+// Regeneration and Secret Weapon: who returns after a casualty, and who is sent off after a drive.
 import { describe, expect } from 'vitest'
 import { rule } from '../../support/rule.ts'
 import { type Scene, scene } from '../../support/scene.ts'
@@ -62,7 +62,7 @@ describe('secret weapon', () => {
     expect(t.where('A1')).toBe('reserves')
   })
 
-  rule('[bb2020 623] also who was on the pitch only for a part of it', () => {
+  rule('[bb2020 623] also a player who was on the pitch only for a part of it', () => {
     const s = armed()
     s.activate('H1', 'block').block('A1')
     s.roll('block', 6).push('y')
@@ -73,7 +73,7 @@ describe('secret weapon', () => {
     expect(s.where('A1')).toBe('sentOff')
   })
 
-  rule('[bb2020 623] not who only watched', () => {
+  rule('[bb2020 623] not a player who was not fielded', () => {
     const s = score(armed('a5@reserves+secret-weapon'))
     s.away.decline()
     expect([s.where('A1'), s.where('A5')]).toEqual(['sentOff', 'reserves'])

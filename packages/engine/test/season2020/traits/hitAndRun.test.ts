@@ -1,4 +1,4 @@
-// Hit and Run: slipping away after a block.
+// Hit and Run: moving away after a block.
 import { describe, expect } from 'vitest'
 import { rule } from '../../support/rule.ts'
 import { type Scene, scene } from '../../support/scene.ts'
@@ -33,7 +33,7 @@ describe('Hit and Run', () => {
     s.expectTurnOf('home')
   })
 
-  rule('[bb2020 603] he ends neither marked nor marking, not even somebody who lies', () => {
+  rule('[bb2020 603] he ends without an opponent adjacent, not even one who is down', () => {
     const s = shove('A2/ . . . .\n. H1 A1 x .\n. . . . A3\n. . . . H2')
     s.followUp()
     s.use()
@@ -42,7 +42,7 @@ describe('Hit and Run', () => {
     expect(s.where('H1')).toBe('h11')
   })
 
-  rule('[bb2020 603] nowhere to go, or no wish to: he stays', () => {
+  rule('[bb2020 603] without a square, or declined: he stays', () => {
     const hemmed = shove('A2 . A3 .\n. H1 A1 x\nA4 . A5 .\n. . . . H2', 'block', ':67349+hit-and-run')
     hemmed.stay()
     expect(hemmed.waits()).toBe('home turn')
@@ -52,7 +52,7 @@ describe('Hit and Run', () => {
     expect([s.where('H1'), s.waits()]).toEqual(['f11', 'home turn'])
   })
 
-  rule('[bb2020 603] after the armour roll and the ball; the one who is down cannot', () => {
+  rule('[bb2020 603] after the armour roll and the ball; not if he is down', () => {
     const s = scene('. H1 A1* x\n. . . .\n. . . . H2', { players: { H1: '+hit-and-run' } })
     s.activate('H1', 'block').block('A1')
     s.roll('block', 6).push('x')
@@ -93,7 +93,7 @@ describe('Hit and Run', () => {
     expect(s.holder()).toBe('H1')
   })
 
-  rule('[bb2020 603] a block that did not come about, or a weapon in its place, is no hit', () => {
+  rule('[bb2020 603] not after a block that was not made, or a weapon instead', () => {
     const revolted = scene('. H1 A1 x\n. . . H2', { players: { H1: '+hit-and-run', A1: '+foul-appearance' } })
     revolted.activate('H1', 'block').block('A1')
     revolted.roll('foulAppearance', 1)
@@ -105,7 +105,7 @@ describe('Hit and Run', () => {
     expect(fire.waits()).toBe('home turn')
   })
 
-  rule('[bb2020 604] not between the two blocks of a Frenzy, whichever skill comes first', () => {
+  rule('[bb2020 604] not between the two blocks of a Frenzy, in either order of the skills', () => {
     for (const skills of ['+frenzy+hit-and-run', '+hit-and-run+frenzy']) {
       const s = shove('. H1 A1 x y\n. . . . .\n. . . . . H2', 'block', skills)
       expect([s.where('H1'), s.waits()]).toEqual(['f12', 'dice block'])

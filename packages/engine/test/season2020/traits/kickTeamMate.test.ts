@@ -1,4 +1,4 @@
-// Kick Team-mate: a kick is a throw that has its own place in the turn, and a fumbled one hurts.
+// Kick Team-mate: a throw with its own action, and a fumble hurts.
 import { describe, expect } from 'vitest'
 import { rule } from '../../support/rule.ts'
 import { type Scene, scene } from '../../support/scene.ts'
@@ -29,7 +29,7 @@ describe('the kick', () => {
     expect(s.answers('activate').filter((one) => /kickTeamMate|pass/.test(one))).toEqual([])
   })
 
-  rule('[bb2020 608] only who has the trait, and only a standing team-mate with the Right Stuff', () => {
+  rule('[bb2020 608] only a player with the trait, and only a standing team-mate with Right Stuff', () => {
     const s = scene('H2 H1 . x\nH4/ . H5 .', { players: { H1: KICKER, H2: MATE, H4: MATE, H5: ':62339' } })
     expect(s.answers('activate').filter((one) => one.includes('kickTeamMate'))).toEqual(['activate H1 kickTeamMate'])
     s.activate('H1', 'kickTeamMate')
@@ -58,7 +58,7 @@ describe('the kick', () => {
     s.expectTurnOf('home')
   })
 
-  rule('[bb2020 608] nobody is eaten on the way, and a kick earns no credit as a completion', () => {
+  rule('[bb2020 608] Always Hungry does not apply, and a kick earns no credit as a completion', () => {
     const s = ready({ H1: `${KICKER}+always-hungry` })
     kick(s)
     expect(s.waits()).toBe('dice throwTeamMate')

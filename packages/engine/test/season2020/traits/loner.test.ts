@@ -1,4 +1,4 @@
-// Loner and My Ball: whoever thinks of himself first wastes team re-rolls and keeps the ball.
+// Loner and My Ball: team re-rolls that may fail, and a carrier who keeps the ball.
 import { describe, expect } from 'vitest'
 import { rule } from '../../support/rule.ts'
 import { scene } from '../../support/scene.ts'
@@ -14,7 +14,7 @@ describe('loner', () => {
         expect([s.waits(), s.needs(), s.modifiers(), s.rerolls('home')]).toEqual(['dice loner', needs, [], 1])
         s.roll('loner', face)
         if (face < needs) {
-          // The first result stands, without a second try on the other re-roll.
+          // The first result stands, without a second try with the other re-roll.
           expect(s.waits()).toBe('dice armour')
           s.roll('armour', 1, 1)
           expect([s.posture('H1'), s.turnovers(), s.rerolls('home')]).toEqual(['prone', ['knockedDown'], 1])
@@ -26,7 +26,7 @@ describe('loner', () => {
     }
   })
 
-  rule('[bb2020 610] his roll cannot be made again, and his own skills need none', () => {
+  rule('[bb2020 610] his roll cannot be re-rolled, and his own skills need none', () => {
     const s = scene('H1 A1\nx .', { players: { H1: '+loner-4+dodge' }, facts: 'rr=2/0' })
     s.activate('H1', 'move').step('x').roll('dodge', 1)
     s.reroll('dodge')
@@ -40,7 +40,7 @@ describe('loner', () => {
     t.roll('armour', 1, 1)
   })
 
-  rule('[bb2020 610] lying on the ground he is as lonely', () => {
+  rule('[bb2020 610] while down it works too', () => {
     const s = scene('H1/ x\nA1 .\n. H2', { players: { H1: ':23349+loner-5' }, facts: 'rr=1/0' })
     s.activate('H1', 'move').standUp()
     s.roll('standUp', 1).reroll('team')
@@ -65,7 +65,7 @@ describe('my ball', () => {
     }
   })
 
-  rule('[bb2020 611] nor does he get rid of it before a block or on the way', () => {
+  rule('[bb2020 611] nor does he give it up before a block or while moving', () => {
     const s = scene('H1* A1 . .', { players: { H1: '+my-ball+dump-off' }, facts: 'turn=away:1/1' })
     s.activate('A1', 'block').block('H1')
     expect(s.waits()).toBe('dice block')

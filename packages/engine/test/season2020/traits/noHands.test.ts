@@ -1,10 +1,10 @@
-// No Hands: the ball jumps away from whoever cannot hold it.
+// No Hands: the ball bounces away from a player who cannot hold it.
 import { describe, expect } from 'vitest'
 import { rule } from '../../support/rule.ts'
 import { scene } from '../../support/scene.ts'
 
 describe('no hands', () => {
-  rule('[bb2020 612] walking onto the ball is no try to pick it up: it bounces, and the turn is over', () => {
+  rule('[bb2020 612] moving onto the ball is no pick-up: it bounces, and that is a turnover', () => {
     const s = scene('H1 o . .\n. . . H2', { players: { H1: '+no-hands' }, facts: 'rr=1/0' })
     s.activate('H1', 'move').step('f11')
     expect(s.waits()).toBe('dice bounce')

@@ -1,4 +1,4 @@
-// Pick-me-up: team-mates are helped to their feet when the opponents' turn is over.
+// Pick-me-up: team-mates stand up at the end of the opponents' turn.
 import { describe, expect } from 'vitest'
 import { rule } from '../../support/rule.ts'
 import { type Scene, scene } from '../../support/scene.ts'
@@ -21,7 +21,7 @@ describe('pick-me-up', () => {
         s.home.use()
         expect([s.waits(), s.needs(), s.explain().player]).toEqual(['dice pickMeUp', 5, s.player('H2').id])
         s.roll('pickMeUp', face)
-        // Four squares away nobody reaches H3.
+        // H3 is four squares away, out of reach.
         expect([s.posture('H2'), s.posture('H3')]).toEqual([face === 5 ? 'standing' : 'prone', 'prone'])
         s.expectTurnOf('home')
       }
@@ -36,7 +36,7 @@ describe('pick-me-up', () => {
     expect(own.posture('H2')).toBe('prone')
   })
 
-  rule('[bb2020 614] the owner must stand with his tackle zone, and may let them lie', () => {
+  rule('[bb2020 614] the owner must stand with his tackle zone, and may decline', () => {
     ended('H1/ H2/ A1 .', { H1: '+pick-me-up' }).expectTurnOf('home')
     ended('H1 H2/ A1 .', { H1: '+pick-me-up.z' }).expectTurnOf('home')
     const s = ended('H1 H2/ A1 .', { H1: '+pick-me-up' })
@@ -45,20 +45,17 @@ describe('pick-me-up', () => {
     expect(s.posture('H2')).toBe('prone')
   })
 
-  rule(
-    '[bb2020 614] whoever got up this way acts in his own turn as if he had stood all along, and no re-roll helps',
-    () => {
-      const s = ended('H1 H2/ x .\n. . . A1', { H1: '+pick-me-up' }, `${AWAY} rr=1/0`)
-      s.home.use()
-      s.roll('pickMeUp', 5)
-      s.activate('H2', 'move').step('x')
-      expect([s.where('H2'), s.happened('rolled').length]).toEqual(['x', 1])
-      const t = ended('H1 H2/ A1 .', { H1: '+pick-me-up' }, `${AWAY} rr=1/0`)
-      t.home.use()
-      t.roll('pickMeUp', 4)
-      t.expectTurnOf('home')
-    },
-  )
+  rule('[bb2020 614] a player who stood up this way acts normally in his own turn, and no re-roll helps', () => {
+    const s = ended('H1 H2/ x .\n. . . A1', { H1: '+pick-me-up' }, `${AWAY} rr=1/0`)
+    s.home.use()
+    s.roll('pickMeUp', 5)
+    s.activate('H2', 'move').step('x')
+    expect([s.where('H2'), s.happened('rolled').length]).toEqual(['x', 1])
+    const t = ended('H1 H2/ A1 .', { H1: '+pick-me-up' }, `${AWAY} rr=1/0`)
+    t.home.use()
+    t.roll('pickMeUp', 4)
+    t.expectTurnOf('home')
+  })
 
   rule('[bb2020 615] one die for each of them, however many could help', () => {
     const s = ended('H1 H2/ H3 H4/\n. . . A1', { H1: '+pick-me-up', H3: '+pick-me-up' })
@@ -66,7 +63,7 @@ describe('pick-me-up', () => {
     s.roll('pickMeUp', 4).roll('pickMeUp', 5)
     expect([s.posture('H2'), s.posture('H4')]).toEqual(['prone', 'standing'])
     s.expectTurnOf('home')
-    // The second one is asked only for those whom the first could not reach.
+    // The second one is asked only for players whom the first could not reach.
     const t = ended('H1 H2/ . . H3 H4/\n. . . A1', { H1: '+pick-me-up', H3: '+pick-me-up' })
     t.home.use()
     t.roll('pickMeUp', 1)
@@ -77,7 +74,7 @@ describe('pick-me-up', () => {
     t.expectTurnOf('home')
   })
 
-  rule('[bb2020 615] an owner who has just been raised raises nobody', () => {
+  rule('[bb2020 615] an owner who has just stood up this way helps nobody', () => {
     const s = ended('H1 . . H2/ . . H3/\n. . . A1', { H1: '+pick-me-up', H2: '+pick-me-up' })
     s.home.use()
     s.roll('pickMeUp', 6)
@@ -85,7 +82,7 @@ describe('pick-me-up', () => {
     s.expectTurnOf('home')
   })
 
-  rule('[bb2020 614] a touchdown ends the drive before anybody gets up', () => {
+  rule('[bb2020 614] a touchdown ends the drive before anybody stands up', () => {
     const s = scene('x A1* H1 H2/', { at: 'f1', players: { H1: '+pick-me-up' }, facts: AWAY })
     s.activate('A1', 'move').step('x').roll('dodge', 6)
     expect([s.score(), s.happened('rolled').length]).toEqual(['0-1', 1])

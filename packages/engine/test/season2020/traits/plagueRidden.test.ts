@@ -1,4 +1,4 @@
-// Plague Ridden: whom a kill turns into a new player of the killer's team, and when.
+// Plague Ridden: which kills bring a new player to the killer's team, and when.
 import { describe, expect } from 'vitest'
 import type { LineUp, PlayerSpec } from '../../../src/lineUp.ts'
 import { rule } from '../../support/rule.ts'
@@ -13,7 +13,7 @@ const ROTTER: PlayerSpec = {
   skills: ['decay', 'plague-ridden'],
 }
 
-/** Gives the home side what its line-up would have brought along. */
+/** Gives the home side its recruit, as a line-up would. */
 const nurgle = (s: Scene): Scene => {
   const home: LineUp = { ...lineUp2020(), recruit: ROTTER }
   s.match.squads.home.recruit = engineOf('bb2020').start({ home, away: lineUp2020() }).squads.home.recruit
@@ -22,7 +22,7 @@ const nurgle = (s: Scene): Scene => {
 
 const infected = (s: Scene): number => s.happened('rotted').length
 
-/** H1 blocks A1 and kills him, as far as the armour, injury and casualty dice go. */
+/** H1 blocks A1 and kills him, by the armour, injury and casualty dice. */
 const kill = (victim = '', facts = '', killer = '+plague-ridden'): Scene => {
   const s = nurgle(scene('H9 . H1 A1 x .', { players: { H1: killer, A1: victim }, facts, beside: 'a2@m20' }))
   s.activate('H1', 'block').block('A1')
@@ -82,7 +82,7 @@ describe('plague ridden', () => {
     expect([infected(s), s.where('A1'), s.where('A3')]).toEqual([1, 'casualty', 'casualty'])
   })
 
-  rule('[bb2020 616] not the strong, the decaying, the regenerating and the small', () => {
+  rule('[bb2020 616] not strong, Decay, regenerating or Stunty players', () => {
     expect(infected(kill(':64349'))).toBe(1)
     expect(infected(kill(':65349'))).toBe(0)
     expect(infected(kill('+decay'))).toBe(0)
@@ -90,7 +90,7 @@ describe('plague ridden', () => {
     expect(infected(kill('+regeneration').roll('regeneration', 1))).toBe(0)
   })
 
-  rule('[bb2020 616] not whom an apothecary saves, nor anybody without the trait', () => {
+  rule('[bb2020 616] not if an apothecary saves him, nor without the trait', () => {
     const s = kill('', 'apothecary=0/1')
     s.away.use()
     s.roll('casualty', 1)
@@ -101,7 +101,7 @@ describe('plague ridden', () => {
 })
 
 describe('whose block it was', () => {
-  /** H1 is infectious; where away is at play he is the one who is blocked. */
+  /** H1 is infectious; if away is active, he is the one who is blocked. */
   const meet = (face: number, turn: 'home' | 'away', more = ''): Scene => {
     const s = nurgle(
       scene('H1 A1 x\n. . .\nH9 . A9', { facts: `turn=${turn}:3/3`, players: { H1: `+plague-ridden${more}` } }),
@@ -118,7 +118,7 @@ describe('whose block it was', () => {
     expect(infected(dies(s))).toBe(1)
   })
 
-  rule('[bb2020 616] not if he lies beside the dead, nor if it was the other’s', () => {
+  rule('[bb2020 616] not if he fell too, nor in the victim’s block', () => {
     const both = dies(meet(2, 'home'))
     expect(infected(both)).toBe(0)
     both.roll('armour', 1, 2)
@@ -128,7 +128,7 @@ describe('whose block it was', () => {
     expect(infected(dies(other))).toBe(0)
   })
 
-  rule('[bb2020 616] nor is it a block if the crowd kills or a stab', () => {
+  rule('[bb2020 616] nor if the crowd or a stab kills', () => {
     const crowd = nurgle(scene('A1 .\nH1 .\nH9 A9', { at: 'a10', players: { H1: '+plague-ridden' } }))
     crowd.activate('H1', 'block').block('A1')
     crowd.roll('block', 6).stay()

@@ -1,4 +1,4 @@
-// Projectile Vomit: who is hit, how it hurts, and what it does to the rest of the action.
+// Projectile Vomit: who is hit, how it hurts, and the rest of the action.
 import { describe, expect } from 'vitest'
 import { rule } from '../../support/rule.ts'
 import { type Scene, scene } from '../../support/scene.ts'
@@ -23,7 +23,7 @@ describe('projectile vomit', () => {
     s.expectTurnOf('home')
   })
 
-  rule('[bb2020 618] broken armour lays him down, and nothing modifies the injury roll either', () => {
+  rule('[bb2020 618] broken armour places him prone, and nothing modifies the injury roll either', () => {
     const s = spew({ H1: '+projectile-vomit+mighty-blow-1', A1: '.n' }).roll('vomit', 6).roll('armour', 5, 4)
     expect([s.posture('A1'), s.waits(), s.modifiers()]).toEqual(['prone', 'dice injury', []])
     s.roll('injury', 3, 4)
@@ -60,7 +60,7 @@ describe('projectile vomit', () => {
     expect([s.waits(), s.answers('block')]).toEqual(['home activation', []])
   })
 
-  rule('[bb2020 618] once a turn: of two opponents hit at once only one is spat at', () => {
+  rule('[bb2020 618] once a turn: of two opponents blocked at once only one can be its target', () => {
     const s = scene('H9 . A2 .\n. . H1 A1\n. . . .', { players: { H1: ':65349+projectile-vomit+multiple-block' } })
     s.activate('H1', 'block').choose('block', { player: 'A1', option: 'double' })
     if (s.answers('block').length > 0) s.block('A2')

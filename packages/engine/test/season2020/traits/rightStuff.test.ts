@@ -12,14 +12,14 @@ const targets = (thrower: string, mate: string): string[] => {
 const THROWER = ':45549+throw-team-mate'
 
 describe('who throws whom', () => {
-  rule('[bb2020 622] strength 3 flies, strength 4 does not, and nobody does without the Right Stuff', () => {
+  rule('[bb2020 622] strength 3 can be thrown, strength 4 not, and nobody without Right Stuff', () => {
     expect(targets(THROWER, ':62339+right-stuff')).toHaveLength(1)
     expect(targets(THROWER, ':63339+right-stuff')).toHaveLength(1)
     expect(targets(THROWER, ':64339+right-stuff')).toEqual([])
     expect(targets(THROWER, ':62339')).toEqual([])
   })
 
-  rule('[bb2020 622] a lying or dazed one may be thrown, a rooted one may not', () => {
+  rule('[bb2020 622] a player who is down or has no tackle zone may be thrown, a rooted one may not', () => {
     expect(targets(THROWER, ':62339+right-stuff.p')).toHaveLength(1)
     expect(targets(THROWER, ':62339+right-stuff.s')).toHaveLength(1)
     expect(targets(THROWER, ':62339+right-stuff.z')).toHaveLength(1)
@@ -34,7 +34,7 @@ describe('who throws whom', () => {
 })
 
 describe('small and light', () => {
-  rule('[bb2020 622] Tackle takes Dodge from him as from anybody', () => {
+  rule('[bb2020 622] Tackle cancels his Dodge as usual', () => {
     for (const skill of ['', '+tackle']) {
       const s = scene('H9 . H1 A1 x', { players: { H1: skill, A1: '+right-stuff+dodge' } })
       s.activate('H1', 'block').block('A1')

@@ -1,4 +1,4 @@
-// Stab and Pogo Stick: a blade instead of a block, a spring instead of legs.
+// Stab and Pogo Stick: a stab instead of a block, and leaps without penalties.
 import { describe, expect } from 'vitest'
 import { rule } from '../../support/rule.ts'
 import { type Scene, scene } from '../../support/scene.ts'
@@ -59,7 +59,7 @@ describe('stab', () => {
 describe('pogo stick', () => {
   const PICTURE = 'A1 . .\nH1 A2 x\nA3 . A4'
 
-  rule('[bb2020 617] he leaps over standing players too, and nobody near makes it harder', () => {
+  rule('[bb2020 617] he leaps over standing players too, without penalties for tackle zones', () => {
     const plain = scene(PICTURE, {})
     plain.activate('H1', 'move')
     expect(plain.answers('leap')).toEqual([])
@@ -72,7 +72,7 @@ describe('pogo stick', () => {
     expect([s.where('H1'), s.answers('leap')]).toEqual(['x', []])
   })
 
-  rule('[bb2020 617] tails do not hold him down, and nobody dives after him', () => {
+  rule('[bb2020 617] Prehensile Tail and Diving Tackle do not work against him', () => {
     const s = scene(PICTURE, { players: { H1: '+pogo-stick', A1: '+prehensile-tail', A3: '+diving-tackle' } })
     s.activate('H1', 'move').choose('leap', { square: 'x' })
     expect([s.needs(), s.modifiers()]).toEqual([3, []])

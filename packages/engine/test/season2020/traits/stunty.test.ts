@@ -1,4 +1,4 @@
-// Stunty and Titchy: what being small is good for, and what it costs.
+// Stunty and Titchy: their advantages and disadvantages.
 import { describe, expect } from 'vitest'
 import { rule } from '../../support/rule.ts'
 import { type Scene, scene } from '../../support/scene.ts'
@@ -10,7 +10,7 @@ const dodging = (mover: string, marker = ''): Scene => {
 }
 
 describe('stunty', () => {
-  rule('[bb2020 626] a dodge takes no notice of who marks the square he goes to', () => {
+  rule('[bb2020 626] his dodges ignore tackle zones on the new square', () => {
     const plain = dodging('')
     expect([plain.needs(), plain.modifiers()]).toEqual([5, ['tackleZone -1', 'tackleZone -1']])
     plain.roll('dodge', 6)
@@ -20,35 +20,32 @@ describe('stunty', () => {
     expect(s.where('H1')).toBe('x')
   })
 
-  rule('[bb2020 626] other rolls count his markers as ever', () => {
+  rule('[bb2020 626] other rolls count tackle zones as usual', () => {
     const s = scene('H1 . .\no . .\n. A3 .', { players: { H1: '+stunty' } })
     s.activate('H1', 'move').step('g10')
     expect([s.waits(), s.modifiers()]).toEqual(['dice pickUp', ['tackleZone -1']])
     s.roll('pickUp', 6)
   })
 
-  rule(
-    '[bb2020 628] with bombs, a chainsaw or wings he is too unwieldy for that; any other weapon is no matter',
-    () => {
-      for (const burden of ['bombardier', 'chainsaw', 'swoop']) {
-        const s = dodging(`+stunty+${burden}`)
-        expect([s.needs(), s.modifiers()], burden).toEqual([5, ['tackleZone -1', 'tackleZone -1']])
-        s.roll('dodge', 6)
-      }
-      const s = dodging('+stunty+secret-weapon+stab')
-      expect(s.needs()).toBe(3)
+  rule('[bb2020 628] not with Bombardier, Chainsaw or Swoop; other weapons do not matter', () => {
+    for (const burden of ['bombardier', 'chainsaw', 'swoop']) {
+      const s = dodging(`+stunty+${burden}`)
+      expect([s.needs(), s.modifiers()], burden).toEqual([5, ['tackleZone -1', 'tackleZone -1']])
       s.roll('dodge', 6)
-    },
-  )
+    }
+    const s = dodging('+stunty+secret-weapon+stab')
+    expect(s.needs()).toBe(3)
+    s.roll('dodge', 6)
+  })
 
-  rule('[bb2020 627] whoever interferes with his pass does it with +1, and with nobody else’s', () => {
+  rule('[bb2020 627] interference with his passes gets +1, with other players’ not', () => {
     for (const [thrower, other, modifiers] of [
       ['+stunty', '', ['accurate -3', 'stunty +1']],
       ['', '+stunty', ['accurate -3']],
     ] as const) {
       const s = scene('H1* . A1 . H2', { players: { H1: thrower, H2: other } })
       s.activate('H1', 'pass').throwTo('H2')
-      // His own throw is no worse than another's.
+      // His own pass has no penalty.
       expect([s.needs(), s.modifiers()]).toEqual([5, ['short -1']])
       s.roll('pass', 6).away.intercept('A1')
       expect(s.modifiers().sort()).toEqual(modifiers)
@@ -56,7 +53,7 @@ describe('stunty', () => {
     }
   })
 
-  rule('[bb2020 627] a bomb of his is caught no more easily than any other', () => {
+  rule('[bb2020 627] interference with his bombs gets no bonus', () => {
     const s = scene('H1 . A1 . H2', { players: { H1: '+stunty+bombardier' } })
     s.activate('H1', 'bomb').throwTo('H2')
     s.roll('pass', 6)
@@ -67,7 +64,7 @@ describe('stunty', () => {
 })
 
 describe('titchy', () => {
-  rule('[bb2020 636] +1 on his own dodges, on top of nothing else', () => {
+  rule('[bb2020 636] +1 on his own dodges, and no other modifier', () => {
     const s = dodging('+titchy')
     expect([s.needs(), s.modifiers().sort()]).toEqual([4, ['tackleZone -1', 'tackleZone -1', 'titchy +1']])
     s.roll('dodge', 6)
@@ -76,7 +73,7 @@ describe('titchy', () => {
     both.roll('dodge', 2)
   })
 
-  rule('[bb2020 637] he hinders no dodge to a square beside him, but leaving him needs one', () => {
+  rule('[bb2020 637] his tackle zone does not modify dodges into it, but leaving it needs one', () => {
     const s = dodging('', '+titchy')
     expect([s.needs(), s.modifiers()]).toEqual([4, ['tackleZone -1']])
     s.roll('dodge', 6)

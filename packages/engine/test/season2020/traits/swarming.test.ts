@@ -1,4 +1,4 @@
-// Swarming: more of them run on once the kick is in the air.
+// Swarming: more players enter the pitch once the kick is in the air.
 import { describe, expect } from 'vitest'
 import type { LineUp } from '../../../src/lineUp.ts'
 import { rule } from '../../support/rule.ts'

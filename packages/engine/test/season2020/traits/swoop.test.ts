@@ -40,7 +40,7 @@ describe('swoop', () => {
     }
   })
 
-  rule('[bb2020 631] so he does after a merely successful throw, which lands no softer for it', () => {
+  rule('[bb2020 631] also after a successful throw, without a bonus to land', () => {
     const s = face(hurl(4, { players: { H1: ':45559+throw-team-mate' } }), 'E').roll('swoop', 3, 1)
     expect(s.modifiers()).toEqual(['successful -1'])
     s.roll('land', 6)
@@ -53,7 +53,7 @@ describe('swoop', () => {
     expect(s.where('H2')).toBe('c13')
   })
 
-  rule('[bb2020 631] a terrible throw deviates and a fumble bounces: nothing to glide on', () => {
+  rule('[bb2020 631] not after a terrible throw, which deviates, or a fumble, which bounces', () => {
     const s = hurl(2, { picture: 'H2 H1 . . . . x\nA1 A2 A3 . . . .' })
     expect(s.waits()).toBe('dice deviation')
     s.roll('deviation', 2, 2).roll('land', 6)
@@ -62,13 +62,13 @@ describe('swoop', () => {
     t.roll('bounce', 2).roll('land', 6)
   })
 
-  rule('[bb2020 631] whoever is thrown lying cannot spread his wings', () => {
+  rule('[bb2020 631] a player who is thrown while down cannot swoop', () => {
     const s = hurl(6, { picture: 'H2/ H1 . x\n. . . .\nH3 . . A1' })
     expect(s.waits()).toBe('dice scatter')
     s.roll('scatter', 2).roll('scatter', 2).roll('scatter', 2).roll('bounce', 2).roll('armour', 1, 2)
   })
 
-  rule('[bb2020 631] gliding off the pitch he ends in the crowd, and onto somebody he falls', () => {
+  rule('[bb2020 631] gliding off the pitch he lands in the crowd, and onto a player he falls', () => {
     const s = face(hurl(6, { at: 'a10' }), 'N').roll('swoop', 3, 1)
     expect(s.waits()).toBe('dice injury')
     s.roll('injury', 1, 2)

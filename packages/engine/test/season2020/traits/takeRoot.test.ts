@@ -1,4 +1,4 @@
-// Take Root and Timmm-ber!: what roots a tree to its square, what it can still do there, and how it gets up again.
+// Take Root and Timmm-ber!: what roots a player, what he can still do, and how he stands up again.
 import { describe, expect } from 'vitest'
 import { rule } from '../../support/rule.ts'
 import { type Scene, scene } from '../../support/scene.ts'
@@ -44,7 +44,7 @@ describe('take root', () => {
     expect([foul.waits(), rooted(foul)]).toEqual(['home turn', true])
   })
 
-  rule('[bb2020 632] rooted while he lies he may still stand up', () => {
+  rule('[bb2020 632] rooted while prone he may still stand up', () => {
     const quick = scene('H1/ . .\nH2 . .', { players: { H1: ':45549+take-root' } })
     quick.activate('H1', 'move').roll('takeRoot', 1).standUp()
     expect([quick.posture('H1'), rooted(quick), quick.waits()]).toEqual(['standing', true, 'home turn'])
@@ -85,7 +85,7 @@ describe('timmm-ber!', () => {
       ['H1/ H2\n. .', 3, ['timmm-ber +1']],
       ['H1/ H2\nH3 .', 2, ['timmm-ber +2']],
       ['H1/ H2/\nH3= .', 4, []],
-      // A marked one has other worries; a prone opponent marks nobody.
+      // A marked team-mate does not help; a prone opponent does not mark.
       ['H1/ H2 A1\nH3 . .', 3, ['timmm-ber +1']],
       ['H1/ H2 A1/\nH3 . .', 2, ['timmm-ber +2']],
     ]
@@ -98,7 +98,7 @@ describe('timmm-ber!', () => {
     }
   })
 
-  rule('[bb2020 635] a natural 1 leaves him down however many help', () => {
+  rule('[bb2020 635] on a natural 1 he stays down however many help', () => {
     const s = scene('H2 H3 H4\nH5 H1/ H6\n. . .', { players: { H1: TREE } })
     s.activate('H1', 'move').standUp()
     expect(s.needs()).toBe(2)
@@ -106,7 +106,7 @@ describe('timmm-ber!', () => {
     expect([s.posture('H1'), s.waits()]).toEqual(['prone', 'home turn'])
   })
 
-  rule('[bb2020 635] with movement enough he needs no hands', () => {
+  rule('[bb2020 635] with enough movement he needs no help', () => {
     const s = scene('H1/ H2', { players: { H1: ':33349+timmm-ber' } })
     s.activate('H1', 'move').standUp()
     expect([s.posture('H1'), s.happened('rolled')]).toEqual(['standing', []])

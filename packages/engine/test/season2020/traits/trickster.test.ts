@@ -1,4 +1,4 @@
-// Trickster: turning up on another side of whoever is about to hit him.
+// Trickster: moving to another side of the attacker.
 import { describe, expect } from 'vitest'
 import { rule } from '../../support/rule.ts'
 import { type Scene, scene } from '../../support/scene.ts'
@@ -13,7 +13,7 @@ const block = (picture: string, players: { readonly [token: string]: string } = 
 
 describe('trickster', () => {
   rule('[bb2020 638] before the dice are counted he may take any free square next to the attacker', () => {
-    // Where he stands H2 and H3 help against him; where he goes, A2 helps him.
+    // In his first square H2 and H3 assist against him; in the new one A2 assists him.
     const s = block('. . H2\nx H1 A1\nA2 . H3')
     expect([s.waits(), s.question().subject]).toEqual(['away useSkill', 'trickster'])
     s.away.use()
@@ -24,7 +24,7 @@ describe('trickster', () => {
     s.away.choose('place', { square: 'x' })
     expect([s.waits(), s.where('A1'), s.dice()]).toEqual(['dice block', 'x', ['block', 'block']])
     s.roll('block', 3, 3)
-    // He is pushed away from the attacker as he stands now, and the attacker may follow there.
+    // He is pushed away from the attacker as they stand now, and the attacker may follow up there.
     expect(s.answers('push')).toEqual(['push h9', 'push g9', 'push f9'])
     s.push('g9')
     s.followUp()
@@ -55,7 +55,7 @@ describe('trickster', () => {
     expect([t.where('A1'), t.posture('A1')]).toEqual(['x', 'standing'])
   })
 
-  rule('[bb2020 638] it is no move: nobody follows, a ball he lands on bounces, one he holds stays his', () => {
+  rule('[bb2020 638] it is no move: no Shadowing, a ball in the new square bounces, one he carries stays his', () => {
     const s = block('. . .\no H1 A1\n. . .', { H1: '+shadowing+tentacles' })
     s.away.use()
     s.away.choose('place', { square: 'g10' })
@@ -72,7 +72,7 @@ describe('trickster', () => {
     expect([t.holder(), t.ball()]).toEqual(['A1', 'held A1'])
   })
 
-  rule('[bb2020 638] rooted, dazed or hemmed in he stays', () => {
+  rule('[bb2020 638] not if rooted, without a tackle zone, or without a free square', () => {
     expect(block('. . .\nx H1 A1\n. . .', { A1: '+trickster~rooted' }).roll('block', 3).where('A1')).toBe('g12')
     const dazed = block('. . .\nx H1 A1\n. . .', { A1: '+trickster.z' })
     expect(dazed.waits()).toBe('dice block')
@@ -84,7 +84,7 @@ describe('trickster', () => {
     full.stay()
   })
 
-  rule('[bb2020 639] nothing helps against a ball and chain', () => {
+  rule('[bb2020 639] it does not work against Ball & Chain', () => {
     const s = scene('. . .\n. H1 A1 .\n. . .', { players: { A1: '+trickster', H1: '+ball-and-chain' } })
     s.activate('H1', 'move').choose('swing', { option: 'E' })
     s.roll('swing', 3)

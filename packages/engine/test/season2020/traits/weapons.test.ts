@@ -1,11 +1,11 @@
-// Breathe Fire and Chainsaw in the Second Season: attacks in the place of a block.
+// Breathe Fire and Chainsaw in bb2020: attacks in place of a block.
 import { describe, expect } from 'vitest'
 import { rule } from '../../support/rule.ts'
 import { type Scene, scene } from '../../support/scene.ts'
 
 const LINE = 'H9 . H1 A1 x'
 
-/** H1 attacks A1 with what he has instead of blocking. */
+/** H1 attacks A1 with his weapon instead of blocking. */
 const attack = (picture: string, players: Record<string, string>, facts = ''): Scene => {
   const s = scene(picture, { players, facts })
   s.activate('H1', 'block').block('A1')
@@ -46,7 +46,7 @@ describe('Breathe Fire', () => {
     expect([s.posture('A1'), s.waits()]).toEqual(['stunned', 'home turn'])
   })
 
-  rule('[bb2020 594] 2 or 3: nothing; a 1: he burns himself down, and the turn is over', () => {
+  rule('[bb2020 594] 2 or 3: nothing; a 1: he knocks himself down, and the turn is over', () => {
     for (const face of [2, 3]) {
       const s = fire().roll('breatheFire', face)
       expect([s.posture('A1'), s.posture('H1'), s.turnovers()]).toEqual(['standing', 'standing', []])
@@ -84,7 +84,7 @@ describe('Breathe Fire', () => {
 })
 
 describe('Chainsaw', () => {
-  rule('[bb2020 596, 598] 2 or more bites: armour at +3; broken it fells him, and nothing modifies the injury', () => {
+  rule('[bb2020 596, 598] 2 or more hits: armour at +3; broken it knocks down, and nothing modifies the injury', () => {
     const s = saw({ H1: '+chainsaw+mighty-blow-1', A1: ':6.3.3.4.10' })
     expect([s.waits(), s.needs()]).toEqual(['dice chainsaw', 2])
     s.roll('chainsaw', 2)
@@ -96,7 +96,7 @@ describe('Chainsaw', () => {
     s.expectTurnOf('home')
   })
 
-  rule('[bb2020 596] he may also just block; armour that holds leaves everybody standing', () => {
+  rule('[bb2020 596] he may also make a normal block; if the armour holds both stay standing', () => {
     const s = scene(LINE, { players: { H1: '+chainsaw' } })
     s.activate('H1', 'block').block('A1')
     s.decline()
@@ -131,7 +131,7 @@ describe('Chainsaw', () => {
     expect([hurt.posture('H1'), hurt.turnovers()]).toEqual(['stunned', ['kickBack']])
   })
 
-  rule('[bb2020 599] its owner falls hard: +3, by his own fault or another’s, but not when placed prone', () => {
+  rule('[bb2020 599] +3 when its owner falls, by himself or by a block, but not when placed prone', () => {
     const runner = scene('H9 . H1 . x', { players: { H1: '+chainsaw' }, facts: 'act=h1:move:0.2' })
     runner.step('f13').roll('goForIt', 1)
     expect([runner.modifiers(), runner.needs()]).toEqual([['chainsaw +3'], 6])
@@ -149,7 +149,7 @@ describe('Chainsaw', () => {
     bombed.roll('armour', 1, 2)
   })
 
-  rule('[bb2020 599] both down and both suffer +3, whoever threw the block; a plain fall of the other does not', () => {
+  rule('[bb2020 599] on a Both Down both suffer +3 in either’s block; another fall of the opponent does not', () => {
     for (const players of [{ A1: '+chainsaw' }, { H1: '+chainsaw' }]) {
       const s = scene(LINE, { players })
       s.activate('H1', 'block').block('A1')

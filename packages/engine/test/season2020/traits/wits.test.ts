@@ -1,4 +1,4 @@
-// Really Stupid and Unchannelled Fury: a roll before anything else, and what failing it costs.
+// Really Stupid and Unchannelled Fury: the roll at activation, and what a failure costs.
 import { describe, expect } from 'vitest'
 import { rule } from '../../support/rule.ts'
 import { scene } from '../../support/scene.ts'
@@ -43,7 +43,7 @@ describe('really stupid', () => {
     expect([s.waits(), s.player('H1').noZones]).toEqual(['home activation', false])
   })
 
-  rule('[bb2020 619] prone and dazed players roll as well, and a team re-roll may save him', () => {
+  rule('[bb2020 619] prone or without a tackle zone he rolls as well, and a team re-roll may be used', () => {
     const s = scene('H1/ . .', { players: { H1: '+really-stupid~confused.z' }, facts: 'rr=1/0' })
     s.activate('H1', 'move').roll('reallyStupid', 1).reroll('team')
     s.roll('reallyStupid', 4)

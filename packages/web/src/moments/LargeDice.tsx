@@ -1,0 +1,41 @@
+// The dice of a roll, large: what is good for whoever rolled is green, what is bad is red. Neighbours: dice/BigDie.tsx draws one,
+// BesideDice.tsx and TurnoverScene.tsx show them.
+import type { Engine, Explanation } from '@double-skulls/engine'
+import type { ReactNode } from 'react'
+import { BigBlockDie, BigNumberDie, type Tone } from '../dice/BigDie.tsx'
+
+const blockTones: { readonly [result: string]: Tone } = {
+  attackerDown: 'bad',
+  defenderStumbles: 'good',
+  defenderDown: 'good',
+}
+
+/** Armour and injuries are no test of his. */
+export const toneOf = ({ roll, needed, passed }: Explanation): Tone =>
+  needed === 0 || roll === 'armour' || roll === 'injury' ? 'plain' : passed ? 'good' : 'bad'
+
+interface LargeDiceProps {
+  readonly engine: Engine
+  readonly roll: Explanation
+  /** The block die that counts; '' where all do. */
+  readonly chosen?: string
+}
+
+export const LargeDice = ({ engine, roll, chosen = '' }: LargeDiceProps): ReactNode => (
+  <div className="large-dice">
+    {roll.faces.map((face, i) => {
+      const result = roll.roll === 'block' ? engine.rules.tables.blockDice[face - 1] : ''
+      const idle = chosen !== '' && result !== chosen
+      return (
+        // biome-ignore lint/suspicious/noArrayIndexKey: dice keep their order
+        <span key={i} className={`large-die${idle ? ' idle' : ''}`}>
+          {result === '' ? (
+            <BigNumberDie face={face} tone={toneOf(roll)} />
+          ) : (
+            <BigBlockDie result={result} tone={blockTones[result] ?? 'plain'} />
+          )}
+        </span>
+      )
+    })}
+  </div>
+)

@@ -1,0 +1,43 @@
+// What does not fit into the tray, measured in the page at three sizes. Neighbours: kindsInPage.ts asks it at every kind of
+// question.
+import type { Page } from 'playwright-core'
+
+const sizes = [
+  { width: 1024, height: 768 },
+  { width: 390, height: 844 },
+  { width: 1440, height: 900 },
+] as const
+
+/** Runs in the browser, when the row of buttons has had time to make room. */
+const measure = async (): Promise<readonly string[]> => {
+  await new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)))
+  const tray = document.querySelector('.tray')
+  if (!tray) return ['no tray']
+  const frame = tray.getBoundingClientRect()
+  const found: string[] = []
+  if (tray.scrollHeight > tray.clientHeight) found.push(`${tray.scrollHeight} high in ${tray.clientHeight}`)
+  if (tray.scrollWidth > tray.clientWidth) found.push(`${tray.scrollWidth} wide in ${tray.clientWidth}`)
+  for (const part of tray.querySelectorAll('.ask > *, .button-row > *')) {
+    const { left, top, right, bottom, width } = part.getBoundingClientRect()
+    const outside = left < frame.left - 1 || right > frame.right + 1 || top < frame.top - 1 || bottom > frame.bottom + 1
+    if (width > 0 && outside) found.push(`${part.className || part.textContent} leaves it`)
+  }
+  const [row] = tray.querySelectorAll('.button-row')
+  const tops = new Set([...(row?.children ?? [])].map((one) => Math.round(one.getBoundingClientRect().top)))
+  if (tops.size > 1) found.push('the buttons wrap')
+  if ((row?.children.length ?? 0) > 6) found.push('more than five buttons and "More"')
+  const weighed = tray.querySelector('.weighed')
+  if (weighed && innerWidth > 1400 && weighed.scrollHeight > weighed.clientHeight + 1)
+    found.push(`the odds are cut off: ${weighed.textContent}`)
+  if (tray.textContent?.trim() === '') found.push('it is empty')
+  return found
+}
+
+export const spills = async (page: Page): Promise<readonly string[]> => {
+  const found: string[] = []
+  for (const size of sizes) {
+    await page.setViewportSize(size)
+    found.push(...(await page.evaluate(measure)).map((what) => `${size.width} × ${size.height}: ${what}`))
+  }
+  return found
+}

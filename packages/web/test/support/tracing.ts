@@ -1,0 +1,112 @@
+// What the page's own thread does while something is there, read from a trace of the browser. Neighbours: work.ts counts the whole,
+// ../browser/smooth.test.ts.
+import type { CDPSession, Page } from 'playwright-core'
+
+interface TraceEvent {
+  readonly name: string
+  readonly cat?: string
+  readonly ph: string
+  readonly pid: number
+  readonly tid: number
+  /** Microseconds: when, how long, and how long on its own thread. */
+  readonly ts: number
+  readonly dur?: number
+  readonly tdur?: number
+  readonly args?: { readonly name?: string }
+}
+
+export interface Watched {
+  /** The longest pieces of work, in milliseconds of the page's thread: what other programs do meanwhile does not count. */
+  readonly tasks: readonly number[]
+  /** Milliseconds from when it came until it went. */
+  readonly lasted: number
+  /** Every property that anything was animated by. */
+  readonly animated: readonly string[]
+}
+
+const CATEGORIES = ['toplevel', 'devtools.timeline', 'disabled-by-default-devtools.timeline', 'blink.user_timing']
+const COMES = 'watched-comes'
+const GOES = 'watched-goes'
+
+/** Marks when something comes and goes, and collects what is animated meanwhile. */
+const markIn = (page: Page, selector: string): Promise<void> =>
+  page.evaluate(
+    ([wanted, comes, goes]) => {
+      const animated = new Set<string>()
+      const seen = { gone: false, animated: () => [...animated] }
+      Object.assign(window, { watched: seen })
+      const told = ['offset', 'easing', 'composite', 'computedOffset']
+      let there = false
+      const collect = (): void => {
+        for (const { effect } of document.getAnimations())
+          if (effect instanceof KeyframeEffect)
+            for (const frame of effect.getKeyframes())
+              for (const key of Object.keys(frame)) if (!told.includes(key)) animated.add(key)
+        if (there) setTimeout(collect, 150)
+      }
+      new MutationObserver(() => {
+        const now = document.querySelector(wanted) !== null
+        if (now && !there) {
+          performance.mark(comes)
+          setTimeout(collect, 40)
+        }
+        if (!now && there) {
+          performance.mark(goes)
+          seen.gone = true
+        }
+        there = now
+      }).observe(document.body, {
+        subtree: true,
+        childList: true,
+        attributes: true,
+        attributeFilter: ['data-scene', 'class'],
+      })
+    },
+    [selector, COMES, GOES],
+  )
+
+const traced = async (session: CDPSession, run: () => Promise<void>): Promise<readonly TraceEvent[]> => {
+  const events: TraceEvent[] = []
+  const collect = ({ value }: { value: unknown[] }): void => {
+    events.push(...(value as TraceEvent[]))
+  }
+  session.on('Tracing.dataCollected', collect)
+  const complete = new Promise<void>((done) => session.once('Tracing.tracingComplete', () => done()))
+  await session.send('Tracing.start', {
+    transferMode: 'ReportEvents',
+    traceConfig: { includedCategories: CATEGORIES, excludedCategories: ['*'] },
+  })
+  await run()
+  await session.send('Tracing.end')
+  await complete
+  session.off('Tracing.dataCollected', collect)
+  return events
+}
+
+/** Slows the page down, does something, and watches for as long as what is wanted is there. */
+export const watchSlowly = async (
+  page: Page,
+  { rate, selector }: { readonly rate: number; readonly selector: string },
+  start: () => Promise<void>,
+): Promise<Watched> => {
+  const session = await page.context().newCDPSession(page)
+  await markIn(page, selector)
+  await session.send('Emulation.setCPUThrottlingRate', { rate })
+  const events = await traced(session, async () => {
+    await start()
+    await page.waitForFunction('window.watched.gone')
+  })
+  await session.send('Emulation.setCPUThrottlingRate', { rate: 1 })
+  const animated = (await page.evaluate('window.watched.animated()')) as string[]
+  await session.detach()
+  const comes = events.find(({ name }) => name === COMES)
+  const goes = events.find(({ name }) => name === GOES)
+  if (!comes || !goes) throw new Error(`${selector} was not seen to come and to go`)
+  const tasks = events
+    .filter(({ name, ph, pid, tid }) => name === 'RunTask' && ph === 'X' && pid === comes.pid && tid === comes.tid)
+    // From the task that brings it; the one that takes it away shows what comes after it.
+    .filter(({ ts, dur = 0 }) => ts + dur > comes.ts && ts + dur < goes.ts)
+    .map(({ dur = 0, tdur = dur }) => tdur / 1000)
+    .sort((a, b) => b - a)
+  return { tasks: tasks.slice(0, 5), lasted: (goes.ts - comes.ts) / 1000, animated }
+}
