@@ -18,6 +18,7 @@ body { margin: 0; font: 8.5pt/1.15 system-ui, sans-serif; color: #111; backgroun
 main { width: 277mm; height: 189mm; overflow: hidden; display: flex; flex-direction: column; gap: 2mm; break-inside: avoid }
 header { display: flex; justify-content: space-between; align-items: baseline; gap: 5mm; height: 12mm; border-bottom: .5mm solid #111 }
 h1, header p { margin: 0; white-space: nowrap; overflow: hidden; text-overflow: ellipsis }
+header > svg { height: 11mm; width: auto; align-self: center; flex: none }
 h1 { font-size: 18pt; line-height: 1.2; flex: 1 }
 h1.long { font-size: 10pt }
 header p { text-align: right; max-width: 110mm }
@@ -67,7 +68,8 @@ const playerLine = (row: PlayerRow): string =>
 const factLine = ([what, amount]: readonly [string, string]): string =>
   `<li${what.length + amount.length > 40 ? ' class="wide"' : ''}><span>${escaped(what)}</span><span>${escaped(amount)}</span></li>`
 
-export const rosterSheet = (team: Team): string => {
+/** `emblem` is a picture as markup, set before the name. */
+export const rosterSheet = (team: Team, emblem = ''): string => {
   const { list, edition, characteristics, players, facts } = rosterRows(team)
   const columns = 3 + characteristics.length + 3 + deedTitles.length + 1
   const empty = Array.from(
@@ -92,7 +94,7 @@ export const rosterSheet = (team: Team): string => {
 </head>
 <body>
 <main>
-<header><h1${team.name.length > 36 ? ' class="long"' : ''}>${escaped(team.name)}</h1><p>${escaped(list)} · ${escaped(edition)}<br>Head coach ${escaped(team.coach) || '…………………………'}</p></header>
+<header>${emblem}<h1${team.name.length > 36 ? ' class="long"' : ''}>${escaped(team.name)}</h1><p>${escaped(list)} · ${escaped(edition)}<br>Head coach ${escaped(team.coach) || '…………………………'}</p></header>
 <table>
 <thead><tr>${heads.join('')}</tr></thead>
 <tbody>

@@ -4,8 +4,8 @@ import { type Book, bookOf, linemenOf } from '../book.ts'
 import { rookie } from '../founding.ts'
 import { about } from '../postMatch/afterMatch.ts'
 import { ask, type LeagueProcedure } from '../procedure.ts'
-import type { PlayerKind, TeamPlayer } from '../team.ts'
-import { currentTeamValue } from '../value.ts'
+import type { PlayerKind, Team, TeamPlayer } from '../team.ts'
+import { availablePlayers, currentTeamValue } from '../value.ts'
 import { type BeforeMatchStep, guestNumber, type SideBefore, squadOf, withSide } from './beforeMatch.ts'
 
 /** A guest of that position, or a star of that id, with a free number. */
@@ -30,6 +30,23 @@ function* filledUp(before: SideBefore): LeagueProcedure<SideBefore> {
   }
   const teamValue = currentTeamValue({ ...side.team, players: [...side.team.players, ...side.guests] })
   return { ...side, account: { ...side.account, teamValue } }
+}
+
+/** Whether journeymen join a team that has fewer than eleven. */
+export const sendsJourneymen = (team: Team): boolean =>
+  bookOf(team).league.beforeMatch.includes('journeymen') && team.exhibition !== true
+
+/** The journeymen of a match without the questions before it: players of the list's first lineman position. */
+export const journeymenFor = (team: Team): readonly TeamPlayer[] => {
+  const book = bookOf(team)
+  const [{ name: position }] = linemenOf(book)
+  const missing = sendsJourneymen(team) ? book.league.players.least - availablePlayers(team).length : 0
+  const guests: TeamPlayer[] = []
+  while (guests.length < missing) {
+    const everybody = { ...team, players: [...team.players, ...guests] }
+    guests.push({ ...rookie(everybody, { kind: 'journeyman', position }), id: `guest${guests.length + 1}` })
+  }
+  return guests
 }
 
 /** Not for teams for a single match, which must have eleven players of their own. */

@@ -10,7 +10,7 @@ import type { MatchOptions } from '../rules/options.ts'
 import type { Team, TeamPlayer } from '../team.ts'
 import { availablePlayers } from '../value.ts'
 import { type Account, type BeforeMatch, type Foretold, type SideBefore, sideBefore, squadOf } from './beforeMatch.ts'
-import { guestFor, journeymanPosition } from './journeymen.ts'
+import { guestFor, journeymanPosition, sendsJourneymen } from './journeymen.ts'
 import { beforeMatchSteps } from './steps.ts'
 
 export interface PreMatch {
@@ -38,7 +38,7 @@ const checkTeams = (home: Team, away: Team): void => {
       'take two of a kind',
     )
   const { league } = bookOf(home)
-  const filledUp = league.beforeMatch.includes('journeymen') && !home.exhibition
+  const filledUp = sendsJourneymen(home)
   for (const [side, team] of Object.entries({ home, away }))
     if (!filledUp && availablePlayers(team).length < league.players.least)
       throw new BadTeam(

@@ -7,6 +7,8 @@ interface PageProps {
   readonly title: string
   /** A sentence below the title. */
   readonly lead?: string
+  /** Before the title: a team's crest. */
+  readonly emblem?: ReactNode
   readonly children: ReactNode
 }
 
@@ -16,7 +18,7 @@ export const Imprint = (): ReactNode => (
   </footer>
 )
 
-export const Page = ({ title, lead, children }: PageProps): ReactNode => {
+export const Page = ({ title, lead, emblem, children }: PageProps): ReactNode => {
   const [here] = useLocation()
   useEffect(() => {
     document.title = `${title} · Double Skulls`
@@ -40,7 +42,10 @@ export const Page = ({ title, lead, children }: PageProps): ReactNode => {
         </nav>
       </header>
       <main>
-        <h1>{title}</h1>
+        <h1>
+          {emblem}
+          {title}
+        </h1>
         {lead !== undefined && <p className="lead">{lead}</p>}
         {children}
       </main>

@@ -2,9 +2,9 @@
 // what was decided, Asked.tsx asks, SideSheet.tsx shows a side; home/newMatch.ts keeps the match.
 import { type BySide, type Side, seededRoller, sides, weatherFor } from '@double-skulls/engine'
 import { matchPresets, preMatch, sensibleCoach, setupFor } from '@double-skulls/league'
-import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react'
+import { type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { useLocation } from 'wouter'
-import { seatsAgainst, type Wanted } from '../home/newMatch.ts'
+import { beforeAddress, seatsAgainst, type Wanted } from '../home/newMatch.ts'
 import { chanceDice, seededDice } from '../match/dice.ts'
 import { engineNamed } from '../match/engines.ts'
 import { keepStart } from '../match/keepStart.ts'
@@ -13,20 +13,23 @@ import { botWords } from '../words/bots.ts'
 import { Asked } from './Asked.tsx'
 import { Choices } from './Choices.tsx'
 import { type Desk, deskOf, noWish, returned, type Wish, without } from './desk.ts'
+import { forgetDraft, keepDraft, keptDraft } from './draft.ts'
 import { type Pairing, teamsOf } from './pairing.ts'
 import { SideSheet } from './SideSheet.tsx'
 
 const reasonOf = (error: unknown): string => (error instanceof Error ? error.message : String(error))
 
-/** Faces that stay what they were however often the questions are gone through again. */
-const useDice = (): ((dice: Parameters<typeof chanceDice>[0], place: number) => readonly number[]) => {
-  const thrown = useRef<number[][]>([])
-  return (dice, place) => {
-    const seed = wantedSeed()
-    thrown.current[place] ??= (seed === null ? chanceDice : seededDice(seed))(dice, place)
-    return thrown.current[place]
-  }
-}
+/** Faces that stay what they were however often the questions are gone through again; they are added to those given. */
+const useDice = (thrown: number[][]): ((dice: Parameters<typeof chanceDice>[0], place: number) => readonly number[]) =>
+  useCallback(
+    (dice, place) => {
+      const seed = wantedSeed()
+      if (thrown[place]?.length !== dice.length)
+        thrown[place] = (seed === null ? chanceDice : seededDice(seed))(dice, place)
+      return thrown[place]
+    },
+    [thrown],
+  )
 
 const weatherName = (edition: string, { foretold }: Desk['result']): string => {
   const dice = foretold.find(({ why }) => why === 'weather')?.dice
@@ -47,13 +50,21 @@ export const Prepare = ({ wanted, pairing }: PrepareProps): ReactNode => {
   const { edition, opponent } = wanted
   const [, navigate] = useLocation()
   const presets = useMemo(() => matchPresets(edition), [edition])
+  const address = beforeAddress(wanted)
+  const [draft] = useState(() => keptDraft(address))
+  const [thrown] = useState(() => (draft?.thrown ?? []).map((faces) => [...faces]))
   // Whoever comes here wants something to spend.
-  const [terms, setTerms] = useState(pairing.terms[1] ?? pairing.terms[0])
-  const [preset, setPreset] = useState(presets[0])
+  const [terms, setTerms] = useState(
+    pairing.terms.find(({ id }) => id === draft?.terms) ?? pairing.terms[1] ?? pairing.terms[0],
+  )
+  const [preset, setPreset] = useState(presets.find(({ id }) => id === draft?.preset) ?? presets[0])
   const bot = opponent !== 'hotSeat'
-  const [wishes, setWishes] = useState<BySide<Wish | null>>({ home: noWish, away: bot ? null : noWish })
+  const [wishes, setWishes] = useState<BySide<Wish | null>>({
+    home: draft?.wishes.home ?? noWish,
+    away: bot ? null : (draft?.wishes.away ?? noWish),
+  })
   const [fault, setFault] = useState('')
-  const throwDice = useDice()
+  const throwDice = useDice(thrown)
   const heading = useRef<HTMLHeadingElement>(null)
   const teams = useMemo(() => teamsOf(wanted, pairing, terms), [wanted, pairing, terms])
   const desk = deskOf({
@@ -69,6 +80,7 @@ export const Prepare = ({ wanted, pairing }: PrepareProps): ReactNode => {
     const wish = wishes[of]
     if (wish) setWishes({ ...wishes, [of]: to(without(wish, desk.dropped[of])) })
   }
+  useEffect(() => keepDraft(address, { terms: terms?.id ?? '', preset: preset.id, wishes, thrown }))
   // Whose turn it is has changed: reading goes on there.
   const before = useRef(side)
   useEffect(() => {
@@ -80,7 +92,10 @@ export const Prepare = ({ wanted, pairing }: PrepareProps): ReactNode => {
     const setup = setupFor(desk.result, preset.decisive)
     const beginning = { setup, ...(foretold.length > 0 ? { foretold } : {}) }
     keepStart({ edition, seats: seatsAgainst(opponent), beginning, seed: wantedSeed() })
-      .then((id) => navigate(`/match/${id}`))
+      .then((id) => {
+        forgetDraft(address)
+        navigate(`/match/${id}`)
+      })
       .catch((error: unknown) => setFault(reasonOf(error)))
   }
   const who = (of: Side): string => {
@@ -116,6 +131,11 @@ export const Prepare = ({ wanted, pairing }: PrepareProps): ReactNode => {
           />
         </div>
       </details>
+      {(pairing.kept.home || pairing.kept.away) && (
+        <p className="quiet">
+          A friendly: the treasury of a team of yours stays as it is, whatever you spend here, and so do its players.
+        </p>
+      )}
       {weather !== '' && <p className="quiet">The weather will be: {weather}.</p>}
       <div className="side-sheets">
         {sides.map((of) => {

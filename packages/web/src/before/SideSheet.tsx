@@ -46,6 +46,7 @@ export const SideSheet = ({ side, teams, desk, who, onChange, onReturn }: SideSh
   const account = desk.result.accounts[side]
   const bought = known ? grouped(account.bought) : []
   const { prayers = 0 } = desk.result.setup[side]
+  const filledUp = desk.result.guests[side].filter(({ kind }) => kind === 'journeyman').length
   const kit = kitsOf(teams.home, teams.away)[side]
   return (
     <article className={asked ? `side-sheet ${side} asked` : `side-sheet ${side}`} aria-label={team.name}>
@@ -84,6 +85,7 @@ export const SideSheet = ({ side, teams, desk, who, onChange, onReturn }: SideSh
           ))}
         </ul>
       )}
+      {filledUp > 0 && <p>{counted(filledUp, 'journeyman', 'journeymen')} fill the team up to eleven.</p>}
       {!known && <p className="quiet">Chooses next.</p>}
       {known && !asked && bought.length === 0 && <p className="quiet">Takes nothing.</p>}
       {desk.side === null && prayers > 0 && <p>{counted(prayers, 'prayer')} to Nuffle before the match.</p>}

@@ -38,6 +38,7 @@ export const TeamChoice = ({ edition, own, ...choice }: TeamChoiceProps): ReactN
           <option key={team.id} value={team.choice} disabled={team.why !== ''}>
             {team.name}
             {team.why !== '' && ' (cannot play)'}
+            {(team.journeymen ?? 0) > 0 && ` (journeymen: ${team.journeymen})`}
           </option>
         ))}
       </optgroup>

@@ -14,6 +14,8 @@ export interface PickableTeam {
   /** Its team list. */
   readonly roster: string
   readonly colours?: Team['colours']
+  /** How many turn up from elsewhere, because too few of its own can play. */
+  readonly journeymen?: number
   /** Why it cannot play; '' where it can. */
   readonly why: string
 }
@@ -34,7 +36,7 @@ export interface Pickable {
 const fetchPickable = async (): Promise<Pickable> => {
   const { sound, broken } = await keptTeams()
   if (sound.length === 0) return { teams: [], broken: broken.length }
-  const { whyNot } = await import('../teams/fielding.ts')
+  const { whyNot, journeymenOf } = await import('../teams/fielding.ts')
   const teams = sound.map(({ id, team }) => ({
     id,
     choice: choiceOf(id),
@@ -42,6 +44,7 @@ const fetchPickable = async (): Promise<Pickable> => {
     edition: team.edition,
     roster: team.roster,
     ...(team.colours ? { colours: team.colours } : {}),
+    journeymen: journeymenOf(team),
     why: whyNot(team),
   }))
   return { teams, broken: broken.length }

@@ -1,6 +1,14 @@
 // Positions as addresses: any state of a match, packed as it is, or one written by hand as text. Neighbours: PositionPage.tsx
 // opens one, table/MatchNav.tsx and replay/ReplayNav.tsx copy one; docs/position.md has the text.
-import { BadPosition, ENGINE_VERSION, type Engine, type Match, readPosition, stateFaults } from '@double-skulls/engine'
+import {
+  BadPosition,
+  ENGINE_VERSION,
+  type Engine,
+  type Match,
+  readPosition,
+  stateFaults,
+  writePosition,
+} from '@double-skulls/engine'
 import { engineNamed } from '../match/engines.ts'
 import { pack, unpack } from '../sharing/packed.ts'
 
@@ -11,6 +19,17 @@ const PACKED = '='
 export const positionLink = async (match: Match): Promise<string> => {
   const page = location.href.split('#')[0]
   return `${page}#/position/${PACKED}${await pack({ rules: ENGINE_VERSION, match })}`
+}
+
+/** Opens the editor with the match as it stands; says why not where that cannot be written as text. */
+export const editPosition = (navigate: (address: string) => void, match: Match): string => {
+  try {
+    navigate(`/positions/${encodeURIComponent(writePosition(match))}`)
+    return ''
+  } catch (error) {
+    if (!(error instanceof BadPosition)) throw error
+    return 'Only a moment at which a player or his next step is chosen can be edited: go on to the next one.'
+  }
 }
 
 interface Opened {

@@ -1,9 +1,9 @@
 // What else can be done while watching: go elsewhere, link this moment, take the position or the record along.
 // Neighbours: ReplayTable.tsx; table/MatchNav.tsx is the same for a match that is played.
 import { type ReactNode, useState } from 'react'
-import { Link } from 'wouter'
+import { Link, useLocation } from 'wouter'
 import { saveRecord } from '../match/recordFile.ts'
-import { positionLink } from '../position/positionLink.ts'
+import { editPosition, positionLink } from '../position/positionLink.ts'
 import { copied } from '../sharing/clipboard.ts'
 import type { ReplayHost } from './replayHost.ts'
 import { addressOf } from './useAddress.ts'
@@ -18,6 +18,7 @@ const copyMoment = (host: ReplayHost): Promise<string> =>
   )
 
 export const ReplayNav = ({ host, onHelp }: { readonly host: ReplayHost; onHelp(): void }): ReactNode => {
+  const [, navigate] = useLocation()
   const [note, setNote] = useState('')
   return (
     <nav className="table-nav" aria-label="Replay pages">
@@ -32,6 +33,9 @@ export const ReplayNav = ({ host, onHelp }: { readonly host: ReplayHost; onHelp(
       </button>
       <button type="button" onClick={() => copyPosition(host).then(setNote)}>
         Position
+      </button>
+      <button type="button" onClick={() => setNote(editPosition(navigate, host.situation().match))}>
+        Edit this position
       </button>
       <button
         type="button"

@@ -5,6 +5,7 @@ import { halfWords } from '@double-skulls/words'
 import { type ReactNode, useCallback, useEffect, useState } from 'react'
 import { Link } from 'wouter'
 import { Page } from '../app/Page.tsx'
+import { Crests } from '../kits/Crests.tsx'
 import { engineNamed } from '../match/engines.ts'
 import type { SavedMatch } from '../match/savedMatch.ts'
 import { BrokenRows } from '../rescue/BrokenRows.tsx'
@@ -48,6 +49,7 @@ const Row = ({ id, state, told, children }: RowProps): ReactNode => {
   const { home, away } = state.squads
   return (
     <li>
+      <Crests squads={state.squads} />
       <Link href={`/replay/${id}`}>
         <b>
           {home.name} {home.score} : {away.score} {away.name}

@@ -1,6 +1,8 @@
 // The two teams side by side, figure by figure, as a newspaper prints them. Neighbours: views.ts, MatchStatistics.tsx.
 import { type BySide, type Match, otherSide, type RollKind, type Side } from '@double-skulls/engine'
 import type { ReactNode } from 'react'
+import { Crest } from '../kits/Crest.tsx'
+import { kitsOf } from '../kits/kit.ts'
 import { SideMark } from '../sides/SideMark.tsx'
 import { percent } from '../words/numbers.ts'
 import { teamNames } from './plots/marks.tsx'
@@ -100,6 +102,7 @@ export const Comparison = ({
   readonly statistics: MatchStatistics
 }): ReactNode => {
   const names = teamNames(match)
+  const kits = kitsOf(match.squads.home, match.squads.away)
   const rows = rowsOf(statistics).filter(
     ({ name, size, text }) => size.home + size.away > 0 || text.home.includes('of') || always.includes(name),
   )
@@ -109,13 +112,19 @@ export const Comparison = ({
       <thead>
         <tr>
           <th scope="col">
-            <SideMark side="home" /> {names.home}
+            <span className="compared-team">
+              <Crest team={match.squads.home} kit={kits.home} size={30} />
+              <SideMark side="home" /> {names.home}
+            </span>
           </th>
           <th scope="col">
             <span className="unseen">What</span>
           </th>
           <th scope="col">
-            <SideMark side="away" /> {names.away}
+            <span className="compared-team">
+              <Crest team={match.squads.away} kit={kits.away} size={30} />
+              <SideMark side="away" /> {names.away}
+            </span>
           </th>
         </tr>
       </thead>

@@ -1,9 +1,9 @@
 // What else can be done in a match: go home, copy the position, save the record, give up. Neighbours: MatchPage.tsx.
 import { type ReactNode, useState } from 'react'
-import { Link } from 'wouter'
+import { Link, useLocation } from 'wouter'
 import type { MatchHost, Situation } from '../match/host.ts'
 import { saveRecord } from '../match/recordFile.ts'
-import { positionLink } from '../position/positionLink.ts'
+import { editPosition, positionLink } from '../position/positionLink.ts'
 import { copied } from '../sharing/clipboard.ts'
 
 interface MatchNavProps {
@@ -18,6 +18,7 @@ const copyPosition = async (situation: Situation): Promise<string> =>
   copied(await positionLink(situation.match), 'The link to this position is on the clipboard.')
 
 export const MatchNav = ({ host, situation, kept, onHelp }: MatchNavProps): ReactNode => {
+  const [, navigate] = useLocation()
   const [note, setNote] = useState('')
   const [sure, setSure] = useState(false)
   const { pending, yours } = situation
@@ -32,6 +33,9 @@ export const MatchNav = ({ host, situation, kept, onHelp }: MatchNavProps): Reac
       </button>
       <button type="button" onClick={() => copyPosition(situation).then(setNote)}>
         Link
+      </button>
+      <button type="button" onClick={() => setNote(editPosition(navigate, situation.match))}>
+        Edit this position
       </button>
       <button
         type="button"

@@ -1,7 +1,7 @@
 // The strip above the pitch: crests and names, re-rolls, turn tracks, the score, half and weather, and whose decision it is.
 // Neighbours: MatchPage.tsx, kits/Crest.tsx, WeatherSign.tsx.
 import type { Engine, Match, Place, Side } from '@double-skulls/engine'
-import { capital, halfWords } from '@double-skulls/words'
+import { capital, halfWords, nameOf } from '@double-skulls/words'
 import type { ReactNode } from 'react'
 import { Crest } from '../kits/Crest.tsx'
 import type { Kit } from '../kits/kit.ts'
@@ -149,7 +149,10 @@ export const ScoreStrip = ({ host, match, situation, open, timed = true, onBench
             {timed && <TurnClock host={host} situation={situation} />}
           </strong>
           <span className="strip-weather">
-            <WeatherSign weather={match.weather} /> <RuleName engine={engine} id={match.weather} />
+            <RuleName engine={engine} id={match.weather}>
+              <WeatherSign weather={match.weather} />
+              <span className="weather-name">{nameOf(engine, match.weather)}</span>
+            </RuleName>
           </span>
         </span>
       </div>

@@ -1,6 +1,7 @@
-// Who the team is: name, coach, special rule, and the money it was founded with. Neighbours: TeamPage.tsx, teamEdits.ts.
+// Who the team is: name, coach, colours, special rule, and the money it was founded with. Neighbours: TeamPage.tsx, teamEdits.ts.
 import { bookOf, type Fault, gold, isNew, type Team, withBudget } from '@double-skulls/league'
 import type { ReactNode } from 'react'
+import { Colours } from './Colours.tsx'
 import { FaultNotes } from './FaultNotes.tsx'
 import { misfit, places } from './faults.ts'
 import { RuleLink } from './RuleLink.tsx'
@@ -138,6 +139,7 @@ export const Charter = (props: CharterProps): ReactNode => {
           />
         </span>
       </div>
+      <Colours team={team} edit={edit} />
       <SpecialRule {...props} />
       {isNew(team) && <Budget {...props} />}
       {isNew(team) && league.exhibition && (

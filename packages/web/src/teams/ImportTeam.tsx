@@ -1,5 +1,7 @@
 // Brings teams in from files: our own, FUMBBL's, or a table. Neighbours: importTeam.ts reads them, TeamsPage.tsx lists them.
 import { type ChangeEvent, type ReactNode, useRef, useState } from 'react'
+import { Crest } from '../kits/Crest.tsx'
+import type { Wearer } from '../kits/kit.ts'
 import { playableEditions } from '../match/engines.ts'
 import { keepTeam, newTeamId } from '../store/teams.ts'
 import { importedTeam, MOST_FILE_BYTES, wantsEdition } from './importTeam.ts'
@@ -8,6 +10,8 @@ interface Told {
   readonly file: string
   readonly good: boolean
   readonly text: string
+  /** Who came in. */
+  readonly team?: Wearer
 }
 
 /** A file that would be read if somebody said by which rules. */
@@ -26,7 +30,7 @@ export const ImportTeam = ({ onChange }: { onChange(): void }): ReactNode => {
   const bring = async (file: string, text: string, edition = ''): Promise<Told> => {
     const { team, notes } = importedTeam(text, edition)
     await keepTeam({ id: newTeamId(), team, changedAt: Date.now() })
-    return { file, good: true, text: [`${team.name} is among your teams.`, ...notes].join(' ') }
+    return { file, good: true, team, text: [`${team.name} is among your teams.`, ...notes].join(' ') }
   }
   const bringAll = async (files: readonly Waiting[], edition = ''): Promise<void> => {
     const results: Told[] = []
@@ -73,9 +77,12 @@ export const ImportTeam = ({ onChange }: { onChange(): void }): ReactNode => {
         />
       </p>
       <div role="status">
-        {told.map(({ file, good, text }) => (
-          <p key={file} className={good ? 'import-told' : 'trouble'}>
-            <b>{file}</b>: {text}
+        {told.map(({ file, good, text, team }) => (
+          <p key={file} className={good ? 'import-told import-crest' : 'trouble'}>
+            {team && <Crest team={team} size={30} />}
+            <span>
+              <b>{file}</b>: {text}
+            </span>
           </p>
         ))}
       </div>

@@ -14,6 +14,7 @@ import {
 import { type ReactNode, useMemo, useState } from 'react'
 import { useLocation } from 'wouter'
 import { Page } from '../app/Page.tsx'
+import { Crest } from '../kits/Crest.tsx'
 import { keepTeam, newTeamId } from '../store/teams.ts'
 import { misfit } from './faults.ts'
 import { Offers } from './HireTable.tsx'
@@ -138,6 +139,12 @@ export const NewTeamPage = (): ReactNode => {
             onChange={({ target }) => setName(target.value)}
           />
         </label>
+        {(list || name.trim() !== '') && (
+          <p className="founding-crest">
+            <Crest team={{ name: list ? founding(list).name : name.trim() }} />
+            <span className="quiet">Its crest and colours come with the name; other colours can be chosen later.</span>
+          </p>
+        )}
         {chosen.league.exhibition && (
           <label className="charter-check">
             <input type="checkbox" checked={exhibition} onChange={({ target }) => setExhibition(target.checked)} />

@@ -3,6 +3,7 @@ import { bookOf, type Imported, isNew } from '@double-skulls/league'
 import { type ReactNode, useEffect, useMemo, useState } from 'react'
 import { Link, useLocation } from 'wouter'
 import { Page } from '../app/Page.tsx'
+import { Crest } from '../kits/Crest.tsx'
 import { keepTeam, newTeamId } from '../store/teams.ts'
 import { faultsOf } from './faults.ts'
 import { takenOver } from './importTeam.ts'
@@ -83,7 +84,7 @@ export const SharedTeamPage = ({ packed }: { readonly packed: string }): ReactNo
     }
   }, [packed])
   return (
-    <Page title={found?.team.name ?? 'A team by link'}>
+    <Page title={found?.team.name ?? 'A team by link'} emblem={found && <Crest team={found.team} size={58} />}>
       {found && <Shared {...found} />}
       {!found && fault === '' && <p>Unpacking the team …</p>}
       {fault !== '' && (

@@ -4,6 +4,7 @@ import { bookOf, isNew, type Team } from '@double-skulls/league'
 import { type ReactNode, useEffect, useMemo, useState } from 'react'
 import { Link, useLocation } from 'wouter'
 import { Page } from '../app/Page.tsx'
+import { Crest } from '../kits/Crest.tsx'
 import { Rescue } from '../rescue/Rescue.tsx'
 import { keepTeam, newTeamId } from '../store/teams.ts'
 import { Charter } from './Charter.tsx'
@@ -128,8 +129,8 @@ const Builder = ({ id, desk, history }: BuilderProps): ReactNode => {
           <Charter team={team} faults={faults} edit={desk} />
           {!open && (
             <p className="quiet">
-              This team has played: names, numbers and the order can be changed here. It buys and dismisses between
-              matches.
+              This team has played: names, numbers, colours and the order can be changed here. It buys and dismisses
+              between matches.
             </p>
           )}
           <Squad team={team} faults={faults} edit={desk} open={open} />
@@ -149,7 +150,7 @@ export const TeamPage = ({ id }: { readonly id: string }): ReactNode => {
   const lost = team && unreadable(faultsOf(team))
   if (desk.history && team && !lost)
     return (
-      <Page title={team.name}>
+      <Page title={team.name} emblem={<Crest team={team} size={58} />}>
         <Builder id={id} desk={desk} history={desk.history} />
       </Page>
     )

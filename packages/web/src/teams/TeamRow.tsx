@@ -2,6 +2,7 @@
 import { bookOf, counted, gold, teamValue } from '@double-skulls/league'
 import { type ReactNode, useState } from 'react'
 import { Link } from 'wouter'
+import { Crest } from '../kits/Crest.tsx'
 import { type KeptTeam, newTeamId } from '../store/teams.ts'
 import { misfit } from './faults.ts'
 import { whyNot } from './fielding.ts'
@@ -72,6 +73,7 @@ export const TeamRow = ({ kept, onKeep, onDelete }: TeamRowProps): ReactNode => 
   const of = <span className="unseen"> {team.name}</span>
   return (
     <li className="team-row">
+      <Crest team={team} size={38} />
       {renaming ? (
         <Renaming kept={kept} onKeep={onKeep} onDone={() => setRenaming(false)} />
       ) : (

@@ -1,5 +1,6 @@
 // Prints the league's roster sheet, one page of A4, from a frame that nobody sees. Neighbour: TeamTools.tsx.
 import { rosterSheet, type Team } from '@double-skulls/league'
+import { crestMarkup } from '../kits/crestMarkup.tsx'
 
 const FRAME = 'roster-sheet'
 
@@ -11,7 +12,7 @@ export const printSheet = (team: Team): void => {
   frame.className = 'unseen'
   frame.setAttribute('aria-hidden', 'true')
   frame.tabIndex = -1
-  frame.srcdoc = rosterSheet(team)
+  frame.srcdoc = rosterSheet(team, crestMarkup(team, 32))
   frame.addEventListener('load', () => {
     frame.contentWindow?.focus()
     frame.contentWindow?.print()

@@ -1,10 +1,12 @@
 // Before the match: what can be hired in the browser, by whom, and how it comes onto the pitch. Neighbours: src/before/, home/.
 import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
+import { packTeam } from '../../src/teams/teamLink.ts'
 import { serious } from '../support/axe.ts'
 import { bench } from '../support/browser.ts'
 import { clickAnswer, clickInMenu, reveal, settled, startMatch } from '../support/driver.ts'
 import { openPosition } from '../support/scenes.ts'
+import { keepShared, veteranTeam } from '../support/teams.ts'
 
 const open = (page: Page, pairing: string, seed = 7): Promise<unknown> =>
   page.goto(`${bench.address}?seed=${seed}#/before/${pairing}`)
@@ -121,6 +123,31 @@ describe('with inducements', () => {
     await page.getByRole('radio', { name: 'Cup tie' }).check()
     expect(await page.locator('.shelf').count()).toBe(0)
     await kickedOff(page)
+  })
+
+  it('takes a team of its own with journeymen, leaves its treasury alone, and survives a reload', async () => {
+    const { page, complaints } = await bench.visit()
+    const team = veteranTeam()
+    const short = { ...team, players: team.players.map((one, i) => ({ ...one, missesNextGame: i > 8 })) }
+    await keepShared(page, `${bench.address}#/team-link/${await packTeam(short)}`)
+    const id = page.url().split('/team/')[1]
+    await page.goto(`${bench.address}#/play/${id}`)
+    const option = page.getByRole('combobox', { name: 'Your team' }).locator('option:checked')
+    await expect.poll(() => option.textContent()).toBe(`${team.name} (journeymen: 2)`)
+    await open(page, `${team.edition}/team%20${id}/orc/hotSeat`)
+    await page.getByText('2 journeymen fill the team up').waitFor()
+    await page.getByText('A friendly: the treasury').waitFor()
+    await page.getByRole('combobox').selectOption({ label: '50,000' })
+    await page.getByRole('button', { name: 'Go on' }).click()
+    const sheet = page.getByRole('article', { name: team.name })
+    await sheet.getByText('Moved from the treasury').waitFor()
+    const told = await page.locator('main').textContent()
+    await page.reload()
+    await sheet.getByText('Moved from the treasury').waitFor()
+    expect(await page.locator('main').textContent()).toBe(told)
+    await page.goto(`${bench.address}#/team/${id}`)
+    await expect.poll(() => page.locator('.builder').textContent()).toContain('70,000')
+    expect(complaints).toEqual([])
   })
 
   it('says what is wrong with an address', async () => {
