@@ -117,7 +117,7 @@ const checkPlayer = (rules: CompiledEdition, where: string, spec: PlayerSpec): v
   if (new Set(spec.skills).size < spec.skills.length) fault(`${where}.skills`, 'name a skill twice')
   for (const id of spec.skills)
     for (const other of rules.skills.get(id)?.excludes ?? [])
-      if (spec.skills.includes(other)) fault(`${where}.skills`, `"${id}" and "${other}" never go together`)
+      if (spec.skills.includes(other)) fault(`${where}.skills`, `"${id}" and "${other}" exclude each other`)
 }
 
 const checkInducements = (rules: CompiledEdition, where: string, ids: readonly string[]): void => {

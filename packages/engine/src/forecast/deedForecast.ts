@@ -83,7 +83,7 @@ const settleIn = ({ c, frame }: StandIn, { from, carrying }: DeedOptions): void 
 }
 
 /** Starts his action, carries it out, and walks on to where it stops. */
-const doIt = (engine: Engine, match: Match, id: number, wanted: DeedOptions, deed: Deed): Done | null => {
+const playDeed = (engine: Engine, match: Match, id: number, wanted: DeedOptions, deed: Deed): Done | null => {
   const entered = standIn(engine, match, id, { action: deed.action, ...wanted, target: deed.target })
   if (!entered) return null
   settleIn(entered, wanted)
@@ -112,7 +112,7 @@ export const forecastBlock = (
   defender: number,
   wanted: DeedOptions = {},
 ): BlockForecast => {
-  const done = doIt(engine, match, attacker, wanted, {
+  const done = playDeed(engine, match, attacker, wanted, {
     action: 'block',
     target: defender,
     wants: (one) => one.do === 'block' && one.player === defender && one.option === '',
@@ -145,7 +145,7 @@ export const forecastFoul = (
   victim: number,
   wanted: DeedOptions = {},
 ): FoulForecast => {
-  const done = doIt(engine, match, fouler, wanted, {
+  const done = playDeed(engine, match, fouler, wanted, {
     action: 'foul',
     target: victim,
     wants: (one) => one.do === 'foul' && one.player === victim,
@@ -170,7 +170,7 @@ export const forecastHandOff = (
   taker: number,
   wanted: DeedOptions = {},
 ): DeedForecast => {
-  const done = doIt(engine, match, giver, wanted, {
+  const done = playDeed(engine, match, giver, wanted, {
     action: 'handOff',
     target: taker,
     wants: (one) => one.do === 'handOff' && one.player === taker,
@@ -205,7 +205,7 @@ export const forecastPass = (
   wanted: DeedOptions = {},
 ): PassForecast => {
   let interceptors: readonly Interceptor[] = []
-  const done = doIt(engine, match, thrower, wanted, {
+  const done = playDeed(engine, match, thrower, wanted, {
     action: 'pass',
     target: -1,
     wants: (one) => one.do === 'throw' && one.square === square,

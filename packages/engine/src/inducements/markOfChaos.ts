@@ -7,16 +7,17 @@ import type { Side } from '../vocabulary/words.ts'
 import type { Inducement, Use } from './inducement.ts'
 
 /** Players who can take part in this match. */
-const fit = (c: Ctx, side: Side): Player[] => c.match.players.filter((p) => p.side === side && p.place === 'reserves')
+const available = (c: Ctx, side: Side): Player[] =>
+  c.match.players.filter((p) => p.side === side && p.place === 'reserves')
 
 const mark = (id: string, name: string, skills: readonly [string, string]): Use => ({
   id: `mark-of-${id}`,
   name: `Mark of ${name}`,
   at: ['halfStarting'],
   spends: 'itself',
-  offer: (c, side) => c.match.clock.half === 1 && fit(c, side).length > 0,
+  offer: (c, side) => c.match.clock.half === 1 && available(c, side).length > 0,
   spell: {
-    players: fit,
+    players: available,
     needs: 0,
     hit: (c, f, player) => {
       for (const skill of skills) gainSkill(c, player, skill, f.spell, 'match')

@@ -20,7 +20,7 @@ import { asOwnStarts } from './when.ts'
 /** A draw that follows another use and is never offered by itself. */
 const drawn = (id: string, name: string, draw: Draw): Use => ({ id, name, at: [], spends: 'nothing', draw })
 
-const fit = (c: Ctx, side: Side): Player[] =>
+const available = (c: Ctx, side: Side): Player[] =>
   c.match.players.filter((p) => p.side === side && (p.place === 'pitch' || p.place === 'reserves'))
 
 const blast: Draw = {
@@ -113,7 +113,7 @@ export const ancientArtefact: Inducement = {
 }
 
 const vision: Draw = {
-  from: (c, side) => fit(c, side).filter((p) => !isLoner(c, p) && (p.who.primary ?? '') !== ''),
+  from: (c, side) => available(c, side).filter((p) => !isLoner(c, p) && (p.who.primary ?? '') !== ''),
   count: 1,
   drawn: (_c, _side, player) =>
     teachFrame(player.id, 'seers-vision', player.who.primary ?? '', 1, { random: false, until: 'match' }),

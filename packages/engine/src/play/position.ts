@@ -61,8 +61,7 @@ const placePlayer = (engine: Engine, match: Match, word: PlayerWord, player: Pla
     putPlayer(match, engine.rules.pitch, player, square)
   }
   if (word.facing !== '') {
-    if (!player.facing)
-      throw new BadPosition(`"${word.text}": only a player on a big base looks somewhere; leave out ^`)
+    if (!player.facing) throw new BadPosition(`"${word.text}": only a player on a big base has a facing; leave out ^`)
     player.facing = word.facing
   }
   player.posture = word.posture

@@ -153,14 +153,14 @@ export const secondTargets = (c: Ctx, f: ActivationFrame): Action[] =>
     .map((other) => blockAt(other.id))
 
 /** Whether the receiver is of his own race, if he insists on it. */
-const ownKind = (f: ActivationFrame, player: Player, other: Player | null): boolean =>
+const sameRace = (f: ActivationFrame, player: Player, other: Player | null): boolean =>
   !f.refuses || (other !== null && other.side === player.side && other.who.race === player.who.race)
 
 const addHandOffs = (c: Ctx, f: ActivationFrame, player: Player, list: Action[]): void => {
   if (!givesBall(c, player) || aboutToScore(c, player)) return
   for (const other of playersBeside(c, player)) {
     const friend = other.side === player.side || c.rules.numbers.handsToFoes
-    if (friend && other.posture === 'standing' && ownKind(f, player, other)) list.push(handTo(other.id))
+    if (friend && other.posture === 'standing' && sameRace(f, player, other)) list.push(handTo(other.id))
   }
 }
 
@@ -192,7 +192,7 @@ const addThrows = (c: Ctx, f: ActivationFrame, player: Player, list: Action[]): 
   if (!only || c.match.turn.declared.filter((kind) => kind === f.action).length < 2) addTeamMates(c, f, player, list)
   if (!givesBall(c, player) || aboutToScore(c, player)) return
   for (const one of throwTargets(c, player.id))
-    if (ownKind(f, player, playerAt(c.match, one.square)) && (!only || isWithin(c, player, one, only))) list.push(one)
+    if (sameRace(f, player, playerAt(c.match, one.square)) && (!only || isWithin(c, player, one, only))) list.push(one)
 }
 
 const addGazes = (c: Ctx, player: Player, list: Action[]): void => {
@@ -201,7 +201,7 @@ const addGazes = (c: Ctx, player: Player, list: Action[]): void => {
 }
 
 /** Passes, hand-offs and throwing team-mates; a player who must feed has to do that first. */
-const addGifts = (c: Ctx, f: ActivationFrame, player: Player, list: Action[]): void => {
+const addGiving = (c: Ctx, f: ActivationFrame, player: Player, list: Action[]): void => {
   const gifts: Action[] = f.thirsty ? [] : list
   if (f.action === 'handOff') addHandOffs(c, f, player, gifts)
   else if (hasZone(player)) addThrows(c, f, player, gifts)
@@ -223,7 +223,7 @@ const addDeeds = (c: Ctx, f: ActivationFrame, player: Player, list: Action[]): v
       return
     case 'handOff':
     case 'pass':
-      addGifts(c, f, player, list)
+      addGiving(c, f, player, list)
       return
     case 'gaze':
       for (const other of opponentsNear(c, player))

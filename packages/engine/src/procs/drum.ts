@@ -1,5 +1,5 @@
 // Drums drive opponents back: three dice, and for each success the coach pushes an opponent towards that one's end
-// zone. Neighbours: push.ts, inducements/drummer.ts.
+// zone. Neighbours: push.ts, inducements/field.ts.
 import type { Ctx } from '../edition.ts'
 import { brink } from '../kernel/base.ts'
 import type { Frame, Player } from '../kernel/match.ts'
@@ -26,7 +26,7 @@ export const drumFrame = (side: Side, use: string): DrumFrame => ({ proc: 'drum'
 const LOUD = 4
 
 /** The square in front of the player (big bases included) from which he is pushed; −1 at the edge of the pitch. */
-const infrontOf = (c: Ctx, player: Player): Square => {
+const squareInFront = (c: Ctx, player: Player): Square => {
   const { x } = c.rules.pitch
   const ahead = player.side === 'home' ? 1 : -1
   const at = brink(c.rules.pitch, player, [ahead * player.who.size, 0])
@@ -36,7 +36,7 @@ const infrontOf = (c: Ctx, player: Player): Square => {
 const sameRow = (c: Ctx, a: Square, b: Square): boolean => c.rules.pitch.y[a] === c.rules.pitch.y[b]
 
 const victims = (c: Ctx, side: Side): Player[] =>
-  c.match.players.filter((p) => p.side !== side && stands(p) && infrontOf(c, p) >= 0)
+  c.match.players.filter((p) => p.side !== side && stands(p) && squareInFront(c, p) >= 0)
 
 const nominate = playerActions('nominate')
 
@@ -65,7 +65,7 @@ export const drum: Procedure<DrumFrame, Ctx> = {
         if (answer.do === 'decline') return 'balls'
         f.left--
         const victim = c.match.players[answer.player]
-        return call(shoveFrame(victim.id, infrontOf(c, victim), f.side), 'pushed')
+        return call(shoveFrame(victim.id, squareInFront(c, victim), f.side), 'pushed')
       },
     },
     pushed: (c) => {

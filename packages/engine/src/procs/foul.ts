@@ -43,7 +43,7 @@ const assists = (c: Ctx, f: FoulFrame): Modifier[] => {
 }
 
 /** Foul assists from inducements. */
-const helpFromAfar = (c: Ctx, f: FoulFrame): Modifier[] => {
+const assistsFromEffects = (c: Ctx, f: FoulFrame): Modifier[] => {
   const assists: Modifier[] = []
   eachEffect(c, c.match.players[f.player].side, ({ foulAssists: value }, source) => {
     if (value !== undefined) assists.push({ value, source, player: -1 })
@@ -85,7 +85,7 @@ export const foul: Procedure<FoulFrame, Ctx> = {
       return call(armourFrame(f.player, -1, 'chainsaw', CHAINSAW), 'balls')
     },
     kick: (c, f) => {
-      const modifiers = [...assists(c, f), ...helpFromAfar(c, f), ...(hasChainsaw(c, f) ? CHAINSAW : [])]
+      const modifiers = [...assists(c, f), ...assistsFromEffects(c, f), ...(hasChainsaw(c, f) ? CHAINSAW : [])]
       return call(armourFrame(f.victim, f.player, 'foul', modifiers), 'referee')
     },
     referee: (c, f, rolls) => {

@@ -24,7 +24,7 @@ export const primaryOf = ({ who }: Player): string => who.primary ?? ANY_PRIMARY
 /** `mighty-blow-1` and `mighty-blow-2` are one skill. */
 const familyOf = (id: string): string => id.replace(/-\d+$/, '')
 
-const gotAlong = (one: Skill, other: string): boolean => !one.excludes?.includes(other)
+const isCompatible = (one: Skill, other: string): boolean => !one.excludes?.includes(other)
 
 export const learnable = (c: Ctx, player: Player, initials: string): string[] => {
   const open = [...initials].map(categoryOf)
@@ -33,7 +33,7 @@ export const learnable = (c: Ctx, player: Player, initials: string): string[] =>
   const skills: string[] = []
   for (const skill of c.rules.skills.values()) {
     if (!open.includes(skill.category) || families.has(familyOf(skill.id))) continue
-    if (!own.every((other) => gotAlong(skill, other.id) && gotAlong(other, skill.id))) continue
+    if (!own.every((other) => isCompatible(skill, other.id) && isCompatible(other, skill.id))) continue
     families.add(familyOf(skill.id))
     skills.push(skill.id)
   }

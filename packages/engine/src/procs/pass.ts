@@ -120,7 +120,7 @@ const isTeamMate = (c: Ctx, f: PassFrame, other: number): boolean =>
 
 const isBomb = (c: Ctx, f: PassFrame): boolean => c.match.balls[f.ball].kind === 'bomb'
 
-const possibleThieves = (c: Ctx, f: PassFrame): Player[] =>
+const possibleInterceptors = (c: Ctx, f: PassFrame): Player[] =>
   f.band === HAIL_MARY ? [] : interceptors(c, c.match.players[f.thrower], f.target)
 
 export const passCrp: Procedure<PassCrpFrame, Ctx> = {
@@ -136,14 +136,14 @@ export const passCrp: Procedure<PassCrpFrame, Ctx> = {
       )
     },
 
-    measure: (c, f) => (possibleThieves(c, f).length > 0 ? 'intercept' : 'throw'),
+    measure: (c, f) => (possibleInterceptors(c, f).length > 0 ? 'intercept' : 'throw'),
 
     intercept: {
       kind: 'choice',
       by: (c, f) => otherSide(c.match.players[f.thrower].side),
       question: (_c, f) =>
         question('interception', f.thrower, { other: f.receiver, declining: 'Nobody tries; the pass goes on.' }),
-      legal: (c, f) => [action('decline'), ...possibleThieves(c, f).map((p) => interceptBy(p.id))],
+      legal: (c, f) => [action('decline'), ...possibleInterceptors(c, f).map((p) => interceptBy(p.id))],
       chosen: (c, f, answer) => {
         if (answer.do === 'decline') return 'throw'
         f.interceptor = answer.player

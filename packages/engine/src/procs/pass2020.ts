@@ -84,7 +84,7 @@ const interferenceRoll = (c: Ctx, f: PassFrame): RollFrame => {
   return roll
 }
 
-const step1 = (c: Ctx, f: PassFrame, direction: number, dice: readonly number[], how: string): boolean => {
+const moveBall = (c: Ctx, f: PassFrame, direction: number, dice: readonly number[], how: string): boolean => {
   const ball = c.match.balls[f.ball]
   const from = ball.at
   const to = c.rules.pitch.step[from * 8 + direction]
@@ -100,7 +100,7 @@ const scatterThen = (then: 'scattered' | 'land'): Throw<Pass2020Frame, Ctx> => (
   why: () => 'scatter',
   rolled: (c, f, faces) => {
     f.scatters++
-    const onPitch = step1(c, f, faces[0] - 1, faces, 'scatter')
+    const onPitch = moveBall(c, f, faces[0] - 1, faces, 'scatter')
     if (!onPitch) {
       c.match.balls[f.ball].state = 'out'
       return then === 'land' ? 'landed' : then
@@ -176,7 +176,7 @@ export const pass2020: Procedure<Pass2020Frame, Ctx> = {
       rolled: (c, f, faces) => {
         c.match.balls[f.ball].at = brinkTowards(c, c.match.players[f.thrower], faces[0] - 1)
         for (let i = 0; i < faces[1]; i++)
-          if (!step1(c, f, faces[0] - 1, faces, 'deviation')) {
+          if (!moveBall(c, f, faces[0] - 1, faces, 'deviation')) {
             c.match.balls[f.ball].state = 'out'
             break
           }

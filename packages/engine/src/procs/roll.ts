@@ -164,7 +164,7 @@ const faceName = (c: Ctx, f: RollFrame, die: number): string =>
   f.dice[die] === 'block' ? c.rules.tables.blockDice[f.faces[die] - 1] : String(f.faces[die])
 
 /** The dice to be re-rolled; empty: all of them. */
-const redone = (f: RollFrame): readonly number[] => (f.die >= 0 ? [f.die] : f.picks)
+const diceToReroll = (f: RollFrame): readonly number[] => (f.die >= 0 ? [f.die] : f.picks)
 
 const unpicked = (f: RollFrame): number[] => [...f.dice.keys()].filter((i) => !f.picks.includes(i))
 
@@ -181,13 +181,13 @@ export const roll: Procedure<RollFrame, Ctx> = {
     dice: {
       kind: 'throw',
       dice: (_c, f) => {
-        const some = redone(f)
+        const some = diceToReroll(f)
         return some.length === 0 ? f.dice : some.map((i) => f.dice[i])
       },
       why: (_c, f) => f.roll,
       explain: explainRoll,
       rolled: (c, f, faces) => {
-        const some = redone(f)
+        const some = diceToReroll(f)
         f.faces =
           some.length === 0 ? faces : f.faces.map((face, i) => (some.includes(i) ? faces[some.indexOf(i)] : face))
         f.die = -1
@@ -273,7 +273,7 @@ export const roll: Procedure<RollFrame, Ctx> = {
 
     picked: (c, f) => {
       const gate = useReroll(c, f)
-      f.settled = [...f.settled, ...redone(f)]
+      f.settled = [...f.settled, ...diceToReroll(f)]
       f.tried = [...f.tried, f.source]
       if (isInduced(c, f.source)) {
         const base = c.rules.inducements.get(f.source)?.rerollNeeds ?? 0
@@ -299,7 +299,7 @@ export const roll: Procedure<RollFrame, Ctx> = {
     },
 
     again: (c, f) => {
-      f.rerolled = redone(f).length === 0
+      f.rerolled = diceToReroll(f).length === 0
       c.events.push({ type: 'reroll', player: f.player, with: f.source })
       return 'dice'
     },

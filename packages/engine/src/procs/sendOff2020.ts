@@ -46,7 +46,7 @@ const ejectCoach = (c: Ctx, side: Side): void => {
 }
 
 /** The result of arguing the call. */
-const heard = (c: Ctx, f: SendOffFrame, face: number): 'another' | 'off' | 'call' | typeof DONE => {
+const argueResult = (c: Ctx, f: SendOffFrame, face: number): 'another' | 'off' | 'call' | typeof DONE => {
   const { side } = c.match.players[f.player]
   const bonus = effectSum(c, side, 'argueBonus')
   // With a bonus to the roll a coach is never sent off for arguing.
@@ -92,12 +92,12 @@ export const sendOff2020: Procedure<
       rolled: (c, f, faces) => {
         const { side } = c.match.players[f.player]
         c.events.push({ type: 'chance', why: 'argue', player: f.player, dice: faces })
-        return faces[0] === 1 ? openMoment(c, 'arguedBadly', side, 'argued') : heard(c, f, faces[0])
+        return faces[0] === 1 ? openMoment(c, 'arguedBadly', side, 'argued') : argueResult(c, f, faces[0])
       },
     },
 
     argued: (c, f) => {
-      if (!f.argueAgain) return heard(c, f, 1)
+      if (!f.argueAgain) return argueResult(c, f, 1)
       f.argueAgain = false
       return 'argue'
     },

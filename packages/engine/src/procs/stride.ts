@@ -11,7 +11,7 @@ export const standsOver = (c: Ctx, player: Player): boolean =>
   player.who.size > 1 && player.at !== OFF && bodiesUnder(c.match, c.rules.pitch, player, player.at).length > 0
 
 /** Whether he can step over him: he is down and has a small base. */
-const isLow = (body: Player): boolean => body.posture !== 'standing' && body.who.size === 1
+const canStepOver = (body: Player): boolean => body.posture !== 'standing' && body.who.size === 1
 
 /** Whether his base may pass there. */
 const passes = (c: Ctx, player: Player, at: Square): boolean => {
@@ -19,7 +19,7 @@ const passes = (c: Ctx, player: Player, at: Square): boolean => {
   const onPitch = footprint(rules.pitch, at, player.who.size).every(
     (square) => square !== OFF && match.board[square] >= 0,
   )
-  return onPitch && bodiesUnder(match, rules.pitch, player, at).every(isLow)
+  return onPitch && bodiesUnder(match, rules.pitch, player, at).every(canStepOver)
 }
 
 /** Whether he could stop somewhere within this many steps. */

@@ -1,5 +1,5 @@
 // Journeymen are trained before the match, one after another with falling benefit: they lose Loner or gain skills.
-// Neighbours: inducements/ayleenAndar.ts, teach.ts.
+// Neighbours: inducements/tutors.ts, teach.ts.
 import { type Ctx, firstOf } from '../edition.ts'
 import type { Frame, Player } from '../kernel/match.ts'
 import { call, DONE, type Next, type Procedure } from '../kernel/procedure.ts'
@@ -32,7 +32,7 @@ const FORGETS = 1
 const TWO_SKILLS = 6
 
 /** Takes Loner from him. */
-const forgetLoneliness = (c: Ctx, player: Player, use: string): void => {
+const loseLoner = (c: Ctx, player: Player, use: string): void => {
   const lonely = firstOf(c, player, 'teamRerollGate', (skill) => (skill.teamRerollGate ? skill.id : undefined))
   if (!lonely) return
   withholdSkill(player, lonely, 'match')
@@ -53,7 +53,7 @@ export const tuition: Procedure<TuitionFrame, Ctx> = {
         f.left = f.left.slice(1)
         f.been++
         if (total <= FORGETS) {
-          forgetLoneliness(c, player, f.use)
+          loseLoner(c, player, f.use)
           return 'next'
         }
         const count = total >= TWO_SKILLS ? 2 : 1

@@ -1,4 +1,5 @@
-// Rolling for the weather: one die from each coach. Neighbours: tables/weather.ts, match.ts, kickOffEvents/changingWeather.ts.
+// Rolls for the weather: one die from each coach.
+// Neighbours: tables/weather.ts, match.ts, kickOffEvents/changingWeather.ts.
 import type { Ctx } from '../edition.ts'
 import type { Frame } from '../kernel/match.ts'
 import type { Next, Throw } from '../kernel/procedure.ts'

@@ -5,7 +5,7 @@ import { playerAt } from '../kernel/occupancy.ts'
 import type { ActivationFrame } from '../procs/activationFrame.ts'
 
 /** The roll before the ball goes to such a team-mate; the edition decides what a refusal means. */
-const grudge = (
+const refusal = (
   minds: (owner: Player, mate: Player) => boolean,
   refuse: (f: ActivationFrame) => void,
 ): { readonly givingBall: WindowHook } => ({
@@ -30,7 +30,7 @@ export const animosity: Skill = {
   id: 'animosity',
   name: 'Animosity',
   category: 'extraordinary',
-  windows: grudge(
+  windows: refusal(
     (owner, mate) => mate.who.race !== owner.who.race,
     (f) => {
       f.refuses = true
@@ -43,7 +43,7 @@ const animosity2020 = (whom: string, name: string, minds: (mate: Player) => bool
   id: `animosity-${whom}`,
   name: `Animosity (${name})`,
   category: 'trait',
-  windows: grudge(
+  windows: refusal(
     (_owner, mate) => !isFreelance(mate) && minds(mate),
     (f) => {
       f.refuses = true

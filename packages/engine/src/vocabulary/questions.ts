@@ -61,7 +61,7 @@ export interface Question {
   readonly declining: string
   /** Why the answer "done" is not listed yet; '' if it is listed or the question has none. */
   readonly missing: string
-  /** How many more players may be chosen for it; −1 where nobody counts them. */
+  /** How many more players may be chosen for it; −1 if there is no limit. */
   readonly left: number
 }
 

@@ -1,4 +1,4 @@
-// Whole matches of wild line-ups: stars, any legal combination of skills, altered characteristics, short and full squads.
+// Whole matches of wild line-ups: stars, any legal combination of skills, altered characteristics, all squad sizes.
 import { seededRoller, wildSetup } from '@double-skulls/engine'
 import { describe, expect, it } from 'vitest'
 import { playChecked } from '../../src/play/invariants.ts'

@@ -1,4 +1,4 @@
-// Which skill belongs to which category, that both editions share them all, and which of them work for a player who is down.
+// The category of each skill, that both editions share them all, and which of them work for a player who is down.
 import { describe, expect } from 'vitest'
 import type { SkillCategory } from '../../src/hooks.ts'
 import { currentEdition, rule } from '../support/rule.ts'

@@ -75,7 +75,7 @@ describe('Grab', () => {
       ['frenzy', 'block', 'grab'],
     ]) {
       const home = plainLineUp(11, { players: [{ ...first, skills }, ...rest] })
-      expect(() => newGame({ home })).toThrow(/never go together/)
+      expect(() => newGame({ home })).toThrow(/exclude each other/)
     }
   })
 

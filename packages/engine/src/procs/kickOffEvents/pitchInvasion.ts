@@ -1,4 +1,4 @@
-// Pitch Invasion: a D6 plus the opposing FAME for every player on the pitch, stunned on 6 or more; a natural 1 never is.
+// Pitch Invasion: D6 + the opposing FAME for every player on the pitch; 6 or more stuns him, a natural 1 never.
 import { type Ctx, firstOf } from '../../edition.ts'
 import type { Frame } from '../../kernel/match.ts'
 import { takeOff } from '../../kernel/occupancy.ts'

@@ -16,7 +16,7 @@ const ID = 'raiding-party'
 const REACH = 5
 
 /** Free adjacent squares from which he would mark an opponent. */
-const upToFoes = (c: Ctx, raider: Player): Square[] =>
+const markingSquares = (c: Ctx, raider: Player): Square[] =>
   openSquares(c, raider).filter((square) =>
     playersBeside(c, { ...raider, at: square }).some((p) => p.side !== raider.side),
   )
@@ -27,7 +27,7 @@ const mayRaid = (c: Ctx, owner: Player, p: Player): boolean =>
   gapBetween(c.rules.pitch, p, owner) <= REACH &&
   !isMarked(c, p, p.at) &&
   !hasState(p, 'rooted') &&
-  upToFoes(c, p).length > 0
+  markingSquares(c, p).length > 0
 
 export const raidingParty: Skill = {
   id: ID,
@@ -38,7 +38,7 @@ export const raidingParty: Skill = {
     targets: (c, owner) => c.match.players.filter((p) => mayRaid(c, owner, p)),
     needs: 0,
     done: (c, _owner, target): FreeMoveFrame => ({
-      ...freeMoveFrame(target.id, ID, upToFoes(c, target)),
+      ...freeMoveFrame(target.id, ID, markingSquares(c, target)),
       moves: 1,
       heedless: true,
     }),

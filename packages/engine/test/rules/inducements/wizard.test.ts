@@ -1,4 +1,4 @@
-// What a team of the Competition Rules may hire for a match, as far as it acts in it. Neighbours: src/inducements/indexCrp.ts.
+// Inducements of crp that take part in a match. Neighbours: src/inducements/indexCrp.ts.
 import { describe, expect } from 'vitest'
 import { newGame, plainLineUp } from '../../support/game.ts'
 import { rule } from '../../support/rule.ts'

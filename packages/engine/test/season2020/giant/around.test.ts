@@ -156,7 +156,7 @@ describe('as text', () => {
     const { match } = readPosition(text)
     expect([match.players[0].facing, match.players[1].facing]).toEqual(['N', 'W'])
     expect(writePosition(match)).toBe(text)
-    expect(() => readPosition('bb2020 h1@g11^n a1@g20')).toThrow('only a player on a big base looks somewhere')
+    expect(() => readPosition('bb2020 h1@g11^n a1@g20')).toThrow('only a player on a big base has a facing')
     expect(() => readPosition('bb2020 h1@o26+giant a1@g20')).toThrow('2 × 2 squares from o26 on are taken or off')
   })
 })

@@ -37,7 +37,7 @@ describe('his base', () => {
   rule('[bb2020 694] seven traits never go with his size', () => {
     const squad = (...skills: string[]) => lineUp2020(11, {}, { 1: ['giant', ...skills] })
     for (const trait of ['ball-and-chain', 'right-stuff', 'swarming', 'swoop', 'leap', 'pogo-stick', 'trickster'])
-      expect(() => newGame({ home: squad(trait) })).toThrow(`"giant" and "${trait}" never go together`)
+      expect(() => newGame({ home: squad(trait) })).toThrow(`"giant" and "${trait}" exclude each other`)
     newGame({ home: squad('block'), away: lineUp2020() })
       .roll('fans', 1)
       .roll('fans', 1)
