@@ -1,6 +1,5 @@
-// Writes docs/api/: the exports of the library packages with signatures and comments, from their compiled declarations.
-// Called by `npm run api`. Neighbours: build-library.mjs compiles, packages/cli/test/library.test.ts checks that the
-// pages are current.
+// Writes docs/api/ from the compiled declarations of the library packages; called by `npm run api`. Neighbours:
+// build-library.mjs compiles, packages/cli/test/library.test.ts tests the packages.
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
@@ -76,7 +75,7 @@ export const apiPage = (name) => {
 
 export const pageOf = (name) => join(root, 'docs/api', `${name}.md`)
 
-if (import.meta.url === pathToFileURL(process.argv[1]).href) {
+if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
   mkdirSync(join(root, 'docs/api'), { recursive: true })
   for (const name of libraries) writeFileSync(pageOf(name), apiPage(name))
 }

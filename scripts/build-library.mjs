@@ -1,6 +1,5 @@
-// Compiles the package in the current folder, and the packages of this repository it needs, to ESM and type
-// declarations in `dist/`. Called by `npm pack`. Neighbours: api-pages.mjs documents the result,
-// packages/cli/test/library.test.ts installs it.
+// Compiles the package in the current folder and those it needs to ESM and declarations in `dist/`; called by `npm
+// pack`. Neighbours: api-pages.mjs documents the result, packages/cli/test/library.test.ts installs it.
 import { spawnSync } from 'node:child_process'
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -60,6 +59,6 @@ export const buildLibrary = (wanted) => {
   }
 }
 
-if (import.meta.url === pathToFileURL(process.argv[1]).href) {
+if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
   buildLibrary(JSON.parse(readFileSync('package.json', 'utf8')).name.slice(own.length))
 }

@@ -1,7 +1,5 @@
-// Finds the system's Chromium for the browser tests, and installs Debian's when there is none. `CHROMIUM=/path` names
-// another. The headless shell is preferred: tests take two thirds of the time in it. Run as a command it prints the
-// path.
-// Neighbours: packages/web/test/support/browser.ts.
+// Finds Chromium for the browser tests (`CHROMIUM=/path`, the system's, or Debian's, which it installs), preferably the
+// faster headless shell; run as a command it prints the path. Neighbours: packages/web/test/support/browser.ts.
 import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { resolve } from 'node:path'

@@ -1,6 +1,5 @@
 // The order of test files: browser tests first, then the others, the longest first, so that no long one runs alone at
-// the end.
-// Neighbours: vitest.config.ts.
+// the end. Neighbours: vitest.config.ts.
 import { relative } from 'node:path'
 import { BaseSequencer, type TestSpecification } from 'vitest/node'
 

@@ -8,19 +8,28 @@ import { buildWeb } from './build-web.mjs'
 import { ensureChromium } from './ensure-chromium.mjs'
 import { ensureInstalled, root } from './ensure-installed.mjs'
 import { serveWeb } from './serve-web.mjs'
+import { showpiece } from './showpiece.mjs'
 
 ensureInstalled()
 const { chromium } = await import('playwright-core')
 
 const wide = { viewport: { width: 1440, height: 900 } }
+const wider = { viewport: { width: 1920, height: 1080 } }
 const tablet = { viewport: { width: 1024, height: 768 } }
 const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, deviceScaleFactor: 2 }
-const dark = { colorScheme: 'dark' }
+const across = { viewport: { width: 844, height: 390 }, hasTouch: true, deviceScaleFactor: 2 }
+/** Every size that the client is made for, by what it adds to the name of a picture. */
+const sizes = { '': wide, '-wider': wider, '-tablet': tablet, '-phone': phone, '-across': across }
+/** Night is what everybody sees first; these are pictures by day. */
+const day = { day: true }
+const moving = { reducedMotion: 'no-preference' }
 
-const late = `bb2020 half=2 turn=home:6/5 score=1-1 rr=2/1 h7@h17:73338+block+guard.o h3@g16 h4@i16 h8@g18:73348+block
-h6@i18+dodge h11@c20:82347+catch+dodge h1@h13.p h2@e13 h10@k15+pass+sure-hands h5@ko h9@casualty h12@off a1@h19:45559
-a5@g20:63349+block a2@f18:44559 a6@k19:63349+block a9@h23 a11@d21 a10@j21 a3@i13:44559.s a7@j17:63349+block.p a4@ko a8@reserves`
-const position = `#/position/${encodeURIComponent(late.replaceAll('\n', ' '))}`
+const late = `bb2020 half=2 turn=home:6/5 score=1-1 rr=2/1 weather=pouringRain h4@g16 h8@f16 h10@h17 h9@i16 h11@j16.d h3@h14.o h5@e14
+h6@k15.d h7@d13 h1@l13 h2@i12.d a11@h18 a12@i17 a9@d18 a10@k17 a1@g17 a2@i19.z a3@f20 a4@l19 a5@m15 a6@h22 a7@j18.s a8@ko`
+const position = await showpiece(late)
+const scoring =
+  await showpiece(`bb2020 half=2 turn=home:6/5 score=1-1 rr=1/1 h3@f22.o h4@g16 h8@f16 h10@h17 h9@i16 h11@j16 h5@e14 h6@k15 h7@d13
+h1@l13 a11@h18 a12@i17 a9@f17 a10@k17 a1@g17 a2@i19 a3@e18 a4@l19 a5@m15 a6@h19 a7@j18.s a8@ko`)
 
 const plans = 'bb2020: dodge 3+, rush, 2block pow | rr 2, dodge vs rush, rush, 1block pow/both | rr 2'
 const odds = `#/odds/${encodeURIComponent(plans)}`
@@ -68,10 +77,31 @@ const watch = async (page, name, key) => {
   await page.keyboard.press('ArrowLeft')
 }
 
-/** A name, the size and colour scheme, the address, and the actions before the screenshot. */
+/** One block, thrown: the dice are on the table. */
+const hit = async (page) => {
+  await square(page, 'g16').click()
+  await square(page, 'g17').click()
+  await page.locator('.answer.confirm').click()
+  await page.locator('.prompt').waitFor()
+}
+
+/** The picture of it in every size. */
+const inEverySize = (name, look, path, prepare) =>
+  Object.entries(sizes).map(([suffix, size]) => [`${name}${suffix}`, { ...size, ...look }, path, prepare])
+
+/** A name, the size and the light, the address, and the actions before the screenshot. */
 const shots = [
-  ['home', wide, '#/', async () => {}],
-  ['home-phone', { ...phone, ...dark }, '#/', async () => {}],
+  ...inEverySize('home', {}, '#/', async () => {}),
+  ...inEverySize('block', {}, `?seed=7${position}`, hit),
+  ...inEverySize('touchdown', moving, scoring, async (page) => {
+    await square(page, 'f22').click()
+    await square(page, 'f26').click()
+    const sure = page.locator('.answer.confirm')
+    if ((await sure.count()) > 0) await sure.click()
+    await page.locator('.scene').waitFor()
+    await page.waitForTimeout(900)
+  }),
+  ['block-day', { ...wide, ...day }, `?seed=7${position}`, hit],
   [
     'set-up',
     wide,
@@ -87,18 +117,8 @@ const shots = [
     wide,
     position,
     async (page) => {
-      await square(page, 'c20').click()
-      await square(page, 'e25').hover()
-    },
-  ],
-  [
-    'block-dark',
-    { ...wide, ...dark },
-    position,
-    async (page) => {
-      await square(page, 'g18').click()
-      await square(page, 'h19').hover()
-      await chances(page)
+      await square(page, 'h14').click()
+      await square(page, 'f22').hover()
     },
   ],
   [
@@ -106,10 +126,10 @@ const shots = [
     tablet,
     position,
     async (page) => {
-      await square(page, 'h17').click()
+      await square(page, 'h14').click()
       await answer(page, 'activate pass')
       await page.getByRole('button', { name: 'Throw', exact: true }).click()
-      await square(page, 'c20').hover()
+      await square(page, 'd13').hover()
       await chances(page)
     },
   ],
@@ -118,21 +138,10 @@ const shots = [
     wide,
     position,
     async (page) => {
-      await square(page, 'c20').click()
-      await square(page, 'h23').click()
+      await square(page, 'e14').click()
+      await square(page, 'd18').click()
       await chances(page)
       await page.locator('.preview .why-button').first().click()
-    },
-  ],
-  [
-    'decision',
-    { ...tablet, ...dark },
-    `?seed=1${position}`,
-    async (page) => {
-      await square(page, 'g18').click()
-      await square(page, 'h19').click()
-      await page.locator('.asked-question:not([data-kind="turn"])').waitFor()
-      await page.waitForTimeout(1500)
     },
   ],
   [
@@ -140,32 +149,23 @@ const shots = [
     phone,
     position,
     async (page) => {
-      await square(page, 'c20').tap()
-      const { x, y, width } = await square(page, 'f18').boundingBox()
+      await square(page, 'e14').tap()
+      const { x, y, width } = await square(page, 'e17').boundingBox()
       const finger = await page.context().newCDPSession(page)
       const touchPoints = [{ x: x + width / 2, y: y + width / 2 }]
       await finger.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints })
       await chances(page)
     },
   ],
-  [
-    'phone',
-    phone,
-    position,
-    async (page) => {
-      await square(page, 'c20').tap()
-      await square(page, 'e25').tap()
-    },
-  ],
-  ['odds', wide, odds, async () => {}],
-  ['odds-phone', { ...phone, ...dark }, odds, async () => {}],
-  ['rules', wide, '#/rules/bb2020/skill/dodge', async () => {}],
+  ['odds', { ...wide, ...day }, odds, async () => {}],
+  ['odds-phone', phone, odds, async () => {}],
+  ['rules', { ...wide, ...day }, '#/rules/bb2020/skill/dodge', async () => {}],
   ['rules-table', tablet, '#/rules/crp/kickOff', async () => {}],
-  ['rules-phone', phone, '#/rules/bb2020/skill', async () => {}],
+  ['rules-phone', { ...phone, ...day }, '#/rules/bb2020/skill', async () => {}],
   ['new-team', tablet, '#/teams/new', async () => {}],
   [
     'team',
-    wide,
+    { ...wide, ...day },
     '#/teams/new',
     async (page) => {
       await foundTeam(page)
@@ -177,20 +177,21 @@ const shots = [
       await page.evaluate(() => scrollTo(0, 0))
     },
   ],
-  ['team-phone', { ...phone, ...dark }, '#/teams/new', foundTeam],
-  ['statistics', wide, '#/replays', countMatch],
+  ['team-phone', phone, '#/teams/new', foundTeam],
+  ['statistics', { ...wide, ...day }, '#/replays', countMatch],
   [
     'statistics-phone',
-    { ...phone, ...dark },
+    phone,
     '#/replays',
     async (page) => {
       await countMatch(page)
       await page.locator('#luck').evaluate((heading) => heading.scrollIntoView())
     },
   ],
+  ['practice', tablet, '#/practice', async () => {}],
   ['replays', wide, '#/replays', async () => {}],
   ['replay', wide, '#/replays', (page) => watch(page, 'bb2020-runner', '.')],
-  ['replay-dark', { ...tablet, ...dark }, '#/replays', (page) => watch(page, 'crp-runner', 'Shift+ArrowRight')],
+  ['replay-day', { ...tablet, ...day }, '#/replays', (page) => watch(page, 'crp-runner', 'Shift+ArrowRight')],
   ['replay-phone', phone, '#/replays', (page) => watch(page, 'bb2020-overtime', '.')],
   ['settings', wide, '#/settings', async () => {}],
 ]
@@ -207,12 +208,17 @@ mkdirSync(folder, { recursive: true })
 buildWeb()
 const address = await serveWeb(0)
 const browser = await chromium.launch({ executablePath: ensureChromium(), args: ['--no-sandbox'] })
-for (const [name, look, path, prepare] of shots) {
+for (const [name, { day: byDay = false, ...look }, path, prepare] of shots) {
   if (wanted.length > 0 && !wanted.includes(name)) continue
   const page = await (await browser.newContext({ reducedMotion: 'reduce', ...look })).newPage()
+  if (byDay) {
+    await page.goto(`${address}#/settings`)
+    await page.getByRole('radio', { name: 'Day' }).check()
+    await page.goto('about:blank')
+  }
   await page.goto(`${address}${path}`)
   await page.locator('h1').first().waitFor({ state: 'attached' })
-  if (path.endsWith(position)) await page.locator('.asked-question').waitFor()
+  if (path.includes('#/position/')) await page.locator('.asked-question').waitFor()
   await prepare(page)
   // Waits for fonts and the last frames.
   await page.waitForTimeout(600)

@@ -1,6 +1,5 @@
-// `npm start`: builds the client and serves it on localhost. `--port 8080` uses another port, or the next free one.
-// `--terminal` plays a match in the terminal instead (`npm start -- --terminal --fast`). Neighbours: build-web.mjs
-// builds, serve-web.mjs serves.
+// `npm start`: builds and serves the client (`--port 8080`), or plays a match in the terminal (`-- --terminal --fast`).
+// Neighbours: build-web.mjs builds, serve-web.mjs serves.
 import { ensureInstalled } from './ensure-installed.mjs'
 import { skulls } from './skulls.mjs'
 

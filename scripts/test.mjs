@@ -1,6 +1,5 @@
-// `npm test`: installs what is missing (Chromium too), then runs types, lint and tests in parallel; the first failure
-// ends it. Extra arguments go to vitest: `npm test -- dodge`. Neighbours: ensure-installed.mjs, ensure-chromium.mjs,
-// types.mjs.
+// `npm test`: installs what is missing, then runs types, lint and tests in parallel; `npm test -- dodge` passes
+// arguments to vitest. Neighbours: ensure-installed.mjs, ensure-chromium.mjs, types.mjs.
 import { spawn, spawnSync } from 'node:child_process'
 import { join } from 'node:path'
 import { ensureInstalled, root } from './ensure-installed.mjs'

@@ -1,4 +1,5 @@
 // Type-checks every tsconfig.json of the repository: the root, each package, and its tests where they have their own.
+// Neighbours: test.mjs.
 import { spawnSync } from 'node:child_process'
 import { existsSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'

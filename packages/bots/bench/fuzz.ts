@@ -1,5 +1,5 @@
 // Plays whole matches of a bot with random line-ups in every edition and checks every state. To look for faults by
-// hand: npx tsx -C double-skulls packages/bots/bench/fuzz.ts veteran 10
+// hand: npx tsx -C double-skulls packages/bots/bench/fuzz.ts veteran 10. Neighbours: pairs.ts.
 import { editions, engineFor, playChecked, seededRoller, wildSetup } from '@double-skulls/engine'
 import { botNames } from '../src/index.ts'
 import { coachOf } from '../test/support.ts'

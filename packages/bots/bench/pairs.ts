@@ -1,4 +1,4 @@
-// Plays two bots against each other in pairs of games, same teams and sides swapped, and prints statistics.
+// Plays two bots in pairs of games, same teams and sides swapped, and prints statistics. Neighbours: fuzz.ts.
 // For measuring by hand: npx tsx -C double-skulls packages/bots/bench/pairs.ts veteran rookie 40
 import {
   type BySide,

@@ -1,6 +1,5 @@
 // The value of having the ball: distance to the end zone, time left, threats to the carrier, and whether the way is
-// open.
-// Neighbours: evaluate.ts adds it to the rest of a position, weights.ts has the numbers.
+// open. Neighbours: evaluate.ts adds it to the rest of a position, weights.ts has the numbers.
 import type { Pitch, Player, Square } from '@double-skulls/engine'
 import { columnsToGoal, distance, fromSideline } from './geometry.ts'
 import { standsGuard } from './sight.ts'

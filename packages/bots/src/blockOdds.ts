@@ -1,6 +1,5 @@
 // The odds of a block: the engine says how many dice are thrown, who chooses, and what each face does to the two
-// players.
-// Neighbours: probe.ts asks the engine, blocks.ts values the results.
+// players. Neighbours: probe.ts asks the engine, blocks.ts values the results.
 import {
   action,
   type Engine,

@@ -1,6 +1,5 @@
-// Assigns players to the places of a set-up: the best eleven play, strong ones on the line, quick and sure-handed ones
-// deep. Only characteristics and skills count, never names or numbers. Neighbours: setUp.ts and the client's presets
-// use it, worth.ts rates players.
+// Assigns players to the places of a set-up, by characteristics and skills only: strong players on the line, quick and
+// sure-handed ones deep. Neighbours: setUp.ts and the client's presets use it, worth.ts rates players.
 import {
   type Engine,
   type Match,

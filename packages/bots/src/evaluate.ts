@@ -1,6 +1,5 @@
-// The hand-made value of a position for a side, in touchdowns: score, players, the ball and the time left.
-// Neighbours: ballValue.ts for the ball, weights.ts for the numbers; lookAhead.ts and legend.ts compare positions by
-// it.
+// The hand-made value of a position for a side, in touchdowns: score, players, the ball and the time left. Neighbours:
+// ballValue.ts for the ball, weights.ts for the numbers; lookAhead.ts and legend.ts compare positions by it.
 import type { Engine, Match, Player, Side, Square } from '@double-skulls/engine'
 import { carrierValue, shelterFrom } from './ballValue.ts'
 import { distance, fromSideline } from './geometry.ts'

@@ -1,6 +1,5 @@
-// Dice for play-outs with common random numbers: a roll depends on the seed, the player and the kind of roll, not on
-// earlier rolls. Similar plans then get the same luck, and far fewer play-outs show which is better.
-// Neighbours: playOut.ts throws these dice, playSearch.ts compares plans by them.
+// Dice for play-outs with common random numbers: a roll depends on seed, player and kind of roll only, so that similar
+// plans get the same luck. Neighbours: playOut.ts throws these dice, playSearch.ts compares plans.
 import { type Pending, type Roller, seededRoller } from '@double-skulls/engine'
 
 export type Fate = (thrown: Extract<Pending, { wait: 'dice' }>) => number[]

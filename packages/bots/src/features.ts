@@ -1,6 +1,5 @@
-// The feature vector of a position at the start of an activation: time, players, the ball, marking, and who stands
-// where around the ball. Neighbours: carrierFeatures.ts has the carrier's, ballFeatures.ts the plans with the ball,
-// judgement.ts is the net that reads the vector.
+// The feature vector of a position: time, players, the ball, marking, and who stands where around the ball. Neighbours:
+// carrierFeatures.ts, ballFeatures.ts; judgement.ts is the net that reads the vector.
 import type { Match, Player, Side, Square } from '@double-skulls/engine'
 import { ballFeatures } from './ballFeatures.ts'
 import { carrierFeatures, clamp, flag } from './carrierFeatures.ts'

@@ -1,6 +1,5 @@
 // The bots' formations: for kicking and receiving, for strong teams and quick ones; each square has a part for its
-// player.
-// Neighbours: setUp.ts chooses a formation, casting.ts assigns players to the parts.
+// player. Neighbours: setUp.ts chooses a formation, casting.ts assigns players to the parts.
 
 export const parts = ['line', 'wing', 'screen', 'safety', 'hands', 'helper'] as const
 export type Part = (typeof parts)[number]

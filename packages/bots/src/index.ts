@@ -1,4 +1,4 @@
-// The public entry of the bots. They know no rules; they ask the engine.
+// The public entry of the bots. They know no rules; they ask the engine. Neighbours: newBot.ts.
 
 export { cast, type Place, placesOf } from './casting.ts'
 export { type Bot, type BotName, type Budget, botNames } from './coach.ts'

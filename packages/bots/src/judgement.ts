@@ -1,6 +1,5 @@
-// The learnt value of a position: a small neural net gives the probability of each outcome of the rest of the half, and
-// the expected value of the match follows from them. Neighbours: features.ts makes the net's input, net.ts holds its
-// weights, leadValue.ts values outcomes, playOut.ts calls it.
+// The learnt value of a position: a neural net gives outcome probabilities of the half, from which the expected value
+// of the match follows. Neighbours: features.ts is its input, net.ts its weights, leadValue.ts values outcomes.
 import { type Engine, type Match, otherSide, type Side } from '@double-skulls/engine'
 import { featuresOf } from './features.ts'
 import { expectedValue, leadValue, outcomes, type Prospect } from './leadValue.ts'

@@ -1,6 +1,5 @@
-// The value of a lead: 1 for a win, −1 for a loss, 0 for a draw. So a side that leads late guards its lead, and a side
-// behind takes risks. Each touchdown adds a little, so that a decided match is still played on.
-// Neighbours: judgement.ts has the outcome probabilities of a half.
+// The value of a lead: 1 for a win, −1 for a loss, 0 for a draw, plus a little for each touchdown, so that a decided
+// match is still played on. Neighbours: judgement.ts has the outcome probabilities of a half.
 
 /**
  * Outcomes of the rest of a half: touchdowns scored less touchdowns conceded. Differences above 2 are rare, and count

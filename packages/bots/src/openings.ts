@@ -1,6 +1,5 @@
-// The alternatives that legend compares by play-outs, before an activation or in the middle of a carrier's run.
-// Neighbours: turnPlan.ts makes plans, otherRuns.ts runs for the carrier, assists.ts assisting moves, playSearch.ts
-// compares.
+// The alternatives that legend compares by play-outs, before an activation or during a carrier's run. Neighbours:
+// turnPlan.ts, otherRuns.ts and assists.ts make the plans, playSearch.ts compares.
 import type { Engine, Match } from '@double-skulls/engine'
 import { assistMoves } from './assists.ts'
 import type { Asked } from './coach.ts'

@@ -1,6 +1,5 @@
-// The potential of the rest of a turn: the summed value of its blocks, runs and other actions that are more than a safe
-// move, each player, target and once-a-turn action counted once.
-// Neighbours: legend.ts adds it to a position's value, openings.ts tries the actions, turnPlan.ts makes the plans.
+// The potential of a turn: the summed value of its actions beyond safe moves, each player, target and once-a-turn
+// action once. Neighbours: legend.ts adds it to a position's value, turnPlan.ts makes the plans.
 import { byScore, type Candidate } from './plan.ts'
 import type { TurnPlan } from './turnPlan.ts'
 

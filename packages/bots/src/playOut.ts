@@ -1,6 +1,5 @@
-// A play-out: plays a match on from a plan to the start of a later turn, both sides with a quick veteran policy, and
-// values the position there. Neighbours: playSearch.ts compares plans by it, fate.ts throws the dice, judgement.ts
-// values the end.
+// A play-out: plays a match on from a plan with a quick veteran policy to a later turn, and values the position there.
+// Neighbours: playSearch.ts compares plans by it, fate.ts throws the dice, judgement.ts values the end.
 import type { Action, Engine, Match, QuestionKind, Side } from '@double-skulls/engine'
 import type { Asked } from './coach.ts'
 import { type Fate, newFate } from './fate.ts'

@@ -1,6 +1,5 @@
-// Compares openings by many play-outs of each with the same dice (sequential halving). Play-outs show what the
-// veteran's heuristic misses: the cost of a failed block before the others have moved, and where the carrier is caught.
-// Neighbours: playOut.ts plays, openings.ts proposes, legend.ts chooses.
+// Compares openings by play-outs with the same dice (sequential halving), which show what the veteran's heuristic
+// misses. Neighbours: playOut.ts plays, openings.ts proposes, legend.ts chooses.
 import type { Engine, Match, Roller } from '@double-skulls/engine'
 import { type Notes, type Opening, playOut } from './playOut.ts'
 import type { Purse } from './purse.ts'

@@ -1,6 +1,5 @@
-// The coach with a simple script: score and block with good odds, get the ball, run with it into free space, and move
-// everybody near it. He re-rolls every failure. Neighbours: veteran.ts plans with more care, answers.ts
-// answers questions.
+// The coach with a simple script: score and block with good odds, get the ball, run, move everybody near it; re-roll
+// every failure. Neighbours: veteran.ts plans with more care, answers.ts answers questions.
 import type { Player, QuestionKind } from '@double-skulls/engine'
 import { aimOf } from './aim.ts'
 import { answer } from './answers.ts'

@@ -1,6 +1,5 @@
 // What a coach sees at a glance: both teams' players, tackle zones, the ball, the turns left. Made again for every
-// decision.
-// Neighbours: evaluate.ts and place.ts value it, walk.ts finds paths through it.
+// decision. Neighbours: evaluate.ts and place.ts value it, walk.ts finds paths through it.
 import {
   type Engine,
   type Match,

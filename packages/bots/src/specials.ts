@@ -1,6 +1,5 @@
-// Special actions without a plan of their own: weapons instead of a block, bombs, Ball & Chain. Each is tried a few
-// times on copies and valued by the positions reached. Neighbours: turnPlan.ts compares, blocks.ts has blocks with
-// dice.
+// Special actions: weapons instead of a block, bombs, Ball & Chain; each is tried a few times on copies and valued by
+// the positions reached. Neighbours: turnPlan.ts compares, blocks.ts has blocks with dice.
 import {
   type Action,
   action,

@@ -1,6 +1,5 @@
 // The plan of a turn, made again before every activation: each player's best action, safe ones first and risky ones
-// last.
-// Neighbours: blocks.ts, ballCarrier.ts, giving.ts, moves.ts and fouls.ts make the candidates.
+// last. Neighbours: blocks.ts, ballCarrier.ts, giving.ts, moves.ts and fouls.ts make the candidates.
 import { type Aim, aimOf } from './aim.ts'
 import { type BallCandidate, mayMove, pickUpCandidates, runCandidates, spotValue } from './ballCarrier.ts'
 import { blitzCandidates, blockCandidates } from './blocks.ts'

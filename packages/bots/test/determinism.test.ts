@@ -1,5 +1,5 @@
 // The same seed and node budget give the same answers, with or without a remembered plan; and every budget gets an
-// answer.
+// answer. Neighbours: support.ts.
 import { editionNamed, engineFor, type Match, newRecorder, seededRoller } from '@double-skulls/engine'
 import { describe, expect, it } from 'vitest'
 import { type BotName, type Budget, botNames, newBot } from '../src/index.ts'

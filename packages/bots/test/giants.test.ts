@@ -1,4 +1,5 @@
 // Bots with a Giant on either side: he is set up, moves, blocks and turns by the rules, and the match ends.
+// Neighbours: src/big.ts.
 import {
   editionNamed,
   engineFor,

@@ -1,5 +1,5 @@
 // The net prefers positions that are plainly better, is decoded as it was encoded, and gets the features it was trained
-// on in every edition.
+// on in every edition. Neighbours: src/judgement.ts, src/netCode.ts.
 import { editions, engineFor, readPosition, startingLineUp } from '@double-skulls/engine'
 import { describe, expect, it } from 'vitest'
 import { featuresOf } from '../src/features.ts'

@@ -1,5 +1,5 @@
-// Every kind of question from games with random line-ups is put to every bot without the plan it might have had: it
-// gives a legal answer and leaves the match unchanged. The same for an unknown kind of question.
+// Every bot answers every kind of question legally without a remembered plan, also an unknown kind, and leaves the
+// match unchanged. Neighbours: src/answers.ts.
 import {
   type Engine,
   editions,

@@ -1,5 +1,5 @@
 // The bots set up legally and by their own formations, kicking and receiving, with any number of players, in every
-// edition.
+// edition. Neighbours: src/setUp.ts, casts.ts.
 import {
   type Edition,
   type Engine,

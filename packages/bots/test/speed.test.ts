@@ -1,5 +1,5 @@
-// The veteran's speed and style: timed mirror matches of a human team. The limits are 5 ms an answer and 2 s a match on
-// one core; the test allows three times as much for a busy machine.
+// The veteran's speed and style in mirror matches of a human team: 5 ms an answer and 2 s a match on one core, three
+// times as much on a busy machine. Neighbours: src/veteran.ts.
 import { editionNamed, engineFor, type GameEvent, seededRoller } from '@double-skulls/engine'
 import { expect, it } from 'vitest'
 import { newBot } from '../src/index.ts'

@@ -1,5 +1,5 @@
 // The strength of the bots in a few paired games over many team lists, sides swapped. The limits allow for the chance
-// in so few games; bench/pairs.ts measures more of them.
+// in so few games. Neighbours: bench/pairs.ts measures more of them.
 import { editionNamed, engineFor } from '@double-skulls/engine'
 import { describe, expect, it } from 'vitest'
 import { playPairs, pointsOf } from './support.ts'

@@ -1,6 +1,5 @@
-// Gathers training data: legend plays matches with a small budget, and from positions that its play-outs reach the half
-// is played to its end with the play-out policy. So the net learns from the kind of positions it will value.
-// Neighbours: rows.ts has the format of a row, train.ts calls it, ../src/playOut.ts plays.
+// Gathers training data: positions that legend's play-outs reach, each played to the end of the half with the play-out
+// policy. Neighbours: rows.ts has the format of a row, train.ts calls it, ../src/playOut.ts plays.
 import {
   type Engine,
   type Match,

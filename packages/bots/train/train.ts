@@ -1,7 +1,5 @@
-// Trains legend's net and writes it to src/net.ts. `npx tsx -C double-skulls packages/bots/train/train.ts --minutes 60`
-// plays matches for that long, then trains for some minutes; --rows FILE saves the rows, and trains on them when the
-// file exists.
-// Neighbours: gather.ts, receiving.ts, fit.ts.
+// Trains legend's net and writes ../src/net.ts: `npx tsx -C double-skulls packages/bots/train/train.ts --minutes 60`.
+// --rows FILE saves the rows, or trains on them if the file exists. Neighbours: gather.ts, receiving.ts, fit.ts.
 import { createReadStream, createWriteStream, existsSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { createInterface } from 'node:readline'

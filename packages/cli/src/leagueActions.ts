@@ -71,7 +71,7 @@ const changing =
 const fixtureOf = (given: Given): string => needed(given, 'match', '1.2')
 const reasonOf = (given: Given): string => needed(given, 'reason', '"did not come"')
 
-const found = async (given: Given, path: string): Promise<number> => {
+const createCompetition = async (given: Given, path: string): Promise<number> => {
   const competition = wishedCompetition(given)
   await writeFree(given, path, newCompetitionFile(path, competition, null).text)
   const { season } = stateOf(competition)
@@ -132,7 +132,7 @@ export const actions: { readonly [name: string]: Action } = {
   new: {
     does: 'makes a competition and writes it to FILE',
     takes: [...competitionFlags.map(({ name }) => name), 'force'],
-    run: found,
+    run: createCompetition,
   },
   enter: {
     does: 'enters a team',

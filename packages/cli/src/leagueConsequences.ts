@@ -112,7 +112,7 @@ const turnSide = ({ id, files, record, back }: Turn, side: Side): Consequences &
   if (now !== writeTeam(from)) return { files: [], lines: stays(changeSince(team, from)), turned: false }
   return {
     files: [{ path, text: writeTeam(to), was: text, keepOld: true }],
-    lines: [`${name} is again as it was ${state}: ${path}; the file of before is in ${path}.bak.`],
+    lines: [`${name} is again as it was ${state}: ${path}; the old file is in ${path}.bak.`],
     turned: true,
   }
 }

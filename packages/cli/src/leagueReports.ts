@@ -83,8 +83,8 @@ export const verify = (_given: Given, path: string): number => {
       draws === 0
         ? 'Nothing is drawn yet.'
         : draws === 1
-          ? 'The one draw comes out again as it is written.'
-          : `All ${draws} draws come out again as they are written.`,
+          ? 'Repeating the one draw gives the same result.'
+          : `Repeating all ${draws} draws gives the same results.`,
     ])
   else console.error(`skulls: ${path}: ${fault}`)
   return fault === null ? 0 : 1

@@ -219,9 +219,9 @@ export const wishedEntry = (given: Given, competition: Competition): Entrant => 
 /** A team by its id or its name. */
 export const teamIn = (season: Season, word: string): string => {
   const wanted = word.trim().toLowerCase()
-  const found = season.teams.find(({ id, name }) => id === wanted || name.toLowerCase() === wanted)
+  const team = season.teams.find(({ id, name }) => id === wanted || name.toLowerCase() === wanted)
   return (
-    found?.id ??
+    team?.id ??
     unknown(
       'team',
       word,

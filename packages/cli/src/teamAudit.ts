@@ -37,15 +37,15 @@ export interface Past {
 }
 
 export const pastOf = (team: Team, folder: string | undefined, demands: Demands): Past => {
-  const found = folder === undefined ? null : recordsIn(folder)
+  const inFolder = folder === undefined ? null : recordsIn(folder)
   if (checkTeam(team, demands).some(isUnreadable)) return { faults: [], notes: [] }
   const byHistory = auditTeam(team, demands)
-  const byRecords = found
+  const byRecords = inFolder
     ? [
-        ...faultsOf(found.unreadable),
+        ...faultsOf(inFolder.unreadable),
         ...auditRecords(
           team,
-          found.records.map((one) => playable(one, engineOf(team.edition))),
+          inFolder.records.map((one) => playable(one, engineOf(team.edition))),
           demands,
         ),
       ]
@@ -55,7 +55,7 @@ export const pastOf = (team: Team, folder: string | undefined, demands: Demands)
     faults: [...byHistory, ...byRecords],
     notes: [
       ...(byHistory.length === 0 && !isNew(team) ? [`Its history of ${games} agrees with it.`] : []),
-      ...(found && byRecords.length === 0 ? ['The records agree with it.'] : []),
+      ...(inFolder && byRecords.length === 0 ? ['The records agree with it.'] : []),
       ...(team.history.some(({ what }) => what === 'imported')
         ? ['It was imported: what it brought along then is not in its history.']
         : []),

@@ -105,7 +105,7 @@ export const restore = async (given: Given, path: string): Promise<number> => {
   const written =
     was === writeTeam(team)
       ? `${path} holds this already; nothing was written.`
-      : `Written to ${path}${was === null ? '.' : `; the file of before is in ${path}.bak.`}`
+      : `Written to ${path}${was === null ? '.' : `; the old file is in ${path}.bak.`}`
   console.log(
     [
       `${team.name} as it ${when === 'after' ? 'came out of' : 'went into'} ${record}:`,

@@ -12,9 +12,9 @@ export interface Telling {
 export const newTelling = (engine: Engine): Telling => {
   const teller = newTeller(engine)
   const faces = blockFaces(engine)
-  let told = 0
+  let count = 0
   return {
-    tell: (events, after) => events.flatMap((event) => teller.tell(event, after, told++) ?? []),
+    tell: (events, after) => events.flatMap((event) => teller.tell(event, after, count++) ?? []),
     text: (lines) => lines.map((line) => plainText(line, faces)),
   }
 }

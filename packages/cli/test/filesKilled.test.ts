@@ -1,6 +1,5 @@
-// A command killed at any step while it writes two teams, a competition and a record leaves files that the next command
-// on any of them brings into one consistent state. Neighbours: killedCommit.ts is the command, src/filesTogether/ is
-// tested.
+// After a command is killed while it writes, the next command on any of its files brings all of them into one state.
+// Neighbours: killedCommit.ts is the command, src/filesTogether/ is tested.
 import { spawnSync } from 'node:child_process'
 import {
   cpSync,

@@ -53,7 +53,7 @@ describe('skulls league', () => {
     const xml = readFileSync(file.replace('.json', '.naf.xml'), 'utf8')
     expect(xml).toContain('<organiser>Org</organiser>')
     expect(xml).toContain('<timeStamp>2026-03-15 16:03</timeStamp>')
-    expect(await act('verify', file)).toContain('All 2 draws')
+    expect(await act('verify', file)).toContain('all 2 draws')
     expect(await act('log', file)).toContain('7. match 1.2: 0–0')
   })
 

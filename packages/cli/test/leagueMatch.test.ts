@@ -12,7 +12,7 @@ const QUICK = ['--bots', 'random,random', '--seed', '4']
 const ALONE = ['--coaches', 'sensible,sensible', ...QUICK]
 
 describe.each(['bugman', 'crp', 'bb2020'])('a match of %s on files', (edition) => {
-  it('should write both teams, keep the old ones, and leave a record that comes out again', async () => {
+  it('should write both teams, keep the old ones, and leave a record that replays', async () => {
     const teams = twoTeams(edition)
     const before = textsOf(teams)
     const { code, text } = await act('match', teams.home, teams.away, ...ALONE)
@@ -47,7 +47,7 @@ describe('skulls league match', () => {
     expect(next).toEqual(textsOf(one))
   })
 
-  it('should say of a touched record what does not come out', async () => {
+  it('should name what differs in a changed record', async () => {
     const teams = twoTeams('bugman')
     const record = join(teams.folder, 'match.json')
     await act('match', teams.home, teams.away, ...ALONE, '--record', record)

@@ -167,7 +167,7 @@ describe('a person on the pitch', () => {
     })
     await expect(told([], () => playOnPitch(going))).rejects.toThrow(Interrupted)
     expect((kept as MatchRecord | null)?.inputs.slice(0, 190)).toEqual(begun.inputs.slice(0, 190))
-    await expect(playOnPitch({ ...going, seed: 2 })).rejects.toThrow('does not come out again')
+    await expect(playOnPitch({ ...going, seed: 2 })).rejects.toThrow('cannot be replayed')
   })
 
   it('should be able to stop bots too', async () => {

@@ -45,7 +45,7 @@ describe('league undo', () => {
     const { text } = await act('undo', played.cup)
     expect(text).toContain('Taken back: match 1.1')
     expect(text).toContain(`Reavers is again as it was before match 1.1: ${played.home}`)
-    expect(text).toContain(`the file of before is in ${played.away}.bak`)
+    expect(text).toContain(`the old file is in ${played.away}.bak`)
     expect(textsOf(played)).toEqual(played.before)
     expect([`${played.home}.bak`, `${played.away}.bak`].map((path) => readFileSync(path, 'utf8'))).toEqual(played.after)
     expect(fixturesIn(played.cup)[0]).toMatchObject({ result: null, files: null })

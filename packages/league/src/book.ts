@@ -70,10 +70,10 @@ export const familyOf = (id: string): string => id.replace(/-\d+$/, '')
 
 /** A freebooter as an entry of a team list. */
 const freebooterIn = ({ edition }: Book, name: string): Position | undefined => {
-  const found = edition.freebooters.find((one) => one.name === name)
-  if (!found) return undefined
-  const { MA = 0, ST = 0, AG = 0, PA = 0, AV = 0 } = found.stats
-  const { figure, max, cost, skills } = found
+  const freebooter = edition.freebooters.find((one) => one.name === name)
+  if (!freebooter) return undefined
+  const { MA = 0, ST = 0, AG = 0, PA = 0, AV = 0 } = freebooter.stats
+  const { figure, max, cost, skills } = freebooter
   return { ...{ name, figure, max, cost, MA, ST, AG, PA, AV, skills }, normal: '', double: '' }
 }
 

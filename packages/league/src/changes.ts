@@ -5,7 +5,7 @@ import { type Fault, gold } from './fault.ts'
 import { playerOf, staffKinds, type Team, type TeamPlayer } from './team.ts'
 
 /** A number, a text or nothing, in words. */
-const said = (value: string | number): string => {
+const inWords = (value: string | number): string => {
   if (value === '') return 'empty'
   return typeof value === 'number' ? gold(value) : `"${value}"`
 }
@@ -18,7 +18,7 @@ const changed = (where: string, before: string | number, now: string | number): 
           kind: 'changed',
           where,
           player: '',
-          message: `was ${said(before)} when the roster was handed in, and is ${said(now)} now`,
+          message: `was ${inWords(before)} when the roster was handed in, and is ${inWords(now)} now`,
           remedy: `write ${JSON.stringify(before)} again`,
         },
       ]

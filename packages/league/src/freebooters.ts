@@ -16,12 +16,12 @@ import { playerValue } from './value.ts'
 const known = new WeakMap<Edition, FreebooterRules>()
 
 const rulesOf = ({ edition }: Book): FreebooterRules => {
-  const found = known.get(edition)
-  if (found) return found
+  const cached = known.get(edition)
+  if (cached) return cached
   const { numbers, freebooters } = edition
-  const made = { skills: new Map(edition.skills.map((skill) => [skill.id, skill])), numbers, freebooters }
-  known.set(edition, made)
-  return made
+  const rules = { skills: new Map(edition.skills.map((skill) => [skill.id, skill])), numbers, freebooters }
+  known.set(edition, rules)
+  return rules
 }
 
 const chosenBy = ({ advances }: TeamPlayer): string[] => advances.map(({ gained }) => gained)

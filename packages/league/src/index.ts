@@ -1,4 +1,5 @@
-// The public entry of the league: what other packages may use. The rules of a match are in the engine.
+// The public entry of the league: what other packages may use. The rules of a match are in the engine. Neighbours:
+// campaign/index.ts, competition/index.ts.
 
 export { auditTeam } from './audit/audit.ts'
 export { auditRecords, type PlayableRecord, playable } from './audit/records.ts'

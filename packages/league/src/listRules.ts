@@ -1,7 +1,5 @@
-// Rules of a team list that apply in a match: a recruit who may be raised for the team, and rules that the engine
-// plays.
-// Neighbours: lineUp.ts uses them, rules/leagueRules.ts names them, postMatch/raising.ts raises players after the
-// match.
+// Rules of a team list in a match: a recruit who may be raised, and rules that the engine plays. Neighbours: lineUp.ts
+// uses them, rules/leagueRules.ts names them, postMatch/raising.ts raises players after the match.
 import type { LineUp } from '@double-skulls/engine'
 import { type Book, positionIn } from './book.ts'
 import type { Raising } from './rules/leagueRules.ts'

@@ -1,6 +1,5 @@
 // Procedures between matches: a procedure is a generator that asks coaches and rolls dice; its record is the list of
-// answers.
-// Neighbours: the steps of preMatch/, postMatch/ and season/ are written with `ask` and `roll`.
+// answers. Neighbours: the steps of preMatch/, postMatch/ and season/ are written with `ask` and `roll`.
 import { type Die, dieFaces } from '@double-skulls/engine'
 import type { Account } from './preMatch/beforeMatch.ts'
 import type { Team, TeamPlayer } from './team.ts'

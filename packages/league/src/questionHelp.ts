@@ -26,6 +26,6 @@ export const questionHelp: { readonly [T in Topic]: string } = {
   hiring:
     'Players and staff come and go, one after another until you are done. Nobody is paid for leaving, and nothing is given back.',
   redraft:
-    'The team is drafted anew: last season’s players ask for their value and a fee for each season, rookies and staff cost what they ' +
+    'The team is redrafted: last season’s players ask for their value and a fee for each season, rookies and staff cost what they ' +
     'cost a new team. A player who is not asked back leaves for good.',
 }

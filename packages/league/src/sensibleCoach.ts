@@ -1,5 +1,5 @@
 // An automatic coach between matches, for simulations and quick play: reasonable, not clever.
-// Neighbours: the taste.ts of preMatch/, postMatch/, season/ and cup/ answer the questions; procedure.ts asks them.
+// Neighbours: preMatch/taste.ts, postMatch/taste.ts, season/taste.ts and cup/taste.ts answer; procedure.ts asks.
 import type { Roller } from '@double-skulls/engine'
 import { tasteInTheCup } from './cup/taste.ts'
 import { tasteAfterMatch } from './postMatch/taste.ts'

@@ -1,4 +1,5 @@
-// The public entry: the odds of plans before they are tried. All rules come from the engine.
+// The public entry: the odds of plans before they are tried. All rules come from the engine. Neighbours: plan.ts,
+// reach.ts, calculator.ts.
 export type { Wishes } from './answers.ts'
 export { type Calculation, calculate, type NotedOdds } from './calculator.ts'
 export {

@@ -1,6 +1,5 @@
-// The turnover chance of an answer in the middle of an action. The rest of the action is played out over all dice; the
-// active side answers for the best, the other side for the worst. Neighbours: tree.ts plays out, plan.ts has whole
-// plans.
+// The turnover chance of an answer in the middle of an action, played out over all dice with best and worst answers.
+// Neighbours: tree.ts plays out, plan.ts has whole plans.
 import { type Action, type Engine, type GameEvent, type Match, sameAction } from '@double-skulls/engine'
 import type { Purpose } from './answers.ts'
 import { BadPlan } from './plan.ts'

@@ -1,6 +1,5 @@
 // The path to one square, step by step. A sweep keeps one of many equally good routes; this finds the straightest of
-// them.
-// Neighbours: reach.ts calls it, sweep.ts has the routes, straight.ts searches.
+// them. Neighbours: reach.ts calls it, sweep.ts has the routes, straight.ts searches.
 import type { Hop, RollForecast, Square } from '@double-skulls/engine'
 import { TINY } from './rerollStates.ts'
 import { type Leg, straightest } from './straight.ts'

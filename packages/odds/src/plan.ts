@@ -1,6 +1,5 @@
-// The odds of a plan: a move over squares, then a block, pass, hand-off or foul. A move with known rolls is computed as
-// a chain; the deed at its end, and any step that a skill may interfere with, is played out over all dice.
-// Neighbours: chain.ts, tree.ts; the engine's forecastPath has the rolls of the move.
+// The odds of a plan: a move, computed as a chain of rolls where possible, then a block, pass, hand-off or foul, played
+// out over all dice. Neighbours: chain.ts, tree.ts; the engine's forecastPath has the rolls of the move.
 import {
   type Action,
   action,

@@ -1,6 +1,5 @@
-// Where a player can move, and with which chance: the best chance for every square of the pitch in one sweep, and the
-// path to any of them. Neighbours: sweep.ts finds the routes, path.ts makes a path of one; plan.ts has the action at
-// its end.
+// The best chance for every square a player can reach, in one sweep, and the path to any of them. Neighbours: sweep.ts
+// finds the routes, path.ts makes a path of one; plan.ts has the action at its end.
 import type { Engine, ForecastOptions, Match, MoveForecast, Square } from '@double-skulls/engine'
 import { type Path, pathOf } from './path.ts'
 import { chanceToAct, newSweep } from './sweep.ts'

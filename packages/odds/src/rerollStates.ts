@@ -1,6 +1,5 @@
-// The re-rolls used so far, as a number: which once-a-turn skills, and how many team re-rolls. The chance of a plan is
-// a distribution ("spread") over these states. Neighbours: sweep.ts and chain.ts carry such distributions from roll to
-// roll.
+// The re-rolls used so far as a number, and distributions ("spreads") of a plan's chance over these states. Neighbours:
+// sweep.ts and chain.ts carry such distributions from roll to roll.
 import { type RerollSource, TEAM } from '@double-skulls/engine'
 
 const TEAM_CODE = -1

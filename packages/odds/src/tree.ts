@@ -1,6 +1,5 @@
-// Plays a plan out on copies of the match, over every result of the dice: the planning side answers for the best, the
-// other side for the worst, and equal situations are solved once. Exact with any skills.
-// Neighbours: graph.ts solves the situations, answers.ts chooses the answers to try, tally.ts names the sums.
+// Plays a plan out on copies over all dice, with best answers of the planning side and worst of the other; exact with
+// any skills. Neighbours: graph.ts solves the situations, answers.ts chooses answers, tally.ts names the sums.
 import { type Engine, futureKey, type GameEvent, type Match, type Pending, type Side } from '@double-skulls/engine'
 import { candidates, type Purpose } from './answers.ts'
 import { type Situation, situation, solve } from './graph.ts'

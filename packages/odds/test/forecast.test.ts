@@ -1,6 +1,5 @@
-// The engine's forecast of a step agrees with what it then asks for, in kind and number, in every edition, on positions
-// of real matches with random line-ups. Neighbours: positions.ts samples them, packages/engine/src/forecast makes
-// forecasts.
+// The engine's forecast of a step agrees with what it then asks for, in every edition, on positions of real matches.
+// Neighbours: positions.ts samples them, packages/engine/src/forecast/index.ts makes forecasts.
 import {
   type Action,
   action,

@@ -1,5 +1,5 @@
 // Plans are played thousands of times with seeded dice: the share of successes must match the computed odds within 4.5
-// standard errors, at most 3 % here. By chance one comparison in 150,000 would fail; with fixed seeds none does.
+// standard errors (by chance one comparison in 150,000 would fail). Neighbours: plan.test.ts has closed forms.
 import {
   type Action,
   action,

@@ -1,6 +1,5 @@
 // When one distribution over re-roll states dominates another, checked against the definition for every down-closed
-// set.
-// Neighbours: src/rerollStates.ts; src/routes.ts drops routes by it.
+// set. Neighbours: src/rerollStates.ts; src/routes.ts drops routes by it.
 import { seededRoller } from '@double-skulls/engine'
 import { describe, expect, it } from 'vitest'
 import { newRerollStates, type RerollStates } from '../src/rerollStates.ts'

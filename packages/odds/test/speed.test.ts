@@ -1,5 +1,5 @@
 // Hover previews need odds at once: the whole pitch in 3 ms, a plan of twelve risky steps in 5. Machines differ and are
-// shared, so the best of several runs counts; docs/performance.md has the figures of a quiet machine.
+// shared, so the best of several runs counts; figures of a quiet machine: docs/performance.md. Neighbours: speed.ts.
 import { editions } from '@double-skulls/engine'
 import { describe, expect, it } from 'vitest'
 import { gauntletMillis, quantile, reachMillis } from './speed.ts'

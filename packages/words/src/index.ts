@@ -1,4 +1,4 @@
-// The public entry: the events of a match in words.
+// The public entry: the events of a match in words. Neighbours: teller.ts, line.ts.
 export { actionKindWords, blockFaces, blockResultWords } from './actions.ts'
 export { halfWords } from './halves.ts'
 export {

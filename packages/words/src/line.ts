@@ -76,9 +76,9 @@ const diceText = (blockFaces: readonly string[], { roll, dice, struck }: LogLine
 
 /** A line as plain text; `blockFaces` are the names of the faces of a block die. */
 export const plainText = (line: LogLine, blockFaces: readonly string[]): string => {
-  const said = line.speaker === '' ? textOf(line) : `${line.speaker}: “${textOf(line)}”`
+  const text = line.speaker === '' ? textOf(line) : `${line.speaker}: “${textOf(line)}”`
   const detail = line.detail === '' ? '' : ` (${line.detail})`
-  return [`${diceText(blockFaces, line)}${said}${detail}`, ...line.points.map((point) => `  · ${point}`)].join('\n')
+  return [`${diceText(blockFaces, line)}${text}${detail}`, ...line.points.map((point) => `  · ${point}`)].join('\n')
 }
 
 /** The last line about the play itself. */

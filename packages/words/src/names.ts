@@ -31,8 +31,8 @@ const resourceName = (id: string): string | undefined =>
 
 const nameOfUse = (engine: Engine, id: string): string | undefined => {
   for (const { uses = [] } of engine.rules.inducements.values()) {
-    const found = uses.find((use) => use.id === id)
-    if (found) return found.name
+    const use = uses.find((use) => use.id === id)
+    if (use) return use.name
   }
   return undefined
 }
@@ -40,14 +40,14 @@ const nameOfUse = (engine: Engine, id: string): string | undefined => {
 /** The name of anything a question or an answer may mention. */
 export const nameOf = (engine: Engine, id: string): string => {
   const { skills, inducements, tables } = engine.rules
-  const found =
+  const name =
     skills.get(id)?.name ??
     inducements.get(id)?.name ??
     nameOfUse(engine, id) ??
     prayers.find((prayer) => prayer.id === id)?.name ??
     tables.weather.find((row) => row.id === id)?.name ??
     resourceName(id)
-  return found ?? capital(spelledOut(id))
+  return name ?? capital(spelledOut(id))
 }
 
 /** The name of an id in any edition, for lists over all editions. */
@@ -69,8 +69,8 @@ export const teamName = ({ squads }: Match, side: Side): string =>
 /** The name of an injury. */
 export const injuryName = (engine: Engine, id: string): string => {
   const table = engine.rules.tables.casualty
-  const found = table?.rows.find((row) => row.id === id)?.name ?? table?.lasting?.find((row) => row.id === id)?.name
-  return found ?? nameOf(engine, id)
+  const name = table?.rows.find((row) => row.id === id)?.name ?? table?.lasting?.find((row) => row.id === id)?.name
+  return name ?? nameOf(engine, id)
 }
 
 const bands: { readonly [band: string]: string } = {

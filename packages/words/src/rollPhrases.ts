@@ -1,6 +1,5 @@
 // Sentences for the results of rolls; dice and modifiers are shown beside them. A roll without a sentence uses its
-// name.
-// Neighbours: sentence.ts, phrases.ts.
+// name. Neighbours: sentence.ts, phrases.ts.
 import type { RollKind } from '@double-skulls/engine'
 
 interface Told {

@@ -1,6 +1,5 @@
 // An event for the log: its possible sentences, the values of their placeholders, its topic and side. Knows events, no
-// rules.
-// Neighbours: phrases.ts, rollPhrases.ts, rareEvents.ts; teller.ts makes lines of it.
+// rules. Neighbours: phrases.ts, rollPhrases.ts, rareEvents.ts; teller.ts makes lines of it.
 import { articleOf, type Engine, type GameEvent, type Match, type Side, squareName } from '@double-skulls/engine'
 import { actionKindWords } from './actions.ts'
 import { halfWords } from './halves.ts'
@@ -237,7 +236,7 @@ const rolled = (engine: Engine, match: Match, event: Extract<GameEvent, { type: 
   const { roll, again, to } = event
   const player = match.players[roll.player]
   const who = playerName(match, roll.player)
-  const told = to < 0 ? (standingPhrases[roll.roll] ?? rollPhrases[roll.roll]) : rollPhrases[roll.roll]
+  const byResult = to < 0 ? (standingPhrases[roll.roll] ?? rollPhrases[roll.roll]) : rollPhrases[roll.roll]
   const at = to < 0 ? 'the next square' : squareName(engine.rules.pitch, to)
   const about: Topic[] = ['dice']
   if (ballRolls.includes(roll.roll)) about.push('ball')
@@ -249,7 +248,7 @@ const rolled = (engine: Engine, match: Match, event: Extract<GameEvent, { type: 
       ? blockPhrases[blockLook(engine, roll.faces)]
       : roll.roll === 'injury'
         ? ['Injury of {who}.', 'How bad is it, {who}?']
-        : (told?.[roll.passed ? 'made' : 'missed'] ?? plain)
+        : (byResult?.[roll.passed ? 'made' : 'missed'] ?? plain)
   const more = { roll, again, detail: rollDetail(roll, match) }
   return { choices, slots: { who, at, what }, kind: 'dice', topics: about, side: player.side, more }
 }

@@ -1,6 +1,5 @@
 // Turns the events of a match into lines, for the client's log and the terminal; the same match always gives the same
-// lines.
-// Neighbours: sentence.ts, template.ts, line.ts.
+// lines. Neighbours: sentence.ts, template.ts, line.ts.
 import type { Engine, GameEvent, Match } from '@double-skulls/engine'
 import { type LogLine, plainLine, textOf } from './line.ts'
 import { sentenceOf } from './sentence.ts'

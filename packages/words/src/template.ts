@@ -1,6 +1,5 @@
-// Sentence templates: `{who} dodges to {at}.` One of several is chosen by a number, not at random, so that a match
-// always gives the same text. Neighbours: phrases.ts has the templates, teller.ts fills them; the client's commentators
-// use them too.
+// Sentence templates, `{who} dodges to {at}.`, chosen by a number, so that a match always gives the same text.
+// Neighbours: phrases.ts has templates, teller.ts fills them; the client's commentators use them too.
 import type { Part } from './line.ts'
 
 export type Slots = { readonly [name: string]: Part }

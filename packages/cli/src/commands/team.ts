@@ -56,7 +56,7 @@ const unwritten = (path: string, faults: readonly Fault[]): number => {
   return 1
 }
 
-const found = async (given: Given, path: string): Promise<number> => {
+const createTeam = async (given: Given, path: string): Promise<number> => {
   const team = orRefuse('', () => wishedTeam(given))
   const faults = checkTeam(team, demandsOf(given))
   if (faults.length > 0) return unwritten(path, faults)
@@ -180,7 +180,7 @@ interface Action {
 const squadFlags = ['name', 'coach', 'budget', 'players', 'stars', ...staffFlagNames, 'fans', 'sponsor']
 
 const actions: { readonly [name: string]: Action } = {
-  new: { takes: ['edition', 'list', 'exhibition', 'rule', ...squadFlags, 'force'], run: found },
+  new: { takes: ['edition', 'list', 'exhibition', 'rule', ...squadFlags, 'force'], run: createTeam },
   edit: { takes: [...squadFlags, 'rename', 'renumber', 'dismiss'], run: edit },
   check: { takes: ['budget', 'records', 'since', 'json'], run: check },
   show: { takes: ['budget'], run: show },

@@ -1,6 +1,5 @@
-// The changes of lists from one edition to the next: skills, team lists, stars, inducements and procedures.
-// Neighbours: differ.ts compares, hookWords.ts has texts for what a skill does, grids.ts has the tables side by side,
-// page.ts prints.
+// The changes of skills, team lists, stars, inducements and procedures from one edition to the next. Neighbours:
+// differ.ts compares, hookWords.ts has texts for skills, grids.ts the tables side by side, page.ts prints.
 import { type Edition, type Position, type Roster, type Skill, spelledOut } from '@double-skulls/engine'
 import { differing, same, split } from './differ.ts'
 import { auraWords, effectWords, momentWords, ownRollWords } from './hookWords.ts'
@@ -76,20 +75,20 @@ const skillChanges = (was: Skill, now: Skill): string[] => {
   const before = hooksOf(was)
   const after = hooksOf(now)
   const hooks = differing(before, after)
-  const told = (word: string, names: readonly string[]): string[] =>
+  const listed = (word: string, names: readonly string[]): string[] =>
     names.length === 0 ? [] : [`${word}: ${names.join(', ')}`]
   return [
     ...(was.name === now.name ? [] : [`now called ${now.name}`]),
     ...(was.category === now.category ? [] : [`${was.category} → ${now.category}`]),
-    ...told(
+    ...listed(
       'new',
       hooks.filter((hook) => !(hook in before)),
     ),
-    ...told(
+    ...listed(
       'gone',
       hooks.filter((hook) => !(hook in after)),
     ),
-    ...told(
+    ...listed(
       'different',
       hooks.filter((hook) => hook in before && hook in after),
     ),

@@ -78,8 +78,8 @@ const weather = (editions: Editions): Grid => ({
   loose: false,
   rows: union(editions.map(({ tables }) => tables.weather.map(({ rolls }) => range(rolls)))).map((rolls) =>
     rowOf(editions, rolls, ({ tables }) => {
-      const found = tables.weather.find((row) => range(row.rolls) === rolls)
-      return found ? weatherWords(found) : NONE
+      const entry = tables.weather.find((row) => range(row.rolls) === rolls)
+      return entry ? weatherWords(entry) : NONE
     }),
   ),
 })
@@ -141,8 +141,8 @@ const casualty = (editions: Editions): Grid => {
       say('niggling injuries and skills modify the roll', ({ modified }) => yesOrNo(modified)),
       ...union(editions.map(({ tables }) => (tables.casualty?.rows ?? []).map(({ name }) => name))).map((name) =>
         say(name, ({ rows }) => {
-          const found = rows.find((row) => row.name === name)
-          return found ? casualtyWords(found) : NONE
+          const entry = rows.find((row) => row.name === name)
+          return entry ? casualtyWords(entry) : NONE
         }),
       ),
       say('lasting injury, by a D6', lastingWords),

@@ -1,6 +1,5 @@
-// The journal of a change of several files, FILE.commit beside each of them, written before the first is replaced. A
-// killed command leaves it there, and the next command that uses one of the files finishes the change or rolls it back.
-// Neighbours: commit.ts makes changes, settle.ts finds journals.
+// The journal of a change of several files, FILE.commit beside each: after a kill, the next command finishes the change
+// or rolls it back. Neighbours: commit.ts makes changes, settle.ts finds journals.
 import { createHash } from 'node:crypto'
 import {
   closeSync,

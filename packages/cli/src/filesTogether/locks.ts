@@ -35,8 +35,8 @@ const tryLock = async (path: string, stale: number): Promise<Release | null> => 
 }
 
 const isStale = (path: string): boolean => {
-  const made = statSync(folderOf(path), { throwIfNoEntry: false })
-  return made !== undefined && made.mtimeMs < Date.now() - STALE_AFTER
+  const folder = statSync(folderOf(path), { throwIfNoEntry: false })
+  return folder !== undefined && folder.mtimeMs < Date.now() - STALE_AFTER
 }
 
 /** Only one command at a time may remove a stale lock; otherwise it could remove another command's new one. */
@@ -57,7 +57,7 @@ const removeStale = async (path: string): Promise<boolean> => {
 
 const lockOne = async (path: string, shown: string, { toldAfter, givesUpAfter }: Patience): Promise<Release> => {
   const began = performance.now()
-  for (let told = false; ; ) {
+  for (let warned = false; ; ) {
     const release = await tryLock(path, Number.POSITIVE_INFINITY)
     if (release !== null) return release
     if (await removeStale(path)) continue
@@ -66,9 +66,9 @@ const lockOne = async (path: string, shown: string, { toldAfter, givesUpAfter }:
       refuse(
         `"${shown}" is still being written by another command after ${Math.round(givesUpAfter / 1000)} seconds; nothing was changed; try again when it is done`,
       )
-    if (!told && waited > toldAfter) {
+    if (!warned && waited > toldAfter) {
       console.error(`skulls: waiting for another command that is writing "${shown}" …`)
-      told = true
+      warned = true
     }
     await sleep(LOOK_AGAIN_AFTER * (1 + Math.random()))
   }

@@ -1,4 +1,4 @@
-// Types of the part of proper-lockfile that locks.ts uses; the library has none.
+// Types of the part of proper-lockfile that locks.ts uses; the library has none. Neighbours: locks.ts.
 declare module 'proper-lockfile' {
   interface LockOptions {
     /** Whether links in the path are resolved; then the file must exist. */

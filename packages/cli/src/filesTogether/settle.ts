@@ -24,12 +24,12 @@ export const doAll = (steps: Steps): void => {
 }
 
 /** The recovery for a journal found beside a file. */
-export const settling = (found: Plan): { readonly steps: Steps; readonly told: string } => {
-  const [first] = found.files
-  const names = found.files.map(({ path }) => `"${path}"`).join(', ')
-  return readJournal(first.path)?.id === found.id
-    ? { steps: finishing(found), told: `a change of ${names} had been interrupted; it is finished now` }
-    : { steps: takingBack(found), told: `a change of ${names} had been interrupted; all of them are as before it` }
+export const settling = (journal: Plan): { readonly steps: Steps; readonly message: string } => {
+  const [first] = journal.files
+  const names = journal.files.map(({ path }) => `"${path}"`).join(', ')
+  return readJournal(first.path)?.id === journal.id
+    ? { steps: finishing(journal), message: `a change of ${names} had been interrupted; it is finished now` }
+    : { steps: takingBack(journal), message: `a change of ${names} had been interrupted; all of them are as before it` }
 }
 
 const settleOne = async (path: string, patience: Patience): Promise<void> => {
@@ -45,11 +45,11 @@ const settleOne = async (path: string, patience: Patience): Promise<void> => {
       patience,
       () => {
         // The command that made it may have finished meanwhile.
-        const found = readJournal(path)
-        if (found?.id !== id) return
-        const { steps, told } = settling(found)
+        const journal = readJournal(path)
+        if (journal?.id !== id) return
+        const { steps, message } = settling(journal)
         doAll(steps)
-        console.error(`skulls: ${told}`)
+        console.error(`skulls: ${message}`)
       },
     )
   }

@@ -1,6 +1,5 @@
-// The actions of `skulls league` on team files: a match with its pre-match and post-match sequence, and seasons.
-// Neighbours: sitting.ts saves answers, session.ts and answering.ts ask, wishes.ts reads the flags, ../leagueActions.ts
-// lists the actions.
+// The actions of `skulls league` on team files: matches and seasons. Neighbours: sitting.ts saves answers, session.ts
+// and answering.ts ask, wishes.ts reads the flags, ../leagueActions.ts lists the actions.
 import { randomInt } from 'node:crypto'
 import { resolve } from 'node:path'
 import { type MatchRecord, parseRecord } from '@double-skulls/engine'
@@ -249,8 +248,8 @@ export const replay = async (given: Given, [path]: readonly string[]): Promise<n
       ...teamNews(before, teams),
       '',
       answers === 1
-        ? 'The one answer comes out again as it is written.'
-        : `All ${answers} answers come out again as they are written.`,
+        ? 'The replay of its one answer gives the recorded teams.'
+        : `The replay of all ${answers} answers gives the recorded teams.`,
       ...(files.length > 0 ? [`Written: ${files.map((file) => file.path).join(', ')}.`] : []),
     ])
     return 0

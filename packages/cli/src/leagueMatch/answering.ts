@@ -35,8 +35,8 @@ const thrown = async (step: Extract<LeagueStep, { kind: 'roll' }>, name: string,
   const faces =
     known ?? (by.ownDice ? await askDice(by.lines(), step, name) : seededRoller(seedFor(by.seed, at)).roll(step.dice))
   const means = step.means?.[faces[0] - 1]
-  const told = `${name}: ${step.why}: ${faces.join(' ')}`
-  if (means !== undefined || known || !by.ownDice) console.log(means === undefined ? told : `${told}, ${means}`)
+  const line = `${name}: ${step.why}: ${faces.join(' ')}`
+  if (means !== undefined || known || !by.ownDice) console.log(means === undefined ? line : `${line}, ${means}`)
   return faces
 }
 

@@ -87,7 +87,7 @@ export const playOnPitch = async (play: OnPitch): Promise<MatchRecord> => {
       if (!input) return recorder.record()
       const earlier = begun?.inputs[index]?.split(' #')[0]
       if (earlier !== undefined && earlier !== writeInput(engine.rules.pitch, input))
-        refuse('the match that was begun does not come out again: it was begun with other bots or another version')
+        refuse('the begun match cannot be replayed: it was begun with other bots or another version')
       for (const line of telling.tell(recorder.apply(input), match)) append(news, line)
       if (!('dice' in input) && !(bots.home && bots.away)) onMove(recorder.record())
     }

@@ -27,16 +27,16 @@ const throwing = (changes: Partial<Situation>): Situation => ({
 })
 
 describe('one die', () => {
-  odds('fells him', 2 / 6, throwing({}))
-  odds('fells the attacker', 2 / 6, throwing({ good: fell }))
-  odds('fells him with Block', 3 / 6, throwing({ players: { H1: '+block' }, home: BLOCKER }))
-  odds('fells the attacker with Block', 1 / 6, throwing({ good: fell, players: { H1: '+block' } }))
-  odds('Block against Block fells him', 2 / 6, throwing({ players: { H1: '+block', A1: '+block' } }))
-  odds('fells a Dodger', 1 / 6, throwing({ players: { A1: '+dodge' } }))
-  odds('fells a Dodger with Tackle', 2 / 6, throwing({ players: { H1: '+tackle', A1: '+dodge' } }))
-  odds('Block fells a Dodger', 2 / 6, throwing({ players: { H1: '+block', A1: '+dodge' }, home: BLOCKER }))
+  odds('knocks him down', 2 / 6, throwing({}))
+  odds('knocks the attacker down', 2 / 6, throwing({ good: fell }))
+  odds('knocks him down with Block', 3 / 6, throwing({ players: { H1: '+block' }, home: BLOCKER }))
+  odds('knocks the attacker down with Block', 1 / 6, throwing({ good: fell, players: { H1: '+block' } }))
+  odds('Block against Block knocks him down', 2 / 6, throwing({ players: { H1: '+block', A1: '+block' } }))
+  odds('knocks a Dodger down', 1 / 6, throwing({ players: { A1: '+dodge' } }))
+  odds('knocks a Dodger down with Tackle', 2 / 6, throwing({ players: { H1: '+tackle', A1: '+dodge' } }))
+  odds('Block knocks a Dodger down', 2 / 6, throwing({ players: { H1: '+block', A1: '+dodge' }, home: BLOCKER }))
   odds(
-    'Block and Tackle fell a Dodger',
+    'Block and Tackle knock a Dodger down',
     3 / 6,
     throwing({ players: { H1: '+block+tackle', A1: '+dodge' }, home: BLOCKER }),
   )
@@ -65,7 +65,7 @@ describe('a blitz', () => {
   odds('with Juggernaut against Block', 5 / 6, { ...base, players: { H1: '+juggernaut', A1: '+block' } })
   odds('with Juggernaut against Wrestle', 5 / 6, { ...base, players: { H1: '+juggernaut', A1: '+wrestle' } })
   odds('with Block against Wrestle', 4 / 6, { ...base, players: { H1: '+block', A1: '+wrestle' } })
-  odds('with Horns, ST 3 against ST 3, fells him', 1 - (4 / 6) ** 2, {
+  odds('with Horns, ST 3 against ST 3, knocks him down', 1 - (4 / 6) ** 2, {
     ...base,
     good: felled,
     bad: ({ turnover, waits }) => turnover !== '' || waits === 'home activation',
@@ -85,14 +85,14 @@ describe('two and three dice', () => {
   const strong = { H1: ':6438' }
   const huge = { H1: ':6738' }
 
-  odds('two fell him', 1 - (4 / 6) ** 2, throwing({ players: strong }))
-  odds('two with Block fell him', 1 - (3 / 6) ** 2, throwing({ players: { H1: ':6438+block' }, home: BLOCKER }))
-  odds('two fell a Dodger', 1 - (5 / 6) ** 2, throwing({ players: { ...strong, A1: '+dodge' } }))
-  odds('two fell the attacker', (2 / 6) ** 2, throwing({ players: strong, good: fell }))
-  odds('two with Block fell the attacker', (1 / 6) ** 2, throwing({ players: { H1: ':6438+block' }, good: fell }))
-  odds('three fell him', 1 - (4 / 6) ** 3, throwing({ players: huge }))
-  odds('three with Block fell him', 1 - (3 / 6) ** 3, throwing({ players: { H1: ':6738+block' }, home: BLOCKER }))
-  odds('three fell the attacker', (2 / 6) ** 3, throwing({ players: huge, good: fell }))
+  odds('two knock him down', 1 - (4 / 6) ** 2, throwing({ players: strong }))
+  odds('two with Block knock him down', 1 - (3 / 6) ** 2, throwing({ players: { H1: ':6438+block' }, home: BLOCKER }))
+  odds('two knock a Dodger down', 1 - (5 / 6) ** 2, throwing({ players: { ...strong, A1: '+dodge' } }))
+  odds('two knock the attacker down', (2 / 6) ** 2, throwing({ players: strong, good: fell }))
+  odds('two with Block knock the attacker down', (1 / 6) ** 2, throwing({ players: { H1: ':6438+block' }, good: fell }))
+  odds('three knock him down', 1 - (4 / 6) ** 3, throwing({ players: huge }))
+  odds('three with Block knock him down', 1 - (3 / 6) ** 3, throwing({ players: { H1: ':6738+block' }, home: BLOCKER }))
+  odds('three knock the attacker down', (2 / 6) ** 3, throwing({ players: huge, good: fell }))
   odds('an assist makes it two', 1 - (4 / 6) ** 2, throwing({ picture: '. . . H2\nH9 . H1 A1 . .' }))
 })
 
@@ -100,11 +100,15 @@ describe('dice that the defender chooses from', () => {
   const two = { A1: ':6438' }
   const three = { A1: ':6738' }
 
-  odds('two fell him', (2 / 6) ** 2, throwing({ players: two }))
-  odds('two fell the attacker', 1 - (4 / 6) ** 2, throwing({ players: two, good: fell }))
-  odds('two fell an attacker with Block', 1 - (5 / 6) ** 2, throwing({ players: { ...two, H1: '+block' }, good: fell }))
-  odds('three fell him', (2 / 6) ** 3, throwing({ players: three }))
-  odds('three fell the attacker', 1 - (4 / 6) ** 3, throwing({ players: three, good: fell }))
+  odds('two knock him down', (2 / 6) ** 2, throwing({ players: two }))
+  odds('two knock the attacker down', 1 - (4 / 6) ** 2, throwing({ players: two, good: fell }))
+  odds(
+    'two knock an attacker down with Block',
+    1 - (5 / 6) ** 2,
+    throwing({ players: { ...two, H1: '+block' }, good: fell }),
+  )
+  odds('three knock him down', (2 / 6) ** 3, throwing({ players: three }))
+  odds('three knock the attacker down', 1 - (4 / 6) ** 3, throwing({ players: three, good: fell }))
 })
 
 describe('block dice rolled again', () => {
@@ -157,7 +161,7 @@ describe('before and after the dice', () => {
     throwing({ players: { H1: '+frenzy+block', A1: '+dodge' }, home: BLOCKER }),
   )
   odds(
-    'Multiple Block, ST 6 against two of ST 3, of whom the second helps the first, fells both',
+    'Multiple Block, ST 6 against two of ST 3, of whom the second helps the first, knocks both down',
     (2 / 6) * (1 - (4 / 6) ** 2),
     throwing({
       picture: 'H9 . . A2 H1 A1 .',

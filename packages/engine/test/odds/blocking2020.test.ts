@@ -26,12 +26,12 @@ const throwing = (changes: Partial<Situation> = {}): Situation => ({
 })
 
 describe('one die', () => {
-  odds('fells him', 2 / 6, throwing())
-  odds('fells the attacker', 2 / 6, throwing({ good: fell }))
-  odds('fells him with Block', 3 / 6, throwing({ players: { H1: '+block' }, home: BLOCKER }))
-  odds('fells the attacker with Block', 1 / 6, throwing({ players: { H1: '+block' }, good: fell }))
-  odds('fells a Dodger', 1 / 6, throwing({ players: { A1: '+dodge' } }))
-  odds('fells a Dodger with Tackle', 2 / 6, throwing({ players: { H1: '+tackle', A1: '+dodge' } }))
+  odds('knocks him down', 2 / 6, throwing())
+  odds('knocks the attacker down', 2 / 6, throwing({ good: fell }))
+  odds('knocks him down with Block', 3 / 6, throwing({ players: { H1: '+block' }, home: BLOCKER }))
+  odds('knocks the attacker down with Block', 1 / 6, throwing({ players: { H1: '+block' }, good: fell }))
+  odds('knocks a Dodger down', 1 / 6, throwing({ players: { A1: '+dodge' } }))
+  odds('knocks a Dodger down with Tackle', 2 / 6, throwing({ players: { H1: '+tackle', A1: '+dodge' } }))
   odds(
     'Wrestle takes a man with Block to the ground',
     3 / 6,
@@ -51,7 +51,7 @@ describe('more dice', () => {
   odds('ST 6 against ST 3 is not more than double: two', 1 - (4 / 6) ** 2, throwing({ players: { H1: ':66349' } }))
   odds('ST 7 against ST 3: three', 1 - (4 / 6) ** 3, throwing({ players: { H1: ':67349' } }))
   odds('ST 3 against ST 4: two that the defender chooses from', (2 / 6) ** 2, throwing({ players: { A1: ':64349' } }))
-  odds('and they fell the attacker', 1 - (4 / 6) ** 2, throwing({ players: { A1: ':64349' }, good: fell }))
+  odds('and they knock the attacker down', 1 - (4 / 6) ** 2, throwing({ players: { A1: ':64349' }, good: fell }))
   odds('ST 3 against ST 7: three of them', (2 / 6) ** 3, throwing({ players: { A1: ':67349' } }))
   odds('an assist makes it two', 1 - (4 / 6) ** 2, throwing({ picture: '. . . H2\nH9 . H1 A1 . .' }))
   odds('an assistant who is marked does not count', 2 / 6, throwing({ picture: '. . . H2 A2\nH9 . H1 A1 . .' }))
@@ -71,7 +71,7 @@ describe('more dice', () => {
     throwing({ players: { H1: ':64349+brawler' }, home: `reroll brawler unless 5 6, ${ATTACKER}` }),
   )
   odds(
-    'Multiple Block with Block, ST 5 less 2 against two of ST 3 who do not help each other, fells both',
+    'Multiple Block with Block, ST 5 less 2 against two of ST 3 who do not help each other, knocks both down',
     (3 / 6) ** 2,
     throwing({
       picture: 'H9 . . A2 H1 A1 .',

@@ -145,7 +145,7 @@ describe('weapons', () => {
     players: { H1: '+stab' },
     home: 'use',
   })
-  odds('a chainsaw fells AV 9', (5 / 6) * (21 / 36), {
+  odds('a chainsaw knocks AV 9 down', (5 / 6) * (21 / 36), {
     picture: line,
     begin,
     good: ({ isDown }) => isDown('A1'),

@@ -4,7 +4,7 @@ import { rule } from '../support/rule.ts'
 import { scene } from '../support/scene.ts'
 
 describe('hand-offs', () => {
-  rule('[bugman 286] an action of its own, once a turn: he may move, then hands to somebody next to him', () => {
+  rule('[bugman 286] an action of its own, once a turn: he may move, then hands to an adjacent player', () => {
     const s = scene('H1* . x H2 H3 H4')
     s.activate('H1', 'handOff')
     expect(s.answers('handOff')).toEqual([])

@@ -124,7 +124,7 @@ describe('the kick', () => {
     three.roll('catch', 5).roll('bounce', 5)
   })
 
-  rule('[bugman 24] first the scatter, then the table and its result, and only then the ball comes down', () => {
+  rule('[bugman 24] first the scatter, then the table and its result, and only then the ball lands', () => {
     const s = ready()
     s.home.choose('aim', { square: 'h21' })
     s.roll('kickScatter', 4, 1)
@@ -146,7 +146,7 @@ describe('the kick', () => {
     expect([s.rerolls('home'), s.rerolls('away')]).toEqual([3, 3])
   })
 
-  rule('[bugman 25] nor may the kickers use one when the ball comes down on a player of theirs after a Blitz!', () => {
+  rule('[bugman 25] nor may the kickers use one when the ball lands on a player of theirs after a Blitz!', () => {
     const s = kick(withSkillsOn11(), 'd16', [4, 1], [4, 6])
     s.activate('H9', 'move').step('d13', 'd14', 'd15').roll('dodge', 6).keep()
     s.endAction()

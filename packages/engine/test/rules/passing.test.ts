@@ -112,7 +112,7 @@ describe('the throw', () => {
     expect(s.answers('throw').some((a) => /^throw [a-o](1[5-9]|2\d)$/.test(a))).toBe(false)
   })
 
-  rule('[bugman 157] an accurate pass comes down on its target, and bounces there if nobody stands under it', () => {
+  rule('[bugman 157] an accurate pass lands on its target, and bounces there if the square is empty', () => {
     const s = scene('H1* . . . . x y . . . A1')
     s.activate('H1', 'pass').throwTo('x')
     s.roll('pass', 4)

@@ -40,7 +40,7 @@ describe('where a player is pushed', () => {
     expect(s.where('A1')).toBe('g12')
   })
 
-  rule('[bugman 109] he must take an empty square before one where somebody stands or lies', () => {
+  rule('[bugman 109] he must take an empty square before an occupied one', () => {
     const two = hit(
       scene(`
         .  .  x

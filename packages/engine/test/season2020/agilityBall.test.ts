@@ -56,7 +56,7 @@ describe('Diving Catch', () => {
     return s.roll('pass', 2).roll('scatter', 5).roll('scatter', 4).roll('scatter', 5)
   }
 
-  rule('[bb2020 474] he may reach for a ball that comes down next to him', () => {
+  rule('[bb2020 474] he may dive for a ball that lands next to him', () => {
     const s = wide({ H2: '+diving-catch' })
     expect(asked(s)).toBe('home useSkill diving-catch')
     s.use()

@@ -81,7 +81,7 @@ describe('High Kick', () => {
     expect(s.waits()).toBe('away turn')
   })
 
-  rule('[bb2020 79] nobody moves under a ball that comes down on somebody, or not at all', () => {
+  rule('[bb2020 79] nobody moves under a ball that lands on a player or off the pitch', () => {
     const taken = kick2020(readyToKick(), 'h18', [5, 2], [2, 3])
     expect(taken.waits()).toBe('dice catch')
     taken.roll('catch', 4)

@@ -44,14 +44,17 @@ describe('scatter, deviation and bounce', () => {
     })
   })
 
-  rule('[bb2020 294, 295] on players who cannot catch it bounces again, and it never rests where somebody is', () => {
-    const s = thrown(6, 'H1* . . x H2/ A1= H3', { H3: '.z' })
-    for (let i = 0; i < 4; i++) {
-      expect(s.waits()).toBe('dice bounce')
-      s.roll('bounce', 5)
-    }
-    expect(s.ball()).toBe('ground f17')
-  })
+  rule(
+    '[bb2020 294, 295] on players who cannot catch it bounces again, and it never rests on an occupied square',
+    () => {
+      const s = thrown(6, 'H1* . . x H2/ A1= H3', { H3: '.z' })
+      for (let i = 0; i < 4; i++) {
+        expect(s.waits()).toBe('dice bounce')
+        s.roll('bounce', 5)
+      }
+      expect(s.ball()).toBe('ground f17')
+    },
+  )
 })
 
 /** A pass lands at the edge and bounces out in that direction: the throw-in is pending. */

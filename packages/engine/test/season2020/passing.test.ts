@@ -89,7 +89,7 @@ describe('the throw', () => {
 })
 
 describe('accuracy', () => {
-  rule('[bb2020 250] an accurate pass comes down in its target square, to be caught without a modifier', () => {
+  rule('[bb2020 250] an accurate pass lands in its target square, to be caught without a modifier', () => {
     const s = pass(THROW, 'H2').roll('pass', 4)
     expect([s.waits(), s.needs(), s.modifiers(), s.explain().player]).toEqual(['dice catch', 3, [], s.player('H2').id])
     s.roll('catch', 3)

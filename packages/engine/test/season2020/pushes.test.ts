@@ -32,7 +32,7 @@ describe('where to', () => {
     }
   })
 
-  rule('[bb2020 216] a free square comes before one where somebody stands or lies', () => {
+  rule('[bb2020 216] a free square comes before an occupied one', () => {
     const two = hit(PUSHED, '. . x\nH1 A1 A2/\n. . y')
     expect(two.answers().sort()).toEqual(['push x', 'push y'])
     const one = hit(PUSHED, '. . A3\nH1 A1 A2\n. . y')

@@ -89,7 +89,7 @@ describe('a standing player in his way', () => {
   })
 })
 
-describe('a lying player in his way', () => {
+describe('a player who is down in his way', () => {
   rule('[bugman 352] [crp 105] he is pushed and his armour rolled, without a block and without Mighty Blow', () => {
     for (const victim of ['A1/', 'A1=']) {
       const s = scene(`H1 ${victim} x`, { players: { H1: `${CHAIN}+mighty-blow+claw`, A1: ':6339' } })

@@ -162,7 +162,7 @@ describe('the kick-off', () => {
     return lineUpForKick(newGame({ away: { ...away, players } }))
   }
 
-  rule('[bugman 411] a kick that comes down next to him', () => {
+  rule('[bugman 411] a kick that lands next to him', () => {
     const s = kick(divers(), 'h22', [4, 1], [1, 1])
     expect(s.waits()).toBe('away useSkill')
     s.away.use()

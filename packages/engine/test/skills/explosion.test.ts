@@ -11,7 +11,7 @@ const accurate = (s: Scene, to: string): Scene => {
   return s.roll('pass', 6)
 }
 
-describe('where it goes off', () => {
+describe('where it explodes', () => {
   rule('[bugman 376] [crp 112] on an empty square, at once and without a bounce', () => {
     const s = accurate(scene('H1 . . . . x', { players: BOMBER }), 'x')
     expect(s.happened('exploded')).toMatchObject([{ square: s.square('x') }])

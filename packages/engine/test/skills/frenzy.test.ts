@@ -86,7 +86,7 @@ describe('the second block', () => {
 })
 
 describe('rolls before each block', () => {
-  rule('[bugman 403, 612] [crp 117] Dauntless is rolled anew for the second block', () => {
+  rule('[bugman 403, 612] [crp 117] Dauntless is rolled again for the second block', () => {
     const s = scene(LINE, { players: { H1: '+frenzy+dauntless', A1: ':6438' } })
     s.activate('H1', 'block').block('A1')
     s.use()
@@ -103,7 +103,7 @@ describe('rolls before each block', () => {
     expect(blocks(s)).toBe(2)
   })
 
-  rule('[bugman 434, 612] Foul Appearance is rolled anew and may waste the second block only', () => {
+  rule('[bugman 434, 612] Foul Appearance is rolled again and may stop the second block only', () => {
     const s = scene(LINE, { players: { ...FRENZY, A1: '+foul-appearance' } })
     s.activate('H1', 'block').block('A1')
     s.roll('foulAppearance', 2).roll('block', 3)
@@ -195,7 +195,7 @@ describe('in a blitz', () => {
     },
   )
 
-  rule('[bugman 544] a stab in the place of the second block ends his movement too', () => {
+  rule('[bugman 544] a stab instead of the second block ends his movement too', () => {
     const s = scene(LINE, { players: { H1: '+frenzy+stab' } })
     s.activate('H1', 'blitz').block('A1')
     s.decline()

@@ -145,7 +145,7 @@ describe('Side Step', () => {
     expect(plain.waits()).toBe('home pushSquare')
   })
 
-  rule('[bugman 335, 537] it does not help a lying player in a chain', () => {
+  rule('[bugman 335, 537] it does not help a prone player in a chain', () => {
     const s = hit(3, { A3: '+side-step' }, 'block', CHAIN.replace('A3', 'A3/'))
     s.push('g12')
     expect(s.waits()).toBe('home pushSquare')

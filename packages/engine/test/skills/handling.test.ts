@@ -81,7 +81,7 @@ describe('Big Hand', () => {
     expect(s.turnovers()).toEqual(['pickUp'])
   })
 
-  rule('[bugman 358, 359] catching is as hard as ever', () => {
+  rule('[bugman 358, 359] catching is not easier', () => {
     const s = comingTo('+big-hand', 'weather=pouringRain', 'a1@e15')
     expect(s.modifiers()).toEqual(['accuratePass +1', 'tackleZone -1', 'pouringRain -1'])
     s.roll('catch', 6)

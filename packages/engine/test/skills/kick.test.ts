@@ -115,7 +115,7 @@ describe('Kick-Off Return', () => {
     t.roll('kickOffTable', 1, 1).roll('bounce', 2)
   })
 
-  rule('[bugman 467] under the ball he does not pick it up, but catches it when it comes down', () => {
+  rule('[bugman 467] under the ball he does not pick it up, but catches it when it lands', () => {
     const s = lined({}, { 11: ['kick-off-return'] })
     s.home.choose('aim', { square: 'h21' })
     s.roll('kickScatter', 5, 2).away.use()

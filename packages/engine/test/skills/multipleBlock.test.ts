@@ -89,7 +89,7 @@ describe('Multiple Block', () => {
     expect(blitz.answers('block')).toEqual(['block A1', 'block A2'])
   })
 
-  rule('[bugman 483, 484] a single block is still his to make: plain strength, and he may follow up', () => {
+  rule('[bugman 483, 484] he may still make a single block: plain strength, and he may follow up', () => {
     const s = begin({ H1: '+multiple-block' })
     s.choose('block', { player: 'A1', option: '' })
     expect(s.dice()).toEqual(['block'])
@@ -100,7 +100,7 @@ describe('Multiple Block', () => {
     s.expectTurnOf('home')
   })
 
-  rule('[bugman 485] with Frenzy it is one or the other', () => {
+  rule('[bugman 485] with Frenzy he uses one or the other', () => {
     const s = pushBack(double(begin({ H1: `${STRONG}+frenzy` }), 'A1'), 'x')
     expect([s.where('H1'), s.waits()]).toEqual(['f14', 'home activation'])
     s.block('A2')
@@ -118,7 +118,7 @@ describe('Multiple Block', () => {
     frenzy.expectTurnOf('home')
   })
 
-  rule('[bugman 485] an opponent who stands firm next to him brings out no Frenzy either', () => {
+  rule('[bugman 485] an opponent who stands firm next to him causes no Frenzy either', () => {
     const s = double(begin({ H1: `${STRONG}+frenzy`, A1: '+stand-firm' }), 'A1')
     s.roll('block', 3).away.use()
     expect([s.waits(), s.answers()]).toEqual(['home activation', ['endAction', 'block A2']])

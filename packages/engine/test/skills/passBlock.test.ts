@@ -142,7 +142,7 @@ describe('where it may go', () => {
     s.roll('catch', 6)
   })
 
-  rule('[bugman 498] a catcher of his own team is nobody to mark', () => {
+  rule('[bugman 498] a catcher of his own team does not count', () => {
     const s = scene('H1* . . . . . A2', { at: 'h5', beside: 'a1@h15+pass-block' })
     s.activate('H1', 'pass').throwTo('A2')
     expect(s.waits()).toBe('dice pass')

@@ -15,7 +15,7 @@ const complete = (s: Scene): void => {
 }
 
 describe('the move', () => {
-  rule('[bugman 618] three squares, be his movement 1 or 9', () => {
+  rule('[bugman 618] three squares, with MA 1 or 9', () => {
     for (const stats of [':1338', ':9338']) {
       const s = announced(`${stats}+pass-block`)
       s.away.use()
@@ -26,14 +26,14 @@ describe('the move', () => {
     }
   })
 
-  rule('[bugman 619] no going for it, Sprint and Sure Feet or not', () => {
+  rule('[bugman 619] no going for it, even with Sprint and Sure Feet', () => {
     const s = scene('H1* . . . . . H2', { at: 'h5', beside: 'a1@c8+pass-block+sprint+sure-feet' })
     s.activate('H1', 'pass').throwTo('H2')
     expect(s.waits()).toBe('dice pass')
     complete(s)
   })
 
-  rule('[bugman 619] nobody stands up for it, Jump Up or not', () => {
+  rule('[bugman 619] nobody stands up for it, even with Jump Up', () => {
     for (const state of ['.p', '.s', '.z']) {
       const s = announced(`+pass-block+jump-up${state}`)
       expect(s.waits()).toBe('dice pass')
@@ -65,7 +65,7 @@ describe('the move', () => {
     complete(s)
   })
 
-  rule('[bugman 500] it costs nothing: in his own turn he moves as ever', () => {
+  rule('[bugman 500] it costs nothing: in his own turn he moves as usual', () => {
     const s = announced('+pass-block')
     s.away.use()
     s.away.step('e8', 'f8', 'g8')
@@ -124,7 +124,7 @@ describe('against Dump-Off', () => {
     return s
   }
 
-  rule('[bugman 501] a player of the blocking team moves against it, and acts later as if he had not', () => {
+  rule('[bugman 501] a player of the blocking team moves against it, and may still act later', () => {
     const s = dumped('h3@e8+pass-block')
     expect(s.waits()).toBe('home useSkill')
     s.use()
@@ -146,7 +146,7 @@ describe('against Dump-Off', () => {
     s.stay()
   })
 
-  rule('[bugman 502] a fall in the own turn bars the others, and ends the turn after pass and block', () => {
+  rule('[bugman 502] a fall in the own turn stops the others, and ends the turn after pass and block', () => {
     const s = dumped('h3@e8+pass-block h4@e10+pass-block a3@e7')
     s.use()
     s.step('f8')

@@ -116,7 +116,7 @@ describe('Pro', () => {
     expect(s.rerolls('home')).toBe(1)
   })
 
-  rule('[bugman 513] lying prone he can use it', () => {
+  rule('[bugman 513] prone he can use it', () => {
     const s = scene('H1/', { players: { H1: ':2338+pro' } })
     s.activate('H1', 'move').standUp()
     s.roll('standUp', 3).reroll('pro')
@@ -227,7 +227,7 @@ describe('skills in the opponent’s turn', () => {
     expect(s.where('A1')).toBe('f13')
   })
 
-  rule('[bugman 194] or a deed: the throw that comes down beside him', () => {
+  rule('[bugman 194] or an act: the throw that lands next to him', () => {
     const s = scene('H1* . . . x A1', { players: { A1: '+diving-catch' } })
     s.activate('H1', 'pass').throwTo('x')
     expect(s.waits()).toBe('dice pass')

@@ -57,7 +57,7 @@ describe('the landing roll', () => {
     s.expectTurnOf('home')
   })
 
-  rule('[bugman 524] [crp 100] unhurt he may still act in this turn, standing or lying, unless he has acted', () => {
+  rule('[bugman 524] [crp 100] unhurt he may still act in this turn, standing or prone, unless he has acted', () => {
     const up = onto(scene('H2 H1 . x', { players: PAIR })).roll('land', 6)
     expect(up.answers('activate')).toContain('activate H2 blitz')
     const down = onto(scene('H2 H1 . x', { players: PAIR }))
@@ -112,7 +112,7 @@ describe('with the ball', () => {
     }
   })
 
-  rule('[bugman 62] a carrier who comes down on a player cannot land well', () => {
+  rule('[bugman 62] a carrier who lands on a player cannot land on his feet', () => {
     const s = onto(scene('H2* H1 . A1 x', { players: PAIR }), 'f13')
     s.roll('armour', 1, 1).roll('scatter', 5).roll('armour', 1, 1).roll('bounce', 5)
     expect(s.ball()).toBe('ground f15')

@@ -103,7 +103,7 @@ describe('Strip Ball', () => {
     expect([s.ball(), s.posture('A1')]).toEqual(['ground x', 'prone'])
   })
 
-  rule('[bugman 549] a carrier who is merely shoved on in a chain keeps the ball', () => {
+  rule('[bugman 549] a carrier who is only pushed in a chain keeps the ball', () => {
     const picture = '. . A2/ .\nH1 A1 A3* y\n. . A4/ .\nH9 . . .'
     const s = hit(3, { H1: '+strip-ball', A3: '.z' }, picture)
     s.push('g12')
@@ -147,16 +147,19 @@ describe('Tackle', () => {
     expect(away.posture('H1')).toBe('standing')
   })
 
-  rule('[bugman 561] lying or dazed he hinders nobody; a team re-roll is always free to use', () => {
-    const s = scene('A2/ . x H1 A1', { players: { H1: '+dodge', A2: '+tackle', A1: '+tackle' }, facts: 'rr=1/0' })
-    s.activate('H1', 'move').step('x').roll('dodge', 1)
-    expect(s.answers('reroll')).toEqual(['reroll team'])
-    s.reroll('team')
-    s.roll('dodge', 6)
-    const lying = scene('. x H1 A1\n. . A2/ .', { players: { H1: '+dodge', A2: '+tackle' } })
-    lying.activate('H1', 'move').step('x').roll('dodge', 1)
-    expect(lying.answers('reroll')).toEqual(['reroll dodge'])
-  })
+  rule(
+    '[bugman 561] it does not work while he is down or has no tackle zone; a team re-roll may always be used',
+    () => {
+      const s = scene('A2/ . x H1 A1', { players: { H1: '+dodge', A2: '+tackle', A1: '+tackle' }, facts: 'rr=1/0' })
+      s.activate('H1', 'move').step('x').roll('dodge', 1)
+      expect(s.answers('reroll')).toEqual(['reroll team'])
+      s.reroll('team')
+      s.roll('dodge', 6)
+      const lying = scene('. x H1 A1\n. . A2/ .', { players: { H1: '+dodge', A2: '+tackle' } })
+      lying.activate('H1', 'move').step('x').roll('dodge', 1)
+      expect(lying.answers('reroll')).toEqual(['reroll dodge'])
+    },
+  )
 
   rule('[bugman 562] nor against his own block', () => {
     const s = hit(5, { H1: '+tackle', A1: '+dodge' }, LINE.replace('*', ''))

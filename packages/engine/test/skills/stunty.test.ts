@@ -36,7 +36,7 @@ describe('Stunty', () => {
     big.roll('dodge', 6)
   })
 
-  rule('[bugman 553] in dodges only: picking up and catching are as hard as ever', () => {
+  rule('[bugman 553] in dodges only: picking up and catching are not easier', () => {
     const s = scene('H1 o A1\nH2 . .', { players: { H1: '+stunty' } })
       .activate('H1', 'move')
       .step('f11')

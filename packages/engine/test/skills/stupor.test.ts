@@ -207,7 +207,7 @@ describe('all of them', () => {
       }
   })
 
-  rule('[bugman 634] the dazed and the gazed at neither dive, nor shadow, nor run against a pass', () => {
+  rule('[bugman 634] confused and hypnotised players use no Diving Tackle, Shadowing or Pass Block', () => {
     for (const state of ['', '~confused.z', '~gazed.z']) {
       const s = scene('x H1 A1\n. . A2\nH2 . .', { players: { A1: `+diving-tackle+shadowing${state}` } })
       s.activate('H1', 'move').step('x').roll('dodge', 5)

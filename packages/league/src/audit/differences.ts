@@ -1,8 +1,7 @@
 // The fields in which two states of a team differ, apart from names and numbers, which a coach may change between
-// matches.
-// Neighbours: records.ts compares the states in records.
+// matches. Neighbours: records.ts compares the states in records.
 import type { FormerPlayer, Team, TeamPlayer } from '../team.ts'
-import { type Told, told } from './discrepancy.ts'
+import { type FieldValue, valueText } from './discrepancy.ts'
 
 export interface Difference {
   /** The field of the first of the two. */
@@ -17,12 +16,12 @@ const NOTHING = 'nothing'
 
 type Leaves = ReadonlyMap<string, string>
 
-const isPlain = (value: unknown): value is Told =>
+const isPlain = (value: unknown): value is FieldValue =>
   ['number', 'string', 'boolean'].includes(typeof value) ||
   (Array.isArray(value) && value.every((one) => typeof one === 'string'))
 
 const leavesOf = (value: unknown, path: string, leaves = new Map<string, string>()): Leaves => {
-  if (isPlain(value)) leaves.set(path, told(value))
+  if (isPlain(value)) leaves.set(path, valueText(value))
   else if (Array.isArray(value)) for (const [i, one] of value.entries()) leavesOf(one, `${path}[${i}]`, leaves)
   else if (typeof value === 'object' && value !== null)
     for (const [name, one] of Object.entries(value)) leavesOf(one, path === '' ? name : `${path}.${name}`, leaves)

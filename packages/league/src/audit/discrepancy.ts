@@ -2,10 +2,10 @@
 // folder use it; ../fault.ts has the type.
 import { type Fault, type FaultKind, gold } from '../fault.ts'
 
-export type Told = number | string | boolean | readonly string[]
+export type FieldValue = number | string | boolean | readonly string[]
 
 /** A value in a message: gold with separators, others as in the file. */
-export const told = (value: Told): string => {
+export const valueText = (value: FieldValue): string => {
   if (typeof value === 'number') return gold(value)
   if (typeof value === 'boolean') return String(value)
   if (typeof value === 'string') return `"${value}"`
@@ -13,7 +13,7 @@ export const told = (value: Told): string => {
 }
 
 /** The value as JSON. */
-const typed = (value: Told): string => JSON.stringify(value)
+const typed = (value: FieldValue): string => JSON.stringify(value)
 
 export const discrepancy = (kind: FaultKind, where: string, message: string, remedy: string, player = ''): Fault => ({
   kind,
@@ -24,11 +24,11 @@ export const discrepancy = (kind: FaultKind, where: string, message: string, rem
 })
 
 /** A field that the history contradicts. */
-export const unlike = (where: string, says: Told, should: Told, player = ''): Fault =>
+export const unlike = (where: string, says: FieldValue, should: FieldValue, player = ''): Fault =>
   discrepancy(
     'history',
     where,
-    `it says ${told(says)}, and by its history it should be ${told(should)}`,
+    `it says ${valueText(says)}, and by its history it should be ${valueText(should)}`,
     `write ${typed(should)}`,
     player,
   )

@@ -1,6 +1,5 @@
 // The labels of a player in the history, such as `#7 Wulf`, each with its first and last line: a redraft may change his
-// number.
-// Neighbours: following.ts finds players by them, ../season/redraft.ts gives the numbers.
+// number. Neighbours: following.ts finds players by them, ../season/redraft.ts gives the numbers.
 import type { HistoryEvent } from '../history/events.ts'
 import { shirtOf } from '../postMatch/afterMatch.ts'
 import { lowestFree } from '../postMatch/market.ts'

@@ -155,7 +155,7 @@ const redraftFaults = (
   purse: Purse,
 ): Fault[] => {
   if (!league.redraft)
-    return [discrepancy('history', `history[${index}]`, 'teams are not drafted anew here', 'take the line out')]
+    return [discrepancy('history', `history[${index}]`, 'there is no redraft in this edition', 'take the line out')]
   const start = before.map(({ what }) => what).lastIndexOf('season') + 1
   const games = before
     .slice(start)

@@ -90,7 +90,7 @@ const readOne = (team: Team, { path, record, outcome }: PlayableRecord): Read =>
   const at = own.findIndex(({ before, written }) => isSame(team, written) || isSame(team, before))
   if (at < 0) return { passages: [], faults: [] }
   const { teams, failure } = outcome()
-  const message = `it does not come out again: ${failure}`
+  const message = `it cannot be replayed: ${failure}`
   return {
     passages: [{ ...own[at], path, after: teams[at] ?? own[at].written }],
     faults: failure === '' ? [] : [discrepancy('records', path, message, 'bring back the record as it was written')],

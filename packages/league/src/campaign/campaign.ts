@@ -1,6 +1,5 @@
 // A campaign: teams of a competition over many matches, a cup or a league of several seasons. Neighbours:
-// ../competition/ draws rounds and counts points, ../preMatch/ and ../postMatch/ surround every match, ../season/ comes
-// between seasons.
+// ../competition/index.ts draws and counts, match.ts plays a match, ../season/newSeason.ts comes between seasons.
 import { BadTeam, editionOf } from '../book.ts'
 import { changedSince } from '../changes.ts'
 import { checkTeam } from '../check.ts'

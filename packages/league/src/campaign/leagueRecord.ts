@@ -1,6 +1,5 @@
-// The record of a league match, or of one team between matches: the teams before, all answers and dice, and the result.
-// An unfinished record can be resumed. Neighbours: readMatch.ts reads the match in it, recordFile.ts reads and writes
-// the file.
+// The record of a league match, or of one team between matches: teams before, answers, dice, result; unfinished records
+// can be resumed. Neighbours: readMatch.ts reads its match, recordFile.ts reads and writes the file.
 import type { Engine, MatchRecord, Side } from '@double-skulls/engine'
 import { noShow } from '../postMatch/noShow.ts'
 import { postMatch, type Teams } from '../postMatch/postMatch.ts'

@@ -181,6 +181,6 @@ export const replayLeagueRecord = (engine: Engine, record: LeagueRecord): readon
     record.result === null ? [] : 'home' in record.result ? [record.result.home, record.result.away] : [record.result]
   for (const [place, team] of teams.entries())
     if (!written[place] || writeTeam(written[place]) !== writeTeam(team))
-      throw new BadRecord(`result: ${team.name} does not come out as it is written`)
+      throw new BadRecord(`result: the replay gives another ${team.name} than the record`)
   return teams
 }

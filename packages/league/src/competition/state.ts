@@ -1,6 +1,5 @@
-// The state of a competition, computed from its events in order; each event is checked first.
-// Neighbours: changes.ts appends events, fixtures.ts applies those about matches, standings.ts and draw.ts read the
-// state.
+// The state of a competition, computed from its events in order; each event is checked first. Neighbours: changes.ts
+// appends events, fixtures.ts applies those about matches, standings.ts and draw.ts read the state.
 import { BadCompetition, type Competition, type CompetitionEvent, type Entrant, misfit } from './competition.ts'
 import {
   arranged,

@@ -1,6 +1,5 @@
 // Resolves the names of imported files: team lists, positions, stars, skills. An ambiguous name is refused, not
-// guessed.
-// Neighbours: fumbbl.ts and csv.ts read files with it.
+// guessed. Neighbours: fumbbl.ts and csv.ts read files with it.
 import { type Characteristic, type Roster, withArticle } from '@double-skulls/engine'
 import { BadTeam, type Book, editionOf, listsOf, positionIn, skillIn } from '../book.ts'
 import { categoriesFor, initialOf } from '../checkCareer.ts'
@@ -32,16 +31,16 @@ const otherNames: { readonly [name: string]: readonly string[] } = {
 export const findList = (edition: string, name: string): Roster => {
   const { league, edition: rules } = editionOf(edition)
   const lists = listsOf(league, rules)
-  const found =
-    lists.find((list) => same(list.name, name) || same(list.id, name)) ??
+  const list =
+    lists.find((one) => same(one.name, name) || same(one.id, name)) ??
     lists.find(({ id }) => otherNames[id]?.some((other) => same(other, name)))
-  if (!found)
+  if (!list)
     throw new BadTeam(
       'roster',
       `${edition} has no team list "${name}"`,
       `take one of ${lists.map(({ id }) => id).join(', ')}`,
     )
-  return found
+  return list
 }
 
 /** Words that sites add to a position's name or leave out. */
@@ -64,10 +63,10 @@ export const findPosition = (book: Book, name: string, where: string): string =>
     (known) => has(name, known) || has(known, name),
   ]
   for (const fits of tries) {
-    const found = names.filter(fits)
-    if (found.length === 1) return found[0]
-    if (found.length > 1)
-      throw new BadTeam(where, `"${name}" could be ${found.join(' or ')}`, 'write the one that is meant')
+    const matches = names.filter(fits)
+    if (matches.length === 1) return matches[0]
+    if (matches.length > 1)
+      throw new BadTeam(where, `"${name}" could be ${matches.join(' or ')}`, 'write the one that is meant')
   }
   throw new BadTeam(where, `${roster.name} has no position "${name}"`, `take one of ${names.join(', ')}`)
 }
@@ -77,22 +76,22 @@ export const findStar = ({ edition }: Book, name: string): string | null =>
 
 /** A skill by its name; without a strength, the first strength is meant. */
 export const findSkill = ({ edition }: Book, name: string, where: string): string => {
-  const found =
+  const skill =
     edition.skills.find((skill) => same(skill.name, name) || same(skill.id, name)) ??
     edition.skills.find((skill) => /-\d+$/.test(skill.id) && same(skill.id.replace(/-\d+$/, ''), name))
-  if (!found) throw new BadTeam(where, `${edition.id} has no skill "${name}"`, 'write it as the edition does')
-  return found.id
+  if (!skill) throw new BadTeam(where, `${edition.id} has no skill "${name}"`, 'write it as the edition does')
+  return skill.id
 }
 
 export const findCharacteristic = ({ edition }: Book, name: string, where: string): Characteristic => {
-  const found = edition.characteristics.find((one) => one.toLowerCase() === name.toLowerCase())
-  if (!found)
+  const characteristic = edition.characteristics.find((one) => one.toLowerCase() === name.toLowerCase())
+  if (!characteristic)
     throw new BadTeam(
       where,
       `${edition.id} has no characteristic "${name}"`,
       `take one of ${edition.characteristics.join(', ')}`,
     )
-  return found
+  return characteristic
 }
 
 /** The likely source of an advance: the one with that price, else the most expensive that opens its category. */

@@ -132,7 +132,7 @@ const wordsFor = (team: Team, event: HistoryEvent): string => {
     case 'recovered':
       return recoveredWords(event)
     case 'redraft':
-      return `drafted anew with ${gold(event.budget)}`
+      return `redrafted with ${gold(event.budget)}`
     case 'rehired':
       return `asked back: ${event.player}, for ${gold(event.price)}`
     case 'season':

@@ -39,12 +39,12 @@ interface Buying {
 export const affordable = (book: Book, player: TeamPlayer): ReadonlyMap<AdvanceSource, number> => {
   const level = book.league.careers?.levels[earnedAdvances(player)]
   const left = player.points - pointsSpent(player)
-  const found = new Map<AdvanceSource, number>()
+  const prices = new Map<AdvanceSource, number>()
   for (const source of advanceSources) {
     const price = level?.price[source]
-    if (price !== undefined && price <= left) found.set(source, price)
+    if (price !== undefined && price <= left) prices.set(source, price)
   }
-  return found
+  return prices
 }
 
 /** Whether a rolled skill is kept: useless ones are rolled again, for some of them the coach decides. */

@@ -1,6 +1,5 @@
-// How a sensible coach spends his treasury after a match: enough players, an apothecary, re-rolls, lost specialists,
-// and little gold at risk of Expensive Mistakes. Neighbours: taste.ts calls it, ../squadWants.ts, hiring.ts makes the
-// offers.
+// How a sensible coach spends his treasury after a match: enough players, apothecary, re-rolls, lost specialists,
+// extras. Neighbours: taste.ts calls it, ../squadWants.ts, hiring.ts makes the offers.
 import { bookOf } from '../book.ts'
 import type { About } from '../procedure.ts'
 import { dearest, ELEVEN, linemenByPrice, missingSpecialists, openSpecialists, spareLineman } from '../squadWants.ts'

@@ -100,11 +100,11 @@ export const newReportBook = (rules: CompiledEdition, league: LeagueRules, match
   let over = false
 
   const tallyOf = (player: number): Tally => {
-    const found = tallies.get(player)
-    if (found) return found
-    const made: Tally = { deeds: emptyDeeds(), points: 0, played: false, hurt: [], keeps: [] }
-    tallies.set(player, made)
-    return made
+    const tally = tallies.get(player)
+    if (tally) return tally
+    const fresh: Tally = { deeds: emptyDeeds(), points: 0, played: false, hurt: [], keeps: [] }
+    tallies.set(player, fresh)
+    return fresh
   }
 
   const sideFor = (player: number): Side => match.players[player].side

@@ -4,18 +4,18 @@ import { type Engine, type Match, type Roller, sides } from '@double-skulls/engi
 import { type LeagueProcedure, roll } from '../procedure.ts'
 import type { BeforeMatch, BeforeMatchStep, Foretold } from './beforeMatch.ts'
 
-const told = (before: BeforeMatch, why: string, dice: readonly number[]): BeforeMatch => ({
+const withDice = (before: BeforeMatch, why: string, dice: readonly number[]): BeforeMatch => ({
   ...before,
   foretold: [...before.foretold, { why, dice }],
 })
 
 export const fans: BeforeMatchStep = function* (before): LeagueProcedure<BeforeMatch> {
-  for (const side of sides) before = told(before, 'fans', yield* roll(side, 'fans', 'd6'))
+  for (const side of sides) before = withDice(before, 'fans', yield* roll(side, 'fans', 'd6'))
   return before
 }
 
 export const weather: BeforeMatchStep = function* (before): LeagueProcedure<BeforeMatch> {
-  return told(before, 'weather', yield* roll('league', 'weather', 'd6', 'd6'))
+  return withDice(before, 'weather', yield* roll('league', 'weather', 'd6', 'd6'))
 }
 
 export const TOSS = 'coinToss'

@@ -1,6 +1,5 @@
-// The pre-match sequence, from two teams to the match setup: the edition's steps in order. Neighbours:
-// ../rules/leagueRules.ts lists the steps, beforeMatch.ts has their state, ../lineUp.ts makes the line-ups;
-// ../postMatch/postMatch.ts continues.
+// The pre-match sequence, from two teams to the match setup: the edition's steps in order. Neighbours: steps.ts lists
+// the steps, beforeMatch.ts has their state, ../lineUp.ts makes the line-ups.
 import type { BySide, LineUp, MatchSetup } from '@double-skulls/engine'
 import { BadTeam, bookOf } from '../book.ts'
 import { toLineUp, toPlayerSpec } from '../lineUp.ts'

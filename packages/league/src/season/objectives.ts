@@ -1,6 +1,5 @@
-// Secret objectives, an optional rule: an objective is drawn for each side before a match and pays gold if reached. The
-// source only names the step; the objectives are ours. Neighbours: ../postMatch/winnings.ts pays, ../rules/options.ts
-// enables it.
+// Secret objectives, an optional rule that the source only names: one is drawn for each side, and pays gold if reached.
+// Neighbours: ../postMatch/winnings.ts pays, ../rules/options.ts enables it.
 import type { OneSide } from '../postMatch/afterMatch.ts'
 import type { SideReport } from '../postMatch/report.ts'
 import { drawOne, type LeagueProcedure } from '../procedure.ts'

@@ -1,6 +1,5 @@
 // The redraft for the next season: a team has a new budget, and its players cost their value plus a fee for each
-// season.
-// Neighbours: recovery.ts comes first, newSeason.ts calls it, ../postMatch/market.ts sells rookies.
+// season. Neighbours: recovery.ts comes first, newSeason.ts calls it, ../postMatch/market.ts sells rookies.
 import { bookOf } from '../book.ts'
 import { gold } from '../fault.ts'
 import { about, noted, shirtOf } from '../postMatch/afterMatch.ts'

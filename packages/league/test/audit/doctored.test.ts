@@ -1,6 +1,5 @@
-// The audit detects a manipulated team, field by field, by its history and by its records. The fields that a history
-// cannot check are in docs/team.md and in the list below. Neighbours: doctoring.ts manipulates, honest.test.ts has
-// valid teams.
+// The audit detects a manipulated team, field by field; the list below and docs/team.md have the fields that it cannot
+// check. Neighbours: doctoring.ts manipulates, honest.test.ts has valid teams.
 import {
   asTeam,
   auditRecords,

@@ -85,7 +85,7 @@ describe.each(['bugman', 'crp', 'bb2020'])('the record around a match of %s', (e
   const record = whole(edition, (step) => asked.push(step))
   const engine = engineOf(edition)
 
-  it('should come out again byte by byte, from its file', () => {
+  it('should replay byte by byte from its file', () => {
     const text = writeLeagueRecord(record)
     const read = readLeagueRecord(text)
     expect(writeLeagueRecord(read)).toBe(text)
@@ -97,7 +97,9 @@ describe.each(['bugman', 'crp', 'bb2020'])('the record around a match of %s', (e
 
   it('should name what was touched', () => {
     const rich = record.result && { ...record.result, home: { ...record.result.home, treasury: 999_000 } }
-    expect(() => replayLeagueRecord(engine, { ...record, result: rich })).toThrow('result: Team 1 does not come out')
+    expect(() => replayLeagueRecord(engine, { ...record, result: rich })).toThrow(
+      'result: the replay gives another Team 1',
+    )
     expect(() => replayLeagueRecord(engine, { ...record, before: [...record.before, [1]] })).toThrow(/answers\[\d+\]/)
     expect(() => replayLeagueRecord(engine, { ...record, after: record.after.slice(0, -1) })).toThrow('it stops before')
     expect(() => replayLeagueRecord(engine, { ...record, match: null })).toThrow('it was not played yet')
@@ -177,7 +179,7 @@ describe('a record that is not finished', () => {
 })
 
 describe('the record of one team', () => {
-  it('should come out again, season or match that nobody came to', () => {
+  it('should replay, season or forfeited match', () => {
     const [team] = teamsFor('bb2020', 1)
     for (const kind of ['season', 'noShow'] as const) {
       const start = ofTeam(
@@ -190,7 +192,7 @@ describe('the record of one team', () => {
       const read = readLeagueRecord(writeLeagueRecord(record))
       expect(replayLeagueRecord(engineOf('bb2020'), read).map(writeTeam)).toEqual([writeTeam(record.result)])
       const poor = { ...record, result: { ...record.result, treasury: 1 } }
-      expect(() => replayLeagueRecord(engineOf('bb2020'), poor)).toThrow('does not come out')
+      expect(() => replayLeagueRecord(engineOf('bb2020'), poor)).toThrow('the replay gives another')
     }
   })
 })

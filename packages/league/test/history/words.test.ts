@@ -65,7 +65,7 @@ const lines: readonly (readonly [TeamEvent, string])[] = [
     { what: 'recovered', at: 1, player: '#7 Wulf', from: ['MA', 'ST'], to: ['ST'] },
     '#7 Wulf has recovered: MA is as before',
   ],
-  [{ what: 'redraft', at: 1, budget: 1_100_000 }, 'drafted anew with 1,100,000'],
+  [{ what: 'redraft', at: 1, budget: 1_100_000 }, 'redrafted with 1,100,000'],
   [{ what: 'rehired', at: 1, player: '#7 Wulf', price: 90_000 }, 'asked back: #7 Wulf, for 90,000'],
   [{ what: 'season', at: 1, games: 1, wins: 1, draws: 0 }, 'the season is over: 1 game, 1 won, 0 drawn'],
   [{ what: 'windFall', at: 1, amount: 5 }, 'wind fall'],

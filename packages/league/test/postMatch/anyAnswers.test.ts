@@ -1,6 +1,5 @@
 // Random match reports and random answers: money, lists and values stay correct, and the record replays to the same
-// result.
-// Neighbours: support.ts; src/sensibleCoach.ts answers with a plan.
+// result. Neighbours: support.ts; src/sensibleCoach.ts answers with a plan.
 import { editionNamed, type Roller, seededRoller } from '@double-skulls/engine'
 import {
   availablePlayers,

@@ -1,6 +1,5 @@
 // The shop as a coach sees it: wares he cannot have now stay listed with the reason; also terms and presets of single
-// matches.
-// Neighbours: wares.test.ts has the prices, src/preMatch/wares.ts, src/preMatch/terms.ts.
+// matches. Neighbours: wares.test.ts has the prices, src/preMatch/wares.ts, src/preMatch/terms.ts.
 import { editionNamed, startingLineUp } from '@double-skulls/engine'
 import {
   type Article,

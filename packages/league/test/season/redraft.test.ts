@@ -23,7 +23,7 @@ import { type Script, scripted } from '../postMatch/support.ts'
 import { learnt, teamOf, with1 } from '../team/teams.ts'
 
 const { redraft } = editionOf('bb2020').league
-if (!redraft) throw new Error('bb2020 drafts anew')
+if (!redraft) throw new Error('bb2020 has a redraft')
 
 /** Eleven linemen after these games. */
 const veterans = (outcomes: readonly string[] = ['win', 'draw', 'loss'], treasury = 50_000): Team => {

@@ -1,6 +1,5 @@
 // Random files are read, or refused with a field and a remedy; and no readable team breaks the check, the prices or the
-// sheet.
-// Neighbours: teamFile.test.ts and importing.test.ts have single cases.
+// sheet. Neighbours: teamFile.test.ts and importing.test.ts have single cases.
 import {
   BadTeam,
   checkTeam,

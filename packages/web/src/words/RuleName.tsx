@@ -53,7 +53,11 @@ const Note = ({ id, anchor, name, text, href, kept, onClose }: NoteProps): React
       id={id}
       className="rule-note"
       {...(kept ? { role: 'dialog', 'aria-label': name } : { role: 'tooltip' })}
-      style={place ? { left: place.left, top: place.top, width: place.width } : { visibility: 'hidden' }}
+      style={
+        place
+          ? { left: place.left, top: place.top, width: place.width, maxHeight: place.height }
+          : { visibility: 'hidden' }
+      }
     >
       <b>{name}</b>
       <p>{text === '' ? 'One moment …' : text}</p>

@@ -14,7 +14,10 @@ const MOST_WIDTH = 320
 export const overlap = (a: Box, b: Box): boolean =>
   a.left < b.left + b.width && b.left < a.left + a.width && a.top < b.top + b.height && b.top < a.top + a.height
 
-/** The first place beside the name that is clear of what must stay in sight; at the window's bottom edge where none is. */
+/** Less than this and nothing can be read in it. */
+const LEAST_HEIGHT = 80
+
+/** The first place beside the name that is clear of what must stay in sight; where none is, the lower end of the window, as high as it is free. */
 export const placeBeside = (name: Box, size: { width: number; height: number }, room: Box, clear: Box | null): Box => {
   const { width, height } = size
   const within = (left: number, top: number): Box => ({
@@ -30,13 +33,18 @@ export const placeBeside = (name: Box, size: { width: number; height: number }, 
     within(name.left - width - GAP, name.top),
   ]
   const free = places.find((place) => !overlap(place, name) && !(clear && overlap(place, clear)))
-  return free ?? within(name.left, room.top + room.height)
+  if (free) return free
+  const end = room.top + room.height
+  const left = clear ? end - (clear.top + clear.height) - 2 * GAP : height
+  const lower = left < LEAST_HEIGHT ? height : Math.min(height, left)
+  return { ...within(name.left, end), top: end - lower - GAP, height: lower }
 }
 
 export const besideThePitch = (anchor: HTMLElement, box: HTMLElement): Box => {
   const room = { left: 0, top: 0, width: innerWidth, height: innerHeight }
   const width = room.width < 2 * MOST_WIDTH ? room.width - 2 * GAP : MOST_WIDTH
   box.style.width = `${width}px`
+  box.style.maxHeight = ''
   const size = { width, height: box.offsetHeight }
   const pitch = document.querySelector('.pitch')?.getBoundingClientRect() ?? null
   return placeBeside(anchor.getBoundingClientRect(), size, room, pitch)

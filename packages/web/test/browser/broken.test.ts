@@ -5,6 +5,7 @@ import { describe, expect, it } from 'vitest'
 import { serious } from '../support/axe.ts'
 import { bench, type Visit } from '../support/browser.ts'
 import { textOf } from '../support/download.ts'
+import { reveal } from '../support/driver.ts'
 import { savedFrom } from '../support/played.ts'
 import { record } from '../support/replays.ts'
 import { text } from '../support/scenes.ts'
@@ -147,16 +148,18 @@ describe('a broken record in the store', () => {
     await page.getByRole('button', { name: 'Kick off' }).click()
     await page.locator('.asked-question[data-kind="kickOrReceive"]').waitFor()
     await page.locator('.tray .answer').first().click()
-    await page.locator('.broken-formation').waitFor()
+    await (await reveal(page.locator('.broken-formation'))).waitFor()
     expect(await text(page, '.broken-formation')).toContain('"spots" must be a list')
-    await page.locator('.tray .answer[data-answer^="formation"]').first().click()
-    await page.getByLabel('Name of this set-up').fill('Mine')
+    await page.keyboard.press('Escape')
+    await (await reveal(page.locator('.tray .answer[data-answer^="formation"]').first())).click()
+    await (await reveal(page.getByLabel('Name of this set-up'))).fill('Mine')
     await page.getByRole('button', { name: 'Keep this set-up' }).click()
-    await page.getByRole('button', { name: 'Mine', exact: true }).waitFor()
+    const mine = page.locator('.tray button', { hasText: 'Mine' }).first()
+    await mine.waitFor({ state: 'attached' })
     expect(await page.locator('.broken-formation').count()).toBe(1)
-    await page.locator('.broken-formation').getByRole('button', { name: 'Remove' }).click()
+    await (await reveal(page.locator('.broken-formation button', { hasText: 'Remove' }))).click()
     await expect.poll(() => page.locator('.broken-formation').count()).toBe(0)
-    await page.getByRole('button', { name: 'Mine', exact: true }).waitFor()
+    await mine.waitFor({ state: 'attached' })
     expect(complaints).toEqual([])
   })
 })

@@ -86,6 +86,8 @@ it('is failed by a turnover, and has other dice the next time', async () => {
   await open(page, 'pick-up', seed)
   await square(page, 'h20').click()
   await go(page, 'h22')
+  // It costs the turn, so it is asked twice.
+  await clickAnswer(page, 'keep')
   await clickAnswer(page, 'keep')
   await page.locator('.goal-banner.failed').waitFor()
   expect(await text(page, '.goal-line')).toMatch(/turnover/)

@@ -5,6 +5,7 @@ import { expect } from 'vitest'
 import { seededDice } from '../../src/match/dice.ts'
 import { bench, type Visit } from './browser.ts'
 import { look, settled } from './driver.ts'
+import { written } from './shelf.ts'
 
 const edition = editions[editions.length - 1].id
 
@@ -73,6 +74,7 @@ export const text = async (page: Page, selector: string): Promise<string> =>
 export const question = (page: Page): Promise<string> => text(page, '.asked-question')
 export const reload = async (page: Page): Promise<void> => {
   const before = await look(page)
+  await written(page)
   await page.reload()
   await settled(page)
   expect(await look(page)).toEqual(before)

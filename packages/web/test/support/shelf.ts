@@ -74,3 +74,11 @@ export const keptMatch = async (page: Page, id: string): Promise<Kept> => {
   if (!kept) throw new Error(`no match "${id}" is kept`)
   return kept
 }
+
+/**
+ * Waits until what is being written is written: a reading begun now waits for it. Twice, because a later state is written after the one
+ * before it. A page that is left sooner may lose the last answer.
+ */
+export const written = async (page: Page): Promise<void> => {
+  for (let i = 0; i < 2; i++) await page.evaluate(get, '')
+}

@@ -16,6 +16,14 @@ describe('the box beside a name', () => {
     expect(placeBeside(name(40, 770), size, room, null).top).toBe(644)
   })
 
+  it('is as high as the room under the pitch where it is too high for it', () => {
+    const phone = { left: 0, top: 0, width: 390, height: 844 }
+    const upright = { left: 0, top: 54, width: 390, height: 662 }
+    const box = placeBeside(name(200, 20), { width: 378, height: 180 }, phone, upright)
+    expect(box).toMatchObject({ top: 722, height: 116 })
+    expect(overlap(box, upright)).toBe(false)
+  })
+
   it.each([
     ['under the pitch', 200, 540],
     ['in the strip above it', 480, 20],

@@ -133,7 +133,7 @@ describe('what hits one of his squares hits him, and only once', () => {
     expect([s.where('A1'), s.posture('A1')]).toEqual(['f10', 'prone'])
   })
 
-  rule('[bb2020 694] a thrown team-mate who comes down on any of his squares hits him', () => {
+  rule('[bb2020 694] a thrown team-mate who lands on any of his squares hits him', () => {
     const s = scene('H1 H2 . . . . . .\n. . . . A1 . . .\n. . . . . . . .', {
       players: { H1: ':5.5.4.5.10+throw-team-mate', H2: ':6.2.3.4.8+right-stuff', A1: GIANT },
     })

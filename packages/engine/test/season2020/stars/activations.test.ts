@@ -71,7 +71,7 @@ describe('Black Ink', () => {
     s.endAction()
   })
 
-  rule('[bb2020 810] once in the match, and only next to somebody', () => {
+  rule('[bb2020 810] once in the match, and only next to an opponent', () => {
     expect(activated('H1 . A1', '+black-ink').activate('H1', 'move').waits()).toBe('home activation')
     const s = activated('A1 H1', '+black-ink')
     s.player('H1').spent = ['black-ink match']
@@ -124,7 +124,7 @@ describe('Catch of the Day', () => {
     expect([t.ball(), t.turnovers(), t.player('H1').spent]).toEqual(['ground f13', [], ['catch-of-the-day half']])
   })
 
-  rule('[bb2020 822] not lying down, not farther away, not one that somebody holds', () => {
+  rule('[bb2020 822] not while down, not farther away, not a carried ball', () => {
     const down = activated('H1/ . o', '+catch-of-the-day').activate('H1', 'move')
     expect(down.waits()).toBe('home activation')
     expect(activated('H1 . . . o', '+catch-of-the-day').activate('H1', 'move').waits()).toBe('home activation')
@@ -224,7 +224,7 @@ describe('Furious Outburst', () => {
     expect(s.answers('activate')).not.toContain('activate H9 blitz')
   })
 
-  rule('[bb2020 831] not beyond three squares, not lying down, not in a Move; declined it is a usual Blitz', () => {
+  rule('[bb2020 831] not beyond three squares, not while down, not in a Move; declined it is a usual Blitz', () => {
     expect(bursting('H1 . . . A1').waits()).toBe('home activation')
     expect(bursting('H1/ . A1').waits()).toBe('home activation')
     expect(activated('H1 . A1', STARRED).activate('H1', 'move').waits()).toBe('home activation')

@@ -167,7 +167,7 @@ describe('Blast It!', () => {
     expect(s.holder()).toBe('H2')
   })
 
-  rule('[bb2020 776] not of an ordinary pass; declined the ball comes down where it is', () => {
+  rule('[bb2020 776] not of a normal pass; declined the ball lands where it is', () => {
     const s = scattered()
     s.decline()
     s.roll('bounce', 5)

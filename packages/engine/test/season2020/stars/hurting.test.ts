@@ -158,7 +158,7 @@ describe('A Sneaky Pair', () => {
     expect([apart.posture('A1'), apart.waits()]).toEqual(['stunned', 'home turn'])
   })
 
-  rule('[bb2020 786, 787] of a foul too, not of a block, nor with the other twin lying down', () => {
+  rule('[bb2020 786, 787] of a foul too, not of a block, nor with the other twin down', () => {
     const foul = (picture: string): Scene => {
       const s = twins(picture, '')
       s.activate('H1', 'foul').choose('nominate', { player: 'A1' })

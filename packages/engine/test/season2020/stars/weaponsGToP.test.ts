@@ -160,7 +160,7 @@ describe('Putrid Regurgitation', () => {
     return s
   }
 
-  rule('[bb2020 777] he vomits in the place of a block', () => {
+  rule('[bb2020 777] he vomits instead of a block', () => {
     const s = blocker()
     expect([s.waits(), s.question().subject]).toEqual(['home useSkill', 'putrid-regurgitation'])
     s.use()
