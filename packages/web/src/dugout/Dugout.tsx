@@ -41,7 +41,7 @@ const Box = ({ name, title, there, rows: most, ...seat }: BoxProps): ReactNode =
   const columns = Math.max(1, Math.ceil(there.length / rows))
   return (
     <section className={`box ${name}`} style={{ '--rows': rows, '--columns': columns } as CSSProperties}>
-      <h3>{title}</h3>
+      <h2>{title}</h2>
       <div className="seats">
         {there.map((player) => (
           <Seat key={player.id} player={player} {...seat} />

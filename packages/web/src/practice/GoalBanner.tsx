@@ -34,7 +34,7 @@ export const GoalBanner = ({ exercise, opened: { host, stage }, onAgain }: GoalB
   const at = exercises.findIndex((one) => one.id === id)
   const next = exercises[at + 1]
   return (
-    <header className={`goal-banner ${told.is}`}>
+    <section aria-label="The exercise" className={`goal-banner ${told.is}`}>
       <div className="goal-words">
         <p className="goal-title">
           {at + 1}. {title}
@@ -64,6 +64,6 @@ export const GoalBanner = ({ exercise, opened: { host, stage }, onAgain }: GoalB
           </Link>
         )}
       </div>
-    </header>
+    </section>
   )
 }

@@ -43,7 +43,7 @@ export const Timeline = ({ reel, timeline, position, onGo, onMarker }: TimelineP
   }
 
   return (
-    <div className="timeline">
+    <section className="timeline" aria-label="Course of the match">
       <p className="timeline-words">
         <b>{hovered >= 0 && !dragging ? momentWords(reel, timeline, hovered) : words}</b>{' '}
         <span>
@@ -99,6 +99,6 @@ export const Timeline = ({ reel, timeline, position, onGo, onMarker }: TimelineP
           <span className="playhead" style={{ left: share(position, last) }} />
         </div>
       </div>
-    </div>
+    </section>
   )
 }

@@ -1,4 +1,4 @@
-// Axe looks at a page and tells its serious findings, those of the rule on names that say something else than they show too.
+// Axe looks at a page and tells its findings, those of the rule on names that say something else than they show too.
 // Neighbours: ../browser/access.test.ts, ../browser/layout.test.ts.
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
@@ -15,13 +15,20 @@ interface Finding {
 /** Rules that axe leaves out unless they are asked for. Whoever speaks to the page says what stands on a button. */
 const MORE = { 'label-content-name-mismatch': { enabled: true } }
 
-export const serious = async (page: Page): Promise<readonly string[]> => {
+const looked = async (page: Page, options: object): Promise<readonly Finding[]> => {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe)
-  const found = (await page.evaluate(
-    // What is right is not described: that would take as long as finding what is wrong.
-    `axe.run({ rules: ${JSON.stringify(MORE)}, resultTypes: ['violations'] }).then((report) => report.violations)`,
-  )) as readonly Finding[]
-  return found
-    .filter(({ impact }) => impact === 'serious' || impact === 'critical')
-    .map(({ id, nodes }) => `${id}: ${nodes[0].html.slice(0, 160)}`)
+  // What is right is not described: that would take as long as finding what is wrong.
+  const wish = JSON.stringify({ ...options, resultTypes: ['violations'] })
+  return (await page.evaluate(`axe.run(${wish}).then((report) => report.violations)`)) as readonly Finding[]
 }
+
+const told = ({ id, nodes }: Finding): string => `${id}: ${nodes[0].html.slice(0, 160)}`
+
+/** Whatever axe has against the page, or against its colours alone. */
+export const findings = async (page: Page, of: 'everything' | 'colours'): Promise<readonly string[]> => {
+  const options = of === 'colours' ? { runOnly: ['color-contrast', 'link-in-text-block'] } : { rules: MORE }
+  return (await looked(page, options)).map(told)
+}
+
+export const serious = async (page: Page): Promise<readonly string[]> =>
+  (await looked(page, { rules: MORE })).filter(({ impact }) => impact === 'serious' || impact === 'critical').map(told)
