@@ -73,6 +73,9 @@ const coachWords = ({ seats }: MatchHost, side: Side, asked: boolean): string =>
   return asked ? (alone ? 'your turn' : 'to decide') : alone ? 'you' : ''
 }
 
+/** Long names are written smaller before they are cut. */
+const lengthOf = ({ length }: string): string => (length > 16 ? 'longest' : length > 11 ? 'longer' : '')
+
 const Team = ({ host, match, side, kit, asked, open, onBench }: TeamProps): ReactNode => {
   const squad = match.squads[side]
   const reserves = benched(match, side, ['reserves'])
@@ -81,7 +84,7 @@ const Team = ({ host, match, side, kit, asked, open, onBench }: TeamProps): Reac
     <div className={`strip-team ${side}${asked ? ' asked' : ''}`}>
       <Crest team={squad} kit={kit} />
       <div className="strip-words">
-        <span className="strip-name" title={squad.name}>
+        <span className={`strip-name ${lengthOf(squad.name)}`} title={squad.name}>
           {squad.name}
         </span>
         <span className="strip-sub">

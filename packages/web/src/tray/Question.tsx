@@ -14,6 +14,7 @@ import { whyNotWords } from '../words/whyNot.ts'
 import { hasRolls, isLong, OddsLine } from './AnswerButton.tsx'
 import { Asked } from './Asked.tsx'
 import { Buttons } from './Buttons.tsx'
+import { HitWith } from './HitWith.tsx'
 import { useAnswerOdds } from './useAnswerOdds.ts'
 
 interface QuestionProps {
@@ -66,6 +67,7 @@ export const Question = ({ host, situation, choosing, onGrab }: QuestionProps): 
         )}
         <Preview engine={engine} situation={situation} aim={aim} player={actorOf(situation, chosen.player)} />
         {question && question.missing !== '' && <p className="missing">{question.missing}</p>}
+        <HitWith host={host} situation={situation} />
         {!isLong(odds) && (hasRolls(odds) || !isPrompted(situation)) && (
           <OddsLine host={host} situation={situation} odds={odds} />
         )}

@@ -5,10 +5,10 @@ import { actorOf } from '../choosing/actor.ts'
 import type { Choosing } from '../choosing/choosing.ts'
 import type { MatchHost, Situation } from '../match/host.ts'
 import { spoken } from '../preview/spoken.ts'
-import { isPrompted } from '../prompt/promptOf.ts'
 import type { Show } from '../stage/stage.ts'
 import { FullTime } from './FullTime.tsx'
 import { Grip } from './Grip.tsx'
+import { hitOf } from './HitWith.tsx'
 import { PlayerCard } from './PlayerCard.tsx'
 import { Question } from './Question.tsx'
 import { Waiting } from './Waiting.tsx'
@@ -48,25 +48,17 @@ const Secret = ({ situation, onShow }: { readonly situation: Situation; onShow()
   )
 }
 
-/** Who hits whom, while their dice lie on the table; null otherwise. */
-const duelOf = (situation: Situation): readonly [number, number] | null => {
-  const { pending } = situation
-  if (pending.wait !== 'coach' || !isPrompted(situation)) return null
-  const { player, other, roll } = pending.question
-  return roll?.roll === 'block' && other >= 0 ? [player, other] : null
-}
-
 export const Tray = (props: TrayProps): ReactNode => {
   const { host, situation, show, choosing, looked, onHurry, onGrab, tall, onTall } = props
   const { engine } = host
   const { match, yours, pending } = situation
   const ready = yours && show.still
   const [seen, setSeen] = useState<Situation | null>(null)
-  const duel = ready ? duelOf(situation) : null
-  const shown = duel ? duel[1] : looked
+  const duel = ready ? hitOf(situation) : null
+  const shown = duel ? duel.other : looked
   return (
     <section className={duel ? 'tray face-to-face' : 'tray'} aria-label="Decision">
-      {duel && <PlayerCard engine={engine} match={match} player={match.players[duel[0]]} />}
+      {duel && <PlayerCard engine={engine} match={match} player={match.players[duel.player]} />}
       <Grip tall={tall} onTall={onTall} />
       <div className="ask">
         {pending.wait === 'nothing' && show.still ? (

@@ -2,7 +2,7 @@
 // an action, clicks that can do nothing, what a coach is willing to risk, kept answers before a prompt.
 import { expect, it } from 'vitest'
 import { bench } from '../support/browser.ts'
-import { clickAnswer, look, settled } from '../support/driver.ts'
+import { clickAnswer, look, reveal, settled } from '../support/driver.ts'
 import { all, dare, openPosition, question, reload, seedFor, square, text } from '../support/scenes.ts'
 
 const TWO_DICE = 'rr=1/0 ball=a1 h1@h12 h2@g12 a1@h13 a2@c20'
@@ -135,7 +135,7 @@ it('gives a kept answer to the re-roll, and still asks for the die', async () =>
   await square(page, 'h12').click()
   await dare(page, 'h13')
   await page.locator('.prompt').waitFor()
-  await page.getByLabel('Never ask again:').selectOption({ label: 'always: Keep it' })
+  await (await reveal(page.getByLabel('Never ask again:'))).selectOption({ label: 'always: Keep it' })
   await page.reload()
   await expect.poll(() => page.locator('.asked-question[data-kind="blockDie"]').count()).toBe(1)
   expect((await look(page)).answers).toEqual(['useDie pushed', 'useDie attackerDown'])

@@ -158,7 +158,7 @@ it('is silent until sounds are asked for', async () => {
       }
     })
     await page.goto(`${bench.address}#/settings`)
-    if (sound) await page.getByRole('checkbox', { name: /^Sounds/ }).check()
+    if (sound) await page.getByRole('checkbox', { name: /^Whistle/ }).check()
     await page.goto(
       `${bench.address}?seed=3#/position/${encodeURIComponent(`${playableEditions[0].id} turn=home:1/0 h1@h5 h2@c3 a1@h6`)}`,
     )
