@@ -1,13 +1,12 @@
-// Writes docs/api/ from the compiled declarations of the library packages; called by `npm run api`. Neighbours:
-// build-library.mjs compiles, packages/cli/test/library.test.ts tests the packages.
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+// Writes docs/api/ from the compiled declarations of the library packages: `npm run api`. With --check it only says whether they are
+// current. Neighbours: build-library.mjs compiles, packages/cli/test/library.test.ts tests the packages.
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join, resolve } from 'node:path'
-import { pathToFileURL } from 'node:url'
 import { parseAst } from 'rolldown/parseAst'
 import { buildLibrary } from './build-library.mjs'
 import { root } from './ensure-installed.mjs'
 
-export const libraries = ['engine', 'odds', 'league', 'bots']
+const libraries = ['engine', 'odds', 'league', 'bots']
 
 const kinds = {
   VariableDeclaration: 'value',
@@ -58,7 +57,7 @@ const exportsOf = (file, known = new Map()) => {
 const titles = { value: 'Functions and values', class: 'Errors', type: 'Types' }
 
 /** The page of one package. */
-export const apiPage = (name) => {
+const apiPage = (name) => {
   buildLibrary(name)
   const all = [...exportsOf(join(root, 'packages', name, 'dist/index.d.ts'))].sort(([a], [b]) => (a < b ? -1 : 1))
   const part = (kind) => {
@@ -73,9 +72,17 @@ export const apiPage = (name) => {
   return `${[head, ...part('value'), ...part('class'), ...part('type')].join('\n\n')}\n`
 }
 
-export const pageOf = (name) => join(root, 'docs/api', `${name}.md`)
+const pageOf = (name) => join(root, 'docs/api', `${name}.md`)
 
-if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
+const isCurrent = (name) => existsSync(pageOf(name)) && readFileSync(pageOf(name), 'utf8') === apiPage(name)
+
+if (process.argv.includes('--check')) {
+  const old = libraries.filter((name) => !isCurrent(name))
+  if (old.length > 0) {
+    console.error(`docs/api is not current for ${old.join(', ')}; run npm run api`)
+    process.exit(1)
+  }
+} else {
   mkdirSync(join(root, 'docs/api'), { recursive: true })
   for (const name of libraries) writeFileSync(pageOf(name), apiPage(name))
 }

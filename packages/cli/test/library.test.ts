@@ -45,6 +45,23 @@ it('brings declarations with which its examples compile under strict rules', () 
   expect(run(process.execPath, [tsc, ...options, '--exactOptionalPropertyTypes', ...files], away)).toBe('')
 })
 
+it('is used in the README as in that of the engine', () => {
+  const readme = readFileSync(join(root, 'README.md'), 'utf8')
+  const lines =
+    /^```ts\n([\s\S]*?)^```$/m
+      .exec(readme)?.[1]
+      .split('\n')
+      .filter((line) => line !== '') ?? []
+  const own = exampleOf('engine').code
+  expect(lines.length).toBe(7)
+  for (const line of lines) expect(own).toContain(line.replace(/ \/\/ .*$/, ''))
+  expect(exampleOf('engine').prints).toContain(/\/\/ (.*)$/.exec(lines.at(-1) ?? '')?.[1])
+})
+
+it('has pages of what it exports that are current', () => {
+  run(process.execPath, [join(root, 'scripts/api-pages.mjs'), '--check'], root)
+})
+
 describe.each(names)('%s', (name) => {
   it('runs its example in Node', () => {
     expect(run(process.execPath, [`${name}.js`], away)).toBe(exampleOf(name).prints)

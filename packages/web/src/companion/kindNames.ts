@@ -1,4 +1,4 @@
-// The chapters of the companion: what each kind of entry is called, and a line about it. Neighbours: ruleKinds.ts, Contents.tsx.
+// The chapters of the companion: what each kind of entry is called, and a line about it. Neighbours: ruleKinds.ts, EntryList.tsx.
 import type { RuleKind } from './ruleKinds.ts'
 
 interface Chapter {

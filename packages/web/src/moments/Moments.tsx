@@ -3,8 +3,8 @@
 // holds it.
 import type { Engine, Match } from '@double-skulls/engine'
 import type { CSSProperties, ReactNode } from 'react'
-import { type Geometry, UNIT } from '../pitch/geometry.ts'
-import type { Scene } from '../stage/moment.ts'
+import { type Geometry, middle, UNIT } from '../pitch/geometry.ts'
+import type { Aim, Scene } from '../stage/moment.ts'
 import type { Stage } from '../stage/stage.ts'
 import { useSpotlight } from '../stage/useSpotlight.ts'
 import { BesideDice } from './BesideDice.tsx'
@@ -41,6 +41,13 @@ const drawn = (engine: Engine, match: Match, scene: Scene): ReactNode => {
   }
 }
 
+/** Floodlights on the two of a block or a foul; everybody else stands in the dusk. */
+const Spot = ({ geometry, aim, near }: { geometry: Geometry; aim: Aim; near: number }): ReactNode => {
+  const [from, to] = [middle(geometry, aim.from), middle(geometry, aim.to)]
+  const spot = { '--x': (from.x + to.x) / 2 + near, '--y': (from.y + to.y) / 2 + near } as CSSProperties
+  return <div className="spot" style={spot} />
+}
+
 interface MomentsProps {
   readonly engine: Engine
   readonly stage: Stage
@@ -49,13 +56,23 @@ interface MomentsProps {
   readonly margins: readonly [near: number, far: number]
   /** Dice are part of a question now, and shown there. */
   readonly asked: boolean
+  /** Who goes for whom in the question that is asked. */
+  readonly askedAim: Aim | null
 }
 
-export const Moments = ({ engine, stage, geometry, margins: [near, far], asked }: MomentsProps): ReactNode => {
+export const Moments = ({
+  engine,
+  stage,
+  geometry,
+  margins: [near, far],
+  asked,
+  askedAim,
+}: MomentsProps): ReactNode => {
   const light = useSpotlight(stage)
   useWordsInTime()
   const { scene, count, pace, lasts } = light
   const match = stage.show().picture
+  const aim = light.aim ?? askedAim
   const [width, height] = [geometry.width + near + far, geometry.height + near + far]
   const style = {
     ...{ '--pace': pace, '--lasts': `${lasts}ms`, '--wide': width, '--high': height },
@@ -64,6 +81,7 @@ export const Moments = ({ engine, stage, geometry, margins: [near, far], asked }
   return (
     <div className={`moment-layer ${geometry.upright ? 'upright' : 'lying'}`} style={style} aria-hidden="true">
       <div className="moment-pitch">
+        {aim && aim.kind !== 'pass' && !scene && <Spot geometry={geometry} aim={aim} near={near} />}
         <div key={scene ? count : 0} className="moment-scene" data-scene={scene?.kind}>
           {scene && drawn(engine, match, scene)}
         </div>

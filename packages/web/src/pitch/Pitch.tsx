@@ -181,6 +181,7 @@ export const Pitch = (props: PitchProps): ReactNode => {
         stage={stage}
         geometry={geometry}
         margins={[margin, FAR]}
+        askedAim={asked}
         asked={show.still && situation.yours && pending.wait === 'coach' && pending.question.roll !== null}
       />
       {magnified && <Magnifier geometry={geometry} finger={magnified} square={choosing.pointed} of={LAYERS} />}

@@ -1,5 +1,5 @@
 // Luck, in a simple measure: what a roll brought minus what it brings on average. A test is worth 1 or 0; a block +1, 0 or −1
-// by who goes down; an injury 1 when the player leaves the pitch. Neighbours: chance.ts, tally.ts; LuckExplained.tsx tells it.
+// by who goes down; an injury 1 when the player leaves the pitch. Neighbours: chance.ts, tally.ts; LuckPart.tsx tells it.
 import { type Die, type Engine, type Explanation, type Match, otherSide, type Side } from '@double-skulls/engine'
 import { chanceToReach, pickedOf } from './chance.ts'
 

@@ -76,7 +76,6 @@ it.each(cases)('%s plays without a hitch', async (_name, { words, seed, selector
   for (let i = 0; i < TRIES && !(best && best.tasks[0] < LONGEST); i++) {
     const { page } = await openPosition(words, seed, MOVING)
     const seen = await watchSlowly(page, { rate: 4, selector }, () => play(page))
-    if (process.env.SHOW) console.log(seen)
     if (!best || seen.tasks[0] < best.tasks[0]) best = seen
     await settled(page)
   }

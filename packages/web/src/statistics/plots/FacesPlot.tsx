@@ -1,5 +1,5 @@
 // How often each face came up, beside how often it should have: bars and a mark. For D6 and for block dice.
-// Neighbours: Plot.tsx, ../DicePart.tsx.
+// Neighbours: Plot.tsx, ../MatchStatistics.tsx.
 import { type BySide, type Match, sides } from '@double-skulls/engine'
 import { scaleBand, scaleLinear } from 'd3-scale'
 import { type ReactNode, useId } from 'react'
