@@ -83,7 +83,7 @@ describe.each(editions.map((edition) => ({ edition, id: edition.id })))('deeds o
       .map(({ id, side }) => ({ engine, match, id, side })),
   )
 
-  it('should foretell the dice of blocks and who chooses', () => {
+  it('should forecast the dice of blocks and who chooses', () => {
     let compared = 0
     for (const { engine, match, id, side } of movers)
       for (const { id: foe } of match.players.filter((p) => p.side !== side && p.place === 'pitch')) {
@@ -93,16 +93,16 @@ describe.each(editions.map((edition) => ({ edition, id: edition.id })))('deeds o
         const first = engine.apply(acting, { action: answer })
         const { events } = playOn(engine, acting, side, (roll) => roll?.roll === 'block')
         const declared = [...first, ...events].find((event) => event.type === 'blockDeclared')
-        const foretold = forecastBlock(engine, match, id, foe)
-        expect(foretold.possible).toBe(declared !== undefined)
+        const forecast = forecastBlock(engine, match, id, foe)
+        expect(forecast.possible).toBe(declared !== undefined)
         if (declared?.type !== 'blockDeclared') continue
-        expect([foretold.dice, foretold.chooser]).toEqual([declared.dice, declared.chooser])
+        expect([forecast.dice, forecast.chooser]).toEqual([declared.dice, declared.chooser])
         compared++
       }
     expect(compared).toBeGreaterThan(100)
   })
 
-  it('should foretell the armour roll of fouls', () => {
+  it('should forecast the armour roll of fouls', () => {
     let compared = 0
     for (const { engine, match, id, side } of movers)
       for (const { id: foe } of match.players.filter(
@@ -120,7 +120,7 @@ describe.each(editions.map((edition) => ({ edition, id: edition.id })))('deeds o
     expect(compared).toBeGreaterThan(10)
   })
 
-  it('should foretell passes and hand-offs: the band, the rolls, and who may intercept', () => {
+  it('should forecast passes and hand-offs: the band, the rolls, and who may intercept', () => {
     let passes = 0
     let handOffs = 0
     for (const { engine, match, id, side } of movers) {
@@ -132,9 +132,9 @@ describe.each(editions.map((edition) => ({ edition, id: edition.id })))('deeds o
         const passed = first.find((event) => event.type === 'passed')
         if (passed?.type !== 'passed') continue
         const { rolls } = playOn(engine, flying, side, (roll) => roll?.roll === 'pass')
-        const foretold = forecastPass(engine, match, id, answer.square)
-        expect(foretold.band).toBe(passed.band)
-        expect(foretold.rolls.find(({ roll }) => roll === 'pass')?.needed).toBe(
+        const forecast = forecastPass(engine, match, id, answer.square)
+        expect(forecast.band).toBe(passed.band)
+        expect(forecast.rolls.find(({ roll }) => roll === 'pass')?.needed).toBe(
           rolls.find(({ roll }) => roll === 'pass')?.needed,
         )
         passes++
@@ -144,10 +144,10 @@ describe.each(editions.map((edition) => ({ edition, id: edition.id })))('deeds o
         const given = engine.clone(handing!)
         engine.apply(given, { action: answer })
         const { rolls } = playOn(engine, given, side, (roll) => roll?.roll === 'catch')
-        const foretold = forecastHandOff(engine, match, id, answer.player)
+        const forecast = forecastHandOff(engine, match, id, answer.player)
         if (match.players[answer.player].side !== side) continue
         const his = rolls.find(({ roll, player }) => roll === 'catch' && player === answer.player)
-        expect(foretold.rolls.find(({ roll }) => roll === 'catch')?.needed).toBe(his?.needed)
+        expect(forecast.rolls.find(({ roll }) => roll === 'catch')?.needed).toBe(his?.needed)
         handOffs++
       }
     }
@@ -155,7 +155,7 @@ describe.each(editions.map((edition) => ({ edition, id: edition.id })))('deeds o
     expect(handOffs).toBeGreaterThan(0)
   })
 
-  it('should be asked for the rolls of a whole route as they were foretold', () => {
+  it('should be asked for the rolls of a whole route as forecast', () => {
     let rolls = 0
     for (const { engine, match, id, side } of movers.filter((_, i) => i % 3 === 0)) {
       const { chance, path } = reach(engine, match, id)
@@ -163,12 +163,12 @@ describe.each(editions.map((edition) => ({ edition, id: edition.id })))('deeds o
       const way = far < 0 ? null : path(far)
       const acting = way?.exact ? begin(engine, match, id, 'move', -1) : null
       if (!way || !acting) continue
-      for (const { to, leap, rolls: foretold } of way.steps) {
+      for (const { to, leap, rolls: forecasts } of way.steps) {
         const first = engine.apply(acting, { action: action(leap ? 'leap' : 'step', -1, to) })
         const seen = playOn(engine, acting, side, () => false)
         expect(seen.rolls.map(({ roll, needed }) => `${roll} ${needed}+`)).toEqual(
           // Dice that are no test, like those of a trapdoor, have no explanation.
-          foretold.filter(({ explanation }) => explanation).map(({ roll, needed }) => `${roll} ${needed}+`),
+          forecasts.filter(({ explanation }) => explanation).map(({ roll, needed }) => `${roll} ${needed}+`),
         )
         rolls += seen.rolls.length
         if ([...first, ...seen.events].some((event) => event.type === 'touchdown')) break

@@ -55,7 +55,7 @@ const isMove = (one: Action): boolean => one.do === 'step' || one.do === 'leap'
 describe.each(editions.map((edition) => ({ edition, id: edition.id })))('forecasts of $id', ({ edition }) => {
   const samples = samplePositions(edition, POSITIONS, 3)
 
-  it('should foretell the rolls before the first step and of every step', () => {
+  it('should forecast the rolls before the first step and of every step', () => {
     let hops = 0
     let rolls = 0
     for (const { engine, match } of samples) {
@@ -77,7 +77,7 @@ describe.each(editions.map((edition) => ({ edition, id: edition.id })))('forecas
         expect([forecast.moves, forecast.rushes]).toEqual(ways.length > 0 ? [frame.moves, frame.goForIts] : [0, 0])
         for (const way of ways) {
           const hop = foretold.find((one) => one.to === way.square && one.leap === (way.do === 'leap'))
-          if (!hop) throw new Error(`a ${way.do} to ${way.square} was not foretold`)
+          if (!hop) throw new Error(`a ${way.do} to ${way.square} was not forecast`)
           const after = engine.clone(acting)
           engine.apply(after, { action: way })
           const rushes = Math.max(0, hop.cost - forecast.moves)

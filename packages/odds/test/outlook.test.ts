@@ -56,7 +56,7 @@ it('changes nothing, says nothing outside actions and refuses what is not legal'
   expect(JSON.stringify(match)).toBe(before)
 })
 
-it('gives strengths that make the dice it foretells', () => {
+it('gives strengths that make the forecast dice', () => {
   let blocks = 0
   for (const edition of editions)
     for (const { engine: played, match } of samplePositions(edition, 12, 6))

@@ -53,6 +53,8 @@ it('skips whatever is shown with a click or a key', async () => {
   await watch(page, '[data-scene]')
   await score(page)
   await page.locator('[data-scene=touchdown]').waitFor()
+  // Skipped before its first frame, it would not have been seen at all.
+  await page.waitForFunction('window.seen.from > 0')
   await page.keyboard.press('Space')
   expect(await seenFor(page)).toBeLessThan(1800)
   await expect.poll(() => question(page)).toContain('Set up')
