@@ -36,7 +36,7 @@ const odds = `#/odds/${encodeURIComponent(plans)}`
 
 const square = (page, name) => page.locator(`.cell[aria-label="${name}"], .cell[aria-label^="${name},"]`)
 const answer = (page, name) => page.locator(`[data-answer="${name}"]`).first().click()
-const chances = (page) => page.locator('.preview .chances').waitFor()
+const chances = (page) => page.locator('.chances').first().waitFor({ state: 'attached' })
 
 const startMatch = async (page) => {
   await page.getByRole('combobox', { name: 'Your team' }).selectOption({ index: 14 })
@@ -141,7 +141,6 @@ const shots = [
       await square(page, 'e14').click()
       await square(page, 'd18').click()
       await chances(page)
-      await page.locator('.preview .why-button').first().click()
     },
   ],
   [
@@ -150,7 +149,7 @@ const shots = [
     position,
     async (page) => {
       await square(page, 'e14').tap()
-      const { x, y, width } = await square(page, 'e17').boundingBox()
+      const { x, y, width } = await square(page, 'd18').boundingBox()
       const finger = await page.context().newCDPSession(page)
       const touchPoints = [{ x: x + width / 2, y: y + width / 2 }]
       await finger.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints })
@@ -222,8 +221,9 @@ for (const [name, { day: byDay = false, ...look }, path, prepare] of shots) {
   await prepare(page)
   // Waits for fonts and the last frames.
   await page.waitForTimeout(600)
-  await page.screenshot({ path: join(folder, `${name}.png`) })
-  console.log(`docs/screens/${name}.png`)
+  // As PNG the turf alone makes them five times as large.
+  await page.screenshot({ path: join(folder, `${name}.jpg`), type: 'jpeg', quality: 85 })
+  console.log(`docs/screens/${name}.jpg`)
   await page.context().close()
 }
 await browser.close()
