@@ -12,14 +12,16 @@ export const addressOf = (id: string, position: number): string => `/replay/${id
 export const useAddress = (host: ReplayHost, wanted: number, goTo: (position: number) => void): void => {
   const [, navigate] = useLocation()
   const written = useRef(wanted)
+  const seen = useRef(location.hash)
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined
     const write = (): void => {
       timer = undefined
-      // Somebody may have left while the next page was still on its way.
-      if (!location.hash.startsWith(`#/replay/${host.id}`)) return
+      // The coach may have gone elsewhere, or to another moment, while the page was still on its way there.
+      if (location.hash !== seen.current) return
       written.current = host.position()
       navigate(addressOf(host.id, written.current), { replace: true })
+      seen.current = location.hash
     }
     const unsubscribe = host.subscribe(() => {
       timer ??= setTimeout(write, PAUSE)
@@ -30,6 +32,7 @@ export const useAddress = (host: ReplayHost, wanted: number, goTo: (position: nu
     }
   }, [host, navigate])
   useEffect(() => {
+    seen.current = location.hash
     if (wanted === written.current) return
     written.current = wanted
     goTo(wanted)
