@@ -7,14 +7,15 @@ import { Crest } from '../kits/Crest.tsx'
 import { useKits } from '../kits/useKits.ts'
 import { useSettings } from '../settings/store.ts'
 import { type Filter, filtered, isOpen } from './filter.ts'
+import { isReading } from './following.ts'
 import { Line } from './Line.tsx'
 import { LogTools } from './LogTools.tsx'
 
 /** So many lines are drawn at most: the copy has them all. */
 const MOST = 400
 
-/** Whoever has scrolled up to read is left in peace. */
-const NEAR = 40
+/** Milliseconds for which a scroll counts as the coach's own after he has touched the list. */
+const OWN = 1000
 
 interface LogProps {
   readonly engine: Engine
@@ -36,6 +37,10 @@ export const Log = ({ engine, match, lines, mine = null, children }: LogProps): 
   const box = useRef<HTMLOListElement>(null)
   const reading = useRef(false)
   const top = useRef(0)
+  const touched = useRef(Number.NEGATIVE_INFINITY)
+  const onHand = (): void => {
+    touched.current = performance.now()
+  }
   const faces = useMemo(() => blockFaces(engine), [engine])
   const filter = useMemo(
     () => ({ ...asked, asides: commentators, summaries: turnSummaries }),
@@ -79,10 +84,15 @@ export const Log = ({ engine, match, lines, mine = null, children }: LogProps): 
         // biome-ignore lint/a11y/noNoninteractiveTabindex: a box that scrolls must be reached by keyboard
         tabIndex={0}
         aria-label="Lines"
+        onWheel={onHand}
+        onTouchMove={onHand}
+        onKeyDown={onHand}
+        onPointerDown={onHand}
         onScroll={({ currentTarget: { scrollTop, scrollHeight, clientHeight } }) => {
-          // Only who goes up has come to read: the list may have grown since it was scrolled to its end.
-          if (scrollHeight - scrollTop - clientHeight <= NEAR) reading.current = false
-          else if (scrollTop < top.current) reading.current = true
+          reading.current = isReading(reading.current, {
+            ...{ before: top.current, top: scrollTop, height: scrollHeight, seen: clientHeight },
+            byHand: performance.now() - touched.current < OWN,
+          })
           top.current = scrollTop
         }}
       >
