@@ -47,7 +47,8 @@ export { type Roller, seededRoller } from './play/roller.ts'
 export { newSession, type Session, type UndoPolicy, undoPolicies } from './play/session.ts'
 export { loadFormation, type Placing, type Walk, walkPath } from './play/walk.ts'
 export { wildLineUp, wildSetup } from './play/wildLineUp.ts'
-export { deedCost } from './procs/activationFrame.ts'
+export { deedCost } from './procs/turn/activationFrame.ts'
+export { playsFor, type Star, stars } from './rosters/crp/stars.ts'
 export {
   type Freebooter,
   type FreebooterOption,
@@ -66,7 +67,6 @@ export {
   startingPositions,
   type TeamList,
 } from './rosters/roster.ts'
-export { playsFor, type Star, stars } from './rosters/stars.ts'
 export { type Casualty, type CasualtyTable, casualtyFor } from './tables/casualty.ts'
 export { type PrayedDeed, type Prayer, prayers } from './tables/prayers.ts'
 export { weatherFor } from './tables/weather.ts'

@@ -4,10 +4,19 @@ import { type Side, seededRoller } from '@double-skulls/engine'
 import { decide, editionOf, mayNominate, noShow, postMatch, sensibleCoach } from '@double-skulls/league'
 import { describe, expect, it } from 'vitest'
 import { learnt, with1 } from '../team/teams.ts'
-import { after, type Fixture, heardBy, linemen2020, type Played, playerReport, reportOf, scripted } from './support.ts'
+import {
+  after,
+  type Fixture,
+  heardBy,
+  linemenBb2020,
+  type Played,
+  playerReport,
+  reportOf,
+  scripted,
+} from './support.ts'
 
-const home = linemen2020()
-const away = linemen2020()
+const home = linemenBb2020()
+const away = linemenBb2020()
 const play = (fixture: Fixture = {}) => after({ home, away, ...fixture })
 
 describe('the most valuable player', () => {
