@@ -1,4 +1,4 @@
-// Nominating for the most valuable player of bb2020, an option of the league. Neighbours: seasonMoney.test.ts for the award by lot
+// Nominating for the most valuable player of bb2020, an option of the league. Neighbours: moneyBb2020.test.ts for the award by lot
 // among all, support.ts.
 import { type Side, seededRoller } from '@double-skulls/engine'
 import { decide, editionOf, mayNominate, noShow, postMatch, sensibleCoach } from '@double-skulls/league'

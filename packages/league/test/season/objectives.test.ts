@@ -1,4 +1,4 @@
-// The secret objectives: each is reached as its name says. Neighbours: ../postMatch/seasonMoney.test.ts pays them.
+// The secret objectives: each is reached as its name says. Neighbours: ../postMatch/moneyBb2020.test.ts pays them.
 import { type MatchReport, objectives, type SideReport } from '@double-skulls/league'
 import { describe, expect, it } from 'vitest'
 import { deedsOf, linemenBb2020, reportOf, type SideNews } from '../postMatch/support.ts'

@@ -1,4 +1,4 @@
-// After a match in bb2020: injuries, rest, raised players, given skills. Neighbours: seasonCareers.test.ts, support.ts.
+// After a match in bb2020: injuries, rest, raised players, given skills. Neighbours: careersBb2020.test.ts, support.ts.
 import type { Stats } from '@double-skulls/engine'
 import {
   bookOf,

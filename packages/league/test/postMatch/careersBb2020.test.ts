@@ -1,4 +1,4 @@
-// After a match in bb2020: advancement, journeymen, re-rolls. Neighbours: seasonInjuries.test.ts, support.ts.
+// After a match in bb2020: advancement, journeymen, re-rolls. Neighbours: injuriesBb2020.test.ts, support.ts.
 import {
   bookOf,
   checkTeam,
