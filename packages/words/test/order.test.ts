@@ -16,7 +16,7 @@ import { describe, expect, it } from 'vitest'
 import { newGame, plainLineUp } from '../../engine/test/support/game.ts'
 import { type Scene, scene } from '../../engine/test/support/scene.ts'
 import { lineUp2020 } from '../../engine/test/support/season2020.ts'
-import { blockFaces } from '../src/actions.ts'
+import { blockFaces } from '../src/actionTexts.ts'
 import { plainText, textOf } from '../src/line.ts'
 import { newTeller, plainSentence } from '../src/teller.ts'
 

@@ -1,7 +1,7 @@
 // Which words an edition uses: a list of its parts, like its manifest in the engine. Neighbours: one file a category here;
 // ../entries.ts puts them beside the edition's own names and numbers.
 import type { RuleKind } from '../ruleKinds.ts'
-import { actions2020, actionsCrp } from './actions.ts'
+import { actions2020, actionsCrp } from './actionRules.ts'
 import { agility2020, agilityCrp } from './agility.ts'
 import { extraordinaryCrp } from './extraordinary.ts'
 import { general2020, generalCrp } from './general.ts'

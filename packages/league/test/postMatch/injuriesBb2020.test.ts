@@ -1,4 +1,4 @@
-// After a match in bb2020: injuries, rest, raised players, given skills. Neighbours: seasonCareers.test.ts, support.ts.
+// After a match in bb2020: injuries, rest, raised players, given skills. Neighbours: careersBb2020.test.ts, support.ts.
 import type { Stats } from '@double-skulls/engine'
 import {
   bookOf,
@@ -12,10 +12,10 @@ import {
 } from '@double-skulls/league'
 import { describe, expect, it } from 'vitest'
 import { learnt, teamOf, with1 } from '../team/teams.ts'
-import { after, type Fixture, heardBy, linemen2020, playerReport, type Script } from './support.ts'
+import { after, type Fixture, heardBy, linemenBb2020, playerReport, type Script } from './support.ts'
 
-const away = linemen2020()
-const plain = linemen2020()
+const away = linemenBb2020()
+const plain = linemenBb2020()
 const news = { away: { score: 1 } }
 
 const hurt = (injuries: readonly string[], script: Script = {}, home: Team = plain): Fixture => ({

@@ -4,7 +4,7 @@ import { bookOf } from '../book.ts'
 import type { LeagueAsk } from '../procedure.ts'
 import { playerValue } from '../value.ts'
 
-export const tasteInTheCup = ({ options, about }: LeagueAsk): string | null => {
+export const sensibleImprovement = ({ options, about }: LeagueAsk): string | null => {
   if (about?.topic !== 'improves') return null
   const book = bookOf(about.team)
   const [first] = about.team.players

@@ -3,10 +3,19 @@
 import { mistakeFor, noShow, type Team } from '@double-skulls/league'
 import { describe, expect, it } from 'vitest'
 import { learnt, teamOf, with1 } from '../team/teams.ts'
-import { after, deedsOf, type Fixture, heardBy, linemen2020, playerReport, type SideNews, scripted } from './support.ts'
+import {
+  after,
+  deedsOf,
+  type Fixture,
+  heardBy,
+  linemenBb2020,
+  playerReport,
+  type SideNews,
+  scripted,
+} from './support.ts'
 
-const home = linemen2020()
-const away = linemen2020()
+const home = linemenBb2020()
+const away = linemenBb2020()
 const play = (fixture: Fixture = {}) => after({ home, away, ...fixture })
 
 describe('the time after a match', () => {

@@ -1,5 +1,5 @@
 // One match of two team files: pre-match sequence, the match (played or from a record), post-match sequence.
-// Neighbours: answering.ts answers, pitch.ts plays, actions.ts reads and writes the files.
+// Neighbours: answering.ts answers, pitch.ts plays, teamFileActions.ts reads and writes the files.
 import type { BySide, Engine, MatchRecord } from '@double-skulls/engine'
 import {
   type AroundMatch,
@@ -17,7 +17,7 @@ import type { Lines } from './lines.ts'
 import { playOnPitch } from './pitch.ts'
 import { reportText } from './story.ts'
 
-export interface SessionWish {
+export interface MatchDayWish {
   readonly engine: Engine
   /** The record to start or resume from. */
   readonly record: AroundMatch
@@ -33,7 +33,7 @@ export interface SessionWish {
   readonly onChange: (record: AroundMatch) => void
 }
 
-export interface SessionEnd {
+export interface MatchDayEnd {
   readonly record: AroundMatch
   readonly before: PreMatch
   /** null where it was only prepared. */
@@ -61,7 +61,7 @@ const knownFrom = (engine: Engine, played: MatchRecord | null, answered: number)
 
 const isOver = (match: MatchRecord | null): match is MatchRecord => match !== null && match.final !== ''
 
-export const playSession = async (wish: SessionWish): Promise<SessionEnd> => {
+export const playMatchDay = async (wish: MatchDayWish): Promise<MatchDayEnd> => {
   const { engine, coaches, lines, ownDice, played, onChange } = wish
   let { record } = wish
   const keep = (next: Partial<AroundMatch>): void => {

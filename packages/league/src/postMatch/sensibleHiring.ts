@@ -1,5 +1,5 @@
 // How a sensible coach spends his treasury after a match: enough players, apothecary, re-rolls, lost specialists,
-// extras. Neighbours: taste.ts calls it, ../squadWants.ts, hiring.ts makes the offers.
+// extras. Neighbours: sensibleAfterMatch.ts calls it, ../squadWants.ts, hiring.ts makes the offers.
 import { bookOf } from '../book.ts'
 import type { About } from '../procedure.ts'
 import { dearest, ELEVEN, linemenByPrice, missingSpecialists, openSpecialists, spareLineman } from '../squadWants.ts'

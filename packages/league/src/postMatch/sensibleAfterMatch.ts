@@ -1,10 +1,10 @@
-// A sensible coach's answers after a match: skills that suit the position; hiringTaste.ts hires. Neighbours:
-// ../sensibleCoach.ts calls it, ../season/taste.ts redrafts.
+// A sensible coach's answers after a match: skills that suit the position; sensibleHiring.ts hires. Neighbours:
+// ../sensibleCoach.ts calls it, ../season/sensibleRedraft.ts redrafts.
 import { bookOf, positionIn } from '../book.ts'
 import type { About, LeagueAsk } from '../procedure.ts'
 import { dearest } from '../squadWants.ts'
 import type { Team, TeamPlayer } from '../team.ts'
-import { hireAfterMatch } from './hiringTaste.ts'
+import { hireAfterMatch } from './sensibleHiring.ts'
 
 /** Preferred skills of fighters, runners and throwers, with the names of all editions. */
 const FIGHTER = [
@@ -49,7 +49,7 @@ const nominee = ({ team, candidates = [] }: About, options: readonly string[]): 
 
 const GOOD_ENOUGH = 4
 
-export const tasteAfterMatch = ({ options, about }: LeagueAsk): string | null => {
+export const sensibleAfterMatch = ({ options, about }: LeagueAsk): string | null => {
   switch (about?.topic) {
     case 'winnings':
       return (about.value ?? 0) < GOOD_ENOUGH ? 'again' : 'keep'

@@ -1,4 +1,4 @@
-// After a match in bb2020: advancement, journeymen, re-rolls. Neighbours: seasonInjuries.test.ts, support.ts.
+// After a match in bb2020: advancement, journeymen, re-rolls. Neighbours: injuriesBb2020.test.ts, support.ts.
 import {
   bookOf,
   checkTeam,
@@ -12,10 +12,10 @@ import {
 } from '@double-skulls/league'
 import { describe, expect, it } from 'vitest'
 import { learnt, played, teamOf, with1 } from '../team/teams.ts'
-import { after, linemen2020, playerReport, type Script } from './support.ts'
+import { after, linemenBb2020, playerReport, type Script } from './support.ts'
 
-const away = linemen2020()
-const plain = linemen2020()
+const away = linemenBb2020()
+const plain = linemenBb2020()
 const news = { away: { score: 1 } }
 
 /** The first lineman after spending his points by the script; and all his options. */

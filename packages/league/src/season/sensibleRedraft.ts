@@ -77,5 +77,5 @@ const cheapest = ({ prices = {} }: About, options: readonly string[]): string | 
     .sort((a, b) => (prices[a] ?? 0) - (prices[b] ?? 0))
     .at(0)
 
-export const tasteBetweenSeasons = ({ options, about }: LeagueAsk): string | null =>
+export const sensibleRedraft = ({ options, about }: LeagueAsk): string | null =>
   about?.topic === 'redraft' ? draft(about, options) : null

@@ -41,7 +41,7 @@ const surplus = ({ team }: About, options: readonly string[]): string =>
 const journeyman = ({ team }: About): string | null =>
   [...linemenOf(bookOf(team))].sort((a, b) => b.cost - a.cost)[0]?.name ?? null
 
-export const tasteBeforeMatch = ({ options, about }: LeagueAsk): string | null => {
+export const sensibleBeforeMatch = ({ options, about }: LeagueAsk): string | null => {
   switch (about?.topic) {
     case 'pettyCash':
       return surplus(about, options)

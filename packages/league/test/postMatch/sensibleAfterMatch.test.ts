@@ -1,5 +1,5 @@
-// A sensible coach's answers after a match and between seasons. Neighbours: src/postMatch/taste.ts,
-// src/season/taste.ts.
+// A sensible coach's answers after a match and between seasons. Neighbours: src/postMatch/sensibleAfterMatch.ts,
+// src/season/sensibleRedraft.ts.
 import { seededRoller } from '@double-skulls/engine'
 import {
   type About,

@@ -1,4 +1,4 @@
-// The actions of `skulls league` on team files: matches and seasons. Neighbours: sitting.ts saves answers, session.ts
+// The actions of `skulls league` on team files: matches and seasons. Neighbours: sitting.ts saves answers, matchDay.ts
 // and answering.ts ask, wishes.ts reads the flags, ../leagueActions.ts lists the actions.
 import { randomInt } from 'node:crypto'
 import { resolve } from 'node:path'
@@ -29,7 +29,7 @@ import { refuse } from '../usage.ts'
 import { answerAll } from './answering.ts'
 import { fixtureFor, placeIn, withResult } from './fixture.ts'
 import { type OpenLines, openLines } from './lines.ts'
-import { playSession } from './session.ts'
+import { playMatchDay } from './matchDay.ts'
 import {
   checkSettled,
   checkUnchanged,
@@ -112,7 +112,7 @@ export const match = async (
   const again = repeating(given, ['match', homePath, awayPath])
   return sitting({ given, targets, again, resumed }, openAnswers, async ({ lines, stop, keep }) => {
     const ended = await orRefuse(textOf(given, 'result') ?? resume ?? 'match', () =>
-      playSession({
+      playMatchDay({
         ...{ engine, record, played, lines, stop, onChange: keep },
         ...{ coaches: wishedCoaches(given), players: wishedPlayers(given) },
         ...{ ownDice: isOn(given, 'own-dice'), prepareOnly: isOn(given, 'prepare') },

@@ -113,7 +113,7 @@ const others: readonly Offer[] = [
 
 const supplements = [...staff, ...wizards, ...referees, ...others].map((offer) => ({ ...offer, supplement: true }))
 
-export const inducements2020: InducementRules = {
+export const inducementsBb2020: InducementRules = {
   offers: [...common, ...supplements],
   groups: { coachingStaff: 2, wizard: 1, referee: 1 },
   mercenaries: { fee: 30_000, skill: 50_000, source: 'chosenPrimary' },
