@@ -7,7 +7,7 @@ import { applyInput, isHiddenChoice, legalOf, outcomesOf, pendingOf, runUntilInp
 import type { Match } from './kernel/match.ts'
 import { view } from './kernel/view.ts'
 import { type MatchSetup, newMatch } from './lineUp.ts'
-import { explainRoll, type RollFrame } from './procs/roll.ts'
+import { explainRoll, type RollFrame } from './procs/rolling/roll.ts'
 import type { Action, Input } from './vocabulary/actions.ts'
 import type { GameEvent } from './vocabulary/events.ts'
 import type { Outcome, Pending } from './vocabulary/questions.ts'
