@@ -1,22 +1,22 @@
-// An automatic coach between matches, for simulations and quick play: reasonable, not clever.
-// Neighbours: preMatch/taste.ts, postMatch/taste.ts, season/taste.ts and cup/taste.ts answer; procedure.ts asks.
+// An automatic coach between matches, for simulations and quick play: reasonable, not clever. The files `sensible…` in
+// preMatch/, postMatch/, season/ and cup/ answer for it. Neighbours: procedure.ts asks.
 import type { Roller } from '@double-skulls/engine'
-import { tasteInTheCup } from './cup/taste.ts'
-import { tasteAfterMatch } from './postMatch/taste.ts'
-import { tasteBeforeMatch } from './preMatch/taste.ts'
+import { sensibleImprovement } from './cup/sensibleImprovement.ts'
+import { sensibleAfterMatch } from './postMatch/sensibleAfterMatch.ts'
+import { sensibleBeforeMatch } from './preMatch/sensibleBeforeMatch.ts'
 import type { Deciding, LeagueAsk } from './procedure.ts'
-import { tasteBetweenSeasons } from './season/taste.ts'
+import { sensibleRedraft } from './season/sensibleRedraft.ts'
 
 /** Answers questions of its topics; null for other topics. */
-export type Taste = (step: LeagueAsk) => string | null
+type Answers = (step: LeagueAsk) => string | null
 
-const tastes: readonly Taste[] = [tasteBeforeMatch, tasteAfterMatch, tasteInTheCup, tasteBetweenSeasons]
+const known: readonly Answers[] = [sensibleBeforeMatch, sensibleAfterMatch, sensibleImprovement, sensibleRedraft]
 
-/** Rolls dice and answers; questions of no taste get a random answer. The same roller gives the same answers. */
+/** Rolls dice and answers; questions of no known topic get a random answer. The same roller gives the same answers. */
 export const sensibleCoach = (roller: Roller): Deciding => ({
   choose: (step) => {
-    for (const taste of tastes) {
-      const answer = taste(step)
+    for (const answers of known) {
+      const answer = answers(step)
       if (answer !== null && step.options.includes(answer)) return answer
     }
     return step.options[roller.below(step.options.length)]

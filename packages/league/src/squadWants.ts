@@ -1,4 +1,4 @@
-// The squad a sensible coach aims for, and the gold it takes. Neighbours: postMatch/hiringTaste.ts and season/taste.ts
+// The squad a sensible coach aims for, and the gold it takes. Neighbours: postMatch/sensibleHiring.ts and season/sensibleRedraft.ts
 // use it; the engine's rosters have the squads.
 import type { Position } from '@double-skulls/engine'
 import { bookOf, linemenOf } from './book.ts'

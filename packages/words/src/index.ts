@@ -1,5 +1,5 @@
 // The public entry: the events of a match in words. Neighbours: teller.ts, line.ts.
-export { actionKindWords, blockFaces, blockResultWords } from './actions.ts'
+export { actionKindWords, blockFaces, blockResultWords } from './actionTexts.ts'
 export { halfWords } from './halves.ts'
 export {
   append,

@@ -1,7 +1,7 @@
 // An event for the log: its possible sentences, the values of their placeholders, its topic and side. Knows events, no
 // rules. Neighbours: phrases.ts, rollPhrases.ts, rareEvents.ts; teller.ts makes lines of it.
 import { articleOf, type Engine, type GameEvent, type Match, type Side, squareName } from '@double-skulls/engine'
-import { actionKindWords } from './actions.ts'
+import { actionKindWords } from './actionTexts.ts'
 import { halfWords } from './halves.ts'
 import type { LogKind, LogLine, Part, Topic } from './line.ts'
 import { bandWords, injuryName, nameOf, playerName, teamName } from './names.ts'

@@ -1,5 +1,5 @@
 // Answers the questions between matches, by a person or the sensible coach, and rolls the dice. Neighbours: prompt.ts
-// asks persons, session.ts plays the sequence of both teams.
+// asks persons, matchDay.ts plays the sequence of both teams.
 import { seededRoller } from '@double-skulls/engine'
 import { type Answer, type LeagueStep, optionTexts, sensibleCoach, type Underway } from '@double-skulls/league'
 import { seedFor } from '../choices.ts'

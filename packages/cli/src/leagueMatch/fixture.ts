@@ -1,4 +1,4 @@
-// The fixture of two teams in a competition, and its result. Neighbours: actions.ts enters it together with the teams,
+// The fixture of two teams in a competition, and its result. Neighbours: teamFileActions.ts enters it together with the teams,
 // ../leagueFiles.ts reads competitions.
 import { dirname, relative, resolve, sep } from 'node:path'
 import {

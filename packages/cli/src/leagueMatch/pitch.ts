@@ -1,5 +1,5 @@
 // Plays the match with bots or persons at the terminal, and records every input. Neighbours: pitchPerson.ts asks
-// persons, session.ts calls it, the engine's record.ts has the record.
+// persons, matchDay.ts calls it, the engine's record.ts has the record.
 import { setImmediate as breathe } from 'node:timers/promises'
 import {
   type BySide,

@@ -1,5 +1,5 @@
 // A sitting of coaches with their team files: reads the files before the first question, and saves the answers when
-// interrupted. Neighbours: actions.ts has the actions, lines.ts the source of answers.
+// interrupted. Neighbours: teamFileActions.ts has the actions, lines.ts the source of answers.
 import { existsSync } from 'node:fs'
 import { BadLineUp, BadRecord } from '@double-skulls/engine'
 import {

@@ -1,4 +1,4 @@
-// A summary of a match: score, deeds, and the new lines of each team's history. Neighbours: session.ts and actions.ts
+// A summary of a match: score, deeds, and the new lines of each team's history. Neighbours: matchDay.ts and teamFileActions.ts
 // print it, the league's report.ts and the team histories have the facts.
 import { type BySide, sides, spelledOut } from '@double-skulls/engine'
 import {

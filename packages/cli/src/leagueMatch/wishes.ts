@@ -1,5 +1,5 @@
 // The flags of `skulls league match`, next-season and no-show: who answers, who plays, league options, output paths.
-// Neighbours: actions.ts runs the actions, answering.ts and pitch.ts use the choices.
+// Neighbours: teamFileActions.ts runs the actions, answering.ts and pitch.ts use the choices.
 import { existsSync } from 'node:fs'
 import { basename, dirname, join, resolve } from 'node:path'
 import { botNames } from '@double-skulls/bots'

@@ -46,7 +46,7 @@ export {
   editionPlan,
   type NewCompetition,
   newCompetition,
-  secondSeasonPoints,
+  pointsBb2020,
   usualPlans,
   usualPoints,
 } from './presets.ts'

@@ -28,7 +28,7 @@ export const usualPoints: LeaguePoints = {
 }
 
 /** Points of the Second Season's leagues with all three of its bonuses. */
-export const secondSeasonPoints: LeaguePoints = {
+export const pointsBb2020: LeaguePoints = {
   ...usualPoints,
   bonuses: [bonuses['three-touchdowns'], bonuses['none-conceded'], bonuses['three-casualties']],
 }

@@ -1,7 +1,7 @@
 // The league rules of the Second Season: a treasury, and Star Player points that buy advances.
 // Neighbours: leagueRules.ts explains the fields.
 import type { AdvanceSource } from '../team.ts'
-import { inducements2020 } from './inducements2020.ts'
+import { inducementsBb2020 } from './inducementsBb2020.ts'
 import type { LeagueRules, Level } from './leagueRules.ts'
 
 const prices: { readonly [S in AdvanceSource]?: readonly number[] } = {
@@ -69,7 +69,7 @@ export const bb2020: LeagueRules = {
   exhibition: { budget: [1_100_000, 1_300_000], fans: 0 },
   freeLinemen: 'Low Cost Linemen',
   beforeMatch: ['fans', 'weather', 'secretObjectives', 'journeymen', 'inducementsInTurn', 'prayers'],
-  inducements: inducements2020,
+  inducements: inducementsBb2020,
   afterMatch: [
     'outcome',
     'winningsByFans',

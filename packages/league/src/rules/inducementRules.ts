@@ -1,5 +1,5 @@
 // The types of an edition's inducement rules: money, offers and their conditions. Neighbours: inducementsCrp.ts and
-// inducements2020.ts are the price lists, leagueRules.ts includes them, ../preMatch/wares.ts reads them.
+// inducementsBb2020.ts are the price lists, leagueRules.ts includes them, ../preMatch/wares.ts reads them.
 import type { AdvanceSource, StaffKind } from '../team.ts'
 
 /** A condition for teams: any one of these is enough. */

@@ -12,8 +12,8 @@ import {
   forfeit,
   type LeaguePoints,
   newCompetition,
+  pointsBb2020,
   resultOf,
-  secondSeasonPoints,
   standings,
   stateOf,
   type Table,
@@ -34,7 +34,7 @@ const pointsOf = (so: Competition, id: string): number | undefined =>
 
 describe('points', () => {
   it('[bb2020 428] are 3, 1 and 0, with one more each for three touchdowns, none conceded and three casualties', () => {
-    const so = league(letters(3), ['points'], secondSeasonPoints)
+    const so = league(letters(3), ['points'], pointsBb2020)
     const won = beats(so, 'a', 'b', score(3, 0, 3, 0))
     expect([pointsOf(won, 'a'), pointsOf(won, 'b')]).toEqual([6, 0])
     const drawn = beats(won, 'a', 'c', { ...score(3, 3, 2, 3), winner: null })
@@ -61,7 +61,7 @@ describe('points', () => {
   })
 
   it('should give a forfeit its own points, a score and no bonus', () => {
-    const points = { ...secondSeasonPoints, forfeitWin: 2, forfeitLoss: -1 }
+    const points = { ...pointsBb2020, forfeitWin: 2, forfeitLoss: -1 }
     const so = forfeit(league(letters(2), ['points'], points), '1.1', ['b'], 'did not come')
     expect([pointsOf(so, 'a'), pointsOf(so, 'b')]).toEqual([2, -1])
     expect(tableOf(so).rows[0].record).toMatchObject({ won: 1, touchdownsFor: 1, bonusPoints: 0 })

@@ -3,10 +3,10 @@
 import { changedSince, counted, faultLine, historyWords, type TeamEvent } from '@double-skulls/league'
 import { describe, expect, it } from 'vitest'
 import { historyKinds } from '../../src/history/events.ts'
-import { linemen2020 } from '../postMatch/support.ts'
+import { linemenBb2020 } from '../postMatch/support.ts'
 import { teamOf } from '../team/teams.ts'
 
-const team = linemen2020()
+const team = linemenBb2020()
 const lines: readonly (readonly [TeamEvent, string])[] = [
   [{ what: 'imported', at: 0, from: 'FUMBBL' }, 'came from elsewhere: FUMBBL'],
   [

@@ -1,13 +1,22 @@
-// Nominating for the most valuable player of bb2020, an option of the league. Neighbours: seasonMoney.test.ts for the award by lot
+// Nominating for the most valuable player of bb2020, an option of the league. Neighbours: moneyBb2020.test.ts for the award by lot
 // among all, support.ts.
 import { type Side, seededRoller } from '@double-skulls/engine'
 import { decide, editionOf, mayNominate, noShow, postMatch, sensibleCoach } from '@double-skulls/league'
 import { describe, expect, it } from 'vitest'
 import { learnt, with1 } from '../team/teams.ts'
-import { after, type Fixture, heardBy, linemen2020, type Played, playerReport, reportOf, scripted } from './support.ts'
+import {
+  after,
+  type Fixture,
+  heardBy,
+  linemenBb2020,
+  type Played,
+  playerReport,
+  reportOf,
+  scripted,
+} from './support.ts'
 
-const home = linemen2020()
-const away = linemen2020()
+const home = linemenBb2020()
+const away = linemenBb2020()
 const play = (fixture: Fixture = {}) => after({ home, away, ...fixture })
 
 describe('the most valuable player', () => {

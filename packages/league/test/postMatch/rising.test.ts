@@ -1,4 +1,4 @@
-// How often a characteristic can be raised. Neighbours: seasonCareers.test.ts for prices, src/postMatch/learning.ts.
+// How often a characteristic can be raised. Neighbours: careersBb2020.test.ts for prices, src/postMatch/learning.ts.
 import { bookOf } from '@double-skulls/league'
 import { describe, expect, it } from 'vitest'
 import { canRise } from '../../src/postMatch/learning.ts'

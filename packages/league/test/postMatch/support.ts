@@ -135,5 +135,5 @@ export const after = ({ home = teamOf(), away = teamOf(), news = {}, script, opt
 export const heardBy = (side: Side, { steps }: Played<unknown>): string[] =>
   steps.filter(({ who }) => who === side).map((step) => (step.kind === 'ask' ? step.question : step.why))
 
-export const linemen2020 = (wish: Parameters<typeof teamOf>[0] = {}): Team =>
+export const linemenBb2020 = (wish: Parameters<typeof teamOf>[0] = {}): Team =>
   teamOf({ edition: 'bb2020', squad: [['Human Lineman', 11]], ...wish })

@@ -1,10 +1,11 @@
 // Guests and bets after a match. Neighbours: src/preMatch/sideBet.ts, src/postMatch/winnings.ts.
 import type { Team } from '@double-skulls/league'
 import { describe, expect, it } from 'vitest'
-import { after, linemen2020, playerReport } from '../postMatch/support.ts'
+import { after, linemenBb2020, playerReport } from '../postMatch/support.ts'
 
 const betting = (news: Parameters<typeof after>[0], stake = 50_000) =>
-  after({ home: linemen2020(), away: linemen2020(), ...news, options: { sideBets: { home: stake, away: 0 } } }).result
+  after({ home: linemenBb2020(), away: linemenBb2020(), ...news, options: { sideBets: { home: stake, away: 0 } } })
+    .result
 
 describe('after the match', () => {
   it('[bb2020 696] a bet pays twice the stake for an own win, and nothing otherwise', () => {
@@ -23,8 +24,8 @@ describe('after the match', () => {
       playerReport(12, { engaged: 'star', points: 6, dead: true, injuries: ['dead'] }),
       playerReport(13, { engaged: 'mercenary', points: 3 }),
     ]
-    const { result, steps } = after({ home: linemen2020(), away: linemen2020(), news: { home: { guests } } })
-    expect(result.home.players.map(({ number }) => number)).toEqual(linemen2020().players.map(({ number }) => number))
+    const { result, steps } = after({ home: linemenBb2020(), away: linemenBb2020(), news: { home: { guests } } })
+    expect(result.home.players.map(({ number }) => number)).toEqual(linemenBb2020().players.map(({ number }) => number))
     expect(result.home.former).toEqual([])
     const offered = steps.flatMap((step) => (step.kind === 'ask' && step.who === 'home' ? step.options : []))
     expect(offered.filter((option) => option.startsWith('keep'))).toEqual([])

@@ -1,5 +1,5 @@
 // The price list of the Second Season: what every team may hire, for how much and how often. Neighbours:
-// waresCrp.test.ts, src/rules/inducements2020.ts, src/preMatch/wares.ts.
+// waresCrp.test.ts, src/rules/inducementsBb2020.ts, src/preMatch/wares.ts.
 import { editionNamed, engineFor } from '@double-skulls/engine'
 import { leagueRulesOf } from '@double-skulls/league'
 import { describe, expect, it } from 'vitest'

@@ -1,10 +1,10 @@
-// The secret objectives: each is reached as its name says. Neighbours: ../postMatch/seasonMoney.test.ts pays them.
+// The secret objectives: each is reached as its name says. Neighbours: ../postMatch/moneyBb2020.test.ts pays them.
 import { type MatchReport, objectives, type SideReport } from '@double-skulls/league'
 import { describe, expect, it } from 'vitest'
-import { deedsOf, linemen2020, reportOf, type SideNews } from '../postMatch/support.ts'
+import { deedsOf, linemenBb2020, reportOf, type SideNews } from '../postMatch/support.ts'
 
 const reached = (id: string, own: SideNews, other: SideNews = {}): boolean => {
-  const { home, away }: MatchReport = reportOf(linemen2020(), linemen2020(), { home: own, away: other })
+  const { home, away }: MatchReport = reportOf(linemenBb2020(), linemenBb2020(), { home: own, away: other })
   const found = objectives.find((one) => one.id === id)
   if (!found) throw new Error(`no objective ${id}`)
   const sides: [SideReport, SideReport] = [home, away]

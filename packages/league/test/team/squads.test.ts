@@ -55,7 +55,7 @@ const oldListsWithMore: Signature = {
   'wood-elf': { Wardancer: 2, Catcher: 2, Thrower: 1, Treeman: 1 },
 }
 
-const lists2020: Signature = {
+const listsBb2020: Signature = {
   amazon: { 'Jaguar Warrior Blocker': 2, 'Piranha Warrior Blitzer': 2, 'Python Warrior Thrower': 1 },
   'black-orc': { 'Black Orc': 6, 'Trained Troll': 1, 'Goblin Bruiser Lineman': 4 },
   'chaos-chosen': { 'Chosen Blocker': 4, 'Beastman Runner Lineman': 7 },
@@ -100,7 +100,7 @@ const lists2020: Signature = {
 const signatures: { readonly [edition: string]: Signature } = {
   bugman: oldListsWithMore,
   crp: oldLists,
-  bb2020: lists2020,
+  bb2020: listsBb2020,
 }
 
 /** The cheapest thing a team can buy: a cheerleader, an assistant, a fan. */

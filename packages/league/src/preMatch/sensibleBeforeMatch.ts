@@ -1,0 +1,59 @@
+// A sensible coach's answers before a match: he spends what he is granted, and only surplus gold of his own.
+// Neighbours: ../sensibleCoach.ts calls it, shopping.ts asks the questions.
+import { bookOf, linemenOf } from '../book.ts'
+import type { About, LeagueAsk } from '../procedure.ts'
+import { hiringFee } from '../value.ts'
+
+/** Preferred inducements once no star is affordable, with the ids of all editions. */
+const LIKED = [
+  'wizard',
+  'hireling-sports-wizard',
+  'wandering-apothecary',
+  'mortuary-assistant',
+  'igor',
+  'extra-team-training',
+  'bloodweiser-babes',
+  'bloodweiser-kegs',
+  'halfling-master-chef',
+  'bribes',
+  'part-time-assistant-coaches',
+  'temp-agency-cheerleaders',
+]
+
+const STAR = 'star '
+
+const dearestStar = ({ team }: About, options: readonly string[]): string | undefined => {
+  const book = bookOf(team)
+  const fee = (option: string): number => hiringFee(book, { kind: 'star', position: option.slice(STAR.length) })
+  return options.filter((option) => option.startsWith(STAR)).sort((a, b) => fee(b) - fee(a))[0]
+}
+
+const hire = (about: About, options: readonly string[]): string =>
+  about.value === 0 ? 'done' : (dearestStar(about, options) ?? LIKED.find((id) => options.includes(id)) ?? 'done')
+
+/** Gold above this is spent on inducements. */
+const PLENTY = 150_000
+
+const surplus = ({ team }: About, options: readonly string[]): string =>
+  options.reduce((best, one) => (Number(one) > Number(best) && Number(one) <= team.treasury - PLENTY ? one : best), '0')
+
+/** The most expensive lineman position: journeymen are free. */
+const journeyman = ({ team }: About): string | null =>
+  [...linemenOf(bookOf(team))].sort((a, b) => b.cost - a.cost)[0]?.name ?? null
+
+export const sensibleBeforeMatch = ({ options, about }: LeagueAsk): string | null => {
+  switch (about?.topic) {
+    case 'pettyCash':
+      return surplus(about, options)
+    case 'sideBet':
+      return '0'
+    case 'journeyman':
+      return journeyman(about)
+    case 'inducement':
+      return hire(about, options)
+    case 'mercenarySkill':
+      return options.find((id) => id === 'block' || id === 'dodge') ?? (options.includes('none') ? 'none' : null)
+    default:
+      return null
+  }
+}
