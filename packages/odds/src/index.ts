@@ -2,6 +2,7 @@
 // reach.ts, calculator.ts.
 export type { Wishes } from './answers.ts'
 export { type Calculation, calculate, type NotedOdds } from './calculator.ts'
+export { type Deed, deedOf } from './deed.ts'
 export {
   BadNotation,
   type BlockFace,

@@ -1,10 +1,10 @@
 // The questions a coach is asked before the match: gold to move, a position, what to hire, the options of a mercenary.
-// Neighbours: desk.ts; the league words questions and answers; ShopTable.tsx is the shop.
+// Neighbours: preparation.ts; the league words questions and answers; ShopTable.tsx is the shop.
 import type { Side } from '@double-skulls/engine'
 import { gold, type LeagueAsk, optionTexts, questionHelp, type Team } from '@double-skulls/league'
 import { capital } from '@double-skulls/words'
 import { type ReactNode, useId, useState } from 'react'
-import { type Desk, equipped, hired, leftIn, returned, type Wish } from './desk.ts'
+import { equipped, hired, moneyLeft, type Preparation, returned, type Wish } from './preparation.ts'
 import { ShopTable } from './ShopTable.tsx'
 
 /** One answer in a list of answers. */
@@ -37,7 +37,7 @@ const OneOf = ({ ask, onAnswer }: { readonly ask: LeagueAsk; onAnswer(option: st
 
 interface AskedProps {
   readonly edition: string
-  readonly desk: Desk
+  readonly preparation: Preparation
   readonly side: Side
   readonly team: Team
   onWish(change: (wish: Wish) => Wish): void
@@ -53,17 +53,17 @@ const withoutHire = (wish: Wish, place: number): Wish => ({
   hires: wish.hires.filter((_, i) => i !== place),
 })
 
-export const Asked = ({ edition, desk, side, team, onWish }: AskedProps): ReactNode => {
-  const { ask, hire } = desk
+export const Asked = ({ edition, preparation, side, team, onWish }: AskedProps): ReactNode => {
+  const { ask, hire } = preparation
   const topic = ask?.about?.topic
-  const shop = desk.shops[side]
+  const shop = preparation.shops[side]
   const help = topic && <p className="quiet before-help">{questionHelp[topic]}</p>
   if (ask && topic !== 'inducement')
     return (
       <>
         {help}
         <OneOf
-          key={`${ask.question} ${desk.result.accounts[side].bought.length}`}
+          key={`${ask.question} ${preparation.result.accounts[side].bought.length}`}
           ask={ask}
           onAnswer={(option) =>
             onWish((wish) => (hire >= 0 ? equipped(wish, hire, option) : said(wish, topic ?? '', option)))
@@ -89,7 +89,7 @@ export const Asked = ({ edition, desk, side, team, onWish }: AskedProps): ReactN
       )}
       <div className="before-till">
         <p role="status">
-          Left to spend: <b>{gold(shop ? leftIn(shop) : 0)}</b>
+          Left to spend: <b>{gold(shop ? moneyLeft(shop) : 0)}</b>
         </p>
         <button type="button" className="kick-off" onClick={() => onWish((wish) => ({ ...wish, done: true }))}>
           That is all for {team.name}

@@ -1,4 +1,4 @@
-// Two teams before their match: their values, what each side hires, and the match options. Neighbours: desk.ts holds the
+// Two teams before their match: their values, what each side hires, and the match options. Neighbours: preparation.ts holds the
 // decisions, Asked.tsx asks, SideSheet.tsx shows a side; home/newMatch.ts saves the match.
 import { type BySide, type Side, seededRoller, sides, weatherFor } from '@double-skulls/engine'
 import { matchPresets, preMatch, sensibleCoach, setupFor } from '@double-skulls/league'
@@ -12,9 +12,9 @@ import { wantedSeed } from '../match/wantedSeed.ts'
 import { botWords } from '../words/bots.ts'
 import { Asked } from './Asked.tsx'
 import { Choices } from './Choices.tsx'
-import { type Desk, deskOf, noWish, returned, type Wish, without } from './desk.ts'
 import { forgetDraft, keepDraft, keptDraft } from './draft.ts'
 import { type Pairing, teamsOf } from './pairing.ts'
+import { noWish, type Preparation, preparationOf, returned, type Wish, without } from './preparation.ts'
 import { SideSheet } from './SideSheet.tsx'
 
 const reasonOf = (error: unknown): string => (error instanceof Error ? error.message : String(error))
@@ -31,7 +31,7 @@ const useDice = (thrown: number[][]): ((dice: Parameters<typeof chanceDice>[0], 
     [thrown],
   )
 
-const weatherName = (edition: string, { foretold }: Desk['result']): string => {
+const weatherName = (edition: string, { foretold }: Preparation['result']): string => {
   const dice = foretold.find(({ why }) => why === 'weather')?.dice
   const engine = engineNamed(edition)
   if (!dice || !engine) return ''
@@ -67,18 +67,18 @@ export const Prepare = ({ wanted, pairing }: PrepareProps): ReactNode => {
   const throwDice = useDice(thrown)
   const heading = useRef<HTMLHeadingElement>(null)
   const teams = useMemo(() => teamsOf(wanted, pairing, terms), [wanted, pairing, terms])
-  const desk = deskOf({
+  const preparation = preparationOf({
     // A saved team is not paid or charged for this match, so there is no betting.
     start: () => preMatch(teams.home, teams.away, { ...preset.options, friendly: true }),
     wishes,
     chooseForBot: sensibleCoach(seededRoller(1)).choose,
     throwDice,
   })
-  const { side } = desk
+  const { side } = preparation
   const names = { home: teams.home.name, away: teams.away.name }
   const change = (of: Side, to: (wish: Wish) => Wish): void => {
     const wish = wishes[of]
-    if (wish) setWishes({ ...wishes, [of]: to(without(wish, desk.dropped[of])) })
+    if (wish) setWishes({ ...wishes, [of]: to(without(wish, preparation.dropped[of])) })
   }
   useEffect(() => keepDraft(address, { terms: terms?.id ?? '', preset: preset.id, wishes, thrown }))
   // The other side decides now: the focus moves there.
@@ -88,8 +88,8 @@ export const Prepare = ({ wanted, pairing }: PrepareProps): ReactNode => {
     before.current = side
   }, [side])
   const kickOff = (): void => {
-    const { foretold } = desk.result
-    const setup = setupFor(desk.result, preset.decisive)
+    const { foretold } = preparation.result
+    const setup = setupFor(preparation.result, preset.decisive)
     const beginning = { setup, ...(foretold.length > 0 ? { foretold } : {}) }
     keepStart({ edition, seats: seatsAgainst(opponent), beginning, seed: wantedSeed() })
       .then((id) => {
@@ -102,8 +102,8 @@ export const Prepare = ({ wanted, pairing }: PrepareProps): ReactNode => {
     if (of === 'home') return bot ? 'you' : 'the first coach'
     return bot ? `bot, ${botWords[opponent]}` : 'the second coach'
   }
-  const weather = weatherName(edition, desk.result)
-  const nothing = side === null && sides.every((of) => desk.shops[of] === null && wishes[of]?.done !== true)
+  const weather = weatherName(edition, preparation.result)
+  const nothing = side === null && sides.every((of) => preparation.shops[of] === null && wishes[of]?.done !== true)
   return (
     <>
       <details className="match-terms" open={pairing.terms.length === 0}>
@@ -146,7 +146,7 @@ export const Prepare = ({ wanted, pairing }: PrepareProps): ReactNode => {
               key={of}
               side={of}
               teams={teams}
-              desk={desk}
+              preparation={preparation}
               who={who(of)}
               onChange={decided ? () => change(of, (now) => ({ ...now, said: {}, done: false })) : null}
               onReturn={side === of && wish ? (what) => change(of, (now) => returned(now, what)) : null}
@@ -160,14 +160,20 @@ export const Prepare = ({ wanted, pairing }: PrepareProps): ReactNode => {
         </h2>
         {sides.map(
           (of) =>
-            desk.dropped[of].length > 0 && (
+            preparation.dropped[of].length > 0 && (
               <p key={of} className="trouble" role="alert">
                 {names[of]} can no longer have all they took; choose something else for the money.
               </p>
             ),
         )}
         {side !== null && (
-          <Asked edition={edition} desk={desk} side={side} team={teams[side]} onWish={(to) => change(side, to)} />
+          <Asked
+            edition={edition}
+            preparation={preparation}
+            side={side}
+            team={teams[side]}
+            onWish={(to) => change(side, to)}
+          />
         )}
         {nothing && <p>Nothing can be hired for this match: neither side has anything to spend.</p>}
         {fault !== '' && (

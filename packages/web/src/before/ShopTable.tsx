@@ -1,11 +1,11 @@
 // What a side can hire for the match, with prices and limits; a row that cannot be bought says why. Neighbours: the league lists
-// the goods, desk.ts keeps the purchases, BeforePage.tsx shows it.
+// the goods, preparation.ts keeps the purchases, BeforePage.tsx shows it.
 import type { Article, Shop } from '@double-skulls/league'
 import { gold } from '@double-skulls/league'
 import type { ReactNode } from 'react'
 import { RuleLink } from '../teams/RuleLink.tsx'
 import { Stepper } from '../teams/Stepper.tsx'
-import { leftIn } from './desk.ts'
+import { moneyLeft } from './preparation.ts'
 
 interface ShopTableProps {
   readonly edition: string
@@ -67,7 +67,7 @@ const Rows = ({ articles, ...props }: { readonly articles: readonly Article[] } 
 
 export const ShopTable = ({ shop, ...props }: ShopTableProps): ReactNode => {
   // Sorted by the full budget, so that no row moves while the coach is buying.
-  const all = leftIn(shop) + shop.account.spent
+  const all = moneyLeft(shop) + shop.account.spent
   return shelves.map(({ name, kinds }) => {
     const articles = shop.articles.filter(({ kind }) => kinds.includes(kind))
     const payable = articles.filter(({ cost }) => cost <= all)

@@ -1,17 +1,17 @@
-// One side before the match: its value, its money, and what it has hired. Neighbours: BeforePage.tsx, desk.ts.
+// One side before the match: its value, its money, and what it has hired. Neighbours: BeforePage.tsx, preparation.ts.
 import type { BySide, Side } from '@double-skulls/engine'
 import { bookOf, counted, gold, type Purchase, type Team } from '@double-skulls/league'
 import type { ReactNode } from 'react'
 import { Crest } from '../kits/Crest.tsx'
 import { kitsOf } from '../kits/kit.ts'
 import { SideMark } from '../sides/SideMark.tsx'
-import { type Desk, leftIn } from './desk.ts'
+import { moneyLeft, type Preparation } from './preparation.ts'
 
 interface SideSheetProps {
   readonly side: Side
   /** Both teams, because the two kits must differ. */
   readonly teams: BySide<Team>
-  readonly desk: Desk
+  readonly preparation: Preparation
   /** `You`, `Rookie bot`. */
   readonly who: string
   /** Undoes the side's decisions; null for a bot. */
@@ -37,16 +37,16 @@ const grouped = (bought: readonly Purchase[]): readonly (Purchase & { readonly c
   return [...lines.values()]
 }
 
-export const SideSheet = ({ side, teams, desk, who, onChange, onReturn }: SideSheetProps): ReactNode => {
+export const SideSheet = ({ side, teams, preparation, who, onChange, onReturn }: SideSheetProps): ReactNode => {
   const team = teams[side]
   const { league } = bookOf(team)
-  const asked = desk.side === side
-  const known = asked || desk.ready[side]
-  const shop = desk.shops[side]
-  const account = desk.result.accounts[side]
+  const asked = preparation.side === side
+  const known = asked || preparation.ready[side]
+  const shop = preparation.shops[side]
+  const account = preparation.result.accounts[side]
   const bought = known ? grouped(account.bought) : []
-  const { prayers = 0 } = desk.result.setup[side]
-  const filledUp = desk.result.guests[side].filter(({ kind }) => kind === 'journeyman').length
+  const { prayers = 0 } = preparation.result.setup[side]
+  const filledUp = preparation.result.guests[side].filter(({ kind }) => kind === 'journeyman').length
   const kit = kitsOf(teams.home, teams.away)[side]
   return (
     <article className={asked ? `side-sheet ${side} asked` : `side-sheet ${side}`} aria-label={team.name}>
@@ -65,7 +65,7 @@ export const SideSheet = ({ side, teams, desk, who, onChange, onReturn }: SideSh
         {known && account.moved > 0 && <Figure name="Moved from the treasury" amount={gold(account.moved)} />}
         {known && account.granted > 0 && <Figure name="Given for the difference" amount={gold(account.granted)} />}
         {known && shop && <Figure name="Spent" amount={gold(account.spent)} />}
-        {asked && shop && <Figure name="Left to spend" amount={gold(leftIn(shop))} />}
+        {asked && shop && <Figure name="Left to spend" amount={gold(moneyLeft(shop))} />}
       </dl>
       {bought.length > 0 && (
         <ul className="taken">
@@ -88,7 +88,7 @@ export const SideSheet = ({ side, teams, desk, who, onChange, onReturn }: SideSh
       {filledUp > 0 && <p>{counted(filledUp, 'journeyman', 'journeymen')} fill the team up to eleven.</p>}
       {!known && <p className="quiet">Chooses next.</p>}
       {known && !asked && bought.length === 0 && <p className="quiet">Takes nothing.</p>}
-      {desk.side === null && prayers > 0 && <p>{counted(prayers, 'prayer')} to Nuffle before the match.</p>}
+      {preparation.side === null && prayers > 0 && <p>{counted(prayers, 'prayer')} to Nuffle before the match.</p>}
       {onChange && (
         <button type="button" className="plain" onClick={onChange}>
           Change it<span className="unseen"> for {team.name}</span>

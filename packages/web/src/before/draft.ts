@@ -1,8 +1,8 @@
 // The decisions before a match that has not begun, stored for this tab so that they survive a reload. Neighbours: Prepare.tsx
-// writes and deletes it, desk.ts has the wishes.
+// writes and deletes it, preparation.ts has the wishes.
 import type { BySide } from '@double-skulls/engine'
 import { count, either, isObject, listOf, nothing, record, type Shape, text } from '../store/shape.ts'
-import type { Wish } from './desk.ts'
+import type { Wish } from './preparation.ts'
 
 export interface Draft {
   /** Option ids; '' when there is nothing to choose. */

@@ -2,6 +2,7 @@
 // beforehand. Neighbours: choices.ts lists the answers, chosen.ts says who and how, preview/ shows the result.
 import { type Action, action, forecastBlock, OFF, type Square } from '@double-skulls/engine'
 import type { Path } from '@double-skulls/odds'
+import { questionOf } from '../match/asked.ts'
 import type { Situation } from '../match/host.ts'
 import { mayChangeTo } from './changeOver.ts'
 import { type Choices, playerOn } from './choices.ts'
@@ -9,7 +10,7 @@ import type { Chosen } from './chosen.ts'
 import { declaredBy } from './declared.ts'
 import type { DeedPlan } from './deedPlan.ts'
 import { deedErrand, type Errand, endErrand, walkErrand } from './errand.ts'
-import type { Reckoner } from './reckoner.ts'
+import type { PlanCache } from './planCache.ts'
 import { wholeWay } from './wholeWay.ts'
 
 export type Aim =
@@ -30,14 +31,12 @@ export type Aim =
 
 const NOTHING: Aim = { means: 'nothing' }
 
-const questionOf = ({ pending }: Situation) => (pending.wait === 'coach' ? pending.question : null)
-
 /** Deeds that a click on a player can mean while only the acting player is chosen, with the action that each needs. */
 const POINTED = ['block'] as const
 
 /** The route over the waypoints to the square. */
 const walkTo = (
-  { engine }: Reckoner,
+  { engine }: PlanCache,
   { match }: Situation,
   chosen: Chosen,
   square: Square,
@@ -50,33 +49,33 @@ const walkTo = (
 }
 
 /** A target: a block when he is adjacent, otherwise a plan. */
-const aimAtFoe = (reckoner: Reckoner, situation: Situation, { player, waypoints }: Chosen, foe: number): Aim => {
+const aimAtFoe = (cache: PlanCache, situation: Situation, { player, waypoints }: Chosen, foe: number): Aim => {
   if (waypoints.length === 0)
     for (const kind of POINTED) {
       const declare = declaredBy(situation, player, kind)?.action
-      if (declare && forecastBlock(reckoner.engine, situation.match, player, foe).possible) {
+      if (declare && forecastBlock(cache.engine, situation.match, player, foe).possible) {
         const deed = action(kind, foe)
         return { means: 'deed', deed, errand: deedErrand(player, declare, deed) }
       }
     }
-  const plan = reckoner.plan(situation, { player, target: foe, waypoints })
+  const plan = cache.plan(situation, { player, target: foe, waypoints })
   return plan ? { means: 'plan', plan, errand: plan.errand } : NOTHING
 }
 
 /** A team-mate who may act once the running action has ended. */
-const aimAtMate = ({ engine }: Reckoner, situation: Situation, { player }: Chosen, mate: number): Aim =>
+const aimAtMate = ({ engine }: PlanCache, situation: Situation, { player }: Chosen, mate: number): Aim =>
   mate !== player && mayChangeTo(engine, situation, mate)
     ? { means: 'change', player: mate, errand: endErrand(player) }
     : NOTHING
 
 /** While the question is which player acts, a route declares the move itself. */
-const aimInTurn = (reckoner: Reckoner, situation: Situation, chosen: Chosen, square: Square): Aim => {
+const aimInTurn = (cache: PlanCache, situation: Situation, chosen: Chosen, square: Square): Aim => {
   const declare = declaredBy(situation, chosen.player, 'move')?.action
-  return declare ? walkTo(reckoner, situation, chosen, square, declare) : NOTHING
+  return declare ? walkTo(cache, situation, chosen, square, declare) : NOTHING
 }
 
 export const aimAt = (
-  reckoner: Reckoner,
+  cache: PlanCache,
   situation: Situation,
   choices: Choices,
   chosen: Chosen,
@@ -88,7 +87,7 @@ export const aimAt = (
   const there = playerOn(match, square)
   const walking = chosen.mode === 'step' && chosen.reach !== null
   if (walking && question.kind !== 'turn' && there < 0) {
-    const walk = walkTo(reckoner, situation, chosen, square, null)
+    const walk = walkTo(cache, situation, chosen, square, null)
     if (walk.means !== 'nothing') return walk
   }
   const answer = chosen.waypoints.length === 0 ? choices.squares(chosen.mode, chosen.player).get(square) : undefined
@@ -105,7 +104,7 @@ export const aimAt = (
   if (chosen.player < 0 || !chosen.reach) return NOTHING
   if (there >= 0)
     return match.players[there].side === match.players[chosen.player].side
-      ? aimAtMate(reckoner, situation, chosen, there)
-      : aimAtFoe(reckoner, situation, chosen, there)
-  return question.kind === 'turn' ? aimInTurn(reckoner, situation, chosen, square) : NOTHING
+      ? aimAtMate(cache, situation, chosen, there)
+      : aimAtFoe(cache, situation, chosen, there)
+  return question.kind === 'turn' ? aimInTurn(cache, situation, chosen, square) : NOTHING
 }

@@ -1,10 +1,11 @@
 // What is chosen for the current question: the player, the mode (what a square means), and where he can go. Derived from what the
-// coach has picked and from the question. Neighbours: choices.ts, reckoner.ts; aim.ts says what a square then means.
+// coach has picked and from the question. Neighbours: choices.ts, planCache.ts; aim.ts says what a square then means.
 import type { Path, Reach } from '@double-skulls/odds'
+import { questionOf } from '../match/asked.ts'
 import type { Situation } from '../match/host.ts'
 import type { Choices } from './choices.ts'
+import type { PlanCache } from './planCache.ts'
 import type { Waypoint } from './reachOf.ts'
-import type { Reckoner } from './reckoner.ts'
 
 export interface Chosen {
   /** The player picked by the coach or named by the question, or −1. */
@@ -35,16 +36,16 @@ const modeOf = ({ modes }: Choices, wanted: string, canWalk: boolean): string =>
   return canWalk || has('step') ? 'step' : (modes[0]?.id ?? '')
 }
 
-export const chosenBy = (reckoner: Reckoner, situation: Situation, choices: Choices, wish: Wish): Chosen => {
-  const { match, pending, yours } = situation
-  const question = yours && pending.wait === 'coach' ? pending.question : null
+export const chosenBy = (cache: PlanCache, situation: Situation, choices: Choices, wish: Wish): Chosen => {
+  const { match, yours } = situation
+  const question = yours ? questionOf(situation) : null
   const acting = question?.kind === 'activation' ? question.player : -1
   const player = playerOf(acting, choices, wish.picked)
   const canWalk = (acting >= 0 || question?.kind === 'turn') && player >= 0
   return {
     player,
     mode: modeOf(choices, wish.mode, canWalk),
-    reach: canWalk ? (wish.waypoints.at(-1)?.reach ?? reckoner.reach(match, player)) : null,
+    reach: canWalk ? (wish.waypoints.at(-1)?.reach ?? cache.reach(match, player)) : null,
     waypoints: wish.waypoints.map(({ path }) => path),
   }
 }

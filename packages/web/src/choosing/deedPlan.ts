@@ -1,5 +1,5 @@
 // A deed against a player out of reach, as one plan: the action, the route to a square beside him, and the deed from there. The
-// engine says what is possible; this file only compares the squares. Neighbours: reckoner.ts caches it, aim.ts offers it,
+// engine says what is possible; this file only compares the squares. Neighbours: planCache.ts caches it, aim.ts offers it,
 // errand.ts carries it out.
 import {
   type Action,

@@ -1,4 +1,4 @@
-// Where a player can go, and where he can go on from a waypoint. Neighbours: reckoner.ts caches it, packages/odds calculates,
+// Where a player can go, and where he can go on from a waypoint. Neighbours: planCache.ts caches it, packages/odds calculates,
 // bigBase.ts shows it for big players.
 import { type Engine, forecastPath, type Match, type Square } from '@double-skulls/engine'
 import { type Path, type Reach, reach } from '@double-skulls/odds'

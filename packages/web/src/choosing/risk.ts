@@ -1,24 +1,18 @@
 // The chance that a click costs the turn: one number for routes, deeds, plans and answers. A chance that cannot be calculated at
 // once counts as risky, so that nothing depends on how quickly odds arrive. Neighbours: packages/odds calculates,
-// secondThoughts.ts compares it with the risk the coach accepts.
+// secondClick.ts compares it with the risk the coach accepts.
 import type { Action, Match, QuestionKind } from '@double-skulls/engine'
-import { outlookOf, type Path, planOdds } from '@double-skulls/odds'
+import { deedOf, outlookOf, type Path, planOdds } from '@double-skulls/odds'
+import { questionOf } from '../match/asked.ts'
 import type { Situation } from '../match/host.ts'
 import type { Aim } from './aim.ts'
-import type { Reckoner } from './reckoner.ts'
+import type { PlanCache } from './planCache.ts'
 
 /** null: it may cost the turn, and the chance cannot be calculated at once. */
 export type Risk = number | null
 
 /** Questions in which a coach starts something. All others follow from dice, and each answer says what it leads to. */
-const BEGUN: readonly QuestionKind[] = ['turn', 'activation', 'freeMove']
-
-/** Deeds that are calculated in an instant; a throw takes longer. */
-const QUICK: readonly Action['do'][] = ['block', 'foul', 'handOff']
-
-const declares: { readonly [V in Action['do']]?: string } = { block: 'block', foul: 'foul', handOff: 'handOff' }
-
-const questionOf = ({ pending }: Situation) => (pending.wait === 'coach' ? pending.question : null)
+const STARTING: readonly QuestionKind[] = ['turn', 'activation', 'freeMove']
 
 /** The action that is declared already, or would be. */
 const kindOf = (situation: Situation, otherwise: string): string => {
@@ -27,7 +21,7 @@ const kindOf = (situation: Situation, otherwise: string): string => {
 }
 
 const planned = (
-  { engine }: Reckoner,
+  { engine }: PlanCache,
   match: Match,
   player: number,
   kind: string,
@@ -42,34 +36,34 @@ const planned = (
   }
 }
 
-const walkRisk = (reckoner: Reckoner, situation: Situation, player: number, { whole }: { whole: Path }): Risk => {
+const walkRisk = (cache: PlanCache, situation: Situation, player: number, { whole }: { whole: Path }): Risk => {
   const rolls = [...whole.opening, ...whole.steps.flatMap((step) => step.rolls)]
   if (!rolls.some(({ fatal, chance }) => fatal && chance < 1)) return 0
   // Where skills may interfere, every failure counts as a lost turn.
   if (!whole.exact) return 1 - whole.chance
-  return planned(reckoner, situation.match, player, kindOf(situation, 'move'), whole.squares) ?? 1 - whole.chance
+  return planned(cache, situation.match, player, kindOf(situation, 'move'), whole.squares) ?? 1 - whole.chance
 }
 
-const deedRisk = (reckoner: Reckoner, situation: Situation, player: number, deed: Action, kind: string): Risk =>
-  QUICK.includes(deed.do) ? planned(reckoner, situation.match, player, kindOf(situation, kind), [deed]) : null
+const deedRisk = (cache: PlanCache, situation: Situation, player: number, answer: Action): Risk => {
+  const deed = deedOf(answer)
+  return deed?.quick ? planned(cache, situation.match, player, kindOf(situation, deed.action), [answer]) : null
+}
 
 /** A plain answer. */
-export const answerRisk = (reckoner: Reckoner, situation: Situation, player: number, answer: Action): Risk => {
-  const { engine } = reckoner
+export const answerRisk = (cache: PlanCache, situation: Situation, player: number, answer: Action): Risk => {
+  const { engine } = cache
   const { match } = situation
   const question = questionOf(situation)
-  if (!question || !BEGUN.includes(question.kind)) return 0
+  if (!question || !STARTING.includes(question.kind)) return 0
   const after = engine.clone(match)
   engine.apply(after, { action: answer })
   if (engine.pending(after).wait !== 'dice') return 0
-  const kind = declares[answer.do]
-  if (kind !== undefined) return deedRisk(reckoner, situation, player, answer, kind)
-  if (answer.do === 'throw' || answer.do === 'throwTeamMate') return null
+  if (deedOf(answer)) return deedRisk(cache, situation, player, answer)
   const outlook = outlookOf(engine, match, answer)
   return outlook === null ? 0 : outlook.turnover + outlook.unsettled
 }
 
-export const riskOf = (reckoner: Reckoner, situation: Situation, player: number, aim: Aim): Risk => {
+export const riskOf = (cache: PlanCache, situation: Situation, player: number, aim: Aim): Risk => {
   switch (aim.means) {
     case 'nothing':
     case 'select':
@@ -77,14 +71,14 @@ export const riskOf = (reckoner: Reckoner, situation: Situation, player: number,
     case 'menu':
       return 0
     case 'walk':
-      return walkRisk(reckoner, situation, player, aim)
+      return walkRisk(cache, situation, player, aim)
     case 'deed':
-      return deedRisk(reckoner, situation, player, aim.deed, declares[aim.deed.do] ?? '')
+      return deedRisk(cache, situation, player, aim.deed)
     case 'plan': {
       const { kind, squares, deed } = aim.plan
-      return planned(reckoner, situation.match, player, kind, [...squares, deed])
+      return planned(cache, situation.match, player, kind, [...squares, deed])
     }
     case 'answer':
-      return answerRisk(reckoner, situation, player, aim.answer)
+      return answerRisk(cache, situation, player, aim.answer)
   }
 }

@@ -1,5 +1,5 @@
 // Holds the coach's current choice and carries out what a click means: the logic of the match page, without its looks.
-// Neighbours: choosing.ts is what it returns; chosen.ts, aim.ts, secondThoughts.ts and errands.ts decide.
+// Neighbours: choosing.ts is what it returns; chosen.ts, aim.ts, secondClick.ts and errands.ts decide.
 import { type Action, OFF, type Square } from '@double-skulls/engine'
 import { useEffect, useMemo, useRef, useState } from 'react'
 import type { MatchHost, Situation } from '../match/host.ts'
@@ -10,10 +10,10 @@ import { choicesOf } from './choices.ts'
 import type { Choosing } from './choosing.ts'
 import { chosenBy } from './chosen.ts'
 import { type Errands, newErrands } from './errands.ts'
+import { newPlanCache, type PlanCache } from './planCache.ts'
 import { type Waypoint, waypointAt } from './reachOf.ts'
-import { newReckoner, type Reckoner } from './reckoner.ts'
 import { answerRisk, riskOf } from './risk.ts'
-import { isAskedTwice, isSmall, isTooRisky, leftIdle } from './secondThoughts.ts'
+import { idlePlayers, isSmall, isTooRisky, needsSecondClick } from './secondClick.ts'
 import { type WhyNot, whyNot } from './whyNot.ts'
 
 const NO_WAYPOINTS: readonly Waypoint[] = []
@@ -22,12 +22,12 @@ const NO_WAYPOINTS: readonly Waypoint[] = []
 interface Own {
   readonly host: MatchHost
   readonly errands: Errands
-  readonly reckoner: Reckoner
+  readonly cache: PlanCache
 }
 
 const useOwn = (host: MatchHost): Own => {
   const own = useRef<Own | null>(null)
-  if (own.current?.host !== host) own.current = { host, errands: newErrands(host), reckoner: newReckoner(host.engine) }
+  if (own.current?.host !== host) own.current = { host, errands: newErrands(host), cache: newPlanCache(host.engine) }
   return own.current
 }
 
@@ -35,7 +35,7 @@ export const useChoosing = (host: MatchHost, situation: Situation): Choosing => 
   const { engine } = host
   const { match, pending, legal, yours } = situation
   const settings = useSettings()
-  const { errands, reckoner } = useOwn(host)
+  const { errands, cache } = useOwn(host)
   const [picked, setPicked] = useState(-1)
   const [menuOf, setMenuOf] = useState(-1)
   const [mode, setMode] = useState('')
@@ -51,13 +51,13 @@ export const useChoosing = (host: MatchHost, situation: Situation): Choosing => 
     return choicesOf(yours ? legal : [], (answer) => shownOn(engine, match, question, answer))
   }, [engine, match, pending, legal, yours])
   const chosen = useMemo(
-    () => chosenBy(reckoner, situation, choices, { picked, mode, waypoints }),
-    [reckoner, situation, choices, picked, mode, waypoints],
+    () => chosenBy(cache, situation, choices, { picked, mode, waypoints }),
+    [cache, situation, choices, picked, mode, waypoints],
   )
-  const aimed = (square: Square): Aim => aimAt(reckoner, situation, choices, chosen, square)
+  const aimed = (square: Square): Aim => aimAt(cache, situation, choices, chosen, square)
   const aim = useMemo(
-    () => aimAt(reckoner, situation, choices, chosen, pointed),
-    [reckoner, situation, choices, chosen, pointed],
+    () => aimAt(cache, situation, choices, chosen, pointed),
+    [cache, situation, choices, chosen, pointed],
   )
 
   const forget = (): void => {
@@ -85,12 +85,12 @@ export const useChoosing = (host: MatchHost, situation: Situation): Choosing => 
   }
 
   const answer = (action: Action): void => {
-    const left = idle > 0 ? 0 : leftIdle(settings, situation, action)
+    const left = idle > 0 ? 0 : idlePlayers(settings, situation, action)
     if (left > 0) {
       setIdle(left)
       return
     }
-    const risk = () => answerRisk(reckoner, situation, chosen.player, action)
+    const risk = () => answerRisk(cache, situation, chosen.player, action)
     if (armedAnswer !== action && isTooRisky(settings, risk)) {
       setArmed(OFF)
       setArmedAnswer(action)
@@ -151,8 +151,8 @@ export const useChoosing = (host: MatchHost, situation: Situation): Choosing => 
     act: (square, touch) => {
       const meant = aimed(square)
       point(square)
-      const risk = () => riskOf(reckoner, situation, chosen.player, meant)
-      const twice = armed !== square && isAskedTwice(settings, { aim: meant, touch, risk })
+      const risk = () => riskOf(cache, situation, chosen.player, meant)
+      const twice = armed !== square && needsSecondClick(settings, { aim: meant, touch, risk })
       if (twice) arm(square)
       else perform(meant, square)
     },

@@ -1,6 +1,7 @@
 // Why a click on a player does nothing: derived from the legal answers and the reach, never from a rule. Neighbours: aim.ts finds
 // that the click means nothing, words/whyNot.ts has the words, useChoosing.ts keeps it for the tray.
 import type { Square } from '@double-skulls/engine'
+import { questionOf } from '../match/asked.ts'
 import type { Situation } from '../match/host.ts'
 import { endOfAction } from './changeOver.ts'
 import { playerOn } from './choices.ts'
@@ -21,8 +22,8 @@ export type WhyNot =
   | { readonly reason: 'outOfReach'; readonly player: number; readonly target: number; readonly kind: PlanKind }
 
 const whyNotFoe = (situation: Situation, { player }: Chosen, target: number): WhyNot => {
-  const { match, legal, pending } = situation
-  const question = pending.wait === 'coach' ? pending.question : null
+  const { match, legal } = situation
+  const question = questionOf(situation)
   if (player < 0) return { reason: 'nobodyChosen' }
   const kind = kindFor(match, target)
   if (declaredBy(situation, player, kind)) return { reason: 'outOfReach', player, target, kind }

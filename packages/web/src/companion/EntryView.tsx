@@ -1,4 +1,4 @@
-// One entry by itself: its text and numbers, who has it, and how other editions differ. Neighbours: CompanionPage.tsx, kin.ts,
+// One entry by itself: its text and numbers, who has it, and how other editions differ. Neighbours: CompanionPage.tsx, otherEditions.ts,
 // TeamList.tsx.
 import { type Engine, editions } from '@double-skulls/engine'
 import type { ReactNode } from 'react'
@@ -6,9 +6,9 @@ import { Link } from 'wouter'
 import { engineNamed } from '../match/engines.ts'
 import { RuleName, RuleNames } from '../words/RuleName.tsx'
 import { type Entry, entriesOf } from './entries.ts'
-import { kinOf, saysTheSame } from './kin.ts'
 import { chapters } from './kindNames.ts'
 import { LinkedText } from './LinkedText.tsx'
+import { inOtherEditions, saysTheSame } from './otherEditions.ts'
 import { priceWords } from './prices.ts'
 import { ruleAddress } from './ruleKinds.ts'
 import { TeamList } from './TeamList.tsx'
@@ -73,7 +73,7 @@ const Elsewhere = ({ engine, entry }: EntryProps): ReactNode => {
     <section className="rule-group">
       <h3>In other editions</h3>
       <dl className="elsewhere">
-        {kinOf(entry, others).map(({ engines, entries }) => (
+        {inOtherEditions(entry, others).map(({ engines, entries }) => (
           <div key={engines[0].edition}>
             <dt>{engines.map(({ rules }) => rules.name).join(', ')}</dt>
             {entries.length === 0 && <dd className="quiet">Not there.</dd>}

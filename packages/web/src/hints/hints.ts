@@ -24,7 +24,7 @@ export const momentOf = ({ pending, yours, match }: Situation, chosen: Chosen): 
 }
 
 /** The remaining hints once one was shown and the coach has moved on. */
-export const leftAfter = (
+export const remainingHints = (
   left: readonly HintName[],
   shown: HintName | null,
   moment: HintName | null,

@@ -5,7 +5,7 @@ import type { Chosen } from '../choosing/chosen.ts'
 import type { MatchHost, Situation } from '../match/host.ts'
 import { changeSettings, settings, useSettings } from '../settings/store.ts'
 import { savedMatches } from '../store/matches.ts'
-import { type HintName, leftAfter, momentOf } from './hints.ts'
+import { type HintName, momentOf, remainingHints } from './hints.ts'
 
 /** Whether a match was played on this device before. A match that cannot be read counts as played. */
 const hasPlayed = async (besides: string): Promise<boolean> => {
@@ -51,7 +51,7 @@ export const useHints = (host: MatchHost, situation: Situation, chosen: Chosen):
   const hint = open && (first || hintsWanted) && moment !== null && hintsLeft.includes(moment) ? moment : null
   useEffect(() => {
     const { hintsLeft: now } = settings()
-    const left = leftAfter(now, shown.current, moment)
+    const left = remainingHints(now, shown.current, moment)
     shown.current = hint ?? (left === now ? shown.current : null)
     if (left !== now) changeSettings({ hintsLeft: left })
   }, [hint, moment])

@@ -10,8 +10,8 @@ import { wantedSeed } from '../match/wantedSeed.ts'
 import { keepNewMatch, savedMatch, saveMatch } from '../store/matches.ts'
 import { Table } from '../table/MatchPage.tsx'
 import { type Opened, openSaved, useOpened } from '../table/useOpened.ts'
-import { Looking } from './Looking.tsx'
 import { lookingShelf } from './lookedAt.ts'
+import { NotPlayedYet } from './NotPlayedYet.tsx'
 import { openPosition } from './positionLink.ts'
 
 const here: Seat = { by: 'here' }
@@ -46,5 +46,5 @@ export const PositionPage = ({ text }: { readonly text: string }): ReactNode => 
         </p>
       </Page>
     )
-  return <Table {...opened} looking={<Looking match={opened.host.start} />} />
+  return <Table {...opened} looking={<NotPlayedYet match={opened.host.start} />} />
 }

@@ -4,6 +4,7 @@
 import { type Action, action, type Engine, type Explanation, type GameEvent, type Match } from '@double-skulls/engine'
 import { blockResultWords, capital, nameOf, rollWords } from '@double-skulls/words'
 import type { Tone } from '../dice/BigDie.tsx'
+import { sideAsked } from '../match/asked.ts'
 import type { Situation } from '../match/host.ts'
 import { followsWords, shortName } from './followsWords.ts'
 import { type Concerned, type Foretold, foretell, goesDown } from './foretell.ts'
@@ -210,7 +211,7 @@ const diceAfter = (asked: Asked, before: readonly Action[]): Offered => {
   const { engine, situation, roll } = asked
   const { after } = given(asked, before)
   const pending = engine.pending(after)
-  const coach = situation.pending.wait === 'coach' ? situation.pending.side : null
+  const coach = sideAsked(situation)
   if (pending.wait === 'coach' && pending.question.kind === 'blockDie')
     return {
       by: pending.side === coach ? 'you' : 'them',

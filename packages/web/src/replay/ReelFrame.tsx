@@ -15,11 +15,11 @@ export const ReelFrame = ({ id, children }: ReelFrameProps): ReactNode => {
   const [times, setTimes] = useState(0)
   const opening = useReel(id, times)
   switch (opening.is) {
-    case 'winding':
+    case 'loading':
       return (
-        <div className="page winding" role="status">
-          <p>Winding up the reel …</p>
-          <progress value={opening.done} aria-label="Winding up the reel" />
+        <div className="page replay-loading" role="status">
+          <p>Loading the replay …</p>
+          <progress value={opening.done} aria-label="Loading the replay" />
         </div>
       )
     case 'faulty':

@@ -1,18 +1,14 @@
 // A replay: the strip, benches, pitch and log of a match, with a time line, a transport, and the decisions instead of the tray.
 // Neighbours: table/Stadium.tsx has the layout, useProjector.ts moves it.
-import type { Side } from '@double-skulls/engine'
 import { type ReactNode, useCallback, useDeferredValue, useEffect, useMemo, useState } from 'react'
 import { playerOn } from '../choosing/choices.ts'
 import { useChoosing } from '../choosing/useChoosing.ts'
 import { Log } from '../log/Log.tsx'
 import { GoneOn } from '../match/GoneOn.tsx'
-import { Pitch } from '../pitch/Pitch.tsx'
-import { useShape } from '../pitch/useShape.ts'
 import { useSounds } from '../stage/useSounds.ts'
-import { ScoreStrip } from '../table/ScoreStrip.tsx'
 import { ShortcutSheet } from '../table/ShortcutSheet.tsx'
 import { Stadium } from '../table/Stadium.tsx'
-import { useFold } from '../table/useFold.ts'
+import { useStadium } from '../table/useStadium.ts'
 import { ButtonRow, type RowItem } from '../tray/ButtonRow.tsx'
 import { Grip } from '../tray/Grip.tsx'
 import { PlayerCard } from '../tray/PlayerCard.tsx'
@@ -29,8 +25,6 @@ import { useAddress } from './useAddress.ts'
 import { useProjector } from './useProjector.ts'
 import { replayKeys, useReplayKeys } from './useReplayKeys.ts'
 import type { Watching } from './useWatching.ts'
-
-const nothing = (): void => undefined
 
 type Sheet = 'keys' | 'moments' | null
 
@@ -49,12 +43,9 @@ export const ReplayTable = ({ watching, wanted, onAgain }: ReplayTableProps): Re
   // The pitch has priority: while the coach scrubs, the log is drawn with a delay.
   const lines = useDeferredValue(show.lines)
   const choosing = useChoosing(host, situation)
-  const shape = useShape()
-  const fold = useFold()
-  const [lookedAt, look] = useState(-1)
+  const state = useStadium()
+  const { shape, lookedAt, tall, onTall } = state
   const [sheet, setSheet] = useState<Sheet>(null)
-  const [bench, setBench] = useState<Side | null>(null)
-  const [tall, setTall] = useState(false)
   const [playingOn, setPlayingOn] = useState(false)
   const onHelp = useCallback((): void => setSheet('keys'), [])
   useSounds(stage)
@@ -100,46 +91,20 @@ export const ReplayTable = ({ watching, wanted, onAgain }: ReplayTableProps): Re
   ]
   return (
     <Stadium
-      shape={shape}
-      fold={fold}
+      {...{ state, host, situation, show, stage, choosing }}
       kind="replay"
-      tall={tall}
-      bench={bench}
-      beside={{ engine, match: show.picture, choosing, onGrab: nothing, onLook: look }}
+      timed={false}
       title={`Replay: ${home.name} against ${away.name}`}
-      strip={
-        <ScoreStrip
-          host={host}
-          match={show.picture}
-          situation={situation}
-          open={bench}
-          timed={false}
-          onBench={(which) => setBench(which === bench ? null : which)}
-        />
-      }
-      pitch={
-        <Pitch
-          host={host}
-          situation={situation}
-          show={show}
-          stage={stage}
-          choosing={choosing}
-          shape={shape}
-          drag={null}
-          onGrab={nothing}
-          onHurry={() => stage.catchUp()}
-        />
-      }
       notices={
         <>
-          {reel.saved && <GoneOn id={reel.id} verb="Wind up the rest" onAgain={onAgain} />}
+          {reel.saved && <GoneOn id={reel.id} verb="Load the rest" onAgain={onAgain} />}
           {reel.note !== '' && <p className="trouble">{reel.note}</p>}
           {playingOn && !over && <PlayOn reel={reel} position={position} onClose={() => setPlayingOn(false)} />}
         </>
       }
       tray={
         <section className="tray" aria-label="Replay">
-          <Grip tall={tall} onTall={() => setTall(!tall)} />
+          <Grip tall={tall} onTall={onTall} />
           <div className="ask">
             <ButtonRow items={handles} />
             {!show.still ? (

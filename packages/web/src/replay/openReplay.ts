@@ -2,14 +2,14 @@
 // be played is not saved. Neighbours: reel.ts, source.ts, store/; useReel.ts and OpenRecord.tsx call it.
 import { savedMatch } from '../store/matches.ts'
 import { keepReplay, keptReplay } from '../store/replays.ts'
-import { type Reel, reelOfRecord, reelOfSaved, stateAt, type Winding } from './reel.ts'
+import { type Loading, type Reel, reelOfRecord, reelOfSaved, stateAt } from './reel.ts'
 import { BadReplay, checkSize, readRecord } from './source.ts'
 
-export const openReplay = async (id: string, winding: Winding): Promise<Reel> => {
+export const openReplay = async (id: string, loading: Loading): Promise<Reel> => {
   const saved = await savedMatch(id)
-  if (saved) return reelOfSaved(saved, winding)
+  if (saved) return reelOfSaved(saved, loading)
   const kept = await keptReplay(id)
-  if (kept) return reelOfRecord(kept.record, winding)
+  if (kept) return reelOfRecord(kept.record, loading)
   throw new BadReplay(
     `There is no match and no record "${id}" on this device. It may have been watched in another browser.`,
   )
@@ -22,10 +22,10 @@ interface RecordFile {
 }
 
 /** Returns the id of the replay, for its address. */
-export const keepRecordFile = async (file: RecordFile, now: number, winding: Winding = {}): Promise<string> => {
+export const keepRecordFile = async (file: RecordFile, now: number, loading: Loading = {}): Promise<string> => {
   checkSize(file.size)
   const record = readRecord(await file.text())
-  const reel = await reelOfRecord(record, winding)
+  const reel = await reelOfRecord(record, loading)
   const { id, steps } = reel
   await keepReplay({ id, record, file: file.name, state: stateAt(reel, steps.length), changedAt: now })
   return id

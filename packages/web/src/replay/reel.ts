@@ -33,7 +33,7 @@ export interface Reel {
   readonly note: string
 }
 
-export interface Winding {
+export interface Loading {
   /** Progress from 0 to 1, reported now and then. */
   onProgress?(done: number): void
   /** Returns true when the result is no longer wanted. */
@@ -41,17 +41,22 @@ export interface Winding {
 }
 
 /** How long loading may block the page, in milliseconds. */
-const BREATH = 40
+const LONGEST_TASK = 40
 
-const breathe = (): Promise<void> => new Promise((next) => setTimeout(next))
+const yieldToPage = (): Promise<void> => new Promise((next) => setTimeout(next))
 
-interface Wound {
+interface Loaded {
   readonly input: Input
   readonly events: Step['events']
   readonly match: Match
 }
 
-const wind = async (engine: Engine, inputs: Iterator<Wound>, total: number, winding: Winding): Promise<Step[]> => {
+const loadSteps = async (
+  engine: Engine,
+  inputs: Iterator<Loaded>,
+  total: number,
+  loading: Loading,
+): Promise<Step[]> => {
   const steps: Step[] = []
   let since = performance.now()
   for (;;) {
@@ -59,27 +64,27 @@ const wind = async (engine: Engine, inputs: Iterator<Wound>, total: number, wind
     if (next.done) return steps
     const { input, events, match } = next.value
     steps.push({ input, events, after: engine.clone(match) })
-    if (performance.now() - since < BREATH) continue
-    winding.onProgress?.(steps.length / total)
-    await breathe()
-    if (winding.isStopped?.()) throw new BadReplay('Nobody waits for this replay any more.')
+    if (performance.now() - since < LONGEST_TASK) continue
+    loading.onProgress?.(steps.length / total)
+    await yieldToPage()
+    if (loading.isStopped?.()) throw new BadReplay('Nobody waits for this replay any more.')
     since = performance.now()
   }
 }
 
 const here: Seat = { by: 'here' }
 
-export const reelOfRecord = async (record: MatchRecord, winding: Winding = {}): Promise<Reel> => {
+export const reelOfRecord = async (record: MatchRecord, loading: Loading = {}): Promise<Reel> => {
   const engine = checkedEngine(record)
   const start = engine.start(record.setup)
-  const steps = await wind(engine, replaying(engine, record), record.inputs.length, winding)
+  const steps = await loadSteps(engine, replaying(engine, record), record.inputs.length, loading)
   return {
     ...{ id: replayId(record, start), engine, beginning: { setup: record.setup }, start, steps },
     ...{ seats: { home: here, away: here }, seed: null, saved: false, note: '' },
   }
 }
 
-function* restoring(engine: Engine, match: Match, lines: readonly string[]): Generator<Wound, void, void> {
+function* restoring(engine: Engine, match: Match, lines: readonly string[]): Generator<Loaded, void, void> {
   for (const line of lines) {
     const input = readInput(engine.rules.pitch, line)
     if (!input) throw new Error(`"${line}" is no input`)
@@ -88,11 +93,11 @@ function* restoring(engine: Engine, match: Match, lines: readonly string[]): Gen
 }
 
 /** Its steps; null when the inputs no longer fit the rules. */
-const restoredSteps = async (engine: Engine, saved: SavedMatch, winding: Winding): Promise<Step[] | null> => {
+const restoredSteps = async (engine: Engine, saved: SavedMatch, loading: Loading): Promise<Step[] | null> => {
   if (saved.engine !== ENGINE_VERSION) return null
   try {
     const match = beginMatch(engine, saved.beginning)
-    return await wind(engine, restoring(engine, match, saved.inputs), saved.inputs.length, winding)
+    return await loadSteps(engine, restoring(engine, match, saved.inputs), saved.inputs.length, loading)
   } catch (error) {
     if (error instanceof BadReplay) throw error
     return null
@@ -107,11 +112,11 @@ const lastState = (engine: Engine, saved: SavedMatch): Match => {
   }
 }
 
-export const reelOfSaved = async (saved: SavedMatch, winding: Winding = {}): Promise<Reel> => {
+export const reelOfSaved = async (saved: SavedMatch, loading: Loading = {}): Promise<Reel> => {
   const { id, seats, seed } = saved
   const engine = engineNamed(saved.edition)
   if (!engine) throw new BadReplay(`It is played by an edition that is not here: "${saved.edition}".`)
-  const steps = await restoredSteps(engine, saved, winding)
+  const steps = await restoredSteps(engine, saved, loading)
   const beginning = steps ? saved.beginning : { position: lastState(engine, saved) }
   return {
     ...{ id, engine, beginning, start: beginMatch(engine, beginning), steps: steps ?? [], seats, seed, saved: true },

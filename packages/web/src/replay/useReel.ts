@@ -5,18 +5,18 @@ import type { Reel } from './reel.ts'
 import { faultOf } from './source.ts'
 
 export type Opening =
-  | { readonly is: 'winding'; readonly done: number }
+  | { readonly is: 'loading'; readonly done: number }
   | { readonly is: 'faulty'; readonly fault: string }
   | { readonly is: 'open'; readonly reel: Reel }
 
 /** A higher `times` loads it again. */
 export const useReel = (id: string, times: number): Opening => {
-  const [opening, setOpening] = useState<Opening>({ is: 'winding', done: 0 })
+  const [opening, setOpening] = useState<Opening>({ is: 'loading', done: 0 })
   // biome-ignore lint/correctness/useExhaustiveDependencies: another time is a reason to run
   useEffect(() => {
     let gone = false
-    setOpening({ is: 'winding', done: 0 })
-    openReplay(id, { onProgress: (done) => setOpening({ is: 'winding', done }), isStopped: () => gone })
+    setOpening({ is: 'loading', done: 0 })
+    openReplay(id, { onProgress: (done) => setOpening({ is: 'loading', done }), isStopped: () => gone })
       .then((reel) => {
         if (!gone) setOpening({ is: 'open', reel })
       })

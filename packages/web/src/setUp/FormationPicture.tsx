@@ -2,6 +2,7 @@
 // stands beside it. Neighbours: formation.ts has the spots, SavedFormations.tsx and tray/AnswerButton.tsx show it.
 import type { Action, Pitch, Side } from '@double-skulls/engine'
 import { memo, type ReactNode, useMemo } from 'react'
+import { questionOf, sideAsked } from '../match/asked.ts'
 import type { MatchHost, Situation } from '../match/host.ts'
 import { offeredSpots, type Spot } from './formation.ts'
 
@@ -55,9 +56,9 @@ interface OfferedPictureProps {
 
 /** A set-up that the engine offers. Calculated again only when other players are available, not with every move. */
 export const OfferedPicture = ({ host: { engine }, situation, offer }: OfferedPictureProps): ReactNode => {
-  const { match, pending } = situation
-  const side = pending.wait === 'coach' ? pending.side : 'home'
-  const again = pending.wait === 'coach' && pending.question.subject === 'again'
+  const { match } = situation
+  const side = sideAsked(situation) ?? 'home'
+  const again = questionOf(situation)?.subject === 'again'
   const able = match.players.filter(
     (one) => one.side === side && (one.place === 'pitch' || (!again && one.place === 'reserves')),
   )

@@ -3,6 +3,7 @@
 import type { Engine } from '@double-skulls/engine'
 import { type ReactNode, useCallback, useEffect, useState } from 'react'
 import type { Choosing } from '../choosing/choosing.ts'
+import { sideAsked } from '../match/asked.ts'
 import type { Situation } from '../match/host.ts'
 import { forgetFormation, type KeptFormations, keepFormation, savedFormations } from '../store/formations.ts'
 import { BrokenFormations } from './BrokenFormations.tsx'
@@ -23,7 +24,7 @@ const NONE: KeptFormations = { sound: [], broken: [] }
 
 export const SavedFormations = ({ engine, situation, choosing }: SavedFormationsProps): ReactNode => {
   const { match, pending } = situation
-  const side = pending.wait === 'coach' ? pending.side : 'home'
+  const side = sideAsked(situation) ?? 'home'
   const { roster } = match.squads[side]
   const [kept, setKept] = useState(NONE)
   const [name, setName] = useState('')

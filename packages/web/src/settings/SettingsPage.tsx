@@ -7,7 +7,7 @@ import { BrokenRows } from '../rescue/BrokenRows.tsx'
 import { keptAnswerWords, keptQuestionWords } from '../words/keptAnswers.ts'
 import { SoundSetting } from './SoundSetting.tsx'
 import { lights, type RiskLimit, riskLimits, type Settings, speeds, turnLimits } from './settings.ts'
-import { changeSettings, settingsRescued, useSettings, useSpoiltSettings } from './store.ts'
+import { changeSettings, settingsRescued, useDamagedSettings, useSettings } from './store.ts'
 
 const switches: readonly (readonly [
   keyof Settings &
@@ -60,7 +60,7 @@ const Choice = <T extends string>(props: {
 
 export const SettingsPage = (): ReactNode => {
   const settings = useSettings()
-  const spoilt = useSpoiltSettings()
+  const spoilt = useDamagedSettings()
   const kept = Object.entries(settings.autoAnswers)
   return (
     <Page title="Settings">

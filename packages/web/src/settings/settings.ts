@@ -14,7 +14,7 @@ export const logs = ['byRoom', 'open', 'folded'] as const
 /** Minutes per turn to choose from; 0 is no clock. */
 export const turnLimits = [0, 2, 3, 4, 6] as const
 
-/** The risk a coach accepts without a second click: see choosing/secondThoughts.ts. */
+/** The risk a coach accepts without a second click: see choosing/secondClick.ts. */
 export const riskLimits = ['always', 'any', 'tenth', 'quarter', 'never'] as const
 export type RiskLimit = (typeof riskLimits)[number]
 
@@ -133,7 +133,7 @@ export const readSettings = (kept: unknown): Settings => {
 }
 
 /** The names of stored fields that could not be read; empty when everything fits. */
-export const spoiltFields = (kept: unknown): readonly string[] => {
+export const damagedFields = (kept: unknown): readonly string[] => {
   if (kept === undefined) return []
   if (!isObject(kept)) return ['settings']
   const read = readSettings(kept)

@@ -2,7 +2,7 @@
 import { useSyncExternalStore } from 'react'
 import { shelves } from '../store/db.ts'
 import { type Broken, keepRecord } from '../store/shelf.ts'
-import { readSettings, type Settings, spoiltFields, startSettings } from './settings.ts'
+import { damagedFields, readSettings, type Settings, startSettings } from './settings.ts'
 
 const KEY = 'settings'
 const listeners = new Set<() => void>()
@@ -15,7 +15,7 @@ const tell = (): void => {
 
 /** Remembers stored settings that could not be read in full. */
 const judge = (value: unknown): void => {
-  const fields = spoiltFields(value).map((field) => `"${field}"`)
+  const fields = damagedFields(value).map((field) => `"${field}"`)
   const why = `For ${fields.join(', ')} something is kept that cannot be chosen; there the first choice stands`
   spoilt = fields.length === 0 ? [] : [{ shelf: 'things', key: KEY, why, value }]
 }
@@ -68,4 +68,4 @@ const subscribe = (listener: () => void): (() => void) => {
 export const useSettings = (): Settings => useSyncExternalStore(subscribe, settings)
 
 /** The stored settings if they could not be read in full; otherwise empty. */
-export const useSpoiltSettings = (): readonly Broken[] => useSyncExternalStore(subscribe, () => spoilt)
+export const useDamagedSettings = (): readonly Broken[] => useSyncExternalStore(subscribe, () => spoilt)

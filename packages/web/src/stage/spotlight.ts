@@ -38,7 +38,7 @@ export const darkened = ({ count, rolls, sound, sounds }: Spotlight): Spotlight 
 const heard = (was: Spotlight, { sound }: Beat): Spotlight => (sound ? { ...was, sound, sounds: was.sounds + 1 } : was)
 
 /** The spotlight from a beat on; at a pace of 0 nothing is shown, and of skipped beats only the last is heard. */
-export const lit = (before: Spotlight, beat: Beat, pace: number): Spotlight => {
+export const spotlightAfter = (before: Spotlight, beat: Beat, pace: number): Spotlight => {
   const was = heard(before, beat)
   const { moment, sceneGoesOn, aimEnds } = beat
   if (pace === 0) return was
@@ -61,7 +61,7 @@ export const lit = (before: Spotlight, beat: Beat, pace: number): Spotlight => {
 }
 
 /** At the end of the show: the last dice stay. */
-export const rested = (was: Spotlight): Spotlight => ({
+export const spotlightAtRest = (was: Spotlight): Spotlight => ({
   ...darkened(was),
   ...{ dice: was.dice, chosen: was.chosen, pace: was.pace, resting: true },
 })

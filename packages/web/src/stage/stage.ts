@@ -6,7 +6,7 @@ import { type Narrator, newNarrator } from '../log/narrator.ts'
 import type { MatchHost } from '../match/host.ts'
 import type { Speed } from '../settings/settings.ts'
 import { type Banner, type Beat, beatsOf, type Motion, STILL } from './beats.ts'
-import { DARK, darkened, lit, rested, type Spotlight } from './spotlight.ts'
+import { DARK, darkened, type Spotlight, spotlightAfter, spotlightAtRest } from './spotlight.ts'
 
 export interface Show {
   /** The match as the picture shows it now. */
@@ -77,7 +77,7 @@ export const newStage = (host: MatchHost, speed: () => Pace): Stage => {
   /** At a pace of 0 nothing is animated. */
   const appear = (beat: Beat, atPace: number): void => {
     const { picture, lines, roll, banner, motion } = beat
-    spotlight = lit(spotlight, beat, atPace)
+    spotlight = spotlightAfter(spotlight, beat, atPace)
     const changes: Partial<Show> = {
       ...(picture ? { picture } : {}),
       ...(lines.length > 0 ? { lines: lines.reduce(append, [...show.lines]) } : {}),
@@ -114,7 +114,7 @@ export const newStage = (host: MatchHost, speed: () => Pace): Stage => {
     for (;;) {
       const beat = queue.shift()
       if (!beat) {
-        spotlight = rested(spotlight)
+        spotlight = spotlightAtRest(spotlight)
         rest()
         return
       }

@@ -49,7 +49,7 @@ export const pickedOf = (
 }
 
 /** The normal distribution function in per cent: Abramowitz and Stegun 7.1.26, good to six places. */
-export const belowOnBell = (deviations: number): number => {
+export const normalShareBelow = (deviations: number): number => {
   const x = Math.abs(deviations) / Math.SQRT2
   const t = 1 / (1 + 0.3275911 * x)
   const tail =

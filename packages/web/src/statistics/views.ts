@@ -1,7 +1,7 @@
 // Figures from the lists: attempts and successes, possession, luck, outstanding players. Neighbours: statistics.ts has the lists,
 // the plots and tables of this folder show the figures.
 import type { RollKind, Side } from '@double-skulls/engine'
-import { belowOnBell } from './chance.ts'
+import { normalShareBelow } from './chance.ts'
 import type { MatchStatistics, PlayerDeeds, Throw } from './statistics.ts'
 
 export interface Tried {
@@ -57,7 +57,7 @@ export const luckOf = (throws: readonly Throw[]): Luck => {
   const counted = throws.filter((one) => one.counted)
   const points = counted.reduce((sum, one) => sum + one.worth - one.expected, 0)
   const usual = Math.sqrt(counted.reduce((sum, one) => sum + one.variance, 0))
-  return { points, usual, throws: counted.length, luckierThan: usual > 0 ? belowOnBell(points / usual) : null }
+  return { points, usual, throws: counted.length, luckierThan: usual > 0 ? normalShareBelow(points / usual) : null }
 }
 
 export interface LuckByTurn {

@@ -6,10 +6,10 @@ import { isObject } from './shape.ts'
  * `saved`: the store has a newer state. `gone` and `back`: it was deleted, and restored. `wanted`: another tab asks to play it.
  * `taken`: the sender plays it now. `left`: the sender no longer plays it.
  */
-export const tidings = ['saved', 'gone', 'back', 'wanted', 'taken', 'left'] as const
+export const newsKinds = ['saved', 'gone', 'back', 'wanted', 'taken', 'left'] as const
 
 export interface News {
-  readonly is: (typeof tidings)[number]
+  readonly is: (typeof newsKinds)[number]
   /** The id of the match. */
   readonly id: string
 }
@@ -26,7 +26,7 @@ const CHANNEL = 'double-skulls matches'
 /** Checks the message: another tab may run another version of the client. */
 const asNews = (data: unknown): News | null => {
   if (!isObject(data) || typeof data.id !== 'string') return null
-  const is = tidings.find((one) => one === data.is)
+  const is = newsKinds.find((one) => one === data.is)
   return is ? { is, id: data.id } : null
 }
 

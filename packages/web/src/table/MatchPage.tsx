@@ -1,6 +1,6 @@
 // The match page: strip, benches, pitch, tray and log. Neighbours: useOpened.ts opens the match, choosing/ holds the choice,
 // Stadium.tsx has the layout; this file only puts them together.
-import type { Match, Side } from '@double-skulls/engine'
+import type { Match } from '@double-skulls/engine'
 import { type ReactNode, useState } from 'react'
 import { playerOn } from '../choosing/choices.ts'
 import { useChoosing } from '../choosing/useChoosing.ts'
@@ -10,11 +10,10 @@ import { Hints } from '../hints/Hints.tsx'
 import { Log } from '../log/Log.tsx'
 import { SinceLast } from '../log/SinceLast.tsx'
 import { onlyHere } from '../log/since.ts'
+import { questionOf } from '../match/asked.ts'
 import type { Situation } from '../match/host.ts'
 import { useSituation } from '../match/useSituation.ts'
 import { DragGhost } from '../pitch/DragGhost.tsx'
-import { Pitch } from '../pitch/Pitch.tsx'
-import { useShape } from '../pitch/useShape.ts'
 import { Prompt } from '../prompt/Prompt.tsx'
 import { CannotOpen } from '../rescue/CannotOpen.tsx'
 import { useShow } from '../stage/useShow.ts'
@@ -22,11 +21,10 @@ import { useSounds } from '../stage/useSounds.ts'
 import { Tray } from '../tray/Tray.tsx'
 import { MatchNav } from './MatchNav.tsx'
 import { OtherTab } from './OtherTab.tsx'
-import { ScoreStrip } from './ScoreStrip.tsx'
 import { ShortcutSheet } from './ShortcutSheet.tsx'
 import { Stadium } from './Stadium.tsx'
-import { useFold } from './useFold.ts'
 import { type Opened, useOpened, useStanding } from './useOpened.ts'
+import { useStadium } from './useStadium.ts'
 
 interface TableProps extends Opened {
   /** Shown above the log until something is played, for a position that is only looked at. */
@@ -36,8 +34,8 @@ interface TableProps extends Opened {
 }
 
 /** The player shown while no player is under the pointer: the one a question is about, otherwise the ball carrier. */
-const ofInterest = ({ balls }: Match, { pending }: Situation): number => {
-  const about = pending.wait === 'coach' ? pending.question.player : -1
+const ofInterest = ({ balls }: Match, situation: Situation): number => {
+  const about = questionOf(situation)?.player ?? -1
   return about >= 0 ? about : (balls.find(({ carrier }) => carrier >= 0)?.carrier ?? -1)
 }
 
@@ -49,14 +47,11 @@ export const Table = ({ host, stage, table, looking, nav }: TableProps): ReactNo
   const standing = useStanding(table)
   const show = useShow(stage)
   const choosing = useChoosing(host, situation)
-  const shape = useShape()
-  const fold = useFold()
-  const { drag, grab } = useDrag(host, situation, choosing)
-  const [lookedAt, look] = useState(-1)
+  const state = useStadium()
+  const { shape, fold, tall, lookedAt, onTall } = state
+  const dragging = useDrag(host, situation, choosing)
+  const { drag, grab } = dragging
   const [help, setHelp] = useState(false)
-  const [tall, setTall] = useState(false)
-  // On small screens benches are hidden and open on demand.
-  const [bench, setBench] = useState<Side | null>(null)
   const kept = looking === undefined || isPlayed(situation)
   const onHurry = (): void => stage.catchUp()
   const onHelp = (): void => setHelp(true)
@@ -69,36 +64,11 @@ export const Table = ({ host, stage, table, looking, nav }: TableProps): ReactNo
   const barred = fold.folded && shape === 'lying'
   return (
     <Stadium
-      shape={shape}
-      fold={fold}
-      tall={tall}
-      bench={bench}
-      beside={{ engine, match: show.picture, choosing, onGrab: grab, onLook: look }}
+      {...{ state, host, situation, show, stage, choosing, dragging }}
+      timed={true}
       title={`${home.name} against ${away.name}`}
-      strip={
-        <ScoreStrip
-          host={host}
-          match={show.picture}
-          situation={situation}
-          open={bench}
-          onBench={(which) => setBench(which === bench ? null : which)}
-        />
-      }
-      pitch={
-        <>
-          <Pitch
-            host={host}
-            situation={situation}
-            show={show}
-            stage={stage}
-            choosing={choosing}
-            shape={shape}
-            drag={drag}
-            onGrab={grab}
-            onHurry={onHurry}
-          />
-          {show.still && <Prompt host={host} situation={situation} choosing={choosing} upright={shape === 'upright'} />}
-        </>
+      over={
+        show.still && <Prompt host={host} situation={situation} choosing={choosing} upright={shape === 'upright'} />
       }
       notices={
         <>
@@ -121,7 +91,7 @@ export const Table = ({ host, stage, table, looking, nav }: TableProps): ReactNo
           onHurry={onHurry}
           onGrab={grab}
           tall={tall}
-          onTall={() => setTall(!tall)}
+          onTall={onTall}
         />
       }
       statistics={kept && !nav ? `/match/${host.id}/statistics` : null}

@@ -109,12 +109,12 @@ interface ScoreStripProps {
   readonly match: Match
   readonly situation: Situation
   readonly open: Side | null
-  /** Whether turns are timed: not when only bots play. */
-  readonly timed?: boolean
+  /** Whether turns are timed: not in a replay. */
+  readonly timed: boolean
   onBench(side: Side): void
 }
 
-export const ScoreStrip = ({ host, match, situation, open, timed = true, onBench }: ScoreStripProps): ReactNode => {
+export const ScoreStrip = ({ host, match, situation, open, timed, onBench }: ScoreStripProps): ReactNode => {
   const { engine } = host
   const { pending } = situation
   // During an animation it shows the turn in the picture.

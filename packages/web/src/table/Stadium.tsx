@@ -1,24 +1,33 @@
 // The layout of a page with a pitch: strip, pitch, notices, a bench at either end of the tray, the log at the right. On phones
-// the benches and the log open on demand. Neighbours: MatchPage.tsx and replay/ReplayTable.tsx fill it.
-import type { Side } from '@double-skulls/engine'
-import type { ReactNode } from 'react'
-import { Dugout, type DugoutProps } from '../dugout/Dugout.tsx'
+// the benches and the log open on demand. Neighbours: useStadium.ts has its state; MatchPage.tsx and replay/ReplayTable.tsx fill it.
+import type { PointerEvent, ReactNode } from 'react'
+import type { Choosing } from '../choosing/choosing.ts'
+import type { Drag } from '../choosing/useDrag.ts'
+import { Dugout } from '../dugout/Dugout.tsx'
+import type { MatchHost, Situation } from '../match/host.ts'
+import { Pitch } from '../pitch/Pitch.tsx'
 import type { Shape } from '../pitch/useShape.ts'
+import type { Show, Stage } from '../stage/stage.ts'
 import { Column } from './Column.tsx'
-import type { Fold } from './useFold.ts'
+import { ScoreStrip } from './ScoreStrip.tsx'
+import type { StadiumState } from './useStadium.ts'
 
 interface StadiumProps {
-  readonly shape: Shape
-  readonly fold: Fold
+  readonly state: StadiumState
+  readonly host: MatchHost
+  readonly situation: Situation
+  readonly show: Show
+  readonly stage: Stage
+  readonly choosing: Choosing
+  /** Dragging players; missing where nobody sets up. */
+  readonly dragging?: { readonly drag: Drag | null; grab(player: number, event: PointerEvent): void }
   /** The kind of page, for the style sheet. */
   readonly kind?: string
-  /** On phones: whether the log is open, and which bench is. */
-  readonly tall: boolean
-  readonly bench: Side | null
-  readonly beside: Omit<DugoutProps, 'side' | 'open'>
-  readonly strip: ReactNode
+  /** Whether turns are timed. */
+  readonly timed: boolean
   readonly title: string
-  readonly pitch: ReactNode
+  /** Drawn over the pitch. */
+  readonly over?: ReactNode
   /** A notice between pitch and tray. */
   readonly notices: ReactNode
   readonly tray: ReactNode
@@ -31,15 +40,25 @@ interface StadiumProps {
 
 const classes: { readonly [S in Shape]: string } = { lying: 'lying', upright: 'upright', across: 'lying across' }
 
+const nothing = (): void => undefined
+
 export const Stadium = (props: StadiumProps): ReactNode => {
-  const { shape, kind = '', tall, bench, beside } = props
-  const { folded, onFold } = props.fold
+  const { state, host, situation, show, stage, choosing, kind = '' } = props
+  const { shape, tall, bench, onBench, onLook } = state
+  const { folded, onFold } = state.fold
+  const onGrab = props.dragging?.grab ?? nothing
+  const beside = { engine: host.engine, match: show.picture, choosing, onGrab, onLook }
   return (
     <div className={`table ${kind} ${classes[shape]}${tall ? ' tall' : ''}${folded ? ' log-folded' : ''}`}>
-      {props.strip}
+      <ScoreStrip {...{ host, situation, onBench }} match={show.picture} open={bench} timed={props.timed} />
       <main className="field">
         <h1 className="unseen">{props.title}</h1>
-        {props.pitch}
+        <Pitch
+          {...{ host, situation, show, stage, choosing, shape, onGrab }}
+          drag={props.dragging?.drag ?? null}
+          onHurry={() => stage.catchUp()}
+        />
+        {props.over}
       </main>
       <div className="notices">{props.notices}</div>
       <Dugout side="home" open={bench === 'home'} {...beside} />

@@ -4,11 +4,11 @@ import { bookOf, type Fault, gold, isNew, type Team, withBudget } from '@double-
 import type { ReactNode } from 'react'
 import { Colours } from './Colours.tsx'
 import { FaultNotes } from './FaultNotes.tsx'
-import { misfit, places } from './faults.ts'
+import { fileFault, places } from './faults.ts'
 import { RuleLink } from './RuleLink.tsx'
 import { TypedField } from './TypedField.tsx'
 import { withExhibition } from './teamEdits.ts'
-import type { Edit } from './useDesk.ts'
+import type { Edit } from './useTeamEditor.ts'
 
 interface CharterProps {
   readonly team: Team
@@ -37,7 +37,7 @@ const Budget = ({ team, faults, edit }: CharterProps): ReactNode => {
             const budget = goldIn(text)
             if (budget === null) return 'a sum in gold pieces, such as 1,000,000'
             const next = withBudget(team, budget)
-            const why = misfit(next)
+            const why = fileFault(next)
             if (why === '') edit.change('budget', next, 'budget')
             return why
           }}
@@ -109,7 +109,7 @@ export const Charter = (props: CharterProps): ReactNode => {
   const { league } = bookOf(team)
   const text = (what: 'name' | 'coach', value: string): string => {
     const next = { ...team, [what]: value }
-    const why = misfit(next)
+    const why = fileFault(next)
     if (why === '') edit.change(what === 'name' ? 'name the team' : 'name the coach', next, what)
     return why
   }

@@ -4,7 +4,7 @@ import type { Team } from '@double-skulls/league'
 import { type ReactNode, useEffect, useState } from 'react'
 import { type Colour, isColour } from '../kits/colour.ts'
 import { goTogether, type Kit, kitOf } from '../kits/kit.ts'
-import type { Edit } from './useDesk.ts'
+import type { Edit } from './useTeamEditor.ts'
 
 interface ColoursProps {
   readonly team: Team

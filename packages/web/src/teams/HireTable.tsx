@@ -8,7 +8,7 @@ import { RuleLink, SkillList } from './RuleLink.tsx'
 import { offerLine } from './rows.ts'
 import { Stepper } from './Stepper.tsx'
 import { hired, lastDismissed } from './teamEdits.ts'
-import type { Edit } from './useDesk.ts'
+import type { Edit } from './useTeamEditor.ts'
 
 interface OffersProps {
   readonly team: Team

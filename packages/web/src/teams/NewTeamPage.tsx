@@ -16,7 +16,7 @@ import { useLocation } from 'wouter'
 import { Page } from '../app/Page.tsx'
 import { Crest } from '../kits/Crest.tsx'
 import { keepTeam, newTeamId } from '../store/teams.ts'
-import { misfit } from './faults.ts'
+import { fileFault } from './faults.ts'
 import { Offers } from './HireTable.tsx'
 import { listWords } from './listWords.ts'
 
@@ -93,7 +93,7 @@ export const NewTeamPage = (): ReactNode => {
       return
     }
     const team = make(founding(list))
-    const why = misfit(team)
+    const why = fileFault(team)
     if (why !== '') {
       setFault(`The name ${why}.`)
       return

@@ -5,7 +5,7 @@ import { FaultNotes } from './FaultNotes.tsx'
 import { places } from './faults.ts'
 import { SquadRow } from './SquadRow.tsx'
 import { numberedInOrder } from './teamEdits.ts'
-import type { Edit } from './useDesk.ts'
+import type { Edit } from './useTeamEditor.ts'
 
 interface SquadProps {
   readonly team: Team

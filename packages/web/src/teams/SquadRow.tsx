@@ -3,12 +3,12 @@
 import { bookOf, called, type Fault, type Team, type TeamPlayer } from '@double-skulls/league'
 import type { KeyboardEvent, ReactNode } from 'react'
 import { FaultNotes, hasFaults, notesId } from './FaultNotes.tsx'
-import { misfit, places } from './faults.ts'
+import { fileFault, places } from './faults.ts'
 import { SkillList } from './RuleLink.tsx'
 import { type SquadLine, squadLine } from './rows.ts'
 import { TypedField } from './TypedField.tsx'
 import { dismissed, moved, renamed, renumbered } from './teamEdits.ts'
-import type { Edit } from './useDesk.ts'
+import type { Edit } from './useTeamEditor.ts'
 
 interface SquadRowProps {
   readonly team: Team
@@ -79,7 +79,7 @@ export const SquadRow = ({ team, player, faults, edit, open }: SquadRowProps): R
   const columns = names.length + 6
 
   const tried = (what: string, next: Team, field: string): string => {
-    const why = misfit(next)
+    const why = fileFault(next)
     if (why === '') edit?.change(what, next, field)
     return why
   }

@@ -19,7 +19,7 @@ import type { ReactNode } from 'react'
 import { FaultNotes, hasFaults } from './FaultNotes.tsx'
 import { objectionToFans, objectionToStaff, places } from './faults.ts'
 import { Stepper } from './Stepper.tsx'
-import type { Edit } from './useDesk.ts'
+import type { Edit } from './useTeamEditor.ts'
 
 interface StaffTableProps {
   readonly team: Team

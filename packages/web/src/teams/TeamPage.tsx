@@ -1,4 +1,4 @@
-// The team builder: one team, changed step by step, checked by the league after every step. Neighbours: useDesk.ts holds it;
+// The team builder: one team, changed step by step, checked by the league after every step. Neighbours: useTeamEditor.ts holds it;
 // Charter.tsx, Squad.tsx, HireTable.tsx, StaffTable.tsx and Till.tsx are its parts.
 import { bookOf, isNew, type Team } from '@double-skulls/league'
 import { type ReactNode, useEffect, useMemo, useState } from 'react'
@@ -19,10 +19,10 @@ import { StaffTable } from './StaffTable.tsx'
 import { printed, TeamTools } from './TeamTools.tsx'
 import { Till } from './Till.tsx'
 import { copyOf } from './teamEdits.ts'
-import { type Desk, useDesk } from './useDesk.ts'
+import { type TeamEditor, useTeamEditor } from './useTeamEditor.ts'
 
 /** Undo and redo by their usual keys, and printing the sheet instead of the page. */
-const useTeamKeys = ({ undo, redo }: Desk, print: () => void): void => {
+const useTeamKeys = ({ undo, redo }: TeamEditor, print: () => void): void => {
   useEffect(() => {
     const onKey = (event: KeyboardEvent): void => {
       if (!(event.ctrlKey || event.metaKey) || event.altKey) return
@@ -38,7 +38,13 @@ const useTeamKeys = ({ undo, redo }: Desk, print: () => void): void => {
   }, [undo, redo, print])
 }
 
-const UndoButtons = ({ desk, history }: { readonly desk: Desk; readonly history: History<Team> }): ReactNode => {
+const UndoButtons = ({
+  editor,
+  history,
+}: {
+  readonly editor: TeamEditor
+  readonly history: History<Team>
+}): ReactNode => {
   const last = history.past.at(-1)?.what
   const next = history.future[0]?.what
   const step = (name: string, what: string | undefined, key: string, act: () => void): ReactNode => (
@@ -63,24 +69,24 @@ const UndoButtons = ({ desk, history }: { readonly desk: Desk; readonly history:
   )
   return (
     <>
-      {step('Undo', last, 'Z', desk.undo)}
-      {step('Redo', next, 'Y', desk.redo)}
+      {step('Undo', last, 'Z', editor.undo)}
+      {step('Redo', next, 'Y', editor.redo)}
     </>
   )
 }
 
 interface BuilderProps {
   readonly id: string
-  readonly desk: Desk
+  readonly editor: TeamEditor
   readonly history: History<Team>
 }
 
-const Builder = ({ id, desk, history }: BuilderProps): ReactNode => {
+const Builder = ({ id, editor, history }: BuilderProps): ReactNode => {
   const [, navigate] = useLocation()
   const [note, setNote] = useState('')
   const team = history.now
   const faults = useMemo(() => faultsOf(team), [team])
-  useTeamKeys(desk, () => setNote(printed(team, faults)))
+  useTeamKeys(editor, () => setNote(printed(team, faults)))
   const { roster, edition } = bookOf(team)
   const open = isNew(team)
   const copy = (): void => {
@@ -97,9 +103,9 @@ const Builder = ({ id, desk, history }: BuilderProps): ReactNode => {
         </RuleLink>{' '}
         · {edition.name}
       </p>
-      {desk.fault !== '' && (
+      {editor.fault !== '' && (
         <p className="trouble" role="alert">
-          {desk.fault}
+          {editor.fault}
         </p>
       )}
       {note !== '' && (
@@ -116,7 +122,7 @@ const Builder = ({ id, desk, history }: BuilderProps): ReactNode => {
               <Link href={`/play/${id}`} className="plain play-link">
                 Play with this team
               </Link>
-              <UndoButtons desk={desk} history={history} />
+              <UndoButtons editor={editor} history={history} />
             </>
           }
           last={
@@ -126,41 +132,41 @@ const Builder = ({ id, desk, history }: BuilderProps): ReactNode => {
           }
         />
         <div className="builder-main">
-          <Charter team={team} faults={faults} edit={desk} />
+          <Charter team={team} faults={faults} edit={editor} />
           {!open && (
             <p className="quiet">
               This team has played: names, numbers, colours and the order can be changed here. It buys and dismisses
               between matches.
             </p>
           )}
-          <Squad team={team} faults={faults} edit={desk} open={open} />
-          {open && <HireTable team={team} edit={desk} />}
-          <StaffTable team={team} faults={faults} edit={open ? desk : null} />
+          <Squad team={team} faults={faults} edit={editor} open={open} />
+          {open && <HireTable team={team} edit={editor} />}
+          <StaffTable team={team} faults={faults} edit={open ? editor : null} />
           {!open && <Past team={team} />}
         </div>
-        <Till team={team} faults={faults} edit={desk} />
+        <Till team={team} faults={faults} edit={editor} />
       </div>
     </>
   )
 }
 
 export const TeamPage = ({ id }: { readonly id: string }): ReactNode => {
-  const desk = useDesk(id)
-  const team = desk.history?.now
+  const editor = useTeamEditor(id)
+  const team = editor.history?.now
   const lost = team && unreadable(faultsOf(team))
-  if (desk.history && team && !lost)
+  if (editor.history && team && !lost)
     return (
       <Page title={team.name} emblem={<Crest team={team} size={58} />}>
-        <Builder id={id} desk={desk} history={desk.history} />
+        <Builder id={id} editor={editor} history={editor.history} />
       </Page>
     )
   return (
     <Page title={team?.name ?? 'Team'}>
-      {!team && desk.fault === '' && <p>Fetching the sheet …</p>}
-      {!team && desk.fault !== '' && (
+      {!team && editor.fault === '' && <p>Fetching the sheet …</p>}
+      {!team && editor.fault !== '' && (
         <>
           <p className="trouble" role="alert">
-            {desk.fault}
+            {editor.fault}
           </p>
           <Rescue shelf="teams" id={id} />
         </>

@@ -4,7 +4,7 @@ import { type ReactNode, useState } from 'react'
 import { Link } from 'wouter'
 import { Crest } from '../kits/Crest.tsx'
 import { type KeptTeam, newTeamId } from '../store/teams.ts'
-import { misfit } from './faults.ts'
+import { fileFault } from './faults.ts'
 import { whyNot } from './fielding.ts'
 import { copyOf } from './teamEdits.ts'
 import { offerTeam } from './teamFileName.ts'
@@ -30,7 +30,7 @@ const summaryOf = ({ team, changedAt }: KeptTeam): { readonly facts: string; rea
 
 const Renaming = ({ kept, onKeep, onDone }: Pick<TeamRowProps, 'kept' | 'onKeep'> & { onDone(): void }): ReactNode => {
   const [name, setName] = useState(kept.team.name)
-  const why = misfit({ ...kept.team, name })
+  const why = fileFault({ ...kept.team, name })
   return (
     <form
       className="renaming"

@@ -18,7 +18,7 @@ import {
 import { type ReactNode, useState } from 'react'
 import { FaultList, FaultNotes } from './FaultNotes.tsx'
 import { places } from './faults.ts'
-import type { Edit } from './useDesk.ts'
+import type { Edit } from './useTeamEditor.ts'
 
 interface TillProps {
   readonly team: Team

@@ -63,7 +63,7 @@ export const objectionToStaff = (team: Team, kind: StaffKind, count: number): st
 export const objectionToFans = (team: Team, fans: number): string => objectionAt(withFans(team, fans), 'fans')
 
 /** Why such a team could not be written to a file; '' when it can. */
-export const misfit = (team: Team): string => {
+export const fileFault = (team: Team): string => {
   try {
     asTeam(team)
     return ''

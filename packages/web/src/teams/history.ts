@@ -1,4 +1,4 @@
-// The changes of a team, step by step, for undo and redo. Neighbour: useDesk.ts.
+// The changes of a team, step by step, for undo and redo. Neighbour: useTeamEditor.ts.
 
 interface Step<T> {
   readonly state: T

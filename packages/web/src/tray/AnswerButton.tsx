@@ -6,6 +6,7 @@ import type { ReactNode } from 'react'
 import type { AnswerRoll } from '../choosing/answerRoll.ts'
 import { answerKey } from '../choosing/autoAnswer.ts'
 import { BlockFace } from '../dice/Faces.tsx'
+import { questionOf } from '../match/asked.ts'
 import type { MatchHost, Situation } from '../match/host.ts'
 import { Because } from '../preview/Because.tsx'
 import { Why } from '../preview/Why.tsx'
@@ -30,8 +31,6 @@ interface AnswerButtonProps {
   readonly number: number
   onAnswer(answer: Action): void
 }
-
-const questionOf = ({ pending }: Situation): Question | null => (pending.wait === 'coach' ? pending.question : null)
 
 export const AnswerButton = (props: AnswerButtonProps): ReactNode => {
   const { host, situation, answer, among, odds, number, onAnswer } = props

@@ -2,6 +2,7 @@
 // automatic answers and removes them.
 import type { ReactNode } from 'react'
 import { answerKey, questionKey } from '../choosing/autoAnswer.ts'
+import { questionOf } from '../match/asked.ts'
 import type { Situation } from '../match/host.ts'
 import { changeSettings, useSettings } from '../settings/store.ts'
 import { keptAnswerWords } from '../words/keptAnswers.ts'
@@ -12,8 +13,9 @@ export const asksAgain = ({ pending }: Situation): boolean =>
 
 export const KeepAnswer = ({ situation }: { readonly situation: Situation }): ReactNode => {
   const { autoAnswers } = useSettings()
-  const { pending, legal } = situation
-  const key = pending.wait === 'coach' ? questionKey(pending.question) : null
+  const { legal } = situation
+  const question = questionOf(situation)
+  const key = question && questionKey(question)
   if (key === null) return null
   const keepable = legal.filter(({ player, square }) => player < 0 && square < 0)
   return (

@@ -5,6 +5,7 @@ import { actorOf } from '../choosing/actor.ts'
 import type { Choosing } from '../choosing/choosing.ts'
 import { ruleOfQuestion } from '../companion/ruleKinds.ts'
 import { Seat } from '../dugout/Seat.tsx'
+import { questionOf } from '../match/asked.ts'
 import type { MatchHost, Situation } from '../match/host.ts'
 import { Preview } from '../preview/Preview.tsx'
 import { isPrompted } from '../prompt/promptOf.ts'
@@ -43,10 +44,10 @@ const noLook = (): void => undefined
 
 export const Question = ({ host, situation, choosing, onGrab }: QuestionProps): ReactNode => {
   const { engine } = host
-  const { pending, match } = situation
+  const { match } = situation
   const { aim, chosen, idle, armedAnswer, refused } = choosing
   const odds = useAnswerOdds(host, situation)
-  const question = pending.wait === 'coach' ? pending.question : null
+  const question = questionOf(situation)
   const rule = question && ruleOfQuestion(engine, question)
   return (
     <>

@@ -50,7 +50,7 @@ it('drags from the dugout: shows the legal squares, refuses the others, and retu
   await page.mouse.move(seatBox.x + 10, seatBox.y + 10)
   await page.mouse.down()
   await page.mouse.move(right.x, right.y, { steps: 4 })
-  expect(await page.locator('.ghost:not(.misfit)').count()).toBe(1)
+  expect(await page.locator('.ghost:not(.fileFault)').count()).toBe(1)
   await page.mouse.up()
   await stands(page, side, place(side, 'h', 13))
   expect(await text(page, '.missing')).toMatch(/1 is on the pitch/)
@@ -80,7 +80,7 @@ it('drags by touch on a phone, from the row in the tray, with the magnifier', as
       seat.y + 20 + ((end.y - seat.y - 20) * i) / 8,
     )
   await page.locator('.magnifier').waitFor()
-  expect(await page.locator('.ghost:not(.misfit)').count()).toBe(1)
+  expect(await page.locator('.ghost:not(.fileFault)').count()).toBe(1)
   await finger.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] })
   await stands(page, side, target)
   expect(await page.locator('.magnifier').count()).toBe(0)

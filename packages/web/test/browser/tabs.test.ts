@@ -261,7 +261,7 @@ describe('pages beside a match that goes on', () => {
     await counting.getByRole('heading', { name: 'Statistics' }).waitFor()
     await walk(page)
     const kept = (await inputs(page)).length
-    await watching.getByRole('button', { name: 'Wind up the rest' }).click()
+    await watching.getByRole('button', { name: 'Load the rest' }).click()
     await expect.poll(() => watching.locator('.timeline-track').getAttribute('aria-valuemax')).toBe(String(kept))
     await counting.getByRole('button', { name: 'Count again' }).click()
     await counting.getByRole('button', { name: 'Count again' }).waitFor({ state: 'detached' })

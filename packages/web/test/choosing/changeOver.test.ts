@@ -4,7 +4,7 @@ import { expect, it } from 'vitest'
 import { aimAt } from '../../src/choosing/aim.ts'
 import { choicesOf } from '../../src/choosing/choices.ts'
 import { chosenBy } from '../../src/choosing/chosen.ts'
-import { newReckoner } from '../../src/choosing/reckoner.ts'
+import { newPlanCache } from '../../src/choosing/planCache.ts'
 import { whyNot } from '../../src/choosing/whyNot.ts'
 import { whyNotWords } from '../../src/words/whyNot.ts'
 import { situationOf } from '../support/wild.ts'
@@ -17,11 +17,11 @@ const clickOn = (words: string, answers: readonly ReturnType<typeof action>[], a
   for (const one of answers) engine.apply(match, { action: one })
   const situation = situationOf(engine, match)
   const choices = choicesOf(situation.legal)
-  const reckoner = newReckoner(engine)
-  const chosen = chosenBy(reckoner, situation, choices, { picked, mode: '', waypoints: [] })
+  const cache = newPlanCache(engine)
+  const chosen = chosenBy(cache, situation, choices, { picked, mode: '', waypoints: [] })
   const square = match.players[at].at
   const why = whyNot(situation, chosen, square)
-  return { aim: aimAt(reckoner, situation, choices, chosen, square), why: why ? whyNotWords(match, why) : '' }
+  return { aim: aimAt(cache, situation, choices, chosen, square), why: why ? whyNotWords(match, why) : '' }
 }
 const moves = action('activate', 0, -1, 'move')
 const blitzes = action('activate', 0, -1, 'blitz')

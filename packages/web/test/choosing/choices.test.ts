@@ -5,7 +5,7 @@ import { expect, it } from 'vitest'
 import { aimAt } from '../../src/choosing/aim.ts'
 import { choicesOf, playerOn } from '../../src/choosing/choices.ts'
 import type { Chosen } from '../../src/choosing/chosen.ts'
-import { newReckoner } from '../../src/choosing/reckoner.ts'
+import { newPlanCache } from '../../src/choosing/planCache.ts'
 import { everyDecision, situationOf } from '../support/wild.ts'
 
 it('offers every legal answer of wild matches as a button, a player or a square', () => {
@@ -31,14 +31,14 @@ it('gives the answer of the clicked square, or of the clicked player on the pitc
       for (const player of sample.player < 0 ? [-1] : choices.movers)
         for (const [square, answer] of choices.squares(id, player)) {
           const chosen: Chosen = { player, mode: id, reach: null, waypoints: [] }
-          const aim = aimAt(newReckoner(engine), situation, choices, chosen, square)
+          const aim = aimAt(newPlanCache(engine), situation, choices, chosen, square)
           if (aim.means !== 'answer' || aim.answer !== answer) wrong.add(`${pending.question.kind} ${id}: ${aim.means}`)
         }
     for (const [player, answers] of choices.players) {
       const { at, place } = match.players[player]
       if (place !== 'pitch') continue
       const chosen: Chosen = { player: -1, mode: '', reach: null, waypoints: [] }
-      const aim = aimAt(newReckoner(engine), situation, choices, chosen, at)
+      const aim = aimAt(newPlanCache(engine), situation, choices, chosen, at)
       const fits = answers.length > 1 ? aim.means === 'menu' : aim.means === 'answer' && aim.answer === answers[0]
       if (!fits) wrong.add(`${pending.question.kind} ${answers[0].do}: ${aim.means}`)
     }
@@ -54,15 +54,15 @@ it('walks a chosen player to an empty square and blocks an opponent next to him'
   const { match, legal } = situation
   const choices = choicesOf(legal)
   const chosen: Chosen = { player: 0, mode: 'step', reach: reach(engine, match, 0), waypoints: [] }
-  const walk = aimAt(newReckoner(engine), situation, choices, chosen, match.players[0].at - 3)
+  const walk = aimAt(newPlanCache(engine), situation, choices, chosen, match.players[0].at - 3)
   expect(walk.means).toBe('walk')
   if (walk.means === 'walk') expect(walk.errand.left[0]).toBe(action('activate', 0, -1, 'move'))
-  const block = aimAt(newReckoner(engine), situation, choices, chosen, match.players[2].at)
+  const block = aimAt(newPlanCache(engine), situation, choices, chosen, match.players[2].at)
   expect(block.means).toBe('deed')
   if (block.means === 'deed') expect(block.deed).toBe(action('block', 2))
-  const far = aimAt(newReckoner(engine), situation, choices, chosen, match.players[3].at)
+  const far = aimAt(newPlanCache(engine), situation, choices, chosen, match.players[3].at)
   expect(far.means === 'plan' && far.plan.kind).toBe('blitz')
-  expect(aimAt(newReckoner(engine), situation, choices, chosen, match.players[1].at)).toEqual({
+  expect(aimAt(newPlanCache(engine), situation, choices, chosen, match.players[1].at)).toEqual({
     means: 'select',
     player: 1,
   })

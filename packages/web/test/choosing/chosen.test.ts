@@ -5,8 +5,8 @@ import { buttonsOf } from '../../src/choosing/buttons.ts'
 import { choicesOf } from '../../src/choosing/choices.ts'
 import { chosenBy, type Wish } from '../../src/choosing/chosen.ts'
 import { nextPlayer } from '../../src/choosing/nextPlayer.ts'
+import { newPlanCache } from '../../src/choosing/planCache.ts'
 import { waypointAt } from '../../src/choosing/reachOf.ts'
-import { newReckoner } from '../../src/choosing/reckoner.ts'
 import type { Situation } from '../../src/match/host.ts'
 import { situationOf } from '../support/wild.ts'
 
@@ -14,7 +14,7 @@ const engine = engineFor(editions[editions.length - 1])
 const scene = (words: string): Situation => situationOf(engine, readPosition(`${engine.edition} ${words}`).match)
 const none: Wish = { picked: -1, mode: '', waypoints: [] }
 const chosenIn = (situation: Situation, wish: Partial<Wish> = {}) =>
-  chosenBy(newReckoner(engine), situation, choicesOf(situation.yours ? situation.legal : []), { ...none, ...wish })
+  chosenBy(newPlanCache(engine), situation, choicesOf(situation.yours ? situation.legal : []), { ...none, ...wish })
 
 const turn = scene('turn=home:1/0 ball=a1 h1@h12 h2@c5 a1@h13 a2@h20')
 

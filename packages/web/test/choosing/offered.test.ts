@@ -6,8 +6,8 @@ import { expect, it } from 'vitest'
 import { type Aim, aimAt } from '../../src/choosing/aim.ts'
 import { choicesOf } from '../../src/choosing/choices.ts'
 import type { Chosen } from '../../src/choosing/chosen.ts'
+import { newPlanCache } from '../../src/choosing/planCache.ts'
 import { reachOf, type Waypoint, waypointAt } from '../../src/choosing/reachOf.ts'
-import { newReckoner } from '../../src/choosing/reckoner.ts'
 import { playableEditions } from '../../src/match/engines.ts'
 import type { Situation } from '../../src/match/host.ts'
 import { leftOver } from '../support/carryOut.ts'
@@ -62,7 +62,7 @@ it('is allowed by the engine to its last answer, in random positions of every ed
       const chosen = chosenFor(engine, situation, player, waypoints)
       const empty = chosen.reach ? squaresWithin(chosen.reach, 3, roller) : []
       for (const square of [...squaresOfFoes(situation, player), ...empty]) {
-        const aim = aimAt(newReckoner(engine), situation, choicesOf(legal), chosen, square)
+        const aim = aimAt(newPlanCache(engine), situation, choicesOf(legal), chosen, square)
         const errand = errandOf(aim)
         if (!errand) continue
         const what = aim.means === 'plan' ? aim.plan.kind : aim.means

@@ -3,7 +3,7 @@ import { editionNamed, engineFor } from '@double-skulls/engine'
 import { describe, expect, it } from 'vitest'
 import { entriesOf, entryOf } from '../../src/companion/entries.ts'
 import { findEntries } from '../../src/companion/find.ts'
-import { kinOf } from '../../src/companion/kin.ts'
+import { inOtherEditions } from '../../src/companion/otherEditions.ts'
 
 const [bugman, crp, season] = ['bugman', 'crp', 'bb2020'].map((id) => engineFor(editionNamed(id)!))
 const names = (wanted: string): string[] => findEntries(entriesOf(season), wanted).map(({ name }) => name)
@@ -31,7 +31,7 @@ describe('the same in other editions', () => {
   const kin = (kind: 'skill' | 'weather' | 'team', id: string) => {
     const entry = entryOf(season, kind, id)
     if (!entry) throw new Error(`no ${id}`)
-    return kinOf(entry, [bugman, crp]).map(({ engines, entries }) => ({
+    return inOtherEditions(entry, [bugman, crp]).map(({ engines, entries }) => ({
       editions: engines.map(({ edition }) => edition),
       names: entries.map(({ name }) => name),
     }))

@@ -3,8 +3,8 @@ import { type Action, action, editions, engineFor, type Match, readPosition } fr
 import { reach } from '@double-skulls/odds'
 import { expect, it } from 'vitest'
 import type { Chosen } from '../../src/choosing/chosen.ts'
-import { hintNames, hintWords, leftAfter, momentOf } from '../../src/hints/hints.ts'
-import { readSettings, spoiltFields, startSettings } from '../../src/settings/settings.ts'
+import { hintNames, hintWords, momentOf, remainingHints } from '../../src/hints/hints.ts'
+import { damagedFields, readSettings, startSettings } from '../../src/settings/settings.ts'
 import { situationOf } from '../support/wild.ts'
 
 const engine = engineFor(editions[editions.length - 1])
@@ -31,10 +31,10 @@ it('is none while another coach is asked', () => {
 })
 
 it('is done when the coach has gone on, and not before', () => {
-  expect(leftAfter(hintNames, null, 'choose')).toBe(hintNames)
-  expect(leftAfter(hintNames, 'choose', 'choose')).toBe(hintNames)
-  expect(leftAfter(hintNames, 'choose', null)).toBe(hintNames)
-  expect(leftAfter(hintNames, 'choose', 'go')).toEqual(['go', 'end'])
+  expect(remainingHints(hintNames, null, 'choose')).toBe(hintNames)
+  expect(remainingHints(hintNames, 'choose', 'choose')).toBe(hintNames)
+  expect(remainingHints(hintNames, 'choose', null)).toBe(hintNames)
+  expect(remainingHints(hintNames, 'choose', 'go')).toEqual(['go', 'end'])
 })
 
 it('is short', () => {
@@ -45,5 +45,5 @@ it('keeps the remaining ones, and only known hints', () => {
   expect(readSettings({ hintsLeft: ['end', 'choose', 'cheat'] }).hintsLeft).toEqual(['choose', 'end'])
   expect(readSettings({ hintsLeft: [] }).hintsLeft).toEqual([])
   expect(readSettings({ hintsLeft: 'all' }).hintsLeft).toEqual(startSettings.hintsLeft)
-  expect(spoiltFields({ hintsLeft: 'all' })).toEqual(['hintsLeft'])
+  expect(damagedFields({ hintsLeft: 'all' })).toEqual(['hintsLeft'])
 })

@@ -2,7 +2,7 @@
 import { action, type Explanation, question } from '@double-skulls/engine'
 import { expect, it } from 'vitest'
 import { answerKey, autoAnswer, questionKey } from '../../src/choosing/autoAnswer.ts'
-import { readSettings, spoiltFields, startSettings } from '../../src/settings/settings.ts'
+import { damagedFields, readSettings, startSettings } from '../../src/settings/settings.ts'
 import { keptAnswerWords, keptQuestionWords } from '../../src/words/keptAnswers.ts'
 
 it('reads kept settings field by field', () => {
@@ -18,7 +18,7 @@ it('is night by default, under the old name too', () => {
   expect(readSettings({ theme: 'dark' }).light).toBe('night')
   expect(readSettings({ theme: 'system' }).light).toBe('night')
   expect(readSettings({ theme: 'light', light: 'system' }).light).toBe('system')
-  expect(spoiltFields({ theme: 'light' })).toEqual([])
+  expect(damagedFields({ theme: 'light' })).toEqual([])
 })
 
 it('reads the older switch: never ask when it was off, the default when it was on', () => {
@@ -26,7 +26,7 @@ it('reads the older switch: never ask when it was off, the default when it was o
   expect(readSettings({ confirmRisk: true }).askRisk).toBe(startSettings.askRisk)
   expect(readSettings({ confirmRisk: false, askRisk: 'tenth' }).askRisk).toBe('tenth')
   expect(readSettings({ askRisk: 'sometimes' }).askRisk).toBe('any')
-  expect(spoiltFields({ confirmRisk: false })).toEqual([])
+  expect(damagedFields({ confirmRisk: false })).toEqual([])
 })
 
 it('has a volume, silent until asked for', () => {
@@ -36,20 +36,20 @@ it('has a volume, silent until asked for', () => {
   expect(readSettings({ volume: 100 }).volume).toBe(100)
   for (const volume of [101, -1, 2.5, '40', Number.NaN, null]) {
     expect(readSettings({ volume }).volume).toBe(startSettings.volume)
-    expect(spoiltFields({ volume })).toEqual(['volume'])
+    expect(damagedFields({ volume })).toEqual(['volume'])
   }
 })
 
 it('names the stored fields that could not be read', () => {
-  expect(spoiltFields(undefined)).toEqual([])
-  expect(spoiltFields(startSettings)).toEqual([])
-  expect(spoiltFields({ light: 'day', fromALaterClient: 5 })).toEqual([])
-  expect(spoiltFields({ light: 'day', speed: 'warp', turnMinutes: '4', autoAnswers: { a: 'use', b: 3 } })).toEqual([
+  expect(damagedFields(undefined)).toEqual([])
+  expect(damagedFields(startSettings)).toEqual([])
+  expect(damagedFields({ light: 'day', fromALaterClient: 5 })).toEqual([])
+  expect(damagedFields({ light: 'day', speed: 'warp', turnMinutes: '4', autoAnswers: { a: 'use', b: 3 } })).toEqual([
     'speed',
     'turnMinutes',
     'autoAnswers',
   ])
-  expect(spoiltFields('nonsense')).toEqual(['settings'])
+  expect(damagedFields('nonsense')).toEqual(['settings'])
 })
 
 it('has words for any automatic answer, whatever its name', () => {

@@ -16,7 +16,7 @@ import { describe, expect, it } from 'vitest'
 import type { Step } from '../../src/match/host.ts'
 import { type Beat, beatsOf, sceneTimes } from '../../src/stage/beats.ts'
 import { type Aim, aimOfQuestion, type Moment, momentOf } from '../../src/stage/moment.ts'
-import { DARK, lit, rested, type Spotlight } from '../../src/stage/spotlight.ts'
+import { DARK, type Spotlight, spotlightAfter, spotlightAtRest } from '../../src/stage/spotlight.ts'
 
 const engine = engineFor(editions[editions.length - 1])
 const position = (words: string): Match => readPosition(`${editions[editions.length - 1].id} ${words}`).match
@@ -104,7 +104,7 @@ describe('the spotlight', () => {
   const through = (beats: readonly Beat[], from: Spotlight = DARK): readonly Spotlight[] => {
     let now = from
     return beats.map((beat) => {
-      now = lit(now, beat, 1)
+      now = spotlightAfter(now, beat, 1)
       return now
     })
   }
@@ -124,7 +124,7 @@ describe('the spotlight', () => {
     expect(chosen).toMatchObject({ chosen: 'pushed', dice: { roll: { faces: [3, 6] } } })
     expect(ended).toMatchObject({ aim: null, dice: null, chosen: '' })
     // At rest the dice may stay; the arrow belongs to the question.
-    expect(rested(chosen)).toMatchObject({ aim: null, dice: { player: home.id }, resting: true })
+    expect(spotlightAtRest(chosen)).toMatchObject({ aim: null, dice: { player: home.id }, resting: true })
   })
 
   it('shows a scene for its time, and nothing of what was before it', () => {
@@ -143,7 +143,7 @@ describe('the spotlight', () => {
 
   it('shows nothing when motion is not wanted, but plays sounds', () => {
     const [beat] = beatsOf(engine, match, step({ type: 'touchdown', side: 'home', player: home.id }))
-    expect(lit(DARK, beat, 0)).toEqual({ ...DARK, sound: 'crowd', sounds: 1 })
+    expect(spotlightAfter(DARK, beat, 0)).toEqual({ ...DARK, sound: 'crowd', sounds: 1 })
   })
 
   it('follows from the question when a block die is to be chosen', () => {

@@ -14,7 +14,7 @@ import {
 } from '@double-skulls/engine'
 import { expect, it } from 'vitest'
 import { engineNamed, playableEditions } from '../../src/match/engines.ts'
-import { belowOnBell, chanceToReach } from '../../src/statistics/chance.ts'
+import { chanceToReach, normalShareBelow } from '../../src/statistics/chance.ts'
 import { blockWorth, weigh } from '../../src/statistics/luck.ts'
 import type { Throw } from '../../src/statistics/statistics.ts'
 import { luckByTurn, luckOf, triedOf } from '../../src/statistics/views.ts'
@@ -131,8 +131,8 @@ it('sums luck, gives its standard deviation, and adds it up turn by turn', () =>
     [expect.closeTo(-2 / 3), expect.closeTo(-1 / 3), expect.closeTo(1 / 3)],
   ])
   expect(luckOf([]).luckierThan).toBeNull()
-  expect(belowOnBell(0)).toBeCloseTo(0.5, 5)
-  expect(belowOnBell(1.96)).toBeCloseTo(0.975, 3)
+  expect(normalShareBelow(0)).toBeCloseTo(0.5, 5)
+  expect(normalShareBelow(1.96)).toBeCloseTo(0.975, 3)
 })
 
 it('counts a re-roll as part of the attempt, and as a roll of its own', () => {

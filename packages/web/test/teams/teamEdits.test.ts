@@ -4,7 +4,7 @@ import { bookOf, checkTeam, editionOf, foundTeam, leagueRules, starIn, starsFor 
 import { describe, expect, it } from 'vitest'
 import {
   faultsOf,
-  misfit,
+  fileFault,
   objectionToFans,
   objectionToHire,
   objectionToStaff,
@@ -64,15 +64,15 @@ describe('names, numbers and order', () => {
 
   it('says why a name or a number cannot be saved', () => {
     const team = readyTeam()
-    expect(misfit(team)).toBe('')
-    expect(misfit(renamed(team, team.players[0].id, ' '))).toMatch(/text of 1 to 80/)
-    expect(misfit(renumbered(team, team.players[0].id, 0))).toMatch(/1 to 99/)
+    expect(fileFault(team)).toBe('')
+    expect(fileFault(renamed(team, team.players[0].id, ' '))).toMatch(/text of 1 to 80/)
+    expect(fileFault(renumbered(team, team.players[0].id, 0))).toMatch(/1 to 99/)
   })
 
   it('copies under another name that still fits', () => {
     const long = copyOf({ ...readyTeam(), name: 'x'.repeat(80) })
     expect(long.name).toMatch(/x \(copy\)$/)
-    expect(misfit(long)).toBe('')
+    expect(fileFault(long)).toBe('')
   })
 
   it('names files after the team, whatever its name', () => {

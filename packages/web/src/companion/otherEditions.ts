@@ -16,7 +16,7 @@ const rootOf = (id: string): string => {
   return older[root] ?? root
 }
 
-export interface Kin {
+export interface OtherEditions {
   /** The editions that agree. */
   readonly engines: readonly Engine[]
   readonly entries: readonly Entry[]
@@ -30,8 +30,8 @@ const allTheSame = (a: readonly Entry[], b: readonly Entry[]): boolean =>
   a.length === b.length && a.every((one, i) => saysTheSame(one, b[i]))
 
 /** The entries of other editions for the same thing, grouped by those that agree; editions without it are left out. */
-export const kinOf = (entry: Entry, others: readonly Engine[]): readonly Kin[] => {
-  const kin: Kin[] = []
+export const inOtherEditions = (entry: Entry, others: readonly Engine[]): readonly OtherEditions[] => {
+  const kin: OtherEditions[] = []
   for (const engine of others) {
     const entries = entriesOf(engine).filter((one) => one.kind === entry.kind && rootOf(one.id) === rootOf(entry.id))
     const at = kin.findIndex((known) => allTheSame(known.entries, entries))

@@ -30,11 +30,11 @@ interface Click {
   risk(): Risk
 }
 
-export const isAskedTwice = (settings: Pick<Settings, 'askRisk'>, { aim, touch, risk }: Click): boolean =>
+export const needsSecondClick = (settings: Pick<Settings, 'askRisk'>, { aim, touch, risk }: Click): boolean =>
   !isSmall(aim) && (touch || settings.askRisk === 'always' || isTooRisky(settings, risk))
 
 /** How many players have not acted, when the answer would end the turn and the coach wants to be warned; otherwise 0. */
-export const leftIdle = (
+export const idlePlayers = (
   { confirmEndTurn }: Pick<Settings, 'confirmEndTurn'>,
   { legal }: Situation,
   answer: Action,

@@ -5,9 +5,9 @@ import { expect, it } from 'vitest'
 import { aimAt } from '../../src/choosing/aim.ts'
 import { choicesOf } from '../../src/choosing/choices.ts'
 import { chosenBy } from '../../src/choosing/chosen.ts'
-import { newReckoner } from '../../src/choosing/reckoner.ts'
+import { newPlanCache } from '../../src/choosing/planCache.ts'
 import { answerRisk, riskOf } from '../../src/choosing/risk.ts'
-import { isAskedTwice, leftIdle } from '../../src/choosing/secondThoughts.ts'
+import { idlePlayers, needsSecondClick } from '../../src/choosing/secondClick.ts'
 import type { RiskLimit } from '../../src/settings/settings.ts'
 import { situationOf } from '../support/wild.ts'
 
@@ -16,14 +16,14 @@ const engine = engineFor(editions[editions.length - 1])
 const clicked = (words: string, square: (at: Square) => Square, touch = false) => {
   const situation = situationOf(engine, readPosition(`${engine.edition} turn=home:1/0 ${words}`).match)
   const choices = choicesOf(situation.legal)
-  const reckoner = newReckoner(engine)
-  const chosen = chosenBy(reckoner, situation, choices, { picked: 0, mode: '', waypoints: [] })
-  const aim = aimAt(reckoner, situation, choices, chosen, square(situation.match.players[0].at))
-  return { aim, touch, risk: () => riskOf(reckoner, situation, 0, aim) }
+  const cache = newPlanCache(engine)
+  const chosen = chosenBy(cache, situation, choices, { picked: 0, mode: '', waypoints: [] })
+  const aim = aimAt(cache, situation, choices, chosen, square(situation.match.players[0].at))
+  return { aim, touch, risk: () => riskOf(cache, situation, 0, aim) }
 }
 const away = (at: Square): Square => at + 3
 const next = (at: Square): Square => at + 1
-const asked = (askRisk: RiskLimit, click: ReturnType<typeof clicked>): boolean => isAskedTwice({ askRisk }, click)
+const asked = (askRisk: RiskLimit, click: ReturnType<typeof clicked>): boolean => needsSecondClick({ askRisk }, click)
 const limitsThatAsk = (click: ReturnType<typeof clicked>): readonly RiskLimit[] =>
   (['always', 'any', 'tenth', 'quarter', 'never'] as const).filter((limit) => asked(limit, click))
 
@@ -63,8 +63,8 @@ it('needs a second click above the chance that the coach has set, for plans and 
 })
 
 it('counts what cannot be calculated at once as risky', () => {
-  expect(isAskedTwice({ askRisk: 'quarter' }, { ...clicked('h1@h12.o a1@b20', away), risk: () => null })).toBe(true)
-  expect(isAskedTwice({ askRisk: 'never' }, { ...clicked('h1@h12.o a1@b20', away), risk: () => null })).toBe(false)
+  expect(needsSecondClick({ askRisk: 'quarter' }, { ...clicked('h1@h12.o a1@b20', away), risk: () => null })).toBe(true)
+  expect(needsSecondClick({ askRisk: 'never' }, { ...clicked('h1@h12.o a1@b20', away), risk: () => null })).toBe(false)
 })
 
 it('needs a second tap for everything with consequences', () => {
@@ -76,7 +76,7 @@ it('judges what a coach starts by a button, and no question that follows from di
   const risk = (words: string, answers: readonly ReturnType<typeof action>[], judged: ReturnType<typeof action>) => {
     const { match } = readPosition(`${engine.edition} turn=home:1/0 ${words}`)
     for (const one of answers) engine.apply(match, { action: one })
-    return answerRisk(newReckoner(engine), situationOf(engine, match), 0, judged)
+    return answerRisk(newPlanCache(engine), situationOf(engine, match), 0, judged)
   }
   const declared = [action('activate', 0, -1, 'block')]
   expect(risk('rr=0/0 ball=a1 h1@h12 a1@h13', [], declared[0])).toBe(0)
@@ -84,13 +84,13 @@ it('judges what a coach starts by a button, and no question that follows from di
   const { match } = readPosition(`${engine.edition} turn=home:1/0 rr=1/0 ball=a1 h1@h12 a1@h13`)
   for (const input of [{ action: declared[0] }, { action: action('block', 1) }, { dice: [1] }])
     engine.apply(match, input)
-  expect(answerRisk(newReckoner(engine), situationOf(engine, match), 0, action('keep'))).toBe(0)
+  expect(answerRisk(newPlanCache(engine), situationOf(engine, match), 0, action('keep'))).toBe(0)
 })
 
 it('counts the players who have not acted before a turn is ended, if that is wanted', () => {
   const { match } = readPosition(`${engine.edition} turn=home:1/0 ball=a1 h1@h12 h2@h15 a1@b20`)
   const situation = situationOf(engine, match)
-  expect(leftIdle({ confirmEndTurn: true }, situation, action('endTurn'))).toBe(2)
-  expect(leftIdle({ confirmEndTurn: false }, situation, action('endTurn'))).toBe(0)
-  expect(leftIdle({ confirmEndTurn: true }, situation, action('activate', 0, -1, 'move'))).toBe(0)
+  expect(idlePlayers({ confirmEndTurn: true }, situation, action('endTurn'))).toBe(2)
+  expect(idlePlayers({ confirmEndTurn: false }, situation, action('endTurn'))).toBe(0)
+  expect(idlePlayers({ confirmEndTurn: true }, situation, action('activate', 0, -1, 'move'))).toBe(0)
 })

@@ -6,7 +6,7 @@ import type { Situation } from '../match/host.ts'
 import { type DeedPlan, deedPlan, type Wanted } from './deedPlan.ts'
 import { reachOf } from './reachOf.ts'
 
-export interface Reckoner {
+export interface PlanCache {
   readonly engine: Engine
   reach(match: Match, player: number): Reach
   plan(situation: Situation, wanted: Wanted): DeedPlan | null
@@ -23,7 +23,7 @@ const rememberingLast = <Asked extends readonly unknown[], Found>(
   }
 }
 
-export const newReckoner = (engine: Engine): Reckoner => {
+export const newPlanCache = (engine: Engine): PlanCache => {
   const plan = rememberingLast(
     (situation: Situation, player: number, target: number, waypoints: Wanted['waypoints']): DeedPlan | null =>
       deedPlan(engine, situation, { player, target, waypoints }),

@@ -1,20 +1,20 @@
-// The coaches' decisions before a match, put to the league's own procedure. Neighbours: src/before/desk.ts; the league tests its
+// The coaches' decisions before a match, put to the league's own procedure. Neighbours: src/before/preparation.ts; the league tests its
 // rules.
 import { editionNamed, engineFor, seededRoller } from '@double-skulls/engine'
 import { preMatch, sensibleCoach, stockTeam, type Terms, termsOf } from '@double-skulls/league'
 import { describe, expect, it } from 'vitest'
+import { teamsOf } from '../../src/before/pairing.ts'
 import {
-  type Desk,
-  deskOf,
   equipped,
   hired,
   noWish,
+  type Preparation,
+  preparationOf,
   returned,
   taken,
   type Wish,
   without,
-} from '../../src/before/desk.ts'
-import { teamsOf } from '../../src/before/pairing.ts'
+} from '../../src/before/preparation.ts'
 
 const termsNamed = (edition: string, part: string): Terms => {
   const found = termsOf(edition).find(({ id }) => id.includes(part))
@@ -30,10 +30,10 @@ interface Scene {
   readonly away?: Wish | null
 }
 
-const sit = ({ edition = 'bb2020', terms = '1300000', home = noWish, away = null }: Scene): Desk => {
+const sit = ({ edition = 'bb2020', terms = '1300000', home = noWish, away = null }: Scene): Preparation => {
   const money = termsNamed(edition, terms)
   const bot = sensibleCoach(seededRoller(1))
-  return deskOf({
+  return preparationOf({
     start: () => preMatch(stockTeam(edition, 'human', money), stockTeam(edition, 'orc', money), { friendly: true }),
     wishes: { home, away },
     chooseForBot: bot.choose,
@@ -43,24 +43,25 @@ const sit = ({ edition = 'bb2020', terms = '1300000', home = noWish, away = null
 
 const helper = (what: string) => ({ what, kind: 'helper' as const })
 const mercenary = (what: string) => ({ what, kind: 'mercenary' as const })
-const articleOf = (desk: Desk, what: string) => desk.shops.home?.articles.find((one) => one.what === what)
-const names = (desk: Desk, side: 'home' | 'away'): readonly string[] =>
-  desk.result.accounts[side].bought.map(({ what }) => what)
+const articleOf = (preparation: Preparation, what: string) =>
+  preparation.shops.home?.articles.find((one) => one.what === what)
+const names = (preparation: Preparation, side: 'home' | 'away'): readonly string[] =>
+  preparation.result.accounts[side].bought.map(({ what }) => what)
 
 describe('before an exhibition', () => {
   it('asks the coach first, and shows nothing of a bot that has not decided yet', () => {
-    const desk = sit({})
-    expect([desk.side, desk.ask?.about?.topic]).toEqual(['home', 'inducement'])
-    expect(desk.shops.home?.pettyCash).toBeGreaterThanOrEqual(300_000)
-    expect([desk.shops.away, desk.ready.away]).toEqual([null, false])
+    const preparation = sit({})
+    expect([preparation.side, preparation.ask?.about?.topic]).toEqual(['home', 'inducement'])
+    expect(preparation.shops.home?.pettyCash).toBeGreaterThanOrEqual(300_000)
+    expect([preparation.shops.away, preparation.ready.away]).toEqual([null, false])
   })
 
   it('buys, counts and gives back', () => {
     const left = sit({}).shops.home?.pettyCash ?? 0
     const two = hired(hired(noWish, helper('bribes')), helper('bribes'))
-    const desk = sit({ home: two })
-    expect(desk.shops.home?.pettyCash).toBe(left - 200_000)
-    expect(articleOf(desk, 'bribes')).toMatchObject({ had: 2, most: 3 })
+    const preparation = sit({ home: two })
+    expect(preparation.shops.home?.pettyCash).toBe(left - 200_000)
+    expect(articleOf(preparation, 'bribes')).toMatchObject({ had: 2, most: 3 })
     expect(taken(two, 'bribes')).toBe(2)
     const one = returned(two, 'bribes')
     expect(sit({ home: one }).shops.home?.pettyCash).toBe(left - 100_000)
@@ -68,15 +69,15 @@ describe('before an exhibition', () => {
   })
 
   it('lets the bot choose for itself once the coach is done, and the match can start', () => {
-    const desk = sit({ home: { ...hired(noWish, helper('bribes')), done: true } })
-    expect([desk.side, desk.ready.away]).toEqual([null, true])
-    expect(names(desk, 'home')).toEqual(['bribes'])
-    expect(names(desk, 'away').length).toBeGreaterThan(0)
+    const preparation = sit({ home: { ...hired(noWish, helper('bribes')), done: true } })
+    expect([preparation.side, preparation.ready.away]).toEqual([null, true])
+    expect(names(preparation, 'home')).toEqual(['bribes'])
+    expect(names(preparation, 'away').length).toBeGreaterThan(0)
     const edition = editionNamed('bb2020')
     if (!edition) throw new Error('no bb2020')
-    const match = engineFor(edition).start(desk.result.setup)
+    const match = engineFor(edition).start(preparation.result.setup)
     expect(match.squads.home.resources.bribe).toBe(1)
-    expect(desk.result.foretold.map(({ why, dice }) => [why, dice])).toEqual([
+    expect(preparation.result.foretold.map(({ why, dice }) => [why, dice])).toEqual([
       ['fans', [1]],
       ['fans', [2]],
       ['weather', [3, 3]],
@@ -99,10 +100,10 @@ describe('before an exhibition', () => {
     const asked = sit({ home: one })
     expect([asked.ask?.about?.topic, asked.hire]).toEqual(['mercenarySkill', 0])
     const blocking = equipped(one, asked.hire, 'block')
-    const desk = sit({ home: blocking })
-    expect(desk.ask?.about?.topic).toBe('inducement')
-    expect(desk.result.setup.home.players.at(-1)).toMatchObject({ engaged: 'mercenary' })
-    expect(desk.result.setup.home.players.at(-1)?.skills).toContain('block')
+    const preparation = sit({ home: blocking })
+    expect(preparation.ask?.about?.topic).toBe('inducement')
+    expect(preparation.result.setup.home.players.at(-1)).toMatchObject({ engaged: 'mercenary' })
+    expect(preparation.result.setup.home.players.at(-1)?.skills).toContain('block')
     const second = sit({ home: hired(blocking, mercenary('mercenary Human Lineman')) })
     expect(second.hire).toBe(1)
   })
@@ -121,20 +122,20 @@ describe('before an exhibition', () => {
     const all = sit(poor).shops.home?.pettyCash ?? 0
     // Nothing costs less than twenty thousand.
     const wish = hired(noWish, helper('bribes'))
-    const desk = sit({ ...poor, home: wish })
-    expect([all, desk.side, desk.ask]).toEqual([105_000, 'home', null])
-    expect([desk.shops.home?.pettyCash, desk.shops.home?.account.spent]).toEqual([5_000, 100_000])
-    expect(articleOf(desk, 'bribes')).toMatchObject({ had: 1, not: '95,000 short' })
-    expect(desk.shops.home?.articles.filter(({ not }) => not === '')).toEqual([])
+    const preparation = sit({ ...poor, home: wish })
+    expect([all, preparation.side, preparation.ask]).toEqual([105_000, 'home', null])
+    expect([preparation.shops.home?.pettyCash, preparation.shops.home?.account.spent]).toEqual([5_000, 100_000])
+    expect(articleOf(preparation, 'bribes')).toMatchObject({ had: 1, not: '95,000 short' })
+    expect(preparation.shops.home?.articles.filter(({ not }) => not === '')).toEqual([])
     expect(sit({ ...poor, home: { ...wish, done: true } }).side).toBeNull()
   })
 
   it('lists the purchases that are not possible under other options', () => {
     const dear = hired(noWish, { what: 'star griff-oberwald', kind: 'star' })
     expect(sit({ home: dear }).dropped.home).toEqual([])
-    const desk = sit({ home: dear, terms: '1100000' })
-    expect(desk.dropped.home).toEqual(['star griff-oberwald'])
-    expect(without(dear, desk.dropped.home).hires).toEqual([])
+    const preparation = sit({ home: dear, terms: '1100000' })
+    expect(preparation.dropped.home).toEqual(['star griff-oberwald'])
+    expect(without(dear, preparation.dropped.home).hires).toEqual([])
   })
 })
 
@@ -143,10 +144,10 @@ describe('before a match of a league', () => {
     const start = sit({ edition: 'crp', terms: 'coffers-300000' })
     expect([start.side, start.ask?.about?.topic]).toEqual(['home', 'pettyCash'])
     const moving = { ...noWish, said: { pettyCash: '200000' } }
-    const desk = sit({ edition: 'crp', terms: 'coffers-300000', home: moving })
-    expect(desk.ask?.about?.topic).toBe('inducement')
-    expect(desk.result.accounts.home.moved).toBe(200_000)
-    expect(desk.shops.home?.pettyCash).toBeGreaterThanOrEqual(200_000)
+    const preparation = sit({ edition: 'crp', terms: 'coffers-300000', home: moving })
+    expect(preparation.ask?.about?.topic).toBe('inducement')
+    expect(preparation.result.accounts.home.moved).toBe(200_000)
+    expect(preparation.shops.home?.pettyCash).toBeGreaterThanOrEqual(200_000)
   })
 
   it('founds a squad by the rules of the saved team it meets', () => {

@@ -7,7 +7,7 @@ import { keepStart } from '../match/keepStart.ts'
 import { wantedSeed } from '../match/wantedSeed.ts'
 import { HERE, SeatChoice, seatNamed } from '../table/SeatChoice.tsx'
 
-export const Looking = ({ match }: { readonly match: Match }): ReactNode => {
+export const NotPlayedYet = ({ match }: { readonly match: Match }): ReactNode => {
   const [, navigate] = useLocation()
   const [seats, setSeats] = useState({ home: HERE, away: 'rookie' })
   const [fault, setFault] = useState('')

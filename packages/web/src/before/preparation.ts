@@ -30,7 +30,7 @@ export interface Wish {
 
 export const noWish: Wish = { said: {}, hires: [], done: false }
 
-export interface DeskWish {
+export interface PreparationWish {
   /** Starts the league's procedure before this match. */
   readonly start: () => LeagueProcedure<PreMatch>
   /** null for a bot, which decides for itself. */
@@ -40,7 +40,7 @@ export interface DeskWish {
   readonly throwDice: (dice: readonly Die[], place: number) => readonly number[]
 }
 
-export interface Desk {
+export interface Preparation {
   /** The side that has to decide; null when both have decided. */
   readonly side: Side | null
   /** The question for that side; null when its shop closed because nothing more can be bought, and the coach only has to confirm. */
@@ -103,7 +103,7 @@ const newVoice = (wish: Wish): Voice => {
 
 /** The shop after the last purchase, which closed it: nothing more can be bought. */
 const closedShop = (shop: Shop, { bought, spent }: Shop['account']): Shop => {
-  const left = leftIn(shop) + shop.account.spent - spent
+  const left = moneyLeft(shop) + shop.account.spent - spent
   const pettyCash = Math.min(shop.pettyCash, left)
   return {
     ...{ pettyCash, treasury: left - pettyCash, account: { ...shop.account, bought, spent } },
@@ -117,7 +117,7 @@ const closedShop = (shop: Shop, { bought, spent }: Shop['account']): Shop => {
 }
 
 /** The money a side has left to spend. */
-export const leftIn = ({ pettyCash, treasury }: Shop): number => pettyCash + treasury
+export const moneyLeft = ({ pettyCash, treasury }: Shop): number => pettyCash + treasury
 
 interface Open {
   readonly side: Side
@@ -125,7 +125,7 @@ interface Open {
   readonly hire: number
 }
 
-export const deskOf = ({ start, wishes, chooseForBot, throwDice }: DeskWish): Desk => {
+export const preparationOf = ({ start, wishes, chooseForBot, throwDice }: PreparationWish): Preparation => {
   const underway = begin(start)
   const voices = { home: newVoice(wishes.home ?? noWish), away: newVoice(wishes.away ?? noWish) }
   const shops: { home: Shop | null; away: Shop | null } = { home: null, away: null }

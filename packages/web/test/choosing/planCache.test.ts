@@ -1,7 +1,7 @@
 // The last result is not calculated again for the same match, and nothing of it reaches another match.
 import { editions, engineFor, readPosition } from '@double-skulls/engine'
 import { expect, it } from 'vitest'
-import { newReckoner } from '../../src/choosing/reckoner.ts'
+import { newPlanCache } from '../../src/choosing/planCache.ts'
 import { situationOf } from '../support/wild.ts'
 
 const engine = engineFor(editions[editions.length - 1])
@@ -10,21 +10,21 @@ const scene = () =>
 
 it('remembers the last reach and the last plan', () => {
   const situation = scene()
-  const reckoner = newReckoner(engine)
+  const cache = newPlanCache(engine)
   const { match } = situation
-  const first = reckoner.reach(match, 0)
-  expect(reckoner.reach(match, 0)).toBe(first)
-  expect(reckoner.reach(match, 1).player).toBe(1)
+  const first = cache.reach(match, 0)
+  expect(cache.reach(match, 0)).toBe(first)
+  expect(cache.reach(match, 1).player).toBe(1)
   const wanted = { player: 0, target: 2, waypoints: [] }
-  const plan = reckoner.plan(situation, wanted)
+  const plan = cache.plan(situation, wanted)
   expect(plan?.target).toBe(2)
-  expect(reckoner.plan(situation, { ...wanted })).toBe(plan)
-  expect(reckoner.plan(situation, { ...wanted, player: 1, target: 3 })?.target).toBe(3)
-  expect(reckoner.plan(situation, { ...wanted, waypoints: [] })).not.toBe(plan)
+  expect(cache.plan(situation, { ...wanted })).toBe(plan)
+  expect(cache.plan(situation, { ...wanted, player: 1, target: 3 })?.target).toBe(3)
+  expect(cache.plan(situation, { ...wanted, waypoints: [] })).not.toBe(plan)
 })
 
-it('calculates again for another match, and shares nothing with another reckoner', () => {
-  const [one, two] = [newReckoner(engine), newReckoner(engine)]
+it('calculates again for another match, and shares nothing with another cache', () => {
+  const [one, two] = [newPlanCache(engine), newPlanCache(engine)]
   const { match } = scene()
   const found = one.reach(match, 0)
   expect(one.reach(scene().match, 0)).not.toBe(found)

@@ -13,7 +13,7 @@ export interface Edit {
   fieldLeft(): void
 }
 
-export interface Desk extends Edit {
+export interface TeamEditor extends Edit {
   /** null while it is loading; `fault` says why if there is none. */
   readonly history: History<Team> | null
   /** The team could not be read, or not be saved. */
@@ -25,7 +25,7 @@ export interface Desk extends Edit {
 /** Tells other tabs of this browser which team was changed, so that they do not overwrite each other. */
 const CHANNEL = 'double-skulls teams'
 
-export const useDesk = (id: string): Desk => {
+export const useTeamEditor = (id: string): TeamEditor => {
   const [history, setHistory] = useState<History<Team> | null>(null)
   const [fault, setFault] = useState('')
   const kept = useRef<Team | null>(null)
