@@ -31,7 +31,7 @@ import type { TeachFrame } from '../inducements/teach.ts'
 import type { TuitionFrame } from '../inducements/tuition.ts'
 import type { WarpTimeFrame } from '../inducements/warpTime.ts'
 import type { Frame } from '../kernel/match.ts'
-import type { Step } from '../kernel/procedure.ts'
+import type { AnyStep } from '../kernel/procedure.ts'
 import type { BlitzFrame } from '../kickOffEvents/blitz.ts'
 import type { BrilliantCoachingFrame } from '../kickOffEvents/brilliantCoaching.ts'
 import type { ChangingWeatherFrame } from '../kickOffEvents/changingWeather.ts'
@@ -234,7 +234,7 @@ type SpecialFrame =
 
 /** The steps may differ between editions: the same frame may be played in another order. */
 type PlayedBy<F extends Frame> = {
-  readonly steps: { readonly [step: string]: Step<F & { step: string }, Ctx> }
+  readonly steps: { readonly [step: string]: AnyStep<F & { step: string }, Ctx> }
   copy?(f: F): F
 }
 
