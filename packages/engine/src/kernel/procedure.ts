@@ -82,6 +82,11 @@ export type Step<F extends Frame = Frame, C extends Context = Context> =
 
 export interface Procedure<F extends Frame = Frame, C extends Context = Context> {
   readonly steps: { readonly [S in F['step']]: Step<F, C> }
+  /** Procedures that its steps call and that belong to a skill, an inducement or a kick-off event too. */
+  readonly procedures?: ProceduresByName
 }
+
+/** Procedures by the name that their frames carry in `proc`. */
+export type ProceduresByName = { readonly [proc: string]: Procedure }
 
 export type Steps = ReadonlyMap<string, Step>
