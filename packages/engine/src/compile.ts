@@ -4,7 +4,7 @@ import type { CompiledEdition, Edition, Lookup } from './edition.ts'
 import { type Skill, windowNames } from './hooks.ts'
 import { type Effect, type Inducement, type Moment, moments, type Use } from './inducement.ts'
 import { makePitch } from './kernel/pitch.ts'
-import type { Procedure, ProceduresByName, Step } from './kernel/procedure.ts'
+import type { CopyFrame, Procedure, ProceduresByName, Step } from './kernel/procedure.ts'
 import { newKits } from './kit.ts'
 import type { TestSpec } from './tables/tests.ts'
 import { type RollKind, rollKinds } from './vocabulary/rolls.ts'
@@ -87,6 +87,7 @@ const wholeSkills = (skills: readonly Skill[]): readonly Skill[] => {
 
 export const compile = (edition: Edition): CompiledEdition => {
   const skills = wholeSkills(edition.skills)
+  const procedures = [...collectProcedures(edition)]
   return {
     id: edition.id,
     name: edition.name,
@@ -96,11 +97,12 @@ export const compile = (edition: Edition): CompiledEdition => {
     tables: edition.tables,
     tests: new Map(Object.entries(edition.tests) as [RollKind, TestSpec][]),
     steps: new Map(
-      [...collectProcedures(edition)].map(([proc, { steps }]) => [
+      procedures.map(([proc, { steps }]) => [
         proc,
         new Map(Object.entries(steps).map(([name, step]) => [name, wholeStep(step)])),
       ]),
     ),
+    copies: new Map(procedures.flatMap(([proc, { copy }]): [string, CopyFrame][] => (copy ? [[proc, copy]] : []))),
     skills: lookup(skills, (skill) => skill),
     kits: newKits(lookup(skills, (skill) => skill)),
     rosters: edition.rosters,
