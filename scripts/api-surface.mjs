@@ -31,6 +31,30 @@ const mentionedIn = (node, found = new Set()) => {
   return found
 }
 
+/** A parameter that is taken apart is shown by a name made from its type: `pitch: Pitch`. */
+const withNamedParameters = (text, node) => {
+  const changes = []
+  const visit = (one) => {
+    if (Array.isArray(one)) for (const child of one) visit(child)
+    else if (one !== null && typeof one === 'object') {
+      if (one.type === 'ObjectPattern' && one.typeAnnotation) {
+        const type = one.typeAnnotation.typeAnnotation
+        const named = /^Pick$|^Omit$/.test(type.typeName?.name ?? '') ? type.typeArguments.params[0] : type
+        const name = named.typeName?.name ?? 'options'
+        const end = one.typeAnnotation.start
+        const optional = text.slice(one.start, end).includes('?') ? '?' : ''
+        changes.push({ start: one.start, end, name: `${name[0].toLowerCase()}${name.slice(1)}${optional}` })
+      }
+      for (const child of Object.values(one)) visit(child)
+    }
+  }
+  visit(node)
+  let signature = text.slice(0, node.end)
+  for (const { start, end, name } of changes.reverse())
+    signature = `${signature.slice(0, start)}${name}${signature.slice(end)}`
+  return signature.slice(node.start)
+}
+
 const isFile = (path) => path.endsWith('.d.ts')
 
 /** The declarations, imports and exports of a declaration file, read once. */
@@ -48,7 +72,7 @@ const reader = () => {
       const declaration = node.type === 'ExportNamedDeclaration' ? node.declaration : node
       if (declaration?.id ?? declaration?.declarations)
         for (const name of namesOf(declaration)) {
-          const signature = text.slice(node.start, node.end).replace(/^(export )?(declare )?/, '')
+          const signature = withNamedParameters(text, node).replace(/^(export )?(declare )?/, '')
           const comment = commentBefore(text, node.start)
           module.declared.set(name, { name, file, signature, comment, start: node.start, node: declaration })
         }
