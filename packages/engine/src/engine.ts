@@ -7,7 +7,7 @@ import { applyInput, isHiddenChoice, legalOf, outcomesOf, pendingOf, runUntilInp
 import type { Match } from './kernel/match.ts'
 import { view } from './kernel/view.ts'
 import { type MatchSetup, newMatch } from './lineUp.ts'
-import { explainRoll, type RollFrame } from './procs/roll.ts'
+import { explainRoll, type RollFrame } from './procs/rolling/roll.ts'
 import type { Action, Input } from './vocabulary/actions.ts'
 import type { GameEvent } from './vocabulary/events.ts'
 import type { Outcome, Pending } from './vocabulary/questions.ts'
@@ -75,12 +75,12 @@ export const engineFor = (edition: Edition): Engine => {
     legal,
     outcomes: (match) => outcomesOf(on(match)),
     apply: (match, input) => applyInput(on(match), input, () => legal(match)),
-    clone,
+    clone: (match) => clone(rules, match),
     explain(match) {
       const top = match.stack[match.stack.length - 1]
       return top?.proc === 'roll' ? explainRoll(on(match), top as RollFrame) : match.lastRoll
     },
-    view: (match, side) => view(match, side, (id) => rules.inducements.get(id)?.kind === 'card'),
+    view: (match, side) => view(rules, match, side, (id) => rules.inducements.get(id)?.kind === 'card'),
     isHidden: (match) => isHiddenChoice(on(match)),
   }
 }

@@ -22,6 +22,7 @@ export type { Ball, Match, Player, Squad } from './kernel/match.ts'
 export { distance, OFF, type Pitch, type Square, squareName, squareNamed } from './kernel/pitch.ts'
 export { BadLineUp, type LineUp, type MatchSetup, type PlayerSpec } from './lineUp.ts'
 export { HIDDEN_CHARACTERS, hiddenIn, visible, withoutMark } from './plainText.ts'
+export { account } from './play/account.ts'
 export { amountText } from './play/amountText.ts'
 export { articleOf, withArticle } from './play/article.ts'
 export { type Career, careerOf } from './play/career.ts'
@@ -47,7 +48,8 @@ export { type Roller, seededRoller } from './play/roller.ts'
 export { newSession, type Session, type UndoPolicy, undoPolicies } from './play/session.ts'
 export { loadFormation, type Placing, type Walk, walkPath } from './play/walk.ts'
 export { wildLineUp, wildSetup } from './play/wildLineUp.ts'
-export { deedCost } from './procs/activationFrame.ts'
+export { deedCost } from './procs/turn/activationFrame.ts'
+export { playsFor, type Star, stars } from './rosters/crp/stars.ts'
 export {
   type Freebooter,
   type FreebooterOption,
@@ -66,7 +68,6 @@ export {
   startingPositions,
   type TeamList,
 } from './rosters/roster.ts'
-export { playsFor, type Star, stars } from './rosters/stars.ts'
 export { type Casualty, type CasualtyTable, casualtyFor } from './tables/casualty.ts'
 export { type PrayedDeed, type Prayer, prayers } from './tables/prayers.ts'
 export { weatherFor } from './tables/weather.ts'

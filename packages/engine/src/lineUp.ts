@@ -4,8 +4,8 @@ import type { CompiledEdition } from './edition.ts'
 import { LAYOUT, type Match, NONE, type Options, type Player, type Squad } from './kernel/match.ts'
 import { OFF } from './kernel/pitch.ts'
 import { hiddenIn } from './plainText.ts'
-import { makePlayer } from './procs/joining.ts'
-import { matchFrame } from './procs/match.ts'
+import { makePlayer } from './procs/match/joining.ts'
+import { matchFrame } from './procs/match/match.ts'
 import {
   type BySide,
   characteristics,

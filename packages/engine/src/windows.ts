@@ -1,4 +1,4 @@
-// The moments at which skills may step in, as a closed list. Neighbours: hooks.ts says how, procs/window.ts opens them.
+// The moments at which skills may step in, as a closed list. Neighbours: hooks.ts says how, procs/rolling/window.ts opens them.
 
 /** Each comment ends with the players asked, in order. */
 export const windowNames = [

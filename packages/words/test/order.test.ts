@@ -13,9 +13,9 @@ import {
   wildSetup,
 } from '@double-skulls/engine'
 import { describe, expect, it } from 'vitest'
+import { lineUpBb2020 } from '../../engine/test/support/bb2020.ts'
 import { newGame, plainLineUp } from '../../engine/test/support/game.ts'
 import { type Scene, scene } from '../../engine/test/support/scene.ts'
-import { lineUp2020 } from '../../engine/test/support/season2020.ts'
 import { blockFaces } from '../src/actionTexts.ts'
 import { plainText, textOf } from '../src/line.ts'
 import { newTeller, plainSentence } from '../src/teller.ts'
@@ -44,7 +44,7 @@ describe('a crowd', () => {
   })
 
   it('[bb2020 21] is told in people where the rules count thousands', () => {
-    const s = newGame({ edition: 'bb2020', home: lineUp2020(11, { fanFactor: 4 }), away: lineUp2020() })
+    const s = newGame({ edition: 'bb2020', home: lineUpBb2020(11, { fanFactor: 4 }), away: lineUpBb2020() })
     s.roll('fans', 5).roll('fans', 2).roll('weather', 3, 4).roll('coinToss', 1)
     expect(told(s).slice(0, 2)).toEqual([
       expect.stringMatching(/^7,000 fans came for .*: Fan Factor 7\.$/),
@@ -53,7 +53,7 @@ describe('a crowd', () => {
   })
 
   it('says how many leave', () => {
-    const { engine, match } = newGame({ edition: 'bb2020', home: lineUp2020(), away: lineUp2020() })
+    const { engine, match } = newGame({ edition: 'bb2020', home: lineUpBb2020(), away: lineUpBb2020() })
       .roll('fans', 1)
       .roll('fans', 1)
       .roll('weather', 3, 4)

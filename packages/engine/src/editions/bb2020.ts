@@ -1,63 +1,63 @@
 // The Second Season of 2020 as a list of its parts. Read it beside crp.ts to see what changed.
 import type { Edition } from '../edition.ts'
-import { inducements2020 } from '../inducements/index2020.ts'
-import { apothecaryCrp } from '../procs/apothecary.ts'
+import { inducementsBb2020 } from '../inducements/bb2020.ts'
+import { apothecaryCrp } from '../procs/hurt/apothecary.ts'
 import {
   ballGame,
   courseOfPlay,
   deeds,
   hurts,
-  kickOffEvents2020,
-  ownWays2020,
+  kickOffEventsBb2020,
+  ownWaysBb2020,
   primitives,
   specialDeeds,
 } from '../procs/index.ts'
-import { freebooters } from '../rosters/season2020/freebooters.ts'
-import { rosters2020 } from '../rosters/season2020/index.ts'
-import { allStars2020 } from '../rosters/season2020/stars.ts'
-import { cardRules2020 } from '../skills/cardRules2020.ts'
+import { freebooters } from '../rosters/bb2020/freebooters.ts'
+import { rostersBb2020 } from '../rosters/bb2020/index.ts'
+import { allStarsBb2020 } from '../rosters/bb2020/stars.ts'
+import { skillsBb2020 } from '../skills/bb2020.ts'
+import { cardRulesBb2020 } from '../skills/cards/bb2020.ts'
 import { giant } from '../skills/giant.ts'
 import { guestTraits } from '../skills/guestTraits.ts'
-import { skills2020 } from '../skills/index2020.ts'
-import { starRules2020 } from '../skills/starRules2020.ts'
+import { starRulesBb2020 } from '../skills/stars/bb2020.ts'
 import { blockDice } from '../tables/blockDice.ts'
-import { casualty2020 } from '../tables/casualty.ts'
-import { catching2020 } from '../tables/catching.ts'
+import { casualtyBb2020 } from '../tables/casualty.ts'
+import { catchingBb2020 } from '../tables/catching.ts'
 import { injuryCrp } from '../tables/injury.ts'
-import { kickOff2020 } from '../tables/kickOff.ts'
-import { numbers2020, pitch2020 } from '../tables/numbers.ts'
-import { passRange2020 } from '../tables/passRange.ts'
-import { tests2020 } from '../tables/tests.ts'
-import { weather2020 } from '../tables/weather.ts'
+import { kickOffBb2020 } from '../tables/kickOff.ts'
+import { numbersBb2020, pitchBb2020 } from '../tables/numbers.ts'
+import { passRangeBb2020 } from '../tables/passRange.ts'
+import { testsBb2020 } from '../tables/tests.ts'
+import { weatherBb2020 } from '../tables/weather.ts'
 
 /** Stars whose special rule is not written yet are left out. */
-const known = new Set([...skills2020, ...starRules2020].map(({ id }) => id))
+const known = new Set([...skillsBb2020, ...starRulesBb2020].map(({ id }) => id))
 
 export const bb2020: Edition = {
   id: 'bb2020',
   name: 'Second Season 2020',
   characteristics: ['MA', 'ST', 'AG', 'PA', 'AV'],
-  pitch: pitch2020,
-  numbers: numbers2020,
+  pitch: pitchBb2020,
+  numbers: numbersBb2020,
   tables: {
-    weather: weather2020,
-    kickOff: kickOff2020,
+    weather: weatherBb2020,
+    kickOff: kickOffBb2020,
     injury: injuryCrp,
-    casualty: casualty2020,
-    passRange: passRange2020,
+    casualty: casualtyBb2020,
+    passRange: passRangeBb2020,
     blockDice,
-    catching: catching2020,
+    catching: catchingBb2020,
   },
-  tests: tests2020,
-  skills: [...skills2020, ...starRules2020, ...guestTraits, giant, ...cardRules2020],
-  rosters: rosters2020,
-  stars: allStars2020.filter(({ skills }) => skills.every((id) => known.has(id))),
+  tests: testsBb2020,
+  skills: [...skillsBb2020, ...starRulesBb2020, ...guestTraits, giant, ...cardRulesBb2020],
+  rosters: rostersBb2020,
+  stars: allStarsBb2020.filter(({ skills }) => skills.every((id) => known.has(id))),
   freebooters,
-  inducements: inducements2020,
+  inducements: inducementsBb2020,
   procedures: {
     ...courseOfPlay,
-    ...ownWays2020,
-    ...kickOffEvents2020,
+    ...ownWaysBb2020,
+    ...kickOffEventsBb2020,
     ...deeds,
     ...specialDeeds,
     ...ballGame,

@@ -1,6 +1,6 @@
 // The Bugman's Cup of 2016 as a list of its parts. Read it beside crp.ts to see how the two differ.
 import type { Edition } from '../edition.ts'
-import { apothecaryBugman } from '../procs/apothecary.ts'
+import { apothecaryBugman } from '../procs/hurt/apothecary.ts'
 import {
   ballGame,
   courseOfPlay,
@@ -11,9 +11,9 @@ import {
   primitives,
   specialDeeds,
 } from '../procs/index.ts'
-import { rostersBugman } from '../rosters/index.ts'
-import { stars } from '../rosters/stars.ts'
-import { skillsCrp } from '../skills/index.ts'
+import { rostersBugman } from '../rosters/crp/index.ts'
+import { stars } from '../rosters/crp/stars.ts'
+import { skillsCrp } from '../skills/crp.ts'
 import { blockDice } from '../tables/blockDice.ts'
 import { catchingCrp } from '../tables/catching.ts'
 import { injuryCrp } from '../tables/injury.ts'

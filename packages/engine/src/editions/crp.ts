@@ -1,7 +1,7 @@
 // The Competition Rules Pack as a list of its parts. Read it beside bugman.ts to see how the two differ.
 import type { Edition } from '../edition.ts'
-import { inducementsCrp } from '../inducements/indexCrp.ts'
-import { apothecaryCrp } from '../procs/apothecary.ts'
+import { inducementsCrp } from '../inducements/crp.ts'
+import { apothecaryCrp } from '../procs/hurt/apothecary.ts'
 import {
   ballGame,
   courseOfPlay,
@@ -12,9 +12,9 @@ import {
   primitives,
   specialDeeds,
 } from '../procs/index.ts'
-import { rostersCrp } from '../rosters/index.ts'
-import { stars } from '../rosters/stars.ts'
-import { skillsCrp } from '../skills/index.ts'
+import { rostersCrp } from '../rosters/crp/index.ts'
+import { stars } from '../rosters/crp/stars.ts'
+import { skillsCrp } from '../skills/crp.ts'
 import { blockDice } from '../tables/blockDice.ts'
 import { casualtyCrp } from '../tables/casualty.ts'
 import { catchingCrp } from '../tables/catching.ts'

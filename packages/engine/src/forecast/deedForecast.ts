@@ -7,11 +7,11 @@ import { applyInput, legalOf } from '../kernel/machine.ts'
 import type { Match } from '../kernel/match.ts'
 import { putPlayer } from '../kernel/occupancy.ts'
 import type { Square } from '../kernel/pitch.ts'
-import type { ActionKind } from '../procs/activationFrame.ts'
-import { giveBall } from '../procs/ball.ts'
-import type { BlockFrame } from '../procs/blockFrame.ts'
-import { blockReasons } from '../procs/blockStrength.ts'
-import type { RollFrame } from '../procs/roll.ts'
+import { giveBall } from '../procs/ball/ball.ts'
+import type { BlockFrame } from '../procs/block/blockFrame.ts'
+import { blockReasons } from '../procs/block/blockStrength.ts'
+import type { RollFrame } from '../procs/rolling/roll.ts'
+import type { ActionKind } from '../procs/turn/activationFrame.ts'
 import type { Action } from '../vocabulary/actions.ts'
 import type { Modifier } from '../vocabulary/rolls.ts'
 import type { Side } from '../vocabulary/words.ts'
@@ -187,7 +187,7 @@ const interceptorsAt = (c: Ctx, legal: readonly Action[]): Interceptor[] => {
   const { match } = c
   for (const one of legal) {
     if (one.do !== 'intercept') continue
-    c.match = clone(match)
+    c.match = clone(c.rules, match)
     applyInput(c, { action: one }, () => legal)
     const top = topFrame(c.match)
     if (top.proc === 'roll') interceptors.push({ player: one.player, roll: forecastRoll(c, top as RollFrame) })

@@ -1,10 +1,10 @@
 // What a roll would need and what may re-roll it, before it is made: the engine's own roll, with modifiers but no dice.
-// Neighbours: procs/roll.ts makes the roll, procs/reroll.ts has the re-rolls, probe.ts collects rolls.
+// Neighbours: procs/rolling/roll.ts makes the roll, procs/rolling/reroll.ts has the re-rolls, probe.ts collects rolls.
 import { type Ctx, firstOf } from '../edition.ts'
-import { canUseLeaderReroll, canUseTeamReroll, lentRerolls, skillRerolls } from '../procs/reroll.ts'
-import { explainRoll, type RollFrame, rollFrame } from '../procs/roll.ts'
-import { listens } from '../procs/window.ts'
-import { markers } from '../procs/zones.ts'
+import { markers } from '../procs/move/zones.ts'
+import { canUseLeaderReroll, canUseTeamReroll, lentRerolls, skillRerolls } from '../procs/rolling/reroll.ts'
+import { explainRoll, type RollFrame, rollFrame } from '../procs/rolling/roll.ts'
+import { listens } from '../procs/rolling/window.ts'
 import type { Explanation } from '../vocabulary/rolls.ts'
 import { type Die, dieFaces } from '../vocabulary/words.ts'
 

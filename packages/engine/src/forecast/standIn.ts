@@ -1,12 +1,12 @@
 // A copy of a match with a player in his action, up to the choice of his first step. If it is not his turn, or he has
-// acted, his team's next turn is assumed. Neighbours: probe.ts, moveForecast.ts, procs/turn.ts.
+// acted, his team's next turn is assumed. Neighbours: probe.ts, moveForecast.ts, procs/turn/turn.ts.
 import type { Ctx } from '../edition.ts'
 import type { Engine } from '../engine.ts'
 import { clone } from '../kernel/clone.ts'
 import { applyInput, legalOf } from '../kernel/machine.ts'
 import { type Match, NONE, type Player } from '../kernel/match.ts'
-import type { ActionKind, ActivationFrame } from '../procs/activationFrame.ts'
-import { turnFrame } from '../procs/turn.ts'
+import type { ActionKind, ActivationFrame } from '../procs/turn/activationFrame.ts'
+import { turnFrame } from '../procs/turn/turn.ts'
 import { type Action, action, sameAction } from '../vocabulary/actions.ts'
 import { type Answering, letGo, newProbe, topFrame, walkOn } from './probe.ts'
 import type { RollForecast } from './rollForecast.ts'
@@ -94,7 +94,7 @@ export const standIn = (
   wanted: ForecastOptions,
   judging = false,
 ): StandIn | null => {
-  const copy = clone(match)
+  const copy = clone(engine.rules, match)
   const c: Ctx = { rules: engine.rules, match: copy, events: [] }
   const player = copy.players[id]
   if (player === undefined) throw new Error(`there is no player ${id}; players are 0 to ${copy.players.length - 1}`)

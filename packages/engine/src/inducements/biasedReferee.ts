@@ -1,6 +1,6 @@
 // The Biased Referee: may see the opponents' unseen fouls, and listens to the own coach's arguments.
-// Neighbours: procs/spotFoul.ts, procs/sendOff2020.ts; referees.ts has the named ones.
-import { sendOffFrame } from '../procs/sendOff.ts'
+// Neighbours: inducements/spotFoul.ts, procs/foul/sendOffBb2020.ts; referees.ts has the named ones.
+import { sendOffFrame } from '../procs/foul/sendOff.ts'
 import type { Eye, Inducement, Use } from './inducement.ts'
 import { foulOfFoes } from './when.ts'
 

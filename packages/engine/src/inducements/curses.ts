@@ -1,13 +1,13 @@
 // Spells that change one player for a time, for worse or better.
-// Neighbours: procs/spell.ts aims and rolls, procs/loans.ts takes back; wizards2020.ts lists each wizard's spells.
+// Neighbours: inducements/spell.ts aims and rolls, procs/match/loans.ts takes back; wizardsBb2020.ts lists each wizard's spells.
 import type { Ctx } from '../edition.ts'
 import type { Player } from '../kernel/match.ts'
-import { dropBall } from '../procs/ball.ts'
-import { lendStat, withholdSkill } from '../procs/loans.ts'
-import { setState } from '../procs/states.ts'
-import { gainSkill, teachFrame } from '../procs/teach.ts'
+import { dropBall } from '../procs/ball/ball.ts'
+import { lendStat, withholdSkill } from '../procs/match/loans.ts'
+import { setState } from '../procs/match/states.ts'
 import type { Use } from './inducement.ts'
 import { foesOnPitch, matesOnPitch, standingFoes } from './spells.ts'
+import { gainSkill, teachFrame } from './teach.ts'
 import { asFoesStart, whenAny } from './when.ts'
 
 /** Worsens his characteristics; AG and PA are target numbers, so they rise. */

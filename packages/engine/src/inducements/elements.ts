@@ -1,14 +1,14 @@
 // Spells of earth, fire and lightning: they affect the opponents' ground, or players who stand in a row.
-// Neighbours: spells.ts has the common ones, wizards2020.ts lists each wizard's spells.
+// Neighbours: spells.ts has the common ones, wizardsBb2020.ts lists each wizard's spells.
 
 import type { Ctx } from '../edition.ts'
 import { gapTo } from '../kernel/base.ts'
 import type { Player } from '../kernel/match.ts'
 import { isFree, playerAt } from '../kernel/occupancy.ts'
 import { type Square, squareAt } from '../kernel/pitch.ts'
-import { flingFrame } from '../procs/fling.ts'
-import type { SpellFrame } from '../procs/spell.ts'
+import { flingFrame } from './fling.ts'
 import type { Effect, Use } from './inducement.ts'
+import type { SpellFrame } from './spell.ts'
 import { allSquares, knockedDown, standingFoes } from './spells.ts'
 import { asFoesStart } from './when.ts'
 

@@ -1,8 +1,9 @@
 // Inducements that work from beside the pitch: the WAAAGH! Drummer, the Master of Ballistics, the Team Mascot.
-// Neighbours: procs/drum.ts, procs/ballistics.ts, procs/reroll.ts.
-import { adviseFrame, ballisticsFrame } from '../procs/ballistics.ts'
-import { drumFrame } from '../procs/drum.ts'
-import type { KickOffFrame } from '../procs/kickOff.ts'
+// Neighbours: inducements/drum.ts, inducements/ballistics.ts, procs/rolling/reroll.ts.
+
+import type { KickOffFrame } from '../procs/kickOff/kickOff.ts'
+import { adviseFrame, ballisticsFrame } from './ballistics.ts'
+import { drumFrame } from './drum.ts'
 import type { Inducement } from './inducement.ts'
 
 export const waaaghDrummer: Inducement = {

@@ -1,11 +1,11 @@
 // Staff with unusual treatments: Krot Shockwhisker for casualties, Mungo Spinecracker for knocked-out players.
-// Neighbours: procs/shock.ts, procs/revive.ts.
+// Neighbours: inducements/shock.ts, inducements/revive.ts.
 import type { Ctx } from '../edition.ts'
 import { isFreelance, type Player } from '../kernel/match.ts'
-import { reviveFrame } from '../procs/revive.ts'
-import { shockFrame } from '../procs/shock.ts'
 import type { Side } from '../vocabulary/words.ts'
 import type { Inducement } from './inducement.ts'
+import { reviveFrame } from './revive.ts'
+import { shockFrame } from './shock.ts'
 import { ownKnockedOut } from './when.ts'
 
 /** Casualties of the roster, dead ones included. */

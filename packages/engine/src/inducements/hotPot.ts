@@ -1,17 +1,17 @@
-// The Halfling Hot Pot: thrown once at a square. Neighbours: procs/hotPot.ts, spells.ts.
+// The Halfling Hot Pot: thrown once at a square. Neighbours: inducements/hotPotProcedure.ts, spells.ts.
 
 import type { Ctx } from '../edition.ts'
 import { covers } from '../kernel/base.ts'
 import type { Frame, Player } from '../kernel/match.ts'
 import { playerAt, takeOff } from '../kernel/occupancy.ts'
-import { armourFrame } from '../procs/armour.ts'
-import { placeProne } from '../procs/fall.ts'
-import { hotPotFrame } from '../procs/hotPot.ts'
-import { knockDownFrame } from '../procs/knockDown.ts'
-import type { SpellFrame } from '../procs/spell.ts'
-import { neighboursOf } from '../procs/zones.ts'
+import { armourFrame } from '../procs/hurt/armour.ts'
+import { placeProne } from '../procs/hurt/fall.ts'
+import { knockDownFrame } from '../procs/hurt/knockDown.ts'
+import { neighboursOf } from '../procs/move/zones.ts'
 import type { Side } from '../vocabulary/words.ts'
+import { hotPotFrame } from './hotPotProcedure.ts'
 import type { Inducement, Spell } from './inducement.ts'
+import type { SpellFrame } from './spell.ts'
 import { afterFoes } from './when.ts'
 
 const POT = 'hot-pot'

@@ -1,14 +1,14 @@
 // Inducements: what a team brings to a match besides its players and staff: helpers, wizards, referees, special plays.
-// Each belongs to a side and is used at named moments. Neighbours: procs/moment.ts offers them, procs/spell.ts aims
-// them, procs/effects.ts queries their effects, index2020.ts lists them.
+// Each belongs to a side and is used at named moments. Neighbours: procs/rolling/moment.ts offers them, inducements/spell.ts aims
+// them, procs/match/effects.ts queries their effects, bb2020.ts lists them.
 import type { Ctx } from '../edition.ts'
 import type { Frame, Player, Squad } from '../kernel/match.ts'
 import type { Square } from '../kernel/pitch.ts'
-import type { Limit } from '../procs/limits.ts'
-import type { SpellFrame } from '../procs/spell.ts'
-import type { SpotFoulFrame } from '../procs/spotFoul.ts'
+import type { Limit } from '../procs/match/limits.ts'
 import type { RollKind } from '../vocabulary/rolls.ts'
 import type { Resource, Side } from '../vocabulary/words.ts'
+import type { SpellFrame } from './spell.ts'
+import type { SpotFoulFrame } from './spotFoul.ts'
 
 /** Moments at which inducements may be used: both sides are asked, the active one first. */
 export const moments = [

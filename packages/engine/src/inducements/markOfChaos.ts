@@ -1,10 +1,10 @@
 // The Mark of Chaos: before the first drive one player gets one of five marks, with its skills, for the match.
-// Neighbours: procs/spell.ts asks for the player, relics.ts has similar items.
+// Neighbours: inducements/spell.ts asks for the player, relics.ts has similar items.
 import type { Ctx } from '../edition.ts'
 import type { Player } from '../kernel/match.ts'
-import { gainSkill } from '../procs/teach.ts'
 import type { Side } from '../vocabulary/words.ts'
 import type { Inducement, Use } from './inducement.ts'
+import { gainSkill } from './teach.ts'
 
 /** Players who can take part in this match. */
 const available = (c: Ctx, side: Side): Player[] =>

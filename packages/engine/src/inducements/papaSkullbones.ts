@@ -1,5 +1,5 @@
-// Papa Skullbones: in each drive he anoints one more player, for better or worse. Neighbour: procs/anoint.ts.
-import { anointable, anointFrame } from '../procs/anoint.ts'
+// Papa Skullbones: in each drive he anoints one more player, for better or worse. Neighbour: inducements/anoint.ts.
+import { anointable, anointFrame } from './anoint.ts'
 import type { Inducement } from './inducement.ts'
 
 const USE = 'chaos-blessing'

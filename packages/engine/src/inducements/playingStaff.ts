@@ -1,8 +1,8 @@
 // Staff who play one drive themselves if the team is short of players: Josef Bugman and Kari Coldsteel.
-// Neighbours: procs/joining.ts, skills/guestTraits.ts says how they leave.
+// Neighbours: procs/match/joining.ts, skills/guestTraits.ts says how they leave.
 import type { PlayerSpec } from '../lineUp.ts'
-import { join, makePlayer } from '../procs/joining.ts'
-import { MOST_CHEERLEADERS } from './common2020.ts'
+import { join, makePlayer } from '../procs/match/joining.ts'
+import { MOST_CHEERLEADERS } from './common.ts'
 import type { Inducement, Use } from './inducement.ts'
 import { isShort } from './when.ts'
 

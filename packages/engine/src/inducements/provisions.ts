@@ -1,11 +1,11 @@
-// Inducements that work mostly by themselves: nurglings, spites, heady brew, unguent. Neighbour: index2020.ts.
+// Inducements that work mostly by themselves: nurglings, spites, heady brew, unguent. Neighbour: bb2020.ts.
 import type { Ctx } from '../edition.ts'
 import type { Frame, Player } from '../kernel/match.ts'
 import { takeOff } from '../kernel/occupancy.ts'
-import { gainSkill } from '../procs/teach.ts'
 import type { Side } from '../vocabulary/words.ts'
 import type { Inducement } from './inducement.ts'
 import { matesOnPitch } from './spells.ts'
+import { gainSkill } from './teach.ts'
 import { ownCasualty, playerIn } from './when.ts'
 
 export const cavortingNurglings: Inducement = {

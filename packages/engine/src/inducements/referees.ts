@@ -1,13 +1,13 @@
 // Named referees: Ranulf Hokuli, Thoron Korensson, Jorm the Ogre, the Trundlefoot Triplets. Neighbours:
-// biasedReferee.ts is the common one, procs/spotFoul.ts, procs/axe.ts, procs/kickOffEvents/fansLeave.ts.
+// biasedReferee.ts is the common one, inducements/spotFoul.ts, inducements/axe.ts, kickOffEvents/fansLeave.ts.
 import type { Ctx } from '../edition.ts'
 import type { Player } from '../kernel/match.ts'
-import { axeFrame } from '../procs/axe.ts'
-import { knockDownFrame } from '../procs/knockDown.ts'
-import { sendOffFrame } from '../procs/sendOff.ts'
-import { stun } from '../procs/stun.ts'
-import { openPlayers } from '../procs/zones.ts'
+import { sendOffFrame } from '../procs/foul/sendOff.ts'
+import { knockDownFrame } from '../procs/hurt/knockDown.ts'
+import { stun } from '../procs/hurt/stun.ts'
+import { openPlayers } from '../procs/move/zones.ts'
 import { otherSide, type Side } from '../vocabulary/words.ts'
+import { axeFrame } from './axe.ts'
 import { watching } from './biasedReferee.ts'
 import type { Inducement } from './inducement.ts'
 
@@ -87,4 +87,4 @@ export const trundlefootTriplets: Inducement = {
   ],
 }
 
-export const referees2020: readonly Inducement[] = [ranulfHokuli, thoronKorensson, jormTheOgre, trundlefootTriplets]
+export const refereesBb2020: readonly Inducement[] = [ranulfHokuli, thoronKorensson, jormTheOgre, trundlefootTriplets]

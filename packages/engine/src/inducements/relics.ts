@@ -1,20 +1,20 @@
 // Items that may help or harm: the Chaos Totem, the Ancient Artefact, the Norscan Seer's runes.
-// Neighbours: procs/fortune.ts rolls, procs/draw.ts draws, procs/teach.ts teaches.
+// Neighbours: inducements/fortune.ts rolls, inducements/draw.ts draws, inducements/teach.ts teaches.
 import type { Ctx } from '../edition.ts'
 import type { Player } from '../kernel/match.ts'
 import { takeOff } from '../kernel/occupancy.ts'
-import { dropBall } from '../procs/ball.ts'
-import { isDead } from '../procs/casualtyRoll.ts'
-import { anyWeatherFrame } from '../procs/conjureWeather.ts'
-import { drawFrame } from '../procs/draw.ts'
-import { knockDownFrame } from '../procs/knockDown.ts'
-import { isLoner, prayFrame } from '../procs/pray.ts'
-import { gainReroll, loseReroll } from '../procs/resources.ts'
-import { spellFrame } from '../procs/spell.ts'
-import { teachFrame, teachOneOfFrame } from '../procs/teach.ts'
+import { dropBall } from '../procs/ball/ball.ts'
+import { isDead } from '../procs/hurt/casualtyRoll.ts'
+import { knockDownFrame } from '../procs/hurt/knockDown.ts'
+import { isLoner, prayFrame } from '../procs/match/pray.ts'
+import { gainReroll, loseReroll } from '../procs/match/resources.ts'
 import type { Side } from '../vocabulary/words.ts'
+import { anyWeatherFrame } from './conjureWeather.ts'
+import { drawFrame } from './draw.ts'
 import type { Draw, Inducement, Use } from './inducement.ts'
+import { spellFrame } from './spell.ts'
 import { foesOnPitch, matesOnPitch } from './spells.ts'
+import { teachFrame, teachOneOfFrame } from './teach.ts'
 import { asOwnStarts } from './when.ts'
 
 /** A draw that follows another use and is never offered by itself. */

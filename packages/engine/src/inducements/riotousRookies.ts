@@ -1,6 +1,7 @@
-// Riotous Rookies: extra journeymen for the match. Neighbour: procs/rookies.ts.
-import { rookiesFrame } from '../procs/rookies.ts'
+// Riotous Rookies: extra journeymen for the match. Neighbour: inducements/rookies.ts.
+
 import type { Inducement } from './inducement.ts'
+import { rookiesFrame } from './rookies.ts'
 
 export const riotousRookies: Inducement = {
   id: 'riotous-rookies',

@@ -1,8 +1,9 @@
 // The Dwarfen Runesmith: each drive he may make one of five runes for a player, until one works or breaks.
-// Neighbour: procs/rune.ts.
-import { runeBearers, runeFrame } from '../procs/rune.ts'
+// Neighbour: inducements/rune.ts.
+
 import type { Characteristic } from '../vocabulary/words.ts'
 import type { Inducement, Use } from './inducement.ts'
+import { runeBearers, runeFrame } from './rune.ts'
 
 const SMITH = 'dwarfen-runesmith'
 

@@ -1,6 +1,6 @@
 // Staff who influence the crowd and the referee: Galandril Silverwater and Fink Da Fixer. Neighbours:
-// procs/kickOffEvents/rollOffs2020.ts and procs/pray.ts for the first, procs/sendOff2020.ts for the second.
-import { bribeAgainFrame } from '../procs/bribeAgain.ts'
+// kickOffEvents/rollOffsBb2020.ts and procs/match/pray.ts for the first, procs/foul/sendOffBb2020.ts for the second.
+import { bribeAgainFrame } from './bribeAgain.ts'
 import type { Inducement } from './inducement.ts'
 import { playerIn } from './when.ts'
 

@@ -1,15 +1,15 @@
-// Spells of later sorcerers: brimstone, stone boots, blood curses. Neighbours: spells.ts, wizards2020.ts.
+// Spells of later sorcerers: brimstone, stone boots, blood curses. Neighbours: spells.ts, wizardsBb2020.ts.
 import type { Ctx } from '../edition.ts'
 import type { Player } from '../kernel/match.ts'
-import { freeMoveFrame } from '../procs/freeMove.ts'
-import { injuryFrame } from '../procs/injury.ts'
-import { knockDownFrame } from '../procs/knockDown.ts'
-import { lendStat } from '../procs/loans.ts'
-import { gainSkill } from '../procs/teach.ts'
-import { heldBall, stands } from '../procs/zones.ts'
+import { injuryFrame } from '../procs/hurt/injury.ts'
+import { knockDownFrame } from '../procs/hurt/knockDown.ts'
+import { lendStat } from '../procs/match/loans.ts'
+import { freeMoveFrame } from '../procs/move/freeMove.ts'
+import { heldBall, stands } from '../procs/move/zones.ts'
 import type { Side } from '../vocabulary/words.ts'
 import type { Inducement, Use } from './inducement.ts'
 import { foesOnPitch, standingFoes } from './spells.ts'
+import { gainSkill } from './teach.ts'
 
 const brimstone: Use = {
   id: 'brimstone',

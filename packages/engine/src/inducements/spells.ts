@@ -1,16 +1,16 @@
-// Spells of several wizards. Neighbours: procs/spell.ts aims and rolls, the wizards' files list their spells.
+// Spells of several wizards. Neighbours: inducements/spell.ts aims and rolls, the wizards' files list their spells.
 import type { Ctx } from '../edition.ts'
 import type { Frame, Player } from '../kernel/match.ts'
 import { playerAt } from '../kernel/occupancy.ts'
 import type { Square } from '../kernel/pitch.ts'
-import { dropBall } from '../procs/ball.ts'
-import { knockDownFrame } from '../procs/knockDown.ts'
-import { become } from '../procs/loans.ts'
-import type { SpellFrame } from '../procs/spell.ts'
-import { setState } from '../procs/states.ts'
-import { isOnPitch, neighboursOf, stands } from '../procs/zones.ts'
+import { dropBall } from '../procs/ball/ball.ts'
+import { knockDownFrame } from '../procs/hurt/knockDown.ts'
+import { become } from '../procs/match/loans.ts'
+import { setState } from '../procs/match/states.ts'
+import { isOnPitch, neighboursOf, stands } from '../procs/move/zones.ts'
 import type { Side } from '../vocabulary/words.ts'
 import type { Use } from './inducement.ts'
+import type { SpellFrame } from './spell.ts'
 import { foesTurn } from './when.ts'
 
 export const allSquares = (c: Ctx): Square[] => [...c.rules.pitch.neighbours.keys()]

@@ -1,15 +1,15 @@
 // Staff who improve players before a match, and the consequences after it: Ayleen Andar, Professor Frönkelheim,
-// Schielund Scharlitan. Neighbours: procs/tuition.ts, procs/teach.ts, procs/draw.ts, procs/aftermath.ts.
+// Schielund Scharlitan. Neighbours: inducements/tuition.ts, inducements/teach.ts, inducements/draw.ts, inducements/aftermath.ts.
 import type { Ctx } from '../edition.ts'
 import type { Player } from '../kernel/match.ts'
-import { aftermathFrame, hasAftermath, type Price } from '../procs/aftermath.ts'
-import { learnable } from '../procs/learnable.ts'
-import { isSpentFor } from '../procs/limits.ts'
-import { gainSkill, teachFrame } from '../procs/teach.ts'
-import { journeymenOf, tuitionFrame } from '../procs/tuition.ts'
+import { learnable } from '../procs/match/learnable.ts'
+import { isSpentFor } from '../procs/match/limits.ts'
 import type { Side } from '../vocabulary/words.ts'
+import { aftermathFrame, hasAftermath, type Price } from './aftermath.ts'
 import type { Draw, Inducement, Use } from './inducement.ts'
 import { riotousRookies } from './riotousRookies.ts'
+import { gainSkill, teachFrame } from './teach.ts'
+import { journeymenOf, tuitionFrame } from './tuition.ts'
 
 /** Journeymen who fill up the team, without the Riotous Rookies. */
 const pupils = (c: Ctx, side: Side): Player[] =>

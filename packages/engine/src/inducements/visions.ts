@@ -1,17 +1,17 @@
 // Spells of time and place, and the dance of the dead: turn markers, swapped players, better linemen.
-// Neighbours: procs/warpTime.ts, procs/swap.ts, skills/guestTraits.ts; wizards2020.ts lists each wizard's spells.
+// Neighbours: inducements/warpTime.ts, inducements/swap.ts, skills/guestTraits.ts; wizardsBb2020.ts lists each wizard's spells.
 import type { Ctx } from '../edition.ts'
 import type { Player } from '../kernel/match.ts'
-import { isLineman } from '../procs/lineman.ts'
-import { isLoner } from '../procs/pray.ts'
-import { swapPlaces } from '../procs/swap.ts'
-import { gainSkill } from '../procs/teach.ts'
-import { warpTimeFrame } from '../procs/warpTime.ts'
-import { heldBall } from '../procs/zones.ts'
+import { isLoner } from '../procs/match/pray.ts'
+import { heldBall } from '../procs/move/zones.ts'
 import type { Side } from '../vocabulary/words.ts'
 import { fade } from './curses.ts'
 import type { Use } from './inducement.ts'
+import { isLineman } from './lineman.ts'
 import { matesOnPitch } from './spells.ts'
+import { swapPlaces } from './swap.ts'
+import { gainSkill } from './teach.ts'
+import { warpTimeFrame } from './warpTime.ts'
 import { afterFoes, foesTurn, whenAny } from './when.ts'
 
 export const temporalDistortion: Use = {

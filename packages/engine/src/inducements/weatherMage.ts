@@ -1,6 +1,6 @@
 // The Weather Mage: once, as the own turn starts, the weather is rolled and may be shifted by up to two. It lasts until
-// the opponents' next turn or the drive ends. Neighbours: procs/conjureWeather.ts, procs/effects.ts restores it.
-import { conjureWeatherFrame } from '../procs/conjureWeather.ts'
+// the opponents' next turn or the drive ends. Neighbours: inducements/conjureWeather.ts, procs/match/effects.ts restores it.
+import { conjureWeatherFrame } from './conjureWeather.ts'
 import type { Inducement } from './inducement.ts'
 import { ownTurn } from './when.ts'
 

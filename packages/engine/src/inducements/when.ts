@@ -1,8 +1,8 @@
-// Conditions for using inducements that several of them share. Neighbour: procs/moment.ts asks.
+// Conditions for using inducements that several of them share. Neighbour: procs/rolling/moment.ts asks.
 import type { Ctx } from '../edition.ts'
 import type { Frame, Player } from '../kernel/match.ts'
-import type { FoulFrame } from '../procs/foul.ts'
-import type { TurnFrame } from '../procs/turn.ts'
+import type { FoulFrame } from '../procs/foul/foul.ts'
+import type { TurnFrame } from '../procs/turn/turn.ts'
 import type { Side } from '../vocabulary/words.ts'
 import type { Use } from './inducement.ts'
 

@@ -1,13 +1,13 @@
 // The wizard of crp: one Fireball or Lightning Bolt, at the start of the own turn or right after the opponents'. A
-// player whom he knocks down is a turnover only if he carried the ball. Neighbours: spells.ts, indexCrp.ts.
+// player whom he knocks down is a turnover only if he carried the ball. Neighbours: spells.ts, crp.ts.
 import type { Ctx } from '../edition.ts'
 import type { Frame, Player } from '../kernel/match.ts'
-import { knockDownFrame } from '../procs/knockDown.ts'
-import type { SpellFrame } from '../procs/spell.ts'
-import type { TurnFrame } from '../procs/turn.ts'
-import { stands } from '../procs/zones.ts'
+import { knockDownFrame } from '../procs/hurt/knockDown.ts'
+import { stands } from '../procs/move/zones.ts'
+import type { TurnFrame } from '../procs/turn/turn.ts'
 import type { Side } from '../vocabulary/words.ts'
 import type { Inducement, Moment, Use } from './inducement.ts'
+import type { SpellFrame } from './spell.ts'
 import { allSquares, standingAround } from './spells.ts'
 
 const felled = (c: Ctx, f: SpellFrame, player: Player): Frame | null =>

@@ -18,7 +18,10 @@ import type { Square } from './pitch.ts'
 /** The version of this file's layout and of all frames. Raise it when older saved matches can no longer be read. */
 export const LAYOUT = 2
 
-/** The state of one running procedure: which procedure, at which step, and the procedure's own plain fields. */
+/**
+ * The state of one running procedure: which procedure, at which step, and the procedure's own plain fields. Its lists
+ * are replaced, never changed in place, unless the procedure copies them itself.
+ */
 export interface Frame {
   readonly proc: string
   step: string

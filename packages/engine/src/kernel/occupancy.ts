@@ -1,5 +1,5 @@
 // Puts players and pieces on squares and takes them off, big bases included. Nothing else writes `board` and `at`.
-// Neighbours: pitch.ts for the squares, base.ts for big bases, procs/zones.ts for who stands next to whom.
+// Neighbours: pitch.ts for the squares, base.ts for big bases, procs/move/zones.ts for who stands next to whom.
 import { ahead, footprint } from './base.ts'
 import type { Match, Piece, Player } from './match.ts'
 import { OFF, type Pitch, type Square } from './pitch.ts'

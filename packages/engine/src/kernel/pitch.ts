@@ -1,5 +1,5 @@
 // The pitch as numbers: a square is y × length + x; north is y − 1. All neighbour tables are built once per pitch.
-// Neighbours: occupancy.ts puts things on squares, procs/zones.ts asks who stands next to whom.
+// Neighbours: occupancy.ts puts things on squares, procs/move/zones.ts asks who stands next to whom.
 
 export type Square = number
 export const OFF = -1

@@ -2,7 +2,7 @@
 // Neighbour: position.ts.
 import { ahead } from '../kernel/base.ts'
 import type { Player } from '../kernel/match.ts'
-import { type ActionKind, actionKinds } from '../procs/activationFrame.ts'
+import { type ActionKind, actionKinds } from '../procs/turn/activationFrame.ts'
 import {
   type BySide,
   type Characteristic,

@@ -1,5 +1,5 @@
 // Conveniences on top of the rules: walk a path square by square, set up a custom formation. Both only give answers
-// that a coach could give, and stop when something else is asked. Neighbours: engine.ts, procs/setUp.ts.
+// that a coach could give, and stop when something else is asked. Neighbours: engine.ts, procs/kickOff/setUp.ts.
 import type { Engine } from '../engine.ts'
 import type { Match } from '../kernel/match.ts'
 import type { Square } from '../kernel/pitch.ts'

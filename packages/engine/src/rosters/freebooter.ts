@@ -1,5 +1,5 @@
 // Mercenaries of no team list, built for a match: a profile and options with prices.
-// Neighbours: season2020/freebooters.ts has them, hiring.ts has the mercenaries of a team list, lineUp.ts checks.
+// Neighbours: bb2020/freebooters.ts has them, hiring.ts has the mercenaries of a team list, lineUp.ts checks.
 import type { CompiledEdition } from '../edition.ts'
 import type { SkillCategory } from '../hooks.ts'
 import type { LineUp, PlayerSpec } from '../lineUp.ts'

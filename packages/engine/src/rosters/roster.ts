@@ -1,5 +1,5 @@
 // A team list as data, its starting squad, and that squad's line-up. Neighbours: one file a team list in this
-// folder; squads.ts and season2020/squads.ts hold the squads; lineUp.ts checks the result.
+// folder; squads.ts and bb2020/squads.ts hold the squads; lineUp.ts checks the result.
 import type { LineUp, PlayerSpec } from '../lineUp.ts'
 import type { Figure } from '../vocabulary/figures.ts'
 

@@ -9,6 +9,6 @@ export const accurate: Skill = {
 }
 
 /** bb2020: only quick and short passes, not throwing a team-mate. */
-export const accurate2020 = revise(accurate, {
+export const accurateBb2020 = revise(accurate, {
   own: { pass: (_c, f) => (f.detail === 'quick' || f.detail === 'short' ? 1 : 0) },
 })

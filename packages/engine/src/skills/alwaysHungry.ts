@@ -1,7 +1,7 @@
-// Always Hungry: may try to eat the team-mate he is about to throw. Neighbour: procs/hunger.ts.
+// Always Hungry: may try to eat the team-mate he is about to throw. Neighbour: skills/hunger.ts.
 import { revise, type Skill, type WindowHook } from '../hooks.ts'
-import { hungerFrame } from '../procs/hunger.ts'
-import type { ThrowTeamMateFrame } from '../procs/throwTeamMate.ts'
+import type { ThrowTeamMateFrame } from '../procs/ball/throwTeamMate.ts'
+import { hungerFrame } from './hunger.ts'
 
 /** On a 1 he tries to eat him; then the thrower or the team-mate rolls for the escape. */
 const biting = (rollerOf: (f: ThrowTeamMateFrame) => number): WindowHook => ({
@@ -20,7 +20,7 @@ export const alwaysHungry: Skill = {
 }
 
 /** bb2020: the team-mate rolls to escape, so the re-roll is his too. */
-export const alwaysHungry2020 = revise(alwaysHungry, {
+export const alwaysHungryBb2020 = revise(alwaysHungry, {
   category: 'trait',
   windows: { throwingTeamMate: biting(({ mate }) => mate) },
 })

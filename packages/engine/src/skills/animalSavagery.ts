@@ -1,10 +1,10 @@
 // Animal Savagery: below 4 after declaring an action (+2 for a Block or Blitz) he knocks down an adjacent team-mate and
-// goes on; with no team-mate adjacent he loses his action and his tackle zone. Neighbour: procs/lashOut.ts.
+// goes on; with no team-mate adjacent he loses his action and his tackle zone. Neighbour: skills/lashOut.ts.
 import type { Skill } from '../hooks.ts'
-import type { ActivationFrame } from '../procs/activationFrame.ts'
-import { lashOutFrame, withinReach } from '../procs/lashOut.ts'
-import { setState } from '../procs/states.ts'
+import { setState } from '../procs/match/states.ts'
+import type { ActivationFrame } from '../procs/turn/activationFrame.ts'
 import { fierceRoll } from './fierce.ts'
+import { lashOutFrame, withinReach } from './lashOut.ts'
 
 export const animalSavagery: Skill = {
   id: 'animal-savagery',

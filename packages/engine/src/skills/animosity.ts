@@ -2,7 +2,7 @@
 import type { Skill, WindowHook } from '../hooks.ts'
 import { isFreelance, type Player } from '../kernel/match.ts'
 import { playerAt } from '../kernel/occupancy.ts'
-import type { ActivationFrame } from '../procs/activationFrame.ts'
+import type { ActivationFrame } from '../procs/turn/activationFrame.ts'
 
 /** The roll before the ball goes to such a team-mate; the edition decides what a refusal means. */
 const refusal = (
@@ -39,7 +39,7 @@ export const animosity: Skill = {
 }
 
 /** A refusal ends his activation; stars and mercenaries are never refused. */
-const animosity2020 = (whom: string, name: string, minds: (mate: Player) => boolean): Skill => ({
+const animosityBb2020 = (whom: string, name: string, minds: (mate: Player) => boolean): Skill => ({
   id: `animosity-${whom}`,
   name: `Animosity (${name})`,
   category: 'trait',
@@ -59,11 +59,11 @@ const races =
     names.includes(mate.who.race)
 
 /** One for each group that a team list names. */
-export const animosities2020: readonly Skill[] = [
-  animosity2020('all', 'all team-mates', () => true),
-  animosity2020('orc-linemen', 'Orc Linemen', position('Orc Lineman')),
-  animosity2020('big-un-blockers', 'Big Un Blockers', position('Big Un')),
-  animosity2020('underworld-goblins', 'Underworld Goblin Linemen', position('Underworld Goblin Lineman')),
-  animosity2020('dwarfs-and-halflings', 'Dwarf and Halfling team-mates', races('dwarf', 'halfling')),
-  animosity2020('dwarfs-and-humans', 'Dwarf and Human team-mates', races('dwarf', 'human')),
+export const animositiesBb2020: readonly Skill[] = [
+  animosityBb2020('all', 'all team-mates', () => true),
+  animosityBb2020('orc-linemen', 'Orc Linemen', position('Orc Lineman')),
+  animosityBb2020('big-un-blockers', 'Big Un Blockers', position('Big Un')),
+  animosityBb2020('underworld-goblins', 'Underworld Goblin Linemen', position('Underworld Goblin Lineman')),
+  animosityBb2020('dwarfs-and-halflings', 'Dwarf and Halfling team-mates', races('dwarf', 'halfling')),
+  animosityBb2020('dwarfs-and-humans', 'Dwarf and Human team-mates', races('dwarf', 'human')),
 ]

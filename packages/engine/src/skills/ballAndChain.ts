@@ -1,4 +1,4 @@
-// Ball & Chain: moves at random, blocks every player in the way, and any fall injures him. Neighbour: procs/swing.ts.
+// Ball & Chain: moves at random, blocks every player in the way, and any fall injures him. Neighbour: skills/swing.ts.
 import { revise, type Skill } from '../hooks.ts'
 
 export const ballAndChain: Skill = {
@@ -11,7 +11,7 @@ export const ballAndChain: Skill = {
   stunnedIsKnockedOut: true,
 }
 
-export const ballAndChain2020 = revise(ballAndChain, {
+export const ballAndChainBb2020 = revise(ballAndChain, {
   name: 'Ball and Chain',
   category: 'trait',
   worksWhileDown: true,

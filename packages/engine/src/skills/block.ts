@@ -1,6 +1,6 @@
 // Block: the owner may stay on his feet on a Both Down.
 import type { Skill, WindowHook } from '../hooks.ts'
-import type { BlockFrame } from '../procs/blockFrame.ts'
+import type { BlockFrame } from '../procs/block/blockFrame.ts'
 
 const stayUp: WindowHook = {
   offer: (_c, owner, cause) => {

@@ -1,8 +1,8 @@
-// Blood Lust: on a 1 after declaring an action he must feed on a Thrall before it ends. Neighbour: procs/bite.ts.
+// Blood Lust: on a 1 after declaring an action he must feed on a Thrall before it ends. Neighbour: skills/bite.ts.
 import type { Skill } from '../hooks.ts'
-import type { ActivationFrame } from '../procs/activationFrame.ts'
-import { thirstFrame } from '../procs/thirst.ts'
+import type { ActivationFrame } from '../procs/turn/activationFrame.ts'
 import { fierceRoll } from './fierce.ts'
+import { thirstFrame } from './thirst.ts'
 
 const ID = 'blood-lust'
 
@@ -27,7 +27,7 @@ export const bloodLust: Skill = {
 }
 
 /** bb2020: the target number is part of the skill, a Block or Blitz helps, and any action may become a Move. */
-const bloodlust2020 = (needs: number): Skill => {
+const bloodlustBb2020 = (needs: number): Skill => {
   const id = `bloodlust-${needs}`
   return {
     id,
@@ -51,4 +51,4 @@ const bloodlust2020 = (needs: number): Skill => {
   }
 }
 
-export const bloodlusts2020: readonly Skill[] = [2, 3].map(bloodlust2020)
+export const bloodlustsBb2020: readonly Skill[] = [2, 3].map(bloodlustBb2020)

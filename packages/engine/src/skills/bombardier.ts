@@ -1,4 +1,4 @@
-// Bombardier: may throw a bomb as his action. Neighbour: procs/bomb.ts.
+// Bombardier: may throw a bomb as his action. Neighbour: skills/bomb.ts.
 import { revise, type Skill } from '../hooks.ts'
 
 export const bombardier: Skill = {
@@ -8,4 +8,4 @@ export const bombardier: Skill = {
   mayDeclare: ['bomb'],
 }
 
-export const bombardier2020 = revise(bombardier, { category: 'trait' })
+export const bombardierBb2020 = revise(bombardier, { category: 'trait' })

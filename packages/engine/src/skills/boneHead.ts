@@ -9,4 +9,4 @@ export const boneHead: Skill = {
   windows: { activated: stupor((_c, owner) => ({ roll: 'boneHead', player: owner.id })) },
 }
 
-export const boneHead2020 = revise(boneHead, { name: 'Bone Head', category: 'trait', worksWhileDown: true })
+export const boneHeadBb2020 = revise(boneHead, { name: 'Bone Head', category: 'trait', worksWhileDown: true })

@@ -1,7 +1,7 @@
 // Brawler: in a Block action re-rolls one block die that shows Both Down.
 import type { Skill } from '../hooks.ts'
-import type { BlockFrame } from '../procs/blockFrame.ts'
-import { frameBelow } from '../procs/zones.ts'
+import type { BlockFrame } from '../procs/block/blockFrame.ts'
+import { frameBelow } from '../procs/move/zones.ts'
 
 export const brawler: Skill = {
   id: 'brawler',

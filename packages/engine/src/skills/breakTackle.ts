@@ -4,8 +4,8 @@ import type { Ctx } from '../edition.ts'
 import { revise, type Skill } from '../hooks.ts'
 import type { Player } from '../kernel/match.ts'
 import { kitOf } from '../kit.ts'
-import type { RollFrame } from '../procs/roll.ts'
-import { markers } from '../procs/zones.ts'
+import { markers } from '../procs/move/zones.ts'
+import type { RollFrame } from '../procs/rolling/roll.ts'
 
 /** His coach decides before an opponent may use Diving Tackle, so he may use it on a success too. */
 export const couldBeDivedAfter = (c: Ctx, f: RollFrame, owner: Player): boolean =>
@@ -38,7 +38,7 @@ export const breakTackle: Skill = {
 const MIGHTY = 5
 
 /** bb2020: a bonus to the dodge, larger for the strong. */
-export const breakTackle2020 = revise(breakTackle, {
+export const breakTackleBb2020 = revise(breakTackle, {
   windows: {
     rolled: {
       offer: (c, owner, cause) => {

@@ -1,5 +1,5 @@
 // Breathe Fire: instead of a block; knocks the victim down, hurts him, or burns its owner.
-// Neighbour: procs/weapons.ts.
+// Neighbour: skills/weapons.ts.
 import type { Skill } from '../hooks.ts'
 import { insteadOfBlock } from './insteadOfBlock.ts'
 

@@ -1,7 +1,7 @@
 // Catch: re-rolls a failed catch, also from a hand-off, or a failed interception.
 import { revise, type Skill } from '../hooks.ts'
-import type { CatchFrame } from '../procs/catch.ts'
-import { frameBelow } from '../procs/zones.ts'
+import type { CatchFrame } from '../procs/ball/catch.ts'
+import { frameBelow } from '../procs/move/zones.ts'
 
 export const catchSkill: Skill = {
   id: 'catch',
@@ -11,7 +11,7 @@ export const catchSkill: Skill = {
 }
 
 /** bb2020: only catches, and only of the ball. */
-export const catch2020 = revise(catchSkill, {
+export const catchBb2020 = revise(catchSkill, {
   rerolls: {
     rolls: ['catch'],
     allowed: (c, f) => c.match.balls[(frameBelow(c, f) as CatchFrame).ball].kind === 'ball',

@@ -1,9 +1,9 @@
 // Chainsaw: attacks with it instead of blocking; a danger to himself and to players who block him.
-// Neighbour: procs/weapons.ts.
+// Neighbour: skills/weapons.ts.
 import type { Ctx } from '../edition.ts'
 import { revise, type Skill } from '../hooks.ts'
 import type { Frame } from '../kernel/match.ts'
-import type { BlockFrame } from '../procs/blockFrame.ts'
+import type { BlockFrame } from '../procs/block/blockFrame.ts'
 import { insteadOfBlock } from './insteadOfBlock.ts'
 
 const DANGER = 3
@@ -45,13 +45,13 @@ export const chainsaw: Skill = {
 }
 
 /** Causes that only place him prone count as no fall either. */
-const NO_FALL_2020: readonly string[] = [...NO_FALL, 'vomit', 'bomb']
+const NO_FALL_BB2020: readonly string[] = [...NO_FALL, 'vomit', 'bomb']
 
 /** bb2020: he may also block, and earns credit; in a block the chainsaw adds to armour rolls only on a Both Down. */
-export const chainsaw2020 = revise(chainsaw, {
+export const chainsawBb2020 = revise(chainsaw, {
   category: 'trait',
   uncredited: false,
-  own: { armour: (_c, f) => (NO_FALL_2020.includes(f.why) ? 0 : DANGER) },
+  own: { armour: (_c, f) => (NO_FALL_BB2020.includes(f.why) ? 0 : DANGER) },
   armourOf: (c, f, owner) => {
     const block = blockOf(c)
     const both = block?.result === 'bothDown' && [block.attacker, block.defender].includes(owner.id)

@@ -1,8 +1,8 @@
 // Cloud Burster: an opponent who interfered with his long pass must roll again.
 import { anySkill } from '../edition.ts'
 import type { Skill } from '../hooks.ts'
-import type { PassFrame } from '../procs/pass.ts'
-import { interference } from '../procs/pass2020.ts'
+import type { PassFrame } from '../procs/ball/pass.ts'
+import { interference } from '../procs/ball/passBb2020.ts'
 
 export const cloudBurster: Skill = {
   id: 'cloud-burster',

@@ -1,7 +1,7 @@
 // Dauntless: against a stronger opponent D6 + his strength may raise his strength to the opponent's for this block.
 import type { Skill } from '../hooks.ts'
-import type { BlockFrame } from '../procs/blockFrame.ts'
-import { strengthInBlock } from '../procs/blockStrength.ts'
+import type { BlockFrame } from '../procs/block/blockFrame.ts'
+import { strengthInBlock } from '../procs/block/blockStrength.ts'
 
 export const dauntless: Skill = {
   id: 'dauntless',

@@ -10,4 +10,9 @@ export const decay: Skill = {
 }
 
 /** bb2020: one roll, with +1. */
-export const decay2020 = revise(decay, { category: 'trait', worksWhileDown: true, casualtyRolls: 1, casualtyBonus: 1 })
+export const decayBb2020 = revise(decay, {
+  category: 'trait',
+  worksWhileDown: true,
+  casualtyRolls: 1,
+  casualtyBonus: 1,
+})

@@ -10,9 +10,9 @@ export const dirtyPlayer: Skill = {
 }
 
 /** bb2020: the bonus is part of the skill. */
-const dirtyPlayer2020 = (bonus: number): Skill => {
+const dirtyPlayerBb2020 = (bonus: number): Skill => {
   const id = `dirty-player-${bonus}`
   return { ...dirtyPlayer, id, name: `Dirty Player (+${bonus})`, windows: helpHurt(id, hurtBy('foul'), bonus) }
 }
 
-export const dirtyPlayers2020: readonly Skill[] = [1, 2].map(dirtyPlayer2020)
+export const dirtyPlayersBb2020: readonly Skill[] = [1, 2].map(dirtyPlayerBb2020)

@@ -4,7 +4,7 @@ import type { Ctx } from '../edition.ts'
 import type { Skill } from '../hooks.ts'
 import { gapBetween } from '../kernel/base.ts'
 import type { Player } from '../kernel/match.ts'
-import type { RollFrame } from '../procs/roll.ts'
+import type { RollFrame } from '../procs/rolling/roll.ts'
 
 const RANGE = 3
 

@@ -1,8 +1,8 @@
 // Diving Catch: +1 to catch an accurate pass to him, and may catch a ball that lands on an empty adjacent square.
 import type { Skill } from '../hooks.ts'
-import { canTakeBall, hasHands } from '../procs/ball.ts'
-import { AIMED } from '../procs/catch.ts'
-import type { LandingFrame } from '../procs/landing.ts'
+import { canTakeBall, hasHands } from '../procs/ball/ball.ts'
+import { AIMED } from '../procs/ball/catch.ts'
+import type { LandingFrame } from '../procs/ball/landing.ts'
 
 export const divingCatch: Skill = {
   id: 'diving-catch',

@@ -3,10 +3,10 @@
 import type { Ctx } from '../edition.ts'
 import type { Skill } from '../hooks.ts'
 import { kitOf } from '../kit.ts'
-import { ease, UNHINDERED } from '../procs/jump.ts'
-import type { RollFrame } from '../procs/roll.ts'
-import { hasState } from '../procs/states.ts'
-import { hasZone, swings } from '../procs/zones.ts'
+import { hasState } from '../procs/match/states.ts'
+import { ease, UNHINDERED } from '../procs/move/jump.ts'
+import { hasZone, swings } from '../procs/move/zones.ts'
+import type { RollFrame } from '../procs/rolling/roll.ts'
 
 const ID = 'diving-tackle'
 

@@ -1,7 +1,7 @@
 // Dodge: re-rolls one failed dodge per turn, and may turn a Defender Stumbles into a push.
 import { revise, type Skill, type WindowHook } from '../hooks.ts'
-import { type BlockFrame, deniedInBlock } from '../procs/blockFrame.ts'
-import { actsInTeamTurn } from '../procs/zones.ts'
+import { type BlockFrame, deniedInBlock } from '../procs/block/blockFrame.ts'
+import { actsInTeamTurn } from '../procs/move/zones.ts'
 
 /** The owner stays on his feet. */
 export const stayUp: WindowHook = {
@@ -25,6 +25,6 @@ export const dodge: Skill = {
 }
 
 /** bb2020: the re-roll only in his own action, and not in the kick-off's bonus turn. */
-export const dodge2020 = revise(dodge, {
+export const dodgeBb2020 = revise(dodge, {
   rerolls: { rolls: ['dodge'], oncePerTurn: true, allowed: actsInTeamTurn },
 })

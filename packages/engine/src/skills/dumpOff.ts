@@ -1,12 +1,12 @@
-// Dump-Off: a carrier about to be blocked may throw a quick pass first; never a turnover. Neighbour: procs/dumpOff.ts.
+// Dump-Off: a carrier about to be blocked may throw a quick pass first; never a turnover. Neighbour: skills/dumpOffProcedure.ts.
 import type { Ctx } from '../edition.ts'
 import { revise, type Skill, type WindowHook } from '../hooks.ts'
 import type { Player } from '../kernel/match.ts'
-import type { ActivationFrame } from '../procs/activationFrame.ts'
-import { givesBall } from '../procs/ball.ts'
-import { type BlockFrame, wasNominated } from '../procs/blockFrame.ts'
-import { dumpOffFrame } from '../procs/dumpOff.ts'
-import { hasZone } from '../procs/zones.ts'
+import { givesBall } from '../procs/ball/ball.ts'
+import { type BlockFrame, wasNominated } from '../procs/block/blockFrame.ts'
+import { hasZone } from '../procs/move/zones.ts'
+import type { ActivationFrame } from '../procs/turn/activationFrame.ts'
+import { dumpOffFrame } from './dumpOffProcedure.ts'
 
 const canThrow = (c: Ctx, owner: Player): boolean => givesBall(c, owner) && hasZone(owner)
 
@@ -32,7 +32,7 @@ export const dumpOff: Skill = {
 }
 
 /** bb2020: he throws as soon as he is named as the target; before a Frenzy's second block too. */
-export const dumpOff2020 = revise(dumpOff, {
+export const dumpOffBb2020 = revise(dumpOff, {
   name: 'Dump-off',
   windows: {
     nominated: {

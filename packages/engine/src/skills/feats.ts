@@ -1,13 +1,13 @@
 // Shared by feats: they are offered when their owner is activated, has passed his own tests, and a target is in reach.
-// Neighbours: procs/feat.ts carries them out, stars/ has them.
+// Neighbours: skills/feat.ts carries them out, stars/ has them.
 
 import type { Ctx } from '../edition.ts'
 import type { FeatHook, Skill } from '../hooks.ts'
 import { gapBetween } from '../kernel/base.ts'
 import type { Player } from '../kernel/match.ts'
-import type { ActivationFrame } from '../procs/activationFrame.ts'
-import { featFrame } from '../procs/feat.ts'
-import { opponentsOnPitch } from '../procs/zones.ts'
+import { opponentsOnPitch } from '../procs/move/zones.ts'
+import type { ActivationFrame } from '../procs/turn/activationFrame.ts'
+import { featFrame } from './feat.ts'
 
 /** Standing opponents within this distance. */
 export const foesWithin =

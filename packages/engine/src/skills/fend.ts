@@ -1,6 +1,6 @@
 // Fend: a player who blocks him may not follow up, even if he is knocked down.
 import { revise, type Skill, type WindowHook } from '../hooks.ts'
-import { type BlockFrame, deniedInBlock } from '../procs/blockFrame.ts'
+import { type BlockFrame, deniedInBlock } from '../procs/block/blockFrame.ts'
 
 const fendOff: WindowHook = {
   offer: (c, owner, cause) => {
@@ -22,7 +22,7 @@ export const fend: Skill = {
 }
 
 /** bb2020: does not work against a Ball & Chain player. */
-export const fend2020 = revise(fend, {
+export const fendBb2020 = revise(fend, {
   windows: {
     followingUp: {
       ...fendOff,

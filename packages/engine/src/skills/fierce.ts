@@ -1,7 +1,7 @@
 // The roll of a negative trait with a bonus for a declared Block or Blitz.
 // Neighbours: animalSavagery.ts, bloodLust.ts, wildAnimal.ts.
 import type { WindowHook } from '../hooks.ts'
-import type { ActivationFrame } from '../procs/activationFrame.ts'
+import type { ActivationFrame } from '../procs/turn/activationFrame.ts'
 import type { RollKind } from '../vocabulary/rolls.ts'
 
 export const fierceRoll =

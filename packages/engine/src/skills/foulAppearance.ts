@@ -1,7 +1,7 @@
 // Foul Appearance: an opponent who wants to block him, or use another attack, must roll 2 or more first.
 import { revise, type Skill, type WindowHook } from '../hooks.ts'
-import type { ActivationFrame } from '../procs/activationFrame.ts'
-import { type BlockFrame, wasNominated } from '../procs/blockFrame.ts'
+import { type BlockFrame, wasNominated } from '../procs/block/blockFrame.ts'
+import type { ActivationFrame } from '../procs/turn/activationFrame.ts'
 
 const blockDeclared: WindowHook = {
   offer: (_c, owner, cause) => {
@@ -28,7 +28,7 @@ export const foulAppearance: Skill = {
 const HARMLESS: readonly string[] = ['foul', 'move']
 
 /** bb2020: a failure loses the whole action; every further block of Frenzy needs its own roll. */
-export const foulAppearance2020 = revise(foulAppearance, {
+export const foulAppearanceBb2020 = revise(foulAppearance, {
   worksWhileDown: true,
   windows: {
     nominated: {

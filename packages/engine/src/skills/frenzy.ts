@@ -1,11 +1,11 @@
-// Frenzy: must follow up, and must block the same opponent again after a push or a stumble. Neighbour: procs/frenzy.ts.
+// Frenzy: must follow up, and must block the same opponent again after a push or a stumble. Neighbour: skills/frenzyProcedure.ts.
 
 import type { Skill } from '../hooks.ts'
 import { isNextTo } from '../kernel/base.ts'
-import type { BlockFrame } from '../procs/blockFrame.ts'
-import { frenzyFrame } from '../procs/frenzy.ts'
-import { turnGoesOn } from '../procs/turnover.ts'
-import { isOnPitch, reaches } from '../procs/zones.ts'
+import type { BlockFrame } from '../procs/block/blockFrame.ts'
+import { isOnPitch, reaches } from '../procs/move/zones.ts'
+import { turnGoesOn } from '../procs/turn/turnover.ts'
+import { frenzyFrame } from './frenzyProcedure.ts'
 
 export const frenzy: Skill = {
   id: 'frenzy',

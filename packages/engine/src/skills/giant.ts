@@ -1,5 +1,5 @@
 // Giant: covers four squares, intercepts more easily, and throws a team-mate again after a fumble.
-// Neighbours: kernel/base.ts, procs/stride.ts and procs/facing.ts have the rules of big bases.
+// Neighbours: kernel/base.ts, procs/move/stride.ts and procs/move/facing.ts have the rules of big bases.
 import type { Skill } from '../hooks.ts'
 
 export const giant: Skill = {

@@ -3,11 +3,11 @@
 import type { Ctx } from '../edition.ts'
 import { revise, type Skill, type WindowHook } from '../hooks.ts'
 import { OFF, type Square } from '../kernel/pitch.ts'
-import type { BlockFrame } from '../procs/blockFrame.ts'
-import type { DoubleBlockFrame } from '../procs/doubleBlock.ts'
-import type { PushFrame } from '../procs/push.ts'
-import { openSquares } from '../procs/stride.ts'
-import { frameBelow, skillWorks } from '../procs/zones.ts'
+import type { BlockFrame } from '../procs/block/blockFrame.ts'
+import type { PushFrame } from '../procs/block/push.ts'
+import { openSquares } from '../procs/move/stride.ts'
+import { frameBelow, skillWorks } from '../procs/move/zones.ts'
+import type { DoubleBlockFrame } from './doubleBlock.ts'
 
 /** If two are blocked at once, neither may be pushed to where the other stood. */
 const barredFor = (c: Ctx, victim: number): Square => {
@@ -53,7 +53,7 @@ export const grab: Skill = {
 }
 
 /** bb2020: it cancels Sidestep, in a Blitz too, and is no longer cancelled by it. */
-export const grab2020 = revise(grab, {
+export const grabBb2020 = revise(grab, {
   deniesInBlock: (f, owner) => (owner.id === f.attacker ? ['sidestep'] : []),
   windows: { pushing: pull },
 })

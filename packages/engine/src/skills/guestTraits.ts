@@ -3,15 +3,15 @@
 // Neighbours: secretWeapon.ts is similar; inducements/ lend them or bring such players.
 import type { Skill } from '../hooks.ts'
 import { takeOff } from '../kernel/occupancy.ts'
-import { sendOffFrame } from '../procs/sendOff.ts'
-import { upliftFrame } from '../procs/uplift.ts'
+import { sendOffFrame } from '../procs/foul/sendOff.ts'
 import type { Place } from '../vocabulary/words.ts'
 import { reallyStupid5 } from './reallyStupid.ts'
-import { secretWeapon2020 } from './secretWeapon.ts'
+import { secretWeaponBb2020 } from './secretWeapon.ts'
+import { upliftFrame } from './uplift.ts'
 
 /** The referee sends him off after the drive, without argument or bribe. */
 export const banned: Skill = {
-  ...secretWeapon2020,
+  ...secretWeaponBb2020,
   id: 'banned',
   name: 'Banned',
   windows: {
@@ -28,7 +28,7 @@ const GONE: readonly Place[] = ['casualty', 'sentOff']
 
 /** He was a casualty and becomes one again after the next drive. */
 export const lastLegs: Skill = {
-  ...secretWeapon2020,
+  ...secretWeaponBb2020,
   id: 'last-legs',
   name: 'Last Legs',
   windows: {

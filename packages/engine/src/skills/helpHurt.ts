@@ -1,11 +1,11 @@
 // Shared by Mighty Blow, Dirty Player, Arm Bar and some stars: a bonus to the armour or the injury roll of a victim,
-// decided after the roll. Neighbours: procs/armour.ts and procs/injury.ts open the windows.
+// decided after the roll. Neighbours: procs/hurt/armour.ts and procs/hurt/injury.ts open the windows.
 import type { Ctx } from '../edition.ts'
 import type { Skill, WindowHook } from '../hooks.ts'
 import type { Frame, Player } from '../kernel/match.ts'
-import { type ArmourFrame, breaksArmour, threwTheBlock } from '../procs/armour.ts'
-import { type InjuryFrame, injuryUntouched } from '../procs/injury.ts'
-import { skillWorks } from '../procs/zones.ts'
+import { type ArmourFrame, breaksArmour, threwTheBlock } from '../procs/hurt/armour.ts'
+import { type InjuryFrame, injuryUntouched } from '../procs/hurt/injury.ts'
+import { skillWorks } from '../procs/move/zones.ts'
 import { otherSide, type Side } from '../vocabulary/words.ts'
 
 type Hurt = ArmourFrame | InjuryFrame

@@ -9,4 +9,4 @@ export const hypnoticGaze: Skill = {
 }
 
 /** bb2020: an action of its own, with a named target. */
-export const hypnoticGaze2020 = revise(hypnoticGaze, { category: 'trait', gazes: false, mayDeclare: ['gaze'] })
+export const hypnoticGazeBb2020 = revise(hypnoticGaze, { category: 'trait', gazes: false, mayDeclare: ['gaze'] })

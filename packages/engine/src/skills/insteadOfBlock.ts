@@ -1,8 +1,8 @@
 // An attack that its owner may make instead of any of his blocks. Neighbours: breatheFire.ts, chainsaw.ts, stab.ts;
-// procs/weapons.ts carries it out.
+// skills/weapons.ts carries it out.
 import type { WindowHook } from '../hooks.ts'
-import type { BlockFrame } from '../procs/blockFrame.ts'
-import type { Weapon } from '../procs/weapons.ts'
+import type { BlockFrame } from '../procs/block/blockFrame.ts'
+import type { Weapon } from './weapons.ts'
 
 export const insteadOfBlock = (weapon: Weapon, oncePerTurn = false): { readonly blockDeclared: WindowHook } => ({
   blockDeclared: {

@@ -1,6 +1,6 @@
 // Juggernaut: in a Blitz his Both Down may count as a push, and Fend, Stand Firm and Wrestle do not work against him.
 import type { Skill } from '../hooks.ts'
-import type { BlockFrame } from '../procs/blockFrame.ts'
+import type { BlockFrame } from '../procs/block/blockFrame.ts'
 
 export const juggernaut: Skill = {
   id: 'juggernaut',

@@ -1,7 +1,7 @@
 // Kick: set up off the line of scrimmage and the wide zones, he may halve the kick-off's scatter, rounding down.
 import { revise, type Skill, type WindowHook } from '../hooks.ts'
-import type { KickOffFrame } from '../procs/kickOff.ts'
-import { standsOnLine, standsWide } from '../procs/zones.ts'
+import type { KickOffFrame } from '../procs/kickOff/kickOff.ts'
+import { standsOnLine, standsWide } from '../procs/move/zones.ts'
 
 const halve: WindowHook = {
   offer: (c, owner, cause) => {
@@ -25,6 +25,6 @@ export const kick: Skill = {
 }
 
 /** bb2020: only the named kicker may use it. */
-export const kick2020 = revise(kick, {
+export const kickBb2020 = revise(kick, {
   windows: { kickScattered: { ...halve, offer: (_c, owner, cause) => (cause as KickOffFrame).kicker === owner.id } },
 })

@@ -2,9 +2,9 @@
 import type { Ctx } from '../edition.ts'
 import type { Skill } from '../hooks.ts'
 import type { Player } from '../kernel/match.ts'
-import { freeMoveFrame } from '../procs/freeMove.ts'
-import type { KickOffFrame } from '../procs/kickOff.ts'
-import { isMarked, standsOnLine, swings } from '../procs/zones.ts'
+import type { KickOffFrame } from '../procs/kickOff/kickOff.ts'
+import { freeMoveFrame } from '../procs/move/freeMove.ts'
+import { isMarked, standsOnLine, swings } from '../procs/move/zones.ts'
 
 /** Whether a receiver may move under the kick: one of them, out of tackle zones, and not on a touchback. */
 export const mayRunUnderKick = (c: Ctx, owner: Player, f: KickOffFrame): boolean =>

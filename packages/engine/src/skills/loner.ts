@@ -9,7 +9,7 @@ export const loner: Skill = {
 }
 
 /** `loner-4` needs 4 or more; it also works while he is down or has no tackle zone. */
-export const loner2020 = (needs: number): Skill => ({
+export const lonerBb2020 = (needs: number): Skill => ({
   ...loner,
   id: `loner-${needs}`,
   name: `Loner (${needs}+)`,

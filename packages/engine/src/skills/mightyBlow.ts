@@ -1,6 +1,6 @@
 // Mighty Blow: +1 to the armour or injury roll of an opponent whom his block knocked down. Neighbour: helpHurt.ts.
 import type { Skill } from '../hooks.ts'
-import { LASH_OUT } from '../procs/armour.ts'
+import { LASH_OUT } from '../procs/hurt/armour.ts'
 import { helpHurt, hurtBy, hurtByHisBlock } from './helpHurt.ts'
 
 export const mightyBlow: Skill = {
@@ -15,7 +15,7 @@ export const mightyBlow: Skill = {
 const OWN_MATES: readonly string[] = [LASH_OUT, 'kicked']
 
 /** bb2020: the bonus is part of the skill, and the owner must have made the block and still stand. */
-const mightyBlow2020 = (bonus: number): Skill => {
+const mightyBlowBb2020 = (bonus: number): Skill => {
   const id = `mighty-blow-${bonus}`
   return {
     ...mightyBlow,
@@ -30,4 +30,4 @@ const mightyBlow2020 = (bonus: number): Skill => {
   }
 }
 
-export const mightyBlows2020: readonly Skill[] = [1, 2].map(mightyBlow2020)
+export const mightyBlowsBb2020: readonly Skill[] = [1, 2].map(mightyBlowBb2020)

@@ -9,6 +9,6 @@ export const nervesOfSteel: Skill = {
 }
 
 /** bb2020: not for throwing a team-mate. */
-export const nervesOfSteel2020 = revise(nervesOfSteel, {
+export const nervesOfSteelBb2020 = revise(nervesOfSteel, {
   ignoresZones: (_c, f) => ['pass', 'catch', 'intercept'].includes(f.roll),
 })

@@ -8,4 +8,4 @@ export const noHands: Skill = {
   noHands: true,
 }
 
-export const noHands2020 = revise(noHands, { category: 'trait', worksWhileDown: true })
+export const noHandsBb2020 = revise(noHands, { category: 'trait', worksWhileDown: true })

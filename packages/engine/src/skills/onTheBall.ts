@@ -1,10 +1,10 @@
 // On the Ball: moves up to three squares when a pass is declared, or at a kick-off in his own half.
 import type { Skill } from '../hooks.ts'
-import { freeMoveFrame } from '../procs/freeMove.ts'
-import type { KickOffFrame } from '../procs/kickOff.ts'
-import type { PassFrame } from '../procs/pass.ts'
-import { turnGoesOn } from '../procs/turnover.ts'
-import { hasZone } from '../procs/zones.ts'
+import type { PassFrame } from '../procs/ball/pass.ts'
+import type { KickOffFrame } from '../procs/kickOff/kickOff.ts'
+import { freeMoveFrame } from '../procs/move/freeMove.ts'
+import { hasZone } from '../procs/move/zones.ts'
+import { turnGoesOn } from '../procs/turn/turnover.ts'
 import { mayRunUnderKick } from './kickOffReturn.ts'
 import { barred } from './passBlock.ts'
 

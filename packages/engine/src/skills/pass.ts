@@ -9,4 +9,4 @@ export const pass: Skill = {
 }
 
 /** bb2020: only throws of the ball or a bomb, at any distance. */
-export const pass2020 = revise(pass, { rerolls: { rolls: ['pass'] } })
+export const passBb2020 = revise(pass, { rerolls: { rolls: ['pass'] } })

@@ -1,6 +1,6 @@
 // Pick-me-up: at the end of the opponents' turn prone team-mates within three squares stand up on a 5 or more.
 import type { Skill } from '../hooks.ts'
-import { fallenNear, PICKED_UP, pickMeUpFrame } from '../procs/pickMeUp.ts'
+import { fallenNear, PICKED_UP, pickMeUpFrame } from './pickMeUpProcedure.ts'
 
 export const pickMeUp: Skill = {
   id: 'pick-me-up',

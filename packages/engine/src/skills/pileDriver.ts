@@ -2,11 +2,11 @@
 
 import type { Skill } from '../hooks.ts'
 import { isNextTo } from '../kernel/base.ts'
-import { mayBeFouled } from '../procs/activationOptions.ts'
-import type { BlockFrame } from '../procs/blockFrame.ts'
-import { pileDriverFrame } from '../procs/pileDriver.ts'
-import { turnGoesOn } from '../procs/turnover.ts'
-import { isOnPitch } from '../procs/zones.ts'
+import type { BlockFrame } from '../procs/block/blockFrame.ts'
+import { isOnPitch } from '../procs/move/zones.ts'
+import { mayBeFouled } from '../procs/turn/activationOptions.ts'
+import { turnGoesOn } from '../procs/turn/turnover.ts'
+import { pileDriverFrame } from './pileDriverProcedure.ts'
 
 export const pileDriver: Skill = {
   id: 'pile-driver',

@@ -4,11 +4,11 @@ import type { Ctx } from '../edition.ts'
 import type { Skill } from '../hooks.ts'
 import { isNextTo } from '../kernel/base.ts'
 import type { Frame, Player } from '../kernel/match.ts'
-import type { ArmourFrame } from '../procs/armour.ts'
-import type { BlockFrame } from '../procs/blockFrame.ts'
-import { placeProne } from '../procs/fall.ts'
-import type { InjuryFrame } from '../procs/injury.ts'
-import { hasState } from '../procs/states.ts'
+import type { BlockFrame } from '../procs/block/blockFrame.ts'
+import type { ArmourFrame } from '../procs/hurt/armour.ts'
+import { placeProne } from '../procs/hurt/fall.ts'
+import type { InjuryFrame } from '../procs/hurt/injury.ts'
+import { hasState } from '../procs/match/states.ts'
 
 const blockBelow = (c: Ctx): BlockFrame | null => {
   for (let i = c.match.stack.length - 1; i >= 0; i--) {

@@ -5,8 +5,8 @@ import { revise, type Skill } from '../hooks.ts'
 import { zoneReaches } from '../kernel/base.ts'
 import type { Player } from '../kernel/match.ts'
 import { kitOf } from '../kit.ts'
-import type { RollFrame } from '../procs/roll.ts'
-import { hasZone } from '../procs/zones.ts'
+import { hasZone } from '../procs/move/zones.ts'
+import type { RollFrame } from '../procs/rolling/roll.ts'
 
 const holdsOn = (c: Ctx, f: RollFrame, bearer: Player): number =>
   hasZone(bearer) && zoneReaches(c.rules.pitch, bearer, c.match.players[f.player], f.from) ? -1 : 0
@@ -26,4 +26,4 @@ const oneHoldsOn = (c: Ctx, f: RollFrame, bearer: Player): number => {
 }
 
 /** bb2020: for jumps too, and further tails add nothing. */
-export const prehensileTail2020 = revise(prehensileTail, { aura: { dodge: oneHoldsOn, jump: oneHoldsOn } })
+export const prehensileTailBb2020 = revise(prehensileTail, { aura: { dodge: oneHoldsOn, jump: oneHoldsOn } })

@@ -1,6 +1,6 @@
 // Pro: once per turn re-rolls any roll of his own on a 4 or more, except armour, injury and casualty.
 import { revise, type Skill } from '../hooks.ts'
-import { isActing } from '../procs/zones.ts'
+import { isActing } from '../procs/move/zones.ts'
 import { type RollKind, rollKinds } from '../vocabulary/rolls.ts'
 
 /** Rolls that are not the player's own, or that cannot be re-rolled. */
@@ -32,7 +32,7 @@ export const pro: Skill = {
 }
 
 /** bb2020: one die in his own action, on a 3 or more; not for standing up. */
-export const pro2020 = revise(pro, {
+export const proBb2020 = revise(pro, {
   worksWhileDown: false,
   rerolls: {
     rolls: ownRolls.filter((kind) => kind !== 'standUp'),

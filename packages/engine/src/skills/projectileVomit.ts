@@ -1,4 +1,4 @@
-// Projectile Vomit: once per turn instead of a block; on a 1 it hits himself. Neighbour: procs/weapons.ts.
+// Projectile Vomit: once per turn instead of a block; on a 1 it hits himself. Neighbour: skills/weapons.ts.
 import type { Skill } from '../hooks.ts'
 import { insteadOfBlock } from './insteadOfBlock.ts'
 

@@ -2,7 +2,7 @@
 import type { Ctx } from '../edition.ts'
 import { revise, type Skill } from '../hooks.ts'
 import type { Player } from '../kernel/match.ts'
-import { playersBeside } from '../procs/zones.ts'
+import { playersBeside } from '../procs/move/zones.ts'
 import type { Modifier } from '../vocabulary/rolls.ts'
 import { stupor } from './stupor.ts'
 
@@ -27,11 +27,11 @@ export const reallyStupid: Skill = {
   windows: { activated: stupid([]) },
 }
 
-export const reallyStupid2020 = revise(reallyStupid, { category: 'trait', worksWhileDown: true })
+export const reallyStupidBb2020 = revise(reallyStupid, { category: 'trait', worksWhileDown: true })
 
 /** A player with Really Stupid who got it a second time: he needs 5 or more. */
 export const reallyStupid5: Skill = {
-  ...reallyStupid2020,
+  ...reallyStupidBb2020,
   id: 'really-stupid-5',
   name: 'Really Stupid (5+)',
   windows: { activated: stupid([{ value: -1, source: 'really-stupid-5', player: -1 }]) },

@@ -2,9 +2,9 @@
 import type { Ctx } from '../edition.ts'
 import { revise, type Skill } from '../hooks.ts'
 import { type Frame, isFreelance, type Player } from '../kernel/match.ts'
-import type { CasualtyFrame } from '../procs/casualty.ts'
-import { heal } from '../procs/heal.ts'
-import { henchmanFrame } from '../procs/henchman.ts'
+import type { CasualtyFrame } from '../procs/hurt/casualty.ts'
+import { heal } from '../procs/hurt/heal.ts'
+import { henchmanFrame } from './henchman.ts'
 
 const results = (cause: Frame): number => (cause as CasualtyFrame).results.length
 
@@ -34,17 +34,17 @@ export const regeneration: Skill = {
 }
 
 /** bb2020: stars and mercenaries get no re-roll. */
-const regenerate2020: Tested = (c, owner, cause, healed) =>
+const regenerateBb2020: Tested = (c, owner, cause, healed) =>
   healed || !isFreelance(owner) ? regenerate(c, owner, cause, healed) : null
 
-export const regeneration2020 = revise(regeneration, {
+export const regenerationBb2020 = revise(regeneration, {
   category: 'trait',
   worksWhileDown: true,
   windows: {
     casualty: {
       offer: (_c, owner) => owner.place === 'casualty',
       roll: (_c, owner) => ({ roll: 'regeneration', player: owner.id }),
-      tested: regenerate2020,
+      tested: regenerateBb2020,
       compulsory: true,
       declining: '',
     },

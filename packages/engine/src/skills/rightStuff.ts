@@ -11,7 +11,7 @@ export const rightStuff: Skill = {
 /** The highest strength of a player who can be thrown. */
 const LIGHT = 3
 
-export const rightStuff2020 = revise(rightStuff, {
+export const rightStuffBb2020 = revise(rightStuff, {
   category: 'trait',
   canBeThrown: ({ stats }) => (stats.ST ?? 0) <= LIGHT,
 })

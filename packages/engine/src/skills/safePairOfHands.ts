@@ -1,7 +1,7 @@
 // Safe Pair of Hands: if he falls or is placed prone with the ball, he may put it into an empty adjacent square.
 import type { Skill } from '../hooks.ts'
-import { placeBallFrame, squaresForBall } from '../procs/placeBall.ts'
-import type { SettleFrame } from '../procs/settle.ts'
+import type { SettleFrame } from '../procs/ball/settle.ts'
+import { placeBallFrame, squaresForBall } from './placeBall.ts'
 
 export const safePairOfHands: Skill = {
   id: 'safe-pair-of-hands',

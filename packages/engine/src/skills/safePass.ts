@@ -1,6 +1,6 @@
 // Safe Pass: instead of a fumble he keeps the ball or bomb; his action ends, without a turnover.
 import type { Skill } from '../hooks.ts'
-import type { PassFrame } from '../procs/pass.ts'
+import type { PassFrame } from '../procs/ball/pass.ts'
 
 export const safePass: Skill = {
   id: 'safe-pass',

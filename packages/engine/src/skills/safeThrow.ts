@@ -1,7 +1,7 @@
 // Safe Throw: an agility roll may cancel an interception of his pass, and only a natural 1 is a fumble.
 import { anySkill } from '../edition.ts'
 import type { Skill } from '../hooks.ts'
-import type { PassFrame } from '../procs/pass.ts'
+import type { PassFrame } from '../procs/ball/pass.ts'
 
 export const safeThrow: Skill = {
   id: 'safe-throw',

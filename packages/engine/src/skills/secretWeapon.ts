@@ -1,6 +1,6 @@
 // Secret Weapon: sent off at the end of a drive he played in, even if he left the pitch, unless a bribe works.
 import { revise, type Skill } from '../hooks.ts'
-import { sendOffFrame } from '../procs/sendOff.ts'
+import { sendOffFrame } from '../procs/foul/sendOff.ts'
 
 export const secretWeapon: Skill = {
   id: 'secret-weapon',
@@ -16,4 +16,4 @@ export const secretWeapon: Skill = {
   },
 }
 
-export const secretWeapon2020 = revise(secretWeapon, { category: 'trait', worksWhileDown: true })
+export const secretWeaponBb2020 = revise(secretWeapon, { category: 'trait', worksWhileDown: true })

@@ -4,13 +4,13 @@ import { type RollRequest, revise, type Skill, type WindowHook } from '../hooks.
 import type { Frame, Player } from '../kernel/match.ts'
 import { putPlayer } from '../kernel/occupancy.ts'
 import { OFF, type Square } from '../kernel/pitch.ts'
-import { anyLoose, disturbBalls } from '../procs/ball.ts'
-import { settleFrame } from '../procs/settle.ts'
-import { hasState } from '../procs/states.ts'
-import type { StepFrame } from '../procs/step.ts'
-import { squareLeft } from '../procs/stride.ts'
-import { scoreAtOnce } from '../procs/turnover.ts'
-import { hasZone, heldBall, isActing, swings } from '../procs/zones.ts'
+import { anyLoose, disturbBalls } from '../procs/ball/ball.ts'
+import { settleFrame } from '../procs/ball/settle.ts'
+import { hasState } from '../procs/match/states.ts'
+import type { StepFrame } from '../procs/move/step.ts'
+import { squareLeft } from '../procs/move/stride.ts'
+import { hasZone, heldBall, isActing, swings } from '../procs/move/zones.ts'
+import { scoreAtOnce } from '../procs/turn/turnover.ts'
 
 const placeLeft = (c: Ctx, f: StepFrame, owner: Player): Square =>
   squareLeft(c, c.match.players[f.player], f.from, owner)
@@ -65,7 +65,7 @@ export const shadowing: Skill = {
 }
 
 /** bb2020: he rolls himself, and follows every voluntary movement, also outside the opponents' turn. */
-export const shadowing2020 = revise(shadowing, {
+export const shadowingBb2020 = revise(shadowing, {
   windows: {
     left: {
       offer: mayFollow,

@@ -1,8 +1,8 @@
 // Side Step: his coach chooses the square he is pushed to: any empty adjacent one. Grab cancels it.
 import type { Skill, WindowHook } from '../hooks.ts'
-import { deniedInPush } from '../procs/blockFrame.ts'
-import type { PushFrame } from '../procs/push.ts'
-import { openSquares } from '../procs/stride.ts'
+import { deniedInPush } from '../procs/block/blockFrame.ts'
+import type { PushFrame } from '../procs/block/push.ts'
+import { openSquares } from '../procs/move/stride.ts'
 
 const step: WindowHook = {
   offer: (c, owner, cause) => {

@@ -9,4 +9,4 @@ export const sneakyGit: Skill = {
 }
 
 /** bb2020: they are never seen; doubles on the injury roll are. */
-export const sneakyGit2020 = revise(sneakyGit, { foulsUnseen: 'always' })
+export const sneakyGitBb2020 = revise(sneakyGit, { foulsUnseen: 'always' })

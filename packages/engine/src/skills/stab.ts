@@ -1,4 +1,4 @@
-// Stab: instead of a block an unmodified armour roll; his movement ends. Neighbour: procs/weapons.ts.
+// Stab: instead of a block an unmodified armour roll; his movement ends. Neighbour: skills/weapons.ts.
 import { revise, type Skill } from '../hooks.ts'
 import { insteadOfBlock } from './insteadOfBlock.ts'
 
@@ -9,4 +9,4 @@ export const stab: Skill = {
   windows: insteadOfBlock('stab'),
 }
 
-export const stab2020 = revise(stab, { category: 'trait' })
+export const stabBb2020 = revise(stab, { category: 'trait' })

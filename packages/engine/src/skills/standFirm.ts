@@ -1,7 +1,7 @@
 // Stand Firm: may refuse to be pushed; a player pushed into him does not move either.
 import type { Skill } from '../hooks.ts'
-import { deniedInPush } from '../procs/blockFrame.ts'
-import type { PushFrame } from '../procs/push.ts'
+import { deniedInPush } from '../procs/block/blockFrame.ts'
+import type { PushFrame } from '../procs/block/push.ts'
 
 export const standFirm: Skill = {
   id: 'stand-firm',

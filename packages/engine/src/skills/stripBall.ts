@@ -1,9 +1,9 @@
 // Strip Ball: a carrier he pushes drops the ball in the square he is pushed to, or in his own if he does not move.
 import { anySkill } from '../edition.ts'
 import type { Skill } from '../hooks.ts'
-import { dropBall } from '../procs/ball.ts'
-import type { BlockFrame } from '../procs/blockFrame.ts'
-import { heldBall, skillWorks } from '../procs/zones.ts'
+import { dropBall } from '../procs/ball/ball.ts'
+import type { BlockFrame } from '../procs/block/blockFrame.ts'
+import { heldBall, skillWorks } from '../procs/move/zones.ts'
 
 export const stripBall: Skill = {
   id: 'strip-ball',

@@ -1,7 +1,7 @@
 // Strong Arm: +1 to throws beyond quick range.
 import type { Ctx } from '../edition.ts'
 import { revise, type Skill } from '../hooks.ts'
-import type { RollFrame } from '../procs/roll.ts'
+import type { RollFrame } from '../procs/rolling/roll.ts'
 
 const beyondQuick = (_c: Ctx, f: RollFrame): number => (f.detail === 'quick' ? 0 : 1)
 
@@ -13,4 +13,4 @@ export const strongArm: Skill = {
 }
 
 /** bb2020: only throwing a team-mate, at any distance; not kicking one. */
-export const strongArm2020 = revise(strongArm, { own: { throwTeamMate: (_c, f) => (f.why === 'kicked' ? 0 : 1) } })
+export const strongArmBb2020 = revise(strongArm, { own: { throwTeamMate: (_c, f) => (f.why === 'kicked' ? 0 : 1) } })

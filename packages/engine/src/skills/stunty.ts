@@ -1,8 +1,8 @@
 // Stunty: ignores tackle zones when dodging, passes with −1, and is injured more easily.
 import type { Ctx } from '../edition.ts'
 import { revise, type Skill, type WindowHook } from '../hooks.ts'
-import type { InjuryFrame } from '../procs/injury.ts'
-import type { PassFrame } from '../procs/pass.ts'
+import type { PassFrame } from '../procs/ball/pass.ts'
+import type { InjuryFrame } from '../procs/hurt/injury.ts'
 
 /** On the injury table a 7 is a knock-out and a 9 badly hurt. */
 const fragile: WindowHook = {
@@ -40,7 +40,7 @@ const throwsBall = (c: Ctx): boolean => {
   return pass !== undefined && c.match.balls[pass.ball].kind === 'ball'
 }
 
-export const stunty2020 = revise(stunty, {
+export const stuntyBb2020 = revise(stunty, {
   category: 'trait',
   worksWhileDown: true,
   ignoresZones: (_c, f, owner) => f.roll === 'dodge' && !owner.skills.some((id) => UNWIELDY.includes(id)),

@@ -2,8 +2,8 @@
 import type { Ctx } from '../edition.ts'
 import type { RollRequest, WindowHook } from '../hooks.ts'
 import type { Player } from '../kernel/match.ts'
-import type { ActivationFrame } from '../procs/activationFrame.ts'
-import { setState } from '../procs/states.ts'
+import { setState } from '../procs/match/states.ts'
+import type { ActivationFrame } from '../procs/turn/activationFrame.ts'
 
 export const stupor = (roll: (c: Ctx, owner: Player) => RollRequest): WindowHook => ({
   offer: (_c, _owner, cause) => !(cause as ActivationFrame).lost,

@@ -1,6 +1,6 @@
 // Sure Feet: re-rolls one failed go for it per turn.
 import { revise, type Skill } from '../hooks.ts'
-import { actsInTeamTurn } from '../procs/zones.ts'
+import { actsInTeamTurn } from '../procs/move/zones.ts'
 
 export const sureFeet: Skill = {
   id: 'sure-feet',
@@ -10,6 +10,6 @@ export const sureFeet: Skill = {
 }
 
 /** bb2020: only in his own action, and not in the kick-off's bonus turn. */
-export const sureFeet2020 = revise(sureFeet, {
+export const sureFeetBb2020 = revise(sureFeet, {
   rerolls: { rolls: ['goForIt'], oncePerTurn: true, allowed: actsInTeamTurn },
 })

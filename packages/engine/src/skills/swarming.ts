@@ -1,6 +1,6 @@
 // Swarming: once the kick is in the air up to D3 more players with it enter, at most as many as are on the pitch.
 import type { Skill } from '../hooks.ts'
-import { swarmersOnPitch, swarmersWaiting, swarmFrame } from '../procs/swarm.ts'
+import { swarmersOnPitch, swarmersWaiting, swarmFrame } from './swarm.ts'
 
 const ID = 'swarming'
 

@@ -1,4 +1,4 @@
-// Swoop: after a throw that reaches its target square he glides on instead of scattering. Neighbour: procs/swoop.ts.
+// Swoop: after a throw that reaches its target square he glides on instead of scattering. Neighbour: skills/swoopProcedure.ts.
 import type { Skill } from '../hooks.ts'
 
 export const swoop: Skill = {

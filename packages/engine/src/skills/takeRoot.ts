@@ -1,7 +1,7 @@
 // Take Root: on a 1 after declaring an action he cannot leave his square until the drive ends or he falls.
 import { revise, type Skill, type WindowHook } from '../hooks.ts'
-import type { ActivationFrame } from '../procs/activationFrame.ts'
-import { hasState, setState } from '../procs/states.ts'
+import { hasState, setState } from '../procs/match/states.ts'
+import type { ActivationFrame } from '../procs/turn/activationFrame.ts'
 
 const takingRoot = (took: (f: ActivationFrame) => void): WindowHook => ({
   offer: (_c, owner, cause) => !(cause as ActivationFrame).lost && !hasState(owner, 'rooted'),
@@ -29,7 +29,7 @@ export const takeRoot: Skill = {
 }
 
 /** bb2020: he may still do what his action allows from his square. */
-export const takeRoot2020 = revise(takeRoot, {
+export const takeRootBb2020 = revise(takeRoot, {
   category: 'trait',
   worksWhileDown: true,
   windows: { activated: takingRoot(() => undefined) },

@@ -2,8 +2,8 @@
 import type { Ctx } from '../edition.ts'
 import { revise, type Skill, type WindowHook } from '../hooks.ts'
 import type { Player } from '../kernel/match.ts'
-import type { StepFrame } from '../procs/step.ts'
-import { hasZone } from '../procs/zones.ts'
+import type { StepFrame } from '../procs/move/step.ts'
+import { hasZone } from '../procs/move/zones.ts'
 import type { Modifier } from '../vocabulary/rolls.ts'
 
 /** The roller's strength is added, the other's subtracted. */
@@ -39,7 +39,7 @@ export const tentacles: Skill = {
 }
 
 /** bb2020: the owner rolls, and holds him on a success. */
-export const tentacles2020 = revise(tentacles, {
+export const tentaclesBb2020 = revise(tentacles, {
   windows: {
     leaving: {
       ...leaving,

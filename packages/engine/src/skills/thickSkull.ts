@@ -1,6 +1,6 @@
 // Thick Skull: an injury roll of 8 stuns him instead of knocking him out.
 import { revise, type Skill } from '../hooks.ts'
-import type { InjuryFrame } from '../procs/injury.ts'
+import type { InjuryFrame } from '../procs/hurt/injury.ts'
 
 export const thickSkull: Skill = {
   id: 'thick-skull',
@@ -23,7 +23,7 @@ export const thickSkull: Skill = {
 }
 
 /** bb2020: a Stunty player with it is stunned on a 7. */
-export const thickSkull2020 = revise(thickSkull, {
+export const thickSkullBb2020 = revise(thickSkull, {
   windows: {
     injuryRolled: {
       offer: (_c, owner, cause) => {

@@ -11,7 +11,7 @@ export const throwTeamMate: Skill = {
 /** The lowest strength of a thrower. */
 const STRONG = 5
 
-export const throwTeamMate2020 = revise(throwTeamMate, {
+export const throwTeamMateBb2020 = revise(throwTeamMate, {
   name: 'Throw Team-mate',
   category: 'trait',
   throwsTeamMates: ({ stats }) => (stats.ST ?? 0) >= STRONG,

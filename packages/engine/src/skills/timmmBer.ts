@@ -1,6 +1,6 @@
 // Timmm-ber!: +1 to his stand-up roll for each adjacent, standing, unmarked team-mate.
 import type { Skill } from '../hooks.ts'
-import { isMarked, playersBeside } from '../procs/zones.ts'
+import { isMarked, playersBeside } from '../procs/move/zones.ts'
 
 export const timmmBer: Skill = {
   id: 'timmm-ber',

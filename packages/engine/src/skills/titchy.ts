@@ -9,4 +9,4 @@ export const titchy: Skill = {
   zoneNotCounted: ['dodge'],
 }
 
-export const titchy2020 = revise(titchy, { category: 'trait' })
+export const titchyBb2020 = revise(titchy, { category: 'trait' })

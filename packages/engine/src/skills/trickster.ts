@@ -1,8 +1,8 @@
 // Trickster: before a block or another attack hits him he may move to another square next to the attacker.
 import type { Skill } from '../hooks.ts'
-import type { BlockFrame } from '../procs/blockFrame.ts'
-import { hasState } from '../procs/states.ts'
-import { trickFrame, trickSquares } from '../procs/trick.ts'
+import type { BlockFrame } from '../procs/block/blockFrame.ts'
+import { hasState } from '../procs/match/states.ts'
+import { trickFrame, trickSquares } from './trick.ts'
 
 export const trickster: Skill = {
   id: 'trickster',

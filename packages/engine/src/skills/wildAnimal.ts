@@ -1,6 +1,6 @@
 // Wild Animal: needs 4 or more after declaring an action, +2 for a Block or Blitz, or the action is lost.
 import type { Skill, WindowHook } from '../hooks.ts'
-import type { ActivationFrame } from '../procs/activationFrame.ts'
+import type { ActivationFrame } from '../procs/turn/activationFrame.ts'
 import type { RollKind } from '../vocabulary/rolls.ts'
 import { fierceRoll } from './fierce.ts'
 

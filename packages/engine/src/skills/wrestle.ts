@@ -1,7 +1,7 @@
 // Wrestle: on a Both Down, blocking or blocked, both players are placed prone instead, without armour rolls.
 import { revise, type Skill, type WindowHook } from '../hooks.ts'
-import { type BlockFrame, deniedInBlock } from '../procs/blockFrame.ts'
-import { hasState } from '../procs/states.ts'
+import { type BlockFrame, deniedInBlock } from '../procs/block/blockFrame.ts'
+import { hasState } from '../procs/match/states.ts'
 
 const pullDown: WindowHook = {
   offer: (c, owner, cause) => {
@@ -31,4 +31,4 @@ export const wrestle: Skill = {
 }
 
 /** bb2020: works for rooted players too. */
-export const wrestle2020 = revise(wrestle, { windows: { bothDown: pullDown } })
+export const wrestleBb2020 = revise(wrestle, { windows: { bothDown: pullDown } })

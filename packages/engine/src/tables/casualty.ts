@@ -1,4 +1,4 @@
-// The casualty tables: dice, results, and the lasting effects that the league applies. Neighbour: procs/casualty.ts
+// The casualty tables: dice, results, and the lasting effects that the league applies. Neighbour: procs/hurt/casualty.ts
 // rolls.
 import type { Characteristic, Die } from '../vocabulary/words.ts'
 
@@ -81,7 +81,7 @@ export const casualtyCrp: CasualtyTable = {
   lasting: null,
 }
 
-export const casualty2020: CasualtyTable = {
+export const casualtyBb2020: CasualtyTable = {
   dice: ['d16'],
   read: ([face]) => face,
   modified: true,

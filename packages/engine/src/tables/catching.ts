@@ -1,4 +1,4 @@
-// Modifiers to a catch by how the ball arrives. Neighbours: procs/landing.ts, procs/handOff.ts.
+// Modifiers to a catch by how the ball arrives. Neighbours: procs/ball/landing.ts, procs/ball/handOff.ts.
 export const arrivals = ['accuratePass', 'handOff', 'scatter', 'bounce', 'kick', 'throwIn', 'deflection'] as const
 export type Arrival = (typeof arrivals)[number]
 
@@ -14,7 +14,7 @@ export const catchingCrp: CatchingTable = {
   deflection: 0,
 }
 
-export const catching2020: CatchingTable = {
+export const catchingBb2020: CatchingTable = {
   accuratePass: 0,
   handOff: 0,
   scatter: -1,

@@ -1,5 +1,5 @@
 // Stock formations: eleven squares for the home side, the line of scrimmage first, so that the first n squares are a
-// legal set-up of n players. Mirrored for the away side. Neighbour: procs/setUp.ts offers them.
+// legal set-up of n players. Mirrored for the away side. Neighbour: procs/kickOff/setUp.ts offers them.
 
 /** Squares as [columns behind the halfway line, row]: [0, 7] is the middle of the line of scrimmage. */
 export interface Formation {

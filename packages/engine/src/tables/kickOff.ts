@@ -1,4 +1,4 @@
-// The kick-off tables: the event for each 2D6 total, by the name of the procedure that plays it (procs/kickOffEvents/).
+// The kick-off tables: the event for each 2D6 total, by the name of the procedure that plays it (procs/events/).
 export type KickOffTable = { readonly [sum: number]: KickOffEvent }
 
 export const kickOffEvents = [
@@ -33,7 +33,7 @@ export const kickOffCrp: KickOffTable = {
   12: 'pitchInvasion',
 }
 
-export const kickOff2020: KickOffTable = {
+export const kickOffBb2020: KickOffTable = {
   2: 'getTheRef',
   3: 'timeOut',
   4: 'solidDefence',

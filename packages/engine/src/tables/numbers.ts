@@ -8,7 +8,7 @@ export const pitchCrp: PitchShape = { length: 26, width: 15, wideZone: 4, endZon
 /** One trapdoor in each half, in opposite wide zones. */
 const TRAPDOORS = ['b7', 'n20']
 
-export const pitch2020: PitchShape = {
+export const pitchBb2020: PitchShape = {
   ...pitchCrp,
   trapdoors: TRAPDOORS.map((name) => squareNamed(pitchCrp, name)),
 }
@@ -63,7 +63,7 @@ export const numbersCrp: Numbers = {
   cooksAfterKick: false,
 }
 
-export const numbers2020: Numbers = {
+export const numbersBb2020: Numbers = {
   ...numbersCrp,
   teamRerollsPerTurn: 99,
   scoresAtOnce: true,

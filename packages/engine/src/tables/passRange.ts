@@ -1,5 +1,5 @@
 // The range ruler as a grid: the band of a pass by its two distances, and each band's modifier. Neighbour:
-// procs/pass.ts.
+// procs/ball/pass.ts.
 export const passBands = ['quick', 'short', 'long', 'bomb'] as const
 export type PassBand = (typeof passBands)[number]
 
@@ -36,10 +36,10 @@ export const passRangeCrp: PassRanges = {
 }
 
 /** The chart of 2020 also reaches the square 13 by 2. */
-const GRID_2020 = GRID_CRP.map((row, shorter) => (shorter === 2 ? `${row.slice(0, 13)}B` : row))
+const GRID_BB2020 = GRID_CRP.map((row, shorter) => (shorter === 2 ? `${row.slice(0, 13)}B` : row))
 
-export const passRange2020: PassRanges = {
-  grid: readGrid(GRID_2020),
+export const passRangeBb2020: PassRanges = {
+  grid: readGrid(GRID_BB2020),
   modifiers: { quick: 0, short: -1, long: -2, bomb: -3 },
 }
 

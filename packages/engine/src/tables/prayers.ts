@@ -1,4 +1,4 @@
-// Prayers to Nuffle: each D16 result, how long it lasts and who is affected. Neighbour: procs/pray.ts plays them.
+// Prayers to Nuffle: each D16 result, how long it lasts and who is affected. Neighbour: procs/match/pray.ts plays them.
 import type { RollKind } from '../vocabulary/rolls.ts'
 import type { Characteristic } from '../vocabulary/words.ts'
 

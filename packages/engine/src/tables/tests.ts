@@ -1,5 +1,5 @@
 // Each kind of roll as a table row: dice, target number, own modifier, and which modifiers and re-rolls apply. One
-// table per edition. Neighbours: procs/tests.ts gathers the modifiers, procs/roll.ts rolls.
+// table per edition. Neighbours: procs/rolling/tests.ts gathers the modifiers, procs/rolling/roll.ts rolls.
 import { type Ctx, firstOf } from '../edition.ts'
 import type { Player } from '../kernel/match.ts'
 import type { RollKind } from '../vocabulary/rolls.ts'
@@ -99,29 +99,29 @@ export const testsBugman: TestSpecs = {
   apothecary: plain((c) => c.rules.numbers.apothecaryRoll, false),
 }
 
-const target2020 = (_c: Ctx, player: Player): number => player.stats.AG ?? 6
-const passing2020 = (_c: Ctx, player: Player): number => player.stats.PA ?? 0
+const targetBb2020 = (_c: Ctx, player: Player): number => player.stats.AG ?? 6
+const passingBb2020 = (_c: Ctx, player: Player): number => player.stats.PA ?? 0
 
-const agility2020 = (bonus: number): TestSpec => ({ ...agilityTest(bonus), base: target2020 })
+const agilityBb2020 = (bonus: number): TestSpec => ({ ...agilityTest(bonus), base: targetBb2020 })
 
 /** Rolls that the edition of 2020 does not use. */
 const { leap: _leap, hailMary: _hailMary, safeThrow: _safeThrow, wildAnimal: _wildAnimal, ...stillRolled } = testsCrp
 
-export const tests2020: TestSpecs = {
+export const testsBb2020: TestSpecs = {
   ...stillRolled,
-  dodge: agility2020(0),
-  pickUp: agility2020(0),
-  catch: agility2020(0),
-  pass: { ...agilityTest(0), base: passing2020 },
-  intercept: { ...agility2020(0), zones: 'once', team: false },
+  dodge: agilityBb2020(0),
+  pickUp: agilityBb2020(0),
+  catch: agilityBb2020(0),
+  pass: { ...agilityTest(0), base: passingBb2020 },
+  intercept: { ...agilityBb2020(0), zones: 'once', team: false },
   armour: plain((_c, player) => player.stats.AV ?? 0, false, TWO_D6),
   // A natural 1 fails however many team-mates help him up.
   standUp: { ...plain((c) => c.rules.numbers.standUpRoll, true), naturals: true },
-  jump: { ...agility2020(0), zones: 'none' },
-  jumpUp: { ...agility2020(1), zones: 'none' },
-  land: agility2020(0),
-  throwTeamMate: { ...agilityTest(0), base: passing2020 },
-  hypnoticGaze: { ...agility2020(0), exceptOther: true },
+  jump: { ...agilityBb2020(0), zones: 'none' },
+  jumpUp: { ...agilityBb2020(1), zones: 'none' },
+  land: agilityBb2020(0),
+  throwTeamMate: { ...agilityTest(0), base: passingBb2020 },
+  hypnoticGaze: { ...agilityBb2020(0), exceptOther: true },
   shadowing: { ...plain(() => 6, true), naturals: true },
   tentacles: { ...plain(() => 6, true), naturals: true },
   pro: plain(() => 3, false),

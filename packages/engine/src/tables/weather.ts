@@ -1,5 +1,5 @@
 // The weather tables: each weather's rolls and its effect on tests, passes and the end of a drive. Neighbour:
-// procs/weather.ts.
+// procs/match/weather.ts.
 import type { RollKind } from '../vocabulary/rolls.ts'
 
 export interface Weather {
@@ -26,7 +26,7 @@ export const weatherCrp: WeatherTable = [
   { id: 'blizzard', name: 'Blizzard', rolls: [12, 12], modifiers: { goForIt: -1 }, noPass: ['long', 'bomb'] },
 ]
 
-export const weather2020: WeatherTable = [
+export const weatherBb2020: WeatherTable = [
   { id: 'swelteringHeat', name: 'Sweltering Heat', rolls: [2, 2], modifiers: {}, exhausts: 'd3' },
   { id: 'verySunny', name: 'Very Sunny', rolls: [3, 3], modifiers: { pass: -1, throwTeamMate: -1 } },
   { id: 'nice', name: 'Perfect Conditions', rolls: [4, 10], modifiers: {}, gust: true },

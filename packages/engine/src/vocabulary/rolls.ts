@@ -1,5 +1,5 @@
-// The kinds of rolls, and how a roll explains itself. Neighbours: procs/roll.ts makes rolls,
-// procs/tests.ts gathers each kind's target number and modifiers.
+// The kinds of rolls, and how a roll explains itself. Neighbours: procs/rolling/roll.ts makes rolls,
+// procs/rolling/tests.ts gathers each kind's target number and modifiers.
 
 export const rollKinds = [
   'dodge',

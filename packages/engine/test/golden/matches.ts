@@ -31,7 +31,7 @@ const oldLists: Players = {
   'wood-elf': { Lineman: 10, Thrower: 1 },
   dwarf: { Blocker: 9, Blitzer: 1, 'Troll Slayer': 1 },
 }
-const lists2020: Players = {
+const listsBb2020: Players = {
   orc: { 'Orc Lineman': 3, Blitzer: 1, 'Big Un': 3, Goblin: 3, 'Untrained Troll': 1 },
   goblin: {
     ...{ 'Goblin Lineman': 4, Bomma: 1, Looney: 1, Fanatic: 1, Pogoer: 1, "'Ooligan": 1, 'Doom Diver': 1 },
@@ -42,7 +42,7 @@ const lists2020: Players = {
   'wood-elf': { 'Wood Elf Lineman': 10, Thrower: 1 },
   dwarf: { 'Dwarf Blocker Lineman': 10, 'Troll Slayer': 1 },
 }
-const squads: { readonly [edition: string]: Players } = { bugman: oldLists, crp: oldLists, bb2020: lists2020 }
+const squads: { readonly [edition: string]: Players } = { bugman: oldLists, crp: oldLists, bb2020: listsBb2020 }
 
 const team = (edition: string, id: string, extras: Partial<LineUp> = {}): LineUp => {
   const roster = editionNamed(edition)?.rosters.find((one) => one.id === id)

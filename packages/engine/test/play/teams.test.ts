@@ -2,9 +2,9 @@
 import { describe, expect, it } from 'vitest'
 import { editions } from '../../src/editions/index.ts'
 import type { LineUp } from '../../src/lineUp.ts'
-import { rostersCrp as rosters } from '../../src/rosters/index.ts'
+import { rostersCrp as rosters } from '../../src/rosters/crp/index.ts'
+import { stars } from '../../src/rosters/crp/stars.ts'
 import { type Position, startingLineUp, withSquads } from '../../src/rosters/roster.ts'
-import { stars } from '../../src/rosters/stars.ts'
 import { plainLineUp } from '../support/game.ts'
 import { engineOf } from '../support/scene.ts'
 

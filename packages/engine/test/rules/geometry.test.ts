@@ -1,7 +1,7 @@
 // The pass range grid and the ruler of interceptions, cell by cell: chapter Q of crp's ledger and the geometry behind
 // it.
 import { describe, expect } from 'vitest'
-import { rulerCovers } from '../../src/procs/interception.ts'
+import { rulerCovers } from '../../src/procs/ball/interception.ts'
 import { bandOf, type PassBand } from '../../src/tables/passRange.ts'
 import { currentEdition, rule } from '../support/rule.ts'
 import { engineOf, scene } from '../support/scene.ts'

@@ -1,5 +1,5 @@
 // Matches from the start: plain line-ups, the opening and the kick-off of the editions without a Passing Ability.
-// Neighbours: scene.ts for what a game can do, season2020.ts for bb2020, halves.ts for long stretches.
+// Neighbours: scene.ts for what a game can do, bb2020.ts for bb2020, halves.ts for long stretches.
 import type { LineUp, MatchSetup } from '../../src/lineUp.ts'
 import { otherSide } from '../../src/vocabulary/words.ts'
 import { currentEdition } from './rule.ts'

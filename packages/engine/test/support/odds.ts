@@ -107,5 +107,5 @@ export const odds = (title: string, arithmetic: number, situation: Situation): v
 }
 
 /** The same for a situation in bb2020. */
-export const odds2020 = (title: string, arithmetic: number, situation: Situation): void =>
+export const oddsBb2020 = (title: string, arithmetic: number, situation: Situation): void =>
   odds(title, arithmetic, { ...situation, only: 'bb2020' })

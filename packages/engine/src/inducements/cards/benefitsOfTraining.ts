@@ -1,14 +1,14 @@
-// The deck Benefits of Training. Neighbours: card.ts, procs/actionMenu.ts counts actions, procs/reroll.ts
-// and procs/refund.ts re-roll, index.ts lists the decks.
+// The deck Benefits of Training. Neighbours: card.ts, procs/turn/actionMenu.ts counts actions, procs/rolling/reroll.ts
+// and inducements/refund.ts re-roll, index.ts lists the decks.
 import type { Ctx } from '../../edition.ts'
 import type { Player } from '../../kernel/match.ts'
-import type { ActivationFrame } from '../../procs/activationFrame.ts'
-import type { KickOffFrame } from '../../procs/kickOff.ts'
-import { swapPlaces } from '../../procs/swap.ts'
-import { heldBall } from '../../procs/zones.ts'
+import type { KickOffFrame } from '../../procs/kickOff/kickOff.ts'
+import { heldBall } from '../../procs/move/zones.ts'
+import type { ActivationFrame } from '../../procs/turn/activationFrame.ts'
 import type { Side } from '../../vocabulary/words.ts'
 import type { Inducement } from '../inducement.ts'
 import { matesOnPitch } from '../spells.ts'
+import { swapPlaces } from '../swap.ts'
 import { ownActivation, ownTurn, playerIn } from '../when.ts'
 import { always, card, grant, onPlayer, teamPlayers } from './card.ts'
 

@@ -1,19 +1,19 @@
 // The deck Dirty Tricks. Neighbours: card.ts, index.ts lists the decks.
 import type { Ctx } from '../../edition.ts'
 import type { Player } from '../../kernel/match.ts'
-import { flingFrame } from '../../procs/fling.ts'
-import { knockDownFrame } from '../../procs/knockDown.ts'
-import { sneakInFrame } from '../../procs/sneakIn.ts'
-import { staller } from '../../procs/stalling.ts'
-import { setState } from '../../procs/states.ts'
-import type { TurnFrame } from '../../procs/turn.ts'
-import { hasZone, playersBeside } from '../../procs/zones.ts'
+import { knockDownFrame } from '../../procs/hurt/knockDown.ts'
+import { setState } from '../../procs/match/states.ts'
+import { hasZone, playersBeside } from '../../procs/move/zones.ts'
+import { staller } from '../../procs/turn/stalling.ts'
+import type { TurnFrame } from '../../procs/turn/turn.ts'
 import type { Side } from '../../vocabulary/words.ts'
+import { flingFrame } from '../fling.ts'
 import type { Inducement } from '../inducement.ts'
 import { standingFoes } from '../spells.ts'
 import { foesTurn, ownTurn, playerIn } from '../when.ts'
 import { always, card, grant, onPlayer, standingFoesWithoutBall, teamPlayers, trip } from './card.ts'
 import { foesStalled } from './randomEvents.ts'
+import { sneakInFrame } from './sneakIn.ts'
 
 const markedBy = (c: Ctx, player: Player): Player[] =>
   playersBeside(c, player).filter((p) => p.side !== player.side && p.posture === 'standing')

@@ -1,9 +1,10 @@
 // The six decks of special plays by D6, each with its cards by D8, and the inducements that draw from them.
-// Neighbours: a file for each deck, procs/drawCards.ts, ../index2020.ts.
-import { drawCardsFrame } from '../../procs/drawCards.ts'
+// Neighbours: a file for each deck, inducements/cards/drawCards.ts, ../bb2020.ts.
+
 import type { Deck, Inducement } from '../inducement.ts'
 import { benefitsOfTraining } from './benefitsOfTraining.ts'
 import { dirtyTricks } from './dirtyTricks.ts'
+import { drawCardsFrame } from './drawCards.ts'
 import { heroicFeats } from './heroicFeats.ts'
 import { magicalMemorabilia } from './magicalMemorabilia.ts'
 import { miscellaneousMayhem } from './miscellaneousMayhem.ts'

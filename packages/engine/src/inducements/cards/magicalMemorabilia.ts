@@ -2,7 +2,7 @@
 // index.ts lists the decks.
 import type { Ctx } from '../../edition.ts'
 import type { Loan, Player } from '../../kernel/match.ts'
-import { lendStat } from '../../procs/loans.ts'
+import { lendStat } from '../../procs/match/loans.ts'
 import type { Characteristic, Side } from '../../vocabulary/words.ts'
 import type { Inducement } from '../inducement.ts'
 import { ownTurn } from '../when.ts'

@@ -1,17 +1,17 @@
-// The deck Miscellaneous Mayhem. Neighbours: card.ts, procs/turn.ts for the vain, procs/drive.ts for the drugged,
+// The deck Miscellaneous Mayhem. Neighbours: card.ts, procs/turn/turn.ts for the vain, procs/match/drive.ts for the drugged,
 // index.ts lists the decks.
 
 import type { Ctx } from '../../edition.ts'
 import type { Frame, Player } from '../../kernel/match.ts'
 import { takeOff } from '../../kernel/occupancy.ts'
 import { kitOf } from '../../kit.ts'
-import type { CasualtyFrame } from '../../procs/casualty.ts'
-import type { KickOffFrame } from '../../procs/kickOff.ts'
-import { type KnockDownFrame, knockDownFrame } from '../../procs/knockDown.ts'
-import { sendOffFrame } from '../../procs/sendOff.ts'
-import { settleFrame } from '../../procs/settle.ts'
-import { staller } from '../../procs/stalling.ts'
-import { setState } from '../../procs/states.ts'
+import { settleFrame } from '../../procs/ball/settle.ts'
+import { sendOffFrame } from '../../procs/foul/sendOff.ts'
+import type { CasualtyFrame } from '../../procs/hurt/casualty.ts'
+import { type KnockDownFrame, knockDownFrame } from '../../procs/hurt/knockDown.ts'
+import type { KickOffFrame } from '../../procs/kickOff/kickOff.ts'
+import { setState } from '../../procs/match/states.ts'
+import { staller } from '../../procs/turn/stalling.ts'
 import { casualtyNamed } from '../../tables/casualty.ts'
 import { otherSide, type Side } from '../../vocabulary/words.ts'
 import type { Inducement } from '../inducement.ts'

@@ -1,16 +1,17 @@
 // The deck Random Events. Neighbours: card.ts, index.ts lists the decks.
-import type { ActivationFrame } from '../../procs/activationFrame.ts'
-import { eitherHas } from '../../procs/effects.ts'
-import { heckleFrame } from '../../procs/heckle.ts'
-import { settleFrame } from '../../procs/settle.ts'
-import { staller } from '../../procs/stalling.ts'
-import { setState } from '../../procs/states.ts'
-import type { TurnFrame } from '../../procs/turn.ts'
-import { isMarked } from '../../procs/zones.ts'
+
+import { settleFrame } from '../../procs/ball/settle.ts'
+import { eitherHas } from '../../procs/match/effects.ts'
+import { setState } from '../../procs/match/states.ts'
+import { isMarked } from '../../procs/move/zones.ts'
+import type { ActivationFrame } from '../../procs/turn/activationFrame.ts'
+import { staller } from '../../procs/turn/stalling.ts'
+import type { TurnFrame } from '../../procs/turn/turn.ts'
 import type { Inducement } from '../inducement.ts'
 import { standingFoes } from '../spells.ts'
 import { foesTurn, ownTurn, playerIn } from '../when.ts'
 import { card, onPlayer, standingFoesWithoutBall, trip, type When } from './card.ts'
+import { heckleFrame } from './heckle.ts'
 
 /** The opponents' turn is over, and one of them stalled in it. */
 export const foesStalled: When = (c, side, cause) =>

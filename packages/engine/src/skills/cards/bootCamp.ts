@@ -1,8 +1,8 @@
 // Boot Camp: re-rolls the armour or injury roll of his foul. Lent by a card for an activation.
 import type { Skill, WindowHook } from '../../hooks.ts'
 import type { Frame, Player } from '../../kernel/match.ts'
-import type { ArmourFrame } from '../../procs/armour.ts'
-import type { InjuryFrame } from '../../procs/injury.ts'
+import type { ArmourFrame } from '../../procs/hurt/armour.ts'
+import type { InjuryFrame } from '../../procs/hurt/injury.ts'
 
 type Hurt = ArmourFrame | InjuryFrame
 

@@ -1,7 +1,7 @@
 // In the Zone: the tackle-zone penalty on his rolls is 1 less, but at least 1. Lent by a card for an activation.
 import type { Ctx } from '../../edition.ts'
 import type { Skill } from '../../hooks.ts'
-import type { RollFrame } from '../../procs/roll.ts'
+import type { RollFrame } from '../../procs/rolling/roll.ts'
 
 /** Asked after the tackle zones were counted. */
 const ease = (_c: Ctx, f: RollFrame): number =>

@@ -1,6 +1,6 @@
 // A Sneaky Pair: +1 to the injury roll of a stab or foul on an opponent whom both twins mark.
 import type { Skill } from '../../hooks.ts'
-import { hasZone, playersBeside } from '../../procs/zones.ts'
+import { hasZone, playersBeside } from '../../procs/move/zones.ts'
 import { helpMore, hurtBy } from '../helpHurt.ts'
 
 const ID = 'a-sneaky-pair'

@@ -1,9 +1,9 @@
 // All You Can Eat: once per match, decided at activation, she throws two bombs; after the second she may be sent off.
 import type { Skill } from '../../hooks.ts'
-import type { ActivationFrame } from '../../procs/activationFrame.ts'
-import { isSpentFor, spendFor } from '../../procs/limits.ts'
-import { sendOffFrame } from '../../procs/sendOff.ts'
-import { isOnPitch } from '../../procs/zones.ts'
+import { sendOffFrame } from '../../procs/foul/sendOff.ts'
+import { isSpentFor, spendFor } from '../../procs/match/limits.ts'
+import { isOnPitch } from '../../procs/move/zones.ts'
+import type { ActivationFrame } from '../../procs/turn/activationFrame.ts'
 
 const ID = 'all-you-can-eat'
 

@@ -1,7 +1,7 @@
 // Baleful Hex: once per match, at activation, on a 2 or more an opponent within five squares loses his tackle zone and
 // cannot act until the end of his team's next turn.
 import type { Skill } from '../../hooks.ts'
-import { setState } from '../../procs/states.ts'
+import { setState } from '../../procs/match/states.ts'
 import { featAtActivation, foesWithin } from '../feats.ts'
 
 const NEEDS = 2

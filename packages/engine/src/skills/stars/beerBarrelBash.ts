@@ -1,7 +1,7 @@
 // Beer Barrel Bash!: once per drive, at activation, he knocks down an opponent within three squares on a 3 or more, and
 // himself on a 1.
 import type { Skill } from '../../hooks.ts'
-import { knockDownFrame } from '../../procs/knockDown.ts'
+import { knockDownFrame } from '../../procs/hurt/knockDown.ts'
 import { featAtActivation, foesWithin } from '../feats.ts'
 
 const NEEDS = 3

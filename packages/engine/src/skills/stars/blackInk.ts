@@ -1,6 +1,6 @@
 // Black Ink: once per match, at activation, an opponent he marks loses his tackle zone until his next action.
 import type { Skill } from '../../hooks.ts'
-import { setState } from '../../procs/states.ts'
+import { setState } from '../../procs/match/states.ts'
 import { featAtActivation, foesWithin } from '../feats.ts'
 
 export const blackInk: Skill = {

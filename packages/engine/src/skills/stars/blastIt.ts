@@ -1,6 +1,6 @@
 // Blast It!: once per match his Hail Mary Pass scatters again, and team-mates get +1 to catch it.
 import type { Skill } from '../../hooks.ts'
-import { HAIL_MARY, type PassFrame } from '../../procs/pass.ts'
+import { HAIL_MARY, type PassFrame } from '../../procs/ball/pass.ts'
 
 const ID = 'blast-it'
 

@@ -1,7 +1,7 @@
 // Bounding Leap: once per match, decided before the roll, her leap has no penalty, and she may re-roll it.
 import type { Skill } from '../../hooks.ts'
-import { type JumpFrame, UNHINDERED } from '../../procs/jump.ts'
-import { isSpentFor, spendFor } from '../../procs/limits.ts'
+import { isSpentFor, spendFor } from '../../procs/match/limits.ts'
+import { type JumpFrame, UNHINDERED } from '../../procs/move/jump.ts'
 
 const ID = 'bounding-leap'
 

@@ -1,6 +1,6 @@
 // Burst of Speed: once per match, after all her rushes, she may rush once more.
 import type { Skill } from '../../hooks.ts'
-import type { ActivationFrame } from '../../procs/activationFrame.ts'
+import type { ActivationFrame } from '../../procs/turn/activationFrame.ts'
 
 export const burstOfSpeed: Skill = {
   id: 'burst-of-speed',

@@ -4,9 +4,9 @@ import type { Ctx } from '../../edition.ts'
 import type { Skill } from '../../hooks.ts'
 import { gapTo } from '../../kernel/base.ts'
 import type { Ball, Player } from '../../kernel/match.ts'
-import type { ActivationFrame } from '../../procs/activationFrame.ts'
-import { canTakeBall, giveBall } from '../../procs/ball.ts'
-import { scoreAtOnce } from '../../procs/turnover.ts'
+import { canTakeBall, giveBall } from '../../procs/ball/ball.ts'
+import type { ActivationFrame } from '../../procs/turn/activationFrame.ts'
+import { scoreAtOnce } from '../../procs/turn/turnover.ts'
 
 const REACH = 3
 

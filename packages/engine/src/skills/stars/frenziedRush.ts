@@ -1,7 +1,7 @@
 // Frenzied Rush: once per match, when activated for a Blitz, he has Frenzy for this turn, and no Grab.
 import type { Skill } from '../../hooks.ts'
-import type { ActivationFrame } from '../../procs/activationFrame.ts'
-import { lendSkill, withholdSkill } from '../../procs/loans.ts'
+import { lendSkill, withholdSkill } from '../../procs/match/loans.ts'
+import type { ActivationFrame } from '../../procs/turn/activationFrame.ts'
 
 export const frenziedRush: Skill = {
   id: 'frenzied-rush',

@@ -1,10 +1,10 @@
 // Furious Outburst: once per half his Blitz is to appear next to a standing opponent within three squares, stab him,
-// and appear again within three squares. Neighbour: procs/outburst.ts.
+// and appear again within three squares. Neighbour: skills/stars/outburst.ts.
 
 import type { Skill } from '../../hooks.ts'
 import { gapBetween } from '../../kernel/base.ts'
-import type { ActivationFrame } from '../../procs/activationFrame.ts'
-import { OUTBURST_REACH, outburstFrame, squaresBeside } from '../../procs/outburst.ts'
+import type { ActivationFrame } from '../../procs/turn/activationFrame.ts'
+import { OUTBURST_REACH, outburstFrame, squaresBeside } from './outburst.ts'
 
 export const furiousOutburst: Skill = {
   id: 'furious-outburst',

@@ -1,6 +1,6 @@
 // Fury of the Blood God: once per match, if Unchannelled Fury would lose his Block, he makes two blocks instead.
 import type { Skill } from '../../hooks.ts'
-import type { ActivationFrame } from '../../procs/activationFrame.ts'
+import type { ActivationFrame } from '../../procs/turn/activationFrame.ts'
 
 export const furyOfTheBloodGod: Skill = {
   id: 'fury-of-the-blood-god',

@@ -1,6 +1,6 @@
 // Ghostly Flames: once per half the chainsaw of his Blitz adds one more to the armour roll; decided before any roll.
 import type { Skill } from '../../hooks.ts'
-import type { BlockFrame } from '../../procs/blockFrame.ts'
+import type { BlockFrame } from '../../procs/block/blockFrame.ts'
 
 const ID = 'ghostly-flames'
 

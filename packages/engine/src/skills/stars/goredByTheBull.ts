@@ -1,7 +1,7 @@
 // Gored by the Bull: once per match his Blitz has one more block die, up to three; Frenzy's second block too.
 import type { Skill } from '../../hooks.ts'
-import type { BlockFrame } from '../../procs/blockFrame.ts'
-import { blockDiceFor } from '../../procs/blockStrength.ts'
+import type { BlockFrame } from '../../procs/block/blockFrame.ts'
+import { blockDiceFor } from '../../procs/block/blockStrength.ts'
 
 const ID = 'gored-by-the-bull'
 

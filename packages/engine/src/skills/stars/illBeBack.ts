@@ -1,6 +1,6 @@
 // I'll Be Back!: the first time he would be sent off for his secret weapon, he stays.
 import type { Skill } from '../../hooks.ts'
-import type { SendOffFrame } from '../../procs/sendOff.ts'
+import type { SendOffFrame } from '../../procs/foul/sendOff.ts'
 
 export const illBeBack: Skill = {
   id: 'ill-be-back',

@@ -1,6 +1,6 @@
 // Incorporeal: once per match, after a dodge roll, adds the player's strength to it.
 import type { Skill } from '../../hooks.ts'
-import type { RollFrame } from '../../procs/roll.ts'
+import type { RollFrame } from '../../procs/rolling/roll.ts'
 import { couldBeDivedAfter } from '../breakTackle.ts'
 
 export const incorporeal: Skill = {

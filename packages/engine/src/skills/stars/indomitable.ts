@@ -1,6 +1,6 @@
 // Indomitable: once per match, after a successful Dauntless, his strength is twice that of the player he blocks.
 import type { Skill } from '../../hooks.ts'
-import type { BlockFrame } from '../../procs/blockFrame.ts'
+import type { BlockFrame } from '../../procs/block/blockFrame.ts'
 
 export const indomitable: Skill = {
   id: 'indomitable',

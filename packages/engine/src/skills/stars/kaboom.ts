@@ -1,6 +1,6 @@
 // Kaboom!: once per match his bomb explodes in the hands of the opponent who caught it.
 import type { Skill } from '../../hooks.ts'
-import type { BombFrame } from '../../procs/bomb.ts'
+import type { BombFrame } from '../bomb.ts'
 
 export const kaboom: Skill = {
   id: 'kaboom',

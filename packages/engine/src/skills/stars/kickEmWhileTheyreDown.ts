@@ -1,6 +1,6 @@
 // Kick 'em While They're Down!: once per match his chainsaw attacks an opponent who is down; not a foul.
 import type { Skill } from '../../hooks.ts'
-import type { BlockFrame } from '../../procs/blockFrame.ts'
+import type { BlockFrame } from '../../procs/block/blockFrame.ts'
 
 export const kickEmWhileTheyreDown: Skill = {
   id: 'kick-em-while-theyre-down',

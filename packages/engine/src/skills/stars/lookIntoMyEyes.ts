@@ -2,9 +2,9 @@
 import type { Ctx } from '../../edition.ts'
 import type { Skill } from '../../hooks.ts'
 import type { Ball, Player } from '../../kernel/match.ts'
-import type { ActivationFrame } from '../../procs/activationFrame.ts'
-import { canTakeBall, giveBall } from '../../procs/ball.ts'
-import { heldBall, playersBeside } from '../../procs/zones.ts'
+import { canTakeBall, giveBall } from '../../procs/ball/ball.ts'
+import { heldBall, playersBeside } from '../../procs/move/zones.ts'
+import type { ActivationFrame } from '../../procs/turn/activationFrame.ts'
 
 /** The ball carried by an opponent whom he marks. */
 const ballNextTo = (c: Ctx, owner: Player): Ball | null => {

@@ -1,6 +1,6 @@
 // Master Assassin: once per match re-rolls the injury roll of a victim he stabbed.
 import type { Skill } from '../../hooks.ts'
-import type { InjuryFrame } from '../../procs/injury.ts'
+import type { InjuryFrame } from '../../procs/hurt/injury.ts'
 import { hurtBy } from '../helpHurt.ts'
 
 const byStab = hurtBy('stab')

@@ -1,7 +1,7 @@
 // Maximum Carnage: once per match he attacks a second victim with his chainsaw right away.
 import type { Skill } from '../../hooks.ts'
-import type { BlockFrame } from '../../procs/blockFrame.ts'
-import { mayAttackOn, secondAttackFrame } from '../../procs/secondAttack.ts'
+import type { BlockFrame } from '../../procs/block/blockFrame.ts'
+import { mayAttackOn, secondAttackFrame } from './secondAttack.ts'
 
 export const maximumCarnage: Skill = {
   id: 'maximum-carnage',

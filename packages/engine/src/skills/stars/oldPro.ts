@@ -1,8 +1,8 @@
 // Old Pro: once per match Pro re-rolls one die of his victim's or his own armour roll; a failed Pro leaves it unused.
 import type { Skill } from '../../hooks.ts'
-import type { ArmourFrame } from '../../procs/armour.ts'
-import { armourDieFrame } from '../../procs/armourDie.ts'
-import { isActing } from '../../procs/zones.ts'
+import type { ArmourFrame } from '../../procs/hurt/armour.ts'
+import { isActing } from '../../procs/move/zones.ts'
+import { armourDieFrame } from './armourDie.ts'
 
 const ID = 'old-pro'
 const PRO = 'pro'

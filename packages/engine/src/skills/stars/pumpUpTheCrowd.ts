@@ -1,8 +1,8 @@
 // Pump Up the Crowd: once per match a casualty by his block, healed or not, gives his team a re-roll for this drive.
 import type { Skill } from '../../hooks.ts'
-import { threwTheBlock } from '../../procs/armour.ts'
-import type { CasualtyFrame } from '../../procs/casualty.ts'
-import { gainReroll } from '../../procs/resources.ts'
+import { threwTheBlock } from '../../procs/hurt/armour.ts'
+import type { CasualtyFrame } from '../../procs/hurt/casualty.ts'
+import { gainReroll } from '../../procs/match/resources.ts'
 
 export const pumpUpTheCrowd: Skill = {
   id: 'pump-up-the-crowd',

@@ -1,7 +1,7 @@
 // Putrid Regurgitation: once per match Projectile Vomit, instead of a block or right after one.
 import type { Skill } from '../../hooks.ts'
-import { mayAttackOn, secondAttackFrame } from '../../procs/secondAttack.ts'
 import { insteadOfBlock } from '../insteadOfBlock.ts'
+import { mayAttackOn, secondAttackFrame } from './secondAttack.ts'
 
 export const putridRegurgitation: Skill = {
   id: 'putrid-regurgitation',

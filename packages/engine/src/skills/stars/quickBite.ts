@@ -1,8 +1,8 @@
 // Quick Bite: once per match, if an opponent he marks caught the ball and he breaks his armour, he gets the ball.
 import type { Skill } from '../../hooks.ts'
-import { canTakeBall, giveBall } from '../../procs/ball.ts'
-import type { CatchFrame } from '../../procs/catch.ts'
-import { injuryFrame } from '../../procs/injury.ts'
+import { canTakeBall, giveBall } from '../../procs/ball/ball.ts'
+import type { CatchFrame } from '../../procs/ball/catch.ts'
+import { injuryFrame } from '../../procs/hurt/injury.ts'
 
 const ID = 'quick-bite'
 

@@ -1,6 +1,6 @@
 // Savage Mauling: once per match re-rolls the injury roll of an opponent he hurt.
 import type { Skill } from '../../hooks.ts'
-import type { InjuryFrame } from '../../procs/injury.ts'
+import type { InjuryFrame } from '../../procs/hurt/injury.ts'
 
 export const savageMauling: Skill = {
   id: 'savage-mauling',

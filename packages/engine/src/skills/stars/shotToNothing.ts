@@ -1,7 +1,7 @@
 // Shot to Nothing: once per match, when activated for a Pass, she has Hail Mary Pass.
 import type { Skill } from '../../hooks.ts'
-import type { ActivationFrame } from '../../procs/activationFrame.ts'
-import { lendSkill } from '../../procs/loans.ts'
+import { lendSkill } from '../../procs/match/loans.ts'
+import type { ActivationFrame } from '../../procs/turn/activationFrame.ts'
 
 const LENT = 'hail-mary-pass'
 

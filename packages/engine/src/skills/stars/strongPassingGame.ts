@@ -1,6 +1,6 @@
 // Strong Passing Game: once per match, after the roll, adds his strength to a pass; a natural 1 still fails.
 import type { Skill } from '../../hooks.ts'
-import type { RollFrame } from '../../procs/roll.ts'
+import type { RollFrame } from '../../procs/rolling/roll.ts'
 
 const ID = 'strong-passing-game'
 

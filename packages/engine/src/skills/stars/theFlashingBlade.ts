@@ -1,9 +1,9 @@
 // The Flashing Blade: once per match, when activated for a Move, he first stabs an adjacent opponent.
 import type { Skill } from '../../hooks.ts'
-import type { ActivationFrame } from '../../procs/activationFrame.ts'
-import { featFrame } from '../../procs/feat.ts'
-import { weaponFrame } from '../../procs/weapons.ts'
+import type { ActivationFrame } from '../../procs/turn/activationFrame.ts'
+import { featFrame } from '../feat.ts'
 import { foesWithin } from '../feats.ts'
+import { weaponFrame } from '../weapons.ts'
 
 const ID = 'the-flashing-blade'
 const targets = foesWithin(1)

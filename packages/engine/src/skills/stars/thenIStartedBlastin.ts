@@ -1,8 +1,8 @@
 // Then I Started Blastin'!: once per half, at activation, he shoots at a standing opponent within three squares; on a 2
-// the opposing coach chooses the victim, on a 1 he hits himself. Neighbour: procs/blast.ts.
+// the opposing coach chooses the victim, on a 1 he hits himself. Neighbour: skills/stars/blast.ts.
 import type { Skill } from '../../hooks.ts'
-import { BLAST_REACH, blastFrame } from '../../procs/blast.ts'
 import { featAtActivation, foesWithin } from '../feats.ts'
+import { BLAST_REACH, blastFrame } from './blast.ts'
 
 const ID = 'then-i-started-blastin'
 const NEEDS = 3

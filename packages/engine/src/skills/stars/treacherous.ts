@@ -1,9 +1,9 @@
 // Treacherous: once per match, at activation, he knocks down an adjacent team-mate with the ball, and takes it.
 import type { Skill } from '../../hooks.ts'
-import { armourFrame } from '../../procs/armour.ts'
-import { canTakeBall, giveBall } from '../../procs/ball.ts'
-import { lie } from '../../procs/fall.ts'
-import { heldBall, playersBeside } from '../../procs/zones.ts'
+import { canTakeBall, giveBall } from '../../procs/ball/ball.ts'
+import { armourFrame } from '../../procs/hurt/armour.ts'
+import { lie } from '../../procs/hurt/fall.ts'
+import { heldBall, playersBeside } from '../../procs/move/zones.ts'
 import { featAtActivation } from '../feats.ts'
 
 const ID = 'treacherous'

@@ -1,6 +1,6 @@
 // Two for One: after his partner is knocked out or a casualty, his Loner needs only a 2 for the rest of the match.
 import type { Skill } from '../../hooks.ts'
-import type { InjuryFrame } from '../../procs/injury.ts'
+import type { InjuryFrame } from '../../procs/hurt/injury.ts'
 
 const ID = 'two-for-one'
 const LONER = /^loner-[345]$/

@@ -1,7 +1,7 @@
 // Unstoppable Momentum: in each Blitz re-rolls one block die.
 import type { Skill } from '../../hooks.ts'
-import type { BlockFrame } from '../../procs/blockFrame.ts'
-import { frameBelow } from '../../procs/zones.ts'
+import type { BlockFrame } from '../../procs/block/blockFrame.ts'
+import { frameBelow } from '../../procs/move/zones.ts'
 
 export const unstoppableMomentum: Skill = {
   id: 'unstoppable-momentum',

@@ -1,7 +1,7 @@
 // Watch Out!: the first time he is blocked in each half he counts as having Dodge.
 import type { Skill } from '../../hooks.ts'
-import type { BlockFrame } from '../../procs/blockFrame.ts'
-import { isSpentFor, spendFor } from '../../procs/limits.ts'
+import type { BlockFrame } from '../../procs/block/blockFrame.ts'
+import { isSpentFor, spendFor } from '../../procs/match/limits.ts'
 import { stayUp } from '../dodge.ts'
 
 const ID = 'watch-out'

@@ -1,6 +1,6 @@
 // Whirling Dervish: once per action re-rolls the direction of his random move.
 import type { Skill } from '../../hooks.ts'
-import type { SwingFrame } from '../../procs/swing.ts'
+import type { SwingFrame } from '../swing.ts'
 
 const ID = 'whirling-dervish'
 

@@ -1,6 +1,6 @@
 // Yoink!: once per match, instead of an interception roll he gets the ball on a 2 or more, and misses on a 1.
 import type { Skill } from '../../hooks.ts'
-import type { PassFrame } from '../../procs/pass.ts'
+import type { PassFrame } from '../../procs/ball/pass.ts'
 
 const ID = 'yoink'
 

@@ -1,4 +1,4 @@
-// Inducements of crp that take part in a match. Neighbours: src/inducements/indexCrp.ts.
+// Inducements of crp that take part in a match. Neighbours: src/inducements/crp.ts.
 import { describe, expect } from 'vitest'
 import { newGame, plainLineUp } from '../../support/game.ts'
 import { rule } from '../../support/rule.ts'

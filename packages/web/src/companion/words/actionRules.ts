@@ -13,7 +13,7 @@ foul: Moves, then an armour roll against an opponent who is down next to him, wi
 bomb: A player with a bomb throws it instead of doing anything else. He must stand and does not move.
 `)
 
-export const actions2020: Texts = texts(`
+export const actionsBb2020: Texts = texts(`
 move: Up to MA squares in any direction, and up to two rushes, a 2 or more each. Leaving a square while marked takes a dodge. Walking onto
   the ball means picking it up.
 block: One block against a standing opponent he marks, without moving. Nobody who is prone can declare it.

@@ -19,7 +19,7 @@ sprint: May go for it three times instead of twice, with a roll each.
 sure-feet: Once a turn re-rolls a failed go-for-it.
 `)
 
-export const agility2020: Texts = texts(`
+export const agilityBb2020: Texts = texts(`
 catch: Re-rolls a failed catch of the ball. Not of a bomb.
 defensive: In the opponents' turn, opponents he marks cannot use Guard.
 diving-catch: Adds 1 to catch an accurate pass in his own square. May also catch a pass, throw-in or kick that comes down in a square

@@ -36,7 +36,7 @@ strip-ball: A carrier whom his block pushes back drops the ball in the square he
 const dirtyPlayer = (bonus: number): string =>
   `His own fouls add ${bonus} to the armour or to the injury roll, decided after the roll.`
 
-export const general2020: Texts = {
+export const generalBb2020: Texts = {
   ...shared,
   'dirty-player-1': dirtyPlayer(1),
   'dirty-player-2': dirtyPlayer(2),

@@ -1,37 +1,37 @@
 // Which words an edition uses: a list of its parts, like its manifest in the engine. Neighbours: one file a category here;
 // ../entries.ts puts them beside the edition's own names and numbers.
 import type { RuleKind } from '../ruleKinds.ts'
-import { actions2020, actionsCrp } from './actionRules.ts'
-import { agility2020, agilityCrp } from './agility.ts'
+import { actionsBb2020, actionsCrp } from './actionRules.ts'
+import { agilityBb2020, agilityCrp } from './agility.ts'
 import { extraordinaryCrp } from './extraordinary.ts'
-import { general2020, generalCrp } from './general.ts'
-import { mutations2020, mutationsCrp } from './mutations.ts'
-import { passing2020 as passingSkills2020, passingCrp as passingSkillsCrp } from './passing.ts'
-import { prayers2020 } from './prayers.ts'
-import { rolls2020, rollsBugman, rollsCrp } from './rolls.ts'
-import { staff2020, staffBugman, staffCrp } from './staff.ts'
-import { starRules2020 } from './starRules.ts'
-import { strength2020, strengthCrp } from './strength.ts'
+import { generalBb2020, generalCrp } from './general.ts'
+import { mutationsBb2020, mutationsCrp } from './mutations.ts'
+import { passingBb2020 as passingSkillsBb2020, passingCrp as passingSkillsCrp } from './passing.ts'
+import { prayersBb2020 } from './prayers.ts'
+import { rollsBb2020, rollsBugman, rollsCrp } from './rolls.ts'
+import { staffBb2020, staffBugman, staffCrp } from './staff.ts'
+import { starRulesBb2020 } from './starRules.ts'
+import { strengthBb2020, strengthCrp } from './strength.ts'
 import {
-  ball2020,
+  ballBb2020,
   ballCrp,
   blockDieCrp,
-  catching2020,
+  catchingBb2020,
   catchingCrp,
   injuryBugman,
   injuryCrp,
-  kickOff2020,
+  kickOffBb2020,
   kickOffCrp,
-  passing2020,
+  passingBb2020,
   passingCrp,
-  weather2020,
+  weatherBb2020,
   weatherCrp,
 } from './tables.ts'
-import { teamRules2020 } from './teamRules.ts'
+import { teamRulesBb2020 } from './teamRules.ts'
 import type { Texts } from './texts.ts'
-import { traits2020 } from './traits.ts'
-import { turn2020, turnCrp } from './turn.ts'
-import { uses2020, usesCrp } from './uses.ts'
+import { traitsBb2020 } from './traits.ts'
+import { turnBb2020, turnCrp } from './turn.ts'
+import { usesBb2020, usesCrp } from './uses.ts'
 
 /** Kinds whose words the edition or its tables hold already. */
 type Told = Exclude<RuleKind, 'casualty' | 'inducement' | 'star' | 'team'> | 'use'
@@ -66,29 +66,29 @@ const crp: RuleWords = {
 }
 
 const bb2020: RuleWords = {
-  turn: turn2020,
-  action: actions2020,
-  roll: rolls2020,
+  turn: turnBb2020,
+  action: actionsBb2020,
+  roll: rollsBb2020,
   skill: {
-    ...general2020,
-    ...agility2020,
-    ...passingSkills2020,
-    ...strength2020,
-    ...mutations2020,
-    ...traits2020,
-    ...starRules2020,
+    ...generalBb2020,
+    ...agilityBb2020,
+    ...passingSkillsBb2020,
+    ...strengthBb2020,
+    ...mutationsBb2020,
+    ...traitsBb2020,
+    ...starRulesBb2020,
   },
-  weather: weather2020,
-  kickOff: kickOff2020,
+  weather: weatherBb2020,
+  kickOff: kickOffBb2020,
   blockDie: blockDieCrp,
   injury: injuryCrp,
-  passing: passing2020,
-  catching: catching2020,
-  ball: ball2020,
-  prayer: prayers2020,
-  staff: staff2020,
-  teamRule: teamRules2020,
-  use: uses2020,
+  passing: passingBb2020,
+  catching: catchingBb2020,
+  ball: ballBb2020,
+  prayer: prayersBb2020,
+  staff: staffBb2020,
+  teamRule: teamRulesBb2020,
+  use: usesBb2020,
 }
 
 const byEdition: { readonly [edition: string]: RuleWords } = {

@@ -22,7 +22,7 @@ very-long-legs: Adds 1 to leap and to intercept. Safe Throw does not work agains
 `),
 }
 
-export const mutations2020: Texts = {
+export const mutationsBb2020: Texts = {
   ...shared,
   ...texts(`
 big-hand: Neither markers nor pouring rain hinder him picking up the ball.

@@ -15,7 +15,7 @@ safe-throw: An interception of his pass is cancelled by an agility roll that not
   leaves the ball in his hands, without a turnover.
 `)
 
-export const passing2020: Texts = texts(`
+export const passingBb2020: Texts = texts(`
 accurate: Adds 1 to quick and short passes.
 cannoneer: Adds 1 to long passes, long bombs and Hail Mary passes.
 cloud-burster: Makes the opponents roll again a successful attempt to interfere with his long pass or long bomb. Not against Very Long

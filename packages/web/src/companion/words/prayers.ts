@@ -1,7 +1,7 @@
 // Prayers to Nuffle: what each brings. How long it lasts comes from the table. Neighbours: tables.ts, index.ts.
 import { type Texts, texts } from './texts.ts'
 
-export const prayers2020: Texts = texts(`
+export const prayersBb2020: Texts = texts(`
 treacherousTrapdoor: Whoever enters a trapdoor, of either side, falls in on a 1 as if pushed into the crowd.
 friendsWithTheRef: Arguing with the referee works on 5 or more.
 stiletto: A random player of the own side, no loner, has Stab.

@@ -51,7 +51,7 @@ export const rollsBugman: Texts = {
 
 export const rollsCrp: Texts = { ...shared, ...older }
 
-export const rolls2020: Texts = {
+export const rollsBb2020: Texts = {
   ...shared,
   ...texts(`
 intercept: To get in the way of an opponent's pass. The better the pass, the harder.

@@ -30,7 +30,7 @@ apothecary: Once a match: somebody knocked out is only stunned, or a casualty is
 `),
 }
 
-export const staff2020: Texts = {
+export const staffBb2020: Texts = {
   ...shared,
   ...texts(`
 team: Repeats all dice of one roll of the own team in its own turn. Several may be used in a turn, but no die is rolled a third time.

@@ -83,4 +83,4 @@ tasty-morsel: Once a match, unfed, may bite an opponent of strength 3 or less wh
 two-for-one: Once the partner is knocked out or a casualty, Loner needs only 2 or more, for good.
 `)
 
-export const starRules2020: Texts = { ...blows, ...actions, ...ballPlay, ...luck, ...teams }
+export const starRulesBb2020: Texts = { ...blows, ...actions, ...ballPlay, ...luck, ...teams }

@@ -21,7 +21,7 @@ thick-skull: An injury total of 8 stuns him instead of knocking him out.
 const mightyBlow = (bonus: number): string =>
   `Adds ${bonus} to the armour or to the injury roll of whom his block knocks down, decided after the roll. He must be standing; not with Stab or Chainsaw. Where Claws broke the armour it is left for the injury.`
 
-export const strength2020: Texts = {
+export const strengthBb2020: Texts = {
   'mighty-blow-1': mightyBlow(1),
   'mighty-blow-2': mightyBlow(2),
   ...texts(`

@@ -14,7 +14,7 @@ swelteringHeat: When a drive ends, everybody on the pitch rolls a D6; on a 1 he 
 blizzard: Going for it fails on a 2 as well, and only quick and short passes can be thrown.
 `),
 }
-export const weather2020: Texts = {
+export const weatherBb2020: Texts = {
   ...weather,
   ...texts(`
 swelteringHeat: When a drive ends, D3 players of each side, one roll for both, drawn from those on the pitch, miss the next one.
@@ -43,7 +43,7 @@ pitchInvasion: For everybody on the pitch a D6 plus the opponents' FAME: stunned
   natural 1 does nothing.
 `),
 }
-export const kickOff2020: Texts = {
+export const kickOffBb2020: Texts = {
   ...kickOff,
   ...texts(`
 timeOut: If the kickers' marker is on 6, 7 or 8 both markers go back one, otherwise both go forward one.
@@ -101,7 +101,7 @@ interception: Before the throw one opponent under the ruler may try: agility wit
   it, it is a turnover.
 `)
 
-export const passing2020: Texts = texts(`
+export const passingBb2020: Texts = texts(`
 quick: The shortest throw, and the farthest for Dump-off.
 short: The usual throw, and the farthest that a team-mate can be thrown.
 long: For a good arm. Not in a blizzard.
@@ -126,7 +126,7 @@ export const catchingCrp: Texts = {
   ...catching,
   deflection: 'Does not happen here: who gets in the way of a pass has it or misses it.',
 }
-export const catching2020: Texts = {
+export const catchingBb2020: Texts = {
   ...catching,
   deflection: 'A pass that he has got in the way of: now he must hold it.',
 }
@@ -145,7 +145,7 @@ throwIn: From where it left the pitch the crowd throws it back, 2D6 squares with
   again.
 `),
 }
-export const ball2020: Texts = {
+export const ballBb2020: Texts = {
   ...ball,
   ...texts(`
 scatter: Three D8, one square each. Players on the way do not catch; only the last square counts.

@@ -7,7 +7,7 @@ const region = (name: string): string =>
 const favoured = (god: string): string =>
   `Sworn to ${god}: stars and inducements that follow ${god} may be hired, and the choice stands for good.`
 
-export const teamRules2020: Texts = {
+export const teamRulesBb2020: Texts = {
   'Lustrian Superleague': region('Lustrian Superleague'),
   'Badlands Brawl': region('Badlands Brawl'),
   'Elven Kingdoms League': region('Elven Kingdoms League'),

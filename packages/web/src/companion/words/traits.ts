@@ -105,4 +105,4 @@ spranleys-cup: Nobody may foul him, and nothing modifies injury rolls against hi
 sticky-slop: Catch and Sure Hands for the match, but he neither passes nor hands off.
 `)
 
-export const traits2020: Texts = { ...valued, ...conditions, ...weapons, ...gifts, ...lent }
+export const traitsBb2020: Texts = { ...valued, ...conditions, ...weapons, ...gifts, ...lent }

@@ -37,7 +37,7 @@ conceding: At the start of an own turn, or when he cannot put three players on t
   ...shared,
 }
 
-export const turn2020: Texts = {
+export const turnBb2020: Texts = {
   ...texts(`
 beforeTheMatch: Each side's Fan Factor is a D3 plus its dedicated fans. The weather is rolled, one die a coach. Inducements, then the
   underdog's prayers. The winner of the toss chooses to kick or to receive.

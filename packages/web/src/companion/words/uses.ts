@@ -75,4 +75,4 @@ mark-of-tzeentch: For the match: Pro and Two Heads.
 mark-of-slaanesh: For the match: Dodge and Leap.
 `)
 
-export const uses2020: Texts = { ...spells, ...others }
+export const usesBb2020: Texts = { ...spells, ...others }

@@ -1,0 +1,31 @@
+// A refused bribe is offered once more. Neighbours: sendOffBb2020.ts opens the moment for it.
+import type { Ctx } from '../edition.ts'
+import type { Frame } from '../kernel/match.ts'
+import { call, DONE, type Procedure } from '../kernel/procedure.ts'
+import type { SendOffFrame } from '../procs/foul/sendOff.ts'
+import { rollFrame } from '../procs/rolling/roll.ts'
+
+export interface BribeAgainFrame extends Frame {
+  readonly proc: 'bribeAgain'
+  step: 'roll' | 'rolled'
+  readonly player: number
+}
+
+export const bribeAgainFrame = (sendOff: Frame): BribeAgainFrame => ({
+  proc: 'bribeAgain',
+  step: 'roll',
+  player: (sendOff as SendOffFrame).player,
+})
+
+export const bribeAgain: Procedure<BribeAgainFrame, Ctx> = {
+  steps: {
+    roll: (c, f) => call(rollFrame(c, 'bribe', f.player, { again: true }), 'rolled'),
+    rolled: (c, f, worked) => {
+      const sendOff = c.match.stack.find(
+        (frame) => frame.proc === 'sendOff' && (frame as SendOffFrame).player === f.player,
+      )
+      if (worked && sendOff) (sendOff as SendOffFrame).spared = true
+      return DONE
+    },
+  },
+}

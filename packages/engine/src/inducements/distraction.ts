@@ -1,0 +1,54 @@
+// A player who stalled last turn may be too distracted to act: a D6 before his activation.
+// Neighbours: turn.ts calls it in place of the activation, stalling.ts says who stalled, inducements/cards/ causes it.
+import type { Ctx } from '../edition.ts'
+import type { Frame, Player } from '../kernel/match.ts'
+import { call, DONE, type Procedure } from '../kernel/procedure.ts'
+import { foesHave } from '../procs/match/effects.ts'
+import { hasState, setState } from '../procs/match/states.ts'
+import { type ActionKind, activationFrame } from '../procs/turn/activationFrame.ts'
+import type { Side } from '../vocabulary/words.ts'
+
+export interface DistractionFrame extends Frame {
+  readonly proc: 'distraction'
+  step: 'roll' | 'end'
+  readonly player: number
+  readonly action: ActionKind
+}
+
+export const distractionFrame = (player: number, kind: ActionKind): DistractionFrame => ({
+  proc: 'distraction',
+  step: 'roll',
+  player,
+  action: kind,
+})
+
+const distracts = (c: Ctx, side: Side): boolean => foesHave(c, side, (effect) => effect.distractsStallers === true)
+
+export const isDistracted = (c: Ctx, player: Player): boolean =>
+  hasState(player, 'stalled') && distracts(c, player.side)
+
+/** Remembers who stalled until the end of the side's next turn. */
+export const noteStaller = (c: Ctx, side: Side, staller: Player | null): void => {
+  if (!distracts(c, side)) return
+  for (const player of c.match.players) if (player.side === side) setState(c, player, 'stalled', player === staller)
+}
+
+const LISTENS_ON = 4
+
+export const distraction: Procedure<DistractionFrame, Ctx> = {
+  steps: {
+    roll: {
+      kind: 'throw',
+      dice: () => ['d6'],
+      why: () => 'distraction',
+      rolled: (c, f, faces) => {
+        c.events.push({ type: 'chance', why: 'distraction', player: f.player, dice: faces })
+        if (faces[0] >= LISTENS_ON) return call(activationFrame(f.player, f.action), 'end')
+        // He was not activated, so no once-per-turn action is used up.
+        c.match.players[f.player].acted = true
+        return DONE
+      },
+    },
+    end: () => DONE,
+  },
+}

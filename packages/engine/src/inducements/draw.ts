@@ -1,0 +1,82 @@
+// Draws players at random for an inducement: how many, if a D3 decides it, then one after another.
+// Neighbours: inducements/ define the candidates and the effect, moment.ts calls.
+import { type Ctx, usePart } from '../edition.ts'
+import type { Frame, Player } from '../kernel/match.ts'
+import { call, DONE, type Next, type Procedure } from '../kernel/procedure.ts'
+import { anyLoose } from '../procs/ball/ball.ts'
+import { settleFrame } from '../procs/ball/settle.ts'
+import { asD3, type Side } from '../vocabulary/words.ts'
+import type { Draw } from './inducement.ts'
+
+export interface DrawFrame extends Frame {
+  readonly proc: 'draw'
+  step: 'luck' | 'howMany' | 'next' | 'draw' | 'end'
+  readonly side: Side
+  /** The use it belongs to. */
+  readonly use: string
+  left: number
+  drawn: readonly number[]
+}
+
+const firstStep = ({ count }: Draw): DrawFrame['step'] => (count === 'd3' ? 'howMany' : 'next')
+
+export const drawFrame = (c: Ctx, side: Side, use: string): DrawFrame => {
+  const how = usePart(c, use, 'draw')
+  const left = how.count === 'd3' ? 0 : how.count
+  return { proc: 'draw', step: how.needs === undefined ? firstStep(how) : 'luck', side, use, left, drawn: [] }
+}
+
+const drawOf = (c: Ctx, f: DrawFrame): Draw => usePart(c, f.use, 'draw')
+
+/** No player is drawn twice. */
+const candidates = (c: Ctx, f: DrawFrame): Player[] =>
+  drawOf(c, f)
+    .from(c, f.side)
+    .filter(({ id }) => !f.drawn.includes(id))
+
+export const draw: Procedure<DrawFrame, Ctx> = {
+  steps: {
+    luck: {
+      kind: 'throw',
+      dice: () => ['d6'],
+      why: (_c, f) => f.use,
+      rolled: (c, f, faces) => {
+        const how = drawOf(c, f)
+        c.events.push({ type: 'chance', why: f.use, player: -1, dice: faces })
+        return faces[0] >= (how.needs ?? 0) ? firstStep(how) : DONE
+      },
+    },
+
+    howMany: {
+      kind: 'throw',
+      dice: () => ['d6'],
+      why: (_c, f) => f.use,
+      rolled: (c, f, faces) => {
+        c.events.push({ type: 'chance', why: f.use, player: -1, dice: faces })
+        f.left = asD3(faces[0])
+        return 'next'
+      },
+    },
+
+    next: (c, f): Next<DrawFrame> => {
+      if (f.left > 0 && candidates(c, f).length > 0) return 'draw'
+      return anyLoose(c) ? call(settleFrame(), 'end') : DONE
+    },
+
+    draw: {
+      kind: 'throw',
+      dice: (c, f) => [`d${candidates(c, f).length}`],
+      why: () => 'randomPlayer',
+      rolled: (c, f, faces): Next<DrawFrame> => {
+        const player = candidates(c, f)[faces[0] - 1]
+        f.drawn = [...f.drawn, player.id]
+        f.left--
+        c.events.push({ type: 'chance', why: f.use, player: player.id, dice: faces })
+        const frame = drawOf(c, f).drawn(c, f.side, player)
+        return frame ? call(frame, 'next') : 'next'
+      },
+    },
+
+    end: () => DONE,
+  },
+}

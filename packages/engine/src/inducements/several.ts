@@ -1,0 +1,74 @@
+// A coach names a D3 of players, one after another; each is affected, then the balls settle.
+// Neighbours: draw.ts draws them at random, inducements/ define the candidates, moment.ts calls.
+import { type Ctx, usePart } from '../edition.ts'
+import type { Frame, Player } from '../kernel/match.ts'
+import { call, DONE, type Next, type Procedure } from '../kernel/procedure.ts'
+import { settleFrame } from '../procs/ball/settle.ts'
+import { playerActions } from '../vocabulary/actions.ts'
+import { question } from '../vocabulary/questions.ts'
+import { asD3, type Side } from '../vocabulary/words.ts'
+import type { Several } from './inducement.ts'
+
+export interface SeveralFrame extends Frame {
+  readonly proc: 'several'
+  step: 'howMany' | 'next' | 'name' | 'end'
+  readonly side: Side
+  /** The use it belongs to. */
+  readonly use: string
+  left: number
+  named: readonly number[]
+}
+
+export const severalFrame = (side: Side, use: string): SeveralFrame => ({
+  proc: 'several',
+  step: 'howMany',
+  side,
+  use,
+  left: 0,
+  named: [],
+})
+
+const severalOf = (c: Ctx, f: SeveralFrame): Several => usePart(c, f.use, 'several')
+
+/** No player is named twice. */
+const candidates = (c: Ctx, f: SeveralFrame): Player[] =>
+  severalOf(c, f)
+    .from(c, f.side)
+    .filter(({ id }) => !f.named.includes(id))
+
+const nameHim = playerActions('choose')
+
+export const several: Procedure<SeveralFrame, Ctx> = {
+  steps: {
+    howMany: {
+      kind: 'throw',
+      dice: () => ['d6'],
+      why: (_c, f) => f.use,
+      rolled: (c, f, faces) => {
+        c.events.push({ type: 'chance', why: f.use, player: -1, dice: faces })
+        f.left = asD3(faces[0])
+        return 'next'
+      },
+    },
+
+    next: (c, f): Next<SeveralFrame> =>
+      f.left > 0 && candidates(c, f).length > 0 ? 'name' : call(settleFrame(), 'end'),
+
+    name: {
+      kind: 'choice',
+      by: (_c, f) => f.side,
+      question: (_c, f) => question('spellTarget', -1, { subject: f.use }),
+      legal: (c, f) => candidates(c, f).map(({ id }) => nameHim(id)),
+      chosen: (c, f, answer): Next<SeveralFrame> => {
+        const player = c.match.players[answer.player]
+        f.named = [...f.named, player.id]
+        f.left--
+        c.events.push({ type: 'spellAimed', side: f.side, spell: f.use, player: player.id, square: player.at })
+        const frame = severalOf(c, f).named(c, f.side, player)
+        return frame ? call(frame, 'next') : 'next'
+      },
+    },
+
+    end: () => DONE,
+  },
+}

@@ -1,0 +1,40 @@
+// A foul that the referee missed may be spotted by another official: on a good roll he punishes it.
+// Neighbours: foul.ts; inducements/referees.ts and inducements/biasedReferee.ts define who and how.
+import { type Ctx, usePart } from '../edition.ts'
+import type { Frame } from '../kernel/match.ts'
+import { call, DONE, type Procedure } from '../kernel/procedure.ts'
+import type { FoulFrame } from '../procs/foul/foul.ts'
+import type { Eye } from './inducement.ts'
+
+export interface SpotFoulFrame extends Frame {
+  readonly proc: 'spotFoul'
+  step: 'look' | 'end'
+  /** The use it belongs to. */
+  readonly use: string
+  readonly player: number
+  readonly victim: number
+}
+
+export const spotFoulFrame = (use: string, foul: Frame): SpotFoulFrame => {
+  const { player, victim } = foul as FoulFrame
+  return { proc: 'spotFoul', step: 'look', use, player, victim }
+}
+
+const eyeOf = (c: Ctx, f: SpotFoulFrame): Eye => usePart(c, f.use, 'eye')
+
+export const spotFoul: Procedure<SpotFoulFrame, Ctx> = {
+  steps: {
+    look: {
+      kind: 'throw',
+      dice: () => ['d6'],
+      why: () => 'spotFoul',
+      rolled: (c, f, faces) => {
+        c.events.push({ type: 'chance', why: 'spotFoul', player: f.player, dice: faces })
+        const eye = eyeOf(c, f)
+        const frame = faces[0] >= eye.needs ? eye.seen(c, f) : faces[0] === 1 ? eye.mistaken?.(c, f) : null
+        return frame ? call(frame, 'end') : DONE
+      },
+    },
+    end: () => DONE,
+  },
+}

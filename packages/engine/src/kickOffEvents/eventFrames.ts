@@ -1,0 +1,41 @@
+// The frames of the kick-off events and what they share: the kick-off below them on the stack, FAME, roll-offs.
+import type { Ctx } from '../edition.ts'
+import type { Frame } from '../kernel/match.ts'
+import type { Throw } from '../kernel/procedure.ts'
+import type { KickOffFrame } from '../procs/kickOff/kickOff.ts'
+import { gainReroll } from '../procs/match/resources.ts'
+import { isOnPitch } from '../procs/move/zones.ts'
+import { asD3, type Face, otherSide, type Side, sides } from '../vocabulary/words.ts'
+
+export const kickOffBelow = (c: Ctx): KickOffFrame => {
+  const below = c.match.stack[c.match.stack.length - 2]
+  if (below.proc !== 'kickOff') throw new Error('a kick-off event runs outside a kick-off')
+  return below as KickOffFrame
+}
+
+export const receivingSide = (c: Ctx): Side => otherSide(c.match.drive.kicking)
+
+/** FAME for the kick-off table, with what players with Fan Favourite on the pitch add. */
+export const fameOf = (c: Ctx, side: Side): number => {
+  let fame = c.match.squads[side].fame
+  for (const player of c.match.players)
+    if (player.side === side && isOnPitch(player))
+      for (const id of player.skills) fame += c.rules.skills.get(id)?.fame ?? 0
+  return fame
+}
+
+/** Both coaches roll a D3 and add FAME and their staff; the higher total, or both on a tie, gains a team re-roll. */
+export const staffRollOff = <F extends Frame>(why: string, staff: (c: Ctx, side: Side) => number): Throw<F, Ctx> => ({
+  kind: 'throw',
+  dice: () => ['d6', 'd6'],
+  why: () => why,
+  ordered: true,
+  rolled: (c, _f, faces) => {
+    const total = (side: Side, face: Face): number => asD3(face) + fameOf(c, side) + staff(c, side)
+    const home = total('home', faces[0])
+    const away = total('away', faces[1])
+    c.events.push({ type: 'rollOff', why, home, away })
+    for (const side of sides) if (side === 'home' ? home >= away : away >= home) gainReroll(c, side, why)
+    return 0
+  },
+})

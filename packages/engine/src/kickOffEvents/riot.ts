@@ -1,0 +1,39 @@
+// Riot: both turn markers move back or on, depending on the receiving team's marker.
+import type { Ctx } from '../edition.ts'
+import type { Frame } from '../kernel/match.ts'
+import { DONE, type Procedure } from '../kernel/procedure.ts'
+import { receivingSide } from './eventFrames.ts'
+
+export interface RiotFrame extends Frame {
+  readonly proc: 'riot'
+  step: 'start' | 'roll'
+}
+
+const moveMarkers = (c: Ctx, by: number): number => {
+  const { clock } = c.match
+  clock.home = Math.max(0, clock.home + by)
+  clock.away = Math.max(0, clock.away + by)
+  c.events.push({ type: 'markers', home: clock.home, away: clock.away, why: 'riot' })
+  return DONE
+}
+
+export const riot: Procedure<RiotFrame, Ctx> = {
+  steps: {
+    start: (c) => {
+      const { clock } = c.match
+      const side = receivingSide(c)
+      if (clock[side] === c.rules.numbers.turnsPerHalf - 1) return moveMarkers(c, -1)
+      const taken = side === 'home' ? clock.homeTaken : clock.awayTaken
+      return taken === 0 ? moveMarkers(c, 1) : 'roll'
+    },
+    roll: {
+      kind: 'throw',
+      dice: () => ['d6'],
+      why: () => 'riot',
+      rolled: (c, _f, faces) => {
+        c.events.push({ type: 'chance', why: 'riot', player: -1, dice: faces })
+        return moveMarkers(c, faces[0] <= 3 ? 1 : -1)
+      },
+    },
+  },
+}

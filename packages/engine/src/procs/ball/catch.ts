@@ -1,0 +1,72 @@
+// A player tries to catch the ball; on a failure it bounces from his square. Neighbours: landing.ts, handOff.ts call
+// it.
+import type { Ctx } from '../../edition.ts'
+import type { Frame } from '../../kernel/match.ts'
+import { call, DONE, type Procedure } from '../../kernel/procedure.ts'
+import type { Arrival } from '../../tables/catching.ts'
+import type { Modifier } from '../../vocabulary/rolls.ts'
+import { heldBall, markers } from '../move/zones.ts'
+import { rollFrame } from '../rolling/roll.ts'
+import { openWindow } from '../rolling/window.ts'
+import { canCatch, giveBall, hasHands } from './ball.ts'
+import type { PassFrame } from './pass.ts'
+
+export interface CatchFrame extends Frame {
+  readonly proc: 'catch'
+  step: 'try' | 'tried' | 'end'
+  readonly ball: number
+  readonly player: number
+  readonly arrival: Arrival
+  /** An accurate pass to his own square. */
+  readonly aimed: boolean
+}
+
+export const AIMED = 'aimed'
+
+export const catchFrame = (ball: number, player: number, arrival: Arrival, aimed = false): CatchFrame => ({
+  proc: 'catch',
+  step: 'try',
+  ball,
+  player,
+  arrival,
+  aimed,
+})
+
+/** The modifier for how the ball arrives, listed even if it is 0: skills look at its name. */
+const modifiersFor = (c: Ctx, f: CatchFrame): Modifier[] => {
+  const value = c.rules.tables.catching[f.arrival]
+  return value === 0 ? helpOf(c, f) : [{ value, source: f.arrival, player: -1 }, ...helpOf(c, f)]
+}
+
+/** What the thrower's skills add to the catch of a team-mate. */
+const helpOf = (c: Ctx, f: CatchFrame): Modifier[] => {
+  if (f.arrival !== 'scatter' && f.arrival !== 'accuratePass') return []
+  const pass = c.match.stack.filter((frame) => frame.proc === 'pass').at(-1) as PassFrame | undefined
+  if (!pass?.helped || c.match.players[pass.thrower].side !== c.match.players[f.player].side) return []
+  return [{ value: 1, source: pass.helped, player: pass.thrower }]
+}
+
+export const catching: Procedure<CatchFrame, Ctx> = {
+  steps: {
+    try: (c, f) => {
+      const ball = c.match.balls[f.ball]
+      const player = c.match.players[f.player]
+      ball.state = 'loose'
+      ball.at = player.at
+      ball.carrier = -1
+      const handsFull = ball.kind === 'ball' && heldBall(c.match, player) !== null
+      if (!hasHands(c, player) || !canCatch(player) || handsFull) return DONE
+      const extras = { modifiers: modifiersFor(c, f), detail: f.aimed ? AIMED : '' }
+      return call(rollFrame(c, 'catch', f.player, extras), 'tried')
+    },
+    tried: (c, f, caught) => {
+      const player = c.match.players[f.player]
+      if (!caught) return caught
+      giveBall(c, c.match.balls[f.ball], player, 'catch')
+      if (c.rules.windows.caught.size === 0) return caught
+      const foes = markers(c, player, player.at).map((p) => p.id)
+      return openWindow(c, 'caught', foes, 'end')
+    },
+    end: () => 1,
+  },
+}

@@ -1,0 +1,32 @@
+// The part of an action that gives the ball or a team-mate away: pass, hand-off, throw. Neighbour: activation.ts.
+import type { Ctx } from '../../edition.ts'
+import type { Frame } from '../../kernel/match.ts'
+import type { Next } from '../../kernel/procedure.ts'
+import { openWindow } from '../rolling/window.ts'
+import type { ActivationFrame } from '../turn/activationFrame.ts'
+import { handOffFrame } from './handOff.ts'
+import { HAIL_MARY, passBand, passFrame } from './pass.ts'
+import { throwTeamMateFrame } from './throwTeamMate.ts'
+
+export const carriedBall = (c: Ctx, f: ActivationFrame): number =>
+  c.match.balls.findIndex((one) => one.carrier === f.player && one.kind === 'ball')
+
+/** The chosen pass, hand-off or throw, once nothing prevents it. */
+export const giveFrame = (c: Ctx, f: ActivationFrame): Frame => {
+  const player = c.match.players[f.player]
+  if (f.option === 'handOff') return handOffFrame(carriedBall(c, f), f.target)
+  const band = f.option === HAIL_MARY ? HAIL_MARY : passBand(c, player, f.square)
+  if (!band) throw new Error('a throw out of range was listed')
+  if (f.option !== 'throwTeamMate' || band === HAIL_MARY) return passFrame(c, carriedBall(c, f), player, f.square, band)
+  return throwTeamMateFrame(c, f.player, f.target, f.square, band, f.action === 'kickTeamMate')
+}
+
+/** First opens the window for skills that may prevent it (Animosity). */
+export const openGiving = (c: Ctx, f: ActivationFrame): Next<ActivationFrame> => {
+  // After a refusal only his own race is listed, and he is not asked again.
+  if (f.refuses) {
+    f.refuses = false
+    return 'give'
+  }
+  return openWindow(c, 'givingBall', [f.player], 'give')
+}

@@ -1,0 +1,51 @@
+// Handing the ball to an adjacent player of either side: it always arrives, and he must catch it.
+// Neighbours: catch.ts, settle.ts; activation.ts calls it and ends the action after it.
+import { anySkill, type Ctx } from '../../edition.ts'
+import type { Frame } from '../../kernel/match.ts'
+import { call, DONE, type Procedure } from '../../kernel/procedure.ts'
+import { turnover } from '../turn/turnover.ts'
+import { catchFrame } from './catch.ts'
+import { settleFrame } from './settle.ts'
+
+export interface HandOffFrame extends Frame {
+  readonly proc: 'handOff'
+  step: 'give' | 'given' | 'judge'
+  readonly ball: number
+  readonly target: number
+}
+
+export const handOffFrame = (ball: number, target: number): HandOffFrame => ({
+  proc: 'handOff',
+  step: 'give',
+  ball,
+  target,
+})
+
+/** A turnover if the ball left a player's hands and did not come to rest with his own team. */
+export const judgePossession = (c: Ctx, ball: number, why: string): void => {
+  const { carrier, state } = c.match.balls[ball]
+  // A team-mate had it, and then it turned out to be a copy.
+  if (state === 'absent') return
+  if (carrier >= 0) {
+    const player = c.match.players[carrier]
+    if (player.side === c.match.turn.side) return
+    if (anySkill(c, player, 'robsQuietly', (skill) => skill.robsQuietly?.(player) === true)) return
+  }
+  turnover(c, why)
+}
+
+export const handOff: Procedure<HandOffFrame, Ctx> = {
+  steps: {
+    give: (c, f) => {
+      const ball = c.match.balls[f.ball]
+      const to = c.match.players[f.target].at
+      c.events.push({ type: 'ballMoved', from: ball.at, to, how: 'handOff', dice: [] })
+      return call(catchFrame(f.ball, f.target, 'handOff'), 'given')
+    },
+    given: () => call(settleFrame(), 'judge'),
+    judge: (c, f) => {
+      judgePossession(c, f.ball, 'handOff')
+      return DONE
+    },
+  },
+}

@@ -1,0 +1,44 @@
+// Brings every ball to rest: loose ones bounce, those out of bounds are thrown in, until all lie still or are held.
+// Neighbours: bounce.ts, throwIn.ts. Called after the armour and injury rolls of the cause.
+import type { Ctx } from '../../edition.ts'
+import type { Frame } from '../../kernel/match.ts'
+import { call, DONE, type Next, type Procedure } from '../../kernel/procedure.ts'
+import { DROPPED_BALL } from '../hurt/fall.ts'
+import { openWindow } from '../rolling/window.ts'
+import { scoreAtOnce } from '../turn/turnover.ts'
+import { bounceFrame } from './bounce.ts'
+import { throwInFrame } from './throwIn.ts'
+
+export interface SettleFrame extends Frame {
+  readonly proc: 'settle'
+  step: 'next'
+  /** The ball that is being settled. */
+  ball: number
+}
+
+export const settleFrame = (): SettleFrame => ({ proc: 'settle', step: 'next', ball: -1 })
+
+/** A loose ball bounces, unless the player who dropped it has a skill for that. */
+const letGo = (c: Ctx, f: SettleFrame, ball: number): Next<SettleFrame> => {
+  f.ball = ball
+  const dropper = c.match.players.find((p) => p.marks.includes(DROPPED_BALL))
+  if (!dropper) return call(bounceFrame(ball), 'next')
+  dropper.marks = dropper.marks.filter((mark) => mark !== DROPPED_BALL)
+  return openWindow(c, 'ballDropped', [dropper.id], 'next')
+}
+
+export const settle: Procedure<SettleFrame, Ctx> = {
+  steps: {
+    next: (c, f): Next<SettleFrame> => {
+      const { balls } = c.match
+      for (let i = 0; i < balls.length; i++) {
+        // A bomb that was not caught explodes instead.
+        if (balls[i].kind === 'bomb') continue
+        if (balls[i].state === 'loose') return letGo(c, f, i)
+        if (balls[i].state === 'out') return call(throwInFrame(i), 'next')
+      }
+      const claim = scoreAtOnce(c)
+      return claim ? call(claim, 'next') : DONE
+    },
+  },
+}

@@ -1,0 +1,59 @@
+// The strength of the two players of a block, their assists, and the number of block dice.
+// Neighbours: block.ts rolls the dice, zones.ts decides who may assist.
+import { type Ctx, firstOf } from '../../edition.ts'
+import type { Player } from '../../kernel/match.ts'
+import type { Modifier } from '../../vocabulary/rolls.ts'
+import type { Side } from '../../vocabulary/words.ts'
+import { blockAssists } from '../move/zones.ts'
+import type { BlockFrame } from './blockFrame.ts'
+
+/** The strength penalty for blocking two at once; his ST does not go below its limit. */
+export const strengthLostToTwo = ({ rules: { numbers } }: Ctx, attacker: Player): number =>
+  Math.max(numbers.doubleBlock.attacker, (numbers.statLimits.ST?.[0] ?? 0) - (attacker.stats.ST ?? 0))
+
+/** A player's strength in this block without assists. */
+export const strengthInBlock = (c: Ctx, f: BlockFrame, player: Player): number => {
+  let strength = (player.stats.ST ?? 0) + (player.id === f.attacker ? f.attackerExtra : f.defenderExtra)
+  for (const id of player.skills) strength += c.rules.skills.get(id)?.blockStrength?.(c, f, player) ?? 0
+  return strength
+}
+
+/** There are no assists between team-mates, and two players who are blocked at once do not assist each other. */
+const helpersOf = (c: Ctx, f: BlockFrame, helped: Player, opponent: Player): Player[] =>
+  helped.side === opponent.side ? [] : blockAssists(c, helped, opponent).filter((p) => p.id !== f.partner)
+
+const assistsFor = (c: Ctx, f: BlockFrame, helped: Player, opponent: Player): number =>
+  helpersOf(c, f, helped, opponent).length
+
+/** The number of dice and the side that chooses, by strength with assists. */
+export const blockDiceFor = (c: Ctx, f: BlockFrame): { dice: number; chooser: Side } => {
+  const attacker = c.match.players[f.attacker]
+  const defender = c.match.players[f.defender]
+  const ours = strengthInBlock(c, f, attacker) + assistsFor(c, f, attacker, defender)
+  const theirs = strengthInBlock(c, f, defender) + assistsFor(c, f, defender, attacker)
+  const chooser = theirs > ours ? defender.side : attacker.side
+  const strong = Math.max(ours, theirs)
+  const weak = Math.min(ours, theirs)
+  const dice = strong === weak ? 1 : strong > 2 * weak ? 3 : 2
+  const extra =
+    theirs > ours ? 0 : (firstOf(c, attacker, 'extraBlockDice', (skill) => skill.extraBlockDice?.(f, attacker)) ?? 0)
+  return { dice: Math.min(3, dice + extra), chooser }
+}
+
+/** The strength of one player and each thing that adds to it. */
+const strengthsOf = (c: Ctx, f: BlockFrame, player: Player, opponent: Player): Modifier[] => {
+  const strength = player.stats.ST ?? 0
+  const extra = strengthInBlock(c, f, player) - strength
+  return [
+    { value: strength, source: 'strength', player: player.id },
+    ...(extra === 0 ? [] : [{ value: extra, source: 'skillsInBlock', player: player.id }]),
+    ...helpersOf(c, f, player, opponent).map((helper) => ({ value: 1, source: 'assist', player: helper.id })),
+  ]
+}
+
+/** Why a block has its number of dice: strength, skills and each assist, for either side. */
+export const blockReasons = (c: Ctx, f: BlockFrame): { attacker: Modifier[]; defender: Modifier[] } => {
+  const attacker = c.match.players[f.attacker]
+  const defender = c.match.players[f.defender]
+  return { attacker: strengthsOf(c, f, attacker, defender), defender: strengthsOf(c, f, defender, attacker) }
+}

@@ -1,0 +1,103 @@
+// A foul on a player who is down: the armour roll with assists of both sides, the referee, and perhaps a bribe.
+// Neighbours: armour.ts returns what the referee saw; sendOff.ts carries out his call; weapons.ts kick back.
+
+import { type Ctx, firstOf } from '../../edition.ts'
+import type { Frame } from '../../kernel/match.ts'
+import { call, DONE, type Procedure } from '../../kernel/procedure.ts'
+import { kitOf } from '../../kit.ts'
+import { CHAINSAW, kickedBack } from '../../skills/weapons.ts'
+import type { Modifier } from '../../vocabulary/rolls.ts'
+import { otherSide } from '../../vocabulary/words.ts'
+import { settleFrame } from '../ball/settle.ts'
+import { ARMOUR_BROKEN, ARMOUR_DOUBLES, armourFrame, INJURY_DOUBLES } from '../hurt/armour.ts'
+import { eachEffect, endEffects } from '../match/effects.ts'
+import { lendSkill } from '../match/loans.ts'
+import { anyPrayer } from '../match/pray.ts'
+import { foulAssists, isOnPitch } from '../move/zones.ts'
+import { openMoment } from '../rolling/moment.ts'
+import { rollFrame } from '../rolling/roll.ts'
+import { sendOffFrame } from './sendOff.ts'
+
+export interface FoulFrame extends Frame {
+  readonly proc: 'foul'
+  step: 'start' | 'coming' | 'kickBack' | 'kick' | 'referee' | 'balls' | 'end'
+  readonly player: number
+  readonly victim: number
+}
+
+export const foulFrame = (player: number, victim: number): FoulFrame => ({
+  proc: 'foul',
+  step: 'start',
+  player,
+  victim,
+})
+
+const assists = (c: Ctx, f: FoulFrame): Modifier[] => {
+  const fouler = c.match.players[f.player]
+  const victim = c.match.players[f.victim]
+  return [
+    ...foulAssists(c, fouler.side, victim, victim, fouler).map((p) => ({ value: 1, source: 'assist', player: p.id })),
+    // A defender next to the fouler may still assist: only other players' tackle zones prevent it.
+    ...foulAssists(c, victim.side, fouler, fouler, victim).map((p) => ({ value: -1, source: 'assist', player: p.id })),
+  ]
+}
+
+/** Foul assists from inducements. */
+const assistsFromEffects = (c: Ctx, f: FoulFrame): Modifier[] => {
+  const assists: Modifier[] = []
+  eachEffect(c, c.match.players[f.player].side, ({ foulAssists: value }, source) => {
+    if (value !== undefined) assists.push({ value, source, player: -1 })
+  })
+  return assists
+}
+
+/** An inducement may give a player whom the foul stunned a negative skill for the drive. */
+const daze = (c: Ctx, f: FoulFrame): void => {
+  const victim = c.match.players[f.victim]
+  const { side } = c.match.players[f.player]
+  if (victim.posture !== 'stunned' || !isOnPitch(victim)) return
+  eachEffect(c, side, ({ foulDazes: skill }, why) => {
+    if (skill && lendSkill(victim, skill, 'drive')) c.events.push({ type: 'learned', player: f.victim, skill, why })
+  })
+}
+
+const hasChainsaw = (c: Ctx, f: FoulFrame): boolean => kitOf(c, c.match.players[f.player]).kicksBack
+
+/** The referee sees doubles, and with a prayer every foul; a sneaky fouler's armour doubles may go unseen. */
+const isSeen = (c: Ctx, f: FoulFrame, rolls: number): boolean => {
+  if (anyPrayer(c, otherSide(c.match.players[f.player].side), (prayer) => prayer.seesFouls === true)) return true
+  const sneaky = firstOf(c, c.match.players[f.player], 'foulsUnseen', (skill) => skill.foulsUnseen)
+  const unseen = sneaky === 'always' || (sneaky === 'armourHeld' && !(rolls & ARMOUR_BROKEN))
+  return (rolls & INJURY_DOUBLES) !== 0 || ((rolls & ARMOUR_DOUBLES) !== 0 && !unseen)
+}
+
+export const foul: Procedure<FoulFrame, Ctx> = {
+  steps: {
+    start: (c, f) => {
+      c.events.push({ type: 'fouled', player: f.player, victim: f.victim })
+      return openMoment(c, 'foulComing', c.match.players[f.player].side, 'coming')
+    },
+    coming: (c, f) =>
+      hasChainsaw(c, f) ? call(rollFrame(c, 'chainsaw', f.player, { other: f.victim }), 'kickBack') : 'kick',
+    kickBack: (c, f, hit) => {
+      if (hit) return 'kick'
+      kickedBack(c)
+      return call(armourFrame(f.player, -1, 'chainsaw', CHAINSAW), 'balls')
+    },
+    kick: (c, f) => {
+      const modifiers = [...assists(c, f), ...assistsFromEffects(c, f), ...(hasChainsaw(c, f) ? CHAINSAW : [])]
+      return call(armourFrame(f.victim, f.player, 'foul', modifiers), 'referee')
+    },
+    referee: (c, f, rolls) => {
+      if (rolls & ARMOUR_BROKEN) daze(c, f)
+      return isSeen(c, f, rolls)
+        ? call(sendOffFrame(f.player, 'foul'), 'balls')
+        : openMoment(c, 'foulUnseen', otherSide(c.match.players[f.player].side), 'balls')
+    },
+    balls: () => call(settleFrame(), 'end'),
+    end: (c, f) => {
+      endEffects(c, 'foul', c.match.players[f.player].side)
+      return DONE
+    },
+  },
+}

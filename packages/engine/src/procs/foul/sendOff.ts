@@ -1,0 +1,70 @@
+// The referee sends a player off, unless a bribe works. A sending-off for a foul is a turnover.
+// Neighbour: foul.ts; bribes come from the squad and from the kick-off table.
+import type { Ctx } from '../../edition.ts'
+import type { Frame } from '../../kernel/match.ts'
+import { takeOff } from '../../kernel/occupancy.ts'
+import { call, DONE, type Procedure } from '../../kernel/procedure.ts'
+import { action } from '../../vocabulary/actions.ts'
+import { question } from '../../vocabulary/questions.ts'
+import { dropBall } from '../ball/ball.ts'
+import { spend } from '../match/resources.ts'
+import { rollFrame } from '../rolling/roll.ts'
+import { turnover } from '../turn/turnover.ts'
+
+export interface SendOffFrame extends Frame {
+  readonly proc: 'sendOff'
+  readonly player: number
+  readonly why: string
+  /** The coach has argued the call, or can no longer do so. */
+  argued: boolean
+  /** What has no effect on the referee. */
+  readonly deafTo: readonly ('argue' | 'bribe')[]
+  /** A skill cancelled the call. */
+  spared: boolean
+  /** If the coach is sent off for arguing this call, another player is sent off too. */
+  readonly costsMate?: boolean
+  /** The coach may argue once more after a failure. */
+  argueAgain?: boolean
+}
+
+export const sendOffFrame = (player: number, why: string, deafTo: SendOffFrame['deafTo'] = []): SendOffFrame => ({
+  proc: 'sendOff',
+  step: 'call',
+  player,
+  why,
+  deafTo,
+  argued: false,
+  spared: false,
+})
+
+export const sendOffNow = (c: Ctx, f: SendOffFrame): number => {
+  const player = c.match.players[f.player]
+  dropBall(c, player)
+  takeOff(c.match, c.rules.pitch, player, 'sentOff')
+  c.events.push({ type: 'sentOff', player: f.player, why: f.why })
+  if (f.why === 'foul') turnover(c, 'sentOff')
+  return DONE
+}
+
+export const sendOffCrp: Procedure<SendOffFrame & { step: 'call' | 'bribe' | 'bribed' | 'off' }, Ctx> = {
+  steps: {
+    call: (c, f) => (c.match.squads[c.match.players[f.player].side].resources.bribe > 0 ? 'bribe' : 'off'),
+
+    bribe: {
+      kind: 'choice',
+      by: (c, f) => c.match.players[f.player].side,
+      question: (_c, f) => question('useResource', f.player, { subject: 'bribe', declining: 'He is sent off.' }),
+      legal: () => [action('use', -1, -1, 'bribe'), action('decline')],
+      chosen: (c, f, answer) => {
+        if (answer.do === 'decline') return 'off'
+        spend(c, c.match.players[f.player].side, 'bribe', f.player)
+        return call(rollFrame(c, 'bribe', f.player), 'bribed')
+      },
+    },
+
+    // After a failed bribe the call stands; another bribe may be tried.
+    bribed: (_c, _f, worked) => (worked ? DONE : 'call'),
+
+    off: (c, f) => sendOffNow(c, f),
+  },
+}

@@ -1,0 +1,136 @@
+// The apothecary in two versions. Bugman's Cup: on a D6 of 3 or more a casualty goes to the reserves. Leagues: a second
+// casualty roll and the coach keeps one result, or a knocked-out player stays on the pitch, stunned.
+import type { Ctx } from '../../edition.ts'
+import type { Frame, Player } from '../../kernel/match.ts'
+import { fits, putPlayer, takeOff } from '../../kernel/occupancy.ts'
+import { OFF } from '../../kernel/pitch.ts'
+import { type Choice, call, DONE, type Procedure } from '../../kernel/procedure.ts'
+import { action } from '../../vocabulary/actions.ts'
+import { question } from '../../vocabulary/questions.ts'
+import type { Resource } from '../../vocabulary/words.ts'
+import { spend } from '../match/resources.ts'
+import { hasState } from '../match/states.ts'
+import { rollFrame } from '../rolling/roll.ts'
+import { casualtyThrow } from './casualtyRoll.ts'
+import { stun } from './stun.ts'
+
+export interface ApothecaryFrame extends Frame {
+  readonly proc: 'apothecary'
+  readonly player: number
+  /** His injury: `knockedOut`, `casualty` without a table, or rows of the casualty table, separated by blanks. */
+  readonly injury: string
+  /** The square he was on, or OFF. */
+  readonly square: number
+  second: string
+}
+
+export const apothecaryFrame = (player: number, injury: string, square = OFF): ApothecaryFrame => ({
+  proc: 'apothecary',
+  step: 'start',
+  player,
+  injury,
+  square,
+  second: '',
+})
+
+const toReserves = (c: Ctx, player: Player, why = 'apothecary'): void => {
+  takeOff(c.match, c.rules.pitch, player, 'reserves')
+  c.events.push({ type: 'returned', player: player.id, why })
+}
+
+/** He stays on the pitch, stunned, in his square; from beyond the pitch's edge he goes to the reserves. */
+export const backStunned = (c: Ctx, player: Player, square: number, why: string): void => {
+  if (square === OFF || !fits(c.match, c.rules.pitch, player, square)) toReserves(c, player, why)
+  else {
+    putPlayer(c.match, c.rules.pitch, player, square)
+    stun(c, player, why)
+  }
+}
+
+type BugmanFrame = ApothecaryFrame & { step: 'start' | 'offer' | 'treat' | 'treated' }
+type CrpFrame = ApothecaryFrame & { step: 'start' | 'offer' | 'treat' | 'treated' | 'choose' }
+
+/** Offers the apothecary who may treat him. */
+const offerOf = (whose: (c: Ctx, f: ApothecaryFrame) => Resource | null): Choice<BugmanFrame, Ctx> => ({
+  kind: 'choice',
+  by: (c, f) => c.match.players[f.player].side,
+  question: (_c, f) =>
+    question('useResource', f.player, { subject: 'apothecary', declining: 'The injury stands; the apothecary waits.' }),
+  legal: () => [action('use', -1, -1, 'apothecary'), action('decline')],
+  chosen: (c, f, answer) => {
+    const apothecary = whose(c, f)
+    if (answer.do === 'decline' || !apothecary) return DONE
+    spend(c, c.match.players[f.player].side, apothecary, f.player)
+    return 'treat'
+  },
+})
+
+/** In the Bugman's Cup the apothecary treats stars too. */
+const cupApothecary = (c: Ctx, f: ApothecaryFrame): Resource | null =>
+  c.match.squads[c.match.players[f.player].side].resources.apothecary > 0 ? 'apothecary' : null
+
+/** Which apothecary may treat him. Without `treatsGuests`: the team's own only the roster, the other no stars. */
+const apothecaryFor = (c: Ctx, f: ApothecaryFrame): Resource | null => {
+  const { side, who } = c.match.players[f.player]
+  const { resources } = c.match.squads[side]
+  // A player turned into a frog cannot be treated.
+  if (hasState(c.match.players[f.player], 'frog')) return null
+  const { treatsGuests } = c.rules.numbers
+  if ((treatsGuests || who.engaged === undefined) && resources.apothecary > 0) return 'apothecary'
+  const guest = who.engaged === 'star' || who.engaged === 'staff'
+  return (treatsGuests || !guest) && resources.wanderingApothecary > 0 ? 'wanderingApothecary' : null
+}
+
+export const apothecaryBugman: Procedure<BugmanFrame, Ctx> = {
+  steps: {
+    start: (c, f) => (f.injury !== 'knockedOut' && cupApothecary(c, f) ? 'offer' : DONE),
+    offer: offerOf(cupApothecary),
+    treat: (c, f) => call(rollFrame(c, 'apothecary', f.player), 'treated'),
+    treated: (c, f, healed) => {
+      if (healed) toReserves(c, c.match.players[f.player])
+      return healed
+    },
+  },
+}
+
+/** The results the coach may choose: the first ones, or the new one in place of one of them. */
+const choices = (f: ApothecaryFrame): string[] => {
+  const old = f.injury.split(' ')
+  const changed = old.map((_, i) => [...old.slice(0, i), f.second, ...old.slice(i + 1)].join(' '))
+  return [...new Set([f.injury, ...changed])]
+}
+
+const keepInjury = (c: Ctx, f: ApothecaryFrame, kept: string): number => {
+  const player = c.match.players[f.player]
+  const results = kept.split(' ')
+  player.injuries = [...player.injuries.slice(0, -results.length), ...results]
+  c.events.push({ type: 'treated', player: f.player, result: kept })
+  // A player who is only badly hurt after treatment can play on.
+  if (results.some((result) => result !== 'badlyHurt')) return 0
+  toReserves(c, player)
+  return 1
+}
+
+export const apothecaryCrp: Procedure<CrpFrame, Ctx> = {
+  steps: {
+    start: (c, f) => (apothecaryFor(c, f) ? 'offer' : DONE),
+    offer: offerOf(apothecaryFor),
+    treat: (c, f) => {
+      if (f.injury !== 'knockedOut') return 'treated'
+      backStunned(c, c.match.players[f.player], f.square, 'apothecary')
+      return 1
+    },
+    treated: casualtyThrow<CrpFrame>((c, f, result, faces) => {
+      f.second = result
+      c.events.push({ type: 'chance', why: f.second, player: f.player, dice: faces })
+      return choices(f).length === 1 ? keepInjury(c, f, f.injury) : 'choose'
+    }),
+    choose: {
+      kind: 'choice',
+      by: (c, f) => c.match.players[f.player].side,
+      question: (_c, f) => question('chooseInjury', f.player, { subject: 'apothecary' }),
+      legal: (_c, f) => choices(f).map((kept) => action('choose', -1, -1, kept)),
+      chosen: (c, f, answer) => keepInjury(c, f, answer.option),
+    },
+  },
+}

@@ -1,0 +1,190 @@
+// The armour roll of a player who went down, and the injury roll if his armour is broken. Neighbours: injury.ts,
+// roll.ts. Returns bits for the referee: 1 doubles on armour, 2 doubles on injury, 4 armour broken.
+
+import { type Ctx, firstOf } from '../../edition.ts'
+import type { Frame, Player } from '../../kernel/match.ts'
+import { call, type Procedure } from '../../kernel/procedure.ts'
+import { kitOf } from '../../kit.ts'
+import { testOf } from '../../tables/tests.ts'
+import type { Explanation, Modifier } from '../../vocabulary/rolls.ts'
+import { skillWorks } from '../move/zones.ts'
+import { modifierSum, rollFrame } from '../rolling/roll.ts'
+import { openWindow } from '../rolling/window.ts'
+import { layDown, lie, placeProne } from './fall.ts'
+import { injuryFrame } from './injury.ts'
+
+export const ARMOUR_DOUBLES = 1
+export const INJURY_DOUBLES = 2
+export const ARMOUR_BROKEN = 4
+
+export interface ArmourFrame extends Frame {
+  readonly proc: 'armour'
+  step: 'start' | 'roll' | 'rolled' | 'judged' | 'injured'
+  readonly player: number
+  /** The player who caused it, or −1. */
+  readonly by: number
+  readonly why: string
+  readonly modifiers: readonly Modifier[]
+  /** Opponents who did not cause the fall but whose skills may make it worse. */
+  readonly helpers: readonly number[]
+  /** A bonus that is used on this roll if it breaks the armour, and otherwise on the injury roll. */
+  readonly edge: number
+  /** The unmodified result of the dice. */
+  natural: number
+  /** The total; skills may add to it after the roll, break the armour, or have it rolled again. */
+  total: number
+  broken: boolean
+  again: boolean
+  /** The skill that was used on this roll and cannot be used on the injury roll, or ''. */
+  spent: string
+  /** An armour or injury re-roll was used. */
+  rerolled: boolean
+  seen: number
+}
+
+export const armourFrame = (
+  player: number,
+  by: number,
+  why: string,
+  modifiers: readonly Modifier[] = [],
+  helpers: readonly number[] = [],
+  edge = 0,
+): ArmourFrame => ({
+  proc: 'armour',
+  step: 'start',
+  player,
+  by,
+  why,
+  modifiers,
+  helpers,
+  edge,
+  natural: 0,
+  total: 0,
+  broken: false,
+  again: false,
+  spent: '',
+  rerolled: false,
+  seen: 0,
+})
+
+const copy = (f: ArmourFrame): ArmourFrame => ({
+  proc: f.proc,
+  step: f.step,
+  player: f.player,
+  by: f.by,
+  why: f.why,
+  modifiers: f.modifiers,
+  helpers: f.helpers,
+  edge: f.edge,
+  natural: f.natural,
+  total: f.total,
+  broken: f.broken,
+  again: f.again,
+  spent: f.spent,
+  rerolled: f.rerolled,
+  seen: f.seen,
+})
+
+/** The cause of an armour roll: a shot hit the player. */
+export const BLAST = 'blast'
+
+/** The cause of an armour roll: the referee's axe. */
+export const AXE = 'axe'
+
+/** The cause of an armour roll: a team-mate with Animal Savagery knocked him down. */
+export const LASH_OUT = 'lashOut'
+
+const isDouble = (faces: readonly number[]): boolean => faces.length === 2 && faces[0] === faces[1]
+
+/** Whether a total breaks the victim's armour; with Claw or the like a fixed total is enough. */
+export const breaksArmour = (c: Ctx, f: ArmourFrame, total: number): boolean => {
+  const victim = c.match.players[f.player]
+  // What opponents add after the roll does not count against Iron Hard Skin.
+  const counted = isHardened(c, victim) ? Math.min(total, f.total) : total
+  if (counted >= testOf(c, 'armour').base(c, victim)) return true
+  const lashed = f.why === LASH_OUT
+  const attacker = f.by >= 0 && (lashed || f.why === 'block') ? c.match.players[f.by] : null
+  if (!attacker || (attacker.side === victim.side && !lashed) || isHardened(c, victim)) return false
+  const enough = firstOf(c, attacker, 'armourBreaksAt', (skill) => skill.armourBreaksAt)
+  if (enough !== undefined && total >= enough) return true
+  const naturally =
+    lashed || threwTheBlock(c, attacker)
+      ? firstOf(c, attacker, 'armourBreaksAtNatural', (skill) =>
+          skillWorks(c, attacker, skill) ? skill.armourBreaksAtNatural : undefined,
+        )
+      : undefined
+  return naturally !== undefined && f.natural >= naturally
+}
+
+/** Whether opponents cannot modify armour rolls against this player. */
+export const isHardened = (c: Ctx, victim: Player): boolean => kitOf(c, victim).armourUntouched
+
+/** Whether he is the attacker of the current block. */
+export const threwTheBlock = (c: Ctx, player: Player): boolean =>
+  c.match.stack.some((frame) => frame.proc === 'block' && (frame as { attacker?: number }).attacker === player.id)
+
+/** Modifiers of the armour roll, without the opponents' ones for a player with Iron Hard Skin. */
+const armourModifiers = (c: Ctx, f: ArmourFrame): readonly Modifier[] => {
+  const victim = c.match.players[f.player]
+  if (f.modifiers.length === 0 || !isHardened(c, victim)) return f.modifiers
+  return f.modifiers.filter(({ player }) => {
+    const cause = player >= 0 ? player : f.by
+    return cause < 0 || c.match.players[cause].side === victim.side
+  })
+}
+
+/** Stores the result of an armour roll in the frame. */
+export const readArmour = (c: Ctx, f: ArmourFrame, roll: Explanation): void => {
+  f.natural = roll.faces[0] + roll.faces[1]
+  f.total = f.natural + modifierSum(roll.modifiers)
+  f.broken = breaksArmour(c, f, f.total)
+  f.seen = isDouble(roll.faces) ? ARMOUR_DOUBLES : 0
+}
+
+/** Causes that knock a player down only if they break his armour. */
+const FELLS_ON_BREAK: readonly string[] = ['chainsaw', BLAST]
+
+/** Causes that place a player prone only if they break his armour: a turnover only if he carried the ball. */
+const PRONE_ON_BREAK: readonly string[] = ['stab', 'vomit']
+
+/** The same, but never a turnover. */
+const SPARED_ON_BREAK: readonly string[] = [AXE]
+
+/** Causes that hurt a player without a fall. */
+const NO_FALL: readonly string[] = ['foul', 'stab', 'chainsaw', 'swing', 'vomit', BLAST, AXE]
+
+export const armour: Procedure<ArmourFrame, Ctx> = {
+  copy,
+  steps: {
+    start: (c, f) => {
+      const victim = c.match.players[f.player]
+      const fragile = kitOf(c, victim).noArmourRoll
+      if (!fragile || NO_FALL.includes(f.why)) return 'roll'
+      f.broken = true
+      return 'judged'
+    },
+    roll: (c, f) =>
+      call(rollFrame(c, 'armour', f.player, { modifiers: armourModifiers(c, f), other: f.by, why: f.why }), 'rolled'),
+    rolled: (c, f) => {
+      const roll = c.match.lastRoll
+      if (!roll) throw new Error('armour was judged without a roll')
+      readArmour(c, f, roll)
+      f.again = false
+      return openWindow(c, 'armourRolled', f.by < 0 ? [...f.helpers, f.player] : [f.by, f.player], 'judged')
+    },
+    judged: (c, f) => {
+      if (f.again) return 'roll'
+      // The best use of the bonus: on the armour roll if that breaks the armour, else on the injury roll.
+      const edged = !f.broken && f.edge > 0
+      if (edged) f.broken = breaksArmour(c, f, f.total + f.edge)
+      if (!f.broken) return f.seen
+      f.seen |= ARMOUR_BROKEN
+      if (FELLS_ON_BREAK.includes(f.why)) layDown(c, c.match.players[f.player], f.why)
+      if (PRONE_ON_BREAK.includes(f.why)) placeProne(c, c.match.players[f.player], f.why)
+      if (SPARED_ON_BREAK.includes(f.why)) lie(c, c.match.players[f.player], f.why)
+      const frame = injuryFrame(f.player, f.by, f.why, f.spent, f.rerolled, f.helpers, edged ? 0 : f.edge)
+      return call(frame, 'injured')
+    },
+    injured: (_c, f, doubles) => f.seen | (doubles ? INJURY_DOUBLES : 0),
+  },
+}

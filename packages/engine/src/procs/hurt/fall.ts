@@ -1,0 +1,40 @@
+// Going down: knocked down (a turnover for the active team, and an armour roll) or placed prone (neither, except for a
+// ball carrier), and standing up. Neighbours: armour.ts, knockDown.ts, block.ts.
+import type { Ctx } from '../../edition.ts'
+import type { Player } from '../../kernel/match.ts'
+import { dropBall } from '../ball/ball.ts'
+import { setState } from '../match/states.ts'
+import { turnover } from '../turn/turnover.ts'
+
+/** The mark of a player who was brought down with the ball, until the ball comes to rest. */
+export const DROPPED_BALL = 'dropped-ball'
+
+/** Causes of falls that no other player brought about. */
+const BY_HIMSELF: readonly string[] = ['dodge', 'goForIt', 'jump', 'leap', 'landing']
+
+/** Puts him on the ground; a ball he carries drops. */
+export const lie = (c: Ctx, player: Player, why: string): boolean => {
+  // A stunned player stays stunned.
+  if (player.posture !== 'stunned') player.posture = 'prone'
+  c.events.push({ type: 'posture', player: player.id, posture: player.posture, why })
+  setState(c, player, 'rooted', false)
+  const dropped = dropBall(c, player)
+  if (dropped && c.rules.windows.ballDropped.size > 0 && !BY_HIMSELF.includes(why))
+    player.marks = [...player.marks, DROPPED_BALL]
+  return dropped
+}
+
+export const layDown = (c: Ctx, player: Player, why: string): void => {
+  lie(c, player, why)
+  if (player.side === c.match.turn.side) turnover(c, 'knockedDown')
+}
+
+export const placeProne = (c: Ctx, player: Player, why: string): void => {
+  const hadBall = lie(c, player, why)
+  if (hadBall && player.side === c.match.turn.side) turnover(c, 'carrierDown')
+}
+
+export const rise = (c: Ctx, player: Player, why: string): void => {
+  player.posture = 'standing'
+  c.events.push({ type: 'posture', player: player.id, posture: 'standing', why })
+}

@@ -1,0 +1,15 @@
+// Stuns a player on the pitch: face down; if in his own team's turn, he stays so at its end. Neighbours: injury.ts,
+// apothecary.ts; turn.ts turns him face up again.
+import type { Ctx } from '../../edition.ts'
+import type { Player } from '../../kernel/match.ts'
+import { dropBall } from '../ball/ball.ts'
+import { setState } from '../match/states.ts'
+
+export const stun = (c: Ctx, player: Player, why: string): void => {
+  const { turn } = c.match
+  player.posture = 'stunned'
+  player.freshlyStunned = turn.running && !turn.bonus && player.side === turn.side
+  setState(c, player, 'rooted', false)
+  dropBall(c, player)
+  c.events.push({ type: 'posture', player: player.id, posture: 'stunned', why })
+}

@@ -1,0 +1,89 @@
+// A half, or overtime: restores re-rolls (not in overtime), then plays drives until both turn markers have run out.
+// Neighbours: match.ts plays the halves, drive.ts the drives.
+
+import type { Ctx } from '../../edition.ts'
+import type { Frame } from '../../kernel/match.ts'
+import { call, DONE, type Procedure } from '../../kernel/procedure.ts'
+import { kitOf } from '../../kit.ts'
+import { type Side, sides } from '../../vocabulary/words.ts'
+import { openMoment } from '../rolling/moment.ts'
+import { chefFrame, takeCooks } from './chef.ts'
+import { driveFrame, halfIsOver } from './drive.ts'
+import { endEffects } from './effects.ts'
+import { giveBack } from './limits.ts'
+import { takeBack } from './loans.ts'
+import { endPrayers } from './pray.ts'
+
+export interface HalfFrame extends Frame {
+  readonly proc: 'half'
+  step: 'start' | 'started' | 'leaders' | 'drive' | 'drove' | 'end'
+  readonly half: number
+  kicking: Side
+  /** No team gets new re-rolls; in some editions the first touchdown wins. */
+  readonly overtime: boolean
+  /** Sides whose chef has not cooked yet. */
+  cooks: readonly Side[]
+}
+
+export const halfFrame = (half: number, kicking: Side, overtime: boolean): HalfFrame => ({
+  proc: 'half',
+  step: 'start',
+  half,
+  kicking,
+  overtime,
+  cooks: [],
+})
+
+const copy = (f: HalfFrame): HalfFrame => ({
+  proc: f.proc,
+  step: f.step,
+  half: f.half,
+  kicking: f.kicking,
+  overtime: f.overtime,
+  cooks: f.cooks,
+})
+
+const hasLeader = (c: Ctx, side: Side): boolean => c.match.players.some((p) => p.side === side && kitOf(c, p).leads)
+
+export const half: Procedure<HalfFrame, Ctx> = {
+  copy,
+  steps: {
+    start: (c, f) => {
+      const { clock, squads } = c.match
+      clock.half = f.half
+      clock.home = 0
+      clock.away = 0
+      clock.homeTaken = 0
+      clock.awayTaken = 0
+      // Re-rolls won or lost before the match count in its first half.
+      if (!f.overtime && f.half > 1) for (const side of sides) squads[side].rerolls = squads[side].rerollsPerHalf
+      c.events.push({ type: 'halfStarted', half: f.half })
+      return openMoment(c, 'halfStarting', f.kicking, 'started')
+    },
+
+    started: (c, f) => {
+      f.cooks = f.overtime ? [] : sides.filter((side) => c.match.squads[side].resources.chef > 0)
+      if (c.rules.numbers.cooksAfterKick || f.cooks.length === 0) return 'leaders'
+      return call(chefFrame(takeCooks(c)), 'leaders')
+    },
+
+    leaders: (c, f) => {
+      if (!f.overtime) for (const side of sides) c.match.squads[side].leaderRerolls = hasLeader(c, side) ? 1 : 0
+      return 'drive'
+    },
+
+    drive: (_c, f) => call(driveFrame(f.kicking), 'drove'),
+    drove: (c, f, scored) => {
+      if (scored > 0) f.kicking = sides[scored - 1]
+      return halfIsOver(c) || (f.overtime && c.rules.numbers.suddenDeath && scored > 0) ? 'end' : 'drive'
+    },
+    end: (c, f) => {
+      takeBack(c, 'half')
+      giveBack(c, 'half')
+      endPrayers(c, 'half')
+      endEffects(c, 'half')
+      c.events.push({ type: 'halfEnded', half: f.half })
+      return DONE
+    },
+  },
+}

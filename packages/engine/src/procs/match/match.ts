@@ -1,0 +1,105 @@
+// A whole match: pre-game, toss, two halves, and overtime with a shoot-out if the options ask for it.
+// Neighbours: preGame.ts, half.ts, shootOut.ts; engine.ts starts it.
+import type { Ctx } from '../../edition.ts'
+import type { Frame } from '../../kernel/match.ts'
+import { call, DONE, type Procedure } from '../../kernel/procedure.ts'
+import { action } from '../../vocabulary/actions.ts'
+import { question, type Result } from '../../vocabulary/questions.ts'
+import { otherSide, type Side, sides } from '../../vocabulary/words.ts'
+import { openMoment } from '../rolling/moment.ts'
+import { halfFrame } from './half.ts'
+
+export interface MatchFrame extends Frame {
+  readonly proc: 'match'
+  step: 'start' | 'toss' | 'choose' | 'half' | 'played' | 'shootOut' | 'shot' | 'end' | 'over'
+  half: number
+  winner: Side
+  /** The side that kicked off the first half. */
+  firstKick: Side
+}
+
+export const matchFrame = (): MatchFrame => ({
+  proc: 'match',
+  step: 'start',
+  half: 1,
+  winner: 'home',
+  firstKick: 'home',
+})
+
+const copy = (f: MatchFrame): MatchFrame => ({
+  proc: f.proc,
+  step: f.step,
+  half: f.half,
+  winner: f.winner,
+  firstKick: f.firstKick,
+})
+
+const OVERTIME = 3
+
+const leader = (c: Ctx): Side | 'draw' => {
+  const { home, away } = c.match.squads
+  return home.score === away.score ? 'draw' : home.score > away.score ? 'home' : 'away'
+}
+
+const finish = (c: Ctx, winner: Side | 'draw', by: Result['by']): 'end' => {
+  const { home, away } = c.match.squads
+  c.match.result = { winner, score: { home: home.score, away: away.score }, by }
+  c.events.push({ type: 'matchEnded', winner, by })
+  return 'end'
+}
+
+export const match: Procedure<MatchFrame, Ctx> = {
+  copy,
+  steps: {
+    start: () => call({ proc: 'preGame', step: 'start' }, 'toss'),
+
+    toss: {
+      kind: 'throw',
+      dice: () => ['d2'],
+      why: () => 'coinToss',
+      rolled: (c, f, faces) => {
+        f.winner = faces[0] === 1 ? 'home' : 'away'
+        c.events.push({ type: 'toss', winner: f.winner })
+        return 'choose'
+      },
+    },
+
+    choose: {
+      kind: 'choice',
+      by: (_c, f) => f.winner,
+      question: () => question('kickOrReceive'),
+      legal: () => [action('kick'), action('receive')],
+      chosen: (c, f, answer) => {
+        f.firstKick = answer.do === 'kick' ? f.winner : otherSide(f.winner)
+        c.events.push({ type: 'kickingTeam', side: f.firstKick })
+        return 'half'
+      },
+    },
+
+    half: (_c, f) => {
+      const kicking = f.half === 2 ? otherSide(f.firstKick) : f.firstKick
+      return call(halfFrame(f.half, kicking, f.half === OVERTIME), 'played')
+    },
+
+    played: (c, f) => {
+      if (f.half === 1) {
+        f.half = 2
+        return 'half'
+      }
+      const winner = leader(c)
+      if (winner !== 'draw' || (f.half === 2 && !c.match.options.overtime))
+        return finish(c, winner, f.half === OVERTIME ? 'overtime' : 'touchdowns')
+      if (f.half === OVERTIME) return 'shootOut'
+      f.half = OVERTIME
+      return 'toss'
+    },
+
+    shootOut: () => call({ proc: 'shootOut', step: 'start' }, 'shot'),
+
+    shot: (c, _f, winner) => finish(c, sides[winner], 'shootOut'),
+
+    end: (c) => openMoment(c, 'matchEnding', 'home', 'over'),
+
+    over: () => DONE,
+  },
+}

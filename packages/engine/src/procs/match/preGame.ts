@@ -1,0 +1,90 @@
+// What is rolled before a match: the weather and the fans. Bugman and crp count spectators for FAME; bb2020 has a
+// Fan Factor. Neighbours: match.ts calls it, weather.ts rolls.
+import type { Ctx } from '../../edition.ts'
+import type { Frame } from '../../kernel/match.ts'
+import { call, DONE, type Procedure, type Throw } from '../../kernel/procedure.ts'
+import { asD3, type Side } from '../../vocabulary/words.ts'
+import { openMoment } from '../rolling/moment.ts'
+import { eitherHas } from './effects.ts'
+import { prayFrame } from './pray.ts'
+import { rollWeather } from './weather.ts'
+
+export interface PreGameFrame extends Frame {
+  readonly proc: 'preGame'
+}
+
+type CrpFrame = PreGameFrame & { step: 'start' | 'weather' | 'homeFans' | 'awayFans' }
+type FrameBb2020 = PreGameFrame & {
+  step: 'start' | 'homeFans' | 'awayFans' | 'sky' | 'clouds' | 'weather' | 'hired' | 'prayers'
+}
+
+/** Spectators per point of Fan Factor. */
+export const FANS_PER_POINT = 1000
+
+const fame = (own: number, other: number): number => (own >= 2 * other ? 2 : own > other ? 1 : 0)
+
+const spectators = (side: Side, then: (c: Ctx) => 'awayFans' | number): Throw<CrpFrame, Ctx> => ({
+  kind: 'throw',
+  dice: () => ['d6', 'd6'],
+  why: () => 'fans',
+  rolled: (c, _f, faces) => {
+    const squad = c.match.squads[side]
+    squad.fans = (faces[0] + faces[1] + squad.fanFactor) * FANS_PER_POINT
+    return then(c)
+  },
+})
+
+const reportFame = (c: Ctx): number => {
+  const { home, away } = c.match.squads
+  home.fame = fame(home.fans, away.fans)
+  away.fame = fame(away.fans, home.fans)
+  c.events.push({ type: 'fans', side: 'home', fans: home.fans, fanFactor: 0, fame: home.fame })
+  c.events.push({ type: 'fans', side: 'away', fans: away.fans, fanFactor: 0, fame: away.fame })
+  c.events.push({ type: 'gate', fans: home.fans + away.fans })
+  return DONE
+}
+
+export const preGameCrp: Procedure<CrpFrame, Ctx> = {
+  steps: {
+    start: () => 'weather',
+    weather: rollWeather<CrpFrame>(() => 'homeFans'),
+    homeFans: spectators('home', () => 'awayFans'),
+    awayFans: spectators('away', reportFame),
+  },
+}
+
+/** Fan Factor: a D3 of fair-weather fans plus the dedicated fans. */
+const fanFactor = (side: Side, then: 'awayFans' | 'sky'): Throw<FrameBb2020, Ctx> => ({
+  kind: 'throw',
+  dice: () => ['d6'],
+  why: () => 'fans',
+  rolled: (c, _f, faces) => {
+    const squad = c.match.squads[side]
+    squad.fans = asD3(faces[0]) + squad.fanFactor
+    c.events.push({ type: 'fans', side, fans: squad.fans * FANS_PER_POINT, fanFactor: squad.fans, fame: 0 })
+    return then
+  },
+})
+
+export const preGameBb2020: Procedure<FrameBb2020, Ctx> = {
+  steps: {
+    start: () => 'homeFans',
+    homeFans: fanFactor('home', 'awayFans'),
+    awayFans: fanFactor('away', 'sky'),
+    sky: (c) => openMoment(c, 'weatherComing', 'home', 'clouds'),
+    clouds: (c) => (eitherHas(c, (effect) => effect.setsWeather === true) ? 'hired' : 'weather'),
+    weather: rollWeather<FrameBb2020>(() => 'hired'),
+    hired: (c) => openMoment(c, 'preGame', 'home', 'prayers'),
+    // The underdog prays before the match as often as his inducements allow.
+    prayers: (c) => {
+      for (const side of ['home', 'away'] as const) {
+        const squad = c.match.squads[side]
+        if (squad.resources.prayer > 0) {
+          squad.resources = { ...squad.resources, prayer: squad.resources.prayer - 1 }
+          return call(prayFrame(side), 'prayers')
+        }
+      }
+      return DONE
+    },
+  },
+}

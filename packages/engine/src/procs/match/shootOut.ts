@@ -1,0 +1,61 @@
+// Decides a match that is level after overtime. Returns the winner: 0 home, 1 away. Bugman and crp: one roll-off plus
+// unused team re-rolls. bb2020: five roll-offs. Neighbour: match.ts.
+
+import type { Ctx } from '../../edition.ts'
+import type { Frame } from '../../kernel/match.ts'
+import type { Procedure } from '../../kernel/procedure.ts'
+import { kitOf } from '../../kit.ts'
+import type { Side } from '../../vocabulary/words.ts'
+
+export interface ShootOutFrame extends Frame {
+  readonly proc: 'shootOut'
+  step: 'start'
+  home?: number
+  away?: number
+}
+
+/** Unused team re-rolls; the leader's counts if a player with Leader was on the pitch at the end. */
+const countersLeft = (c: Ctx, side: Side): number => {
+  const { rerolls, leaderRerolls } = c.match.squads[side]
+  const led = c.match.players.some((p) => p.side === side && p.fielded && kitOf(c, p).leads)
+  return rerolls + (led ? leaderRerolls : 0)
+}
+
+export const shootOutCrp: Procedure<ShootOutFrame, Ctx> = {
+  steps: {
+    start: {
+      kind: 'throw',
+      dice: () => ['d6', 'd6'],
+      why: () => 'shootOut',
+      ordered: true,
+      rolled: (c, _f, faces) => {
+        const home = faces[0] + countersLeft(c, 'home')
+        const away = faces[1] + countersLeft(c, 'away')
+        c.events.push({ type: 'rollOff', why: 'shootOut', home, away })
+        return home === away ? 'start' : home > away ? 0 : 1
+      },
+    },
+  },
+}
+
+const KICKS = 5
+
+export const shootOutBb2020: Procedure<ShootOutFrame, Ctx> = {
+  steps: {
+    start: {
+      kind: 'throw',
+      dice: () => ['d6', 'd6'],
+      why: () => 'shootOut',
+      ordered: true,
+      rolled: (c, f, faces) => {
+        c.events.push({ type: 'rollOff', why: 'shootOut', home: faces[0], away: faces[1] })
+        // A tied roll-off is rolled again.
+        if (faces[0] === faces[1]) return 'start'
+        f.home = (f.home ?? 0) + (faces[0] > faces[1] ? 1 : 0)
+        f.away = (f.away ?? 0) + (faces[1] > faces[0] ? 1 : 0)
+        if (f.home + f.away < KICKS) return 'start'
+        return f.home > f.away ? 0 : 1
+      },
+    },
+  },
+}

@@ -1,0 +1,182 @@
+// One square of movement, or a leap of up to two: the move, then go for it, dodge or leap rolls, and picking up the
+// ball. Returns 1 if he was held in his square. Neighbours: activation.ts and freeMove.ts call it.
+import type { Ctx } from '../../edition.ts'
+import type { Frame } from '../../kernel/match.ts'
+import { putPlayer } from '../../kernel/occupancy.ts'
+import { OFF, type Square } from '../../kernel/pitch.ts'
+import { call, DONE, type Next, type Procedure } from '../../kernel/procedure.ts'
+import { anyLoose, ballUnder, disturbBalls } from '../ball/ball.ts'
+import { pickUpFrame } from '../ball/pickUp.ts'
+import { settleFrame } from '../ball/settle.ts'
+import { crowdInjury } from '../hurt/crowd.ts'
+import { placeProne } from '../hurt/fall.ts'
+import { knockDownFrame } from '../hurt/knockDown.ts'
+import { hasState, setState } from '../match/states.ts'
+import { rollFrame } from '../rolling/roll.ts'
+import { openWindow } from '../rolling/window.ts'
+import { turnover } from '../turn/turnover.ts'
+import { squareLeft } from './stride.ts'
+import { overTrapdoor, SWALLOWED, trapdoorFrame } from './trapdoor.ts'
+import { isMarked, markers } from './zones.ts'
+
+export interface StepFrame extends Frame {
+  readonly proc: 'step'
+  step:
+    | 'leave'
+    | 'move'
+    | 'goForIt'
+    | 'wentForIt'
+    | 'dodge'
+    | 'dodged'
+    | 'left'
+    | 'trapdoor'
+    | 'sprung'
+    | 'arrived'
+    | 'balls'
+    | 'end'
+  readonly player: number
+  readonly from: Square
+  readonly to: Square
+  /** Go for its that this move costs, each with a roll. */
+  goForIts: number
+  readonly leap: boolean
+  /** Whether he leaves an enemy tackle zone, or a hole. */
+  readonly marked: boolean
+  /** Opponents whose tackle zones he left; their skills may hold or follow him. */
+  markers: readonly number[]
+  held: boolean
+  grabbed: boolean
+  followed: boolean
+  falls: '' | 'dodge' | 'goForIt' | 'leap'
+}
+
+export const HELD = 1
+
+export const stepFrame = (c: Ctx, player: number, to: Square, goForIts: number, leap = false): StepFrame => {
+  const mover = c.match.players[player]
+  const marked = isMarked(c, mover, mover.at) || hasState(mover, 'holed')
+  return {
+    proc: 'step',
+    step: marked ? 'leave' : 'move',
+    player,
+    from: mover.at,
+    to,
+    goForIts,
+    leap,
+    marked,
+    markers: [],
+    held: false,
+    grabbed: false,
+    followed: false,
+    falls: '',
+  }
+}
+
+const copy = (f: StepFrame): StepFrame => ({
+  proc: f.proc,
+  step: f.step,
+  player: f.player,
+  from: f.from,
+  to: f.to,
+  goForIts: f.goForIts,
+  leap: f.leap,
+  marked: f.marked,
+  markers: f.markers,
+  held: f.held,
+  grabbed: f.grabbed,
+  followed: f.followed,
+  falls: f.falls,
+})
+
+/** A diver lies in the square that the dodger left, or stays where he is if that is occupied. */
+export const placeDiver = (c: Ctx, dodger: number, from: Square): void => {
+  for (const { source, player } of c.match.lastRoll?.modifiers ?? []) {
+    if (player < 0 || c.rules.skills.get(source)?.divesAfterDodger !== true) continue
+    const diver = c.match.players[player]
+    const left = squareLeft(c, c.match.players[dodger], from, diver)
+    if (left !== OFF) {
+      c.events.push({ type: 'moved', player, from: diver.at, to: left, how: source })
+      putPlayer(c.match, c.rules.pitch, diver, left)
+      disturbBalls(c, diver)
+    }
+    placeProne(c, diver, source)
+  }
+}
+
+/** The next roll of this step; most steps need none and take the short way. */
+const nextTest = (f: StepFrame): 'goForIt' | 'dodge' | 'trapdoor' =>
+  f.goForIts > 0 ? 'goForIt' : f.leap || f.marked ? 'dodge' : 'trapdoor'
+
+/** The diver may have dropped the ball. */
+const settleLoose = (c: Ctx): Next<StepFrame> => (anyLoose(c) ? call(settleFrame(), 'end') : DONE)
+
+export const step: Procedure<StepFrame, Ctx> = {
+  copy,
+  steps: {
+    leave: (c, f) => {
+      f.markers = markers(c, c.match.players[f.player], f.from).map((p) => p.id)
+      return openWindow(c, 'leaving', f.markers, 'move')
+    },
+
+    move: (c, f) => {
+      if (f.held) return HELD
+      setState(c, c.match.players[f.player], 'holed', false)
+      putPlayer(c.match, c.rules.pitch, c.match.players[f.player], f.to)
+      const how = f.leap ? 'leap' : f.goForIts > 0 ? 'goForIt' : 'move'
+      const test = nextTest(f)
+      c.events.push({ type: 'moved', player: f.player, from: f.from, to: f.to, how, byRoll: test !== 'trapdoor' })
+      return test
+    },
+
+    goForIt: (c, f) => {
+      f.goForIts--
+      return call(rollFrame(c, 'goForIt', f.player), 'wentForIt')
+    },
+
+    wentForIt: (_c, f, passed) => {
+      if (passed) return nextTest(f)
+      f.falls = 'goForIt'
+      return 'left'
+    },
+
+    dodge: (c, f) => call(rollFrame(c, f.leap ? 'leap' : 'dodge', f.player, f.leap ? {} : { from: f.from }), 'dodged'),
+
+    dodged: (c, f, passed) => {
+      if (!passed) f.falls = f.leap ? 'leap' : 'dodge'
+      if (!f.leap) placeDiver(c, f.player, f.from)
+      return 'left'
+    },
+
+    left: (c, f) => (f.marked ? openWindow(c, 'left', f.markers, 'trapdoor') : 'trapdoor'),
+
+    trapdoor: (c, f) =>
+      overTrapdoor(c, c.match.players[f.player], f.to) ? call(trapdoorFrame(f.player), 'sprung') : 'arrived',
+
+    sprung: (c, f, gone) => {
+      if (gone !== SWALLOWED) return 'arrived'
+      // A player who failed his roll falls even if the trapdoor took him: the turnover stands.
+      if (f.falls !== '' && c.match.players[f.player].side === c.match.turn.side) turnover(c, 'knockedDown')
+      const victim = crowdInjury(c)
+      return victim ? call(victim, 'balls') : 'balls'
+    },
+
+    arrived: (c, f) => {
+      if (f.falls !== '') {
+        disturbBalls(c, c.match.players[f.player])
+        return call(knockDownFrame(f.player, f.falls, f.falls === 'dodge' ? { helpers: f.markers } : {}), 'end')
+      }
+      const ball = ballUnder(c, c.match.players[f.player])
+      return ball >= 0 ? call(pickUpFrame(ball, f.player), 'end') : settleLoose(c)
+    },
+
+    balls: (c) => settleLoose(c),
+
+    // A big base may cover a second ball, which bounces.
+    end: (c, f): Next<StepFrame> => {
+      const player = c.match.players[f.player]
+      if (player.who.size === 1 || player.at === OFF || ballUnder(c, player) < 0) return DONE
+      disturbBalls(c, player)
+      return call(settleFrame(), 'end')
+    },
+  },
+}

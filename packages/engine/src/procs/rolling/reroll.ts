@@ -1,0 +1,195 @@
+// Sources of re-rolls: team re-rolls, leader re-rolls and the player's skills, and when each may be used.
+// Neighbour: roll.ts offers them; no roll is ever re-rolled twice.
+
+import { anySkill, type Ctx, firstOf } from '../../edition.ts'
+import { NONE, type Player } from '../../kernel/match.ts'
+import { kitOf } from '../../kit.ts'
+import { testOf } from '../../tables/tests.ts'
+import { type Action, action } from '../../vocabulary/actions.ts'
+import type { RollKind } from '../../vocabulary/rolls.ts'
+import type { Side } from '../../vocabulary/words.ts'
+import { effectFor } from '../match/effects.ts'
+import { isSpent, spend } from '../match/limits.ts'
+import { isOnPitch, markers, skillWorks } from '../move/zones.ts'
+import type { RollFrame } from './roll.ts'
+
+/** Team re-rolls work in the own turn, on rolls of own players on the pitch, as often as the edition allows. */
+const mayUseCounter = (c: Ctx, f: RollFrame): boolean => {
+  const { turn, players } = c.match
+  const player = players[f.player]
+  return (
+    turn.running &&
+    player.side === turn.side &&
+    turn.rerollsUsed < c.rules.numbers.teamRerollsPerTurn &&
+    testOf(c, f.roll).team &&
+    isOnPitch(player)
+  )
+}
+
+const staysInPlay = (player: Player): boolean => player.place === 'pitch' || player.place === 'reserves'
+
+export const canUseTeamReroll = (c: Ctx, f: RollFrame): boolean =>
+  c.match.squads[c.match.turn.side].rerolls > 0 && mayUseCounter(c, f)
+
+/** The leader re-roll needs a player with Leader on the pitch, in any posture. */
+export const canUseLeaderReroll = (c: Ctx, f: RollFrame): boolean =>
+  c.match.squads[c.match.turn.side].leaderRerolls > 0 &&
+  mayUseCounter(c, f) &&
+  c.match.players.some((p) => p.side === c.match.turn.side && isOnPitch(p) && kitOf(c, p).leads)
+
+/** Free re-rolls while an inducement's effect lasts, by its use. */
+const freeRerolls = (c: Ctx, side: Side): readonly string[] => {
+  if (c.match.squads[side].effects.length === 0) return NONE
+  const free = effectFor(c, side, (effect) => effect.freeRerolls || undefined)
+  return free ? [free.id] : NONE
+}
+
+/** Re-rolls that players lend their team while they are in play, by skill; and the free ones. */
+export const lentRerolls = (c: Ctx, f: RollFrame): readonly string[] => {
+  const { side } = c.match.turn
+  const free = freeRerolls(c, side)
+  if ((c.rules.lending.size === 0 && free === NONE) || !mayUseCounter(c, f)) return NONE
+  for (const p of c.match.players) if (p.side === side && kitOf(c, p).lendsReroll) return [...free, ...lentBy(c, side)]
+  return free
+}
+
+/** The skills with which players of a side can lend it a re-roll now. */
+const lentBy = (c: Ctx, side: Side): string[] => [...c.rules.lending.keys()].filter((id) => lender(c, side, id))
+
+/** Re-rolls that the team's inducements give once per half, by inducement. */
+const inducedRerolls = (c: Ctx, f: RollFrame): readonly string[] => {
+  const { inducements, spent } = c.match.squads[c.match.turn.side]
+  if (inducements.length === 0 || !mayUseCounter(c, f)) return NONE
+  return inducements.filter(
+    (id, i) =>
+      c.rules.inducements.get(id)?.rerollNeeds !== undefined &&
+      !spent.includes(`${id} half`) &&
+      inducements.indexOf(id) === i,
+  )
+}
+
+/** Whether a re-roll comes from an inducement, which may fail to give it. */
+export const isInduced = (c: Ctx, source: string): boolean => c.rules.inducements.has(source)
+
+const lender = (c: Ctx, side: Side, id: string): Player | undefined => {
+  const skill = c.rules.lending.get(id)
+  for (const p of c.match.players)
+    if (skill && p.side === side && p.skills.includes(id) && staysInPlay(p) && !isSpent(p, skill)) return p
+  return undefined
+}
+
+const countsAsTurn = (c: Ctx): boolean => !(c.match.turn.running && c.match.turn.bonus) || c.rules.numbers.bonusRerolls
+
+/** The dice on which a single-die re-roll may be used; null if the skill re-rolls all of them. */
+export const rerollableDice = (c: Ctx, f: RollFrame, id: string): readonly number[] | null =>
+  c.rules.rerolls
+    .get(id)
+    ?.oneOf?.(c, f)
+    .filter((die) => !f.settled.includes(die)) ?? null
+
+/** Skills whose re-roll may be used on this roll now, by id. */
+export const skillRerolls = (c: Ctx, f: RollFrame): string[] => {
+  const player = c.match.players[f.player]
+  const usable: string[] = []
+  for (const { id, rerolls: hook } of kitOf(c, player).rerolls) {
+    if (!hook?.rolls.includes(f.roll) || f.tried.includes(id)) continue
+    if (f.passed && f.base > 0 && !hook.anyResult) continue
+    // Once-per-turn re-rolls need a turn; a kick-off's bonus turn may not count as one.
+    if (hook.oncePerTurn && (player.marks.includes(id) || !(hook.perAction || countsAsTurn(c)))) continue
+    if (hook.allowed && !hook.allowed(c, f, player)) continue
+    const dice = rerollableDice(c, f, id)
+    if (dice ? dice.length === 0 : f.settled.length > 0) continue
+    const skill = c.rules.skills.get(id)
+    if (skill && skillWorks(c, player, skill) && !deniedWhileLeaving(c, f, id)) usable.push(id)
+  }
+  return usable
+}
+
+/** An opponent may deny a skill to a player who dodges out of his tackle zone. */
+const deniedWhileLeaving = (c: Ctx, f: RollFrame, id: string): boolean =>
+  f.from >= 0 &&
+  markers(c, c.match.players[f.player], f.from).some((other) =>
+    anySkill(c, other, 'deniesLeaving', (skill) => skill.deniesLeaving?.includes(id) === true),
+  )
+
+const spendLent = (c: Ctx, side: Side, id: string): void => {
+  const owner = lender(c, side, id)
+  if (owner) spend(c, owner, id)
+}
+
+/** A player who is out of play at the end of a drive can lend no re-roll any more, even if he comes back. */
+export const loseLent = (c: Ctx): void => {
+  for (const [id, skill] of c.rules.lending)
+    for (const player of c.match.players)
+      if (player.skills.includes(id) && !staysInPlay(player) && !isSpent(player, skill)) spend(c, player, id)
+}
+
+const spendCounter = (c: Ctx, f: RollFrame): RollKind | undefined => {
+  const player = c.match.players[f.player]
+  const squad = c.match.squads[player.side]
+  if (f.source === 'team') {
+    squad.rerolls--
+    // Re-rolls that end with the drive are used first.
+    if (squad.driveRerolls > 0) squad.driveRerolls--
+  } else if (f.source === 'leader') squad.leaderRerolls--
+  else spendLent(c, player.side, f.source)
+  c.match.turn.rerollsUsed++
+  c.events.push({
+    type: 'spent',
+    side: player.side,
+    what: f.source === 'leader' ? 'leaderReroll' : 'reroll',
+    player: f.player,
+  })
+  return teamGate(c, player)
+}
+
+/** The roll that a player must pass before he may use a team re-roll. */
+export const teamGate = (c: Ctx, player: Player): RollKind | undefined =>
+  firstOf(c, player, 'teamRerollGate', (skill) => skill.teamRerollGate)
+
+const spendInduced = (c: Ctx, f: RollFrame): void => {
+  const { side } = c.match.players[f.player]
+  const squad = c.match.squads[side]
+  squad.spent = [...squad.spent, `${f.source} half`]
+  c.events.push({ type: 'induced', side, inducement: f.source, use: f.source })
+}
+
+/** Spends the chosen re-roll and returns the roll that must succeed first, if any. */
+export const useReroll = (c: Ctx, f: RollFrame): RollKind | undefined => {
+  if (isInduced(c, f.source)) {
+    spendInduced(c, f)
+    return undefined
+  }
+  if (f.source === 'team' || f.source === 'leader' || c.rules.lending.has(f.source)) return spendCounter(c, f)
+  if (c.rules.effects.get(f.source)?.freeRerolls) return teamGate(c, c.match.players[f.player])
+  const player = c.match.players[f.player]
+  const hook = c.rules.rerolls.get(f.source)
+  spend(c, player, f.source)
+  if (hook?.oncePerTurn) player.marks = [...player.marks, f.source]
+  c.events.push({ type: 'skillUsed', player: f.player, skill: f.source })
+  return hook?.gate
+}
+
+/** Some dice cannot be re-rolled again, so the whole pool cannot either. */
+const poolMayReroll = (f: RollFrame): boolean => f.settled.length === 0
+
+/** Whether any re-roll may be used on this roll now. */
+export const mayReroll = (c: Ctx, f: RollFrame): boolean =>
+  (poolMayReroll(f) &&
+    mayUseCounter(c, f) &&
+    (canUseTeamReroll(c, f) ||
+      canUseLeaderReroll(c, f) ||
+      lentRerolls(c, f).length > 0 ||
+      inducedRerolls(c, f).length > 0)) ||
+  skillRerolls(c, f).length > 0
+
+/** The answers that use a re-roll. */
+export const rerollOffers = (c: Ctx, f: RollFrame): Action[] => {
+  const list = skillRerolls(c, f).map((skill) => action('reroll', -1, -1, skill))
+  if (!poolMayReroll(f) || !mayUseCounter(c, f)) return list
+  if (canUseTeamReroll(c, f)) list.push(action('reroll', -1, -1, 'team'))
+  if (canUseLeaderReroll(c, f)) list.push(action('reroll', -1, -1, 'leader'))
+  for (const skill of lentRerolls(c, f)) list.push(action('reroll', -1, -1, skill))
+  for (const id of inducedRerolls(c, f)) list.push(action('reroll', -1, -1, id))
+  return list
+}

@@ -1,0 +1,142 @@
+// Opens a window: goes through the owners in order and offers each skill that may be used. Optional skills are asked
+// for, compulsory ones used. Neighbours: windows.ts lists the windows, skills/ has the hooks.
+import type { Ctx } from '../../edition.ts'
+import type { WindowHook, WindowName } from '../../hooks.ts'
+import { ringOf } from '../../kernel/base.ts'
+import type { Frame, Player } from '../../kernel/match.ts'
+import { type Call, call, DONE, type Next, type Procedure } from '../../kernel/procedure.ts'
+import { kitOf } from '../../kit.ts'
+import { action } from '../../vocabulary/actions.ts'
+import { question } from '../../vocabulary/questions.ts'
+import type { Side } from '../../vocabulary/words.ts'
+import { spend } from '../match/limits.ts'
+import { skillWorks } from '../move/zones.ts'
+import { rollFrame } from './roll.ts'
+
+export interface WindowFrame extends Frame {
+  readonly proc: 'window'
+  step: 'seek' | 'offer' | 'tested' | 'next'
+  readonly window: WindowName
+  readonly owners: readonly number[]
+  owner: number
+  skill: number
+}
+
+/** The current hook; once used it counts even if its owner has gone down since. */
+const hookAt = (c: Ctx, f: WindowFrame, mustWork = true): WindowHook | null => {
+  const player = c.match.players[f.owners[f.owner]]
+  const id = player.skills[f.skill]
+  const hook = c.rules.windows[f.window].get(id)
+  const skill = c.rules.skills.get(id)
+  return hook && skill && (!mustWork || skillWorks(c, player, skill)) ? hook : null
+}
+
+const copy = (f: WindowFrame): WindowFrame => ({
+  proc: f.proc,
+  step: f.step,
+  window: f.window,
+  owners: f.owners,
+  owner: f.owner,
+  skill: f.skill,
+})
+
+const cause = (c: Ctx): Frame => c.match.stack[c.match.stack.length - 2]
+
+const use = (c: Ctx, f: WindowFrame, hook: WindowHook): Next<WindowFrame> => {
+  const owner = c.match.players[f.owners[f.owner]]
+  c.events.push({ type: 'skillUsed', player: owner.id, skill: owner.skills[f.skill] })
+  spend(c, owner, owner.skills[f.skill])
+  if (hook.roll) {
+    const request = hook.roll(c, owner, cause(c))
+    return call(rollFrame(c, request.roll, request.player, request), 'tested')
+  }
+  const frame = hook.use?.(c, owner, cause(c))
+  return frame ? call(frame, 'next') : 'next'
+}
+
+export const window: Procedure<WindowFrame, Ctx> = {
+  copy,
+  steps: {
+    seek: (c, f): Next<WindowFrame> => {
+      for (; f.owner < f.owners.length; f.owner++) {
+        const player = c.match.players[f.owners[f.owner]]
+        for (; f.skill < player.skills.length; f.skill++) {
+          const hook = hookAt(c, f)
+          if (hook?.offer(c, player, cause(c))) return hook.compulsory ? use(c, f, hook) : 'offer'
+        }
+        f.skill = 0
+      }
+      return DONE
+    },
+    offer: {
+      kind: 'choice',
+      by: (c, f) => {
+        const owner = c.match.players[f.owners[f.owner]]
+        return hookAt(c, f)?.asks?.(c, owner, cause(c)) ?? owner.side
+      },
+      question: (c, f) => {
+        const owner = c.match.players[f.owners[f.owner]]
+        return question('useSkill', owner.id, {
+          subject: owner.skills[f.skill],
+          roll: c.match.lastRoll,
+          declining: hookAt(c, f)?.declining ?? '',
+        })
+      },
+      legal: () => [action('use'), action('decline')],
+      chosen: (c, f, answer) => {
+        const hook = hookAt(c, f)
+        return answer.do === 'use' && hook ? use(c, f, hook) : 'next'
+      },
+    },
+    tested: (c, f, passed) => {
+      const frame = hookAt(c, f, false)?.tested?.(c, c.match.players[f.owners[f.owner]], cause(c), passed === 1)
+      return frame ? call(frame, 'next') : 'next'
+    },
+    next: (_c, f) => {
+      f.skill++
+      return 'seek'
+    },
+  },
+}
+
+/** Opens a window and continues at `then` after every owner was asked; costs nothing if no owner has a hook in it. */
+export const openWindow = <S extends string>(
+  c: Ctx,
+  name: WindowName,
+  owners: readonly number[],
+  then: S,
+): S | Call<S> => {
+  for (const id of owners)
+    if (listens(c, name, c.match.players[id])) {
+      const frame: WindowFrame = { proc: 'window', step: 'seek', window: name, owners, owner: 0, skill: 0 }
+      return call(frame, then)
+    }
+  return then
+}
+
+const NOBODY: readonly number[] = []
+
+/** Players of a side on the pitch who have a hook in the window; usually none. */
+export const listeners = (c: Ctx, name: WindowName, side: Side): readonly number[] => {
+  let listening = NOBODY
+  for (const player of c.match.players)
+    if (player.side === side && player.place === 'pitch' && listens(c, name, player))
+      listening = [...listening, player.id]
+  return listening
+}
+
+/** His adjacent team-mates who have a hook in the window. */
+export const listeningMates = (c: Ctx, name: WindowName, player: Player): readonly number[] => {
+  const { board, players } = c.match
+  let listening = NOBODY
+  for (const square of ringOf(c.rules.pitch, player)) {
+    const code = board[square]
+    if (code <= 0 || players[code - 1].side !== player.side || !listens(c, name, players[code - 1])) continue
+    if (!listening.includes(code - 1)) listening = [...listening, code - 1]
+  }
+  return listening
+}
+
+/** Whether a skill of the player has a hook in the window. */
+export const listens = (c: Ctx, name: WindowName, player: Player): boolean =>
+  player.skills.length > 0 && kitOf(c, player).windows.includes(name)

@@ -1,0 +1,75 @@
+// The actions that may be declared in a turn, independent of the player: those the edition has, that have a possible
+// target, and that are not used up. Neighbours: turn.ts asks, activationFrame.ts lists the kinds of action.
+import type { Ctx } from '../../edition.ts'
+import { type Action, playerActions } from '../../vocabulary/actions.ts'
+import type { Side } from '../../vocabulary/words.ts'
+import { actionsAllowed } from '../match/effects.ts'
+import { isOnPitch } from '../move/zones.ts'
+import { type ActionKind, actionKinds, everyonesActions } from './activationFrame.ts'
+import { mayBeFouled } from './activationOptions.ts'
+
+/** A kind of action, the answer that declares it, and whether it needs no skill. */
+interface Declaration {
+  readonly kind: ActionKind
+  readonly declare: (player: number) => Action
+  readonly usual: boolean
+}
+const declarations: readonly Declaration[] = actionKinds.map((kind) => ({
+  kind,
+  declare: playerActions('activate', kind),
+  usual: everyonesActions.includes(kind),
+}))
+
+/** The actions that may be declared, and those of them that need no skill. */
+export interface Menu {
+  readonly open: readonly Declaration[]
+  readonly usual: readonly Declaration[]
+}
+export const menuOf = (open: readonly Declaration[]): Menu => ({ open, usual: open.filter((one) => one.usual) })
+const wholeMenu = menuOf(declarations)
+
+/** Menus by an edition's nominated actions and by which opponents there are: built once, used every turn. */
+const menus = new WeakMap<readonly string[], readonly Menu[]>()
+const menusFor = (nominates: readonly string[]): readonly Menu[] => {
+  const known = menus.get(nominates)
+  if (known) return known
+  const made = [0, DOWN, STANDING, DOWN | STANDING].map((there) =>
+    menuOf(
+      declarations.filter(({ kind }) => !nominates.includes(kind) || (there & (kind === 'foul' ? DOWN : STANDING)) > 0),
+    ),
+  )
+  menus.set(nominates, made)
+  return made
+}
+const DOWN = 1
+const STANDING = 2
+
+/** Whether there are standing and foulable opponents, as bits: some actions name their target when declared. */
+const opponentKinds = (c: Ctx, side: Side): number => {
+  let there = 0
+  for (const p of c.match.players) {
+    if (p.side === side || !isOnPitch(p)) continue
+    if (p.posture === 'standing') there |= STANDING
+    else if ((there & DOWN) === 0 && mayBeFouled(c, p)) there |= DOWN
+    if (there === (STANDING | DOWN)) break
+  }
+  return there
+}
+
+/** Whether this once-per-turn action is used up. */
+export const isTaken = (c: Ctx, kind: ActionKind): boolean => {
+  const { declared, side } = c.match.turn
+  return (
+    declared.includes(kind) &&
+    c.rules.numbers.oncePerTurn.includes(kind) &&
+    declared.filter((one) => one === kind).length >= actionsAllowed(c, side, kind)
+  )
+}
+
+/** What may be declared now, before the player's own skills and state are considered. */
+export const menuFor = (c: Ctx, side: Side, bonus: boolean): Menu => {
+  const { nominates, bonusActions } = c.rules.numbers
+  const menu = nominates.length === 0 ? wholeMenu : menusFor(nominates)[opponentKinds(c, side)]
+  // In the kick-off's bonus turn the ball is still in the air, but a team-mate may be thrown.
+  return bonus ? menuOf(menu.open.filter(({ kind }) => bonusActions.includes(kind))) : menu
+}

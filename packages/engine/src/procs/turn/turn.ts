@@ -1,0 +1,270 @@
+// A team turn: the coach activates players one after another until all have acted, he ends it, or a turnover does.
+// Neighbours: drive.ts alternates turns, activation.ts plays an action; the kick-off's Blitz! is a bonus turn.
+
+import type { Ctx } from '../../edition.ts'
+import { distractionFrame, isDistracted, noteStaller } from '../../inducements/distraction.ts'
+import { doubleScoreFrame } from '../../inducements/doubleScore.ts'
+import { type Frame, NONE, type Player } from '../../kernel/match.ts'
+import { playerAt } from '../../kernel/occupancy.ts'
+import { call, DONE, type Procedure } from '../../kernel/procedure.ts'
+import { kitOf } from '../../kit.ts'
+import { action } from '../../vocabulary/actions.ts'
+import { question } from '../../vocabulary/questions.ts'
+import { otherSide, type Side } from '../../vocabulary/words.ts'
+import { forgetVanished } from '../ball/ball.ts'
+import { concede } from '../match/concede.ts'
+import { anyEffect, endEffects } from '../match/effects.ts'
+import { isSpent } from '../match/limits.ts'
+import { takeBack } from '../match/loans.ts'
+import { anyPrayer } from '../match/pray.ts'
+import { hasState, setState } from '../match/states.ts'
+import { attacksDowned, isMarked, isOnPitch } from '../move/zones.ts'
+import { openMoment } from '../rolling/moment.ts'
+import { listeners, openWindow } from '../rolling/window.ts'
+import { isTaken, menuFor, menuOf } from './actionMenu.ts'
+import { type ActionKind, activationFrame, besides, everyonesActions } from './activationFrame.ts'
+import { blockTargets, farTargets, throwsTeamMates } from './activationOptions.ts'
+import { stallerRockFrame } from './stallerRock.ts'
+import { staller } from './stalling.ts'
+import { turnover } from './turnover.ts'
+
+export interface TurnFrame extends Frame {
+  readonly proc: 'turn'
+  step: 'start' | 'started' | 'choose' | 'acted' | 'end' | 'lastWord' | 'close' | 'over'
+  readonly side: Side
+  /** The bonus turn of the kick-off table. */
+  readonly bonus: boolean
+  /** How many players may still act in it; −1: all. */
+  left: number
+  /** No player has acted yet. */
+  fresh: boolean
+  /** A turn of this one player, with a Blitz action only; usually −1. */
+  readonly solo: number
+}
+
+export const turnFrame = (side: Side, bonus: boolean, most = -1): TurnFrame => ({
+  proc: 'turn',
+  step: 'start',
+  side,
+  bonus,
+  left: most,
+  fresh: true,
+  solo: -1,
+})
+
+const copy = (f: TurnFrame): TurnFrame => ({
+  proc: f.proc,
+  step: f.step,
+  side: f.side,
+  bonus: f.bonus,
+  left: f.left,
+  fresh: f.fresh,
+  solo: f.solo,
+})
+
+/** A free Blitz of one player. */
+export const soloBlitzFrame = (side: Side, solo: number): TurnFrame => ({ ...turnFrame(side, true, 0), solo })
+
+const END_TURN = action('endTurn')
+
+const canAct = (player: Player, side: Side): boolean =>
+  player.side === side &&
+  isOnPitch(player) &&
+  !player.acted &&
+  player.posture !== 'stunned' &&
+  !hasState(player, 'hexed')
+
+const hasBlockTarget = (c: Ctx, player: Player): boolean => {
+  if (player.who.size > 1) return blockTargets(c, player).length > 0
+  let downed = false
+  for (const square of c.rules.pitch.neighbours[player.at]) {
+    const other = playerAt(c.match, square)
+    if (other === null || other.side === player.side) continue
+    if (other.posture === 'standing') return true
+    downed = true
+  }
+  if (downed && attacksDowned(c, player)) return true
+  return kitOf(c, player).blockReach && farTargets(c, player).length > 0
+}
+
+/** The actions that a player's skills allow; most players have no such skill. */
+export const allowedActions = (c: Ctx, player: Player): readonly string[] => {
+  let allowed: readonly string[] = everyonesActions
+  const kit = kitOf(c, player)
+  if (!kit.mayDeclare && !kit.declaresOnly && !kit.declaresNever) return allowed
+  for (const id of player.skills) {
+    const skill = c.rules.skills.get(id)
+    if (skill?.declaresOnly) return skill.declaresOnly
+    if (skill?.mayDeclare && !isSpent(player, skill)) allowed = [...allowed, ...skill.mayDeclare]
+    // Throwing a team-mate is declared as a Pass action.
+    if (skill?.declaresNever)
+      allowed = allowed.filter(
+        (kind) => !skill.declaresNever?.includes(kind) || (kind === 'pass' && throwsTeamMates(c, player)),
+      )
+  }
+  return allowed
+}
+
+const mayDeclare = (c: Ctx, f: TurnFrame, player: Player, kind: ActionKind): boolean => {
+  if (kind === 'block') {
+    const ready = player.posture === 'standing' || kitOf(c, player).blocksFromProne
+    return ready && hasBlockTarget(c, player)
+  }
+  if (kind === 'bomb') return player.posture === 'standing'
+  return !f.bonus || kind !== 'pass' || throwsTeamMates(c, player)
+}
+
+/** Stunned players turn face up at the end of their own turn, except those stunned in it. */
+const turnFaceUp = (c: Ctx, side: Side): void => {
+  for (const player of c.match.players) {
+    if (player.side !== side || player.posture !== 'stunned') continue
+    if (player.freshlyStunned) player.freshlyStunned = false
+    else {
+      player.posture = 'prone'
+      c.events.push({ type: 'posture', player: player.id, posture: 'prone', why: 'turnEnd' })
+    }
+  }
+}
+
+/** Vain players act first or not at all: another player was activated before them. */
+const leaveOutVain = (c: Ctx, side: Side, chosen: number): void => {
+  for (const player of c.match.players)
+    if (player.side === side && player.id !== chosen && hasState(player, 'vain')) player.acted = true
+}
+
+/** An inducement may let the touchdown of this turn count twice. */
+const scoresDouble = (c: Ctx, f: TurnFrame): boolean =>
+  c.match.turn.touchdown === f.side && anyEffect(c, f.side, ({ doublesScore }) => doublesScore === true)
+
+/** Players stunned in this single activation turn face up as if it had happened before the turn. */
+const endSolo = (c: Ctx): void => {
+  for (const player of c.match.players) player.freshlyStunned = false
+}
+
+export const turn: Procedure<TurnFrame, Ctx> = {
+  copy,
+  steps: {
+    start: (c, f) => {
+      const { clock, players, turn: state } = c.match
+      state.side = f.side
+      state.running = true
+      state.bonus = f.bonus && f.solo < 0
+      state.declared = NONE
+      state.rerollsUsed = state.bonus && !c.rules.numbers.bonusRerolls ? c.rules.numbers.teamRerollsPerTurn : 0
+      state.turnover = ''
+      state.touchdown = ''
+      forgetVanished(c)
+      for (const player of players) {
+        player.marks = NONE
+        player.acted = f.bonus && player.side === f.side && isOnPitch(player) && isMarked(c, player, player.at)
+      }
+      if (!f.bonus) {
+        takeBack(c, 'ownTurnStart', f.side)
+        for (const player of players) if (player.side === f.side) setState(c, player, 'ethereal', false)
+        clock[f.side]++
+        clock[f.side === 'home' ? 'homeTaken' : 'awayTaken']++
+      }
+      c.events.push({ type: 'turnStarted', side: f.side, turn: clock[f.side], bonus: f.bonus })
+      return f.bonus ? 'started' : openMoment(c, 'turnStarting', f.side, 'started')
+    },
+
+    // Asks even if no player can act: a coach may concede at the start of any of his turns.
+    // An effect at the start of the turn may have ended it.
+    started: (c, f) => {
+      if (f.solo >= 0) return call(activationFrame(f.solo, 'blitz'), 'acted')
+      return (f.bonus && !c.match.players.some((p) => canAct(p, f.side))) || c.match.turn.turnover !== ''
+        ? 'end'
+        : 'choose'
+    },
+
+    choose: {
+      kind: 'choice',
+      by: (_c, f) => f.side,
+      question: (_c, f) => (f.bonus ? question('turn', -1, { subject: 'bonus', left: f.left }) : question('turn')),
+      legal: (c, f) => {
+        const list = [END_TURN]
+        const menu = menuFor(c, f.side, f.bonus)
+        const { open } = menu
+        const taken = c.match.turn.declared.length > 0
+        const { open: free, usual } = taken ? menuOf(open.filter(({ kind }) => !isTaken(c, kind))) : menu
+        for (const player of c.match.players) {
+          if (!canAct(player, f.side)) continue
+          const allowed = allowedActions(c, player)
+          const his = allowed === everyonesActions ? usual : free.filter(({ kind }) => allowed.includes(kind))
+          for (const { kind, declare } of his) if (mayDeclare(c, f, player, kind)) list.push(declare(player.id))
+          if (free.length === open.length || !kitOf(c, player).declaresBesides) continue
+          for (const one of open)
+            if (!free.includes(one) && besides(c, player, one.kind)) list.push(one.declare(player.id))
+        }
+        return list
+      },
+      outside: {
+        timeOut: {
+          allowed: () => true,
+          happened: (c) => {
+            turnover(c, 'timeOut')
+            return 'end'
+          },
+        },
+        concede: {
+          allowed: (_c, f) => f.fresh && !f.bonus,
+          happened: (c, f) => {
+            // Conceding comes before the turn marker moves.
+            c.match.clock[f.side]--
+            return concede(c, f.side)
+          },
+        },
+      },
+      chosen: (c, f, answer) => {
+        if (answer.do === 'endTurn') return 'end'
+        f.fresh = false
+        if (f.left > 0) f.left--
+        const kind = answer.option as ActionKind
+        leaveOutVain(c, f.side, answer.player)
+        const deaf = isDistracted(c, c.match.players[answer.player])
+        return call(deaf ? distractionFrame(answer.player, kind) : activationFrame(answer.player, kind), 'acted')
+      },
+    },
+
+    acted: (c, f) => {
+      forgetVanished(c)
+      const goesOn = f.left !== 0 && c.match.turn.turnover === ''
+      return goesOn && c.match.players.some((p) => canAct(p, f.side)) ? 'choose' : 'end'
+    },
+
+    end: (c, f) => {
+      const stalling = f.bonus ? null : staller(c, f.side)
+      if (!f.bonus) noteStaller(c, f.side, stalling)
+      if (!stalling) return 'lastWord'
+      c.events.push({ type: 'stalled', player: stalling.id })
+      const rocks = anyPrayer(c, otherSide(f.side), (prayer) => prayer.rocks === true)
+      return rocks ? call(stallerRockFrame(stalling.id), 'lastWord') : 'lastWord'
+    },
+
+    // From here on the team's turn is over: players stunned now stay so until the end of its next turn.
+    lastWord: (c, f) => {
+      c.match.turn.running = false
+      if (!f.bonus) turnFaceUp(c, f.side)
+      if (f.bonus || c.match.turn.touchdown !== '')
+        return scoresDouble(c, f) ? call(doubleScoreFrame(f.side), 'close') : 'close'
+      return openMoment(c, 'turnEnding', f.side, 'close')
+    },
+
+    close: (c, f) => {
+      takeBack(c, 'turn')
+      if (!f.bonus) takeBack(c, 'ownTurnEnd', f.side)
+      if (f.solo >= 0) endSolo(c)
+      if (!f.bonus)
+        for (const player of c.match.players) if (player.side === f.side) setState(c, player, 'hexed', false)
+      endEffects(c, 'foul')
+      endEffects(c, 'turn')
+      endEffects(c, 'foesTurn', otherSide(f.side))
+      c.events.push({ type: 'turnEnded', side: f.side, turnover: c.match.turn.turnover })
+      if (f.bonus || c.match.turn.touchdown !== '' || c.rules.windows.foesTurnEnded.size === 0) return DONE
+      const others = listeners(c, 'foesTurnEnded', otherSide(f.side))
+      return openWindow(c, 'foesTurnEnded', others, 'over')
+    },
+
+    over: () => DONE,
+  },
+}

@@ -1,0 +1,67 @@
+// Turnovers and touchdowns: functions that set the turn's flags. Neighbours: turn.ts and drive.ts act on them.
+
+import type { Ctx } from '../../edition.ts'
+import { type ClaimFrame, claimFrame } from '../../inducements/claim.ts'
+import type { Frame, Player } from '../../kernel/match.ts'
+import { eitherHas } from '../match/effects.ts'
+import { isHome } from '../move/zones.ts'
+
+export const turnover = (c: Ctx, why: string): void => {
+  const { turn } = c.match
+  if (!turn.running || turn.turnover !== '') return
+  turn.turnover = why
+  c.events.push({ type: 'turnover', side: turn.side, why })
+}
+
+/** Whether the current turn goes on. */
+export const turnGoesOn = (c: Ctx): boolean => c.match.turn.running && c.match.turn.turnover === ''
+
+/** A player who must still feed cannot score yet. */
+const isThirsty = (c: Ctx, player: Player): boolean =>
+  c.match.stack.some((f) => {
+    const { proc, player: id, thirsty } = f as Frame & { readonly player?: number; readonly thirsty?: boolean }
+    return proc === 'activation' && id === player.id && thirsty === true
+  })
+
+const scorer = (c: Ctx): Player | null => {
+  for (const ball of c.match.balls) {
+    if (ball.carrier < 0 || ball.kind !== 'ball') continue
+    const player = c.match.players[ball.carrier]
+    if (player.posture === 'standing' && isHome(c, player, player.at) && !isThirsty(c, player)) return player
+  }
+  return null
+}
+
+export const score = (c: Ctx, player: Player): void => {
+  const { turn, clock } = c.match
+  turn.touchdown = player.side
+  c.events.push({ type: 'touchdown', side: player.side, player: player.id })
+  // Scoring in the opponent's turn moves the own marker, however that turn ended.
+  const inOpponentsTurn = turn.running && turn.side !== player.side
+  if (inOpponentsTurn && clock[player.side] < c.rules.numbers.turnsPerHalf) {
+    clock[player.side]++
+    c.events.push({ type: 'markers', home: clock.home, away: clock.away, why: 'celebration' })
+  }
+  turnover(c, 'touchdown')
+}
+
+/** A ball that may be a copy is rolled for first. A caller that ignores the frame is asked again at the next rest. */
+const scoreOrClaim = (c: Ctx, player: Player): ClaimFrame | null => {
+  if (eitherHas(c, (effect) => effect.clonesBall === true)) return claimFrame(player.id)
+  score(c, player)
+  return null
+}
+
+/** In the own turn a touchdown counts at the end of any own player's action. */
+export const scoreAtActionEnd = (c: Ctx): ClaimFrame | null => {
+  const player = scorer(c)
+  return player && c.match.turn.touchdown === '' ? scoreOrClaim(c, player) : null
+}
+
+/** In the opponent's turn and during a kick-off a touchdown counts at once. */
+export const scoreAtOnce = (c: Ctx): ClaimFrame | null => {
+  const player = scorer(c)
+  const { turn } = c.match
+  const atOnce = c.rules.numbers.scoresAtOnce || !turn.running || player?.side !== turn.side
+  return player && turn.touchdown === '' && atOnce ? scoreOrClaim(c, player) : null
+}

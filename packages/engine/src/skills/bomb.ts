@@ -1,0 +1,114 @@
+// Throwing a bomb: like the ball, but a player who catches it must throw it on, and if nobody catches it it explodes.
+// Neighbours: pass.ts throws it, landing.ts lets a player catch it or not, explosion.ts ends it.
+
+import type { Ctx } from '../edition.ts'
+import { covers } from '../kernel/base.ts'
+import type { Frame } from '../kernel/match.ts'
+import { call, DONE, type Procedure } from '../kernel/procedure.ts'
+import { kitOf } from '../kit.ts'
+import { HAIL_MARY, KEPT, passBand, passFrame } from '../procs/ball/pass.ts'
+import { openWindow } from '../procs/rolling/window.ts'
+import { weatherNamed } from '../tables/weather.ts'
+import { type Action, squareActions } from '../vocabulary/actions.ts'
+import { question } from '../vocabulary/questions.ts'
+import { explosionFrame } from './explosion.ts'
+
+export interface BombFrame extends Frame {
+  readonly proc: 'bomb'
+  step: 'light' | 'target' | 'thrown' | 'caught' | 'fuse' | 'explode' | 'end'
+  /** The player whose action it is, and the one who throws now. */
+  readonly bomber: number
+  thrower: number
+  /** What the bomber's own throw returned; catchers may have thrown the bomb on. */
+  first: number
+  /** A skill makes it explode in the catcher's hands. */
+  short: boolean
+}
+
+export const bombFrame = (bomber: number): BombFrame => ({
+  proc: 'bomb',
+  step: 'light',
+  bomber,
+  thrower: bomber,
+  first: 0,
+  short: false,
+})
+
+const throwTo = squareActions('throw')
+const hailMaryTo = squareActions('throw', HAIL_MARY)
+
+/** Whether he may throw to any square: never in weather that limits passes. */
+const mayThrowAnywhere = (c: Ctx, player: number): boolean =>
+  kitOf(c, c.match.players[player]).throwsAnywhere &&
+  weatherNamed(c.rules.tables.weather, c.match.weather).noPass === undefined
+
+/** Every throw he can make: by the range ruler, and with Hail Mary Pass to any square. */
+export const throwTargets = (c: Ctx, player: number): Action[] => {
+  const thrower = c.match.players[player]
+  const list: Action[] = []
+  for (let square = 0; square < c.rules.pitch.squares; square++)
+    if (passBand(c, thrower, square)) list.push(throwTo(square))
+  if (mayThrowAnywhere(c, player))
+    for (let square = 0; square < c.rules.pitch.squares; square++)
+      if (!covers(c.rules.pitch, thrower, square)) list.push(hailMaryTo(square))
+  return list
+}
+
+const bombIndex = (c: Ctx): number => c.match.balls.findIndex((ball) => ball.kind === 'bomb')
+
+export const bomb: Procedure<BombFrame, Ctx> = {
+  steps: {
+    light: (c, f) => {
+      const { at } = c.match.players[f.thrower]
+      c.match.balls.push({ kind: 'bomb', state: 'held', at, carrier: f.thrower })
+      return 'target'
+    },
+
+    target: {
+      kind: 'choice',
+      by: (c, f) => c.match.players[f.thrower].side,
+      question: (_c, f) => question('bombTarget', f.thrower),
+      legal: (c, f) => throwTargets(c, f.thrower),
+      chosen: (c, f, answer) => {
+        const thrower = c.match.players[f.thrower]
+        const band = answer.option === HAIL_MARY ? HAIL_MARY : passBand(c, thrower, answer.square)
+        if (!band) throw new Error('a throw out of range was listed')
+        return call(passFrame(c, bombIndex(c), thrower, answer.square, band, false), 'thrown')
+      },
+    },
+
+    thrown: (c, f, how) => {
+      const index = bombIndex(c)
+      const thrown = c.match.balls[index]
+      // He kept the bomb (a safe throw): it is put out and nothing was thrown.
+      if (how === KEPT) {
+        c.match.balls.splice(index, 1)
+        return DONE
+      }
+      if (f.first === 0) f.first = how
+      if (thrown.state !== 'held') return 'explode'
+      f.thrower = thrown.carrier
+      return openWindow(c, 'bombCaught', [f.bomber], 'caught')
+    },
+
+    caught: (c, f) => (f.short ? 'explode' : c.rules.numbers.bombs.fuse > 0 ? 'fuse' : 'target'),
+
+    fuse: {
+      kind: 'throw',
+      dice: () => ['d6'],
+      why: () => 'fuse',
+      rolled: (c, f, faces) => {
+        c.events.push({ type: 'chance', why: 'fuse', player: f.thrower, dice: faces })
+        return faces[0] >= c.rules.numbers.bombs.fuse ? 'explode' : 'target'
+      },
+    },
+
+    explode: (c, f) => {
+      const [{ state, at }] = c.match.balls.splice(bombIndex(c), 1)
+      // In the crowd it explodes without effect.
+      return state === 'out' ? 'end' : call(explosionFrame(at, f.bomber), 'end')
+    },
+
+    end: (_c, f) => f.first,
+  },
+}

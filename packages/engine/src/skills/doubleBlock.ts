@@ -1,0 +1,98 @@
+// Two opponents blocked at once: the dice of both are rolled and chosen, then both results are applied, even after a
+// turnover, and the attacker falls last. Neighbours: activation.ts calls it, block.ts plays each of the two.
+import type { Ctx } from '../edition.ts'
+import { isNextTo } from '../kernel/base.ts'
+import type { Frame } from '../kernel/match.ts'
+import type { Square } from '../kernel/pitch.ts'
+import { call, DONE, type Next, type Procedure } from '../kernel/procedure.ts'
+import { settleFrame } from '../procs/ball/settle.ts'
+import { ATTACKER_FALLS, ATTACKER_PRONE, blockFrame, DECIDED } from '../procs/block/blockFrame.ts'
+import { armourFrame } from '../procs/hurt/armour.ts'
+import { layDown, placeProne } from '../procs/hurt/fall.ts'
+import { hasZone, isOnPitch, stands } from '../procs/move/zones.ts'
+
+export interface DoubleBlockFrame extends Frame {
+  readonly proc: 'doubleBlock'
+  step: 'throw' | 'thrown' | 'apply' | 'applied' | 'fall' | 'balls' | 'end'
+  readonly attacker: number
+  readonly targets: readonly number[]
+  /** Their squares when it began. */
+  readonly squares: readonly Square[]
+  /** What each block returned after its dice were chosen. */
+  results: readonly number[]
+  next: number
+  /** The defender against whom the attacker falls, or −1. */
+  fallsTo: number
+  /** One of them used Wrestle. */
+  wrestled?: boolean
+}
+
+export const doubleBlockFrame = (c: Ctx, attacker: number, first: number, second: number): DoubleBlockFrame => ({
+  proc: 'doubleBlock',
+  step: 'throw',
+  attacker,
+  targets: [first, second],
+  squares: [c.match.players[first].at, c.match.players[second].at],
+  results: [],
+  next: 0,
+  fallsTo: -1,
+})
+
+const partner = (f: DoubleBlockFrame): number => f.targets[1 - f.next]
+
+export const doubleBlock: Procedure<DoubleBlockFrame, Ctx> = {
+  steps: {
+    throw: (c, f): Next<DoubleBlockFrame> => {
+      // A weapon used instead of the first block may have knocked the attacker down.
+      if (f.next < f.targets.length && stands(c.match.players[f.attacker])) {
+        const half = { double: true, partner: partner(f) }
+        return call(blockFrame(c, f.attacker, f.targets[f.next], false, half), 'thrown')
+      }
+      f.next = 0
+      return 'apply'
+    },
+
+    thrown: (_c, f, result) => {
+      f.results = [...f.results, result]
+      f.next++
+      return 'throw'
+    },
+
+    // Skips blocks that were cancelled or replaced by a weapon, and a target whom the first push moved away.
+    apply: (c, f): Next<DoubleBlockFrame> => {
+      for (; f.next < f.targets.length; f.next++) {
+        const attacker = c.match.players[f.attacker]
+        const target = c.match.players[f.targets[f.next]]
+        const result = f.results[f.next] - DECIDED
+        if (!(result >= 0) || !stands(attacker) || !isOnPitch(target) || !isNextTo(c.rules.pitch, attacker, target))
+          continue
+        const half = { double: true, partner: partner(f), decided: c.rules.tables.blockDice[result] }
+        return call(blockFrame(c, f.attacker, target.id, false, half), 'applied')
+      }
+      return 'fall'
+    },
+
+    applied: (_c, f, returned) => {
+      if (returned === ATTACKER_FALLS) f.fallsTo = f.targets[f.next]
+      if (returned === ATTACKER_PRONE) f.wrestled = true
+      f.next++
+      return 'apply'
+    },
+
+    fall: (c, f) => {
+      const attacker = c.match.players[f.attacker]
+      if (!hasZone(attacker)) return 'end'
+      if (f.fallsTo < 0) {
+        if (!f.wrestled) return 'end'
+        placeProne(c, attacker, 'wrestle')
+        return 'balls'
+      }
+      layDown(c, attacker, 'block')
+      return call(armourFrame(f.attacker, f.fallsTo, 'block'), 'balls')
+    },
+
+    balls: () => call(settleFrame(), 'end'),
+
+    end: () => DONE,
+  },
+}

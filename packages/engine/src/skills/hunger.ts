@@ -1,0 +1,58 @@
+// Always Hungry: on a second 1 the team-mate is eaten, otherwise he escapes and the throw is a fumble.
+// Neighbours: skills/alwaysHungry.ts; throwTeamMate.ts is below it on the stack.
+import type { Ctx } from '../edition.ts'
+import type { Frame } from '../kernel/match.ts'
+import { takeOff } from '../kernel/occupancy.ts'
+import { call, DONE, type Procedure } from '../kernel/procedure.ts'
+import { dropBall } from '../procs/ball/ball.ts'
+import type { ThrowTeamMateFrame } from '../procs/ball/throwTeamMate.ts'
+import { rollFrame } from '../procs/rolling/roll.ts'
+
+export interface HungerFrame extends Frame {
+  readonly proc: 'hunger'
+  step: 'bite' | 'bitten'
+  readonly player: number
+  /** Who rolls for the escape: the thrower, or the team-mate himself. */
+  readonly roller: number
+}
+
+export const hungerFrame = (player: number, roller: number): HungerFrame => ({
+  proc: 'hunger',
+  step: 'bite',
+  player,
+  roller,
+})
+
+const throwBelow = (c: Ctx): ThrowTeamMateFrame => {
+  const throwing = c.match.stack.find((frame) => frame.proc === 'throwTeamMate')
+  if (!throwing) throw new Error('nobody is being thrown')
+  return throwing as ThrowTeamMateFrame
+}
+
+export const hunger: Procedure<HungerFrame, Ctx> = {
+  steps: {
+    // A roll of the usual kind, so that it can be re-rolled.
+    bite: (c, f) => call(rollFrame(c, 'squirm', f.roller), 'bitten'),
+    bitten: (c, f, free) => {
+      const below = throwBelow(c)
+      const mate = c.match.players[below.mate]
+      if (free) {
+        below.squirmed = true
+        return DONE
+      }
+      below.eaten = true
+      dropBall(c, mate)
+      takeOff(c.match, c.rules.pitch, mate, 'casualty')
+      mate.injuries = [...mate.injuries, 'eaten']
+      c.events.push({
+        type: 'casualty',
+        player: mate.id,
+        by: f.player,
+        result: 'eaten',
+        why: 'eaten',
+        credited: false,
+      })
+      return DONE
+    },
+  },
+}

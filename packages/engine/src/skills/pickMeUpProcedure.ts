@@ -1,0 +1,54 @@
+// Prone team-mates may stand up at the end of the opponents' turn: one die each, however many could help.
+// Neighbours: skills/pickMeUp.ts offers it; turn.ts opens the window.
+
+import type { Ctx } from '../edition.ts'
+import { gapBetween } from '../kernel/base.ts'
+import type { Frame, Player } from '../kernel/match.ts'
+import { call, DONE, type Procedure } from '../kernel/procedure.ts'
+import { rise } from '../procs/hurt/fall.ts'
+import { isOnPitch } from '../procs/move/zones.ts'
+import { rollFrame } from '../procs/rolling/roll.ts'
+
+export interface PickMeUpFrame extends Frame {
+  readonly proc: 'pickMeUp'
+  step: 'next' | 'rolled'
+  waiting: readonly number[]
+}
+
+const REACH = 3
+
+/** The mark of players who were rolled for; if one stood up, he cannot help others in the same turn. */
+export const PICKED_UP = 'pick-me-up'
+
+/** Prone team-mates near the owner who have not been rolled for. */
+export const fallenNear = (c: Ctx, owner: Player): number[] =>
+  c.match.players
+    .filter(
+      (p) =>
+        p.side === owner.side &&
+        isOnPitch(p) &&
+        p.posture === 'prone' &&
+        !p.marks.includes(PICKED_UP) &&
+        gapBetween(c.rules.pitch, p, owner) <= REACH,
+    )
+    .map((p) => p.id)
+
+export const pickMeUpFrame = (waiting: readonly number[]): PickMeUpFrame => ({
+  proc: 'pickMeUp',
+  step: 'next',
+  waiting,
+})
+
+export const pickMeUp: Procedure<PickMeUpFrame, Ctx> = {
+  steps: {
+    next: (c, f) => (f.waiting.length === 0 ? DONE : call(rollFrame(c, 'pickMeUp', f.waiting[0]), 'rolled')),
+
+    rolled: (c, f, stands) => {
+      const player = c.match.players[f.waiting[0]]
+      f.waiting = f.waiting.slice(1)
+      player.marks = [...player.marks, PICKED_UP]
+      if (stands) rise(c, player, PICKED_UP)
+      return 'next'
+    },
+  },
+}

@@ -1,0 +1,53 @@
+// A thrown player who swoops instead of scattering: his coach chooses a facing, a D6 the direction, a D3 the distance.
+// Neighbours: throwTeamMateBb2020.ts below it on the stack; swing.ts has the same template. Returns 1 if he swooped.
+
+import type { Ctx } from '../edition.ts'
+import type { Frame } from '../kernel/match.ts'
+import { OFF } from '../kernel/pitch.ts'
+import { DONE, type Procedure } from '../kernel/procedure.ts'
+import { fly, type ThrowTeamMateFrame } from '../procs/ball/throwTeamMate.ts'
+import { action } from '../vocabulary/actions.ts'
+import { question } from '../vocabulary/questions.ts'
+import { asD3, type Facing, facings } from '../vocabulary/words.ts'
+import { templateDirection } from './swing.ts'
+
+export interface SwoopFrame extends Frame {
+  readonly proc: 'swoop'
+  step: 'face' | 'glide'
+  readonly player: number
+  facing: Facing
+}
+
+export const swoopFrame = (player: number): SwoopFrame => ({ proc: 'swoop', step: 'face', player, facing: 'N' })
+
+export const GLIDED = 1
+
+export const swoop: Procedure<SwoopFrame, Ctx> = {
+  steps: {
+    face: {
+      kind: 'choice',
+      by: (c, f) => c.match.players[f.player].side,
+      question: (_c, f) => question('swoop', f.player, { declining: 'He scatters like anybody else.' }),
+      legal: () => [action('decline'), ...facings.map((facing) => action('swing', -1, -1, facing))],
+      chosen: (_c, f, answer) => {
+        if (answer.do === 'decline') return DONE
+        f.facing = answer.option as Facing
+        return 'glide'
+      },
+    },
+
+    glide: {
+      kind: 'throw',
+      dice: () => ['d6', 'd6'],
+      why: () => 'swoop',
+      ordered: true,
+      rolled: (c, f, faces) => {
+        const below = c.match.stack[c.match.stack.length - 2] as ThrowTeamMateFrame
+        c.events.push({ type: 'chance', why: 'swoop', player: f.player, dice: faces })
+        const direction = templateDirection(f.facing, faces[0])
+        for (let i = 0; i < asD3(faces[1]); i++) if (fly(c, below, direction) === OFF) break
+        return GLIDED
+      },
+    },
+  },
+}

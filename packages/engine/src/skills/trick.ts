@@ -1,0 +1,57 @@
+// A player who is about to be blocked moves to another free square next to his attacker, with the ball if he carries
+// it. Neighbours: skills/trickster.ts offers it, block.ts goes on from there.
+
+import type { Ctx } from '../edition.ts'
+import { ringOf } from '../kernel/base.ts'
+import type { Frame } from '../kernel/match.ts'
+import { isFree, putPlayer } from '../kernel/occupancy.ts'
+import type { Square } from '../kernel/pitch.ts'
+import { call, DONE, type Procedure } from '../kernel/procedure.ts'
+import { anyLoose, disturbBalls } from '../procs/ball/ball.ts'
+import { settleFrame } from '../procs/ball/settle.ts'
+import type { BlockFrame } from '../procs/block/blockFrame.ts'
+import { squareActions } from '../vocabulary/actions.ts'
+import { question } from '../vocabulary/questions.ts'
+
+export interface TrickFrame extends Frame {
+  readonly proc: 'trick'
+  step: 'choose' | 'end'
+  readonly player: number
+  readonly attacker: number
+}
+
+export const trickFrame = (player: number, attacker: number): TrickFrame => ({
+  proc: 'trick',
+  step: 'choose',
+  player,
+  attacker,
+})
+
+export const trickSquares = (c: Ctx, attacker: number): Square[] =>
+  ringOf(c.rules.pitch, c.match.players[attacker]).filter((square) => isFree(c.match, square))
+
+const placeAt = squareActions('place')
+
+export const trick: Procedure<TrickFrame, Ctx> = {
+  steps: {
+    choose: {
+      kind: 'choice',
+      by: (c, f) => c.match.players[f.player].side,
+      question: (_c, f) => question('placePlayer', f.player, { other: f.attacker, subject: 'trickster' }),
+      legal: (c, f) => trickSquares(c, f.attacker).map(placeAt),
+      chosen: (c, f, answer) => {
+        const player = c.match.players[f.player]
+        const from = player.at
+        putPlayer(c.match, c.rules.pitch, player, answer.square)
+        c.events.push({ type: 'moved', player: f.player, from, to: answer.square, how: 'trickster' })
+        // The window's frame is between this one and the block's.
+        const block = c.match.stack[c.match.stack.length - 3] as BlockFrame
+        block.square = answer.square
+        disturbBalls(c, player)
+        // The block comes before a touchdown he may have moved to.
+        return anyLoose(c) ? call(settleFrame(), 'end') : DONE
+      },
+    },
+    end: () => DONE,
+  },
+}
