@@ -1,5 +1,5 @@
-// A saved match played again, input by input, and what can be believed of one whose inputs no longer fit. Neighbours:
-// savedMatch.ts is what was kept, localHost.ts, replay/reel.ts and statistics/ go on from here.
+// Replays a saved match input by input; if the inputs no longer fit the rules, it goes on from the last state. Neighbours:
+// savedMatch.ts is what was saved; localHost.ts, replay/reel.ts and statistics/ go on from here.
 import { ENGINE_VERSION, type Engine, type Input, type Match, readInput, stateFaults } from '@double-skulls/engine'
 import { reason } from '../store/shelf.ts'
 import { beginMatch, type SavedMatch } from './savedMatch.ts'
@@ -46,7 +46,7 @@ const playedAgain = (engine: Engine, saved: SavedMatch): readonly Input[] | null
   }
 }
 
-/** The inputs of a saved match, tried out one after another. Throws where not even its last state can be gone on from. */
+/** Replays the inputs of a saved match. Throws if even the last state cannot be used. */
 export const restoredInputs = (engine: Engine, saved: SavedMatch): Restored => {
   const inputs = playedAgain(engine, saved)
   if (inputs) return { inputs, fromState: false }
