@@ -130,6 +130,8 @@ export type Step<F extends Frame = Frame, C extends Context = Context, S = strin
 
 export interface Procedure<F extends Frame = Frame, C extends Context = Context> {
   readonly steps: { readonly [S in F['step']]: Step<F, C, S> }
+  /** Procedures that its steps call and that belong to a skill, an inducement or a kick-off event too. */
+  readonly procedures?: ProceduresByName
   /**
    * Copies a frame, field by field in the order in which it is made: then V8 gives the copy the shape of the original.
    * For frames that are on the stack often; all others are spread, which is slow.
@@ -146,3 +148,13 @@ export type AnyStep<F extends Frame = Frame, C extends Context = Context> =
   | Throw<F, C, Next>
 
 export type Steps = ReadonlyMap<string, AnyStep>
+
+/** Any procedure, whatever its frame. */
+export interface AnyProcedure {
+  readonly steps: { readonly [step: string]: AnyStep }
+  readonly procedures?: ProceduresByName
+  copy?(f: Frame): Frame
+}
+
+/** Procedures by the name that their frames carry in `proc`. */
+export type ProceduresByName = { readonly [proc: string]: AnyProcedure }
