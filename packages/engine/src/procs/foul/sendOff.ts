@@ -3,12 +3,13 @@
 import type { Ctx } from '../../edition.ts'
 import type { Frame } from '../../kernel/match.ts'
 import { takeOff } from '../../kernel/occupancy.ts'
-import { call, DONE, type Procedure } from '../../kernel/procedure.ts'
+import { call, DONE, type Done, type Procedure, type Receives } from '../../kernel/procedure.ts'
 import { action } from '../../vocabulary/actions.ts'
 import { question } from '../../vocabulary/questions.ts'
 import { dropBall } from '../ball/ball.ts'
 import { spend } from '../match/resources.ts'
-import { rollFrame } from '../rolling/roll.ts'
+import { hasState } from '../match/states.ts'
+import { type RollResult, rollFrame } from '../rolling/roll.ts'
 import { turnover } from '../turn/turnover.ts'
 
 export interface SendOffFrame extends Frame {
@@ -37,7 +38,7 @@ export const sendOffFrame = (player: number, why: string, deafTo: SendOffFrame['
   spared: false,
 })
 
-export const sendOffNow = (c: Ctx, f: SendOffFrame): number => {
+export const sendOffNow = (c: Ctx, f: SendOffFrame): Done<'done'> => {
   const player = c.match.players[f.player]
   dropBall(c, player)
   takeOff(c.match, c.rules.pitch, player, 'sentOff')
@@ -46,7 +47,18 @@ export const sendOffNow = (c: Ctx, f: SendOffFrame): number => {
   return DONE
 }
 
-export const sendOffCrp: Procedure<SendOffFrame & { step: 'call' | 'bribe' | 'bribed' | 'off' }, Ctx> = {
+/** When a drive is over, players who sneaked in are sent off, without argument or bribe. */
+export const sendSneaksOff = (c: Ctx): void => {
+  for (const player of c.match.players) {
+    if (!hasState(player, 'sneaked') || player.place === 'casualty' || player.place === 'sentOff') continue
+    takeOff(c.match, c.rules.pitch, player, 'sentOff')
+    c.events.push({ type: 'sentOff', player: player.id, why: 'sneakedIn' })
+  }
+}
+
+type SendOffCrpFrame = SendOffFrame & { step: 'call' | 'bribe' | 'bribed' | 'off' } & Receives<{ bribed: RollResult }>
+
+export const sendOffCrp: Procedure<SendOffCrpFrame, Ctx> = {
   steps: {
     call: (c, f) => (c.match.squads[c.match.players[f.player].side].resources.bribe > 0 ? 'bribe' : 'off'),
 
@@ -63,7 +75,7 @@ export const sendOffCrp: Procedure<SendOffFrame & { step: 'call' | 'bribe' | 'br
     },
 
     // After a failed bribe the call stands; another bribe may be tried.
-    bribed: (_c, _f, worked) => (worked ? DONE : 'call'),
+    bribed: (_c, _f, bribe) => (bribe === 'passed' ? DONE : 'call'),
 
     off: (c, f) => sendOffNow(c, f),
   },

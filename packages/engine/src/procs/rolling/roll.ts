@@ -2,16 +2,16 @@
 // offers re-rolls, and explains itself. Neighbours: tests.ts, reroll.ts, window.ts.
 
 import type { Ctx } from '../../edition.ts'
-import { isRefunded, refundFrame } from '../../inducements/refund.ts'
 import type { Frame, Player } from '../../kernel/match.ts'
 import { OFF } from '../../kernel/pitch.ts'
-import { call, type Next, type Procedure } from '../../kernel/procedure.ts'
+import { call, done, type Next, type Procedure, type Receives, type Returns } from '../../kernel/procedure.ts'
 import type { SwingFrame } from '../../skills/swing.ts'
 import { testOf } from '../../tables/tests.ts'
 import { action } from '../../vocabulary/actions.ts'
 import { question } from '../../vocabulary/questions.ts'
 import type { Explanation, Modifier, RollKind } from '../../vocabulary/rolls.ts'
 import type { Die, Side } from '../../vocabulary/words.ts'
+import { effectFor } from '../match/effects.ts'
 import type { JumpFrame } from '../move/jump.ts'
 import type { StepFrame } from '../move/step.ts'
 import { markers } from '../move/zones.ts'
@@ -19,7 +19,11 @@ import { isInduced, mayReroll, rerollableDice, rerollOffers, teamGate, useReroll
 import { gather } from './tests.ts'
 import { listens, openWindow } from './window.ts'
 
-export interface RollFrame extends Frame {
+export type RollResult = 'passed' | 'failed'
+export const PASSED = done('passed')
+export const FAILED = done('failed')
+
+export interface RollFrame extends Frame, Returns<RollResult>, Receives<{ cheered: RollResult; gated: RollResult }> {
   readonly proc: 'roll'
   step:
     | 'ready'
@@ -191,6 +195,8 @@ const diceToReroll = (f: RollFrame): readonly number[] => (f.die >= 0 ? [f.die] 
 
 const unpicked = (f: RollFrame): number[] => [...f.dice.keys()].filter((i) => !f.picks.includes(i))
 
+const isTeamReroll = (source: string): boolean => source === 'team' || source === 'leader'
+
 /** A team re-roll may need a roll of its own first (Loner). */
 const passGate = (c: Ctx, f: RollFrame): Next<RollFrame> => {
   const gate = teamGate(c, c.match.players[f.player])
@@ -303,20 +309,19 @@ export const roll: Procedure<RollFrame, Ctx> = {
         const base = c.rules.inducements.get(f.source)?.rerollNeeds ?? 0
         return call(rollFrame(c, 'cheer', f.player, { base }), 'cheered')
       }
-      if (isRefunded(c, f)) return call(refundFrame(sideOf(c, f)), 'refunded')
+      const effect = isTeamReroll(f.source) && effectFor(c, sideOf(c, f), ({ on }) => on?.teamReroll)
+      if (effect) return call(effect.value(sideOf(c, f)), 'refunded')
       return gate ? call(rollFrame(c, gate, f.player), 'gated') : 'again'
     },
 
     refunded: (c, f) => passGate(c, f),
 
     // If the inducement fails to give the re-roll, others may still be used.
-    cheered: (c, f, given) => {
-      return given ? passGate(c, f) : 'judge'
-    },
+    cheered: (c, f, result) => (result === 'passed' ? passGate(c, f) : 'judge'),
 
     // If the re-roll was for one die only, the others may still be re-rolled.
-    gated: (_c, f, allowed) => {
-      if (allowed) return 'again'
+    gated: (_c, f, result) => {
+      if (result === 'passed') return 'again'
       if (f.die < 0) return 'finish'
       f.die = -1
       return 'judge'
@@ -330,7 +335,7 @@ export const roll: Procedure<RollFrame, Ctx> = {
 
     finish: (c, f) => {
       c.match.lastRoll = explainRoll(c, f)
-      return f.passed ? 1 : 0
+      return f.passed ? PASSED : FAILED
     },
   },
 }
