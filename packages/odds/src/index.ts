@@ -5,7 +5,6 @@
 // A plan as text, such as `dodge 3+, gfi, 2block pow | rr 1`. docs/odds.md of the repository has the grammar.
 
 export { type Calculation, calculate, type NotedOdds } from './calculator.ts'
-export { type Deed, deedOf } from './deed.ts'
 export {
   BadNotation,
   type BlockFace,
@@ -31,6 +30,7 @@ export { type Course, changesOfDirection, type Leg, type Onward, straightest } f
 // A move with a block, pass, hand-off or foul at its end, played out over all dice by the engine itself.
 
 export type { Wishes } from './answers.ts'
+export { type Deed, deedOf } from './deed.ts'
 export { type Outlook, outlookOf } from './outlook.ts'
 export {
   BadPlan,

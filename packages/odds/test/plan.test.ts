@@ -2,7 +2,7 @@
 // Neighbours: playOuts.test.ts compares with simulated matches.
 import { action, type Engine, editions, type Match, readPosition, squareNamed } from '@double-skulls/engine'
 import { describe, expect, it } from 'vitest'
-import { BadPlan, type Plan, type PlanOdds, planOdds, planOddsByRerolls, reach } from '../src/index.ts'
+import { BadPlan, deedOf, type Plan, type PlanOdds, planOdds, planOddsByRerolls, reach } from '../src/index.ts'
 import { samplePositions } from './positions.ts'
 
 interface Table {
@@ -280,5 +280,27 @@ describe('odds by re-rolls', () => {
     expect(odds[0].success).toBeCloseTo(5 / 6, 12)
     expect(odds[1].success).toBeCloseTo(35 / 36, 12)
     expect(odds[2].success).toBeCloseTo(35 / 36, 12)
+  })
+})
+
+describe('a deed', () => {
+  it('should be declared as the action that allows it, and be quick unless something flies', () => {
+    const { engine, match, who } = table('crp h1@h10.o h2@g10 a1@h11 a2@g11.p')
+    const offered = new Map<string, Set<string>>()
+    for (const declare of engine.legal(match).filter((one) => one.do === 'activate' && one.player === who('h1'))) {
+      const copy = engine.clone(match)
+      engine.apply(copy, { action: declare })
+      for (const one of engine.legal(copy)) {
+        if (!deedOf(one)) continue
+        offered.set(one.do, new Set([...(offered.get(one.do) ?? []), declare.option]))
+      }
+    }
+    expect([...offered.keys()].sort()).toEqual(['block', 'foul', 'handOff', 'throw'])
+    for (const [verb, declared] of offered) {
+      const deed = deedOf(action(verb as Parameters<typeof action>[0]))
+      expect(declared).toContain(deed?.action)
+      expect(deed?.quick).toBe(verb !== 'throw')
+    }
+    expect(deedOf(action('step', -1, 1))).toBeNull()
   })
 })
