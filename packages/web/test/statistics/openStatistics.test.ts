@@ -18,7 +18,7 @@ it('plays what was kept again, and leaves it as it was', () => {
 })
 
 it('shows the last state and says so where the rules have changed since', () => {
-  const { match, statistics, lost } = countSaved({ ...kept, engine: '0.0.1' })
+  const { match, statistics, lost } = countSaved({ ...kept, rules: 99 })
   expect(lost).toBe(true)
   expect(match).toEqual(kept.state)
   expect(statistics.throws).toEqual([])
