@@ -4,7 +4,7 @@ import type { CompiledEdition, Edition, Lookup } from './edition.ts'
 import { type Skill, windowNames } from './hooks.ts'
 import { type Effect, type Inducement, type Moment, moments, type Use } from './inducements/inducement.ts'
 import { makePitch } from './kernel/pitch.ts'
-import type { Procedure, Step } from './kernel/procedure.ts'
+import type { CopyFrame, Procedure, Step } from './kernel/procedure.ts'
 import { newKits } from './kit.ts'
 import type { TestSpec } from './tables/tests.ts'
 import { type RollKind, rollKinds } from './vocabulary/rolls.ts'
@@ -76,6 +76,11 @@ export const compile = ({ skills: named, ...edition }: Edition): CompiledEdition
         proc,
         new Map(Object.entries(steps as Procedure['steps']).map(([name, step]) => [name, wholeStep(step)])),
       ]),
+    ),
+    copies: new Map(
+      Object.entries(edition.procedures).flatMap(([proc, { copy }]): [string, CopyFrame][] =>
+        copy ? [[proc, copy as CopyFrame]] : [],
+      ),
     ),
     skills: lookup(skills, (skill) => skill),
     kits: newKits(lookup(skills, (skill) => skill)),

@@ -76,12 +76,12 @@ export const engineFor = (edition: Edition): Engine => {
     legal,
     outcomes: (match) => outcomesOf(on(match)),
     apply: (match, input) => applyInput(on(match), input, () => legal(match)),
-    clone,
+    clone: (match) => clone(rules, match),
     explain(match) {
       const top = match.stack[match.stack.length - 1]
       return top?.proc === 'roll' ? explainRoll(on(match), top as RollFrame) : match.lastRoll
     },
-    view: (match, side) => view(match, side, (id) => rules.inducements.get(id)?.kind === 'card'),
+    view: (match, side) => view(rules, match, side, (id) => rules.inducements.get(id)?.kind === 'card'),
     isHidden: (match) => isHiddenChoice(on(match)),
   }
 }

@@ -187,7 +187,7 @@ const interceptorsAt = (c: Ctx, legal: readonly Action[]): Interceptor[] => {
   const { match } = c
   for (const one of legal) {
     if (one.do !== 'intercept') continue
-    c.match = clone(match)
+    c.match = clone(c.rules, match)
     applyInput(c, { action: one }, () => legal)
     const top = topFrame(c.match)
     if (top.proc === 'roll') interceptors.push({ player: one.player, roll: forecastRoll(c, top as RollFrame) })

@@ -52,13 +52,13 @@ const goTo = ({ c, frame }: StandIn, to: Square): { rolls: RollForecast[]; exact
   return (stood || match.turn.touchdown === player.side) && player.at === to ? probe : null
 }
 
-const nowhere = (match: Match): PathForecast => ({
+const nowhere = ({ rules }: Engine, match: Match): PathForecast => ({
   possible: 0,
   exact: true,
   opening: [],
   steps: [],
   teamRerolls: 0,
-  arrive: () => clone(match),
+  arrive: () => clone(rules, match),
 })
 
 /** Steps to squares adjacent to the last one; leaps or jumps to others. */
@@ -70,7 +70,7 @@ export const forecastPath = (
   wanted: ForecastOptions = {},
 ): PathForecast => {
   const entered = standIn(engine, match, player, wanted, true)
-  if (!entered) return nowhere(match)
+  if (!entered) return nowhere(engine, match)
   const { c, opening } = entered
   const teamRerolls = usableTeamRerolls(c, rollFrame(c, 'goForIt', player))
   const steps: (readonly RollForecast[])[] = []
@@ -88,7 +88,7 @@ export const forecastPath = (
     steps,
     teamRerolls,
     arrive: (used) => {
-      const arrived: Ctx = { rules: c.rules, match: clone(c.match), events: [] }
+      const arrived: Ctx = { rules: c.rules, match: clone(c.rules, c.match), events: [] }
       spendAll(arrived, player, used)
       return arrived.match
     },

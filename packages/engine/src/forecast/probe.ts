@@ -51,7 +51,7 @@ const settle = (c: Ctx, roll: RollFrame, passed: boolean): void => {
 /** The effect of failing the roll on top: the turn ends, the action ends, or neither. */
 const failure = (c: Ctx): 'turnover' | 'over' | 'goesOn' => {
   const { match } = c
-  c.match = clone(match)
+  c.match = clone(c.rules, match)
   settle(c, topFrame(c.match) as RollFrame, false)
   const { turn, stack } = c.match
   const goesOn = stack.some((f) => f.proc === 'activation')
@@ -70,7 +70,7 @@ const throwPlain = (c: Ctx, player: Player, probe: Probe, why: string): boolean 
   let good: readonly number[] | null = null
   const { match } = c
   for (const { dice, p } of outcomesOf(c)) {
-    c.match = clone(match)
+    c.match = clone(c.rules, match)
     applyInput(c, { dice }, () => [])
     if (standsOn(c.match, player)) {
       chance += p

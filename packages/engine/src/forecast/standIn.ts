@@ -94,7 +94,7 @@ export const standIn = (
   wanted: ForecastOptions,
   judging = false,
 ): StandIn | null => {
-  const copy = clone(match)
+  const copy = clone(engine.rules, match)
   const c: Ctx = { rules: engine.rules, match: copy, events: [] }
   const player = copy.players[id]
   if (player === undefined) throw new Error(`there is no player ${id}; players are 0 to ${copy.players.length - 1}`)

@@ -22,7 +22,10 @@ export const LAYOUT = 3
 export const layoutFault = ({ layout }: { readonly layout?: unknown }): string =>
   layout === LAYOUT ? '' : `it is a match in layout ${layout}, and this engine reads layout ${LAYOUT} only`
 
-/** The state of one running procedure: which procedure, at which step, and the procedure's own plain fields. */
+/**
+ * The state of one running procedure: which procedure, at which step, and the procedure's own plain fields. Its lists
+ * are replaced, never changed in place, unless the procedure copies them itself.
+ */
 export interface Frame {
   readonly proc: string
   step: string

@@ -4,6 +4,7 @@ import { otherSide, type Side } from '../vocabulary/words.ts'
 import { clone } from './clone.ts'
 import type { Frame, Match, Piece } from './match.ts'
 import { OFF } from './pitch.ts'
+import type { Rules } from './procedure.ts'
 
 const blank: Piece = { kind: 'hidden', size: 1, solid: false, hiddenFrom: '', at: OFF }
 
@@ -18,8 +19,13 @@ const hideSecrets = (frame: Secretive, side: Side): void => {
 }
 
 /** Hidden pieces keep their index, so that references to other pieces stay valid; so do the other side's secrets. */
-export const view = (match: Match, side: Side, isSecret: (inducement: string) => boolean = () => false): Match => {
-  const copy = clone(match)
+export const view = (
+  rules: Rules,
+  match: Match,
+  side: Side,
+  isSecret: (inducement: string) => boolean = () => false,
+): Match => {
+  const copy = clone(rules, match)
   const theirs = copy.squads[otherSide(side)]
   theirs.inducements = theirs.inducements.map((id) => (isSecret(id) ? SECRET : id))
   for (const frame of copy.stack) hideSecrets(frame, side)

@@ -233,7 +233,10 @@ type SpecialFrame =
   | ThrowTeamMateFrame
 
 /** The steps may differ between editions: the same frame may be played in another order. */
-type PlayedBy<F extends Frame> = { readonly steps: { readonly [step: string]: Step<F & { step: string }, Ctx> } }
+type PlayedBy<F extends Frame> = {
+  readonly steps: { readonly [step: string]: Step<F & { step: string }, Ctx> }
+  copy?(f: F): F
+}
 
 type OneOf<F extends Frame & { readonly proc: string }> = {
   readonly [K in F['proc']]: PlayedBy<Extract<F, { readonly proc: K }>>

@@ -1,10 +1,8 @@
 // The kernel supports several balls, 2×2 players, pieces that are not players, other characteristics and clocks.
 import { describe, expect, it } from 'vitest'
 import { footprint } from '../../src/kernel/base.ts'
-import { clone } from '../../src/kernel/clone.ts'
 import { fits, playerAt, putPiece, putPlayer } from '../../src/kernel/occupancy.ts'
 import { OFF, squareNamed } from '../../src/kernel/pitch.ts'
-import { view } from '../../src/kernel/view.ts'
 import { plainLineUp } from '../support/game.ts'
 import { engineOf } from '../support/scene.ts'
 
@@ -49,10 +47,10 @@ describe('a roomy kernel', () => {
   })
 
   it('keeps all of it through a clone and through JSON', () => {
-    const { match, pitch, at } = build()
+    const { engine, match, pitch, at } = build()
     putPlayer(match, pitch, match.players[0], at('d5'))
     putPiece(match, pitch, 0, at('d8'))
-    const copy = clone(match)
+    const copy = engine.clone(match)
     expect(copy).toEqual(match)
     expect(JSON.parse(JSON.stringify(match))).toEqual(match)
     putPiece(copy, pitch, 0, at('a1'))
@@ -62,8 +60,8 @@ describe('a roomy kernel', () => {
   it('hides a trap from the side that may not see it, and from nobody else', () => {
     const { engine, match, pitch, at } = build()
     putPiece(match, pitch, 1, at('g7'))
-    expect(view(match, 'home').pieces[1]).toEqual(match.pieces[1])
-    expect(JSON.stringify(view(match, 'away'))).not.toContain('trap')
+    expect(engine.view(match, 'home').pieces[1]).toEqual(match.pieces[1])
+    expect(JSON.stringify(engine.view(match, 'away'))).not.toContain('trap')
     expect(engine.pending(engine.view(match, 'away'))).toEqual(engine.pending(match))
     expect(match.pieces[1].kind).toBe('trap')
   })

@@ -1,28 +1,17 @@
-// The pass of 2020: accuracy first, then interference along the ball's real path, then the catch.
-// Neighbours: pass.ts is the older one and has the frame and the range; interception.ts, landing.ts, settle.ts.
+// The pass of bb2020: accuracy first, then interference along the ball's real path, then the catch. Neighbours:
+// passSteps.ts has the steps it shares, passCrp.ts is another order of them.
 import { type Ctx, firstOf } from '../../edition.ts'
 import type { RollRequest } from '../../hooks.ts'
-import type { Player } from '../../kernel/match.ts'
-import { playerAt } from '../../kernel/occupancy.ts'
-import { OFF, type Square } from '../../kernel/pitch.ts'
-import { call, DONE, type Next, type Procedure, type Throw } from '../../kernel/procedure.ts'
-import { action, playerActions } from '../../vocabulary/actions.ts'
-import { question } from '../../vocabulary/questions.ts'
-import type { Modifier } from '../../vocabulary/rolls.ts'
-import { otherSide } from '../../vocabulary/words.ts'
-import { heldBall, opponentsOnPitch } from '../move/zones.ts'
+import type { Square } from '../../kernel/pitch.ts'
+import { call, DONE, type Procedure } from '../../kernel/procedure.ts'
 import { openMoment } from '../rolling/moment.ts'
-import { modifierSum, type RollFrame, rollFrame } from '../rolling/roll.ts'
+import { type RollFrame, rollFrame } from '../rolling/roll.ts'
 import { openWindow } from '../rolling/window.ts'
-import { turnover } from '../turn/turnover.ts'
-import { giveBall, looseBall } from './ball.ts'
+import { giveBall } from './ball.ts'
 import { catchFrame } from './catch.ts'
-import { judgePossession } from './handOff.ts'
-import { interceptors } from './interception.ts'
-import { landingFrame } from './landing.ts'
-import { bandCode, HAIL_MARY, KEPT, type PassFrame } from './pass.ts'
+import { HAIL_MARY, KEPT, type PassFrame } from './pass.ts'
+import * as pass from './passSteps.ts'
 import { brinkTowards } from './scatter.ts'
-import { settleFrame } from './settle.ts'
 
 type PassBb2020Frame = PassFrame & {
   step:
@@ -39,6 +28,7 @@ type PassBb2020Frame = PassFrame & {
     | 'trying'
     | 'tried'
     | 'caughtByFoe'
+    | 'caught'
     | 'held'
     | 'deflected'
     | 'fumble'
@@ -48,17 +38,8 @@ type PassBb2020Frame = PassFrame & {
     | 'end'
 }
 
-const interceptBy = playerActions('intercept')
-
 /** The end of the ruler: where the ball lands, or the last square before it leaves the pitch. */
 const flightEnd = (c: Ctx, f: PassFrame): Square => c.match.balls[f.ball].at
-
-const possibleInterceptors = (c: Ctx, f: PassFrame): Player[] =>
-  f.band === HAIL_MARY
-    ? []
-    : interceptors(c, c.match.players[f.thrower], flightEnd(c, f)).filter(
-        (p) => c.match.balls[f.ball].kind === 'bomb' || heldBall(c.match, p) === null,
-      )
 
 const QUALITY: { readonly [Q in PassFrame['quality']]: number } = { accurate: -3, inaccurate: -2, wild: -1 }
 
@@ -84,77 +65,34 @@ const interferenceRoll = (c: Ctx, f: PassFrame): RollFrame => {
   return roll
 }
 
-const moveBall = (c: Ctx, f: PassFrame, direction: number, dice: readonly number[], how: string): boolean => {
-  const ball = c.match.balls[f.ball]
-  const from = ball.at
-  const to = c.rules.pitch.step[from * 8 + direction]
-  c.events.push({ type: 'ballMoved', from, to, how, dice })
-  if (to !== OFF) ball.at = to
-  return to !== OFF
-}
-
-/** Scatters three squares; the ball is out as soon as it leaves the pitch. */
-const scatterThen = (then: 'scattered' | 'land'): Throw<PassBb2020Frame, Ctx> => ({
-  kind: 'throw',
-  dice: () => ['d8'],
-  why: () => 'scatter',
-  rolled: (c, f, faces) => {
-    f.scatters++
-    const onPitch = moveBall(c, f, faces[0] - 1, faces, 'scatter')
-    if (!onPitch) {
-      c.match.balls[f.ball].state = 'out'
-      return then === 'land' ? 'landed' : then
-    }
-    if (f.scatters < c.rules.numbers.passScatters) return then === 'land' ? 'deflected' : 'scatter'
-    return then
-  },
-})
-
 export const passBb2020: Procedure<PassBb2020Frame, Ctx> = {
   steps: {
     declare: (c, f) => {
-      c.events.push({ type: 'passed', player: f.thrower, target: f.target, band: f.band })
+      pass.announce(c, f)
       return openMoment(c, 'passComing', c.match.players[f.thrower].side, 'announced')
     },
 
-    announced: (c, f) => {
-      // A turnover before the throw: the ball never left his hands.
-      if (f.risky && c.match.turn.turnover !== '') return KEPT
-      const opponents = opponentsOnPitch(c.match, c.match.players[f.thrower].side)
-      return openWindow(
-        c,
-        'passDeclared',
-        opponents.map((p) => p.id),
-        'throw',
-      )
-    },
+    // After a turnover the ball never leaves his hands.
+    announced: (c, f) => (f.risky && c.match.turn.turnover !== '' ? KEPT : pass.opponentsReact(c, f, 'throw')),
 
+    // A player without a PA fumbles without a roll.
     throw: (c, f) => {
-      // A player without a PA fumbles without a roll.
-      if ((c.match.players[f.thrower].stats.PA ?? 0) === 0) return openWindow(c, 'fumbled', [f.thrower], 'fumble')
-      const value = c.rules.tables.passRange.modifiers[f.band === HAIL_MARY ? 'bomb' : f.band]
-      const modifiers: Modifier[] = value === 0 ? [] : [{ value, source: f.band, player: -1 }]
-      return call(rollFrame(c, 'pass', f.thrower, { modifiers, detail: f.band }), 'thrown')
+      if ((c.match.players[f.thrower].stats.PA ?? 0) === 0) return pass.fumbles(c, f, 'fumble')
+      return call(pass.throwRoll(c, f, f.band === HAIL_MARY ? 'bomb' : f.band), 'thrown')
     },
 
-    thrown: (c, f, passed): Next<PassBb2020Frame> => {
-      const roll = c.match.lastRoll
-      if (!roll) throw new Error('a pass was judged without a roll')
-      if (roll.faces[0] === 1) return openWindow(c, 'fumbled', [f.thrower], 'fumble')
-      const wild = !passed && roll.faces[0] + modifierSum(roll.modifiers) <= 1
+    thrown: (c, f, passed) => {
+      const roll = pass.rollOf(c)
+      if (pass.naturalOne(roll)) return pass.fumbles(c, f, 'fumble')
+      const wild = !passed && pass.oneOrLess(roll)
       f.quality = passed && f.band !== HAIL_MARY ? 'accurate' : wild ? 'wild' : 'inaccurate'
       f.accurate = f.quality === 'accurate'
       c.events.push({ type: 'passResult', player: f.thrower, result: f.quality })
-      const ball = c.match.balls[f.ball]
-      ball.carrier = -1
-      ball.state = 'air'
-      ball.at = f.quality === 'wild' ? c.match.players[f.thrower].at : f.target
-      if (f.quality === 'wild') return 'deviate'
-      c.events.push({ type: 'ballMoved', from: c.match.players[f.thrower].at, to: f.target, how: 'pass', dice: [] })
-      return f.accurate ? 'flown' : 'scatter'
+      pass.fly(c, f, wild ? c.match.players[f.thrower].at : f.target)
+      return f.quality === 'wild' ? 'deviate' : f.accurate ? 'flown' : 'scatter'
     },
 
-    scatter: scatterThen('scattered'),
+    scatter: pass.scatter({ again: 'scatter', done: 'scattered', out: 'scattered' }),
 
     scattered: (c, f) => openWindow(c, 'passScattered', [f.thrower], 'drift'),
 
@@ -175,89 +113,59 @@ export const passBb2020: Procedure<PassBb2020Frame, Ctx> = {
       why: () => 'deviation',
       rolled: (c, f, faces) => {
         c.match.balls[f.ball].at = brinkTowards(c, c.match.players[f.thrower], faces[0] - 1)
-        for (let i = 0; i < faces[1]; i++)
-          if (!moveBall(c, f, faces[0] - 1, faces, 'deviation')) {
-            c.match.balls[f.ball].state = 'out'
-            break
-          }
+        let squares = faces[1]
+        while (squares > 0 && pass.moveBall(c, f, faces, 'deviation')) squares--
         return 'flown'
       },
     },
 
-    flown: (c, f) => (possibleInterceptors(c, f).length > 0 ? 'intercept' : 'land'),
+    flown: (c, f) => (pass.possibleInterceptors(c, f, flightEnd(c, f)).length > 0 ? 'intercept' : 'land'),
 
-    intercept: {
-      kind: 'choice',
-      by: (c, f) => otherSide(c.match.players[f.thrower].side),
-      question: (_c, f) =>
-        question('interception', f.thrower, { other: f.receiver, declining: 'Nobody tries; the pass goes on.' }),
-      legal: (c, f) => [action('decline'), ...possibleInterceptors(c, f).map((p) => interceptBy(p.id))],
-      chosen: (c, f, answer) => {
-        if (answer.do === 'decline') return 'land'
-        f.interceptor = answer.player
-        return openWindow(c, 'interfering', [f.interceptor], 'trying')
-      },
-    },
+    intercept: pass.chooseInterceptor({
+      end: flightEnd,
+      declined: 'land',
+      tries: (c, f) => openWindow(c, 'interfering', [f.interceptor], 'trying'),
+    }),
 
     trying: (c, f) => {
       if (f.grab === 'missed') return 'land'
-      if (f.grab === 'snatched') {
-        giveBall(c, c.match.balls[f.ball], c.match.players[f.interceptor], 'intercept')
-        f.accurate = false
-        c.match.returned = 1
-        return 'held'
-      }
-      return call(interferenceRoll(c, f), 'tried')
+      if (f.grab !== 'snatched') return call(interferenceRoll(c, f), 'tried')
+      giveBall(c, c.match.balls[f.ball], c.match.players[f.interceptor], 'intercept')
+      f.accurate = false
+      return 'held'
     },
 
-    tried: (c, f, deflected) => (deflected ? openWindow(c, 'intercepted', [f.thrower], 'caughtByFoe') : 'land'),
+    tried: (c, f, deflected) => (deflected ? pass.intercepted(c, f, 'caughtByFoe') : 'land'),
 
     // Deflected: he must try to catch it, or it scatters from him.
     caughtByFoe: (c, f) => {
       if (f.saved) return 'land'
-      const interceptor = c.match.players[f.interceptor]
-      c.events.push({ type: 'deflected', player: interceptor.id, thrower: f.thrower })
+      c.events.push({ type: 'deflected', player: f.interceptor, thrower: f.thrower })
       f.accurate = false
-      return call(catchFrame(f.ball, interceptor.id, 'deflection'), 'held')
+      return call(catchFrame(f.ball, f.interceptor, 'deflection'), 'caught')
     },
 
-    held: (c, f, caught) => {
-      if (caught) {
-        c.events.push({ type: 'passResult', player: f.thrower, result: 'intercepted' })
-        c.events.push({ type: 'interception', player: f.interceptor, thrower: f.thrower })
-        return 'landed'
-      }
+    caught: (c, f, caught) => {
+      if (caught) return 'held'
       c.match.balls[f.ball].state = 'air'
       f.scatters = 0
       return 'deflected'
     },
 
-    deflected: scatterThen('land'),
-
-    fumble: (c, f) => {
-      // A skill saved the fumble: nothing was thrown.
-      if (f.saved) return KEPT
-      c.events.push({ type: 'passResult', player: f.thrower, result: 'fumble' })
-      looseBall(c, c.match.balls[f.ball], c.match.players[f.thrower].at)
-      if (f.risky) turnover(c, 'fumble')
-      return call(settleFrame(), 'end')
+    held: (c, f) => {
+      pass.reportInterception(c, f)
+      return 'landed'
     },
 
-    land: (c, f) =>
-      c.match.balls[f.ball].state === 'out' ? 'landed' : call(landingFrame(f.ball, 'pass', f.accurate), 'landed'),
+    deflected: pass.scatter({ again: 'deflected', done: 'land', out: 'landed' }),
 
-    landed: (c, f) => {
-      const { carrier, kind } = c.match.balls[f.ball]
-      const mate = carrier >= 0 && c.match.players[carrier].side === c.match.players[f.thrower].side
-      if (f.accurate && kind === 'ball' && mate && carrier === playerAt(c.match, f.target)?.id)
-        c.events.push({ type: 'completion', player: f.thrower, catcher: carrier })
-      return call(settleFrame(), 'judge')
-    },
+    fumble: (c, f) => pass.fumble(c, f, 'end'),
 
-    judge: (c, f) => {
-      if (f.risky) judgePossession(c, f.ball, 'pass')
-      return bandCode(f.band)
-    },
+    land: (c, f) => pass.land(c, f, 'landed'),
+
+    landed: (c, f) => pass.landed(c, f, 'judge'),
+
+    judge: pass.judge,
 
     end: () => DONE,
   },

@@ -27,7 +27,15 @@ import { overTrapdoor, trapdoorFrame } from '../move/trapdoor.ts'
 import { activeFirst, markers } from '../move/zones.ts'
 import { rollFrame } from '../rolling/roll.ts'
 import { openWindow } from '../rolling/window.ts'
-import { ACTION_OVER, ATTACKER_FALLS, ATTACKER_PRONE, type BlockFrame, CALLED_OFF, DECIDED } from './blockFrame.ts'
+import {
+  ACTION_OVER,
+  ATTACKER_FALLS,
+  ATTACKER_PRONE,
+  type BlockFrame,
+  CALLED_OFF,
+  copyBlockFrame,
+  DECIDED,
+} from './blockFrame.ts'
 import { blockDiceFor } from './blockStrength.ts'
 import { followUpAllowed, hitFrom, squareAhead } from './followUp.ts'
 import { pushFrame } from './push.ts'
@@ -58,6 +66,7 @@ const harm = (c: Ctx, f: BlockFrame, victim: number, by: number, falls: boolean)
 }
 
 export const block: Procedure<BlockFrame, Ctx> = {
+  copy: copyBlockFrame,
   steps: {
     declared: (c, f) => openWindow(c, 'blockDeclared', [f.attacker, f.defender], 'coming'),
 

@@ -113,6 +113,34 @@ export const blockFrame = (
   mayNotFollow: (special.double || special.distant) ?? false,
 })
 
+export const copyBlockFrame = (f: BlockFrame): BlockFrame => ({
+  proc: f.proc,
+  step: f.step,
+  attacker: f.attacker,
+  defender: f.defender,
+  blitz: f.blitz,
+  again: f.again,
+  double: f.double,
+  swing: f.swing,
+  cancelled: f.cancelled,
+  weapon: f.weapon,
+  partner: f.partner,
+  decided: f.decided,
+  attackerExtra: f.attackerExtra,
+  defenderExtra: f.defenderExtra,
+  defenderDodges: f.defenderDodges,
+  chooser: f.chooser,
+  results: f.results,
+  result: f.result,
+  attackerFalls: f.attackerFalls,
+  defenderFalls: f.defenderFalls,
+  wrestled: f.wrestled,
+  square: f.square,
+  vacated: f.vacated,
+  mustFollow: f.mustFollow,
+  mayNotFollow: f.mayNotFollow,
+})
+
 /** Whether the defender was named when the action was declared, and this is the block declared then. */
 export const wasNominated = (c: Ctx, f: BlockFrame): boolean =>
   !f.again && !f.swing && c.rules.numbers.nominates.includes(f.blitz ? 'blitz' : 'block')

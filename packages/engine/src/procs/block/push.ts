@@ -57,6 +57,21 @@ export const pushFrame = (c: Ctx, victim: number, from: Square, by: number, chai
   chain,
 })
 
+const copy = (f: PushFrame): PushFrame => ({
+  proc: f.proc,
+  step: f.step,
+  victim: f.victim,
+  from: f.from,
+  by: f.by,
+  chain: f.chain,
+  refused: f.refused,
+  anywhere: f.anywhere,
+  barred: f.barred,
+  chooser: f.chooser,
+  squares: f.squares,
+  to: f.to,
+})
+
 /** Straight on and 45° to either side, clockwise; OFF beyond the edge. With `anywhere` all adjacent squares. */
 const pushSquares = ({ rules: { pitch } }: Ctx, { from, anywhere }: PushFrame, victim: Player): readonly Square[] => {
   const { at, who } = victim
@@ -93,6 +108,7 @@ const canShove = (c: Ctx, victim: Player, square: Square): boolean => {
 const pushTo = squareActions('push')
 
 export const push: Procedure<PushFrame, Ctx> = {
+  copy,
   steps: {
     start: (c, f) => {
       const victim = c.match.players[f.victim]

@@ -67,6 +67,24 @@ export const armourFrame = (
   seen: 0,
 })
 
+const copy = (f: ArmourFrame): ArmourFrame => ({
+  proc: f.proc,
+  step: f.step,
+  player: f.player,
+  by: f.by,
+  why: f.why,
+  modifiers: f.modifiers,
+  helpers: f.helpers,
+  edge: f.edge,
+  natural: f.natural,
+  total: f.total,
+  broken: f.broken,
+  again: f.again,
+  spent: f.spent,
+  rerolled: f.rerolled,
+  seen: f.seen,
+})
+
 /** The cause of an armour roll: a shot hit the player. */
 export const BLAST = 'blast'
 
@@ -136,6 +154,7 @@ const SPARED_ON_BREAK: readonly string[] = [AXE]
 const NO_FALL: readonly string[] = ['foul', 'stab', 'chainsaw', 'swing', 'vomit', BLAST, AXE]
 
 export const armour: Procedure<ArmourFrame, Ctx> = {
+  copy,
   steps: {
     start: (c, f) => {
       const victim = c.match.players[f.player]

@@ -65,6 +65,23 @@ export const injuryFrame = (
   square: OFF,
 })
 
+const copy = (f: InjuryFrame): InjuryFrame => ({
+  proc: f.proc,
+  step: f.step,
+  player: f.player,
+  by: f.by,
+  why: f.why,
+  spent: f.spent,
+  rerolled: f.rerolled,
+  helpers: f.helpers,
+  edge: f.edge,
+  total: f.total,
+  again: f.again,
+  result: f.result,
+  doubles: f.doubles,
+  square: f.square,
+})
+
 /** Niggling injuries add to every injury roll except a stab's, or in later editions to the casualty roll instead. */
 const nigglingModifiers = (c: Ctx, player: Player, why: string): Modifier[] =>
   why === 'stab' || c.rules.tables.casualty?.modified
@@ -88,6 +105,7 @@ const HARSH: readonly string[] = ['kicked']
 const MILD: readonly string[] = ['bite', 'blood-curse']
 
 export const injury: Procedure<InjuryFrame, Ctx> = {
+  copy,
   steps: {
     roll: (c, f) => {
       const player = c.match.players[f.player]

@@ -32,7 +32,7 @@ export interface KnockDownFrame extends Frame {
   readonly armour: number
   readonly quiet: boolean
   /** Never a turnover. */
-  spared?: boolean
+  spared: boolean
 }
 
 export const knockDownFrame = (player: number, why: string, how: FallHow = {}): KnockDownFrame => ({
@@ -44,6 +44,19 @@ export const knockDownFrame = (player: number, why: string, how: FallHow = {}): 
   edge: how.edge ?? 0,
   armour: how.armour ?? 0,
   quiet: how.quiet ?? false,
+  spared: false,
+})
+
+const copy = (f: KnockDownFrame): KnockDownFrame => ({
+  proc: f.proc,
+  step: f.step,
+  player: f.player,
+  why: f.why,
+  helpers: f.helpers,
+  edge: f.edge,
+  armour: f.armour,
+  quiet: f.quiet,
+  spared: f.spared,
 })
 
 /** Falls that a player of the active side causes himself. */
@@ -55,6 +68,7 @@ const fallsOver = (c: Ctx, f: KnockDownFrame): boolean => {
 }
 
 export const knockDown: Procedure<KnockDownFrame, Ctx> = {
+  copy,
   steps: {
     down: (c, f): Next<KnockDownFrame> => {
       if (standsOver(c, c.match.players[f.player])) return call(makeRoomFrame(f.player), 'down')

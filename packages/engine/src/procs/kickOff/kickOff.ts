@@ -68,6 +68,20 @@ export const kickOffFrame = (kicking: Side): KickOffFrame => ({
   advice: 0,
 })
 
+const copy = (f: KickOffFrame): KickOffFrame => ({
+  proc: f.proc,
+  step: f.step,
+  kicking: f.kicking,
+  square: f.square,
+  direction: f.direction,
+  distance: f.distance,
+  halved: f.halved,
+  returnUsed: f.returnUsed,
+  gusts: f.gusts,
+  kicker: f.kicker,
+  advice: f.advice,
+})
+
 const aimAt = squareActions('aim')
 const giveTo = playerActions('giveBall')
 const putOn = squareActions('putBall')
@@ -139,6 +153,7 @@ export const flyTo = (c: Ctx, f: KickOffFrame, direction: number, squares: numbe
 }
 
 export const kickOff: Procedure<KickOffFrame, Ctx> = {
+  copy,
   steps: {
     start: (c) => (c.rules.numbers.namesKicker ? 'kicker' : 'aim'),
 

@@ -47,6 +47,19 @@ export const setUpFrame = (side: Side, again: boolean): SetUpFrame => ({
   placements: PLACEMENTS,
 })
 
+const copy = (f: SetUpFrame): SetUpFrame => ({
+  proc: f.proc,
+  step: f.step,
+  side: f.side,
+  again: f.again,
+  picked: f.picked,
+  movable: f.movable,
+  most: f.most,
+  before: f.before,
+  moved: f.moved,
+  placements: f.placements,
+})
+
 const isAvailable = (f: SetUpFrame, p: Player): boolean =>
   p.side === f.side && (isOnPitch(p) || (!f.again && p.place === 'reserves'))
 
@@ -143,6 +156,7 @@ const takeBack = (c: Ctx, f: SetUpFrame, movable: readonly number[]): void => {
 const tooFewForTheLine = (c: Ctx, f: SetUpFrame): boolean => available(c, f).length <= c.rules.numbers.concedesWith
 
 export const setUp: Procedure<SetUpFrame, Ctx> = {
+  copy,
   steps: {
     arrange: {
       kind: 'choice',

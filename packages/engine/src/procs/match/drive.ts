@@ -67,6 +67,17 @@ export const driveFrame = (kicking: Side): DriveFrame => ({
   after: [],
 })
 
+const copy = (f: DriveFrame): DriveFrame => ({
+  proc: f.proc,
+  step: f.step,
+  kicking: f.kicking,
+  next: f.next,
+  scorer: f.scorer,
+  waiting: f.waiting,
+  again: f.again,
+  after: f.after,
+})
+
 const inReserve = (c: Ctx, side: Side): number =>
   c.match.players.filter((p) => p.side === side && p.place === 'reserves').length
 
@@ -117,6 +128,7 @@ const mayRecoverAgain = (c: Ctx, f: DriveFrame, player: Player): boolean =>
 const playersAt = (c: Ctx, place: string): number[] => c.match.players.filter((p) => p.place === place).map((p) => p.id)
 
 export const drive: Procedure<DriveFrame, Ctx> = {
+  copy,
   steps: {
     start: (c, f) => {
       const { match } = c

@@ -34,9 +34,19 @@ export const halfFrame = (half: number, kicking: Side, overtime: boolean): HalfF
   cooks: [],
 })
 
+const copy = (f: HalfFrame): HalfFrame => ({
+  proc: f.proc,
+  step: f.step,
+  half: f.half,
+  kicking: f.kicking,
+  overtime: f.overtime,
+  cooks: f.cooks,
+})
+
 const hasLeader = (c: Ctx, side: Side): boolean => c.match.players.some((p) => p.side === side && kitOf(c, p).leads)
 
 export const half: Procedure<HalfFrame, Ctx> = {
+  copy,
   steps: {
     start: (c, f) => {
       const { clock, squads } = c.match

@@ -26,6 +26,14 @@ export const matchFrame = (): MatchFrame => ({
   firstKick: 'home',
 })
 
+const copy = (f: MatchFrame): MatchFrame => ({
+  proc: f.proc,
+  step: f.step,
+  half: f.half,
+  winner: f.winner,
+  firstKick: f.firstKick,
+})
+
 const OVERTIME = 3
 
 const leader = (c: Ctx): Side | 'draw' => {
@@ -41,6 +49,7 @@ const finish = (c: Ctx, winner: Side | 'draw', by: Result['by']): 'end' => {
 }
 
 export const match: Procedure<MatchFrame, Ctx> = {
+  copy,
   steps: {
     start: () => call({ proc: 'preGame', step: 'start' }, 'toss'),
 

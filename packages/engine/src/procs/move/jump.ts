@@ -95,6 +95,23 @@ export const jumpFrame = (c: Ctx, player: number, to: Square, goForIts: number):
   }
 }
 
+const copy = (f: JumpFrame): JumpFrame => ({
+  proc: f.proc,
+  step: f.step,
+  player: f.player,
+  from: f.from,
+  to: f.to,
+  goForIts: f.goForIts,
+  marked: f.marked,
+  markers: f.markers,
+  held: f.held,
+  grabbed: f.grabbed,
+  followed: f.followed,
+  falls: f.falls,
+  free: f.free,
+  failed: f.failed,
+})
+
 /** The more tackle zones of the two squares, where he starts or where he lands. */
 const zoneModifiers = (c: Ctx, f: JumpFrame): Modifier[] => {
   const player = c.match.players[f.player]
@@ -134,6 +151,7 @@ const land = (c: Ctx, f: JumpFrame): void => {
 }
 
 export const jump: Procedure<JumpFrame, Ctx> = {
+  copy,
   steps: {
     leave: (c, f) => (f.marked ? openWindow(c, 'leaving', f.markers, 'rush') : 'rush'),
 

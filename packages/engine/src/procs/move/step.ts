@@ -72,6 +72,22 @@ export const stepFrame = (c: Ctx, player: number, to: Square, goForIts: number, 
   }
 }
 
+const copy = (f: StepFrame): StepFrame => ({
+  proc: f.proc,
+  step: f.step,
+  player: f.player,
+  from: f.from,
+  to: f.to,
+  goForIts: f.goForIts,
+  leap: f.leap,
+  marked: f.marked,
+  markers: f.markers,
+  held: f.held,
+  grabbed: f.grabbed,
+  followed: f.followed,
+  falls: f.falls,
+})
+
 /** A diver lies in the square that the dodger left, or stays where he is if that is occupied. */
 export const placeDiver = (c: Ctx, dodger: number, from: Square): void => {
   for (const { source, player } of c.match.lastRoll?.modifiers ?? []) {
@@ -95,6 +111,7 @@ const nextTest = (f: StepFrame): 'goForIt' | 'dodge' | 'trapdoor' =>
 const settleLoose = (c: Ctx): Next<StepFrame> => (anyLoose(c) ? call(settleFrame(), 'end') : DONE)
 
 export const step: Procedure<StepFrame, Ctx> = {
+  copy,
   steps: {
     leave: (c, f) => {
       f.markers = markers(c, c.match.players[f.player], f.from).map((p) => p.id)

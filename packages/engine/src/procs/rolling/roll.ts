@@ -107,6 +107,29 @@ export const rollFrame = (c: Ctx, roll: RollKind, player: number, extras: RollEx
   return frame
 }
 
+const copy = (f: RollFrame): RollFrame => ({
+  proc: f.proc,
+  step: f.step,
+  roll: f.roll,
+  player: f.player,
+  dice: f.dice,
+  base: f.base,
+  modifiers: f.modifiers.slice(),
+  faces: f.faces,
+  passed: f.passed,
+  rerolled: f.rerolled,
+  from: f.from,
+  other: f.other,
+  why: f.why,
+  detail: f.detail,
+  source: f.source,
+  die: f.die,
+  settled: f.settled,
+  tried: f.tried,
+  picks: f.picks,
+  sealed: f.sealed,
+})
+
 export const modifierSum = (modifiers: readonly Modifier[]): number => {
   let sum = 0
   for (let i = 0; i < modifiers.length; i++) sum += modifiers[i].value
@@ -175,6 +198,7 @@ const passGate = (c: Ctx, f: RollFrame): Next<RollFrame> => {
 }
 
 export const roll: Procedure<RollFrame, Ctx> = {
+  copy,
   steps: {
     ready: (c, f) => openWindow(c, 'rolling', [f.player], 'dice'),
 

@@ -31,6 +31,15 @@ const hookAt = (c: Ctx, f: WindowFrame, mustWork = true): WindowHook | null => {
   return hook && skill && (!mustWork || skillWorks(c, player, skill)) ? hook : null
 }
 
+const copy = (f: WindowFrame): WindowFrame => ({
+  proc: f.proc,
+  step: f.step,
+  window: f.window,
+  owners: f.owners,
+  owner: f.owner,
+  skill: f.skill,
+})
+
 const cause = (c: Ctx): Frame => c.match.stack[c.match.stack.length - 2]
 
 const use = (c: Ctx, f: WindowFrame, hook: WindowHook): Next<WindowFrame> => {
@@ -46,6 +55,7 @@ const use = (c: Ctx, f: WindowFrame, hook: WindowHook): Next<WindowFrame> => {
 }
 
 export const window: Procedure<WindowFrame, Ctx> = {
+  copy,
   steps: {
     seek: (c, f): Next<WindowFrame> => {
       for (; f.owner < f.owners.length; f.owner++) {

@@ -32,7 +32,7 @@ import { standsOver } from '../move/stride.ts'
 import { openMoment } from '../rolling/moment.ts'
 import { listeningMates, listens, openWindow } from '../rolling/window.ts'
 import { attack, canGoOn, goOn, goOnward, pay, stand } from './actionCosts.ts'
-import { type ActivationFrame, besides } from './activationFrame.ts'
+import { type ActivationFrame, besides, copyActivationFrame } from './activationFrame.ts'
 import { farBlocking, LEAP_SQUARES, nominees, options, secondTargets } from './activationOptions.ts'
 import { noteStalling } from './stalling.ts'
 import { scoreAtActionEnd, scoreAtOnce, turnover } from './turnover.ts'
@@ -54,6 +54,7 @@ const payForAction = (c: Ctx, f: ActivationFrame): number => {
 }
 
 export const activation: Procedure<ActivationFrame, Ctx> = {
+  copy: copyActivationFrame,
   steps: {
     declare: (c, f) => {
       const player = c.match.players[f.player]

@@ -94,6 +94,27 @@ export const activationFrame = (player: number, kind: ActionKind): ActivationFra
   refuses: false,
 })
 
+export const copyActivationFrame = (f: ActivationFrame): ActivationFrame => ({
+  proc: f.proc,
+  step: f.step,
+  player: f.player,
+  action: f.action,
+  moves: f.moves,
+  goForIts: f.goForIts,
+  blocked: f.blocked,
+  double: f.double,
+  target: f.target,
+  nominee: f.nominee,
+  square: f.square,
+  option: f.option,
+  vacated: f.vacated,
+  lost: f.lost,
+  mayNotBlock: f.mayNotBlock,
+  thirsty: f.thirsty,
+  more: f.more,
+  refuses: f.refuses,
+})
+
 /** Squares of movement that the act itself costs: one for the block of a blitz. */
 export const deedCost = ({ action }: Pick<ActivationFrame, 'action'>): number => (action === 'blitz' ? 1 : 0)
 

@@ -52,6 +52,16 @@ export const turnFrame = (side: Side, bonus: boolean, most = -1): TurnFrame => (
   solo: -1,
 })
 
+const copy = (f: TurnFrame): TurnFrame => ({
+  proc: f.proc,
+  step: f.step,
+  side: f.side,
+  bonus: f.bonus,
+  left: f.left,
+  fresh: f.fresh,
+  solo: f.solo,
+})
+
 /** A free Blitz of one player. */
 export const soloBlitzFrame = (side: Side, solo: number): TurnFrame => ({ ...turnFrame(side, true, 0), solo })
 
@@ -132,6 +142,7 @@ const endSolo = (c: Ctx): void => {
 }
 
 export const turn: Procedure<TurnFrame, Ctx> = {
+  copy,
   steps: {
     start: (c, f) => {
       const { clock, players, turn: state } = c.match
